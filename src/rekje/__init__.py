@@ -1,0 +1,1 @@
+"""Rekje: the refereed table for letter-tile board games."""

@@ -1,0 +1,63 @@
+"""Sentences for people, in five languages, from Fluent catalogues.
+
+A message's id begins with the name of its catalogue file: ``lexicon-unknown`` stands in ``<language>/lexicon.ftl``,
+so a short command reads only the small file that it needs.
+"""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("nl", "fr", "de", "en", "it")
+FALLBACK = "en"
+
+_FOLDER = Path(__file__).parent
+
+
+def ui_language(wish: str | None = None) -> str:
+    """The reader's language: the wish, else REKJE_LANG, else the system's locale, else English."""
+    for value in (wish, *(os.environ.get(name) for name in ("REKJE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))):
+        code = (value or "")[:2].lower()
+        if code in LANGUAGES:
+            return code
+    return FALLBACK
+
+
+@cache
+def _bundle(language: str, area: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    # Isolation marks are for bidirectional text on web pages; terminals and JSON would show them as rubbish.
+    bundle = FluentBundle([language], use_isolating=False)
+    path = _FOLDER / language / f"{area}.ftl"
+    if path.exists():
+        bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    return bundle
+
+
+def has_message(code: str, language: str) -> bool:
+    """Whether a language's own catalogue has this message."""
+    return bool(_bundle(language, code.partition("-")[0]).has_message(code))
+
+
+def say(code: str, language: str | None = None, /, **params: str | int) -> str:
+    """The sentence for a message code in a language (default: the reader's), its parameters filled in.
+
+    A message that a language lacks is said in English; one that no catalogue has is a programming error (KeyError).
+    """
+    area = code.partition("-")[0]
+    for lang in (ui_language(language), FALLBACK):
+        bundle = _bundle(lang, area)
+        pattern = bundle.get_message(code).value if bundle.has_message(code) else None
+        if pattern is not None:
+            text, errors = bundle.format_pattern(pattern, params)
+            if errors:
+                raise KeyError(f"{code} ({lang}): {errors}")
+            return str(text)
+    raise KeyError(code)

@@ -1,0 +1,80 @@
+"""What a seat can ask for. In a record each is a move: ``{"seat": 0, "do": "play", "at": "8D", "word": "TAART"}``.
+
+``ms`` is the moment, in milliseconds since the start, where somebody measured it.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+Moment = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+
+
+class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", omit_defaults=True):
+    """What all commands have: the seat that asks, and when."""
+
+    seat: int
+    ms: Moment | None = None
+
+    @property
+    def kind(self) -> str:
+        """The command's name, as in a record."""
+        return str(self.__struct_config__.tag)
+
+
+class Play(Command, tag="play", frozen=True, kw_only=True):
+    """Lay tiles: ``at`` is ``8D`` (across) or ``D8`` (down), ``word`` the whole word in tile notation.
+
+    ``score`` is the total the player announced, if any (S2).
+    """
+
+    at: str
+    word: str
+    score: int | None = None
+
+
+class Exchange(Command, tag="exchange", frozen=True, kw_only=True):
+    """Exchange tiles: which ones, or (where racks aren't known) how many."""
+
+    tiles: str | None = None
+    count: int | None = None
+
+
+class Pass(Command, tag="pass", frozen=True, kw_only=True):
+    """End the turn without laying anything."""
+
+
+class Resign(Command, tag="resign", frozen=True, kw_only=True):
+    """Leave the game (C5)."""
+
+
+class Challenge(Command, tag="challenge", frozen=True, kw_only=True):
+    """Doubt the words of the last play (C2); ``words`` names those meant, all of the play's are checked."""
+
+    words: list[str] = []
+
+
+class Accept(Command, tag="accept", frozen=True, kw_only=True):
+    """Say that one won't challenge the last play (C2)."""
+
+
+class Vote(Command, tag="vote", frozen=True, kw_only=True):
+    """Where the table agrees on words: yes, the play stands; no, it doesn't (C2)."""
+
+    yes: bool
+
+
+class TimeUp(Command, tag="time-up", frozen=True, kw_only=True):
+    """The time for this seat's turn has run out (C10)."""
+
+
+class End(Command, tag="end", frozen=True, kw_only=True):
+    """A cardboard game stops here: the tiles left, per seat (a list, or a map from seat to tiles)."""
+
+    seat: int = 0
+    racks: list[str | None] | dict[str, str | None] | None = None
+
+
+AnyCommand = Play | Exchange | Pass | Resign | Challenge | Accept | Vote | TimeUp | End

@@ -1,0 +1,143 @@
+"""An edition: one printed (or extended) version of a game, as data.
+
+Built-in editions are TOML files under ``games/editions/``; a record or a user can give one inline or as a file.
+"""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+
+from rekje.model.problems import FormError
+from rekje.model.squares import Square, parse_square
+from rekje.model.tiles import MAX_LETTERS, LetterSet
+
+OptionValue = str | int | bool
+PLAIN = "."
+
+
+class Premium(msgspec.Struct, frozen=True):
+    """A kind of premium square: its sign on the board's map, other names for it, and what it multiplies.
+
+    ``letter``: the tile laid on it; ``word``: each word with that tile; ``lay``: everything laid in the turn.
+    """
+
+    sign: str
+    names: tuple[str, ...] = ()
+    letter: int = 1
+    word: int = 1
+    lay: int = 1
+
+
+class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One edition of a game.
+
+    ``letters`` maps each letter, in alphabetical order, to ``[value, count]``; ``board`` is a text map with a row a
+    line, ``premiums`` explains its signs; ``start`` the squares for the first word; ``options`` the defaults that
+    differ from the game's; ``rules`` answers what the game asks its editions. ``printed`` says whether a sheet for
+    this edition exists, or it is an extension.
+    """
+
+    name: str
+    game: str
+    language: str
+    lexicon: str
+    letters: dict[str, tuple[int, int]]
+    blanks: int
+    board: tuple[str, ...]
+    premiums: dict[str, Premium]
+    start: tuple[str, ...]
+    rack: int
+    printed: bool = False
+    rules: dict[str, OptionValue] = {}
+    options: dict[str, OptionValue] = {}
+
+    @property
+    def letter_set(self) -> LetterSet:
+        """The tiles of the box."""
+        return _letter_set(tuple((face, *pair) for face, pair in self.letters.items()), self.blanks)
+
+    @property
+    def width(self) -> int:
+        """Columns of the board."""
+        return len(self.board[0])
+
+    @property
+    def height(self) -> int:
+        """Rows of the board."""
+        return len(self.board)
+
+    def premium(self, square: Square) -> Premium | None:
+        """The premium on a square, if any."""
+        sign = self.board[square[1]][square[0]]
+        return next((kind for kind in self.premiums.values() if kind.sign == sign), None)
+
+    def on_board(self, square: Square) -> bool:
+        """Whether the board has this square."""
+        return 0 <= square[0] < self.width and 0 <= square[1] < self.height
+
+    def with_premiums(self, changes: dict[Square, str]) -> Edition:
+        """This edition with other kinds on some squares (a kind by its name or one of its other names, ``"none"``)."""
+        rows = [list(row) for row in self.board]
+        for (x, y), name in changes.items():
+            rows[y][x] = self._sign(name)
+        return msgspec.structs.replace(self, board=tuple("".join(row) for row in rows))
+
+    def _sign(self, name: str) -> str:
+        wanted = _plain_name(name)
+        if wanted in ("", "none", "plain"):
+            return PLAIN
+        for key, kind in self.premiums.items():
+            if wanted in map(_plain_name, (key, *kind.names)):
+                return kind.sign
+        raise FormError("form-premium-kind", kind=name, known=", ".join([*self.premiums, "none"]))
+
+
+def _plain_name(name: str) -> str:
+    return re.sub(r"[\s_-]+", "", name.lower())
+
+
+_SETS: dict[tuple[tuple[tuple[str, int, int], ...], int], LetterSet] = {}
+
+
+def _letter_set(letters: tuple[tuple[str, int, int], ...], blanks: int) -> LetterSet:
+    key = (letters, blanks)
+    if key not in _SETS:
+        faces, values, counts = zip(*letters, strict=True)
+        _SETS[key] = LetterSet(faces, values, counts, blanks)
+    return _SETS[key]
+
+
+def check_edition(edition: Edition) -> Edition:
+    """The same edition, if it makes sense as a box and a board. Raises `FormError` naming what doesn't."""
+    _check_letters(edition)
+    _check_board(edition)
+    return edition
+
+
+def _check_letters(edition: Edition) -> None:
+    if not 1 <= len(edition.letters) <= MAX_LETTERS:
+        raise FormError("form-edition-letters", edition=edition.name, most=MAX_LETTERS)
+    for face, (value, count) in edition.letters.items():
+        cased = face.upper() == face and face.lower() != face and face.lower().upper() == face
+        if not cased or len(face) > 8 or set(face) & set("[]?_."):
+            raise FormError("form-edition-letter", edition=edition.name, letter=face)
+        if not (0 <= value <= 1000 and 0 <= count <= 1000):
+            raise FormError("form-edition-count", edition=edition.name, letter=face)
+    if not 0 <= edition.blanks <= 100 or not 1 <= edition.rack <= 15:
+        raise FormError("form-edition-rack", edition=edition.name)
+
+
+def _check_board(edition: Edition) -> None:
+    widths = {len(row) for row in edition.board}
+    if len(widths) != 1 or not all(1 <= n <= 21 for n in (*widths, len(edition.board))):
+        raise FormError("form-edition-board", edition=edition.name)
+    signs = {kind.sign for kind in edition.premiums.values()} | {PLAIN}
+    if unknown := sorted(set("".join(edition.board)) - signs):
+        raise FormError("form-edition-sign", edition=edition.name, sign=unknown[0], known=" ".join(sorted(signs)))
+    for kind in edition.premiums.values():
+        if len(kind.sign) != 1 or not all(1 <= n <= 9 for n in (kind.letter, kind.word, kind.lay)):
+            raise FormError("form-edition-premium", edition=edition.name, sign=kind.sign)
+    if not edition.start or not all(edition.on_board(parse_square(name)) for name in edition.start):
+        raise FormError("form-edition-start", edition=edition.name)

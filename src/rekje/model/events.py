@@ -1,0 +1,244 @@
+"""What has happened at a table, in order. The events are the truth; everything else is a fold over them.
+
+Tiles are text in tile notation (`rekje.model.tiles`). Fields that some readers may not see are hidden by the one
+gate, `rekje.referee.view`.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from rekje.model.edition import Edition, OptionValue
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A position to start from, for problems and tests: squares by name, tiles in notation, lists by seat."""
+
+    premiums: dict[str, str] = {}
+    tiles: dict[str, str] = {}
+    racks: list[str | None] | dict[str, str | None] = []
+    bag: str | int | None = None
+    scores: list[int] | dict[str, int] = []
+
+
+class Config(msgspec.Struct, frozen=True):
+    """What a table pins for good: the edition whole, every option resolved, the word list with its checksum.
+
+    ``known`` is False for an open record, where neither racks nor draws were written down.
+    """
+
+    game: str
+    edition: Edition
+    options: dict[str, OptionValue]
+    seats: tuple[str, ...]
+    lexicon: str
+    lexicon_sha256: str = ""
+    known: bool = True
+    rules: int = 1
+    youngest: int | None = None
+    setup: Setup | None = None
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event", omit_defaults=True):
+    """What all events have in common: their name, in the field ``event``."""
+
+
+class TableOpened(Event, tag="table-opened", frozen=True):
+    """The table with everything it pins."""
+
+    config: Config
+
+
+class ShuffleCommitted(Event, tag="shuffle-committed", frozen=True):
+    """The hash of the server's secret, published before anything else; the secret itself is hidden to the end."""
+
+    commit: str
+    secret: str
+
+
+class NoncesGiven(Event, tag="nonces-given", frozen=True):
+    """Each seat's own part in the shuffle (hexadecimal)."""
+
+    nonces: tuple[str, ...]
+
+
+class SecretRevealed(Event, tag="secret-revealed", frozen=True):
+    """The secret, after the game, so that anyone can check the shuffle."""
+
+    secret: str
+
+
+class SeatGiven(Event, tag="seat-given", frozen=True):
+    """Who controls a seat from here on: ``person``, or a computer player's level (C5)."""
+
+    seat: int
+    player: str
+
+
+class LotDrawn(Event, tag="lot-drawn", frozen=True):
+    """A tile drawn to see who begins; it goes back into the bag (S0)."""
+
+    seat: int
+    tile: str
+    cursor: int
+
+
+class TilesDrawn(Event, tag="tiles-drawn", frozen=True):
+    """Tiles from the bag to a rack; seen only by that seat. ``cursor`` is the shuffle's place afterwards."""
+
+    seat: int
+    tiles: str
+    cursor: int = 0
+
+
+class TurnBegan(Event, tag="turn-began", frozen=True):
+    """A seat is on turn, from the moment ``ms``."""
+
+    seat: int
+    number: int
+    ms: int = 0
+
+
+class TurnSkipped(Event, tag="turn-skipped", frozen=True):
+    """A seat sits out one turn, for an unfounded challenge (C2)."""
+
+    seat: int
+
+
+class WordScore(msgspec.Struct, frozen=True):
+    """A word formed, in tile notation, and what it scores."""
+
+    word: str
+    score: int
+
+
+class PlayLaid(Event, tag="play-laid", frozen=True):
+    """Tiles laid on the board: the main word, the tiles by square, every word formed and the score (S11).
+
+    ``announced`` is set where the player named another total, which this puts right (S2).
+    """
+
+    seat: int
+    at: str
+    word: str
+    tiles: dict[str, str]
+    words: tuple[WordScore, ...]
+    score: int
+    ms: int = 0
+    announced: int | None = None
+
+
+class WindowOpened(Event, tag="window-opened", frozen=True):
+    """The others may now challenge the last play, or vote on it (C2)."""
+
+    kind: Literal["challenge", "vote"]
+    asked: tuple[int, ...]
+
+
+class Answered(Event, tag="answered", frozen=True):
+    """A seat accepts the play (``yes``), or votes on it."""
+
+    seat: int
+    yes: bool
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What the dictionary said of a word."""
+
+    word: str
+    valid: bool
+
+
+class Challenged(Event, tag="challenged", frozen=True):
+    """A challenge, what the dictionary said of each word, and what an unfounded one costs (C2)."""
+
+    seat: int
+    verdicts: tuple[Verdict, ...]
+    upheld: bool
+    points: int = 0
+    turns: int = 0
+
+
+class PlayStood(Event, tag="play-stood", frozen=True):
+    """The last play is for good; its window, if there was one, is closed."""
+
+    seat: int
+
+
+class PlayTakenBack(Event, tag="play-taken-back", frozen=True):
+    """The last play is undone: tiles back on the rack, premiums free again, points gone (C2, S8, S14)."""
+
+    seat: int
+
+
+class Exchanged(Event, tag="exchanged", frozen=True):
+    """New tiles drawn, then the old ones mixed into the bag (S7); faces seen only by that seat."""
+
+    seat: int
+    given: str
+    drawn: str
+    cursor: int = 0
+    ms: int = 0
+
+
+class Passed(Event, tag="passed", frozen=True):
+    """A turn without a play; ``timed_out`` where the time ran out (C10)."""
+
+    seat: int
+    ms: int = 0
+    timed_out: bool = False
+
+
+class Resigned(Event, tag="resigned", frozen=True):
+    """A seat leaves the game; its tiles are set aside (C5)."""
+
+    seat: int
+    ms: int = 0
+
+
+class RacksShown(Event, tag="racks-shown", frozen=True):
+    """The tiles left at the end of a cardboard game, per seat, as far as told."""
+
+    racks: tuple[str | None, ...]
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """The result: final scores, what was added or taken at the end (S18), the winners, why it ended, by which rule."""
+
+    scores: tuple[int, ...]
+    adjustments: tuple[int, ...]
+    winners: tuple[int, ...]
+    reason: str
+    rule: str
+
+
+class Ended(Event, tag="ended", frozen=True):
+    """The game is over."""
+
+    outcome: Outcome
+
+
+AnyEvent = (
+    TableOpened
+    | ShuffleCommitted
+    | NoncesGiven
+    | SecretRevealed
+    | SeatGiven
+    | LotDrawn
+    | TilesDrawn
+    | TurnBegan
+    | TurnSkipped
+    | PlayLaid
+    | WindowOpened
+    | Answered
+    | Challenged
+    | PlayStood
+    | PlayTakenBack
+    | Exchanged
+    | Passed
+    | Resigned
+    | RacksShown
+    | Ended
+)

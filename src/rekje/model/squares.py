@@ -1,0 +1,49 @@
+"""Squares and their names. A square is ``(x, y)``: column from the left and row from the top, from 0."""
+
+from __future__ import annotations
+
+import re
+
+from rekje.model.problems import FormError
+
+Square = tuple[int, int]
+
+_COLUMN_FIRST = re.compile(r"([A-Za-z])([1-9][0-9]?)\Z")
+_ROW_FIRST = re.compile(r"([1-9][0-9]?)([A-Za-z])\Z")
+
+
+def square_name(square: Square) -> str:
+    """``(7, 7)`` → ``"H8"``."""
+    x, y = square
+    return f"{chr(65 + x)}{y + 1}"
+
+
+def parse_square(text: str) -> Square:
+    """``"H8"`` → ``(7, 7)``. Raises `FormError` for what can't be a square."""
+    match = _COLUMN_FIRST.match(text)
+    if not match:
+        raise FormError("form-square", text=text)
+    return ord(match[1].upper()) - 65, int(match[2]) - 1
+
+
+def at_name(square: Square, across: bool) -> str:
+    """Where a word starts and which way it runs: ``8D`` across, ``D8`` down (the field's notation)."""
+    x, y = square
+    return f"{y + 1}{chr(65 + x)}" if across else square_name(square)
+
+
+def parse_at(text: str) -> tuple[Square, bool]:
+    """``"8D"`` → ``((3, 7), True)``, across; ``"D8"`` → the same square, down. Raises `FormError`."""
+    match = _ROW_FIRST.match(text)
+    if match:
+        return (ord(match[2].upper()) - 65, int(match[1]) - 1), True
+    match = _COLUMN_FIRST.match(text)
+    if match:
+        return (ord(match[1].upper()) - 65, int(match[2]) - 1), False
+    raise FormError("form-at", text=text)
+
+
+def step(square: Square, across: bool, by: int = 1) -> Square:
+    """The square ``by`` steps further, to the right or downwards."""
+    x, y = square
+    return (x + by, y) if across else (x, y + by)

@@ -1,0 +1,126 @@
+"""The state of a table, a frozen value folded from events. A view of it (what one seat may see) has the same type,
+with every tile that the reader may not see replaced by ``_``."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+
+from rekje.model.edition import Edition, OptionValue
+from rekje.model.events import Config, Outcome, PlayLaid, WordScore
+from rekje.model.squares import Square
+from rekje.model.tiles import UNKNOWN, LetterSet, Tile, Tiles, as_held
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """One seat: its rack, its points so far, the turns it must sit out, the time it has used."""
+
+    name: str
+    rack: Tiles = ()
+    score: int = 0
+    player: str = "person"
+    resigned: bool = False
+    skips: int = 0
+    turns: int = 0
+    used_ms: int = 0
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """Whose turn it is, the how manieth of the game (from 1), since when; ``over`` once it has laid, passed …"""
+
+    seat: int
+    number: int
+    ms: int = 0
+    over: bool = False
+
+
+class Window(msgspec.Struct, frozen=True):
+    """The time in which the others may object to a play: who is asked, and what they have answered."""
+
+    kind: str
+    asked: tuple[int, ...]
+    answers: dict[int, bool] = {}
+
+
+class Awaited(msgspec.Struct, frozen=True):
+    """A seat from which commands are awaited, their names, and until when (ms since the start)."""
+
+    seat: int
+    commands: tuple[str, ...]
+    deadline: int | None = None
+
+
+class SheetLine(msgspec.Struct, frozen=True):
+    """A line of the score sheet: what a seat did and what it brought.
+
+    ``kind`` is a command's name or ``taken-back``.
+    """
+
+    seat: int
+    kind: str
+    at: str = ""
+    word: str = ""
+    words: tuple[WordScore, ...] = ()
+    score: int = 0
+    count: int = 0
+
+
+class State(msgspec.Struct, frozen=True):
+    """A table after ``version`` events.
+
+    ``box`` counts all tiles of the game; ``bag`` is how many are still in the bag (which ones nobody knows);
+    ``pending`` the last play while it can still be taken back; ``passes`` the passes in succession; ``dry`` the
+    turns since tiles were laid for good.
+    """
+
+    config: Config
+    seats: tuple[Seat, ...]
+    box: dict[Tile, int]
+    version: int = 0
+    board: dict[Square, Tile] = {}
+    bag: int = 0
+    cursor: int = 0
+    commit: str = ""
+    secret: str = ""
+    nonces: tuple[str, ...] = ()
+    turn: Turn | None = None
+    pending: PlayLaid | None = None
+    window: Window | None = None
+    passes: int = 0
+    dry: int = 0
+    sheet: tuple[SheetLine, ...] = ()
+    awaiting: tuple[Awaited, ...] = ()
+    outcome: Outcome | None = None
+
+    @property
+    def edition(self) -> Edition:
+        """The edition played."""
+        return self.config.edition
+
+    @property
+    def letter_set(self) -> LetterSet:
+        """The tiles of the box: faces and values."""
+        return self.config.edition.letter_set
+
+    def option(self, name: str) -> OptionValue:
+        """The value of an option of this table."""
+        return self.config.options[name]
+
+    @property
+    def active(self) -> tuple[int, ...]:
+        """The seats still in the game."""
+        return tuple(i for i, seat in enumerate(self.seats) if not seat.resigned)
+
+    @property
+    def unseen(self) -> Counter[Tile]:
+        """The tiles that this reader doesn't see, counted: in the bag, or on racks without a face."""
+        left = Counter(self.box)
+        left.subtract(as_held(tile) for tile in self.board.values())
+        left.subtract(tile for seat in self.seats for tile in seat.rack if tile != UNKNOWN)
+        return +left
+
+    @property
+    def racks_known(self) -> bool:
+        """Whether every rack's tiles are known to this reader."""
+        return not any(UNKNOWN in seat.rack for seat in self.seats)

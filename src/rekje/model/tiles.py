@@ -1,0 +1,119 @@
+"""Tiles and their notation.
+
+A *tile* is a short string: ``"A"`` is the tile A, ``"?"`` a blank not yet named, ``"a"`` a blank that stands
+for A, ``"IJ"`` one tile that carries two letters (``"ij"`` a blank standing for it), ``"_"`` a tile whose face
+is not known (to this reader). In text a tile of two letters stands in brackets: ``[IJ]S``.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+import msgspec
+
+from rekje.model.problems import FormError
+
+BLANK = "?"
+UNKNOWN = "_"
+MAX_LETTERS = 63
+
+Tile = str
+Tiles = tuple[Tile, ...]
+
+
+def split_tiles(text: str) -> Tiles:
+    """Read tiles in text notation: ``"TA[IJ]s?"`` → ``("T", "A", "IJ", "s", "?")``.
+
+    Raises `FormError` for brackets that don't match or hold fewer than two letters.
+    """
+    tiles: list[Tile] = []
+    i = 0
+    while i < len(text):
+        if text[i] == "[":
+            end = text.find("]", i)
+            face = text[i + 1 : end] if end > 0 else ""
+            if len(face) < 2 or "[" in face or face not in (face.upper(), face.lower()):
+                raise FormError("form-tiles-brackets", text=text)
+            tiles.append(face)
+            i = end + 1
+        elif text[i] == "]":
+            raise FormError("form-tiles-brackets", text=text)
+        else:
+            tiles.append(text[i])
+            i += 1
+    return tuple(tiles)
+
+
+def join_tiles(tiles: Iterable[Tile]) -> str:
+    """Write tiles in text notation, the inverse of `split_tiles`."""
+    return "".join(tile if len(tile) == 1 else f"[{tile}]" for tile in tiles)
+
+
+def is_blank(tile: Tile) -> bool:
+    """Whether a tile is a blank, named or not."""
+    return tile == BLANK or tile != tile.upper()
+
+
+def letter(tile: Tile) -> str:
+    """The letter a laid tile shows: ``"a"`` → ``"A"``."""
+    return tile.upper()
+
+
+def letters(tiles: Iterable[Tile]) -> Tiles:
+    """The letters that laid tiles show."""
+    return tuple(tile.upper() for tile in tiles)
+
+
+def as_held(tile: Tile) -> Tile:
+    """The tile as it stands on a rack: a named blank is a blank again."""
+    return BLANK if is_blank(tile) else tile
+
+
+class LetterSet(msgspec.Struct, frozen=True):
+    """The tiles of a box: for each letter its value and how many there are, in alphabetical order.
+
+    ``faces`` are upper-case letters (of one or more characters), at most 63; ``values`` points; ``counts`` how
+    many tiles of each, 0 for a letter that only a blank can stand for; ``blanks`` the number of blanks, worth 0.
+    """
+
+    faces: tuple[str, ...]
+    values: tuple[int, ...]
+    counts: tuple[int, ...]
+    blanks: int
+
+    def value(self, tile: Tile) -> int:
+        """Points of one tile, 0 for blanks and unknown tiles (S10)."""
+        if tile == UNKNOWN or is_blank(tile):
+            return 0
+        return self.values[self.faces.index(tile)]
+
+    def worth(self, tiles: Iterable[Tile]) -> int:
+        """Points of several tiles together."""
+        return sum(self.value(tile) for tile in tiles)
+
+    def box(self) -> Counter[Tile]:
+        """How many of each tile the box holds."""
+        box = Counter({face: n for face, n in zip(self.faces, self.counts, strict=True) if n})
+        if self.blanks:
+            box[BLANK] = self.blanks
+        return box
+
+    def order(self, tile: Tile) -> int:
+        """Place in the alphabet; blanks after all letters, unknown tiles last."""
+        if tile == UNKNOWN:
+            return MAX_LETTERS + 2
+        return len(self.faces) if tile == BLANK else self.faces.index(letter(tile))
+
+    def sort(self, tiles: Iterable[Tile]) -> Tiles:
+        """Tiles in the order of the alphabet, blanks last."""
+        return tuple(sorted(tiles, key=self.order))
+
+    def knows(self, tile: Tile) -> bool:
+        """Whether a tile (or what a named blank stands for) belongs to this letter set."""
+        return tile == BLANK or letter(tile) in self.faces
+
+
+def unpack(counts: Mapping[Tile, int]) -> list[Tile]:
+    """A multiset of tiles written out, one entry a tile."""
+    return [tile for tile, n in counts.items() for _ in range(n)]
