@@ -1,0 +1,81 @@
+"""The words that a placement forms, and what it scores."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import prod
+
+import msgspec
+
+from rekje.crossword.facts import CrosswordFacts
+from rekje.crossword.placement import Board, Placement
+from rekje.model.events import WordScore
+from rekje.model.squares import Square, step
+from rekje.model.tiles import LetterSet, Tile, is_blank, join_tiles
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A word on the board: its squares and tiles, from the first to the last."""
+
+    squares: tuple[Square, ...]
+    tiles: tuple[Tile, ...]
+
+
+class Scored(msgspec.Struct, frozen=True):
+    """What a placement forms and earns: each word with its score, the bonus for tiles laid, the total."""
+
+    lines: tuple[Line, ...]
+    words: tuple[WordScore, ...]
+    bonus: int
+    total: int
+
+
+def words_formed(board: Board, placement: Placement) -> tuple[Line, ...]:
+    """Every word formed or changed (S3), the one that the player named first; a single tile is no word."""
+    after = {**board, **placement.tiles}
+    lines = [_line_through(after, placement.start, placement.across)]
+    lines += [_line_through(after, square, not placement.across) for square in placement.tiles]
+    return tuple(line for line in lines if len(line.squares) > 1)
+
+
+def _line_through(board: Board, square: Square, across: bool) -> Line:
+    while step(square, across, -1) in board:
+        square = step(square, across, -1)
+    squares = tuple(_run(board, square, across))
+    return Line(squares, tuple(board[s] for s in squares))
+
+
+def _run(board: Board, square: Square, across: bool) -> Iterator[Square]:
+    while square in board:
+        yield square
+        square = step(square, across)
+
+
+def score_placement(board: Board, facts: CrosswordFacts, letters: LetterSet, placement: Placement) -> Scored:
+    """The exact score of a placement (S10–S17; W7, W8 where only the tiles laid count)."""
+    lines = words_formed(board, placement)
+    if facts.scoring == "words":
+        scores = [_word_score(facts, letters, line, placement) for line in lines]
+    else:
+        # Nothing but the tiles laid counts, whatever they form: the first word stands for the whole lay.
+        scores = [_lay_score(facts, letters, placement), *[0] * (len(lines) - 1)][: len(lines)]
+    bonus = facts.bonus[min(len(placement.tiles), len(facts.bonus) - 1)]
+    words = tuple(WordScore(join_tiles(line.tiles), n) for line, n in zip(lines, scores, strict=True))
+    return Scored(lines, words, bonus, sum(scores) + bonus)
+
+
+def _word_score(facts: CrosswordFacts, letters: LetterSet, line: Line, placement: Placement) -> int:
+    points, factor = 0, 1
+    for square, tile in zip(line.squares, line.tiles, strict=True):
+        value = letters.value(tile)
+        if square in placement.tiles:
+            i = square[1] * facts.width + square[0]
+            value *= facts.letter_factor[i]
+            factor *= facts.blank_word_factor[i] if is_blank(tile) else facts.word_factor[i]
+        points += value
+    return points * factor
+
+
+def _lay_score(facts: CrosswordFacts, letters: LetterSet, placement: Placement) -> int:
+    laid = [(y * facts.width + x, letters.value(tile)) for (x, y), tile in placement.tiles.items()]
+    return sum(value * facts.letter_factor[i] for i, value in laid) * prod(facts.lay_factor[i] for i, _ in laid)

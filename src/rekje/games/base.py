@@ -1,0 +1,110 @@
+"""What a game must answer. Everything else (turns, windows, clocks, hidden tiles) is the referee's, for any game."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+import msgspec
+
+from rekje.games.options import Option
+from rekje.model.commands import Command
+from rekje.model.events import AnyEvent
+from rekje.model.problems import Flaw, Refusal
+from rekje.model.state import State
+from rekje.model.tiles import Tiles
+
+
+class Facts(Protocol):
+    """What the world knows and the rules don't. Every answer used is written into an event."""
+
+    def is_word(self, word: Tiles) -> bool:
+        """Whether the table's word list has a word, given as letters."""
+
+    def can_play(self, state: State, seat: int) -> bool | None:
+        """Whether a seat has any legal play; None where that can't be known."""
+
+    def draw(self, state: State, count: int) -> tuple[Tiles, int]:
+        """The next tiles from the bag, and the shuffle's place after drawing them."""
+
+    def first_seat(self) -> int:
+        """The seat that begins where no lot is drawn."""
+
+
+class Draft(Protocol):
+    """A decision being written: the state so far, and a way to add what happens next."""
+
+    @property
+    def state(self) -> State:
+        """The state after the events emitted so far."""
+
+    @property
+    def facts(self) -> Facts:
+        """The world's answers."""
+
+    def emit(self, event: AnyEvent) -> None:
+        """Add an event; `state` then includes it."""
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """Why a game is over, and by which rule; ``out`` is the seat that went out, if one did."""
+
+    reason: str
+    rule: str
+    out: int | None = None
+
+
+def moment(state: State, command: Command) -> int:
+    """When a command came, in ms since the start; where nobody measured it, no time has passed since the turn began."""
+    if command.ms is not None:
+        return command.ms
+    return state.turn.ms if state.turn else 0
+
+
+Handler = Callable[[Draft, Any], Refusal | None]
+
+
+class Game(ABC):
+    """One game. ``flaws`` says for each flaw of a move which rule it breaks."""
+
+    id: str
+    seats: tuple[int, int]
+    options: tuple[Option, ...]
+    stop_rule: str
+    """The rule by which a cardboard game that stops is settled."""
+    flaws: Mapping[str, str]
+    handlers: Mapping[str, Handler]
+    """What may be done on one's turn, and how it is decided."""
+
+    def refuse(self, flaw: Flaw) -> Refusal:
+        """A flaw as a refusal under this game's own rule."""
+        return Refusal(self.flaws[flaw.code], flaw.code, flaw.params)
+
+    def turn_commands(self, state: State) -> tuple[str, ...]:
+        """The commands that the seat on turn has."""
+        return tuple(self.handlers)
+
+    @abstractmethod
+    def begin(self, draft: Draft) -> int:
+        """Draw lots and first tiles; the seat that begins."""
+
+    @abstractmethod
+    def refill(self, draft: Draft, seat: int) -> None:
+        """Draw what a seat draws once its play stands."""
+
+    @abstractmethod
+    def goes_out(self, state: State, seat: int) -> bool:
+        """Whether the game ends as soon as this seat's last play stands."""
+
+    @abstractmethod
+    def ending(self, state: State, facts: Facts) -> Ending | None:
+        """Whether the game is over after a turn, and why."""
+
+    @abstractmethod
+    def settlement(self, state: State, ending: Ending) -> list[int]:
+        """What each seat's score gains or loses at the end."""
+
+    @abstractmethod
+    def overtime(self, state: State, minutes: int) -> int:
+        """What a number of begun minutes over the game clock costs (C10)."""

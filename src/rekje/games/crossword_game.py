@@ -1,0 +1,152 @@
+"""What the crossword games share: laying tiles in a line on a board, drawing. Each game says what differs."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections import Counter
+from collections.abc import Mapping
+from typing import Literal
+
+from rekje.crossword.facts import CrosswordFacts
+from rekje.crossword.placement import Placement, first_play_flaw, read_placement, touches
+from rekje.crossword.words import Scored, score_placement
+from rekje.games.base import Draft, Facts, Game, moment
+from rekje.model.commands import Play
+from rekje.model.edition import Edition, OptionValue
+from rekje.model.events import Config, PlayLaid, TilesDrawn
+from rekje.model.problems import Flaw, Refusal
+from rekje.model.squares import parse_square, square_name
+from rekje.model.state import State
+from rekje.model.tiles import UNKNOWN, Tiles, as_held, join_tiles, letters
+
+
+def edition_facts(
+    edition: Edition,
+    *,
+    scoring: Literal["words", "tiles"],
+    bonus: tuple[int, ...],
+    start_rule: Literal["covers", "begins"],
+    first_min: int,
+    blank_word_most: int,
+) -> CrosswordFacts:
+    """An edition's board and values as rule facts; ``blank_word_most`` caps what a blank multiplies a word by (S15)."""
+    kinds = [edition.premium((x, y)) for y in range(edition.height) for x in range(edition.width)]
+    words = tuple(kind.word if kind else 1 for kind in kinds)
+    starts = (parse_square(name) for name in edition.start)
+    return CrosswordFacts(
+        width=edition.width,
+        height=edition.height,
+        values=edition.letter_set.values,
+        letter_factor=tuple(kind.letter if kind else 1 for kind in kinds),
+        word_factor=words,
+        blank_word_factor=tuple(min(n, blank_word_most) for n in words),
+        lay_factor=tuple(kind.lay if kind else 1 for kind in kinds),
+        scoring=scoring,
+        bonus=bonus,
+        start=tuple(y * edition.width + x for x, y in starts),
+        start_rule=start_rule,
+        first_min=first_min,
+        rack_size=edition.rack,
+    )
+
+
+class CrosswordGame(Game):
+    """A game in which words cross on a board of squares."""
+
+    _facts_of: tuple[Config, CrosswordFacts] | None = None
+
+    @abstractmethod
+    def make_facts(self, edition: Edition, options: Mapping[str, OptionValue]) -> CrosswordFacts:
+        """The rule facts of an edition under a table's options."""
+
+    def facts(self, state: State) -> CrosswordFacts:
+        """The rule facts of a table."""
+        if self._facts_of is None or self._facts_of[0] is not state.config:
+            self._facts_of = (state.config, self.make_facts(state.edition, state.config.options))
+        return self._facts_of[1]
+
+    def place(self, state: State, seat: int, at: str, word: str) -> Placement | Flaw:
+        """The placement that a player describes, with the tiles of the seat's rack, if it may lie there."""
+        facts = self.facts(state)
+        placement = read_placement(state.board, facts, state.letter_set, at, word)
+        if isinstance(placement, Flaw):
+            return placement
+        flaw = missing_tiles(state, seat, tuple(map(as_held, placement.tiles.values())))
+        if flaw:
+            return flaw
+        if not state.board:
+            return first_play_flaw(placement, facts) or placement
+        return placement if touches(state.board, placement) else Flaw("play-apart")
+
+    def preview(self, state: State, seat: int, at: str, word: str) -> tuple[Placement, Scored] | Refusal:
+        """What a play would form and score, whether or not its words are words; or why it may not be laid."""
+        placement = self.place(state, seat, at, word)
+        if isinstance(placement, Flaw):
+            return self.refuse(placement)
+        return placement, score_placement(state.board, self.facts(state), state.letter_set, placement)
+
+    def play(self, draft: Draft, command: Play) -> Refusal | None:
+        """Decide a play: where it lies, which words it makes, what it scores."""
+        state = draft.state
+        seen = self.preview(state, command.seat, command.at, command.word)
+        if isinstance(seen, Refusal):
+            return seen
+        placement, scored = seen
+        if state.option("judging") == "referee":
+            unknown = [line.tiles for line in scored.lines if not draft.facts.is_word(letters(line.tiles))]
+            if unknown:
+                words = ", ".join(join_tiles(letters(word)) for word in unknown)
+                return self.refuse(Flaw("play-no-word", {"words": words, "count": len(unknown)}))
+        draft.emit(
+            PlayLaid(
+                seat=command.seat,
+                at=command.at.upper(),
+                word=join_tiles(scored.lines[0].tiles) if placement.length > 1 else command.word,
+                tiles={square_name(square): tile for square, tile in placement.tiles.items()},
+                words=scored.words,
+                score=scored.total,
+                ms=moment(state, command),
+                announced=command.score if command.score not in (None, scored.total) else None,
+            )
+        )
+        return None
+
+    def goes_out(self, state: State, seat: int) -> bool:
+        """An empty rack with an empty bag ends the game once the play stands."""
+        return not state.bag and not state.seats[seat].rack
+
+    def refill(self, draft: Draft, seat: int) -> None:
+        """Draw back to a full rack while the bag lasts."""
+        draw(draft, seat, draft.state.edition.rack - len(draft.state.seats[seat].rack))
+
+
+def missing_tiles(state: State, seat: int, needed: Tiles) -> Flaw | None:
+    """What a seat lacks to lay or give these tiles: a tile not on its rack, or more than the box can still hold.
+
+    Where faces aren't known, a rack is whatever the move needs, and only the box limits it.
+    """
+    rack = Counter(state.seats[seat].rack)
+    short = Counter(needed) - rack
+    if not short:
+        return None
+    first = join_tiles((next(iter(short)),))
+    if sum(short.values()) > rack[UNKNOWN]:
+        return Flaw("play-not-held", {"tile": first})
+    if beyond := short - state.unseen:
+        return Flaw("play-box", {"tile": join_tiles((next(iter(beyond)),))})
+    return None
+
+
+def draw(draft: Draft, seat: int, count: int) -> None:
+    """Let a seat draw up to ``count`` tiles, as far as the bag lasts."""
+    count = min(count, draft.state.bag)
+    if count > 0:
+        tiles, cursor = draft.facts.draw(draft.state, count)
+        draft.emit(TilesDrawn(seat, join_tiles(tiles), cursor))
+
+
+def no_play_left(state: State, facts: Facts) -> bool:
+    """The proof that nobody can lay anything any more: an empty bag, all racks known, no play on any of them."""
+    if state.bag or not state.racks_known:
+        return False
+    return all(facts.can_play(state, seat) is False for seat in state.active)

@@ -1,0 +1,41 @@
+"""The built-in editions, read from the TOML files beside this module."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from rekje.model.edition import Edition, check_edition
+from rekje.model.problems import FormError
+
+_FOLDER = Path(__file__).parent / "editions"
+
+
+@cache
+def edition_names(game: str) -> tuple[str, ...]:
+    """The built-in editions of a game, printed ones first, in the order in which they are listed."""
+    names = (_FOLDER / game / "order.txt").read_text("utf-8").split()
+    return tuple(names)
+
+
+@cache
+def builtin_edition(game: str, name: str) -> Edition:
+    """A built-in edition by name. Raises `FormError` for an unknown one."""
+    if name not in edition_names(game):
+        raise FormError("form-edition-unknown", edition=name, known=", ".join(edition_names(game)))
+    import tomllib
+
+    raw: dict[str, Any] = tomllib.loads((_FOLDER / game / f"{name}.toml").read_text("utf-8"))
+    shared = tomllib.loads((_FOLDER / game / "board.toml").read_text("utf-8"))
+    return edition_from_dict({"name": name, "game": game, **shared, **raw})
+
+
+def edition_from_dict(raw: object) -> Edition:
+    """An edition given inline or in a file. Raises `FormError` naming what is wrong with it."""
+    try:
+        return check_edition(msgspec.convert(raw, Edition))
+    except msgspec.ValidationError as error:
+        raise FormError("form-edition-shape", detail=str(error)) from None

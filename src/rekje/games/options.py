@@ -1,0 +1,67 @@
+"""Options of a game: their names, the values they may have, their defaults."""
+
+from __future__ import annotations
+
+import re
+from typing import Literal
+
+import msgspec
+
+from rekje.model.edition import Edition, OptionValue
+from rekje.model.problems import FormError
+
+CLOCK = re.compile(r"none|turn:[1-9]\d{0,5}|game:[1-9]\d{0,3}(\+\d{1,4})?|days:[1-9]\d{0,2}")
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One option.
+
+    ``choices`` lists the values of a choice; a ``clock`` is written as in `CLOCK`, an ``int`` is 0–1000.
+    """
+
+    name: str
+    kind: Literal["choice", "bool", "int", "clock"]
+    default: OptionValue
+    choices: tuple[str, ...] = ()
+
+    @property
+    def allowed(self) -> str:
+        """The values allowed, for a sentence."""
+        if self.kind == "bool":
+            return "true, false"
+        if self.kind == "int":
+            return "0–1000"
+        return "none, turn:60, game:25+5, days:3" if self.kind == "clock" else ", ".join(self.choices)
+
+    def check(self, value: object) -> OptionValue:
+        """The value in its one form (``5`` → ``"5"`` for a choice). Raises `FormError` for one that isn't allowed."""
+        if self.kind == "bool" and isinstance(value, bool):
+            return value
+        if self.kind == "int" and type(value) is int and 0 <= value <= 1000:
+            return value
+        if self.kind == "choice" and type(value) in (str, int) and str(value) in self.choices:
+            return str(value)
+        if self.kind == "clock" and isinstance(value, str) and CLOCK.fullmatch(value):
+            return value
+        raise FormError("form-option-value", option=self.name, value=str(value), allowed=self.allowed)
+
+
+COMMON = (
+    Option("judging", "choice", "referee", ("referee", "challenge", "agree")),
+    Option("challenge_penalty", "choice", "none", ("none", "turn", "5", "10")),
+    Option("clock", "clock", "none"),
+    Option("overtime", "int", 10),
+    Option("places", "bool", False),
+    Option("sheet_words", "bool", True),
+    Option("offensive", "bool", False),
+)
+
+
+def resolve_options(options: tuple[Option, ...], edition: Edition, given: dict[str, object]) -> dict[str, OptionValue]:
+    """Every option with its value: as given, else the edition's default, else the game's. Raises `FormError`."""
+    known = {option.name: option for option in options}
+    for name in (*edition.options, *given):
+        if name not in known:
+            raise FormError("form-option-unknown", option=name, known=", ".join(known))
+    wanted = {**edition.options, **given}
+    return {name: option.check(wanted[name]) if name in wanted else option.default for name, option in known.items()}

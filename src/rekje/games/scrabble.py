@@ -1,0 +1,157 @@
+"""Scrabble by the printed sheets (rules S0–S18, docs/rules/scrabble.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rekje.crossword.facts import CrosswordFacts
+from rekje.games.base import Draft, Ending, Facts, moment
+from rekje.games.crossword_game import CrosswordGame, edition_facts, missing_tiles, no_play_left
+from rekje.games.options import COMMON, Option
+from rekje.model.commands import Exchange, Pass
+from rekje.model.edition import Edition, OptionValue
+from rekje.model.events import Exchanged, LotDrawn, Passed
+from rekje.model.problems import Flaw, Refusal
+from rekje.model.state import State
+from rekje.model.tiles import BLANK, UNKNOWN, Tile, Tiles, join_tiles, split_tiles
+
+ALL_TILES_BONUS = 50
+DRY_ROUNDS = 3
+
+
+class Scrabble(CrosswordGame):
+    """15×15 board, racks of 7: what differs from the other crossword games."""
+
+    id = "scrabble"
+    seats = (2, 4)
+    stop_rule = "S18"
+    options = (
+        *COMMON,
+        Option("lookup", "bool", True),
+        Option("prove_end", "bool", True),
+        Option("blank_on_dark_red", "choice", "trebled", ("doubled", "trebled")),
+        Option("y_is_ij", "bool", False),
+    )
+    flaws: Mapping[str, str] = {
+        "play-off-board": "C7",
+        "play-taken": "C7",
+        "play-empty": "C7",
+        "play-unknown-tile": "C8",
+        "play-not-held": "C8",
+        "play-box": "C8",
+        "play-blank-unnamed": "S6",
+        "play-first-short": "S1",
+        "play-first-covers": "S1",
+        "play-nothing-laid": "S3",
+        "play-not-whole": "S3",
+        "play-apart": "S4",
+        "play-no-word": "S8",
+        "exchange-nothing": "S7",
+        "exchange-bag": "S7",
+        "exchange-which": "S7",
+    }
+
+    def __init__(self) -> None:
+        self.handlers = {"play": self.play, "exchange": self.exchange, "pass": self.pass_turn}
+
+    def make_facts(self, edition: Edition, options: Mapping[str, OptionValue]) -> CrosswordFacts:
+        """S1 (two tiles, centre covered), S11–S17 as facts; S15 is the cap on what a blank multiplies by."""
+        return edition_facts(
+            edition,
+            scoring="words",
+            bonus=(*[0] * edition.rack, ALL_TILES_BONUS),
+            start_rule="covers",
+            first_min=2,
+            blank_word_most=2 if options["blank_on_dark_red"] == "doubled" else 9,
+        )
+
+    def begin(self, draft: Draft) -> int:
+        """S0: lots decide who begins, unless the record doesn't tell; then everybody draws a full rack."""
+        config = draft.state.config
+        first = draw_lots(draft) if config.known and not config.setup else draft.facts.first_seat()
+        count = len(draft.state.seats)
+        for seat in ((first + i) % count for i in range(count)):
+            if not config.setup:
+                self.refill(draft, seat)
+        return first
+
+    def exchange(self, draft: Draft, command: Exchange) -> Refusal | None:
+        """S7: the new tiles are drawn first, then the old ones are mixed into the bag."""
+        state = draft.state
+        given = self._given(state, command)
+        if isinstance(given, Flaw):
+            return self.refuse(given)
+        drawn, cursor = draft.facts.draw(state, len(given))
+        draft.emit(Exchanged(command.seat, join_tiles(given), join_tiles(drawn), cursor, moment(state, command)))
+        return None
+
+    def _given(self, state: State, command: Exchange) -> Tiles | Flaw:
+        rack = state.seats[command.seat].rack
+        if command.tiles is not None:
+            given = split_tiles(command.tiles)
+        elif command.count == len(rack):
+            given = rack
+        elif state.config.known:
+            return Flaw("exchange-which")
+        else:
+            given = (UNKNOWN,) * min(command.count or 0, len(rack) + 1)
+        if not given:
+            return Flaw("exchange-nothing")
+        if unknown := next((tile for tile in given if tile != UNKNOWN and not state.letter_set.knows(tile)), None):
+            return Flaw("play-unknown-tile", {"tile": join_tiles((unknown,))})
+        if len(given) > len(rack):
+            return Flaw("play-not-held", {"tile": join_tiles(given[-1:])})
+        if UNKNOWN not in given and (flaw := missing_tiles(state, command.seat, given)):
+            return flaw
+        if len(given) > state.bag:
+            return Flaw("exchange-bag", {"count": len(given), "bag": state.bag})
+        return given
+
+    def pass_turn(self, draft: Draft, command: Pass) -> Refusal | None:
+        """S7 (reading): one may pass."""
+        draft.emit(Passed(command.seat, moment(draft.state, command)))
+        return None
+
+    def ending(self, state: State, facts: Facts) -> Ending | None:
+        """S9: out of tiles with the bag empty; rounds of passes; rounds without a play; nothing left to lay."""
+        seats = len(state.active)
+        for seat in state.active:
+            if self.goes_out(state, seat):
+                return Ending("out", "S9", seat)
+        rounds = 1 if not state.bag else int(state.edition.rules["pass_rounds"])
+        if state.passes >= rounds * seats:
+            return Ending("passes", "S9")
+        if state.dry >= DRY_ROUNDS * seats:
+            return Ending("dry", "S9")
+        if state.option("prove_end") and state.option("judging") != "agree" and no_play_left(state, facts):
+            return Ending("no-play", "S9")
+        return None
+
+    def settlement(self, state: State, ending: Ending) -> list[int]:
+        """S18: the tiles still held are lost; who went out gains what the others (but C5) lost."""
+        held = [state.letter_set.worth(seat.rack) for seat in state.seats]
+        adjustments = [-n for n in held]
+        if ending.out is not None:
+            adjustments[ending.out] += sum(held[seat] for seat in state.active)
+        return adjustments
+
+    def overtime(self, state: State, minutes: int) -> int:
+        """C10: so many points a begun minute."""
+        return minutes * int(state.option("overtime"))
+
+
+def draw_lots(draft: Draft) -> int:
+    """S0: each draws a tile; a blank beats every letter, then the nearest to A; those tied draw again."""
+    tied = list(range(len(draft.state.seats)))
+    while len(tied) > 1:
+        tiles, cursor = draft.facts.draw(draft.state, len(tied))
+        lots = dict(zip(tied, tiles, strict=True))
+        for seat, tile in lots.items():
+            draft.emit(LotDrawn(seat, tile, cursor))
+        best = min(_lot_order(draft.state, tile) for tile in lots.values())
+        tied = [seat for seat, tile in lots.items() if _lot_order(draft.state, tile) == best]
+    return tied[0]
+
+
+def _lot_order(state: State, tile: Tile) -> int:
+    return -1 if tile == BLANK else state.letter_set.order(tile)
