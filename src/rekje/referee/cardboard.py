@@ -1,0 +1,52 @@
+"""A cardboard game that stops, written down afterwards: the tiles left are told, and the scores settled."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from rekje.games.base import Ending
+from rekje.model.commands import End
+from rekje.model.events import RacksShown
+from rekje.model.problems import Refusal
+from rekje.model.state import State
+from rekje.model.tiles import UNKNOWN, Tiles, as_held, join_tiles, split_tiles
+from rekje.referee.opening import by_seat
+from rekje.referee.turns import TimedDraft, finish, game_of, play_stands
+
+
+def decide_end(draft: TimedDraft, command: End) -> Refusal | None:
+    """The game stops here. Racks are taken as told, as far as the box can hold them (C8); who has no tile left while
+    the bag is empty went out."""
+    if draft.state.pending:
+        play_stands(draft)
+    told = [
+        None if rack is None else split_tiles(rack) for rack in by_seat(command.racks or [], len(draft.state.seats))
+    ]
+    if refusal := _impossible(draft.state, told):
+        return refusal
+    before = draft.state.outcome
+    draft.emit(RacksShown(tuple(None if rack is None else join_tiles(rack) for rack in told)))
+    state = draft.state
+    out = next((seat for seat in state.active if not state.bag and not state.seats[seat].rack), None)
+    if before:
+        finish(draft, Ending(before.reason, before.rule, out))
+    else:
+        rule = game_of(state).stop_rule
+        finish(draft, Ending("out" if out is not None else "stopped", rule, out))
+    return None
+
+
+def _impossible(state: State, told: list[Tiles | None]) -> Refusal | None:
+    """C8: a rack that can't be: a tile the box lacks, too many of one, more than a rack holds, not what is known."""
+    named = Counter(map(as_held, state.board.values()))
+    for seat, rack in enumerate(told):
+        named.update(rack if rack is not None else (t for t in state.seats[seat].rack if t != UNKNOWN))
+        if rack is not None and len(rack) > state.edition.rack:
+            return Refusal("C8", "turn-rack-long", {"name": state.seats[seat].name, "most": state.edition.rack})
+        known = state.seats[seat].rack
+        if rack is not None and UNKNOWN not in known and Counter(known) != Counter(rack):
+            return Refusal("C8", "turn-rack-other", {"name": state.seats[seat].name})
+    beyond = named - Counter(state.box)
+    if beyond:
+        return Refusal("C8", "play-box", {"tile": join_tiles((next(iter(beyond)),))})
+    return None

@@ -1,0 +1,33 @@
+"""Time as an input (C10): deadlines and overtime from moments in the events, never from a clock."""
+
+from __future__ import annotations
+
+from rekje.model.state import State
+
+_MINUTE = 60_000
+_DAY = 86_400_000
+
+
+def deadline(state: State) -> int | None:
+    """When the turn runs out (ms since the start): with a clock per turn or in days, else None."""
+    kind, _, amount = str(state.option("clock")).partition(":")
+    if state.turn is None or kind not in ("turn", "days"):
+        return None
+    return state.turn.ms + int(amount) * (1000 if kind == "turn" else _DAY)
+
+
+def allowance(state: State, seat: int) -> int | None:
+    """The time on a seat's game clock so far, increments included (ms); None without a game clock."""
+    kind, _, amount = str(state.option("clock")).partition(":")
+    if kind != "game":
+        return None
+    minutes, _, increment = amount.partition("+")
+    return int(minutes) * _MINUTE + int(increment or 0) * 1000 * state.seats[seat].turns
+
+
+def minutes_over(state: State, seat: int) -> int:
+    """The begun minutes by which a seat has overrun its game clock."""
+    allowed = allowance(state, seat)
+    if allowed is None:
+        return 0
+    return max(0, -(-(state.seats[seat].used_ms - allowed) // _MINUTE))

@@ -1,0 +1,158 @@
+"""``decide(state, command, facts)``: the events that a command brings about, or the refusal. Pure; changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from rekje.games.base import Ending, Facts, moment
+from rekje.model.commands import AnyCommand, Resign, TimeUp
+from rekje.model.events import (
+    AnyEvent,
+    Config,
+    NoncesGiven,
+    Passed,
+    Resigned,
+    SeatGiven,
+    ShuffleCommitted,
+    TableOpened,
+    TurnBegan,
+)
+from rekje.model.problems import Refusal
+from rekje.model.state import State
+from rekje.referee.awaiting import upcoming
+from rekje.referee.cardboard import decide_end
+from rekje.referee.clock import deadline
+from rekje.referee.evolve import evolve
+from rekje.referee.judging import decide_accept, decide_challenge, decide_vote, judge_play, settle_window
+from rekje.referee.shuffle import commitment
+from rekje.referee.turns import after_turn, finish, game_of, play_stands
+
+
+class Decision:
+    """A decision being written (`rekje.games.base.Draft`): the events so far, and the state that they lead to."""
+
+    def __init__(self, state: State | None, facts: Facts, now: int = 0) -> None:
+        self._state = state
+        self.facts = facts
+        self.now = now
+        self.events: list[AnyEvent] = []
+
+    @property
+    def state(self) -> State:
+        """The state after the events emitted so far."""
+        assert self._state is not None
+        return self._state
+
+    def emit(self, event: AnyEvent) -> None:
+        """Add an event."""
+        self._state = evolve(self._state, event)
+        self.events.append(event)
+
+
+def begin(
+    config: Config, facts: Facts, *, secret: str = "", nonces: tuple[str, ...] = (), players: tuple[str, ...] = ()
+) -> tuple[AnyEvent, ...]:
+    """Open a table and begin its game: lots, first tiles, first turn.
+
+    With a secret, the shuffle is committed to before anything is drawn.
+    """
+    draft = Decision(None, facts)
+    draft.emit(TableOpened(config))
+    if secret:
+        draft.emit(ShuffleCommitted(commitment(secret), secret))
+        draft.emit(NoncesGiven(nonces))
+    for seat, player in enumerate(players):
+        draft.emit(SeatGiven(seat, player))
+    first = game_of(draft.state).begin(draft)
+    draft.emit(TurnBegan(first, 1, 0))
+    return tuple(draft.events)
+
+
+def decide(state: State, command: AnyCommand, facts: Facts) -> tuple[AnyEvent, ...] | Refusal:
+    """The events of a command, or why it is refused; the state itself is never changed."""
+    refusal = _not_awaited(state, command) or _out_of_time(state, command)
+    if refusal:
+        return refusal
+    draft = Decision(state, facts, moment(state, command))
+    if state.window and command.kind in (*game_of(state).handlers, "time-up"):
+        # The next player begins, and with that the time to object is over (S8, C2).
+        play_stands(draft)
+        after_turn(draft)
+    handler = _COMMON.get(command.kind) or game_of(state).handlers[command.kind]
+    refusal = handler(draft, command)
+    if refusal:
+        return refusal
+    _proceed(draft)
+    return tuple(draft.events)
+
+
+def _proceed(draft: Decision) -> None:
+    """What follows by itself: judging the play, closing a window that is decided, the next turn, the end."""
+    state = draft.state
+    if state.outcome:
+        return
+    if state.pending and not state.window:
+        judge_play(draft)
+    elif state.window and settle_window(draft) is False:
+        return
+    state = draft.state
+    assert state.turn is not None
+    if state.window or not state.turn.over:
+        return
+    after_turn(draft)
+
+
+def _not_awaited(state: State, command: AnyCommand) -> Refusal | None:
+    """C9 (the game is over) or C6 (not your turn, or not the moment for that)."""
+    mine = [awaited for awaited in state.awaiting if awaited.seat == command.seat]
+    if any(command.kind in awaited.commands for awaited in mine):
+        return None
+    if state.outcome:
+        return Refusal("C9", "turn-game-over")
+    if not mine:
+        return Refusal("C6", "turn-not-in-game")
+    assert state.turn is not None
+    on_turn = upcoming(state) if state.window else state.turn.seat
+    if command.kind in game_of(state).handlers and on_turn != command.seat:
+        return Refusal("C6", "turn-other", {"name": state.seats[on_turn].name})
+    return Refusal("C6", "turn-not-now", {"allowed": ", ".join(name for one in mine for name in one.commands)})
+
+
+def _out_of_time(state: State, command: AnyCommand) -> Refusal | None:
+    """C10: after the deadline only the table's own word that time is up counts, and not before it."""
+    assert state.turn is not None
+    if state.window or command.seat != state.turn.seat or command.ms is None:
+        return None
+    until = deadline(state)
+    if until is None or command.kind in ("resign", "end"):
+        return None
+    if command.kind == "time-up":
+        return Refusal("C10", "turn-time-left") if command.ms < until else None
+    return Refusal("C10", "turn-time-over") if command.ms > until else None
+
+
+def _decide_time_up(draft: Decision, command: TimeUp) -> Refusal | None:
+    """C10: a turn whose time has run out is a pass, never a forced play."""
+    draft.emit(Passed(command.seat, draft.now, timed_out=True))
+    return None
+
+
+def _decide_resign(draft: Decision, command: Resign) -> Refusal | None:
+    """C5: the others go on; the last one left wins."""
+    draft.emit(Resigned(command.seat, draft.now))
+    if len(draft.state.active) == 1:
+        if draft.state.pending:
+            play_stands(draft)
+        finish(draft, Ending("resigned", "C5"))
+    return None
+
+
+_COMMON: dict[str, Callable[[Any, Any], Refusal | None]] = {
+    "resign": _decide_resign,
+    "challenge": decide_challenge,
+    "accept": decide_accept,
+    "vote": decide_vote,
+    "time-up": _decide_time_up,
+    "end": decide_end,
+}

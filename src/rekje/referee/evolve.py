@@ -1,0 +1,219 @@
+"""``evolve(state, event)``: the state after an event. Asks no word list, engine, clock or default."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from msgspec.structs import replace
+
+from rekje.model import events as ev
+from rekje.model.squares import parse_square
+from rekje.model.state import SheetLine, State, Turn, Window
+from rekje.model.tiles import UNKNOWN, Tiles, as_held, split_tiles
+from rekje.referee.awaiting import awaiting
+from rekje.referee.opening import opened
+
+
+def replay(events: Iterable[ev.AnyEvent]) -> State:
+    """The state after a whole list of events, the first of which opens the table."""
+    state: State | None = None
+    for event in events:
+        state = evolve(state, event)
+    assert state is not None, "a table begins with the event table-opened"
+    return state
+
+
+def evolve(state: State | None, event: ev.AnyEvent) -> State:
+    """The state after one more event; ``None`` before the first."""
+    if isinstance(event, ev.TableOpened):
+        after = opened(event.config)
+    else:
+        assert state is not None
+        after = _EVOLVE[type(event)](state, event)
+    after = _resolve(replace(after, version=after.version + 1))
+    return replace(after, awaiting=awaiting(after))
+
+
+def change_seat(state: State, number: int, **changes: Any) -> State:
+    """The state with one seat changed."""
+    seats = tuple(replace(seat, **changes) if i == number else seat for i, seat in enumerate(state.seats))
+    return replace(state, seats=seats)
+
+
+def spend(rack: Tiles, tiles: Iterable[str]) -> Tiles:
+    """A rack without some tiles. A tile that isn't seen there is one of those without a face; and where an unknown
+    tile leaves a rack that was known, none of the rest is known for certain any more."""
+    left = list(rack)
+    for tile in tiles:
+        if tile in left:
+            left.remove(tile)
+        elif UNKNOWN in left:
+            left.remove(UNKNOWN)
+        else:
+            left = [UNKNOWN] * (len(left) - 1)
+    return tuple(left)
+
+
+def _resolve(state: State) -> State:
+    """In an open record, tiles that only one rack can hold are known."""
+    if state.config.known or state.bag:
+        return state
+    holders = [i for i, seat in enumerate(state.seats) if UNKNOWN in seat.rack]
+    if len(holders) != 1:
+        return state
+    rack = [tile for tile in state.seats[holders[0]].rack if tile != UNKNOWN]
+    unseen = state.unseen
+    if unseen.total() != len(state.seats[holders[0]].rack) - len(rack):
+        return state
+    return change_seat(state, holders[0], rack=state.letter_set.sort([*rack, *unseen.elements()]))
+
+
+def _committed(state: State, event: ev.ShuffleCommitted) -> State:
+    return replace(state, commit=event.commit, secret=event.secret)
+
+
+def _nonces(state: State, event: ev.NoncesGiven) -> State:
+    return replace(state, nonces=event.nonces)
+
+
+def _revealed(state: State, event: ev.SecretRevealed) -> State:
+    return replace(state, secret=event.secret)
+
+
+def _seat_given(state: State, event: ev.SeatGiven) -> State:
+    return change_seat(state, event.seat, player=event.player)
+
+
+def _lot(state: State, event: ev.LotDrawn) -> State:
+    return replace(state, cursor=event.cursor)
+
+
+def _drawn(state: State, event: ev.TilesDrawn) -> State:
+    tiles = split_tiles(event.tiles)
+    state = replace(state, bag=state.bag - len(tiles), cursor=event.cursor)
+    return change_seat(state, event.seat, rack=state.seats[event.seat].rack + tiles)
+
+
+def _turn(state: State, event: ev.TurnBegan) -> State:
+    return replace(state, turn=Turn(event.seat, event.number, event.ms))
+
+
+def _skipped(state: State, event: ev.TurnSkipped) -> State:
+    return change_seat(state, event.seat, skips=state.seats[event.seat].skips - 1)
+
+
+def _use_time(state: State, seat: int, ms: int) -> State:
+    assert state.turn is not None
+    used = state.seats[seat].used_ms + max(0, ms - state.turn.ms)
+    state = change_seat(state, seat, used_ms=used, turns=state.seats[seat].turns + 1)
+    assert state.turn is not None
+    return replace(state, turn=replace(state.turn, ms=max(ms, state.turn.ms), over=True))
+
+
+def _laid(state: State, event: ev.PlayLaid) -> State:
+    seat = state.seats[event.seat]
+    rack = spend(seat.rack, map(as_held, event.tiles.values()))
+    state = change_seat(state, event.seat, rack=rack, score=seat.score + event.score)
+    board = {**state.board, **{parse_square(name): tile for name, tile in event.tiles.items()}}
+    line = SheetLine(event.seat, "play", event.at, event.word, event.words, event.score, len(event.tiles))
+    state = replace(state, board=board, pending=event, sheet=(*state.sheet, line))
+    return _use_time(state, event.seat, event.ms)
+
+
+def _window(state: State, event: ev.WindowOpened) -> State:
+    return replace(state, window=Window(event.kind, event.asked))
+
+
+def _answered(state: State, event: ev.Answered) -> State:
+    assert state.window is not None
+    answers = {**state.window.answers, event.seat: event.yes}
+    return replace(state, window=replace(state.window, answers=answers))
+
+
+def _challenged(state: State, event: ev.Challenged) -> State:
+    seat = state.seats[event.seat]
+    return change_seat(state, event.seat, score=seat.score - event.points, skips=seat.skips + event.turns)
+
+
+def _stood(state: State, event: ev.PlayStood) -> State:
+    return replace(state, pending=None, window=None, passes=0, dry=0)
+
+
+def _taken_back(state: State, event: ev.PlayTakenBack) -> State:
+    play = state.pending
+    assert play is not None
+    seat = state.seats[event.seat]
+    squares = set(map(parse_square, play.tiles))
+    state = change_seat(
+        state, event.seat, rack=seat.rack + tuple(map(as_held, play.tiles.values())), score=seat.score - play.score
+    )
+    board = {square: tile for square, tile in state.board.items() if square not in squares}
+    sheet = (*state.sheet[:-1], replace(state.sheet[-1], kind="taken-back", score=0))
+    return replace(state, board=board, sheet=sheet, pending=None, window=None, passes=0, dry=state.dry + 1)
+
+
+def _exchanged(state: State, event: ev.Exchanged) -> State:
+    drawn, given = split_tiles(event.drawn), split_tiles(event.given)
+    rack = spend(state.seats[event.seat].rack, given) + drawn
+    state = change_seat(replace(state, cursor=event.cursor), event.seat, rack=rack)
+    line = SheetLine(event.seat, "exchange", count=len(given))
+    state = replace(state, passes=0, dry=state.dry + 1, sheet=(*state.sheet, line))
+    return _use_time(state, event.seat, event.ms)
+
+
+def _passed(state: State, event: ev.Passed) -> State:
+    line = SheetLine(event.seat, "time-up" if event.timed_out else "pass")
+    state = replace(state, passes=state.passes + 1, dry=state.dry + 1, sheet=(*state.sheet, line))
+    return _use_time(state, event.seat, event.ms)
+
+
+def _resigned(state: State, event: ev.Resigned) -> State:
+    state = change_seat(state, event.seat, resigned=True)
+    state = replace(state, sheet=(*state.sheet, SheetLine(event.seat, "resign")))
+    if state.window:
+        asked = tuple(seat for seat in state.window.asked if seat != event.seat)
+        answers = {seat: yes for seat, yes in state.window.answers.items() if seat != event.seat}
+        state = replace(state, window=replace(state.window, asked=asked, answers=answers))
+    assert state.turn is not None
+    if event.seat == state.turn.seat and not state.turn.over:
+        state = _use_time(state, event.seat, event.ms)
+    return state
+
+
+def _shown(state: State, event: ev.RacksShown) -> State:
+    for seat, tiles in enumerate(event.racks):
+        if tiles is not None:
+            state = change_seat(state, seat, rack=split_tiles(tiles))
+    return replace(state, bag=max(0, sum(state.box.values()) - _placed(state)))
+
+
+def _placed(state: State) -> int:
+    return len(state.board) + sum(len(seat.rack) for seat in state.seats)
+
+
+def _ended(state: State, event: ev.Ended) -> State:
+    return replace(state, outcome=event.outcome, window=None, pending=None)
+
+
+_EVOLVE: dict[type, Callable[[State, Any], State]] = {
+    ev.ShuffleCommitted: _committed,
+    ev.NoncesGiven: _nonces,
+    ev.SecretRevealed: _revealed,
+    ev.SeatGiven: _seat_given,
+    ev.LotDrawn: _lot,
+    ev.TilesDrawn: _drawn,
+    ev.TurnBegan: _turn,
+    ev.TurnSkipped: _skipped,
+    ev.PlayLaid: _laid,
+    ev.WindowOpened: _window,
+    ev.Answered: _answered,
+    ev.Challenged: _challenged,
+    ev.PlayStood: _stood,
+    ev.PlayTakenBack: _taken_back,
+    ev.Exchanged: _exchanged,
+    ev.Passed: _passed,
+    ev.Resigned: _resigned,
+    ev.RacksShown: _shown,
+    ev.Ended: _ended,
+}

@@ -1,0 +1,71 @@
+"""How a table judges words (C2): at once by the list, when challenged, or by the others' votes."""
+
+from __future__ import annotations
+
+from rekje.model.commands import Accept, Challenge, Vote
+from rekje.model.events import Answered, Challenged, PlayTakenBack, Verdict, WindowOpened
+from rekje.model.problems import Refusal
+from rekje.model.tiles import letters, split_tiles
+from rekje.referee.turns import TimedDraft, play_stands
+
+
+def judge_play(draft: TimedDraft) -> None:
+    """A play has been laid: it stands at once, or a window opens in which the others may object."""
+    state = draft.state
+    assert state.pending is not None
+    asked = tuple(seat for seat in state.active if seat != state.pending.seat)
+    if state.option("judging") == "referee" or not asked:
+        play_stands(draft)
+        return
+    draft.emit(WindowOpened("challenge" if state.option("judging") == "challenge" else "vote", asked))
+
+
+def settle_window(draft: TimedDraft) -> bool:
+    """Close the window if the answers decide it; whether it is closed."""
+    window = draft.state.window
+    assert window is not None
+    objections = sum(not yes for yes in window.answers.values())
+    open_answers = len(window.asked) - len(window.answers)
+    if window.kind == "vote" and 2 * objections > len(window.asked):
+        take_back(draft)
+    elif open_answers == 0 or (window.kind == "vote" and 2 * (objections + open_answers) <= len(window.asked)):
+        play_stands(draft)
+    else:
+        return False
+    return True
+
+
+def take_back(draft: TimedDraft) -> None:
+    """The play is taken back and its player has lost the turn (S8)."""
+    assert draft.state.pending is not None
+    draft.emit(PlayTakenBack(draft.state.pending.seat))
+
+
+def decide_accept(draft: TimedDraft, command: Accept) -> Refusal | None:
+    """This seat won't challenge."""
+    draft.emit(Answered(command.seat, True))
+    return None
+
+
+def decide_vote(draft: TimedDraft, command: Vote) -> Refusal | None:
+    """This seat agrees with the words, or objects."""
+    draft.emit(Answered(command.seat, command.yes))
+    return None
+
+
+def decide_challenge(draft: TimedDraft, command: Challenge) -> Refusal | None:
+    """All words of the play are looked up; one bad word takes the play back, an unfounded challenge may cost."""
+    play = draft.state.pending
+    assert play is not None
+    words = tuple(word.word for word in play.words)
+    verdicts = tuple(Verdict(word, draft.facts.is_word(letters(split_tiles(word)))) for word in words)
+    upheld = not all(verdict.valid for verdict in verdicts)
+    penalty = str(draft.state.option("challenge_penalty"))
+    points = 0 if upheld or not penalty.isdecimal() else int(penalty)
+    turns = int(not upheld and penalty == "turn")
+    draft.emit(Challenged(command.seat, verdicts, upheld, points, turns))
+    if upheld:
+        take_back(draft)
+    else:
+        play_stands(draft)
+    return None

@@ -1,0 +1,96 @@
+"""The state in which a table opens, empty or with a position set up."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import TypeVar
+
+from rekje.model.edition import Edition
+from rekje.model.events import Config, Setup
+from rekje.model.problems import FormError
+from rekje.model.squares import Square, parse_square
+from rekje.model.state import Seat, State
+from rekje.model.tiles import BLANK, UNKNOWN, Tile, Tiles, as_held, join_tiles, split_tiles
+
+T = TypeVar("T")
+
+
+def by_seat(given: Sequence[T] | dict[str, T], seats: int) -> list[T | None]:
+    """One entry a seat, from a list or from a map by seat number. Raises `FormError` for a seat that isn't there."""
+    pairs = given.items() if isinstance(given, dict) else ((str(i), value) for i, value in enumerate(given))
+    result: list[T | None] = [None] * seats
+    for key, value in pairs:
+        if not (key.isdecimal() and key.isascii() and int(key) < seats):
+            raise FormError("form-seat", seat=key, seats=seats)
+        result[int(key)] = value
+    return result
+
+
+def check_setup(edition: Edition, setup: Setup, seats: int) -> None:
+    """Raise `FormError` if a position can't be set up: no such square, kind, tile or seat, or a rack too full."""
+    for name in (*setup.premiums, *setup.tiles):
+        if not edition.on_board(parse_square(name)):
+            raise FormError("form-setup-square", square=name, width=edition.width, height=edition.height)
+    edition.with_premiums({parse_square(name): kind for name, kind in setup.premiums.items()})
+    for text in setup.tiles.values():
+        tiles = split_tiles(text)
+        if len(tiles) != 1 or tiles[0] == BLANK or not edition.letter_set.knows(tiles[0]):
+            raise FormError("form-setup-tile", tile=text)
+    for rack in by_seat(setup.racks, seats):
+        if rack is not None and len(check_held(edition, rack)) > edition.rack:
+            raise FormError("form-setup-rack", rack=rack, most=edition.rack)
+    if isinstance(setup.bag, str):
+        check_held(edition, setup.bag)
+    elif setup.bag is not None and setup.bag < 0:
+        raise FormError("form-setup-bag")
+    by_seat(setup.scores, seats)
+
+
+def check_held(edition: Edition, text: str) -> Tiles:
+    """Tiles as they stand on a rack: letters of the set and ``?``. Raises `FormError` for others."""
+    tiles = split_tiles(text)
+    for tile in tiles:
+        if as_held(tile) != tile or not edition.letter_set.knows(tile):
+            raise FormError("form-rack-tile", tile=join_tiles((tile,)))
+    return tiles
+
+
+def opened(config: Config) -> State:
+    """The state after the table has opened: the box, and what a setup puts on the board, the racks and the bag."""
+    setup = config.setup
+    edition = config.edition
+    if setup is None:
+        box = dict(edition.letter_set.box())
+        return State(config, tuple(Seat(name) for name in config.seats), box, bag=sum(box.values()))
+    board = {parse_square(name): split_tiles(text)[0] for name, text in setup.tiles.items()}
+    known = [None if rack is None else split_tiles(rack) for rack in by_seat(setup.racks, len(config.seats))]
+    box = _box(edition, setup, board, known)
+    racks, bag = _deal(edition, setup, sum(box.values()) - len(board), known)
+    scores = by_seat(setup.scores, len(config.seats))
+    seats = tuple(Seat(n, rack, score or 0) for n, rack, score in zip(config.seats, racks, scores, strict=True))
+    return State(config, seats, box, board=board, bag=bag)
+
+
+def _box(edition: Edition, setup: Setup, board: dict[Square, Tile], known: list[Tiles | None]) -> dict[Tile, int]:
+    """The tiles of the game: those named where all are, else the edition's, with what the position has beyond it."""
+    named = Counter(map(as_held, board.values())) + Counter(tile for rack in known for tile in rack or ())
+    if isinstance(setup.bag, str):
+        named += Counter(split_tiles(setup.bag))
+        if None not in known:
+            return dict(named)
+    return dict(edition.letter_set.box() | named)
+
+
+def _deal(edition: Edition, setup: Setup, off_board: int, known: list[Tiles | None]) -> tuple[list[Tiles], int]:
+    """Every rack (unknown ones full as far as the tiles last), and how many tiles are left in the bag."""
+    left = off_board - sum(len(rack) for rack in known if rack is not None)
+    if setup.bag is not None:
+        left -= min(left, len(split_tiles(setup.bag)) if isinstance(setup.bag, str) else setup.bag)
+    racks = []
+    for rack in known:
+        count = 0 if rack is not None else min(edition.rack, left)
+        left -= count
+        racks.append(rack if rack is not None else (UNKNOWN,) * count)
+    in_bag = off_board - sum(map(len, racks))
+    return racks, in_bag

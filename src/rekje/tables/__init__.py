@@ -1,0 +1,1 @@
+"""The live table: commands in, events stored, then told."""

@@ -1,0 +1,33 @@
+"""The facts of a live table: its word list, its search, and draws from its shuffle."""
+
+from __future__ import annotations
+
+from rekje.model.state import State
+from rekje.model.tiles import Tiles
+from rekje.referee.shuffle import draw_tiles, seed
+from rekje.tables.ports import Search, Words
+
+
+class LiveFacts:
+    """`rekje.games.base.Facts` for a table whose racks and bag are Rekje's own."""
+
+    def __init__(self, words: Words, search: Search) -> None:
+        self._words = words
+        self._search = search
+
+    def is_word(self, word: Tiles) -> bool:
+        """Ask the word list."""
+        return self._words.has(word)
+
+    def can_play(self, state: State, seat: int) -> bool | None:
+        """Ask the search."""
+        return self._search.can_play(state, seat)
+
+    def first_seat(self) -> int:
+        """The first seat, where no lot is drawn."""
+        return 0
+
+    def draw(self, state: State, count: int) -> tuple[Tiles, int]:
+        """The next tiles of the shuffle that the table has committed to."""
+        bag = state.letter_set.sort(state.unseen.elements())
+        return draw_tiles(bag, count, seed(state.secret, state.nonces), state.cursor)

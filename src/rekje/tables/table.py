@@ -1,0 +1,61 @@
+"""One live table: a command is decided, its events are stored, and only then told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from rekje.games.base import Facts
+from rekje.model.commands import AnyCommand
+from rekje.model.events import AnyEvent, SeatGiven
+from rekje.model.problems import Refusal
+from rekje.model.state import State
+from rekje.referee import decide, evolve, replay
+from rekje.tables.ports import EventStore
+
+Listener = Callable[[State, tuple[AnyEvent, ...]], None]
+
+
+class Table:
+    """A table in a store. ``listeners`` are told of the events, unredacted: what leaves the table goes through
+    `rekje.referee.view` first."""
+
+    def __init__(self, name: str, events: Sequence[AnyEvent], facts: Facts, store: EventStore) -> None:
+        self.name = name
+        self.events: list[AnyEvent] = list(events)
+        self.state = replay(events)
+        self.facts = facts
+        self.listeners: list[Listener] = []
+        self._store = store
+
+    @classmethod
+    def create(cls, name: str, events: Sequence[AnyEvent], facts: Facts, store: EventStore) -> Table:
+        """Store a new table with its first events (`rekje.referee.begin`)."""
+        store.append(name, 0, events)
+        return cls(name, events, facts, store)
+
+    @classmethod
+    def resume(cls, name: str, facts: Facts, store: EventStore) -> Table:
+        """A stored table, as it was left."""
+        return cls(name, store.load(name), facts, store)
+
+    def send(self, command: AnyCommand) -> Refusal | tuple[AnyEvent, ...]:
+        """Decide a command. A refusal changes nothing; events are stored before they count."""
+        answer = decide(self.state, command, self.facts)
+        if isinstance(answer, Refusal):
+            return answer
+        self._append(answer)
+        return answer
+
+    def give_seat(self, seat: int, player: str) -> None:
+        """Hand a seat to a person or to a computer player (C5)."""
+        self._append((SeatGiven(seat, player),))
+
+    def _append(self, events: tuple[AnyEvent, ...]) -> None:
+        self._store.append(self.name, len(self.events), events)
+        state = self.state
+        for event in events:
+            state = evolve(state, event)
+        self.events.extend(events)
+        self.state = state
+        for listener in self.listeners:
+            listener(state, events)
