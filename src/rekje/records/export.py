@@ -1,0 +1,91 @@
+"""A table's log as a record: commands plus facts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from rekje.games.editions import builtin_edition, edition_names
+from rekje.model import commands as cmd
+from rekje.model import events as ev
+from rekje.model.commands import AnyCommand
+from rekje.records.record import FORMAT, Drawn, Proof, Record, WordList
+from rekje.referee.shuffle import ALGORITHM
+
+
+def draws_of(events: Iterable[ev.AnyEvent]) -> list[Drawn]:
+    """Every draw in a log, in order."""
+    draws = []
+    for event in events:
+        match event:
+            case ev.LotDrawn():
+                draws.append(Drawn(event.seat, event.tile, lot=True))
+            case ev.TilesDrawn():
+                draws.append(Drawn(event.seat, event.tiles))
+            case ev.Exchanged():
+                draws.append(Drawn(event.seat, event.drawn))
+    return draws
+
+
+def moves_of(events: Iterable[ev.AnyEvent]) -> list[AnyCommand]:
+    """Every command in a log, in order."""
+    votes = False
+    moves: list[AnyCommand] = []
+    for event in events:
+        if isinstance(event, ev.WindowOpened):
+            votes = event.kind == "vote"
+        if move := _move(event, votes):
+            moves.append(move)
+    return moves
+
+
+def _move(event: ev.AnyEvent, votes: bool) -> AnyCommand | None:
+    match event:
+        case ev.PlayLaid():
+            return cmd.Play(seat=event.seat, at=event.at, word=event.word, score=event.announced, ms=event.ms)
+        case ev.Exchanged():
+            return cmd.Exchange(seat=event.seat, tiles=event.given, ms=event.ms)
+        case ev.Passed():
+            return (cmd.TimeUp if event.timed_out else cmd.Pass)(seat=event.seat, ms=event.ms)
+        case ev.Answered():
+            return cmd.Vote(seat=event.seat, yes=event.yes) if votes else cmd.Accept(seat=event.seat)
+        case ev.Challenged():
+            return cmd.Challenge(seat=event.seat, words=[verdict.word for verdict in event.verdicts])
+        case ev.Resigned():
+            return cmd.Resign(seat=event.seat, ms=event.ms)
+        case ev.RacksShown():
+            return cmd.End(racks=list(event.racks))
+    return None
+
+
+def export_record(events: Sequence[ev.AnyEvent], lexicon: str | list[str]) -> Record:
+    """The record of a table. While the game is on it is an open one, without racks, draws or proof (C4)."""
+    opened = events[0]
+    assert isinstance(opened, ev.TableOpened)
+    config = opened.config
+    over = config.known and any(isinstance(event, ev.Ended) for event in events)
+    names = edition_names(config.game)
+    builtin = config.edition.name in names and builtin_edition(config.game, config.edition.name) == config.edition
+    return Record(
+        format=FORMAT,
+        game=config.game,
+        edition=config.edition.name if builtin else msgspec.to_builtins(config.edition),
+        lexicon=lexicon if isinstance(lexicon, str) else WordList(lexicon),
+        options=dict(config.options),
+        seats=list(config.seats),
+        moves=moves_of(events),
+        setup=config.setup,
+        youngest=config.youngest,
+        made_by="Rekje",
+        rules=config.rules,
+        draws=draws_of(events) if over else None,
+        proof=_proof(events) if over else None,
+    )
+
+
+def _proof(events: Iterable[ev.AnyEvent]) -> Proof | None:
+    commit = next((event.commit for event in events if isinstance(event, ev.ShuffleCommitted)), None)
+    nonces = next((event.nonces for event in events if isinstance(event, ev.NoncesGiven)), ())
+    secret = next((event.secret for event in events if isinstance(event, ev.SecretRevealed)), "")
+    return Proof(commit, secret, list(nonces), ALGORITHM) if commit and secret else None

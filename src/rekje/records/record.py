@@ -1,0 +1,186 @@
+"""Rekje's own record: one JSON document with the game, its options and its moves (docs/records.md)."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+
+from rekje.games.editions import builtin_edition, edition_from_dict
+from rekje.games.options import resolve_options
+from rekje.games.registry import get_game
+from rekje.model.commands import AnyCommand, End, Exchange, Play
+from rekje.model.edition import Edition
+from rekje.model.events import Config, Setup
+from rekje.model.problems import FormError, Param
+from rekje.model.squares import parse_at, parse_square
+from rekje.model.tiles import split_tiles
+from rekje.referee.opening import by_seat, check_setup
+
+FORMAT = "rekje-record/1"
+MAX_BYTES = 16_000_000
+MAX_DEPTH = 64
+ANY = "any"
+
+
+class WordList(msgspec.Struct, frozen=True):
+    """A word list inside a record: exactly these words, written as on the tiles."""
+
+    words: list[str]
+
+
+class Drawn(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Tiles that a seat drew, in order; ``lot`` where they decided who begins and went back (S0)."""
+
+    seat: int
+    tiles: str
+    lot: bool = False
+
+
+class Proof(msgspec.Struct, frozen=True):
+    """What it takes to check the shuffle (docs/shuffle.md)."""
+
+    commit: str
+    secret: str
+    nonces: list[str]
+    algorithm: str
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A record as it stands in a file. It is *full* where it has draws, *open* where it hasn't."""
+
+    format: str
+    game: str
+    edition: str | dict[str, Any]
+    lexicon: str | WordList
+    seats: list[str]
+    moves: list[AnyCommand]
+    options: dict[str, Any] = {}
+    setup: Setup | None = None
+    youngest: int | None = None
+    made_by: str | None = None
+    rules: int = 1
+    draws: list[Drawn] | None = None
+    proof: Proof | None = None
+
+    @property
+    def config(self) -> Config:
+        """What the table pins: edition, options resolved, seats. Raises `FormError` for what doesn't exist."""
+        game = get_game(self.game)
+        edition = self._edition()
+        options = resolve_options(game.options, edition, self.options)
+        setup = self.setup
+        if setup:
+            check_setup(edition, setup, len(self.seats))
+            edition = edition.with_premiums({parse_square(name): kind for name, kind in setup.premiums.items()})
+        return Config(
+            game=self.game,
+            edition=edition,
+            options=options,
+            seats=tuple(self.seats),
+            lexicon=self.lexicon if isinstance(self.lexicon, str) else "",
+            known=self.draws is not None,
+            rules=self.rules,
+            youngest=self.youngest,
+            setup=setup,
+        )
+
+    def _edition(self) -> Edition:
+        if isinstance(self.edition, str):
+            return builtin_edition(self.game, self.edition)
+        edition = edition_from_dict(self.edition)
+        if edition.game != self.game:
+            raise FormError("form-edition-game", edition=edition.name, game=self.game)
+        return edition
+
+
+def read_record(data: bytes) -> Record:
+    """A record from a file's bytes, checked in form. Raises `FormError` (no JSON, wrong types, unknown names …)."""
+    record = _decode(data)
+    if record.format != FORMAT:
+        raise FormError("form-format", format=record.format, known=FORMAT)
+    game = get_game(record.game)
+    least, most = game.seats
+    if not least <= len(record.seats) <= most:
+        raise FormError("form-seats", game=record.game, count=len(record.seats), least=least, most=most)
+    if record.youngest is not None and not 0 <= record.youngest < len(record.seats):
+        raise FormError("form-seat", seat=record.youngest, seats=len(record.seats))
+    for number, move in enumerate(record.moves, 1):
+        _check_move(record, number, move)
+    record.config  # noqa: B018  (raises for an unknown edition, option or square)
+    return record
+
+
+def write_record(record: Record) -> bytes:
+    """A record as the bytes of a file."""
+    return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
+
+
+def check_text(data: bytes) -> bytes:
+    """The bytes of a JSON document, if they are UTF-8, not too large and not nested too deep. Raises `FormError`."""
+    if len(data) > MAX_BYTES:
+        raise FormError("form-too-large", most=MAX_BYTES // 1_000_000)
+    data = data.removeprefix(b"\xef\xbb\xbf")
+    try:
+        data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        before = data[: error.start]
+        line = before.count(b"\n") + 1
+        raise FormError("form-not-utf8").at(line, error.start - before.rfind(b"\n")) from None
+    depth = 0
+    for match in re.finditer(rb'"(?:[^"\\]|\\.)*"|[\[{]|[\]}]', data, re.DOTALL):
+        depth += {b"[": 1, b"{": 1, b"]": -1, b"}": -1}.get(match[0], 0)
+        if depth > MAX_DEPTH:
+            raise FormError("form-too-deep", most=MAX_DEPTH)
+    return data
+
+
+def _decode(data: bytes) -> Record:
+    data = check_text(data)
+    try:
+        return msgspec.json.decode(data, type=Record)
+    except msgspec.ValidationError as error:
+        raise _shape_error(str(error)) from None
+    except msgspec.DecodeError as error:
+        raise _json_error(data, str(error)) from None
+
+
+def _json_error(data: bytes, text: str) -> FormError:
+    match = re.search(r"byte (\d+)", text)
+    place = int(match[1]) if match else len(data)
+    before = data[:place]
+    return FormError("form-not-json").at(before.count(b"\n") + 1, place - before.rfind(b"\n"))
+
+
+_SHAPES = (
+    (r"Object missing required field `(?P<what>\w+)`", "form-field-missing"),
+    (r"Invalid value '(?P<what>.*)'", "form-value-unknown"),
+    (r"Expected `(?P<expected>[^`]*)`(?: of length [^,]*)?, got `(?P<got>[^`]*)`", "form-field-type"),
+    (r"Expected (?P<expected>.*)", "form-field-limits"),
+)
+
+
+def _shape_error(text: str) -> FormError:
+    message, _, place = text.partition(" - at `$")
+    where = place.rstrip("`").lstrip(".") or "record"
+    for pattern, code in _SHAPES:
+        if match := re.fullmatch(pattern, message):
+            params: dict[str, Param] = {"where": where, **match.groupdict()}
+            return FormError(code, line=None, column=None, **params)
+    return FormError("form-field-wrong", where=where)
+
+
+def _check_move(record: Record, number: int, move: AnyCommand) -> None:
+    if not 0 <= move.seat < len(record.seats):
+        raise FormError("form-move-seat", move=number, seat=move.seat, seats=len(record.seats))
+    if isinstance(move, Play):
+        parse_at(move.at)
+        split_tiles(move.word)
+    elif isinstance(move, Exchange):
+        if (move.tiles is None) == (move.count is None):
+            raise FormError("form-exchange", move=number)
+        split_tiles(move.tiles or "")
+    elif isinstance(move, End):
+        for rack in by_seat(move.racks or [], len(record.seats)):
+            split_tiles(rack or "")

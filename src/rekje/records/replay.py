@@ -1,0 +1,129 @@
+"""Referee a record from its first move to its last: what every turn scored, the outcome, or the first broken rule."""
+
+from __future__ import annotations
+
+import msgspec
+
+from rekje.model.events import AnyEvent, Outcome, PlayLaid, WordScore
+from rekje.model.problems import Refusal
+from rekje.model.state import State
+from rekje.model.tiles import UNKNOWN, Tiles, split_tiles
+from rekje.records.export import draws_of
+from rekje.records.record import Record
+from rekje.referee import begin, decide, evolve, replay
+from rekje.referee.shuffle import ALGORITHM, commitment, draw_tiles, seed
+from rekje.tables.ports import Search, Words
+
+
+class ReplayTurn(msgspec.Struct, frozen=True):
+    """What one move of a record brought: the words it formed, its score, everybody's totals afterwards."""
+
+    seat: int
+    words: tuple[WordScore, ...]
+    score: int
+    totals: tuple[int, ...]
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A record refereed. ``refusal`` is the rule broken at move ``turn`` (from 1), if any; ``shuffle`` is whether the
+    draws are those of the proof (None where the record has none); ``events`` is the whole log up to there."""
+
+    turns: tuple[ReplayTurn, ...]
+    outcome: Outcome | None
+    events: tuple[AnyEvent, ...]
+    refusal: Refusal | None = None
+    turn: int = 0
+    shuffle: bool | None = None
+
+    @property
+    def ok(self) -> bool:
+        """Whether no rule was broken."""
+        return self.refusal is None
+
+
+class BrokenDraw(Exception):
+    """A recorded draw that can't have happened."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal)
+        self.refusal = refusal
+
+
+class RecordFacts:
+    """The world as a record tells it: a word list, a search if there is one, and the draws, checked by the proof."""
+
+    def __init__(self, record: Record, words: Words, search: Search | None = None) -> None:
+        self._words = words
+        self._search = search
+        self._first = record.moves[0].seat if record.moves else 0
+        self._known = record.draws is not None
+        self._tiles = [tile for draw in record.draws or () for tile in split_tiles(draw.tiles)]
+        self._seed = seed(record.proof.secret, record.proof.nonces) if record.proof else None
+
+    def is_word(self, word: Tiles) -> bool:
+        """Ask the word list."""
+        return self._words.has(word)
+
+    def can_play(self, state: State, seat: int) -> bool | None:
+        """Ask the search, if there is one."""
+        return self._search.can_play(state, seat) if self._search else None
+
+    def first_seat(self) -> int:
+        """Where nobody wrote the lots down, the seat of the first move began."""
+        return self._first
+
+    def draw(self, state: State, count: int) -> tuple[Tiles, int]:
+        """The tiles that the record says were drawn; unknown ones in an open record."""
+        if not self._known:
+            return (UNKNOWN,) * count, state.cursor
+        drawn, self._tiles = tuple(self._tiles[:count]), self._tiles[count:]
+        if len(drawn) < count:
+            raise BrokenDraw(Refusal("S2", "turn-draws-missing"))
+        if any(drawn.count(tile) > state.unseen[tile] for tile in drawn):
+            raise BrokenDraw(Refusal("S2", "turn-draws-impossible"))
+        if self._seed is None:
+            return drawn, state.cursor
+        expected, cursor = draw_tiles(state.letter_set.sort(state.unseen.elements()), count, self._seed, state.cursor)
+        if expected != drawn:
+            raise BrokenDraw(Refusal("S0", "turn-draws-shuffle"))
+        return drawn, cursor
+
+
+def replay_record(record: Record, facts: RecordFacts) -> Replay:
+    """Referee a whole record."""
+    if refusal := _broken_proof(record):
+        return Replay((), None, (), refusal, 0, False)
+    turns: list[ReplayTurn] = []
+    events: tuple[AnyEvent, ...] = ()
+    try:
+        events = begin(record.config, facts)
+        state = replay(events)
+        for number, move in enumerate(record.moves, 1):
+            answer = decide(state, move, facts)
+            if isinstance(answer, Refusal):
+                return Replay(tuple(turns), None, events, answer, number)
+            after = state
+            for event in answer:
+                after = evolve(after, event)
+            words = tuple(word for event in answer if isinstance(event, PlayLaid) for word in event.words)
+            totals = tuple(seat.score for seat in after.seats)
+            turns.append(ReplayTurn(move.seat, words, totals[move.seat] - state.seats[move.seat].score, totals))
+            state, events = after, events + answer
+    except BrokenDraw as broken:
+        return Replay(tuple(turns), None, events, broken.refusal, len(turns) + 1, False if record.proof else None)
+    if record.draws is not None and draws_of(events) != record.draws:
+        return Replay(tuple(turns), None, events, Refusal("S2", "turn-draws-missing"), len(turns), False)
+    return Replay(tuple(turns), state.outcome, events, shuffle=True if record.proof else None)
+
+
+def _broken_proof(record: Record) -> Refusal | None:
+    proof = record.proof
+    if proof is None:
+        return None
+    try:
+        honest = commitment(proof.secret) == proof.commit and bool(seed(proof.secret, proof.nonces))
+    except ValueError:
+        honest = False
+    if proof.algorithm != ALGORITHM or not honest:
+        return Refusal("S0", "turn-proof-broken")
+    return None
