@@ -1,0 +1,123 @@
+//! What a play from an anchor can score at most.
+//!
+//! For every stretch of squares that a play could cover, the rack's best tiles are put on the best squares,
+//! whatever word that would make. A best play searches the promising anchors first, and stops
+//! where nothing better can come.
+
+use crate::anchors::Anchor;
+use crate::codes::{EMPTY, MAX_RACK};
+use crate::facts::Facts;
+use crate::grid::Square;
+use crate::rack::Rack;
+
+/// A rack as a bound sees it.
+pub struct Hand {
+    /// Points of its tiles, highest first.
+    values: [i32; MAX_RACK],
+    size: usize,
+    shows: u64,
+    letters: u64,
+    has_blank: bool,
+}
+
+impl Hand {
+    pub fn new(facts: &Facts, rack: &Rack) -> Hand {
+        let mut values = [0; MAX_RACK];
+        for (place, code) in values.iter_mut().zip(rack.tiles()) {
+            *place = facts.value(code);
+        }
+        values.sort_unstable_by(|a, b| b.cmp(a));
+        Hand { values, size: rack.size(), shows: rack.shows(), letters: rack.letters(), has_blank: rack.has_blank() }
+    }
+
+    /// The most points that a tile of this hand can have on a square.
+    fn best_on(&self, facts: &Facts, square: &Square) -> i32 {
+        if square.fits == u64::MAX {
+            return self.values[0];
+        }
+        let mut letters = square.fits & self.letters;
+        let mut best = 0;
+        while letters != 0 {
+            best = best.max(facts.value(letters.trailing_zeros() as u8));
+            letters &= letters - 1;
+        }
+        best
+    }
+}
+
+/// The most that any play from an anchor can score.
+pub fn bound(facts: &Facts, line: &[Square], anchor: Anchor, hand: &Hand) -> i32 {
+    let mut best = 0;
+    let mut left = Stretch { points: anchor.points, ..Stretch::EMPTY };
+    for at in (anchor.left_stop..=anchor.at).rev() {
+        if !left.cover(facts, &line[at], hand) {
+            break;
+        }
+        best = best.max(best_to_the_right(facts, line, anchor.right.max(anchor.at + 1), left, hand));
+    }
+    best
+}
+
+fn best_to_the_right(facts: &Facts, line: &[Square], from: usize, left: Stretch, hand: &Hand) -> i32 {
+    let mut stretch = left;
+    let mut best = 0;
+    for square in &line[from..] {
+        if square.cell == EMPTY {
+            best = best.max(stretch.bound(facts, hand));
+            if !stretch.cover(facts, square, hand) {
+                break;
+            }
+        } else {
+            stretch.points += square.points;
+        }
+    }
+    best
+}
+
+/// Squares that a play could cover.
+#[derive(Clone, Copy)]
+struct Stretch {
+    points: i32,
+    factor: i32,
+    cross: i32,
+    /// The most that the laid tiles bring to the main word, each square by itself.
+    alone: i32,
+    /// Factors of the letters laid, highest first.
+    factors: [i32; MAX_RACK],
+    laid: usize,
+}
+
+impl Stretch {
+    const EMPTY: Stretch = Stretch { points: 0, factor: 1, cross: 0, alone: 0, factors: [0; MAX_RACK], laid: 0 };
+
+    /// Cover one more square; false if the hand can't.
+    fn cover(&mut self, facts: &Facts, square: &Square, hand: &Hand) -> bool {
+        if self.laid == hand.size || square.fits & hand.shows == 0 {
+            return false;
+        }
+        let most = |factors: [i32; 2]| if hand.has_blank { factors[0].max(factors[1]) } else { factors[0] };
+        let value = hand.best_on(facts, square) * square.facts.letter;
+        self.factor *= most(square.facts.main);
+        self.alone += value;
+        if square.crosses {
+            self.cross += (square.cross_points + value) * most(square.facts.cross);
+        }
+        self.insert(square.facts.letter);
+        true
+    }
+
+    fn insert(&mut self, factor: i32) {
+        let mut i = self.laid;
+        while i > 0 && self.factors[i - 1] < factor {
+            self.factors[i] = self.factors[i - 1];
+            i -= 1;
+        }
+        self.factors[i] = factor;
+        self.laid += 1;
+    }
+
+    fn bound(&self, facts: &Facts, hand: &Hand) -> i32 {
+        let paired: i32 = hand.values.iter().zip(&self.factors).map(|(value, factor)| value * factor).sum();
+        (self.points + paired.min(self.alone)) * self.factor + self.cross + facts.bonus[self.laid]
+    }
+}

@@ -1,0 +1,33 @@
+//! How letters, tiles and squares are written as bytes.
+//!
+//! A letter is a code from 1 to at most 63, in the order of its letter set. On a rack 0 is a blank.
+//! On a board 0 is an empty square, a code is a tile, and a code with [`NAMED_BLANK`] is a blank that
+//! stands for that letter.
+
+/// The most letters a letter set can have.
+pub const MAX_LETTERS: usize = 63;
+/// The longest side of a board, so also the longest word.
+pub const MAX_SIDE: usize = 21;
+/// The most tiles on a rack.
+pub const MAX_RACK: usize = 15;
+/// A blank on a rack.
+pub const BLANK: u8 = 0;
+/// An empty square.
+pub const EMPTY: u8 = 0;
+/// The bit that marks a laid blank.
+pub const NAMED_BLANK: u8 = 0x80;
+
+/// The letter that a laid tile shows.
+pub fn letter(tile: u8) -> u8 {
+    tile & !NAMED_BLANK
+}
+
+/// Whether a laid tile is a blank.
+pub fn is_blank(tile: u8) -> bool {
+    tile & NAMED_BLANK != 0
+}
+
+/// A laid tile as it stands on a rack: a named blank is a blank again.
+pub fn as_held(tile: u8) -> u8 {
+    if is_blank(tile) { BLANK } else { tile }
+}

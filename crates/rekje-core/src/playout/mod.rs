@@ -1,0 +1,161 @@
+//! Whole games between greedy players, repeatable from a seed.
+//!
+//! A greedy player makes the best play (the first in the order of [`Play`]). Who has none exchanges all tiles if
+//! the rules and the bag allow, else passes. A game tells every turn and every tile drawn, so that a
+//! referee can go over it.
+
+mod rules;
+mod table;
+
+pub use rules::{GameRules, RawGameRules};
+
+use crate::automaton::Automaton;
+use crate::error::Error;
+use crate::facts::Facts;
+use crate::play::Play;
+use table::Table;
+
+/// What a player did.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Action {
+    Play(Play),
+    /// The tiles given back.
+    Exchange(Vec<u8>),
+    Pass,
+}
+
+/// One turn, with the tiles drawn in it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Turn {
+    pub seat: usize,
+    pub action: Action,
+    pub drawn: Vec<u8>,
+}
+
+/// Why a game ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ending {
+    /// A player has no tiles left and the bag is empty.
+    Out,
+    /// Everybody passed as often as it takes.
+    Passes,
+    /// Nobody laid a tile for as many rounds as it takes.
+    Scoreless,
+    /// The bag is empty and no rack has a play.
+    NoPlay,
+}
+
+/// A finished game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Game {
+    /// The racks in the beginning.
+    pub racks: Vec<Vec<u8>>,
+    pub turns: Vec<Turn>,
+    pub ending: Ending,
+    /// The racks in the end.
+    pub rest: Vec<Vec<u8>>,
+    /// What each score gains or loses by settling.
+    pub adjustments: Vec<i32>,
+    /// Final scores, settled.
+    pub scores: Vec<i32>,
+}
+
+/// Play one game. The seed alone decides the tiles.
+pub fn play_game(automaton: &Automaton, facts: &Facts, rules: &GameRules, seed: u64) -> Result<Game, Error> {
+    rules.check_letters(facts)?;
+    let mut table = Table::new(facts, rules, seed);
+    loop {
+        table.take_turn(automaton)?;
+        if let Some(ending) = table.ending(automaton)? {
+            return Ok(table.settle(ending));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::facts::tests::plain;
+
+    fn rules() -> RawGameRules {
+        RawGameRules {
+            tiles: vec![1, 6, 6, 6, 6],
+            seats: 2,
+            exchange_min: 7,
+            pass_rounds: 2,
+            pass_rounds_empty: 1,
+            scoreless_rounds: 3,
+            prove_end: true,
+            subtract_rest: true,
+            out_gains: true,
+        }
+    }
+
+    fn game(words: &[&[u8]], rules: &RawGameRules, seed: u64) -> Game {
+        let facts = Facts::new(&plain(9, 4)).expect("sound facts");
+        let automaton = Automaton::build(words.iter().copied(), 4).expect("sound words");
+        let rules = GameRules::new(rules).expect("sound rules");
+        play_game(&automaton, &facts, &rules, seed).expect("letters agree")
+    }
+
+    const WORDS: [&[u8]; 6] = [&[1, 2], &[2, 1], &[3, 1, 4], &[4, 4, 2], &[2, 3], &[1, 1, 2, 3]];
+
+    #[test]
+    fn tiles_are_neither_lost_nor_made() {
+        for seed in 0..50 {
+            let game = game(&WORDS, &rules(), seed);
+            let drawn: usize = game.turns.iter().map(|turn| turn.drawn.len()).sum();
+            let given: usize = game
+                .turns
+                .iter()
+                .map(|turn| match &turn.action {
+                    Action::Play(play) => play.laid(),
+                    Action::Exchange(tiles) => tiles.len(),
+                    Action::Pass => 0,
+                })
+                .sum();
+            let held: usize = game.rest.iter().map(Vec::len).sum();
+            assert_eq!(14 + drawn, given + held, "seed {seed}");
+        }
+    }
+
+    #[test]
+    fn the_same_seed_is_the_same_game() {
+        assert_eq!(game(&WORDS, &rules(), 7), game(&WORDS, &rules(), 7));
+        assert_ne!(game(&WORDS, &rules(), 7).racks, game(&WORDS, &rules(), 8).racks);
+    }
+
+    #[test]
+    fn without_words_it_ends_by_scoreless_rounds() {
+        let game = game(&[], &rules(), 1);
+        assert_eq!(game.ending, Ending::Scoreless);
+        assert_eq!(game.turns.len(), 6);
+        assert!(game.turns.iter().all(|turn| matches!(turn.action, Action::Exchange(_))));
+    }
+
+    #[test]
+    fn with_a_small_bag_it_ends_by_passes() {
+        let small = RawGameRules { tiles: vec![0, 3, 3, 3, 9], ..rules() };
+        let game = game(&[], &small, 1);
+        assert_eq!((game.ending, game.turns.len()), (Ending::Passes, 4));
+        let worth: i32 = game.rest.iter().flatten().map(|&code| i32::from(code)).sum();
+        assert_eq!(game.scores.iter().sum::<i32>(), -worth);
+    }
+
+    #[test]
+    fn with_an_empty_bag_the_proof_ends_it_at_once() {
+        let small = RawGameRules { tiles: vec![0, 3, 3, 3, 3], ..rules() };
+        assert_eq!(game(&[], &small, 1).ending, Ending::NoPlay);
+        let unproved = RawGameRules { prove_end: false, ..small };
+        let game = game(&[], &unproved, 1);
+        assert_eq!((game.ending, game.turns.len()), (Ending::Passes, 2));
+    }
+
+    #[test]
+    fn who_goes_out_gains_what_the_others_hold() {
+        let out = (0..200).map(|seed| game(&WORDS, &rules(), seed)).find(|game| game.ending == Ending::Out);
+        let out = out.expect("some game ends so");
+        assert_eq!(out.adjustments.iter().sum::<i32>(), 0);
+        assert!(out.rest.iter().any(Vec::is_empty));
+    }
+}

@@ -1,0 +1,75 @@
+//! What a whole game needs beyond a position: the box, the seats, exchanging, the end.
+
+use crate::error::Error;
+use crate::facts::Facts;
+
+/// A game's facts as they come from outside.
+#[derive(Debug, Clone)]
+pub struct RawGameRules {
+    /// How many of each tile the box holds: blanks first, then letter 1, 2, …
+    pub tiles: Vec<i64>,
+    pub seats: i64,
+    /// The fewest tiles in the bag for an exchange; it must hold as many as are exchanged, too.
+    pub exchange_min: i64,
+    /// Rounds of nothing but passes that end the game while there are tiles in the bag.
+    pub pass_rounds: i64,
+    /// The same when the bag is empty.
+    pub pass_rounds_empty: i64,
+    /// Rounds without a tile laid that end the game.
+    pub scoreless_rounds: i64,
+    /// Whether a game ends as soon as the bag is empty and no rack has a play.
+    pub prove_end: bool,
+    /// Whether the tiles still held lower a score.
+    pub subtract_rest: bool,
+    /// Whether who goes out gains what the others hold.
+    pub out_gains: bool,
+}
+
+/// Checked facts of a game.
+#[derive(Debug, Clone)]
+pub struct GameRules {
+    pub(super) tiles: Vec<u8>,
+    letters: usize,
+    pub(super) seats: usize,
+    pub(super) exchange_min: usize,
+    pub(super) pass_rounds: usize,
+    pub(super) pass_rounds_empty: usize,
+    pub(super) scoreless_rounds: usize,
+    pub(super) prove_end: bool,
+    pub(super) subtract_rest: bool,
+    pub(super) out_gains: bool,
+}
+
+impl GameRules {
+    /// Believe a game's facts, or say in one sentence why not.
+    pub fn new(raw: &RawGameRules) -> Result<GameRules, Error> {
+        let mut tiles = Vec::new();
+        for (code, &count) in raw.tiles.iter().enumerate().take(64) {
+            tiles.extend(std::iter::repeat_n(code as u8, within("tiles", count, 0, 1000)?));
+        }
+        Ok(GameRules {
+            tiles,
+            letters: raw.tiles.len().saturating_sub(1),
+            seats: within("seats", raw.seats, 2, 4)?,
+            exchange_min: within("exchange_min", raw.exchange_min, 1, 1000)?,
+            pass_rounds: within("pass_rounds", raw.pass_rounds, 1, 100)?,
+            pass_rounds_empty: within("pass_rounds_empty", raw.pass_rounds_empty, 1, 100)?,
+            scoreless_rounds: within("scoreless_rounds", raw.scoreless_rounds, 1, 100)?,
+            prove_end: raw.prove_end,
+            subtract_rest: raw.subtract_rest,
+            out_gains: raw.out_gains,
+        })
+    }
+
+    pub(super) fn check_letters(&self, facts: &Facts) -> Result<(), Error> {
+        let should = facts.letters() + 1;
+        if self.letters + 1 == should {
+            return Ok(());
+        }
+        Err(Error::Length { what: "tiles", is: self.letters + 1, should })
+    }
+}
+
+fn within(what: &'static str, value: i64, low: i64, high: i64) -> Result<usize, Error> {
+    if (low..=high).contains(&value) { Ok(value as usize) } else { Err(Error::Range { what, value, low, high }) }
+}

@@ -1,0 +1,149 @@
+//! A game that is going on.
+
+use super::{Action, Ending, Game, GameRules, Turn};
+use crate::automaton::Automaton;
+use crate::codes::EMPTY;
+use crate::error::Error;
+use crate::facts::Facts;
+use crate::generate::{best_play, has_play};
+use crate::play::Play;
+use crate::position::Position;
+use crate::rack::Rack;
+use crate::random::Random;
+
+pub struct Table<'a> {
+    facts: &'a Facts,
+    rules: &'a GameRules,
+    random: Random,
+    bag: Vec<u8>,
+    cells: Vec<u8>,
+    racks: Vec<Rack>,
+    first_racks: Vec<Vec<u8>>,
+    scores: Vec<i32>,
+    turns: Vec<Turn>,
+    /// Turns since the last that was no pass, and since the last that laid tiles.
+    passes: usize,
+    idle: usize,
+}
+
+impl<'a> Table<'a> {
+    pub fn new(facts: &'a Facts, rules: &'a GameRules, seed: u64) -> Table<'a> {
+        let mut random = Random::new(seed);
+        let mut bag = rules.tiles.clone();
+        random.shuffle(&mut bag);
+        let first_racks: Vec<Vec<u8>> = (0..rules.seats).map(|_| draw(&mut bag, facts.rack_size())).collect();
+        Table {
+            facts,
+            rules,
+            random,
+            bag,
+            cells: vec![EMPTY; facts.width() * facts.height()],
+            racks: first_racks.iter().map(|tiles| Rack::new(tiles)).collect(),
+            first_racks,
+            scores: vec![0; rules.seats],
+            turns: Vec::with_capacity(32),
+            passes: 0,
+            idle: 0,
+        }
+    }
+
+    /// The seat on turn does what a greedy player does.
+    pub fn take_turn(&mut self, automaton: &Automaton) -> Result<(), Error> {
+        let seat = self.turns.len() % self.rules.seats;
+        let best = best_play(automaton, self.facts, &self.position(seat))?;
+        let (action, drawn) = match best {
+            Some(play) => (Action::Play(play), self.lay(seat, &play)),
+            None if self.can_exchange(seat) => self.exchange(seat),
+            None => (Action::Pass, Vec::new()),
+        };
+        self.passes = if action == Action::Pass { self.passes + 1 } else { 0 };
+        self.idle = if matches!(action, Action::Play(_)) { 0 } else { self.idle + 1 };
+        self.turns.push(Turn { seat, action, drawn });
+        Ok(())
+    }
+
+    fn last_seat(&self) -> usize {
+        self.turns.last().map_or(0, |turn| turn.seat)
+    }
+
+    fn position(&self, seat: usize) -> Position {
+        Position { cells: self.cells.clone(), rack: self.racks[seat].clone() }
+    }
+
+    fn lay(&mut self, seat: usize, play: &Play) -> Vec<u8> {
+        for (x, y, tile) in play.squares() {
+            self.cells[y * self.facts.width() + x] = tile;
+            self.racks[seat].take_laid(tile);
+        }
+        self.scores[seat] = self.scores[seat].saturating_add(play.score);
+        self.refill(seat, play.laid())
+    }
+
+    fn can_exchange(&self, seat: usize) -> bool {
+        let held = self.racks[seat].size();
+        held > 0 && self.bag.len() >= held.max(self.rules.exchange_min)
+    }
+
+    /// New tiles are drawn before the old ones go back, so nobody draws what they gave.
+    fn exchange(&mut self, seat: usize) -> (Action, Vec<u8>) {
+        let given: Vec<u8> = self.racks[seat].tiles().collect();
+        self.racks[seat] = Rack::new(&[]);
+        let drawn = self.refill(seat, given.len());
+        self.bag.extend(&given);
+        self.random.shuffle(&mut self.bag);
+        (Action::Exchange(given), drawn)
+    }
+
+    fn refill(&mut self, seat: usize, count: usize) -> Vec<u8> {
+        let drawn = draw(&mut self.bag, count);
+        drawn.iter().for_each(|&code| self.racks[seat].put(code));
+        drawn
+    }
+
+    /// Whether the game is over after this turn, and why.
+    pub fn ending(&self, automaton: &Automaton) -> Result<Option<Ending>, Error> {
+        let empty = self.bag.is_empty();
+        let rounds = if empty { self.rules.pass_rounds_empty } else { self.rules.pass_rounds };
+        if empty && self.idle == 0 && self.racks[self.last_seat()].size() == 0 {
+            return Ok(Some(Ending::Out));
+        }
+        if self.passes >= rounds * self.rules.seats {
+            return Ok(Some(Ending::Passes));
+        }
+        if self.idle >= self.rules.scoreless_rounds * self.rules.seats {
+            return Ok(Some(Ending::Scoreless));
+        }
+        let stuck = empty && self.rules.prove_end && !self.anyone_can_play(automaton)?;
+        Ok(stuck.then_some(Ending::NoPlay))
+    }
+
+    fn anyone_can_play(&self, automaton: &Automaton) -> Result<bool, Error> {
+        for seat in 0..self.rules.seats {
+            if has_play(automaton, self.facts, &self.position(seat))? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    pub fn settle(self, ending: Ending) -> Game {
+        let rest: Vec<Vec<u8>> = self.racks.iter().map(|rack| rack.tiles().collect()).collect();
+        let worth = |tiles: &Vec<u8>| tiles.iter().map(|&code| self.facts.value(code)).sum::<i32>();
+        let held: Vec<i32> = rest.iter().map(worth).collect();
+        let mut adjustments = vec![0; self.rules.seats];
+        for (seat, adjustment) in adjustments.iter_mut().enumerate() {
+            if self.rules.subtract_rest {
+                *adjustment -= held[seat];
+            }
+            if self.rules.out_gains && ending == Ending::Out && seat == self.last_seat() {
+                *adjustment += held.iter().sum::<i32>();
+            }
+        }
+        let scores = self.scores.iter().zip(&adjustments).map(|(score, more)| score.saturating_add(*more)).collect();
+        Game { racks: self.first_racks, turns: self.turns, ending, rest, adjustments, scores }
+    }
+}
+
+fn draw(bag: &mut Vec<u8>, count: usize) -> Vec<u8> {
+    bag.split_off(bag.len().saturating_sub(count))
+}

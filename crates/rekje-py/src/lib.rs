@@ -1,0 +1,26 @@
+//! The border between Python and the searching core: conversions, errors as `ValueError`, searches
+//! without the GIL, many positions at once on all cores. What it offers is described in
+//! `src/rekje/_core.pyi`.
+
+use pyo3::prelude::*;
+
+mod automaton;
+mod convert;
+mod facts;
+mod playout;
+mod plays;
+mod search;
+
+#[pymodule]
+mod _core {
+    #[pymodule_export]
+    use super::automaton::Automaton;
+    #[pymodule_export]
+    use super::facts::Facts;
+    #[pymodule_export]
+    use super::playout::{GameRules, Playout, selfplay};
+    #[pymodule_export]
+    use super::plays::Plays;
+    #[pymodule_export]
+    use super::search::{best, best_many, has_play, has_play_many, plays, plays_many, summary, summary_many};
+}

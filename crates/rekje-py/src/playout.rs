@@ -1,0 +1,129 @@
+//! `GameRules`, `Playout` and `selfplay`: games between greedy players.
+
+use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyList, PyTuple};
+use rayon::prelude::*;
+use rekje_core::Error;
+use rekje_core::playout::{Action, Ending, Game, RawGameRules, Turn, play_game};
+
+use crate::automaton::Automaton;
+use crate::convert::{Number, numbers, refused};
+use crate::facts::Facts;
+use crate::plays::as_tuple;
+
+#[pyclass(frozen, module = "rekje._core")]
+pub struct GameRules {
+    inner: rekje_core::playout::GameRules,
+}
+
+#[pymethods]
+impl GameRules {
+    #[new]
+    #[pyo3(signature = (*, tiles, seats, exchange_min, pass_rounds, pass_rounds_empty, scoreless_rounds, prove_end,
+        subtract_rest, out_gains))]
+    #[allow(clippy::too_many_arguments)]
+    fn new(
+        tiles: Vec<Number>,
+        seats: Number,
+        exchange_min: Number,
+        pass_rounds: Number,
+        pass_rounds_empty: Number,
+        scoreless_rounds: Number,
+        prove_end: bool,
+        subtract_rest: bool,
+        out_gains: bool,
+    ) -> PyResult<GameRules> {
+        let raw = RawGameRules {
+            tiles: numbers(tiles),
+            seats: seats.0,
+            exchange_min: exchange_min.0,
+            pass_rounds: pass_rounds.0,
+            pass_rounds_empty: pass_rounds_empty.0,
+            scoreless_rounds: scoreless_rounds.0,
+            prove_end,
+            subtract_rest,
+            out_gains,
+        };
+        rekje_core::playout::GameRules::new(&raw).map(|inner| GameRules { inner }).map_err(refused)
+    }
+}
+
+#[pyclass(frozen, module = "rekje._core")]
+pub struct Playout {
+    game: Game,
+}
+
+#[pymethods]
+impl Playout {
+    #[getter]
+    fn scores(&self) -> Vec<i32> {
+        self.game.scores.clone()
+    }
+
+    #[getter]
+    fn adjustments(&self) -> Vec<i32> {
+        self.game.adjustments.clone()
+    }
+
+    #[getter]
+    fn racks<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
+        tiles(py, &self.game.racks)
+    }
+
+    #[getter]
+    fn rest<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
+        tiles(py, &self.game.rest)
+    }
+
+    #[getter]
+    fn reason(&self) -> &'static str {
+        match self.game.ending {
+            Ending::Out => "out",
+            Ending::Passes => "passes",
+            Ending::Scoreless => "scoreless",
+            Ending::NoPlay => "no-play",
+        }
+    }
+
+    #[getter]
+    fn turns<'py>(&self, py: Python<'py>) -> PyResult<Vec<Bound<'py, PyTuple>>> {
+        self.game.turns.iter().map(|turn| turn_tuple(py, turn)).collect()
+    }
+}
+
+#[pyfunction]
+#[pyo3(signature = (automaton, facts, rules, *, games, seed))]
+pub fn selfplay(
+    py: Python<'_>,
+    automaton: &Automaton,
+    facts: &Facts,
+    rules: &GameRules,
+    games: Number,
+    seed: Number,
+) -> PyResult<Vec<Playout>> {
+    let (games, seed) = (within("games", games, 100_000)?, within("seed", seed, i64::MAX)?);
+    let one = |game: u64| {
+        let seed = seed.wrapping_add(game);
+        play_game(&automaton.inner, &facts.inner, &rules.inner, seed).map(|game| Playout { game })
+    };
+    py.detach(|| (0..games).into_par_iter().map(one).collect::<Result<Vec<Playout>, _>>()).map_err(refused)
+}
+
+fn within(what: &'static str, number: Number, high: i64) -> PyResult<u64> {
+    let out_of_range = Error::Range { what, value: number.0, low: 0, high };
+    if (0..=high).contains(&number.0) { Ok(number.0 as u64) } else { Err(refused(out_of_range)) }
+}
+
+fn tiles<'py>(py: Python<'py>, racks: &[Vec<u8>]) -> PyResult<Bound<'py, PyList>> {
+    PyList::new(py, racks.iter().map(|rack| PyBytes::new(py, rack)))
+}
+
+/// A turn as `(seat, play or None, tiles given back, tiles drawn)`.
+fn turn_tuple<'py>(py: Python<'py>, turn: &Turn) -> PyResult<Bound<'py, PyTuple>> {
+    let (play, given) = match &turn.action {
+        Action::Play(play) => (Some(as_tuple(py, play)?), &[][..]),
+        Action::Exchange(given) => (None, &given[..]),
+        Action::Pass => (None, &[][..]),
+    };
+    (turn.seat, play, PyBytes::new(py, given), PyBytes::new(py, &turn.drawn)).into_pyobject(py)
+}

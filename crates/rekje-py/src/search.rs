@@ -1,0 +1,119 @@
+//! Searches of one position, and of many on all cores.
+
+use pyo3::prelude::*;
+use pyo3::pybacked::PyBackedBytes;
+use pyo3::types::PyTuple;
+use rayon::prelude::*;
+use rekje_core::{Error, Position};
+
+use crate::automaton::Automaton;
+use crate::convert::refused;
+use crate::facts::Facts;
+use crate::plays::{Plays, as_tuple};
+
+type Positions = Vec<(PyBackedBytes, PyBackedBytes)>;
+type Question<T> = fn(&rekje_core::Automaton, &rekje_core::Facts, &Position) -> Result<T, Error>;
+
+fn ask<T: Send>(
+    py: Python<'_>,
+    automaton: &Automaton,
+    facts: &Facts,
+    position: (&[u8], &[u8]),
+    question: Question<T>,
+) -> PyResult<T> {
+    py.detach(|| one(automaton, facts, position, question)).map_err(refused)
+}
+
+fn ask_many<T: Send>(
+    py: Python<'_>,
+    automaton: &Automaton,
+    facts: &Facts,
+    positions: &Positions,
+    question: Question<T>,
+) -> PyResult<Vec<T>> {
+    let answer =
+        |position: &(PyBackedBytes, PyBackedBytes)| one(automaton, facts, (&position.0[..], &position.1[..]), question);
+    py.detach(|| positions.par_iter().map(answer).collect::<Result<Vec<T>, Error>>()).map_err(refused)
+}
+
+fn one<T>(words: &Automaton, facts: &Facts, (cells, rack): (&[u8], &[u8]), question: Question<T>) -> Result<T, Error> {
+    question(&words.inner, &facts.inner, &Position::new(&facts.inner, cells, rack)?)
+}
+
+fn counted(
+    words: &rekje_core::Automaton,
+    facts: &rekje_core::Facts,
+    position: &Position,
+) -> Result<(usize, i32, i64), Error> {
+    rekje_core::summary(words, facts, position).map(|summary| (summary.plays, summary.top, summary.sum))
+}
+
+#[pyfunction]
+pub fn plays(py: Python<'_>, automaton: &Automaton, facts: &Facts, cells: &[u8], rack: &[u8]) -> PyResult<Plays> {
+    ask(py, automaton, facts, (cells, rack), rekje_core::all_plays).map(|list| Plays { list })
+}
+
+#[pyfunction]
+pub fn best<'py>(
+    py: Python<'py>,
+    automaton: &Automaton,
+    facts: &Facts,
+    cells: &[u8],
+    rack: &[u8],
+) -> PyResult<Option<Bound<'py, PyTuple>>> {
+    let best = ask(py, automaton, facts, (cells, rack), rekje_core::best_play)?;
+    best.map(|play| as_tuple(py, &play)).transpose()
+}
+
+#[pyfunction]
+pub fn has_play(py: Python<'_>, automaton: &Automaton, facts: &Facts, cells: &[u8], rack: &[u8]) -> PyResult<bool> {
+    ask(py, automaton, facts, (cells, rack), rekje_core::has_play)
+}
+
+#[pyfunction]
+pub fn summary(
+    py: Python<'_>,
+    automaton: &Automaton,
+    facts: &Facts,
+    cells: &[u8],
+    rack: &[u8],
+) -> PyResult<(usize, i32, i64)> {
+    ask(py, automaton, facts, (cells, rack), counted)
+}
+
+#[pyfunction]
+pub fn plays_many(py: Python<'_>, automaton: &Automaton, facts: &Facts, positions: Positions) -> PyResult<Vec<Plays>> {
+    let lists = ask_many(py, automaton, facts, &positions, rekje_core::all_plays)?;
+    Ok(lists.into_iter().map(|list| Plays { list }).collect())
+}
+
+#[pyfunction]
+pub fn best_many<'py>(
+    py: Python<'py>,
+    automaton: &Automaton,
+    facts: &Facts,
+    positions: Positions,
+) -> PyResult<Vec<Option<Bound<'py, PyTuple>>>> {
+    let found = ask_many(py, automaton, facts, &positions, rekje_core::best_play)?;
+    found.iter().map(|best| best.as_ref().map(|play| as_tuple(py, play)).transpose()).collect()
+}
+
+#[pyfunction]
+pub fn has_play_many(
+    py: Python<'_>,
+    automaton: &Automaton,
+    facts: &Facts,
+    positions: Positions,
+) -> PyResult<Vec<bool>> {
+    ask_many(py, automaton, facts, &positions, rekje_core::has_play)
+}
+
+#[pyfunction]
+pub fn summary_many(
+    py: Python<'_>,
+    automaton: &Automaton,
+    facts: &Facts,
+    positions: Positions,
+) -> PyResult<Vec<(usize, i32, i64)>> {
+    ask_many(py, automaton, facts, &positions, counted)
+}

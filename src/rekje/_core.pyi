@@ -1,0 +1,179 @@
+"""The native core. Letters are codes 1 to n (at most 63) in the letter set's order.
+
+On a rack 0 is a blank. A board is one byte a square, row by row: 0 empty, a code a tile, ``code | 0x80`` a blank that
+stands for that letter. A play is ``(x, y, across, tiles, score)``: where its main word begins, and that word's squares
+in order, each a laid tile or 0 where a tile lies already. Plays come best first; at equal scores across before down,
+then the upper row, the column further left, then ``tiles``. A play of one tile that makes words both ways is told
+once, across. All functions raise ValueError, in one sentence, for input that can't be; all searches
+release the GIL, and those that end in ``_many`` use all cores.
+"""
+
+from collections.abc import Sequence
+from typing import Literal, final
+
+__all__ = [
+    "Automaton",
+    "Facts",
+    "GameRules",
+    "Playout",
+    "Plays",
+    "best",
+    "best_many",
+    "has_play",
+    "has_play_many",
+    "plays",
+    "plays_many",
+    "selfplay",
+    "summary",
+    "summary_many",
+]
+
+_Play = tuple[int, int, bool, bytes, int]
+_Position = tuple[bytes, bytes]
+
+@final
+class Automaton:
+    """A list of words made ready for searching. Its length is the number of words."""
+
+    @staticmethod
+    def build(words: Sequence[bytes], letters: int) -> Automaton:
+        """From words of 1 to 21 codes, in any order, each from 1 to ``letters``."""
+    @staticmethod
+    def from_bytes(data: bytes) -> Automaton:
+        """Read what `to_bytes` wrote; anything else, damaged or forged, is a ValueError."""
+    def to_bytes(self) -> bytes:
+        """For a file; the same words give the same bytes."""
+    def contains(self, word: bytes) -> bool:
+        """Whether it is one of the words."""
+    def __len__(self) -> int: ...
+    @property
+    def letters(self) -> int:
+        """How many letters the letter set has."""
+    @property
+    def edges(self) -> int:
+        """Its size, in edges of four bytes."""
+
+@final
+class Facts:
+    """Rule facts, checked once; the fields are those of `rekje.crossword.facts.CrosswordFacts`."""
+
+    def __new__(
+        cls,
+        *,
+        width: int,
+        height: int,
+        values: Sequence[int],
+        letter_factor: Sequence[int],
+        word_factor: Sequence[int],
+        blank_word_factor: Sequence[int],
+        lay_factor: Sequence[int],
+        scoring: Literal["words", "tiles"],
+        bonus: Sequence[int],
+        start: Sequence[int],
+        start_rule: Literal["covers", "begins"],
+        first_min: int,
+        rack_size: int,
+    ) -> Facts: ...
+    @property
+    def width(self) -> int:
+        """Columns."""
+    @property
+    def height(self) -> int:
+        """Rows."""
+    @property
+    def letters(self) -> int:
+        """How many letters the letter set has."""
+    @property
+    def rack_size(self) -> int:
+        """The most tiles on a rack."""
+
+@final
+class Plays:
+    """Legal plays, best first."""
+
+    def __len__(self) -> int: ...
+    def __getitem__(self, index: int, /) -> _Play: ...
+    @property
+    def top(self) -> int:
+        """The highest score, 0 if there is no play."""
+    @property
+    def sum(self) -> int:
+        """The sum of all scores."""
+
+def plays(automaton: Automaton, facts: Facts, cells: bytes, rack: bytes) -> Plays:
+    """All legal plays of a rack on a board."""
+
+def best(automaton: Automaton, facts: Facts, cells: bytes, rack: bytes) -> _Play | None:
+    """The first of `plays`, found without listing them all."""
+
+def has_play(automaton: Automaton, facts: Facts, cells: bytes, rack: bytes) -> bool:
+    """Whether there is any legal play."""
+
+def summary(automaton: Automaton, facts: Facts, cells: bytes, rack: bytes) -> tuple[int, int, int]:
+    """How many legal plays, the highest score (0 if none), the sum of all scores."""
+
+def plays_many(automaton: Automaton, facts: Facts, positions: Sequence[_Position]) -> list[Plays]:
+    """`plays` for many positions ``(cells, rack)``."""
+
+def best_many(automaton: Automaton, facts: Facts, positions: Sequence[_Position]) -> list[_Play | None]:
+    """`best` for many positions."""
+
+def has_play_many(automaton: Automaton, facts: Facts, positions: Sequence[_Position]) -> list[bool]:
+    """`has_play` for many positions."""
+
+def summary_many(automaton: Automaton, facts: Facts, positions: Sequence[_Position]) -> list[tuple[int, int, int]]:
+    """`summary` for many positions."""
+
+@final
+class GameRules:
+    """What a whole game needs beyond a position.
+
+    ``tiles``: how many of each the box holds, blanks first, then letter 1, 2, …; ``seats``: 2–4; ``exchange_min``: the
+    fewest tiles in the bag for an exchange; ``pass_rounds`` and ``pass_rounds_empty``: rounds of nothing but passes
+    that end the game with tiles in the bag and without; ``scoreless_rounds``: rounds without a tile laid that end
+    it; ``prove_end``: it ends as soon as the bag is empty and no rack has a play; ``subtract_rest``: tiles held lower
+    a score; ``out_gains``: who goes out gains what the others hold.
+    """
+
+    def __new__(
+        cls,
+        *,
+        tiles: Sequence[int],
+        seats: int,
+        exchange_min: int,
+        pass_rounds: int,
+        pass_rounds_empty: int,
+        scoreless_rounds: int,
+        prove_end: bool,
+        subtract_rest: bool,
+        out_gains: bool,
+    ) -> GameRules: ...
+
+@final
+class Playout:
+    """A finished game between greedy players. Seat 0 begins."""
+
+    @property
+    def scores(self) -> list[int]:
+        """Final scores, settled."""
+    @property
+    def adjustments(self) -> list[int]:
+        """What settling added to each score."""
+    @property
+    def racks(self) -> list[bytes]:
+        """The racks in the beginning, in the order drawn."""
+    @property
+    def rest(self) -> list[bytes]:
+        """The racks in the end."""
+    @property
+    def reason(self) -> Literal["out", "passes", "scoreless", "no-play"]:
+        """Why it ended."""
+    @property
+    def turns(self) -> list[tuple[int, _Play | None, bytes, bytes]]:
+        """``(seat, play, tiles given back, tiles drawn)``; no play and nothing given back is a pass."""
+
+def selfplay(automaton: Automaton, facts: Facts, rules: GameRules, *, games: int, seed: int) -> list[Playout]:
+    """Games between players who always make the play of `best`; who has none exchanges all tiles if that may be.
+
+    Game n depends on ``seed + n`` alone. All cores are used.
+    """

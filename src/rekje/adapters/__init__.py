@@ -1,0 +1,1 @@
+"""Input and output behind the ports: files, caches, the native engine."""

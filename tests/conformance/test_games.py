@@ -1,0 +1,79 @@
+"""What every registered game and every built-in edition must do. A new one passes by being registered."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+from rekje.games.editions import builtin_edition, edition_names
+from rekje.games.options import resolve_options
+from rekje.games.registry import GAMES
+from rekje.locale import LANGUAGES
+from rekje.model.edition import check_edition
+from rekje.model.problems import FormError, Refusal
+from rekje.referee import decide, evolve, replay
+from tests.property.tables import Room, random_command
+
+ROOT = Path(__file__).parents[2]
+EDITIONS = [(game, name) for game in GAMES for name in edition_names(game)]
+
+
+def rule_pages() -> str:
+    pages = [(ROOT / "docs/rules" / f"{name}.md").read_text("utf-8") for name in ("common", *GAMES)]
+    return "\n".join(pages)
+
+
+def documented_rules() -> set[str]:
+    return set(re.findall(r"\*\*([A-Z]\d+)(?: · [^*]+)?\*\*", rule_pages()))
+
+
+@pytest.mark.parametrize(("game", "name"), EDITIONS)
+def test_an_edition_makes_sense(game: str, name: str) -> None:
+    edition = check_edition(builtin_edition(game, name))
+    assert (edition.game, edition.name) == (game, name)
+    assert edition.language in LANGUAGES
+    assert sum(edition.letter_set.box().values()) >= GAMES[game].seats[1] * edition.rack
+    assert set(resolve_options(GAMES[game].options, edition, {})) == {option.name for option in GAMES[game].options}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_options_take_their_own_defaults_and_nothing_else(game: str) -> None:
+    for option in GAMES[game].options:
+        assert option.check(option.default) == option.default
+        for wrong in ("no such value", -1, 2.5, None, [], "turn:0"):
+            with pytest.raises(FormError, match="form-option-value"):
+                option.check(wrong)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_flaw_names_a_rule_that_is_documented(game: str) -> None:
+    assert set(GAMES[game].flaws.values()) | {GAMES[game].stop_rule} <= documented_rules()
+
+
+def test_every_documented_rule_has_a_test_that_carries_its_id() -> None:
+    tests = "\n".join(path.read_text("utf-8") for path in (ROOT / "tests").rglob("test_*.py"))
+    untested = {rule for rule in documented_rules() if not re.search(rf"def test_{rule}_", tests)}
+    assert untested == set()
+
+
+@pytest.mark.parametrize(("game", "name"), EDITIONS)
+@pytest.mark.parametrize("judging", ["referee", "challenge", "agree"])
+def test_a_random_game_ends_and_its_log_replays(game: str, name: str, judging: str) -> None:
+    least, most = GAMES[game].seats
+    room = Room(builtin_edition(game, name), random.Random(name + judging).randint(least, most), 1, judging=judging)
+    chance = random.Random(2)
+    for _ in range(600):
+        if room.state.outcome:
+            break
+        assert room.state.awaiting
+        answer = decide(room.state, random_command(room, room.state, chance), room.facts)
+        if not isinstance(answer, Refusal):
+            for event in answer:
+                room.state = evolve(room.state, event)
+            room.events += answer
+    assert room.state.outcome
+    assert room.state.awaiting == ()
+    assert replay(room.events) == room.state

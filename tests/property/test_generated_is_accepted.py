@@ -1,0 +1,96 @@
+"""What the search generates is exactly what the referee accepts, at exactly the same score."""
+
+from __future__ import annotations
+
+import random
+from itertools import product
+
+import pytest
+
+from rekje.games.editions import edition_from_dict
+from rekje.model import commands as cmd
+from rekje.model.edition import Edition
+from rekje.model.events import PlayLaid
+from rekje.model.problems import Refusal
+from rekje.model.state import State
+from rekje.model.tiles import is_blank, join_tiles
+from rekje.referee import decide, evolve
+from tests.property.tables import Room, builtin_room, random_command
+
+
+def small_edition(seed: int) -> Edition:
+    """A board of 5×5 with random premiums, six letters (one of two characters) and a blank, racks of 4."""
+    chance = random.Random(seed)
+    rows = ["".join(chance.choice("....wWlL") for _ in range(5)) for _ in range(5)]
+    premiums = {
+        "DW": {"sign": "w", "word": 2},
+        "TW": {"sign": "W", "word": 3},
+        "DL": {"sign": "l", "letter": 2},
+        "TL": {"sign": "L", "letter": 3},
+    }
+    letters = {face: [chance.randint(0, 9), 6] for face in ("A", "B", "C", "IJ", "Ö", "Z")}
+    raw = {"name": "small", "game": "scrabble", "language": "en", "lexicon": "any", "letters": letters, "blanks": 3}
+    raw |= {"board": rows, "premiums": premiums, "start": ["C3"], "rack": 4, "rules": {"pass_rounds": 2}}
+    return edition_from_dict(raw)
+
+
+def accepted(room: Room, state: State, at: str, word: str) -> PlayLaid | None:
+    assert state.turn
+    answer = decide(state, cmd.Play(seat=state.turn.seat, at=at, word=word), room.facts)
+    return None if isinstance(answer, Refusal) else next(event for event in answer if isinstance(event, PlayLaid))
+
+
+def positions(room: Room, seed: int, count: int) -> list[State]:
+    """States on the way through a random game in which somebody is to play."""
+    chance = random.Random(seed)
+    met = []
+    while room.state.outcome is None and len(met) < count:
+        met.append(room.state)
+        answer = decide(room.state, random_command(room, room.state, chance), room.facts)
+        for event in () if isinstance(answer, Refusal) else answer:
+            room.state = evolve(room.state, event)
+    return [state for state in met if not state.outcome]
+
+
+@pytest.mark.parametrize("edition", ["nl-early", "nl", "nl-ij", "fr", "de", "en", "it"])
+def test_every_generated_play_is_accepted_at_its_score(edition: str) -> None:
+    room = builtin_room(edition, 2, 21)
+    for state in positions(room, 21, 12):
+        assert state.turn
+        found = room.engine.plays(state.board, state.seats[state.turn.seat].rack)
+        for play in random.Random(1).sample(list(found), min(60, len(found))):
+            event = accepted(room, state, play.at, play.word)
+            assert event is not None, play
+            assert event.score == play.score
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_on_a_small_board_exactly_the_generated_plays_are_accepted(seed: int) -> None:
+    room = Room(small_edition(seed), 2, seed)
+    for state in positions(room, seed, 6):
+        assert state.turn
+        generated = {}
+        for play in room.engine.plays(state.board, state.seats[state.turn.seat].rack):
+            generated[frozenset(play.tiles)] = play.score
+        assert all_accepted(room, state) == generated
+
+
+def all_accepted(room: Room, state: State) -> dict[frozenset[object], int]:
+    """Every placement that the referee accepts, found by offering it all words everywhere, blanks in every place."""
+    found: dict[frozenset[object], int] = {}
+    assert state.turn
+    blanks = sum(map(is_blank, state.seats[state.turn.seat].rack))
+    short = [word for word in room.words.words if len(word) <= 5]
+    for x, y, across, word in product(range(5), range(5), (True, False), short):
+        if (x if across else y) + len(word) > 5:
+            continue
+        at = f"{y + 1}{'ABCDE'[x]}" if across else f"{'ABCDE'[x]}{y + 1}"
+        for blank in product((False, True), repeat=len(word)) if blanks else [(False,) * len(word)]:
+            if sum(blank) > blanks:
+                continue
+            tiles = [tile.lower() if b else tile for tile, b in zip(word, blank, strict=True)]
+            event = accepted(room, state, at, join_tiles(tiles))
+            if event is not None:
+                laid = {((ord(name[0]) - 65, int(name[1:]) - 1), tile) for name, tile in event.tiles.items()}
+                found[frozenset(laid)] = event.score
+    return found

@@ -1,0 +1,153 @@
+"""Whole random games hold what must always hold."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import msgspec
+import pytest
+
+from rekje.model.events import AnyEvent
+from rekje.model.problems import Refusal
+from rekje.model.state import State
+from rekje.model.tiles import as_held
+from rekje.records.export import export_record
+from rekje.records.record import read_record, write_record
+from rekje.records.replay import RecordFacts, replay_record
+from rekje.referee import decide, evolve, replay, see, view
+from rekje.referee.view import view_of_log
+from tests.property.tables import Room, builtin_room, private_edition, random_command
+
+ROOMS = [
+    ("nl-early", 2, {}),
+    ("nl-late", 3, {"judging": "challenge", "challenge_penalty": "turn"}),
+    ("nl", 4, {"judging": "agree"}),
+    ("nl-ij", 2, {"judging": "challenge", "challenge_penalty": "5"}),
+    ("fr", 3, {"clock": "turn:60"}),
+    ("de", 2, {"clock": "game:1+5", "overtime": 10}),
+    ("en", 4, {"judging": "challenge", "challenge_penalty": "10"}),
+    ("it", 2, {"judging": "agree", "prove_end": False}),
+]
+
+
+def play_out(room: Room, seed: int, most: int = 400) -> None:
+    """Random commands until the game is over; checks every step."""
+    chance = random.Random(seed)
+    for _ in range(most):
+        if room.state.outcome:
+            return
+        before = room.state
+        answer = decide(before, random_command(room, before, chance), room.facts)
+        assert room.state == before
+        if isinstance(answer, Refusal):
+            assert answer.rule
+            continue
+        for event in answer:
+            room.state = evolve(room.state, event)
+        room.events += answer
+        conserves_tiles(room.state)
+
+
+def conserves_tiles(state: State) -> None:
+    placed = Counter(map(as_held, state.board.values()))
+    for seat in state.seats:
+        placed.update(seat.rack)
+    assert sum(placed.values()) + state.bag == sum(state.box.values())
+    assert not placed - Counter(state.box)
+    assert all(len(seat.rack) <= state.edition.rack for seat in state.seats)
+
+
+@pytest.mark.parametrize(("edition", "seats", "options"), ROOMS, ids=lambda value: str(value))
+@pytest.mark.parametrize("seed", range(4))
+def test_a_random_game_keeps_its_tiles_and_ends(
+    edition: str, seats: int, options: dict[str, object], seed: int
+) -> None:
+    room = builtin_room(edition, seats, seed, **options)
+    play_out(room, seed)
+    assert room.state.outcome is not None
+
+
+@pytest.mark.parametrize(("edition", "seats", "options"), ROOMS, ids=lambda value: str(value))
+def test_replaying_the_log_gives_the_live_table_at_every_prefix(
+    edition: str, seats: int, options: dict[str, object]
+) -> None:
+    room = builtin_room(edition, seats, 11, **options)
+    play_out(room, 11)
+    assert replay(room.events) == room.state
+    state: State | None = None
+    for count, event in enumerate(room.events, 1):
+        state = evolve(state, event)
+        assert state.version == count
+    stored = msgspec.json.decode(msgspec.json.encode(room.events), type=list[AnyEvent])
+    assert replay(stored) == room.state
+
+
+@pytest.mark.parametrize(("edition", "seats", "options"), ROOMS, ids=lambda value: str(value))
+@pytest.mark.parametrize("reader", [0, 1, None])
+def test_a_view_folded_from_seen_events_is_the_view_of_the_state(
+    edition: str, seats: int, options: dict[str, object], reader: int | None
+) -> None:
+    room = builtin_room(edition, seats, 5, **options)
+    play_out(room, 5, most=60)
+    assert view_of_log(room.events, reader) == view(room.state, reader)
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("reader", [0, 1, None])
+def test_no_byte_tells_a_hidden_tile(seed: int, reader: int | None) -> None:
+    room = Room(private_edition(), 2, seed)
+    chance = random.Random(seed)
+    while room.state.outcome is None:
+        answer = decide(room.state, random_command(room, room.state, chance), room.facts)
+        if isinstance(answer, Refusal):
+            continue
+        for event in answer:
+            room.state = evolve(room.state, event)
+            if room.state.outcome:
+                break
+            hidden = hidden_tiles(room.state, reader)
+            told = msgspec.json.encode(see(event, reader)).decode()
+            assert not hidden & set(told), event
+            assert not hidden & set(bare_text(view(room.state, reader)))
+            assert room.state.secret not in told + bare_text(view(room.state, reader))
+
+
+def hidden_tiles(state: State, reader: int | None) -> set[str]:
+    mine = set() if reader is None else set(state.seats[reader].rack)
+    return set(state.box) - mine - set(state.board.values())
+
+
+def bare_text(seen: State) -> str:
+    """All of a view but the edition and the box, which list every tile there is."""
+    fields = msgspec.structs.asdict(seen)
+    del fields["config"], fields["box"]
+    fields["board"] = [*seen.board.items()]
+    return msgspec.json.encode(fields).decode()
+
+
+@pytest.mark.parametrize(("edition", "seats", "options"), ROOMS, ids=lambda value: str(value))
+def test_the_exported_record_is_refereed_to_the_same_result(
+    edition: str, seats: int, options: dict[str, object]
+) -> None:
+    room = builtin_room(edition, seats, 3, **options)
+    play_out(room, 3)
+    record = read_record(write_record(export_record(room.events, "any")))
+    again = replay_record(record, RecordFacts(record, room.words, room))
+    assert again.refusal is None
+    assert again.outcome == room.state.outcome
+    assert again.shuffle is True
+
+
+def test_a_tampered_draw_is_found_out() -> None:
+    room = builtin_room("nl", 2, 8)
+    play_out(room, 8)
+    record = export_record(room.events, "any")
+    assert record.draws
+    swapped = [msgspec.structs.replace(draw, tiles=draw.tiles[::-1]) for draw in record.draws]
+    assert swapped != record.draws
+    forged = msgspec.structs.replace(record, draws=swapped)
+    again = replay_record(forged, RecordFacts(forged, room.words, room))
+    assert again.refusal is not None
+    assert again.refusal.code == "turn-draws-shuffle"
+    assert again.shuffle is False
