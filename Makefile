@@ -1,0 +1,43 @@
+# make run    set up what is missing, then play
+# make test   set up what is missing, then every test
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+RUST := Cargo.toml $(shell find crates -name '*.rs' -o -name Cargo.toml)
+
+.PHONY: run play demo check test bench setup clean
+
+run: setup
+	@$(BIN)/rekje play
+
+demo: setup
+	@$(BIN)/rekje play --demo
+
+setup: $(VENV)/.packages $(VENV)/.core
+
+$(VENV)/.packages: requirements/dev.txt
+	@PYTHON=$(PYTHON) sh scripts/setup.sh check
+	@PYTHON=$(PYTHON) sh scripts/setup.sh packages $(VENV)
+	@touch $@
+
+$(VENV)/.core: $(VENV)/.packages pyproject.toml $(RUST)
+	@PYTHON=$(PYTHON) sh scripts/setup.sh core $(VENV)
+	@touch $@
+
+check: setup
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	cargo fmt --check
+	cargo clippy --release --all-targets --quiet -- -D warnings
+
+test: check
+	cargo test --release --quiet
+	$(BIN)/pytest -n 2
+
+bench: setup
+	$(BIN)/python bench/run.py
+
+clean:
+	rm -rf $(VENV) target build

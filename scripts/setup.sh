@@ -1,0 +1,34 @@
+#!/bin/sh
+# What `make setup` does, step by step: check the tools, install the pinned packages, build the Rust core.
+set -eu
+
+least() { # least NAME HAVE WANT WHERE
+    if [ "$(printf '%s\n%s\n' "$3" "$2" | sort -V | head -n 1)" != "$3" ]; then
+        echo "Rekje needs $1 $3 or newer, but this is $2. $4" >&2
+        exit 1
+    fi
+}
+
+case "$1" in
+check)
+    "$PYTHON" -c 'import venv, ensurepip' 2>/dev/null || {
+        echo "Rekje needs Python 3.11 or newer with its venv module (on Debian: python3-venv)." >&2
+        exit 1
+    }
+    least Python "$("$PYTHON" -c 'import platform; print(platform.python_version())')" 3.11 "Set PYTHON=... to a newer one."
+    command -v cargo >/dev/null || {
+        echo "Rekje needs Rust 1.85 or newer (cargo was not found); rustup installs it." >&2
+        exit 1
+    }
+    least Rust "$(rustc --version | cut -d' ' -f2)" 1.85 "rustup update installs a newer one."
+    ;;
+packages)
+    echo "Setting up Rekje: Python packages ..."
+    [ -x "$2/bin/python" ] || "$PYTHON" -m venv "$2"
+    "$2/bin/python" -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+    ;;
+core)
+    echo "Setting up Rekje: the Rust core (a minute the first time) ..."
+    "$2/bin/python" -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+    ;;
+esac
