@@ -9,8 +9,9 @@ from typing import Any, Protocol
 import msgspec
 
 from rekje.games.options import Option
+from rekje.games.playout import PlayoutRules
 from rekje.model.commands import Command
-from rekje.model.events import AnyEvent
+from rekje.model.events import AnyEvent, Config
 from rekje.model.problems import Flaw, Refusal
 from rekje.model.state import State
 from rekje.model.tiles import Tiles
@@ -71,6 +72,8 @@ class Game(ABC):
     id: str
     seats: tuple[int, int]
     options: tuple[Option, ...]
+    out_rule: str
+    """The rule by which a game ends when somebody has no tiles left."""
     stop_rule: str
     """The rule by which a cardboard game that stops is settled."""
     flaws: Mapping[str, str]
@@ -104,6 +107,10 @@ class Game(ABC):
     @abstractmethod
     def settlement(self, state: State, ending: Ending) -> list[int]:
         """What each seat's score gains or loses at the end."""
+
+    def playout(self, config: Config) -> PlayoutRules | None:
+        """The course of a table's game for a search core, or None where it takes more than plays, exchanges, passes."""
+        return None
 
     @abstractmethod
     def overtime(self, state: State, minutes: int) -> int:

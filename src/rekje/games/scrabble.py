@@ -6,14 +6,15 @@ from collections.abc import Mapping
 
 from rekje.crossword.facts import CrosswordFacts
 from rekje.games.base import Draft, Ending, Facts, moment
-from rekje.games.crossword_game import CrosswordGame, edition_facts, missing_tiles, no_play_left
+from rekje.games.crossword_game import COMMON_FLAWS, CrosswordGame, edition_facts, missing_tiles, no_play_left
 from rekje.games.options import COMMON, Option
-from rekje.model.commands import Exchange, Pass
+from rekje.games.playout import PlayoutRules
+from rekje.model.commands import Exchange
 from rekje.model.edition import Edition, OptionValue
-from rekje.model.events import Exchanged, LotDrawn, Passed
+from rekje.model.events import Config, Exchanged
 from rekje.model.problems import Flaw, Refusal
 from rekje.model.state import State
-from rekje.model.tiles import BLANK, UNKNOWN, Tile, Tiles, join_tiles, split_tiles
+from rekje.model.tiles import UNKNOWN, Tiles, join_tiles, split_tiles
 
 ALL_TILES_BONUS = 50
 DRY_ROUNDS = 3
@@ -24,25 +25,22 @@ class Scrabble(CrosswordGame):
 
     id = "scrabble"
     seats = (2, 4)
+    out_rule = "S9"
     stop_rule = "S18"
     options = (
         *COMMON,
-        Option("lookup", "bool", True),
+        Option("lookup", "bool", True, off_when=("judging", "challenge")),
         Option("prove_end", "bool", True),
         Option("blank_on_dark_red", "choice", "trebled", ("doubled", "trebled")),
         Option("y_is_ij", "bool", False),
     )
     flaws: Mapping[str, str] = {
-        "play-off-board": "C7",
-        "play-taken": "C7",
-        "play-empty": "C7",
-        "play-unknown-tile": "C8",
-        "play-not-held": "C8",
-        "play-box": "C8",
+        **COMMON_FLAWS,
         "play-blank-unnamed": "S6",
         "play-first-short": "S1",
         "play-first-covers": "S1",
         "play-nothing-laid": "S3",
+        "play-empty": "S3",
         "play-not-whole": "S3",
         "play-apart": "S4",
         "play-no-word": "S8",
@@ -65,16 +63,6 @@ class Scrabble(CrosswordGame):
             blank_word_most=2 if options["blank_on_dark_red"] == "doubled" else 9,
         )
 
-    def begin(self, draft: Draft) -> int:
-        """S0: lots decide who begins, unless the record doesn't tell; then everybody draws a full rack."""
-        config = draft.state.config
-        first = draw_lots(draft) if config.known and not config.setup else draft.facts.first_seat()
-        count = len(draft.state.seats)
-        for seat in ((first + i) % count for i in range(count)):
-            if not config.setup:
-                self.refill(draft, seat)
-        return first
-
     def exchange(self, draft: Draft, command: Exchange) -> Refusal | None:
         """S7: the new tiles are drawn first, then the old ones are mixed into the bag."""
         state = draft.state
@@ -89,6 +77,8 @@ class Scrabble(CrosswordGame):
         rack = state.seats[command.seat].rack
         if command.tiles is not None:
             given = split_tiles(command.tiles)
+            if foreign := next((tile for tile in given if not state.letter_set.knows(tile)), None):
+                return Flaw("play-unknown-tile", {"tile": join_tiles((foreign,))})
         elif command.count == len(rack):
             given = rack
         elif state.config.known:
@@ -97,20 +87,14 @@ class Scrabble(CrosswordGame):
             given = (UNKNOWN,) * min(command.count or 0, len(rack) + 1)
         if not given:
             return Flaw("exchange-nothing")
-        if unknown := next((tile for tile in given if tile != UNKNOWN and not state.letter_set.knows(tile)), None):
-            return Flaw("play-unknown-tile", {"tile": join_tiles((unknown,))})
         if len(given) > len(rack):
             return Flaw("play-not-held", {"tile": join_tiles(given[-1:])})
         if UNKNOWN not in given and (flaw := missing_tiles(state, command.seat, given)):
             return flaw
-        if len(given) > state.bag:
-            return Flaw("exchange-bag", {"count": len(given), "bag": state.bag})
+        least = max(len(given), int(state.edition.rules.get("exchange_bag", 0)))
+        if least > state.bag:
+            return Flaw("exchange-bag", {"least": least, "bag": state.bag})
         return given
-
-    def pass_turn(self, draft: Draft, command: Pass) -> Refusal | None:
-        """S7 (reading): one may pass."""
-        draft.emit(Passed(command.seat, moment(draft.state, command)))
-        return None
 
     def ending(self, state: State, facts: Facts) -> Ending | None:
         """S9: out of tiles with the bag empty; rounds of passes; rounds without a play; nothing left to lay."""
@@ -127,6 +111,19 @@ class Scrabble(CrosswordGame):
             return Ending("no-play", "S9")
         return None
 
+    def playout(self, config: Config) -> PlayoutRules:
+        """S7 (exchange), S9 (the end) and S18 (settling), for the core."""
+        return PlayoutRules(
+            seats=len(config.seats),
+            exchange_min=max(1, int(config.edition.rules.get("exchange_bag", 0))),
+            pass_rounds=int(config.edition.rules["pass_rounds"]),
+            pass_rounds_empty=1,
+            scoreless_rounds=DRY_ROUNDS,
+            prove_end=bool(config.options["prove_end"]) and config.options["judging"] != "agree",
+            subtract_rest=True,
+            out_gains=True,
+        )
+
     def settlement(self, state: State, ending: Ending) -> list[int]:
         """S18: the tiles still held are lost; who went out gains what the others (but C5) lost."""
         held = [state.letter_set.worth(seat.rack) for seat in state.seats]
@@ -134,24 +131,3 @@ class Scrabble(CrosswordGame):
         if ending.out is not None:
             adjustments[ending.out] += sum(held[seat] for seat in state.active)
         return adjustments
-
-    def overtime(self, state: State, minutes: int) -> int:
-        """C10: so many points a begun minute."""
-        return minutes * int(state.option("overtime"))
-
-
-def draw_lots(draft: Draft) -> int:
-    """S0: each draws a tile; a blank beats every letter, then the nearest to A; those tied draw again."""
-    tied = list(range(len(draft.state.seats)))
-    while len(tied) > 1:
-        tiles, cursor = draft.facts.draw(draft.state, len(tied))
-        lots = dict(zip(tied, tiles, strict=True))
-        for seat, tile in lots.items():
-            draft.emit(LotDrawn(seat, tile, cursor))
-        best = min(_lot_order(draft.state, tile) for tile in lots.values())
-        tied = [seat for seat, tile in lots.items() if _lot_order(draft.state, tile) == best]
-    return tied[0]
-
-
-def _lot_order(state: State, tile: Tile) -> int:
-    return -1 if tile == BLANK else state.letter_set.order(tile)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rekje.games.registry import get_game
-from rekje.model.state import Awaited, State
+from rekje.model.state import Awaited, State, Window
 from rekje.referee.clock import deadline
 
 
@@ -27,18 +27,18 @@ def awaiting(state: State) -> tuple[Awaited, ...]:
     if state.turn is None or (state.outcome and (state.config.known or state.racks_known)):
         return ()
     if state.outcome:
-        return tuple(Awaited(seat, ("end",)) for seat in state.active)
+        return tuple(Awaited(seat, ("end",)) for seat in range(len(state.seats)))
     if state.turn.over and not state.window:
         return ()
     commands: dict[int, tuple[str, ...]] = dict.fromkeys(state.active, ("resign",))
     if not state.config.known:
-        commands = {seat: (*names, "end") for seat, names in commands.items()}
+        # Nobody's turn: whoever writes a cardboard game down may end it.
+        commands = {seat: (*commands.get(seat, ()), "end") for seat in range(len(state.seats))}
     until = None
     turn: int | None
     if state.window:
-        answers = ("challenge", "accept") if state.window.kind == "challenge" else ("vote",)
-        for seat in set(state.window.asked) - set(state.window.answers):
-            commands[seat] = (*answers, *commands[seat])
+        for seat in state.window.asked:
+            commands[seat] = (*_answers(state.window, seat), *commands[seat])
         turn = upcoming(state)
         if get_game(state.config.game).goes_out(state, state.turn.seat):
             turn = None
@@ -47,6 +47,13 @@ def awaiting(state: State) -> tuple[Awaited, ...]:
     if turn is not None:
         commands[turn] = (*_turn_commands(state, until), *commands[turn])
     return tuple(Awaited(seat, names, until if seat == turn else None) for seat, names in commands.items())
+
+
+def _answers(window: Window, seat: int) -> tuple[str, ...]:
+    """Who has accepted may still think better of it while others are asked; a vote is a vote."""
+    if window.kind == "vote":
+        return () if seat in window.answers else ("vote",)
+    return ("challenge",) if seat in window.answers else ("challenge", "accept")
 
 
 def _turn_commands(state: State, until: int | None) -> tuple[str, ...]:

@@ -28,11 +28,13 @@ def decide_end(draft: TimedDraft, command: End) -> Refusal | None:
     draft.emit(RacksShown(tuple(None if rack is None else join_tiles(rack) for rack in told)))
     state = draft.state
     out = next((seat for seat in state.active if not state.bag and not state.seats[seat].rack), None)
+    game = game_of(state)
     if before:
         finish(draft, Ending(before.reason, before.rule, out))
+    elif out is not None:
+        finish(draft, Ending("out", game.out_rule, out))
     else:
-        rule = game_of(state).stop_rule
-        finish(draft, Ending("out" if out is not None else "stopped", rule, out))
+        finish(draft, Ending("stopped", game.stop_rule))
     return None
 
 

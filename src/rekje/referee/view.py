@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
-from rekje.model.events import AnyEvent, Ended, Exchanged, ShuffleCommitted, TilesDrawn
+from rekje.model.events import AnyEvent, Bought, Ended, Exchanged, ShuffleCommitted, TilesDrawn
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, split_tiles
 from rekje.referee.evolve import evolve
@@ -31,7 +31,7 @@ def see(event: AnyEvent, reader: int | None) -> AnyEvent:
     match event:
         case ShuffleCommitted():
             return replace(event, secret="")
-        case TilesDrawn() if event.seat != reader:
+        case TilesDrawn() | Bought() if event.seat != reader:
             return replace(event, tiles=_faceless(event.tiles))
         case Exchanged() if event.seat != reader:
             return replace(event, given=_faceless(event.given), drawn=_faceless(event.drawn))
