@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("nl", "fr", "de", "en", "it")
 FALLBACK = "en"
+MOST_QUOTED = 200
+"""Characters of anything quoted in a sentence; Fluent itself takes no more than a thousand."""
 
 _FOLDER = Path(__file__).parent
 
@@ -52,11 +54,12 @@ def say(code: str, language: str | None = None, /, **params: str | int) -> str:
     A message that a language lacks is said in English; one that no catalogue has is a programming error (KeyError).
     """
     area = code.partition("-")[0]
+    short = {name: value[:MOST_QUOTED] if isinstance(value, str) else value for name, value in params.items()}
     for lang in (ui_language(language), FALLBACK):
         bundle = _bundle(lang, area)
         pattern = bundle.get_message(code).value if bundle.has_message(code) else None
         if pattern is not None:
-            text, errors = bundle.format_pattern(pattern, params)
+            text, errors = bundle.format_pattern(pattern, short)
             if errors:
                 raise KeyError(f"{code} ({lang}): {errors}")
             return str(text)
