@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -24,7 +24,7 @@ from rekje.lexicon.tables import Entry, Origin, TableBuilder, WordTable
 from rekje.lexicon.texts import packed_language, read_list
 from rekje.locale import say
 from rekje.model.problems import FormError
-from rekje.model.tiles import LetterSet, Tiles
+from rekje.model.tiles import LetterSet, Tiles, join_tiles
 
 if TYPE_CHECKING:
     from rekje._core import Automaton
@@ -58,6 +58,15 @@ class CompiledLexicon:
     def __bool__(self) -> bool:
         return True
 
+    def codes(self) -> Iterator[bytes]:
+        """The words as codes, the places of their letters in the letter set from 1, in order."""
+        return self._table.codes()
+
+    def words(self) -> Iterator[str]:
+        """The words in tile notation, upper case, in order."""
+        faces = self._table.faces
+        return (join_tiles(faces[code - 1] for code in word) for word in self.codes())
+
     def find(self, word: Tiles) -> Entry | None:
         """What is known of a word (level, origin, whether it is offensive); None if it isn't in the lexicon."""
         return self._table.find(word)
@@ -88,7 +97,7 @@ class CompiledLexicon:
             except ValueError:
                 pass  # Written by another version of the core: as good as damaged.
         _note(self.name)
-        automaton = Automaton.build(list(self._table.codes()), len(self._table.faces))
+        automaton = Automaton.build(list(self.codes()), len(self._table.faces))
         self._cache.write(name, automaton.to_bytes())
         return automaton
 
