@@ -11,8 +11,9 @@ import msgspec
 from rekje.games.options import Option
 from rekje.games.playout import PlayoutRules
 from rekje.model.commands import Command
+from rekje.model.edition import Edition
 from rekje.model.events import AnyEvent, Config
-from rekje.model.problems import Flaw, Refusal
+from rekje.model.problems import Flaw, FormError, Refusal
 from rekje.model.state import State
 from rekje.model.tiles import Tiles
 
@@ -77,12 +78,26 @@ class Game(ABC):
     stop_rule: str
     """The rule by which a cardboard game that stops is settled."""
     flaws: Mapping[str, str]
+    edition_rules: tuple[Option, ...] = ()
+    """What an edition's ``rules`` may say, and the defaults."""
     handlers: Mapping[str, Handler]
     """What may be done on one's turn, and how it is decided."""
 
     def refuse(self, flaw: Flaw) -> Refusal:
         """A flaw as a refusal under this game's own rule."""
         return Refusal(self.flaws[flaw.code], flaw.code, flaw.params)
+
+    def check_rules(self, edition: Edition) -> None:
+        """Raise `FormError` for what an edition says in its ``rules`` and this game doesn't know."""
+        known = {option.name: option for option in self.edition_rules}
+        for name, value in edition.rules.items():
+            if name not in known:
+                raise FormError("form-edition-rule-unknown", edition=edition.name, rule=name)
+            try:
+                known[name].check(value)
+            except FormError:
+                allowed = known[name].allowed
+                raise FormError("form-edition-rule-value", edition=edition.name, rule=name, allowed=allowed) from None
 
     def turn_commands(self, state: State) -> tuple[str, ...]:
         """The commands that the seat on turn has."""

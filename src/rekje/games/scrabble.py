@@ -20,6 +20,11 @@ ALL_TILES_BONUS = 50
 DRY_ROUNDS = 3
 
 
+def pass_rounds(edition: Edition) -> int:
+    """The rounds of passes that end an edition's game while tiles are in the bag (S9)."""
+    return int(edition.rules.get("pass_rounds", 2))
+
+
 class Scrabble(CrosswordGame):
     """15×15 board, racks of 7: what differs from the other crossword games."""
 
@@ -33,6 +38,10 @@ class Scrabble(CrosswordGame):
         Option("prove_end", "bool", True),
         Option("blank_on_dark_red", "choice", "trebled", ("doubled", "trebled")),
         Option("y_is_ij", "bool", False),
+    )
+    edition_rules = (
+        Option("pass_rounds", "choice", "2", tuple("123456789")),
+        Option("exchange_bag", "int", 0),
     )
     flaws: Mapping[str, str] = {
         **COMMON_FLAWS,
@@ -102,7 +111,7 @@ class Scrabble(CrosswordGame):
         for seat in state.active:
             if self.goes_out(state, seat):
                 return Ending("out", "S9", seat)
-        rounds = 1 if not state.bag else int(state.edition.rules["pass_rounds"])
+        rounds = 1 if not state.bag else pass_rounds(state.edition)
         if state.passes >= rounds * seats:
             return Ending("passes", "S9")
         if state.dry >= DRY_ROUNDS * seats:
@@ -116,7 +125,7 @@ class Scrabble(CrosswordGame):
         return PlayoutRules(
             seats=len(config.seats),
             exchange_min=max(1, int(config.edition.rules.get("exchange_bag", 0))),
-            pass_rounds=int(config.edition.rules["pass_rounds"]),
+            pass_rounds=pass_rounds(config.edition),
             pass_rounds_empty=1,
             scoreless_rounds=DRY_ROUNDS,
             prove_end=bool(config.options["prove_end"]) and config.options["judging"] != "agree",

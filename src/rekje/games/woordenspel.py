@@ -35,6 +35,7 @@ class Woordenspel(CrosswordGame):
         Option("first_word", "choice", "begins", ("begins", "covers")),
         Option("buy_when", "choice", "claimed", ("claimed", "proven")),
     )
+    edition_rules = (Option("ij", "choice", "IJ", ("IJ", "Y")),)
     flaws: Mapping[str, str] = {
         **COMMON_FLAWS,
         "play-blank-unnamed": "C8",

@@ -15,7 +15,7 @@ from rekje.lexicon.simple import ANY
 from rekje.lexicon.source import LANGUAGES
 from rekje.library.rules import Rules, RulesSource, rules
 from rekje.model.problems import FormError
-from rekje.model.tiles import Tiles, join_tiles, split_tiles
+from rekje.model.tiles import Tiles, split_tiles
 
 Source = str | Path | Iterable[str]
 
@@ -73,9 +73,7 @@ class Lexicon:
     def __iter__(self) -> Iterator[str]:
         """Its words in tile notation; none for ``"any"``."""
         if isinstance(self.words, CompiledLexicon):
-            faces = self.rules.letters.faces
-            for codes in self.words._table.codes():
-                yield join_tiles(faces[code - 1] for code in codes)
+            yield from self.words.words()
 
     def level(self, word: str) -> int | None:
         """How common a word is, 1 (the commonest) to 5 (hardly used); None if it isn't known or isn't a word."""

@@ -21,7 +21,7 @@ def by_seat(given: Sequence[T] | dict[str, T], seats: int) -> list[T | None]:
     pairs = given.items() if isinstance(given, dict) else ((str(i), value) for i, value in enumerate(given))
     result: list[T | None] = [None] * seats
     for key, value in pairs:
-        if not (key.isdecimal() and key.isascii() and int(key) < seats):
+        if not (key.isdecimal() and key.isascii() and len(key) < 3 and int(key) < seats):
             raise FormError("form-seat", seat=key, seats=seats)
         result[int(key)] = value
     return result
