@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections import Counter
 from collections.abc import Mapping
 from typing import Literal
 
@@ -11,13 +10,14 @@ from rekje.crossword.facts import CrosswordFacts
 from rekje.crossword.placement import Placement, first_play_flaw, read_placement, touches
 from rekje.crossword.words import Scored, score_placement
 from rekje.games.base import Draft, Facts, Game, moment
-from rekje.model.commands import Play
+from rekje.games.drawing import draw, missing_tiles
+from rekje.model.commands import AnyCommand, Play
 from rekje.model.edition import Edition, OptionValue
-from rekje.model.events import Config, PlayLaid, TilesDrawn
-from rekje.model.problems import Flaw, Refusal
-from rekje.model.squares import parse_square, square_name
+from rekje.model.events import Config, PlayLaid
+from rekje.model.problems import Flaw, FormError, Refusal
+from rekje.model.squares import parse_at, parse_square, square_name
 from rekje.model.state import State
-from rekje.model.tiles import UNKNOWN, Tiles, as_held, join_tiles, letters
+from rekje.model.tiles import as_held, join_tiles, letters, split_tiles
 
 
 def edition_facts(
@@ -65,6 +65,17 @@ class CrosswordGame(Game):
             self._facts_of = (state.config, self.make_facts(state.edition, state.config.options))
         return self._facts_of[1]
 
+    def check_edition(self, edition: Edition) -> None:
+        """These games need a board."""
+        if not edition.board:
+            raise FormError("form-edition-board", edition=edition.name)
+
+    def check_form(self, command: AnyCommand, seats: int) -> None:
+        """A play names its place and its word."""
+        if isinstance(command, Play):
+            parse_at(command.at or "")
+            split_tiles(command.word)
+
     def place(self, state: State, seat: int, at: str, word: str) -> Placement | Flaw:
         """The placement that a player describes, with the tiles of the seat's rack, if it may lie there."""
         facts = self.facts(state)
@@ -88,7 +99,8 @@ class CrosswordGame(Game):
     def play(self, draft: Draft, command: Play) -> Refusal | None:
         """Decide a play: where it lies, which words it makes, what it scores."""
         state = draft.state
-        seen = self.preview(state, command.seat, command.at, command.word)
+        at = command.at or ""
+        seen = self.preview(state, command.seat, at, command.word)
         if isinstance(seen, Refusal):
             return seen
         placement, scored = seen
@@ -100,7 +112,7 @@ class CrosswordGame(Game):
         draft.emit(
             PlayLaid(
                 seat=command.seat,
-                at=command.at.upper(),
+                at=at.upper(),
                 word=join_tiles(scored.lines[0].tiles) if placement.length > 1 else command.word,
                 tiles={square_name(square): tile for square, tile in placement.tiles.items()},
                 words=scored.words,
@@ -118,31 +130,6 @@ class CrosswordGame(Game):
     def refill(self, draft: Draft, seat: int) -> None:
         """Draw back to a full rack while the bag lasts."""
         draw(draft, seat, draft.state.edition.rack - len(draft.state.seats[seat].rack))
-
-
-def missing_tiles(state: State, seat: int, needed: Tiles) -> Flaw | None:
-    """What a seat lacks to lay or give these tiles: a tile not on its rack, or more than the box can still hold.
-
-    Where faces aren't known, a rack is whatever the move needs, and only the box limits it.
-    """
-    rack = Counter(state.seats[seat].rack)
-    short = Counter(needed) - rack
-    if not short:
-        return None
-    first = join_tiles((next(iter(short)),))
-    if sum(short.values()) > rack[UNKNOWN]:
-        return Flaw("play-not-held", {"tile": first})
-    if beyond := short - state.unseen:
-        return Flaw("play-box", {"tile": join_tiles((next(iter(beyond)),))})
-    return None
-
-
-def draw(draft: Draft, seat: int, count: int) -> None:
-    """Let a seat draw up to ``count`` tiles, as far as the bag lasts."""
-    count = min(count, draft.state.bag)
-    if count > 0:
-        tiles, cursor = draft.facts.draw(draft.state, count)
-        draft.emit(TilesDrawn(seat, join_tiles(tiles), cursor))
 
 
 def no_play_left(state: State, facts: Facts) -> bool:

@@ -6,14 +6,15 @@ from collections.abc import Mapping
 
 from rekje.crossword.facts import CrosswordFacts
 from rekje.games.base import Draft, Ending, Facts, moment
-from rekje.games.crossword_game import CrosswordGame, edition_facts, missing_tiles, no_play_left
+from rekje.games.crossword_game import CrosswordGame, edition_facts, no_play_left
+from rekje.games.drawing import draw_lots, missing_tiles
 from rekje.games.options import COMMON, Option
 from rekje.model.commands import Exchange, Pass
 from rekje.model.edition import Edition, OptionValue
-from rekje.model.events import Exchanged, LotDrawn, Passed
+from rekje.model.events import Exchanged, Passed
 from rekje.model.problems import Flaw, Refusal
 from rekje.model.state import State
-from rekje.model.tiles import BLANK, UNKNOWN, Tile, Tiles, join_tiles, split_tiles
+from rekje.model.tiles import UNKNOWN, Tiles, join_tiles, split_tiles
 
 ALL_TILES_BONUS = 50
 DRY_ROUNDS = 3
@@ -25,6 +26,8 @@ class Scrabble(CrosswordGame):
     id = "scrabble"
     seats = (2, 4)
     stop_rule = "S18"
+    draw_rule = "S2"
+    shuffle_rule = "S0"
     options = (
         *COMMON,
         Option("lookup", "bool", True),
@@ -68,7 +71,11 @@ class Scrabble(CrosswordGame):
     def begin(self, draft: Draft) -> int:
         """S0: lots decide who begins, unless the record doesn't tell; then everybody draws a full rack."""
         config = draft.state.config
-        first = draw_lots(draft) if config.known and not config.setup else draft.facts.first_seat()
+        first = (
+            draw_lots(draft, range(len(config.seats)))
+            if config.known and not config.setup
+            else draft.facts.first_seat()
+        )
         count = len(draft.state.seats)
         for seat in ((first + i) % count for i in range(count)):
             if not config.setup:
@@ -138,20 +145,3 @@ class Scrabble(CrosswordGame):
     def overtime(self, state: State, minutes: int) -> int:
         """C10: so many points a begun minute."""
         return minutes * int(state.option("overtime"))
-
-
-def draw_lots(draft: Draft) -> int:
-    """S0: each draws a tile; a blank beats every letter, then the nearest to A; those tied draw again."""
-    tied = list(range(len(draft.state.seats)))
-    while len(tied) > 1:
-        tiles, cursor = draft.facts.draw(draft.state, len(tied))
-        lots = dict(zip(tied, tiles, strict=True))
-        for seat, tile in lots.items():
-            draft.emit(LotDrawn(seat, tile, cursor))
-        best = min(_lot_order(draft.state, tile) for tile in lots.values())
-        tied = [seat for seat, tile in lots.items() if _lot_order(draft.state, tile) == best]
-    return tied[0]
-
-
-def _lot_order(state: State, tile: Tile) -> int:
-    return -1 if tile == BLANK else state.letter_set.order(tile)

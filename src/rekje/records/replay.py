@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from functools import reduce
+
 import msgspec
 
+from rekje.games.registry import get_game
+from rekje.model.commands import AnyCommand
 from rekje.model.events import AnyEvent, Outcome, PlayLaid, WordScore
 from rekje.model.problems import Refusal
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tiles, split_tiles
 from rekje.records.export import draws_of
-from rekje.records.record import Record
+from rekje.records.record import Proof, Record
 from rekje.referee import begin, decide, evolve, replay
 from rekje.referee.shuffle import ALGORITHM, commitment, draw_tiles, seed
 from rekje.tables.ports import Search, Words
@@ -55,10 +59,11 @@ class RecordFacts:
     def __init__(self, record: Record, words: Words, search: Search | None = None) -> None:
         self._words = words
         self._search = search
-        self._first = record.moves[0].seat if record.moves else 0
+        self._game = get_game(record.game)
+        self._first = self._game.first_seat(record.moves, len(record.seats))
         self._known = record.draws is not None
         self._tiles = [tile for draw in record.draws or () for tile in split_tiles(draw.tiles)]
-        self._seed = seed(record.proof.secret, record.proof.nonces) if record.proof else None
+        self._seed = _seed_of(record.proof)
 
     def is_word(self, word: Tiles) -> bool:
         """Ask the word list."""
@@ -78,14 +83,14 @@ class RecordFacts:
             return (UNKNOWN,) * count, state.cursor
         drawn, self._tiles = tuple(self._tiles[:count]), self._tiles[count:]
         if len(drawn) < count:
-            raise BrokenDraw(Refusal("S2", "turn-draws-missing"))
+            raise BrokenDraw(Refusal(self._game.draw_rule, "turn-draws-missing"))
         if any(drawn.count(tile) > state.unseen[tile] for tile in drawn):
-            raise BrokenDraw(Refusal("S2", "turn-draws-impossible"))
+            raise BrokenDraw(Refusal(self._game.draw_rule, "turn-draws-impossible"))
         if self._seed is None:
             return drawn, state.cursor
         expected, cursor = draw_tiles(state.letter_set.sort(state.unseen.elements()), count, self._seed, state.cursor)
         if expected != drawn:
-            raise BrokenDraw(Refusal("S0", "turn-draws-shuffle"))
+            raise BrokenDraw(Refusal(self._game.shuffle_rule, "turn-draws-shuffle"))
         return drawn, cursor
 
 
@@ -94,36 +99,58 @@ def replay_record(record: Record, facts: RecordFacts) -> Replay:
     if refusal := _broken_proof(record):
         return Replay((), None, (), refusal, 0, False)
     turns: list[ReplayTurn] = []
-    events: tuple[AnyEvent, ...] = ()
+    events: list[AnyEvent] = []
     try:
-        events = begin(record.config, facts)
+        events.extend(begin(record.config, facts))
         state = replay(events)
         for number, move in enumerate(record.moves, 1):
-            answer = decide(state, move, facts)
+            answer = decide_move(state, move, facts)
             if isinstance(answer, Refusal):
-                return Replay(tuple(turns), None, events, answer, number)
-            after = state
-            for event in answer:
-                after = evolve(after, event)
-            words = tuple(word for event in answer if isinstance(event, PlayLaid) for word in event.words)
-            totals = tuple(seat.score for seat in after.seats)
-            turns.append(ReplayTurn(move.seat, words, totals[move.seat] - state.seats[move.seat].score, totals))
-            state, events = after, events + answer
+                return Replay(tuple(turns), None, tuple(events), answer, number)
+            before, state = state, reduce(evolve, answer, state)
+            turns.append(_turn(move, before, state, answer))
+            events.extend(answer)
     except BrokenDraw as broken:
-        return Replay(tuple(turns), None, events, broken.refusal, len(turns) + 1, False if record.proof else None)
+        shuffle = False if record.proof else None
+        return Replay(tuple(turns), None, tuple(events), broken.refusal, len(turns) + 1, shuffle)
     if record.draws is not None and draws_of(events) != record.draws:
-        return Replay(tuple(turns), None, events, Refusal("S2", "turn-draws-missing"), len(turns), False)
-    return Replay(tuple(turns), state.outcome, events, shuffle=True if record.proof else None)
+        missing = Refusal(get_game(record.game).draw_rule, "turn-draws-missing")
+        return Replay(tuple(turns), None, tuple(events), missing, len(turns), False)
+    return Replay(tuple(turns), state.outcome, tuple(events), shuffle=True if record.proof else None)
 
 
-def _broken_proof(record: Record) -> Refusal | None:
-    proof = record.proof
+def decide_move(state: State, move: AnyCommand, facts: RecordFacts) -> tuple[AnyEvent, ...] | Refusal:
+    """The events of one move of a record, which may stand for several commands."""
+    events: list[AnyEvent] = []
+    for command in get_game(state.config.game).commands_of(state, move):
+        answer = decide(state, command, facts)
+        if isinstance(answer, Refusal):
+            return answer
+        state = reduce(evolve, answer, state)
+        events.extend(answer)
+    return tuple(events)
+
+
+def _turn(move: AnyCommand, before: State, after: State, answer: tuple[AnyEvent, ...]) -> ReplayTurn:
+    totals = tuple(seat.score for seat in after.seats)
+    laid = next((event for event in answer if isinstance(event, PlayLaid)), None)
+    if laid:
+        return ReplayTurn(laid.seat, laid.words, laid.score, totals)
+    return ReplayTurn(move.seat, (), totals[move.seat] - before.seats[move.seat].score, totals)
+
+
+def _seed_of(proof: Proof | None) -> bytes | None:
+    """The seed that a proof reveals; None where there is no proof, or one that doesn't hold."""
     if proof is None:
         return None
     try:
-        honest = commitment(proof.secret) == proof.commit and bool(seed(proof.secret, proof.nonces))
+        honest = proof.algorithm == ALGORITHM and commitment(proof.secret) == proof.commit
+        return seed(proof.secret, proof.nonces) if honest else None
     except ValueError:
-        honest = False
-    if proof.algorithm != ALGORITHM or not honest:
-        return Refusal("S0", "turn-proof-broken")
+        return None
+
+
+def _broken_proof(record: Record) -> Refusal | None:
+    if record.proof is not None and _seed_of(record.proof) is None:
+        return Refusal(get_game(record.game).shuffle_rule, "turn-proof-broken")
     return None

@@ -24,15 +24,15 @@ def upcoming(state: State) -> int:
 
 def awaiting(state: State) -> tuple[Awaited, ...]:
     """From whom which commands are awaited. A cardboard game (open record) may be ended or timed at any moment."""
-    if state.turn is None or (state.outcome and (state.config.known or state.racks_known)):
+    if state.outcome and (state.config.known or state.racks_known):
         return ()
     if state.outcome:
         return tuple(Awaited(seat, ("end",)) for seat in state.active)
+    if state.turn is None:
+        return _in_phase(state)
     if state.turn.over and not state.window:
         return ()
-    commands: dict[int, tuple[str, ...]] = dict.fromkeys(state.active, ("resign",))
-    if not state.config.known:
-        commands = {seat: (*names, "end") for seat, names in commands.items()}
+    commands = _always(state)
     until = None
     turn: int | None
     if state.window:
@@ -47,6 +47,25 @@ def awaiting(state: State) -> tuple[Awaited, ...]:
     if turn is not None:
         commands[turn] = (*_turn_commands(state, until), *commands[turn])
     return tuple(Awaited(seat, names, until if seat == turn else None) for seat, names in commands.items())
+
+
+def _always(state: State) -> dict[int, tuple[str, ...]]:
+    """What every seat in the game may do at any moment."""
+    return dict.fromkeys(state.active, ("resign",) if state.config.known else ("resign", "end"))
+
+
+def _in_phase(state: State) -> tuple[Awaited, ...]:
+    """The commands of a phase of the game's own; nothing while the table is still being opened."""
+    phase = get_game(state.config.game).phase(state)
+    if phase is None:
+        return ()
+    until = deadline(state, phase.since)
+    timed = () if until is None else ("time-up",)
+    awaited = []
+    for seat, always in _always(state).items():
+        own = phase.commands.get(seat, ())
+        awaited.append(Awaited(seat, (*own, *timed, *always), until) if own else Awaited(seat, always))
+    return tuple(awaited)
 
 
 def _turn_commands(state: State, until: int | None) -> tuple[str, ...]:
