@@ -41,7 +41,7 @@ class FoundWalk(msgspec.Struct, frozen=True):
 
 
 class FoundWalks(msgspec.Struct, frozen=True):
-    """Walks, the longest words first, of those the ones with fewest new tiles, then fewest blanks, then in order of letters.
+    """Walks: the longest words first, then the fewest new tiles, the fewest blanks, in order of letters.
 
     ``optimal``: they are proven to be these. Otherwise the search was cut short: each is a good walk, but there may
     be others, of at most ``bound`` letters, and the same words might take fewer new tiles.
