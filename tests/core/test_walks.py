@@ -187,7 +187,7 @@ NUMBER = st.one_of(st.integers(1, 5), st.integers())
 def test_whatever_is_asked_is_answered_or_refused(
     heap: Any, rack: bytes, made: Any, words: list[bytes], wish: tuple[int, int, int, int], steps: int
 ) -> None:
-    named = dict(zip(("words", "per_length", "tracks", "shortest"), wish, strict=True))
+    named: dict[str, Any] = dict(zip(("words", "per_length", "tracks", "shortest"), wish, strict=True))
     refusal = ""
     found: list[Any] = []
     bound = taken = 0

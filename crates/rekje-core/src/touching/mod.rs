@@ -25,9 +25,9 @@
 //! A word on which many steps were spent is put off, and tried again with more of them when all others are
 //! done, so that a search cut short has a good answer and a proven bound (`search`).
 //!
-//! Measured against two others (Dutch, 40 tiles, rack of 10; `bench/results-walks.md`): reading each word's end anew took
-//! two to three times as long; runs of letters that the hand can't give together, tried all the same, made a rack
-//! with a blank ten times slower on heaps of 100 tiles.
+//! Measured against two others (Dutch; `bench/results-walks.md`): reading each word's end anew took twice as long
+//! with 40 tiles on the table and five times with more; runs of new letters beyond what the hand can give together made
+//! a rack with a blank more than ten times slower on heaps of 100 tiles.
 
 mod berths;
 mod bits;
