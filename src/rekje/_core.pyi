@@ -17,6 +17,8 @@ __all__ = [
     "GameRules",
     "Playout",
     "Plays",
+    "Stop",
+    "WordLists",
     "best",
     "best_many",
     "has_play",
@@ -26,6 +28,7 @@ __all__ = [
     "selfplay",
     "summary",
     "summary_many",
+    "walks",
 ]
 
 _Play = tuple[int, int, bool, bytes, int]
@@ -176,4 +179,58 @@ def selfplay(automaton: Automaton, facts: Facts, rules: GameRules, *, games: int
     """Games between players who always make the play of `best`; who has none exchanges all tiles if that may be.
 
     Game n depends on ``seed + n`` alone. All cores are used.
+    """
+
+_Track = tuple[list[tuple[int, int]], list[tuple[int, int, int]]]
+_FoundWord = tuple[bytes, int, int, list[_Track]]
+
+@final
+class WordLists:
+    """Words by length, for `walks`. Its length is the number of words."""
+
+    def __new__(cls, automaton: Automaton) -> WordLists:
+        """All words of an automaton."""
+    @staticmethod
+    def of(words: Sequence[bytes], letters: int) -> WordLists:
+        """A few words of 1 to 21 codes, in any order."""
+    def __len__(self) -> int: ...
+    @property
+    def letters(self) -> int:
+        """How many letters the letter set has."""
+
+@final
+class Stop:
+    """A flag by which another thread ends a search."""
+
+    def __new__(cls) -> Stop: ...
+    def set(self) -> None:
+        """End the searches that were given this flag, now or when they begin."""
+    @property
+    def is_set(self) -> bool:
+        """Whether it was set."""
+
+def walks(
+    lists: WordLists,
+    heap: Sequence[tuple[int, int, int]],
+    rack: bytes,
+    *,
+    made: Sequence[tuple[bytes, Sequence[tuple[int, int]]]],
+    words: int,
+    per_length: int,
+    tracks: int,
+    shortest: int,
+    steps: int,
+    stop: Stop | None = None,
+) -> tuple[list[_FoundWord], int, bool, int]:
+    """The longest words that can be walked over touching tiles on an endless square grid.
+
+    ``heap``: at most 400 tiles ``(x, y, tile)`` with coordinates of 32 bits, all hanging together; a tile is a code,
+    ``code | 0x80`` for a blank, or 0x80 for a blank that may be any letter, one within a word. ``rack``: at most 63
+    tiles. ``made``: words made before and the places of tiles which the same word may not use again. At most
+    ``words`` words, ``per_length`` of a length, none shorter than ``shortest``, each with at most ``tracks`` tracks.
+
+    Returns the words, an upper bound on the length of any word that can be walked, whether all was tried, and how
+    many steps that took, of at most ``steps``. A word is ``(codes, new tiles, blanks among them, tracks)``, a track the
+    place of each letter and the tiles laid. Longest first, then fewest new tiles, fewest blanks, in order of codes;
+    all tracks of a word lay equally many.
     """

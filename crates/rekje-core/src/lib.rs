@@ -16,6 +16,7 @@ mod position;
 mod rack;
 mod random;
 mod search;
+pub mod touching;
 
 pub use automaton::{Automaton, Edge, Node, TURN};
 pub use error::Error;

@@ -10,6 +10,7 @@ mod facts;
 mod playout;
 mod plays;
 mod search;
+mod touching;
 
 #[pymodule]
 mod _core {
@@ -23,4 +24,6 @@ mod _core {
     use super::plays::Plays;
     #[pymodule_export]
     use super::search::{best, best_many, has_play, has_play_many, plays, plays_many, summary, summary_many};
+    #[pymodule_export]
+    use super::touching::{Stop, WordLists, walks};
 }

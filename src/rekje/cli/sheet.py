@@ -52,7 +52,7 @@ def _table(record: Record, result: Replay) -> Table:
 
 
 def _row(record: Record, move: AnyCommand, turn: ReplayTurn) -> tuple[str, ...]:
-    at = move.at.upper() if isinstance(move, Play) else ""
+    at = (move.at or "").upper() if isinstance(move, Play) else ""
     parts = [f"{word.word} {word.score}" for word in turn.words]
     bonus = turn.score - sum(word.score for word in turn.words)
     words = ", ".join([*parts, f"+{bonus}"] if parts and bonus > 0 else parts)

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 import msgspec
 
 from rekje.games.options import Option
 from rekje.games.playout import PlayoutRules
-from rekje.model.commands import Command
+from rekje.model.commands import AnyCommand, Command, TimeUp
 from rekje.model.edition import Edition
-from rekje.model.events import AnyEvent, Config
+from rekje.model.events import AnyEvent, Config, Passed, Setup
 from rekje.model.problems import Flaw, FormError, Refusal
 from rekje.model.state import State
 from rekje.model.tiles import Tiles
@@ -57,6 +57,13 @@ class Ending(msgspec.Struct, frozen=True):
     out: int | None = None
 
 
+class Phase(msgspec.Struct, frozen=True):
+    """A part of a game in which no single seat is on turn: who may do what, and since when (ms since the start)."""
+
+    commands: dict[int, tuple[str, ...]]
+    since: int = 0
+
+
 def moment(state: State, command: Command) -> int:
     """When a command came, in ms since the start; where nobody measured it, no time has passed since the turn began."""
     if command.ms is not None:
@@ -65,6 +72,7 @@ def moment(state: State, command: Command) -> int:
 
 
 Handler = Callable[[Draft, Any], Refusal | None]
+Evolve = Callable[[State, Any], State]
 
 
 class Game(ABC):
@@ -77,11 +85,17 @@ class Game(ABC):
     """The rule by which a game ends when somebody has no tiles left."""
     stop_rule: str
     """The rule by which a cardboard game that stops is settled."""
+    draw_rule: str
+    """The rule by which tiles are drawn after a play."""
+    shuffle_rule: str
+    """The rule by which tiles are mixed before the game."""
     flaws: Mapping[str, str]
     edition_rules: tuple[Option, ...] = ()
     """What an edition's ``rules`` may say, and the defaults."""
     handlers: Mapping[str, Handler]
     """What may be done on one's turn, and how it is decided."""
+    evolves: Mapping[type, Evolve] = {}
+    """What events change beyond what they change in every game: above all in ``state.own``."""
 
     def refuse(self, flaw: Flaw) -> Refusal:
         """A flaw as a refusal under this game's own rule."""
@@ -103,9 +117,71 @@ class Game(ABC):
         """The commands that the seat on turn has."""
         return tuple(self.handlers)
 
+    def most_held(self, edition: Edition) -> int:
+        """The most tiles that one seat can hold."""
+        return edition.rack
+
+    def open_racks(self, config: Config) -> bool:
+        """Whether everybody sees everybody's tiles."""
+        return False
+
+    def fresh(self, config: Config) -> msgspec.Struct | None:
+        """``state.own`` as the table opens."""
+        return None
+
+    def hide(self, own: msgspec.Struct, reader: int | None) -> msgspec.Struct:
+        """What a seat (or a spectator, None) may see of ``state.own``."""
+        return own
+
     @abstractmethod
-    def begin(self, draft: Draft) -> int:
-        """Draw lots and first tiles; the seat that begins."""
+    def check_edition(self, edition: Edition) -> None:
+        """Raise `FormError` for an edition that this game can't be played with."""
+
+    def check_setup(self, edition: Edition, setup: Setup, seats: int) -> None:
+        """Raise `FormError` for a position that this game can't begin with."""
+        if setup.kings:
+            raise FormError("form-field-unknown", where="setup", what="kings")
+
+    @abstractmethod
+    def check_form(self, command: AnyCommand, seats: int) -> None:
+        """Raise `FormError` for a command that isn't written as this game writes it."""
+
+    def commands_of(self, state: State, move: AnyCommand) -> tuple[AnyCommand, ...]:
+        """The commands that one move of a record stands for."""
+        return (move,)
+
+    def first_seat(self, moves: Sequence[AnyCommand], seats: int) -> int:
+        """The seat that began, by the moves of a record that doesn't tell otherwise."""
+        return moves[0].seat if moves else 0
+
+    def phase(self, state: State) -> Phase | None:
+        """The phase that the game is in, if it is one of the game's own, without a seat on turn."""
+        return None
+
+    def proceed(self, draft: Draft, now: int) -> Ending | None:
+        """What follows by itself after a command in a phase of the game's own."""
+        return None
+
+    def time_up(self, draft: Draft, command: TimeUp, now: int) -> None:
+        """A turn whose time has run out is a pass, never a forced play (C10)."""
+        draft.emit(Passed(command.seat, now, timed_out=True))
+
+    def overrun(self, state: State, minutes: int) -> int:
+        """The turns that so many more begun minutes over the game clock cost at once (C10)."""
+        return 0
+
+    def penalty(self, state: State, seat: int, points: int) -> int:
+        """What an unfounded challenge that should cost so many points costs a seat (C2)."""
+        return points
+
+    def winners(self, state: State, ending: Ending, scores: Sequence[int]) -> tuple[int, ...]:
+        """The highest scores among the seats still in the game (C5, C11)."""
+        best = max(scores[seat] for seat in state.active)
+        return tuple(seat for seat in state.active if scores[seat] == best)
+
+    @abstractmethod
+    def begin(self, draft: Draft) -> int | None:
+        """Draw lots and first tiles; the seat that begins, or None where a phase of the game's own comes first."""
 
     @abstractmethod
     def refill(self, draft: Draft, seat: int) -> None:
@@ -129,4 +205,4 @@ class Game(ABC):
 
     @abstractmethod
     def overtime(self, state: State, minutes: int) -> int:
-        """What a number of begun minutes over the game clock costs (C10)."""
+        """What a number of begun minutes over the game clock costs in the end (C10)."""

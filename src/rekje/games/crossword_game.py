@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections import Counter
 from collections.abc import Mapping
 from typing import Literal
 
@@ -11,13 +10,14 @@ from rekje.crossword.facts import CrosswordFacts
 from rekje.crossword.placement import Placement, first_play_flaw, read_placement, touches
 from rekje.crossword.words import Scored, score_placement
 from rekje.games.base import Draft, Facts, Game, moment
-from rekje.model.commands import Pass, Play
+from rekje.games.drawing import draw, draw_lots, missing_tiles
+from rekje.model.commands import AnyCommand, Pass, Play
 from rekje.model.edition import Edition, OptionValue
-from rekje.model.events import Config, LotDrawn, Passed, PlayLaid, TilesDrawn
-from rekje.model.problems import Flaw, Refusal
-from rekje.model.squares import parse_square, square_name
+from rekje.model.events import Config, Passed, PlayLaid
+from rekje.model.problems import Flaw, FormError, Refusal
+from rekje.model.squares import parse_at, parse_square, square_name
 from rekje.model.state import State
-from rekje.model.tiles import BLANK, UNKNOWN, Tile, Tiles, as_held, join_tiles, letters
+from rekje.model.tiles import as_held, join_tiles, letters, split_tiles
 
 
 def edition_facts(
@@ -80,6 +80,17 @@ class CrosswordGame(Game):
             self._facts_of = (state.config, self.make_facts(state.edition, state.config.options))
         return self._facts_of[1]
 
+    def check_edition(self, edition: Edition) -> None:
+        """These games need a board."""
+        if not edition.board:
+            raise FormError("form-edition-board", edition=edition.name)
+
+    def check_form(self, command: AnyCommand, seats: int) -> None:
+        """A play names its place and its word."""
+        if isinstance(command, Play):
+            parse_at(command.at or "")
+            split_tiles(command.word)
+
     def place(self, state: State, seat: int, at: str, word: str) -> Placement | Flaw:
         """The placement that a player describes, with the tiles of the seat's rack, if it may lie there."""
         facts = self.facts(state)
@@ -103,7 +114,8 @@ class CrosswordGame(Game):
     def play(self, draft: Draft, command: Play) -> Refusal | None:
         """Decide a play: where it lies, which words it makes, what it scores."""
         state = draft.state
-        seen = self.preview(state, command.seat, command.at, command.word)
+        at = command.at or ""
+        seen = self.preview(state, command.seat, at, command.word)
         if isinstance(seen, Refusal):
             return seen
         placement, scored = seen
@@ -115,7 +127,7 @@ class CrosswordGame(Game):
         draft.emit(
             PlayLaid(
                 seat=command.seat,
-                at=command.at.upper(),
+                at=at.upper(),
                 word=join_tiles(scored.lines[0].tiles) if placement.length > 1 else command.word,
                 tiles={square_name(square): tile for square, tile in placement.tiles.items()},
                 words=scored.words,
@@ -129,8 +141,9 @@ class CrosswordGame(Game):
     def begin(self, draft: Draft) -> int:
         """Lots decide who begins, unless the record doesn't tell; then everybody draws a full rack (S0, W2)."""
         config = draft.state.config
-        first = draw_lots(draft) if config.known and not config.setup else draft.facts.first_seat()
-        count = len(draft.state.seats)
+        count = len(config.seats)
+        told = config.setup or not config.known
+        first = draft.facts.first_seat() if told else draw_lots(draft, range(count))
         for seat in ((first + i) % count for i in range(count)):
             if not config.setup:
                 draw(draft, seat, config.edition.rack)
@@ -154,50 +167,8 @@ class CrosswordGame(Game):
         return minutes * int(state.option("overtime"))
 
 
-def missing_tiles(state: State, seat: int, needed: Tiles) -> Flaw | None:
-    """What a seat lacks to lay or give these tiles: a tile not on its rack, or more than the box can still hold.
-
-    Where faces aren't known, a rack is whatever the move needs, and only the box limits it.
-    """
-    rack = Counter(state.seats[seat].rack)
-    short = Counter(needed) - rack
-    if not short:
-        return None
-    first = join_tiles((next(iter(short)),))
-    if sum(short.values()) > rack[UNKNOWN]:
-        return Flaw("play-not-held", {"tile": first})
-    if beyond := short - state.unseen:
-        return Flaw("play-box", {"tile": join_tiles((next(iter(beyond)),))})
-    return None
-
-
-def draw(draft: Draft, seat: int, count: int) -> None:
-    """Let a seat draw up to ``count`` tiles, as far as the bag lasts."""
-    count = min(count, draft.state.bag)
-    if count > 0:
-        tiles, cursor = draft.facts.draw(draft.state, count)
-        draft.emit(TilesDrawn(seat, join_tiles(tiles), cursor))
-
-
 def no_play_left(state: State, facts: Facts) -> bool:
     """The proof that nobody can lay anything any more: an empty bag, all racks known, no play on any of them."""
     if state.bag or not state.racks_known:
         return False
     return all(facts.can_play(state, seat) is False for seat in state.active)
-
-
-def draw_lots(draft: Draft) -> int:
-    """Each draws a tile; a blank beats every letter, then the nearest to A begins; those tied draw again (S0)."""
-    tied = list(range(len(draft.state.seats)))
-    while len(tied) > 1:
-        tiles, cursor = draft.facts.draw(draft.state, len(tied))
-        lots = dict(zip(tied, tiles, strict=True))
-        for seat, tile in lots.items():
-            draft.emit(LotDrawn(seat, join_tiles((tile,)), cursor))
-        best = min(_lot_order(draft.state, tile) for tile in lots.values())
-        tied = [seat for seat, tile in lots.items() if _lot_order(draft.state, tile) == best]
-    return tied[0]
-
-
-def _lot_order(state: State, tile: Tile) -> int:
-    return -1 if tile == BLANK else state.letter_set.order(tile)

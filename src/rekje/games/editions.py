@@ -35,7 +35,11 @@ def builtin_edition(game: str, name: str) -> Edition:
 
 def edition_from_dict(raw: object) -> Edition:
     """An edition given inline or in a file. Raises `FormError` naming what is wrong with it."""
+    from rekje.games.registry import get_game
+
     try:
-        return check_edition(msgspec.convert(raw, Edition))
+        edition = check_edition(msgspec.convert(raw, Edition))
     except msgspec.ValidationError as error:
         raise FormError("form-edition-shape", detail=str(error)) from None
+    get_game(edition.game).check_edition(edition)
+    return edition

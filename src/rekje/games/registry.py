@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from rekje.games.base import Game
+from rekje.games.koning import Koning
 from rekje.games.scrabble import Scrabble
 from rekje.model.problems import FormError
 
-GAMES: dict[str, Game] = {game.id: game for game in (Scrabble(),)}
+GAMES: dict[str, Game] = {game.id: game for game in (Scrabble(), Koning())}
 
 FIRST_GAME = next(iter(GAMES))
 """The game where none is named."""

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from rekje.crossword.facts import CrosswordFacts
 from rekje.games.base import Draft, Ending, Facts, moment
-from rekje.games.crossword_game import COMMON_FLAWS, CrosswordGame, edition_facts, missing_tiles, no_play_left
+from rekje.games.crossword_game import COMMON_FLAWS, CrosswordGame, edition_facts, no_play_left
+from rekje.games.drawing import missing_tiles
 from rekje.games.options import COMMON, Option
 from rekje.games.playout import PlayoutRules
 from rekje.model.commands import Exchange
@@ -32,6 +33,8 @@ class Scrabble(CrosswordGame):
     seats = (2, 4)
     out_rule = "S9"
     stop_rule = "S18"
+    draw_rule = "S2"
+    shuffle_rule = "S0"
     options = (
         *COMMON,
         Option("lookup", "bool", True, off_when=("judging", "challenge")),

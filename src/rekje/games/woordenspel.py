@@ -27,6 +27,8 @@ class Woordenspel(CrosswordGame):
     id = "woordenspel"
     seats = (2, 6)
     out_rule = "W9"
+    draw_rule = "W5"
+    shuffle_rule = "W2"
     stop_rule = "W9"
     options = (
         *COMMON,

@@ -9,6 +9,8 @@ from typing import Annotated
 
 import msgspec
 
+from rekje.model.squares import Square
+
 Moment = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 
 
@@ -25,14 +27,28 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", omit_de
 
 
 class Play(Command, tag="play", frozen=True, kw_only=True):
-    """Lay tiles: ``at`` is ``8D`` (across) or ``D8`` (down), ``word`` the whole word in tile notation.
+    """Lay tiles: ``word`` is the whole word in tile notation, ``score`` the total the player announced, if any (S2).
 
-    ``score`` is the total the player announced, if any (S2).
+    Where words lie in lines, ``at`` says where: ``8D`` (across) or ``D8`` (down). Where they are walks, ``path`` is one
+    square a letter; without it the referee finds a walk (K6).
     """
 
-    at: str
+    at: str | None = None
+    path: list[Square] | None = None
     word: str
     score: int | None = None
+
+
+class Open(Command, tag="open", frozen=True, kw_only=True):
+    """Words chosen in secret to open with, by seat number (None: no word), and where the word is to lie (K2).
+
+    At a live table a seat names its own word and nobody else's; a record tells the whole round in one move, whose
+    ``seat`` means nothing, and ``path`` is where the winner's word lies.
+    """
+
+    seat: int = 0
+    words: dict[str, str | None]
+    path: list[Square] | None = None
 
 
 class Exchange(Command, tag="exchange", frozen=True, kw_only=True):
@@ -84,4 +100,4 @@ class End(Command, tag="end", frozen=True, kw_only=True):
     racks: list[str | None] | dict[str, str | None] | None = None
 
 
-AnyCommand = Play | Exchange | Buy | Pass | Resign | Challenge | Accept | Vote | TimeUp | End
+AnyCommand = Play | Open | Exchange | Buy | Pass | Resign | Challenge | Accept | Vote | TimeUp | End

@@ -36,7 +36,7 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ``letters`` maps each letter, in alphabetical order, to ``[value, count]``; ``board`` is a text map with a row a
     line, ``premiums`` explains its signs; ``start`` the squares for the first word; ``options`` the defaults that
     differ from the game's; ``rules`` answers what the game asks its editions. ``printed`` says whether a sheet for
-    this edition exists, or it is an extension.
+    this edition exists, or it is an extension. A game on the bare table has no board.
     """
 
     name: str
@@ -45,10 +45,10 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lexicon: str
     letters: dict[str, tuple[int, int]]
     blanks: int
-    board: tuple[str, ...]
-    premiums: dict[str, Premium]
-    start: tuple[str, ...]
     rack: int
+    board: tuple[str, ...] = ()
+    premiums: dict[str, Premium] = {}
+    start: tuple[str, ...] = ()
     printed: bool = False
     rules: dict[str, OptionValue] = {}
     options: dict[str, OptionValue] = {}
@@ -61,7 +61,7 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def width(self) -> int:
         """Columns of the board."""
-        return len(self.board[0])
+        return len(self.board[0]) if self.board else 0
 
     @property
     def height(self) -> int:
@@ -70,18 +70,22 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def premium(self, square: Square) -> Premium | None:
         """The premium on a square, if any."""
+        if not self.board:
+            return None
         sign = self.board[square[1]][square[0]]
         return next((kind for kind in self.premiums.values() if kind.sign == sign), None)
 
     def on_board(self, square: Square) -> bool:
-        """Whether the board has this square."""
-        return 0 <= square[0] < self.width and 0 <= square[1] < self.height
+        """Whether the board has this square; the bare table has them all."""
+        return not self.board or (0 <= square[0] < self.width and 0 <= square[1] < self.height)
 
     def with_premiums(self, changes: dict[Square, str]) -> Edition:
         """This edition with other kinds on some squares (a kind by its name or one of its other names, ``"none"``)."""
         rows = [list(row) for row in self.board]
         for (x, y), name in changes.items():
-            rows[y][x] = self._sign(name)
+            sign = self._sign(name)
+            if rows:
+                rows[y][x] = sign
         return msgspec.structs.replace(self, board=tuple("".join(row) for row in rows))
 
     def _sign(self, name: str) -> str:
@@ -112,7 +116,8 @@ def _letter_set(letters: tuple[tuple[str, int, int], ...], blanks: int) -> Lette
 def check_edition(edition: Edition) -> Edition:
     """The same edition, if it makes sense as a box and a board. Raises `FormError` naming what doesn't."""
     _check_letters(edition)
-    _check_board(edition)
+    if edition.board or edition.premiums or edition.start:
+        _check_board(edition)
     return edition
 
 
@@ -131,7 +136,7 @@ def _check_letters(edition: Edition) -> None:
 
 def _check_board(edition: Edition) -> None:
     widths = {len(row) for row in edition.board}
-    if len(widths) != 1 or not all(1 <= n <= 21 for n in (*widths, len(edition.board))):
+    if not edition.board or len(widths) != 1 or not all(1 <= n <= 21 for n in (*widths, len(edition.board))):
         raise FormError("form-edition-board", edition=edition.name)
     signs = {kind.sign for kind in edition.premiums.values()} | {PLAIN}
     if unknown := sorted(set("".join(edition.board)) - signs):

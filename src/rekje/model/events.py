@@ -11,16 +11,21 @@ from typing import Literal
 import msgspec
 
 from rekje.model.edition import Edition, OptionValue
+from rekje.model.squares import Square
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A position to start from, for problems and tests: squares by name, tiles in notation, lists by seat."""
+    """A position to start from, for problems and tests: squares by name, tiles in notation, lists by seat.
+
+    ``kings`` are the places of pieces on a track, where those are the totals that a game counts.
+    """
 
     premiums: dict[str, str] = {}
     tiles: dict[str, str] = {}
     racks: list[str | None] | dict[str, str | None] = []
     bag: str | int | None = None
     scores: list[int] | dict[str, int] = []
+    kings: list[int] | dict[str, int] = []
 
 
 class Config(msgspec.Struct, frozen=True):
@@ -86,11 +91,38 @@ class LotDrawn(Event, tag="lot-drawn", frozen=True):
 
 
 class TilesDrawn(Event, tag="tiles-drawn", frozen=True):
-    """Tiles from the bag to a rack; seen only by that seat. ``cursor`` is the shuffle's place afterwards."""
+    """Tiles from the bag to a rack; seen only by that seat, unless racks lie ``open``.
+
+    ``cursor`` is the shuffle's place afterwards.
+    """
 
     seat: int
     tiles: str
     cursor: int = 0
+    open: bool = False
+
+
+class TilesReturned(Event, tag="tiles-returned", frozen=True):
+    """The racks of all seats in the game go back into the bag, to be drawn anew (K2)."""
+
+
+class Chosen(Event, tag="chosen", frozen=True):
+    """A seat has chosen, in secret, the word it would open with (None: no word) and where it would lie (K2).
+
+    ``hidden`` where the reader may know only that it has chosen.
+    """
+
+    seat: int
+    word: str | None = None
+    path: tuple[Square, ...] = ()
+    hidden: bool = False
+
+
+class ChoicesShown(Event, tag="choices-shown", frozen=True):
+    """All have chosen; their words, by seat, are shown to everybody (K2)."""
+
+    words: dict[int, str | None]
+    ms: int = 0
 
 
 class TurnBegan(Event, tag="turn-began", frozen=True):
@@ -117,7 +149,9 @@ class WordScore(msgspec.Struct, frozen=True):
 class PlayLaid(Event, tag="play-laid", frozen=True):
     """Tiles laid on the board: the main word, the tiles by square, every word formed and the score (S11).
 
-    ``announced`` is set where the player named another total, which this puts right (S2).
+    ``announced`` is set where the player named another total, which this puts right (S2). ``path`` is the word's
+    squares, a letter each, where it is a walk. ``changes`` is what the play changes in every seat's total, where that
+    is not just ``score`` for its player.
     """
 
     seat: int
@@ -128,6 +162,8 @@ class PlayLaid(Event, tag="play-laid", frozen=True):
     score: int
     ms: int = 0
     announced: int | None = None
+    path: tuple[Square, ...] = ()
+    changes: tuple[int, ...] = ()
 
 
 class WindowOpened(Event, tag="window-opened", frozen=True):
@@ -199,6 +235,14 @@ class Passed(Event, tag="passed", frozen=True):
     timed_out: bool = False
 
 
+class Overran(Event, tag="overran", frozen=True):
+    """A seat's game clock has been over for so many more minutes begun, which costs it ``turns`` (C10)."""
+
+    seat: int
+    minutes: int
+    turns: int
+
+
 class Resigned(Event, tag="resigned", frozen=True):
     """A seat leaves the game; its tiles are set aside (C5)."""
 
@@ -236,6 +280,9 @@ AnyEvent = (
     | SeatGiven
     | LotDrawn
     | TilesDrawn
+    | TilesReturned
+    | Chosen
+    | ChoicesShown
     | TurnBegan
     | TurnSkipped
     | PlayLaid
@@ -247,6 +294,7 @@ AnyEvent = (
     | Exchanged
     | Bought
     | Passed
+    | Overran
     | Resigned
     | RacksShown
     | Ended

@@ -1,4 +1,7 @@
-"""Squares and their names. A square is ``(x, y)``: column from the left and row from the top, from 0."""
+"""Squares and their names. A square is ``(x, y)``: column from the left and row from the top, from 0.
+
+A bare table has no edges: there ``x`` and ``y`` may be any numbers, also negative ones.
+"""
 
 from __future__ import annotations
 
@@ -10,18 +13,21 @@ Square = tuple[int, int]
 
 _COLUMN_FIRST = re.compile(r"([A-Za-z])([1-9][0-9]?)\Z")
 _ROW_FIRST = re.compile(r"([1-9][0-9]?)([A-Za-z])\Z")
+_NUMBERS = re.compile(r"(-?[0-9]{1,18}),(-?[0-9]{1,18})\Z")
 
 
 def square_name(square: Square) -> str:
-    """``(7, 7)`` → ``"H8"``."""
+    """``(7, 7)`` → ``"H8"``; a square beyond A1–Z99 is named by its numbers: ``(-1, 3)`` → ``"-1,3"``."""
     x, y = square
-    return f"{chr(65 + x)}{y + 1}"
+    return f"{chr(65 + x)}{y + 1}" if 0 <= x < 26 and 0 <= y < 99 else f"{x},{y}"
 
 
 def parse_square(text: str) -> Square:
-    """``"H8"`` → ``(7, 7)``. Raises `FormError` for what can't be a square."""
+    """``"H8"`` → ``(7, 7)``, ``"-1,3"`` → ``(-1, 3)``. Raises `FormError` for what can't be a square."""
     match = _COLUMN_FIRST.match(text)
     if not match:
+        if numbers := _NUMBERS.match(text):
+            return int(numbers[1]), int(numbers[2])
         raise FormError("form-square", text=text)
     return ord(match[1].upper()) - 65, int(match[2]) - 1
 

@@ -9,12 +9,14 @@ import msgspec
 
 from rekje.model.edition import Edition, OptionValue
 from rekje.model.events import Config, Outcome, PlayLaid, WordScore
+from rekje.model.held import Held
 from rekje.model.squares import Square
 from rekje.model.tiles import UNKNOWN, LetterSet, Tile, Tiles, as_held
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """One seat: its rack, its points so far, the turns it must sit out, the time it has used."""
+    """One seat: its rack, its points so far, the turns it must sit out, the time it has used, and the begun minutes
+    over its clock that it has paid for in turns."""
 
     name: str
     rack: Tiles = ()
@@ -24,6 +26,7 @@ class Seat(msgspec.Struct, frozen=True):
     skips: int = 0
     turns: int = 0
     used_ms: int = 0
+    overran: int = 0
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -75,7 +78,7 @@ class State(msgspec.Struct, frozen=True):
 
     ``box`` counts all tiles of the game; ``bag`` is how many are still in the bag (which ones nobody knows);
     ``pending`` the last play while it can still be taken back; ``passes`` the passes in succession; ``dry`` the
-    turns since tiles were laid for good.
+    turns since tiles were laid for good; ``own`` what only this game knows (a frozen struct of its own).
     """
 
     config: Config
@@ -96,6 +99,7 @@ class State(msgspec.Struct, frozen=True):
     sheet: tuple[SheetLine, ...] = ()
     awaiting: tuple[Awaited, ...] = ()
     outcome: Outcome | None = None
+    own: msgspec.Struct | None = None
 
     @property
     def edition(self) -> Edition:
@@ -123,6 +127,12 @@ class State(msgspec.Struct, frozen=True):
         left.subtract(as_held(tile) for tile in self.board.values())
         left.subtract(tile for seat in self.seats for tile in seat.rack if tile != UNKNOWN)
         return +left
+
+    def held(self, seat: int) -> Held:
+        """What a seat may lay from, as far as this reader knows."""
+        rack = self.seats[seat].rack
+        known = Counter(tile for tile in rack if tile != UNKNOWN)
+        return Held(known, rack.count(UNKNOWN), self.unseen if UNKNOWN in rack else {})
 
     @property
     def racks_known(self) -> bool:

@@ -39,15 +39,28 @@ def moves_of(events: Iterable[ev.AnyEvent]) -> list[AnyCommand]:
     for event in events:
         if isinstance(event, ev.WindowOpened):
             votes = event.kind == "vote"
-        if move := _move(event, votes):
+        if opening := _opening(moves, event):
+            moves[-1] = opening
+        elif move := _move(event, votes):
             moves.append(move)
     return moves
+
+
+def _opening(moves: list[AnyCommand], event: ev.AnyEvent) -> AnyCommand | None:
+    """The opening move with the path on which its winner's word was laid: in a record that is one move."""
+    last = moves[-1] if moves else None
+    if isinstance(event, ev.PlayLaid) and isinstance(last, cmd.Open) and any(last.words.values()):
+        return msgspec.structs.replace(last, path=list(event.path)) if last.path is None else None
+    return None
 
 
 def _move(event: ev.AnyEvent, votes: bool) -> AnyCommand | None:
     match event:
         case ev.PlayLaid():
-            return cmd.Play(seat=event.seat, at=event.at, word=event.word, score=event.announced, ms=event.ms)
+            where = {"path": list(event.path)} if event.path else {"at": event.at}
+            return cmd.Play(seat=event.seat, word=event.word, score=event.announced, ms=event.ms, **where)
+        case ev.ChoicesShown():
+            return cmd.Open(words={str(seat): word for seat, word in event.words.items()}, ms=event.ms)
         case ev.Exchanged():
             given = split_tiles(event.given)
             if UNKNOWN in given:

@@ -10,13 +10,14 @@ import msgspec
 from rekje.games.editions import builtin_edition, edition_from_dict
 from rekje.games.options import resolve_options
 from rekje.games.registry import get_game
-from rekje.model.commands import AnyCommand, Buy, End, Exchange, Play
+from rekje.model.commands import AnyCommand, Buy, End, Exchange
 from rekje.model.edition import Edition
 from rekje.model.events import Config, Setup
 from rekje.model.problems import FormError, Param
-from rekje.model.squares import parse_at, parse_square
+from rekje.model.seats import by_seat
+from rekje.model.squares import parse_square
 from rekje.model.tiles import split_tiles
-from rekje.referee.opening import by_seat, check_setup
+from rekje.referee.opening import check_setup
 
 FORMAT = "rekje-record/1"
 MAX_BYTES = 16_000_000
@@ -197,10 +198,8 @@ def _shape_error(text: str, whole: str = "record") -> FormError:
 def _check_move(record: Record, number: int, move: AnyCommand) -> None:
     if not 0 <= move.seat < len(record.seats):
         raise FormError("form-move-seat", move=number, seat=move.seat, seats=len(record.seats))
-    if isinstance(move, Play):
-        parse_at(move.at)
-        split_tiles(move.word)
-    elif isinstance(move, Exchange | Buy):
+    get_game(record.game).check_form(move, len(record.seats))
+    if isinstance(move, Exchange | Buy):
         if (move.tiles is None) == (move.count is None):
             raise FormError("form-which-or-count", move=number)
         split_tiles(move.tiles or "")

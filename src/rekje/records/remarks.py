@@ -41,7 +41,7 @@ def gcg_remarks(game: GcgGame, record: Record, replay: Replay, is_word: Callable
 def _scores(record: Record, replay: Replay, numbers: range | list[int]) -> Iterator[Remark]:
     for number, move, turn in zip(numbers, record.moves, replay.turns, strict=False):
         if isinstance(move, Play) and move.score is not None and move.score != turn.score:
-            params: dict[str, Param] = {"word": move.word, "at": move.at, "said": move.score, "score": turn.score}
+            params: dict[str, Param] = {"word": move.word, "at": move.at or "", "said": move.score, "score": turn.score}
             yield Remark(number, "remark-score", params)
 
 

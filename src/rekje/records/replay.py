@@ -6,6 +6,7 @@ from functools import reduce
 
 import msgspec
 
+from rekje.games.registry import get_game
 from rekje.model.commands import AnyCommand
 from rekje.model.events import AnyEvent, Outcome, PlayLaid, WordScore
 from rekje.model.problems import Refusal
@@ -58,7 +59,8 @@ class RecordFacts:
     def __init__(self, record: Record, words: Words, search: Search | None = None) -> None:
         self._words = words
         self._search = search
-        self._first = record.moves[0].seat if record.moves else 0
+        self._game = get_game(record.game)
+        self._first = self._game.first_seat(record.moves, len(record.seats))
         self._known = record.draws is not None
         self._tiles = [tile for draw in record.draws or () for tile in split_tiles(draw.tiles)]
         self._seed = _seed_of(record.proof)
@@ -81,14 +83,14 @@ class RecordFacts:
             return (UNKNOWN,) * count, state.cursor
         drawn, self._tiles = tuple(self._tiles[:count]), self._tiles[count:]
         if len(drawn) < count:
-            raise BrokenDraw(Refusal("S2", "turn-draws-missing"))
+            raise BrokenDraw(Refusal(self._game.draw_rule, "turn-draws-missing"))
         if any(drawn.count(tile) > state.unseen[tile] for tile in drawn):
-            raise BrokenDraw(Refusal("S2", "turn-draws-impossible"))
+            raise BrokenDraw(Refusal(self._game.draw_rule, "turn-draws-impossible"))
         if self._seed is None:
             return drawn, state.cursor
         expected, cursor = draw_tiles(state.letter_set.sort(state.unseen.elements()), count, self._seed, state.cursor)
         if expected != drawn:
-            raise BrokenDraw(Refusal("S0", "turn-draws-shuffle"))
+            raise BrokenDraw(Refusal(self._game.shuffle_rule, "turn-draws-shuffle"))
         return drawn, cursor
 
 
@@ -102,7 +104,7 @@ def replay_record(record: Record, facts: RecordFacts) -> Replay:
         events.extend(begin(record.config, facts))
         state = replay(events)
         for number, move in enumerate(record.moves, 1):
-            answer = decide(state, move, facts)
+            answer = decide_move(state, move, facts)
             if isinstance(answer, Refusal):
                 return Replay(tuple(turns), None, tuple(events), answer, number)
             before, state = state, reduce(evolve, answer, state)
@@ -112,14 +114,29 @@ def replay_record(record: Record, facts: RecordFacts) -> Replay:
         shuffle = False if record.proof else None
         return Replay(tuple(turns), None, tuple(events), broken.refusal, len(turns) + 1, shuffle)
     if record.draws is not None and draws_of(events) != record.draws:
-        return Replay(tuple(turns), None, tuple(events), Refusal("S2", "turn-draws-missing"), len(turns), False)
+        missing = Refusal(get_game(record.game).draw_rule, "turn-draws-missing")
+        return Replay(tuple(turns), None, tuple(events), missing, len(turns), False)
     return Replay(tuple(turns), state.outcome, tuple(events), shuffle=True if record.proof else None)
 
 
+def decide_move(state: State, move: AnyCommand, facts: RecordFacts) -> tuple[AnyEvent, ...] | Refusal:
+    """The events of one move of a record, which may stand for several commands."""
+    events: list[AnyEvent] = []
+    for command in get_game(state.config.game).commands_of(state, move):
+        answer = decide(state, command, facts)
+        if isinstance(answer, Refusal):
+            return answer
+        state = reduce(evolve, answer, state)
+        events.extend(answer)
+    return tuple(events)
+
+
 def _turn(move: AnyCommand, before: State, after: State, answer: tuple[AnyEvent, ...]) -> ReplayTurn:
-    words = tuple(word for event in answer if isinstance(event, PlayLaid) for word in event.words)
     totals = tuple(seat.score for seat in after.seats)
-    return ReplayTurn(move.seat, words, totals[move.seat] - before.seats[move.seat].score, totals)
+    laid = next((event for event in answer if isinstance(event, PlayLaid)), None)
+    if laid:
+        return ReplayTurn(laid.seat, laid.words, laid.score, totals)
+    return ReplayTurn(move.seat, (), totals[move.seat] - before.seats[move.seat].score, totals)
 
 
 def _seed_of(proof: Proof | None) -> bytes | None:
@@ -135,5 +152,5 @@ def _seed_of(proof: Proof | None) -> bytes | None:
 
 def _broken_proof(record: Record) -> Refusal | None:
     if record.proof is not None and _seed_of(record.proof) is None:
-        return Refusal("S0", "turn-proof-broken")
+        return Refusal(get_game(record.game).shuffle_rule, "turn-proof-broken")
     return None

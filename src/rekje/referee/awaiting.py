@@ -24,16 +24,15 @@ def upcoming(state: State) -> int:
 
 def awaiting(state: State) -> tuple[Awaited, ...]:
     """From whom which commands are awaited. A cardboard game (open record) may be ended or timed at any moment."""
-    if state.turn is None or (state.outcome and (state.config.known or state.racks_known)):
+    if state.outcome and (state.config.known or state.racks_known):
         return ()
     if state.outcome:
         return tuple(Awaited(seat, ("end",)) for seat in range(len(state.seats)))
+    if state.turn is None:
+        return _in_phase(state)
     if state.turn.over and not state.window:
         return ()
-    commands: dict[int, tuple[str, ...]] = dict.fromkeys(state.active, ("resign",))
-    if not state.config.known:
-        # Nobody's turn: whoever writes a cardboard game down may end it.
-        commands = {seat: (*commands.get(seat, ()), "end") for seat in range(len(state.seats))}
+    commands = _always(state)
     until = None
     turn: int | None
     if state.window:
@@ -54,6 +53,29 @@ def _answers(window: Window, seat: int) -> tuple[str, ...]:
     if window.kind == "vote":
         return () if seat in window.answers else ("vote",)
     return ("challenge",) if seat in window.answers else ("challenge", "accept")
+
+
+def _always(state: State) -> dict[int, tuple[str, ...]]:
+    """What every seat in the game may do at any moment."""
+    commands: dict[int, tuple[str, ...]] = dict.fromkeys(state.active, ("resign",))
+    if state.config.known:
+        return commands
+    # Nobody's turn: whoever writes a cardboard game down may end it.
+    return {seat: (*commands.get(seat, ()), "end") for seat in range(len(state.seats))}
+
+
+def _in_phase(state: State) -> tuple[Awaited, ...]:
+    """The commands of a phase of the game's own; nothing while the table is still being opened."""
+    phase = get_game(state.config.game).phase(state)
+    if phase is None:
+        return ()
+    until = deadline(state, phase.since)
+    timed = () if until is None else ("time-up",)
+    awaited = []
+    for seat, always in _always(state).items():
+        own = phase.commands.get(seat, ())
+        awaited.append(Awaited(seat, (*own, *timed, *always), until) if own else Awaited(seat, always))
+    return tuple(awaited)
 
 
 def _turn_commands(state: State, until: int | None) -> tuple[str, ...]:

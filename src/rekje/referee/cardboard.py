@@ -8,9 +8,9 @@ from rekje.games.base import Ending
 from rekje.model.commands import End
 from rekje.model.events import RacksShown
 from rekje.model.problems import Refusal
+from rekje.model.seats import by_seat
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tiles, as_held, join_tiles, split_tiles
-from rekje.referee.opening import by_seat
 from rekje.referee.turns import TimedDraft, finish, game_of, play_stands
 
 
@@ -27,8 +27,8 @@ def decide_end(draft: TimedDraft, command: End) -> Refusal | None:
     before = draft.state.outcome
     draft.emit(RacksShown(tuple(None if rack is None else join_tiles(rack) for rack in told)))
     state = draft.state
-    out = next((seat for seat in state.active if not state.bag and not state.seats[seat].rack), None)
     game = game_of(state)
+    out = next((seat for seat in state.active if game.goes_out(state, seat)), None)
     if before:
         finish(draft, Ending(before.reason, before.rule, out))
     elif out is not None:
@@ -43,8 +43,9 @@ def _impossible(state: State, told: list[Tiles | None]) -> Refusal | None:
     named = Counter(map(as_held, state.board.values()))
     for seat, rack in enumerate(told):
         named.update(rack if rack is not None else (t for t in state.seats[seat].rack if t != UNKNOWN))
-        if rack is not None and len(rack) > state.edition.rack:
-            return Refusal("C8", "turn-rack-long", {"name": state.seats[seat].name, "most": state.edition.rack})
+        most = game_of(state).most_held(state.edition)
+        if rack is not None and len(rack) > most:
+            return Refusal("C8", "turn-rack-long", {"name": state.seats[seat].name, "most": most})
         known = state.seats[seat].rack
         if rack is not None and UNKNOWN not in known and Counter(known) != Counter(rack):
             return Refusal("C8", "turn-rack-other", {"name": state.seats[seat].name})

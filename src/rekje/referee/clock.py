@@ -8,12 +8,15 @@ _MINUTE = 60_000
 _DAY = 86_400_000
 
 
-def deadline(state: State) -> int | None:
-    """When the turn runs out (ms since the start): with a clock per turn or in days, else None."""
+def deadline(state: State, since: int | None = None) -> int | None:
+    """When the turn, or what began at ``since``, runs out (ms since the start): with a clock per turn or in days, else
+    None."""
     kind, _, amount = str(state.option("clock")).partition(":")
-    if state.turn is None or kind not in ("turn", "days"):
+    if since is None and state.turn:
+        since = state.turn.ms
+    if since is None or kind not in ("turn", "days"):
         return None
-    return state.turn.ms + int(amount) * (1000 if kind == "turn" else _DAY)
+    return since + int(amount) * (1000 if kind == "turn" else _DAY)
 
 
 def allowance(state: State, seat: int) -> int | None:

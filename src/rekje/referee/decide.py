@@ -11,7 +11,6 @@ from rekje.model.events import (
     AnyEvent,
     Config,
     NoncesGiven,
-    Passed,
     Resigned,
     SeatGiven,
     ShuffleCommitted,
@@ -22,11 +21,10 @@ from rekje.model.problems import Refusal
 from rekje.model.state import State
 from rekje.referee.awaiting import upcoming
 from rekje.referee.cardboard import decide_end
-from rekje.referee.clock import deadline
 from rekje.referee.evolve import evolve
 from rekje.referee.judging import decide_accept, decide_challenge, decide_vote, judge_play, settle_window
 from rekje.referee.shuffle import commitment
-from rekje.referee.turns import after_turn, finish, game_of, play_stands
+from rekje.referee.turns import after_turn, charge_overtime, finish, game_of, play_stands
 
 
 class Decision:
@@ -65,7 +63,8 @@ def begin(
     for seat, player in enumerate(players):
         draft.emit(SeatGiven(seat, player))
     first = game_of(draft.state).begin(draft)
-    draft.emit(TurnBegan(first, 1, 0))
+    if first is not None:
+        draft.emit(TurnBegan(first, 1, 0))
     return tuple(draft.events)
 
 
@@ -92,8 +91,15 @@ def decide(state: State, command: AnyCommand, facts: Facts) -> tuple[AnyEvent, .
 def _proceed(draft: Decision) -> None:
     """What follows by itself: judging the play, closing a window that is decided, the next turn, the end."""
     state = draft.state
-    if state.outcome:
+    if state.turn is None and not state.outcome:
+        ending = game_of(state).proceed(draft, draft.now)
+        if ending:
+            finish(draft, ending)
+        state = draft.state
+    if state.outcome or state.turn is None:
         return
+    charge_overtime(draft)
+    state = draft.state
     if state.pending and not state.window:
         judge_play(draft)
     elif state.window and settle_window(draft) is False:
@@ -114,20 +120,17 @@ def _not_awaited(state: State, command: AnyCommand) -> Refusal | None:
         return Refusal("C9", "turn-game-over")
     if not mine:
         return Refusal("C6", "turn-not-in-game")
-    assert state.turn is not None
-    on_turn = upcoming(state) if state.window else state.turn.seat
-    if command.kind in game_of(state).handlers and on_turn != command.seat:
-        return Refusal("C6", "turn-other", {"name": state.seats[on_turn].name})
+    if state.turn:
+        on_turn = upcoming(state) if state.window else state.turn.seat
+        if command.kind in game_of(state).handlers and on_turn != command.seat:
+            return Refusal("C6", "turn-other", {"name": state.seats[on_turn].name})
     return Refusal("C6", "turn-not-now", {"allowed": ", ".join(name for one in mine for name in one.commands)})
 
 
 def _out_of_time(state: State, command: AnyCommand) -> Refusal | None:
     """C10: after the deadline only the table's own word that time is up counts, and not before it."""
-    assert state.turn is not None
-    if state.window or command.seat != state.turn.seat or command.ms is None:
-        return None
-    until = deadline(state)
-    if until is None or command.kind in ("resign", "end"):
+    until = next((one.deadline for one in state.awaiting if one.seat == command.seat), None)
+    if until is None or command.ms is None or command.kind in ("resign", "end"):
         return None
     if command.kind == "time-up":
         return Refusal("C10", "turn-time-left") if command.ms < until else None
@@ -136,7 +139,7 @@ def _out_of_time(state: State, command: AnyCommand) -> Refusal | None:
 
 def _decide_time_up(draft: Decision, command: TimeUp) -> Refusal | None:
     """C10: a turn whose time has run out is a pass, never a forced play."""
-    draft.emit(Passed(command.seat, draft.now, timed_out=True))
+    game_of(draft.state).time_up(draft, command, draft.now)
     return None
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from rekje.games.registry import get_game
 from rekje.model import events as ev
 from rekje.model.squares import parse_square
 from rekje.model.state import SheetLine, State, Turn, Window
@@ -31,6 +32,8 @@ def evolve(state: State | None, event: ev.AnyEvent) -> State:
     else:
         assert state is not None
         after = _EVOLVE[type(event)](state, event)
+        own = get_game(after.config.game).evolves.get(type(event))
+        after = own(after, event) if own else after
     after = _resolve(replace(after, version=after.version + 1))
     return replace(after, awaiting=awaiting(after))
 
@@ -39,6 +42,13 @@ def change_seat(state: State, number: int, **changes: Any) -> State:
     """The state with one seat changed."""
     seats = tuple(replace(seat, **changes) if i == number else seat for i, seat in enumerate(state.seats))
     return replace(state, seats=seats)
+
+
+def change_scores(state: State, play: ev.PlayLaid, sign: int) -> State:
+    """The state with everybody's totals as a play changes them (or, with -1, as they were before it)."""
+    changes = play.changes or tuple(play.score if i == play.seat else 0 for i in range(len(state.seats)))
+    seats = (replace(seat, score=seat.score + sign * n) for seat, n in zip(state.seats, changes, strict=True))
+    return replace(state, seats=tuple(seats))
 
 
 def spend(rack: Tiles, tiles: Iterable[str]) -> Tiles:
@@ -93,6 +103,18 @@ def _drawn(state: State, event: ev.TilesDrawn) -> State:
     return change_seat(state, event.seat, rack=state.seats[event.seat].rack + tiles)
 
 
+def _returned(state: State, event: ev.TilesReturned) -> State:
+    back = sum(len(state.seats[seat].rack) for seat in state.active)
+    for seat in state.active:
+        state = change_seat(state, seat, rack=())
+    return replace(state, bag=state.bag + back)
+
+
+def _nothing_shared(state: State, event: ev.AnyEvent) -> State:
+    """An event that changes only what its game knows."""
+    return state
+
+
 def _turn(state: State, event: ev.TurnBegan) -> State:
     return replace(state, turn=Turn(event.seat, event.number, event.ms))
 
@@ -112,7 +134,7 @@ def _use_time(state: State, seat: int, ms: int) -> State:
 def _laid(state: State, event: ev.PlayLaid) -> State:
     seat = state.seats[event.seat]
     rack = spend(seat.rack, map(as_held, event.tiles.values()))
-    state = change_seat(state, event.seat, rack=rack, score=seat.score + event.score)
+    state = change_scores(change_seat(state, event.seat, rack=rack), event, 1)
     board = {**state.board, **{parse_square(name): tile for name, tile in event.tiles.items()}}
     line = SheetLine(event.seat, "play", event.at, event.word, event.words, event.score, len(event.tiles))
     state = replace(state, board=board, pending=event, sheet=(*state.sheet, line))
@@ -143,9 +165,8 @@ def _taken_back(state: State, event: ev.PlayTakenBack) -> State:
     assert play is not None
     seat = state.seats[event.seat]
     squares = set(map(parse_square, play.tiles))
-    state = change_seat(
-        state, event.seat, rack=seat.rack + tuple(map(as_held, play.tiles.values())), score=seat.score - play.score
-    )
+    state = change_seat(state, event.seat, rack=seat.rack + tuple(map(as_held, play.tiles.values())))
+    state = change_scores(state, play, -1)
     board = {square: tile for square, tile in state.board.items() if square not in squares}
     sheet = (*state.sheet[:-1], replace(state.sheet[-1], kind="taken-back", score=0))
     return replace(state, board=board, sheet=sheet, pending=None, window=None, passes=0, dry=state.dry + 1)
@@ -177,6 +198,11 @@ def _passed(state: State, event: ev.Passed) -> State:
     return _use_time(state, event.seat, event.ms)
 
 
+def _overran(state: State, event: ev.Overran) -> State:
+    seat = state.seats[event.seat]
+    return change_seat(state, event.seat, overran=seat.overran + event.minutes, skips=seat.skips + event.turns)
+
+
 def _resigned(state: State, event: ev.Resigned) -> State:
     state = change_seat(state, event.seat, resigned=True)
     state = replace(state, sheet=(*state.sheet, SheetLine(event.seat, "resign")))
@@ -184,8 +210,7 @@ def _resigned(state: State, event: ev.Resigned) -> State:
         asked = tuple(seat for seat in state.window.asked if seat != event.seat)
         answers = {seat: yes for seat, yes in state.window.answers.items() if seat != event.seat}
         state = replace(state, window=replace(state.window, asked=asked, answers=answers))
-    assert state.turn is not None
-    if event.seat == state.turn.seat and not state.turn.over:
+    if state.turn and event.seat == state.turn.seat and not state.turn.over:
         state = _use_time(state, event.seat, event.ms)
     return state
 
@@ -208,6 +233,9 @@ _EVOLVE: dict[type, Callable[[State, Any], State]] = {
     ev.SeatGiven: _seat_given,
     ev.LotDrawn: _lot,
     ev.TilesDrawn: _drawn,
+    ev.TilesReturned: _returned,
+    ev.Chosen: _nothing_shared,
+    ev.ChoicesShown: _nothing_shared,
     ev.TurnBegan: _turn,
     ev.TurnSkipped: _skipped,
     ev.PlayLaid: _laid,
@@ -219,6 +247,7 @@ _EVOLVE: dict[type, Callable[[State, Any], State]] = {
     ev.Exchanged: _exchanged,
     ev.Bought: _bought,
     ev.Passed: _passed,
+    ev.Overran: _overran,
     ev.Resigned: _resigned,
     ev.RacksShown: _shown,
     ev.Ended: _ended,

@@ -6,7 +6,7 @@ from rekje.model.commands import Accept, Challenge, Vote
 from rekje.model.events import Answered, Challenged, PlayTakenBack, Verdict, WindowOpened
 from rekje.model.problems import Refusal
 from rekje.model.tiles import letters, split_tiles
-from rekje.referee.turns import TimedDraft, play_stands
+from rekje.referee.turns import TimedDraft, game_of, play_stands
 
 
 def judge_play(draft: TimedDraft) -> None:
@@ -62,6 +62,7 @@ def decide_challenge(draft: TimedDraft, command: Challenge) -> Refusal | None:
     upheld = not all(verdict.valid for verdict in verdicts)
     penalty = str(draft.state.option("challenge_penalty"))
     points = 0 if upheld or not penalty.isdecimal() else int(penalty)
+    points = game_of(draft.state).penalty(draft.state, command.seat, points) if points else 0
     turns = int(not upheld and penalty == "turn")
     draft.emit(Challenged(command.seat, verdicts, upheld, points, turns))
     if upheld:

@@ -3,28 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from typing import TypeVar
 
+from rekje.games.registry import get_game
 from rekje.model.edition import Edition
 from rekje.model.events import Config, Setup
 from rekje.model.problems import FormError
+from rekje.model.seats import by_seat
 from rekje.model.squares import Square, parse_square
 from rekje.model.state import Seat, State
 from rekje.model.tiles import BLANK, UNKNOWN, Tile, Tiles, as_held, join_tiles, split_tiles
-
-T = TypeVar("T")
-
-
-def by_seat(given: Sequence[T] | dict[str, T], seats: int) -> list[T | None]:
-    """One entry a seat, from a list or from a map by seat number. Raises `FormError` for a seat that isn't there."""
-    pairs = given.items() if isinstance(given, dict) else ((str(i), value) for i, value in enumerate(given))
-    result: list[T | None] = [None] * seats
-    for key, value in pairs:
-        if not (key.isdecimal() and key.isascii() and len(key) < 3 and int(key) < seats):
-            raise FormError("form-seat", seat=key, seats=seats)
-        result[int(key)] = value
-    return result
 
 
 def check_setup(edition: Edition, setup: Setup, seats: int) -> None:
@@ -37,14 +24,18 @@ def check_setup(edition: Edition, setup: Setup, seats: int) -> None:
         tiles = split_tiles(text)
         if len(tiles) != 1 or tiles[0] == BLANK or not edition.letter_set.knows(tiles[0]):
             raise FormError("form-setup-tile", tile=text)
+    game = get_game(edition.game)
+    most = game.most_held(edition)
     for rack in by_seat(setup.racks, seats):
-        if rack is not None and len(check_held(edition, rack)) > edition.rack:
-            raise FormError("form-setup-rack", rack=rack, most=edition.rack)
+        if rack is not None and len(check_held(edition, rack)) > most:
+            raise FormError("form-setup-rack", rack=rack, most=most)
     if isinstance(setup.bag, str):
         check_held(edition, setup.bag)
     elif setup.bag is not None and setup.bag < 0:
         raise FormError("form-setup-bag")
     by_seat(setup.scores, seats)
+    by_seat(setup.kings, seats)
+    game.check_setup(edition, setup, seats)
 
 
 def check_held(edition: Edition, text: str) -> Tiles:
@@ -60,16 +51,17 @@ def opened(config: Config) -> State:
     """The state after the table has opened: the box, and what a setup puts on the board, the racks and the bag."""
     setup = config.setup
     edition = config.edition
+    own = get_game(config.game).fresh(config)
     if setup is None:
         box = dict(edition.letter_set.box())
-        return State(config, tuple(Seat(name) for name in config.seats), box, bag=sum(box.values()))
+        return State(config, tuple(Seat(name) for name in config.seats), box, bag=sum(box.values()), own=own)
     board = {parse_square(name): split_tiles(text)[0] for name, text in setup.tiles.items()}
     known = [None if rack is None else split_tiles(rack) for rack in by_seat(setup.racks, len(config.seats))]
     box = _box(edition, setup, board, known)
     racks, bag = _deal(edition, setup, sum(box.values()) - len(board), known)
-    scores = by_seat(setup.scores, len(config.seats))
+    scores = by_seat(setup.scores or setup.kings, len(config.seats))
     seats = tuple(Seat(n, rack, score or 0) for n, rack, score in zip(config.seats, racks, scores, strict=True))
-    return State(config, seats, box, board=board, bag=bag)
+    return State(config, seats, box, board=board, bag=bag, own=own)
 
 
 def _box(edition: Edition, setup: Setup, board: dict[Square, Tile], known: list[Tiles | None]) -> dict[Tile, int]:

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from rekje.games.base import Draft, Ending, Game
 from rekje.games.registry import get_game
-from rekje.model.events import Ended, Outcome, PlayStood, SecretRevealed, TurnBegan, TurnSkipped
+from rekje.model.events import Ended, Outcome, Overran, PlayStood, SecretRevealed, TurnBegan, TurnSkipped
 from rekje.model.state import State
 from rekje.referee.clock import minutes_over
 
@@ -29,6 +29,17 @@ def play_stands(draft: TimedDraft) -> None:
     draft.emit(PlayStood(seat))
     if not draft.state.seats[seat].resigned:
         game_of(draft.state).refill(draft, seat)
+
+
+def charge_overtime(draft: TimedDraft) -> None:
+    """C10: minutes over the game clock that cost turns do so at once, when the turn that overran has been made."""
+    turn = draft.state.turn
+    if turn is None or not turn.over:
+        return
+    minutes = minutes_over(draft.state, turn.seat) - draft.state.seats[turn.seat].overran
+    turns = game_of(draft.state).overrun(draft.state, minutes) if minutes > 0 else 0
+    if turns:
+        draft.emit(Overran(turn.seat, minutes, turns))
 
 
 def after_turn(draft: TimedDraft) -> None:
@@ -64,8 +75,7 @@ def finish(draft: TimedDraft, ending: Ending) -> None:
     for seat in range(len(state.seats)):
         adjustments[seat] -= game.overtime(state, minutes_over(state, seat))
     scores = [seat.score + change for seat, change in zip(state.seats, adjustments, strict=True)]
-    best = max(scores[seat] for seat in state.active)
-    winners = tuple(seat for seat in state.active if scores[seat] == best)
+    winners = game.winners(state, ending, scores)
     draft.emit(Ended(Outcome(tuple(scores), tuple(adjustments), winners, ending.reason, ending.rule)))
     if state.secret:
         draft.emit(SecretRevealed(state.secret))

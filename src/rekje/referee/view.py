@@ -10,7 +10,8 @@ from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
-from rekje.model.events import AnyEvent, Bought, Ended, Exchanged, ShuffleCommitted, TilesDrawn
+from rekje.games.registry import get_game
+from rekje.model.events import AnyEvent, Bought, Chosen, Ended, Exchanged, ShuffleCommitted, TilesDrawn
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, split_tiles
 from rekje.referee.evolve import evolve
@@ -20,10 +21,15 @@ def view(state: State, reader: int | None) -> State:
     """The state as a reader may see it."""
     if state.outcome:
         return state
-    seats = tuple(
-        seat if i == reader else replace(seat, rack=(UNKNOWN,) * len(seat.rack)) for i, seat in enumerate(state.seats)
-    )
-    return replace(state, seats=seats, secret="", cursor=0)
+    game = get_game(state.config.game)
+    seats = state.seats
+    if not game.open_racks(state.config):
+        faceless = (replace(seat, rack=(UNKNOWN,) * len(seat.rack)) for seat in seats)
+        seats = tuple(
+            seat if i == reader else hidden for i, (seat, hidden) in enumerate(zip(seats, faceless, strict=True))
+        )
+    own = game.hide(state.own, reader) if state.own else None
+    return replace(state, seats=seats, own=own, secret="", cursor=0)
 
 
 def see(event: AnyEvent, reader: int | None) -> AnyEvent:
@@ -31,10 +37,14 @@ def see(event: AnyEvent, reader: int | None) -> AnyEvent:
     match event:
         case ShuffleCommitted():
             return replace(event, secret="")
-        case TilesDrawn() | Bought() if event.seat != reader:
+        case Bought() if event.seat != reader:
+            return replace(event, tiles=_faceless(event.tiles))
+        case TilesDrawn() if event.seat != reader and not event.open:
             return replace(event, tiles=_faceless(event.tiles))
         case Exchanged() if event.seat != reader:
             return replace(event, given=_faceless(event.given), drawn=_faceless(event.drawn))
+        case Chosen() if event.seat != reader:
+            return Chosen(event.seat, hidden=True)
         case _:
             return event
 

@@ -57,7 +57,7 @@ class Info:
         if best is None or not isinstance(best.command, Play):
             return [self._say("screen-hint-none")]
         self._hints += 1
-        params: dict[str, str | int] = {"score": best.score, "at": best.command.at, "count": best.laid}
+        params: dict[str, str | int] = {"score": best.score, "at": best.command.at or "", "count": best.laid}
         if self._hints == 1:
             return [self._say("screen-hint-place", **params, word=action_word("hint", self.host.screen.language))]
         return [self._say("screen-hint-play", **params, word=best.command.word)]

@@ -1,0 +1,67 @@
+//! Small sets of lying tiles, by their number: as many words of 64 bits as the heap needs.
+
+/// A set of numbers below 64 · `M`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Bits<const M: usize>([u64; M]);
+
+impl<const M: usize> Bits<M> {
+    pub const NONE: Bits<M> = Bits([0; M]);
+    pub const ALL: Bits<M> = Bits([u64::MAX; M]);
+
+    pub fn insert(&mut self, number: usize) {
+        self.0[number / 64] |= 1 << (number % 64);
+    }
+
+    #[inline]
+    pub fn has(&self, number: usize) -> bool {
+        self.0[number / 64] >> (number % 64) & 1 != 0
+    }
+
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.0.iter().all(|&word| word == 0)
+    }
+
+    #[inline]
+    pub fn and(self, other: Bits<M>) -> Bits<M> {
+        Bits(std::array::from_fn(|i| self.0[i] & other.0[i]))
+    }
+
+    #[inline]
+    pub fn or(self, other: Bits<M>) -> Bits<M> {
+        Bits(std::array::from_fn(|i| self.0[i] | other.0[i]))
+    }
+
+    #[inline]
+    pub fn without(self, other: Bits<M>) -> Bits<M> {
+        Bits(std::array::from_fn(|i| self.0[i] & !other.0[i]))
+    }
+
+    /// The numbers, in order.
+    #[inline]
+    pub fn numbers(self) -> impl Iterator<Item = usize> {
+        self.0.into_iter().enumerate().flat_map(|(i, word)| Ones(word).map(move |bit| i * 64 + bit))
+    }
+
+    /// The union of the sets that a table has for the numbers of this one.
+    #[inline]
+    pub fn union(self, sets: &[Bits<M>]) -> Bits<M> {
+        self.numbers().fold(Bits::NONE, |sum, number| sum.or(sets[number]))
+    }
+}
+
+struct Ones(u64);
+
+impl Iterator for Ones {
+    type Item = usize;
+
+    #[inline]
+    fn next(&mut self) -> Option<usize> {
+        if self.0 == 0 {
+            return None;
+        }
+        let bit = self.0.trailing_zeros() as usize;
+        self.0 &= self.0 - 1;
+        Some(bit)
+    }
+}

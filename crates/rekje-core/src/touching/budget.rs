@@ -1,0 +1,64 @@
+//! How long a search may go on: so many steps, and until somebody says stop. The core has no clock.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// Steps left, for the whole search and for the word at hand.
+pub struct Budget<'a> {
+    left: u64,
+    ration: u64,
+    spent: u64,
+    stop: &'a AtomicBool,
+}
+
+impl<'a> Budget<'a> {
+    /// How many steps pass between two looks at the flag, less one; a power of two less one.
+    const PATIENCE: u64 = 0x3FF;
+
+    pub fn new(steps: u64, stop: &'a AtomicBool) -> Budget<'a> {
+        Budget { left: steps, ration: 0, spent: 0, stop }
+    }
+
+    /// Give the next word its share.
+    pub fn allot(&mut self, ration: u64) {
+        self.look_up();
+        self.ration = ration.min(self.left);
+    }
+
+    /// Take a step; false if there is none left.
+    #[inline]
+    pub fn spend(&mut self) -> bool {
+        if self.ration == 0 {
+            return false;
+        }
+        self.ration -= 1;
+        self.left -= 1;
+        self.spent += 1;
+        if self.left & Budget::PATIENCE == 0 {
+            self.look_up();
+        }
+        true
+    }
+
+    fn look_up(&mut self) {
+        if self.stop.load(Ordering::Relaxed) {
+            self.left = 0;
+            self.ration = 0;
+        }
+    }
+
+    /// How many steps were taken.
+    pub fn spent(&self) -> u64 {
+        self.spent
+    }
+
+    /// Whether the word at hand has used its share.
+    #[inline]
+    pub fn word_is_out(&self) -> bool {
+        self.ration == 0
+    }
+
+    /// Whether the whole search must end.
+    pub fn is_out(&self) -> bool {
+        self.left == 0
+    }
+}

@@ -1,0 +1,112 @@
+//! The words of an automaton as plain lists, by length.
+
+use super::error::WalkError;
+use crate::automaton::{Automaton, Node};
+use crate::codes::MAX_SIDE;
+
+/// The most words: a forged automaton can hold more than fit in memory.
+const MAX_WORDS: usize = 4_000_000;
+
+/// All words of a list, ready to be tried one after the other.
+#[derive(Debug, Clone)]
+pub struct WordLists {
+    lists: Vec<WordList>,
+    letters: usize,
+}
+
+/// The words of one length, in order of their ends, and the letters that each one has.
+#[derive(Debug, Clone, Default)]
+pub struct WordList {
+    text: Vec<u8>,
+    masks: Vec<u64>,
+}
+
+impl WordLists {
+    pub fn new(automaton: &Automaton) -> Result<WordLists, WalkError> {
+        let mut lists = WordLists { lists: vec![WordList::default(); MAX_SIDE + 1], letters: automaton.letters() };
+        let mut room = MAX_WORDS;
+        lists.gather(automaton, automaton.forward(), &mut Vec::with_capacity(MAX_SIDE), &mut room)?;
+        (1..=MAX_SIDE).for_each(|length| lists.lists[length].sort(length));
+        Ok(lists)
+    }
+
+    /// A few words given one by one, in any order; a word twice counts once.
+    pub fn of(words: &[&[u8]], letters: usize) -> Result<WordLists, WalkError> {
+        let mut sorted = words.to_vec();
+        sorted.sort_unstable();
+        sorted.dedup();
+        let mut lists = WordLists { lists: vec![WordList::default(); MAX_SIDE + 1], letters };
+        for word in sorted {
+            check_word(word, letters)?;
+            lists.lists[word.len()].push(word);
+        }
+        (1..=MAX_SIDE).for_each(|length| lists.lists[length].sort(length));
+        Ok(lists)
+    }
+
+    /// How many words there are.
+    pub fn count(&self) -> usize {
+        self.lists.iter().map(|list| list.masks.len()).sum()
+    }
+
+    /// How many letters the letter set has.
+    pub fn letters(&self) -> usize {
+        self.letters
+    }
+
+    /// The words of a length, each with a bit for every letter it has.
+    pub fn of_length(&self, length: usize) -> impl Iterator<Item = (&[u8], u64)> {
+        let list = &self.lists[length];
+        list.text.chunks_exact(length.max(1)).zip(list.masks.iter().copied())
+    }
+
+    fn gather(
+        &mut self,
+        automaton: &Automaton,
+        node: Node,
+        word: &mut Vec<u8>,
+        room: &mut usize,
+    ) -> Result<(), WalkError> {
+        for edge in automaton.edges(node) {
+            word.push(edge.letter());
+            if edge.accept() {
+                *room = room.checked_sub(1).ok_or(WalkError::TooManyWords)?;
+                self.lists[word.len()].push(word);
+            }
+            self.gather(automaton, edge.target(), word, room)?;
+            word.pop();
+        }
+        Ok(())
+    }
+}
+
+fn check_word(word: &[u8], letters: usize) -> Result<(), WalkError> {
+    if word.is_empty() || word.len() > MAX_SIDE {
+        return Err(WalkError::WordLength(word.len()));
+    }
+    match word.iter().find(|&&code| code == 0 || usize::from(code) > letters) {
+        Some(&code) => Err(WalkError::UnknownLetter { code, letters }),
+        None => Ok(()),
+    }
+}
+
+impl WordList {
+    fn push(&mut self, word: &[u8]) {
+        self.text.extend_from_slice(word);
+        self.masks.push(letters_of(word));
+    }
+
+    /// Bring the words in order of their ends.
+    fn sort(&mut self, length: usize) {
+        let mut words: Vec<&[u8]> = self.text.chunks_exact(length).collect();
+        words.sort_unstable_by(|a, b| a.iter().rev().cmp(b.iter().rev()));
+        let mut sorted = WordList::default();
+        words.into_iter().for_each(|word| sorted.push(word));
+        *self = sorted;
+    }
+}
+
+/// Bit by letter: the letters of a word.
+pub fn letters_of(word: &[u8]) -> u64 {
+    word.iter().fold(0, |mask, &code| mask | 1 << (code & 63))
+}

@@ -1,0 +1,130 @@
+//! Words walked over touching tiles: `WordLists`, `Stop` and `walks`.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use pyo3::pybacked::PyBackedBytes;
+use pyo3::types::{PyBytes, PyTuple};
+use rekje_core::touching::{self, Hand, Heap, Place, Track, Walk, WalkError, Wish};
+
+use crate::automaton::Automaton;
+use crate::convert::Number;
+
+fn refused(error: WalkError) -> PyErr {
+    PyValueError::new_err(error.to_string())
+}
+
+#[pyclass(frozen, module = "rekje._core")]
+pub struct WordLists {
+    inner: touching::WordLists,
+}
+
+#[pymethods]
+impl WordLists {
+    #[new]
+    fn new(py: Python<'_>, automaton: &Automaton) -> PyResult<WordLists> {
+        let lists = py.detach(|| touching::WordLists::new(&automaton.inner));
+        lists.map(|inner| WordLists { inner }).map_err(refused)
+    }
+
+    #[staticmethod]
+    fn of(words: Vec<PyBackedBytes>, letters: Number) -> PyResult<WordLists> {
+        let letters = within("letters", letters, 1, 63)? as usize;
+        let words: Vec<&[u8]> = words.iter().map(|word| &word[..]).collect();
+        touching::WordLists::of(&words, letters).map(|inner| WordLists { inner }).map_err(refused)
+    }
+
+    fn __len__(&self) -> usize {
+        self.inner.count()
+    }
+
+    #[getter]
+    fn letters(&self) -> usize {
+        self.inner.letters()
+    }
+}
+
+#[pyclass(frozen, module = "rekje._core")]
+pub struct Stop {
+    flag: AtomicBool,
+}
+
+#[pymethods]
+impl Stop {
+    #[new]
+    fn new() -> Stop {
+        Stop { flag: AtomicBool::new(false) }
+    }
+
+    fn set(&self) {
+        self.flag.store(true, Ordering::Relaxed);
+    }
+
+    #[getter]
+    fn is_set(&self) -> bool {
+        self.flag.load(Ordering::Relaxed)
+    }
+}
+
+type Lying = (Number, Number, Number);
+type Made = (PyBackedBytes, Vec<(Number, Number)>);
+
+#[pyfunction]
+#[pyo3(signature = (lists, heap, rack, *, made, words, per_length, tracks, shortest, steps, stop=None))]
+#[allow(clippy::too_many_arguments)]
+pub fn walks<'py>(
+    py: Python<'py>,
+    lists: &WordLists,
+    heap: Vec<Lying>,
+    rack: &[u8],
+    made: Vec<Made>,
+    words: Number,
+    per_length: Number,
+    tracks: Number,
+    shortest: Number,
+    steps: Number,
+    stop: Option<&Stop>,
+) -> PyResult<Bound<'py, PyTuple>> {
+    let wish = Wish {
+        words: within("words", words, 1, 1_000_000)? as usize,
+        per_length: within("per_length", per_length, 1, 1_000_000)? as usize,
+        tracks: within("tracks", tracks, 1, 1_000)? as usize,
+        shortest: within("shortest", shortest, 1, 21)? as usize,
+        steps: within("steps", steps, 0, i64::MAX)? as u64,
+    };
+    let letters = lists.inner.letters();
+    let heap = Heap::new(&lying(&heap)?, letters).map_err(refused)?;
+    let hand = Hand::new(rack, letters).map_err(refused)?;
+    let made: Vec<(Vec<u8>, Vec<Place>)> = made.iter().map(|(word, places)| (word.to_vec(), pairs(places))).collect();
+    let never = AtomicBool::new(false);
+    let stop = stop.map_or(&never, |stop| &stop.flag);
+    let found = py.detach(|| touching::walks(&lists.inner, &heap, hand, &made, wish, stop)).map_err(refused)?;
+    let walks = found.walks.iter().map(|walk| walk_tuple(py, walk)).collect::<PyResult<Vec<_>>>()?;
+    (walks, found.bound, found.optimal, found.steps).into_pyobject(py)
+}
+
+fn lying(heap: &[Lying]) -> PyResult<Vec<(Place, u8)>> {
+    let tile = |&(x, y, tile): &Lying| Ok(((x.0, y.0), within("a tile", tile, 0, 255)? as u8));
+    heap.iter().map(tile).collect()
+}
+
+fn pairs(places: &[(Number, Number)]) -> Vec<Place> {
+    places.iter().map(|(x, y)| (x.0, y.0)).collect()
+}
+
+fn within(what: &'static str, number: Number, low: i64, high: i64) -> PyResult<i64> {
+    let out_of_range = WalkError::Range { what, value: number.0, low, high };
+    if (low..=high).contains(&number.0) { Ok(number.0) } else { Err(refused(out_of_range)) }
+}
+
+/// A walk as `(word, new tiles, blanks among them, tracks)`.
+fn walk_tuple<'py>(py: Python<'py>, walk: &Walk) -> PyResult<Bound<'py, PyTuple>> {
+    let tracks: Vec<_> = walk.tracks.iter().map(track_tuple).collect();
+    (PyBytes::new(py, &walk.word), walk.new_tiles(), walk.new_blanks(), tracks).into_pyobject(py)
+}
+
+/// A track as `(path, laid)`.
+fn track_tuple(track: &Track) -> (Vec<Place>, Vec<(i64, i64, u8)>) {
+    (track.path.clone(), track.laid.iter().map(|&((x, y), tile)| (x, y, tile)).collect())
+}

@@ -1,0 +1,87 @@
+"""An opening in which all seats choose a word in secret at the same time, and the longest word is laid."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+import msgspec
+
+from rekje.model.commands import AnyCommand, Open, TimeUp
+from rekje.model.events import Chosen
+from rekje.model.seats import by_seat
+from rekje.model.squares import Square
+from rekje.model.state import State
+from rekje.model.tiles import Tiles, split_tiles
+
+Fits = Callable[[int, Tiles, Sequence[Square]], bool]
+"""Whether a seat could lay a word on these squares."""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """What a seat has chosen: a word and its squares, or no word; ``hidden`` where the reader may not know."""
+
+    word: str | None = None
+    path: tuple[Square, ...] = ()
+    hidden: bool = False
+
+
+class Opening(msgspec.Struct, frozen=True):
+    """The how manieth round of choosing it is, since when, and what has been chosen so far."""
+
+    round: int = 1
+    since: int = 0
+    choices: dict[int, Choice] = {}
+
+    def missing(self, seats: Sequence[int]) -> tuple[int, ...]:
+        """The seats that have not chosen yet."""
+        return tuple(seat for seat in seats if seat not in self.choices)
+
+    def with_choice(self, event: Chosen) -> Opening:
+        """This opening after one more choice."""
+        choice = Choice(event.word, event.path, event.hidden)
+        return msgspec.structs.replace(self, choices={**self.choices, event.seat: choice})
+
+    def seen_by(self, reader: int | None) -> Opening:
+        """This opening with the others' choices hidden."""
+        choices = {seat: own if seat == reader else Choice(hidden=True) for seat, own in self.choices.items()}
+        return msgspec.structs.replace(self, choices=choices)
+
+
+def longest(words: Mapping[int, str | None], youngest: int | None) -> tuple[int, ...]:
+    """The seats with the longest word, counted in letters; the youngest alone, if among them."""
+    lengths = {seat: len(split_tiles(word)) for seat, word in words.items() if word}
+    seats = tuple(seat for seat, length in lengths.items() if length == max(lengths.values()))
+    return (youngest,) if youngest is not None and youngest in seats else seats
+
+
+def choices_of(state: State, opening: Opening, move: Open, fits: Fits) -> tuple[AnyCommand, ...]:
+    """The choices of all seats that one move of a record tells. Its path is the winner's."""
+    words = dict(enumerate(by_seat(move.words, len(state.seats))))
+    choosing = opening.missing(state.active)
+    named = [seat for seat in words if seat in choosing or words[seat] is not None]
+    late = _too_late(state, move) and not all(words[seat] for seat in named)
+    on_path = _on_path(words, move.path, state.config.youngest, fits)
+    commands: list[AnyCommand] = []
+    for seat in sorted(named, key=lambda seat: words[seat] is None):
+        if late and words[seat] is None:
+            commands.append(TimeUp(seat=seat, ms=move.ms))
+        else:
+            path = move.path if seat in on_path else None
+            commands.append(Open(seat=seat, words={str(seat): words[seat]}, path=path, ms=None if late else move.ms))
+    return tuple(commands)
+
+
+def _too_late(state: State, move: Open) -> bool:
+    until = next((one.deadline for one in state.awaiting if one.deadline is not None), None)
+    return move.ms is not None and until is not None and move.ms >= until
+
+
+def _on_path(
+    words: Mapping[int, str | None], path: list[Square] | None, youngest: int | None, fits: Fits
+) -> tuple[int, ...]:
+    """The seats whose word the path can be meant for: among several that tie, those whose word it fits, if any."""
+    if path is None:
+        return ()
+    tied = longest(words, youngest)
+    fitting = tuple(seat for seat in tied if fits(seat, split_tiles(words[seat] or ""), path))
+    return tied if len(tied) == 1 or not fitting else fitting

@@ -1,0 +1,44 @@
+"""Tiles held and drawn, in any game with a bag."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rekje.games.base import Draft
+from rekje.model.events import LotDrawn, TilesDrawn
+from rekje.model.problems import Flaw
+from rekje.model.state import State
+from rekje.model.tiles import BLANK, Tile, Tiles, join_tiles
+
+
+def missing_tiles(state: State, seat: int, needed: Tiles) -> Flaw | None:
+    """What a seat lacks to lay or give these tiles: a tile not on its rack, or more than the box can still hold.
+
+    Where faces aren't known, a rack is whatever the move needs, and only the box limits it.
+    """
+    return state.held(seat).lacks(needed)
+
+
+def draw(draft: Draft, seat: int, count: int, *, open: bool = False) -> None:
+    """Let a seat draw up to ``count`` tiles, as far as the bag lasts; ``open`` where everybody sees them."""
+    count = min(count, draft.state.bag)
+    if count > 0:
+        tiles, cursor = draft.facts.draw(draft.state, count)
+        draft.emit(TilesDrawn(seat, join_tiles(tiles), cursor, open))
+
+
+def draw_lots(draft: Draft, seats: Sequence[int]) -> int:
+    """Each of these seats draws a tile; a blank beats every letter, then the nearest to A; those tied draw again."""
+    tied = list(seats)
+    while len(tied) > 1:
+        tiles, cursor = draft.facts.draw(draft.state, len(tied))
+        lots = dict(zip(tied, tiles, strict=True))
+        for seat, tile in lots.items():
+            draft.emit(LotDrawn(seat, join_tiles((tile,)), cursor))
+        best = min(_lot_order(draft.state, tile) for tile in lots.values())
+        tied = [seat for seat, tile in lots.items() if _lot_order(draft.state, tile) == best]
+    return tied[0]
+
+
+def _lot_order(state: State, tile: Tile) -> int:
+    return -1 if tile == BLANK else state.letter_set.order(tile)

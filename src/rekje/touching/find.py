@@ -1,0 +1,150 @@
+"""The walk of a word with the fewest new tiles, exactly: first where its letters come from, then on which squares."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Set
+
+from rekje.model.problems import Flaw
+from rekje.model.squares import Square
+from rekje.model.tiles import BLANK, Tiles, is_blank, join_tiles, letter
+from rekje.touching.grid import reading_order
+from rekje.touching.plans import LIES, NEW, Plan, Sources, Steps, TooMany
+from rekje.touching.walk import LIES_THERE, NOTHING, Ground, Walk, walk_of
+
+MOST_STEPS = 400_000
+MOST_LETTERS = 100
+
+
+def find_walk(ground: Ground, word: Tiles, used: Set[Square] = NOTHING) -> Walk | Flaw:
+    """A walk of this word that lays the fewest new tiles, at least one; of several the one whose squares come first in
+    reading order, compared letter by letter. Else why there is none.
+
+    An upper-case letter is laid as that tile, a lower-case one as a blank; what lies there already, or was laid for an
+    earlier letter, is read in either case. ``used`` are squares that this word may not use again (K10). On an empty
+    table the word begins on (0, 0).
+    """
+    if flaw := _unreadable(ground, word):
+        return flaw
+    try:
+        return _fewest(Sources(ground, word, used, Steps(MOST_STEPS))) or _why_not(ground, word, used)
+    except TooMany:
+        return Flaw("walk-give-path", {"word": join_tiles(map(letter, word))})
+
+
+def _unreadable(ground: Ground, word: Tiles) -> Flaw | None:
+    """What is wrong with a word whatever its walk: nothing named, or a letter that is neither held nor on the table."""
+    if not word or LIES_THERE in word or BLANK in word:
+        return Flaw("walk-blank-unnamed" if BLANK in word else "walk-unnamed")
+    if len(word) > MOST_LETTERS:
+        return Flaw("walk-give-path", {"word": join_tiles(map(letter, word))})
+    there = {letter(tile) for tile in (*ground.heap.values(), *(t for t in word if not ground.held.lacks((t,))))}
+    if ground.free_blanks and any(map(is_blank, ground.heap.values())):
+        return None
+    return next((ground.held.lacks((face,)) for face in word if letter(face) not in there), None)
+
+
+def _fewest(sources: Sources, least: int = 1) -> Walk | None:
+    ground, word = sources.ground, sources.word
+    for new in range(least, min(len(word), ground.held.size) + 1):
+        found = [path for plan in sources.plans(new) if (path := _first_path(sources, plan))]
+        if found:
+            path = min(found, key=lambda squares: [*map(reading_order, squares)])
+            tiles = {s: t for s, t in zip(reversed(path), reversed(word), strict=True) if s not in ground.heap}
+            return walk_of(ground, word, path, tiles)
+    return None
+
+
+def _first_path(sources: Sources, plan: Plan) -> tuple[Square, ...] | None:
+    """The first path by a plan in reading order."""
+    return next(_paths(sources, plan, sources.to_the_end(plan), ()), None)
+
+
+def _paths(
+    sources: Sources, plan: Plan, open_sets: list[int], path: tuple[Square, ...]
+) -> Iterator[tuple[Square, ...]]:
+    sources.steps.count()
+    if len(path) == len(plan):
+        yield path
+        return
+    for square in _candidates(sources, open_sets[len(path)], path):
+        longer = (*path, square)
+        if _fits(sources, plan, longer):
+            yield from _paths(sources, plan, open_sets, longer)
+
+
+def _candidates(sources: Sources, allowed: int, path: tuple[Square, ...]) -> Iterator[Square]:
+    """The squares allowed for the next letter, in reading order."""
+    if path:
+        yield from (s for s in sources.ground.grid.around(path[-1]) if allowed >> sources.area.index(s) & 1)
+        return
+    while allowed:
+        lowest = allowed & -allowed
+        yield sources.area.square(lowest.bit_length() - 1)
+        allowed ^= lowest
+
+
+def _fits(sources: Sources, plan: Plan, path: tuple[Square, ...]) -> bool:
+    """Whether the last square of a path is right by the plan: a new tile on a square of its own, a tile come back to,
+    a blank with one letter and no blank beside it; and whether what must still be come to is near enough."""
+    place, square = len(path) - 1, path[-1]
+    source = plan[place]
+    before = path[:-1]
+    if source == LIES:
+        if sources.ground.free_blanks and not _one_letter(sources.word, path):
+            return False
+    elif source == NEW:
+        if square in before or not _blank_apart(sources, plan, path):
+            return False
+    elif path[source] != square:
+        return False
+    return _near_enough(sources, plan, path)
+
+
+def _one_letter(word: Tiles, path: tuple[Square, ...]) -> bool:
+    face = letter(word[len(path) - 1])
+    return all(letter(word[i]) == face for i, square in enumerate(path) if square == path[-1])
+
+
+def _blank_apart(sources: Sources, plan: Plan, path: tuple[Square, ...]) -> bool:
+    """A new blank lies beside no other blank of the same walk."""
+    word, last = sources.word, len(path) - 1
+    if not is_blank(word[last]) or not sources.blanks_apart:
+        return True
+    blanks = (path[i] for i in range(last) if plan[i] == NEW and is_blank(word[i]))
+    return not any(sources.ground.grid.touch(path[last], blank) for blank in blanks)
+
+
+def _near_enough(sources: Sources, plan: Plan, path: tuple[Square, ...]) -> bool:
+    """Whether the tiles still to be come back to, or the heap that a word of new tiles must touch, can be reached."""
+    here, distance = len(path) - 1, sources.ground.grid.distance
+    for later in range(len(path), len(plan)):
+        root = plan[later]
+        if 0 <= root <= here and distance(path[root], path[-1]) > later - here:
+            return False
+    if not sources.ground.heap or LIES in plan:
+        return True
+    left = len(plan) - len(path)
+    beside = sources.area.beside
+    if any(beside >> sources.area.index(square) & 1 for square in path):
+        return True
+    return bool(sources.area.near_heap(left) >> sources.area.index(path[-1]) & 1)
+
+
+def _why_not(ground: Ground, word: Tiles, used: Set[Square]) -> Flaw:
+    """Which rule stands in the way: the first without which there would be a walk."""
+    whole = join_tiles(map(letter, word))
+    doubles = [(place, face) for place, face in enumerate(word) if place and letter(word[place - 1]) == letter(face)]
+    single = tuple(face for place, face in enumerate(word) if (place, face) not in doubles)
+    steps = Steps(MOST_STEPS)
+    try:
+        if used and _fewest(Sources(ground, word, NOTHING, steps)):
+            return Flaw("walk-again", {"word": whole})
+        if ground.heap and _fewest(Sources(ground, word, used, steps), least=0):
+            return Flaw("walk-nothing-new")
+        if any(map(is_blank, word)) and _fewest(Sources(ground, word, used, steps, blanks_apart=False)):
+            return Flaw("walk-blanks-touch")
+        if doubles and _fewest(Sources(ground, single, used, steps), least=0):
+            return Flaw("walk-same-tile", {"letter": join_tiles((letter(doubles[0][1]),))})
+    except TooMany:
+        pass
+    return Flaw("walk-none", {"word": whole})

@@ -1,0 +1,84 @@
+"""Walks and longest words the plain way: by trying everything. Slow, and the measure of what is fast."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Set
+
+from rekje.model.problems import Flaw
+from rekje.model.squares import Square
+from rekje.model.tiles import Tile, Tiles, as_held, is_blank, letter
+from rekje.touching.find import find_walk
+from rekje.touching.grid import reading_order
+from rekje.touching.walk import NOTHING, Ground, Walk, check_walk
+
+
+def all_walks(ground: Ground, word: Tiles, used: Set[Square] = NOTHING) -> Iterator[Walk]:
+    """Every walk of a word: from every square near the heap, step by step, each whole path checked by itself."""
+    starts = near(ground, len(word)) if ground.heap else {(0, 0)}
+    for path in (path for start in starts for path in _paths(ground, word, (start,))):
+        walk = check_walk(ground, word, path, used)
+        if isinstance(walk, Walk):
+            yield walk
+
+
+def near(ground: Ground, steps: int) -> set[Square]:
+    """The heap and all squares that so many steps lead to."""
+    found = set(ground.heap)
+    for _ in range(steps):
+        found |= {square for one in found for square in ground.grid.around(one)}
+    return found
+
+
+def _paths(ground: Ground, word: Tiles, path: tuple[Square, ...]) -> Iterator[tuple[Square, ...]]:
+    square = path[-1]
+    if square in ground.heap and not ground.reads(square, word[len(path) - 1]):
+        return
+    if len(path) == len(word):
+        yield path
+        return
+    for onward in ground.grid.around(square):
+        yield from _paths(ground, word, (*path, onward))
+
+
+def fewest(walks: Iterable[Walk]) -> Walk | None:
+    """The walk with the fewest new tiles; of several the first in reading order, compared letter by letter."""
+    return min(walks, key=lambda walk: (len(walk.new), [*map(reading_order, walk.squares)]), default=None)
+
+
+def longest_words(ground: Ground, words: Iterable[Tiles]) -> set[Tiles]:
+    """The longest words of a list that can be walked, in any way of using the blanks held; nothing where none can."""
+    best: set[Tiles] = set()
+    for word in sorted(set(words), key=len, reverse=True):
+        if best and len(word) < len(next(iter(best))):
+            break
+        if any(isinstance(find_walk(ground, way), Walk) for way in blank_ways(word, ground)):
+            best.add(word)
+    return best
+
+
+def blank_ways(word: Tiles, ground: Ground) -> Iterator[Tiles]:
+    """A word with up to as many of its letters in lower case as blanks are held."""
+    blanks = ground.held.known.get("?", 0)
+
+    def ways(rest: Tiles, left: int) -> Iterator[Tiles]:
+        if not rest:
+            yield ()
+            return
+        for tail in ways(rest[1:], left):
+            yield (rest[0], *tail)
+        if left:
+            for tail in ways(rest[1:], left - 1):
+                yield (rest[0].lower(), *tail)
+
+    yield from ways(word, blanks)
+
+
+def held_after(tiles: Tiles, walk: Walk) -> Tiles:
+    """What is left of a rack."""
+    left: list[Tile] = list(tiles)
+    for tile in walk.new.values():
+        left.remove(as_held(tile))
+    return tuple(left)
+
+
+__all__ = ["Flaw", "all_walks", "blank_ways", "fewest", "held_after", "is_blank", "letter", "longest_words", "near"]

@@ -1,0 +1,64 @@
+"""The search for a walk against trying every walk there is."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from rekje.model.held import Held
+from rekje.model.squares import Square
+from rekje.model.tiles import Tile, is_blank
+from rekje.touching.find import find_walk
+from rekje.touching.grid import GRIDS, Grid
+from rekje.touching.walk import Ground, Walk, check_walk
+from tests.touching.plain import all_walks, fewest
+
+
+def random_heap(grid: Grid, chance: random.Random, size: int) -> dict[Square, Tile]:
+    heap: dict[Square, Tile] = {}
+    places = {(chance.randint(-3, 3), chance.randint(-3, 3))}
+    while len(heap) < size:
+        square = chance.choice(sorted(places - heap.keys()))
+        blank_fits = not any(near in heap and is_blank(heap[near]) for near in grid.around(square))
+        heap[square] = chance.choice("ABCa" if blank_fits else "ABC")
+        places |= set(grid.around(square))
+    return heap
+
+
+def random_ground(name: str, seed: int) -> tuple[Ground, tuple[Tile, ...], frozenset[Square]]:
+    chance = random.Random(seed)
+    grid = GRIDS[name]
+    heap = random_heap(grid, chance, chance.choice((0, 1, 3, 5, 7)))
+    tiles = tuple(chance.choices("ABC?", (3, 3, 2, 1), k=chance.randint(1, 5)))
+    held = (
+        Held(Held.of(tiles).known) if chance.random() < 0.8 else Held({}, len(tiles), {"A": 1, "B": 2, "C": 1, "?": 1})
+    )
+    lengths = (1, 2, 3, 4, 5) if name == "square" else (1, 2, 3, 4)
+    word = tuple(
+        chance.choices("ABCab", (4, 4, 4, 1, 1), k=chance.choices(lengths, (2, 4, 6, 4, 1)[: len(lengths)])[0])
+    )
+    used = frozenset(chance.sample(sorted(heap), len(heap) // 3)) if chance.random() < 0.3 else frozenset()
+    return Ground(heap, held, grid, chance.random() < 0.3), word, used
+
+
+@pytest.mark.parametrize("name", GRIDS)
+@pytest.mark.parametrize("block", range(4))
+def test_it_is_the_first_of_the_walks_with_the_fewest_new_tiles(name: str, block: int) -> None:
+    none = 0
+    for seed in range(30 * block, 30 * block + 30):
+        ground, word, used = random_ground(name, seed)
+        found = find_walk(ground, word, used)
+        expected = fewest(all_walks(ground, word, used))
+        none += expected is None
+        assert (found if isinstance(found, Walk) else None) == expected, (seed, word, ground, used)
+    assert 0 < none < 30
+
+
+@pytest.mark.parametrize("name", GRIDS)
+def test_what_is_found_is_checked_to_be_the_same(name: str) -> None:
+    for seed in range(1000, 1300):
+        ground, word, used = random_ground(name, seed)
+        found = find_walk(ground, word, used)
+        if isinstance(found, Walk):
+            assert check_walk(ground, word, found.squares, used) == found
