@@ -255,6 +255,31 @@ def test_C2_agree_it_stands_unless_a_majority_of_the_others_objects(seats, votes
     assert board_after(agreed(*decided, seats=seats)) == ("TAATR" if stands else "")
 
 
+@pytest.mark.parametrize(
+    "votes", [(True, True, True), (True, True, False), (False, False, True), (False, False, False)]
+)
+def test_C2_agree_votes_that_come_too_late_are_still_written_down(votes):
+    every = list(enumerate(votes, 1))
+    assert refused(agreed(*every, seats=4, then=passes(1))) is None
+    assert board_after(agreed(*every, seats=4)) == ("TAATR" if votes.count(False) < 2 else "")
+    assert refused(agreed(*every, every[-1], seats=4)) == "C6"
+
+
+def last_play(rack: str, *moves):
+    """A last play with an empty bag, judged by challenge, and what follows it."""
+    setup = position(("8H", "OM"), racks=[rack, "QZ"], bag="")
+    return scrabble(play(0, "8H", "OMA"), *moves, words="OM OMA", setup=setup, options={"judging": "challenge"})
+
+
+def test_C2_what_is_not_a_pass_is_refused_where_closing_the_window_ends_the_game():
+    assert refused(last_play("AB", play(1, "1A", "ZZZZ"))) == "C9"
+    assert referee(last_play("AB", move(1, "pass"))).outcome.reason == "no-play"
+
+
+def test_C2_in_a_record_the_next_seats_pass_closes_the_window_of_the_last_play():
+    assert referee(last_play("A", move(1, "pass"))).outcome.reason == "out"
+
+
 def test_C2_agree_objected_to_the_turn_is_lost():
     assert refused(agreed((1, False), seats=2, then=passes(1))) is None
     assert refused(agreed((1, False), seats=2, then=passes(0))) == "C6"

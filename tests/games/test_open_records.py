@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
+
 import msgspec
 import pytest
 
 from rekje.games.editions import builtin_edition
+from rekje.referee.shuffle import ALGORITHM
 from tests.games.lying import position
 from tests.support import after, as_json, move, passes, play, referee, refused, scores, scrabble
 
@@ -234,3 +237,27 @@ def test_draws_are_all_used_and_none_is_missing():
     assert not referee(scrabble(TAART, draws=lots + racks + drawn + drawn)).ok
     assert not referee(scrabble(TAART, draws=lots + racks + [{"seat": 1, "tiles": "OOIUN"}])).ok
     assert not referee(scrabble(TAART, draws=lots + racks + [{"seat": 0, "tiles": "OOI"}])).ok
+
+
+def test_the_tiles_left_may_be_told_once_after_a_game_that_ended_by_itself():
+    setup = {"tiles": {"H8": "O", "I8": "M"}, "racks": ["A", None], "bag": ""}
+    told = move(0, "end", racks=["", "QZ"])
+    once = scrabble(play(0, "8H", "OMA"), told, setup=setup)
+    assert refused(once) is None
+    assert refused(scrabble(play(0, "8H", "OMA"), told, told, setup=setup)) == "C9"
+
+
+def test_C5_a_round_of_passes_counts_only_those_still_in_the_game():
+    moves = [play(0, "8H", "OM"), move(1, "pass"), move(1, "resign"), move(2, "pass")]
+    assert referee(scrabble(*moves, seats=3)).outcome is None
+    assert referee(scrabble(*moves, move(0, "pass"), seats=3)).outcome.rule == "S9"
+
+
+def test_a_proof_without_draws_proves_nothing():
+    record = scrabble(play(0, "8H", "OM"))
+    secret = "01" * 32
+    commit = hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+    record["proof"] = {"commit": commit, "secret": secret, "nonces": ["00", "11"], "algorithm": ALGORITHM}
+    assert referee(record).shuffle is None
+    record["proof"]["nonces"] = ["0011"]
+    assert refused(record) == "S0"

@@ -38,7 +38,7 @@ def replay(
     facts = record_facts(record, lexicon)
     result = replay_record(record, facts)
     remarks = gcg_remarks(game, record, result, facts.is_word) if game else record_remarks(record, result)
-    if save:
+    if save and result.events:
         write_bytes(save, _saved(save, record, result))
     if as_json:
         write_bytes(STANDARD, msgspec.json.encode(as_dict(result, remarks)) + b"\n")

@@ -76,9 +76,11 @@ class CrosswordGame(Game):
 
     def facts(self, state: State) -> CrosswordFacts:
         """The rule facts of a table."""
-        if self._facts_of is None or self._facts_of[0] is not state.config:
-            self._facts_of = (state.config, self.make_facts(state.edition, state.config.options))
-        return self._facts_of[1]
+        kept = self._facts_of
+        if kept is None or kept[0] is not state.config:
+            # One pair, set at once: tables in other threads share this game.
+            kept = self._facts_of = (state.config, self.make_facts(state.edition, state.config.options))
+        return kept[1]
 
     def check_edition(self, edition: Edition) -> None:
         """These games need a board."""

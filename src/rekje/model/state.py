@@ -78,7 +78,9 @@ class State(msgspec.Struct, frozen=True):
 
     ``box`` counts all tiles of the game; ``bag`` is how many are still in the bag (which ones nobody knows);
     ``pending`` the last play while it can still be taken back; ``passes`` the passes in succession; ``dry`` the
-    turns since tiles were laid for good; ``own`` what only this game knows (a frozen struct of its own).
+    turns since tiles were laid for good; ``own`` what only this game knows (a frozen struct of its own);
+    ``late`` the seats of a cardboard game that hadn't voted when the others had decided; ``shown`` whether the tiles
+    left have been told.
     """
 
     config: Config
@@ -96,6 +98,8 @@ class State(msgspec.Struct, frozen=True):
     window: Window | None = None
     passes: int = 0
     dry: int = 0
+    late: tuple[int, ...] = ()
+    shown: bool = False
     sheet: tuple[SheetLine, ...] = ()
     awaiting: tuple[Awaited, ...] = ()
     outcome: Outcome | None = None

@@ -30,6 +30,8 @@ def split_tiles(text: str) -> Tiles:
     """
     if not text.isascii():
         text = unicodedata.normalize("NFC", text)
+    if "[" not in text and "]" not in text:
+        return tuple(text)
     tiles: list[Tile] = []
     i = 0
     while i < len(text):

@@ -105,9 +105,9 @@ def _match(pattern: re.Pattern[str], code: str, field: tuple[str, int], line: in
 def _split(line: str) -> tuple[list[tuple[str, int]], tuple[str, ...]]:
     """Up to four fields with their columns, and the operations: what follows the fourth, a ``;`` or a letter."""
     fields: list[tuple[str, int]] = []
-    rest = len(line)
-    for match in _TOKEN.finditer(line):
-        operation = match[0][0] == ";" or (len(fields) >= 2 and match[0][0].isalpha())
+    rest = line.find(";") if ";" in line else len(line)
+    for match in _TOKEN.finditer(line, 0, rest):
+        operation = len(fields) >= 2 and match[0][0].isalpha()
         if operation or len(fields) == 4:
             rest = match.start()
             break

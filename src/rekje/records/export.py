@@ -14,6 +14,7 @@ from rekje.model.tiles import UNKNOWN, split_tiles
 from rekje.records.record import FORMAT, Drawn, Proof, Record, WordList
 from rekje.referee import see
 from rekje.referee.shuffle import ALGORITHM
+from rekje.referee.view import hide_setup
 
 
 def draws_of(events: Iterable[ev.AnyEvent]) -> list[Drawn]:
@@ -98,7 +99,7 @@ def export_record(events: Sequence[ev.AnyEvent], lexicon: str | list[str]) -> Re
         options=dict(config.options),
         seats=list(config.seats),
         moves=moves_of(events if over or not config.known else [see(event, None) for event in events]),
-        setup=config.setup,
+        setup=config.setup if over or not config.known else hide_setup(config.setup, None),
         youngest=config.youngest,
         made_by="Rekje",
         rules=config.rules,

@@ -13,9 +13,9 @@ from rekje.model.problems import Refusal
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tiles, split_tiles
 from rekje.records.export import draws_of
-from rekje.records.record import Proof, Record
+from rekje.records.record import Record
 from rekje.referee import begin, decide, evolve, replay
-from rekje.referee.shuffle import ALGORITHM, commitment, draw_tiles, seed
+from rekje.referee.shuffle import ALGORITHM, SECRET_BYTES, commitment, draw_tiles, seed
 from rekje.tables.ports import Search, Words
 
 
@@ -63,7 +63,7 @@ class RecordFacts:
         self._first = self._game.first_seat(record.moves, len(record.seats))
         self._known = record.draws is not None
         self._tiles = [tile for draw in record.draws or () for tile in split_tiles(draw.tiles)]
-        self._seed = _seed_of(record.proof)
+        self._seed = _seed_of(record)
 
     def is_word(self, word: Tiles) -> bool:
         """Ask the word list."""
@@ -97,7 +97,7 @@ class RecordFacts:
 def replay_record(record: Record, facts: RecordFacts) -> Replay:
     """Referee a whole record."""
     if refusal := _broken_proof(record):
-        return Replay((), None, (), refusal, 0, False)
+        return Replay((), None, (), refusal, 1, False)
     turns: list[ReplayTurn] = []
     events: list[AnyEvent] = []
     try:
@@ -115,8 +115,10 @@ def replay_record(record: Record, facts: RecordFacts) -> Replay:
         return Replay(tuple(turns), None, tuple(events), broken.refusal, len(turns) + 1, shuffle)
     if record.draws is not None and draws_of(events) != record.draws:
         missing = Refusal(get_game(record.game).draw_rule, "turn-draws-missing")
-        return Replay(tuple(turns), None, tuple(events), missing, len(turns), False)
-    return Replay(tuple(turns), state.outcome, tuple(events), shuffle=True if record.proof else None)
+        return Replay(tuple(turns), None, tuple(events), missing, len(turns) + 1, False if record.proof else None)
+    return Replay(
+        tuple(turns), state.outcome, tuple(events), shuffle=True if record.proof and record.draws is not None else None
+    )
 
 
 def decide_move(state: State, move: AnyCommand, facts: RecordFacts) -> tuple[AnyEvent, ...] | Refusal:
@@ -139,9 +141,10 @@ def _turn(move: AnyCommand, before: State, after: State, answer: tuple[AnyEvent,
     return ReplayTurn(move.seat, (), totals[move.seat] - before.seats[move.seat].score, totals)
 
 
-def _seed_of(proof: Proof | None) -> bytes | None:
-    """The seed that a proof reveals; None where there is no proof, or one that doesn't hold."""
-    if proof is None:
+def _seed_of(record: Record) -> bytes | None:
+    """The seed that a record's proof reveals; None where there is no proof, or one that doesn't hold."""
+    proof = record.proof
+    if proof is None or len(proof.nonces) != len(record.seats) or len(proof.secret) != 2 * SECRET_BYTES:
         return None
     try:
         honest = proof.algorithm == ALGORITHM and commitment(proof.secret) == proof.commit
@@ -151,6 +154,6 @@ def _seed_of(proof: Proof | None) -> bytes | None:
 
 
 def _broken_proof(record: Record) -> Refusal | None:
-    if record.proof is not None and _seed_of(record.proof) is None:
+    if record.proof is not None and _seed_of(record) is None:
         return Refusal(get_game(record.game).shuffle_rule, "turn-proof-broken")
     return None

@@ -24,28 +24,47 @@ def upcoming(state: State) -> int:
 
 def awaiting(state: State) -> tuple[Awaited, ...]:
     """From whom which commands are awaited. A cardboard game (open record) may be ended or timed at any moment."""
-    if state.outcome and (state.config.known or state.racks_known):
-        return ()
     if state.outcome:
-        return tuple(Awaited(seat, ("end",)) for seat in range(len(state.seats)))
+        return _after_the_end(state)
     if state.turn is None:
         return _in_phase(state)
     if state.turn.over and not state.window:
         return ()
     commands = _always(state)
     until = None
-    turn: int | None
     if state.window:
         for seat in state.window.asked:
             commands[seat] = (*_answers(state.window, seat), *commands[seat])
         turn = upcoming(state)
-        if get_game(state.config.game).goes_out(state, state.turn.seat):
-            turn = None
+        commands[turn] = (*_closing_commands(state), *commands[turn])
     else:
         turn, until = state.turn.seat, deadline(state)
-    if turn is not None:
         commands[turn] = (*_turn_commands(state, until), *commands[turn])
+    for seat in state.late:
+        commands[seat] = ("vote", *commands[seat])
     return tuple(Awaited(seat, names, until if seat == turn else None) for seat, names in commands.items())
+
+
+def _after_the_end(state: State) -> tuple[Awaited, ...]:
+    """In a cardboard game the tiles left may be told once, and votes that no longer matter are still written down."""
+    if state.config.known:
+        return ()
+    told = () if state.shown else ("end",)
+    late = dict.fromkeys(state.late, ("vote",))
+    return tuple(
+        Awaited(seat, (*late.get(seat, ()), *told)) for seat in range(len(state.seats)) if told or seat in late
+    )
+
+
+def _closing_commands(state: State) -> tuple[str, ...]:
+    """What the next seat may do while a play can still be doubted: its turn, and with it the window is closed.
+
+    After a play that ends the game there is no turn to come; in a record a pass may still say that nobody doubts it.
+    """
+    assert state.turn is not None
+    if not get_game(state.config.game).goes_out(state, state.turn.seat):
+        return _turn_commands(state, None)
+    return () if state.config.known else ("pass", "time-up")
 
 
 def _answers(window: Window, seat: int) -> tuple[str, ...]:

@@ -28,7 +28,7 @@ def decide_end(draft: TimedDraft, command: End) -> Refusal | None:
     draft.emit(RacksShown(tuple(None if rack is None else join_tiles(rack) for rack in told)))
     state = draft.state
     game = game_of(state)
-    out = next((seat for seat in state.active if game.goes_out(state, seat)), None)
+    out = next((seat for seat in state.active if game.goes_out(state, seat) or told[seat] == ()), None)
     if before:
         finish(draft, Ending(before.reason, before.rule, out))
     elif out is not None:

@@ -79,7 +79,9 @@ def decide(state: State, command: AnyCommand, facts: Facts) -> tuple[AnyEvent, .
         play_stands(draft)
         after_turn(draft)
         if draft.state.outcome:
-            return tuple(draft.events)
+            # With nothing left to play, a pass says no more than that the last play isn't doubted.
+            passing = command.kind in ("pass", "time-up")
+            return tuple(draft.events) if passing else Refusal("C9", "turn-game-over")
     handler = _COMMON.get(command.kind) or game_of(state).handlers[command.kind]
     refusal = handler(draft, command)
     if refusal:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -128,7 +129,7 @@ def _use_time(state: State, seat: int, ms: int) -> State:
     used = state.seats[seat].used_ms + max(0, ms - state.turn.ms)
     state = change_seat(state, seat, used_ms=used, turns=state.seats[seat].turns + 1)
     assert state.turn is not None
-    return replace(state, turn=replace(state.turn, ms=max(ms, state.turn.ms), over=True))
+    return replace(state, late=(), turn=replace(state.turn, ms=max(ms, state.turn.ms), over=True))
 
 
 def _laid(state: State, event: ev.PlayLaid) -> State:
@@ -146,7 +147,8 @@ def _window(state: State, event: ev.WindowOpened) -> State:
 
 
 def _answered(state: State, event: ev.Answered) -> State:
-    assert state.window is not None
+    if state.window is None:
+        return replace(state, late=tuple(seat for seat in state.late if seat != event.seat))
     answers = {**state.window.answers, event.seat: event.yes}
     return replace(state, window=replace(state.window, answers=answers))
 
@@ -157,7 +159,13 @@ def _challenged(state: State, event: ev.Challenged) -> State:
 
 
 def _stood(state: State, event: ev.PlayStood) -> State:
-    return replace(state, pending=None, window=None, passes=0, dry=0)
+    return replace(state, pending=None, window=None, late=_late(state), passes=0, dry=0)
+
+
+def _late(state: State) -> tuple[int, ...]:
+    if state.window is None or state.window.kind != "vote" or state.config.known:
+        return ()
+    return tuple(seat for seat in state.window.asked if seat not in state.window.answers)
 
 
 def _taken_back(state: State, event: ev.PlayTakenBack) -> State:
@@ -169,7 +177,9 @@ def _taken_back(state: State, event: ev.PlayTakenBack) -> State:
     state = change_scores(state, play, -1)
     board = {square: tile for square, tile in state.board.items() if square not in squares}
     sheet = (*state.sheet[:-1], replace(state.sheet[-1], kind="taken-back", score=0))
-    return replace(state, board=board, sheet=sheet, pending=None, window=None, passes=0, dry=state.dry + 1)
+    return replace(
+        state, board=board, sheet=sheet, pending=None, window=None, late=_late(state), passes=0, dry=state.dry + 1
+    )
 
 
 def _exchanged(state: State, event: ev.Exchanged) -> State:
@@ -204,7 +214,7 @@ def _overran(state: State, event: ev.Overran) -> State:
 
 
 def _resigned(state: State, event: ev.Resigned) -> State:
-    state = change_seat(state, event.seat, resigned=True)
+    state = change_seat(_without_turns_of(state, event.seat), event.seat, resigned=True)
     state = replace(state, sheet=(*state.sheet, SheetLine(event.seat, "resign")))
     if state.window:
         asked = tuple(seat for seat in state.window.asked if seat != event.seat)
@@ -215,11 +225,26 @@ def _resigned(state: State, event: ev.Resigned) -> State:
     return state
 
 
+_NO_TURN = ("resign", "buy")
+
+
+def _without_turns_of(state: State, seat: int) -> State:
+    """Whose turn never comes again has no part in a round of passes, nor in one without a play (C5)."""
+    turns = [line for line in reversed(state.sheet) if line.kind not in _NO_TURN]
+    passed = itertools.takewhile(lambda line: line.kind in ("pass", "time-up"), turns[: state.passes])
+    dry = itertools.takewhile(lambda line: line.kind != "play", turns[: state.dry])
+    return replace(
+        state,
+        passes=state.passes - sum(line.seat == seat for line in passed),
+        dry=state.dry - sum(line.seat == seat for line in dry),
+    )
+
+
 def _shown(state: State, event: ev.RacksShown) -> State:
     for seat, tiles in enumerate(event.racks):
         if tiles is not None:
             state = change_seat(state, seat, rack=split_tiles(tiles))
-    return state
+    return replace(state, shown=True)
 
 
 def _ended(state: State, event: ev.Ended) -> State:

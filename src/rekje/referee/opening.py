@@ -66,7 +66,8 @@ def opened(config: Config) -> State:
 
 def _box(edition: Edition, setup: Setup, board: dict[Square, Tile], known: list[Tiles | None]) -> dict[Tile, int]:
     """The tiles of the game: those named where all are, else the edition's, with what the position has beyond it."""
-    named = Counter(map(as_held, board.values())) + Counter(tile for rack in known for tile in rack or ())
+    held = (tile for rack in known for tile in rack or () if tile != UNKNOWN)
+    named = Counter(map(as_held, board.values())) + Counter(held)
     if isinstance(setup.bag, str):
         named += Counter(split_tiles(setup.bag))
         if None not in known:

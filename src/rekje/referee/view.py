@@ -11,7 +11,17 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import replace
 
 from rekje.games.registry import get_game
-from rekje.model.events import AnyEvent, Bought, Chosen, Ended, Exchanged, ShuffleCommitted, TilesDrawn
+from rekje.model.events import (
+    AnyEvent,
+    Bought,
+    Chosen,
+    Ended,
+    Exchanged,
+    Setup,
+    ShuffleCommitted,
+    TableOpened,
+    TilesDrawn,
+)
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, split_tiles
 from rekje.referee.evolve import evolve
@@ -22,19 +32,22 @@ def view(state: State, reader: int | None) -> State:
     if state.outcome:
         return state
     game = get_game(state.config.game)
-    seats = state.seats
+    seats, config = state.seats, state.config
     if not game.open_racks(state.config):
         faceless = (replace(seat, rack=(UNKNOWN,) * len(seat.rack)) for seat in seats)
         seats = tuple(
             seat if i == reader else hidden for i, (seat, hidden) in enumerate(zip(seats, faceless, strict=True))
         )
+        config = replace(config, setup=hide_setup(config.setup, reader))
     own = game.hide(state.own, reader) if state.own else None
-    return replace(state, seats=seats, own=own, secret="", cursor=0)
+    return replace(state, config=config, seats=seats, own=own, secret="", cursor=0)
 
 
 def see(event: AnyEvent, reader: int | None) -> AnyEvent:
     """An event as a reader may see it while the game is on."""
     match event:
+        case TableOpened() if not get_game(event.config.game).open_racks(event.config):
+            return replace(event, config=replace(event.config, setup=hide_setup(event.config.setup, reader)))
         case ShuffleCommitted():
             return replace(event, secret="")
         case Bought() if event.seat != reader:
@@ -63,6 +76,16 @@ def view_of_log(events: Iterable[AnyEvent], reader: int | None) -> State:
         state = evolve(state, event)
     assert state is not None
     return view(state, reader)
+
+
+def hide_setup(setup: Setup | None, reader: int | None) -> Setup | None:
+    """A position to start from without the racks of others and the tiles of the bag: only how many there are."""
+    if setup is None:
+        return None
+    pairs = setup.racks.items() if isinstance(setup.racks, dict) else enumerate(setup.racks)
+    racks = {str(seat): rack if rack is None or str(seat) == str(reader) else _faceless(rack) for seat, rack in pairs}
+    bag = len(split_tiles(setup.bag)) if isinstance(setup.bag, str) else setup.bag
+    return replace(setup, racks=racks, bag=bag)
 
 
 def _faceless(tiles: str) -> str:
