@@ -11,10 +11,11 @@ from rekje.crossword.facts import CrosswordFacts
 from rekje.crossword.placement import Placement, first_play_flaw, read_placement, touches
 from rekje.crossword.words import Scored, score_placement
 from rekje.games.base import Draft, Facts, Game, moment
+from rekje.games.options import resolve_options
 from rekje.model.commands import Pass, Play
 from rekje.model.edition import Edition, OptionValue
 from rekje.model.events import Config, LotDrawn, Passed, PlayLaid, TilesDrawn
-from rekje.model.problems import Flaw, Refusal
+from rekje.model.problems import Flaw, FormError, Refusal
 from rekje.model.squares import parse_square, square_name
 from rekje.model.state import State
 from rekje.model.tiles import BLANK, UNKNOWN, Tile, Tiles, as_held, join_tiles, letters
@@ -55,6 +56,13 @@ def edition_facts(
     )
 
 
+def _has_room(facts: CrosswordFacts, square: int) -> bool:
+    """Whether the shortest first word fits on, or from, a start square."""
+    y, x = divmod(square, facts.width)
+    taken = (x, y) if facts.start_rule == "begins" else (0, 0)
+    return max(facts.width - taken[0], facts.height - taken[1]) >= facts.first_min
+
+
 COMMON_FLAWS: Mapping[str, str] = {
     "play-off-board": "C7",
     "play-taken": "C7",
@@ -73,6 +81,13 @@ class CrosswordGame(Game):
     @abstractmethod
     def make_facts(self, edition: Edition, options: Mapping[str, OptionValue]) -> CrosswordFacts:
         """The rule facts of an edition under a table's options."""
+
+    def check_rules(self, edition: Edition) -> None:
+        """Besides what the game doesn't know: a board on which no first word fits."""
+        super().check_rules(edition)
+        facts = self.make_facts(edition, resolve_options(self.options, edition, {}))
+        if not any(_has_room(facts, square) for square in facts.start):
+            raise FormError("form-edition-start-room", edition=edition.name, least=facts.first_min)
 
     def facts(self, state: State) -> CrosswordFacts:
         """The rule facts of a table."""

@@ -10,6 +10,7 @@ import msgspec
 
 from rekje.model.edition import Edition, check_edition
 from rekje.model.problems import FormError
+from rekje.model.squares import square_name
 
 _FOLDER = Path(__file__).parent / "editions"
 
@@ -34,8 +35,22 @@ def builtin_edition(game: str, name: str) -> Edition:
 
 
 def edition_from_dict(raw: object) -> Edition:
-    """An edition given inline or in a file. Raises `FormError` naming what is wrong with it."""
+    """An edition given inline or in a file. Where it names no start squares, those of the kinds with ``start`` count.
+
+    Raises `FormError` naming what is wrong with it.
+    """
     try:
+        if isinstance(raw, dict) and "start" not in raw:
+            raw = {**raw, "start": marked_squares(msgspec.convert({**raw, "start": ()}, Edition))}
         return check_edition(msgspec.convert(raw, Edition))
     except msgspec.ValidationError as error:
         raise FormError("form-edition-shape", detail=str(error)) from None
+
+
+def marked_squares(edition: Edition) -> tuple[str, ...]:
+    """The squares whose kind says that the first word may lie there, row by row. Raises `FormError` for none."""
+    signs = {kind.sign for kind in edition.premiums.values() if kind.start}
+    squares = [(x, y) for y, row in enumerate(edition.board) for x, sign in enumerate(row) if sign in signs]
+    if not squares:
+        raise FormError("form-edition-no-start", edition=edition.name)
+    return tuple(square_name(square) for square in squares)

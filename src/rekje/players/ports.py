@@ -34,5 +34,9 @@ class Knowledge(Protocol):
     def best(self, view: State, seat: int, level: int | None) -> Candidate | None:
         """The first of `plays`, without listing them all."""
 
+    def can_play(self, state: State, seat: int) -> bool | None:
+        """Whether a seat's rack has a play with any word of the whole list, offensive ones too; None where that can't
+        be known. It is what a table would find that must prove it."""
+
     def is_word(self, word: Tiles) -> bool:
         """Whether the whole list has a word, given as letters."""

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TypeVar
 
+from rekje.games.registry import get_game
 from rekje.model.edition import Edition
 from rekje.model.events import Config, Setup
 from rekje.model.problems import FormError
@@ -37,9 +38,10 @@ def check_setup(edition: Edition, setup: Setup, seats: int) -> None:
         tiles = split_tiles(text)
         if len(tiles) != 1 or tiles[0] == BLANK or not edition.letter_set.knows(tiles[0]):
             raise FormError("form-setup-tile", tile=text)
+    most = get_game(edition.game).rack_limit(edition)
     for rack in by_seat(setup.racks, seats):
-        if rack is not None and len(check_held(edition, rack)) > edition.rack:
-            raise FormError("form-setup-rack", rack=rack, most=edition.rack)
+        if rack is not None and len(check_held(edition, rack)) > most:
+            raise FormError("form-setup-rack", rack=rack, most=most)
     if isinstance(setup.bag, str):
         check_held(edition, setup.bag)
     elif setup.bag is not None and setup.bag < 0:
