@@ -54,7 +54,8 @@ class WatchedKnowledge(EngineKnowledge):
                 build_automaton(letters, map(join_tiles, words.up_to(level or LEVELS[-2]))), letters, facts
             )
 
-        super().__init__(engine_at, words.has)
+        whole = NativeEngine(words.automaton, letters, facts)
+        super().__init__(engine_at, words.has, lambda state, seat: whole.has_play(state.board, state.seats[seat].rack))
 
     def plays(self, view, seat, level):  # type: ignore[no-untyped-def]
         assert_only_own(view, seat)

@@ -9,7 +9,7 @@ from typing import overload
 from rekje.adapters.native import Board, NativeEngine, ScoredPlay
 from rekje.model.commands import Play
 from rekje.model.state import State
-from rekje.model.tiles import UNKNOWN, Tiles
+from rekje.model.tiles import UNKNOWN, Tiles, as_held
 from rekje.players.ports import Candidate
 
 EngineAt = Callable[[int | None], NativeEngine]
@@ -72,7 +72,8 @@ class _Candidates(Sequence[Candidate]):
 def candidate(play: ScoredPlay, seat: int, board: Board) -> Candidate:
     """A legal play as a computer player weighs it."""
     command = Play(seat=seat, at=play.at, word=play.word)
-    return Candidate(command, play.score, len(play.tiles), _words_formed(play, board))
+    tiles = tuple(as_held(tile) for _, tile in play.tiles)
+    return Candidate(command, play.score, len(tiles), _words_formed(play, board), tiles)
 
 
 def _words_formed(play: ScoredPlay, board: Board) -> int:

@@ -43,9 +43,7 @@ class Asked(msgspec.Struct, frozen=True):
 @click.option("--lexicon", help="A built-in word list or a file (default: the record's, or the edition's own).")
 @edition_options()
 @click.option("--position", "number", type=click.IntRange(1), default=1, help="For a CGP file: which position, from 1.")
-def best(
-    file: str, top: int, as_json: bool, lexicon: str | None, game: str | None, edition: str, number: int
-) -> None:
+def best(file: str, top: int, as_json: bool, lexicon: str | None, game: str | None, edition: str, number: int) -> None:
     """Print the best plays in FILE (- for standard input): for the seat on turn after a record, whose rack must be
     known, or for the first rack of a CGP position (of the edition named). Offensive words are not suggested.
 

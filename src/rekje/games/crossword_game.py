@@ -125,8 +125,7 @@ class CrosswordGame(Game):
         if state.option("judging") == "referee":
             unknown = [line.tiles for line in scored.lines if not draft.facts.is_word(letters(line.tiles))]
             if unknown:
-                words = ", ".join(join_tiles(letters(word)) for word in unknown)
-                return self.refuse(Flaw("play-no-word", {"words": words, "count": len(unknown)}))
+                return self.refuse(self.word_flaw(state, draft.facts, tuple(map(letters, unknown))))
         draft.emit(
             PlayLaid(
                 seat=command.seat,
@@ -140,6 +139,10 @@ class CrosswordGame(Game):
             )
         )
         return None
+
+    def word_flaw(self, state: State, facts: Facts, unknown: tuple[Tiles, ...]) -> Flaw:
+        """What is wrong with words that the list lacks."""
+        return Flaw("play-no-word", {"words": ", ".join(map(join_tiles, unknown)), "count": len(unknown)})
 
     def begin(self, draft: Draft) -> int:
         """Lots decide who begins, unless the record doesn't tell; then everybody draws a full rack (S0, W2)."""

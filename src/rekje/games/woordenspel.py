@@ -48,6 +48,7 @@ class Woordenspel(CrosswordGame):
         "play-not-whole": "W4",
         "play-apart": "W4",
         "play-no-word": "W6",
+        "play-no-word-ij": "W6",
         "buy-nothing": "W5",
         "buy-too-many": "W5",
         "buy-lid": "W5",
@@ -84,6 +85,14 @@ class Woordenspel(CrosswordGame):
         tiles = told if told is not None and not state.config.known else drawn
         draft.emit(Bought(command.seat, join_tiles(tiles), cursor))
         return None
+
+    def word_flaw(self, state: State, facts: Facts, unknown: tuple[Tiles, ...]) -> Flaw:
+        """W6; where the only fault is an ij laid as I and J, that is said (W1)."""
+        for word in unknown if state.edition.rules.get("ij") == "Y" else ():
+            laid = _ij_as_y(word)
+            if laid != word and facts.is_word(laid):
+                return Flaw("play-no-word-ij", {"word": join_tiles(word), "laid": join_tiles(laid)})
+        return super().word_flaw(state, facts, unknown)
 
     def rack_limit(self, edition: Edition) -> int:
         """W5: one may buy in every turn, so only the box limits a rack."""
@@ -146,3 +155,8 @@ class Woordenspel(CrosswordGame):
         if ending.out is not None:
             adjustments[ending.out] += OUT_BONUS
         return adjustments
+
+
+def _ij_as_y(word: Tiles) -> Tiles:
+    """A word with Y wherever I and J lie together (W1)."""
+    return split_tiles(join_tiles(word).replace("IJ", "Y"))

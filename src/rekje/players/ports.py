@@ -13,12 +13,14 @@ from rekje.model.tiles import Tiles
 
 
 class Candidate(msgspec.Struct, frozen=True):
-    """A legal play: the command that makes it, its score, how many tiles it lays, how many words it forms."""
+    """A legal play: the command that makes it, its score, how many tiles it lays and which (as they stand on the rack),
+    how many words it forms."""
 
     command: AnyCommand
     score: int
     laid: int
     words: int
+    tiles: Tiles = ()
 
 
 class Knowledge(Protocol):
