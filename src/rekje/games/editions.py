@@ -50,6 +50,8 @@ def edition_from_dict(raw: object) -> Edition:
 def marked_squares(edition: Edition) -> tuple[str, ...]:
     """The squares whose kind says that the first word may lie there, row by row. Raises `FormError` for none."""
     signs = {kind.sign for kind in edition.premiums.values() if kind.start}
+    if not edition.board:
+        raise FormError("form-edition-board", edition=edition.name)
     squares = [(x, y) for y, row in enumerate(edition.board) for x, sign in enumerate(row) if sign in signs]
     if not squares:
         raise FormError("form-edition-no-start", edition=edition.name)

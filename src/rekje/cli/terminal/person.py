@@ -178,7 +178,7 @@ class PersonTurn:
         self.draft = None
         wanted = int(argument) if argument.isdecimal() and len(argument) < 3 else 1 if not argument else 0
         bought: list[str] = []
-        for count in [1] * wanted if wanted <= self._buyable() else [wanted]:
+        for count in [1] * wanted if 1 <= wanted <= self._buyable() else [wanted]:
             before = len(self.host.table.events)
             refusal = self.host.send(Buy(seat=self.seat, count=count, ms=self._ms))
             if refusal:

@@ -1,7 +1,7 @@
 own-woordenspel-screen-bag = { $count ->
     [0] Der Deckel ist leer
-    [one] Noch 1 Buchstabe im Deckel
-   *[other] Noch { $count } Buchstaben im Deckel
+    [one] Noch 1 im Deckel
+   *[other] Noch { $count } im Deckel
 }
 own-woordenspel-screen-unseen-title = { $count } Buchstaben, die du nicht siehst, davon { $bag } im Deckel
 own-woordenspel-screen-hint-none = Es lässt sich kein Wort legen: kaufe oder passe.

@@ -1,7 +1,7 @@
 own-woordenspel-screen-bag = { $count ->
     [0] Le couvercle est vide
-    [one] { $count } lettre dans le couvercle
-   *[other] { $count } lettres dans le couvercle
+    [one] { $count } dans le couvercle
+   *[other] { $count } dans le couvercle
 }
 own-woordenspel-screen-unseen-title = { $count } lettres que vous ne voyez pas, dont { $bag } dans le couvercle
 own-woordenspel-screen-hint-none = Aucun mot n’est possible : achetez ou passez.

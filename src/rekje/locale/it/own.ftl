@@ -1,7 +1,7 @@
 own-woordenspel-screen-bag = { $count ->
     [0] Il coperchio è vuoto
-    [one] 1 lettera nel coperchio
-   *[other] { $count } lettere nel coperchio
+    [one] 1 nel coperchio
+   *[other] { $count } nel coperchio
 }
 own-woordenspel-screen-unseen-title = { $count } lettere che non vedi, di cui { $bag } nel coperchio
 own-woordenspel-screen-hint-none = Non si può formare nessuna parola: compra o passa.

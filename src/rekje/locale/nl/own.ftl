@@ -1,7 +1,7 @@
 own-woordenspel-screen-bag = { $count ->
     [0] Het deksel is leeg
-    [one] Nog 1 letter in het deksel
-   *[other] Nog { $count } letters in het deksel
+    [one] Nog 1 in het deksel
+   *[other] Nog { $count } in het deksel
 }
 own-woordenspel-screen-unseen-title = { $count } letters die je niet ziet, waarvan { $bag } in het deksel
 own-woordenspel-screen-hint-none = Er is geen woord te leggen: koop of pas.
