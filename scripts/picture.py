@@ -10,11 +10,12 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from rekje.adapters.event_memory import EventMemory
+from rekje.cli.editions import find_edition
 from rekje.cli.terminal.host import Host
 from rekje.cli.terminal.person import Leave, PersonTurn
 from rekje.cli.terminal.screen import Screen
 from rekje.cli.terminal.seating import Seating
-from rekje.cli.terminal.start import Wish, find_edition, make_host, start_game
+from rekje.cli.terminal.start import Wish, make_host, start_game
 from rekje.model.commands import Play
 from rekje.players import get_player
 
@@ -56,7 +57,7 @@ def a_game(screen: Screen) -> Host:
     """A game between a person and a computer player after some turns, the person's made by a computer player too."""
     seating = Seating(("Anna", "Liefhebber"), ("amateur", "amateur"))
     wish = Wish("scrabble", seed=SEED)
-    table, words = start_game(wish, find_edition("scrabble", "nl-early"), seating, EventMemory())
+    table, words = start_game(wish, find_edition("nl-early", "scrabble"), seating, EventMemory())
     host = make_host(table, words, screen)
     while (seat := host.due()) is not None and (len(host.state.sheet) < TURNS or seat != 0):
         host.computer_move(seat)

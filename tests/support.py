@@ -11,7 +11,7 @@ import msgspec
 
 from rekje.games.crossword_game import CrosswordGame
 from rekje.games.registry import get_game
-from rekje.lexicon.folding import Tiler, spell
+from rekje.lexicon.folding import Digraph, Tiler, spell
 from rekje.model.problems import Refusal
 from rekje.model.squares import at_name
 from rekje.model.state import State
@@ -78,13 +78,23 @@ class PlainSearch:
 
 def scrabble(*moves: dict[str, Any], edition: Any = "nl-early", seats: int = 2, **more: Any) -> dict[str, Any]:
     """A record of Scrabble. ``words``, if given, are the only words; else every word counts. More: options, setup …"""
+    return record_of("scrabble", *moves, edition=edition, seats=seats, **more)
+
+
+def woordenspel(*moves: dict[str, Any], edition: Any = "nl", seats: int = 2, **more: Any) -> dict[str, Any]:
+    """A record of Woordenspel, with the same."""
+    return record_of("woordenspel", *moves, edition=edition, seats=seats, **more)
+
+
+def record_of(game: str, *moves: dict[str, Any], edition: Any, seats: int, **more: Any) -> dict[str, Any]:
+    """A record of any game."""
     words = more.pop("words", None)
     return {
         "format": "rekje-record/1",
-        "game": "scrabble",
+        "game": game,
         "edition": edition,
         "lexicon": ANY if words is None else {"words": words.split()},
-        "seats": ["Anna", "Bram", "Cleo", "Daan", "Emma"][:seats],
+        "seats": ["Anna", "Bram", "Cleo", "Daan", "Emma", "Fred"][:seats],
         "moves": list(moves),
         **more,
     }
@@ -114,9 +124,9 @@ def words_of(record: Record, dictionary: Iterable[str] = ()) -> Words:
 
 def _laid(record: Record, dictionary: Iterable[str]) -> Iterator[Tiles]:
     edition = record.config.edition
-    tiler = Tiler(
-        edition.letter_set.faces, edition.language, "either" if record.config.options["y_is_ij"] else "letters"
-    )
+    either: Digraph = "either" if record.config.options.get("y_is_ij") else "letters"
+    digraph: Digraph = "y" if edition.rules.get("ij") == "Y" else either
+    tiler = Tiler(edition.letter_set.faces, edition.language, digraph)
     for word in dictionary:
         yield from tiler.ways(spell(word, edition.language))
 

@@ -81,12 +81,14 @@ class TableSearch:
         self._engine: NativeEngine | None = None
 
     def can_play(self, state: State, seat: int) -> bool | None:
-        """Whether a seat has any legal play; None where its rack or the words aren't known."""
+        """Whether a seat has any legal play; None where its rack or the words aren't known, or where the rack is too
+        large to be searched whole and no part of it tells."""
         rack = state.seats[seat].rack
         if isinstance(self._words, AnyLexicon) or UNKNOWN in rack:
             return None
         self._engine = self._engine or engine_for(self._words, *self._parts)
-        return self._engine.has_play(state.board, rack)
+        part = rack[: self._engine.facts.rack_size]
+        return self._engine.has_play(state.board, part) or (False if part == rack else None)
 
 
 def search_for(words: Words, config: Config) -> TableSearch:
@@ -112,7 +114,7 @@ def knowledge_for(words: Words, config: Config) -> EngineKnowledge:
             known = words.at_level(NOT_ATTESTED if level is None else level)
         return engine_for(known, config.edition, config.options)
 
-    return EngineKnowledge(engine_at, words.has)
+    return EngineKnowledge(engine_at, words.has, search_for(words, config).can_play)
 
 
 def pin_words(config: Config, words: Words) -> Config:

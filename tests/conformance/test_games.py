@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from rekje.games.editions import builtin_edition, edition_names
+from rekje.games.editions import builtin_edition
 from rekje.games.options import resolve_options
-from rekje.games.registry import GAMES
+from rekje.games.registry import GAMES, all_editions
 from rekje.locale import LANGUAGES
 from rekje.model.edition import check_edition
 from rekje.model.problems import FormError, Refusal
@@ -18,7 +18,7 @@ from rekje.referee import decide, evolve, replay
 from tests.property.tables import Room, random_command
 
 ROOT = Path(__file__).parents[2]
-EDITIONS = [(game, name) for game in GAMES for name in edition_names(game)]
+EDITIONS = all_editions()
 
 
 def rule_pages() -> str:

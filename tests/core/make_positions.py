@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 
 from rekje.records.cgp import CgpPosition, write_cgp
-from tests.core.real_lists import EDITIONS, Position, RealList, mixed_positions
+from tests.core.real_lists import EDITIONS, Position, RealList, golden_name, mixed_positions
 from tests.core.standard_en import PERFT
 
 
@@ -18,7 +18,7 @@ def main() -> None:
     for name in sys.argv[1:] or EDITIONS:
         real = RealList(name)
         lines = [golden_line(real, position) for position in mixed_positions(real, seed=EDITIONS.index(name))]
-        (PERFT / f"positions-own-{name}.cgp").write_text("\n".join(lines) + "\n", "utf-8")
+        (PERFT / golden_name(name)).write_text("\n".join(lines) + "\n", "utf-8")
         print(name, len(lines))
 
 

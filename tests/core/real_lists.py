@@ -5,17 +5,18 @@ from __future__ import annotations
 from functools import cached_property
 from random import Random
 
+from msgspec.structs import replace
+
 from rekje import _core
 from rekje.adapters.lexicons import CompiledLexicon
-from rekje.adapters.native import NativeEngine
+from rekje.adapters.native import NativeEngine, core_facts
 from rekje.bootstrap import engine_for, open_words
-from rekje.games.editions import builtin_edition
 from rekje.games.options import resolve_options
-from rekje.games.registry import get_game
+from rekje.games.registry import get_game, named_edition
 from tests.core.random_positions import after
 from tests.core.reference import Reference
 
-EDITIONS = ("nl-early", "nl", "nl-ij", "fr", "de", "en", "it")
+EDITIONS = ("nl-early", "nl", "nl-ij", "fr", "de", "en", "it", "woordenspel/nl", "woordenspel/fr")
 
 Position = tuple[bytes, bytes]
 
@@ -24,8 +25,8 @@ class RealList:
     """One edition, its list, its engine, and the plain reference on the same words."""
 
     def __init__(self, name: str) -> None:
-        self.edition = builtin_edition("scrabble", name)
-        options = resolve_options(get_game("scrabble").options, self.edition, {})
+        self.edition = named_edition(name)
+        options = resolve_options(get_game(self.edition.game).options, self.edition, {})
         lexicon = open_words(None, self.edition, options)
         assert isinstance(lexicon, CompiledLexicon)
         self.lexicon = lexicon
@@ -43,7 +44,10 @@ class RealList:
             tiles=[letters.blanks, *letters.counts], seats=2, exchange_min=7, pass_rounds=1, pass_rounds_empty=1,
             scoreless_rounds=3, prove_end=True, subtract_rest=True, out_gains=True,
         )  # fmt: skip
-        return _core.selfplay(self.engine.automaton, self.engine.core_facts, rules, games=count, seed=seed)
+        rack = self.edition.rack
+        # In these games, which only have to fill boards, everybody draws back to a full rack.
+        facts = replace(self.engine.facts, rack_size=rack, bonus=self.engine.facts.bonus[: rack + 1])
+        return _core.selfplay(self.engine.automaton, core_facts(facts), rules, games=count, seed=seed)
 
     def board_after(self, game: _core.Playout, turns: int) -> bytes:
         """The board when so many turns have been played."""
@@ -67,8 +71,13 @@ class RealList:
         return len(found), found.top, found.sum
 
 
+def golden_name(name: str) -> str:
+    """The file with an edition's golden positions."""
+    return f"positions-own-{name.replace('/', '-')}.cgp"
+
+
 def mixed_positions(real: RealList, seed: int) -> list[Position]:
-    """Sixteen: empty boards, middle games, one blank, two blanks, end games.
+    """Sixteen: empty boards, middle games, one blank, two blanks (longer racks where there are none), end games.
 
     Racks with blanks are short, so that the reference has an answer in seconds.
     """
@@ -76,7 +85,8 @@ def mixed_positions(real: RealList, seed: int) -> list[Position]:
     games = real.games(12, seed)
     empty = real.board_after(games[0], 0)
     middle = [real.board_after(game, random.randint(1, len(game.turns) - 4)) for game in games]
-    shapes = [(7, 0)] * 6 + [(5, 1)] * 3 + [(4, 2)] * 3
+    shapes = [(7, 0)] * 6 + ([(5, 1)] * 3 + [(4, 2)] * 3 if real.edition.letter_set.blanks else [(10, 0)] * 6)
     played = [(cells, real.rack(random, *shape)) for cells, shape in zip(middle, shapes, strict=True)]
     ends = [(real.board_after(game, len(game.turns)), real.rack(random, 3, 0)) for game in games[:2]]
-    return [(empty, real.rack(random, 7, 0)), (empty, real.rack(random, 4, 2)), *played, *ends]
+    second = real.rack(random, 4, 2) if real.edition.letter_set.blanks else real.rack(random, 10, 0)
+    return [(empty, real.rack(random, 7, 0)), (empty, second), *played, *ends]

@@ -76,6 +76,7 @@ def test_golden_record_made_from_its_events_has_the_same_events(path):
 def test_there_are_golden_records_and_each_says_what_it_is_about():
     goldens = [json.loads(path.read_text("utf-8")) for path in FILES]
     assert len(goldens) >= 45
+    assert len([golden for golden in goldens if golden["record"]["game"] == "woordenspel"]) >= 20
     for golden in goldens:
         assert golden["about"].endswith(".")
         assert golden["expect"]

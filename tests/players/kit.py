@@ -8,9 +8,8 @@ from random import Random
 from rekje.adapters.knowledge import EngineKnowledge
 from rekje.adapters.native import NativeEngine, build_automaton
 from rekje.games.crossword_game import CrosswordGame
-from rekje.games.editions import builtin_edition
 from rekje.games.options import resolve_options
-from rekje.games.registry import get_game
+from rekje.games.registry import get_game, named_edition
 from rekje.model.edition import Edition
 from rekje.model.events import Config
 from rekje.model.state import State
@@ -37,7 +36,8 @@ class LevelledWords(RandomWords):
 
 @cache
 def words_of(edition: str, seed: int = 1) -> LevelledWords:
-    return LevelledWords(builtin_edition("scrabble", edition), seed)
+    """The words of an edition, by its name with or without its game."""
+    return LevelledWords(named_edition(edition), seed)
 
 
 class WatchedKnowledge(EngineKnowledge):
@@ -54,7 +54,8 @@ class WatchedKnowledge(EngineKnowledge):
                 build_automaton(letters, map(join_tiles, words.up_to(level or LEVELS[-2]))), letters, facts
             )
 
-        super().__init__(engine_at, words.has)
+        whole = NativeEngine(words.automaton, letters, facts)
+        super().__init__(engine_at, words.has, lambda state, seat: whole.has_play(state.board, state.seats[seat].rack))
 
     def plays(self, view, seat, level):  # type: ignore[no-untyped-def]
         assert_only_own(view, seat)
@@ -78,14 +79,14 @@ class NoSearch:
 
 
 def config_of(edition: str, seats: int, **options: object) -> Config:
-    found = builtin_edition("scrabble", edition)
-    resolved = resolve_options(get_game("scrabble").options, found, options)
-    return Config("scrabble", found, resolved, tuple(f"Seat {n}" for n in range(seats)), "made-up")
+    found = named_edition(edition)
+    resolved = resolve_options(get_game(found.game).options, found, options)
+    return Config(found.game, found, resolved, tuple(f"Seat {n}" for n in range(seats)), "made-up")
 
 
 def whole_game(config: Config, players: list[Player], seed: int, words: LevelledWords | None = None) -> list[Step]:
     """A game to its end; every refused command raises."""
-    words = words or words_of(config.edition.name)
+    words = words or words_of(f"{config.game}/{config.edition.name}")
     knowledge = WatchedKnowledge(words, config)
     nonces = tuple(f"{n:032x}" for n in range(len(players)))
     facts = LiveFacts(words, NoSearch())

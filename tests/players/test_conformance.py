@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
-from rekje.games.editions import edition_names
+from rekje.games.registry import GAMES, all_editions
 from rekje.model.events import Answered, Challenged, PlayLaid, PlayTakenBack
 from rekje.model.problems import Refusal
 from rekje.model.state import State
@@ -19,7 +19,9 @@ from rekje.referee.view import view
 from rekje.tables.facts import LiveFacts
 from tests.players.kit import LEVELS, NoSearch, WatchedKnowledge, config_of, whole_game, words_of
 
-EDITIONS = edition_names("scrabble")
+EDITIONS = [f"{game}/{name}" for game, name in all_editions()]
+STANDARD = [f"{game}/en" for game in GAMES]
+"""One edition of every game."""
 JUDGING = ("referee", "challenge", "agree")
 
 
@@ -36,53 +38,59 @@ def test_plays_whole_games_to_the_end(name: str, edition: str, judging: str) -> 
     assert replay(event for step in steps for event in step.events) == last
 
 
+@pytest.mark.parametrize("edition", STANDARD)
 @pytest.mark.parametrize("name", PLAYERS)
-def test_the_same_view_gives_the_same_command(name: str) -> None:
-    config = config_of("en", 2)
+def test_the_same_view_gives_the_same_command(name: str, edition: str) -> None:
+    config = config_of(edition, 2)
     once, again = (whole_game(config, [PLAYERS[name]] * 2, seed=9) for _ in range(2))
     assert [step.command for step in once] == [step.command for step in again]
 
 
+@pytest.mark.parametrize("edition", STANDARD)
 @pytest.mark.parametrize("name", PLAYERS)
-def test_never_lays_an_offensive_word(name: str) -> None:
-    words = words_of("en")
+def test_never_lays_an_offensive_word(name: str, edition: str) -> None:
+    words = words_of(edition)
     for seed in (1, 2):
-        steps = whole_game(config_of("en", 2), [PLAYERS[name]] * 2, seed)
+        steps = whole_game(config_of(edition, 2), [PLAYERS[name]] * 2, seed)
         laid = [word.word for event in events_of(steps) if isinstance(event, PlayLaid) for word in event.words]
         assert laid
         assert all(words.levels[tuple(word.upper())] < LEVELS[-1] for word in laid)
 
 
+@pytest.mark.parametrize("edition", STANDARD)
 @pytest.mark.parametrize("name", PLAYERS)
-def test_refuses_to_look_at_more_than_its_view(name: str) -> None:
-    state = whole_game(config_of("en", 2), [PLAYERS[name]] * 2, seed=1)[0].state
+def test_refuses_to_look_at_more_than_its_view(name: str, edition: str) -> None:
+    state = whole_game(config_of(edition, 2), [PLAYERS[name]] * 2, seed=1)[0].state
     assert state.turn
-    knowledge = WatchedKnowledge(words_of("en"), state.config)
+    knowledge = WatchedKnowledge(words_of(edition), state.config)
     with pytest.raises(ValueError, match="only the view"):
         PLAYERS[name].choose(state, state.turn.seat, knowledge)
 
 
+@pytest.mark.parametrize("edition", STANDARD)
 @pytest.mark.parametrize("name", PLAYERS)
-@pytest.mark.parametrize("rack", ["??", "???????", "QQQQQQQ", "V", ""])
+@pytest.mark.parametrize("rack", ["??", "???????", "QQQQQQQ", "V", "", "ABCDEFGHIJKLMNOPQRSTUVWXYZ" * 2])
 @pytest.mark.parametrize("bag", [0, 3, 40])
-def test_always_finds_a_legal_command(name: str, rack: str, bag: int) -> None:
-    start = whole_game(config_of("en", 2), [PLAYERS["greedy"]] * 2, seed=3)[0].state
+def test_always_finds_a_legal_command(name: str, edition: str, rack: str, bag: int) -> None:
+    start = whole_game(config_of(edition, 2), [PLAYERS["greedy"]] * 2, seed=3)[0].state
     assert start.turn
     seats = tuple(
         replace(one, rack=tuple(rack) if i == start.turn.seat else one.rack) for i, one in enumerate(start.seats)
     )
     state = replace(start, seats=seats, bag=bag)
     command = ask(PLAYERS[name], state, start.turn.seat)
-    assert not isinstance(decide(state, command, LiveFacts(words_of("en"), NoSearch())), Refusal)
+    assert not isinstance(decide(state, command, LiveFacts(words_of(edition), NoSearch())), Refusal)
 
 
 def ask(player: Player, state: State, seat: int):  # type: ignore[no-untyped-def]
-    return think(player, state, seat, WatchedKnowledge(words_of("en"), state.config))
+    words = words_of(f"{state.config.game}/{state.edition.name}")
+    return think(player, state, seat, WatchedKnowledge(words, state.config))
 
 
+@pytest.mark.parametrize("edition", STANDARD)
 @pytest.mark.parametrize("name", PLAYERS)
-def test_a_seat_that_owes_nothing_is_not_asked(name: str) -> None:
-    state = whole_game(config_of("en", 2), [PLAYERS["greedy"]] * 2, seed=3)[0].state
+def test_a_seat_that_owes_nothing_is_not_asked(name: str, edition: str) -> None:
+    state = whole_game(config_of(edition, 2), [PLAYERS["greedy"]] * 2, seed=3)[0].state
     assert state.turn
     with pytest.raises(ValueError, match="nothing to choose"):
         ask(PLAYERS[name], state, 1 - state.turn.seat)
@@ -151,12 +159,13 @@ def events_of(steps: list[Step]) -> list[object]:
     return [event for step in steps for event in step.events]
 
 
-def test_stronger_players_score_more() -> None:
+@pytest.mark.parametrize("edition", STANDARD)
+def test_stronger_players_score_more(edition: str) -> None:
     """Over a few games each: novice below amateur below greedy, whoever begins."""
     totals: Counter[str] = Counter()
     for seed in range(6):
         for name, player in PLAYERS.items():
-            outcome = whole_game(config_of("en", 2), [player] * 2, seed)[-1].state.outcome
+            outcome = whole_game(config_of(edition, 2), [player] * 2, seed)[-1].state.outcome
             assert outcome
             totals[name] += sum(outcome.scores)
     assert totals["novice"] < totals["amateur"] < totals["greedy"]

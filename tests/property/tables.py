@@ -9,7 +9,7 @@ from rekje.adapters.native import NativeEngine, build_automaton
 from rekje.games.crossword_game import CrosswordGame
 from rekje.games.editions import builtin_edition, edition_from_dict
 from rekje.games.options import resolve_options
-from rekje.games.registry import get_game
+from rekje.games.registry import FIRST_GAME, get_game, named_edition
 from rekje.model import commands as cmd
 from rekje.model.commands import AnyCommand
 from rekje.model.edition import Edition
@@ -55,31 +55,31 @@ class Room:
         self.state = replay(self.events)
 
     def can_play(self, state: State, seat: int) -> bool | None:
-        return self.engine.has_play(state.board, state.seats[seat].rack)
+        return self.engine.has_play(state.board, state.seats[seat].rack[: self.engine.facts.rack_size])
 
 
 def builtin_room(name: str, seats: int, seed: int, **options: object) -> Room:
-    return Room(builtin_edition("scrabble", name), seats, seed, **options)
+    return Room(named_edition(name), seats, seed, **options)
 
 
-def private_edition() -> Edition:
+def private_edition(game: str = FIRST_GAME) -> Edition:
     """An edition in which every physical tile has a character of its own, so that a leaked tile can be found."""
-    standard = builtin_edition("scrabble", "en")
+    standard = builtin_edition(game, "en")
     raw = {
         "name": "private",
-        "game": "scrabble",
+        "game": game,
         "language": "en",
         "lexicon": "any",
         "letters": {face: [1 + n % 9, 1] for n, face in enumerate(PRIVATE)},
         "blanks": 0,
         "board": list(standard.board),
         "premiums": {
-            name: {"sign": kind.sign, "word": kind.word, "letter": kind.letter}
+            name: {"sign": kind.sign, "word": kind.word, "letter": kind.letter, "lay": kind.lay}
             for name, kind in standard.premiums.items()
         },
-        "start": ["H8"],
-        "rack": 7,
-        "rules": {"pass_rounds": 2},
+        "start": list(standard.start),
+        "rack": standard.rack,
+        "rules": standard.rules,
     }
     return edition_from_dict(raw)
 
@@ -99,11 +99,13 @@ def random_command(room: Room, state: State, chance: random.Random) -> AnyComman
     rack = state.seats[seat].rack
     match kind:
         case "play":
-            found = room.engine.plays(state.board, rack)
+            found = room.engine.plays(state.board, rack[: room.engine.facts.rack_size])
             if len(found):
                 chosen = found[min(int(chance.expovariate(0.2)), len(found) - 1)]
                 return cmd.Play(seat=seat, at=chosen.at, word=chosen.word, ms=ms)
             return cmd.Pass(seat=seat, ms=ms)
+        case "buy":
+            return cmd.Buy(seat=seat, count=chance.choice((1, 1, 1, 2, 3, 4)), ms=ms)
         case "exchange":
             return cmd.Exchange(seat=seat, tiles=join_tiles(rack[: chance.randint(1, 7)]), ms=ms)
         case "vote":

@@ -8,6 +8,7 @@ from itertools import product
 import pytest
 
 from rekje.games.editions import edition_from_dict
+from rekje.games.registry import all_editions
 from rekje.model import commands as cmd
 from rekje.model.edition import Edition
 from rekje.model.events import PlayLaid
@@ -52,9 +53,9 @@ def positions(room: Room, seed: int, count: int) -> list[State]:
     return [state for state in met if not state.outcome]
 
 
-@pytest.mark.parametrize("edition", ["nl-early", "nl", "nl-ij", "fr", "de", "en", "it"])
-def test_every_generated_play_is_accepted_at_its_score(edition: str) -> None:
-    room = builtin_room(edition, 2, 21)
+@pytest.mark.parametrize(("game", "edition"), all_editions())
+def test_every_generated_play_is_accepted_at_its_score(game: str, edition: str) -> None:
+    room = builtin_room(f"{game}/{edition}", 2, 21)
     for state in positions(room, 21, 12):
         assert state.turn
         found = room.engine.plays(state.board, state.seats[state.turn.seat].rack)

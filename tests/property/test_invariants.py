@@ -8,6 +8,7 @@ from collections import Counter
 import msgspec
 import pytest
 
+from rekje.games.registry import GAMES, get_game
 from rekje.model.events import AnyEvent
 from rekje.model.problems import Refusal
 from rekje.model.state import State
@@ -28,6 +29,11 @@ ROOMS = [
     ("de", 2, {"clock": "game:1+5", "overtime": 10}),
     ("en", 4, {"judging": "challenge", "challenge_penalty": "10"}),
     ("it", 2, {"judging": "agree", "prove_end": False}),
+    ("woordenspel/nl", 2, {}),
+    ("woordenspel/fr", 3, {"judging": "challenge", "challenge_penalty": "turn", "first_word": "covers"}),
+    ("woordenspel/de", 6, {"judging": "agree"}),
+    ("woordenspel/en", 4, {"buy_when": "proven", "clock": "turn:60"}),
+    ("woordenspel/it", 2, {"buy_when": "proven", "prove_end": False}),
 ]
 
 
@@ -55,7 +61,7 @@ def conserves_tiles(state: State) -> None:
         placed.update(seat.rack)
     assert sum(placed.values()) + state.bag == sum(state.box.values())
     assert not placed - Counter(state.box)
-    assert all(len(seat.rack) <= state.edition.rack for seat in state.seats)
+    assert all(len(seat.rack) <= get_game(state.config.game).most_held(state.edition) for seat in state.seats)
 
 
 @pytest.mark.parametrize(("edition", "seats", "options"), ROOMS, ids=lambda value: str(value))
@@ -93,10 +99,11 @@ def test_a_view_folded_from_seen_events_is_the_view_of_the_state(
     assert view_of_log(room.events, reader) == view(room.state, reader)
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize("reader", [0, 1, None])
-def test_no_byte_tells_a_hidden_tile(seed: int, reader: int | None) -> None:
-    room = Room(private_edition(), 2, seed)
+def test_no_byte_tells_a_hidden_tile(game: str, seed: int, reader: int | None) -> None:
+    room = Room(private_edition(game), 2, seed)
     chance = random.Random(seed)
     while room.state.outcome is None:
         answer = decide(room.state, random_command(room, room.state, chance), room.facts)

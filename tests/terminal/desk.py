@@ -19,7 +19,7 @@ from rekje.cli.terminal.start import make_host
 from rekje.cli.terminal.timing import Stopwatch
 from rekje.games.editions import builtin_edition
 from rekje.games.options import resolve_options
-from rekje.games.registry import get_game
+from rekje.games.registry import FIRST_GAME, get_game
 from rekje.model.edition import Edition
 from rekje.model.events import Config
 
@@ -80,10 +80,10 @@ def table_for(
 ) -> Host:
     """A new table in memory with a word list of a few words, hosted at a test's terminal."""
     edition = edition or builtin_edition("scrabble", "nl-early")
-    resolved = resolve_options(get_game("scrabble").options, edition, options or {})
+    resolved = resolve_options(get_game(edition.game).options, edition, options or {})
     listed = open_words(words if isinstance(words, str) else {"words": list(words)}, edition, resolved)
     names = tuple(f"{['Anna', 'Bram', 'Cato', 'Dirk'][i]}" for i in range(len(players)))
-    config = Config(game="scrabble", edition=edition, options=resolved, seats=names, lexicon=listed.name)
+    config = Config(game=edition.game, edition=edition, options=resolved, seats=names, lexicon=listed.name)
     table = new_table("t", config, listed, players, EventMemory(), seed=seed)
     host = make_host(table, listed, typed.screen, hints=hints)
     if now:
@@ -91,9 +91,9 @@ def table_for(
     return host
 
 
-def private_edition() -> Edition:
+def private_edition(game: str = FIRST_GAME) -> Edition:
     """An edition in which every tile of the box has a face of its own."""
-    edition = builtin_edition("scrabble", "en")
+    edition = builtin_edition(game, "en")
     return replace(edition, name="private", letters=dict.fromkeys(PRIVATE, (1, 1)), blanks=0)
 
 

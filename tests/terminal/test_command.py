@@ -191,7 +191,8 @@ def board_of(page: str) -> list[str]:
 
 def test_the_questions_before_a_game_can_all_be_answered_with_enter(store: EventFiles) -> None:
     with start(store, language="nl") as game:
-        game.until("Je keuze [1]: ")
+        assert "Welk spel?" in game.until("Je keuze [1]: ")
+        assert "Welke uitgave?" in game.type("", "Je keuze [1]: ")
         game.type("", "Je keuze [2]: ")
         game.type("9", "Kies een nummer")
         game.type("", "Hoe heet je?")
@@ -204,7 +205,8 @@ def test_where_nothing_tells_the_language_it_is_asked(store: EventFiles) -> None
     with Pty([], REKJE_DATA=str(store.folder.parent), LANG="C.UTF-8") as game:
         question = " ".join(game.until("]: ").split())
         assert all(" ".join(say("screen-ask-language", code).split()) in question for code in LANGUAGES)
-        assert "Welche Ausgabe?" in game.type("3", "]: ")
+        assert "Welches Spiel?" in game.type("3", "]: ")
+        assert "Welche Ausgabe?" in game.type("", "]: ")
 
 
 def demonstration(*arguments: str, language: str = "en") -> subprocess.CompletedProcess[str]:

@@ -9,34 +9,41 @@ from typing import overload
 from rekje.adapters.native import Board, NativeEngine, ScoredPlay
 from rekje.model.commands import Play
 from rekje.model.state import State
-from rekje.model.tiles import UNKNOWN, Tiles
+from rekje.model.tiles import UNKNOWN, Tiles, as_held
 from rekje.players.ports import Candidate
 
 EngineAt = Callable[[int | None], NativeEngine]
 """The search with the words of at most a level, None for the whole list; never with words players may not lay."""
+CanPlay = Callable[[State, int], bool | None]
 
 
 class EngineKnowledge:
-    """Knowledge of one table's words. The engine of a level is opened when it is first asked for."""
+    """Knowledge of one table's words. The engine of a level is opened when it is first asked for. Of a rack larger than
+    a search takes, the first tiles are played with."""
 
-    def __init__(self, engine_at: EngineAt, is_word: Callable[[Tiles], bool]) -> None:
+    def __init__(self, engine_at: EngineAt, is_word: Callable[[Tiles], bool], can_play: CanPlay) -> None:
         self.engine = cache(engine_at)
         self._is_word = is_word
+        self._can_play = can_play
 
     def plays(self, view: State, seat: int, level: int | None) -> Sequence[Candidate]:
         """Every legal play, best first; each is made a command only when it is looked at."""
-        rack = view.seats[seat].rack
+        engine, rack = self.engine(level), view.seats[seat].rack
         if UNKNOWN in rack:
             return ()
-        return _Candidates(self.engine(level).plays(view.board, rack), seat, view.board)
+        return _Candidates(engine.plays(view.board, rack[: engine.facts.rack_size]), seat, view.board)
 
     def best(self, view: State, seat: int, level: int | None) -> Candidate | None:
         """The first of `plays`."""
-        rack = view.seats[seat].rack
+        engine, rack = self.engine(level), view.seats[seat].rack
         if UNKNOWN in rack:
             return None
-        best = self.engine(level).best(view.board, rack)
+        best = engine.best(view.board, rack[: engine.facts.rack_size])
         return candidate(best, seat, view.board) if best else None
+
+    def can_play(self, state: State, seat: int) -> bool | None:
+        """Ask the search of the whole list."""
+        return self._can_play(state, seat)
 
     def is_word(self, word: Tiles) -> bool:
         """Ask the word list."""
@@ -65,7 +72,8 @@ class _Candidates(Sequence[Candidate]):
 def candidate(play: ScoredPlay, seat: int, board: Board) -> Candidate:
     """A legal play as a computer player weighs it."""
     command = Play(seat=seat, at=play.at, word=play.word)
-    return Candidate(command, play.score, len(play.tiles), _words_formed(play, board))
+    tiles = tuple(as_held(tile) for _, tile in play.tiles)
+    return Candidate(command, play.score, len(tiles), _words_formed(play, board), tiles)
 
 
 def _words_formed(play: ScoredPlay, board: Board) -> int:

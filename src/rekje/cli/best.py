@@ -10,11 +10,11 @@ import msgspec
 
 from rekje.adapters.native import ScoredPlay
 from rekje.bootstrap import Words, knowledge_for, open_words, record_facts
+from rekje.cli.editions import edition_options, find_edition
 from rekje.cli.files import STANDARD, read_bytes, write_bytes
 from rekje.cli.positions import config_for, positions_in
-from rekje.games.editions import builtin_edition
-from rekje.games.registry import FIRST_GAME
 from rekje.locale import say
+from rekje.model.edition import Edition
 from rekje.model.events import Config
 from rekje.model.problems import FormError
 from rekje.model.squares import Square, square_name
@@ -41,18 +41,21 @@ class Asked(msgspec.Struct, frozen=True):
 @click.option("--top", type=click.IntRange(1), default=10, show_default=True, help="How many plays.")
 @click.option("--json", "as_json", is_flag=True, help="Print them as JSON.")
 @click.option("--lexicon", help="A built-in word list or a file (default: the record's, or the edition's own).")
-@click.option("--edition", default="en", show_default=True, help="For a CGP position: board, tiles and premiums.")
+@edition_options()
 @click.option("--position", "number", type=click.IntRange(1), default=1, help="For a CGP file: which position, from 1.")
-def best(file: str, top: int, as_json: bool, lexicon: str | None, edition: str, number: int) -> None:
+def best(file: str, top: int, as_json: bool, lexicon: str | None, game: str | None, edition: str, number: int) -> None:
     """Print the best plays in FILE (- for standard input): for the seat on turn after a record, whose rack must be
-    known, or for the first rack of a CGP position. Offensive words are not suggested.
+    known, or for the first rack of a CGP position (of the edition named). Offensive words are not suggested.
 
     The JSON is a list, best first, of objects like {"at": "8D", "word": "TAART", "score": 12, "tiles": {"D8": "T"}}:
     "at" and "word" as in a record, "tiles" those laid now, by square; a blank is a lower-case letter.
     """
     data = read_bytes(file, MAX_BYTES)
     is_record = data.removeprefix(b"\xef\xbb\xbf").lstrip()[:1] in (b"{", b"[")
-    asked = _after_record(read_record(data), lexicon) if is_record else _in_cgp(data, lexicon, edition, number)
+    if is_record:
+        asked = _after_record(read_record(data), lexicon)
+    else:
+        asked = _in_cgp(data, lexicon, find_edition(edition, game), number)
     found = knowledge_for(asked.words, asked.config).engine(None).plays(asked.board, asked.rack)
     if as_json:
         write_bytes(STANDARD, msgspec.json.encode([as_dict(play) for play in found[:top]]) + b"\n")
@@ -89,8 +92,7 @@ def _rack_on_turn(state: State) -> Tiles:
     return rack
 
 
-def _in_cgp(data: bytes, lexicon: str | None, name: str, number: int) -> Asked:
-    edition = builtin_edition(FIRST_GAME, name)
+def _in_cgp(data: bytes, lexicon: str | None, edition: Edition, number: int) -> Asked:
     found = positions_in(data, edition)
     if number > len(found):
         raise FormError("engine-cgp-number", number=number, count=len(found))

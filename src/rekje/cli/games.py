@@ -9,6 +9,9 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
+from rekje.cli.edition_text import edition_toml
+from rekje.cli.editions import find_edition
+from rekje.cli.files import STANDARD, write_bytes
 from rekje.cli.terminal.screen import standard_console, wants_colour
 from rekje.games.base import Game
 from rekje.games.editions import builtin_edition, edition_names
@@ -20,10 +23,14 @@ from rekje.model.edition import Edition, OptionValue
 
 @click.command()
 @click.option("--json", "as_json", is_flag=True, help="Everything as JSON: boards, premium squares, letter sets.")
+@click.option("--edition", metavar="NAME|FILE", help="Print one edition, GAME/NAME, as a TOML file to copy and edit.")
 @click.option("--language", type=click.Choice(LANGUAGES), help="Language of the table.")
 @click.option("--no-color", is_flag=True, help="No colour and no other escape codes.")
-def games(as_json: bool, language: str | None, no_color: bool) -> None:
+def games(as_json: bool, edition: str | None, language: str | None, no_color: bool) -> None:
     """List the games, editions, languages and options."""
+    if edition is not None:
+        write_bytes(STANDARD, edition_toml(find_edition(edition)).encode())
+        return
     if as_json:
         click.echo(msgspec.json.format(msgspec.json.encode(describe_all()), indent=1).decode())
         return

@@ -10,6 +10,7 @@ import click
 
 from rekje.adapters.event_files import EventFiles
 from rekje.adapters.event_memory import EventMemory
+from rekje.cli.editions import find_edition
 from rekje.cli.terminal import setup
 from rekje.cli.terminal.actions import is_yes
 from rekje.cli.terminal.ending import offer_record, show_ending
@@ -18,9 +19,10 @@ from rekje.cli.terminal.person import Leave
 from rekje.cli.terminal.screen import Screen, prepare_typing, standard_console, wants_colour
 from rekje.cli.terminal.seating import Seating, read_seats
 from rekje.cli.terminal.session import play_on
-from rekje.cli.terminal.start import Wish, find_edition, make_host, resume_game, start_game, unfinished
+from rekje.cli.terminal.start import Wish, make_host, resume_game, start_game, unfinished
 from rekje.games.registry import FIRST_GAME, get_game
 from rekje.locale import LANGUAGES, ui_language
+from rekje.model.edition import Edition
 from rekje.model.problems import FormError
 from rekje.tables.ports import StaleVersion
 
@@ -30,8 +32,8 @@ _LANGUAGE_SETTINGS = ("REKJE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 @click.command()
-@click.argument("game", default=FIRST_GAME)
-@click.option("--edition", help="An edition of the game (see `rekje games`), or a TOML file with one of your own.")
+@click.argument("game", required=False)
+@click.option("--edition", metavar="NAME|FILE", help="An edition (see `rekje games`), or a TOML file of your own.")
 @click.option("--lexicon", help="A word list: nl, fr, de, en, it, any, or a file. Default: the edition's own.")
 @click.option("--seats", help="Who plays, in order: me, names of people, novice, amateur, greedy. E.g. me,greedy")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; repeatable.")
@@ -43,7 +45,7 @@ _LANGUAGE_SETTINGS = ("REKJE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 @click.option("--demo", is_flag=True, help="Watch two computer players.")
 @click.option("--pace", type=click.FloatRange(0, 60), help="Seconds that each move of a demonstration is shown.")
 def play(
-    game: str,
+    game: str | None,
     edition: str | None,
     lexicon: str | None,
     seats: str | None,
@@ -59,7 +61,8 @@ def play(
     """Play in the terminal against computer players or each other."""
     if language:
         os.environ["REKJE_LANG"] = language
-    get_game(game)
+    if game is not None:
+        get_game(game)
     wish = Wish(game, edition, lexicon, seats, dict(map(read_option, options)), seed)
     screen = Screen(standard_console(wants_colour(no_color)), ui_language())
     if pace is None:
@@ -86,9 +89,9 @@ def read_option(text: str) -> tuple[str, object]:
 
 def demonstrate(screen: Screen, wish: Wish, pace: float) -> None:
     """A game between computer players, shown turn by turn; it needs no answer and isn't stored."""
-    seating = read_seats(wish.seats or DEMO_SEATS, screen.language, get_game(wish.game).seats)
+    edition = find_edition(wish.edition or _usual(wish.game or FIRST_GAME, screen), wish.game)
+    seating = read_seats(wish.seats or DEMO_SEATS, screen.language, get_game(edition.game).seats)
     players = tuple(setup.USUAL_PLAYER if player == PERSON else player for player in seating.players)
-    edition = find_edition(wish.game, wish.edition or setup.usual_edition(wish.game, screen.language))
     table, words = start_game(wish, edition, Seating(seating.names, players), EventMemory())
     host = make_host(table, words, screen, pace=pace)
     try:
@@ -99,6 +102,10 @@ def demonstrate(screen: Screen, wish: Wish, pace: float) -> None:
         screen.tell(["", screen.say("screen-bye")])
         return
     show_ending(host)
+
+
+def _usual(game: str, screen: Screen) -> str:
+    return f"{game}/{setup.usual_edition(game, screen.language)}"
 
 
 def at_terminal(screen: Screen, wish: Wish, resume: bool | None, hints: bool, pace: float) -> None:
@@ -125,13 +132,15 @@ def _go_on(screen: Screen, wish: Wish, resume: bool | None, hints: bool, pace: f
     if resume is False or asked_for_new:
         return None
     store = EventFiles()
-    name, state = next(unfinished(screen, store), (None, None))
+    mine = (found for found in unfinished(screen, store) if wish.game in (None, found[1].config.game))
+    name, state = next(mine, (None, None))
     if name is None or state is None:
         if resume:
             raise FormError("screen-nothing-to-resume")
         return None
     scores = " – ".join(f"{seat.name} {seat.score}" for seat in state.seats)
-    question = screen.say("screen-ask-resume", scores=scores, edition=state.edition.name)
+    title = screen.say(f"screen-game-{state.config.game}")
+    question = screen.say("screen-ask-resume", scores=scores, edition=f"{title}, {state.edition.name}")
     if not resume and not is_yes(screen.ask(question), screen.language):
         return None
     table, words = resume_game(name, state.config, store)
@@ -141,10 +150,15 @@ def _go_on(screen: Screen, wish: Wish, resume: bool | None, hints: bool, pace: f
     return host
 
 
+def _asked_edition(screen: Screen, game: str | None) -> Edition:
+    game = game or setup.ask_game(screen)
+    return find_edition(setup.ask_edition(screen, game), game)
+
+
 def _new_game(screen: Screen, wish: Wish, hints: bool, pace: float) -> Host:
     """A new game: what the command line left open is asked."""
-    edition = find_edition(wish.game, wish.edition or setup.ask_edition(screen, wish.game))
-    limits = get_game(wish.game).seats
+    edition = find_edition(wish.edition, wish.game) if wish.edition else _asked_edition(screen, wish.game)
+    limits = get_game(edition.game).seats
     seating = read_seats(wish.seats, screen.language, limits) if wish.seats else setup.ask_seats(screen, limits)
     table, words = start_game(wish, edition, seating, EventFiles())
     return make_host(table, words, screen, hints=hints, pace=pace)

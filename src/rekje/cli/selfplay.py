@@ -15,12 +15,13 @@ import click
 import msgspec
 
 from rekje.bootstrap import open_words
+from rekje.cli.editions import edition_options, find_edition
 from rekje.cli.files import STANDARD, write_bytes
 from rekje.cli.positions import config_for
 from rekje.cli.series import Finished, Series
-from rekje.games.editions import builtin_edition
-from rekje.games.registry import FIRST_GAME, get_game
+from rekje.games.registry import get_game
 from rekje.locale import say
+from rekje.model.edition import Edition
 from rekje.model.problems import FormError
 from rekje.players import get_player
 
@@ -56,7 +57,7 @@ class Result(msgspec.Struct):
 @click.command()
 @click.option("--games", type=click.IntRange(1, 10_000_000), default=100, show_default=True, help="How many games.")
 @click.option("--players", default="greedy,greedy", show_default=True, help="Who plays: novice, amateur, greedy.")
-@click.option("--edition", default="en", show_default=True, help="The edition.")
+@edition_options()
 @click.option("--lexicon", help="A built-in word list or a file (default: the edition's own).")
 @click.option("--seed", type=click.IntRange(0, MOST_SEED), help="Game n depends on SEED + n (default: drawn).")
 @click.option("--threads", type=click.IntRange(1, 1024), help="For games among greedy players (default: all cores).")
@@ -65,6 +66,7 @@ class Result(msgspec.Struct):
 def selfplay(
     games: int,
     players: str,
+    game: str | None,
     edition: str,
     lexicon: str | None,
     seed: int | None,
@@ -83,7 +85,7 @@ def selfplay(
         # The core reads this once, when its threads are first needed.
         os.environ["RAYON_NUM_THREADS"] = str(threads)
     seed = secrets.randbelow(MOST_SEED) if seed is None else seed
-    series = _series(players.split(","), edition, lexicon)
+    series = _series(players.split(","), find_edition(edition, game), lexicon)
     result = _run(series, games, seed, emit)
     if as_json:
         write_bytes(STANDARD, msgspec.json.encode(result) + b"\n")
@@ -91,9 +93,8 @@ def selfplay(
         _show(result)
 
 
-def _series(names: list[str], edition_name: str, lexicon: str | None) -> Series:
+def _series(names: list[str], edition: Edition, lexicon: str | None) -> Series:
     players = [get_player(name.strip()) for name in names]
-    edition = builtin_edition(FIRST_GAME, edition_name)
     least, most = get_game(edition.game).seats
     if not least <= len(players) <= most:
         raise FormError("engine-selfplay-seats", count=len(players), least=least, most=most)

@@ -10,7 +10,7 @@ from rich.text import Text
 from rekje.cli.terminal.board import Drawing, board_lines
 from rekje.cli.terminal.screen import standard_console, wants_colour
 from rekje.locale import say, ui_language
-from rekje.model.commands import AnyCommand, Exchange, Play
+from rekje.model.commands import AnyCommand, Buy, Exchange, Play
 from rekje.model.squares import parse_square
 from rekje.model.state import State
 from rekje.model.tiles import split_tiles
@@ -53,7 +53,8 @@ def _table(record: Record, result: Replay) -> Table:
 
 def _row(record: Record, move: AnyCommand, turn: ReplayTurn) -> tuple[str, ...]:
     at = (move.at or "").upper() if isinstance(move, Play) else ""
-    parts = [f"{word.word} {word.score}" for word in turn.words]
+    apart = sum(word.score > 0 for word in turn.words) > 1 or len(turn.words) == 1
+    parts = [f"{word.word} {word.score}" if apart else word.word for word in turn.words]
     bonus = turn.score - sum(word.score for word in turn.words)
     words = ", ".join([*parts, f"+{bonus}"] if parts and bonus > 0 else parts)
     score = str(turn.score) if isinstance(move, Play) or turn.score else ""
@@ -61,9 +62,11 @@ def _row(record: Record, move: AnyCommand, turn: ReplayTurn) -> tuple[str, ...]:
 
 
 def _did(move: AnyCommand) -> str:
-    if isinstance(move, Exchange):
-        count = move.count if move.tiles is None else len(split_tiles(move.tiles))
-        return say("replay-did-exchange", count=count or 0)
+    if isinstance(move, Exchange | Buy):
+        count = (move.count or 0) if move.tiles is None else len(split_tiles(move.tiles))
+        if isinstance(move, Buy):
+            return say("replay-did-buy", count=count or 1)
+        return say("replay-did-exchange", count=count)
     return say(f"replay-did-{move.kind}")
 
 

@@ -18,14 +18,18 @@ from rekje.model.state import State
 from rekje.model.tiles import Tiles
 
 
-class Facts(Protocol):
+class CanPlay(Protocol):
+    """Who knows whether a seat has a play."""
+
+    def can_play(self, state: State, seat: int) -> bool | None:
+        """Whether a seat has any legal play; None where that can't be known."""
+
+
+class Facts(CanPlay, Protocol):
     """What the world knows and the rules don't. Every answer used is written into an event."""
 
     def is_word(self, word: Tiles) -> bool:
         """Whether the table's word list has a word, given as letters."""
-
-    def can_play(self, state: State, seat: int) -> bool | None:
-        """Whether a seat has any legal play; None where that can't be known."""
 
     def draw(self, state: State, count: int) -> tuple[Tiles, int]:
         """The next tiles from the bag, and the shuffle's place after drawing them."""
@@ -90,6 +94,8 @@ class Game(ABC):
     shuffle_rule: str
     """The rule by which tiles are mixed before the game."""
     flaws: Mapping[str, str]
+    out_bonus: int = 0
+    """Points for having no tiles left when the game ends, besides what others' tiles bring."""
     edition_rules: tuple[Option, ...] = ()
     """What an edition's ``rules`` may say, and the defaults."""
     handlers: Mapping[str, Handler]
@@ -112,6 +118,14 @@ class Game(ABC):
             except FormError:
                 allowed = known[name].allowed
                 raise FormError("form-edition-rule-value", edition=edition.name, rule=name, allowed=allowed) from None
+
+    def buyable(self, state: State, seat: int, facts: CanPlay) -> int:
+        """How many tiles a seat may still buy in the turn that it has, or is about to have."""
+        return 0
+
+    def pass_ends(self, state: State) -> bool:
+        """Whether the game is over if the seat on turn passes now."""
+        return False
 
     def turn_commands(self, state: State) -> tuple[str, ...]:
         """The commands that the seat on turn has."""

@@ -11,6 +11,7 @@ from rekje.crossword.placement import Placement, first_play_flaw, read_placement
 from rekje.crossword.words import Scored, score_placement
 from rekje.games.base import Draft, Facts, Game, moment
 from rekje.games.drawing import draw, draw_lots, missing_tiles
+from rekje.games.options import resolve_options
 from rekje.model.commands import AnyCommand, Pass, Play
 from rekje.model.edition import Edition, OptionValue
 from rekje.model.events import Config, Passed, PlayLaid
@@ -55,6 +56,13 @@ def edition_facts(
     )
 
 
+def _has_room(facts: CrosswordFacts, square: int) -> bool:
+    """Whether the shortest first word fits on, or from, a start square."""
+    y, x = divmod(square, facts.width)
+    taken = (x, y) if facts.start_rule == "begins" else (0, 0)
+    return max(facts.width - taken[0], facts.height - taken[1]) >= facts.first_min
+
+
 COMMON_FLAWS: Mapping[str, str] = {
     "play-off-board": "C7",
     "play-taken": "C7",
@@ -73,6 +81,13 @@ class CrosswordGame(Game):
     @abstractmethod
     def make_facts(self, edition: Edition, options: Mapping[str, OptionValue]) -> CrosswordFacts:
         """The rule facts of an edition under a table's options."""
+
+    def check_rules(self, edition: Edition) -> None:
+        """Besides what the game doesn't know: a board on which no first word fits."""
+        super().check_rules(edition)
+        facts = self.make_facts(edition, resolve_options(self.options, edition, {}))
+        if not any(_has_room(facts, square) for square in facts.start):
+            raise FormError("form-edition-start-room", edition=edition.name, least=facts.first_min)
 
     def facts(self, state: State) -> CrosswordFacts:
         """The rule facts of a table."""
@@ -124,8 +139,7 @@ class CrosswordGame(Game):
         if state.option("judging") == "referee":
             unknown = [line.tiles for line in scored.lines if not draft.facts.is_word(letters(line.tiles))]
             if unknown:
-                words = ", ".join(join_tiles(letters(word)) for word in unknown)
-                return self.refuse(Flaw("play-no-word", {"words": words, "count": len(unknown)}))
+                return self.refuse(self.word_flaw(state, draft.facts, tuple(map(letters, unknown))))
         draft.emit(
             PlayLaid(
                 seat=command.seat,
@@ -139,6 +153,10 @@ class CrosswordGame(Game):
             )
         )
         return None
+
+    def word_flaw(self, state: State, facts: Facts, unknown: tuple[Tiles, ...]) -> Flaw:
+        """What is wrong with words that the list lacks."""
+        return Flaw("play-no-word", {"words": ", ".join(map(join_tiles, unknown)), "count": len(unknown)})
 
     def begin(self, draft: Draft) -> int:
         """Lots decide who begins, unless the record doesn't tell; then everybody draws a full rack (S0, W2)."""

@@ -10,6 +10,7 @@ import msgspec
 
 from rekje.model.edition import Edition, check_edition
 from rekje.model.problems import FormError
+from rekje.model.squares import square_name
 
 _FOLDER = Path(__file__).parent / "editions"
 
@@ -34,12 +35,28 @@ def builtin_edition(game: str, name: str) -> Edition:
 
 
 def edition_from_dict(raw: object) -> Edition:
-    """An edition given inline or in a file. Raises `FormError` naming what is wrong with it."""
+    """An edition given inline or in a file. Where it names no start squares, those of the kinds with ``start`` count.
+
+    Raises `FormError` naming what is wrong with it.
+    """
+    # The registry reads editions too: it is asked only once both are there.
     from rekje.games.registry import get_game
 
     try:
-        edition = check_edition(msgspec.convert(raw, Edition))
+        edition = msgspec.convert({"start": (), **raw} if isinstance(raw, dict) else raw, Edition)
     except msgspec.ValidationError as error:
         raise FormError("form-edition-shape", detail=str(error)) from None
-    get_game(edition.game).check_edition(edition)
-    return edition
+    game = get_game(edition.game)
+    game.check_edition(edition)
+    if edition.board and not edition.start:
+        edition = msgspec.structs.replace(edition, start=marked_squares(edition))
+    return check_edition(edition)
+
+
+def marked_squares(edition: Edition) -> tuple[str, ...]:
+    """The squares whose kind says that the first word may lie there, row by row. Raises `FormError` for none."""
+    signs = {kind.sign for kind in edition.premiums.values() if kind.start}
+    squares = [(x, y) for y, row in enumerate(edition.board) for x, sign in enumerate(row) if sign in signs]
+    if not squares:
+        raise FormError("form-edition-no-start", edition=edition.name)
+    return tuple(square_name(square) for square in squares)

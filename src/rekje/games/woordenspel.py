@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rekje.crossword.facts import CrosswordFacts
-from rekje.games.base import Draft, Ending, Facts
+from rekje.games.base import CanPlay, Draft, Ending, Facts
 from rekje.games.crossword_game import COMMON_FLAWS, CrosswordGame, edition_facts, no_play_left
 from rekje.games.options import COMMON, Option
 from rekje.model.commands import Buy
@@ -17,8 +17,8 @@ from rekje.model.tiles import UNKNOWN, Tiles, join_tiles, split_tiles
 
 MOST_BOUGHT = 3
 OUT_BONUS = 25
-MOST_HELD = 31
-"""The largest rack that can be searched: nothing limits how many turns in succession a seat buys."""
+MOST_SEARCHED = 31
+"""The largest rack that a search takes. The rules set no limit: nothing says how many turns in a row a seat may buy."""
 
 
 class Woordenspel(CrosswordGame):
@@ -30,6 +30,7 @@ class Woordenspel(CrosswordGame):
     draw_rule = "W5"
     shuffle_rule = "W2"
     stop_rule = "W9"
+    out_bonus = OUT_BONUS
     options = (
         *COMMON,
         Option("lookup", "bool", True, off_when=("judging", "challenge")),
@@ -49,6 +50,7 @@ class Woordenspel(CrosswordGame):
         "play-not-whole": "W4",
         "play-apart": "W4",
         "play-no-word": "W6",
+        "play-no-word-ij": "W6",
         "buy-nothing": "W5",
         "buy-too-many": "W5",
         "buy-lid": "W5",
@@ -63,11 +65,11 @@ class Woordenspel(CrosswordGame):
         return edition_facts(
             edition,
             scoring="tiles",
-            bonus=(0,) * (MOST_HELD + 1),
+            bonus=(0,) * (MOST_SEARCHED + 1),
             start_rule="begins" if options["first_word"] == "begins" else "covers",
             first_min=4,
             blank_word_most=1,
-            most_held=MOST_HELD,
+            most_held=MOST_SEARCHED,
         )
 
     def refill(self, draft: Draft, seat: int) -> None:
@@ -85,6 +87,31 @@ class Woordenspel(CrosswordGame):
         tiles = told if told is not None and not state.config.known else drawn
         draft.emit(Bought(command.seat, join_tiles(tiles), cursor))
         return None
+
+    def word_flaw(self, state: State, facts: Facts, unknown: tuple[Tiles, ...]) -> Flaw:
+        """W6; where the only fault is an ij laid as I and J, that is said (W1)."""
+        for word in unknown if state.edition.rules.get("ij") == "Y" else ():
+            laid = _ij_as_y(word)
+            if laid != word and facts.is_word(laid):
+                return Flaw("play-no-word-ij", {"word": join_tiles(word), "laid": join_tiles(laid)})
+        return super().word_flaw(state, facts, unknown)
+
+    def most_held(self, edition: Edition) -> int:
+        """W5: one may buy in every turn, so only the box limits a rack."""
+        return edition.letter_set.box().total()
+
+    def buyable(self, state: State, seat: int, facts: CanPlay) -> int:
+        """W5: three a turn, as far as the lid goes; none while one could lay, where that must be proven."""
+        turn = state.turn
+        bought = turn.bought if turn and turn.seat == seat and not turn.over else 0
+        count = max(0, min(MOST_BOUGHT - bought, state.bag))
+        proven = state.option("buy_when") == "proven"
+        return 0 if count and proven and facts.can_play(state, seat) else count
+
+    def pass_ends(self, state: State) -> bool:
+        """W9 (b): the others have just passed, and nothing was bought in this turn."""
+        bought = state.turn is not None and not state.turn.over and state.turn.bought > 0
+        return not bought and state.passes + 1 >= len(state.active)
 
     def _may_buy(self, draft: Draft, seat: int, count: int) -> Flaw | None:
         state = draft.state
@@ -130,3 +157,8 @@ class Woordenspel(CrosswordGame):
         if ending.out is not None:
             adjustments[ending.out] += OUT_BONUS
         return adjustments
+
+
+def _ij_as_y(word: Tiles) -> Tiles:
+    """A word with Y wherever I and J lie together (W1)."""
+    return split_tiles(join_tiles(word).replace("IJ", "Y"))

@@ -16,7 +16,7 @@ from rekje.library.words import Lexicon, LexiconLike, lexicon_for
 from rekje.model import commands as cmd
 from rekje.model.commands import AnyCommand
 from rekje.model.edition import OptionValue
-from rekje.model.events import AnyEvent, Config, Outcome, PlayLaid
+from rekje.model.events import AnyEvent, Bought, Config, Outcome, PlayLaid
 from rekje.model.problems import FormError, Refusal
 from rekje.model.state import Awaited, State
 from rekje.model.tiles import UNKNOWN, join_tiles
@@ -118,6 +118,11 @@ class Game:
     def exchange(self, tiles: str, *, seat: int | None = None) -> None:
         """Exchange tiles."""
         self.do(cmd.Exchange(seat=self._seat("exchange", seat), tiles=tiles))
+
+    def buy(self, count: int = 1, *, seat: int | None = None) -> str:
+        """Buy tiles, in a game where one may; those that were bought."""
+        events = self.do(cmd.Buy(seat=self._seat("buy", seat), count=count))
+        return "".join(event.tiles for event in events if isinstance(event, Bought))
 
     def pass_turn(self, *, seat: int | None = None) -> None:
         """End the turn without laying anything."""

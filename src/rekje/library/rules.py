@@ -10,9 +10,9 @@ import msgspec
 
 from rekje.crossword.facts import CrosswordFacts
 from rekje.games.crossword_game import CrosswordGame
-from rekje.games.editions import builtin_edition, edition_from_dict
+from rekje.games.editions import edition_from_dict
 from rekje.games.options import resolve_options
-from rekje.games.registry import FIRST_GAME, get_game
+from rekje.games.registry import FIRST_GAME, get_game, named_edition
 from rekje.model.edition import Edition, OptionValue
 from rekje.model.problems import FormError
 from rekje.model.tiles import LetterSet
@@ -41,30 +41,31 @@ class Rules(msgspec.Struct, frozen=True, eq=False):
 RulesSource = str | Edition | Mapping[str, Any] | Rules
 
 
-def rules(edition: RulesSource = "en", *, game: str = FIRST_GAME, **options: OptionValue) -> Rules:
-    """The rules of an edition: a built-in one by its name (``rekje games`` lists them), or one of your own, as an
-    `Edition` or as the mapping that a record would hold. Options are given by name, ``blank_on_dark_red="doubled"``.
+def rules(edition: RulesSource = "en", *, game: str | None = None, **options: OptionValue) -> Rules:
+    """The rules of an edition: a built-in one by its name (``rekje games`` lists them; of the first game unless
+    ``game`` or ``game/edition`` says otherwise), or one of your own, as an `Edition` or as the mapping that a record
+    would hold. Options are given by name, ``blank_on_dark_red="doubled"``.
 
     Raises `FormError` for a game, edition, option or value that there isn't.
     """
     return resolve_rules(edition, options, game)
 
 
-def resolve_rules(edition: RulesSource, options: Mapping[str, OptionValue], game: str = FIRST_GAME) -> Rules:
+def resolve_rules(edition: RulesSource, options: Mapping[str, OptionValue], game: str | None = None) -> Rules:
     """`rules`, with the options as a mapping."""
     if isinstance(edition, Rules):
         return _make(edition.edition, edition.game, {**edition.options, **options}) if options else edition
     if isinstance(edition, str):
         return _builtin(edition, game, tuple(sorted(options.items())))
     if isinstance(edition, Mapping):
-        edition = edition_from_dict({"game": game, **edition})
+        edition = edition_from_dict({"game": game or FIRST_GAME, **edition})
     return _make(edition, edition.game, options)
 
 
 @lru_cache(maxsize=64)
-def _builtin(edition: str, game: str, options: tuple[tuple[str, OptionValue], ...]) -> Rules:
-    get_game(game)
-    return _make(builtin_edition(game, edition), game, dict(options))
+def _builtin(edition: str, game: str | None, options: tuple[tuple[str, OptionValue], ...]) -> Rules:
+    found = named_edition(edition, game)
+    return _make(found, found.game, dict(options))
 
 
 def _make(edition: Edition, name: str, options: Mapping[str, OptionValue]) -> Rules:

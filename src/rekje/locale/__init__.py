@@ -57,6 +57,12 @@ def has_message(code: str, language: str) -> bool:
     return bool(_bundle(language, code.partition("-")[0]).has_message(code))
 
 
+def say_in(game: str, code: str, language: str | None = None, /, **params: str | int) -> str:
+    """The sentence in a game's own words (message ``own-<game>-<code>``) where it has some, else as `say`."""
+    own = f"own-{game}-{code}"
+    return say(own if has_message(own, FALLBACK) else code, language, **params)
+
+
 def say(code: str, language: str | None = None, /, **params: str | int) -> str:
     """The sentence for a message code in a language (default: the reader's), its parameters filled in.
 

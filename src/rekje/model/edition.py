@@ -6,6 +6,7 @@ Built-in editions are TOML files under ``games/editions/``; a record or a user c
 from __future__ import annotations
 
 import re
+from typing import Literal
 
 import msgspec
 
@@ -20,7 +21,8 @@ PLAIN = "."
 class Premium(msgspec.Struct, frozen=True):
     """A kind of premium square: its sign on the board's map, other names for it, and what it multiplies.
 
-    ``letter``: the tile laid on it; ``word``: each word with that tile; ``lay``: everything laid in the turn.
+    ``letter``: the tile laid on it; ``word``: each word with that tile; ``lay``: everything laid in the turn. ``start``
+    marks squares for the first word; ``colour`` is the box's, where a screen should show it.
     """
 
     sign: str
@@ -28,6 +30,8 @@ class Premium(msgspec.Struct, frozen=True):
     letter: int = 1
     word: int = 1
     lay: int = 1
+    start: bool = False
+    colour: Literal["", "red", "green", "yellow", "blue"] = ""
 
 
 class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -135,10 +139,17 @@ def _check_letters(edition: Edition) -> None:
 
 
 def _check_board(edition: Edition) -> None:
-    widths = {len(row) for row in edition.board}
-    if not edition.board or len(widths) != 1 or not all(1 <= n <= 21 for n in (*widths, len(edition.board))):
+    if not edition.board or not all(1 <= n <= 21 for n in (edition.width, edition.height)):
         raise FormError("form-edition-board", edition=edition.name)
-    signs = {kind.sign for kind in edition.premiums.values()} | {PLAIN}
+    for number, row in enumerate(edition.board, 1):
+        if len(row) != edition.width:
+            count = {"row": number, "count": len(row), "wanted": edition.width}
+            raise FormError("form-edition-row", edition=edition.name, **count)
+    signs = {PLAIN}
+    for kind in edition.premiums.values():
+        if kind.sign in signs:
+            raise FormError("form-edition-same-sign", edition=edition.name, sign=kind.sign)
+        signs.add(kind.sign)
     if unknown := sorted(set("".join(edition.board)) - signs):
         raise FormError("form-edition-sign", edition=edition.name, sign=unknown[0], known=" ".join(sorted(signs)))
     for kind in edition.premiums.values():

@@ -7,9 +7,11 @@ from random import Random
 
 import msgspec
 
-from rekje.model.commands import Accept, AnyCommand, Challenge, Exchange, Pass, Vote
+from rekje.games.registry import get_game
+from rekje.model.commands import Accept, AnyCommand, Buy, Challenge, Exchange, Pass, Vote
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tiles, join_tiles, letters, split_tiles
+from rekje.players.holding import worth_buying
 from rekje.players.ports import Knowledge
 
 NOT_FOR_PLAYERS = frozenset({"resign", "end", "time-up"})
@@ -48,8 +50,13 @@ class Player(ABC):
             return self.challenge_or_accept(view, seat, knowledge, chance)
         if "vote" in awaited:
             return Vote(seat=seat, yes=not doubtful(view, knowledge))
+        buyable = get_game(view.config.game).buyable(view, seat, knowledge) if "buy" in awaited else 0
+        if buyable and self.buys_first(view, seat, knowledge):
+            return Buy(seat=seat, count=1)
         if "play" in awaited and (play := self.find_play(view, seat, knowledge, budget, chance)):
             return play
+        if buyable and worth_buying(view, seat, knowledge, self.level):
+            return Buy(seat=seat, count=1)
         if "exchange" in awaited and (given := self.give_back(view, seat, chance)):
             return Exchange(seat=seat, tiles=join_tiles(given))
         if "pass" in awaited:
@@ -61,6 +68,11 @@ class Player(ABC):
         self, view: State, seat: int, knowledge: Knowledge, budget: Budget, chance: Random
     ) -> AnyCommand | None:
         """The play to make, or None to leave it."""
+
+    @abstractmethod
+    def buys_first(self, view: State, seat: int, knowledge: Knowledge) -> bool:
+        """Whether to buy a tile, where one may, before looking for a play. A tile is bought at a time: with each the
+        player looks again."""
 
     @abstractmethod
     def give_back(self, view: State, seat: int, chance: Random) -> Tiles:

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from bisect import insort
+from collections.abc import Mapping, Sequence
 from random import Random
 
-from rekje.model.commands import AnyCommand
+from msgspec.structs import replace
+
+from rekje.games.registry import get_game
+from rekje.model.commands import AnyCommand, Play
+from rekje.model.squares import Square, parse_at, step
 from rekje.model.state import State
-from rekje.model.tiles import Tiles
+from rekje.model.tiles import Tile, Tiles, split_tiles
 from rekje.players.base import Budget, Player, exchangeable
-from rekje.players.ports import Knowledge
+from rekje.players.holding import gain_if_it_ended, worth_buying
+from rekje.players.ports import Candidate, Knowledge
+
+WEIGHED = 12
+"""So many plays are weighed against the reply, once nothing is left to buy."""
 
 
 class Greedy(Player):
@@ -19,9 +29,16 @@ class Greedy(Player):
     def find_play(
         self, view: State, seat: int, knowledge: Knowledge, budget: Budget, chance: Random
     ) -> AnyCommand | None:
-        """The best play there is; one play weighed, whatever the budget."""
+        """The best play there is; one play weighed, whatever the budget. Once nothing is left to buy, in a game where
+        being out of tiles has a bonus, the best for the result if the game ended with it."""
         best = knowledge.best(view, seat, self.level)
+        if best and not view.bag and get_game(view.config.game).out_bonus and budget.plays != 1:
+            best = best_last_play(view, seat, knowledge, self.level)
         return best.command if best else None
+
+    def buys_first(self, view: State, seat: int, knowledge: Knowledge) -> bool:
+        """As long as the tile can be laid before the game is over: more tiles, more points."""
+        return worth_buying(view, seat, knowledge, self.level)
 
     def give_back(self, view: State, seat: int, chance: Random) -> Tiles:
         """All tiles, if the bag holds that many."""
@@ -31,3 +48,46 @@ class Greedy(Player):
     def dares(self, chance: Random) -> bool:
         """Always."""
         return True
+
+
+def best_last_play(view: State, seat: int, knowledge: Knowledge, level: int | None) -> Candidate | None:
+    """The play after which the seat stands best if the game ends soon: what it gains, less, between two, what the
+    other gains by the best reply. The other then holds just the tiles unseen."""
+    plays = promising(view, seat, knowledge.plays(view, seat, level))
+    if len(view.active) != 2:
+        return max(plays, key=lambda play: gain_if_it_ended(view, seat, play), default=None)
+
+    def lead(play: Candidate) -> int:
+        return gain_if_it_ended(view, seat, play) - best_reply(view, seat, play, knowledge, level)
+
+    return max(plays, key=lead, default=None)
+
+
+def promising(view: State, seat: int, plays: Sequence[Candidate]) -> list[Candidate]:
+    """A few plays that gain the most, of all plays by score, the highest first."""
+    besides = view.letter_set.worth(view.seats[seat].rack) + get_game(view.config.game).out_bonus
+    found: list[tuple[int, int]] = []
+    for place, play in enumerate(plays):
+        if len(found) >= WEIGHED and -found[WEIGHED - 1][0] >= play.score + besides:
+            break
+        insort(found, (-gain_if_it_ended(view, seat, play), place))
+    return [plays[place] for _, place in found[:WEIGHED]]
+
+
+def best_reply(view: State, seat: int, play: Candidate, knowledge: Knowledge, level: int | None) -> int:
+    """What the other of two seats gains after a play, if it knows as many words."""
+    if play.laid == len(view.seats[seat].rack):
+        return 0
+    rack = tuple(view.unseen.elements())
+    seats = tuple(replace(one, rack=rack) if i == seat else one for i, one in enumerate(view.seats))
+    after = replace(view, seats=seats, board=board_after(view.board, play))
+    reply = knowledge.best(after, seat, level)
+    return gain_if_it_ended(after, seat, reply) if reply else 0
+
+
+def board_after(board: Mapping[Square, Tile], play: Candidate) -> dict[Square, Tile]:
+    """A board with a play on it."""
+    assert isinstance(play.command, Play)
+    start, across = parse_at(play.command.at)
+    word = {step(start, across, i): tile for i, tile in enumerate(split_tiles(play.command.word))}
+    return {**word, **board}

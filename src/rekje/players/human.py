@@ -11,6 +11,7 @@ from rekje.model.commands import AnyCommand
 from rekje.model.state import State
 from rekje.model.tiles import Tiles
 from rekje.players.base import Budget, Player, exchangeable
+from rekje.players.holding import worth_buying
 from rekje.players.ports import Candidate, Knowledge
 
 EASY_TILES = (3, 4)
@@ -24,7 +25,8 @@ class Style(msgspec.Struct, frozen=True):
 
     ``level`` is the vocabulary (1: the most frequent words); ``sees`` the chance of noticing a play of three
     or four tiles that forms one word; ``tile`` and ``hook`` what each tile more or less and each further word leave of
-    that chance; ``dares`` the chance of challenging a word that is none.
+    that chance; ``dares`` the chance of challenging a word that is none;
+    ``buys_below``: with fewer tiles than this it buys before it looks for a play.
     """
 
     level: int
@@ -32,6 +34,7 @@ class Style(msgspec.Struct, frozen=True):
     tile: float
     hook: float
     dares: float
+    buys_below: int = 0
 
     def chance_to_see(self, play: Candidate) -> float:
         """How likely this player is to notice a play."""
@@ -65,6 +68,10 @@ class Human(Player):
             return None
         place = min(chance.randrange(len(plays)) for _ in range(A_FEW))
         return plays[place].command
+
+    def buys_first(self, view: State, seat: int, knowledge: Knowledge) -> bool:
+        """With few tiles left, if another can still be laid; else only for want of a play."""
+        return len(view.seats[seat].rack) < self.style.buys_below and worth_buying(view, seat, knowledge, self.level)
 
     def give_back(self, view: State, seat: int, chance: Random) -> Tiles:
         """Some of the tiles, as the mood takes it: at least half of what can be exchanged."""

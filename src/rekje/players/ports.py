@@ -13,12 +13,14 @@ from rekje.model.tiles import Tiles
 
 
 class Candidate(msgspec.Struct, frozen=True):
-    """A legal play: the command that makes it, its score, how many tiles it lays, how many words it forms."""
+    """A legal play: the command that makes it, its score, how many tiles it lays and which (as they stand on the rack),
+    how many words it forms."""
 
     command: AnyCommand
     score: int
     laid: int
     words: int
+    tiles: Tiles = ()
 
 
 class Knowledge(Protocol):
@@ -33,6 +35,10 @@ class Knowledge(Protocol):
 
     def best(self, view: State, seat: int, level: int | None) -> Candidate | None:
         """The first of `plays`, without listing them all."""
+
+    def can_play(self, state: State, seat: int) -> bool | None:
+        """Whether a seat's rack has a play with any word of the whole list, offensive ones too; None where that can't
+        be known. It is what a table would find that must prove it."""
 
     def is_word(self, word: Tiles) -> bool:
         """Whether the whole list has a word, given as letters."""

@@ -7,8 +7,8 @@ from rekje.players.base import Player
 from rekje.players.greedy import Greedy
 from rekje.players.human import Human, Style
 
-NOVICE = Human("novice", Style(level=1, sees=0.2, tile=0.3, hook=0.2, dares=0.2))
-AMATEUR = Human("amateur", Style(level=3, sees=0.4, tile=0.6, hook=0.5, dares=0.7))
+NOVICE = Human("novice", Style(level=1, sees=0.2, tile=0.3, hook=0.2, dares=0.2, buys_below=4))
+AMATEUR = Human("amateur", Style(level=3, sees=0.4, tile=0.6, hook=0.5, dares=0.7, buys_below=8))
 
 PLAYERS: dict[str, Player] = {player.name: player for player in (NOVICE, AMATEUR, Greedy())}
 

@@ -35,13 +35,18 @@ def draws_of(events: Iterable[ev.AnyEvent]) -> list[Drawn]:
 
 def moves_of(events: Iterable[ev.AnyEvent]) -> list[AnyCommand]:
     """Every command in a log, in order."""
-    votes = False
+    votes, told = False, False
     moves: list[AnyCommand] = []
     for event in events:
         if isinstance(event, ev.WindowOpened):
             votes = event.kind == "vote"
+        if isinstance(event, ev.TableOpened):
+            # Without draws, the tiles bought are known from the move alone.
+            told = not event.config.known
         if opening := _opening(moves, event):
             moves[-1] = opening
+        elif isinstance(event, ev.Bought) and told and UNKNOWN not in split_tiles(event.tiles):
+            moves.append(cmd.Buy(seat=event.seat, tiles=event.tiles))
         elif move := _move(event, votes):
             moves.append(move)
     return moves

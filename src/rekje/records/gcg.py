@@ -18,6 +18,9 @@ from rekje.records.record import ANY, FORMAT, Record, WordList
 Kind = Literal["play", "exchange", "pass", "withdrawn", "challenge", "out", "left", "time"]
 _ENDING = ("out", "left")
 
+GCG_GAME = "scrabble"
+"""The one game that GCG is a format of."""
+
 
 class GcgPlayer(msgspec.Struct, frozen=True):
     """A player: the nickname that stands before each turn, and the name."""
@@ -67,7 +70,7 @@ def to_record(game: GcgGame, edition: str = "en", lexicon: str | list[str] = ANY
     """
     return Record(
         format=FORMAT,
-        game="scrabble",
+        game=GCG_GAME,
         edition=edition,
         lexicon=lexicon if isinstance(lexicon, str) else WordList(lexicon),
         seats=[player.name for player in game.players],

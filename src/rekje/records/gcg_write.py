@@ -9,10 +9,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from rekje.games.editions import builtin_edition, edition_names
 from rekje.model import events as ev
 from rekje.model.edition import Edition
+from rekje.model.problems import FormError
 from rekje.model.squares import parse_at, step
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, as_held, join_tiles, split_tiles
-from rekje.records.gcg import GcgGame, GcgPlayer, GcgTurn
+from rekje.records.gcg import GCG_GAME, GcgGame, GcgPlayer, GcgTurn
 from rekje.referee import evolve
 
 
@@ -56,9 +57,12 @@ def _turn_line(game: GcgGame, turn: GcgTurn) -> str:
 
 def from_events(events: Sequence[ev.AnyEvent], lexicon: str = "") -> GcgGame:
     """The game that a table's log tells. Racks are written as far as the log knows them: unknown tiles are left out,
-    the tiles of a play are always there. A game that isn't over is marked as incomplete."""
+    the tiles of a play are always there. A game that isn't over is marked as incomplete. Raises `FormError` for a game
+    that GCG can't tell."""
     turns: list[GcgTurn] = []
     state: State | None = None
+    if (game := next(event.config.game for event in events if isinstance(event, ev.TableOpened))) != GCG_GAME:
+        raise FormError("form-gcg-game", game=game, known=GCG_GAME)
     for event in events:
         after = evolve(state, event)
         if state is not None:

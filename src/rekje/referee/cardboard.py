@@ -40,10 +40,10 @@ def decide_end(draft: TimedDraft, command: End) -> Refusal | None:
 
 def _impossible(state: State, told: list[Tiles | None]) -> Refusal | None:
     """C8: a rack that can't be: a tile the box lacks, too many of one, more than a rack holds, not what is known."""
+    most = game_of(state).most_held(state.edition)
     named = Counter(map(as_held, state.board.values()))
     for seat, rack in enumerate(told):
         named.update(rack if rack is not None else (t for t in state.seats[seat].rack if t != UNKNOWN))
-        most = game_of(state).most_held(state.edition)
         if rack is not None and len(rack) > most:
             return Refusal("C8", "turn-rack-long", {"name": state.seats[seat].name, "most": most})
         known = state.seats[seat].rack

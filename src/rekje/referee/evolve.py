@@ -194,9 +194,11 @@ def _exchanged(state: State, event: ev.Exchanged) -> State:
 def _bought(state: State, event: ev.Bought) -> State:
     tiles = split_tiles(event.tiles)
     assert state.turn is not None
-    line = SheetLine(event.seat, "buy", count=len(tiles))
+    # One line of the sheet for all tiles bought in a turn.
+    before = state.sheet[:-1] if state.turn.bought else state.sheet
     turn = replace(state.turn, bought=state.turn.bought + len(tiles))
-    state = replace(state, bag=state.bag - len(tiles), cursor=event.cursor, turn=turn, sheet=(*state.sheet, line))
+    sheet = (*before, SheetLine(event.seat, "buy", count=turn.bought))
+    state = replace(state, bag=state.bag - len(tiles), cursor=event.cursor, turn=turn, sheet=sheet)
     return change_seat(state, event.seat, rack=state.seats[event.seat].rack + tiles)
 
 

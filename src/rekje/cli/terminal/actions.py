@@ -14,6 +14,7 @@ ACTIONS = (
     "shuffle",
     "sort",
     "exchange",
+    "buy",
     "pass",
     "challenge",
     "accept",

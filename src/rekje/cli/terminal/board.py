@@ -17,6 +17,7 @@ WIDE, NARROW = 3, 2
 WIDEST = 17
 """The most columns that still leave room for wide squares and the panel beside them in 80 columns."""
 LAST_SIGN, DRAFT_SIGN = "*", "+"
+START_SIGN = "◦"
 _DIGRAPHS = {"IJ": "Ĳ", "ij": "ĳ"}
 
 
@@ -65,9 +66,10 @@ def tile_text(tile: Tile, sign: str, wide: int) -> str:
 
 
 def premium_sign(kind: Premium, language: str) -> str:
-    """``3W`` for a triple word, ``2L`` for a double letter …, with the initials of the reader's language."""
+    """``3W`` for a triple word, ``2L`` for a double letter …, with the initials of the reader's language; ``2×`` where
+    the whole lay counts double."""
     if kind.word > 1:
         return f"{kind.word}{say('screen-sign-word', language)}"
     if kind.letter > 1:
         return f"{kind.letter}{say('screen-sign-letter', language)}"
-    return f"{kind.lay}×"
+    return f"{kind.lay}×" if kind.lay > 1 else START_SIGN

@@ -8,6 +8,7 @@ from rekje.cli.terminal import look
 from rekje.cli.terminal.files import save_record
 from rekje.cli.terminal.host import Host
 from rekje.cli.terminal.screen import Screen
+from rekje.games.registry import get_game
 from rekje.model.events import Outcome
 from rekje.model.state import State
 from rekje.model.tiles import join_tiles
@@ -23,6 +24,8 @@ def ending_lines(screen: Screen, state: State) -> Lines:
     reason = screen.say(f"screen-reason-{outcome.reason}")
     lines: Lines = [Text(f"{reason} ({outcome.rule})", look.TITLE), ""]
     lines += _settlement(screen, state, outcome)
+    if bonus := _out_bonus(screen, state, outcome):
+        lines += ["", *screen.wrapped(bonus)]
     lines += ["", Text(_winners(screen, state, outcome), look.GOOD), ""]
     return lines + (_proof(screen, state) if state.commit else [])
 
@@ -48,6 +51,15 @@ def _settlement(screen: Screen, state: State, outcome: Outcome) -> Lines:
     for seat, score, change in zip(state.seats, outcome.scores, outcome.adjustments, strict=True):
         lines.append(_row(seat.name, str(score - change), join_tiles(seat.rack) or "–", f"{change:+}", str(score)))
     return lines
+
+
+def _out_bonus(screen: Screen, state: State, outcome: Outcome) -> str:
+    """Who got the points for being out first, in a game that has such a bonus."""
+    bonus = get_game(state.config.game).out_bonus
+    out = outcome.adjustments.index(max(outcome.adjustments))
+    if not bonus or outcome.reason != "out":
+        return ""
+    return screen.say("screen-out-bonus", name=state.seats[out].name, bonus=bonus)
 
 
 def _row(name: str, points: str, rest: str, change: str, total: str) -> str:

@@ -17,7 +17,8 @@ import msgspec
 
 from rekje.crossword.words import Scored
 from rekje.games.crossword_game import CrosswordGame
-from rekje.lexicon.folding import WRITTEN_OUT
+from rekje.lexicon.folding import IJ, WRITTEN_OUT, mark_digraphs
+from rekje.model.edition import Edition
 from rekje.model.problems import Refusal
 from rekje.model.squares import Square, parse_at, step
 from rekje.model.state import State
@@ -35,6 +36,8 @@ class Draft(msgspec.Struct, frozen=True):
     word: str
     tiles: dict[Square, Tile]
     scored: Scored
+    respelled: str = ""
+    """The word as it lies, where it was typed in another way (an ij that is laid as Y)."""
 
     @property
     def blanks(self) -> Tiles:
@@ -64,7 +67,8 @@ def read_play(game: CrosswordGame, view: State, seat: int, at: str, word: str) -
             if isinstance(seen, Refusal):
                 first = first or seen
             elif best is None or seen[1].total > best.scored.total:
-                best = Draft(at, reading, seen[0].tiles, seen[1])
+                as_y = is_respelled(word, view.edition) and reading.upper() == with_y(word).upper()
+                best = Draft(at, reading, seen[0].tiles, seen[1], reading.upper() if as_y else "")
         if best:
             return best
     assert first is not None
@@ -87,6 +91,8 @@ def _plain_letter(char: str, letters: LetterSet) -> str:
 def _ways(view: State, seat: int, at: str, word: str) -> Iterator[Iterator[str]]:
     """The ways to read a word, each with its readings in notation (which tiles are blanks)."""
     word = plain(word, view.letter_set)
+    if is_respelled(word, view.edition):
+        yield from _ways(view, seat, at, with_y(word))
     if word not in (word.upper(), word.lower()):
         yield iter((word,))
         return
@@ -116,6 +122,25 @@ def _with_blanks(view: State, seat: int, at: str, tiles: Tiles) -> Iterator[str]
     for chosen in product(*choices):
         places = {i for some in chosen for i in some}
         yield join_tiles(tile.lower() if i in places else tile for i, tile in enumerate(tiles))
+
+
+def with_y(word: str) -> str:
+    """A Dutch word with every ij that is one letter written as y, in the case in which it stands."""
+    marked = mark_digraphs(word.lower())
+    case = iter(word)
+    return "".join(_cased("y" if char == IJ else char, case) for char in marked)
+
+
+def _cased(char: str, typed: Iterator[str]) -> str:
+    first = next(typed)
+    if char == "y" and first.lower() == "i":
+        next(typed)
+    return char.upper() if first.isupper() else char
+
+
+def is_respelled(word: str, edition: Edition) -> bool:
+    """Whether a word is typed with an ij where the edition lays a Y."""
+    return edition.rules.get("ij") == "Y" and with_y(word) != word
 
 
 def read_tiles(text: str, view: State, seat: int) -> str:

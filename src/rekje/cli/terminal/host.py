@@ -17,7 +17,7 @@ from rekje.cli.terminal.page import game_page
 from rekje.cli.terminal.screen import Screen
 from rekje.cli.terminal.timing import Stopwatch
 from rekje.model.commands import AnyCommand, TimeUp
-from rekje.model.events import AnyEvent
+from rekje.model.events import AnyEvent, Bought
 from rekje.model.problems import Refusal
 from rekje.model.squares import Square
 from rekje.model.state import State
@@ -58,6 +58,7 @@ class Host:
         self.looking: int | None = None
         self.had_persons = bool(self.persons)
         self._racks: dict[int, Tiles] = {}
+        self._buying = 0
 
     @property
     def state(self) -> State:
@@ -91,6 +92,11 @@ class Host:
 
     def tell(self, events: Sequence[AnyEvent]) -> None:
         """Add events to the news."""
+        buying = self.state.turn.number if self.state.turn and any(isinstance(one, Bought) for one in events) else 0
+        if buying and buying == self._buying and self.news:
+            # Tiles are bought one by one; what is told is how many in all.
+            self.news.pop()
+        self._buying = buying
         self.news += news_of(self.state, events, self.screen.language)
 
     def take_news(self) -> list[str]:

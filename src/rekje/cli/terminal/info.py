@@ -7,10 +7,11 @@ from collections.abc import Callable
 from rich.text import Text
 
 from rekje.cli.terminal.actions import action_word
-from rekje.cli.terminal.entry import plain, splits
+from rekje.cli.terminal.entry import is_respelled, plain, splits, with_y
 from rekje.cli.terminal.files import save_record
 from rekje.cli.terminal.host import PERSON, Host
 from rekje.cli.terminal.tables import help_lines, sheet_lines, unseen_lines
+from rekje.games.registry import get_game
 from rekje.model.commands import Play
 from rekje.players import PLAYERS
 
@@ -25,6 +26,7 @@ class Info:
         self.seat = seat
         self._say = host.screen.say
         self._hints = 0
+        self._game = get_game(host.state.config.game)
         self._shown: dict[str, Callable[[str], Messages]] = {
             "help": self._help,
             "hint": self._hint,
@@ -52,10 +54,10 @@ class Info:
     def _hint(self, _: str) -> Messages:
         """First what the best play scores and where it begins; asked again, the play itself."""
         if not self._may_look_up:
-            return [self._say("screen-no-lookup")]
+            return [self._say("screen-no-lookup", rule=self._game.flaws["play-no-word"])]
         best = self.host.knowledge.best(self.host.view(self.seat), self.seat, None)
         if best is None or not isinstance(best.command, Play):
-            return [self._say("screen-hint-none")]
+            return [self.host.screen.say_in(self._game.id, "screen-hint-none")]
         self._hints += 1
         params: dict[str, str | int] = {"score": best.score, "at": best.command.at or "", "count": best.laid}
         if self._hints == 1:
@@ -64,13 +66,17 @@ class Info:
 
     def _word(self, argument: str) -> Messages:
         if not self._may_look_up:
-            return [self._say("screen-no-lookup")]
+            return [self._say("screen-no-lookup", rule=self._game.flaws["play-no-word"])]
         letters = self.host.state.letter_set
         word = plain(argument, letters).upper().replace("[", "").replace("]", "")
         if not word or " " in word:
             return [self._say("screen-word-which", command=action_word("word", self.host.screen.language))]
-        known = any(self.host.knowledge.is_word(tiles) for tiles in splits(word, letters))
-        return [self._say("screen-word-yes" if known else "screen-word-no", word=word)]
+        laid = with_y(word) if is_respelled(word, self.host.state.edition) else word
+        known = any(self.host.knowledge.is_word(tiles) for tiles in splits(laid, letters))
+        told: Messages = [self._say("screen-word-yes" if known else "screen-word-no", word=word)]
+        if laid != word:
+            told.append(self._say("screen-ij-as-y", word=laid))
+        return told
 
     def hand(self, argument: str) -> Messages:
         """Give a seat to a computer player or to a person (C5): ``2 greedy``, ``2 person``."""
@@ -108,7 +114,7 @@ class Info:
         return [save_record(self.host.screen, self.host.table, self.host.words, argument)[1]]
 
     def _rules(self, argument: str) -> Messages:
-        rule = argument.upper() or "S3"
+        rule = argument.upper() or self._game.stop_rule
         page = "common" if rule.startswith("C") else self.host.state.config.game
         return [self._say("screen-rules", page=f"docs/rules/{page}.md", rule=rule)]
 

@@ -19,10 +19,18 @@ BAD = "bold #e5534b"
 _WORD = {2: "#a5443c on #f0a8a0", 3: "#f3b5ae on #b3261e"}
 _LETTER = {2: "#3a6a96 on #a8d0f0", 3: "#a9c8f2 on #1f5fae"}
 _LAY = "#c9f0c9 on #2e7d32"
+_COLOURS = {
+    "red": "#f3b5ae on #b3261e",
+    "green": _LAY,
+    "yellow": "#6b5200 on #f2cf4a",
+    "blue": "#a9c8f2 on #1f5fae",
+}
 
 
 def premium_style(kind: Premium) -> str:
-    """Light and dark red for words, light and dark blue for letters, green for a whole lay."""
+    """The colour on the box; else light and dark red for words, light and dark blue for letters, green for a lay."""
+    if kind.colour:
+        return _COLOURS[kind.colour]
     if kind.word > 1:
         return _WORD[min(kind.word, 3)]
     return _LETTER[min(kind.letter, 3)] if kind.letter > 1 else _LAY

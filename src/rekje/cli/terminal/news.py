@@ -67,6 +67,9 @@ def _sentence(state: State, event: ev.AnyEvent, language: str) -> str:
         case ev.Exchanged():
             count = len(split_tiles(event.given))
             return say("screen-news-exchange", language, name=_name(state, event.seat), count=count)
+        case ev.Bought():
+            count = state.turn.bought if state.turn else 0
+            return say("screen-news-buy", language, name=_name(state, event.seat), count=count)
         case ev.Passed():
             code = "screen-news-time-up" if event.timed_out else "screen-news-pass"
             return say(code, language, name=_name(state, event.seat))

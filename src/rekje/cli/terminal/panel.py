@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from rekje.cli.terminal import look
-from rekje.locale import say
+from rekje.locale import say, say_in
 from rekje.model.state import SheetLine, State
 from rekje.model.tiles import join_tiles, letters, split_tiles
 from rekje.referee.awaiting import upcoming
@@ -17,10 +17,11 @@ NAME_LENGTH = 11
 
 def panel_lines(view: State, width: int, height: int, language: str, time_left: Sequence[str] = ()) -> list[Text]:
     """The panel, ``height`` lines of at most ``width`` columns; ``time_left`` a clock's reading per seat."""
-    lines = [Text(f"{view.config.game.capitalize()} · {view.edition.name}", look.TITLE), Text()]
+    title = say(f"screen-game-{view.config.game}", language)
+    lines = [Text(f"{title} · {view.edition.name}", look.TITLE), Text()]
     clocks = [*time_left, *[""] * len(view.seats)]
     lines += [_seat_line(view, seat, clocks[seat], width) for seat in range(len(view.seats))]
-    lines += [Text(), Text(say("screen-bag", language, count=view.bag)), Text()]
+    lines += [Text(), Text(say_in(view.config.game, "screen-bag", language, count=view.bag)), Text()]
     if view.sheet:
         lines.append(Text(say("screen-last-moves", language), look.QUIET))
         lines += [sheet_line(view, line, width, language) for line in view.sheet[len(lines) - height :]]

@@ -15,7 +15,8 @@ from rekje.cli.terminal.news import refusal_text
 from rekje.cli.terminal.screen import TimeIsUp
 from rekje.games.crossword_game import CrosswordGame
 from rekje.games.registry import get_game
-from rekje.model.commands import Accept, AnyCommand, Challenge, Exchange, Pass, Play, Resign
+from rekje.model.commands import Accept, AnyCommand, Buy, Challenge, Exchange, Pass, Play, Resign
+from rekje.model.events import Bought
 from rekje.model.problems import FormError, Refusal
 from rekje.model.tiles import Tiles, as_held, join_tiles, letters, split_tiles
 from rekje.players.base import open_commands
@@ -42,6 +43,7 @@ class PersonTurn:
             "shuffle": self._shuffle,
             "sort": self._sort,
             "exchange": self._exchange,
+            "buy": self._buy,
             "pass": lambda _: self._send(Pass(seat=seat, ms=self._ms)),
             "challenge": lambda _: self._send(Challenge(seat=seat, ms=self._ms)),
             "accept": lambda _: self._send(Accept(seat=seat, ms=self._ms)),
@@ -129,12 +131,15 @@ class PersonTurn:
             return
         self.draft = seen
         self.messages = [Text(self._preview(seen), look.GOOD)]
+        if seen.respelled:
+            self.messages.append(self._say("screen-ij-as-y", word=seen.respelled))
         if seen.blanks:
             self.messages.append(self._say("screen-preview-blanks", letters=", ".join(seen.blanks)))
 
     def _preview(self, draft: Draft) -> str:
         words = [join_tiles(letters(split_tiles(word.word))) for word in draft.scored.words]
-        if len(words) > 1 or draft.scored.bonus:
+        apart = sum(formed.score > 0 for formed in draft.scored.words) > 1
+        if apart or draft.scored.bonus:
             words = [f"{word} {formed.score}" for word, formed in zip(words, draft.scored.words, strict=True)]
         if draft.scored.bonus:
             words.append(f"+{draft.scored.bonus}")
@@ -167,6 +172,28 @@ class PersonTurn:
         rack = view.seats[self.seat].rack
         given = join_tiles(rack) if tiles == "*" else read_tiles(tiles, view, self.seat)
         self._send(Exchange(seat=self.seat, tiles=given, ms=self._ms))
+
+    def _buy(self, argument: str) -> None:
+        """Buy so many tiles, one unless told otherwise: each is seen before the next, and the turn goes on."""
+        self.draft = None
+        wanted = int(argument) if argument.isdecimal() and len(argument) < 3 else 1 if not argument else 0
+        bought: list[str] = []
+        for count in [1] * wanted if 1 <= wanted <= self._buyable() else [wanted]:
+            before = len(self.host.table.events)
+            refusal = self.host.send(Buy(seat=self.seat, count=count, ms=self._ms))
+            if refusal:
+                self._refused(refusal)
+                return
+            bought += [event.tiles for event in self.host.table.events[before:] if isinstance(event, Bought)]
+        self.messages = [Text(self._bought(bought), look.GOOD)]
+
+    def _buyable(self) -> int:
+        view = self.host.view(self.seat)
+        return get_game(view.config.game).buyable(view, self.seat, self.host.table.facts)
+
+    def _bought(self, tiles: list[str]) -> str:
+        left = self._buyable()
+        return self._say("screen-bought", tiles=" ".join(tiles), count=len(tiles), left=left)
 
     def _resign(self, _: str) -> None:
         if is_yes(self.host.screen.ask(self._say("screen-sure-resign")), self.host.screen.language, default=False):

@@ -12,7 +12,7 @@ from types import FrameType
 from rich.console import Console
 from rich.text import Text
 
-from rekje.locale import say
+from rekje.locale import say, say_in
 
 PAGE_LINES = 23
 """The lines of a page of 24 with its prompt; the last line is left for what is typed."""
@@ -49,6 +49,10 @@ class Screen:
     def say(self, code: str, /, **params: str | int) -> str:
         """A sentence in the reader's language."""
         return say(code, self.language, **params)
+
+    def say_in(self, game: str, code: str, /, **params: str | int) -> str:
+        """The same in a game's own words, where it has some."""
+        return say_in(game, code, self.language, **params)
 
     @property
     def width(self) -> int:

@@ -8,10 +8,18 @@ from rekje.cli.terminal.host import PERSON
 from rekje.cli.terminal.screen import Screen
 from rekje.cli.terminal.seating import Seating, computer, own_name, seat_players
 from rekje.games.editions import builtin_edition, edition_names
+from rekje.games.registry import GAMES
 from rekje.locale import LANGUAGES, say
 from rekje.players import PLAYERS
 
 USUAL_PLAYER = "amateur"
+
+
+def ask_game(screen: Screen) -> str:
+    """Which game, the first question of all; nothing is asked where there is only one."""
+    games = list(GAMES)
+    texts = [f"{screen.say(f'screen-game-{game}'):<14} {screen.say(f'screen-game-about-{game}')}" for game in games]
+    return games[_choose(screen, screen.say("screen-ask-game"), texts, 0)] if len(games) > 1 else games[0]
 
 
 def ask_edition(screen: Screen, game: str) -> str:

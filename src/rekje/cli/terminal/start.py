@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 
 import msgspec
 
@@ -15,7 +14,6 @@ from rekje.cli.terminal.host import Host
 from rekje.cli.terminal.screen import Screen
 from rekje.cli.terminal.seating import Seating
 from rekje.cli.terminal.timing import Stopwatch
-from rekje.games.editions import builtin_edition, edition_from_dict
 from rekje.games.options import resolve_options
 from rekje.games.registry import get_game
 from rekje.lexicon.simple import AnyLexicon
@@ -36,7 +34,7 @@ _LOOKED_AT = 50
 class Wish(msgspec.Struct, frozen=True):
     """What a new game is to be, as far as it was said on the command line."""
 
-    game: str
+    game: str | None = None
     edition: str | None = None
     lexicon: str | None = None
     seats: str | None = None
@@ -44,28 +42,12 @@ class Wish(msgspec.Struct, frozen=True):
     seed: int | None = None
 
 
-def find_edition(game: str, name: str) -> Edition:
-    """A built-in edition, or one in a TOML file. Raises `FormError` for one that there isn't."""
-    if not name.endswith(".toml"):
-        return builtin_edition(game, name)
-    import tomllib
-
-    try:
-        raw = tomllib.loads(Path(name).read_text("utf-8"))
-    except (OSError, ValueError):
-        raise FormError("screen-edition-file", file=name) from None
-    edition = edition_from_dict({"name": Path(name).stem, "game": game, **raw})
-    if edition.game != game:
-        raise FormError("form-edition-game", edition=edition.name, game=game)
-    return edition
-
-
 def start_game(wish: Wish, edition: Edition, seating: Seating, store: EventStore) -> tuple[Table, Words]:
     """A new table in the store, and its words."""
-    options = resolve_options(get_game(wish.game).options, edition, wish.options)
+    options = resolve_options(get_game(edition.game).options, edition, wish.options)
     words = open_words(wish.lexicon, edition, options)
-    config = Config(game=wish.game, edition=edition, options=options, seats=seating.names, lexicon=words.name)
-    name = f"{wish.game}-{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(2)}"
+    config = Config(game=edition.game, edition=edition, options=options, seats=seating.names, lexicon=words.name)
+    name = f"{edition.game}-{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(2)}"
     return new_table(name, config, words, seating.players, store, seed=wish.seed), words
 
 

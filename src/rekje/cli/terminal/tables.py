@@ -9,26 +9,50 @@ from rich.text import Text
 
 from rekje.cli.terminal import look
 from rekje.cli.terminal.actions import ACTIONS, action_word
+from rekje.cli.terminal.board import premium_sign
 from rekje.cli.terminal.panel import move_text
 from rekje.cli.terminal.screen import Screen
+from rekje.games.registry import get_game
+from rekje.model.edition import Premium
 from rekje.model.state import SheetLine, State
 from rekje.model.tiles import BLANK
 
 Lines = list[Text | str]
-_TAKES = {"exchange": " AB", "word": " …", "hand": " 2 …", "save": " …", "rules": " S3"}
+_TAKES = {"exchange": " AB", "buy": " 2", "word": " …", "hand": " 2 …", "save": " …", "rules": " …"}
+_OF_SOME_GAMES = ("exchange", "buy")
+"""Actions that not every game has."""
 
 
 def help_lines(screen: Screen, state: State) -> Lines:
     """How to type a play, then every other thing that can be typed."""
     lines: Lines = [Text(screen.say("screen-help-title"), look.TITLE)]
-    lines += screen.wrapped(screen.say("screen-help-play"))
-    lines.append("")
+    lines += screen.wrapped(screen.say_in(state.config.game, "screen-help-play"))
+    lines += [*(screen.wrapped(legend) if (legend := _legend(screen, state)) else ()), ""]
+    commands = get_game(state.config.game).handlers
     for name in ACTIONS:
         if name in ("challenge", "accept") and state.option("judging") != "challenge":
+            continue
+        if name in _OF_SOME_GAMES and name not in commands:
             continue
         typed = action_word(name, screen.language) + _TAKES.get(name, "")
         lines.append(f"  {typed:<16} {screen.say(f'screen-help-{name}')}")
     return lines
+
+
+def _legend(screen: Screen, state: State) -> str:
+    """What the coloured squares do, for boards that say more than a word or a letter counts double or three times."""
+    kinds = state.edition.premiums.values()
+    if not any(kind.lay > 1 or kind.start for kind in kinds):
+        return ""
+    told = [f"{premium_sign(kind, screen.language)}: {_effect(screen, kind)}" for kind in kinds]
+    return f"{'; '.join(told)}."
+
+
+def _effect(screen: Screen, kind: Premium) -> str:
+    for what, factor in (("word", kind.word), ("letter", kind.letter), ("lay", kind.lay)):
+        if factor > 1:
+            return screen.say(f"screen-counts-{what}", factor=factor)
+    return screen.say("screen-counts-start")
 
 
 def sheet_lines(screen: Screen, view: State) -> Lines:
@@ -57,7 +81,10 @@ def _cell(text: str, width: int) -> str:
 def unseen_lines(screen: Screen, view: State) -> Lines:
     """The tiles in the bag and on the others' racks together, letter by letter."""
     unseen = view.unseen
-    lines: Lines = [Text(screen.say("screen-unseen-title", count=unseen.total(), bag=view.bag), look.TITLE), ""]
+    lines: Lines = [
+        Text(screen.say_in(view.config.game, "screen-unseen-title", count=unseen.total(), bag=view.bag), look.TITLE),
+        "",
+    ]
     counted = [f"{'?' if tile == BLANK else tile} ×{unseen[tile]}" for tile in view.letter_set.sort(unseen)]
     lines += _in_columns(counted, 9, 8)
     return lines

@@ -63,3 +63,8 @@ form-gcg-move = „{ $text }“ ist kein Zug: das wäre ein Platz wie 8D, - für
 form-gcg-word = „{ $text }“ ist kein Wort: nötig sind Buchstaben und . für die, die schon liegen.
 form-gcg-score = „{ $text }“ ist keine Punktzahl.
 form-gcg-withdrawn = Hier wird ein Zug zurückgenommen, aber die Zeile davor ist kein Zug dieses Spielers.
+form-gcg-game = GCG ist nur ein Format für { $known }; eine Partie { $game } lässt sich darin nicht schreiben.
+form-edition-row = Zeile { $row } auf dem Brett der Ausgabe { $edition } hat { $count } Felder, die erste hat { $wanted }.
+form-edition-same-sign = In der Ausgabe { $edition } steht das Zeichen „{ $sign }“ für zweierlei: Jede Art von Feld braucht ein eigenes Zeichen, und . ist ein einfaches Feld.
+form-edition-start-room = In der Ausgabe { $edition } passt kein erstes Wort: Von den Startfeldern aus ist kein Platz für { $least } Steine.
+form-edition-no-start = Die Ausgabe { $edition } nennt keine Startfelder, weder mit „start“ noch durch eine Art von Feld mit „start = true“.

@@ -18,3 +18,4 @@ play-no-word = { $count ->
     [one] { $words } steht nicht in der Wortliste.
    *[other] Diese Wörter stehen nicht in der Wortliste: { $words }.
 }
+play-no-word-ij = { $word } legt man als { $laid }: Das niederländische ij ist hier ein einziger Stein, das Y.

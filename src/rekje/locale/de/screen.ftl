@@ -75,7 +75,7 @@ screen-ask-vote = { $name }: bist du einverstanden mit { $words }? (Enter = ja, 
 
 # Fragen an das Spiel
 screen-worth = Der beste Zug bringt jetzt { $score } Punkte.
-screen-no-lookup = Nachschlagen und Tipps sind an diesem Tisch nicht erlaubt. (S8)
+screen-no-lookup = Nachschlagen und Tipps sind an diesem Tisch nicht erlaubt. ({ $rule })
 screen-hint-none = Es lässt sich kein Wort legen: tausche oder passe.
 screen-hint-place = Der beste Zug bringt { $score } Punkte, legt { $count ->
     [one] 1 Stein
@@ -211,3 +211,31 @@ screen-about-lookup = Nachschlagen und Tipps erlaubt
 screen-about-prove_end = Schluss, sobald nichts mehr geht
 screen-about-blank_on_dark_red = was Blanko auf Dunkelrot bewirkt
 screen-about-y_is_ij = Y darf auch IJ sein
+# Welches Spiel
+screen-ask-game = Welches Spiel?
+screen-game-scrabble = Scrabble
+screen-game-woordenspel = Woordenspel
+screen-game-about-scrabble = Wörter kreuzen sich auf 15×15, nach jedem Zug zieht man nach
+screen-game-about-woordenspel = 16×16, zehn Buchstaben, und was fehlt, kauft man
+
+# Kaufen
+screen-command-buy = kaufen
+screen-help-buy = Buchstaben kaufen (höchstens drei je Zug)
+screen-did-buy = kauft { $count }
+screen-news-buy = { $name } kauft { $count ->
+    [one] 1 Buchstaben
+   *[other] { $count } Buchstaben
+}.
+screen-bought = Gekauft: { $tiles }. { $left ->
+    [0] Mehr geht in diesem Zug nicht.
+    [one] Du darfst noch einen kaufen.
+   *[other] Du darfst noch { $left } kaufen.
+}
+screen-out-bonus = { $name } war zuerst fertig: { $bonus } Punkte dazu.
+screen-ij-as-y = Das ij legt man hier als Y: { $word }.
+screen-counts-word = Wort ×{ $factor }
+screen-counts-letter = Buchstabe ×{ $factor }
+screen-counts-lay = ganzer Zug ×{ $factor }
+screen-counts-start = hier beginnt das erste Wort
+screen-about-first_word = ob das erste Wort auf Gelb beginnt oder darauf liegt
+screen-about-buy_when = kaufen, wenn man es sagt, oder nur, wenn nichts geht

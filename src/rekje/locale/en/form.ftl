@@ -63,3 +63,8 @@ form-gcg-move = “{ $text }” is no move: it would be a place such as 8D, - fo
 form-gcg-word = “{ $text }” is no word: it takes letters, and . for those that lie there.
 form-gcg-score = “{ $text }” is no score.
 form-gcg-withdrawn = Here a play is taken back, but the line before is no play by this player.
+form-gcg-game = GCG is a format for { $known } only; a game of { $game } can’t be written in it.
+form-edition-row = Row { $row } of the board of the edition { $edition } has { $count } squares, and the first row has { $wanted }.
+form-edition-same-sign = In the edition { $edition } the sign “{ $sign }” stands for two things: every kind of square takes a sign of its own, and . is a plain square.
+form-edition-start-room = In the edition { $edition } no first word fits: from the start squares there is no room for { $least } tiles.
+form-edition-no-start = The edition { $edition } names the start squares neither by “start” nor by a kind of square with “start = true”.

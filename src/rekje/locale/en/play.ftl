@@ -18,3 +18,4 @@ play-no-word = { $count ->
     [one] { $words } is not in the word list.
    *[other] These words are not in the word list: { $words }.
 }
+play-no-word-ij = { $word } is laid as { $laid }: the Dutch ij is one tile here, the Y.

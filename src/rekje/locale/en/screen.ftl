@@ -75,7 +75,7 @@ screen-ask-vote = { $name }: are you happy with { $words }? (Enter = yes, n = no
 
 # Questions to the game
 screen-worth = The best play is worth { $score } points now.
-screen-no-lookup = Hints and looking words up are not allowed at this table. (S8)
+screen-no-lookup = Hints and looking words up are not allowed at this table. ({ $rule })
 screen-hint-none = No word can be played: exchange or pass.
 screen-hint-place = The best play is worth { $score } points, lays { $count ->
     [one] 1 tile
@@ -211,3 +211,31 @@ screen-about-lookup = hints and look-up allowed
 screen-about-prove_end = ends once nothing can be laid
 screen-about-blank_on_dark_red = what a blank on dark red does
 screen-about-y_is_ij = Y may stand for IJ
+# Which game
+screen-ask-game = Which game?
+screen-game-scrabble = Scrabble
+screen-game-woordenspel = Woordenspel
+screen-game-about-scrabble = words cross on 15×15, and you draw after every play
+screen-game-about-woordenspel = 16×16, ten tiles, and what you lack you buy
+
+# Buying
+screen-command-buy = buy
+screen-help-buy = buy tiles (three a turn at most)
+screen-did-buy = buys { $count }
+screen-news-buy = { $name } buys { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}.
+screen-bought = Bought: { $tiles }. { $left ->
+    [0] That is all for this turn.
+    [one] You may buy one more.
+   *[other] You may buy { $left } more.
+}
+screen-out-bonus = { $name } was out of tiles first: { $bonus } points more.
+screen-ij-as-y = The ij is laid as Y here: { $word }.
+screen-counts-word = word ×{ $factor }
+screen-counts-letter = letter ×{ $factor }
+screen-counts-lay = whole play ×{ $factor }
+screen-counts-start = the first word begins here
+screen-about-first_word = whether the first word begins on yellow or covers it
+screen-about-buy_when = buying when one says so, or only when nothing can be laid

@@ -63,3 +63,8 @@ form-gcg-move = « { $text } » n’est pas un coup : ce serait un emplacement c
 form-gcg-word = « { $text } » n’est pas un mot : il faut des lettres, et . pour celles qui sont déjà posées.
 form-gcg-score = « { $text } » n’est pas un score.
 form-gcg-withdrawn = Ici un coup est repris, mais la ligne précédente n’est pas un coup de ce joueur.
+form-gcg-game = Le format GCG ne sert qu’au { $known } : une partie de { $game } ne peut pas y être écrite.
+form-edition-row = La ligne { $row } du plateau de l’édition { $edition } a { $count } cases, et la première en a { $wanted }.
+form-edition-same-sign = Dans l’édition { $edition }, le signe « { $sign } » désigne deux choses : chaque sorte de case a son propre signe, et . est une case ordinaire.
+form-edition-start-room = Dans l’édition { $edition }, aucun premier mot ne tient : depuis les cases de départ, il n’y a pas la place de poser { $least } lettres.
+form-edition-no-start = L’édition { $edition } ne nomme aucune case de départ, ni par « start » ni par une sorte de case avec « start = true ».

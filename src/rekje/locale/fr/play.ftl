@@ -18,3 +18,4 @@ play-no-word = { $count ->
     [one] { $words } n’est pas dans la liste des mots.
    *[other] Ces mots ne sont pas dans la liste : { $words }.
 }
+play-no-word-ij = { $word } se pose { $laid } : en néerlandais, ij est ici une seule lettre, le Y.

@@ -75,7 +75,7 @@ screen-ask-vote = { $name } : acceptez-vous { $words } ? (Entrée = oui, n = non
 
 # Questions au jeu
 screen-worth = Le meilleur coup vaut { $score } points.
-screen-no-lookup = Les indices et les recherches ne sont pas permis à cette table. (S8)
+screen-no-lookup = Les indices et les recherches ne sont pas permis à cette table. ({ $rule })
 screen-hint-none = Aucun mot n’est possible : échangez ou passez.
 screen-hint-place = Le meilleur coup vaut { $score } points, pose { $count ->
     [one] { $count } jeton
@@ -211,3 +211,31 @@ screen-about-lookup = indices et recherches permis
 screen-about-prove_end = fin dès que rien n’est possible
 screen-about-blank_on_dark_red = effet du joker sur rouge foncé
 screen-about-y_is_ij = Y peut valoir IJ
+# Quel jeu
+screen-ask-game = Quel jeu ?
+screen-game-scrabble = Scrabble
+screen-game-woordenspel = Jeu de mots
+screen-game-about-scrabble = des mots qui se croisent sur 15×15, on complète après chaque coup
+screen-game-about-woordenspel = 16×16, dix lettres, et ce qui manque s’achète
+
+# Acheter
+screen-command-buy = acheter
+screen-help-buy = acheter des lettres (trois au plus par tour)
+screen-did-buy = achète { $count }
+screen-news-buy = { $name } achète { $count ->
+    [one] { $count } lettre
+   *[other] { $count } lettres
+}.
+screen-bought = Achat : { $tiles }. { $left ->
+    [0] C’est tout pour ce tour.
+    [one] Vous pouvez encore en acheter une.
+   *[other] Vous pouvez encore en acheter { $left }.
+}
+screen-out-bonus = { $name } a posé toutes ses lettres en premier : { $bonus } points de plus.
+screen-ij-as-y = L’ij se pose ici comme Y : { $word }.
+screen-counts-word = mot ×{ $factor }
+screen-counts-letter = lettre ×{ $factor }
+screen-counts-lay = tout le coup ×{ $factor }
+screen-counts-start = le premier mot commence ici
+screen-about-first_word = si le premier mot commence sur le jaune ou le couvre
+screen-about-buy_when = acheter dès qu’on le demande, ou seulement si rien n’est possible

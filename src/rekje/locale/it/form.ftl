@@ -63,3 +63,8 @@ form-gcg-move = “{ $text }” non è una mossa: sarebbe un posto come 8D, - pe
 form-gcg-word = “{ $text }” non è una parola: ci vanno lettere, e . per quelle già sul tabellone.
 form-gcg-score = “{ $text }” non è un punteggio.
 form-gcg-withdrawn = Qui si ritira una mossa, ma la riga prima non è una mossa di questo giocatore.
+form-gcg-game = GCG è un formato solo per { $known }: una partita di { $game } non vi si può scrivere.
+form-edition-row = La riga { $row } del tabellone dell’edizione { $edition } ha { $count } caselle, la prima ne ha { $wanted }.
+form-edition-same-sign = Nell’edizione { $edition } il segno “{ $sign }” indica due cose: ogni tipo di casella vuole un segno suo, e . è una casella semplice.
+form-edition-start-room = Nell’edizione { $edition } non entra nessuna prima parola: dalle caselle di partenza non c’è posto per { $least } tessere.
+form-edition-no-start = L’edizione { $edition } non indica caselle di partenza, né con “start” né con un tipo di casella con “start = true”.

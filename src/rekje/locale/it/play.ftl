@@ -18,3 +18,4 @@ play-no-word = { $count ->
     [one] { $words } non è nella lista delle parole.
    *[other] Queste parole non sono nella lista: { $words }.
 }
+play-no-word-ij = { $word } si posa come { $laid }: qui l’ij olandese è una tessera sola, la Y.

@@ -75,7 +75,7 @@ screen-ask-vote = { $name }: accetti { $words }? (Invio = sì, n = no)
 
 # Domande al gioco
 screen-worth = La mossa migliore vale adesso { $score } punti.
-screen-no-lookup = A questo tavolo non si possono cercare parole né chiedere suggerimenti. (S8)
+screen-no-lookup = A questo tavolo non si possono cercare parole né chiedere suggerimenti. ({ $rule })
 screen-hint-none = Non si può formare nessuna parola: cambia o passa.
 screen-hint-place = La mossa migliore vale { $score } punti, posa { $count ->
     [one] 1 tessera
@@ -211,3 +211,31 @@ screen-about-lookup = ricerche e suggerimenti ammessi
 screen-about-prove_end = fine appena non si può più giocare
 screen-about-blank_on_dark_red = effetto della bianca sul rosso scuro
 screen-about-y_is_ij = Y può valere IJ
+# Quale gioco
+screen-ask-game = Quale gioco?
+screen-game-scrabble = Scrabble
+screen-game-woordenspel = Woordenspel
+screen-game-about-scrabble = parole incrociate su 15×15, dopo ogni mossa si pesca
+screen-game-about-woordenspel = 16×16, dieci lettere, e quello che manca si compra
+
+# Comprare
+screen-command-buy = compra
+screen-help-buy = compra lettere (al massimo tre per turno)
+screen-did-buy = compra { $count }
+screen-news-buy = { $name } compra { $count ->
+    [one] 1 lettera
+   *[other] { $count } lettere
+}.
+screen-bought = Comprato: { $tiles }. { $left ->
+    [0] Per questo turno basta.
+    [one] Puoi comprarne ancora una.
+   *[other] Puoi comprarne ancora { $left }.
+}
+screen-out-bonus = { $name } ha finito per primo le lettere: { $bonus } punti in più.
+screen-ij-as-y = Qui l’ij si posa come Y: { $word }.
+screen-counts-word = parola ×{ $factor }
+screen-counts-letter = lettera ×{ $factor }
+screen-counts-lay = tutta la giocata ×{ $factor }
+screen-counts-start = qui comincia la prima parola
+screen-about-first_word = se la prima parola comincia sul giallo o lo copre
+screen-about-buy_when = comprare quando lo si dice, o solo se non si può posare nulla

@@ -63,3 +63,8 @@ form-gcg-move = “{ $text }” is geen zet: dat is een plaats zoals 8D, - voor 
 form-gcg-word = “{ $text }” is geen woord: daar horen letters, en . voor letters die er al liggen.
 form-gcg-score = “{ $text }” is geen score.
 form-gcg-withdrawn = Hier wordt een zet teruggenomen, maar de regel ervoor is geen zet van deze speler.
+form-gcg-game = GCG is alleen een formaat voor { $known }; een partij { $game } past er niet in.
+form-edition-row = Rij { $row } van het bord van de uitgave { $edition } telt { $count } vakjes, en de eerste rij { $wanted }.
+form-edition-same-sign = In de uitgave { $edition } staat het teken “{ $sign }” voor twee dingen: elk soort vakje heeft een eigen teken, en . is een gewoon vakje.
+form-edition-start-room = In de uitgave { $edition } past geen eerste woord: vanaf de beginvakjes is er geen plaats voor { $least } letters.
+form-edition-no-start = De uitgave { $edition } noemt geen beginvakjes, niet met “start” en niet met een soort vakje met “start = true”.

@@ -18,3 +18,4 @@ play-no-word = { $count ->
     [one] { $words } staat niet in de woordenlijst.
    *[other] Deze woorden staan niet in de woordenlijst: { $words }.
 }
+play-no-word-ij = { $word } leg je als { $laid }: de ij is hier één letter, de Y.

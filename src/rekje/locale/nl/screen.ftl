@@ -75,7 +75,7 @@ screen-ask-vote = { $name }: vind je dit goed: { $words }? (Enter = ja, n = nee)
 
 # Vragen aan het spel
 screen-worth = De beste zet is nu { $score } punten waard.
-screen-no-lookup = Opzoeken en tips zijn aan deze tafel niet toegestaan. (S8)
+screen-no-lookup = Opzoeken en tips zijn aan deze tafel niet toegestaan. ({ $rule })
 screen-hint-none = Er is geen woord te leggen: ruil of pas.
 screen-hint-place = De beste zet is { $score } punten waard, legt { $count ->
     [one] 1 steen
@@ -211,3 +211,31 @@ screen-about-lookup = opzoeken en tips mogen
 screen-about-prove_end = slot zodra niets meer kan
 screen-about-blank_on_dark_red = wat een blanco op donkerrood doet
 screen-about-y_is_ij = Y mag ook IJ zijn
+# Welk spel
+screen-ask-game = Welk spel?
+screen-game-scrabble = Scrabble
+screen-game-woordenspel = Woordenspel
+screen-game-about-scrabble = woorden kruisen op 15×15, na elke zet vul je aan
+screen-game-about-woordenspel = 16×16, tien letters, en wat je mist koop je
+
+# Kopen
+screen-command-buy = koop
+screen-help-buy = koop letters (hoogstens drie per beurt)
+screen-did-buy = koopt { $count }
+screen-news-buy = { $name } koopt { $count ->
+    [one] 1 letter
+   *[other] { $count } letters
+}.
+screen-bought = Gekocht: { $tiles }. { $left ->
+    [0] Meer kan deze beurt niet.
+    [one] Je mag er nog één kopen.
+   *[other] Je mag er nog { $left } kopen.
+}
+screen-out-bonus = { $name } was het eerst uit: { $bonus } punten erbij.
+screen-ij-as-y = De ij leg je hier als Y: { $word }.
+screen-counts-word = woord ×{ $factor }
+screen-counts-letter = letter ×{ $factor }
+screen-counts-lay = hele zet ×{ $factor }
+screen-counts-start = hier begint het eerste woord
+screen-about-first_word = of het eerste woord op geel begint of er ergens ligt
+screen-about-buy_when = kopen als je zelf zegt dat je niets weet, of alleen als er niets kan

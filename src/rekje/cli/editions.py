@@ -1,0 +1,64 @@
+"""Editions named on the command line: built in, or in a TOML file of one's own (docs/editions.md)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from rekje.cli.files import read_bytes
+from rekje.games.editions import edition_from_dict
+from rekje.games.registry import FIRST_GAME, GAMES, get_game, named_edition
+from rekje.model.edition import Edition
+from rekje.model.problems import FormError
+
+MAX_BYTES = 1_000_000
+SUFFIX = ".toml"
+_PLACE = re.compile(r"\s*\(at line (\d+), column (\d+)\)")
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def edition_options(usual: str | None = "en") -> Callable[[F], F]:
+    """The options ``--game`` and ``--edition`` of a command, passed on as ``game`` and ``edition``."""
+
+    def add(command: F) -> F:
+        game = click.option("--game", type=click.Choice(list(GAMES)), help=f"The game (default: {FIRST_GAME}).")
+        text = f"The edition, also as GAME/EDITION, or a TOML file of your own (see `rekje games`; default: {usual})."
+        return game(click.option("--edition", default=usual, metavar="NAME|FILE", help=text)(command))
+
+    return add
+
+
+def find_edition(name: str, game: str | None = None) -> Edition:
+    """A built-in edition, ``nl`` or ``game/nl``, or one in a TOML file. Raises `FormError` for one that there isn't,
+    that makes no sense, or that belongs to another game than the one named."""
+    if not name.endswith(SUFFIX):
+        return named_edition(name, game)
+    given = {"name": Path(name).stem, "game": game or FIRST_GAME, **_read(name)}
+    edition = edition_from_dict(given)
+    if game not in (None, edition.game):
+        raise FormError("form-edition-game", edition=edition.name, game=str(game))
+    get_game(edition.game).check_rules(edition)
+    return edition
+
+
+def _read(name: str) -> dict[str, Any]:
+    import tomllib
+
+    data = read_bytes(name, MAX_BYTES)
+    if len(data) > MAX_BYTES:
+        raise FormError("form-too-large", most=MAX_BYTES // 1_000_000)
+    try:
+        return tomllib.loads(data.decode("utf-8-sig"))
+    except UnicodeDecodeError:
+        raise FormError("screen-edition-file", file=name) from None
+    except tomllib.TOMLDecodeError as error:
+        place = _PLACE.search(str(error))
+        problem = FormError("screen-edition-file", file=name)
+        raise (problem.at(int(place[1]), int(place[2])) if place else problem) from None
+    except RecursionError:
+        raise FormError("screen-edition-file", file=name) from None
