@@ -85,12 +85,15 @@ class Koning(SecretOpening):
                 raise FormError("walk-setup-square", square=name, most=FARTHEST)
 
     def check_form(self, command: AnyCommand, seats: int) -> None:
-        """Words are in tile notation, choices are those of seats that exist."""
+        """Words are in tile notation, choices are those of seats that exist, squares not beyond all numbers."""
         if isinstance(command, Play):
             split_tiles(command.word)
         elif isinstance(command, Open):
             for word in by_seat(command.words, seats):
                 split_tiles(word or "")
+        if isinstance(command, Play | Open):
+            for square in command.path or ():
+                parse_square(square_name(square))
 
     def most_held(self, edition: Edition) -> int:
         """K5: a rack grows for who lays one tile and draws two."""
