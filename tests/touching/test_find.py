@@ -31,9 +31,13 @@ def random_ground(name: str, seed: int) -> tuple[Ground, tuple[Tile, ...], froze
     grid = GRIDS[name]
     heap = random_heap(grid, chance, chance.choice((0, 1, 3, 5, 7)))
     tiles = tuple(chance.choices("ABC?", (3, 3, 2, 1), k=chance.randint(1, 5)))
-    held = Held(Held.of(tiles).known) if chance.random() < 0.8 else Held({}, len(tiles), {"A": 1, "B": 2, "C": 1, "?": 1})
+    held = (
+        Held(Held.of(tiles).known) if chance.random() < 0.8 else Held({}, len(tiles), {"A": 1, "B": 2, "C": 1, "?": 1})
+    )
     lengths = (1, 2, 3, 4, 5) if name == "square" else (1, 2, 3, 4)
-    word = tuple(chance.choices("ABCab", (4, 4, 4, 1, 1), k=chance.choices(lengths, (2, 4, 6, 4, 1)[: len(lengths)])[0]))
+    word = tuple(
+        chance.choices("ABCab", (4, 4, 4, 1, 1), k=chance.choices(lengths, (2, 4, 6, 4, 1)[: len(lengths)])[0])
+    )
     used = frozenset(chance.sample(sorted(heap), len(heap) // 3)) if chance.random() < 0.3 else frozenset()
     return Ground(heap, held, grid, chance.random() < 0.3), word, used
 

@@ -194,9 +194,8 @@ class Koning(SecretOpening):
     def refill(self, draft: Draft, seat: int) -> None:
         """K5: after the opening word back to 10, after every later one 2 tiles, however many were laid."""
         state = draft.state
-        made = heap_of(state).made
-        opened = len(made) == 1 and set(made[0].squares) == set(state.board)
-        count = state.edition.rack - len(state.seats[seat].rack) if opened else DRAWN
+        opening = heap_of(state).made[-1].opening
+        count = state.edition.rack - len(state.seats[seat].rack) if opening else DRAWN
         draw(draft, seat, count, open=self.open_racks(state.config))
 
     # K12, K13: the kings
