@@ -6,7 +6,7 @@ import pytest
 
 from rekje.games.editions import builtin_edition, edition_names
 from rekje.model.commands import Open, Play, TimeUp
-from rekje.model.problems import FormError, Refusal
+from rekje.model.problems import FormError
 from rekje.model.tiles import BLANK
 from rekje.referee.view import see, view
 from tests.games.tables import Table
