@@ -37,7 +37,7 @@ test: check
 	$(BIN)/pytest -n 2
 
 bench: setup
-	$(BIN)/python bench/run.py
+	$(BIN)/python bench/moves.py tests/golden/perft/positions-en.cgp tests/golden/perft/words_en.txt.xz
 
 clean:
 	rm -rf $(VENV) target build

@@ -29,6 +29,6 @@ packages)
     ;;
 core)
     echo "Setting up Rekje: the Rust core (a minute the first time) ..."
-    "$2/bin/python" -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+    PATH="$PWD/$2/bin:$PATH" "$2/bin/python" -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
     ;;
 esac

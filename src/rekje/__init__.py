@@ -1,1 +1,63 @@
-"""Rekje: the refereed table for letter-tile board games."""
+"""Rekje: the refereed table for letter-tile board games.
+
+The library for programmers (docs/library.md). Names are loaded when they are first used, so importing is quick.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rekje.adapters.native import ScoredPlay
+    from rekje.library.game import Game
+    from rekje.library.position import Position, Rank, best_many, plays_many
+    from rekje.library.refused import Refused
+    from rekje.library.rules import Rules, rules
+    from rekje.library.words import Lexicon
+    from rekje.model.problems import FormError, Refusal
+    from rekje.players import PLAYERS
+
+__all__ = [
+    "PLAYERS",
+    "FormError",
+    "Game",
+    "Lexicon",
+    "Position",
+    "Rank",
+    "Refusal",
+    "Refused",
+    "Rules",
+    "ScoredPlay",
+    "best_many",
+    "plays_many",
+    "rules",
+]
+
+_HOME = {
+    "PLAYERS": "rekje.players",
+    "FormError": "rekje.model.problems",
+    "Game": "rekje.library.game",
+    "Lexicon": "rekje.library.words",
+    "Position": "rekje.library.position",
+    "Rank": "rekje.library.position",
+    "Refusal": "rekje.model.problems",
+    "Refused": "rekje.library.refused",
+    "Rules": "rekje.library.rules",
+    "ScoredPlay": "rekje.adapters.native",
+    "best_many": "rekje.library.position",
+    "plays_many": "rekje.library.position",
+    "rules": "rekje.library.rules",
+}
+
+
+def __getattr__(name: str) -> object:
+    if name not in _HOME:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = getattr(importlib.import_module(_HOME[name]), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

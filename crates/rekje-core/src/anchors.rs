@@ -8,7 +8,7 @@ use crate::facts::{Facts, StartRule};
 use crate::grid::{Grid, Square};
 
 /// A place from which plays grow, in one line of a grid.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Default)]
 pub struct Anchor {
     /// The line in its grid.
     pub line: usize,

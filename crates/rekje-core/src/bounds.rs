@@ -5,7 +5,7 @@
 //! where nothing better can come.
 
 use crate::anchors::Anchor;
-use crate::codes::{EMPTY, MAX_RACK};
+use crate::codes::{ALL_LETTERS, EMPTY, MAX_RACK};
 use crate::facts::Facts;
 use crate::grid::Square;
 use crate::rack::Rack;
@@ -32,7 +32,7 @@ impl Hand {
 
     /// The most points that a tile of this hand can have on a square.
     fn best_on(&self, facts: &Facts, square: &Square) -> i32 {
-        if square.fits == u64::MAX {
+        if square.fits == ALL_LETTERS {
             return self.values[0];
         }
         let mut letters = square.fits & self.letters;

@@ -9,7 +9,9 @@ pub const MAX_LETTERS: usize = 63;
 /// The longest side of a board, so also the longest word.
 pub const MAX_SIDE: usize = 21;
 /// The most tiles on a rack.
-pub const MAX_RACK: usize = 15;
+pub const MAX_RACK: usize = 31;
+/// Bit by letter: every letter there can be.
+pub const ALL_LETTERS: u64 = u64::MAX - 1;
 /// A blank on a rack.
 pub const BLANK: u8 = 0;
 /// An empty square.

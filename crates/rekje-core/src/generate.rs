@@ -25,8 +25,17 @@ pub struct Summary {
 /// Every legal play once, in the order of [`Play`].
 pub fn all_plays(automaton: &Automaton, facts: &Facts, position: &Position) -> Result<Vec<Play>, Error> {
     let mut plays = everything(automaton, facts, position, Vec::new())?;
-    plays.sort_unstable();
+    sort(&mut plays);
     Ok(plays)
+}
+
+/// Sort by rank first, which is a plain number, and only plays of equal rank by their tiles.
+fn sort(plays: &mut Vec<Play>) {
+    let mut ranks: Vec<(u64, u32)> = plays.iter().zip(0u32..).map(|(play, i)| (play.rank(), i)).collect();
+    ranks.sort_unstable();
+    let mut sorted: Vec<Play> = ranks.iter().map(|&(_, i)| plays[i as usize]).collect();
+    sorted.chunk_by_mut(|a, b| a.rank() == b.rank()).for_each(|equal| equal.sort_unstable());
+    *plays = sorted;
 }
 
 /// The first play of [`all_plays`], found without listing them all.
@@ -89,9 +98,15 @@ impl Ground {
         self.grids.iter().flat_map(move |grid| anchors(facts, grid, self.first).map(move |anchor| (grid, anchor)))
     }
 
-    fn search<'a, S>(&self, words: &'a Automaton, facts: &'a Facts, position: &Position, sink: S) -> Search<'a, S> {
+    fn search<'a, S: Sink>(
+        &'a self,
+        words: &'a Automaton,
+        facts: &'a Facts,
+        position: &Position,
+        sink: S,
+    ) -> Search<'a, S> {
         let fewest = if self.first { facts.first_min } else { 1 };
-        Search { automaton: words, facts, rack: position.rack.clone(), fewest, sink }
+        Search::new(words, facts, &position.rack, &self.grids[0], fewest, sink)
     }
 }
 
@@ -132,5 +147,69 @@ impl Sink for Any {
 
     fn is_full(&self) -> bool {
         self.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::facts::tests::plain;
+    use crate::facts::{RawFacts, Scoring, StartRule};
+
+    const WORDS: [&[u8]; 4] = [&[1, 2], &[2, 1], &[1, 2, 3], &[3, 3]];
+
+    /// All plays on a board of 5 × 5 as `(x, y, down, tiles, score)`, after best, count and proof were compared.
+    fn plays(change: fn(&mut RawFacts), laid: &[(usize, u8)], rack: &[u8]) -> Vec<(u8, u8, bool, Vec<u8>, i32)> {
+        let mut raw = plain(5, 3);
+        change(&mut raw);
+        let facts = Facts::new(&raw).expect("sound facts");
+        let automaton = Automaton::build(WORDS, 3).expect("sound words");
+        let mut cells = [EMPTY; 25];
+        laid.iter().for_each(|&(square, tile)| cells[square] = tile);
+        let position = Position::new(&facts, &cells, rack).expect("sound position");
+        let all = all_plays(&automaton, &facts, &position).expect("letters agree");
+        let counted = summary(&automaton, &facts, &position).expect("letters agree");
+        assert_eq!(best_play(&automaton, &facts, &position), Ok(all.first().copied()));
+        assert_eq!(has_play(&automaton, &facts, &position), Ok(!all.is_empty()));
+        assert_eq!(counted.plays, all.len());
+        all.iter().map(|play| (play.x, play.y, play.down, play.tiles().to_vec(), play.score)).collect()
+    }
+
+    #[test]
+    fn the_first_word_covers_or_begins_on_a_start_square() {
+        let covers = plays(|_| (), &[], &[1, 2]);
+        assert_eq!(covers.len(), 8);
+        assert_eq!(covers[0], (1, 2, false, vec![1, 2], 3));
+        let begins = plays(|facts| facts.start_rule = StartRule::Begins, &[], &[1, 2]);
+        assert_eq!(begins.len(), 4);
+        assert!(begins.iter().all(|play| (play.0, play.1) == (2, 2)));
+        assert!(plays(|facts| facts.first_min = 3, &[], &[1, 2]).is_empty());
+    }
+
+    #[test]
+    fn one_tile_that_makes_words_both_ways_counts_once_across() {
+        let found = plays(|_| (), &[(6, 1), (12, 1)], &[2]);
+        let both = found.iter().find(|play| (play.0, play.1) == (1, 1) && !play.2);
+        assert_eq!(both, Some(&(1, 1, false, vec![0, 2], 6)));
+        assert!(found.iter().all(|play| !(play.2 && (play.0, play.1) == (2, 1))));
+    }
+
+    #[test]
+    fn all_words_score_or_only_the_tiles_laid() {
+        let words = plays(|_| (), &[(12, 1), (13, 2)], &[3]);
+        assert_eq!(words, [(2, 2, false, vec![0, 0, 3], 6)]);
+        let tiles = plays(|facts| facts.scoring = Scoring::Tiles, &[(12, 1), (13, 2)], &[3]);
+        assert_eq!(tiles, [(2, 2, false, vec![0, 0, 3], 3)]);
+    }
+
+    #[test]
+    fn a_blank_scores_nothing_and_multiplies_by_its_own_factor() {
+        let red = |facts: &mut RawFacts| {
+            facts.word_factor[14] = 3;
+            facts.blank_word_factor[14] = 2;
+        };
+        let found = plays(red, &[(12, 1), (13, 2)], &[0, 3]);
+        let long: Vec<_> = found.into_iter().filter(|play| play.3.len() == 3 && !play.2).collect();
+        assert_eq!(long, [(2, 2, false, vec![0, 0, 3], 18), (2, 2, false, vec![0, 0, 0x83], 6)]);
     }
 }

@@ -4,7 +4,7 @@
 //! where the board ends.
 
 use crate::automaton::{Automaton, Edge, Node};
-use crate::codes::{EMPTY, MAX_SIDE, letter};
+use crate::codes::{ALL_LETTERS, EMPTY, MAX_SIDE, letter};
 use crate::facts::{Facts, Scoring, SquareFacts};
 use crate::position::points;
 
@@ -76,7 +76,7 @@ impl Grid {
                 let square = &mut grid.squares[line * (length + 2) + at];
                 square.cell = cells[i];
                 square.facts = facts.squares[i];
-                square.fits = if cells[i] == EMPTY { u64::MAX } else { 0 };
+                square.fits = if cells[i] == EMPTY { ALL_LETTERS } else { 0 };
                 square.points = if facts.scoring == Scoring::Words { points(facts, cells[i]) } else { 0 };
             }
         }

@@ -43,7 +43,7 @@ impl Play {
     }
 
     /// Everything but the tiles in one number: smaller comes first.
-    fn rank(&self) -> u64 {
+    pub(crate) fn rank(&self) -> u64 {
         let place = u64::from(self.down) << 16 | u64::from(self.y) << 8 | u64::from(self.x);
         ((i32::MAX - self.score) as u64) << 32 | place
     }

@@ -1,6 +1,6 @@
 //! The tiles a player holds, as counts.
 
-use crate::codes::{BLANK, MAX_LETTERS, MAX_RACK, as_held};
+use crate::codes::{ALL_LETTERS, BLANK, MAX_LETTERS, MAX_RACK, as_held};
 
 /// How many of each letter a rack has; index 0 counts blanks.
 #[derive(Debug, Clone)]
@@ -8,14 +8,13 @@ pub struct Rack {
     counts: [u8; MAX_LETTERS + 1],
     /// Bit by letter: can a tile of this rack show it?
     shows: u64,
-    size: usize,
 }
 
 impl Rack {
-    /// A rack of codes that are known to be sound: at most 15, each at most 63.
+    /// A rack of codes that are known to be sound: at most 31, each at most 63.
     pub(crate) fn new(tiles: &[u8]) -> Rack {
         debug_assert!(tiles.len() <= MAX_RACK);
-        let mut rack = Rack { counts: [0; MAX_LETTERS + 1], shows: 0, size: 0 };
+        let mut rack = Rack { counts: [0; MAX_LETTERS + 1], shows: 0 };
         for &code in tiles {
             rack.put(code);
         }
@@ -24,7 +23,7 @@ impl Rack {
 
     /// How many tiles there are.
     pub fn size(&self) -> usize {
-        self.size
+        self.counts.iter().map(|&count| usize::from(count)).sum()
     }
 
     /// Whether there is a blank.
@@ -36,7 +35,7 @@ impl Rack {
     /// Bit by letter: the letters that a tile of this rack can show.
     #[inline]
     pub fn shows(&self) -> u64 {
-        if self.has_blank() { u64::MAX } else { self.shows }
+        if self.has_blank() { ALL_LETTERS } else { self.shows }
     }
 
     /// Bit by letter: the letters on tiles of their own.
@@ -52,7 +51,6 @@ impl Rack {
             return false;
         }
         *count -= 1;
-        self.size -= 1;
         if *count == 0 {
             self.shows &= !(1 << code);
         }
@@ -63,7 +61,6 @@ impl Rack {
     #[inline]
     pub fn put(&mut self, code: u8) {
         self.counts[usize::from(code)] += 1;
-        self.size += 1;
         self.shows |= 1 << code & !1;
     }
 

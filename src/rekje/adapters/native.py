@@ -12,7 +12,7 @@ from typing import NamedTuple, overload
 
 import msgspec
 
-from rekje import _core
+import rekje._core as _core
 from rekje.adapters.encoding import Alphabet, alphabet
 from rekje.crossword.facts import CrosswordFacts
 from rekje.model.problems import FormError

@@ -38,4 +38,4 @@ class CrosswordFacts(msgspec.Struct, frozen=True):
     first_min: int
     """The fewest tiles of the first word (S1: 2, W3: 4)."""
     rack_size: int
-    """Tiles on a full rack, at most 15."""
+    """The most tiles that a rack can hold, at most 31."""

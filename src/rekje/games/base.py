@@ -9,6 +9,7 @@ from typing import Any, Protocol
 import msgspec
 
 from rekje.games.options import Option
+from rekje.games.playout import PlayoutRules
 from rekje.model.commands import AnyCommand, Command, TimeUp
 from rekje.model.edition import Edition
 from rekje.model.events import AnyEvent, Config, Passed, Setup
@@ -80,6 +81,8 @@ class Game(ABC):
     id: str
     seats: tuple[int, int]
     options: tuple[Option, ...]
+    out_rule: str
+    """The rule by which a game ends when somebody has no tiles left."""
     stop_rule: str
     """The rule by which a cardboard game that stops is settled."""
     draw_rule: str
@@ -87,6 +90,8 @@ class Game(ABC):
     shuffle_rule: str
     """The rule by which tiles are mixed before the game."""
     flaws: Mapping[str, str]
+    edition_rules: tuple[Option, ...] = ()
+    """What an edition's ``rules`` may say, and the defaults."""
     handlers: Mapping[str, Handler]
     """What may be done on one's turn, and how it is decided."""
     evolves: Mapping[type, Evolve] = {}
@@ -95,6 +100,18 @@ class Game(ABC):
     def refuse(self, flaw: Flaw) -> Refusal:
         """A flaw as a refusal under this game's own rule."""
         return Refusal(self.flaws[flaw.code], flaw.code, flaw.params)
+
+    def check_rules(self, edition: Edition) -> None:
+        """Raise `FormError` for what an edition says in its ``rules`` and this game doesn't know."""
+        known = {option.name: option for option in self.edition_rules}
+        for name, value in edition.rules.items():
+            if name not in known:
+                raise FormError("form-edition-rule-unknown", edition=edition.name, rule=name)
+            try:
+                known[name].check(value)
+            except FormError:
+                allowed = known[name].allowed
+                raise FormError("form-edition-rule-value", edition=edition.name, rule=name, allowed=allowed) from None
 
     def turn_commands(self, state: State) -> tuple[str, ...]:
         """The commands that the seat on turn has."""
@@ -181,6 +198,10 @@ class Game(ABC):
     @abstractmethod
     def settlement(self, state: State, ending: Ending) -> list[int]:
         """What each seat's score gains or loses at the end."""
+
+    def playout(self, config: Config) -> PlayoutRules | None:
+        """The course of a table's game for a search core, or None where it takes more than plays, exchanges, passes."""
+        return None
 
     @abstractmethod
     def overtime(self, state: State, minutes: int) -> int:

@@ -10,10 +10,10 @@ from rekje.crossword.facts import CrosswordFacts
 from rekje.crossword.placement import Placement, first_play_flaw, read_placement, touches
 from rekje.crossword.words import Scored, score_placement
 from rekje.games.base import Draft, Facts, Game, moment
-from rekje.games.drawing import draw, missing_tiles
-from rekje.model.commands import AnyCommand, Play
+from rekje.games.drawing import draw, draw_lots, missing_tiles
+from rekje.model.commands import AnyCommand, Pass, Play
 from rekje.model.edition import Edition, OptionValue
-from rekje.model.events import Config, PlayLaid
+from rekje.model.events import Config, Passed, PlayLaid
 from rekje.model.problems import Flaw, FormError, Refusal
 from rekje.model.squares import parse_at, parse_square, square_name
 from rekje.model.state import State
@@ -28,8 +28,13 @@ def edition_facts(
     start_rule: Literal["covers", "begins"],
     first_min: int,
     blank_word_most: int,
+    most_held: int | None = None,
 ) -> CrosswordFacts:
-    """An edition's board and values as rule facts; ``blank_word_most`` caps what a blank multiplies a word by (S15)."""
+    """An edition's board and values as rule facts.
+
+    ``blank_word_most`` caps what a blank multiplies a word by (S15); ``most_held`` is the largest rack, where one may
+    hold more than a full one.
+    """
     kinds = [edition.premium((x, y)) for y in range(edition.height) for x in range(edition.width)]
     words = tuple(kind.word if kind else 1 for kind in kinds)
     starts = (parse_square(name) for name in edition.start)
@@ -46,8 +51,18 @@ def edition_facts(
         start=tuple(y * edition.width + x for x, y in starts),
         start_rule=start_rule,
         first_min=first_min,
-        rack_size=edition.rack,
+        rack_size=most_held or edition.rack,
     )
+
+
+COMMON_FLAWS: Mapping[str, str] = {
+    "play-off-board": "C7",
+    "play-taken": "C7",
+    "play-unknown-tile": "C8",
+    "play-not-held": "C8",
+    "play-box": "C8",
+}
+"""The flaws of a play that break a rule of the common ground."""
 
 
 class CrosswordGame(Game):
@@ -123,6 +138,22 @@ class CrosswordGame(Game):
         )
         return None
 
+    def begin(self, draft: Draft) -> int:
+        """Lots decide who begins, unless the record doesn't tell; then everybody draws a full rack (S0, W2)."""
+        config = draft.state.config
+        count = len(config.seats)
+        by_lot = config.known and not config.setup
+        first = draw_lots(draft, range(count)) if by_lot else draft.facts.first_seat()
+        for seat in ((first + i) % count for i in range(count)):
+            if not config.setup:
+                draw(draft, seat, config.edition.rack)
+        return first
+
+    def pass_turn(self, draft: Draft, command: Pass) -> Refusal | None:
+        """One may pass (S7, W5)."""
+        draft.emit(Passed(command.seat, moment(draft.state, command)))
+        return None
+
     def goes_out(self, state: State, seat: int) -> bool:
         """An empty rack with an empty bag ends the game once the play stands."""
         return not state.bag and not state.seats[seat].rack
@@ -130,6 +161,10 @@ class CrosswordGame(Game):
     def refill(self, draft: Draft, seat: int) -> None:
         """Draw back to a full rack while the bag lasts."""
         draw(draft, seat, draft.state.edition.rack - len(draft.state.seats[seat].rack))
+
+    def overtime(self, state: State, minutes: int) -> int:
+        """C10: so many points a begun minute."""
+        return minutes * int(state.option("overtime"))
 
 
 def no_play_left(state: State, facts: Facts) -> bool:

@@ -34,7 +34,7 @@ def draw_lots(draft: Draft, seats: Sequence[int]) -> int:
         tiles, cursor = draft.facts.draw(draft.state, len(tied))
         lots = dict(zip(tied, tiles, strict=True))
         for seat, tile in lots.items():
-            draft.emit(LotDrawn(seat, tile, cursor))
+            draft.emit(LotDrawn(seat, join_tiles((tile,)), cursor))
         best = min(_lot_order(draft.state, tile) for tile in lots.values())
         tied = [seat for seat, tile in lots.items() if _lot_order(draft.state, tile) == best]
     return tied[0]

@@ -32,6 +32,7 @@ class Koning(SecretOpening):
 
     id = "koning"
     seats = (2, 6)
+    out_rule = "K13"
     stop_rule = "K13"
     draw_rule = "K5"
     shuffle_rule = "K1"

@@ -17,12 +17,14 @@ class Option(msgspec.Struct, frozen=True):
     """One option.
 
     ``choices`` lists the values of a choice; a ``clock`` is written as in `CLOCK`, an ``int`` is 0–1000.
+    ``off_when`` names another option and the value of it under which this one is off, whatever was asked for.
     """
 
     name: str
     kind: Literal["choice", "bool", "int", "clock"]
     default: OptionValue
     choices: tuple[str, ...] = ()
+    off_when: tuple[str, str] | None = None
 
     @property
     def allowed(self) -> str:
@@ -64,4 +66,8 @@ def resolve_options(options: tuple[Option, ...], edition: Edition, given: dict[s
         if name not in known:
             raise FormError("form-option-unknown", option=name, known=", ".join(known))
     wanted = {**edition.options, **given}
-    return {name: option.check(wanted[name]) if name in wanted else option.default for name, option in known.items()}
+    chosen = {name: option.check(wanted[name]) if name in wanted else option.default for name, option in known.items()}
+    for name, option in known.items():
+        if option.off_when and chosen[option.off_when[0]] == option.off_when[1]:
+            chosen[name] = False
+    return chosen

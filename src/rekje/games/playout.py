@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import msgspec
-
-from rekje.games.scrabble import DRY_ROUNDS
-from rekje.model.events import Config
 
 
 class PlayoutRules(msgspec.Struct, frozen=True):
@@ -27,26 +22,3 @@ class PlayoutRules(msgspec.Struct, frozen=True):
     prove_end: bool
     subtract_rest: bool
     out_gains: bool
-
-
-def scrabble_playout(config: Config) -> PlayoutRules:
-    """S7 (exchange), S9 (the end) and S18 (settling)."""
-    return PlayoutRules(
-        seats=len(config.seats),
-        exchange_min=1,
-        pass_rounds=int(config.edition.rules["pass_rounds"]),
-        pass_rounds_empty=1,
-        scoreless_rounds=DRY_ROUNDS,
-        prove_end=bool(config.options["prove_end"]) and config.options["judging"] != "agree",
-        subtract_rest=True,
-        out_gains=True,
-    )
-
-
-_PLAYOUTS: dict[str, Callable[[Config], PlayoutRules]] = {"scrabble": scrabble_playout}
-
-
-def playout_rules(config: Config) -> PlayoutRules | None:
-    """The course of a table's game, or None where the game takes more than plays, exchanges and passes."""
-    make = _PLAYOUTS.get(config.game)
-    return make(config) if make else None

@@ -9,6 +9,9 @@ from rekje.model.problems import FormError
 
 GAMES: dict[str, Game] = {game.id: game for game in (Scrabble(), Koning())}
 
+FIRST_GAME = next(iter(GAMES))
+"""The game where none is named."""
+
 
 def get_game(name: str) -> Game:
     """A game by its name. Raises `FormError` for an unknown one."""

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 
 from rekje.crossword.facts import CrosswordFacts
 from rekje.games.base import Draft, Ending, Facts, moment
-from rekje.games.crossword_game import CrosswordGame, edition_facts, no_play_left
-from rekje.games.drawing import draw_lots, missing_tiles
+from rekje.games.crossword_game import COMMON_FLAWS, CrosswordGame, edition_facts, no_play_left
+from rekje.games.drawing import missing_tiles
 from rekje.games.options import COMMON, Option
-from rekje.model.commands import Exchange, Pass
+from rekje.games.playout import PlayoutRules
+from rekje.model.commands import Exchange
 from rekje.model.edition import Edition, OptionValue
-from rekje.model.events import Exchanged, Passed
+from rekje.model.events import Config, Exchanged
 from rekje.model.problems import Flaw, Refusal
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tiles, join_tiles, split_tiles
@@ -20,32 +21,38 @@ ALL_TILES_BONUS = 50
 DRY_ROUNDS = 3
 
 
+def pass_rounds(edition: Edition) -> int:
+    """The rounds of passes that end an edition's game while tiles are in the bag (S9)."""
+    return int(edition.rules.get("pass_rounds", 2))
+
+
 class Scrabble(CrosswordGame):
     """15×15 board, racks of 7: what differs from the other crossword games."""
 
     id = "scrabble"
     seats = (2, 4)
+    out_rule = "S9"
     stop_rule = "S18"
     draw_rule = "S2"
     shuffle_rule = "S0"
     options = (
         *COMMON,
-        Option("lookup", "bool", True),
+        Option("lookup", "bool", True, off_when=("judging", "challenge")),
         Option("prove_end", "bool", True),
         Option("blank_on_dark_red", "choice", "trebled", ("doubled", "trebled")),
         Option("y_is_ij", "bool", False),
     )
+    edition_rules = (
+        Option("pass_rounds", "choice", "2", tuple("123456789")),
+        Option("exchange_bag", "int", 0),
+    )
     flaws: Mapping[str, str] = {
-        "play-off-board": "C7",
-        "play-taken": "C7",
-        "play-empty": "C7",
-        "play-unknown-tile": "C8",
-        "play-not-held": "C8",
-        "play-box": "C8",
+        **COMMON_FLAWS,
         "play-blank-unnamed": "S6",
         "play-first-short": "S1",
         "play-first-covers": "S1",
         "play-nothing-laid": "S3",
+        "play-empty": "S3",
         "play-not-whole": "S3",
         "play-apart": "S4",
         "play-no-word": "S8",
@@ -68,20 +75,6 @@ class Scrabble(CrosswordGame):
             blank_word_most=2 if options["blank_on_dark_red"] == "doubled" else 9,
         )
 
-    def begin(self, draft: Draft) -> int:
-        """S0: lots decide who begins, unless the record doesn't tell; then everybody draws a full rack."""
-        config = draft.state.config
-        first = (
-            draw_lots(draft, range(len(config.seats)))
-            if config.known and not config.setup
-            else draft.facts.first_seat()
-        )
-        count = len(draft.state.seats)
-        for seat in ((first + i) % count for i in range(count)):
-            if not config.setup:
-                self.refill(draft, seat)
-        return first
-
     def exchange(self, draft: Draft, command: Exchange) -> Refusal | None:
         """S7: the new tiles are drawn first, then the old ones are mixed into the bag."""
         state = draft.state
@@ -96,6 +89,8 @@ class Scrabble(CrosswordGame):
         rack = state.seats[command.seat].rack
         if command.tiles is not None:
             given = split_tiles(command.tiles)
+            if foreign := next((tile for tile in given if not state.letter_set.knows(tile)), None):
+                return Flaw("play-unknown-tile", {"tile": join_tiles((foreign,))})
         elif command.count == len(rack):
             given = rack
         elif state.config.known:
@@ -104,20 +99,14 @@ class Scrabble(CrosswordGame):
             given = (UNKNOWN,) * min(command.count or 0, len(rack) + 1)
         if not given:
             return Flaw("exchange-nothing")
-        if unknown := next((tile for tile in given if tile != UNKNOWN and not state.letter_set.knows(tile)), None):
-            return Flaw("play-unknown-tile", {"tile": join_tiles((unknown,))})
         if len(given) > len(rack):
             return Flaw("play-not-held", {"tile": join_tiles(given[-1:])})
         if UNKNOWN not in given and (flaw := missing_tiles(state, command.seat, given)):
             return flaw
-        if len(given) > state.bag:
-            return Flaw("exchange-bag", {"count": len(given), "bag": state.bag})
+        least = max(len(given), int(state.edition.rules.get("exchange_bag", 0)))
+        if least > state.bag:
+            return Flaw("exchange-bag", {"least": least, "bag": state.bag})
         return given
-
-    def pass_turn(self, draft: Draft, command: Pass) -> Refusal | None:
-        """S7 (reading): one may pass."""
-        draft.emit(Passed(command.seat, moment(draft.state, command)))
-        return None
 
     def ending(self, state: State, facts: Facts) -> Ending | None:
         """S9: out of tiles with the bag empty; rounds of passes; rounds without a play; nothing left to lay."""
@@ -125,7 +114,7 @@ class Scrabble(CrosswordGame):
         for seat in state.active:
             if self.goes_out(state, seat):
                 return Ending("out", "S9", seat)
-        rounds = 1 if not state.bag else int(state.edition.rules["pass_rounds"])
+        rounds = 1 if not state.bag else pass_rounds(state.edition)
         if state.passes >= rounds * seats:
             return Ending("passes", "S9")
         if state.dry >= DRY_ROUNDS * seats:
@@ -134,6 +123,19 @@ class Scrabble(CrosswordGame):
             return Ending("no-play", "S9")
         return None
 
+    def playout(self, config: Config) -> PlayoutRules:
+        """S7 (exchange), S9 (the end) and S18 (settling), for the core."""
+        return PlayoutRules(
+            seats=len(config.seats),
+            exchange_min=max(1, int(config.edition.rules.get("exchange_bag", 0))),
+            pass_rounds=pass_rounds(config.edition),
+            pass_rounds_empty=1,
+            scoreless_rounds=DRY_ROUNDS,
+            prove_end=bool(config.options["prove_end"]) and config.options["judging"] != "agree",
+            subtract_rest=True,
+            out_gains=True,
+        )
+
     def settlement(self, state: State, ending: Ending) -> list[int]:
         """S18: the tiles still held are lost; who went out gains what the others (but C5) lost."""
         held = [state.letter_set.worth(seat.rack) for seat in state.seats]
@@ -141,7 +143,3 @@ class Scrabble(CrosswordGame):
         if ending.out is not None:
             adjustments[ending.out] += sum(held[seat] for seat in state.active)
         return adjustments
-
-    def overtime(self, state: State, minutes: int) -> int:
-        """C10: so many points a begun minute."""
-        return minutes * int(state.option("overtime"))

@@ -16,7 +16,10 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("nl", "fr", "de", "en", "it")
 FALLBACK = "en"
+MOST_QUOTED = 300
+"""Characters of anything quoted in a sentence; Fluent itself takes no more than a thousand."""
 
+_MOST_NUMBER = 2**53
 _FOLDER = Path(__file__).parent
 
 
@@ -41,6 +44,14 @@ def _bundle(language: str, area: str) -> FluentBundle:
     return bundle
 
 
+def _quotable(value: str | int) -> str | int:
+    """A parameter that can stand in a sentence: on one line, of bearable length, no number beyond all formats."""
+    if isinstance(value, int):
+        return value if abs(value) <= _MOST_NUMBER else f"{value:.3g}" if abs(value) < 10**300 else "…"
+    plain = "".join(char if char.isprintable() else "\ufffd" for char in value[: MOST_QUOTED + 1])
+    return plain if len(plain) <= MOST_QUOTED else f"{plain[: MOST_QUOTED - 1]}…"
+
+
 def has_message(code: str, language: str) -> bool:
     """Whether a language's own catalogue has this message."""
     return bool(_bundle(language, code.partition("-")[0]).has_message(code))
@@ -52,11 +63,12 @@ def say(code: str, language: str | None = None, /, **params: str | int) -> str:
     A message that a language lacks is said in English; one that no catalogue has is a programming error (KeyError).
     """
     area = code.partition("-")[0]
+    short = {name: _quotable(value) for name, value in params.items()}
     for lang in (ui_language(language), FALLBACK):
         bundle = _bundle(lang, area)
         pattern = bundle.get_message(code).value if bundle.has_message(code) else None
         if pattern is not None:
-            text, errors = bundle.format_pattern(pattern, params)
+            text, errors = bundle.format_pattern(pattern, short)
             if errors:
                 raise KeyError(f"{code} ({lang}): {errors}")
             return str(text)

@@ -58,6 +58,13 @@ class Exchange(Command, tag="exchange", frozen=True, kw_only=True):
     count: int | None = None
 
 
+class Buy(Command, tag="buy", frozen=True, kw_only=True):
+    """Draw more tiles during one's turn: how many, or (where racks aren't known) which ones they were."""
+
+    tiles: str | None = None
+    count: int | None = None
+
+
 class Pass(Command, tag="pass", frozen=True, kw_only=True):
     """End the turn without laying anything."""
 
@@ -93,4 +100,4 @@ class End(Command, tag="end", frozen=True, kw_only=True):
     racks: list[str | None] | dict[str, str | None] | None = None
 
 
-AnyCommand = Play | Open | Exchange | Pass | Resign | Challenge | Accept | Vote | TimeUp | End
+AnyCommand = Play | Open | Exchange | Buy | Pass | Resign | Challenge | Accept | Vote | TimeUp | End

@@ -219,6 +219,14 @@ class Exchanged(Event, tag="exchanged", frozen=True):
     ms: int = 0
 
 
+class Bought(Event, tag="bought", frozen=True):
+    """Tiles bought during a turn; faces seen only by that seat (W5)."""
+
+    seat: int
+    tiles: str
+    cursor: int = 0
+
+
 class Passed(Event, tag="passed", frozen=True):
     """A turn without a play; ``timed_out`` where the time ran out (C10)."""
 
@@ -284,6 +292,7 @@ AnyEvent = (
     | PlayStood
     | PlayTakenBack
     | Exchanged
+    | Bought
     | Passed
     | Overran
     | Resigned

@@ -30,11 +30,15 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """Whose turn it is, the how manieth of the game (from 1), since when; ``over`` once it has laid, passed …"""
+    """Whose turn it is, the how manieth of the game (from 1), since when.
+
+    ``bought``: the tiles bought so far in this turn; ``over``: it has laid, passed …
+    """
 
     seat: int
     number: int
     ms: int = 0
+    bought: int = 0
     over: bool = False
 
 

@@ -7,6 +7,7 @@ is not known (to this reader). In text a tile of two letters stands in brackets:
 
 from __future__ import annotations
 
+import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
@@ -27,6 +28,8 @@ def split_tiles(text: str) -> Tiles:
 
     Raises `FormError` for brackets that don't match or hold fewer than two letters.
     """
+    if not text.isascii():
+        text = unicodedata.normalize("NFC", text)
     tiles: list[Tile] = []
     i = 0
     while i < len(text):
@@ -111,7 +114,9 @@ class LetterSet(msgspec.Struct, frozen=True):
 
     def knows(self, tile: Tile) -> bool:
         """Whether a tile (or what a named blank stands for) belongs to this letter set."""
-        return tile == BLANK or letter(tile) in self.faces
+        face = letter(tile)
+        # Some characters share a capital with a letter of the set (ſ with s): only the plain pair counts.
+        return tile == BLANK or (face in self.faces and tile in (face, face.lower()))
 
 
 def unpack(counts: Mapping[Tile, int]) -> list[Tile]:

@@ -10,7 +10,9 @@ from rekje.games.editions import builtin_edition, edition_names
 from rekje.model import commands as cmd
 from rekje.model import events as ev
 from rekje.model.commands import AnyCommand
+from rekje.model.tiles import UNKNOWN, split_tiles
 from rekje.records.record import FORMAT, Drawn, Proof, Record, WordList
+from rekje.referee import see
 from rekje.referee.shuffle import ALGORITHM
 
 
@@ -25,6 +27,8 @@ def draws_of(events: Iterable[ev.AnyEvent]) -> list[Drawn]:
                 draws.append(Drawn(event.seat, event.tiles))
             case ev.Exchanged():
                 draws.append(Drawn(event.seat, event.drawn))
+            case ev.Bought():
+                draws.append(Drawn(event.seat, event.tiles))
     return draws
 
 
@@ -58,7 +62,12 @@ def _move(event: ev.AnyEvent, votes: bool) -> AnyCommand | None:
         case ev.ChoicesShown():
             return cmd.Open(words={str(seat): word for seat, word in event.words.items()}, ms=event.ms)
         case ev.Exchanged():
+            given = split_tiles(event.given)
+            if UNKNOWN in given:
+                return cmd.Exchange(seat=event.seat, count=len(given), ms=event.ms)
             return cmd.Exchange(seat=event.seat, tiles=event.given, ms=event.ms)
+        case ev.Bought():
+            return cmd.Buy(seat=event.seat, count=len(split_tiles(event.tiles)))
         case ev.Passed():
             return (cmd.TimeUp if event.timed_out else cmd.Pass)(seat=event.seat, ms=event.ms)
         case ev.Answered():
@@ -73,7 +82,8 @@ def _move(event: ev.AnyEvent, votes: bool) -> AnyCommand | None:
 
 
 def export_record(events: Sequence[ev.AnyEvent], lexicon: str | list[str]) -> Record:
-    """The record of a table. While the game is on it is an open one, without racks, draws or proof (C4)."""
+    """The record of a table. While the game is on it is an open one, without racks, draws or proof, and tells how many
+    tiles were exchanged, not which (C4)."""
     opened = events[0]
     assert isinstance(opened, ev.TableOpened)
     config = opened.config
@@ -87,7 +97,7 @@ def export_record(events: Sequence[ev.AnyEvent], lexicon: str | list[str]) -> Re
         lexicon=lexicon if isinstance(lexicon, str) else WordList(lexicon),
         options=dict(config.options),
         seats=list(config.seats),
-        moves=moves_of(events),
+        moves=moves_of(events if over or not config.known else [see(event, None) for event in events]),
         setup=config.setup,
         youngest=config.youngest,
         made_by="Rekje",

@@ -10,7 +10,7 @@ import msgspec
 from rekje.games.editions import builtin_edition, edition_from_dict
 from rekje.games.options import resolve_options
 from rekje.games.registry import get_game
-from rekje.model.commands import AnyCommand, End, Exchange
+from rekje.model.commands import AnyCommand, Buy, End, Exchange
 from rekje.model.edition import Edition
 from rekje.model.events import Config, Setup
 from rekje.model.problems import FormError, Param
@@ -22,6 +22,8 @@ from rekje.referee.opening import check_setup
 FORMAT = "rekje-record/1"
 MAX_BYTES = 16_000_000
 MAX_DEPTH = 64
+# A string (possessive, so that one that never ends costs no more than its length), or a bracket.
+_BRACKET = re.compile(rb'"(?:[^"\\]++|\\.)*+"?|[\[{]|[\]}]', re.DOTALL)
 ANY = "any"
 
 
@@ -90,9 +92,10 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     def _edition(self) -> Edition:
         if isinstance(self.edition, str):
             return builtin_edition(self.game, self.edition)
-        edition = edition_from_dict(self.edition)
+        edition = _edition_from_dict(self.edition)
         if edition.game != self.game:
             raise FormError("form-edition-game", edition=edition.name, game=self.game)
+        get_game(self.game).check_rules(edition)
         return edition
 
 
@@ -118,19 +121,29 @@ def write_record(record: Record) -> bytes:
     return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
 
 
-def check_text(data: bytes) -> bytes:
-    """The bytes of a JSON document, if they are UTF-8, not too large and not nested too deep. Raises `FormError`."""
+def check_size(data: bytes) -> None:
+    """Raise `FormError` if a file is larger than any game can be."""
     if len(data) > MAX_BYTES:
         raise FormError("form-too-large", most=MAX_BYTES // 1_000_000)
-    data = data.removeprefix(b"\xef\xbb\xbf")
+
+
+def decode_utf8(data: bytes) -> str:
+    """A file's bytes as text. Raises `FormError` if they are too many or not UTF-8."""
+    check_size(data)
     try:
-        data.decode("utf-8")
+        return data.decode("utf-8").removeprefix("\ufeff")
     except UnicodeDecodeError as error:
         before = data[: error.start]
         line = before.count(b"\n") + 1
         raise FormError("form-not-utf8").at(line, error.start - before.rfind(b"\n")) from None
+
+
+def check_text(data: bytes) -> bytes:
+    """The bytes of a JSON document, if they are UTF-8, not too large and not nested too deep. Raises `FormError`."""
+    decode_utf8(data)
+    data = data.removeprefix(b"\xef\xbb\xbf")
     depth = 0
-    for match in re.finditer(rb'"(?:[^"\\]|\\.)*"|[\[{]|[\]}]', data, re.DOTALL):
+    for match in _BRACKET.finditer(data):
         depth += {b"[": 1, b"{": 1, b"]": -1, b"}": -1}.get(match[0], 0)
         if depth > MAX_DEPTH:
             raise FormError("form-too-deep", most=MAX_DEPTH)
@@ -154,7 +167,17 @@ def _json_error(data: bytes, text: str) -> FormError:
     return FormError("form-not-json").at(before.count(b"\n") + 1, place - before.rfind(b"\n"))
 
 
+def _edition_from_dict(raw: dict[str, Any]) -> Edition:
+    try:
+        return edition_from_dict(raw)
+    except FormError as error:
+        if error.code != "form-edition-shape":
+            raise
+        raise _shape_error(str(error.params["detail"]), "edition") from None
+
+
 _SHAPES = (
+    (r"Object contains unknown field `(?P<what>.*)`", "form-field-unknown"),
     (r"Object missing required field `(?P<what>\w+)`", "form-field-missing"),
     (r"Invalid value '(?P<what>.*)'", "form-value-unknown"),
     (r"Expected `(?P<expected>[^`]*)`(?: of length [^,]*)?, got `(?P<got>[^`]*)`", "form-field-type"),
@@ -162,9 +185,9 @@ _SHAPES = (
 )
 
 
-def _shape_error(text: str) -> FormError:
+def _shape_error(text: str, whole: str = "record") -> FormError:
     message, _, place = text.partition(" - at `$")
-    where = place.rstrip("`").lstrip(".") or "record"
+    where = f"{whole if whole != 'record' else ''}{place.rstrip('`')}".lstrip(".") or whole
     for pattern, code in _SHAPES:
         if match := re.fullmatch(pattern, message):
             params: dict[str, Param] = {"where": where, **match.groupdict()}
@@ -176,9 +199,9 @@ def _check_move(record: Record, number: int, move: AnyCommand) -> None:
     if not 0 <= move.seat < len(record.seats):
         raise FormError("form-move-seat", move=number, seat=move.seat, seats=len(record.seats))
     get_game(record.game).check_form(move, len(record.seats))
-    if isinstance(move, Exchange):
+    if isinstance(move, Exchange | Buy):
         if (move.tiles is None) == (move.count is None):
-            raise FormError("form-exchange", move=number)
+            raise FormError("form-which-or-count", move=number)
         split_tiles(move.tiles or "")
     elif isinstance(move, End):
         for rack in by_seat(move.racks or [], len(record.seats)):

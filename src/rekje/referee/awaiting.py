@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rekje.games.registry import get_game
-from rekje.model.state import Awaited, State
+from rekje.model.state import Awaited, State, Window
 from rekje.referee.clock import deadline
 
 
@@ -27,7 +27,7 @@ def awaiting(state: State) -> tuple[Awaited, ...]:
     if state.outcome and (state.config.known or state.racks_known):
         return ()
     if state.outcome:
-        return tuple(Awaited(seat, ("end",)) for seat in state.active)
+        return tuple(Awaited(seat, ("end",)) for seat in range(len(state.seats)))
     if state.turn is None:
         return _in_phase(state)
     if state.turn.over and not state.window:
@@ -36,9 +36,8 @@ def awaiting(state: State) -> tuple[Awaited, ...]:
     until = None
     turn: int | None
     if state.window:
-        answers = ("challenge", "accept") if state.window.kind == "challenge" else ("vote",)
-        for seat in set(state.window.asked) - set(state.window.answers):
-            commands[seat] = (*answers, *commands[seat])
+        for seat in state.window.asked:
+            commands[seat] = (*_answers(state.window, seat), *commands[seat])
         turn = upcoming(state)
         if get_game(state.config.game).goes_out(state, state.turn.seat):
             turn = None
@@ -50,8 +49,12 @@ def awaiting(state: State) -> tuple[Awaited, ...]:
 
 
 def _always(state: State) -> dict[int, tuple[str, ...]]:
-    """What every seat in the game may do at any moment."""
-    return dict.fromkeys(state.active, ("resign",) if state.config.known else ("resign", "end"))
+    """What every seat may do at any moment."""
+    commands: dict[int, tuple[str, ...]] = dict.fromkeys(state.active, ("resign",))
+    if state.config.known:
+        return commands
+    # Nobody's turn: whoever writes a cardboard game down may end it.
+    return {seat: (*commands.get(seat, ()), "end") for seat in range(len(state.seats))}
 
 
 def _in_phase(state: State) -> tuple[Awaited, ...]:
@@ -66,6 +69,13 @@ def _in_phase(state: State) -> tuple[Awaited, ...]:
         own = phase.commands.get(seat, ())
         awaited.append(Awaited(seat, (*own, *timed, *always), until) if own else Awaited(seat, always))
     return tuple(awaited)
+
+
+def _answers(window: Window, seat: int) -> tuple[str, ...]:
+    """Who has accepted may still think better of it while others are asked; a vote is a vote."""
+    if window.kind == "vote":
+        return () if seat in window.answers else ("vote",)
+    return ("challenge",) if seat in window.answers else ("challenge", "accept")
 
 
 def _turn_commands(state: State, until: int | None) -> tuple[str, ...]:

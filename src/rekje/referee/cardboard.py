@@ -27,12 +27,14 @@ def decide_end(draft: TimedDraft, command: End) -> Refusal | None:
     before = draft.state.outcome
     draft.emit(RacksShown(tuple(None if rack is None else join_tiles(rack) for rack in told)))
     state = draft.state
-    out = next((seat for seat in state.active if game_of(state).goes_out(state, seat)), None)
+    game = game_of(state)
+    out = next((seat for seat in state.active if game.goes_out(state, seat)), None)
     if before:
         finish(draft, Ending(before.reason, before.rule, out))
+    elif out is not None:
+        finish(draft, Ending("out", game.out_rule, out))
     else:
-        rule = game_of(state).stop_rule
-        finish(draft, Ending("out" if out is not None else "stopped", rule, out))
+        finish(draft, Ending("stopped", game.stop_rule))
     return None
 
 

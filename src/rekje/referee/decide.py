@@ -78,6 +78,8 @@ def decide(state: State, command: AnyCommand, facts: Facts) -> tuple[AnyEvent, .
         # The next player begins, and with that the time to object is over (S8, C2).
         play_stands(draft)
         after_turn(draft)
+        if draft.state.outcome:
+            return tuple(draft.events)
     handler = _COMMON.get(command.kind) or game_of(state).handlers[command.kind]
     refusal = handler(draft, command)
     if refusal:

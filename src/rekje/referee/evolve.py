@@ -52,16 +52,14 @@ def change_scores(state: State, play: ev.PlayLaid, sign: int) -> State:
 
 
 def spend(rack: Tiles, tiles: Iterable[str]) -> Tiles:
-    """A rack without some tiles. A tile that isn't seen there is one of those without a face; and where an unknown
-    tile leaves a rack that was known, none of the rest is known for certain any more."""
+    """A rack without some tiles. A tile that isn't seen there is one of those without a face; and once a tile leaves
+    that nobody could see, none of the rest is known for certain any more."""
     left = list(rack)
     for tile in tiles:
-        if tile in left:
-            left.remove(tile)
-        elif UNKNOWN in left:
-            left.remove(UNKNOWN)
-        else:
+        if tile == UNKNOWN:
             left = [UNKNOWN] * (len(left) - 1)
+        else:
+            left.remove(tile if tile in left else UNKNOWN)
     return tuple(left)
 
 
@@ -183,9 +181,20 @@ def _exchanged(state: State, event: ev.Exchanged) -> State:
     return _use_time(state, event.seat, event.ms)
 
 
+def _bought(state: State, event: ev.Bought) -> State:
+    tiles = split_tiles(event.tiles)
+    assert state.turn is not None
+    line = SheetLine(event.seat, "buy", count=len(tiles))
+    turn = replace(state.turn, bought=state.turn.bought + len(tiles))
+    state = replace(state, bag=state.bag - len(tiles), cursor=event.cursor, turn=turn, sheet=(*state.sheet, line))
+    return change_seat(state, event.seat, rack=state.seats[event.seat].rack + tiles)
+
+
 def _passed(state: State, event: ev.Passed) -> State:
     line = SheetLine(event.seat, "time-up" if event.timed_out else "pass")
-    state = replace(state, passes=state.passes + 1, dry=state.dry + 1, sheet=(*state.sheet, line))
+    # Who has bought has done something: a round of passes begins anew.
+    passes = 0 if state.turn and state.turn.bought else state.passes + 1
+    state = replace(state, passes=passes, dry=state.dry + 1, sheet=(*state.sheet, line))
     return _use_time(state, event.seat, event.ms)
 
 
@@ -210,11 +219,7 @@ def _shown(state: State, event: ev.RacksShown) -> State:
     for seat, tiles in enumerate(event.racks):
         if tiles is not None:
             state = change_seat(state, seat, rack=split_tiles(tiles))
-    return replace(state, bag=max(0, sum(state.box.values()) - _placed(state)))
-
-
-def _placed(state: State) -> int:
-    return len(state.board) + sum(len(seat.rack) for seat in state.seats)
+    return state
 
 
 def _ended(state: State, event: ev.Ended) -> State:
@@ -240,6 +245,7 @@ _EVOLVE: dict[type, Callable[[State, Any], State]] = {
     ev.PlayStood: _stood,
     ev.PlayTakenBack: _taken_back,
     ev.Exchanged: _exchanged,
+    ev.Bought: _bought,
     ev.Passed: _passed,
     ev.Overran: _overran,
     ev.Resigned: _resigned,

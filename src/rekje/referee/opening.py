@@ -76,13 +76,11 @@ def _box(edition: Edition, setup: Setup, board: dict[Square, Tile], known: list[
 
 def _deal(edition: Edition, setup: Setup, off_board: int, known: list[Tiles | None]) -> tuple[list[Tiles], int]:
     """Every rack (unknown ones full as far as the tiles last), and how many tiles are left in the bag."""
-    left = off_board - sum(len(rack) for rack in known if rack is not None)
-    if setup.bag is not None:
-        left -= min(left, len(split_tiles(setup.bag)) if isinstance(setup.bag, str) else setup.bag)
+    told = len(split_tiles(setup.bag)) if isinstance(setup.bag, str) else setup.bag
+    left = max(0, off_board - sum(len(rack) for rack in known if rack is not None) - (told or 0))
     racks = []
     for rack in known:
         count = 0 if rack is not None else min(edition.rack, left)
         left -= count
         racks.append(rack if rack is not None else (UNKNOWN,) * count)
-    in_bag = off_board - sum(map(len, racks))
-    return racks, in_bag
+    return racks, left if told is None else told

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import replace
 
 from rekje.games.registry import get_game
-from rekje.model.events import AnyEvent, Chosen, Ended, Exchanged, ShuffleCommitted, TilesDrawn
+from rekje.model.events import AnyEvent, Bought, Chosen, Ended, Exchanged, ShuffleCommitted, TilesDrawn
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, split_tiles
 from rekje.referee.evolve import evolve
@@ -38,6 +38,8 @@ def see(event: AnyEvent, reader: int | None) -> AnyEvent:
         case ShuffleCommitted():
             return replace(event, secret="")
         case TilesDrawn() if event.seat != reader and not event.open:
+            return replace(event, tiles=_faceless(event.tiles))
+        case Bought() if event.seat != reader:
             return replace(event, tiles=_faceless(event.tiles))
         case Exchanged() if event.seat != reader:
             return replace(event, given=_faceless(event.given), drawn=_faceless(event.drawn))

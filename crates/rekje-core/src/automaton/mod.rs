@@ -52,7 +52,9 @@ impl Edge {
         self.0 & Edge::TARGET
     }
 
-    fn is_last(self) -> bool {
+    /// Whether it is the last of its node.
+    #[inline(always)]
+    pub fn is_last(self) -> bool {
         self.0 & Edge::LAST != 0
     }
 }
@@ -105,16 +107,31 @@ impl Automaton {
         Edges { rest: if node == 0 { &[] } else { &self.edges[node as usize..] } }
     }
 
+    /// The edges of a node and whatever lies behind them, for a search that minds the last one itself. Node 0
+    /// has a single edge there, which no letter matches.
+    #[inline(always)]
+    pub fn edges_from(&self, node: Node) -> &[Edge] {
+        &self.edges[node as usize..]
+    }
+
     /// The edge of a node with a letter, if there is one.
     #[inline]
     pub fn edge(&self, node: Node, letter: u8) -> Option<Edge> {
-        self.edges(node).find(|edge| edge.letter() >= letter).filter(|edge| edge.letter() == letter)
+        for &edge in self.edges_from(node) {
+            if edge.letter() == letter {
+                return Some(edge).filter(|_| node != 0);
+            }
+            if edge.is_last() || edge.letter() > letter {
+                break;
+            }
+        }
+        None
     }
 
     /// The forward node behind a turn, 0 if there is none.
-    #[inline]
+    #[inline(always)]
     pub fn turn(&self, node: Node) -> Node {
-        let first = if node == 0 { Edge(0) } else { self.edges[node as usize] };
+        let first = self.edges[node as usize];
         if first.letter() == TURN { first.target() } else { 0 }
     }
 

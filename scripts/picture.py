@@ -1,0 +1,82 @@
+"""Draws docs/images/terminal.svg, a page of a real game as `rekje play` shows it. It takes no arguments."""
+
+from __future__ import annotations
+
+import re
+from io import StringIO
+from pathlib import Path
+
+from rich.console import Console
+from rich.terminal_theme import TerminalTheme
+
+from rekje.adapters.event_memory import EventMemory
+from rekje.cli.terminal.host import Host
+from rekje.cli.terminal.person import Leave, PersonTurn
+from rekje.cli.terminal.screen import Screen
+from rekje.cli.terminal.seating import Seating
+from rekje.cli.terminal.start import Wish, find_edition, make_host, start_game
+from rekje.model.commands import Play
+from rekje.players import get_player
+
+PICTURE = Path(__file__).parent.parent / "docs" / "images" / "terminal.svg"
+LANGUAGE = "nl"
+SEED = 3
+TURNS = 10
+DARK, LIGHT, RED, GREEN = (24, 26, 31), (222, 222, 216), (229, 83, 75), (126, 190, 110)
+THEME = TerminalTheme(DARK, LIGHT, [DARK, RED, GREEN, *[LIGHT] * 5])
+FONTS = "'DejaVu Sans Mono', Menlo, Consolas, 'Liberation Mono', monospace"
+
+
+def main() -> None:
+    """Play some turns of a game, lay the next play provisionally, and draw the page."""
+    console = Console(
+        record=True, width=80, file=StringIO(), force_terminal=True, color_system="truecolor", highlight=False
+    )
+    host = a_game(Screen(console, LANGUAGE))
+    seat = host.due()
+    assert seat is not None
+    typed = [best_play(host, seat)]
+
+    def read(prompt: str) -> str:
+        if not typed:
+            console.print(prompt, markup=False)
+            raise Leave
+        console.export_text(clear=True)
+        return typed.pop()
+
+    host.screen = Screen(console, LANGUAGE, read)
+    try:
+        PersonTurn(host, seat).run()
+    except Leave:
+        PICTURE.parent.mkdir(parents=True, exist_ok=True)
+        PICTURE.write_text(without_remote_fonts(console.export_svg(title="rekje play", theme=THEME)), "utf-8")
+
+
+def a_game(screen: Screen) -> Host:
+    """A game between a person and a computer player after some turns, the person's made by a computer player too."""
+    seating = Seating(("Anna", "Liefhebber"), ("amateur", "amateur"))
+    wish = Wish("scrabble", seed=SEED)
+    table, words = start_game(wish, find_edition("scrabble", "nl-early"), seating, EventMemory())
+    host = make_host(table, words, screen)
+    while (seat := host.due()) is not None and (len(host.state.sheet) < TURNS or seat != 0):
+        host.computer_move(seat)
+    table.give_seat(0, "person")
+    return host
+
+
+def best_play(host: Host, seat: int) -> str:
+    """The play with the highest score, as it is typed."""
+    command = get_player("greedy").choose(host.view(seat), seat, host.knowledge)
+    assert isinstance(command, Play)
+    return f"{command.at} {command.word}"
+
+
+def without_remote_fonts(svg: str) -> str:
+    """The picture with the reader's own fonts, so that looking at it fetches nothing."""
+    svg = re.sub(r"@font-face\s*\{.*?\}", "", svg, flags=re.DOTALL)
+    svg = re.sub(r"font-family:\s*[^;]*Fira Code[^;]*;", f"font-family: {FONTS};", svg)
+    return "\n".join(line.rstrip() for line in svg.splitlines() if line.strip()) + "\n"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,92 @@
+"""A folder of things that are dear to make: checked when read, and made anew if they are damaged.
+
+A file is a line with the format, the SHA-256 of the content in hexadecimal on a second line, and the content. It is
+written beside its place and then moved there, so that nobody meets half a file.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+FORMAT = b"rekje-cache/1\n"
+HEAD = len(FORMAT) + 65
+VARIABLE = "REKJE_CACHE"
+
+_told: set[Path] = set()
+
+
+def cache_folder() -> Path:
+    """REKJE_CACHE, else the user's cache directory."""
+    if chosen := os.environ.get(VARIABLE):
+        return Path(chosen)
+    from platformdirs import user_cache_path
+
+    return user_cache_path("rekje", appauthor=False)
+
+
+class Cache:
+    """Named contents in a folder (or nowhere). One that can't be written is told once, on stderr, and done without."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self._folder = folder
+
+    def get(self, name: str, make: Callable[[], bytes]) -> bytes:
+        """The content of that name; made, and kept, if it isn't there whole."""
+        content = self.read(name)
+        if content is None:
+            content = make()
+            self.write(name, content)
+        return content
+
+    def read(self, name: str) -> bytes | None:
+        """The content of that name, or None if it isn't there whole."""
+        if self._folder is None:
+            return None
+        try:
+            data = (self._folder / name).read_bytes()
+        except OSError:
+            return None
+        content = data[HEAD:]
+        return content if data[:HEAD] == _head(content) else None
+
+    def write(self, name: str, content: bytes) -> None:
+        """Keep a content, if the folder lets us."""
+        if self._folder is None:
+            return
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            _replace(self._folder / name, _head(content) + content)
+        except OSError as problem:
+            _tell(self._folder, problem)
+
+
+def _replace(path: Path, data: bytes) -> None:
+    handle, partial = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+        os.replace(partial, path)
+    except BaseException:
+        with suppress(OSError):
+            os.unlink(partial)
+        raise
+
+
+def _head(content: bytes) -> bytes:
+    return FORMAT + hashlib.sha256(content).hexdigest().encode() + b"\n"
+
+
+def _tell(folder: Path, problem: OSError) -> None:
+    if folder in _told:
+        return
+    _told.add(folder)
+    from rekje.locale import say
+
+    reason = problem.strerror or type(problem).__name__
+    print(say("lexicon-cache-readonly", folder=str(folder), reason=reason), file=sys.stderr)

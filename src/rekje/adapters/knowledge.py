@@ -1,0 +1,75 @@
+"""What computer players know (`rekje.players.ports.Knowledge`), found by the native engine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import overload
+
+from rekje.adapters.native import Board, NativeEngine, ScoredPlay
+from rekje.model.commands import Play
+from rekje.model.state import State
+from rekje.model.tiles import UNKNOWN, Tiles
+from rekje.players.ports import Candidate
+
+EngineAt = Callable[[int | None], NativeEngine]
+"""The search with the words of at most a level, None for the whole list; never with words players may not lay."""
+
+
+class EngineKnowledge:
+    """Knowledge of one table's words. The engine of a level is opened when it is first asked for."""
+
+    def __init__(self, engine_at: EngineAt, is_word: Callable[[Tiles], bool]) -> None:
+        self.engine = cache(engine_at)
+        self._is_word = is_word
+
+    def plays(self, view: State, seat: int, level: int | None) -> Sequence[Candidate]:
+        """Every legal play, best first; each is made a command only when it is looked at."""
+        rack = view.seats[seat].rack
+        if UNKNOWN in rack:
+            return ()
+        return _Candidates(self.engine(level).plays(view.board, rack), seat, view.board)
+
+    def best(self, view: State, seat: int, level: int | None) -> Candidate | None:
+        """The first of `plays`."""
+        rack = view.seats[seat].rack
+        if UNKNOWN in rack:
+            return None
+        best = self.engine(level).best(view.board, rack)
+        return candidate(best, seat, view.board) if best else None
+
+    def is_word(self, word: Tiles) -> bool:
+        """Ask the word list."""
+        return self._is_word(word)
+
+
+class _Candidates(Sequence[Candidate]):
+    def __init__(self, plays: Sequence[ScoredPlay], seat: int, board: Board) -> None:
+        self._plays = plays
+        self._seat = seat
+        self._board = board
+
+    def __len__(self) -> int:
+        return len(self._plays)
+
+    @overload
+    def __getitem__(self, index: int) -> Candidate: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Candidate]: ...
+    def __getitem__(self, index: int | slice) -> Candidate | list[Candidate]:
+        if isinstance(index, slice):
+            return [self[i] for i in range(*index.indices(len(self)))]
+        return candidate(self._plays[index], self._seat, self._board)
+
+
+def candidate(play: ScoredPlay, seat: int, board: Board) -> Candidate:
+    """A legal play as a computer player weighs it."""
+    command = Play(seat=seat, at=play.at, word=play.word)
+    return Candidate(command, play.score, len(play.tiles), _words_formed(play, board))
+
+
+def _words_formed(play: ScoredPlay, board: Board) -> int:
+    """The main word, and one for each tile that has a neighbour beside that word's line."""
+    across = play.at[0].isdigit()
+    sides = ((0, -1), (0, 1)) if across else ((-1, 0), (1, 0))
+    return 1 + sum(any((x + dx, y + dy) in board for dx, dy in sides) for (x, y), _ in play.tiles)

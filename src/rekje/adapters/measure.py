@@ -1,0 +1,58 @@
+"""How fast the native engine is, measured on given positions. Times are wall-clock, calls from Python included."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+
+import rekje._core as _core
+from rekje.adapters.native import Board, NativeEngine
+from rekje.model.tiles import Tile
+
+Measured = dict[str, int | float]
+
+
+def measure_moves(
+    engine: NativeEngine, positions: Sequence[tuple[Board, Iterable[Tile]]], seconds: float = 1.0
+) -> Measured:
+    """Positions, plays and best-play searches a second, on one core and on all.
+
+    Every question is asked of all positions over and over for at least ``seconds``; for each position its fastest
+    answer counts, because whatever else the machine does can only slow it down. Times are milliseconds for a position.
+    """
+    encoded = [engine.encode(board, rack) for board, rack in positions]
+    parts = (engine.automaton, engine.core_facts)
+    plays = sum(counted[0] for counted in _core.summary_many(*parts, encoded))
+    listing = _fastest([partial(_core.plays, *parts, *position) for position in encoded], seconds)
+    counting = _fastest([partial(_core.summary, *parts, *position) for position in encoded], seconds)
+    best = _fastest([partial(_core.best, *parts, *position) for position in encoded], seconds)
+    all_cores = _fastest([partial(_core.plays_many, *parts, encoded)], seconds)
+    return {
+        "positions": len(encoded),
+        "plays": plays,
+        "positions_per_second": round(len(encoded) / listing),
+        "plays_per_second": round(plays / listing),
+        "best_per_second": round(len(encoded) / best),
+        "positions_per_second_all_cores": round(len(encoded) / all_cores),
+        "plays_ms": _ms(listing, encoded),
+        "count_ms": _ms(counting, encoded),
+        "best_ms": _ms(best, encoded),
+    }
+
+
+def _ms(elapsed: float, positions: Sequence[object]) -> float:
+    return round(elapsed * 1000 / len(positions), 4)
+
+
+def _fastest(questions: Sequence[Callable[[], object]], seconds: float) -> float:
+    """The sum of the shortest times that each question took, asked in turn for a while."""
+    shortest = [float("inf")] * len(questions)
+    end = time.perf_counter() + seconds
+    while True:
+        for i, ask in enumerate(questions):
+            start = time.perf_counter()
+            ask()
+            shortest[i] = min(shortest[i], time.perf_counter() - start)
+        if time.perf_counter() >= end:
+            return sum(shortest)

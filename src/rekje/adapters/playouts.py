@@ -1,0 +1,75 @@
+"""Whole games between greedy players, played by the core on all cores, and told as records."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+import rekje._core as _core
+from rekje.adapters.native import NativeEngine, RawPlay
+from rekje.games.playout import PlayoutRules
+from rekje.model.commands import AnyCommand, Exchange, Pass, Play
+from rekje.model.events import Config, Setup
+from rekje.model.squares import at_name
+from rekje.model.tiles import BLANK, LetterSet, Tile, join_tiles, unpack
+from rekje.records.record import FORMAT, Drawn, Record, WordList
+
+
+def play_out(
+    engine: NativeEngine, letters: LetterSet, rules: PlayoutRules, games: int, seed: int
+) -> list[_core.Playout]:
+    """Games in which every seat always makes the engine's best play, else exchanges all tiles, else passes.
+
+    Seat 0 begins. Game n depends on ``seed + n`` alone.
+    """
+    core_rules = _core.GameRules(tiles=[letters.blanks, *letters.counts], **msgspec.structs.asdict(rules))
+    return _core.selfplay(engine.automaton, engine.core_facts, core_rules, games=games, seed=seed)
+
+
+class PlayoutTeller:
+    """Tells playouts in the model's words, for one table's config and engine."""
+
+    def __init__(self, engine: NativeEngine, config: Config) -> None:
+        self._config = config
+        self._tiles: dict[int, Tile] = {0: BLANK, **engine.codes.tiles}
+
+    def record(self, playout: _core.Playout, lexicon: str | WordList) -> Record:
+        """A full record: racks and bag as they were in the beginning, every move, every draw."""
+        turns = playout.turns
+        racks = [self._text(rack) for rack in playout.racks]
+        return Record(
+            format=FORMAT,
+            game=self._config.game,
+            edition=self._config.edition.name,
+            lexicon=lexicon,
+            options=dict(self._config.options),
+            seats=list(self._config.seats),
+            moves=list(self._moves(turns)),
+            setup=Setup(racks=list(racks), bag=self._bag(playout)),
+            made_by="Rekje",
+            draws=[Drawn(seat, self._text(drawn)) for seat, _, _, drawn in turns if drawn],
+        )
+
+    def _text(self, codes: bytes) -> str:
+        return join_tiles(self._tiles[code] for code in codes)
+
+    def _bag(self, playout: _core.Playout) -> str:
+        letters = self._config.edition.letter_set
+        left = letters.box()
+        left.subtract(self._tiles[code] for rack in playout.racks for code in rack)
+        return join_tiles(letters.sort(unpack(+left)))
+
+    def _moves(self, turns: list[tuple[int, RawPlay | None, bytes, bytes]]) -> Iterator[AnyCommand]:
+        for seat, play, given, _ in turns:
+            if play:
+                yield self._play(seat, play)
+            elif given:
+                yield Exchange(seat=seat, tiles=self._text(given))
+            else:
+                yield Pass(seat=seat)
+
+    def _play(self, seat: int, play: RawPlay) -> Play:
+        x, y, across, laid, _ = play
+        word = join_tiles(self._tiles[code] if code else "." for code in laid)
+        return Play(seat=seat, at=at_name((x, y), across), word=word)

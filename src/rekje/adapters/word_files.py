@@ -1,0 +1,104 @@
+"""Word lists in files: those that ship with Rekje, and anybody's own."""
+
+from __future__ import annotations
+
+import hashlib
+import lzma
+import tomllib
+from functools import cache
+from pathlib import Path
+
+from rekje.lexicon.source import LANGUAGES, WordList
+from rekje.lexicon.texts import MOST_BYTES, Reading, pack, read_list
+from rekje.model.problems import FormError
+
+_LONGEST_NAME = 200
+_FOLDER = Path(__file__).parent.parent / "data" / "words"
+
+
+def builtin_names() -> tuple[str, ...]:
+    """The names of the lists that ship with Rekje: a language each."""
+    return LANGUAGES
+
+
+def shown(path: Path) -> str:
+    """A path as sentences name it: its end, where it is very long."""
+    name = str(path).replace("\0", "?")
+    return name if len(name) <= _LONGEST_NAME else f"…{name[-_LONGEST_NAME:]}"
+
+
+def read_file(path: Path) -> bytes:
+    """The bytes of somebody's file. Raises `FormError` if it can't be read or is too large."""
+    name = shown(path)
+    try:
+        if path.is_dir():
+            raise FormError("lexicon-folder", name=name)
+        if path.stat().st_size > MOST_BYTES:
+            raise FormError("lexicon-too-large", name=name, megabytes=MOST_BYTES // 2**20)
+        return path.read_bytes()
+    except FileNotFoundError:
+        raise FormError("lexicon-unknown", name=name, known=", ".join(builtin_names())) from None
+    except OSError as problem:
+        raise FormError("lexicon-unreadable", name=name, reason=problem.strerror or str(problem)) from None
+    except ValueError:
+        raise FormError("lexicon-unknown", name=name, known=", ".join(builtin_names())) from None
+
+
+def read_own(path: Path, language: str | None) -> Reading:
+    """Somebody's own list, with what can't be laid: text, text compressed with xz, or a packed list."""
+    return read_list(read_file(path), shown(path), language)
+
+
+def write_own(path: Path, words: WordList) -> None:
+    """Write a packed list, whole or not at all. Raises `FormError` if it can't be written."""
+    partial = path.with_name(f".{path.name}.partial")
+    try:
+        partial.write_bytes(pack(words))
+        partial.replace(path)
+    except (OSError, ValueError) as problem:
+        reason = getattr(problem, "strerror", None) or str(problem)
+        raise FormError("lexicon-output-failed", name=shown(path), reason=reason) from None
+
+
+def builtin_list(language: str) -> WordList:
+    """The list of a language, with its levels."""
+    levels, _ = _levels(language)
+    return WordList(language, _packed_words(f"{language}.txt.xz"), language, levels)
+
+
+def place_list(language: str) -> WordList:
+    """The names of towns, countries and rivers in a language, with their levels."""
+    _, levels = _levels(language)
+    return WordList(language, _packed_words(f"{language}.places.txt.xz"), language, levels)
+
+
+def _packed_words(name: str) -> list[str]:
+    return lzma.decompress((_FOLDER / name).read_bytes()).decode().split("\n")[:-1]
+
+
+def _levels(language: str) -> tuple[bytes, bytes]:
+    words, _, places = lzma.decompress((_FOLDER / f"{language}.levels.xz").read_bytes()).partition(b"\n")
+    return words, places
+
+
+@cache
+def sheet_words(game: str, language: str) -> tuple[str, ...]:
+    """The words printed on a game's sheet, in a language, that the language's list lacks; in plain spelling."""
+    table = tomllib.loads((_FOLDER / "sheet.toml").read_text("utf-8"))
+    groups = [group for group in table["sheet"] if group["game"] == game and group["language"] == language]
+    return tuple(word for group in groups for word in group["words"].split())
+
+
+@cache
+def offensive_words(language: str) -> frozenset[str]:
+    """Words of a language that computers neither lay nor suggest; in plain spelling."""
+    lines = (_FOLDER / f"{language}.offensive.txt").read_text("utf-8").splitlines()
+    return frozenset(line for line in lines if line and not line.startswith("#"))
+
+
+@cache
+def shipped_digest(language: str) -> str:
+    """What identifies everything that ships for a language: SHA-256 over the files themselves."""
+    names = [f"{language}.{kind}" for kind in ("txt.xz", "levels.xz", "places.txt.xz", "offensive.txt")]
+    digests = [hashlib.sha256((_FOLDER / name).read_bytes()).digest() for name in (*names, "sheet.toml")]
+    return hashlib.sha256(b"".join(digests)).hexdigest()

@@ -1,0 +1,137 @@
+"""The only place that puts parts together: word lists, searches, facts, players' knowledge, tables and their store."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from rekje.adapters.lexicons import CompiledLexicon, LexiconSource, open_lexicon
+from rekje.games.crossword_game import CrosswordGame
+from rekje.games.registry import get_game
+from rekje.lexicon.folding import Digraph
+from rekje.lexicon.simple import AnyLexicon
+from rekje.lexicon.source import NOT_ATTESTED, WordOptions
+from rekje.model.edition import Edition, OptionValue
+from rekje.model.events import Config
+from rekje.model.problems import FormError
+from rekje.model.state import State
+from rekje.model.tiles import UNKNOWN
+from rekje.records.record import Record, WordList
+from rekje.records.replay import RecordFacts
+from rekje.referee import begin
+from rekje.referee.shuffle import SECRET_BYTES
+from rekje.tables.facts import LiveFacts
+from rekje.tables.ports import EventStore
+from rekje.tables.table import Table
+
+if TYPE_CHECKING:
+    from rekje.adapters.knowledge import EngineKnowledge
+    from rekje.adapters.native import NativeEngine
+
+Words = CompiledLexicon | AnyLexicon
+
+NONCE_BYTES = 16
+
+
+def open_words(
+    source: LexiconSource | None, edition: Edition, options: Mapping[str, OptionValue], *, paths: bool = True
+) -> Words:
+    """The word list of a table, folded to its tiles by its options; ``None``: the edition's own list.
+
+    ``paths=False`` (for what stands in records) takes no file names. Raises `FormError` for a list that there isn't.
+    """
+    chosen = WordOptions(
+        places=options.get("places") is True,
+        sheet=edition.game if options.get("sheet_words") is True else None,
+        digraph=_digraph(edition, options),
+    )
+    return open_lexicon(
+        source or edition.lexicon, edition.letter_set, language=edition.language, options=chosen, paths=paths
+    )
+
+
+def _digraph(edition: Edition, options: Mapping[str, OptionValue]) -> Digraph:
+    if edition.rules.get("ij") == "Y":
+        return "y"
+    return "either" if options.get("y_is_ij") is True else "letters"
+
+
+def engine_for(words: Words, edition: Edition, options: Mapping[str, OptionValue]) -> NativeEngine:
+    """The native search for a word list under an edition's rules.
+
+    Raises `FormError` for the list "any", which can't be searched, and for a game whose words don't cross.
+    """
+    from rekje.adapters.native import NativeEngine
+
+    game = get_game(edition.game)
+    if isinstance(words, AnyLexicon) or not isinstance(game, CrosswordGame):
+        raise FormError("engine-no-list")
+    return NativeEngine(words.automaton, edition.letter_set, game.make_facts(edition, options))
+
+
+class TableSearch:
+    """`rekje.tables.ports.Search` for one table; the native core is loaded when it is first needed."""
+
+    def __init__(self, words: Words, edition: Edition, options: Mapping[str, OptionValue]) -> None:
+        self._words = words
+        self._parts = (edition, options)
+        self._engine: NativeEngine | None = None
+
+    def can_play(self, state: State, seat: int) -> bool | None:
+        """Whether a seat has any legal play; None where its rack or the words aren't known."""
+        rack = state.seats[seat].rack
+        if isinstance(self._words, AnyLexicon) or UNKNOWN in rack:
+            return None
+        self._engine = self._engine or engine_for(self._words, *self._parts)
+        return self._engine.has_play(state.board, rack)
+
+
+def search_for(words: Words, config: Config) -> TableSearch:
+    """The search that proves whether a table's racks have plays left."""
+    return TableSearch(words, config.edition, config.options)
+
+
+def record_facts(record: Record, lexicon: LexiconSource | None = None) -> RecordFacts:
+    """The facts of a record, judged by its own word list, or by another one."""
+    config = record.config
+    own = {"words": record.lexicon.words} if isinstance(record.lexicon, WordList) else record.lexicon
+    words = open_words(lexicon or own, config.edition, config.options, paths=lexicon is not None)
+    return RecordFacts(record, words, search_for(words, config))
+
+
+def knowledge_for(words: Words, config: Config) -> EngineKnowledge:
+    """What computer players at a table know: its words by level, offensive ones only if the table says so."""
+    from rekje.adapters.knowledge import EngineKnowledge
+
+    def engine_at(level: int | None) -> NativeEngine:
+        known = words
+        if isinstance(words, CompiledLexicon) and not (level is None and config.options["offensive"]):
+            known = words.at_level(NOT_ATTESTED if level is None else level)
+        return engine_for(known, config.edition, config.options)
+
+    return EngineKnowledge(engine_at, words.has)
+
+
+def pin_words(config: Config, words: Words) -> Config:
+    """The config with its word list pinned: name and checksum."""
+    return msgspec.structs.replace(config, lexicon=words.name, lexicon_sha256=words.sha256)
+
+
+def new_table(
+    name: str, config: Config, words: Words, players: tuple[str, ...], store: EventStore, *, seed: int | None = None
+) -> Table:
+    """A new table in a store, its shuffle committed to. A seed (for demonstrations) makes the shuffle repeatable."""
+    config = pin_words(config, words)
+    facts = LiveFacts(words, search_for(words, config))
+    secret = secrets.token_hex(SECRET_BYTES) if seed is None else f"{seed % 2**256:064x}"
+    nonces = tuple(secrets.token_hex(NONCE_BYTES) if seed is None else f"{n:032x}" for n in range(len(config.seats)))
+    events = begin(config, facts, secret=secret, nonces=nonces, players=players)
+    return Table.create(name, events, facts, store)
+
+
+def resume_table(name: str, config: Config, words: Words, store: EventStore) -> Table:
+    """A stored table, as it was left."""
+    return Table.resume(name, LiveFacts(words, search_for(words, config)), store)

@@ -1,0 +1,56 @@
+"""``rekje bench``: how fast the search is on this machine."""
+
+from __future__ import annotations
+
+import click
+import msgspec
+
+from rekje.adapters.measure import Measured, measure_moves
+from rekje.bootstrap import engine_for, open_words
+from rekje.cli.files import STANDARD, read_bytes, write_bytes
+from rekje.cli.positions import config_for, positions_in
+from rekje.games.editions import builtin_edition
+from rekje.games.registry import FIRST_GAME
+from rekje.locale import say
+from rekje.records.record import MAX_BYTES
+
+
+@click.group()
+def bench() -> None:
+    """Measure how fast Rekje searches on this machine."""
+
+
+@bench.command()
+@click.option("--cgp", "file", required=True, help="The positions, one a line in CGP; the first rack is on turn.")
+@click.option("--lexicon", required=True, help="A built-in word list, or the path of one.")
+@click.option("--edition", "name", default="en", show_default=True, help="The edition: board, tiles, premiums.")
+@click.option("--seconds", type=click.FloatRange(0.01, 600), default=2.0, show_default=True, help="For each measure.")
+@click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
+def moves(file: str, lexicon: str, name: str, seconds: float, as_json: bool) -> None:
+    """Find all plays, and the best play, in the positions of a CGP file, over and over. The fastest round over all of
+    them counts: whatever else the machine does can only slow it down.
+
+    The JSON: {"edition", "lexicon", "positions", "plays" (of all positions together), "positions_per_second",
+    "plays_per_second", "best_per_second" (all on one core), "positions_per_second_all_cores", and in milliseconds a
+    position "plays_ms", "count_ms" (only counting the plays and their scores), "best_ms"}.
+    """
+    edition = builtin_edition(FIRST_GAME, name)
+    positions = positions_in(read_bytes(file, MAX_BYTES), edition)
+    options = config_for(edition, 2).options
+    words = open_words(lexicon, edition, options)
+    engine = engine_for(words, edition, options)
+    measured = measure_moves(engine, [(position.board, position.racks[0]) for position in positions], seconds)
+    if as_json:
+        told = {"edition": edition.name, "lexicon": words.name, **measured}
+        write_bytes(STANDARD, msgspec.json.encode(told) + b"\n")
+    else:
+        _show(measured)
+
+
+def _show(measured: Measured) -> None:
+    for code in ("engine-bench-what", "engine-bench-one", "engine-bench-all"):
+        click.echo(say(code, **{name: _rounded(value) for name, value in measured.items()}))
+
+
+def _rounded(value: float) -> str | int:
+    return value if isinstance(value, int) else f"{value:.2f}"

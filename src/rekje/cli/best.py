@@ -1,0 +1,110 @@
+"""``rekje best``: the best plays in a position."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+import click
+import msgspec
+
+from rekje.adapters.native import ScoredPlay
+from rekje.bootstrap import Words, knowledge_for, open_words, record_facts
+from rekje.cli.files import STANDARD, read_bytes, write_bytes
+from rekje.cli.positions import config_for, positions_in
+from rekje.games.editions import builtin_edition
+from rekje.games.registry import FIRST_GAME
+from rekje.locale import say
+from rekje.model.events import Config
+from rekje.model.problems import FormError
+from rekje.model.squares import Square, square_name
+from rekje.model.state import State
+from rekje.model.tiles import UNKNOWN, Tile, Tiles
+from rekje.records.record import MAX_BYTES, Record, WordList, read_record
+from rekje.records.replay import replay_record
+from rekje.referee import replay
+
+BROKEN_RULE = 1
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """The position asked about: a board, the rack on turn, the table's rules and its word list."""
+
+    board: dict[Square, Tile]
+    rack: Tiles
+    config: Config
+    words: Words
+
+
+@click.command()
+@click.argument("file")
+@click.option("--top", type=click.IntRange(1), default=10, show_default=True, help="How many plays.")
+@click.option("--json", "as_json", is_flag=True, help="Print them as JSON.")
+@click.option("--lexicon", help="A built-in word list or a file (default: the record's, or the edition's own).")
+@click.option("--edition", default="en", show_default=True, help="For a CGP position: board, tiles and premiums.")
+@click.option("--position", "number", type=click.IntRange(1), default=1, help="For a CGP file: which position, from 1.")
+def best(file: str, top: int, as_json: bool, lexicon: str | None, edition: str, number: int) -> None:
+    """Print the best plays in FILE (- for standard input): for the seat on turn after a record, whose rack must be
+    known, or for the first rack of a CGP position. Offensive words are not suggested.
+
+    The JSON is a list, best first, of objects like {"at": "8D", "word": "TAART", "score": 12, "tiles": {"D8": "T"}}:
+    "at" and "word" as in a record, "tiles" those laid now, by square; a blank is a lower-case letter.
+    """
+    data = read_bytes(file, MAX_BYTES)
+    is_record = data.removeprefix(b"\xef\xbb\xbf").lstrip()[:1] in (b"{", b"[")
+    asked = _after_record(read_record(data), lexicon) if is_record else _in_cgp(data, lexicon, edition, number)
+    found = knowledge_for(asked.words, asked.config).engine(None).plays(asked.board, asked.rack)
+    if as_json:
+        write_bytes(STANDARD, msgspec.json.encode([as_dict(play) for play in found[:top]]) + b"\n")
+    else:
+        _show(found[:top], len(found))
+
+
+def as_dict(play: ScoredPlay) -> dict[str, object]:
+    """A play as ``--json`` prints it."""
+    tiles = {square_name(square): tile for square, tile in play.tiles}
+    return {"at": play.at, "word": play.word, "score": play.score, "tiles": tiles}
+
+
+def _after_record(record: Record, lexicon: str | None) -> Asked:
+    """The position after a record. A record that breaks a rule ends the command: exit status 1."""
+    result = replay_record(record, record_facts(record, lexicon))
+    if result.refusal:
+        message = say(result.refusal.code, **result.refusal.params)
+        click.echo(say("engine-best-broken", turn=result.turn, rule=result.refusal.rule, message=message), err=True)
+        sys.exit(BROKEN_RULE)
+    state = replay(result.events)
+    own = {"words": record.lexicon.words} if isinstance(record.lexicon, WordList) else record.lexicon
+    words = open_words(lexicon or own, state.edition, state.config.options, paths=lexicon is not None)
+    return Asked(state.board, _rack_on_turn(state), state.config, words)
+
+
+def _rack_on_turn(state: State) -> Tiles:
+    seat = next((one.seat for one in state.awaiting if "play" in one.commands), None)
+    if seat is None:
+        raise FormError("engine-best-over")
+    rack = state.seats[seat].rack
+    if UNKNOWN in rack:
+        raise FormError("engine-rack-unknown")
+    return rack
+
+
+def _in_cgp(data: bytes, lexicon: str | None, name: str, number: int) -> Asked:
+    edition = builtin_edition(FIRST_GAME, name)
+    found = positions_in(data, edition)
+    if number > len(found):
+        raise FormError("engine-cgp-number", number=number, count=len(found))
+    position = found[number - 1]
+    config = config_for(edition, len(position.racks))
+    return Asked(position.board, position.racks[0], config, open_words(lexicon, edition, config.options))
+
+
+def _show(plays: Sequence[ScoredPlay], count: int) -> None:
+    """A line a play: its rank, where, the word, the score."""
+    if not plays:
+        click.echo(say("engine-best-none"))
+    width = max((len(play.word) for play in plays), default=0)
+    for rank, play in enumerate(plays, 1):
+        click.echo(f"{rank:>3}  {play.at:<3}  {play.word:<{width}}  {play.score:>4}")
+    if count > len(plays):
+        click.echo(say("engine-best-more", count=count - len(plays)))

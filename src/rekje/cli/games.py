@@ -1,0 +1,130 @@
+"""``rekje games``: the games, their editions and their options, in a table or as JSON."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+from rekje.cli.terminal.screen import standard_console, wants_colour
+from rekje.games.base import Game
+from rekje.games.editions import builtin_edition, edition_names
+from rekje.games.options import Option, resolve_options
+from rekje.games.registry import GAMES
+from rekje.locale import LANGUAGES, has_message, say, ui_language
+from rekje.model.edition import Edition, OptionValue
+
+
+@click.command()
+@click.option("--json", "as_json", is_flag=True, help="Everything as JSON: boards, premium squares, letter sets.")
+@click.option("--language", type=click.Choice(LANGUAGES), help="Language of the table.")
+@click.option("--no-color", is_flag=True, help="No colour and no other escape codes.")
+def games(as_json: bool, language: str | None, no_color: bool) -> None:
+    """List the games, editions, languages and options."""
+    if as_json:
+        click.echo(msgspec.json.format(msgspec.json.encode(describe_all()), indent=1).decode())
+        return
+    console = standard_console(wants_colour(no_color))
+    for game in GAMES.values():
+        _print_game(console, game, ui_language(language))
+
+
+def describe_all() -> dict[str, Any]:
+    """All games, for programs."""
+    return {"languages": list(LANGUAGES), "games": [_describe_game(game) for game in GAMES.values()]}
+
+
+def _describe_game(game: Game) -> dict[str, Any]:
+    return {
+        "name": game.id,
+        "seats": {"least": game.seats[0], "most": game.seats[1]},
+        "options": [_describe_option(option) for option in game.options],
+        "editions": [_describe_edition(game, builtin_edition(game.id, name)) for name in edition_names(game.id)],
+    }
+
+
+def _describe_option(option: Option) -> dict[str, Any]:
+    values: dict[str, Any] = {
+        "choice": {"values": option.choices},
+        "bool": {"values": (True, False)},
+        "int": {"least": 0, "most": 1000},
+        "clock": {"examples": option.allowed.split(", ")},
+    }
+    return {"name": option.name, "kind": option.kind, "default": option.default, **values[option.kind]}
+
+
+def _describe_edition(game: Game, edition: Edition) -> dict[str, Any]:
+    return {
+        "name": edition.name,
+        "printed": edition.printed,
+        "language": edition.language,
+        "lexicon": edition.lexicon,
+        "rack": edition.rack,
+        "tiles": edition.letter_set.box().total(),
+        "blanks": edition.blanks,
+        "letters": {face: {"value": value, "count": count} for face, (value, count) in edition.letters.items()},
+        "board": {"width": edition.width, "height": edition.height, "rows": edition.board, "start": edition.start},
+        "premiums": edition.premiums,
+        "options": resolve_options(game.options, edition, {}),
+        "rules": edition.rules,
+    }
+
+
+def _print_game(console: Console, game: Game, language: str) -> None:
+    least, most = game.seats
+    console.print(say("screen-games-title", language, game=game.id, least=least, most=most), style="bold")
+    console.print()
+    console.print(_editions(game, language))
+    console.print()
+    console.print(_options(game, language))
+
+
+def _editions(game: Game, language: str) -> Table:
+    table = _table("screen-games-editions", language)
+    for head in ("edition", "language", "kind", "board", "tiles", "rack", "lexicon"):
+        table.add_column(say(f"screen-games-{head}", language))
+    for name in edition_names(game.id):
+        edition = builtin_edition(game.id, name)
+        table.add_row(
+            name,
+            say(f"screen-language-{edition.language}", language),
+            say("screen-games-printed" if edition.printed else "screen-games-extension", language),
+            f"{edition.width}×{edition.height}",
+            str(edition.letter_set.box().total()),
+            str(edition.rack),
+            edition.lexicon,
+        )
+    return table
+
+
+def _options(game: Game, language: str) -> Table:
+    table = _table("screen-games-options", language)
+    for head in ("option", "values", "default", "meaning"):
+        table.add_column(say(f"screen-games-{head}", language), overflow="fold")
+    for option in game.options:
+        table.add_row(option.name, option.allowed, option_text(option.default), _meaning(game, option, language))
+    return table
+
+
+def _meaning(game: Game, option: Option, language: str) -> str:
+    """What the option is about, and which editions have a default of their own."""
+    about = f"screen-about-{option.name}"
+    text = say(about, language) if has_message(about, language) else ""
+    others: dict[str, list[str]] = {}
+    for name in edition_names(game.id):
+        value = builtin_edition(game.id, name).options.get(option.name, option.default)
+        if value != option.default:
+            others.setdefault(option_text(value), []).append(name)
+    return " ".join([text, *(f"({', '.join(names)}: {value})" for value, names in others.items())])
+
+
+def option_text(value: OptionValue) -> str:
+    """An option's value as it is written on the command line."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _table(title: str, language: str) -> Table:
+    return Table(title=say(title, language), title_justify="left", box=None, pad_edge=False, header_style="bold")

@@ -1,0 +1,150 @@
+"""``rekje play``: a game at the terminal, with computer players or each other; without one, a demonstration."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+
+import click
+
+from rekje.adapters.event_files import EventFiles
+from rekje.adapters.event_memory import EventMemory
+from rekje.cli.terminal import setup
+from rekje.cli.terminal.actions import is_yes
+from rekje.cli.terminal.ending import offer_record, show_ending
+from rekje.cli.terminal.host import PERSON, Host
+from rekje.cli.terminal.person import Leave
+from rekje.cli.terminal.screen import Screen, prepare_typing, standard_console, wants_colour
+from rekje.cli.terminal.seating import Seating, read_seats
+from rekje.cli.terminal.session import play_on
+from rekje.cli.terminal.start import Wish, find_edition, make_host, resume_game, start_game, unfinished
+from rekje.games.registry import FIRST_GAME, get_game
+from rekje.locale import LANGUAGES, ui_language
+from rekje.model.problems import FormError
+from rekje.tables.ports import StaleVersion
+
+DEMO_SEATS = "amateur,greedy"
+DEMO_PACE = 1.0
+_LANGUAGE_SETTINGS = ("REKJE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+
+
+@click.command()
+@click.argument("game", default=FIRST_GAME)
+@click.option("--edition", help="An edition of the game (see `rekje games`), or a TOML file with one of your own.")
+@click.option("--lexicon", help="A word list: nl, fr, de, en, it, any, or a file. Default: the edition's own.")
+@click.option("--seats", help="Who plays, in order: me, names of people, novice, amateur, greedy. E.g. me,greedy")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; repeatable.")
+@click.option("--language", type=click.Choice(LANGUAGES), help="Language of everything you are told.")
+@click.option("--seed", type=click.IntRange(min=0), help="Draw the same tiles every time.")
+@click.option("--resume/--new", default=None, help="Go on with the last unfinished game, or don't ask about it.")
+@click.option("--no-color", is_flag=True, help="No colour and no other escape codes.")
+@click.option("--hints", is_flag=True, help="Say each turn what the best play scores.")
+@click.option("--demo", is_flag=True, help="Watch two computer players.")
+@click.option("--pace", type=click.FloatRange(0, 60), help="Seconds that each move of a demonstration is shown.")
+def play(
+    game: str,
+    edition: str | None,
+    lexicon: str | None,
+    seats: str | None,
+    options: tuple[str, ...],
+    language: str | None,
+    seed: int | None,
+    resume: bool | None,
+    no_color: bool,
+    hints: bool,
+    demo: bool,
+    pace: float | None,
+) -> None:
+    """Play in the terminal against computer players or each other."""
+    if language:
+        os.environ["REKJE_LANG"] = language
+    get_game(game)
+    wish = Wish(game, edition, lexicon, seats, dict(map(read_option, options)), seed)
+    screen = Screen(standard_console(wants_colour(no_color)), ui_language())
+    if pace is None:
+        pace = DEMO_PACE if sys.stdout.isatty() else 0.0
+    try:
+        if demo or not sys.stdin.isatty():
+            demonstrate(screen, wish, pace)
+        else:
+            prepare_typing()
+            at_terminal(screen, wish, resume, hints, pace)
+    except StaleVersion:
+        raise FormError("screen-stale") from None
+
+
+def read_option(text: str) -> tuple[str, object]:
+    """``clock=turn:60`` as a name and a value of the right type. Raises `FormError` where there is no ``=``."""
+    name, equals, value = text.partition("=")
+    if not (name and equals):
+        raise FormError("screen-option-form", text=text)
+    if value.lower() in ("true", "false"):
+        return name, value.lower() == "true"
+    return name, int(value) if value.isascii() and value.isdecimal() and len(value) < 10 else value
+
+
+def demonstrate(screen: Screen, wish: Wish, pace: float) -> None:
+    """A game between computer players, shown turn by turn; it needs no answer and isn't stored."""
+    seating = read_seats(wish.seats or DEMO_SEATS, screen.language, get_game(wish.game).seats)
+    players = tuple(setup.USUAL_PLAYER if player == PERSON else player for player in seating.players)
+    edition = find_edition(wish.game, wish.edition or setup.usual_edition(wish.game, screen.language))
+    table, words = start_game(wish, edition, Seating(seating.names, players), EventMemory())
+    host = make_host(table, words, screen, pace=pace)
+    try:
+        with screen.full():
+            host.show_move()
+            play_on(host)
+    except KeyboardInterrupt:
+        screen.tell(["", screen.say("screen-bye")])
+        return
+    show_ending(host)
+
+
+def at_terminal(screen: Screen, wish: Wish, resume: bool | None, hints: bool, pace: float) -> None:
+    """Ask what is to be played, play it, and leave cleanly, however the player leaves."""
+    host: Host | None = None
+    try:
+        if not any(os.environ.get(name, "")[:2].lower() in LANGUAGES for name in _LANGUAGE_SETTINGS):
+            screen.language = setup.ask_language(screen)
+            os.environ["REKJE_LANG"] = screen.language
+        host = _go_on(screen, wish, resume, hints, pace) or _new_game(screen, wish, hints, pace)
+        with screen.full():
+            play_on(host)
+        show_ending(host)
+        if host.had_persons:
+            offer_record(host)
+    except (Leave, KeyboardInterrupt, EOFError):
+        over = host is None or host.state.outcome
+        screen.tell(["", screen.say("screen-bye" if over else "screen-saved")])
+
+
+def _go_on(screen: Screen, wish: Wish, resume: bool | None, hints: bool, pace: float) -> Host | None:
+    """The last unfinished game, if the player wants to go on with it."""
+    asked_for_new = wish != Wish(wish.game) and not resume
+    if resume is False or asked_for_new:
+        return None
+    store = EventFiles()
+    name, state = next(unfinished(screen, store), (None, None))
+    if name is None or state is None:
+        if resume:
+            raise FormError("screen-nothing-to-resume")
+        return None
+    scores = " – ".join(f"{seat.name} {seat.score}" for seat in state.seats)
+    question = screen.say("screen-ask-resume", scores=scores, edition=state.edition.name)
+    if not resume and not is_yes(screen.ask(question), screen.language):
+        return None
+    table, words = resume_game(name, state.config, store)
+    host = make_host(table, words, screen, away=time.time() - store.changed(name), hints=hints, pace=pace)
+    if words.sha256 != state.config.lexicon_sha256:
+        host.news.append(screen.say("screen-list-changed"))
+    return host
+
+
+def _new_game(screen: Screen, wish: Wish, hints: bool, pace: float) -> Host:
+    """A new game: what the command line left open is asked."""
+    edition = find_edition(wish.game, wish.edition or setup.ask_edition(screen, wish.game))
+    limits = get_game(wish.game).seats
+    seating = read_seats(wish.seats, screen.language, limits) if wish.seats else setup.ask_seats(screen, limits)
+    table, words = start_game(wish, edition, seating, EventFiles())
+    return make_host(table, words, screen, hints=hints, pace=pace)

@@ -1,0 +1,33 @@
+"""CGP positions named on the command line, and the tables that they are searched at."""
+
+from __future__ import annotations
+
+from rekje.games.options import resolve_options
+from rekje.games.registry import get_game
+from rekje.model.edition import Edition, OptionValue
+from rekje.model.events import Config
+from rekje.model.problems import FormError
+from rekje.records.cgp import CgpPosition, read_cgp
+from rekje.records.record import MAX_BYTES
+
+
+def positions_in(data: bytes, edition: Edition) -> list[CgpPosition]:
+    """The positions in a CGP file. Raises `FormError` for one that is too large, isn't UTF-8, or has none."""
+    if len(data) > MAX_BYTES:
+        raise FormError("form-too-large", most=MAX_BYTES // 1_000_000)
+    try:
+        found = read_cgp(data.decode("utf-8"), edition)
+    except UnicodeDecodeError as error:
+        before = data[: error.start]
+        raise FormError("form-not-utf8").at(before.count(b"\n") + 1, error.start - before.rfind(b"\n")) from None
+    if not found:
+        raise FormError("engine-cgp-empty")
+    return found
+
+
+def config_for(edition: Edition, seats: int, **options: OptionValue) -> Config:
+    """A table of an edition with its options resolved; those among ``options`` that the game lacks are left out."""
+    game = get_game(edition.game)
+    known = {option.name for option in game.options}
+    given: dict[str, object] = {name: value for name, value in options.items() if name in known}
+    return Config(edition.game, edition, resolve_options(game.options, edition, given), ("",) * seats, "")

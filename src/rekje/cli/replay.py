@@ -1,0 +1,88 @@
+"""``rekje replay``: referee a record or a GCG file, and show what every turn scored."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+import msgspec
+
+from rekje.bootstrap import record_facts
+from rekje.cli.files import STANDARD, read_bytes, write_bytes
+from rekje.lexicon.simple import ANY
+from rekje.lexicon.source import LANGUAGES
+from rekje.locale import say
+from rekje.records.gcg import GcgGame, to_record
+from rekje.records.gcg_read import read_gcg
+from rekje.records.record import MAX_BYTES, Record, read_record, write_record
+from rekje.records.remarks import Remark, gcg_remarks, record_remarks
+from rekje.records.replay import Replay, replay_record
+
+BROKEN_RULE = 1
+_DEFAULT_EDITION = "en"
+_BOM = b"\xef\xbb\xbf"
+
+
+@click.command()
+@click.argument("file")
+@click.option("--json", "as_json", is_flag=True, help="Print the turns as JSON.")
+@click.option("--lexicon", help="Judge by another word list: a built-in one, a file, or any.")
+@click.option("--edition", help="For a GCG file: the edition that it was played with (default: what it says, or en).")
+@click.option("--save", metavar="OUT", help="Also write the game as a record, or as GCG if OUT ends in .gcg.")
+@click.option("--no-color", is_flag=True, help="Plain text.")
+def replay(
+    file: str, as_json: bool, lexicon: str | None, edition: str | None, save: str | None, no_color: bool
+) -> None:
+    """Referee the game in FILE (- for standard input): a record of Rekje's, or a GCG file."""
+    game, record = _read(read_bytes(file, MAX_BYTES), lexicon, edition)
+    facts = record_facts(record, lexicon)
+    result = replay_record(record, facts)
+    remarks = gcg_remarks(game, record, result, facts.is_word) if game else record_remarks(record, result)
+    if save:
+        write_bytes(save, _saved(save, record, result))
+    if as_json:
+        write_bytes(STANDARD, msgspec.json.encode(as_dict(result, remarks)) + b"\n")
+    else:
+        from rekje.cli.sheet import show
+
+        show(record, result, [remark_text(remark) for remark in remarks], no_color)
+    sys.exit(0 if result.ok else BROKEN_RULE)
+
+
+def _read(data: bytes, lexicon: str | None, edition: str | None) -> tuple[GcgGame | None, Record]:
+    """The record in a file; with the game where it is a GCG file, which begins with ``#`` or ``>``."""
+    if data.removeprefix(_BOM).lstrip()[:1] not in (b"#", b">"):
+        return None, read_record(data)
+    game = read_gcg(data)
+    named = game.lexicon if game.lexicon in LANGUAGES else ANY
+    record = to_record(game, edition or game.edition or _DEFAULT_EDITION, named)
+    return game, read_record(write_record(record))
+
+
+def _saved(name: str, record: Record, result: Replay) -> bytes:
+    if not name.lower().endswith(".gcg"):
+        return write_record(record)
+    from rekje.records.gcg_write import from_events, write_gcg
+
+    return write_gcg(from_events(result.events, record.lexicon if isinstance(record.lexicon, str) else ""))
+
+
+def as_dict(result: Replay, remarks: tuple[Remark, ...]) -> dict[str, object]:
+    """What ``--json`` prints. ``remarks`` is there only where there are any."""
+    turns = msgspec.to_builtins(result.turns)
+    told: dict[str, object] = {"ok": result.ok}
+    if result.refusal:
+        refusal = result.refusal
+        message = say(refusal.code, **refusal.params)
+        told |= {"turn": result.turn, "rule": refusal.rule, "message": message, "turns": turns}
+    else:
+        told |= {"turns": turns, "outcome": msgspec.to_builtins(result.outcome)}
+    told["shuffle"] = result.shuffle
+    if remarks:
+        told["remarks"] = [{"turn": remark.turn, "message": remark_text(remark)} for remark in remarks]
+    return told
+
+
+def remark_text(remark: Remark) -> str:
+    """A remark as a sentence in the reader's language."""
+    return say(remark.code, **remark.params)

@@ -1,0 +1,174 @@
+"""``rekje selfplay``: games between computer players, to measure them and how fast they are."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import IO
+
+import click
+import msgspec
+
+from rekje.bootstrap import open_words
+from rekje.cli.files import STANDARD, write_bytes
+from rekje.cli.positions import config_for
+from rekje.cli.series import Finished, Series
+from rekje.games.editions import builtin_edition
+from rekje.games.registry import FIRST_GAME, get_game
+from rekje.locale import say
+from rekje.model.problems import FormError
+from rekje.players import get_player
+
+MOST_SEED = 2**62
+
+
+class SeatResult(msgspec.Struct):
+    """What one seat's player achieved: its mean final score, games won alone, games whose win was shared."""
+
+    player: str
+    mean_score: float = 0.0
+    wins: int = 0
+    shared: int = 0
+
+
+class Result(msgspec.Struct):
+    """A series: how many games in how many seconds, the turns of a game on average, the seats.
+
+    ``by`` is ``core`` where the native core played, ``referee`` where each command went through the referee.
+    """
+
+    games: int
+    seconds: float
+    games_per_second: float
+    mean_turns: float
+    seed: int
+    edition: str
+    lexicon: str
+    by: str
+    seats: list[SeatResult]
+
+
+@click.command()
+@click.option("--games", type=click.IntRange(1, 10_000_000), default=100, show_default=True, help="How many games.")
+@click.option("--players", default="greedy,greedy", show_default=True, help="Who plays: novice, amateur, greedy.")
+@click.option("--edition", default="en", show_default=True, help="The edition.")
+@click.option("--lexicon", help="A built-in word list or a file (default: the edition's own).")
+@click.option("--seed", type=click.IntRange(0, MOST_SEED), help="Game n depends on SEED + n (default: drawn).")
+@click.option("--threads", type=click.IntRange(1, 1024), help="For games among greedy players (default: all cores).")
+@click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
+@click.option("--emit", type=click.Path(path_type=Path), help="Also write every game to this file, a record a line.")
+def selfplay(
+    games: int,
+    players: str,
+    edition: str,
+    lexicon: str | None,
+    seed: int | None,
+    threads: int | None,
+    as_json: bool,
+    emit: Path | None,
+) -> None:
+    """Let computer players play, each seeing only its own rack. Greedy players alone are played by the native core on
+    all cores, the first seat beginning; others by the referee, who begins being drawn by lot.
+
+    The JSON: {"games", "seconds", "games_per_second", "mean_turns", "seed", "edition", "lexicon", "by": "core" or
+    "referee", "seats": [{"player", "mean_score", "wins", "shared"}]}; "shared" counts games won together with others.
+    Records of a list that isn't built in are written with the list "any".
+    """
+    if threads:
+        # The core reads this once, when its threads are first needed.
+        os.environ["RAYON_NUM_THREADS"] = str(threads)
+    seed = secrets.randbelow(MOST_SEED) if seed is None else seed
+    series = _series(players.split(","), edition, lexicon)
+    result = _run(series, games, seed, emit)
+    if as_json:
+        write_bytes(STANDARD, msgspec.json.encode(result) + b"\n")
+    else:
+        _show(result)
+
+
+def _series(names: list[str], edition_name: str, lexicon: str | None) -> Series:
+    players = [get_player(name.strip()) for name in names]
+    edition = builtin_edition(FIRST_GAME, edition_name)
+    least, most = get_game(edition.game).seats
+    if not least <= len(players) <= most:
+        raise FormError("engine-selfplay-seats", count=len(players), least=least, most=most)
+    # Where nobody can play, all pass: the scores are the same as with a proof, which would only take time.
+    config = config_for(edition, len(players), prove_end=False)
+    config = msgspec.structs.replace(config, seats=tuple(f"{p.name} {i}" for i, p in enumerate(players, 1)))
+    return Series(config, open_words(lexicon, edition, config.options), players)
+
+
+def _run(series: Series, games: int, seed: int, emit: Path | None) -> Result:
+    series.prepare()
+    seats = [SeatResult(player.name) for player in series.players]
+    turns = 0
+    with ExitStack() as stack:
+        file = stack.enter_context(_opened(emit)) if emit else None
+        began = time.perf_counter()
+        for game in _with_progress(series.play(games, seed), games):
+            _count(seats, game)
+            turns += game.turns
+            if file:
+                file.write(msgspec.json.encode(game.record()) + b"\n")
+        seconds = time.perf_counter() - began
+    for seat in seats:
+        seat.mean_score = round(seat.mean_score / games, 2)
+    return Result(
+        games=games,
+        seconds=round(seconds, 4),
+        games_per_second=round(games / seconds, 2),
+        mean_turns=round(turns / games, 2),
+        seed=seed,
+        edition=series.config.edition.name,
+        lexicon=series.words.name,
+        by=series.by,
+        seats=seats,
+    )
+
+
+def _opened(path: Path) -> IO[bytes]:
+    try:
+        return path.open("wb")
+    except OSError as error:
+        raise FormError("form-file-unwritable", file=str(path), reason=error.strerror or str(error)) from None
+
+
+def _count(seats: list[SeatResult], game: Finished) -> None:
+    top = max(game.scores)
+    winners = [seat for seat, score in zip(seats, game.scores, strict=True) if score == top]
+    for seat, score in zip(seats, game.scores, strict=True):
+        seat.mean_score += score
+    for seat in winners:
+        seat.wins += len(winners) == 1
+        seat.shared += len(winners) > 1
+
+
+def _with_progress(games: Iterator[Finished], count: int) -> Iterator[Finished]:
+    """The games as they come; with a progress bar where somebody is looking at stderr."""
+    if not sys.stderr.isatty():
+        return games
+    from rich.console import Console
+    from rich.progress import track
+
+    console = Console(stderr=True)
+    return iter(track(games, say("engine-selfplay-playing"), count, console=console, transient=True))
+
+
+def _show(result: Result) -> None:
+    click.echo(
+        say(
+            "engine-selfplay-speed",
+            games=result.games,
+            seconds=f"{result.seconds:.1f}",
+            speed=f"{result.games_per_second:.1f}",
+            seed=str(result.seed),
+        )
+    )
+    for seat in result.seats:
+        mean = f"{seat.mean_score:.1f}"
+        click.echo(say("engine-selfplay-seat", player=seat.player, mean=mean, wins=seat.wins, shared=seat.shared))

@@ -1,0 +1,88 @@
+"""The score sheet of a refereed record, with the board at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from rich.table import Table
+from rich.text import Text
+
+from rekje.cli.terminal.board import Drawing, board_lines
+from rekje.cli.terminal.screen import standard_console, wants_colour
+from rekje.locale import say, ui_language
+from rekje.model.commands import AnyCommand, Exchange, Play
+from rekje.model.squares import parse_square
+from rekje.model.state import State
+from rekje.model.tiles import split_tiles
+from rekje.records.record import Record
+from rekje.records.replay import Replay, ReplayTurn
+from rekje.referee import replay
+
+_NARROW = 12
+
+
+def show(record: Record, result: Replay, remarks: Sequence[str], no_color: bool) -> None:
+    """Print the sheet: a line a move, the outcome or the broken rule, the shuffle, remarks, the board."""
+    console = standard_console(wants_colour(no_color))
+    console.print(_table(record, result))
+    for line in (*_said(record, result), *remarks):
+        console.print(line, markup=False, soft_wrap=True)
+    if result.events:
+        state = replay(result.events)
+        console.print()
+        for row in board_lines(state.edition, Drawing(state.board, _last(state)), ui_language()):
+            console.print(row, no_wrap=True, overflow="crop")
+
+
+def _table(record: Record, result: Replay) -> Table:
+    table = Table(box=None, pad_edge=False)
+    table.add_column("", justify="right")
+    for code in ("replay-player", "replay-at", "replay-words"):
+        table.add_column(say(code))
+    table.add_column(say("replay-score"), justify="right")
+    for name in record.seats:
+        table.add_column(Text(name[:_NARROW]), justify="right")
+    for number, (move, turn) in enumerate(zip(record.moves, result.turns, strict=False), 1):
+        table.add_row(str(number), *map(Text, _row(record, move, turn)))
+    if result.outcome:
+        changes = [f"{change:+}" if change else "" for change in result.outcome.adjustments]
+        table.add_row("", "", "", say("replay-settled"), "", *changes)
+        table.add_row("", "", "", say("replay-final"), "", *map(str, result.outcome.scores), style="bold")
+    return table
+
+
+def _row(record: Record, move: AnyCommand, turn: ReplayTurn) -> tuple[str, ...]:
+    at = (move.at or "").upper() if isinstance(move, Play) else ""
+    parts = [f"{word.word} {word.score}" for word in turn.words]
+    bonus = turn.score - sum(word.score for word in turn.words)
+    words = ", ".join([*parts, f"+{bonus}"] if parts and bonus > 0 else parts)
+    score = str(turn.score) if isinstance(move, Play) or turn.score else ""
+    return record.seats[move.seat][:_NARROW], at, words or _did(move), score, *map(str, turn.totals)
+
+
+def _did(move: AnyCommand) -> str:
+    if isinstance(move, Exchange):
+        count = move.count if move.tiles is None else len(split_tiles(move.tiles))
+        return say("replay-did-exchange", count=count or 0)
+    return say(f"replay-did-{move.kind}")
+
+
+def _said(record: Record, result: Replay) -> Iterator[str]:
+    yield ""
+    if result.refusal:
+        refusal = result.refusal
+        message = say(refusal.code, **refusal.params)
+        yield say("replay-broken", turn=result.turn, rule=refusal.rule, message=message)
+    elif result.outcome:
+        names = ", ".join(record.seats[seat] for seat in result.outcome.winners)
+        reason = say(f"replay-reason-{result.outcome.reason}")
+        yield say("replay-won", names=names, count=len(result.outcome.winners), reason=reason, rule=result.outcome.rule)
+    else:
+        yield say("replay-unfinished")
+    yield say(
+        {True: "replay-shuffle-holds", False: "replay-shuffle-broken", None: "replay-shuffle-none"}[result.shuffle]
+    )
+
+
+def _last(state: State) -> tuple[tuple[int, int], ...]:
+    return tuple(map(parse_square, state.pending.tiles)) if state.pending else ()

@@ -1,0 +1,1 @@
+"""The game in a terminal: what is drawn, what is asked, what a typed line means."""

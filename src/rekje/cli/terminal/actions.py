@@ -1,0 +1,78 @@
+"""The words that a player may type instead of a play, in their language or in English."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import cache
+
+import msgspec
+
+from rekje.locale import say
+
+ACTIONS = (
+    "undo",
+    "shuffle",
+    "sort",
+    "exchange",
+    "pass",
+    "challenge",
+    "accept",
+    "hint",
+    "word",
+    "score",
+    "bag",
+    "hand",
+    "save",
+    "rules",
+    "resign",
+    "quit",
+    "help",
+)
+
+
+class Action(msgspec.Struct, frozen=True):
+    """One of `ACTIONS`, and what was typed after it."""
+
+    name: str
+    argument: str = ""
+
+
+def read_action(line: str, language: str) -> Action | None:
+    """The action that a line names, in full or by a beginning that can mean only one; None for none or several."""
+    word, _, argument = line.strip().partition(" ")
+    name = _action_named(_without_accents(word), language)
+    return Action(name, argument.strip()) if name else None
+
+
+def action_word(name: str, language: str) -> str:
+    """What an action is called in the reader's language."""
+    return say(f"screen-command-{name}", language)
+
+
+def _action_named(word: str, language: str) -> str | None:
+    names = _names(language)
+    if not word or word in names:
+        return names.get(word)
+    meant = {name for known, name in names.items() if known.startswith(word)}
+    return meant.pop() if len(meant) == 1 else None
+
+
+@cache
+def _names(language: str) -> dict[str, str]:
+    names = {"?": "help"} | {name: name for name in ACTIONS}
+    return names | {_without_accents(action_word(name, language)): name for name in ACTIONS}
+
+
+def _without_accents(word: str) -> str:
+    parts = unicodedata.normalize("NFD", word.lower())
+    return "".join(part for part in parts if not unicodedata.combining(part))
+
+
+def is_yes(answer: str, language: str, default: bool = True) -> bool:
+    """Whether an answer means yes, in the reader's language or in English; ``default`` where it isn't clear.
+
+    "No" begins with an n in all five."""
+    first = answer.lower()[:1]
+    if first in (say("screen-yes", language)[0], "y"):
+        return True
+    return default if first != "n" else False

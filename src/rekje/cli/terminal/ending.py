@@ -1,0 +1,68 @@
+"""The end of a game: the settlement seat by seat, the winners, why it ended, the proof of the shuffle."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from rekje.cli.terminal import look
+from rekje.cli.terminal.files import save_record
+from rekje.cli.terminal.host import Host
+from rekje.cli.terminal.screen import Screen
+from rekje.model.events import Outcome
+from rekje.model.state import State
+from rekje.model.tiles import join_tiles
+from rekje.referee.shuffle import commitment
+
+Lines = list[Text | str]
+
+
+def ending_lines(screen: Screen, state: State) -> Lines:
+    """What is told of a game that is over."""
+    outcome = state.outcome
+    assert outcome is not None
+    reason = screen.say(f"screen-reason-{outcome.reason}")
+    lines: Lines = [Text(f"{reason} ({outcome.rule})", look.TITLE), ""]
+    lines += _settlement(screen, state, outcome)
+    lines += ["", Text(_winners(screen, state, outcome), look.GOOD), ""]
+    return lines + (_proof(screen, state) if state.commit else [])
+
+
+def show_ending(host: Host) -> None:
+    """Show how the game ended, and the last board where it isn't in sight any more."""
+    if host.screen.in_place or host.persons:
+        host.screen.tell(host.page(None, None, host.take_news()[-2:]))
+    host.screen.tell(["", *ending_lines(host.screen, host.state)])
+
+
+def offer_record(host: Host) -> None:
+    """Ask for a file to save the record in; nothing typed, nothing saved."""
+    saved = False
+    while not saved and (name := host.screen.ask(host.screen.say("screen-ask-save"))):
+        saved, told = save_record(host.screen, host.table, host.words, name)
+        host.screen.tell(host.screen.wrapped(told))
+
+
+def _settlement(screen: Screen, state: State, outcome: Outcome) -> Lines:
+    heads = [screen.say(f"screen-column-{name}") for name in ("player", "points", "rest", "settled", "total")]
+    lines: Lines = [Text(_row(*heads), look.QUIET)]
+    for seat, score, change in zip(state.seats, outcome.scores, outcome.adjustments, strict=True):
+        lines.append(_row(seat.name, str(score - change), join_tiles(seat.rack) or "–", f"{change:+}", str(score)))
+    return lines
+
+
+def _row(name: str, points: str, rest: str, change: str, total: str) -> str:
+    return f"  {name[:20]:<20} {points:>8}  {rest[:18]:<18} {change:>10} {total:>8}"
+
+
+def _winners(screen: Screen, state: State, outcome: Outcome) -> str:
+    names = [state.seats[seat].name for seat in outcome.winners]
+    score = outcome.scores[outcome.winners[0]]
+    if len(names) == 1:
+        return screen.say("screen-winner", name=names[0], score=score)
+    return screen.say("screen-winners", names=", ".join(names), score=score)
+
+
+def _proof(screen: Screen, state: State) -> Lines:
+    good = commitment(state.secret) == state.commit
+    told = screen.say("screen-proof-good" if good else "screen-proof-bad")
+    return [*screen.wrapped(told), Text(state.secret, look.QUIET)]

@@ -1,0 +1,120 @@
+"""What a player may ask during a turn without ending it: help, hints, words, the score sheet, the tiles unseen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.text import Text
+
+from rekje.cli.terminal.actions import action_word
+from rekje.cli.terminal.entry import plain, splits
+from rekje.cli.terminal.files import save_record
+from rekje.cli.terminal.host import PERSON, Host
+from rekje.cli.terminal.tables import help_lines, sheet_lines, unseen_lines
+from rekje.model.commands import Play
+from rekje.players import PLAYERS
+
+Messages = list[Text | str]
+
+
+class Info:
+    """Answers for the person at ``seat``, from that seat's view."""
+
+    def __init__(self, host: Host, seat: int) -> None:
+        self.host = host
+        self.seat = seat
+        self._say = host.screen.say
+        self._hints = 0
+        self._shown: dict[str, Callable[[str], Messages]] = {
+            "help": self._help,
+            "hint": self._hint,
+            "word": self._word,
+            "score": self._score,
+            "bag": self._bag,
+            "save": self._save,
+            "rules": self._rules,
+        }
+
+    def show(self, name: str, argument: str) -> Messages:
+        """Show what is asked on pages of its own, or give it back as messages."""
+        return self._shown[name](argument)
+
+    @property
+    def _may_look_up(self) -> bool:
+        options = self.host.state.config.options
+        return bool(options.get("lookup", True)) and options["judging"] != "challenge"
+
+    def worth(self) -> Messages:
+        """What the best play of this turn scores, where that may be told (S8)."""
+        best = self.host.knowledge.best(self.host.view(self.seat), self.seat, None) if self._may_look_up else None
+        return [self._say("screen-worth", score=best.score)] if best else []
+
+    def _hint(self, _: str) -> Messages:
+        """First what the best play scores and where it begins; asked again, the play itself."""
+        if not self._may_look_up:
+            return [self._say("screen-no-lookup")]
+        best = self.host.knowledge.best(self.host.view(self.seat), self.seat, None)
+        if best is None or not isinstance(best.command, Play):
+            return [self._say("screen-hint-none")]
+        self._hints += 1
+        params: dict[str, str | int] = {"score": best.score, "at": best.command.at or "", "count": best.laid}
+        if self._hints == 1:
+            return [self._say("screen-hint-place", **params, word=action_word("hint", self.host.screen.language))]
+        return [self._say("screen-hint-play", **params, word=best.command.word)]
+
+    def _word(self, argument: str) -> Messages:
+        if not self._may_look_up:
+            return [self._say("screen-no-lookup")]
+        letters = self.host.state.letter_set
+        word = plain(argument, letters).upper().replace("[", "").replace("]", "")
+        if not word or " " in word:
+            return [self._say("screen-word-which", command=action_word("word", self.host.screen.language))]
+        known = any(self.host.knowledge.is_word(tiles) for tiles in splits(word, letters))
+        return [self._say("screen-word-yes" if known else "screen-word-no", word=word)]
+
+    def hand(self, argument: str) -> Messages:
+        """Give a seat to a computer player or to a person (C5): ``2 greedy``, ``2 person``."""
+        language = self.host.screen.language
+        number, _, player = argument.partition(" ")
+        player = player_named(player.strip().lower(), self.host)
+        seats = self.host.state.seats
+        if not (number.isdecimal() and 1 <= int(number) <= len(seats)) or not player:
+            example = f"{action_word('hand', language)} 2 {self._say('screen-player-greedy').lower()}"
+            names = ", ".join(self._say(f"screen-player-{name}").lower() for name in (*PLAYERS, PERSON))
+            return [self._say("screen-hand-how", example=example, players=names)]
+        if player != PERSON:
+            # Without a list that can be searched no computer can play: say so before the seat is given away.
+            self.host.knowledge.best(self.host.view(self.seat), self.seat, None)
+        self.host.table.give_seat(int(number) - 1, player)
+        label = self._say(f"screen-player-{player}")
+        return [self._say("screen-handed", name=seats[int(number) - 1].name, player=label.lower())]
+
+    def _help(self, _: str) -> Messages:
+        self._pages(help_lines(self.host.screen, self.host.state))
+        return []
+
+    def _score(self, _: str) -> Messages:
+        self._pages(sheet_lines(self.host.screen, self.host.view(self.seat)))
+        return []
+
+    def _bag(self, _: str) -> Messages:
+        self._pages(unseen_lines(self.host.screen, self.host.view(self.seat)))
+        return []
+
+    def _pages(self, lines: list[Text | str]) -> None:
+        self.host.screen.pages(lines, self._say("screen-back"))
+
+    def _save(self, argument: str) -> Messages:
+        return [save_record(self.host.screen, self.host.table, self.host.words, argument)[1]]
+
+    def _rules(self, argument: str) -> Messages:
+        rule = argument.upper() or "S3"
+        page = "common" if rule.startswith("C") else self.host.state.config.game
+        return [self._say("screen-rules", page=f"docs/rules/{page}.md", rule=rule)]
+
+
+def player_named(name: str, host: Host) -> str:
+    """A computer player (or ``person``) by its name in English or in the reader's language; nothing if unknown."""
+    known = {kind: kind for kind in (*PLAYERS, PERSON)}
+    known |= {host.screen.say(f"screen-player-{kind}").lower(): kind for kind in (*PLAYERS, PERSON)}
+    return known.get(name, "")

@@ -1,0 +1,28 @@
+"""Colours of the board and the tiles, as on the box. Without colour, signs say the same."""
+
+from __future__ import annotations
+
+from rekje.model.edition import Premium
+
+PLAIN = "#828c76 on #d0d8c6"
+TILE = "bold #1d1a14 on #f3dfa6"
+LAST = "bold #1d1a14 on #ffc93c"
+DRAFT = "bold #0d2b12 on #9fdc8a"
+VALUE = "#6b5a2c on #f3dfa6"
+COORDINATE = "dim"
+TITLE = "bold"
+TURN = "bold"
+QUIET = "dim"
+GOOD = "bold green"
+BAD = "bold #e5534b"
+
+_WORD = {2: "#a5443c on #f0a8a0", 3: "#f3b5ae on #b3261e"}
+_LETTER = {2: "#3a6a96 on #a8d0f0", 3: "#a9c8f2 on #1f5fae"}
+_LAY = "#c9f0c9 on #2e7d32"
+
+
+def premium_style(kind: Premium) -> str:
+    """Light and dark red for words, light and dark blue for letters, green for a whole lay."""
+    if kind.word > 1:
+        return _WORD[min(kind.word, 3)]
+    return _LETTER[min(kind.letter, 3)] if kind.letter > 1 else _LAY

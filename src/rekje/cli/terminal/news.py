@@ -1,0 +1,96 @@
+"""What has happened at the table, in sentences that everybody may read: no faces of tiles but those on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rekje.cli.terminal.actions import ACTIONS, action_word
+from rekje.locale import say
+from rekje.model import events as ev
+from rekje.model.problems import Refusal
+from rekje.model.squares import Square, parse_square
+from rekje.model.state import State
+from rekje.model.tiles import BLANK, join_tiles, letters, split_tiles
+
+
+def news_of(state: State, events: Sequence[ev.AnyEvent], language: str) -> list[str]:
+    """A sentence for each event worth telling."""
+    told = [_sentence(state, event, language) for event in events]
+    return [sentence for sentence in told if sentence]
+
+
+def opening_news(state: State, events: Sequence[ev.AnyEvent], language: str) -> list[str]:
+    """How the game began (the lots, who begins, the shuffle's fingerprint: S0); later on, what happened last."""
+    if state.turn is None or state.turn.number > 1 or state.pending:
+        return news_of(state, events, language)[-1:]
+    lots = [_lot(state, event, language) for event in events if isinstance(event, ev.LotDrawn)]
+    begins = say("screen-begins", language, name=_name(state, state.turn.seat))
+    fingerprint = [say("screen-commit", language), state.commit] if state.commit else []
+    return [" ".join([*lots, begins]), *fingerprint]
+
+
+def _lot(state: State, event: ev.LotDrawn, language: str) -> str:
+    tile = say("screen-blank", language) if event.tile == BLANK else event.tile
+    return say("screen-lot", language, name=_name(state, event.seat), tile=tile)
+
+
+def last_squares(events: Sequence[ev.AnyEvent]) -> tuple[Square, ...]:
+    """The squares of the last play that wasn't taken back, if nothing was laid since."""
+    for event in reversed(events):
+        if isinstance(event, ev.PlayTakenBack):
+            return ()
+        if isinstance(event, ev.PlayLaid):
+            return tuple(map(parse_square, event.tiles))
+    return ()
+
+
+def refusal_text(refusal: Refusal, language: str) -> str:
+    """A refusal as a sentence with the rule's ID; what is allowed instead is named as it is typed."""
+    params = dict(refusal.params)
+    if allowed := str(params.get("allowed", "")):
+        params["allowed"] = ", ".join(typed(name, language) for name in allowed.split(", "))
+    return f"{say(refusal.code, language, **params)} ({refusal.rule})"
+
+
+def typed(command: str, language: str) -> str:
+    """What a player types for a command: its word in their language, or an example of a play."""
+    if command in ACTIONS:
+        return action_word(command, language)
+    return say("screen-example", language) if command == "play" else command
+
+
+def _sentence(state: State, event: ev.AnyEvent, language: str) -> str:
+    match event:
+        case ev.PlayLaid():
+            params: dict[str, str | int] = {"at": event.at, "word": event.word, "score": event.score}
+            return say("screen-news-play", language, name=_name(state, event.seat), **params)
+        case ev.Exchanged():
+            count = len(split_tiles(event.given))
+            return say("screen-news-exchange", language, name=_name(state, event.seat), count=count)
+        case ev.Passed():
+            code = "screen-news-time-up" if event.timed_out else "screen-news-pass"
+            return say(code, language, name=_name(state, event.seat))
+        case ev.Resigned():
+            return say("screen-news-resign", language, name=_name(state, event.seat))
+        case ev.TurnSkipped():
+            return say("screen-news-skipped", language, name=_name(state, event.seat))
+        case ev.PlayTakenBack():
+            return say("screen-news-taken-back", language, name=_name(state, event.seat))
+        case ev.Challenged():
+            return _challenge(state, event, language)
+        case ev.Answered() if not event.yes:
+            return say("screen-news-objects", language, name=_name(state, event.seat))
+        case _:
+            return ""
+
+
+def _challenge(state: State, event: ev.Challenged, language: str) -> str:
+    name = _name(state, event.seat)
+    wrong = [join_tiles(letters(split_tiles(verdict.word))) for verdict in event.verdicts if not verdict.valid]
+    if event.upheld:
+        return say("screen-news-upheld", language, name=name, words=", ".join(wrong), count=len(wrong))
+    return say("screen-news-unfounded", language, name=name, points=event.points, turns=event.turns)
+
+
+def _name(state: State, seat: int) -> str:
+    return state.seats[seat].name

@@ -1,0 +1,79 @@
+"""The page of a game in 80×24: board and panel, rack, a few lines of what is to be said, and the prompt below."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from rekje.cli.terminal import look
+from rekje.cli.terminal.board import Drawing, board_lines, board_width
+from rekje.cli.terminal.panel import panel_lines
+from rekje.cli.terminal.screen import Screen
+from rekje.locale import say
+from rekje.model.state import State
+from rekje.model.tiles import BLANK, UNKNOWN, LetterSet, Tiles
+
+GAP = "   "
+MESSAGE_LINES = 3
+_NARROWEST_PANEL = 22
+
+
+def game_page(
+    screen: Screen,
+    view: State,
+    drawing: Drawing,
+    rack: Tiles | None,
+    messages: Sequence[Text | str],
+    time_left: Sequence[str] = (),
+) -> list[Text | str]:
+    """The whole page without its prompt; ``rack`` as its owner has arranged it, None where nobody's is shown."""
+    lines: list[Text | str] = [*beside(screen, view, drawing, time_left)]
+    said = last_that_fit(screen, messages, MESSAGE_LINES + 1)
+    if rack is None:
+        return [*lines, "", *said]
+    # The line between board and rack gives way to a fourth line of messages.
+    gap = [""] if len(said) <= MESSAGE_LINES else []
+    held = rack_lines(rack, view.letter_set, screen.language)
+    return [*lines, *gap, *held, *said, *[""] * (MESSAGE_LINES - len(said))]
+
+
+def last_that_fit(screen: Screen, messages: Sequence[Text | str], room: int) -> list[Text | str]:
+    """The last messages, whole ones, that fit in so many lines; of a single one that doesn't, its beginning."""
+    said: list[Text | str] = []
+    for message in reversed(messages):
+        lines = screen.wrapped(message)
+        if said and len(lines) + len(said) > room:
+            break
+        said = [*lines[:room], *said]
+    return said
+
+
+def beside(screen: Screen, view: State, drawing: Drawing, time_left: Sequence[str] = ()) -> list[Text]:
+    """The board with the panel beside it; below it where the terminal is too narrow."""
+    board = board_lines(view.edition, drawing, screen.language)
+    left = board_width(view.edition)
+    room = min(screen.width - left - len(GAP) - 1, 32)
+    if room < _NARROWEST_PANEL:
+        return board + panel_lines(view, screen.width - 1, len(view.seats) + 5, screen.language, time_left)
+    panel = panel_lines(view, room, len(board), screen.language, time_left)
+    return [_joined(line, panel[i] if i < len(panel) else None) for i, line in enumerate(board)]
+
+
+def _joined(board: Text, panel: Text | None) -> Text:
+    return Text.assemble(board, GAP, panel) if panel else board
+
+
+def rack_lines(rack: Tiles, letters: LetterSet, language: str) -> list[Text]:
+    """A rack: the letters, and below them what they are worth."""
+    label = say("screen-rack", language) + "  "
+    upper, lower = Text.assemble((label, look.QUIET)), Text(" " * cell_len(label))
+    for tile in rack:
+        face = " " if tile == BLANK else tile
+        wide = max(3, len(face) + 2)
+        upper.append((face if tile != BLANK else "?").center(wide), look.TILE)
+        lower.append("" if tile == UNKNOWN else str(letters.value(tile)).center(wide), look.VALUE)
+        upper.append(" ")
+        lower.append(" ")
+    return [upper, lower]

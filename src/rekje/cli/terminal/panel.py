@@ -1,0 +1,63 @@
+"""What stands beside the board: the game, the scores, the bag, the last moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from rekje.cli.terminal import look
+from rekje.locale import say
+from rekje.model.state import SheetLine, State
+from rekje.model.tiles import join_tiles, letters, split_tiles
+from rekje.referee.awaiting import upcoming
+
+NAME_LENGTH = 11
+
+
+def panel_lines(view: State, width: int, height: int, language: str, time_left: Sequence[str] = ()) -> list[Text]:
+    """The panel, ``height`` lines of at most ``width`` columns; ``time_left`` a clock's reading per seat."""
+    lines = [Text(f"{view.config.game.capitalize()} · {view.edition.name}", look.TITLE), Text()]
+    clocks = [*time_left, *[""] * len(view.seats)]
+    lines += [_seat_line(view, seat, clocks[seat], width) for seat in range(len(view.seats))]
+    lines += [Text(), Text(say("screen-bag", language, count=view.bag)), Text()]
+    if view.sheet:
+        lines.append(Text(say("screen-last-moves", language), look.QUIET))
+        lines += [sheet_line(view, line, width, language) for line in view.sheet[len(lines) - height :]]
+    for line in lines:
+        line.truncate(width, overflow="ellipsis")
+    return lines[:height]
+
+
+def _seat_line(view: State, number: int, clock: str, width: int) -> Text:
+    """Who has how many points, how many tiles on the rack, and how much time."""
+    seat = view.seats[number]
+    on_turn = number == _on_turn(view)
+    mark = "▸" if on_turn else "✗" if seat.resigned else " "
+    right = f"{seat.score:>5} ({len(seat.rack)})" + (f" {clock:>6}" if clock else "")
+    room = max(0, width - len(right))
+    return Text(f"{mark} {seat.name}"[:room].ljust(room) + right, look.TURN if on_turn else "")
+
+
+def _on_turn(view: State) -> int | None:
+    if view.turn is None or view.outcome:
+        return None
+    return upcoming(view) if view.window else view.turn.seat
+
+
+def sheet_line(view: State, line: SheetLine, width: int, language: str) -> Text:
+    """One line of the score sheet: who, where, what, and the score at the right."""
+    what = move_text(line, language)
+    score = f"{line.score:>4}" if line.kind == "play" else ""
+    room = max(0, width - len(score))
+    longest = min(NAME_LENGTH, max(len(seat.name) for seat in view.seats))
+    name = view.seats[line.seat].name[:longest]
+    return Text(f"{name:<{longest}} {what}"[:room].ljust(room) + score)
+
+
+def move_text(line: SheetLine, language: str) -> str:
+    """What a seat did: ``8D TAART``, or in words what else it was."""
+    if line.kind == "play":
+        return f"{line.at} {line.word}"
+    word = join_tiles(letters(split_tiles(line.word)))
+    return say(f"screen-did-{line.kind}", language, count=line.count, at=line.at, word=word)

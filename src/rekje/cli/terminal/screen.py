@@ -1,0 +1,135 @@
+"""The terminal itself: pages that are shown, lines that are asked for, with colour or without a single escape code."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, nullcontext, suppress
+from types import FrameType
+
+from rich.console import Console
+from rich.text import Text
+
+from rekje.locale import say
+
+PAGE_LINES = 23
+"""The lines of a page of 24 with its prompt; the last line is left for what is typed."""
+
+
+class TimeIsUp(Exception):
+    """The time given to `Screen.ask` has passed before anything was answered."""
+
+
+def wants_colour(no_color: bool) -> bool:
+    """Colour, unless the user (``--no-color``, ``NO_COLOR``) or the terminal says no, or nobody is looking."""
+    asked = not no_color and not os.environ.get("NO_COLOR")
+    return asked and os.environ.get("TERM") != "dumb" and sys.stdout.isatty()
+
+
+def standard_console(colour: bool) -> Console:
+    """A console on standard output; without colour it writes plain text only."""
+    with suppress(AttributeError, ValueError):
+        sys.stdout.reconfigure(errors="replace")  # type: ignore[union-attr]
+    if colour:
+        return Console(highlight=False)
+    return Console(color_system=None, force_terminal=False, highlight=False, emoji=False)
+
+
+class Screen:
+    """Pages and questions in one language. ``read`` asks for a line (EOFError: nobody answers any more)."""
+
+    def __init__(self, console: Console, language: str, read: Callable[[str], str] = input) -> None:
+        self.console = console
+        self.language = language
+        self.in_place = console.is_terminal
+        self._read = read
+
+    def say(self, code: str, /, **params: str | int) -> str:
+        """A sentence in the reader's language."""
+        return say(code, self.language, **params)
+
+    @property
+    def width(self) -> int:
+        """Columns that may be filled."""
+        return min(self.console.width, 100)
+
+    def page(self, lines: Iterable[Text | str]) -> None:
+        """Show a page: in place of the last one where the terminal can, else below it."""
+        if self.in_place:
+            self.console.clear()
+        else:
+            self.console.print()
+        self.tell(lines)
+
+    def tell(self, lines: Iterable[Text | str]) -> None:
+        """Print lines as they are, none wider than the screen."""
+        for line in lines:
+            self.console.print(line, overflow="crop", no_wrap=True, crop=True, markup=False)
+
+    def wrapped(self, text: Text | str) -> list[Text | str]:
+        """A sentence in lines that fit."""
+        whole = Text(text) if isinstance(text, str) else text
+        return list(whole.wrap(self.console, self.width - 1))
+
+    def ask(self, prompt: str, seconds: float | None = None) -> str:
+        """A line from the player, stripped. Raises EOFError, KeyboardInterrupt, and `TimeIsUp` after ``seconds``."""
+        *above, last = map(str, self.wrapped(prompt))
+        self.tell(above)
+        self.console.file.flush()
+        with _alarm(seconds) if seconds is not None else nullcontext():
+            return self._read(f"{last.rstrip()} ").strip()
+
+    def pages(self, lines: list[Text | str], back: str) -> None:
+        """Show lines, a screenful at a time, and wait for Enter after each."""
+        size = PAGE_LINES - 1
+        for start in range(0, len(lines), size):
+            self.page(lines[start : start + size])
+            self.ask(back)
+
+    def hide(self) -> None:
+        """Let nothing of the last page remain in sight, so that somebody else may look."""
+        if not self.in_place:
+            self.tell([""] * 50)
+        forget_typed_lines()
+
+    @contextmanager
+    def full(self) -> Iterator[None]:
+        """Use the whole terminal, and give back what stood on it afterwards."""
+        if self.in_place:
+            self.console.set_alt_screen(True)
+        try:
+            yield
+        finally:
+            if self.in_place:
+                self.console.set_alt_screen(False)
+
+
+@contextmanager
+def _alarm(seconds: float) -> Iterator[None]:
+    def ring(number: int, frame: FrameType | None) -> None:
+        raise TimeIsUp
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, max(0.001, seconds))
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def prepare_typing() -> None:
+    """Line editing where the system has it, without the escape codes that it would send of its own accord."""
+    with suppress(ImportError):
+        import readline
+
+        for setting in ("enable-bracketed-paste off", "enable-meta-key off", "disable-completion on"):
+            readline.parse_and_bind(f"set {setting}")
+
+
+def forget_typed_lines() -> None:
+    """Forget the lines typed so far: they may name tiles of a rack that the next player must not see."""
+    if "readline" in sys.modules:
+        sys.modules["readline"].clear_history()

@@ -1,0 +1,65 @@
+"""A game from where it stands to its end, or until the player leaves."""
+
+from __future__ import annotations
+
+from rekje.cli.terminal.actions import action_word, is_yes, read_action
+from rekje.cli.terminal.host import Host
+from rekje.cli.terminal.news import refusal_text
+from rekje.cli.terminal.person import Leave, PersonTurn
+from rekje.model.commands import Accept, Challenge, Vote
+from rekje.players.base import open_commands
+
+
+def play_on(host: Host) -> None:
+    """Let everybody act whose turn it is until the game is over. Raises `Leave` when a person leaves it for now."""
+    while (seat := host.due()) is not None:
+        if host.end_overdue_turn():
+            continue
+        if seat in host.persons:
+            _person_acts(host, seat)
+        else:
+            host.computer_move(seat)
+            host.show_move()
+
+
+def _person_acts(host: Host, seat: int) -> None:
+    names = open_commands(host.state, seat)
+    if "vote" in names or "play" not in names:
+        _answer(host, seat, votes="vote" in names)
+        return
+    draw_curtain(host, seat)
+    PersonTurn(host, seat).run()
+
+
+def draw_curtain(host: Host, seat: int) -> None:
+    """Between two people at one keyboard: hide the one's rack, and wait until the other sits there alone."""
+    before, host.looking = host.looking, seat
+    if before == seat or len(host.persons) < 2:
+        return
+    host.screen.hide()
+    host.screen.page(host.page(None, None, host.news[-3:]))
+    host.screen.ask(host.screen.say("screen-curtain", name=host.state.seats[seat].name))
+
+
+def _answer(host: Host, seat: int, votes: bool) -> None:
+    """Ask a person what they think of the last play: everybody may look on, so no rack is shown."""
+    play = host.state.pending
+    assert play is not None
+    screen, name = host.screen, host.state.seats[seat].name
+    words = ", ".join(word.word.upper() for word in play.words)
+    alone = len(host.persons) == 1
+    screen.page(host.page(seat if alone else None, host.rack(seat) if alone else None, host.news[-3:]))
+    if votes:
+        yes = is_yes(screen.ask(screen.say("screen-ask-vote", name=name, words=words)), screen.language)
+        refusal = host.send(Vote(seat=seat, yes=yes, ms=host.stopwatch.ms()))
+    else:
+        word = action_word("challenge", screen.language)
+        answer = read_action(
+            screen.ask(screen.say("screen-ask-accept", name=name, words=words, word=word)), screen.language
+        )
+        if answer and answer.name == "quit":
+            raise Leave
+        doubts = answer is not None and answer.name == "challenge"
+        refusal = host.send((Challenge if doubts else Accept)(seat=seat, ms=host.stopwatch.ms()))
+    if refusal:
+        host.news.append(refusal_text(refusal, screen.language))

@@ -1,0 +1,69 @@
+"""What is asked before a game, as little as possible, with an answer ready for each question."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rekje.cli.terminal.host import PERSON
+from rekje.cli.terminal.screen import Screen
+from rekje.cli.terminal.seating import Seating, computer, own_name, seat_players
+from rekje.games.editions import builtin_edition, edition_names
+from rekje.locale import LANGUAGES, say
+from rekje.players import PLAYERS
+
+USUAL_PLAYER = "amateur"
+
+
+def ask_edition(screen: Screen, game: str) -> str:
+    """Which edition; the first printed one in the reader's language is offered."""
+    names = edition_names(game)
+    texts = []
+    for name in names:
+        edition = builtin_edition(game, name)
+        kind = "screen-edition-printed" if edition.printed else "screen-edition-extension"
+        language = screen.say(f"screen-language-{edition.language}")
+        texts.append(f"{name:<9} {screen.say(kind, language=language)}")
+    usual = names.index(usual_edition(game, screen.language))
+    return names[_choose(screen, screen.say("screen-ask-edition"), texts, usual)]
+
+
+def usual_edition(game: str, language: str) -> str:
+    """The first edition in a language; the first of all if there is none."""
+    names = edition_names(game)
+    return next((name for name in names if builtin_edition(game, name).language == language), names[0])
+
+
+def ask_seats(screen: Screen, limits: tuple[int, int]) -> Seating:
+    """Against whom, and under which name."""
+    players = list(PLAYERS)
+    texts = [screen.say(f"screen-opponent-{player}") for player in (*players, PERSON)]
+    chosen = _choose(screen, screen.say("screen-ask-opponent"), texts, players.index(USUAL_PLAYER))
+    usual = own_name(screen.language)
+    me = screen.ask(screen.say("screen-ask-name", usual=usual)) or usual
+    if chosen < len(players):
+        other = computer(players[chosen], screen.language)
+    else:
+        other = screen.ask(screen.say("screen-ask-other-name")), PERSON
+    return seat_players([(me, PERSON), other], screen.language, limits)
+
+
+def ask_language(screen: Screen) -> str:
+    """In which language to go on, where nothing tells."""
+    texts = [say(f"screen-language-{code}", code) for code in LANGUAGES]
+    asked = " / ".join(say("screen-ask-language", code) for code in LANGUAGES)
+    return LANGUAGES[_choose(screen, asked, texts, LANGUAGES.index(screen.language))]
+
+
+def _choose(screen: Screen, question: str, texts: Sequence[str], usual: int) -> int:
+    """The place of the answer chosen by its number or its first word; Enter chooses the usual one."""
+    screen.tell(["", *screen.wrapped(question), *(f"  {i}  {text}" for i, text in enumerate(texts, 1))])
+    while True:
+        answer = screen.ask(screen.say("screen-choose", usual=usual + 1)).lower()
+        if not answer:
+            return usual
+        if answer.isdecimal() and 1 <= int(answer) <= len(texts):
+            return int(answer) - 1
+        named = [i for i, text in enumerate(texts) if text.lower().split()[0] == answer]
+        if named:
+            return named[0]
+        screen.tell([screen.say("screen-choose-number", most=len(texts))])

@@ -1,0 +1,97 @@
+"""`rekje word`: is it a word, from which list, at which level."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from rekje.adapters.lexicons import CompiledLexicon, open_lexicon
+from rekje.lexicon.folding import Tiler, Unlayable, spell
+from rekje.lexicon.simple import AnyLexicon
+from rekje.lexicon.source import LANGUAGES, WordOptions
+from rekje.lexicon.tables import Entry, Origin
+from rekje.locale import say, ui_language
+from rekje.model.tiles import LetterSet
+
+_LATIN = tuple("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+_WITH_UMLAUTS = tuple("AÄBCDEFGHIJKLMNOÖPQRSTUÜVWXYZ")
+
+Answer = dict[str, Any]
+
+
+@click.command()
+@click.argument("words", metavar="WORD...", nargs=-1, required=True)
+@click.option("--lexicon", "source", help="A built-in list (nl, fr, de, en, it) or the path of a word list.")
+@click.option("--places", is_flag=True, help="Names of towns, countries and rivers count too.")
+@click.option("--game", help="The words printed on this game's sheet count too.")
+@click.option("--language", type=click.Choice(LANGUAGES), help="The language of a list of your own.")
+@click.option("--json", "as_json", is_flag=True, help="Answer in JSON.")
+def word(
+    words: tuple[str, ...], source: str | None, places: bool, game: str | None, language: str | None, as_json: bool
+) -> None:
+    """Is it a word? From which list, and how common is it?
+
+    Exit status 0 if all are words, 1 if one isn't.
+    """
+    source = source or language or ui_language()
+    options = WordOptions(places=places, sheet=game)
+    language = source if source in LANGUAGES else language
+    letters = _letters(language)
+    lexicon = open_lexicon(source, letters, language=language, options=options)
+    tiler = Tiler(letters.faces, lexicon.language, options.digraph)
+    answers = [_answer(text, lexicon, tiler) for text in words]
+    if as_json:
+        _print_json(lexicon.name, answers)
+    else:
+        for answer in answers:
+            click.echo(_sentence(answer, lexicon.name, game))
+    raise SystemExit(0 if all(answer["ok"] for answer in answers) else 1)
+
+
+def _letters(language: str | None) -> LetterSet:
+    """A–Z, and the umlauts where they are letters: what a word is doesn't depend on how many tiles a box has."""
+    faces = _WITH_UMLAUTS if language in (None, "de") else _LATIN
+    return LetterSet(faces, (0,) * len(faces), (0,) * len(faces), 0)
+
+
+def _answer(text: str, lexicon: CompiledLexicon | AnyLexicon, tiler: Tiler) -> Answer:
+    try:
+        plain = spell(text, lexicon.language)
+    except Unlayable as problem:
+        return {"word": text, "ok": False, "reason": problem.reason}
+    entry = _find(plain, lexicon, tiler)
+    if entry is None:
+        return {"word": text, "ok": False, "reason": "unknown"}
+    return {"word": text, "ok": True, "origin": _origin(entry, lexicon), "level": entry.level or None}
+
+
+def _find(plain: str, lexicon: CompiledLexicon | AnyLexicon, tiler: Tiler) -> Entry | None:
+    if isinstance(lexicon, AnyLexicon):
+        return Entry(0, Origin.LIST)
+    found = (lexicon.find(tiles) for tiles in tiler.ways(plain))
+    return next((entry for entry in found if entry), None)
+
+
+def _origin(entry: Entry, lexicon: CompiledLexicon | AnyLexicon) -> str:
+    if entry.origin is Origin.LIST and lexicon.name not in LANGUAGES:
+        return "own"
+    return entry.origin.name.lower()
+
+
+def _sentence(answer: Answer, name: str, game: str | None) -> str:
+    shown = answer["word"]
+    if not answer["ok"]:
+        reason = answer["reason"]
+        if reason == "unknown":
+            return say("lexicon-no", word=shown)
+        return say("lexicon-unlayable", word=shown, reason=say(f"lexicon-reason-{reason}"))
+    origin = say(f"lexicon-origin-{answer['origin']}", name=(game or "") if answer["origin"] == "sheet" else name)
+    return say("lexicon-yes", word=shown, origin=origin, level=say(f"lexicon-level-{answer['level'] or 0}"))
+
+
+def _print_json(name: str, answers: list[Answer]) -> None:
+    import json
+
+    ok = all(answer["ok"] for answer in answers)
+    click.echo(json.dumps({"ok": ok, "lexicon": name, "words": answers}, ensure_ascii=False))

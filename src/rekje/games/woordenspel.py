@@ -1,0 +1,132 @@
+"""Woordenspel / Jeu de mots by the printed sheet (rules W1–W9, docs/rules/woordenspel.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rekje.crossword.facts import CrosswordFacts
+from rekje.games.base import Draft, Ending, Facts
+from rekje.games.crossword_game import COMMON_FLAWS, CrosswordGame, edition_facts, no_play_left
+from rekje.games.options import COMMON, Option
+from rekje.model.commands import Buy
+from rekje.model.edition import Edition, OptionValue
+from rekje.model.events import Bought
+from rekje.model.problems import Flaw, Refusal
+from rekje.model.state import State
+from rekje.model.tiles import UNKNOWN, Tiles, join_tiles, split_tiles
+
+MOST_BOUGHT = 3
+OUT_BONUS = 25
+MOST_HELD = 31
+"""The largest rack that can be searched: nothing limits how many turns in succession a seat buys."""
+
+
+class Woordenspel(CrosswordGame):
+    """16×16 board, racks of 10, no blanks, no refill: tiles are bought, and only the tiles laid score."""
+
+    id = "woordenspel"
+    seats = (2, 6)
+    out_rule = "W9"
+    stop_rule = "W9"
+    draw_rule = "W5"
+    shuffle_rule = "W2"
+    options = (
+        *COMMON,
+        Option("lookup", "bool", True, off_when=("judging", "challenge")),
+        Option("prove_end", "bool", True),
+        Option("first_word", "choice", "begins", ("begins", "covers")),
+        Option("buy_when", "choice", "claimed", ("claimed", "proven")),
+    )
+    edition_rules = (Option("ij", "choice", "IJ", ("IJ", "Y")),)
+    flaws: Mapping[str, str] = {
+        **COMMON_FLAWS,
+        "play-blank-unnamed": "C8",
+        "play-first-short": "W3",
+        "play-first-covers": "W3",
+        "play-first-begins": "W3",
+        "play-nothing-laid": "W4",
+        "play-empty": "W4",
+        "play-not-whole": "W4",
+        "play-apart": "W4",
+        "play-no-word": "W6",
+        "buy-nothing": "W5",
+        "buy-too-many": "W5",
+        "buy-lid": "W5",
+        "buy-can-play": "W5",
+    }
+
+    def __init__(self) -> None:
+        self.handlers = {"play": self.play, "buy": self.buy, "pass": self.pass_turn}
+
+    def make_facts(self, edition: Edition, options: Mapping[str, OptionValue]) -> CrosswordFacts:
+        """W3 (four tiles, from a yellow square), W7 and W8 as facts."""
+        return edition_facts(
+            edition,
+            scoring="tiles",
+            bonus=(0,) * (MOST_HELD + 1),
+            start_rule="begins" if options["first_word"] == "begins" else "covers",
+            first_min=4,
+            blank_word_most=1,
+            most_held=MOST_HELD,
+        )
+
+    def refill(self, draft: Draft, seat: int) -> None:
+        """W5 (reading): nothing is drawn but what is bought."""
+
+    def buy(self, draft: Draft, command: Buy) -> Refusal | None:
+        """W5: at most three tiles in a turn, while the lid has any; the turn goes on."""
+        state = draft.state
+        told = None if command.tiles is None else split_tiles(command.tiles)
+        count = len(told) if told is not None else 1 if command.count is None else command.count
+        flaw = self._may_buy(draft, command.seat, count) or self._not_in_lid(state, told)
+        if flaw:
+            return self.refuse(flaw)
+        drawn, cursor = draft.facts.draw(state, count)
+        tiles = told if told is not None and not state.config.known else drawn
+        draft.emit(Bought(command.seat, join_tiles(tiles), cursor))
+        return None
+
+    def _may_buy(self, draft: Draft, seat: int, count: int) -> Flaw | None:
+        state = draft.state
+        assert state.turn is not None
+        if count < 1:
+            return Flaw("buy-nothing")
+        if state.turn.bought + count > MOST_BOUGHT:
+            return Flaw("buy-too-many", {"most": MOST_BOUGHT, "bought": state.turn.bought})
+        if count > state.bag:
+            return Flaw("buy-lid", {"count": count, "bag": state.bag})
+        if state.option("buy_when") == "proven" and draft.facts.can_play(state, seat):
+            return Flaw("buy-can-play")
+        return None
+
+    def _not_in_lid(self, state: State, told: Tiles | None) -> Flaw | None:
+        """In an open record the tiles bought may be told; the box must still be able to hold them."""
+        if told is None or state.config.known:
+            return None
+        for tile in told:
+            if tile == UNKNOWN or told.count(tile) > state.unseen[tile]:
+                return Flaw("play-box", {"tile": join_tiles((tile,))})
+        return None
+
+    def ending(self, state: State, facts: Facts) -> Ending | None:
+        """W9: somebody out with the lid empty (a); nobody lays or buys any more (b)."""
+        if not state.bag and (out := self._first_out(state)) is not None:
+            return Ending("out", "W9", out)
+        if state.passes >= len(state.active):
+            return Ending("passes", "W9")
+        if state.option("prove_end") and state.option("judging") != "agree" and no_play_left(state, facts):
+            return Ending("no-play", "W9")
+        return None
+
+    def _first_out(self, state: State) -> int | None:
+        """Of the seats without tiles the one that has been so the longest: its last play came first."""
+        empty = [seat for seat in state.active if not state.seats[seat].rack]
+        last = {line.seat: place for place, line in enumerate(state.sheet) if line.kind == "play"}
+        return min(empty, key=lambda seat: last.get(seat, -1), default=None)
+
+    def settlement(self, state: State, ending: Ending) -> list[int]:
+        """W9: the tiles still held are lost; who was out first gains 25, once."""
+        adjustments = [-state.letter_set.worth(seat.rack) for seat in state.seats]
+        if ending.out is not None:
+            adjustments[ending.out] += OUT_BONUS
+        return adjustments

@@ -1,0 +1,1 @@
+"""The library for programmers: word lists, positions, refereed games (docs/library.md). Names are in `rekje`."""

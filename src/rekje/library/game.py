@@ -1,0 +1,199 @@
+"""A refereed game, driven move by move from code."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+from rekje.bootstrap import NONCE_BYTES, knowledge_for, pin_words, search_for
+from rekje.games.base import Facts
+from rekje.games.registry import get_game
+from rekje.library.position import Position
+from rekje.library.recorded import open_recorded, record_of
+from rekje.library.refused import Refused
+from rekje.library.rules import RulesSource, resolve_rules
+from rekje.library.words import Lexicon, LexiconLike, lexicon_for
+from rekje.model import commands as cmd
+from rekje.model.commands import AnyCommand
+from rekje.model.edition import OptionValue
+from rekje.model.events import AnyEvent, Config, Outcome, PlayLaid
+from rekje.model.problems import FormError, Refusal
+from rekje.model.state import Awaited, State
+from rekje.model.tiles import UNKNOWN, join_tiles
+from rekje.players import Player, get_player
+from rekje.players.match import due, think
+from rekje.players.ports import Knowledge
+from rekje.records.record import Record, write_record
+from rekje.records.replay import BrokenDraw
+from rekje.referee import begin, decide, evolve, replay, view
+from rekje.referee.shuffle import SECRET_BYTES
+from rekje.tables.facts import LiveFacts
+
+
+class Game:
+    """A game with its referee. Moves that break a rule raise `Refused` and change nothing; `send` gives the refusal as
+    a value instead.
+
+    ``seats`` are names in the order of play; ``edition`` and ``lexicon`` as for `rekje.Position`; ``seed`` makes the
+    shuffle repeatable (None: it can't be foretold); options of the game by name, ``judging="challenge"``. Raises
+    `FormError` for what there isn't.
+    """
+
+    def __init__(
+        self,
+        seats: Sequence[str] = ("A", "B"),
+        *,
+        edition: RulesSource = "en",
+        lexicon: LexiconLike | None = None,
+        seed: int | None = None,
+        **options: OptionValue,
+    ) -> None:
+        by = resolve_rules(edition, options)
+        _check_seats(by.game, len(seats))
+        words = lexicon_for(lexicon, by)
+        config = pin_words(Config(by.game, by.edition, by.options, tuple(seats), words.name), words.words)
+        facts = LiveFacts(words.words, search_for(words.words, config))
+        secret = secrets.token_hex(SECRET_BYTES) if seed is None else f"{seed % 2**256:064x}"
+        nonces = tuple(secrets.token_hex(NONCE_BYTES) if seed is None else f"{n:032x}" for n in range(len(seats)))
+        self._start(words, facts, begin(config, facts, secret=secret, nonces=nonces))
+
+    @classmethod
+    def from_record(cls, record: bytes | Record, *, lexicon: LexiconLike | None = None) -> Game:
+        """A game from a record, refereed to its last move; it goes on from there.
+
+        Raises `FormError` for what is no record, `Refused` for the first move that breaks a rule (its ``turn``).
+        """
+        game = cls.__new__(cls)
+        game._start(*open_recorded(record, lexicon))
+        return game
+
+    def _start(self, words: Lexicon, facts: Facts, events: Sequence[AnyEvent]) -> None:
+        self.lexicon = words
+        self.rules = words.rules
+        self.events: list[AnyEvent] = list(events)
+        self.state: State = replay(events)
+        self._facts = facts
+        self._knowledge: Knowledge | None = None
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Everybody's points so far; settled once the game is over."""
+        return self.state.outcome.scores if self.state.outcome else tuple(seat.score for seat in self.state.seats)
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that must act next: one asked about the last play, else the one on turn; None after the end."""
+        return due(self.state)
+
+    @property
+    def awaiting(self) -> tuple[Awaited, ...]:
+        """From which seats which commands are awaited."""
+        return self.state.awaiting
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Final scores, adjustments, winners, reason and rule; None while the game is on."""
+        return self.state.outcome
+
+    def rack(self, seat: int) -> str:
+        """A seat's tiles, ``_`` for each that isn't known."""
+        return join_tiles(self.state.seats[seat].rack)
+
+    def view(self, seat: int | None) -> State:
+        """The state as a seat may see it; as a spectator may for None."""
+        return view(self.state, seat)
+
+    def position(self, seat: int | None = None) -> Position:
+        """The board with a seat's rack (default: of the seat that must act). Raises `FormError` if it isn't known."""
+        rack = self.rack(self._turn() if seat is None else seat)
+        if UNKNOWN in rack:
+            raise FormError("engine-rack-unknown")
+        return Position(rack, self.state.board, edition=self.rules, lexicon=self.lexicon)
+
+    def play(self, at: str, word: str, *, seat: int | None = None) -> PlayLaid:
+        """Lay tiles; what was laid, with every word formed and the score."""
+        events = self.do(cmd.Play(seat=self._seat("play", seat), at=at, word=word))
+        return next(event for event in events if isinstance(event, PlayLaid))
+
+    def exchange(self, tiles: str, *, seat: int | None = None) -> None:
+        """Exchange tiles."""
+        self.do(cmd.Exchange(seat=self._seat("exchange", seat), tiles=tiles))
+
+    def pass_turn(self, *, seat: int | None = None) -> None:
+        """End the turn without laying anything."""
+        self.do(cmd.Pass(seat=self._seat("pass", seat)))
+
+    def challenge(self, *, seat: int | None = None) -> bool:
+        """Doubt the last play; whether it was taken back."""
+        events = self.do(cmd.Challenge(seat=self._seat("challenge", seat)))
+        return any(getattr(event, "upheld", False) for event in events)
+
+    def accept(self, *, seat: int | None = None) -> None:
+        """Say that one won't challenge the last play."""
+        self.do(cmd.Accept(seat=self._seat("accept", seat)))
+
+    def vote(self, yes: bool, *, seat: int | None = None) -> None:
+        """Say whether the last play may stand."""
+        self.do(cmd.Vote(seat=self._seat("vote", seat), yes=yes))
+
+    def resign(self, seat: int) -> None:
+        """Leave the game."""
+        self.do(cmd.Resign(seat=seat))
+
+    def ask(self, player: str | Player = "greedy") -> AnyCommand:
+        """Let a computer player act for the seat that must; what it did. It sees that seat's view and no more."""
+        chosen = player if isinstance(player, Player) else get_player(player)
+        if self._knowledge is None:
+            self._knowledge = knowledge_for(self.lexicon.words, self.state.config)
+        command = think(chosen, self.state, self._turn(), self._knowledge)
+        self.do(command)
+        return command
+
+    def do(self, command: AnyCommand) -> tuple[AnyEvent, ...]:
+        """Send any command; its events. Raises `Refused`."""
+        answer = self.send(command)
+        if isinstance(answer, Refusal):
+            raise Refused(answer)
+        return answer
+
+    def send(self, command: AnyCommand) -> tuple[AnyEvent, ...] | Refusal:
+        """Send any command; its events, or the refusal as a value."""
+        try:
+            answer = decide(self.state, command, self._facts)
+        except BrokenDraw as broken:
+            return broken.refusal
+        if not isinstance(answer, Refusal):
+            self.events += answer
+            for event in answer:
+                self.state = evolve(self.state, event)
+        return answer
+
+    def record(self) -> Record:
+        """The game as a record: full once it is over, open (without racks and draws) while it is on."""
+        return record_of(self.events, self.lexicon)
+
+    def to_json(self) -> bytes:
+        """The record as the bytes of a file, which ``rekje replay`` and `Game.from_record` read."""
+        return write_record(self.record())
+
+    def _turn(self) -> int:
+        seat = self.turn
+        if seat is None:
+            raise Refused(Refusal("C9", "turn-game-over"))
+        return seat
+
+    def _seat(self, kind: str, seat: int | None) -> int:
+        """The seat meant: as told, else the first from which such a command is awaited, else the one to act."""
+        if seat is not None:
+            return seat
+        able = (one.seat for one in self.state.awaiting if kind in one.commands)
+        return next(able, self.turn or 0)
+
+    def __repr__(self) -> str:
+        return f"<game of {self.rules.game}, edition {self.rules.edition.name}, scores {self.scores}>"
+
+
+def _check_seats(name: str, count: int) -> None:
+    least, most = get_game(name).seats
+    if not least <= count <= most:
+        raise FormError("form-seats", game=name, count=count, least=least, most=most)

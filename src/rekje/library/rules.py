@@ -1,0 +1,75 @@
+"""By which rules: a game, one of its editions, and the options, resolved once and used by many positions and games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from rekje.crossword.facts import CrosswordFacts
+from rekje.games.crossword_game import CrosswordGame
+from rekje.games.editions import builtin_edition, edition_from_dict
+from rekje.games.options import resolve_options
+from rekje.games.registry import FIRST_GAME, get_game
+from rekje.model.edition import Edition, OptionValue
+from rekje.model.problems import FormError
+from rekje.model.tiles import LetterSet
+
+
+class Rules(msgspec.Struct, frozen=True, eq=False):
+    """What `rules` makes: the game's name, the edition whole, every option with its value, the rule facts.
+
+    ``facts`` is what a search needs: board, premiums, values, bonuses (`rekje.crossword.facts.CrosswordFacts`).
+    """
+
+    game: str
+    edition: Edition
+    options: dict[str, OptionValue]
+    facts: CrosswordFacts
+
+    @property
+    def letters(self) -> LetterSet:
+        """The tiles of the box: faces, values, counts, blanks."""
+        return self.edition.letter_set
+
+    def __repr__(self) -> str:
+        return f"<rules of {self.game}, edition {self.edition.name}>"
+
+
+RulesSource = str | Edition | Mapping[str, Any] | Rules
+
+
+def rules(edition: RulesSource = "en", *, game: str = FIRST_GAME, **options: OptionValue) -> Rules:
+    """The rules of an edition: a built-in one by its name (``rekje games`` lists them), or one of your own, as an
+    `Edition` or as the mapping that a record would hold. Options are given by name, ``blank_on_dark_red="doubled"``.
+
+    Raises `FormError` for a game, edition, option or value that there isn't.
+    """
+    return resolve_rules(edition, options, game)
+
+
+def resolve_rules(edition: RulesSource, options: Mapping[str, OptionValue], game: str = FIRST_GAME) -> Rules:
+    """`rules`, with the options as a mapping."""
+    if isinstance(edition, Rules):
+        return _make(edition.edition, edition.game, {**edition.options, **options}) if options else edition
+    if isinstance(edition, str):
+        return _builtin(edition, game, tuple(sorted(options.items())))
+    if isinstance(edition, Mapping):
+        edition = edition_from_dict({"game": game, **edition})
+    return _make(edition, edition.game, options)
+
+
+@lru_cache(maxsize=64)
+def _builtin(edition: str, game: str, options: tuple[tuple[str, OptionValue], ...]) -> Rules:
+    get_game(game)
+    return _make(builtin_edition(game, edition), game, dict(options))
+
+
+def _make(edition: Edition, name: str, options: Mapping[str, OptionValue]) -> Rules:
+    game = get_game(name)
+    if not isinstance(game, CrosswordGame):
+        raise FormError("engine-no-list")
+    resolved = resolve_options(game.options, edition, dict(options))
+    return Rules(name, edition, resolved, game.make_facts(edition, resolved))

@@ -1,0 +1,34 @@
+engine-letter = Der Buchstabensatz kennt kein „{ $tile }“.
+engine-tile = Im Buchstabensatz gibt es keinen Stein „{ $tile }“.
+engine-square = Das Feld { $square } liegt nicht auf dem Brett.
+engine-rack = Auf eine Bank passen höchstens { $most } Steine, nicht { $count }.
+engine-letters = Die Wortliste ist für { $words } Buchstaben gemacht, der Buchstabensatz hat { $letters }.
+engine-word = Ein Wort hat 1 bis 21 Steine, nicht { $count }.
+engine-facts = Mit diesen Spielregeln lässt sich nicht rechnen: { $why }.
+engine-no-list = Züge lassen sich nur mit einer Wortliste finden, und „any“ ist keine.
+engine-player-unknown = Einen Computerspieler „{ $player }“ gibt es nicht; zur Wahl stehen: { $known }.
+engine-lexicon-tiles = Die Wortliste { $name } wurde für andere Steine gemacht als die der Ausgabe { $edition }.
+engine-board-rows = Das Brett hat { $count } Reihen statt { $wanted }.
+engine-board-row = Reihe { $row } des Bretts hat { $count } Felder statt { $wanted }.
+engine-board-square = Ein Stein liegt außerhalb des Bretts, das { $width } Spalten und { $height } Reihen hat.
+engine-board-clash = Auf { $square } hat ein Wort { $one }, ein anderes { $other }.
+engine-cgp-empty = In diesem Text steht keine Stellung.
+engine-cgp-number = Eine Stellung { $number } gibt es nicht: Die Datei enthält { $count }.
+engine-rack-unknown = Welche Steine am Zug sind, ist nicht bekannt; die Züge lassen sich also nicht finden.
+engine-best-over = Die Partie ist zu Ende: Niemand ist mehr am Zug.
+engine-best-none = Kein Zug möglich: tauschen oder passen.
+engine-best-broken = Zug { $turn } des Protokolls verstößt gegen Regel { $rule }: { $message }
+engine-best-more = { $count ->
+    [one] … und noch ein Zug.
+   *[other] … und noch { $count } Züge.
+}
+engine-selfplay-playing = Es wird gespielt
+engine-selfplay-seats = Eine Partie spielen { $least } bis { $most } Spieler, nicht { $count }.
+engine-selfplay-speed = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+} in { $seconds } s: { $speed } Partien pro Sekunde (Startzahl { $seed }).
+engine-selfplay-seat = { $player }: im Schnitt { $mean } Punkte, { $wins } gewonnen, { $shared } geteilt.
+engine-bench-what = { $positions } Stellungen mit { $plays } Zügen.
+engine-bench-one = Ein Kern: { $positions_per_second } Stellungen und { $plays_per_second } Züge pro Sekunde ({ $plays_ms } ms je Stellung); { $best_per_second } beste Züge pro Sekunde ({ $best_ms } ms je Zug).
+engine-bench-all = Alle Kerne: { $positions_per_second_all_cores } Stellungen pro Sekunde.

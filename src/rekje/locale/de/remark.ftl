@@ -1,0 +1,7 @@
+remark-score = { $word } auf { $at } wurde mit { $said } angesagt, bringt aber { $score }.
+remark-total = Der Stand von { $name } ist mit { $said } angegeben, die Zeilen ergeben aber { $total }.
+remark-rack = Auf der Bank { $rack } steht das gelegte { $tile } nicht.
+remark-word = { $word } steht nicht in der Wortliste.
+remark-challenge = { $name } bekam { $points } für eine unbegründete Anzweiflung; das zählt der Schiedsrichter nicht.
+remark-time = { $name } bekam { $points } für die Zeit; das kann der Schiedsrichter nicht prüfen.
+remark-final = Die Datei endet mit { $said }, der Schiedsrichter mit { $scores }.

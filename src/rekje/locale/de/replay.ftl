@@ -1,0 +1,32 @@
+replay-player = Spieler
+replay-at = Platz
+replay-words = Wörter
+replay-score = Punkte
+replay-settled = Abrechnung
+replay-final = Endstand
+replay-did-exchange = { $count ->
+    [one] tauscht einen Stein
+   *[other] tauscht { $count } Steine
+}
+replay-did-pass = passt
+replay-did-resign = gibt auf
+replay-did-challenge = zweifelt an
+replay-did-accept = nimmt an
+replay-did-vote = stimmt ab
+replay-did-time-up = Zeit ist um
+replay-did-end = hört auf
+replay-reason-out = ein Spieler hat keine Steine mehr
+replay-reason-passes = alle haben gepasst
+replay-reason-dry = zu lange wurde nichts gelegt
+replay-reason-no-play = niemand kann mehr etwas legen
+replay-reason-resigned = die anderen haben aufgegeben
+replay-reason-stopped = das Spiel wurde beendet
+replay-won = { $count ->
+    [one] { $names } gewinnt: { $reason } ({ $rule }).
+   *[other] { $names } teilen sich den Sieg: { $reason } ({ $rule }).
+}
+replay-unfinished = Das Spiel ist nicht zu Ende.
+replay-broken = Zug { $turn } verstößt gegen Regel { $rule }: { $message }
+replay-shuffle-holds = Das Mischen ist geprüft: jeder Stein wurde so gezogen, wie es vorher festlag.
+replay-shuffle-broken = Das Mischen ist geprüft und stimmt nicht.
+replay-shuffle-none = Ein Beweis für das Mischen ist nicht dabei; es ließ sich also nicht prüfen.

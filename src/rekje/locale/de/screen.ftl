@@ -1,0 +1,213 @@
+# Das Brett
+screen-sign-word = W
+screen-sign-letter = B
+screen-rack = Bank
+screen-bag = { $count ->
+    [0] Der Beutel ist leer
+    [one] Noch 1 Stein im Beutel
+   *[other] Noch { $count } Steine im Beutel
+}
+screen-last-moves = Letzte Züge
+screen-did-exchange = tauscht { $count }
+screen-did-pass = passt
+screen-did-time-up = Zeit um, passt
+screen-did-resign = gibt auf
+screen-did-taken-back = { $at } { $word } zurück
+
+# Was man tippen kann
+screen-command-undo = zurück
+screen-command-shuffle = mischen
+screen-command-sort = sortieren
+screen-command-exchange = tauschen
+screen-command-pass = passen
+screen-command-challenge = anzweifeln
+screen-command-accept = gelten
+screen-command-hint = tipp
+screen-command-word = wort
+screen-command-score = punkte
+screen-command-bag = beutel
+screen-command-hand = übergeben
+screen-command-save = speichern
+screen-command-rules = regeln
+screen-command-resign = aufgeben
+screen-command-quit = ende
+screen-command-help = hilfe
+screen-example = 8D WORT
+screen-help-title = Was du tippen kannst
+screen-help-play = 8D TORTE legt TORTE ab D8 nach rechts, D8 TORTE ab D8 nach unten. Zuerst siehst du, was es bringt; Enter legt es wirklich. Kleine Buchstaben zwischen großen sind Blankosteine: TOrTE. Auf dem Brett ist * der letzte Zug und + was noch nicht gelegt ist.
+screen-help-undo = zurücknehmen, was noch nicht gelegt ist
+screen-help-shuffle = deine Bank mischen
+screen-help-sort = deine Bank alphabetisch ordnen
+screen-help-exchange = diese Steine statt eines Zugs tauschen (* alle, ? Blanko)
+screen-help-pass = deinen Zug auslassen
+screen-help-challenge = den letzten Zug anzweifeln
+screen-help-accept = den letzten Zug gelten lassen
+screen-help-hint = ein Tipp; zweimal gefragt zeigt er den besten Zug
+screen-help-word = ein Wort nachschlagen
+screen-help-score = alle Züge und Punkte
+screen-help-bag = die Steine, die du nicht siehst
+screen-help-hand = einen Platz dem Computer oder jemandem geben
+screen-help-save = die Aufzeichnung der Partie speichern
+screen-help-rules = wo die Spielregeln stehen
+screen-help-resign = die Partie aufgeben
+screen-help-quit = jetzt aufhören; die Partie ist gespeichert
+screen-help-help = diese Seite (auch: ?)
+screen-back = Enter geht zurück
+screen-yes = ja
+
+# Am Zug
+screen-prompt = { $name } (z. B. 8D TORTE, ? für Hilfe):
+screen-prompt-send = { $name } (Enter legt es):
+screen-not-understood = „{ $line }“ verstehe ich nicht: tipp ein Feld und ein Wort, wie 8D TORTE, oder ? für Hilfe.
+screen-nothing-typed = Tipp ein Feld und ein Wort, wie 8D TORTE, oder ? für Hilfe.
+screen-preview = { $words } = { $score } { $score ->
+    [one] Punkt
+   *[other] Punkte
+}. Enter legt es, „{ $undo }“ nimmt es weg.
+screen-preview-blanks = Blanko für: { $letters }.
+screen-undone = Zurückgenommen.
+screen-nothing-to-undo = Es gibt nichts zurückzunehmen.
+screen-may-challenge = Zweifel am letzten Zug? Tipp „{ $word }“, bevor du selbst etwas legst.
+screen-sure-resign = Gibst du wirklich auf? (j/n)
+screen-curtain = { $name } ist am Zug. Schaut sonst niemand her? Enter:
+screen-ask-accept = { $name }: { $words }. Enter lässt es gelten, „{ $word }“ zweifelt es an:
+screen-ask-vote = { $name }: bist du einverstanden mit { $words }? (Enter = ja, n = nein)
+
+# Fragen an das Spiel
+screen-worth = Der beste Zug bringt jetzt { $score } Punkte.
+screen-no-lookup = Nachschlagen und Tipps sind an diesem Tisch nicht erlaubt. (S8)
+screen-hint-none = Es lässt sich kein Wort legen: tausche oder passe.
+screen-hint-place = Der beste Zug bringt { $score } Punkte, legt { $count ->
+    [one] 1 Stein
+   *[other] { $count } Steine
+} und beginnt auf { $at }. Noch einmal „{ $word }“ zeigt das Wort.
+screen-hint-play = Der beste Zug: { $at } { $word }, { $score } Punkte.
+screen-word-which = Welches Wort? Tipp zum Beispiel „{ $command } torte“.
+screen-word-yes = { $word } steht in der Wortliste.
+screen-word-no = { $word } steht nicht in der Wortliste.
+screen-hand-how = Tipp die Nummer des Platzes und wer dort spielt, zum Beispiel „{ $example }“; zur Wahl: { $players }.
+screen-handed = Für { $name } spielt jetzt: { $player }.
+screen-rules = Die Spielregeln stehen in { $page }; such dort { $rule }.
+screen-unseen-title = { $count } Steine, die du nicht siehst, davon { $bag } im Beutel
+
+# Neuigkeiten
+screen-lot = { $name } zieht { $tile }.
+screen-blank = einen Blankostein
+screen-begins = { $name } beginnt.
+screen-commit = Die Ziehung steht fest; ihr Fingerabdruck (SHA-256) ist:
+screen-news-play = { $name } legt { $word } auf { $at }: { $score } { $score ->
+    [one] Punkt
+   *[other] Punkte
+}.
+screen-news-exchange = { $name } tauscht { $count ->
+    [one] 1 Stein
+   *[other] { $count } Steine
+}.
+screen-news-pass = { $name } passt.
+screen-news-time-up = Die Zeit von { $name } ist um: gepasst.
+screen-news-resign = { $name } gibt auf.
+screen-news-skipped = { $name } setzt einen Zug aus.
+screen-news-taken-back = { $name } nimmt den Zug zurück und ist ihn los.
+screen-news-objects = { $name } ist nicht einverstanden.
+screen-news-upheld = { $name } zweifelt zu Recht: { $words } { $count ->
+    [one] ist kein Wort
+   *[other] sind keine Wörter
+}.
+screen-news-unfounded = { $name } zweifelt zu Unrecht: alle Wörter gelten.{ $points ->
+    [0] {""}
+   *[other] {" "}Das kostet { $points } Punkte.
+}{ $turns ->
+    [0] {""}
+   *[other] {" "}Das kostet einen Zug.
+}
+
+# Das Ende
+screen-reason-out = Alle Steine sind gelegt.
+screen-reason-passes = Alle haben gepasst.
+screen-reason-dry = Drei Runden lang wurde nichts gelegt.
+screen-reason-no-play = Niemand kann noch ein Wort legen.
+screen-reason-resigned = Nur noch ein Platz ist im Spiel.
+screen-reason-stopped = Die Partie wurde abgebrochen.
+screen-column-player = Name
+screen-column-points = Gelegt
+screen-column-rest = Rest
+screen-column-settled = Abgerechnet
+screen-column-total = Gesamt
+screen-winner = { $name } gewinnt mit { $score } Punkten.
+screen-winners = { $names } teilen sich den Sieg mit { $score } Punkten.
+screen-proof-good = Ehrlich gezogen: dieses Geheimnis passt zum Fingerabdruck vom Anfang.
+screen-proof-bad = Nicht ehrlich gezogen: dieses Geheimnis passt nicht zum Fingerabdruck vom Anfang.
+screen-ask-save = Aufzeichnung speichern? Tipp einen Dateinamen, oder Enter für nichts:
+screen-save-where = Tipp einen Dateinamen dazu, wie partie.json.
+screen-save-done = Die Aufzeichnung steht in { $file }.
+screen-save-exists = { $file } gibt es schon; nimm einen anderen Namen.
+screen-save-failed = In { $file } kann ich nicht schreiben.
+screen-saved = Die Partie ist gespeichert; „rekje play“ macht dort weiter.
+screen-bye = Bis zum nächsten Mal.
+
+# Vorher
+screen-ask-language = Welche Sprache?
+screen-ask-resume = Eine Partie läuft noch ({ $edition }): { $scores }. Weiterspielen? (Enter = ja, n = nein)
+screen-ask-edition = Welche Ausgabe?
+screen-ask-opponent = Gegen wen?
+screen-ask-name = Wie heißt du? [{ $usual }]
+screen-ask-other-name = Und wie heißt dein Gegenüber?
+screen-choose = Deine Wahl [{ $usual }]:
+screen-choose-number = Wähl eine Zahl von 1 bis { $most }.
+screen-edition-printed = { $language }, wie gedruckt
+screen-edition-extension = { $language }, Erweiterung
+screen-language-nl = Niederländisch
+screen-language-fr = Französisch
+screen-language-de = Deutsch
+screen-language-en = Englisch
+screen-language-it = Italienisch
+screen-me = ich
+screen-player-person = Mensch
+screen-player-novice = Anfänger
+screen-player-amateur = Amateur
+screen-player-greedy = Nimmersatt
+screen-opponent-novice = Anfänger: kennt Alltagswörter und übersieht viel
+screen-opponent-amateur = Amateur: ein ordentlicher Gegner
+screen-opponent-greedy = Nimmersatt: nimmt immer die meisten Punkte
+screen-opponent-person = Jemand neben dir, an derselben Tastatur
+
+# Fehler
+screen-seats = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $count }.
+screen-option-form = Schreib eine Option als Name=Wert, nicht als „{ $text }“.
+screen-edition-file = { $file } lässt sich nicht als Ausgabe lesen.
+screen-nothing-to-resume = Es gibt keine Partie, die weitergehen könnte.
+screen-list-changed = Achtung: die Wortliste hat sich geändert, seit diese Partie begann.
+screen-stale = Diese Partie wird auch anderswo gespielt; fang mit „rekje play --resume“ neu an.
+screen-store-unreadable = Die Datei { $path } lässt sich nicht lesen.
+screen-store-unwritable = In { $path } lassen sich keine Partien speichern.
+screen-store-damaged = Die gespeicherte Partie { $table } ist beschädigt (Zeile { $row }).
+screen-store-name = „{ $table }“ kann kein Tisch heißen.
+
+# rekje games
+screen-games-title = { $game } ({ $least }–{ $most } Personen)
+screen-games-editions = Ausgaben
+screen-games-options = Optionen (--option Name=Wert)
+screen-games-edition = Ausgabe
+screen-games-language = Sprache
+screen-games-kind = Art
+screen-games-printed = gedruckt
+screen-games-extension = Erweiterung
+screen-games-board = Brett
+screen-games-tiles = Steine
+screen-games-rack = Bank
+screen-games-lexicon = Wortliste
+screen-games-option = Option
+screen-games-values = Werte
+screen-games-default = Vorgabe
+screen-games-meaning = Bedeutung
+screen-about-judging = wie Wörter beurteilt werden
+screen-about-challenge_penalty = was grundloses Anzweifeln kostet
+screen-about-clock = Bedenkzeit
+screen-about-overtime = Punkte je begonnene Minute zu viel
+screen-about-places = Ortsnamen gelten
+screen-about-sheet_words = Wörter der Spielanleitung gelten
+screen-about-offensive = derbe Wörter auch für Computer
+screen-about-lookup = Nachschlagen und Tipps erlaubt
+screen-about-prove_end = Schluss, sobald nichts mehr geht
+screen-about-blank_on_dark_red = was Blanko auf Dunkelrot bewirkt
+screen-about-y_is_ij = Y darf auch IJ sein

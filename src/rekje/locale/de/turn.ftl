@@ -1,0 +1,12 @@
+turn-other = { $name } ist am Zug.
+turn-not-in-game = Diese Person spielt nicht mehr mit.
+turn-game-over = Das Spiel ist zu Ende.
+turn-not-now = Das geht jetzt nicht; möglich ist: { $allowed }.
+turn-time-left = Die Bedenkzeit ist noch nicht abgelaufen.
+turn-time-over = Die Bedenkzeit ist abgelaufen: dieser Zug zählt als gepasst.
+turn-rack-long = Auf die Bank von { $name } passen höchstens { $most } Steine.
+turn-rack-other = { $name } hatte andere Steine, als hier angegeben sind.
+turn-draws-missing = Die gezogenen Steine in dieser Aufzeichnung gehören nicht zu den Zügen.
+turn-draws-impossible = Laut dieser Aufzeichnung wurde ein Stein gezogen, der nicht mehr im Beutel war.
+turn-draws-shuffle = Die gezogenen Steine sind nicht die der vorab festgelegten Mischung.
+turn-proof-broken = Der Beweis der Mischung stimmt nicht: das Geheimnis passt nicht zum vorab gezeigten Fingerabdruck.

@@ -1,0 +1,34 @@
+engine-letter = The letter set has no letter “{ $tile }”.
+engine-tile = The letter set has no tile “{ $tile }”.
+engine-square = The square { $square } is not on the board.
+engine-rack = A rack holds at most { $most } tiles, not { $count }.
+engine-letters = The word list was built for { $words } letters, the letter set has { $letters }.
+engine-word = A word has 1 to 21 tiles, not { $count }.
+engine-facts = These rule facts can’t be used: { $why }.
+engine-no-list = Plays can only be found with a list of words: “any” is none.
+engine-player-unknown = There is no computer player “{ $player }”; there are: { $known }.
+engine-lexicon-tiles = The word list { $name } was made for other tiles than those of the edition { $edition }.
+engine-board-rows = The board has { $count } rows instead of { $wanted }.
+engine-board-row = Row { $row } of the board has { $count } squares instead of { $wanted }.
+engine-board-square = There is a tile off the board, which has { $width } columns and { $height } rows.
+engine-board-clash = On { $square } one word has { $one }, another { $other }.
+engine-cgp-empty = There is no position in this text.
+engine-cgp-number = There is no position { $number }: the file has { $count }.
+engine-rack-unknown = The tiles on the rack of the player to move are not known, so their plays can’t be found.
+engine-best-over = The game is over: nobody is to move any more.
+engine-best-none = No play: exchange or pass.
+engine-best-broken = Move { $turn } of the record breaks rule { $rule }: { $message }
+engine-best-more = { $count ->
+    [one] … and one more play.
+   *[other] … and { $count } more plays.
+}
+engine-selfplay-playing = Playing
+engine-selfplay-seats = A game takes { $least } to { $most } players, not { $count }.
+engine-selfplay-speed = { $games ->
+    [one] One game
+   *[other] { $games } games
+} in { $seconds } s: { $speed } games a second (seed { $seed }).
+engine-selfplay-seat = { $player }: { $mean } points on average, { $wins } won, { $shared } shared.
+engine-bench-what = { $positions } positions with { $plays } plays.
+engine-bench-one = One core: { $positions_per_second } positions and { $plays_per_second } plays a second ({ $plays_ms } ms a position); { $best_per_second } best plays a second ({ $best_ms } ms each).
+engine-bench-all = All cores: { $positions_per_second_all_cores } positions a second.

@@ -1,0 +1,32 @@
+replay-player = Player
+replay-at = Place
+replay-words = Words
+replay-score = Score
+replay-settled = settling
+replay-final = final scores
+replay-did-exchange = { $count ->
+    [one] exchanges one tile
+   *[other] exchanges { $count } tiles
+}
+replay-did-pass = passes
+replay-did-resign = resigns
+replay-did-challenge = challenges
+replay-did-accept = accepts
+replay-did-vote = votes
+replay-did-time-up = time is up
+replay-did-end = stops
+replay-reason-out = a player is out of tiles
+replay-reason-passes = everybody has passed
+replay-reason-dry = nobody has laid anything for too long
+replay-reason-no-play = nobody can lay anything any more
+replay-reason-resigned = the others have resigned
+replay-reason-stopped = the game was stopped
+replay-won = { $count ->
+    [one] { $names } wins: { $reason } ({ $rule }).
+   *[other] { $names } share the win: { $reason } ({ $rule }).
+}
+replay-unfinished = The game is not finished.
+replay-broken = Move { $turn } breaks rule { $rule }: { $message }
+replay-shuffle-holds = The shuffle has been checked: every draw is the one committed to beforehand.
+replay-shuffle-broken = The shuffle has been checked, and it doesn’t hold.
+replay-shuffle-none = The record has no proof of its shuffle, so that couldn’t be checked.

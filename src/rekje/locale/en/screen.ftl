@@ -1,0 +1,213 @@
+# The board
+screen-sign-word = W
+screen-sign-letter = L
+screen-rack = Rack
+screen-bag = { $count ->
+    [0] The bag is empty
+    [one] 1 tile left in the bag
+   *[other] { $count } tiles in the bag
+}
+screen-last-moves = Last moves
+screen-did-exchange = exchanges { $count }
+screen-did-pass = passes
+screen-did-time-up = out of time
+screen-did-resign = resigns
+screen-did-taken-back = { $at } { $word } undone
+
+# What can be typed
+screen-command-undo = undo
+screen-command-shuffle = shuffle
+screen-command-sort = sort
+screen-command-exchange = exchange
+screen-command-pass = pass
+screen-command-challenge = challenge
+screen-command-accept = accept
+screen-command-hint = hint
+screen-command-word = word
+screen-command-score = score
+screen-command-bag = bag
+screen-command-hand = hand
+screen-command-save = save
+screen-command-rules = rules
+screen-command-resign = resign
+screen-command-quit = quit
+screen-command-help = help
+screen-example = 8D WORD
+screen-help-title = What you can type
+screen-help-play = 8D STONE lays STONE from D8 to the right, D8 STONE from D8 downwards. You first see what it brings; Enter plays it. Small letters among capitals are blanks: STOnE. On the board * is the last play and + what isn’t played yet.
+screen-help-undo = take back what you haven’t played yet
+screen-help-shuffle = shuffle your rack
+screen-help-sort = put your rack in alphabetical order
+screen-help-exchange = exchange these tiles as your turn (* for all, ? a blank)
+screen-help-pass = skip your turn
+screen-help-challenge = challenge the last play
+screen-help-accept = let the last play stand
+screen-help-hint = a hint; ask twice to see the best play
+screen-help-word = look a word up
+screen-help-score = all moves and points
+screen-help-bag = the tiles you can’t see
+screen-help-hand = give a seat to a computer or to somebody else
+screen-help-save = save the record of the game
+screen-help-rules = where to find the rules
+screen-help-resign = give up the game
+screen-help-quit = stop for now; the game is saved
+screen-help-help = this page (also: ?)
+screen-back = Enter goes back
+screen-yes = yes
+
+# A turn
+screen-prompt = { $name } (e.g. 8D STONE, ? for help):
+screen-prompt-send = { $name } (Enter plays it):
+screen-not-understood = I don’t understand “{ $line }”: type a square and a word, like 8D STONE, or ? for help.
+screen-nothing-typed = Type a square and a word, like 8D STONE, or ? for help.
+screen-preview = { $words } = { $score } { $score ->
+    [one] point
+   *[other] points
+}. Enter plays it, “{ $undo }” takes it back.
+screen-preview-blanks = Blank for: { $letters }.
+screen-undone = Taken back.
+screen-nothing-to-undo = There is nothing to take back.
+screen-may-challenge = Do you doubt the last play? Type “{ $word }” before you play yourself.
+screen-sure-resign = Do you really give up? (y/n)
+screen-curtain = It is { $name }’s turn. Nobody else looking? Enter:
+screen-ask-accept = { $name }: { $words }. Enter lets it stand, “{ $word }” challenges it:
+screen-ask-vote = { $name }: are you happy with { $words }? (Enter = yes, n = no)
+
+# Questions to the game
+screen-worth = The best play is worth { $score } points now.
+screen-no-lookup = Hints and looking words up are not allowed at this table. (S8)
+screen-hint-none = No word can be played: exchange or pass.
+screen-hint-place = The best play is worth { $score } points, lays { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+} and begins on { $at }. “{ $word }” again shows the word.
+screen-hint-play = The best play: { $at } { $word }, { $score } points.
+screen-word-which = Which word? Type for example “{ $command } stone”.
+screen-word-yes = { $word } is in the word list.
+screen-word-no = { $word } is not in the word list.
+screen-hand-how = Type the number of the seat and who plays it, for example “{ $example }”; choose from: { $players }.
+screen-handed = { $name } is now played by: { $player }.
+screen-rules = The rules are in { $page }; look for { $rule } there.
+screen-unseen-title = { $count } tiles you can’t see, { $bag } of them in the bag
+
+# News
+screen-lot = { $name } draws { $tile }.
+screen-blank = a blank
+screen-begins = { $name } begins.
+screen-commit = The draw is settled; its fingerprint (SHA-256) is:
+screen-news-play = { $name } plays { $word } at { $at }: { $score } { $score ->
+    [one] point
+   *[other] points
+}.
+screen-news-exchange = { $name } exchanges { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}.
+screen-news-pass = { $name } passes.
+screen-news-time-up = { $name } is out of time: a pass.
+screen-news-resign = { $name } resigns.
+screen-news-skipped = { $name } sits out a turn.
+screen-news-taken-back = { $name } takes the play back and has lost the turn.
+screen-news-objects = { $name } objects.
+screen-news-upheld = { $name } challenges, and is right: { $words } { $count ->
+    [one] is not a word
+   *[other] are not words
+}.
+screen-news-unfounded = { $name } challenges, but all words are good.{ $points ->
+    [0] {""}
+   *[other] {" "}That costs { $points } points.
+}{ $turns ->
+    [0] {""}
+   *[other] {" "}That costs a turn.
+}
+
+# The end
+screen-reason-out = All tiles have been played.
+screen-reason-passes = Everybody has passed.
+screen-reason-dry = No tile was laid for three whole rounds.
+screen-reason-no-play = Nobody can make another word.
+screen-reason-resigned = Only one player is left.
+screen-reason-stopped = The game was stopped.
+screen-column-player = Player
+screen-column-points = Played
+screen-column-rest = Left
+screen-column-settled = Settled
+screen-column-total = Total
+screen-winner = { $name } wins with { $score } points.
+screen-winners = { $names } share the win with { $score } points.
+screen-proof-good = Fairly drawn: this secret matches the fingerprint shown at the start.
+screen-proof-bad = Not fairly drawn: this secret doesn’t match the fingerprint shown at the start.
+screen-ask-save = Save the record? Type a file name, or Enter to save nothing:
+screen-save-where = Add a file name, like game.json.
+screen-save-done = The record is in { $file }.
+screen-save-exists = { $file } exists already; choose another name.
+screen-save-failed = I can’t write to { $file }.
+screen-saved = The game is saved; “rekje play” goes on where you were.
+screen-bye = See you next time.
+
+# Beforehand
+screen-ask-language = Which language?
+screen-ask-resume = A game is still going on ({ $edition }): { $scores }. Go on with it? (Enter = yes, n = no)
+screen-ask-edition = Which edition?
+screen-ask-opponent = Against whom?
+screen-ask-name = Your name? [{ $usual }]
+screen-ask-other-name = And the other player’s?
+screen-choose = Your choice [{ $usual }]:
+screen-choose-number = Choose a number from 1 to { $most }.
+screen-edition-printed = { $language }, as printed
+screen-edition-extension = { $language }, extension
+screen-language-nl = Dutch
+screen-language-fr = French
+screen-language-de = German
+screen-language-en = English
+screen-language-it = Italian
+screen-me = me
+screen-player-person = Player
+screen-player-novice = Novice
+screen-player-amateur = Amateur
+screen-player-greedy = Greedy
+screen-opponent-novice = Novice: knows everyday words and misses a lot
+screen-opponent-amateur = Amateur: a decent opponent
+screen-opponent-greedy = Greedy: always takes the highest score
+screen-opponent-person = Somebody beside you, at the same keyboard
+
+# Errors
+screen-seats = This game is for { $least } to { $most } players, not { $count }.
+screen-option-form = Write an option as name=value, not as “{ $text }”.
+screen-edition-file = { $file } can’t be read as an edition.
+screen-nothing-to-resume = There is no game to go on with.
+screen-list-changed = Beware: the word list has changed since this game began.
+screen-stale = This game is being played somewhere else too; start again with “rekje play --resume”.
+screen-store-unreadable = The file { $path } can’t be read.
+screen-store-unwritable = Games can’t be saved in { $path }.
+screen-store-damaged = The saved game { $table } is damaged (line { $row }).
+screen-store-name = “{ $table }” can’t be the name of a table.
+
+# rekje games
+screen-games-title = { $game } ({ $least }–{ $most } players)
+screen-games-editions = Editions
+screen-games-options = Options (--option name=value)
+screen-games-edition = edition
+screen-games-language = language
+screen-games-kind = kind
+screen-games-printed = printed
+screen-games-extension = extension
+screen-games-board = board
+screen-games-tiles = tiles
+screen-games-rack = rack
+screen-games-lexicon = word list
+screen-games-option = option
+screen-games-values = values
+screen-games-default = default
+screen-games-meaning = meaning
+screen-about-judging = how words are judged
+screen-about-challenge_penalty = what an unfounded challenge costs
+screen-about-clock = time to think
+screen-about-overtime = points a begun minute over
+screen-about-places = place names count
+screen-about-sheet_words = words printed on the sheet count
+screen-about-offensive = coarse words for computers too
+screen-about-lookup = hints and look-up allowed
+screen-about-prove_end = ends once nothing can be laid
+screen-about-blank_on_dark_red = what a blank on dark red does
+screen-about-y_is_ij = Y may stand for IJ

@@ -1,0 +1,12 @@
+turn-other = It is { $name }’s turn.
+turn-not-in-game = This player is no longer in the game.
+turn-game-over = The game is over.
+turn-not-now = That can’t be done now; what can: { $allowed }.
+turn-time-left = The time for this turn isn’t up yet.
+turn-time-over = The time for this turn is up: it counts as a pass.
+turn-rack-long = { $name }’s rack holds at most { $most } tiles.
+turn-rack-other = { $name } held other tiles than those given here.
+turn-draws-missing = The tiles drawn in this record don’t belong to its moves.
+turn-draws-impossible = By this record a tile was drawn that wasn’t in the bag any more.
+turn-draws-shuffle = The tiles drawn are not those of the shuffle that was committed to.
+turn-proof-broken = The proof of the shuffle doesn’t hold: the secret doesn’t match the fingerprint shown beforehand.

@@ -1,0 +1,34 @@
+engine-letter = Ce jeu de lettres ne comprend pas de « { $tile } ».
+engine-tile = Il n’y a pas de jeton « { $tile } » dans ce jeu de lettres.
+engine-square = La case { $square } n’est pas sur le plateau.
+engine-rack = Un chevalet porte au plus { $most } jetons, pas { $count }.
+engine-letters = La liste de mots est faite pour { $words } lettres, le jeu en a { $letters }.
+engine-word = Un mot compte de 1 à 21 jetons, pas { $count }.
+engine-facts = Ces règles ne sont pas utilisables : { $why }.
+engine-no-list = Pour chercher des coups il faut une liste de mots, et « any » n’en est pas une.
+engine-player-unknown = Il n’y a pas de joueur informatique « { $player } » ; au choix : { $known }.
+engine-lexicon-tiles = La liste { $name } a été faite pour d’autres jetons que ceux de l’édition { $edition }.
+engine-board-rows = Le plateau a { $count } lignes au lieu de { $wanted }.
+engine-board-row = La ligne { $row } du plateau a { $count } cases au lieu de { $wanted }.
+engine-board-square = Un jeton se trouve hors du plateau, qui a { $width } colonnes et { $height } lignes.
+engine-board-clash = Sur { $square }, un mot porte { $one } et un autre { $other }.
+engine-cgp-empty = Ce texte ne contient aucune position.
+engine-cgp-number = Il n’y a pas de position { $number } : le fichier en compte { $count }.
+engine-rack-unknown = Les jetons du joueur au trait ne sont pas connus ; ses coups sont donc introuvables.
+engine-best-over = La partie est finie : ce n’est plus à personne de jouer.
+engine-best-none = Aucun coup possible : échangez ou passez.
+engine-best-broken = Le coup { $turn } de la partie enfreint la règle { $rule } : { $message }
+engine-best-more = { $count ->
+    [one] … et encore un coup.
+   *[other] … et encore { $count } coups.
+}
+engine-selfplay-playing = Parties en cours
+engine-selfplay-seats = Une partie se joue à { $least } joueurs au moins et { $most } au plus, pas à { $count }.
+engine-selfplay-speed = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+} en { $seconds } s : { $speed } parties par seconde (graine { $seed }).
+engine-selfplay-seat = { $player } : { $mean } points en moyenne, { $wins } gagnées, { $shared } partagées.
+engine-bench-what = { $positions } positions avec { $plays } coups.
+engine-bench-one = Un cœur : { $positions_per_second } positions et { $plays_per_second } coups par seconde ({ $plays_ms } ms par position) ; { $best_per_second } meilleurs coups par seconde ({ $best_ms } ms chacun).
+engine-bench-all = Tous les cœurs : { $positions_per_second_all_cores } positions par seconde.

@@ -1,0 +1,32 @@
+replay-player = Joueur
+replay-at = Case
+replay-words = Mots
+replay-score = Score
+replay-settled = décompte
+replay-final = score final
+replay-did-exchange = { $count ->
+    [one] échange un jeton
+   *[other] échange { $count } jetons
+}
+replay-did-pass = passe
+replay-did-resign = abandonne
+replay-did-challenge = conteste
+replay-did-accept = accepte
+replay-did-vote = vote
+replay-did-time-up = temps écoulé
+replay-did-end = arrête
+replay-reason-out = un joueur n’a plus de jetons
+replay-reason-passes = tout le monde a passé
+replay-reason-dry = rien n’a été posé depuis trop longtemps
+replay-reason-no-play = plus personne ne peut rien poser
+replay-reason-resigned = les autres ont abandonné
+replay-reason-stopped = la partie a été arrêtée
+replay-won = { $count ->
+    [one] { $names } gagne : { $reason } ({ $rule }).
+   *[other] { $names } gagnent ensemble : { $reason } ({ $rule }).
+}
+replay-unfinished = La partie n’est pas finie.
+replay-broken = Le coup { $turn } enfreint la règle { $rule } : { $message }
+replay-shuffle-holds = Le mélange a été vérifié : chaque jeton a été tiré comme c’était fixé d’avance.
+replay-shuffle-broken = Le mélange a été vérifié, et il n’est pas bon.
+replay-shuffle-none = Aucune preuve du mélange n’est jointe ; il n’a donc pas pu être vérifié.

@@ -1,0 +1,213 @@
+# Le plateau
+screen-sign-word = M
+screen-sign-letter = L
+screen-rack = Chevalet
+screen-bag = { $count ->
+    [0] Le sac est vide
+    [one] { $count } jeton dans le sac
+   *[other] { $count } jetons dans le sac
+}
+screen-last-moves = Derniers coups
+screen-did-exchange = échange { $count }
+screen-did-pass = passe
+screen-did-time-up = temps écoulé
+screen-did-resign = abandonne
+screen-did-taken-back = { $at } { $word } repris
+
+# Ce qu’on peut taper
+screen-command-undo = reprendre
+screen-command-shuffle = mélanger
+screen-command-sort = trier
+screen-command-exchange = échanger
+screen-command-pass = passer
+screen-command-challenge = contester
+screen-command-accept = accepter
+screen-command-hint = indice
+screen-command-word = mot
+screen-command-score = points
+screen-command-bag = sac
+screen-command-hand = confier
+screen-command-save = enregistrer
+screen-command-rules = règles
+screen-command-resign = abandonner
+screen-command-quit = quitter
+screen-command-help = aide
+screen-example = 8D MOT
+screen-help-title = Ce que vous pouvez taper
+screen-help-play = 8D TARTE pose TARTE à partir de D8 vers la droite, D8 TARTE à partir de D8 vers le bas. Vous voyez d’abord ce que cela rapporte ; Entrée le joue. Une minuscule parmi des majuscules est un joker : TArTE. Sur le plateau, * est le dernier coup et + ce qui n’est pas encore joué.
+screen-help-undo = reprendre ce qui n’est pas encore joué
+screen-help-shuffle = mélanger votre chevalet
+screen-help-sort = ranger votre chevalet par ordre alphabétique
+screen-help-exchange = échanger ces jetons (* pour tous, ? pour un joker)
+screen-help-pass = passer votre tour
+screen-help-challenge = contester le dernier coup
+screen-help-accept = accepter le dernier coup
+screen-help-hint = un indice ; deux fois pour voir le meilleur coup
+screen-help-word = chercher un mot
+screen-help-score = tous les coups et les points
+screen-help-bag = les jetons que vous ne voyez pas
+screen-help-hand = confier une place à l’ordinateur ou à quelqu’un
+screen-help-save = enregistrer le relevé de la partie
+screen-help-rules = où se trouvent les règles
+screen-help-resign = abandonner la partie
+screen-help-quit = arrêter pour l’instant ; la partie est gardée
+screen-help-help = cette page (aussi : ?)
+screen-back = Entrée pour revenir
+screen-yes = oui
+
+# Un tour
+screen-prompt = { $name } (p. ex. 8D TARTE, ? pour l’aide) :
+screen-prompt-send = { $name } (Entrée pour jouer) :
+screen-not-understood = Je ne comprends pas « { $line } » : tapez une case et un mot, comme 8D TARTE, ou ? pour l’aide.
+screen-nothing-typed = Tapez une case et un mot, comme 8D TARTE, ou ? pour l’aide.
+screen-preview = { $words } = { $score } { $score ->
+    [one] point
+   *[other] points
+}. Entrée le joue, « { $undo } » l’annule.
+screen-preview-blanks = Joker pour : { $letters }.
+screen-undone = C’est repris.
+screen-nothing-to-undo = Il n’y a rien à reprendre.
+screen-may-challenge = Un doute sur le dernier coup ? Tapez « { $word } » avant de jouer.
+screen-sure-resign = Voulez-vous vraiment abandonner ? (o/n)
+screen-curtain = C’est à { $name }. Personne d’autre ne regarde ? Entrée :
+screen-ask-accept = { $name } : { $words }. Entrée l’accepte, « { $word } » le conteste :
+screen-ask-vote = { $name } : acceptez-vous { $words } ? (Entrée = oui, n = non)
+
+# Questions au jeu
+screen-worth = Le meilleur coup vaut { $score } points.
+screen-no-lookup = Les indices et les recherches ne sont pas permis à cette table. (S8)
+screen-hint-none = Aucun mot n’est possible : échangez ou passez.
+screen-hint-place = Le meilleur coup vaut { $score } points, pose { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+} et commence en { $at }. Encore « { $word } » montre le mot.
+screen-hint-play = Le meilleur coup : { $at } { $word }, { $score } points.
+screen-word-which = Quel mot ? Tapez par exemple « { $command } tarte ».
+screen-word-yes = { $word } est dans la liste des mots.
+screen-word-no = { $word } n’est pas dans la liste des mots.
+screen-hand-how = Tapez le numéro de la place et qui y joue, par exemple « { $example } » ; au choix : { $players }.
+screen-handed = À la place de { $name } joue maintenant : { $player }.
+screen-rules = Les règles sont dans { $page } ; cherchez-y { $rule }.
+screen-unseen-title = { $count } jetons que vous ne voyez pas, dont { $bag } dans le sac
+
+# Nouvelles
+screen-lot = { $name } tire { $tile }.
+screen-blank = un joker
+screen-begins = { $name } commence.
+screen-commit = Le tirage est fixé ; son empreinte (SHA-256) est :
+screen-news-play = { $name } pose { $word } en { $at } : { $score } { $score ->
+    [one] point
+   *[other] points
+}.
+screen-news-exchange = { $name } échange { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+}.
+screen-news-pass = { $name } passe.
+screen-news-time-up = Le temps de { $name } est écoulé : passe.
+screen-news-resign = { $name } abandonne.
+screen-news-skipped = { $name } saute un tour.
+screen-news-taken-back = { $name } reprend son coup et perd son tour.
+screen-news-objects = { $name } n’est pas d’accord.
+screen-news-upheld = { $name } conteste avec raison : { $count ->
+    [one] { $words } n’est pas un mot
+   *[other] { $words } ne sont pas des mots
+}.
+screen-news-unfounded = { $name } conteste à tort : tous les mots sont bons.{ $points ->
+    [0] {""}
+   *[other] {" "}Cela coûte { $points } points.
+}{ $turns ->
+    [0] {""}
+   *[other] {" "}Cela coûte un tour.
+}
+
+# La fin
+screen-reason-out = Tous les jetons sont posés.
+screen-reason-passes = Tout le monde a passé.
+screen-reason-dry = Aucun jeton n’a été posé pendant trois tours complets.
+screen-reason-no-play = Plus personne ne peut former de mot.
+screen-reason-resigned = Il ne reste qu’un joueur.
+screen-reason-stopped = La partie a été arrêtée.
+screen-column-player = Joueur
+screen-column-points = Joué
+screen-column-rest = Reste
+screen-column-settled = Décompte
+screen-column-total = Total
+screen-winner = { $name } gagne avec { $score } points.
+screen-winners = { $names } partagent la victoire avec { $score } points.
+screen-proof-good = Tirage honnête : ce secret correspond à l’empreinte montrée au début.
+screen-proof-bad = Tirage faussé : ce secret ne correspond pas à l’empreinte montrée au début.
+screen-ask-save = Enregistrer le relevé ? Tapez un nom de fichier, ou Entrée pour rien :
+screen-save-where = Ajoutez un nom de fichier, comme partie.json.
+screen-save-done = Le relevé est dans { $file }.
+screen-save-exists = { $file } existe déjà ; choisissez un autre nom.
+screen-save-failed = Impossible d’écrire dans { $file }.
+screen-saved = La partie est gardée ; « rekje play » reprend où vous étiez.
+screen-bye = À la prochaine.
+
+# Avant de jouer
+screen-ask-language = Quelle langue ?
+screen-ask-resume = Une partie est en cours ({ $edition }) : { $scores }. La reprendre ? (Entrée = oui, n = non)
+screen-ask-edition = Quelle édition ?
+screen-ask-opponent = Contre qui ?
+screen-ask-name = Votre nom ? [{ $usual }]
+screen-ask-other-name = Et celui de l’autre ?
+screen-choose = Votre choix [{ $usual }] :
+screen-choose-number = Choisissez un numéro de 1 à { $most }.
+screen-edition-printed = { $language }, d’origine
+screen-edition-extension = { $language }, extension
+screen-language-nl = néerlandais
+screen-language-fr = français
+screen-language-de = allemand
+screen-language-en = anglais
+screen-language-it = italien
+screen-me = moi
+screen-player-person = Joueur
+screen-player-novice = Débutant
+screen-player-amateur = Amateur
+screen-player-greedy = Glouton
+screen-opponent-novice = Débutant : connaît les mots courants et en rate beaucoup
+screen-opponent-amateur = Amateur : un adversaire solide
+screen-opponent-greedy = Glouton : prend toujours le plus de points
+screen-opponent-person = Quelqu’un à côté de vous, au même clavier
+
+# Erreurs
+screen-seats = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $count }.
+screen-option-form = Écrivez une option sous la forme nom=valeur, pas « { $text } ».
+screen-edition-file = { $file } n’est pas lisible comme édition.
+screen-nothing-to-resume = Il n’y a pas de partie à reprendre.
+screen-list-changed = Attention : la liste des mots a changé depuis le début de cette partie.
+screen-stale = Cette partie est aussi jouée ailleurs ; relancez « rekje play --resume ».
+screen-store-unreadable = Le fichier { $path } est illisible.
+screen-store-unwritable = Impossible d’enregistrer des parties dans { $path }.
+screen-store-damaged = La partie enregistrée { $table } est abîmée (ligne { $row }).
+screen-store-name = « { $table } » ne peut pas être le nom d’une table.
+
+# rekje games
+screen-games-title = { $game } ({ $least }–{ $most } joueurs)
+screen-games-editions = Éditions
+screen-games-options = Options (--option nom=valeur)
+screen-games-edition = édition
+screen-games-language = langue
+screen-games-kind = genre
+screen-games-printed = d’origine
+screen-games-extension = extension
+screen-games-board = plateau
+screen-games-tiles = jetons
+screen-games-rack = chevalet
+screen-games-lexicon = mots
+screen-games-option = option
+screen-games-values = valeurs
+screen-games-default = par défaut
+screen-games-meaning = sens
+screen-about-judging = comment on juge les mots
+screen-about-challenge_penalty = prix d’une contestation à tort
+screen-about-clock = temps de réflexion
+screen-about-overtime = points par minute entamée en trop
+screen-about-places = noms de lieux admis
+screen-about-sheet_words = mots de la règle imprimée admis
+screen-about-offensive = mots grossiers aussi pour l’ordinateur
+screen-about-lookup = indices et recherches permis
+screen-about-prove_end = fin dès que rien n’est possible
+screen-about-blank_on_dark_red = effet du joker sur rouge foncé
+screen-about-y_is_ij = Y peut valoir IJ

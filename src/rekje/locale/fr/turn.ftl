@@ -1,0 +1,12 @@
+turn-other = C’est à { $name } de jouer.
+turn-not-in-game = Ce joueur ne participe plus à la partie.
+turn-game-over = La partie est terminée.
+turn-not-now = Ce n’est pas le moment ; on peut : { $allowed }.
+turn-time-left = Le temps de réflexion n’est pas encore écoulé.
+turn-time-over = Le temps est écoulé : ce tour compte comme un passe.
+turn-rack-long = Le chevalet de { $name } porte au plus { $most } jetons.
+turn-rack-other = { $name } avait d’autres jetons que ceux indiqués ici.
+turn-draws-missing = Les jetons tirés dans ce relevé ne correspondent pas aux coups.
+turn-draws-impossible = D’après ce relevé, on a tiré un jeton qui n’était plus dans le sac.
+turn-draws-shuffle = Les jetons tirés ne sont pas ceux du mélange annoncé.
+turn-proof-broken = La preuve du mélange ne tient pas : le secret ne correspond pas à l’empreinte montrée d’avance.

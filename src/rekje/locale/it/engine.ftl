@@ -1,0 +1,34 @@
+engine-letter = La serie di lettere non comprende « { $tile } ».
+engine-tile = Nella serie di lettere non c’è la tessera « { $tile } ».
+engine-square = La casella { $square } non è sul tabellone.
+engine-rack = Un leggio tiene al massimo { $most } tessere, non { $count }.
+engine-letters = La lista di parole è fatta per { $words } lettere, ma la serie ne ha { $letters }.
+engine-word = Una parola ha da 1 a 21 tessere, non { $count }.
+engine-facts = Con queste regole non si può calcolare: { $why }.
+engine-no-list = Per trovare le giocate serve una lista di parole, e “any” non lo è.
+engine-player-unknown = Non c’è un giocatore automatico “{ $player }”; ci sono: { $known }.
+engine-lexicon-tiles = La lista { $name } è fatta per tessere diverse da quelle dell’edizione { $edition }.
+engine-board-rows = Il tabellone ha { $count } righe invece di { $wanted }.
+engine-board-row = La riga { $row } del tabellone ha { $count } caselle invece di { $wanted }.
+engine-board-square = C’è una tessera fuori dal tabellone, che ha { $width } colonne e { $height } righe.
+engine-board-clash = In { $square } una parola ha { $one } e un’altra { $other }.
+engine-cgp-empty = In questo testo non c’è nessuna posizione.
+engine-cgp-number = La posizione { $number } non c’è: il file ne contiene { $count }.
+engine-rack-unknown = Le tessere di chi deve giocare non sono note, quindi non si possono trovare le sue giocate.
+engine-best-over = La partita è finita: non tocca più a nessuno.
+engine-best-none = Nessuna giocata possibile: cambia o passa.
+engine-best-broken = La mossa { $turn } del verbale viola la regola { $rule }: { $message }
+engine-best-more = { $count ->
+    [one] … e un’altra giocata.
+   *[other] … e altre { $count } giocate.
+}
+engine-selfplay-playing = Partite in corso
+engine-selfplay-seats = A una partita giocano da { $least } a { $most } giocatori, non { $count }.
+engine-selfplay-speed = { $games ->
+    [one] Una partita
+   *[other] { $games } partite
+} in { $seconds } s: { $speed } partite al secondo (seme { $seed }).
+engine-selfplay-seat = { $player }: { $mean } punti in media, { $wins } vinte, { $shared } condivise.
+engine-bench-what = { $positions } posizioni con { $plays } giocate.
+engine-bench-one = Un core: { $positions_per_second } posizioni e { $plays_per_second } giocate al secondo ({ $plays_ms } ms a posizione); { $best_per_second } giocate migliori al secondo ({ $best_ms } ms l’una).
+engine-bench-all = Tutti i core: { $positions_per_second_all_cores } posizioni al secondo.

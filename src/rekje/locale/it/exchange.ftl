@@ -1,0 +1,7 @@
+exchange-nothing = Indica le tessere da cambiare; cambiane almeno una.
+exchange-which = Indica quali tessere vuoi cambiare, non solo quante.
+exchange-bag = { $bag ->
+    [0] Il sacchetto è vuoto: non si può più cambiare.
+    [one] Nel sacchetto resta una sola tessera; per cambiare ne servono almeno { $least }.
+   *[other] Nel sacchetto restano solo { $bag } tessere; per cambiare ne servono almeno { $least }.
+}

@@ -1,0 +1,20 @@
+play-off-board = { $square } è fuori dal tabellone.
+play-taken = In { $square } c’è già una { $letter }.
+play-empty = In { $square } non c’è ancora una tessera; scrivi la lettera che ci metti.
+play-unknown-tile = La lettera { $tile } non esiste in questo gioco.
+play-not-held = Non hai (più) nessuna { $tile } sul leggio.
+play-box = La scatola non contiene così tante tessere { $tile }.
+play-blank-unnamed = Di’ per quale lettera sta la tessera bianca in { $square }: scrivila minuscola.
+play-first-short = { $least ->
+    [one] La prima giocata deve posare almeno una tessera.
+   *[other] La prima giocata deve posare almeno { $least } tessere.
+}
+play-first-covers = La prima parola deve coprire la casella centrale { $squares }.
+play-first-begins = La prima parola deve cominciare su una delle caselle { $squares }.
+play-nothing-laid = Non posi nessuna tessera nuova: posane almeno una.
+play-not-whole = Hai scritto { $word }, ma sul tabellone si leggerebbe { $whole }; scrivi la parola intera.
+play-apart = La tua parola è isolata: deve toccare quello che c’è già sul tabellone.
+play-no-word = { $count ->
+    [one] { $words } non è nella lista delle parole.
+   *[other] Queste parole non sono nella lista: { $words }.
+}

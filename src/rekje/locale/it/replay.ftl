@@ -1,0 +1,32 @@
+replay-player = Giocatore
+replay-at = Casella
+replay-words = Parole
+replay-score = Punti
+replay-settled = conteggio
+replay-final = punteggio finale
+replay-did-exchange = { $count ->
+    [one] cambia una tessera
+   *[other] cambia { $count } tessere
+}
+replay-did-pass = passa
+replay-did-resign = abbandona
+replay-did-challenge = contesta
+replay-did-accept = accetta
+replay-did-vote = vota
+replay-did-time-up = tempo scaduto
+replay-did-end = smette
+replay-reason-out = un giocatore ha finito le tessere
+replay-reason-passes = tutti hanno passato
+replay-reason-dry = da troppo tempo nessuno posa nulla
+replay-reason-no-play = nessuno può più posare nulla
+replay-reason-resigned = gli altri hanno abbandonato
+replay-reason-stopped = la partita è stata fermata
+replay-won = { $count ->
+    [one] Vince { $names }: { $reason } ({ $rule }).
+   *[other] Vincono insieme { $names }: { $reason } ({ $rule }).
+}
+replay-unfinished = La partita non è finita.
+replay-broken = La mossa { $turn } va contro la regola { $rule }: { $message }
+replay-shuffle-holds = Il mescolamento è stato controllato: ogni tessera è quella fissata in anticipo.
+replay-shuffle-broken = Il mescolamento è stato controllato e non torna.
+replay-shuffle-none = Manca la prova del mescolamento, che quindi non si è potuto controllare.

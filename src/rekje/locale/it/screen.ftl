@@ -1,0 +1,213 @@
+# Il tabellone
+screen-sign-word = P
+screen-sign-letter = L
+screen-rack = Leggio
+screen-bag = { $count ->
+    [0] Il sacchetto è vuoto
+    [one] 1 tessera nel sacchetto
+   *[other] { $count } tessere nel sacchetto
+}
+screen-last-moves = Ultime mosse
+screen-did-exchange = cambia { $count }
+screen-did-pass = passa
+screen-did-time-up = tempo scaduto
+screen-did-resign = abbandona
+screen-did-taken-back = { $at } { $word } ritirata
+
+# Che cosa si può scrivere
+screen-command-undo = annulla
+screen-command-shuffle = mescola
+screen-command-sort = ordina
+screen-command-exchange = cambia
+screen-command-pass = passa
+screen-command-challenge = contesta
+screen-command-accept = accetta
+screen-command-hint = suggerisci
+screen-command-word = parola
+screen-command-score = punti
+screen-command-bag = sacchetto
+screen-command-hand = affida
+screen-command-save = salva
+screen-command-rules = regole
+screen-command-resign = abbandona
+screen-command-quit = esci
+screen-command-help = aiuto
+screen-example = 8D PAROLA
+screen-help-title = Che cosa puoi scrivere
+screen-help-play = 8D TORTA mette TORTA da D8 verso destra, D8 TORTA da D8 verso il basso. Prima vedi quanto vale; Invio la gioca davvero. Una minuscola fra maiuscole è una tessera bianca: TOrTA. Sul tabellone * è l’ultima giocata e + quello che non è ancora giocato.
+screen-help-undo = riprendi quello che non hai ancora giocato
+screen-help-shuffle = mescola il tuo leggio
+screen-help-sort = ordina il tuo leggio
+screen-help-exchange = cambia queste tessere (* tutte, ? la bianca); costa il turno
+screen-help-pass = salta il tuo turno
+screen-help-challenge = contesta l’ultima giocata
+screen-help-accept = accetta l’ultima giocata
+screen-help-hint = un suggerimento; chiesto due volte mostra la mossa migliore
+screen-help-word = cerca una parola
+screen-help-score = tutte le mosse e i punti
+screen-help-bag = le tessere che non vedi
+screen-help-hand = affida un posto al computer o a qualcun altro
+screen-help-save = salva il resoconto della partita
+screen-help-rules = dove si trovano le regole
+screen-help-resign = abbandona la partita
+screen-help-quit = smetti per ora; la partita è salvata
+screen-help-help = questa pagina (anche: ?)
+screen-back = Invio per tornare
+screen-yes = sì
+
+# Un turno
+screen-prompt = { $name } (es. 8D TORTA, ? per aiuto):
+screen-prompt-send = { $name } (Invio la gioca):
+screen-not-understood = Non capisco «{ $line }»: scrivi una casella e una parola, come 8D TORTA, o ? per aiuto.
+screen-nothing-typed = Scrivi una casella e una parola, come 8D TORTA, o ? per aiuto.
+screen-preview = { $words } = { $score } { $score ->
+    [one] punto
+   *[other] punti
+}. Invio la gioca, «{ $undo }» la toglie.
+screen-preview-blanks = Tessera bianca per: { $letters }.
+screen-undone = Ripresa.
+screen-nothing-to-undo = Non c’è niente da riprendere.
+screen-may-challenge = Dubiti dell’ultima giocata? Scrivi «{ $word }» prima di giocare.
+screen-sure-resign = Vuoi davvero abbandonare? (s/n)
+screen-curtain = Tocca a { $name }. Nessun altro guarda? Invio:
+screen-ask-accept = { $name }: { $words }. Invio accetta, «{ $word }» contesta:
+screen-ask-vote = { $name }: accetti { $words }? (Invio = sì, n = no)
+
+# Domande al gioco
+screen-worth = La mossa migliore vale adesso { $score } punti.
+screen-no-lookup = A questo tavolo non si possono cercare parole né chiedere suggerimenti. (S8)
+screen-hint-none = Non si può formare nessuna parola: cambia o passa.
+screen-hint-place = La mossa migliore vale { $score } punti, posa { $count ->
+    [one] 1 tessera
+   *[other] { $count } tessere
+} e comincia in { $at }. Ancora «{ $word }» mostra la parola.
+screen-hint-play = La mossa migliore: { $at } { $word }, { $score } punti.
+screen-word-which = Quale parola? Scrivi per esempio «{ $command } torta».
+screen-word-yes = { $word } è nella lista delle parole.
+screen-word-no = { $word } non è nella lista delle parole.
+screen-hand-how = Scrivi il numero del posto e chi ci gioca, per esempio «{ $example }»; a scelta: { $players }.
+screen-handed = Al posto di { $name } gioca adesso: { $player }.
+screen-rules = Le regole sono in { $page }; cerca lì { $rule }.
+screen-unseen-title = { $count } tessere che non vedi, di cui { $bag } nel sacchetto
+
+# Notizie
+screen-lot = { $name } pesca { $tile }.
+screen-blank = una tessera bianca
+screen-begins = Comincia { $name }.
+screen-commit = Il sorteggio è fissato; la sua impronta (SHA-256) è:
+screen-news-play = { $name } gioca { $word } in { $at }: { $score } { $score ->
+    [one] punto
+   *[other] punti
+}.
+screen-news-exchange = { $name } cambia { $count ->
+    [one] 1 tessera
+   *[other] { $count } tessere
+}.
+screen-news-pass = { $name } passa.
+screen-news-time-up = Il tempo di { $name } è scaduto: passa.
+screen-news-resign = { $name } abbandona.
+screen-news-skipped = { $name } salta un turno.
+screen-news-taken-back = { $name } riprende la giocata e perde il turno.
+screen-news-objects = { $name } non è d’accordo.
+screen-news-upheld = { $name } contesta a ragione: { $count ->
+    [one] { $words } non è una parola
+   *[other] { $words } non sono parole
+}.
+screen-news-unfounded = { $name } contesta a torto: tutte le parole sono buone.{ $points ->
+    [0] {""}
+   *[other] {" "}Costa { $points } punti.
+}{ $turns ->
+    [0] {""}
+   *[other] {" "}Costa un turno.
+}
+
+# La fine
+screen-reason-out = Tutte le tessere sono giocate.
+screen-reason-passes = Tutti hanno passato.
+screen-reason-dry = Per tre giri interi nessuno ha posato tessere.
+screen-reason-no-play = Nessuno può più formare una parola.
+screen-reason-resigned = È rimasto un solo giocatore.
+screen-reason-stopped = La partita è stata fermata.
+screen-column-player = Giocatore
+screen-column-points = Giocati
+screen-column-rest = Resto
+screen-column-settled = Conguaglio
+screen-column-total = Totale
+screen-winner = Vince { $name } con { $score } punti.
+screen-winners = { $names } dividono la vittoria con { $score } punti.
+screen-proof-good = Sorteggio onesto: questo segreto corrisponde all’impronta mostrata all’inizio.
+screen-proof-bad = Sorteggio non onesto: questo segreto non corrisponde all’impronta mostrata all’inizio.
+screen-ask-save = Salvare il resoconto? Scrivi un nome di file, o Invio per non salvare:
+screen-save-where = Aggiungi un nome di file, come partita.json.
+screen-save-done = Il resoconto è in { $file }.
+screen-save-exists = { $file } esiste già; scegli un altro nome.
+screen-save-failed = Non riesco a scrivere in { $file }.
+screen-saved = La partita è salvata; «rekje play» riprende da dove eri.
+screen-bye = Alla prossima.
+
+# Prima di giocare
+screen-ask-language = Quale lingua?
+screen-ask-resume = C’è una partita in corso ({ $edition }): { $scores }. Continuare? (Invio = sì, n = no)
+screen-ask-edition = Quale edizione?
+screen-ask-opponent = Contro chi?
+screen-ask-name = Come ti chiami? [{ $usual }]
+screen-ask-other-name = E l’altra persona?
+screen-choose = La tua scelta [{ $usual }]:
+screen-choose-number = Scegli un numero da 1 a { $most }.
+screen-edition-printed = { $language }, come stampata
+screen-edition-extension = { $language }, estensione
+screen-language-nl = olandese
+screen-language-fr = francese
+screen-language-de = tedesco
+screen-language-en = inglese
+screen-language-it = italiano
+screen-me = io
+screen-player-person = Giocatore
+screen-player-novice = Principiante
+screen-player-amateur = Dilettante
+screen-player-greedy = Ingordo
+screen-opponent-novice = Principiante: conosce le parole comuni e ne vede poche
+screen-opponent-amateur = Dilettante: un avversario discreto
+screen-opponent-greedy = Ingordo: prende sempre più punti possibile
+screen-opponent-person = Qualcuno accanto a te, alla stessa tastiera
+
+# Errori
+screen-seats = Questo gioco è per { $least }–{ $most } giocatori, non per { $count }.
+screen-option-form = Scrivi un’opzione come nome=valore, non come «{ $text }».
+screen-edition-file = { $file } non si può leggere come edizione.
+screen-nothing-to-resume = Non c’è nessuna partita da continuare.
+screen-list-changed = Attenzione: la lista delle parole è cambiata da quando è cominciata questa partita.
+screen-stale = A questa partita si gioca anche altrove; ricomincia con «rekje play --resume».
+screen-store-unreadable = Il file { $path } non si può leggere.
+screen-store-unwritable = In { $path } non si possono salvare partite.
+screen-store-damaged = La partita salvata { $table } è danneggiata (riga { $row }).
+screen-store-name = «{ $table }» non può essere il nome di un tavolo.
+
+# rekje games
+screen-games-title = { $game } ({ $least }–{ $most } giocatori)
+screen-games-editions = Edizioni
+screen-games-options = Opzioni (--option nome=valore)
+screen-games-edition = edizione
+screen-games-language = lingua
+screen-games-kind = tipo
+screen-games-printed = stampata
+screen-games-extension = estensione
+screen-games-board = tabellone
+screen-games-tiles = tessere
+screen-games-rack = leggio
+screen-games-lexicon = parole
+screen-games-option = opzione
+screen-games-values = valori
+screen-games-default = predefinito
+screen-games-meaning = significato
+screen-about-judging = come si giudicano le parole
+screen-about-challenge_penalty = costo di una contestazione a torto
+screen-about-clock = tempo per pensare
+screen-about-overtime = punti per minuto iniziato in più
+screen-about-places = valgono i nomi di luogo
+screen-about-sheet_words = valgono le parole del foglio
+screen-about-offensive = parole volgari anche al computer
+screen-about-lookup = ricerche e suggerimenti ammessi
+screen-about-prove_end = fine appena non si può più giocare
+screen-about-blank_on_dark_red = effetto della bianca sul rosso scuro
+screen-about-y_is_ij = Y può valere IJ

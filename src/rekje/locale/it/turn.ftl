@@ -1,0 +1,12 @@
+turn-other = Tocca a { $name }.
+turn-not-in-game = Questo giocatore non partecipa più alla partita.
+turn-game-over = La partita è finita.
+turn-not-now = Adesso non si può; si può invece: { $allowed }.
+turn-time-left = Il tempo del turno non è ancora scaduto.
+turn-time-over = Il tempo è scaduto: questo turno conta come passato.
+turn-rack-long = Il leggio di { $name } tiene al massimo { $most } tessere.
+turn-rack-other = { $name } aveva tessere diverse da quelle indicate qui.
+turn-draws-missing = Le tessere pescate in questo resoconto non corrispondono alle giocate.
+turn-draws-impossible = Secondo questo resoconto è stata pescata una tessera che non era più nel sacchetto.
+turn-draws-shuffle = Le tessere pescate non sono quelle del mescolamento annunciato.
+turn-proof-broken = La prova del mescolamento non regge: il segreto non corrisponde all’impronta mostrata prima.

@@ -1,0 +1,34 @@
+engine-letter = Deze letters kennen geen “{ $tile }”.
+engine-tile = In deze letterset zit geen steen “{ $tile }”.
+engine-square = Het vakje { $square } ligt niet op het bord.
+engine-rack = Op een plankje passen hoogstens { $most } stenen, geen { $count }.
+engine-letters = De woordenlijst is gemaakt voor { $words } letters, maar de letterset telt er { $letters }.
+engine-word = Een woord telt 1 tot 21 stenen, geen { $count }.
+engine-facts = Met deze spelregels valt niet te rekenen: { $why }.
+engine-no-list = Zetten vinden kan alleen met een woordenlijst, en “any” is er geen.
+engine-player-unknown = Een computerspeler “{ $player }” bestaat niet; kies uit: { $known }.
+engine-lexicon-tiles = De woordenlijst { $name } is gemaakt voor andere stenen dan die van de editie { $edition }.
+engine-board-rows = Het bord telt { $count } rijen in plaats van { $wanted }.
+engine-board-row = Rij { $row } van het bord telt { $count } vakjes in plaats van { $wanted }.
+engine-board-square = Er ligt een steen buiten het bord, dat { $width } kolommen en { $height } rijen heeft.
+engine-board-clash = Op { $square } heeft het ene woord { $one } en het andere { $other }.
+engine-cgp-empty = In deze tekst staat geen stelling.
+engine-cgp-number = Stelling { $number } is er niet: het bestand telt er { $count }.
+engine-rack-unknown = Welke stenen de speler aan zet heeft is niet bekend; zijn zetten zijn dus niet te vinden.
+engine-best-over = Het spel is uit: er is niemand meer aan zet.
+engine-best-none = Geen zet mogelijk: ruil of pas.
+engine-best-broken = Zet { $turn } van het verslag breekt regel { $rule }: { $message }
+engine-best-more = { $count ->
+    [one] … en nog één zet.
+   *[other] … en nog { $count } zetten.
+}
+engine-selfplay-playing = Bezig
+engine-selfplay-seats = Aan een spel doen { $least } tot { $most } spelers mee, geen { $count }.
+engine-selfplay-speed = { $games ->
+    [one] Eén spel
+   *[other] { $games } spellen
+} in { $seconds } s: { $speed } spellen per seconde (seed { $seed }).
+engine-selfplay-seat = { $player }: gemiddeld { $mean } punten, { $wins } gewonnen, { $shared } gedeeld.
+engine-bench-what = { $positions } stellingen met { $plays } zetten.
+engine-bench-one = Eén kern: { $positions_per_second } stellingen en { $plays_per_second } zetten per seconde ({ $plays_ms } ms per stelling); { $best_per_second } beste zetten per seconde ({ $best_ms } ms per zet).
+engine-bench-all = Alle kernen: { $positions_per_second_all_cores } stellingen per seconde.

@@ -1,0 +1,7 @@
+exchange-nothing = Noem de stenen die je wilt ruilen; ruil er minstens één.
+exchange-which = Noem de stenen die je wilt ruilen, niet alleen hun aantal.
+exchange-bag = { $bag ->
+    [0] De zak is leeg: ruilen kan niet meer.
+    [one] In de zak zit nog maar één steen; om te ruilen moeten het er minstens { $least } zijn.
+   *[other] In de zak zitten nog maar { $bag } stenen; om te ruilen moeten het er minstens { $least } zijn.
+}

@@ -1,0 +1,32 @@
+replay-player = Speler
+replay-at = Plaats
+replay-words = Woorden
+replay-score = Score
+replay-settled = afrekening
+replay-final = eindstand
+replay-did-exchange = { $count ->
+    [one] ruilt één steen
+   *[other] ruilt { $count } stenen
+}
+replay-did-pass = past
+replay-did-resign = geeft op
+replay-did-challenge = twijfelt
+replay-did-accept = aanvaardt
+replay-did-vote = stemt
+replay-did-time-up = tijd is om
+replay-did-end = stopt
+replay-reason-out = een speler is door zijn stenen heen
+replay-reason-passes = iedereen heeft gepast
+replay-reason-dry = er is te lang niets gelegd
+replay-reason-no-play = niemand kan nog iets leggen
+replay-reason-resigned = de anderen hebben opgegeven
+replay-reason-stopped = het spel is gestopt
+replay-won = { $count ->
+    [one] { $names } wint: { $reason } ({ $rule }).
+   *[other] { $names } winnen samen: { $reason } ({ $rule }).
+}
+replay-unfinished = Het spel is nog niet uit.
+replay-broken = Zet { $turn } is tegen regel { $rule }: { $message }
+replay-shuffle-holds = Het schudden is nagegaan: elke steen is getrokken zoals vooraf vastlag.
+replay-shuffle-broken = Het schudden is nagegaan en klopt niet.
+replay-shuffle-none = Er zit geen bewijs van het schudden bij; dat viel dus niet na te gaan.

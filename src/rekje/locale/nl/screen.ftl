@@ -1,0 +1,213 @@
+# Het bord
+screen-sign-word = W
+screen-sign-letter = L
+screen-rack = Rekje
+screen-bag = { $count ->
+    [0] De zak is leeg
+    [one] Nog 1 steen in de zak
+   *[other] Nog { $count } stenen in de zak
+}
+screen-last-moves = Laatste zetten
+screen-did-exchange = ruilt { $count }
+screen-did-pass = past
+screen-did-time-up = tijd om, past
+screen-did-resign = geeft op
+screen-did-taken-back = { $at } { $word } terug
+
+# Wat je kunt typen
+screen-command-undo = terug
+screen-command-shuffle = hussel
+screen-command-sort = sorteer
+screen-command-exchange = ruil
+screen-command-pass = pas
+screen-command-challenge = betwist
+screen-command-accept = akkoord
+screen-command-hint = tip
+screen-command-word = woord
+screen-command-score = punten
+screen-command-bag = zak
+screen-command-hand = geef
+screen-command-save = bewaar
+screen-command-rules = regels
+screen-command-resign = opgeven
+screen-command-quit = stop
+screen-command-help = hulp
+screen-example = 8D WOORD
+screen-help-title = Wat je kunt typen
+screen-help-play = 8D TAART legt TAART vanaf D8 naar rechts, D8 TAART vanaf D8 naar beneden. Je ziet eerst wat het oplevert; Enter legt het echt. Kleine letters tussen hoofdletters zijn blanco’s: TAaRT. Op het bord is * de laatste zet en + wat nog niet gelegd is.
+screen-help-undo = neem terug wat je nog niet gelegd hebt
+screen-help-shuffle = hussel je rekje
+screen-help-sort = zet je rekje op alfabet
+screen-help-exchange = ruil deze stenen voor je beurt (* voor alles, ? is blanco)
+screen-help-pass = sla je beurt over
+screen-help-challenge = vecht de laatste zet aan
+screen-help-accept = laat de laatste zet staan
+screen-help-hint = een tip; vraag het twee keer en je ziet de beste zet
+screen-help-word = zoek een woord op
+screen-help-score = alle zetten en punten
+screen-help-bag = welke stenen je nog niet ziet
+screen-help-hand = geef een plaats aan een computer of een ander
+screen-help-save = bewaar het verslag van de partij
+screen-help-rules = waar de spelregels staan
+screen-help-resign = geef de partij op
+screen-help-quit = stop nu; de partij is bewaard
+screen-help-help = deze bladzijde (ook: ?)
+screen-back = Enter gaat terug
+screen-yes = ja
+
+# Aan de beurt
+screen-prompt = { $name } (bijv. 8D TAART, ? voor hulp):
+screen-prompt-send = { $name } (Enter legt het):
+screen-not-understood = “{ $line }” begrijp ik niet: typ een plaats en een woord, zoals 8D TAART, of ? voor hulp.
+screen-nothing-typed = Typ een plaats en een woord, zoals 8D TAART, of ? voor hulp.
+screen-preview = { $words } = { $score } { $score ->
+    [one] punt
+   *[other] punten
+}. Enter legt het, “{ $undo }” neemt het terug.
+screen-preview-blanks = Blanco voor: { $letters }.
+screen-undone = Teruggenomen.
+screen-nothing-to-undo = Er ligt niets dat je terug kunt nemen.
+screen-may-challenge = Vertrouw je de laatste zet niet? Typ “{ $word }” voordat je zelf iets legt.
+screen-sure-resign = Geef je echt op? (j/n)
+screen-curtain = { $name } is aan de beurt. Kijkt er niemand mee? Enter:
+screen-ask-accept = { $name }: { $words }. Enter laat het staan, “{ $word }” vecht het aan:
+screen-ask-vote = { $name }: vind je dit goed: { $words }? (Enter = ja, n = nee)
+
+# Vragen aan het spel
+screen-worth = De beste zet is nu { $score } punten waard.
+screen-no-lookup = Opzoeken en tips zijn aan deze tafel niet toegestaan. (S8)
+screen-hint-none = Er is geen woord te leggen: ruil of pas.
+screen-hint-place = De beste zet is { $score } punten waard, legt { $count ->
+    [one] 1 steen
+   *[other] { $count } stenen
+} en begint op { $at }. Nog eens “{ $word }” toont het woord.
+screen-hint-play = De beste zet: { $at } { $word }, { $score } punten.
+screen-word-which = Welk woord? Typ bijvoorbeeld “{ $command } taart”.
+screen-word-yes = { $word } staat in de woordenlijst.
+screen-word-no = { $word } staat niet in de woordenlijst.
+screen-hand-how = Typ het nummer van de plaats en wie er speelt, bijvoorbeeld “{ $example }”; keuze: { $players }.
+screen-handed = Voor { $name } speelt nu: { $player }.
+screen-rules = De spelregels staan in { $page }; zoek daar { $rule }.
+screen-unseen-title = { $count } stenen die je niet ziet, waarvan { $bag } in de zak
+
+# Nieuws
+screen-lot = { $name } loot { $tile }.
+screen-blank = een blanco
+screen-begins = { $name } begint.
+screen-commit = De trekking ligt vast; haar vingerafdruk (SHA-256) is:
+screen-news-play = { $name } legt { $word } op { $at }: { $score } { $score ->
+    [one] punt
+   *[other] punten
+}.
+screen-news-exchange = { $name } ruilt { $count ->
+    [one] 1 steen
+   *[other] { $count } stenen
+}.
+screen-news-pass = { $name } past.
+screen-news-time-up = De tijd van { $name } is om: pas.
+screen-news-resign = { $name } geeft op.
+screen-news-skipped = { $name } slaat een beurt over.
+screen-news-taken-back = { $name } neemt de zet terug en is de beurt kwijt.
+screen-news-objects = { $name } is het er niet mee eens.
+screen-news-upheld = { $name } betwist terecht: { $words } { $count ->
+    [one] is geen woord
+   *[other] zijn geen woorden
+}.
+screen-news-unfounded = { $name } betwist ten onrechte: alle woorden zijn goed.{ $points ->
+    [0] {""}
+   *[other] {" "}Dat kost { $points } punten.
+}{ $turns ->
+    [0] {""}
+   *[other] {" "}Dat kost een beurt.
+}
+
+# Het einde
+screen-reason-out = Alle stenen zijn gelegd.
+screen-reason-passes = Iedereen heeft gepast.
+screen-reason-dry = Drie ronden lang is er niets gelegd.
+screen-reason-no-play = Niemand kan nog een woord leggen.
+screen-reason-resigned = Er is nog maar één speler over.
+screen-reason-stopped = De partij is gestopt.
+screen-column-player = Speler
+screen-column-points = Gelegd
+screen-column-rest = Over
+screen-column-settled = Afgerekend
+screen-column-total = Totaal
+screen-winner = { $name } wint met { $score } punten.
+screen-winners = { $names } delen de winst met { $score } punten.
+screen-proof-good = Eerlijk getrokken: dit geheim hoort bij de vingerafdruk van het begin.
+screen-proof-bad = Niet eerlijk getrokken: dit geheim hoort niet bij de vingerafdruk van het begin.
+screen-ask-save = Verslag bewaren? Typ een bestandsnaam, of Enter om niets te bewaren:
+screen-save-where = Typ er een bestandsnaam bij, zoals partij.json.
+screen-save-done = Het verslag staat in { $file }.
+screen-save-exists = { $file } bestaat al; kies een andere naam.
+screen-save-failed = In { $file } kan ik niet schrijven.
+screen-saved = De partij is bewaard; “rekje play” gaat verder waar je was.
+screen-bye = Tot een volgende keer.
+
+# Vooraf
+screen-ask-language = Welke taal?
+screen-ask-resume = Er is nog een partij bezig ({ $edition }): { $scores }. Verder spelen? (Enter = ja, n = nee)
+screen-ask-edition = Welke uitgave?
+screen-ask-opponent = Tegen wie?
+screen-ask-name = Hoe heet je? [{ $usual }]
+screen-ask-other-name = En de ander?
+screen-choose = Je keuze [{ $usual }]:
+screen-choose-number = Kies een nummer van 1 tot en met { $most }.
+screen-edition-printed = { $language }, zoals gedrukt
+screen-edition-extension = { $language }, uitbreiding
+screen-language-nl = Nederlands
+screen-language-fr = Frans
+screen-language-de = Duits
+screen-language-en = Engels
+screen-language-it = Italiaans
+screen-me = ik
+screen-player-person = Speler
+screen-player-novice = Beginner
+screen-player-amateur = Liefhebber
+screen-player-greedy = Veelvraat
+screen-opponent-novice = Beginner: kent gewone woorden en ziet lang niet alles
+screen-opponent-amateur = Liefhebber: een stevige tegenstander
+screen-opponent-greedy = Veelvraat: pakt altijd de hoogste score
+screen-opponent-person = Iemand naast je, aan hetzelfde toetsenbord
+
+# Fouten
+screen-seats = Dit spel speel je met { $least } tot { $most } spelers, niet met { $count }.
+screen-option-form = Schrijf een optie als naam=waarde, niet als “{ $text }”.
+screen-edition-file = { $file } kan niet als uitgave worden gelezen.
+screen-nothing-to-resume = Er is geen partij om mee verder te gaan.
+screen-list-changed = Let op: de woordenlijst is veranderd sinds deze partij begon.
+screen-stale = Aan deze partij wordt ook ergens anders gespeeld; begin opnieuw met “rekje play --resume”.
+screen-store-unreadable = Het bestand { $path } kan niet worden gelezen.
+screen-store-unwritable = In { $path } kunnen geen partijen worden bewaard.
+screen-store-damaged = De bewaarde partij { $table } is beschadigd (regel { $row }).
+screen-store-name = “{ $table }” kan geen naam van een tafel zijn.
+
+# rekje games
+screen-games-title = { $game } ({ $least }–{ $most } spelers)
+screen-games-editions = Uitgaven
+screen-games-options = Opties (--option naam=waarde)
+screen-games-edition = uitgave
+screen-games-language = taal
+screen-games-kind = soort
+screen-games-printed = gedrukt
+screen-games-extension = uitbreiding
+screen-games-board = bord
+screen-games-tiles = stenen
+screen-games-rack = rekje
+screen-games-lexicon = woordenlijst
+screen-games-option = optie
+screen-games-values = waarden
+screen-games-default = standaard
+screen-games-meaning = betekenis
+screen-about-judging = hoe woorden worden beoordeeld
+screen-about-challenge_penalty = wat onterecht betwisten kost
+screen-about-clock = bedenktijd
+screen-about-overtime = punten per begonnen minuut te veel
+screen-about-places = plaatsnamen tellen mee
+screen-about-sheet_words = woorden van het spelblad tellen mee
+screen-about-offensive = grove woorden ook voor de computer
+screen-about-lookup = opzoeken en tips mogen
+screen-about-prove_end = slot zodra niets meer kan
+screen-about-blank_on_dark_red = wat een blanco op donkerrood doet
+screen-about-y_is_ij = Y mag ook IJ zijn

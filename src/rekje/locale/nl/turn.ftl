@@ -1,0 +1,12 @@
+turn-other = { $name } is aan de beurt.
+turn-not-in-game = Deze speler doet niet meer mee.
+turn-game-over = Het spel is afgelopen.
+turn-not-now = Dat kan nu niet; wel: { $allowed }.
+turn-time-left = De bedenktijd is nog niet om.
+turn-time-over = De bedenktijd is om: deze beurt telt als pas.
+turn-rack-long = Op het rekje van { $name } passen hoogstens { $most } stenen.
+turn-rack-other = { $name } had andere stenen op het rekje dan hier staan.
+turn-draws-missing = De getrokken stenen in dit verslag horen niet bij de zetten.
+turn-draws-impossible = Volgens dit verslag is een steen getrokken die niet meer in de zak zat.
+turn-draws-shuffle = De getrokken stenen zijn niet die van het vastgelegde schudden.
+turn-proof-broken = Het bewijs van het schudden klopt niet: het geheim past niet bij de vooraf getoonde vingerafdruk.

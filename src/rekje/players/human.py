@@ -1,0 +1,77 @@
+"""Players who play as people do: with the words they know, and not seeing everything."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+import msgspec
+
+from rekje.model.commands import AnyCommand
+from rekje.model.state import State
+from rekje.model.tiles import Tiles
+from rekje.players.base import Budget, Player, exchangeable
+from rekje.players.ports import Candidate, Knowledge
+
+EASY_TILES = (3, 4)
+"""So many tiles people lay most readily: fewer look meagre to them, more are hard to find."""
+A_FEW = 5
+"""Who sees nothing at once looks on until a few plays are found, and takes the best of those."""
+
+
+class Style(msgspec.Struct, frozen=True):
+    """How somebody plays.
+
+    ``level`` is the vocabulary (1: the most frequent words); ``sees`` the chance of noticing a play of three
+    or four tiles that forms one word; ``tile`` and ``hook`` what each tile more or less and each further word leave of
+    that chance; ``dares`` the chance of challenging a word that is none.
+    """
+
+    level: int
+    sees: float
+    tile: float
+    hook: float
+    dares: float
+
+    def chance_to_see(self, play: Candidate) -> float:
+        """How likely this player is to notice a play."""
+        fewest, most = EASY_TILES
+        off = max(fewest - play.laid, play.laid - most, 0)
+        return float(self.sees * self.tile**off * self.hook ** (play.words - 1))
+
+
+class Human(Player):
+    """Takes the best of the plays it happens to see; if it sees none at once, the best of a few."""
+
+    def __init__(self, name: str, style: Style) -> None:
+        self.name = name
+        self.style = style
+        self.level = style.level
+
+    def find_play(
+        self, view: State, seat: int, knowledge: Knowledge, budget: Budget, chance: Random
+    ) -> AnyCommand | None:
+        """The first play noticed, from the best downwards."""
+        plays = knowledge.plays(view, seat, self.level)
+        if budget.plays is not None:
+            plays = plays[: max(1, budget.plays)]
+        for play in plays:
+            if chance.random() < self.style.chance_to_see(play):
+                return play.command
+        return self._one_of_a_few(plays, chance)
+
+    def _one_of_a_few(self, plays: Sequence[Candidate], chance: Random) -> AnyCommand | None:
+        if not plays:
+            return None
+        place = min(chance.randrange(len(plays)) for _ in range(A_FEW))
+        return plays[place].command
+
+    def give_back(self, view: State, seat: int, chance: Random) -> Tiles:
+        """Some of the tiles, as the mood takes it: at least half of what can be exchanged."""
+        can = exchangeable(view, seat)
+        count = chance.randint((len(can) + 1) // 2, len(can))
+        return tuple(chance.sample(view.seats[seat].rack, count)) if can else ()
+
+    def dares(self, chance: Random) -> bool:
+        """Now and then."""
+        return chance.random() < self.style.dares

@@ -1,0 +1,20 @@
+"""The computer players by name, from the weakest to the strongest."""
+
+from __future__ import annotations
+
+from rekje.model.problems import FormError
+from rekje.players.base import Player
+from rekje.players.greedy import Greedy
+from rekje.players.human import Human, Style
+
+NOVICE = Human("novice", Style(level=1, sees=0.2, tile=0.3, hook=0.2, dares=0.2))
+AMATEUR = Human("amateur", Style(level=3, sees=0.4, tile=0.6, hook=0.5, dares=0.7))
+
+PLAYERS: dict[str, Player] = {player.name: player for player in (NOVICE, AMATEUR, Greedy())}
+
+
+def get_player(name: str) -> Player:
+    """A computer player by its name. Raises `FormError` for an unknown one."""
+    if name not in PLAYERS:
+        raise FormError("engine-player-unknown", player=name, known=", ".join(PLAYERS))
+    return PLAYERS[name]

@@ -1,0 +1,88 @@
+"""What a record or a GCG file says that the referee doesn't find: no failure, but worth telling (S2)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+import msgspec
+
+from rekje.model.commands import Play
+from rekje.model.events import PlayLaid, TableOpened
+from rekje.model.problems import Param
+from rekje.model.tiles import Tiles, as_held, join_tiles, letters, split_tiles
+from rekje.records.gcg import GcgGame, moves_of
+from rekje.records.record import Record
+from rekje.records.replay import Replay
+
+
+class Remark(msgspec.Struct, frozen=True):
+    """A remark on one move of a record or one line of play of a GCG file (from 1; 0 for the whole game)."""
+
+    turn: int
+    code: str
+    params: dict[str, Param] = {}
+
+
+def record_remarks(record: Record, replay: Replay) -> tuple[Remark, ...]:
+    """The totals announced wrongly (S2)."""
+    return tuple(_scores(record, replay, range(1, len(record.moves) + 1)))
+
+
+def gcg_remarks(game: GcgGame, record: Record, replay: Replay, is_word: Callable[[Tiles], bool]) -> tuple[Remark, ...]:
+    """Where a file's scores, totals and racks don't add up, words that the list lacks, and what the referee has no
+    rule for."""
+    turns = [index + 1 for index, _ in moves_of(game)]
+    found = [*_scores(record, replay, turns), *_totals(game), *_final(game, replay)]
+    found += _plays(game, replay, turns, is_word)
+    return tuple(sorted(found, key=lambda remark: remark.turn or len(game.turns) + 1))
+
+
+def _scores(record: Record, replay: Replay, numbers: range | list[int]) -> Iterator[Remark]:
+    for number, move, turn in zip(numbers, record.moves, replay.turns, strict=False):
+        if isinstance(move, Play) and move.score is not None and move.score != turn.score:
+            params: dict[str, Param] = {"word": move.word, "at": move.at or "", "said": move.score, "score": turn.score}
+            yield Remark(number, "remark-score", params)
+
+
+def _totals(game: GcgGame) -> Iterator[Remark]:
+    totals = [0] * len(game.players)
+    for number, turn in enumerate(game.turns, 1):
+        name = game.players[turn.seat].name
+        if totals[turn.seat] + turn.score != turn.total:
+            params: dict[str, Param] = {"name": name, "said": turn.total, "total": totals[turn.seat] + turn.score}
+            yield Remark(number, "remark-total", params)
+        totals[turn.seat] = turn.total
+        if turn.kind in ("challenge", "time"):
+            yield Remark(number, f"remark-{turn.kind}", {"name": name, "points": turn.score})
+
+
+def _plays(game: GcgGame, replay: Replay, numbers: list[int], is_word: Callable[[Tiles], bool]) -> Iterator[Remark]:
+    plays = iter([event for event in replay.events if isinstance(event, PlayLaid)])
+    full = next(event.config.edition.rack for event in replay.events if isinstance(event, TableOpened))
+    for number, _ in zip(numbers, replay.turns, strict=False):
+        turn = game.turns[number - 1]
+        if turn.kind != "play":
+            continue
+        play = next(plays)
+        rack = Counter(split_tiles(turn.rack))
+        lacks = Counter(map(as_held, play.tiles.values())) - rack
+        # A rack told in part may have held anything besides.
+        if lacks and rack.total() >= full:
+            yield Remark(number, "remark-rack", {"rack": turn.rack, "tile": join_tiles([next(iter(lacks))])})
+        withdrawn = number < len(game.turns) and game.turns[number].kind == "withdrawn"
+        for word in (letters(split_tiles(scored.word)) for scored in play.words):
+            if not withdrawn and not is_word(word):
+                yield Remark(number, "remark-word", {"word": join_tiles(word)})
+
+
+def _final(game: GcgGame, replay: Replay) -> Iterator[Remark]:
+    if replay.outcome is None:
+        return
+    said = [next((t.total for t in reversed(game.turns) if t.seat == seat), 0) for seat in range(len(game.players))]
+    scores = replay.outcome.scores
+    # Many give the one who went out twice the other's tiles, and leave the other's score alone.
+    same_margin = len(said) == 2 and said[0] - said[1] == scores[0] - scores[1]
+    if list(scores) != said and not same_margin:
+        params: dict[str, Param] = {"said": "–".join(map(str, said)), "scores": "–".join(map(str, scores))}
+        yield Remark(0, "remark-final", params)

@@ -1,0 +1,82 @@
+"""The built-in editions with their real word lists, and positions from games that the core plays with them."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from random import Random
+
+from rekje import _core
+from rekje.adapters.lexicons import CompiledLexicon
+from rekje.adapters.native import NativeEngine
+from rekje.bootstrap import engine_for, open_words
+from rekje.games.editions import builtin_edition
+from rekje.games.options import resolve_options
+from rekje.games.registry import get_game
+from tests.core.random_positions import after
+from tests.core.reference import Reference
+
+EDITIONS = ("nl-early", "nl", "nl-ij", "fr", "de", "en", "it")
+
+Position = tuple[bytes, bytes]
+
+
+class RealList:
+    """One edition, its list, its engine, and the plain reference on the same words."""
+
+    def __init__(self, name: str) -> None:
+        self.edition = builtin_edition("scrabble", name)
+        options = resolve_options(get_game("scrabble").options, self.edition, {})
+        lexicon = open_words(None, self.edition, options)
+        assert isinstance(lexicon, CompiledLexicon)
+        self.lexicon = lexicon
+        self.engine: NativeEngine = engine_for(lexicon, self.edition, options)
+
+    @cached_property
+    def reference(self) -> Reference:
+        """Built from the list itself, not from the automaton."""
+        return Reference(self.lexicon.codes(), self.engine.facts)
+
+    def games(self, count: int, seed: int) -> list[_core.Playout]:
+        """Games of two greedy players."""
+        letters = self.edition.letter_set
+        rules = _core.GameRules(
+            tiles=[letters.blanks, *letters.counts], seats=2, exchange_min=7, pass_rounds=1, pass_rounds_empty=1,
+            scoreless_rounds=3, prove_end=True, subtract_rest=True, out_gains=True,
+        )  # fmt: skip
+        return _core.selfplay(self.engine.automaton, self.engine.core_facts, rules, games=count, seed=seed)
+
+    def board_after(self, game: _core.Playout, turns: int) -> bytes:
+        """The board when so many turns have been played."""
+        cells = bytes(self.engine.facts.width * self.engine.facts.height)
+        for _, play, _, _ in game.turns[:turns]:
+            cells = after(cells, self.engine.facts.width, play) if play else cells
+        return cells
+
+    def rack(self, random: Random, tiles: int, blanks: int) -> bytes:
+        """So many tiles of the box, so many of them blanks."""
+        letters = [code for code, n in enumerate(self.edition.letter_set.counts, 1) for _ in range(n)]
+        return bytes(random.sample(letters, tiles - blanks)) + bytes(blanks)
+
+    def compare(self, position: Position) -> tuple[int, int, int]:
+        """Plays, top and sum of a position on which core and reference agree play by play."""
+        found = _core.plays(self.engine.automaton, self.engine.core_facts, *position)
+        assert [found[i] for i in range(len(found))] == self.reference.plays(*position)
+        assert _core.best(self.engine.automaton, self.engine.core_facts, *position) == (
+            found[0] if len(found) else None
+        )
+        return len(found), found.top, found.sum
+
+
+def mixed_positions(real: RealList, seed: int) -> list[Position]:
+    """Sixteen: empty boards, middle games, one blank, two blanks, end games.
+
+    Racks with blanks are short, so that the reference has an answer in seconds.
+    """
+    random = Random(seed)
+    games = real.games(12, seed)
+    empty = real.board_after(games[0], 0)
+    middle = [real.board_after(game, random.randint(1, len(game.turns) - 4)) for game in games]
+    shapes = [(7, 0)] * 6 + [(5, 1)] * 3 + [(4, 2)] * 3
+    played = [(cells, real.rack(random, *shape)) for cells, shape in zip(middle, shapes, strict=True)]
+    ends = [(real.board_after(game, len(game.turns)), real.rack(random, 3, 0)) for game in games[:2]]
+    return [(empty, real.rack(random, 7, 0)), (empty, real.rack(random, 4, 2)), *played, *ends]

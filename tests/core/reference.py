@@ -1,0 +1,157 @@
+"""Legal plays and their scores in plain Python, for comparison with the core: nothing clever, nothing shared with it.
+
+From every square where a word could begin, tiles are laid one by one along the line as long as some word begins so.
+What comes out is checked and scored by the rules as they read (S1, S3, S4, S10–S17, W3, W4, W7, W8).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from math import prod
+
+from rekje.crossword.facts import CrosswordFacts
+
+Square = tuple[int, int]
+Board = Mapping[Square, int]
+Play = tuple[int, int, bool, bytes, int]
+NAMED_BLANK = 0x80
+
+
+def order(play: Play) -> tuple[int, bool, int, int, bytes]:
+    """The order in which the core lists plays."""
+    x, y, across, tiles, score = play
+    return -score, not across, y, x, tiles.ljust(21, b"\0")
+
+
+class Reference:
+    """Plays by the rules, for one list of words and one set of facts."""
+
+    def __init__(self, words: Iterable[bytes], facts: CrosswordFacts) -> None:
+        self.words = set(words)
+        self.beginnings = {word[:i] for word in self.words for i in range(len(word) + 1)}
+        self.facts = facts
+
+    def plays(self, cells: bytes, rack: bytes) -> list[Play]:
+        """All legal plays, each once, in the core's order."""
+        width = self.facts.width
+        board = {(i % width, i // width): cell for i, cell in enumerate(cells) if cell}
+        lays = {tuple(sorted(lay.items())) for lay in self._lays(board, Counter(rack))}
+        return sorted((self._told(board, dict(lay)) for lay in lays if self.legal(board, dict(lay))), key=order)
+
+    def _lays(self, board: Board, rack: Counter[int]) -> Iterator[dict[Square, int]]:
+        for x in range(self.facts.width):
+            for y in range(self.facts.height):
+                for step in ((1, 0), (0, 1)):
+                    if (x - step[0], y - step[1]) not in board:
+                        yield from self._along(board, rack, (x, y), step, b"", {})
+
+    def _along(
+        self, board: Board, rack: Counter[int], at: Square, step: Square, word: bytes, lay: dict[Square, int]
+    ) -> Iterator[dict[Square, int]]:
+        """Every way to go on from a square; ``word`` is what lies before it and some word begins so."""
+        if at not in board and lay and word in self.words:
+            yield dict(lay)
+        if word not in self.beginnings or not self._inside(at):
+            return
+        beyond = (at[0] + step[0], at[1] + step[1])
+        if at in board:
+            yield from self._along(board, rack, beyond, step, word + letter(board[at]), lay)
+            return
+        for tile in self._choices(rack):
+            held = held_as(tile)
+            rack[held] -= 1
+            yield from self._along(board, rack, beyond, step, word + letter(tile), lay | {at: tile})
+            rack[held] += 1
+
+    def _inside(self, at: Square) -> bool:
+        return 0 <= at[0] < self.facts.width and 0 <= at[1] < self.facts.height
+
+    def _choices(self, rack: Counter[int]) -> list[int]:
+        choices = [code for code, count in rack.items() if code and count]
+        if rack[0]:
+            choices += [code | NAMED_BLANK for code in range(1, len(self.facts.values) + 1)]
+        return choices
+
+    def legal(self, board: Board, lay: dict[Square, int]) -> bool:
+        """Whether the lay keeps the rules: every word formed is one, and it begins the game or touches well."""
+        formed = self._words(board, lay)
+        if not formed or any(letters(word) not in self.words for word in formed):
+            return False
+        if board:
+            return any(near in board for x, y in lay for near in ((x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)))
+        start = {(i % self.facts.width, i // self.facts.width) for i in self.facts.start}
+        candidates = set(lay) if self.facts.start_rule == "covers" else {min(lay)}
+        return len(lay) >= self.facts.first_min and bool(candidates & start)
+
+    def _words(self, board: Board, lay: dict[Square, int]) -> list[list[tuple[Square, int]]]:
+        """Every word of two or more tiles that a new tile is part of, as its squares and tiles."""
+        after = {**board, **lay}
+        words = []
+        for x, y in lay:
+            for step in ((1, 0), (0, 1)):
+                word = line_through(after, (x, y), step)
+                if len(word) > 1 and word not in words:
+                    words.append(word)
+        return words
+
+    def score(self, board: Board, lay: dict[Square, int]) -> int:
+        """Points of a legal lay."""
+        bonus = self.facts.bonus[len(lay)]
+        if self.facts.scoring == "tiles":
+            sum_laid = sum(self._value(tile) * self._at(self.facts.letter_factor, at) for at, tile in lay.items())
+            return sum_laid * prod(self._at(self.facts.lay_factor, at) for at in lay) + bonus
+        return sum(self._word_score(word, lay) for word in self._words(board, lay)) + bonus
+
+    def _word_score(self, word: list[tuple[Square, int]], lay: dict[Square, int]) -> int:
+        total, factor = 0, 1
+        for at, tile in word:
+            if at not in lay:
+                total += self._value(tile)
+                continue
+            total += self._value(tile) * self._at(self.facts.letter_factor, at)
+            blank = tile >= NAMED_BLANK
+            factor *= self._at(self.facts.blank_word_factor if blank else self.facts.word_factor, at)
+        return total * factor
+
+    def _value(self, tile: int) -> int:
+        return 0 if tile >= NAMED_BLANK else self.facts.values[tile - 1]
+
+    def _at(self, per_square: tuple[int, ...], at: Square) -> int:
+        return per_square[at[1] * self.facts.width + at[0]]
+
+    def _told(self, board: Board, lay: dict[Square, int]) -> Play:
+        """A lay as the core tells it: one tile alone across, if that is a word."""
+        after, first = {**board, **lay}, min(lay)
+        columns, rows = {x for x, _ in lay}, {y for _, y in lay}
+        across = len(rows) == 1 and (len(columns) > 1 or len(line_through(after, first, (1, 0))) > 1)
+        word = line_through(after, first, (1, 0) if across else (0, 1))
+        (x, y), _ = word[0]
+        return x, y, across, bytes(lay.get(at, 0) for at, _ in word), self.score(board, lay)
+
+
+def line_through(tiles: Board, at: Square, step: Square) -> list[tuple[Square, int]]:
+    """The unbroken line of tiles through a square."""
+    x, y = at
+    while (x - step[0], y - step[1]) in tiles:
+        x, y = x - step[0], y - step[1]
+    line = []
+    while (x, y) in tiles:
+        line.append(((x, y), tiles[x, y]))
+        x, y = x + step[0], y + step[1]
+    return line
+
+
+def letter(tile: int) -> bytes:
+    """The letter a tile shows."""
+    return bytes([tile & ~NAMED_BLANK])
+
+
+def letters(word: list[tuple[Square, int]]) -> bytes:
+    """The letters of a word on the board."""
+    return bytes(tile & ~NAMED_BLANK for _, tile in word)
+
+
+def held_as(tile: int) -> int:
+    """The tile on the rack that a laid tile came from."""
+    return 0 if tile >= NAMED_BLANK else tile

@@ -1,0 +1,51 @@
+"""The core on the built-in editions and lists: equal to the reference, and to the counts once written down."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from random import Random
+
+import pytest
+
+from rekje import _core
+from rekje.records.cgp import read_cgp
+from tests.core.real_lists import EDITIONS, RealList
+from tests.core.standard_en import PERFT
+
+
+@lru_cache(maxsize=1)
+def real_list(name: str) -> RealList:
+    return RealList(name)
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_golden_positions_of_our_own(name: str) -> None:
+    real, text = real_list(name), (PERFT / f"positions-own-{name}.cgp").read_text("utf-8")
+    positions = read_cgp(text, real.edition)
+    known = [tuple(map(int, found)) for found in re.findall(r"plays=(\d+) top=(\d+) sum=(\d+)", text)]
+    assert len(positions) == len(known) == 16
+    assert real.engine.summary_many([(position.board, position.racks[0]) for position in positions]) == known
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_equal_to_the_reference(name: str) -> None:
+    real, random = real_list(name), Random(f"reference {name}")
+    found = 0
+    for game in real.games(8, seed=100):
+        cells = real.board_after(game, random.randint(0, len(game.turns)))
+        found += real.compare((cells, real.rack(random, 4, random.choice((0, 0, 1)))))[0]
+    assert found > 100
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_best_plays_are_the_first_of_all_plays(name: str) -> None:
+    real, random = real_list(name), Random(f"best {name}")
+    positions = [
+        (real.board_after(game, random.randint(0, len(game.turns))), real.rack(random, 7, random.choice((0, 0, 0, 1))))
+        for game in real.games(100, seed=200)
+    ]
+    parts = (real.engine.automaton, real.engine.core_facts, positions)
+    lists = _core.plays_many(*parts)
+    assert _core.best_many(*parts) == [plays[0] if len(plays) else None for plays in lists]
+    assert _core.summary_many(*parts) == [(len(plays), plays.top, plays.sum) for plays in lists]

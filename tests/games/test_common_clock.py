@@ -1,0 +1,71 @@
+"""Common ground, rule C10: time, told in moments (ms since the start), never read from a clock."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.support import after, move, play, referee, refused, scrabble
+
+
+def timed(clock: str, *moves, **options):
+    """A record with a clock; every word counts."""
+    return scrabble(*moves, options={"clock": clock, **options})
+
+
+def late_pass(clock: str, ms: int, **options) -> tuple[int, int]:
+    """What the clock costs if the first seat passes after so many ms, the second one a moment later."""
+    moves = [move(0, "pass", ms=ms), move(1, "pass", ms=ms + 1)]
+    return referee(timed(clock, *moves, **options)).outcome.adjustments
+
+
+@pytest.mark.parametrize(("clock", "ms"), [("turn:60", 60_000), ("days:3", 3 * 24 * 3600 * 1000)])
+def test_C10_a_turn_that_runs_out_is_a_pass_never_a_forced_play(clock, ms):
+    state = after(timed(clock, move(0, "time-up", ms=ms)))
+    assert (state.passes, state.board, state.turn.seat) == (1, {}, 1)
+    assert refused(timed(clock, move(0, "time-up", ms=ms - 1))) == "C10"
+
+
+def test_C10_too_late_is_too_late():
+    assert refused(timed("turn:60", play(0, "8D", "TAART", ms=60_000))) is None
+    assert refused(timed("turn:60", play(0, "8D", "TAART", ms=60_001))) == "C10"
+
+
+def test_C10_each_turn_has_its_own_time():
+    first = play(0, "8D", "TAART", ms=50_000)
+    assert refused(timed("turn:60", first, move(1, "pass", ms=110_000))) is None
+    assert refused(timed("turn:60", first, move(1, "pass", ms=110_001))) == "C10"
+
+
+def test_C10_the_time_of_a_challenge_is_nobodys():
+    moves = [play(0, "8D", "TAART", ms=10_000), move(1, "accept", ms=40_000), move(1, "pass", ms=100_000)]
+    assert refused(timed("turn:60", *moves, judging="challenge")) is None
+
+
+@pytest.mark.parametrize(("ms", "minutes"), [(60_000, 0), (60_001, 1), (120_000, 1), (120_001, 2), (300_000, 4)])
+def test_C10_a_used_up_game_clock_costs_ten_points_a_begun_minute(ms, minutes):
+    assert late_pass("game:1", ms) == (-10 * minutes, 0)
+
+
+@pytest.mark.parametrize(("ms", "points"), [(65_000, 0), (65_001, 10)])
+def test_C10_each_turn_brings_its_increment(ms, points):
+    assert late_pass("game:1+5", ms) == (-points, 0)
+
+
+def test_C10_what_it_costs_is_an_option():
+    assert late_pass("game:1", 60_001, overtime=25) == (-25, 0)
+
+
+def test_C10_a_used_up_game_clock_forbids_nothing():
+    assert refused(timed("game:1", play(0, "8D", "TAART", ms=600_000))) is None
+
+
+def test_C10_only_ones_own_time_counts():
+    # Anna uses 30 s and 20 s, Bram 70 s.
+    moves = [move(0, "pass", ms=30_000), move(1, "exchange", count=1, ms=100_000), move(0, "pass", ms=120_000)]
+    outcome = referee(timed("game:1", *moves, move(1, "pass", ms=120_000))).outcome
+    assert outcome.adjustments == (0, -10)
+
+
+def test_C10_without_a_clock_time_plays_no_part():
+    assert refused(scrabble(play(0, "8D", "TAART", ms=10**12))) is None
+    assert late_pass("none", 10**9) == (0, 0)

@@ -1,0 +1,57 @@
+"""`"any"` and `{"words": [...]}`, as records have them."""
+
+from __future__ import annotations
+
+import pytest
+
+from rekje.adapters.lexicons import open_lexicon
+from rekje.model.problems import FormError
+from tests.lexicon.conftest import letter_set
+
+
+def test_any_takes_every_word() -> None:
+    lexicon = open_lexicon("any", letter_set())
+    assert lexicon.has(tuple("QQQ"))
+    assert lexicon.level(tuple("QQQ")) is None
+    assert lexicon
+    with pytest.raises(FormError, match="lexicon-any"):
+        _ = lexicon.automaton
+
+
+def test_exactly_the_words_given() -> None:
+    lexicon = open_lexicon({"words": ["[IJ]s", "ijs", "TAART"]}, letter_set("IJ"))
+    assert lexicon.has(("IJ", "S"))
+    assert lexicon.has(tuple("IJS"))
+    assert lexicon.has(tuple("TAART"))
+    assert not lexicon.has(tuple("HUIS"))
+    assert len(lexicon) == 3
+    assert lexicon.automaton.contains(bytes((27, 19)))
+    assert lexicon.at_level(1).has(tuple("TAART"))
+
+
+def test_no_words_is_a_list_too() -> None:
+    lexicon = open_lexicon({"words": []}, letter_set())
+    assert len(lexicon) == 0
+    assert not lexicon.has(tuple("AB"))
+    assert len(lexicon.automaton) == 0
+
+
+@pytest.mark.parametrize(
+    ("source", "code"),
+    [
+        ({}, "lexicon-words"),
+        ({"words": "TAART"}, "lexicon-words"),
+        ({"words": None}, "lexicon-words"),
+        ({"words": [], "more": 1}, "lexicon-words"),
+        ({"words": [3]}, "lexicon-word-form"),
+        ({"words": [""]}, "lexicon-word-form"),
+        ({"words": ["A" * 60]}, "lexicon-word-form"),
+        ({"words": ["ÉTÉ"]}, "lexicon-word-tile"),
+        ({"words": ["A?"]}, "lexicon-word-tile"),
+        ({"words": ["[IJS"]}, "form-tiles-brackets"),
+    ],
+)
+def test_what_is_no_list_of_words(source: dict[str, object], code: str) -> None:
+    with pytest.raises(FormError) as problem:
+        open_lexicon(source, letter_set())
+    assert problem.value.code == code

@@ -1,0 +1,194 @@
+"""The lists that ship with Rekje: whole, as the manifest says, and with the words that the sheets print."""
+
+from __future__ import annotations
+
+import hashlib
+import lzma
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import rekje
+from rekje.adapters.word_files import builtin_list, offensive_words, place_list
+from tests.lexicon.conftest import Opener
+
+FOLDER = Path(rekje.__file__).parent / "data" / "words"
+MANIFEST = tomllib.loads((FOLDER / "manifest.toml").read_text(encoding="utf-8"))
+LANGUAGES = ("nl", "fr", "de", "en", "it")
+FILES = {name: section for name, section in MANIFEST.items() if name != "source"}
+
+# Every word that the sheets print, by game and language; Y for the Dutch ij as on the sheet of Woordenspel.
+PRINTED = {
+    ("scrabble", "nl"): "TAART TAFEL TAFELS POST LATER EL LA GRAM PA OM",
+    (
+        "woordenspel",
+        "nl",
+    ): "VRACHT VRACHTSCHIP HOND HONDEN HONDJE HONDJES HONDENEUS KAT HUISKAT BORD RYST BAL RA YL STOM OP ONS "
+    "BALLONS SLOF OM LEK EPE UTRECHT BIJOU",
+    (
+        "woordenspel",
+        "fr",
+    ): "MAIN MAINTENANT PASSE PASSEMENT PASSEMENTER PASSEMENTERIE PULSION PROPULSION FORT BORD LIME VAL LA IL",
+    ("koning", "nl"): "WOORD LEPEL LANTAARN",
+    (
+        "letter",
+        "de",
+    ): "AB ABO AM OB ARM BAR BOR BORA RAM ABORT AMT ART BART BROT ORT ROT TOR TRAB BAD DA DARM DART RAD BAU BAUM "
+    "DAU RAUM TRAUM UM STADT STADTTOR SMS",
+    (
+        "letter",
+        "en",
+    ): "NO ON ONE AT ATONE APE PEN PEON LEN LET TEL NET NOT PET TAP TAPE NOTE TEN TO TON TONE AEON LANE LEA LEAN "
+    "PEA PEAL PLANE PLEA TEAL CART OXCART SMS",
+    ("letter", "fr"): "MA AMOUR AU MURE RUE ATRE AUTRE JE JEU JOUE MOU MUR OU MAT MOUT JOUR JURE VER VERRE SMS",
+    (
+        "letter",
+        "it",
+    ): "IL LI VE VI EVO AL ALL LA AIRE ERA PALIO PALO OLA VIA VOLI ILARE LIRA PARI PREVIO OLIARE RAI RE VERA "
+    "VOLARE DITO CONDITO SMS",
+}
+
+NO_WORDS = {
+    "nl": "GGG HUISX TV BTW KG WC CAO AB EPE AMSTERDAM ANK APA DPI ETO",
+    "fr": "NEW LOW KG ETC CF MARSEILLE AB OFBIZEXTRA",
+    "de": "KG USW ETC MÜNCHEN OSTFRANKREICH XY DPI ADOLF BERLIN",
+    "en": "AEQ SRI TV ETC LONDON KG ALUMNUSES",
+    "it": "DAY ING NEW KG ROMA ECC",
+}
+
+
+def umlauts(language: str) -> tuple[str, ...]:
+    return ("Ä", "Ö", "Ü") if language == "de" else ()
+
+
+@pytest.mark.parametrize(
+    "section", [section for group in FILES.values() for section in group.values()], ids=lambda section: section["file"]
+)
+def test_files_are_those_of_the_manifest(section: dict[str, str]) -> None:
+    data = (FOLDER / section["file"]).read_bytes()
+    assert hashlib.sha256(data).hexdigest() == section["file_sha256"]
+    if "sha256" in section:
+        assert hashlib.sha256(lzma.decompress(data)).hexdigest() == section["sha256"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lists_are_plain_sorted_and_counted(language: str) -> None:
+    listed, places = builtin_list(language), place_list(language)
+    letters = set("abcdefghijklmnopqrstuvwxyz") | (set("äöü") if language == "de" else set())
+    for words in (listed, places):
+        assert words.words == sorted(set(words.words))
+        assert len(words.levels) == len(words.words)
+        assert set(words.levels) <= set(b"12345")
+        assert set("".join(words.words)) <= letters
+        assert {len(word) for word in words.words} <= set(range(2, 22))
+    counts = MANIFEST["list"][language]
+    assert counts["words"] == len(listed.words)
+    assert counts["two_letters"] == sum(len(word) == 2 for word in listed.words)
+    assert counts["three_letters"] == sum(len(word) == 3 for word in listed.words)
+    assert MANIFEST["places"][language]["words"] == len(places.words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_list_has_its_licence_beside_it(language: str) -> None:
+    assert (FOLDER / f"LICENSE.{language}").stat().st_size > 500
+    assert (FOLDER / "LICENSE.levels").stat().st_size > 500
+    assert (FOLDER / "LICENSE.places").stat().st_size > 500
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_changes_made_by_hand_are_carried_out(language: str) -> None:
+    words = set(builtin_list(language).words)
+    changes = tomllib.loads((FOLDER / f"{language}.changes.toml").read_text(encoding="utf-8"))
+    for group in changes["removed"]:
+        assert not words & set(group["words"].split())
+        assert len(group["reason"]) > 10
+    for group in changes["added"]:
+        assert words >= set(group["words"].split())
+        assert len(group["reason"]) > 10
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_offensive_words_are_in_the_list(language: str) -> None:
+    assert offensive_words(language) <= set(builtin_list(language).words)
+    assert len(offensive_words(language)) > 50
+
+
+@pytest.mark.parametrize(("game", "language"), PRINTED)
+def test_every_printed_word_counts_in_its_game(builtin: Opener, game: str, language: str) -> None:
+    digraph = "y" if (game, language) == ("woordenspel", "nl") else "letters"
+    lexicon = builtin(language, *umlauts(language), sheet=game, digraph=digraph)
+    assert [word for word in PRINTED[game, language].split() if not lexicon.has(tuple(word))] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_no_word(builtin: Opener, language: str) -> None:
+    lexicon = builtin(language, *umlauts(language))
+    assert [word for word in NO_WORDS[language].split() if lexicon.has(tuple(word))] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "common", "rare"),
+    [
+        ("nl", "HUIS", "ZWOERD"),
+        ("fr", "MAISON", "THEOPHANIE"),
+        ("de", "HAUS", "ZWIEBELFISCH"),
+        ("en", "HOUSE", "CRWTH"),
+        ("it", "CASA", "ZUCCONAGGINE"),
+    ],
+)
+def test_levels(builtin: Opener, language: str, common: str, rare: str) -> None:
+    lexicon = builtin(language, *umlauts(language))
+    assert lexicon.level(tuple(common)) == 1
+    assert lexicon.level(tuple(rare)) in (4, 5)
+    assert lexicon.level(tuple("XXXX")) is None
+    known = lexicon.at_level(1)
+    assert known.has(tuple(common))
+    assert not known.has(tuple(rare))
+    assert 1_000 < len(known) < len(lexicon.at_level(2)) < len(lexicon)
+
+
+def test_accented_words_have_the_level_of_their_full_spelling(builtin: Opener) -> None:
+    assert builtin("fr").level(tuple("ETE")) == 1
+    assert builtin("it").level(tuple("PERCHE")) == 1
+
+
+def test_offensive_words_are_for_people_only(builtin: Opener) -> None:
+    lexicon = builtin("en")
+    assert lexicon.has(tuple("SHIT"))
+    assert lexicon.offensive(tuple("SHIT"))
+    assert not lexicon.at_level(5).has(tuple("SHIT"))
+    assert not lexicon.offensive(tuple("HOUSE"))
+
+
+def test_places_are_an_option(builtin: Opener) -> None:
+    assert not builtin("nl").has(tuple("AMSTERDAM"))
+    assert builtin("nl", places=True).has(tuple("AMSTERDAM"))
+    assert builtin("de", *umlauts("de"), places=True).has(tuple("MÜNCHEN"))
+    assert not builtin("fr", places=True).has(tuple("MICROSOFT"))
+
+
+def test_the_dutch_ij(builtin: Opener) -> None:
+    assert builtin("nl").has(tuple("RIJST"))
+    one_tile = builtin("nl", "IJ")
+    assert one_tile.has(("R", "IJ", "S", "T"))
+    assert not one_tile.has(tuple("RIJST"))
+    assert one_tile.has(tuple("BIJOU"))
+    either = builtin("nl", digraph="either")
+    assert either.has(tuple("RYST"))
+    assert either.has(tuple("RIJST"))
+    assert not builtin("nl").has(tuple("RYST"))
+
+
+def test_german_without_umlaut_tiles(builtin: Opener) -> None:
+    lexicon = builtin("de")
+    assert lexicon.has(tuple("OEL"))
+    assert lexicon.has(tuple("STRASSE"))
+    assert not lexicon.has(tuple("OL"))
+
+
+def test_the_automaton_has_the_same_words(builtin: Opener) -> None:
+    lexicon = builtin("nl")
+    assert len(lexicon.automaton) == len(lexicon)
+    assert lexicon.automaton.contains(bytes(ord(char) - 64 for char in "TAART"))
+    assert not lexicon.automaton.contains(bytes(ord(char) - 64 for char in "TAARTX"))

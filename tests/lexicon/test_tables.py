@@ -1,0 +1,68 @@
+"""Tables of tile words against a plain dictionary."""
+
+from __future__ import annotations
+
+import hashlib
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rekje.lexicon.folding import Tiler
+from rekje.lexicon.tables import Entry, Origin, TableBuilder
+from rekje.model.tiles import join_tiles
+from tests.lexicon.conftest import LATIN
+
+BOX = (*LATIN, "IJ", "Ö")
+WORDS = st.lists(st.text("abijö", min_size=2, max_size=6), unique=True, max_size=40).map(sorted)
+
+
+@given(WORDS, st.data())
+def test_a_table_knows_its_words_and_no_others(words: list[str], data: st.DataObject) -> None:
+    levels = bytes(data.draw(st.lists(st.sampled_from(b"12345"), min_size=len(words), max_size=len(words))))
+    tiler = Tiler(BOX, "nl")
+    builder = TableBuilder(BOX, tiler)
+    builder.add(words, levels, Origin.LIST)
+    table = builder.table()
+    expected = {way: level - ord("0") for word, level in zip(words, levels, strict=True) for way in tiler.ways(word)}
+    assert len(table) == len(expected)
+    for way, level in expected.items():
+        assert table.find(way) == Entry(level, Origin.LIST)
+        assert table.find((*way, "A")) == (Entry(expected[*way, "A"], Origin.LIST) if (*way, "A") in expected else None)
+    assert table.find(("X", "Y")) is None
+    assert table.find(("?",)) is None
+    assert table.find(()) is None
+
+
+@given(WORDS)
+def test_codes_and_digest(words: list[str]) -> None:
+    tiler = Tiler(BOX, "nl")
+    builder = TableBuilder(BOX, tiler)
+    builder.add(words, b"", Origin.LIST)
+    ways = {way for word in words for way in tiler.ways(word)}
+    table = builder.table()
+    assert set(table.codes()) == {bytes(BOX.index(face) + 1 for face in way) for way in ways}
+    text = "".join(f"{join_tiles(way)}\n" for way in sorted(ways, key=join_tiles))
+    assert table.digest() == hashlib.sha256(text.encode()).hexdigest()
+
+
+def test_the_first_origin_and_the_commonest_level_stay() -> None:
+    builder = TableBuilder(LATIN, Tiler(LATIN, "de"))
+    builder.add(["köln"], b"1", Origin.PLACE)
+    builder.add(["koeln", "köln"], b"54", Origin.LIST)
+    assert builder.table().find(tuple("KOELN")) == Entry(4, Origin.LIST)
+
+
+def test_parts_and_offensive_words() -> None:
+    builder = TableBuilder(LATIN, Tiler(LATIN), frozenset({"bah"}))
+    builder.add(["bah", "huis", "zeldzaam"], b"115", Origin.LIST)
+    part = builder.table().part(lambda entry: entry.level <= 1 and not entry.offensive)
+    assert part.find(tuple("HUIS")) == Entry(1, Origin.LIST)
+    assert part.find(tuple("BAH")) is None
+    assert len(part) == 1
+
+
+def test_what_the_box_lacks_is_counted() -> None:
+    builder = TableBuilder(tuple("ABC"), Tiler(tuple("ABC")))
+    builder.add(["abc", "abd", "cab"], b"", Origin.LIST)
+    assert builder.unlayable == 1
+    assert len(builder.table()) == 2

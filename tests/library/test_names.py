@@ -1,0 +1,39 @@
+"""The public names: complete, lazy, documented, and the page about them correct."""
+
+from __future__ import annotations
+
+import doctest
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import rekje
+
+PAGE = Path(__file__).parents[2] / "docs" / "library.md"
+
+
+def test_every_public_name_is_there() -> None:
+    for name in rekje.__all__:
+        assert getattr(rekje, name) is not None
+        assert name in dir(rekje)
+    assert not hasattr(rekje, "no_such_name")
+
+
+def test_every_public_name_is_on_the_page() -> None:
+    table = PAGE.read_text("utf-8").partition("## Names")[2]
+    assert [name for name in rekje.__all__ if name not in table] == []
+
+
+def test_importing_loads_nothing_else() -> None:
+    code = "import sys, rekje; print(sorted(name for name in sys.modules if name.startswith('rekje.')))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+def test_the_page_s_examples_are_right(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("REKJE_LANG", "en")
+    result = doctest.testfile(str(PAGE), module_relative=False)
+    assert result.attempted > 40
+    assert result.failed == 0

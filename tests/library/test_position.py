@@ -1,0 +1,140 @@
+"""`rekje.Position`: what it reads, finds, ranks and refuses."""
+
+from __future__ import annotations
+
+import pytest
+
+import rekje
+from tests.core.standard_en import PERFT
+
+WORKED = {"8D": "TAART", "E7": "TAFEL"}
+WORDS = ["TAART", "TAFEL", "TAFELS", "POST", "OP", "STOP", "TOP", "SOP", "OS", "PO"]
+
+
+def worked(rack: str = "OPST", **options: str) -> rekje.Position:
+    return rekje.Position(rack, WORKED, edition=rekje.rules("nl-early", **options), lexicon=WORDS)
+
+
+def test_the_worked_example_scores_as_printed() -> None:
+    assert worked().score("12C", "POST") == 23
+    assert [(word.word, word.score) for word in worked().words("12C", "POST")] == [("POST", 12), ("TAFELS", 11)]
+
+
+def test_boards_are_the_same_however_they_are_given() -> None:
+    by_words = worked()
+    rows = ["." * 15] * 6 + ["....T.........."] + ["...TAART......."]
+    rows += ["....F..........", "....E..........", "....L.........."] + ["." * 15] * 4
+    by_rows = rekje.Position("OPST", rows, edition="nl-early", lexicon=WORDS)
+    by_cgp = rekje.Position.from_cgp(by_words.cgp(), edition="nl-early", lexicon=WORDS)
+    by_squares = rekje.Position("OPST", by_words.board, edition="nl-early", lexicon=WORDS)
+    assert by_rows.board == by_words.board == by_cgp.board == by_squares.board
+    assert by_cgp.rack == by_words.rack
+    assert str(by_rows).splitlines()[7] == "...TAART......."
+
+
+def test_best_is_the_first_of_all_plays() -> None:
+    position = worked("OPST?RA")
+    assert position.best() == position.plays()[0] == position.plays(top=1)[0]
+    scores = [play.score for play in position.plays()]
+    assert scores == sorted(scores, reverse=True)
+    assert len(scores) > 10
+
+
+def test_plays_can_be_chosen() -> None:
+    position = worked("OPST?RA")
+    wanted = [play for play in position.plays() if len(play.tiles) == 2]
+    assert position.plays(where=lambda play: len(play.tiles) == 2) == wanted
+    assert position.plays(top=2, where=lambda play: len(play.tiles) == 2) == wanted[:2]
+    assert wanted
+
+
+def test_rank_is_one_more_than_the_better_plays() -> None:
+    position = worked()
+    for play in position.plays():
+        rank = position.rank(play.at, play.word)
+        better = sum(other.score > play.score for other in position.plays())
+        assert (rank.rank, rank.score) == (better + 1, play.score)
+        assert (rank.plays, rank.best) == (len(position.plays()), position.plays()[0].score)
+
+
+@pytest.mark.parametrize(
+    ("at", "word", "rule", "code"),
+    [
+        ("1A", "POST", "S4", "play-apart"),
+        ("8D", "TAARTX", "C8", "play-not-held"),
+        ("12C", "PTOS", "S8", "play-no-word"),
+        ("8D", "POST", "C7", "play-taken"),
+        ("12M", "POST", "C7", "play-off-board"),
+    ],
+)
+def test_illegal_plays_are_refused_with_their_rule(at: str, word: str, rule: str, code: str) -> None:
+    with pytest.raises(rekje.Refused) as caught:
+        worked().rank(at, word)
+    assert (caught.value.rule, caught.value.code) == (rule, code)
+    assert str(caught.value).startswith(f"{rule}: ")
+
+
+def test_words_needn_t_be_judged() -> None:
+    assert worked().score("12C", "PTOS", judge=False) > 0
+
+
+def test_the_first_play_covers_the_start() -> None:
+    empty = rekje.Position("OPST", edition="nl-early", lexicon=WORDS)
+    assert empty.score("8E", "POST") == 2 * 6
+    with pytest.raises(rekje.Refused) as caught:
+        empty.score("1A", "POST")
+    assert caught.value.rule == "S1"
+
+
+def test_after_lays_the_tiles_and_takes_them_from_the_rack() -> None:
+    position = worked("OPS?E")
+    play = next(play for play in position.plays() if any(tile.islower() for _, tile in play.tiles))
+    later = position.after(play)
+    assert len(later.board) == len(position.board) + len(play.tiles)
+    assert len(later.rack) == len(position.rack) - len(play.tiles)
+    assert "?" not in later.rack
+    assert position.after(play, rack="QZ").rack == ("Q", "Z")
+    assert len(position.board) == 9
+
+
+def test_options_change_the_facts() -> None:
+    doubled, trebled = worked(), worked(blank_on_dark_red="trebled")
+    assert max(doubled.rules.facts.blank_word_factor) == 2
+    assert max(trebled.rules.facts.blank_word_factor) == 3
+
+
+def test_many_positions_at_once_are_the_same_as_one_by_one() -> None:
+    lines = (PERFT / "positions-en.cgp").read_text().splitlines()[:12]
+    positions = [rekje.Position.from_cgp(line) for line in lines] + [worked()]
+    together = rekje.plays_many(positions)
+    assert [list(found) for found in together] == [list(position.plays()) for position in positions]
+    assert rekje.best_many(positions) == [position.best() for position in positions]
+    assert [len(found) for found in rekje.plays_many(positions, top=1)] == [min(1, len(found)) for found in together]
+    assert rekje.plays_many([]) == []
+
+
+@pytest.mark.parametrize(
+    ("make", "code"),
+    [
+        (lambda: rekje.Position("AB1"), "form-rack-tile"),
+        (lambda: rekje.Position("ab"), "form-rack-tile"),
+        (lambda: rekje.Position("A" * 30).plays(), "engine-rack"),
+        (lambda: rekje.Position("A", ["..."]), "engine-board-rows"),
+        (lambda: rekje.Position("A", ["..."] * 15), "engine-board-row"),
+        (lambda: rekje.Position("A", {"15N": "CAT"}), "engine-board-square"),
+        (lambda: rekje.Position("A", {"H8": "CAT", "8H": "DOG"}), "engine-board-clash"),
+        (lambda: rekje.Position("A", {"H8": "C?T"}), "engine-tile"),
+        (lambda: rekje.Position("A", {"H99Z": "CAT"}), "form-at"),
+        (lambda: rekje.Position("A", edition="xx"), "form-edition-unknown"),
+        (lambda: rekje.Position("A", edition={"name": "x"}), "form-edition-shape"),
+        (lambda: rekje.rules("en", game="chess"), "form-game-unknown"),
+        (lambda: rekje.rules("en", colour="red"), "form-option-unknown"),
+        (lambda: rekje.Position("A", lexicon="any").best(), "engine-no-list"),
+        (lambda: rekje.Position.from_cgp(""), "engine-cgp-empty"),
+        (lambda: rekje.Position.from_cgp("15/15 A"), "form-cgp-height"),
+    ],
+)
+def test_what_makes_no_sense(make, code: str) -> None:  # type: ignore[no-untyped-def]
+    with pytest.raises(rekje.FormError) as caught:
+        make()
+    assert caught.value.code == code

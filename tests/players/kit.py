@@ -1,0 +1,96 @@
+"""The kit that every registered player passes: small made-up lists with levels, whole games, all kinds of judging."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+from rekje.adapters.knowledge import EngineKnowledge
+from rekje.adapters.native import NativeEngine, build_automaton
+from rekje.games.crossword_game import CrosswordGame
+from rekje.games.editions import builtin_edition
+from rekje.games.options import resolve_options
+from rekje.games.registry import get_game
+from rekje.model.edition import Edition
+from rekje.model.events import Config
+from rekje.model.state import State
+from rekje.model.tiles import UNKNOWN, Tiles, join_tiles
+from rekje.players import Player
+from rekje.players.match import Step, play_match
+from rekje.tables.facts import LiveFacts
+from tests.property.tables import RandomWords
+
+LEVELS = (1, 2, 3, 4, 5)
+
+
+class LevelledWords(RandomWords):
+    """A made-up list with a level for every word; the words of level 5 count as offensive."""
+
+    def __init__(self, edition: Edition, seed: int) -> None:
+        super().__init__(edition, seed)
+        chance = Random(seed)
+        self.levels = {word: chance.choices(LEVELS, (10, 3, 3, 2, 1))[0] for word in sorted(self.words)}
+
+    def up_to(self, level: int) -> set[Tiles]:
+        return {word for word, own in self.levels.items() if own <= level}
+
+
+@cache
+def words_of(edition: str, seed: int = 1) -> LevelledWords:
+    return LevelledWords(builtin_edition("scrabble", edition), seed)
+
+
+class WatchedKnowledge(EngineKnowledge):
+    """Knowledge that lays nothing offensive and fails the test if a player hands it more than its own view."""
+
+    def __init__(self, words: LevelledWords, config: Config) -> None:
+        game = get_game(config.game)
+        assert isinstance(game, CrosswordGame)
+        letters = config.edition.letter_set
+        facts = game.make_facts(config.edition, config.options)
+
+        def engine_at(level: int | None) -> NativeEngine:
+            return NativeEngine(
+                build_automaton(letters, map(join_tiles, words.up_to(level or LEVELS[-2]))), letters, facts
+            )
+
+        super().__init__(engine_at, words.has)
+
+    def plays(self, view, seat, level):  # type: ignore[no-untyped-def]
+        assert_only_own(view, seat)
+        return super().plays(view, seat, level)
+
+    def best(self, view, seat, level):  # type: ignore[no-untyped-def]
+        assert_only_own(view, seat)
+        return super().best(view, seat, level)
+
+
+def assert_only_own(view: State, seat: int) -> None:
+    assert not view.secret
+    assert all(tile == UNKNOWN for i, other in enumerate(view.seats) if i != seat for tile in other.rack)
+
+
+class NoSearch:
+    """A table that proves no ends."""
+
+    def can_play(self, state: State, seat: int) -> bool | None:
+        return None
+
+
+def config_of(edition: str, seats: int, **options: object) -> Config:
+    found = builtin_edition("scrabble", edition)
+    resolved = resolve_options(get_game("scrabble").options, found, options)
+    return Config("scrabble", found, resolved, tuple(f"Seat {n}" for n in range(seats)), "made-up")
+
+
+def whole_game(config: Config, players: list[Player], seed: int, words: LevelledWords | None = None) -> list[Step]:
+    """A game to its end; every refused command raises."""
+    words = words or words_of(config.edition.name)
+    knowledge = WatchedKnowledge(words, config)
+    nonces = tuple(f"{n:032x}" for n in range(len(players)))
+    facts = LiveFacts(words, NoSearch())
+    steps = []
+    for step in play_match(config, facts, knowledge, players, f"{seed:064x}", nonces):
+        steps.append(step)
+        assert len(steps) < 600, "a game of computer players goes on for ever"
+    return steps

@@ -1,0 +1,126 @@
+"""A terminal without a terminal: games whose lines are typed by the test, and every page that was shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from io import StringIO
+from itertools import combinations, permutations
+
+from msgspec.structs import replace
+from rich.console import Console
+
+from rekje.adapters.event_memory import EventMemory
+from rekje.bootstrap import new_table, open_words
+from rekje.cli.terminal.host import Host
+from rekje.cli.terminal.screen import Screen
+from rekje.cli.terminal.session import play_on
+from rekje.cli.terminal.start import make_host
+from rekje.cli.terminal.timing import Stopwatch
+from rekje.games.editions import builtin_edition
+from rekje.games.options import resolve_options
+from rekje.games.registry import get_game
+from rekje.model.edition import Edition
+from rekje.model.events import Config
+
+# Letters that no sentence, coordinate or sign of the screen contains, so that a leaked tile can be found.
+PRIVATE = "БГДЖЗИЙЛПУФЦЧШЩЪЫЬЭЮЯΓΔΘΛΞΠΣΦΨΩԱ"
+
+Typist = Callable[[Host], str]
+
+
+class Typed:
+    """The terminal of a test: ``lines`` are typed one after another, or ``typist`` thinks of each. When nothing is
+    left to type, the keyboard is gone (EOFError). ``pages`` are what stood on the screen at each question."""
+
+    def __init__(self, lines: Iterable[str] = (), typist: Typist | None = None, language: str = "en") -> None:
+        self.pages: list[str] = []
+        self._lines = iter(lines)
+        self._typist = typist
+        self._file = StringIO()
+        self.host: Host | None = None
+        console = Console(width=80, height=24, file=self._file, color_system=None, force_terminal=False)
+        self.screen = Screen(console, language, self._read)
+
+    def _read(self, prompt: str) -> str:
+        self.pages.append(self.shown() + prompt)
+        line = next(self._lines, None)
+        if line is None and self._typist and self.host:
+            return self._typist(self.host)
+        if line is None:
+            raise EOFError
+        return line
+
+    def shown(self) -> str:
+        """What was shown since this was last asked."""
+        text = self._file.getvalue()
+        self._file.seek(0)
+        self._file.truncate()
+        return text
+
+    def play(self, host: Host) -> None:
+        """Play until the game is over or the typing ends."""
+        self.host = host
+        try:
+            play_on(host)
+        except EOFError:
+            return
+
+
+def table_for(
+    typed: Typed,
+    players: tuple[str, ...] = ("person", "greedy"),
+    *,
+    edition: Edition | None = None,
+    words: Sequence[str] = "any",
+    seed: int = 1,
+    options: dict[str, object] | None = None,
+    hints: bool = False,
+    now: Callable[[], float] | None = None,
+) -> Host:
+    """A new table in memory with a word list of a few words, hosted at a test's terminal."""
+    edition = edition or builtin_edition("scrabble", "nl-early")
+    resolved = resolve_options(get_game("scrabble").options, edition, options or {})
+    listed = open_words(words if isinstance(words, str) else {"words": list(words)}, edition, resolved)
+    names = tuple(f"{['Anna', 'Bram', 'Cato', 'Dirk'][i]}" for i in range(len(players)))
+    config = Config(game="scrabble", edition=edition, options=resolved, seats=names, lexicon=listed.name)
+    table = new_table("t", config, listed, players, EventMemory(), seed=seed)
+    host = make_host(table, listed, typed.screen, hints=hints)
+    if now:
+        host.stopwatch = Stopwatch(table.state, now=now)
+    return host
+
+
+def private_edition() -> Edition:
+    """An edition in which every tile of the box has a face of its own."""
+    edition = builtin_edition("scrabble", "en")
+    return replace(edition, name="private", letters=dict.fromkeys(PRIVATE, (1, 1)), blanks=0)
+
+
+@cache
+def private_words() -> tuple[str, ...]:
+    """Many words of 2 to 5 private letters, so that there is nearly always something to lay."""
+    short = (permutations(PRIVATE, length) for length in (2, 3))
+    long = (combinations(PRIVATE[::step], length) for step, length in ((1, 4), (-1, 4), (2, 5), (-2, 5)))
+    return tuple("".join(word) for words in (*short, *long) for word in words)
+
+
+def best_line(host: Host) -> str:
+    """What a good player types: the best play, then Enter; a pass where there is none."""
+    seat = host.looking if host.looking is not None else 0
+    best = host.knowledge.best(host.view(seat), seat, None)
+    return f"{best.command.at} {best.command.word}" if best else "pass"  # type: ignore[union-attr]
+
+
+class Careful:
+    """A typist who lays the best play, looks at it, and sends it."""
+
+    def __init__(self) -> None:
+        self._laid = False
+
+    def __call__(self, host: Host) -> str:
+        self._laid = not self._laid
+        line = best_line(host) if self._laid else ""
+        if line == "pass":
+            self._laid = False
+        return line

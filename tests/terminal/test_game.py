@@ -1,0 +1,251 @@
+"""Whole games and single turns at the terminal, typed line by line."""
+
+from __future__ import annotations
+
+import pytest
+from rich.cells import cell_len
+
+from rekje.cli.terminal.ending import ending_lines
+from rekje.cli.terminal.person import Leave
+from rekje.cli.terminal.screen import TimeIsUp
+from rekje.cli.terminal.tables import help_lines
+from rekje.locale import LANGUAGES, say
+from rekje.model.events import LotDrawn, Passed, PlayLaid
+from rekje.model.tiles import join_tiles
+from tests.terminal.desk import PRIVATE, Careful, Typed, private_edition, private_words, table_for
+
+PAGE = 24
+
+
+def test_a_whole_game_against_the_computer_ends_with_the_settlement_and_the_proof() -> None:
+    typed = Typed(typist=Careful())
+    host = table_for(typed, edition=private_edition(), words=private_words())
+    typed.play(host)
+    assert host.state.outcome is not None
+    told = "\n".join(str(line) for line in ending_lines(typed.screen, host.state))
+    assert host.state.secret in told
+    assert say("screen-proof-good", "en") in told
+    for seat, score in zip(host.state.seats, host.state.outcome.scores, strict=True):
+        assert any(seat.name in line and line.endswith(f" {score}") for line in told.splitlines())
+
+
+def test_no_tile_that_the_player_may_not_see_is_ever_shown() -> None:
+    """C4, with tiles that all differ: what is shown is on the board or on the player's own rack."""
+    typed = Typed(typist=Careful())
+    host = table_for(typed, edition=private_edition(), words=private_words(), hints=True)
+    lots = {event.tile for event in host.table.events if isinstance(event, LotDrawn)}
+    read = typed.screen._read
+    may_see: list[set[str]] = []
+
+    def remember(prompt: str) -> str:
+        may_see.append(lots | set(host.state.seats[0].rack) | set(host.state.board.values()))
+        return read(prompt)
+
+    typed.screen._read = remember
+    typed.play(host)
+    assert host.state.outcome is not None
+    assert len(typed.pages) > 5
+    for page, allowed in zip(typed.pages, may_see, strict=True):
+        assert set(page) & set(PRIVATE) <= allowed
+
+
+def test_between_two_people_no_page_shows_a_rack_until_its_owner_has_pressed_enter() -> None:
+    typed = Typed(["", "sort", "pass", "", "pass"])
+    host = table_for(typed, ("person", "person"), edition=private_edition(), words=private_words())
+    first = host.due()
+    assert first is not None
+    racks = [set(seat.rack) for seat in host.state.seats]
+    lots = {event.tile for event in host.table.events if isinstance(event, LotDrawn)}
+    typed.play(host)
+    curtains = [page for page in typed.pages if "Nobody else looking?" in page]
+    assert len(curtains) == 3
+    assert not set("".join(curtains)) & (racks[0] | racks[1]) - lots
+    own_pages = [page for page in typed.pages if page not in curtains]
+    assert racks[first] <= set(own_pages[0])
+    assert not set(own_pages[0]) & racks[1 - first] - lots
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_fits_in_80_by_24(language: str) -> None:
+    words = ["question", "hint", "tip", "8H AB", "?", "", "xyzzy" * 30, "exchange", "pass"]
+    typed = Typed(words, typist=Careful(), language=language)
+    host = table_for(typed, edition=private_edition(), words=private_words(), hints=True)
+    typed.play(host)
+    assert host.state.outcome is not None
+    for page in typed.pages:
+        lines = page.removeprefix("\n").split("\n")
+        assert len(lines) <= PAGE, page
+        assert max(map(cell_len, lines)) <= 80, page
+        assert "\x1b" not in page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_fits_and_names_every_action_in_the_readers_language(language: str) -> None:
+    typed = Typed(language=language)
+    host = table_for(typed, ("person", "person"), options={"judging": "challenge"})
+    lines = [str(line) for line in help_lines(typed.screen, host.state)]
+    assert max(map(cell_len, lines)) < 80, max(lines, key=cell_len)
+    assert len(lines) <= PAGE
+
+
+def said(page: str) -> str:
+    """What stands between the rack and the prompt."""
+    lines = page.split("\n")
+    rack = max(i for i, line in enumerate(lines) if line.startswith("Rack"))
+    return " ".join(" ".join(lines[rack + 2 : -1]).split())
+
+
+WRONG = {
+    "8Z AB": "C7",
+    "8D": "",
+    "A1 SLOGK": "S1",
+    "8O AB": "C7",
+    "8H [A": "",
+    "8H Q?": "S6",
+    "8H Å7": "C8",
+    "8H QQQQQQQ": "C8",
+    "exchange QQQQQQQ": "C8",
+    "exchange": "S7",
+    "challenge": "C6",
+    "undo": "",
+    "hand 9 greedy": "",
+    "hand 2 nobody": "",
+    "hand 2 greedy": "",
+    "fly to the moon": "",
+    "": "",
+    "word": "",
+    "hint": "",
+    "save": "",
+}
+
+
+@pytest.mark.parametrize("line", WRONG)
+def test_wrong_input_is_one_sentence_and_changes_nothing(line: str) -> None:
+    typed = Typed(["", line])
+    host = table_for(typed, ("person", "person"))
+    before = host.state
+    typed.play(host)
+    assert host.state is before
+    message = said(typed.pages[2])
+    assert message.endswith(f"({WRONG[line]})" if WRONG[line] else "."), typed.pages[2]
+
+
+def test_a_play_lies_there_provisionally_until_enter_and_undo_takes_it_back() -> None:
+    typed = Typed(["", "shuffle"])
+    host = table_for(typed, ("person", "person"))
+    typed.play(host)
+    seat = host.looking
+    assert seat is not None
+    word = join_tiles(tile for tile in host.rack(seat) if tile != "?")[:4]
+    before = host.state
+    typed = Typed([f"8g {word.lower()}", "undo", f"{word} h6", ""])
+    read, versions = typed.screen._read, []
+
+    def count(prompt: str) -> str:
+        versions.append(host.state.version)
+        return read(prompt)
+
+    typed.screen._read, host.screen = count, typed.screen
+    typed.play(host)
+    assert versions.pop() > before.version
+    laid, undone, again, sent = typed.pages[1:5]
+    assert f"{word[0]}+" in laid
+    assert f"{word} = " in laid
+    assert f"{word[0]}+" not in undone
+    assert versions == [before.version] * 4
+    play = next(event for event in host.table.events if isinstance(event, PlayLaid))
+    assert (play.at, play.word) == ("H6", word)
+    assert f"{play.score} point" in again
+    assert "Nobody else looking?" in sent
+
+
+def test_under_challenge_the_preview_says_nothing_of_words_and_neither_may_they_be_looked_up() -> None:
+    typed = Typed(["", "word ab", "hint"])
+    host = table_for(typed, ("person", "person"), words=["AB"], options={"judging": "challenge"})
+    typed.play(host)
+    assert all("not allowed at this table" in page for page in typed.pages[2:])
+    seat = host.looking
+    assert seat is not None
+    phony = join_tiles(tile for tile in host.rack(seat) if tile != "?")[:4]
+    typed = Typed([f"8g {phony}", "", "", "challenge"])
+    host.screen = typed.screen
+    typed.play(host)
+    assert "not in the word list" not in typed.pages[1]
+    assert any(f"{phony} is not a word" in page for page in typed.pages)
+    assert host.state.seats[seat].score == 0
+
+
+def test_in_a_vote_everybody_else_is_asked_and_a_no_takes_the_play_back() -> None:
+    typed = Typed(["", "sort"])
+    host = table_for(typed, ("person", "person"), options={"judging": "agree"})
+    typed.play(host)
+    seat = host.looking
+    assert seat is not None
+    word = join_tiles(tile for tile in host.rack(seat) if tile != "?")[:3]
+    typed = Typed([f"8g {word}", "", "n"])
+    host.screen = typed.screen
+    typed.play(host)
+    assert "are you happy with" in typed.pages[2]
+    assert not host.state.board
+
+
+def test_a_seat_can_be_given_to_a_computer_player_which_finishes_the_game() -> None:
+    typed = Typed(["", "hand 1 greedy", "hand 2 greedy", "", "hand 2 greedy", "hand 1 greedy"])
+    host = table_for(typed, ("person", "person"), edition=private_edition(), words=private_words())
+    typed.play(host)
+    assert {seat.player for seat in host.state.seats} == {"greedy"}
+    assert host.state.outcome is not None
+
+
+def test_resigning_is_asked_twice() -> None:
+    typed = Typed(["", "resign", "", "resign", "n", "resign", "y"])
+    host = table_for(typed, ("person", "person"))
+    typed.play(host)
+    assert len(typed.pages) == 7
+    assert host.state.outcome is not None
+    assert host.state.outcome.reason == "resigned"
+
+
+def test_quitting_leaves_the_game_as_it_is() -> None:
+    typed = Typed(["", "quit"])
+    host = table_for(typed, ("person", "person"))
+    before = host.state
+    with pytest.raises(Leave):
+        typed.play(host)
+    assert host.state is before
+
+
+def test_a_turn_whose_time_runs_out_is_a_pass() -> None:
+    """C10, where the time ends while nothing is typed."""
+    time = [0.0]
+    typed = Typed([""])
+    host = table_for(typed, ("person", "person"), options={"clock": "turn:60"}, now=lambda: time[0])
+    read = typed.screen._read
+
+    def asleep(prompt: str) -> str:
+        if len(typed.pages) == 1:
+            time[0] = 61.0
+            typed.pages.append(typed.shown())
+            raise TimeIsUp
+        return read(prompt)
+
+    typed.screen._read = asleep
+    typed.play(host)
+    assert "(7)   1:00" in typed.pages[1]
+    assert any(isinstance(event, Passed) and event.timed_out for event in host.table.events)
+    assert "out of time" in typed.pages[2]
+
+
+def test_a_line_that_comes_too_late_is_a_pass_too() -> None:
+    time = [0.0]
+    typed = Typed(["", "pass"])
+    host = table_for(typed, ("person", "person"), options={"clock": "turn:60"}, now=lambda: time[0])
+    read = typed.screen._read
+
+    def slowly(prompt: str) -> str:
+        time[0] += 40
+        return read(prompt)
+
+    typed.screen._read = slowly
+    typed.play(host)
+    assert [event.timed_out for event in host.table.events if isinstance(event, Passed)][:1] == [True]

@@ -1,0 +1,165 @@
+"""Every message that the program can say exists in all five languages, takes the same parameters, and can be said."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import rekje
+from rekje.locale import LANGUAGES, say
+
+SOURCE = Path(rekje.__file__).parent
+CATALOGUES = SOURCE / "locale"
+AREAS = sorted({path.stem for path in CATALOGUES.glob("*/*.ftl")})
+SAYING = {"say", "_say", "FormError", "Flaw", "Refusal", "tr"}
+PLACE = {"line", "column"}
+CODE = re.compile(r"[a-z]+(-[a-z0-9_]+)+")
+
+
+class Said(NamedTuple):
+    """A message code in the source; ``params`` where the call tells all of them, else None."""
+
+    code: str
+    params: frozenset[str] | None
+    where: str
+
+
+class _Variables(Visitor):  # type: ignore[misc]
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+@cache
+def catalogue(language: str) -> dict[str, frozenset[str]]:
+    """Every message of a language with the names of its parameters; a message may stand there only once."""
+    messages: dict[str, frozenset[str]] = {}
+    for path in sorted((CATALOGUES / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content[:80]}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name.partition("-")[0] == path.stem, f"{entry.id.name} does not belong in {path.name}"
+                assert entry.id.name not in messages, f"{entry.id.name} stands in {language} twice"
+                variables = _Variables()
+                variables.visit(entry)
+                messages[entry.id.name] = frozenset(variables.names)
+    return messages
+
+
+def is_code(text: object) -> bool:
+    """Whether a text in the source can only be a message code."""
+    return isinstance(text, str) and text.partition("-")[0] in AREAS and CODE.fullmatch(text) is not None
+
+
+def said() -> Iterator[Said]:
+    """Every message code that the source names, with its parameters where it is said or refused on the spot."""
+    for path in sorted(SOURCE.rglob("*.py")):
+        tree = ast.parse(path.read_text("utf-8"))
+        told: set[ast.AST] = {one.value for one in ast.walk(tree) if isinstance(one, ast.keyword) and one.arg == "tag"}
+        for node in ast.walk(tree):
+            where = f"{path.name}:{getattr(node, 'lineno', 0)}"
+            if isinstance(node, ast.Call) and _name(node.func) in SAYING:
+                for code in _codes_of(node):
+                    told.add(code)
+                    yield Said(str(code.value), _params(node), where)
+            elif isinstance(node, ast.Constant) and is_code(node.value) and node not in told:
+                yield Said(str(node.value), None, where)
+
+
+def _codes_of(call: ast.Call) -> Iterator[ast.Constant]:
+    for argument in call.args[:2]:
+        for node in ast.walk(argument) if isinstance(argument, ast.Constant | ast.IfExp) else ():
+            if isinstance(node, ast.Constant) and is_code(node.value):
+                yield node
+
+
+def _params(call: ast.Call) -> frozenset[str] | None:
+    """The parameters given by keyword, or in a dictionary written out; None where that can't be told."""
+    names: set[str] = set()
+    for keyword in call.keywords:
+        if keyword.arg is None:
+            return None
+        names.add(keyword.arg)
+    if _name(call.func) in ("Flaw", "Refusal"):
+        last = call.args[-1]
+        if isinstance(last, ast.Dict):
+            keys = [key.value if isinstance(key, ast.Constant) else None for key in last.keys]
+            return None if None in keys else frozenset(map(str, keys))
+        if not isinstance(last, ast.Constant):
+            return None
+    return frozenset(names - PLACE if _name(call.func) == "FormError" else names)
+
+
+def _name(function: ast.expr) -> str:
+    return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
+
+
+def beginnings() -> Iterator[tuple[str, str]]:
+    """The beginnings of codes that are put together where something is said: ``screen-did-{kind}``."""
+    for path in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                text = str(node.values[0].value)
+                if text.endswith("-") and text.partition("-")[0] in AREAS:
+                    yield text, path.name
+
+
+CODES = sorted({one.code for one in said()})
+
+
+def test_the_source_says_something() -> None:
+    assert len(CODES) > 100
+    assert "play-no-word" in CODES
+    assert "screen-prompt" in CODES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_code_in_the_source_has_its_sentence(language: str) -> None:
+    missing = [f"{one.code} ({one.where})" for one in said() if one.code not in catalogue(language)]
+    assert missing == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages_with_the_same_parameters(language: str) -> None:
+    assert catalogue(language) == catalogue("en")
+
+
+def test_a_sentence_asks_for_no_parameter_that_isnt_given() -> None:
+    wanting = [
+        f"{one.code} ({one.where}): {sorted(catalogue('en')[one.code] - one.params)}"
+        for one in said()
+        if one.params is not None and one.code in catalogue("en") and catalogue("en")[one.code] - one.params
+    ]
+    assert wanting == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", [0, 1, 2, 7, 1234])
+def test_every_sentence_can_be_said_with_any_number(language: str, number: int) -> None:
+    for code, names in catalogue(language).items():
+        text = say(code, language, **dict.fromkeys(names, number))
+        assert text.strip(), code
+        assert "{" not in text, code
+        assert "\N{FIRST STRONG ISOLATE}" not in text, code
+
+
+def test_codes_that_are_put_together_have_sentences_too() -> None:
+    for beginning, where in beginnings():
+        assert any(code.startswith(beginning) for code in catalogue("en")), f"{beginning}… ({where})"
+
+
+def test_no_sentence_is_left_that_nothing_says() -> None:
+    starts = tuple(beginning for beginning, _ in beginnings())
+    unused = [code for code in catalogue("en") if code not in CODES and not code.startswith(starts)]
+    assert unused == []
