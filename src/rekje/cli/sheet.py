@@ -58,7 +58,7 @@ def _row(record: Record, move: AnyCommand, turn: ReplayTurn) -> tuple[str, ...]:
     bonus = turn.score - sum(word.score for word in turn.words)
     words = ", ".join([*parts, f"+{bonus}"] if parts and bonus > 0 else parts)
     score = str(turn.score) if isinstance(move, Play) or turn.score else ""
-    return record.seats[move.seat][:_NARROW], at, words or _did(move), score, *map(str, turn.totals)
+    return record.seats[turn.seat][:_NARROW], at, words or _did(move), score, *map(str, turn.totals)
 
 
 def _did(move: AnyCommand) -> str:

@@ -160,7 +160,7 @@ class Game(ABC):
     def check_form(self, command: AnyCommand, seats: int) -> None:
         """Raise `FormError` for a command that isn't written as this game writes it."""
 
-    def commands_of(self, state: State, move: AnyCommand) -> tuple[AnyCommand, ...]:
+    def commands_of(self, state: State, move: AnyCommand, facts: Facts) -> tuple[AnyCommand, ...]:
         """The commands that one move of a record stands for."""
         return (move,)
 

@@ -47,20 +47,24 @@ class Opening(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, choices=choices)
 
 
-def longest(words: Mapping[int, str | None], youngest: int | None) -> tuple[int, ...]:
-    """The seats with the longest word, counted in letters; the youngest alone, if among them."""
+def longest(words: Mapping[int, str | None], youngest: int | None, told: int | None = None) -> tuple[int, ...]:
+    """The seats with the longest word, counted in letters; the youngest alone, if among them. Where the lot was not
+    written down, ``told`` is the seat that it fell on as the record goes on, and one seat is left."""
     lengths = {seat: len(split_tiles(word)) for seat, word in words.items() if word}
     seats = tuple(seat for seat, length in lengths.items() if length == max(lengths.values()))
-    return (youngest,) if youngest is not None and youngest in seats else seats
+    if youngest is not None and youngest in seats:
+        return (youngest,)
+    return seats if told is None else (told,) if told in seats else seats[:1]
 
 
-def choices_of(state: State, opening: Opening, move: Open, fits: Fits) -> tuple[AnyCommand, ...]:
+def choices_of(state: State, opening: Opening, move: Open, told: int | None, fits: Fits) -> tuple[AnyCommand, ...]:
     """The choices of all seats that one move of a record tells. Its path is the winner's."""
     words = dict(enumerate(by_seat(move.words, len(state.seats))))
     choosing = opening.missing(state.active)
     named = [seat for seat in words if seat in choosing or words[seat] is not None]
     late = _too_late(state, move) and not all(words[seat] for seat in named)
-    on_path = _on_path(words, move.path, state.config.youngest, fits)
+    tied = longest(words, state.config.youngest, told)
+    on_path = _on_path(words, tied, move.path, fits)
     commands: list[AnyCommand] = []
     for seat in sorted(named, key=lambda seat: words[seat] is None):
         if late and words[seat] is None:
@@ -77,11 +81,10 @@ def _too_late(state: State, move: Open) -> bool:
 
 
 def _on_path(
-    words: Mapping[int, str | None], path: list[Square] | None, youngest: int | None, fits: Fits
+    words: Mapping[int, str | None], tied: tuple[int, ...], path: list[Square] | None, fits: Fits
 ) -> tuple[int, ...]:
     """The seats whose word the path can be meant for: among several that tie, those whose word it fits, if any."""
     if path is None:
         return ()
-    tied = longest(words, youngest)
     fitting = tuple(seat for seat in tied if fits(seat, split_tiles(words[seat] or ""), path))
     return tied if len(tied) == 1 or not fitting else fitting

@@ -18,7 +18,7 @@ from rekje.model.events import Config, Passed, PlayLaid
 from rekje.model.problems import Flaw, FormError, Refusal
 from rekje.model.squares import parse_at, parse_square, square_name
 from rekje.model.state import State
-from rekje.model.tiles import as_held, join_tiles, letters, split_tiles
+from rekje.model.tiles import Tiles, as_held, join_tiles, letters, split_tiles
 
 
 def edition_facts(

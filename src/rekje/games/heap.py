@@ -14,11 +14,12 @@ from rekje.model.tiles import Tiles, join_tiles, letters, split_tiles
 
 
 class Made(msgspec.Struct, frozen=True):
-    """A word that somebody has named, in letters, and its squares."""
+    """A word that somebody has named, in letters, and its squares; ``opening`` where the table was empty before it."""
 
     seat: int
     word: str
     squares: tuple[Square, ...]
+    opening: bool = False
 
 
 class Heap(msgspec.Struct, frozen=True):
@@ -84,7 +85,9 @@ def note_shown(state: State, event: ChoicesShown) -> State:
 
 def note_word(state: State, event: PlayLaid) -> State:
     """A word has been made (K10), and may have brought its king home (K13)."""
-    made = Made(event.seat, join_tiles(letters(split_tiles(event.word))), event.path)
+    made = Made(
+        event.seat, join_tiles(letters(split_tiles(event.word))), event.path, len(state.board) == len(event.tiles)
+    )
     before = state.seats[event.seat].score - event.changes[event.seat]
     home = event.seat if gets_home(before, event.score, str(state.option("finish"))) else None
     return change_heap(state, made=(*heap_of(state).made, made), home=home)

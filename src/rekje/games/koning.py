@@ -32,6 +32,7 @@ class Koning(SecretOpening):
 
     id = "koning"
     seats = (2, 6)
+    out_rule = "K13"
     stop_rule = "K13"
     draw_rule = "K5"
     shuffle_rule = "K1"
@@ -85,12 +86,15 @@ class Koning(SecretOpening):
                 raise FormError("walk-setup-square", square=name, most=FARTHEST)
 
     def check_form(self, command: AnyCommand, seats: int) -> None:
-        """Words are in tile notation, choices are those of seats that exist."""
+        """Words are in tile notation, choices are those of seats that exist, squares not beyond all numbers."""
         if isinstance(command, Play):
             split_tiles(command.word)
         elif isinstance(command, Open):
             for word in by_seat(command.words, seats):
                 split_tiles(word or "")
+        if isinstance(command, Play | Open):
+            for square in command.path or ():
+                parse_square(square_name(square))
 
     def most_held(self, edition: Edition) -> int:
         """K5: a rack grows for who lays one tile and draws two."""
@@ -191,9 +195,8 @@ class Koning(SecretOpening):
     def refill(self, draft: Draft, seat: int) -> None:
         """K5: after the opening word back to 10, after every later one 2 tiles, however many were laid."""
         state = draft.state
-        made = heap_of(state).made
-        opened = len(made) == 1 and set(made[0].squares) == set(state.board)
-        count = state.edition.rack - len(state.seats[seat].rack) if opened else DRAWN
+        opening = heap_of(state).made[-1].opening
+        count = state.edition.rack - len(state.seats[seat].rack) if opening else DRAWN
         draw(draft, seat, count, open=self.open_racks(state.config))
 
     # K12, K13: the kings

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from rekje.games.base import Draft, Ending, Game, Phase
+from rekje.games.base import Draft, Ending, Facts, Game, Phase
 from rekje.games.choices import Opening, choices_of, longest
 from rekje.games.drawing import draw, draw_lots
 from rekje.games.heap import Heap, heap_of
@@ -84,7 +84,8 @@ class SecretOpening(Game):
         draft.emit(ChoicesShown(words, now))
         if not any(words.values()):
             return self._draw_anew(draft, opening)
-        seat = self._opener(draft, longest(words, draft.state.config.youngest))
+        told = self._told(draft.state, draft.facts)
+        seat = draw_lots(draft, longest(words, draft.state.config.youngest, told))
         draft.emit(TurnBegan(seat, 1, now))
         choice = opening.choices[seat]
         walk = self.walk(draft.state, seat, split_tiles(choice.word or ""), choice.path)
@@ -99,14 +100,11 @@ class SecretOpening(Game):
         self.deal(draft)
         return None
 
-    def _opener(self, draft: Draft, tied: Sequence[int]) -> int:
-        """The lot decides between equal words; where nobody wrote it down, it fell as the record goes on."""
-        if len(tied) == 1 or draft.state.config.known:
-            return draw_lots(draft, tied)
-        first = draft.facts.first_seat()
-        return first if first in tied else tied[0]
+    def _told(self, state: State, facts: Facts) -> int | None:
+        """The seat on which the lot fell, in a record that doesn't tell of lots."""
+        return None if state.config.known else facts.first_seat()
 
-    def commands_of(self, state: State, move: AnyCommand) -> tuple[AnyCommand, ...]:
+    def commands_of(self, state: State, move: AnyCommand, facts: Facts) -> tuple[AnyCommand, ...]:
         """A record tells a whole round of choices in one move."""
         opening = heap_of(state).opening
         if not isinstance(move, Open) or opening is None:
@@ -115,7 +113,7 @@ class SecretOpening(Game):
         def fits(seat: int, word: Tiles, path: Sequence[Square]) -> bool:
             return isinstance(self.walk(state, seat, word, path), Walk)
 
-        return choices_of(state, opening, move, fits)
+        return choices_of(state, opening, move, self._told(state, facts), fits)
 
     def first_seat(self, moves: Sequence[AnyCommand], seats: int) -> int:
         """The seat before that of the first turn after the opening."""

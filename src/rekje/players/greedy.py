@@ -88,6 +88,6 @@ def best_reply(view: State, seat: int, play: Candidate, knowledge: Knowledge, le
 def board_after(board: Mapping[Square, Tile], play: Candidate) -> dict[Square, Tile]:
     """A board with a play on it."""
     assert isinstance(play.command, Play)
-    start, across = parse_at(play.command.at)
+    start, across = parse_at(play.command.at or "")
     word = {step(start, across, i): tile for i, tile in enumerate(split_tiles(play.command.word))}
     return {**word, **board}

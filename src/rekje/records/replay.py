@@ -124,7 +124,7 @@ def replay_record(record: Record, facts: RecordFacts) -> Replay:
 def decide_move(state: State, move: AnyCommand, facts: RecordFacts) -> tuple[AnyEvent, ...] | Refusal:
     """The events of one move of a record, which may stand for several commands."""
     events: list[AnyEvent] = []
-    for command in get_game(state.config.game).commands_of(state, move):
+    for command in get_game(state.config.game).commands_of(state, move, facts):
         answer = decide(state, command, facts)
         if isinstance(answer, Refusal):
             return answer

@@ -8,10 +8,10 @@ from rekje.model.problems import Flaw
 from rekje.model.squares import Square
 from rekje.model.tiles import BLANK, Tiles, is_blank, join_tiles, letter
 from rekje.touching.grid import reading_order
-from rekje.touching.plans import LIES, NEW, Plan, Sources, Steps, TooMany
+from rekje.touching.plans import LIES, NEW, Plan, Sources, Steps, TooMany, short_cuts
 from rekje.touching.walk import LIES_THERE, NOTHING, Ground, Walk, walk_of
 
-MOST_STEPS = 400_000
+MOST_STEPS = 150_000
 MOST_LETTERS = 100
 
 
@@ -56,48 +56,35 @@ def _fewest(sources: Sources, least: int = 1) -> Walk | None:
 
 def _first_path(sources: Sources, plan: Plan) -> tuple[Square, ...] | None:
     """The first path by a plan in reading order."""
-    return next(_paths(sources, plan, sources.to_the_end(plan), ()), None)
+    return next(_paths(sources, plan), None)
 
 
-def _paths(
-    sources: Sources, plan: Plan, open_sets: list[int], path: tuple[Square, ...]
-) -> Iterator[tuple[Square, ...]]:
-    sources.steps.count()
-    if len(path) == len(plan):
-        yield path
-        return
-    for square in _candidates(sources, open_sets[len(path)], path):
-        longer = (*path, square)
-        if _fits(sources, plan, longer):
-            yield from _paths(sources, plan, open_sets, longer)
+def _paths(sources: Sources, plan: Plan) -> Iterator[tuple[Square, ...]]:
+    """Every path by a plan, in reading order."""
+    near = short_cuts(plan)
 
+    def walk(path: tuple[Square, ...]) -> Iterator[tuple[Square, ...]]:
+        sources.steps.count()
+        if len(path) == len(plan):
+            yield path
+            return
+        for square in sources.area.listed(sources.onward(plan, path, near)):
+            longer = (*path, square)
+            if _fits(sources, plan, longer):
+                yield from walk(longer)
 
-def _candidates(sources: Sources, allowed: int, path: tuple[Square, ...]) -> Iterator[Square]:
-    """The squares allowed for the next letter, in reading order."""
-    if path:
-        yield from (s for s in sources.ground.grid.around(path[-1]) if allowed >> sources.area.index(s) & 1)
-        return
-    while allowed:
-        lowest = allowed & -allowed
-        yield sources.area.square(lowest.bit_length() - 1)
-        allowed ^= lowest
+    return walk(())
 
 
 def _fits(sources: Sources, plan: Plan, path: tuple[Square, ...]) -> bool:
-    """Whether the last square of a path is right by the plan: a new tile on a square of its own, a tile come back to,
-    a blank with one letter and no blank beside it; and whether what must still be come to is near enough."""
-    place, square = len(path) - 1, path[-1]
-    source = plan[place]
-    before = path[:-1]
-    if source == LIES:
-        if sources.ground.free_blanks and not _one_letter(sources.word, path):
-            return False
-    elif source == NEW:
-        if square in before or not _blank_apart(sources, plan, path):
-            return False
-    elif path[source] != square:
+    """Whether the last square of a path is right by the plan beyond what sets can tell: a blank with one letter and no
+    blank beside it, near enough to the heap."""
+    source = plan[len(path) - 1]
+    if source == LIES and sources.ground.free_blanks and not _one_letter(sources.word, path):
         return False
-    return _near_enough(sources, plan, path)
+    if source == NEW and not _blank_apart(sources, plan, path):
+        return False
+    return _by_the_heap(sources, plan, path)
 
 
 def _one_letter(word: Tiles, path: tuple[Square, ...]) -> bool:
@@ -114,20 +101,14 @@ def _blank_apart(sources: Sources, plan: Plan, path: tuple[Square, ...]) -> bool
     return not any(sources.ground.grid.touch(path[last], blank) for blank in blanks)
 
 
-def _near_enough(sources: Sources, plan: Plan, path: tuple[Square, ...]) -> bool:
-    """Whether the tiles still to be come back to, or the heap that a word of new tiles must touch, can be reached."""
-    here, distance = len(path) - 1, sources.ground.grid.distance
-    for later in range(len(path), len(plan)):
-        root = plan[later]
-        if 0 <= root <= here and distance(path[root], path[-1]) > later - here:
-            return False
+def _by_the_heap(sources: Sources, plan: Plan, path: tuple[Square, ...]) -> bool:
+    """Whether a word of nothing but new tiles lies beside the heap, or can still come there."""
     if not sources.ground.heap or LIES in plan:
         return True
-    left = len(plan) - len(path)
     beside = sources.area.beside
     if any(beside >> sources.area.index(square) & 1 for square in path):
         return True
-    return bool(sources.area.near_heap(left) >> sources.area.index(path[-1]) & 1)
+    return bool(sources.area.near_heap(len(plan) - len(path)) >> sources.area.index(path[-1]) & 1)
 
 
 def _why_not(ground: Ground, word: Tiles, used: Set[Square]) -> Flaw:

@@ -6,8 +6,8 @@ could be walked at all: a set is an integer with a bit for every square around t
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Set
-from itertools import accumulate
+from collections.abc import Iterator, Sequence, Set
+from itertools import accumulate, pairwise
 
 from rekje.model.squares import Square
 from rekje.model.tiles import BLANK, Tiles, is_blank, letter
@@ -17,6 +17,29 @@ LIES = -1
 NEW = -2
 Plan = tuple[int, ...]
 """For each letter `LIES`, `NEW`, or the place of the earlier letter whose new tile it comes back to."""
+
+
+def short_cuts(plan: Plan) -> list[list[tuple[int, int]]]:
+    """For each letter the earlier letters from which there are short cuts, over tiles that the walk comes back to, and
+    how many steps those take."""
+    tile = [source if source >= 0 else place for place, source in enumerate(plan)]
+    onward: dict[int, set[int]] = {one: set() for one in tile}
+    for one, other in pairwise(tile):
+        onward[one].add(other)
+        onward[other].add(one)
+    away = {start: _steps_from(start, onward) for start in onward}
+    return [
+        [(i, away[tile[i]][tile[place]]) for i in range(place) if away[tile[i]][tile[place]] < place - i]
+        for place in range(len(plan))
+    ]
+
+
+def _steps_from(start: int, onward: dict[int, set[int]]) -> dict[int, int]:
+    away, edge = {start: 0}, [start]
+    while edge:
+        edge = [other for one in edge for other in onward[one] if other not in away]
+        away.update(dict.fromkeys(edge, max(away.values()) + 1))
+    return away
 
 
 class TooMany(Exception):
@@ -56,6 +79,7 @@ class Area:
             region |= self.spread(region)
         self.empty = region & ~self.heap
         self._near = [self.beside]
+        self._balls: dict[tuple[Square, int], int] = {}
 
     def bit(self, square: Square) -> int:
         """The set of one square."""
@@ -68,6 +92,21 @@ class Area:
     def square(self, index: int) -> Square:
         """The square of a bit."""
         return index % self.width + self.left, index // self.width + self.top
+
+    def listed(self, squares: int) -> Iterator[Square]:
+        """The squares of a set, in reading order."""
+        while squares:
+            lowest = squares & -squares
+            yield self.square(lowest.bit_length() - 1)
+            squares ^= lowest
+
+    def ball(self, square: Square, steps: int) -> int:
+        """The squares that so many steps, or fewer, lead to."""
+        key = square, steps
+        if key not in self._balls:
+            inner = self.ball(square, steps - 1) if steps else self.bit(square)
+            self._balls[key] = inner | self.spread(inner) if steps else inner
+        return self._balls[key]
 
     def near_heap(self, steps: int) -> int:
         """The squares from which so many steps lead to one beside the heap."""
@@ -128,7 +167,10 @@ class Sources:
             return
         if not self._must[place] <= left <= len(self.word) - place:
             return
-        for source in (LIES, *(i for i in self.earlier[place] if plan[i] == NEW), *((NEW,) if left else ())):
+        # No tile follows itself: a letter never comes back to the tile of the letter before it.
+        before = max(plan[-1], -1) if plan else -1
+        back = (i for i in self.earlier[place] if plan[i] == NEW and i != before)
+        for source in (LIES, *back, *((NEW,) if left else ())):
             longer = (*plan, source)
             now = self.squares(longer, place)
             if place:
@@ -140,9 +182,17 @@ class Sources:
         tiles = [tile for tile, source in zip(self.word, plan, strict=False) if source == NEW]
         return BLANK not in tiles and self.ground.held.lacks(tiles) is None
 
-    def to_the_end(self, plan: Plan) -> list[int]:
-        """For each letter the squares from which the rest of the word could still be walked by this plan."""
-        sets = [self.squares(plan, len(plan) - 1)]
-        for place in range(len(plan) - 2, -1, -1):
-            sets.append(self.squares(plan, place) & self.area.spread(sets[-1]))
-        return sets[::-1]
+    def onward(self, plan: Plan, path: Sequence[Square], near: Sequence[Sequence[tuple[int, int]]]) -> int:
+        """The squares on which a path by this plan can go on, as far as sets can tell: from there the rest of the word
+        can be walked, over no square where a new tile has just been laid but for those that it comes back to, and never
+        farther from an earlier letter than it must stay (``near``: for each letter, which ones, and how many steps)."""
+        laid = {place: self.area.bit(path[place]) for place in range(len(path)) if plan[place] == NEW}
+        empty = ~sum(laid.values())
+        open_squares = self.squares(plan, len(plan) - 1)
+        for place in range(len(plan) - 1, len(path) - 1, -1):
+            here = laid.get(plan[place]) or self.squares(plan, place) & (empty if plan[place] != LIES else -1)
+            for earlier, steps in near[place]:
+                if earlier < len(path):
+                    here &= self.area.ball(path[earlier], steps)
+            open_squares = here & self.area.spread(open_squares) if place < len(plan) - 1 else here
+        return open_squares & self.area.spread(self.area.bit(path[-1])) if path else open_squares

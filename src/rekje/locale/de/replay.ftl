@@ -15,12 +15,15 @@ replay-did-accept = nimmt an
 replay-did-vote = stimmt ab
 replay-did-time-up = Zeit ist um
 replay-did-end = hört auf
+replay-did-open = eröffnet ohne Wort
 replay-reason-out = ein Spieler hat keine Steine mehr
 replay-reason-passes = alle haben gepasst
 replay-reason-dry = zu lange wurde nichts gelegt
 replay-reason-no-play = niemand kann mehr etwas legen
 replay-reason-resigned = die anderen haben aufgegeben
 replay-reason-stopped = das Spiel wurde beendet
+replay-reason-reached = ein König ist im Ziel
+replay-reason-no-opening = dreimal hatte niemand ein Wort zum Eröffnen
 replay-won = { $count ->
     [one] { $names } gewinnt: { $reason } ({ $rule }).
    *[other] { $names } teilen sich den Sieg: { $reason } ({ $rule }).

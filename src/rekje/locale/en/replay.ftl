@@ -15,12 +15,15 @@ replay-did-accept = accepts
 replay-did-vote = votes
 replay-did-time-up = time is up
 replay-did-end = stops
+replay-did-open = opens with no word
 replay-reason-out = a player is out of tiles
 replay-reason-passes = everybody has passed
 replay-reason-dry = nobody has laid anything for too long
 replay-reason-no-play = nobody can lay anything any more
 replay-reason-resigned = the others have resigned
 replay-reason-stopped = the game was stopped
+replay-reason-reached = a king has come home
+replay-reason-no-opening = three times nobody had a word to open with
 replay-won = { $count ->
     [one] { $names } wins: { $reason } ({ $rule }).
    *[other] { $names } share the win: { $reason } ({ $rule }).

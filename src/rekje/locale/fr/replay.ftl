@@ -15,12 +15,15 @@ replay-did-accept = accepte
 replay-did-vote = vote
 replay-did-time-up = temps écoulé
 replay-did-end = arrête
+replay-did-open = ouvre sans mot
 replay-reason-out = un joueur n’a plus de jetons
 replay-reason-passes = tout le monde a passé
 replay-reason-dry = rien n’a été posé depuis trop longtemps
 replay-reason-no-play = plus personne ne peut rien poser
 replay-reason-resigned = les autres ont abandonné
 replay-reason-stopped = la partie a été arrêtée
+replay-reason-reached = un roi est arrivé
+replay-reason-no-opening = trois fois personne n’avait de mot pour ouvrir
 replay-won = { $count ->
     [one] { $names } gagne : { $reason } ({ $rule }).
    *[other] { $names } gagnent ensemble : { $reason } ({ $rule }).

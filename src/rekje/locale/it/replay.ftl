@@ -15,12 +15,15 @@ replay-did-accept = accetta
 replay-did-vote = vota
 replay-did-time-up = tempo scaduto
 replay-did-end = smette
+replay-did-open = apre senza parola
 replay-reason-out = un giocatore ha finito le tessere
 replay-reason-passes = tutti hanno passato
 replay-reason-dry = da troppo tempo nessuno posa nulla
 replay-reason-no-play = nessuno può più posare nulla
 replay-reason-resigned = gli altri hanno abbandonato
 replay-reason-stopped = la partita è stata fermata
+replay-reason-reached = un re è arrivato
+replay-reason-no-opening = per tre volte nessuno aveva una parola per aprire
 replay-won = { $count ->
     [one] Vince { $names }: { $reason } ({ $rule }).
    *[other] Vincono insieme { $names }: { $reason } ({ $rule }).

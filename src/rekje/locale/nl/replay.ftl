@@ -15,12 +15,15 @@ replay-did-accept = aanvaardt
 replay-did-vote = stemt
 replay-did-time-up = tijd is om
 replay-did-end = stopt
+replay-did-open = opent zonder woord
 replay-reason-out = een speler is door zijn stenen heen
 replay-reason-passes = iedereen heeft gepast
 replay-reason-dry = er is te lang niets gelegd
 replay-reason-no-play = niemand kan nog iets leggen
 replay-reason-resigned = de anderen hebben opgegeven
 replay-reason-stopped = het spel is gestopt
+replay-reason-reached = een koning is binnen
+replay-reason-no-opening = drie keer had niemand een woord om mee te openen
 replay-won = { $count ->
     [one] { $names } wint: { $reason } ({ $rule }).
    *[other] { $names } winnen samen: { $reason } ({ $rule }).
