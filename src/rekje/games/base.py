@@ -16,6 +16,7 @@ from rekje.model.events import AnyEvent, Config, Passed, Setup
 from rekje.model.problems import Flaw, FormError, Refusal
 from rekje.model.state import State
 from rekje.model.tiles import Tiles
+from rekje.touching.grid import Grid
 
 
 class Facts(Protocol):
@@ -62,6 +63,14 @@ class Phase(msgspec.Struct, frozen=True):
 
     commands: dict[int, tuple[str, ...]]
     since: int = 0
+
+
+class BareTable(msgspec.Struct, frozen=True):
+    """A table without a board, on which tiles lie in a heap: the ``grid`` they lie by, and the last place of the
+    ``track`` on which totals are the places of pieces."""
+
+    grid: Grid
+    track: int
 
 
 def moment(state: State, command: Command) -> int:
@@ -124,6 +133,10 @@ class Game(ABC):
     def open_racks(self, config: Config) -> bool:
         """Whether everybody sees everybody's tiles."""
         return False
+
+    def bare_table(self, config: Config) -> BareTable | None:
+        """What the table looks like where it has no board; None where the edition's board lies on it."""
+        return None
 
     def fresh(self, config: Config) -> msgspec.Struct | None:
         """``state.own`` as the table opens."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-from rekje.games.base import Draft, Ending, Facts, moment
+from rekje.games.base import BareTable, Draft, Ending, Facts, moment
 from rekje.games.choices import Opening
 from rekje.games.drawing import draw
 from rekje.games.heap import EVOLVES, Heap, all_passed, changes, heap_of, kings, used_for
@@ -19,7 +19,7 @@ from rekje.model.seats import by_seat
 from rekje.model.squares import Square, parse_square, square_name
 from rekje.model.state import State
 from rekje.model.tiles import BLANK, Tiles, join_tiles, letters, split_tiles
-from rekje.touching.find import find_walk
+from rekje.touching.find import find_walk, find_ways
 from rekje.touching.grid import GRIDS
 from rekje.touching.walk import LIES_THERE, Ground, Walk, check_walk
 
@@ -100,6 +100,10 @@ class Koning(SecretOpening):
         """K1: tiles may lie open."""
         return bool(config.options["open_tiles"])
 
+    def bare_table(self, config: Config) -> BareTable:
+        """K3, K4: a heap on the bare table, and the track beside it."""
+        return BareTable(GRIDS[str(config.options["grid"])], END)
+
     def fresh(self, config: Config) -> Heap:
         """The game begins with its opening, unless tiles lie there already."""
         return Heap(None if config.setup and config.setup.tiles else Opening())
@@ -123,12 +127,17 @@ class Koning(SecretOpening):
         special = (LIES_THERE, BLANK)
         if unknown := next((t for t in word if t not in special and not state.letter_set.knows(t)), None):
             return Flaw("play-unknown-tile", {"tile": join_tiles((unknown,))})
-        ground = Ground(
-            state.board, state.held(seat), GRIDS[str(state.option("grid"))], state.option("blank") == "free"
-        )
+        ground = self._ground(state, seat)
         if path is None:
             return find_walk(ground, word, used_for(state, word))
         return check_walk(ground, word, path, used_for(state, _read_off(state, word, path)))
+
+    def ways(self, state: State, seat: int, word: Tiles) -> Iterator[Walk]:
+        """All ways to lay a word, those with the fewest new tiles first (K6, K7)."""
+        return find_ways(self._ground(state, seat), word, used_for(state, word))
+
+    def _ground(self, state: State, seat: int) -> Ground:
+        return Ground(state.board, state.held(seat), GRIDS[str(state.option("grid"))], state.option("blank") == "free")
 
     def preview(
         self, state: State, seat: int, word: str, path: Sequence[Square] | None = None
