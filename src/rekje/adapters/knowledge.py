@@ -23,6 +23,10 @@ class EngineKnowledge:
         self.engine = cache(engine_at)
         self._is_word = is_word
 
+    def prepare(self, level: int | None) -> None:
+        """Make ready what a level needs."""
+        self.engine(level)
+
     def plays(self, view: State, seat: int, level: int | None) -> Sequence[Candidate]:
         """Every legal play, best first; each is made a command only when it is looked at."""
         rack = view.seats[seat].rack

@@ -98,6 +98,8 @@ class Game(ABC):
     """The rule by which tiles are drawn after a play."""
     shuffle_rule: str
     """The rule by which tiles are mixed before the game."""
+    race: bool = False
+    """Whether it is a race: won at once by who comes to a total, its `goal`."""
     flaws: Mapping[str, str]
     edition_rules: tuple[Option, ...] = ()
     """What an edition's ``rules`` may say, and the defaults."""
@@ -211,6 +213,10 @@ class Game(ABC):
     @abstractmethod
     def settlement(self, state: State, ending: Ending) -> list[int]:
         """What each seat's score gains or loses at the end."""
+
+    def goal(self, config: Config) -> int | None:
+        """The total with which a seat has won at once, or None where the game is no race."""
+        return None
 
     def playout(self, config: Config) -> PlayoutRules | None:
         """The course of a table's game for a search core, or None where it takes more than plays, exchanges, passes."""

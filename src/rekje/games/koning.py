@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from rekje.games.base import BareTable, Draft, Ending, Facts, moment
 from rekje.games.choices import Opening
@@ -19,7 +19,7 @@ from rekje.model.seats import by_seat
 from rekje.model.squares import Square, parse_square, square_name
 from rekje.model.state import State
 from rekje.model.tiles import BLANK, Tiles, join_tiles, letters, split_tiles
-from rekje.touching.find import find_walk, find_ways
+from rekje.touching.find import find_walk
 from rekje.touching.grid import GRIDS
 from rekje.touching.walk import LIES_THERE, Ground, Walk, check_walk
 
@@ -35,6 +35,7 @@ class Koning(SecretOpening):
     stop_rule = "K13"
     draw_rule = "K5"
     shuffle_rule = "K1"
+    race = True
     options = (
         *(Option("overtime", "int", 1) if option.name == "overtime" else option for option in COMMON),
         Option("open_tiles", "bool", True),
@@ -122,22 +123,20 @@ class Koning(SecretOpening):
         assert state.turn is not None
         return ("play", "pass") if state.bag or state.seats[state.turn.seat].rack else ("pass",)
 
+    def ground(self, state: State, seat: int) -> Ground:
+        """The tiles on the table and on the rack, the grid (K3), what a blank is (K11)."""
+        grid = GRIDS[str(state.option("grid"))]
+        return Ground(state.board, state.held(seat), grid, state.option("blank") == "free")
+
     def walk(self, state: State, seat: int, word: Tiles, path: Sequence[Square] | None) -> Walk | Flaw:
         """The walk that a seat means: along its path, or the one with the fewest new tiles (K6–K8, K10, K11)."""
         special = (LIES_THERE, BLANK)
         if unknown := next((t for t in word if t not in special and not state.letter_set.knows(t)), None):
             return Flaw("play-unknown-tile", {"tile": join_tiles((unknown,))})
-        ground = self._ground(state, seat)
+        ground = self.ground(state, seat)
         if path is None:
             return find_walk(ground, word, used_for(state, word))
         return check_walk(ground, word, path, used_for(state, _read_off(state, word, path)))
-
-    def ways(self, state: State, seat: int, word: Tiles) -> Iterator[Walk]:
-        """All ways to lay a word, those with the fewest new tiles first (K6, K7)."""
-        return find_ways(self._ground(state, seat), word, used_for(state, word))
-
-    def _ground(self, state: State, seat: int) -> Ground:
-        return Ground(state.board, state.held(seat), GRIDS[str(state.option("grid"))], state.option("blank") == "free")
 
     def preview(
         self, state: State, seat: int, word: str, path: Sequence[Square] | None = None
@@ -211,6 +210,10 @@ class Koning(SecretOpening):
         """A king that goes back for an unfounded challenge goes to a free place (C2, K12)."""
         place = state.seats[seat].score
         return place - free_place(kings(state), seat, max(0, place - points))
+
+    def goal(self, config: Config) -> int:
+        """K13: the end of the track, or one place more."""
+        return END if config.options["finish"] == "reach" else END + 1
 
     def goes_out(self, state: State, seat: int) -> bool:
         """K13: its king has come home."""

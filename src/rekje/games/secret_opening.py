@@ -10,8 +10,7 @@ import msgspec
 from rekje.games.base import Draft, Ending, Phase
 from rekje.games.choices import Opening, choices_of, longest
 from rekje.games.drawing import draw, draw_lots
-from rekje.games.heap import Heap, heap_of
-from rekje.games.walking import WalkingGame
+from rekje.games.heap import Heap, HeapGame, heap_of
 from rekje.model.commands import AnyCommand, Open, TimeUp
 from rekje.model.events import ChoicesShown, Chosen, TilesReturned, TurnBegan
 from rekje.model.problems import Flaw, Refusal
@@ -23,7 +22,7 @@ from rekje.touching.walk import Walk
 ROUNDS = 3
 
 
-class SecretOpening(WalkingGame):
+class SecretOpening(HeapGame):
     """A game that begins with all seats choosing a word in secret. What a word may be is the game's own business."""
 
     @abstractmethod

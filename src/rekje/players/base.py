@@ -7,7 +7,9 @@ from random import Random
 
 import msgspec
 
-from rekje.model.commands import Accept, AnyCommand, Challenge, Exchange, Pass, Vote
+from rekje.games.base import Game
+from rekje.games.registry import get_game
+from rekje.model.commands import Accept, AnyCommand, Challenge, Exchange, Open, Pass, Vote
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tiles, join_tiles, letters, split_tiles
 from rekje.players.ports import Knowledge
@@ -35,6 +37,10 @@ class Player(ABC):
     name: str
     level: int | None = None
 
+    def plays(self, game: Game) -> bool:
+        """Whether this is a player for a game: any game, where it says nothing else."""
+        return True
+
     def choose(self, view: State, seat: int, knowledge: Knowledge, budget: Budget = NO_LIMIT) -> AnyCommand:
         """The command of a seat from which one is awaited, `rekje.referee.view` of the state being all it sees.
 
@@ -48,8 +54,10 @@ class Player(ABC):
             return self.challenge_or_accept(view, seat, knowledge, chance)
         if "vote" in awaited:
             return Vote(seat=seat, yes=not doubtful(view, knowledge))
-        if "play" in awaited and (play := self.find_play(view, seat, knowledge, budget, chance)):
+        if awaited & {"open", "play"} and (play := self.find_play(view, seat, knowledge, budget, chance)):
             return play
+        if "open" in awaited:
+            return Open(seat=seat, words={})
         if "exchange" in awaited and (given := self.give_back(view, seat, chance)):
             return Exchange(seat=seat, tiles=join_tiles(given))
         if "pass" in awaited:
@@ -86,9 +94,11 @@ def open_commands(view: State, seat: int) -> frozenset[str]:
 
 
 def check_view(view: State, seat: int) -> None:
-    """Raise ValueError for a state that shows another rack or the shuffle's secret while the game is on (C4)."""
+    """Raise ValueError for a state that shows another's hidden rack or the shuffle's secret while the game is on
+    (C4)."""
     others = (tile for i, other in enumerate(view.seats) if i != seat for tile in other.rack)
-    if not view.outcome and (view.secret or view.cursor or any(tile != UNKNOWN for tile in others)):
+    shown = not get_game(view.config.game).open_racks(view.config) and any(tile != UNKNOWN for tile in others)
+    if not view.outcome and (view.secret or view.cursor or shown):
         raise ValueError(f"a player may see only the view of its own seat ({seat})")
 
 
