@@ -8,7 +8,7 @@ from functools import cache
 from itertools import pairwise
 
 from rekje.adapters.walks import MOST_HELD, MOST_LETTERS, FoundWalk, FoundWalks, WalkSearch, Wish
-from rekje.games.heap import HeapGame, heap_of
+from rekje.games.walking import WalkingGame, heap_of
 from rekje.model.commands import AnyCommand, Open, Play
 from rekje.model.squares import Square
 from rekje.model.state import State
@@ -27,7 +27,7 @@ SearchAt = Callable[[int | None], WalkSearch]
 """The search with the words of at most a level, None for the whole list; never with words players may not lay."""
 
 
-def find_walks(search: WalkSearch, game: HeapGame, state: State, seat: int, wish: Wish) -> FoundWalks:
+def find_walks(search: WalkSearch, game: WalkingGame, state: State, seat: int, wish: Wish) -> FoundWalks:
     """The walks of a seat whose rack is known. The search is made for square grids: on another grid the answer is made
     of the walks that are also walks on a square one, and never said to be the best."""
     rack = state.seats[seat].rack
@@ -74,7 +74,7 @@ def laid_word(walk: FoundWalk) -> Tiles:
 class WalkKnowledge:
     """Knowledge of one table's words. The search of a level is made ready when it is first asked for."""
 
-    def __init__(self, game: HeapGame, search_at: SearchAt, is_word: Callable[[Tiles], bool]) -> None:
+    def __init__(self, game: WalkingGame, search_at: SearchAt, is_word: Callable[[Tiles], bool]) -> None:
         self.game = game
         self.search = cache(search_at)
         self._is_word = is_word

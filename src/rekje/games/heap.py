@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from collections.abc import Iterator, Sequence
-
 import msgspec
 
-from rekje.games.base import Evolve, Game
+from rekje.games.base import Evolve
 from rekje.games.choices import Opening
 from rekje.games.track import advance, gets_home
 from rekje.model.events import ChoicesShown, Chosen, PlayLaid, PlayTakenBack
-from rekje.model.problems import Flaw, Refusal
 from rekje.model.squares import Square
 from rekje.model.state import State
 from rekje.model.tiles import Tiles, join_tiles, letters, split_tiles
-from rekje.touching.find import find_ways
-from rekje.touching.walk import Ground, Walk
 
 
 class Made(msgspec.Struct, frozen=True):
@@ -33,29 +27,6 @@ class Heap(msgspec.Struct, frozen=True):
     opening: Opening | None = None
     made: tuple[Made, ...] = ()
     home: int | None = None
-
-
-class HeapGame(Game):
-    """A game of words walked over a heap, whose ``state.own`` is a `Heap`."""
-
-    @abstractmethod
-    def ground(self, state: State, seat: int) -> Ground:
-        """What a seat's words are walked over, and with which tiles."""
-
-    @abstractmethod
-    def walk(self, state: State, seat: int, word: Tiles, path: Sequence[Square] | None) -> Walk | Flaw:
-        """The walk that a seat means by a word and a path; without a path, one with the fewest new tiles."""
-
-    @abstractmethod
-    def preview(
-        self, state: State, seat: int, word: str, path: Sequence[Square] | None = None
-    ) -> tuple[Walk, tuple[int, ...]] | Refusal:
-        """The walk of a word and what it changes in everybody's place, whether or not it is a word; or why it may not
-        be laid."""
-
-    def ways(self, state: State, seat: int, word: Tiles) -> Iterator[Walk]:
-        """The ways to lay a word, those with the fewest new tiles first. They may be a great many."""
-        return find_ways(self.ground(state, seat), word, used_for(state, word))
 
 
 def heap_of(state: State) -> Heap:

@@ -60,7 +60,7 @@ def track_ending(screen: Screen, state: State, outcome: ev.Outcome) -> Lines:
     heads = (screen.say("screen-column-player"), screen.say("heap-column-place"), screen.say("screen-column-rest"))
     lines.append(Text(_row(*heads), look.QUIET))
     for seat, place in zip(state.seats, outcome.scores, strict=True):
-        lines.append(_row(seat.name, str(place), join_tiles(seat.rack) or "–"))
+        lines.append(_row(seat.name, str(place), join_tiles(state.letter_set.sort(seat.rack)) or "–"))
     names = ", ".join(state.seats[seat].name for seat in outcome.winners)
     won = screen.say("heap-winners", names=names, count=len(outcome.winners))
     return [*lines, "", Text(won, look.GOOD), ""]

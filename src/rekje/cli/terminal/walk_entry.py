@@ -16,7 +16,7 @@ import msgspec
 
 from rekje.cli.terminal.entry import plain, splits
 from rekje.cli.terminal.heap import Window
-from rekje.games.heap import HeapGame
+from rekje.games.walking import WalkingGame
 from rekje.model.problems import FormError, Refusal
 from rekje.model.squares import Square
 from rekje.model.state import State
@@ -79,7 +79,7 @@ def squares_of(typed: Typed, window: Window) -> tuple[Square, ...]:
     return tuple(zip(across, down, strict=True))
 
 
-def read_walks(game: HeapGame, view: State, seat: int, typed: Typed, window: Window) -> Iterator[Seen] | Refusal:
+def read_walks(game: WalkingGame, view: State, seat: int, typed: Typed, window: Window) -> Iterator[Seen] | Refusal:
     """The ways to lay what was typed, the likeliest first, each found when it is asked for; or why there is none.
 
     Raises `FormError` for text that can't be tiles, and for squares that aren't in sight.
@@ -98,7 +98,9 @@ def read_walks(game: HeapGame, view: State, seat: int, typed: Typed, window: Win
     return first
 
 
-def _ways(game: HeapGame, view: State, seat: int, tiles: Tiles, squares: Sequence[Square]) -> Iterator[Seen] | Refusal:
+def _ways(
+    game: WalkingGame, view: State, seat: int, tiles: Tiles, squares: Sequence[Square]
+) -> Iterator[Seen] | Refusal:
     if len(squares) > 1 or (squares and len(tiles) == 1):
         seen = _preview(game, view, seat, tiles, squares)
         return seen if isinstance(seen, Refusal) else iter((seen,))
@@ -117,7 +119,7 @@ def _ways(game: HeapGame, view: State, seat: int, tiles: Tiles, squares: Sequenc
     return _and_then(start, from_there)
 
 
-def _opening_ways(game: HeapGame, view: State, seat: int, tiles: Tiles, start: Square) -> Iterator[Seen] | Refusal:
+def _opening_ways(game: WalkingGame, view: State, seat: int, tiles: Tiles, start: Square) -> Iterator[Seen] | Refusal:
     """On the empty table a word lies in a line, to be read at once; after that, folded in any way."""
     x, y = start
     straight = _preview(game, view, seat, tiles, [(x + i, y) for i in range(len(tiles))])
@@ -127,7 +129,7 @@ def _opening_ways(game: HeapGame, view: State, seat: int, tiles: Tiles, start: S
     return folded if isinstance(folded, Refusal) else _all_ways(game, view, seat, tiles, folded)
 
 
-def _all_ways(game: HeapGame, view: State, seat: int, tiles: Tiles, first: Seen) -> Iterator[Seen]:
+def _all_ways(game: WalkingGame, view: State, seat: int, tiles: Tiles, first: Seen) -> Iterator[Seen]:
     yield first
     for walk in game.ways(view, seat, tiles):
         if walk.new != first.walk.new:
@@ -141,7 +143,7 @@ def _and_then(first: Seen, others: Iterator[Seen]) -> Iterator[Seen]:
     yield from others
 
 
-def _preview(game: HeapGame, view: State, seat: int, tiles: Tiles, path: Sequence[Square] | None) -> Seen | Refusal:
+def _preview(game: WalkingGame, view: State, seat: int, tiles: Tiles, path: Sequence[Square] | None) -> Seen | Refusal:
     seen = game.preview(view, seat, join_tiles(tiles), path)
     return seen if isinstance(seen, Refusal) else Seen(*seen)
 

@@ -15,8 +15,8 @@ from rekje.cli.terminal.host import Host
 from rekje.cli.terminal.person import PersonTurn
 from rekje.cli.terminal.walk_entry import Seen, Typed, read_walks, split_walk
 from rekje.cli.terminal.walk_info import WalkInfo, own_word
-from rekje.games.heap import HeapGame
 from rekje.games.registry import get_game
+from rekje.games.walking import WalkingGame
 from rekje.model.commands import AnyCommand, Open, Play
 from rekje.model.problems import FormError, Refusal
 from rekje.model.tiles import Tiles, as_held, is_blank
@@ -36,7 +36,7 @@ class WalkTurn(PersonTurn):
         super().__init__(host, seat)
         assert host.heap is not None
         game = get_game(host.state.config.game)
-        if not isinstance(game, HeapGame):
+        if not isinstance(game, WalkingGame):
             raise TypeError(f"{game.id} has no walks")
         self.heap, self.game = host.heap, game
         self.seen: Seen | None = None
