@@ -142,7 +142,9 @@ def record_facts(record: Record, lexicon: LexiconSource | None = None) -> Record
 def knowledge_for(words: Words, config: Config) -> EngineKnowledge | WalkKnowledge:
     """What computer players at a table know: its words by level, offensive ones only if the table says so."""
     game = get_game(config.game)
-    return walk_knowledge_for(words, config, game) if isinstance(game, WalkingGame) else crossword_knowledge(words, config)
+    if isinstance(game, WalkingGame):
+        return walk_knowledge_for(words, config, game)
+    return crossword_knowledge(words, config)
 
 
 def crossword_knowledge(words: Words, config: Config) -> EngineKnowledge:

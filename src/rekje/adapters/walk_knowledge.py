@@ -8,7 +8,8 @@ from functools import cache
 from itertools import pairwise
 
 from rekje.adapters.walks import MOST_HELD, MOST_LETTERS, FoundWalk, FoundWalks, WalkSearch, Wish
-from rekje.games.walking import WalkingGame, heap_of
+from rekje.games.heap import heap_of
+from rekje.games.walking import WalkingGame
 from rekje.model.commands import AnyCommand, Open, Play
 from rekje.model.squares import Square
 from rekje.model.state import State

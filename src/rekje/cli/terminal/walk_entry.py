@@ -51,6 +51,10 @@ class Seen(msgspec.Struct, frozen=True):
         return join_tiles(self.walk.word)
 
 
+Found = Iterator[Seen] | Refusal
+"""The ways to lay a word, each found when it is asked for; or why there is none."""
+
+
 def split_walk(line: str) -> Typed | None:
     """A word, alone or with squares or with a first square and steps; None for anything else."""
     word, *rest = line.split()
@@ -79,8 +83,8 @@ def squares_of(typed: Typed, window: Window) -> tuple[Square, ...]:
     return tuple(zip(across, down, strict=True))
 
 
-def read_walks(game: WalkingGame, view: State, seat: int, typed: Typed, window: Window) -> Iterator[Seen] | Refusal:
-    """The ways to lay what was typed, the likeliest first, each found when it is asked for; or why there is none.
+def read_walks(game: WalkingGame, view: State, seat: int, typed: Typed, window: Window) -> Found:
+    """The ways to lay what was typed, the likeliest first.
 
     Raises `FormError` for text that can't be tiles, and for squares that aren't in sight.
     """
@@ -98,9 +102,7 @@ def read_walks(game: WalkingGame, view: State, seat: int, typed: Typed, window: 
     return first
 
 
-def _ways(
-    game: WalkingGame, view: State, seat: int, tiles: Tiles, squares: Sequence[Square]
-) -> Iterator[Seen] | Refusal:
+def _ways(game: WalkingGame, view: State, seat: int, tiles: Tiles, squares: Sequence[Square]) -> Found:
     if len(squares) > 1 or (squares and len(tiles) == 1):
         seen = _preview(game, view, seat, tiles, squares)
         return seen if isinstance(seen, Refusal) else iter((seen,))
@@ -119,7 +121,7 @@ def _ways(
     return _and_then(start, from_there)
 
 
-def _opening_ways(game: WalkingGame, view: State, seat: int, tiles: Tiles, start: Square) -> Iterator[Seen] | Refusal:
+def _opening_ways(game: WalkingGame, view: State, seat: int, tiles: Tiles, start: Square) -> Found:
     """On the empty table a word lies in a line, to be read at once; after that, folded in any way."""
     x, y = start
     straight = _preview(game, view, seat, tiles, [(x + i, y) for i in range(len(tiles))])
