@@ -14,7 +14,7 @@ from rekje.model.commands import Open, Play
 from rekje.players.ports import Candidate
 
 OWN_ACTIONS = ("other", "none")
-_NOT_HERE = ("exchange", "buy")
+_NOT_HERE = ("exchange", "buy", "help")
 _TAKES = {"word": " …", "hand": " 2 …", "save": " …", "rules": " K6"}
 
 
@@ -57,7 +57,8 @@ class WalkInfo(Info):
         lines: Messages = [Text(screen.say("screen-help-title"), look.TITLE)]
         lines += screen.wrapped(screen.say("heap-help-word"))
         lines += screen.wrapped(screen.say("heap-help-path"))
-        for name in (*OWN_ACTIONS, *ACTIONS):
+        opening = self.host.state.turn is None
+        for name in ("other", *(["none"] if opening else []), *ACTIONS):
             answers = name in ("challenge", "accept") and self.host.state.option("judging") != "challenge"
             if name not in _NOT_HERE and not answers:
                 typed = own_word(name, screen.language) + _TAKES.get(name, "")
