@@ -11,6 +11,7 @@ import msgspec
 from rekje.adapters.lexicons import CompiledLexicon, LexiconSource, open_lexicon
 from rekje.games.crossword_game import CrosswordGame
 from rekje.games.registry import get_game
+from rekje.games.walking import WalkingGame
 from rekje.lexicon.folding import Digraph
 from rekje.lexicon.simple import AnyLexicon
 from rekje.lexicon.source import NOT_ATTESTED, WordOptions
@@ -24,12 +25,14 @@ from rekje.records.replay import RecordFacts
 from rekje.referee import begin
 from rekje.referee.shuffle import SECRET_BYTES
 from rekje.tables.facts import LiveFacts
-from rekje.tables.ports import EventStore
+from rekje.tables.ports import EventStore, Search
 from rekje.tables.table import Table
 
 if TYPE_CHECKING:
     from rekje.adapters.knowledge import EngineKnowledge
     from rekje.adapters.native import NativeEngine
+    from rekje.adapters.walk_knowledge import WalkKnowledge
+    from rekje.adapters.walks import WalkSearch
 
 Words = CompiledLexicon | AnyLexicon
 
@@ -72,8 +75,17 @@ def engine_for(words: Words, edition: Edition, options: Mapping[str, OptionValue
     return NativeEngine(words.automaton, edition.letter_set, game.make_facts(edition, options))
 
 
+def walk_search_for(words: Words, edition: Edition) -> WalkSearch:
+    """The native search for walks with a word list. Raises `FormError` for the list "any", which can't be searched."""
+    from rekje.adapters.walks import WalkSearch
+
+    if isinstance(words, AnyLexicon):
+        raise FormError("engine-no-list")
+    return WalkSearch(words.automaton, edition.letter_set)
+
+
 class TableSearch:
-    """`rekje.tables.ports.Search` for one table; the native core is loaded when it is first needed."""
+    """`rekje.tables.ports.Search` for one table where words cross; the core is loaded when it is first needed."""
 
     def __init__(self, words: Words, edition: Edition, options: Mapping[str, OptionValue]) -> None:
         self._words = words
@@ -91,8 +103,33 @@ class TableSearch:
         return self._engine.has_play(state.board, part) or (False if part == rack else None)
 
 
-def search_for(words: Words, config: Config) -> TableSearch:
+class WalkTableSearch:
+    """`rekje.tables.ports.Search` for one table where words are walked; the native core is loaded when it is first
+    needed."""
+
+    def __init__(self, words: Words, game: WalkingGame, edition: Edition) -> None:
+        self._words = words
+        self._game = game
+        self._edition = edition
+        self._search: WalkSearch | None = None
+
+    def can_play(self, state: State, seat: int) -> bool | None:
+        """Whether a seat has any legal play; None where its rack or the words aren't known, or where it isn't proven
+        that there is none."""
+        from rekje.adapters.walk_knowledge import LONGEST, find_walks
+
+        if isinstance(self._words, AnyLexicon) or UNKNOWN in state.seats[seat].rack:
+            return None
+        self._search = self._search or walk_search_for(self._words, self._edition)
+        found = find_walks(self._search, self._game, state, seat, LONGEST)
+        return bool(found.walks) or (False if found.optimal else None)
+
+
+def search_for(words: Words, config: Config) -> Search:
     """The search that proves whether a table's racks have plays left."""
+    game = get_game(config.game)
+    if isinstance(game, WalkingGame):
+        return WalkTableSearch(words, game, config.edition)
     return TableSearch(words, config.edition, config.options)
 
 
@@ -104,17 +141,36 @@ def record_facts(record: Record, lexicon: LexiconSource | None = None) -> Record
     return RecordFacts(record, words, search_for(words, config))
 
 
-def knowledge_for(words: Words, config: Config) -> EngineKnowledge:
+def knowledge_for(words: Words, config: Config) -> EngineKnowledge | WalkKnowledge:
     """What computer players at a table know: its words by level, offensive ones only if the table says so."""
+    game = get_game(config.game)
+    if isinstance(game, WalkingGame):
+        return walk_knowledge_for(words, config, game)
+    return crossword_knowledge(words, config)
+
+
+def crossword_knowledge(words: Words, config: Config) -> EngineKnowledge:
+    """`knowledge_for` a table where words cross."""
     from rekje.adapters.knowledge import EngineKnowledge
 
     def engine_at(level: int | None) -> NativeEngine:
-        known = words
-        if isinstance(words, CompiledLexicon) and not (level is None and config.options["offensive"]):
-            known = words.at_level(NOT_ATTESTED if level is None else level)
-        return engine_for(known, config.edition, config.options)
+        return engine_for(_known(words, config, level), config.edition, config.options)
 
     return EngineKnowledge(engine_at, words.has, search_for(words, config).can_play)
+
+
+def walk_knowledge_for(words: Words, config: Config, game: WalkingGame) -> WalkKnowledge:
+    """`knowledge_for` a table where words are walked."""
+    from rekje.adapters.walk_knowledge import WalkKnowledge
+
+    return WalkKnowledge(game, lambda level: walk_search_for(_known(words, config, level), config.edition), words.has)
+
+
+def _known(words: Words, config: Config, level: int | None) -> Words:
+    """The words that a player may lay who knows those of a level, None: all."""
+    if isinstance(words, CompiledLexicon) and not (level is None and config.options["offensive"]):
+        return words.at_level(NOT_ATTESTED if level is None else level)
+    return words
 
 
 def pin_words(config: Config, words: Words) -> Config:

@@ -26,6 +26,10 @@ class EngineKnowledge:
         self._is_word = is_word
         self._can_play = can_play
 
+    def prepare(self, level: int | None) -> None:
+        """Make ready what a level needs."""
+        self.engine(level)
+
     def plays(self, view: State, seat: int, level: int | None) -> Sequence[Candidate]:
         """Every legal play, best first; each is made a command only when it is looked at."""
         engine, rack = self.engine(level), view.seats[seat].rack

@@ -159,6 +159,9 @@ def _new_game(screen: Screen, wish: Wish, hints: bool, pace: float) -> Host:
     """A new game: what the command line left open is asked."""
     edition = find_edition(wish.edition, wish.game) if wish.edition else _asked_edition(screen, wish.game)
     limits = get_game(edition.game).seats
-    seating = read_seats(wish.seats, screen.language, limits) if wish.seats else setup.ask_seats(screen, limits)
+    if wish.seats:
+        seating = read_seats(wish.seats, screen.language, limits)
+    else:
+        seating = setup.ask_seats(screen, limits, edition.game)
     table, words = start_game(wish, edition, seating, EventFiles())
     return make_host(table, words, screen, hints=hints, pace=pace)

@@ -140,13 +140,11 @@ def _opened(path: Path) -> IO[bytes]:
 
 
 def _count(seats: list[SeatResult], game: Finished) -> None:
-    top = max(game.scores)
-    winners = [seat for seat, score in zip(seats, game.scores, strict=True) if score == top]
     for seat, score in zip(seats, game.scores, strict=True):
         seat.mean_score += score
-    for seat in winners:
-        seat.wins += len(winners) == 1
-        seat.shared += len(winners) > 1
+    for winner in game.winners:
+        seats[winner].wins += len(game.winners) == 1
+        seats[winner].shared += len(game.winners) > 1
 
 
 def _with_progress(games: Iterator[Finished], count: int) -> Iterator[Finished]:

@@ -7,7 +7,7 @@ from functools import partial
 from typing import NamedTuple
 
 from rekje.adapters.playouts import PlayoutTeller, play_out
-from rekje.bootstrap import Words, knowledge_for, pin_words, search_for
+from rekje.bootstrap import Words, crossword_knowledge, knowledge_for, pin_words, search_for
 from rekje.games.playout import PlayoutRules
 from rekje.games.registry import get_game
 from rekje.lexicon.simple import ANY
@@ -24,9 +24,10 @@ BATCH = 256
 
 
 class Finished(NamedTuple):
-    """A finished game: final scores, how many turns, and how to write its record."""
+    """A finished game: final scores, the winners, how many turns, and how to write its record."""
 
     scores: Sequence[int]
+    winners: Sequence[int]
     turns: int
     record: Callable[[], Record]
 
@@ -51,7 +52,7 @@ class Series:
     def prepare(self) -> None:
         """Compile what is needed, so that it isn't measured."""
         for player in self.players:
-            self._knowledge.engine(player.level)
+            self._knowledge.prepare(player.level)
 
     def play(self, games: int, seed: int) -> Iterator[Finished]:
         """The games, in order; game n depends on ``seed + n`` alone."""
@@ -60,12 +61,14 @@ class Series:
         return self._core(self._playout, games, seed)
 
     def _core(self, rules: PlayoutRules, games: int, seed: int) -> Iterator[Finished]:
-        engine = self._knowledge.engine(None)
+        engine = crossword_knowledge(self.words, self.config).engine(None)
         teller = PlayoutTeller(engine, self.config)
         for first in range(0, games, BATCH):
             count = min(BATCH, games - first)
             for game in play_out(engine, self.config.edition.letter_set, rules, count, seed + first):
-                yield Finished(game.scores, len(game.turns), partial(teller.record, game, self._lexicon))
+                top = max(game.scores)
+                winners = [seat for seat, score in enumerate(game.scores) if score == top]
+                yield Finished(game.scores, winners, len(game.turns), partial(teller.record, game, self._lexicon))
 
     def _referee(self, seed: int) -> Finished:
         nonces = tuple(f"{n:032x}" for n in range(len(self.players)))
@@ -75,4 +78,6 @@ class Series:
             events += step.events
         outcome = step.state.outcome
         assert outcome is not None, "a match ends with an outcome"
-        return Finished(outcome.scores, len(step.state.sheet), partial(export_record, events, self._lexicon))
+        return Finished(
+            outcome.scores, outcome.winners, len(step.state.sheet), partial(export_record, events, self._lexicon)
+        )

@@ -16,6 +16,7 @@ from rekje.model.events import AnyEvent, Config, Passed, Setup
 from rekje.model.problems import Flaw, FormError, Refusal
 from rekje.model.state import State
 from rekje.model.tiles import Tiles
+from rekje.touching.grid import Grid
 
 
 class CanPlay(Protocol):
@@ -68,6 +69,14 @@ class Phase(msgspec.Struct, frozen=True):
     since: int = 0
 
 
+class BareTable(msgspec.Struct, frozen=True):
+    """A table without a board, on which tiles lie in a heap: the ``grid`` they lie by, and the last place of the
+    ``track`` on which totals are the places of pieces."""
+
+    grid: Grid
+    track: int
+
+
 def moment(state: State, command: Command) -> int:
     """When a command came, in ms since the start; where nobody measured it, no time has passed since the turn began."""
     if command.ms is not None:
@@ -93,6 +102,8 @@ class Game(ABC):
     """The rule by which tiles are drawn after a play."""
     shuffle_rule: str
     """The rule by which tiles are mixed before the game."""
+    race: bool = False
+    """Whether it is a race: won at once by who comes to a total, its `goal`."""
     flaws: Mapping[str, str]
     out_bonus: int = 0
     """Points for having no tiles left when the game ends, besides what others' tiles bring."""
@@ -138,6 +149,10 @@ class Game(ABC):
     def open_racks(self, config: Config) -> bool:
         """Whether everybody sees everybody's tiles."""
         return False
+
+    def bare_table(self, config: Config) -> BareTable | None:
+        """What the table looks like where it has no board; None where the edition's board lies on it."""
+        return None
 
     def fresh(self, config: Config) -> msgspec.Struct | None:
         """``state.own`` as the table opens."""
@@ -212,6 +227,10 @@ class Game(ABC):
     @abstractmethod
     def settlement(self, state: State, ending: Ending) -> list[int]:
         """What each seat's score gains or loses at the end."""
+
+    def goal(self, config: Config) -> int | None:
+        """The total with which a seat has won at once, or None where the game is no race."""
+        return None
 
     def playout(self, config: Config) -> PlayoutRules | None:
         """The course of a table's game for a search core, or None where it takes more than plays, exchanges, passes."""

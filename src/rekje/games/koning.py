@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from rekje.games.base import Draft, Ending, Facts, moment
+from rekje.games.base import BareTable, Draft, Ending, Facts, moment
 from rekje.games.choices import Opening
 from rekje.games.drawing import draw
 from rekje.games.heap import EVOLVES, Heap, all_passed, changes, heap_of, kings, used_for
@@ -36,6 +36,7 @@ class Koning(SecretOpening):
     stop_rule = "K13"
     draw_rule = "K5"
     shuffle_rule = "K1"
+    race = True
     options = (
         *(Option("overtime", "int", 1) if option.name == "overtime" else option for option in COMMON),
         Option("open_tiles", "bool", True),
@@ -104,6 +105,10 @@ class Koning(SecretOpening):
         """K1: tiles may lie open."""
         return bool(config.options["open_tiles"])
 
+    def bare_table(self, config: Config) -> BareTable:
+        """K3, K4: a heap on the bare table, and the track beside it."""
+        return BareTable(GRIDS[str(config.options["grid"])], END)
+
     def fresh(self, config: Config) -> Heap:
         """The game begins with its opening, unless tiles lie there already."""
         return Heap(None if config.setup and config.setup.tiles else Opening())
@@ -122,14 +127,17 @@ class Koning(SecretOpening):
         assert state.turn is not None
         return ("play", "pass") if state.bag or state.seats[state.turn.seat].rack else ("pass",)
 
+    def ground(self, state: State, seat: int) -> Ground:
+        """The tiles on the table and on the rack, the grid (K3), what a blank is (K11)."""
+        grid = GRIDS[str(state.option("grid"))]
+        return Ground(state.board, state.held(seat), grid, state.option("blank") == "free")
+
     def walk(self, state: State, seat: int, word: Tiles, path: Sequence[Square] | None) -> Walk | Flaw:
         """The walk that a seat means: along its path, or the one with the fewest new tiles (K6–K8, K10, K11)."""
         special = (LIES_THERE, BLANK)
         if unknown := next((t for t in word if t not in special and not state.letter_set.knows(t)), None):
             return Flaw("play-unknown-tile", {"tile": join_tiles((unknown,))})
-        ground = Ground(
-            state.board, state.held(seat), GRIDS[str(state.option("grid"))], state.option("blank") == "free"
-        )
+        ground = self.ground(state, seat)
         if path is None:
             return find_walk(ground, word, used_for(state, word))
         return check_walk(ground, word, path, used_for(state, _read_off(state, word, path)))
@@ -205,6 +213,10 @@ class Koning(SecretOpening):
         """A king that goes back for an unfounded challenge goes to a free place (C2, K12)."""
         place = state.seats[seat].score
         return place - free_place(kings(state), seat, max(0, place - points))
+
+    def goal(self, config: Config) -> int:
+        """K13: the end of the track, or one place more."""
+        return END if config.options["finish"] == "reach" else END + 1
 
     def goes_out(self, state: State, seat: int) -> bool:
         """K13: its king has come home."""

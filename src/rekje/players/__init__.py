@@ -5,6 +5,6 @@ which plays there are is asked of a `rekje.players.ports.Knowledge`.
 """
 
 from rekje.players.base import Player
-from rekje.players.registry import PLAYERS, get_player
+from rekje.players.registry import PLAYERS, get_player, players_for
 
-__all__ = ["PLAYERS", "Player", "get_player"]
+__all__ = ["PLAYERS", "Player", "get_player", "players_for"]

@@ -7,8 +7,9 @@ from random import Random
 
 import msgspec
 
+from rekje.games.base import Game
 from rekje.games.registry import get_game
-from rekje.model.commands import Accept, AnyCommand, Buy, Challenge, Exchange, Pass, Vote
+from rekje.model.commands import Accept, AnyCommand, Buy, Challenge, Exchange, Open, Pass, Vote
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tiles, join_tiles, letters, split_tiles
 from rekje.players.holding import worth_buying
@@ -37,6 +38,10 @@ class Player(ABC):
     name: str
     level: int | None = None
 
+    def plays(self, game: Game) -> bool:
+        """Whether this is a player for a game: any game, where it says nothing else."""
+        return True
+
     def choose(self, view: State, seat: int, knowledge: Knowledge, budget: Budget = NO_LIMIT) -> AnyCommand:
         """The command of a seat from which one is awaited, `rekje.referee.view` of the state being all it sees.
 
@@ -53,8 +58,10 @@ class Player(ABC):
         buyable = get_game(view.config.game).buyable(view, seat, knowledge) if "buy" in awaited else 0
         if buyable and self.buys_first(view, seat, knowledge):
             return Buy(seat=seat, count=1)
-        if "play" in awaited and (play := self.find_play(view, seat, knowledge, budget, chance)):
+        if awaited & {"open", "play"} and (play := self.find_play(view, seat, knowledge, budget, chance)):
             return play
+        if "open" in awaited:
+            return Open(seat=seat, words={})
         if buyable and worth_buying(view, seat, knowledge, self.level):
             return Buy(seat=seat, count=1)
         if "exchange" in awaited and (given := self.give_back(view, seat, chance)):
@@ -98,9 +105,11 @@ def open_commands(view: State, seat: int) -> frozenset[str]:
 
 
 def check_view(view: State, seat: int) -> None:
-    """Raise ValueError for a state that shows another rack or the shuffle's secret while the game is on (C4)."""
+    """Raise ValueError for a state that shows another's hidden rack or the shuffle's secret while the game is on
+    (C4)."""
     others = (tile for i, other in enumerate(view.seats) if i != seat for tile in other.rack)
-    if not view.outcome and (view.secret or view.cursor or any(tile != UNKNOWN for tile in others)):
+    shown = not get_game(view.config.game).open_racks(view.config) and any(tile != UNKNOWN for tile in others)
+    if not view.outcome and (view.secret or view.cursor or shown):
         raise ValueError(f"a player may see only the view of its own seat ({seat})")
 
 

@@ -14,13 +14,14 @@ from rekje.model.tiles import Tiles
 
 class Candidate(msgspec.Struct, frozen=True):
     """A legal play: the command that makes it, its score, how many tiles it lays and which (as they stand on the rack),
-    how many words it forms."""
+    how many words it forms, and how often its word bends on tiles that lie there already."""
 
     command: AnyCommand
     score: int
     laid: int
     words: int
     tiles: Tiles = ()
+    bends: int = 0
 
 
 class Knowledge(Protocol):
@@ -31,7 +32,8 @@ class Knowledge(Protocol):
     """
 
     def plays(self, view: State, seat: int, level: int | None) -> Sequence[Candidate]:
-        """Every legal play of a seat's rack, best first; none where the rack isn't known."""
+        """The legal plays of a seat's rack, best first: all, or where they are too many good ones of every kind; none
+        where the rack isn't known. Where words are chosen to open with, these are the plays."""
 
     def best(self, view: State, seat: int, level: int | None) -> Candidate | None:
         """The first of `plays`, without listing them all."""

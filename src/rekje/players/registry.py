@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from rekje.games.base import Game
 from rekje.model.problems import FormError
 from rekje.players.base import Player
 from rekje.players.greedy import Greedy
 from rekje.players.human import Human, Style
+from rekje.players.racer import Racer
 
 NOVICE = Human("novice", Style(level=1, sees=0.2, tile=0.3, hook=0.2, dares=0.2, buys_below=4))
 AMATEUR = Human("amateur", Style(level=3, sees=0.4, tile=0.6, hook=0.5, dares=0.7, buys_below=8))
 
-PLAYERS: dict[str, Player] = {player.name: player for player in (NOVICE, AMATEUR, Greedy())}
+PLAYERS: dict[str, Player] = {player.name: player for player in (NOVICE, AMATEUR, Greedy(), Racer())}
+
+
+def players_for(game: Game) -> dict[str, Player]:
+    """The computer players that play a game."""
+    return {name: player for name, player in PLAYERS.items() if player.plays(game)}
 
 
 def get_player(name: str) -> Player:

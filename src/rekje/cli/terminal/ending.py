@@ -6,6 +6,7 @@ from rich.text import Text
 
 from rekje.cli.terminal import look
 from rekje.cli.terminal.files import save_record
+from rekje.cli.terminal.heap_news import track_ending
 from rekje.cli.terminal.host import Host
 from rekje.cli.terminal.screen import Screen
 from rekje.games.registry import get_game
@@ -21,6 +22,8 @@ def ending_lines(screen: Screen, state: State) -> Lines:
     """What is told of a game that is over."""
     outcome = state.outcome
     assert outcome is not None
+    if get_game(state.config.game).bare_table(state.config):
+        return [*track_ending(screen, state, outcome), *(_proof(screen, state) if state.commit else [])]
     reason = screen.say(f"screen-reason-{outcome.reason}")
     lines: Lines = [Text(f"{reason} ({outcome.rule})", look.TITLE), ""]
     lines += _settlement(screen, state, outcome)

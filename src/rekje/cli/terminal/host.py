@@ -12,6 +12,7 @@ from rich.text import Text
 
 from rekje.bootstrap import Words
 from rekje.cli.terminal.board import Drawing
+from rekje.cli.terminal.heap_page import heap_table
 from rekje.cli.terminal.news import last_squares, news_of, opening_news
 from rekje.cli.terminal.page import game_page
 from rekje.cli.terminal.screen import Screen
@@ -57,6 +58,7 @@ class Host:
         self.news = opening_news(self.view(None), table.events, screen.language)
         self.looking: int | None = None
         self.had_persons = bool(self.persons)
+        self.heap = heap_table(table)
         self._racks: dict[int, Tiles] = {}
         self._buying = 0
 
@@ -107,9 +109,10 @@ class Host:
     def end_overdue_turn(self) -> bool:
         """Tell the table that the time for the turn is up, if it is (C10)."""
         left = self.stopwatch.seconds_left(self.state)
-        if left is None or left > 0 or self.state.turn is None or self.state.outcome:
+        if left is None or left > 0 or self.state.outcome:
             return False
-        return self.send(TimeUp(seat=self.state.turn.seat, ms=self.stopwatch.ms())) is None
+        late = next(one.seat for one in self.state.awaiting if one.deadline is not None)
+        return self.send(TimeUp(seat=late, ms=self.stopwatch.ms())) is None
 
     def computer_move(self, seat: int) -> None:
         """Let a computer player act, from what its seat may see."""
@@ -135,6 +138,8 @@ class Host:
     ) -> list[Text | str]:
         """The page as a seat may see it (None: without anybody's tiles)."""
         seen = self.view(seat)
+        if self.heap:
+            return self.heap.page(self.screen, seen, seat, rack, messages, self.stopwatch.readings(seen))
         drawing = Drawing(seen.board, last_squares(self.table.events), draft or {})
         return game_page(self.screen, seen, drawing, rack, messages, self.stopwatch.readings(seen))
 

@@ -8,6 +8,7 @@ PLAIN = "#828c76 on #d0d8c6"
 TILE = "bold #1d1a14 on #f3dfa6"
 LAST = "bold #1d1a14 on #ffc93c"
 DRAFT = "bold #0d2b12 on #9fdc8a"
+WALKED = "bold #1d1a14 on #a8d0f0"
 VALUE = "#6b5a2c on #f3dfa6"
 COORDINATE = "dim"
 TITLE = "bold"
@@ -15,6 +16,7 @@ TURN = "bold"
 QUIET = "dim"
 GOOD = "bold green"
 BAD = "bold #e5534b"
+KINGS = ("bold #e5534b", "bold #5aa9f2", "bold #e0b93a", "bold #5cc46b", "bold #c08ae8", "bold #e8935a")
 
 _WORD = {2: "#a5443c on #f0a8a0", 3: "#f3b5ae on #b3261e"}
 _LETTER = {2: "#3a6a96 on #a8d0f0", 3: "#a9c8f2 on #1f5fae"}

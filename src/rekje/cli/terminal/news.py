@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rekje.cli.terminal.actions import ACTIONS, action_word
+from rekje.cli.terminal.heap_news import heap_sentence
+from rekje.games.registry import get_game
 from rekje.locale import say
 from rekje.model import events as ev
 from rekje.model.problems import Refusal
@@ -15,12 +17,17 @@ from rekje.model.tiles import BLANK, join_tiles, letters, split_tiles
 
 def news_of(state: State, events: Sequence[ev.AnyEvent], language: str) -> list[str]:
     """A sentence for each event worth telling."""
-    told = [_sentence(state, event, language) for event in events]
+    on_heap = get_game(state.config.game).bare_table(state.config) is not None
+    told = [
+        (on_heap and heap_sentence(state, event, language)) or _sentence(state, event, language) for event in events
+    ]
     return [sentence for sentence in told if sentence]
 
 
 def opening_news(state: State, events: Sequence[ev.AnyEvent], language: str) -> list[str]:
     """How the game began (the lots, who begins, the shuffle's fingerprint: S0); later on, what happened last."""
+    if state.turn is None and not state.outcome:
+        return [say("screen-commit", language), state.commit] if state.commit else []
     if state.turn is None or state.turn.number > 1 or state.pending:
         return news_of(state, events, language)[-1:]
     lots = [_lot(state, event, language) for event in events if isinstance(event, ev.LotDrawn)]

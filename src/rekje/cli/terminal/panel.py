@@ -20,7 +20,7 @@ def panel_lines(view: State, width: int, height: int, language: str, time_left: 
     title = say(f"screen-game-{view.config.game}", language)
     lines = [Text(f"{title} · {view.edition.name}", look.TITLE), Text()]
     clocks = [*time_left, *[""] * len(view.seats)]
-    lines += [_seat_line(view, seat, clocks[seat], width) for seat in range(len(view.seats))]
+    lines += [seat_line(view, seat, clocks[seat], width) for seat in range(len(view.seats))]
     lines += [Text(), Text(say_in(view.config.game, "screen-bag", language, count=view.bag)), Text()]
     if view.sheet:
         lines.append(Text(say("screen-last-moves", language), look.QUIET))
@@ -30,14 +30,15 @@ def panel_lines(view: State, width: int, height: int, language: str, time_left: 
     return lines[:height]
 
 
-def _seat_line(view: State, number: int, clock: str, width: int) -> Text:
-    """Who has how many points, how many tiles on the rack, and how much time."""
+def seat_line(view: State, number: int, clock: str, width: int, sign: str = "") -> Text:
+    """Who has how many points, how many tiles on the rack, and how much time; ``sign``: that of their piece."""
     seat = view.seats[number]
     on_turn = number == _on_turn(view)
     mark = "▸" if on_turn else "✗" if seat.resigned else " "
     right = f"{seat.score:>5} ({len(seat.rack)})" + (f" {clock:>6}" if clock else "")
     room = max(0, width - len(right))
-    return Text(f"{mark} {seat.name}"[:room].ljust(room) + right, look.TURN if on_turn else "")
+    name = f"{mark} {sign} {seat.name}" if sign else f"{mark} {seat.name}"
+    return Text(name[:room].ljust(room) + right, look.TURN if on_turn else "")
 
 
 def _on_turn(view: State) -> int | None:
@@ -59,6 +60,6 @@ def sheet_line(view: State, line: SheetLine, width: int, language: str) -> Text:
 def move_text(line: SheetLine, language: str) -> str:
     """What a seat did: ``8D TAART``, or in words what else it was."""
     if line.kind == "play":
-        return f"{line.at} {line.word}"
+        return f"{line.at} {line.word}".strip()
     word = join_tiles(letters(split_tiles(line.word)))
-    return say(f"screen-did-{line.kind}", language, count=line.count, at=line.at, word=word)
+    return say(f"screen-did-{line.kind}", language, count=line.count, at=line.at, word=word).strip()

@@ -6,6 +6,7 @@ from rekje.cli.terminal.actions import action_word, is_yes, read_action
 from rekje.cli.terminal.host import Host
 from rekje.cli.terminal.news import refusal_text
 from rekje.cli.terminal.person import Leave, PersonTurn
+from rekje.cli.terminal.walks import OpeningTurn, WalkTurn
 from rekje.model.commands import Accept, Challenge, Vote
 from rekje.players.base import open_commands
 
@@ -24,11 +25,15 @@ def play_on(host: Host) -> None:
 
 def _person_acts(host: Host, seat: int) -> None:
     names = open_commands(host.state, seat)
+    if "open" in names:
+        draw_curtain(host, seat)
+        OpeningTurn(host, seat).run()
+        return
     if "vote" in names or "play" not in names:
         _answer(host, seat, votes="vote" in names)
         return
     draw_curtain(host, seat)
-    PersonTurn(host, seat).run()
+    (WalkTurn if host.heap else PersonTurn)(host, seat).run()
 
 
 def draw_curtain(host: Host, seat: int) -> None:

@@ -8,9 +8,9 @@ from rekje.cli.terminal.host import PERSON
 from rekje.cli.terminal.screen import Screen
 from rekje.cli.terminal.seating import Seating, computer, own_name, seat_players
 from rekje.games.editions import builtin_edition, edition_names
-from rekje.games.registry import GAMES
+from rekje.games.registry import GAMES, get_game
 from rekje.locale import LANGUAGES, say
-from rekje.players import PLAYERS
+from rekje.players import players_for
 
 USUAL_PLAYER = "amateur"
 
@@ -41,9 +41,9 @@ def usual_edition(game: str, language: str) -> str:
     return next((name for name in names if builtin_edition(game, name).language == language), names[0])
 
 
-def ask_seats(screen: Screen, limits: tuple[int, int]) -> Seating:
+def ask_seats(screen: Screen, limits: tuple[int, int], game: str) -> Seating:
     """Against whom, and under which name."""
-    players = list(PLAYERS)
+    players = list(players_for(get_game(game)))
     texts = [screen.say(f"screen-opponent-{player}") for player in (*players, PERSON)]
     chosen = _choose(screen, screen.say("screen-ask-opponent"), texts, players.index(USUAL_PLAYER))
     usual = own_name(screen.language)

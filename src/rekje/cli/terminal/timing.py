@@ -27,8 +27,8 @@ class Stopwatch:
         return int((self._now() - self._zero) * _SECOND) if self.runs else None
 
     def seconds_left(self, state: State) -> float | None:
-        """Until the turn runs out; None where it can't."""
-        until = deadline(state) if not state.window else None
+        """Until the time of whoever is awaited runs out; None where it can't."""
+        until = next((one.deadline for one in state.awaiting if one.deadline is not None), None)
         now = self.ms()
         return None if until is None or now is None else (until - now) / _SECOND
 

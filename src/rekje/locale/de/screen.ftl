@@ -168,9 +168,11 @@ screen-player-person = Mensch
 screen-player-novice = Anfänger
 screen-player-amateur = Amateur
 screen-player-greedy = Nimmersatt
+screen-player-racer = Renner
 screen-opponent-novice = Anfänger: kennt Alltagswörter und übersieht viel
 screen-opponent-amateur = Amateur: ein ordentlicher Gegner
 screen-opponent-greedy = Nimmersatt: nimmt immer die meisten Punkte
+screen-opponent-racer = Renner: plant voraus bis ins Ziel
 screen-opponent-person = Jemand neben dir, an derselben Tastatur
 
 # Fehler

@@ -168,9 +168,11 @@ screen-player-person = Player
 screen-player-novice = Novice
 screen-player-amateur = Amateur
 screen-player-greedy = Greedy
+screen-player-racer = Racer
 screen-opponent-novice = Novice: knows everyday words and misses a lot
 screen-opponent-amateur = Amateur: a decent opponent
 screen-opponent-greedy = Greedy: always takes the highest score
+screen-opponent-racer = Racer: plans its way to the finish
 screen-opponent-person = Somebody beside you, at the same keyboard
 
 # Errors

@@ -168,9 +168,11 @@ screen-player-person = Joueur
 screen-player-novice = Débutant
 screen-player-amateur = Amateur
 screen-player-greedy = Glouton
+screen-player-racer = Coureur
 screen-opponent-novice = Débutant : connaît les mots courants et en rate beaucoup
 screen-opponent-amateur = Amateur : un adversaire solide
 screen-opponent-greedy = Glouton : prend toujours le plus de points
+screen-opponent-racer = Coureur : vise l’arrivée et calcule à l’avance
 screen-opponent-person = Quelqu’un à côté de vous, au même clavier
 
 # Erreurs

@@ -168,9 +168,11 @@ screen-player-person = Giocatore
 screen-player-novice = Principiante
 screen-player-amateur = Dilettante
 screen-player-greedy = Ingordo
+screen-player-racer = Corridore
 screen-opponent-novice = Principiante: conosce le parole comuni e ne vede poche
 screen-opponent-amateur = Dilettante: un avversario discreto
 screen-opponent-greedy = Ingordo: prende sempre più punti possibile
+screen-opponent-racer = Corridore: pensa in anticipo al traguardo
 screen-opponent-person = Qualcuno accanto a te, alla stessa tastiera
 
 # Errori

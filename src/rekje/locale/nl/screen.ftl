@@ -168,9 +168,11 @@ screen-player-person = Speler
 screen-player-novice = Beginner
 screen-player-amateur = Liefhebber
 screen-player-greedy = Veelvraat
+screen-player-racer = Racer
 screen-opponent-novice = Beginner: kent gewone woorden en ziet lang niet alles
 screen-opponent-amateur = Liefhebber: een stevige tegenstander
 screen-opponent-greedy = Veelvraat: pakt altijd de hoogste score
+screen-opponent-racer = Racer: kijkt vooruit naar de finish
 screen-opponent-person = Iemand naast je, aan hetzelfde toetsenbord
 
 # Fouten

@@ -1,0 +1,75 @@
+"""How a table could go on, as one seat may imagine it: what it doesn't see is filled in by chance."""
+
+from __future__ import annotations
+
+from random import Random
+
+from msgspec.structs import replace
+
+from rekje.model.commands import AnyCommand, Open, Pass
+from rekje.model.problems import Refusal
+from rekje.model.state import State
+from rekje.model.tiles import UNKNOWN, Tile, Tiles
+from rekje.players.ports import Knowledge
+from rekje.referee import decide, evolve
+
+
+class Imagined:
+    """`rekje.games.base.Facts` of an imagined table: tiles come in one order, however the game goes on."""
+
+    def __init__(self, bag: Tiles) -> None:
+        self._bag = bag
+
+    def is_word(self, word: Tiles) -> bool:
+        """Players lay words."""
+        return True
+
+    def can_play(self, state: State, seat: int) -> bool | None:
+        """Nobody asks."""
+        return None
+
+    def first_seat(self) -> int:
+        """The first seat, where no lot is drawn."""
+        return 0
+
+    def draw(self, state: State, count: int) -> tuple[Tiles, int]:
+        """The next tiles; those drawn as lots are passed over, so that there may be less of them in the end."""
+        end = state.cursor + count
+        return tuple(self._bag[i % len(self._bag)] for i in range(state.cursor, end)), end
+
+
+def imagine(view: State, chance: Random) -> tuple[State, Imagined]:
+    """A whole table that a view could be of, where words are judged at once, and the order of its bag."""
+    hidden: list[Tile] = [*view.letter_set.sort(view.unseen.elements())]
+    chance.shuffle(hidden)
+    seats = []
+    for seat in view.seats:
+        known = tuple(tile for tile in seat.rack if tile != UNKNOWN)
+        drawn = [hidden.pop() for _ in range(min(len(seat.rack) - len(known), len(hidden)))]
+        seats.append(replace(seat, rack=(*known, *drawn)))
+    config = replace(view.config, options={**view.config.options, "judging": "referee"})
+    return replace(view, config=config, seats=tuple(seats)), Imagined(tuple(hidden))
+
+
+def follow(state: State, command: AnyCommand, facts: Imagined) -> State:
+    """The table after a legal command. Raises ValueError for one that isn't."""
+    events = decide(state, command, facts)
+    if isinstance(events, Refusal):
+        raise ValueError(f"{command} was refused: {events}")
+    for event in events:
+        state = evolve(state, event)
+    return state
+
+
+def next_to_play(state: State) -> int | None:
+    """The seat that is to play or to open next."""
+    return next((one.seat for one in state.awaiting if {"open", "play", "pass"} & set(one.commands)), None)
+
+
+def best_reply(state: State, seat: int, knowledge: Knowledge) -> tuple[AnyCommand, int]:
+    """The play with the highest score that a seat has, and that score; a pass is 0."""
+    best = knowledge.best(state, seat, None)
+    if best:
+        return best.command, best.score
+    opening = any(one.seat == seat and "open" in one.commands for one in state.awaiting)
+    return (Open(seat=seat, words={}) if opening else Pass(seat=seat)), 0

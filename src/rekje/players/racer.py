@@ -1,0 +1,75 @@
+"""A player for games that are a race: it looks at what its play leaves to the others, and to itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from rekje.games.base import Game
+from rekje.games.registry import get_game
+from rekje.model.commands import AnyCommand
+from rekje.model.state import State
+from rekje.players.base import Budget
+from rekje.players.greedy import Greedy
+from rekje.players.lookahead import Imagined, best_reply, follow, imagine, next_to_play
+from rekje.players.ports import Candidate, Knowledge
+
+CONSIDERED = 16
+"""Plays that it thinks through where its budget doesn't say."""
+SHORTER = 4
+"""It doesn't look at plays that score so much less than the best, or less."""
+AHEAD = 12
+"""Turns that it thinks ahead, of all seats together; races are mostly over by then."""
+A_WIN = 1000
+
+
+class Racer(Greedy):
+    """Wins at once if it can. Else it plays on in thought after each of its best plays, everybody taking the highest
+    score (its own tiles and those it sees, others as they may come), and takes the play by which it comes home first,
+    or farthest before the others."""
+
+    name = "racer"
+
+    def plays(self, game: Game) -> bool:
+        """Games that are a race to a total."""
+        return game.race
+
+    def find_play(
+        self, view: State, seat: int, knowledge: Knowledge, budget: Budget, chance: Random
+    ) -> AnyCommand | None:
+        """The play after which the race goes best."""
+        plays = knowledge.plays(view, seat, self.level)
+        goal = get_game(view.config.game).goal(view.config)
+        if not plays:
+            return None
+        if goal is None or view.seats[seat].score + plays[0].score >= goal:
+            return plays[0].command
+        table, facts = imagine(view, chance)
+        worth = worth_a_thought(plays, opening=view.turn is None)[: budget.plays or CONSIDERED]
+        return max(worth, key=lambda play: race(table, seat, play.command, facts, knowledge, goal)).command
+
+
+def worth_a_thought(plays: Sequence[Candidate], *, opening: bool) -> list[Candidate]:
+    """The longest; in an opening, which the longest word wins, only words as long as the first."""
+    least = plays[0].score if opening else plays[0].score - SHORTER + 1
+    return [play for play in plays if play.score >= least]
+
+
+def race(state: State, seat: int, command: AnyCommand, facts: Imagined, knowledge: Knowledge, goal: int) -> int:
+    """How far a seat is before the others once somebody is home, or after some turns, if it begins by a command."""
+    mover, score = seat, 0
+    for _ in range(AHEAD):
+        state = follow(state, command, facts)
+        mover_next = next_to_play(state)
+        if mover_next is None:
+            break
+        mover = mover_next
+        command, score = best_reply(state, mover, knowledge)
+        if state.seats[mover].score + score >= goal:
+            break
+    totals = [one.score for one in state.seats]
+    if state.outcome is None:
+        totals[mover] += score
+    lead = totals[seat] - max(total for other, total in enumerate(totals) if other != seat)
+    home = max(totals) >= goal
+    return lead + (A_WIN if lead > 0 else -A_WIN) * home
