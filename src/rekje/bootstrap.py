@@ -10,8 +10,8 @@ import msgspec
 
 from rekje.adapters.lexicons import CompiledLexicon, LexiconSource, open_lexicon
 from rekje.games.crossword_game import CrosswordGame
-from rekje.games.heap import HeapGame
 from rekje.games.registry import get_game
+from rekje.games.walking import WalkingGame
 from rekje.lexicon.folding import Digraph
 from rekje.lexicon.simple import AnyLexicon
 from rekje.lexicon.source import NOT_ATTESTED, WordOptions
@@ -85,7 +85,7 @@ def walk_search_for(words: Words, edition: Edition) -> WalkSearch:
 
 
 class TableSearch:
-    """`rekje.tables.ports.Search` for one table where words cross; the native core is loaded when it is first needed."""
+    """`rekje.tables.ports.Search` for one table where words cross; the core is loaded when it is first needed."""
 
     def __init__(self, words: Words, edition: Edition, options: Mapping[str, OptionValue]) -> None:
         self._words = words
@@ -102,10 +102,9 @@ class TableSearch:
 
 
 class WalkTableSearch:
-    """`rekje.tables.ports.Search` for one table where words are walked; the native core is loaded when it is first
-    needed."""
+    """`rekje.tables.ports.Search` for one table where words are walked; the core is loaded when first needed."""
 
-    def __init__(self, words: Words, game: HeapGame, edition: Edition) -> None:
+    def __init__(self, words: Words, game: WalkingGame, edition: Edition) -> None:
         self._words = words
         self._game = game
         self._edition = edition
@@ -126,7 +125,7 @@ class WalkTableSearch:
 def search_for(words: Words, config: Config) -> Search:
     """The search that proves whether a table's racks have plays left."""
     game = get_game(config.game)
-    if isinstance(game, HeapGame):
+    if isinstance(game, WalkingGame):
         return WalkTableSearch(words, game, config.edition)
     return TableSearch(words, config.edition, config.options)
 
@@ -142,7 +141,9 @@ def record_facts(record: Record, lexicon: LexiconSource | None = None) -> Record
 def knowledge_for(words: Words, config: Config) -> EngineKnowledge | WalkKnowledge:
     """What computer players at a table know: its words by level, offensive ones only if the table says so."""
     game = get_game(config.game)
-    return walk_knowledge_for(words, config, game) if isinstance(game, HeapGame) else crossword_knowledge(words, config)
+    return (
+        walk_knowledge_for(words, config, game) if isinstance(game, WalkingGame) else crossword_knowledge(words, config)
+    )
 
 
 def crossword_knowledge(words: Words, config: Config) -> EngineKnowledge:
@@ -155,11 +156,14 @@ def crossword_knowledge(words: Words, config: Config) -> EngineKnowledge:
     return EngineKnowledge(engine_at, words.has)
 
 
-def walk_knowledge_for(words: Words, config: Config, game: HeapGame) -> WalkKnowledge:
+def walk_knowledge_for(words: Words, config: Config, game: WalkingGame) -> WalkKnowledge:
     """`knowledge_for` a table where words are walked."""
     from rekje.adapters.walk_knowledge import WalkKnowledge
 
-    return WalkKnowledge(game, lambda level: walk_search_for(_known(words, config, level), config.edition), words.has)
+    def search_at(level: int | None) -> WalkSearch:
+        return walk_search_for(_known(words, config, level), config.edition)
+
+    return WalkKnowledge(game, search_at, words.has, search_for(words, config).can_play)
 
 
 def _known(words: Words, config: Config, level: int | None) -> Words:

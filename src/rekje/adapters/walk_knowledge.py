@@ -8,7 +8,8 @@ from functools import cache
 from itertools import pairwise
 
 from rekje.adapters.walks import MOST_HELD, MOST_LETTERS, FoundWalk, FoundWalks, WalkSearch, Wish
-from rekje.games.heap import HeapGame, heap_of
+from rekje.games.heap import heap_of
+from rekje.games.walking import WalkingGame
 from rekje.model.commands import AnyCommand, Open, Play
 from rekje.model.squares import Square
 from rekje.model.state import State
@@ -25,9 +26,10 @@ NOTHING = FoundWalks((), True, 0)
 
 SearchAt = Callable[[int | None], WalkSearch]
 """The search with the words of at most a level, None for the whole list; never with words players may not lay."""
+CanPlay = Callable[[State, int], bool | None]
 
 
-def find_walks(search: WalkSearch, game: HeapGame, state: State, seat: int, wish: Wish) -> FoundWalks:
+def find_walks(search: WalkSearch, game: WalkingGame, state: State, seat: int, wish: Wish) -> FoundWalks:
     """The walks of a seat whose rack is known. The search is made for square grids: on another grid the answer is made
     of the walks that are also walks on a square one, and never said to be the best."""
     rack = state.seats[seat].rack
@@ -74,10 +76,13 @@ def laid_word(walk: FoundWalk) -> Tiles:
 class WalkKnowledge:
     """Knowledge of one table's words. The search of a level is made ready when it is first asked for."""
 
-    def __init__(self, game: HeapGame, search_at: SearchAt, is_word: Callable[[Tiles], bool]) -> None:
+    def __init__(
+        self, game: WalkingGame, search_at: SearchAt, is_word: Callable[[Tiles], bool], can_play: CanPlay
+    ) -> None:
         self.game = game
         self.search = cache(search_at)
         self._is_word = is_word
+        self._can_play = can_play
 
     def prepare(self, level: int | None) -> None:
         """Make ready what a level needs."""
@@ -91,14 +96,22 @@ class WalkKnowledge:
         """The first of `plays`."""
         return next(iter(self._ask(view, seat, level, LONGEST)), None)
 
+    def can_play(self, state: State, seat: int) -> bool | None:
+        """Ask the search of the whole list."""
+        return self._can_play(state, seat)
+
     def is_word(self, word: Tiles) -> bool:
         """Ask the word list."""
         return self._is_word(word)
 
+    def walks(self, view: State, seat: int, level: int | None, wish: Wish) -> FoundWalks:
+        """The walks wished for, in the words of a level."""
+        return find_walks(self.search(level), self.game, view, seat, wish)
+
     def _ask(self, view: State, seat: int, level: int | None, wish: Wish) -> Sequence[Candidate]:
         if UNKNOWN in view.seats[seat].rack:
             return ()
-        found = find_walks(self.search(level), self.game, view, seat, wish)
+        found = self.walks(view, seat, level, wish)
         opens = any(one.seat == seat and "open" in one.commands for one in view.awaiting)
         return [candidate(walk, seat, view, opens=opens) for walk in found.walks]
 

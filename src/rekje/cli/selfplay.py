@@ -55,7 +55,10 @@ class Result(msgspec.Struct):
 
 @click.command()
 @click.option("--games", type=click.IntRange(1, 10_000_000), default=100, show_default=True, help="How many games.")
-@click.option("--players", default="greedy,greedy", show_default=True, help="Who plays: novice, amateur, greedy.")
+@click.option(
+    "--players", default="greedy,greedy", show_default=True, help="Who plays: novice, amateur, greedy; racer in races."
+)
+@click.option("--game", default=FIRST_GAME, show_default=True, help="The game.")
 @click.option("--edition", default="en", show_default=True, help="The edition.")
 @click.option("--lexicon", help="A built-in word list or a file (default: the edition's own).")
 @click.option("--seed", type=click.IntRange(0, MOST_SEED), help="Game n depends on SEED + n (default: drawn).")
@@ -65,6 +68,7 @@ class Result(msgspec.Struct):
 def selfplay(
     games: int,
     players: str,
+    game: str,
     edition: str,
     lexicon: str | None,
     seed: int | None,
@@ -83,7 +87,7 @@ def selfplay(
         # The core reads this once, when its threads are first needed.
         os.environ["RAYON_NUM_THREADS"] = str(threads)
     seed = secrets.randbelow(MOST_SEED) if seed is None else seed
-    series = _series(players.split(","), edition, lexicon)
+    series = _series(players.split(","), game, edition, lexicon)
     result = _run(series, games, seed, emit)
     if as_json:
         write_bytes(STANDARD, msgspec.json.encode(result) + b"\n")
@@ -91,9 +95,9 @@ def selfplay(
         _show(result)
 
 
-def _series(names: list[str], edition_name: str, lexicon: str | None) -> Series:
-    players = [get_player(name.strip()) for name in names]
-    edition = builtin_edition(FIRST_GAME, edition_name)
+def _series(names: list[str], game: str, edition_name: str, lexicon: str | None) -> Series:
+    players = [get_player(name.strip(), get_game(game)) for name in names]
+    edition = builtin_edition(game, edition_name)
     least, most = get_game(edition.game).seats
     if not least <= len(players) <= most:
         raise FormError("engine-selfplay-seats", count=len(players), least=least, most=most)

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
-
 import msgspec
 
-from rekje.games.base import Evolve, Game
+from rekje.games.base import Evolve
 from rekje.games.choices import Opening
 from rekje.games.track import advance, gets_home
 from rekje.model.events import ChoicesShown, Chosen, PlayLaid, PlayTakenBack
 from rekje.model.squares import Square
 from rekje.model.state import State
 from rekje.model.tiles import Tiles, join_tiles, letters, split_tiles
-from rekje.touching.walk import Ground
 
 
 class Made(msgspec.Struct, frozen=True):
@@ -30,14 +27,6 @@ class Heap(msgspec.Struct, frozen=True):
     opening: Opening | None = None
     made: tuple[Made, ...] = ()
     home: int | None = None
-
-
-class HeapGame(Game):
-    """A game of words walked over a heap, whose ``state.own`` is a `Heap`."""
-
-    @abstractmethod
-    def ground(self, state: State, seat: int) -> Ground:
-        """What a seat's words are walked over, and with which tiles."""
 
 
 def heap_of(state: State) -> Heap:

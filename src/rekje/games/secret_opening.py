@@ -10,7 +10,8 @@ import msgspec
 from rekje.games.base import Draft, Ending, Phase
 from rekje.games.choices import Opening, choices_of, longest
 from rekje.games.drawing import draw, draw_lots
-from rekje.games.heap import Heap, HeapGame, heap_of
+from rekje.games.heap import Heap, heap_of
+from rekje.games.walking import WalkingGame
 from rekje.model.commands import AnyCommand, Open, TimeUp
 from rekje.model.events import ChoicesShown, Chosen, TilesReturned, TurnBegan
 from rekje.model.problems import Flaw, Refusal
@@ -22,12 +23,8 @@ from rekje.touching.walk import Walk
 ROUNDS = 3
 
 
-class SecretOpening(HeapGame):
+class SecretOpening(WalkingGame):
     """A game that begins with all seats choosing a word in secret. What a word may be is the game's own business."""
-
-    @abstractmethod
-    def walk(self, state: State, seat: int, word: Tiles, path: Sequence[Square] | None) -> Walk | Flaw:
-        """The walk that a seat means by a word and a path."""
 
     @abstractmethod
     def allowed(self, draft: Draft, seat: int, word: Tiles, path: Sequence[Square] | None) -> Walk | Refusal:

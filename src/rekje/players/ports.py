@@ -13,8 +13,8 @@ from rekje.model.tiles import Tiles
 
 
 class Candidate(msgspec.Struct, frozen=True):
-    """A legal play: the command that makes it, its score, how many tiles it lays, how many words it forms, and how often
-    its word bends on tiles that lie there already."""
+    """A legal play: the command that makes it, its score, how many tiles it lays, how many words it forms, and how
+    often its word bends on tiles that lie there already."""
 
     command: AnyCommand
     score: int
