@@ -35,9 +35,8 @@ def main(
     wins = [result[seats.index(one)] for result, (_, seats, _) in zip(results, asked, strict=True)]
     rate = sum(wins) / len(wins)
     error = sqrt(sum((win - rate) ** 2 for win in wins) / (len(wins) - 1) / len(wins))
-    print(
-        f"{one} against {other}, {edition}, {len(wins)} games from seed {seed}: {rate:.1%} won, standard error {error:.1%}"
-    )
+    print(f"{one} against {other}, {edition}, {len(wins)} games from seed {seed}:")
+    print(f"{rate:.1%} won, standard error {error:.1%}")
     first = wins[::2]
     print(
         f"in the first seat {sum(first) / len(first):.1%}; {sum(r[2] for r in results) / len(results):.1f} turns a game"

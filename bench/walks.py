@@ -1,8 +1,7 @@
 """What the search for walks takes: ``python bench/walks.py WORDLIST [EDITION] [POSITIONS]``, one row of a table each.
 
-The positions come from games by two seats: half of the words are the longest, the others any of forty good ones of
-several lengths. A game is left when enough tiles lie on the table; the rack on turn is then cut, or filled up from the
-pot. The word list is a text of one word a line in the letters of the edition, also packed by xz. All on one core.
+Where the positions come from is told in `rekje.adapters.measure_walks`. The word list is a text of one word a line in
+the letters of the edition, also packed by xz. All on one core.
 """
 
 from __future__ import annotations
@@ -12,26 +11,14 @@ import sys
 import time
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from random import Random
-from statistics import mean, median
-from typing import NamedTuple
 
+from rekje.adapters.measure_walks import Position, measure_walks, positions
 from rekje.adapters.native import build_automaton
-from rekje.adapters.walks import LONGEST, FoundWalk, FoundWalks, WalkSearch, Wish
+from rekje.adapters.walks import LONGEST, WalkSearch, Wish
 from rekje.games.editions import builtin_edition
-from rekje.model.squares import Square
-from rekje.model.tiles import BLANK, Tile, Tiles, as_held, unpack
+from rekje.model.tiles import BLANK, Tile, unpack
 
-SEVERAL = Wish(words=40, per_length=4)
 FOR_PLAYERS = Wish(words=200, per_length=5)
-
-
-class Position(NamedTuple):
-    """A question, with the words made before it."""
-
-    heap: dict[Square, Tile]
-    rack: list[Tile]
-    made: list[tuple[Tiles, list[Square]]]
 
 
 def main(words: str, name: str = "nl", count: str = "200") -> None:
@@ -64,65 +51,10 @@ def rows(search: WalkSearch, pot: list[Tile], count: int) -> Iterator[str]:
 
 def row(what: str, search: WalkSearch, asked: list[Position], wish: Wish) -> str:
     """Milliseconds, how often the answer was proven, mean length and mean bound."""
-    took: list[float] = []
-    found: list[FoundWalks] = []
-    for position in asked:
-        start = time.perf_counter()
-        found.append(search.find(position.heap, position.rack, wish, made=position.made))
-        took.append((time.perf_counter() - start) * 1000)
-    took.sort()
-    times = f"{median(took):.1f} | {took[len(took) * 9 // 10]:.1f} | {took[-1]:.1f}"
-    letters = mean(len(walks.best.word) if walks.best else 0 for walks in found)
-    new = mean(len(walks.best.new) if walks.best else 0 for walks in found)
-    proven = f"{sum(walks.optimal for walks in found)} of {len(found)}"
-    return f"| {what} | {times} | {proven} | {letters:.1f} | {mean(walks.bound for walks in found):.1f} | {new:.1f} |"
-
-
-def positions(search: WalkSearch, pot: list[Tile], count: int, tiles: int, held: int = 10) -> Iterator[Position]:
-    """As many positions, each from a game of its own."""
-    seed = 0
-    while count:
-        position = position_of(search, list(pot), Random(f"{seed} {tiles} {held}"), tiles, held)
-        seed += 1
-        if position:
-            count -= 1
-            yield position
-
-
-def position_of(search: WalkSearch, pot: list[Tile], random: Random, tiles: int, held: int) -> Position | None:
-    """Play until so many tiles lie on the table; None if the pot is empty before."""
-    random.shuffle(pot)
-    racks = [take(pot, 10), take(pot, 10)]
-    table = Position({}, [], [])
-    while len(table.heap) < tiles:
-        rack = racks[0]
-        found = search.find(table.heap, rack, LONGEST if random.random() < 0.5 else SEVERAL, made=table.made)
-        if not pot and not found.walks:
-            return None
-        if found.walks:
-            is_first = not table.heap
-            lay(random.choice(found.walks), table, rack)
-            rack += take(pot, 10 - len(rack) if is_first else 2)
-        elif not table.heap:
-            rack[:] = take(pot, 10)
-        racks.reverse()
-    random.shuffle(racks[0])
-    rack = racks[0][:held]
-    rack += take(pot, held - len(rack))
-    return table._replace(rack=rack) if len(rack) == held else None
-
-
-def lay(walk: FoundWalk, table: Position, rack: list[Tile]) -> None:
-    """Lay a walk's tiles."""
-    table.heap.update(walk.new)
-    table.made.append((walk.word, sorted(set(walk.path))))
-    for _, tile in walk.new:
-        rack.remove(as_held(tile))
-
-
-def take(pot: list[Tile], count: int) -> list[Tile]:
-    """Draw tiles."""
-    return [pot.pop() for _ in range(min(count, len(pot)))]
+    told = measure_walks(search, asked, wish)
+    times = f"{told['median_ms']:.1f} | {told['p90_ms']:.1f} | {told['most_ms']:.1f}"
+    letters = f"{told['letters']:.1f} | {told['bound']:.1f} | {told['new_tiles']:.1f}"
+    return f"| {what} | {times} | {told['proven']} of {told['positions']} | {letters} |"
 
 
 def read_words(path: str) -> Iterable[str]:

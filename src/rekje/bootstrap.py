@@ -104,8 +104,7 @@ class TableSearch:
 
 
 class WalkTableSearch:
-    """`rekje.tables.ports.Search` for one table where words are walked; the native core is loaded when it is first
-    needed."""
+    """`rekje.tables.ports.Search` for one table where words are walked; the core is loaded when first needed."""
 
     def __init__(self, words: Words, game: WalkingGame, edition: Edition) -> None:
         self._words = words
@@ -163,7 +162,10 @@ def walk_knowledge_for(words: Words, config: Config, game: WalkingGame) -> WalkK
     """`knowledge_for` a table where words are walked."""
     from rekje.adapters.walk_knowledge import WalkKnowledge
 
-    return WalkKnowledge(game, lambda level: walk_search_for(_known(words, config, level), config.edition), words.has)
+    def search_at(level: int | None) -> WalkSearch:
+        return walk_search_for(_known(words, config, level), config.edition)
+
+    return WalkKnowledge(game, search_at, words.has, search_for(words, config).can_play)
 
 
 def _known(words: Words, config: Config, level: int | None) -> Words:

@@ -26,6 +26,7 @@ NOTHING = FoundWalks((), True, 0)
 
 SearchAt = Callable[[int | None], WalkSearch]
 """The search with the words of at most a level, None for the whole list; never with words players may not lay."""
+CanPlay = Callable[[State, int], bool | None]
 
 
 def find_walks(search: WalkSearch, game: WalkingGame, state: State, seat: int, wish: Wish) -> FoundWalks:
@@ -75,10 +76,13 @@ def laid_word(walk: FoundWalk) -> Tiles:
 class WalkKnowledge:
     """Knowledge of one table's words. The search of a level is made ready when it is first asked for."""
 
-    def __init__(self, game: WalkingGame, search_at: SearchAt, is_word: Callable[[Tiles], bool]) -> None:
+    def __init__(
+        self, game: WalkingGame, search_at: SearchAt, is_word: Callable[[Tiles], bool], can_play: CanPlay
+    ) -> None:
         self.game = game
         self.search = cache(search_at)
         self._is_word = is_word
+        self._can_play = can_play
 
     def prepare(self, level: int | None) -> None:
         """Make ready what a level needs."""
@@ -92,14 +96,22 @@ class WalkKnowledge:
         """The first of `plays`."""
         return next(iter(self._ask(view, seat, level, LONGEST)), None)
 
+    def can_play(self, state: State, seat: int) -> bool | None:
+        """Ask the search of the whole list."""
+        return self._can_play(state, seat)
+
     def is_word(self, word: Tiles) -> bool:
         """Ask the word list."""
         return self._is_word(word)
 
+    def walks(self, view: State, seat: int, level: int | None, wish: Wish) -> FoundWalks:
+        """The walks wished for, in the words of a level."""
+        return find_walks(self.search(level), self.game, view, seat, wish)
+
     def _ask(self, view: State, seat: int, level: int | None, wish: Wish) -> Sequence[Candidate]:
         if UNKNOWN in view.seats[seat].rack:
             return ()
-        found = find_walks(self.search(level), self.game, view, seat, wish)
+        found = self.walks(view, seat, level, wish)
         opens = any(one.seat == seat and "open" in one.commands for one in view.awaiting)
         return [candidate(walk, seat, view, opens=opens) for walk in found.walks]
 
@@ -110,7 +122,7 @@ def candidate(walk: FoundWalk, seat: int, view: State, *, opens: bool) -> Candid
     command: AnyCommand = (
         Open(seat=seat, words={str(seat): word}, path=path) if opens else Play(seat=seat, word=word, path=path)
     )
-    return Candidate(command, len(walk.word), len(walk.new), 1, bends(walk.path, view.board))
+    return Candidate(command, len(walk.word), len(walk.new), 1, bends=bends(walk.path, view.board))
 
 
 def bends(path: Sequence[Square], heap: Mapping[Square, Tile]) -> int:

@@ -9,10 +9,13 @@ import click
 import msgspec
 
 from rekje.adapters.native import ScoredPlay
-from rekje.bootstrap import Words, knowledge_for, open_words, record_facts
+from rekje.bootstrap import Words, crossword_knowledge, open_words, record_facts
+from rekje.cli.best_walks import tell_walks
 from rekje.cli.editions import edition_options, find_edition
 from rekje.cli.files import STANDARD, read_bytes, write_bytes
 from rekje.cli.positions import config_for, positions_in
+from rekje.games.registry import get_game
+from rekje.games.walking import WalkingGame
 from rekje.locale import say
 from rekje.model.edition import Edition
 from rekje.model.events import Config
@@ -43,20 +46,38 @@ class Asked(msgspec.Struct, frozen=True):
 @click.option("--lexicon", help="A built-in word list or a file (default: the record's, or the edition's own).")
 @edition_options()
 @click.option("--position", "number", type=click.IntRange(1), default=1, help="For a CGP file: which position, from 1.")
-def best(file: str, top: int, as_json: bool, lexicon: str | None, game: str | None, edition: str, number: int) -> None:
+@click.option("--seconds", type=click.FloatRange(0, 600), help="Where words are walked: cut the search short after.")
+def best(
+    file: str,
+    top: int,
+    as_json: bool,
+    lexicon: str | None,
+    game: str | None,
+    edition: str,
+    number: int,
+    seconds: float | None,
+) -> None:
     """Print the best plays in FILE (- for standard input): for the seat on turn after a record, whose rack must be
     known, or for the first rack of a CGP position (of the edition named). Offensive words are not suggested.
 
     The JSON is a list, best first, of objects like {"at": "8D", "word": "TAART", "score": 12, "tiles": {"D8": "T"}}:
     "at" and "word" as in a record, "tiles" those laid now, by square; a blank is a lower-case letter.
+    Where words are walked it is {"optimal", "bound", "walks": [{"word", "path": [[x, y], ...], "length", "tiles"}]}:
+    "path" has a square a letter; unless these are proven to be the best ("optimal"), there may be longer ones, of at
+    most "bound" letters.
     """
     data = read_bytes(file, MAX_BYTES)
     is_record = data.removeprefix(b"\xef\xbb\xbf").lstrip()[:1] in (b"{", b"[")
     if is_record:
-        asked = _after_record(read_record(data), lexicon)
+        state, words = _after_record(read_record(data), lexicon)
+        seat, walked = _seat_on_turn(state), get_game(state.config.game)
+        if isinstance(walked, WalkingGame):
+            tell_walks(walked, state, seat, words, top, seconds, as_json=as_json)
+            return
+        asked = Asked(state.board, state.seats[seat].rack, state.config, words)
     else:
         asked = _in_cgp(data, lexicon, find_edition(edition, game), number)
-    found = knowledge_for(asked.words, asked.config).engine(None).plays(asked.board, asked.rack)
+    found = crossword_knowledge(asked.words, asked.config).engine(None).plays(asked.board, asked.rack)
     if as_json:
         write_bytes(STANDARD, msgspec.json.encode([as_dict(play) for play in found[:top]]) + b"\n")
     else:
@@ -69,8 +90,8 @@ def as_dict(play: ScoredPlay) -> dict[str, object]:
     return {"at": play.at, "word": play.word, "score": play.score, "tiles": tiles}
 
 
-def _after_record(record: Record, lexicon: str | None) -> Asked:
-    """The position after a record. A record that breaks a rule ends the command: exit status 1."""
+def _after_record(record: Record, lexicon: str | None) -> tuple[State, Words]:
+    """The state after a record, and its words. A record that breaks a rule ends the command: exit status 1."""
     result = replay_record(record, record_facts(record, lexicon))
     if result.refusal:
         message = say(result.refusal.code, **result.refusal.params)
@@ -79,17 +100,17 @@ def _after_record(record: Record, lexicon: str | None) -> Asked:
     state = replay(result.events)
     own = {"words": record.lexicon.words} if isinstance(record.lexicon, WordList) else record.lexicon
     words = open_words(lexicon or own, state.edition, state.config.options, paths=lexicon is not None)
-    return Asked(state.board, _rack_on_turn(state), state.config, words)
+    return state, words
 
 
-def _rack_on_turn(state: State) -> Tiles:
-    seat = next((one.seat for one in state.awaiting if "play" in one.commands), None)
+def _seat_on_turn(state: State) -> int:
+    """The seat that is to play, or the first that is to choose a word to open with."""
+    seat = next((one.seat for one in state.awaiting if {"open", "play"} & set(one.commands)), None)
     if seat is None:
         raise FormError("engine-best-over")
-    rack = state.seats[seat].rack
-    if UNKNOWN in rack:
+    if UNKNOWN in state.seats[seat].rack:
         raise FormError("engine-rack-unknown")
-    return rack
+    return seat
 
 
 def _in_cgp(data: bytes, lexicon: str | None, edition: Edition, number: int) -> Asked:

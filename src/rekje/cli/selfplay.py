@@ -56,7 +56,9 @@ class Result(msgspec.Struct):
 
 @click.command()
 @click.option("--games", type=click.IntRange(1, 10_000_000), default=100, show_default=True, help="How many games.")
-@click.option("--players", default="greedy,greedy", show_default=True, help="Who plays: novice, amateur, greedy.")
+@click.option(
+    "--players", default="greedy,greedy", show_default=True, help="Who plays: novice, amateur, greedy; racer in races."
+)
 @edition_options()
 @click.option("--lexicon", help="A built-in word list or a file (default: the edition's own).")
 @click.option("--seed", type=click.IntRange(0, MOST_SEED), help="Game n depends on SEED + n (default: drawn).")
@@ -94,7 +96,7 @@ def selfplay(
 
 
 def _series(names: list[str], edition: Edition, lexicon: str | None) -> Series:
-    players = [get_player(name.strip()) for name in names]
+    players = [get_player(name.strip(), get_game(edition.game)) for name in names]
     least, most = get_game(edition.game).seats
     if not least <= len(players) <= most:
         raise FormError("engine-selfplay-seats", count=len(players), least=least, most=most)

@@ -26,7 +26,8 @@ class Style(msgspec.Struct, frozen=True):
     ``level`` is the vocabulary (1: the most frequent words); ``sees`` the chance of noticing a play of three
     or four tiles that forms one word; ``tile`` and ``hook`` what each tile more or less and each further word leave of
     that chance; ``dares`` the chance of challenging a word that is none;
-    ``buys_below``: with fewer tiles than this it buys before it looks for a play.
+    ``bend`` what each bend over lying tiles leaves of the chance of noticing a play; ``buys_below``: with fewer tiles
+    than this it buys before it looks for a play.
     """
 
     level: int
@@ -34,13 +35,14 @@ class Style(msgspec.Struct, frozen=True):
     tile: float
     hook: float
     dares: float
+    bend: float = 1
     buys_below: int = 0
 
     def chance_to_see(self, play: Candidate) -> float:
         """How likely this player is to notice a play."""
         fewest, most = EASY_TILES
         off = max(fewest - play.laid, play.laid - most, 0)
-        return float(self.sees * self.tile**off * self.hook ** (play.words - 1))
+        return float(self.sees * self.tile**off * self.hook ** (play.words - 1) * self.bend**play.bends)
 
 
 class Human(Player):

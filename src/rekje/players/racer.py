@@ -14,12 +14,12 @@ from rekje.players.greedy import Greedy
 from rekje.players.lookahead import Imagined, best_reply, follow, imagine, next_to_play
 from rekje.players.ports import Candidate, Knowledge
 
-CONSIDERED = 16
+CONSIDERED = 32
 """Plays that it thinks through where its budget doesn't say."""
-SHORTER = 4
+SHORTER = 5
 """It doesn't look at plays that score so much less than the best, or less."""
-AHEAD = 12
-"""Turns that it thinks ahead, of all seats together; races are mostly over by then."""
+AHEAD = 4
+"""Turns that it thinks ahead, of all seats together: looking at more plays is worth more than looking farther."""
 A_WIN = 1000
 
 

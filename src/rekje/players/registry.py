@@ -9,8 +9,8 @@ from rekje.players.greedy import Greedy
 from rekje.players.human import Human, Style
 from rekje.players.racer import Racer
 
-NOVICE = Human("novice", Style(level=1, sees=0.2, tile=0.3, hook=0.2, dares=0.2, buys_below=4))
-AMATEUR = Human("amateur", Style(level=3, sees=0.4, tile=0.6, hook=0.5, dares=0.7, buys_below=8))
+NOVICE = Human("novice", Style(level=1, sees=0.2, tile=0.3, hook=0.2, dares=0.2, bend=0.6, buys_below=4))
+AMATEUR = Human("amateur", Style(level=3, sees=0.4, tile=0.6, hook=0.5, dares=0.7, bend=0.85, buys_below=8))
 
 PLAYERS: dict[str, Player] = {player.name: player for player in (NOVICE, AMATEUR, Greedy(), Racer())}
 
@@ -20,8 +20,10 @@ def players_for(game: Game) -> dict[str, Player]:
     return {name: player for name, player in PLAYERS.items() if player.plays(game)}
 
 
-def get_player(name: str) -> Player:
-    """A computer player by its name. Raises `FormError` for an unknown one."""
+def get_player(name: str, game: Game | None = None) -> Player:
+    """A computer player by its name. Raises `FormError` for an unknown one, or one that doesn't play the game named."""
     if name not in PLAYERS:
         raise FormError("engine-player-unknown", player=name, known=", ".join(PLAYERS))
+    if game and not PLAYERS[name].plays(game):
+        raise FormError("engine-player-other-game", player=name, known=", ".join(players_for(game)))
     return PLAYERS[name]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Set
+from itertools import zip_longest
 
 from rekje.model.problems import Flaw
 from rekje.model.squares import Square
-from rekje.model.tiles import BLANK, Tiles, is_blank, join_tiles, letter
+from rekje.model.tiles import BLANK, Tile, Tiles, is_blank, join_tiles, letter
 from rekje.touching.grid import reading_order
 from rekje.touching.plans import LIES, NEW, Plan, Sources, Steps, TooMany, short_cuts
 from rekje.touching.walk import LIES_THERE, NOTHING, Ground, Walk, walk_of
@@ -31,6 +32,30 @@ def find_walk(ground: Ground, word: Tiles, used: Set[Square] = NOTHING) -> Walk 
         return Flaw("walk-give-path", {"word": join_tiles(map(letter, word))})
 
 
+def find_ways(ground: Ground, word: Tiles, used: Set[Square] = NOTHING) -> Iterator[Walk]:
+    """The ways to lay this word as `find_walk` reads it, those with the fewest new tiles first, each with new tiles
+    that no way before it has. It ends early where going on would take too long."""
+    if _unreadable(ground, word):
+        return
+    sources = Sources(ground, word, used, Steps(MOST_STEPS))
+    seen: set[frozenset[tuple[Square, Tile]]] = set()
+    try:
+        for new in range(1, min(len(word), ground.held.size) + 1):
+            for path in _in_turns([_paths(sources, plan) for plan in sources.plans(new)]):
+                walk = _laid(ground, word, path)
+                if (laid := frozenset(walk.new.items())) not in seen:
+                    seen.add(laid)
+                    yield walk
+    except TooMany:
+        return
+
+
+def _in_turns(several: list[Iterator[tuple[Square, ...]]]) -> Iterator[tuple[Square, ...]]:
+    """The first of each, then the second of each …"""
+    for row in zip_longest(*several):
+        yield from (path for path in row if path is not None)
+
+
 def _unreadable(ground: Ground, word: Tiles) -> Flaw | None:
     """What is wrong with a word whatever its walk: nothing named, or a letter that is neither held nor on the table."""
     if not word or LIES_THERE in word or BLANK in word:
@@ -49,9 +74,14 @@ def _fewest(sources: Sources, least: int = 1) -> Walk | None:
         found = [path for plan in sources.plans(new) if (path := _first_path(sources, plan))]
         if found:
             path = min(found, key=lambda squares: [*map(reading_order, squares)])
-            tiles = {s: t for s, t in zip(reversed(path), reversed(word), strict=True) if s not in ground.heap}
-            return walk_of(ground, word, path, tiles)
+            return _laid(ground, word, path)
     return None
+
+
+def _laid(ground: Ground, word: Tiles, path: tuple[Square, ...]) -> Walk:
+    """The walk along a path; a tile that it comes back to is what was laid there first."""
+    tiles = {s: t for s, t in zip(reversed(path), reversed(word), strict=True) if s not in ground.heap}
+    return walk_of(ground, word, path, tiles)
 
 
 def _first_path(sources: Sources, plan: Plan) -> tuple[Square, ...] | None:
