@@ -31,7 +31,23 @@ def test_every_page_fits_in_80_by_24_however_far_the_heap_goes(grid: str, langua
     if grid == "hex":
         heap = {square_name((i - 30, 0)): tile for i, tile in enumerate("LEVERS" * 12)}
     setup = Setup(tiles=heap, racks=["LEVERSEEL?ABCDEFGHI", *["EEEELLLVVVAA"] * 5], kings=[9, 55, 0, 7, 8, 60 - 1])
-    lines = ["<", "^", "level", "other", "other", "", "?", "", "xyzzy" * 30, "level A1", "score", "", "bag", "", "quit!"]
+    lines = [
+        "<",
+        "^",
+        "level",
+        "other",
+        "other",
+        "",
+        "?",
+        "",
+        "xyzzy" * 30,
+        "level A1",
+        "score",
+        "",
+        "bag",
+        "",
+        "quit!",
+    ]
     typed = Typed(["", *lines], language=language)
     host = heap_host(typed, ["person"] * 6, setup=setup, options={"grid": grid, "clock": "turn:600"})
     typed.play(host)
