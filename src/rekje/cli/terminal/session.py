@@ -42,7 +42,7 @@ def draw_curtain(host: Host, seat: int) -> None:
     if before == seat or len(host.persons) < 2:
         return
     host.screen.hide()
-    host.screen.page(host.page(None, None, host.news[-3:]))
+    host.screen.page(host.page(None, None, host.news[-4:]))
     host.screen.ask(host.screen.say("screen-curtain", name=host.state.seats[seat].name))
 
 
