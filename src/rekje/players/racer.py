@@ -38,14 +38,17 @@ class Racer(Greedy):
         self, view: State, seat: int, knowledge: Knowledge, budget: Budget, chance: Random
     ) -> AnyCommand | None:
         """The play after which the race goes best."""
-        plays = knowledge.plays(view, seat, self.level)
         goal = get_game(view.config.game).goal(view.config)
+        if goal is None:
+            return super().find_play(view, seat, knowledge, budget, chance)
+        plays = knowledge.plays(view, seat, self.level)
         if not plays:
             return None
-        if goal is None or view.seats[seat].score + plays[0].score >= goal:
+        if view.seats[seat].score + plays[0].score >= goal:
             return plays[0].command
         table, facts = imagine(view, chance)
-        worth = worth_a_thought(plays, opening=view.turn is None)[: budget.plays or CONSIDERED]
+        most = CONSIDERED if budget.plays is None else max(1, budget.plays)
+        worth = worth_a_thought(plays, opening=view.turn is None)[:most]
         return max(worth, key=lambda play: race(table, seat, play.command, facts, knowledge, goal)).command
 
 
