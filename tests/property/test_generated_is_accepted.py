@@ -7,8 +7,9 @@ from itertools import product
 
 import pytest
 
+from rekje.games.crossword_game import CrosswordGame
 from rekje.games.editions import edition_from_dict
-from rekje.games.registry import all_editions
+from rekje.games.registry import GAMES, all_editions
 from rekje.model import commands as cmd
 from rekje.model.edition import Edition
 from rekje.model.events import PlayLaid
@@ -53,9 +54,12 @@ def positions(room: Room, seed: int, count: int) -> list[State]:
     return [state for state in met if not state.outcome]
 
 
-@pytest.mark.parametrize(("game", "edition"), all_editions())
+CROSSWORDS = [(game, name) for game, name in all_editions() if isinstance(GAMES[game], CrosswordGame)]
+
+
+@pytest.mark.parametrize(("game", "edition"), CROSSWORDS)
 def test_every_generated_play_is_accepted_at_its_score(game: str, edition: str) -> None:
-    room = builtin_room(f"{game}/{edition}", 2, 21)
+    room = builtin_room(edition, 2, 21, game)
     for state in positions(room, 21, 12):
         assert state.turn
         found = room.engine.plays(state.board, state.seats[state.turn.seat].rack)

@@ -1,13 +1,11 @@
-"""Walks and longest words the plain way: by trying everything. Slow, and the measure of what is fast."""
+"""Walks the plain way: by trying everything. Slow, and the measure of what is fast."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Set
 
-from rekje.model.problems import Flaw
 from rekje.model.squares import Square
-from rekje.model.tiles import Tile, Tiles, as_held, is_blank, letter
-from rekje.touching.find import find_walk
+from rekje.model.tiles import Tiles
 from rekje.touching.grid import reading_order
 from rekje.touching.walk import NOTHING, Ground, Walk, check_walk
 
@@ -45,20 +43,8 @@ def fewest(walks: Iterable[Walk]) -> Walk | None:
     return min(walks, key=lambda walk: (len(walk.new), [*map(reading_order, walk.squares)]), default=None)
 
 
-def longest_words(ground: Ground, words: Iterable[Tiles]) -> set[Tiles]:
-    """The longest words of a list that can be walked, in any way of using the blanks held; nothing where none can."""
-    best: set[Tiles] = set()
-    for word in sorted(set(words), key=len, reverse=True):
-        if best and len(word) < len(next(iter(best))):
-            break
-        if any(isinstance(find_walk(ground, way), Walk) for way in blank_ways(word, ground)):
-            best.add(word)
-    return best
-
-
-def blank_ways(word: Tiles, ground: Ground) -> Iterator[Tiles]:
-    """A word with up to as many of its letters in lower case as blanks are held."""
-    blanks = ground.held.known.get("?", 0)
+def blank_ways(word: Tiles, blanks: int) -> Iterator[Tiles]:
+    """A word with up to so many of its letters in lower case."""
 
     def ways(rest: Tiles, left: int) -> Iterator[Tiles]:
         if not rest:
@@ -71,14 +57,3 @@ def blank_ways(word: Tiles, ground: Ground) -> Iterator[Tiles]:
                 yield (rest[0].lower(), *tail)
 
     yield from ways(word, blanks)
-
-
-def held_after(tiles: Tiles, walk: Walk) -> Tiles:
-    """What is left of a rack."""
-    left: list[Tile] = list(tiles)
-    for tile in walk.new.values():
-        left.remove(as_held(tile))
-    return tuple(left)
-
-
-__all__ = ["Flaw", "all_walks", "blank_ways", "fewest", "held_after", "is_blank", "letter", "longest_words", "near"]
