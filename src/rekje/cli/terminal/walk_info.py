@@ -41,7 +41,7 @@ class WalkInfo(Info):
     def _hint(self, _: str) -> Messages:
         """First how long the longest word is; asked again, the word itself."""
         if not self._may_look_up:
-            return [self._say("screen-no-lookup")]
+            return [self._say("screen-no-lookup", rule="C2")]
         best = self._best()
         word = _word_of(best, self.seat) if best else ""
         if best is None or not word:

@@ -219,8 +219,10 @@ screen-about-y_is_ij = Y darf auch IJ sein
 screen-ask-game = Welches Spiel?
 screen-game-scrabble = Scrabble
 screen-game-woordenspel = Woordenspel
+screen-game-koning = Koning
 screen-game-about-scrabble = Wörter kreuzen sich auf 15×15, nach jedem Zug zieht man nach
 screen-game-about-woordenspel = 16×16, zehn Buchstaben, und was fehlt, kauft man
+screen-game-about-koning = Wörter als Schlangen, und dein König zieht so weit
 
 # Kaufen
 screen-command-buy = kaufen

@@ -219,8 +219,10 @@ screen-about-y_is_ij = Y may stand for IJ
 screen-ask-game = Which game?
 screen-game-scrabble = Scrabble
 screen-game-woordenspel = Woordenspel
+screen-game-koning = Koning
 screen-game-about-scrabble = words cross on 15×15, and you draw after every play
 screen-game-about-woordenspel = 16×16, ten tiles, and what you lack you buy
+screen-game-about-koning = words walk like snakes, and your king goes as far
 
 # Buying
 screen-command-buy = buy

@@ -219,8 +219,10 @@ screen-about-y_is_ij = Y peut valoir IJ
 screen-ask-game = Quel jeu ?
 screen-game-scrabble = Scrabble
 screen-game-woordenspel = Jeu de mots
+screen-game-koning = Koning
 screen-game-about-scrabble = des mots qui se croisent sur 15×15, on complète après chaque coup
 screen-game-about-woordenspel = 16×16, dix lettres, et ce qui manque s’achète
+screen-game-about-koning = des mots en serpent, et votre roi avance d’autant
 
 # Acheter
 screen-command-buy = acheter

@@ -219,8 +219,10 @@ screen-about-y_is_ij = Y può valere IJ
 screen-ask-game = Quale gioco?
 screen-game-scrabble = Scrabble
 screen-game-woordenspel = Woordenspel
+screen-game-koning = Koning
 screen-game-about-scrabble = parole incrociate su 15×15, dopo ogni mossa si pesca
 screen-game-about-woordenspel = 16×16, dieci lettere, e quello che manca si compra
+screen-game-about-koning = parole a serpente, e il tuo re avanza di altrettanto
 
 # Comprare
 screen-command-buy = compra

@@ -219,8 +219,10 @@ screen-about-y_is_ij = Y mag ook IJ zijn
 screen-ask-game = Welk spel?
 screen-game-scrabble = Scrabble
 screen-game-woordenspel = Woordenspel
+screen-game-koning = Koning
 screen-game-about-scrabble = woorden kruisen op 15×15, na elke zet vul je aan
 screen-game-about-woordenspel = 16×16, tien letters, en wat je mist koop je
+screen-game-about-koning = woorden als slangen, je koning loopt hun lengte
 
 # Kopen
 screen-command-buy = koop
