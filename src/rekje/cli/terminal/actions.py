@@ -45,6 +45,15 @@ def read_action(line: str, language: str) -> Action | None:
     return Action(name, argument.strip()) if name else None
 
 
+def read_question(line: str, language: str) -> Action | None:
+    """``rules S3``, ``word D8``: an action in full whose argument looks like a square; None for anything else."""
+    action = read_action(line, language)
+    if action is None or action.name not in ("rules", "word") or not action.argument:
+        return None
+    named = _without_accents(line.split()[0])
+    return action if named in (action.name, _without_accents(action_word(action.name, language))) else None
+
+
 def action_word(name: str, language: str) -> str:
     """What an action is called in the reader's language."""
     return say(f"screen-command-{name}", language)

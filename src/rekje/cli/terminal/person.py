@@ -7,7 +7,7 @@ from collections.abc import Callable
 from rich.text import Text
 
 from rekje.cli.terminal import look
-from rekje.cli.terminal.actions import Action, action_word, is_yes, read_action
+from rekje.cli.terminal.actions import Action, action_word, is_yes, read_action, read_question
 from rekje.cli.terminal.entry import Draft, read_play, read_tiles, split_entry
 from rekje.cli.terminal.host import PERSON, Host
 from rekje.cli.terminal.info import Info
@@ -90,6 +90,8 @@ class PersonTurn:
         try:
             if not line:
                 self._enter()
+            elif asked := read_question(line, self.host.screen.language):
+                self._act(asked)
             elif entry := split_entry(line):
                 self._lay(*entry)
             elif action := read_action(line, self.host.screen.language):

@@ -54,17 +54,34 @@ def _answer(host: Host, seat: int, votes: bool) -> None:
     words = ", ".join(word.word.upper() for word in play.words)
     alone = len(host.persons) == 1
     screen.page(host.page(seat if alone else None, host.rack(seat) if alone else None, host.news[-3:]))
-    if votes:
-        yes = is_yes(screen.ask(screen.say("screen-ask-vote", name=name, words=words)), screen.language)
-        refusal = host.send(Vote(seat=seat, yes=yes, ms=host.stopwatch.ms()))
-    else:
-        word = action_word("challenge", screen.language)
-        answer = read_action(
-            screen.ask(screen.say("screen-ask-accept", name=name, words=words, word=word)), screen.language
-        )
-        if answer and answer.name == "quit":
-            raise Leave
-        doubts = answer is not None and answer.name == "challenge"
-        refusal = host.send((Challenge if doubts else Accept)(seat=seat, ms=host.stopwatch.ms()))
+    asked = "screen-ask-vote" if votes else "screen-ask-accept"
+    word = action_word("challenge", screen.language)
+    said = screen.ask(screen.say(asked, name=name, words=words, word=word))
+    command = _vote(host, seat, said) if votes else _judgement(host, seat, said)
+    if command is None:
+        # A slip of the keyboard is no consent: the question comes again.
+        host.news.append(screen.say("screen-not-understood", line=said[:40]))
+        return
+    refusal = host.send(command)
     if refusal:
         host.news.append(refusal_text(refusal, screen.language))
+
+
+def _vote(host: Host, seat: int, said: str) -> Vote | None:
+    """The vote meant: Enter is a yes; None for what is neither yes nor no."""
+    language = host.screen.language
+    yes = is_yes(said, language)
+    if said and yes != is_yes(said, language, default=False):
+        return None
+    return Vote(seat=seat, yes=yes, ms=host.stopwatch.ms())
+
+
+def _judgement(host: Host, seat: int, said: str) -> Challenge | Accept | None:
+    """Whether the play is challenged: Enter lets it stand; None for anything else that isn't understood."""
+    answer = read_action(said, host.screen.language)
+    if answer and answer.name == "quit":
+        raise Leave
+    if answer and answer.name == "challenge":
+        return Challenge(seat=seat, ms=host.stopwatch.ms())
+    accepts = not said or (answer is not None and answer.name == "accept")
+    return Accept(seat=seat, ms=host.stopwatch.ms()) if accepts else None
