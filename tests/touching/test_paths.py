@@ -23,7 +23,7 @@ def random_pieces(random: Random, count: int, letters: str = "ABC", side: int = 
     pieces: list[Piece] = []
     for _ in range(count * 10):
         w, h = random.randint(1, 3), random.randint(1, 3)
-        face = random.choice([*letters * 3, ""])
+        face = random.choice([*letters * 2, ""])
         piece = Piece(face, random.randint(0, side - w), random.randint(0, side - h), w, h)
         if len(pieces) < count and not any(piece.overlaps(other) for other in pieces):
             pieces.append(piece)
