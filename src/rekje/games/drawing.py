@@ -27,11 +27,12 @@ def draw(draft: Draft, seat: int, count: int, *, open: bool = False) -> None:
         draft.emit(TilesDrawn(seat, join_tiles(tiles), cursor, open))
 
 
-def draw_lots(draft: Draft, seats: Sequence[int]) -> int:
-    """Each of these seats draws a tile; a blank beats every letter, then the nearest to A; those tied draw again."""
+def draw_lots(draft: Draft, seats: Sequence[int], among: Tiles | None = None) -> int:
+    """Each of these seats draws a tile (of those ``among`` which one draws); a blank beats every letter, then the
+    nearest to A; those tied draw again."""
     tied = list(seats)
     while len(tied) > 1:
-        tiles, cursor = draft.facts.draw(draft.state, len(tied))
+        tiles, cursor = draft.facts.draw(draft.state, len(tied), among)
         lots = dict(zip(tied, tiles, strict=True))
         for seat, tile in lots.items():
             draft.emit(LotDrawn(seat, join_tiles((tile,)), cursor))

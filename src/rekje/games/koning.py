@@ -245,7 +245,7 @@ class Koning(SecretOpening):
 
     def overrun(self, state: State, minutes: int) -> int:
         """C10: so many passes a begun minute."""
-        return minutes * int(state.option("overtime"))
+        return minutes * state.number("overtime")
 
 
 def _read_off(state: State, word: Tiles, path: Sequence[Square]) -> Tiles:
