@@ -137,7 +137,7 @@ class Knocking(Game):
     def vote(self, draft: Draft, command: Vote) -> Refusal | None:
         """This seat agrees with the words, or objects; a majority of objections strikes them (C2)."""
         act = to_vote_on(paper_of(draft.state), command.seat)
-        draft.emit(Answered(command.seat, command.yes))
+        draft.emit(Answered(command.seat, command.yes, vote=True))
         if act is None or act.settled:
             return None
         asked = [seat for seat in draft.state.active if seat != act.seat]
@@ -194,12 +194,16 @@ class Knocking(Game):
         if command.words is None and command.seat not in window.order:
             draft.emit(KnockBid(command.seat, now))
             return None
-        self._make_knock(draft, command.seat, command.words or [], now)
+        self._make_knock(draft, command.seat, command.words or [], now, command.named_ms)
         return None
 
-    def _make_knock(self, draft: Draft, seat: int, words: Sequence[str], now: int) -> None:
+    def _make_knock(self, draft: Draft, seat: int, words: Sequence[str], now: int, named_ms: int | None = None) -> None:
+        """The words of a knock, which came when its bid came."""
+        window = paper_of(draft.state).window
+        assert window is not None
+        knocked = dict(window.bids).get(seat, now)
         good, bad, score = self.named(draft.state, self.naming(draft, words))
-        draft.emit(KnockMade(seat, good, bad, score, now))
+        draft.emit(KnockMade(seat, good, bad, score, knocked, max(now, named_ms or 0)))
         if not good:
             self.pay(draft, seat, "knock")
 
@@ -226,7 +230,7 @@ class Knocking(Game):
 
     def settle_bids(self, draft: Draft, window: KnockWindow) -> None:
         """The moment is over: who was alone names words, several throw dice (L15)."""
-        seats = tuple(seat for seat, _ in window.bids)
+        seats = tuple(sorted(seat for seat, _ in window.bids))
         if len(seats) == 1:
             draft.emit(DiceThrown((), seats, draft.state.cursor))
             return
@@ -244,7 +248,7 @@ class Knocking(Game):
         elif window.bids:
             self.settle_bids(draft, window)
         else:
-            draft.emit(TurnClosed(now))
+            draft.emit(TurnClosed(now, command.seat))
 
     def proceed_window(self, draft: Draft, window: KnockWindow, now: int) -> None:
         """Close the window once nobody has anything to add."""

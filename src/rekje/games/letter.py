@@ -63,7 +63,6 @@ class Letter(PaperLays):
         "paper-drawn-enough": "L1",
         "paper-size": "L3",
         "paper-first-one": "L4",
-        "paper-first-own": "L4",
         "paper-apart": "L5",
         "paper-one-own": "L5",
         "paper-nothing-laid": "L5",
@@ -125,7 +124,7 @@ class Letter(PaperLays):
         """Words are in tile notation; there is either one letter to lay or a list; dice are of seats that exist."""
         if isinstance(command, Place):
             single = [part is not None for part in (command.tile, command.at, command.size)]
-            if any(single) != all(single) or all(single) == bool(command.tiles):
+            if any(single) != all(single) or (any(single) and command.tiles):
                 raise FormError("paper-one-or-list")
         if isinstance(command, Place | Claim | Swap | Knock):
             for word in command.words or ():

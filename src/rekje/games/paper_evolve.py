@@ -154,7 +154,7 @@ def _change_window(state: State, **changed: object) -> State:
 def answered(state: State, event: Answered) -> State:
     """A vote on the last act in doubt, else the word that one has nothing to add."""
     paper = paper_of(state)
-    act = to_vote_on(paper, event.seat) if state.option("judging") == "agree" else None
+    act = to_vote_on(paper, event.seat) if event.vote else None
     if act is None:
         assert paper.window is not None
         return _change_window(state, accepted=(*paper.window.accepted, event.seat))
@@ -191,7 +191,7 @@ def dice_thrown(state: State, event: DiceThrown) -> State:
     assert window is not None
     since = max((ms for _, ms in window.bids), default=window.since)
     state = replace(state, cursor=event.cursor)
-    return _change_window(state, bids=(), order=event.order, floor_since=since)
+    return _change_window(state, order=event.order, floor_since=since)
 
 
 def knock_made(state: State, event: KnockMade) -> State:
@@ -205,12 +205,12 @@ def knock_made(state: State, event: KnockMade) -> State:
     state = _note(state, event.seat, "knock", event.words, event.score)
     return _change_window(
         state,
-        since=max(window.since, event.ms),
+        since=max(window.since, event.named_ms),
         accepted=() if event.words else window.accepted,
         knocked=(*window.knocked, event.seat),
         order=tuple(seat for seat in window.order if seat != event.seat),
         bids=tuple(bid for bid in window.bids if bid[0] != event.seat),
-        floor_since=event.ms,
+        floor_since=event.named_ms,
         barred=window.barred if event.words or letters_held(state, event.seat) else (*window.barred, event.seat),
     )
 

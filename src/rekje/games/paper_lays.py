@@ -181,5 +181,5 @@ class PaperLays(PaperTurns):
 def _tiles_of(command: Place) -> list[PlacedTile]:
     """The tiles that a place names, one or several."""
     if command.tile is None or command.at is None or command.size is None:
-        return command.tiles
+        return list(command.tiles)
     return [PlacedTile(tile=command.tile, at=command.at, size=command.size)]

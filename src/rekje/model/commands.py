@@ -158,10 +158,12 @@ class Knock(Command, tag="knock", frozen=True, kw_only=True):
     """Knock and name words (L14), or only knock and name them when one's moment comes (no ``words``).
 
     ``dice`` is what was thrown, by seat, where several knocked at once; at a live table the table throws them.
+    ``named_ms`` is when the words were named, where that was later than the knock.
     """
 
     words: list[str] | None = None
     dice: dict[str, int] | None = None
+    named_ms: Moment | None = None
 
 
 AnyCommand = (

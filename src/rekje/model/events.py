@@ -186,10 +186,11 @@ class WindowOpened(Event, tag="window-opened", frozen=True):
 
 
 class Answered(Event, tag="answered", frozen=True):
-    """A seat accepts the play (``yes``), or votes on it."""
+    """A seat accepts the play (``yes``), or votes on it; ``vote`` where only this says which."""
 
     seat: int
     yes: bool
+    vote: bool = False
 
 
 class Verdict(msgspec.Struct, frozen=True):

@@ -119,13 +119,14 @@ class DiceThrown(Event, tag="dice-thrown", frozen=True):
 
 
 class KnockMade(Event, tag="knock-made", frozen=True):
-    """A knock and its words; without any word it has failed (L16)."""
+    """A knock at a moment ``ms`` and its words, named at ``named_ms``; without any word it has failed (L16)."""
 
     seat: int
     words: tuple[Named, ...] = ()
     dropped: tuple[Dropped, ...] = ()
     score: int = 0
     ms: int = 0
+    named_ms: int = 0
 
 
 class ActStruck(Event, tag="act-struck", frozen=True):
@@ -138,9 +139,11 @@ class ActStruck(Event, tag="act-struck", frozen=True):
 
 
 class TurnClosed(Event, tag="turn-closed", frozen=True):
-    """Nobody knocks any more: the turn is over for good (L14)."""
+    """Nobody knocks any more: the turn is over for good (L14). ``told_by`` is the seat whose time ran out with it, if
+    that was why."""
 
     ms: int = 0
+    told_by: int | None = None
 
 
 class PassedOver(Event, tag="passed-over", frozen=True):

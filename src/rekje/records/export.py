@@ -11,6 +11,7 @@ from rekje.model import commands as cmd
 from rekje.model import events as ev
 from rekje.model.commands import AnyCommand
 from rekje.model.tiles import UNKNOWN, split_tiles
+from rekje.records.paper_moves import PaperMoves
 from rekje.records.record import FORMAT, Drawn, Proof, Record, WordList
 from rekje.referee import see
 from rekje.referee.shuffle import ALGORITHM
@@ -37,6 +38,7 @@ def moves_of(events: Iterable[ev.AnyEvent]) -> list[AnyCommand]:
     """Every command in a log, in order."""
     votes, told = False, False
     moves: list[AnyCommand] = []
+    paper = PaperMoves()
     for event in events:
         if isinstance(event, ev.WindowOpened):
             votes = event.kind == "vote"
@@ -47,7 +49,7 @@ def moves_of(events: Iterable[ev.AnyEvent]) -> list[AnyCommand]:
             moves[-1] = opening
         elif isinstance(event, ev.Bought) and told and UNKNOWN not in split_tiles(event.tiles):
             moves.append(cmd.Buy(seat=event.seat, tiles=event.tiles))
-        elif move := _move(event, votes):
+        elif move := _move(event, votes) or paper.move(event):
             moves.append(move)
     return moves
 
@@ -77,7 +79,8 @@ def _move(event: ev.AnyEvent, votes: bool) -> AnyCommand | None:
         case ev.Passed():
             return (cmd.TimeUp if event.timed_out else cmd.Pass)(seat=event.seat, ms=event.ms)
         case ev.Answered():
-            return cmd.Vote(seat=event.seat, yes=event.yes) if votes else cmd.Accept(seat=event.seat)
+            voted = votes or event.vote
+            return cmd.Vote(seat=event.seat, yes=event.yes) if voted else cmd.Accept(seat=event.seat)
         case ev.Challenged():
             return cmd.Challenge(seat=event.seat, words=[verdict.word for verdict in event.verdicts])
         case ev.Resigned():
