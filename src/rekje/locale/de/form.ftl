@@ -68,3 +68,6 @@ form-edition-row = Zeile { $row } auf dem Brett der Ausgabe { $edition } hat { $
 form-edition-same-sign = In der Ausgabe { $edition } steht das Zeichen „{ $sign }“ für zweierlei: Jede Art von Feld braucht ein eigenes Zeichen, und . ist ein einfaches Feld.
 form-edition-start-room = In der Ausgabe { $edition } passt kein erstes Wort: Von den Startfeldern aus ist kein Platz für { $least } Steine.
 form-edition-no-start = Die Ausgabe { $edition } nennt keine Startfelder, weder mit „start“ noch durch eine Art von Feld mit „start = true“.
+form-size = „{ $text }“ ist keine Größe eines Steins: gemeint sind Breite und Höhe, je 1 bis { $most } Felder, etwa 3x2.
+form-edition-no-tiles = In der Ausgabe { $edition } hat kein Buchstabe einen Stein: nirgends stehen Größen.
+form-edition-sizes = In der Ausgabe { $edition } ist die Zahl der Steine des Buchstabens { $letter } { $count }, Größen gibt es aber für { $sized }.

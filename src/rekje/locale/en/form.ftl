@@ -68,3 +68,6 @@ form-edition-row = Row { $row } of the board of the edition { $edition } has { $
 form-edition-same-sign = In the edition { $edition } the sign “{ $sign }” stands for two things: every kind of square takes a sign of its own, and . is a plain square.
 form-edition-start-room = In the edition { $edition } no first word fits: from the start squares there is no room for { $least } tiles.
 form-edition-no-start = The edition { $edition } names the start squares neither by “start” nor by a kind of square with “start = true”.
+form-size = “{ $text }” is no size of a tile: write its width and its height, each 1 to { $most } squares, as in 3x2.
+form-edition-no-tiles = In the edition { $edition } no letter has a tile: its sizes are all empty.
+form-edition-sizes = In the edition { $edition } there are { $count } tiles of the letter { $letter }, but sizes for { $sized }.

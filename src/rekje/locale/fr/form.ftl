@@ -68,3 +68,6 @@ form-edition-row = La ligne { $row } du plateau de l’édition { $edition } a {
 form-edition-same-sign = Dans l’édition { $edition }, le signe « { $sign } » désigne deux choses : chaque sorte de case a son propre signe, et . est une case ordinaire.
 form-edition-start-room = Dans l’édition { $edition }, aucun premier mot ne tient : depuis les cases de départ, il n’y a pas la place de poser { $least } lettres.
 form-edition-no-start = L’édition { $edition } ne nomme aucune case de départ, ni par « start » ni par une sorte de case avec « start = true ».
+form-size = « { $text } » n’est pas la taille d’un jeton : on écrit la largeur puis la hauteur, de 1 à { $most } cases chacune, comme 3x2.
+form-edition-no-tiles = Dans l’édition { $edition }, aucune lettre n’a de jeton : il n’y a de taille nulle part.
+form-edition-sizes = Dans l’édition { $edition }, le nombre de jetons de la lettre { $letter } est { $count }, mais il y a des tailles pour { $sized }.

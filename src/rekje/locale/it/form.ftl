@@ -68,3 +68,6 @@ form-edition-row = La riga { $row } del tabellone dell’edizione { $edition } h
 form-edition-same-sign = Nell’edizione { $edition } il segno “{ $sign }” indica due cose: ogni tipo di casella vuole un segno suo, e . è una casella semplice.
 form-edition-start-room = Nell’edizione { $edition } non entra nessuna prima parola: dalle caselle di partenza non c’è posto per { $least } tessere.
 form-edition-no-start = L’edizione { $edition } non indica caselle di partenza, né con “start” né con un tipo di casella con “start = true”.
+form-size = “{ $text }” non è la misura di una tessera: si scrivono larghezza e altezza, da 1 a { $most } caselle ciascuna, come 3x2.
+form-edition-no-tiles = Nell’edizione { $edition } nessuna lettera ha una tessera: non c’è nessuna misura.
+form-edition-sizes = Nell’edizione { $edition } le tessere della lettera { $letter } sono { $count }, ma ci sono misure per { $sized }.

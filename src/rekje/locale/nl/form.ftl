@@ -68,3 +68,6 @@ form-edition-row = Rij { $row } van het bord van de uitgave { $edition } telt { 
 form-edition-same-sign = In de uitgave { $edition } staat het teken “{ $sign }” voor twee dingen: elk soort vakje heeft een eigen teken, en . is een gewoon vakje.
 form-edition-start-room = In de uitgave { $edition } past geen eerste woord: vanaf de beginvakjes is er geen plaats voor { $least } letters.
 form-edition-no-start = De uitgave { $edition } noemt geen beginvakjes, niet met “start” en niet met een soort vakje met “start = true”.
+form-size = “{ $text }” is geen maat van een steen: schrijf breedte en hoogte, elk 1 tot { $most } vakjes, zoals 3x2.
+form-edition-no-tiles = In de editie { $edition } heeft geen enkele letter een steen: er staan nergens maten.
+form-edition-sizes = In de editie { $edition } is het aantal stenen van de letter { $letter } { $count }, maar er zijn maten voor { $sized }.
