@@ -72,6 +72,8 @@ def _describe_edition(game: Game, edition: Edition) -> dict[str, Any]:
         "rack": edition.rack,
         "tiles": edition.letter_set.box().total(),
         "blanks": edition.blanks,
+        "sizes": edition.sizes,
+        "tokens": edition.tokens,
         "letters": {face: {"value": value, "count": count} for face, (value, count) in edition.letters.items()},
         "board": {"width": edition.width, "height": edition.height, "rows": edition.board, "start": edition.start},
         "premiums": edition.premiums,
