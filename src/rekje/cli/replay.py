@@ -39,7 +39,7 @@ def replay(
     result = replay_record(record, facts)
     remarks = gcg_remarks(game, record, result, facts.is_word) if game else record_remarks(record, result)
     if save and result.events:
-        write_bytes(save, _saved(save, record, result))
+        write_bytes(save, _saved(save, game, record, result))
     if as_json:
         write_bytes(STANDARD, msgspec.json.encode(as_dict(result, remarks)) + b"\n")
     else:
@@ -59,11 +59,14 @@ def _read(data: bytes, lexicon: str | None, edition: str | None) -> tuple[GcgGam
     return game, read_record(write_record(record))
 
 
-def _saved(name: str, record: Record, result: Replay) -> bytes:
+def _saved(name: str, game: GcgGame | None, record: Record, result: Replay) -> bytes:
+    """The game as the bytes of a file. What came as GCG and stays GCG keeps its racks, notes and totals."""
     if not name.lower().endswith(".gcg"):
         return write_record(record)
     from rekje.records.gcg_write import from_events, write_gcg
 
+    if game:
+        return write_gcg(msgspec.structs.replace(game, edition=str(record.edition)))
     return write_gcg(from_events(result.events, record.lexicon if isinstance(record.lexicon, str) else ""))
 
 
