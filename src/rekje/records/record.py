@@ -14,7 +14,7 @@ from rekje.model.commands import AnyCommand, Buy, End, Exchange
 from rekje.model.edition import Edition
 from rekje.model.events import Config, Setup
 from rekje.model.problems import FormError, Param
-from rekje.model.seats import by_seat
+from rekje.model.seats import by_seat, check_seat
 from rekje.model.squares import parse_square
 from rekje.model.tiles import split_tiles
 from rekje.referee.opening import check_setup
@@ -108,10 +108,12 @@ def read_record(data: bytes) -> Record:
     least, most = game.seats
     if not least <= len(record.seats) <= most:
         raise FormError("form-seats", game=record.game, count=len(record.seats), least=least, most=most)
-    if record.youngest is not None and not 0 <= record.youngest < len(record.seats):
-        raise FormError("form-seat", seat=record.youngest, seats=len(record.seats))
+    if record.youngest is not None:
+        check_seat(record.youngest, len(record.seats))
     for number, move in enumerate(record.moves, 1):
         _check_move(record, number, move)
+    for draw in record.draws or ():
+        check_seat(draw.seat, len(record.seats))
     record.config  # noqa: B018  (raises for an unknown edition, option or square)
     return record
 

@@ -10,6 +10,7 @@ form-format = Das Format „{ $format }“ kennt Rekje nicht, nur { $known }.
 form-game-unknown = Ein Spiel „{ $game }“ gibt es nicht; es gibt { $known }.
 form-seats = { $game } ist für { $least } bis { $most } Spieler, nicht für { $count }.
 form-seat = Den Platz { $seat } gibt es nicht: die { $seats } Plätze werden ab 0 gezählt.
+form-per-seat = Eine Liste nach Plätzen braucht { $seats } Werte, für jeden Platz einen, nicht { $count }; wer nur einige nennt, schreibt ein Objekt mit den Nummern der Plätze.
 form-move-seat = Zug { NUMBER($move, useGrouping: 0) } ist von Platz { $seat }, den es nicht gibt: die { $seats } Plätze werden ab 0 gezählt.
 form-which-or-count = Zug { NUMBER($move, useGrouping: 0) } muss entweder die Steine nennen oder ihre Zahl.
 form-field-missing = In { $where } fehlt das Feld „{ $what }“.

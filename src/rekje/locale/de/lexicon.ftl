@@ -9,7 +9,6 @@ lexicon-damaged = „{ $name }“ ist beschädigt oder unvollständig.
 lexicon-any = In der Liste „any“ gilt jedes Wort, suchen kann man darin also nichts.
 lexicon-words = Eine eigene Liste hat genau die Form { $form }.
 lexicon-word-form = „{ $word }“ ist kein Wort aus 1 bis { $most } Steinen.
-lexicon-word-tile = „{ $word }“ lässt sich nicht legen: Einen Stein „{ $tile }“ gibt es hier nicht.
 lexicon-compiling = Die Wortliste „{ $name }“ wird einmalig vorbereitet …
 lexicon-cache-readonly = In { $folder } kann nicht geschrieben werden ({ $reason }); es geht auch so, nur langsamer.
 lexicon-output-failed = „{ $name }“ lässt sich nicht schreiben: { $reason }.

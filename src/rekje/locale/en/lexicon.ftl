@@ -9,7 +9,6 @@ lexicon-damaged = “{ $name }” is damaged or incomplete.
 lexicon-any = With the list “any” every word counts, so there is nothing to search in it.
 lexicon-words = A list of your own has exactly the form { $form }.
 lexicon-word-form = “{ $word }” is no word of 1 to { $most } tiles.
-lexicon-word-tile = “{ $word }” can't be laid: there is no tile “{ $tile }” in this set.
 lexicon-compiling = Preparing the word list “{ $name }”, this once …
 lexicon-cache-readonly = { $folder } can't be written ({ $reason }); it goes without, only slower.
 lexicon-output-failed = “{ $name }” can't be written: { $reason }.

@@ -9,7 +9,6 @@ lexicon-damaged = « { $name } » est abîmé ou incomplet.
 lexicon-any = Avec la liste « any », tout mot est bon : il n’y a donc rien à y chercher.
 lexicon-words = Une liste donnée sur place s’écrit exactement { $form }.
 lexicon-word-form = « { $word } » n’est pas un mot de 1 à { $most } lettres.
-lexicon-word-tile = « { $word } » ne peut pas être posé : ce jeu n’a pas de lettre « { $tile } ».
 lexicon-compiling = Préparation de la liste de mots « { $name } », une fois pour toutes…
 lexicon-cache-readonly = Impossible d’écrire dans { $folder } ({ $reason }) ; on s’en passe, en étant plus lent.
 lexicon-output-failed = Impossible d’écrire « { $name } » : { $reason }.

@@ -10,6 +10,7 @@ form-format = Rekje non conosce il formato “{ $format }”, ma { $known }.
 form-game-unknown = Non c’è un gioco “{ $game }”; c’è { $known }.
 form-seats = A { $game } si gioca da { $least } a { $most }, non in { $count }.
 form-seat = Il posto { $seat } non c’è: i { $seats } posti si contano da 0.
+form-per-seat = Un elenco per posto vuole { $seats } valori, uno per posto, non { $count }; per darne solo alcuni si scrive un oggetto con i numeri dei posti.
 form-move-seat = La mossa { NUMBER($move, useGrouping: 0) } è del posto { $seat }, che non c’è: i { $seats } posti si contano da 0.
 form-which-or-count = La mossa { NUMBER($move, useGrouping: 0) } deve dire o quali tessere o quante.
 form-field-missing = In { $where } manca il campo “{ $what }”.

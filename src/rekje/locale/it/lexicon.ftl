@@ -9,7 +9,6 @@ lexicon-damaged = «{ $name }» è danneggiato o incompleto.
 lexicon-any = Nella lista «any» vale ogni parola, quindi non c’è nulla da cercarvi.
 lexicon-words = Una lista propria ha esattamente la forma { $form }.
 lexicon-word-form = «{ $word }» non è una parola da 1 a { $most } tessere.
-lexicon-word-tile = «{ $word }» non si può comporre: qui non c’è la tessera «{ $tile }».
 lexicon-compiling = Preparo la lista di parole «{ $name }», solo per questa volta…
 lexicon-cache-readonly = Non si può scrivere in { $folder } ({ $reason }); se ne fa a meno, più lentamente.
 lexicon-output-failed = Non si può scrivere «{ $name }»: { $reason }.

@@ -10,6 +10,7 @@ form-format = Het formaat “{ $format }” kent Rekje niet; wel { $known }.
 form-game-unknown = Een spel “{ $game }” is er niet; wel { $known }.
 form-seats = { $game } is voor { $least } tot { $most } spelers, niet voor { $count }.
 form-seat = Plaats { $seat } is er niet: de { $seats } plaatsen worden vanaf 0 geteld.
+form-per-seat = Een lijst per plaats heeft { $seats } waarden nodig, voor elke plaats één, geen { $count }; noem je er maar een paar, gebruik dan een object met de nummers van de plaatsen.
 form-move-seat = Zet { NUMBER($move, useGrouping: 0) } is van plaats { $seat }, maar die is er niet: de { $seats } plaatsen worden vanaf 0 geteld.
 form-which-or-count = Zet { NUMBER($move, useGrouping: 0) } moet zeggen welke stenen het zijn óf hoeveel.
 form-field-missing = In { $where } ontbreekt het veld “{ $what }”.

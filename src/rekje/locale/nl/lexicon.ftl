@@ -9,7 +9,6 @@ lexicon-damaged = “{ $name }” is beschadigd of onvolledig.
 lexicon-any = Met de woordenlijst “any” telt elk woord, dus er valt niets in te zoeken.
 lexicon-words = Een eigen woordenlijst heeft precies de vorm { $form }.
 lexicon-word-form = “{ $word }” is geen woord van 1 tot { $most } stenen.
-lexicon-word-tile = “{ $word }” is met deze letters niet te leggen: er is geen steen “{ $tile }”.
 lexicon-compiling = Woordenlijst “{ $name }” wordt eenmalig klaargemaakt …
 lexicon-cache-readonly = In { $folder } kan niet geschreven worden ({ $reason }); het gaat ook zo, alleen trager.
 lexicon-output-failed = “{ $name }” kan niet geschreven worden: { $reason }.
