@@ -13,6 +13,7 @@ from rekje.bootstrap import Words, crossword_knowledge, open_words, record_facts
 from rekje.cli.best_walks import tell_walks
 from rekje.cli.editions import edition_options, find_edition
 from rekje.cli.files import STANDARD, read_bytes, write_bytes
+from rekje.cli.help import Command
 from rekje.cli.positions import config_for, positions_in
 from rekje.games.registry import get_game
 from rekje.games.walking import WalkingGame
@@ -28,6 +29,8 @@ from rekje.records.replay import replay_record
 from rekje.referee import replay
 
 BROKEN_RULE = 1
+EPILOG = """JSON: [{"at": "8D", "word": "TAART", "score": 12, "tiles": {"D8": "T"}}, …] / {"optimal", "bound", "walks":
+[{"word", "path": [[x, y], …], "length", "tiles"}, …]} (docs/commands.md)"""
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -39,14 +42,14 @@ class Asked(msgspec.Struct, frozen=True):
     words: Words
 
 
-@click.command()
-@click.argument("file")
-@click.option("--top", type=click.IntRange(1), default=10, show_default=True, help="How many plays.")
-@click.option("--json", "as_json", is_flag=True, help="Print them as JSON.")
-@click.option("--lexicon", help="A built-in word list or a file (default: the record's, or the edition's own).")
+@click.command(cls=Command, help="help-best", epilog=EPILOG)
+@click.argument("file", metavar="help-value-file")
+@click.option("--top", type=click.IntRange(1), default=10, show_default=True, help="help-best-top")
+@click.option("--json", "as_json", is_flag=True, help="help-json")
+@click.option("--lexicon", metavar="help-value-list", help="help-best-lexicon")
 @edition_options()
-@click.option("--position", "number", type=click.IntRange(1), default=1, help="For a CGP file: which position, from 1.")
-@click.option("--seconds", type=click.FloatRange(0, 600), help="Where words are walked: cut the search short after.")
+@click.option("--position", "number", type=click.IntRange(1), default=1, help="help-best-position")
+@click.option("--seconds", type=click.FloatRange(0, 600), help="help-best-seconds")
 def best(
     file: str,
     top: int,
@@ -57,15 +60,7 @@ def best(
     number: int,
     seconds: float | None,
 ) -> None:
-    """Print the best plays in FILE (- for standard input): for the seat on turn after a record, whose rack must be
-    known, or for the first rack of a CGP position (of the edition named). Offensive words are not suggested.
-
-    The JSON is a list, best first, of objects like {"at": "8D", "word": "TAART", "score": 12, "tiles": {"D8": "T"}}:
-    "at" and "word" as in a record, "tiles" those laid now, by square; a blank is a lower-case letter.
-    Where words are walked it is {"optimal", "bound", "walks": [{"word", "path": [[x, y], ...], "length", "tiles"}]}:
-    "path" has a square a letter; unless these are proven to be the best ("optimal"), there may be longer ones, of at
-    most "bound" letters.
-    """
+    """Print the best plays of the seat on turn after a record, or of the first rack of a CGP position."""
     data = read_bytes(file, MAX_BYTES)
     is_record = data.removeprefix(b"\xef\xbb\xbf").lstrip()[:1] in (b"{", b"[")
     if is_record:

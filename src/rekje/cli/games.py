@@ -12,6 +12,7 @@ from rich.table import Table
 from rekje.cli.edition_text import edition_toml
 from rekje.cli.editions import find_edition
 from rekje.cli.files import STANDARD, write_bytes
+from rekje.cli.help import SpeakingCommand
 from rekje.cli.terminal.screen import standard_console, wants_colour
 from rekje.games.base import Game
 from rekje.games.editions import builtin_edition, edition_names
@@ -21,12 +22,12 @@ from rekje.locale import LANGUAGES, has_message, say, ui_language
 from rekje.model.edition import Edition, OptionValue
 
 
-@click.command()
-@click.option("--json", "as_json", is_flag=True, help="Everything as JSON: boards, premium squares, letter sets.")
-@click.option("--edition", metavar="NAME|FILE", help="Print one edition, GAME/NAME, as a TOML file to copy and edit.")
-@click.option("--language", type=click.Choice(LANGUAGES), help="Language of the table.")
-@click.option("--no-color", is_flag=True, help="No colour and no other escape codes.")
-def games(as_json: bool, edition: str | None, language: str | None, no_color: bool) -> None:
+@click.command(cls=SpeakingCommand, help="help-games")
+@click.option("--json", "as_json", is_flag=True, help="help-games-json")
+@click.option("--edition", metavar="help-value-edition", help="help-games-edition")
+@click.option("--language", type=click.Choice(LANGUAGES), expose_value=False, help="help-language")
+@click.option("--no-color", is_flag=True, help="help-no-color")
+def games(as_json: bool, edition: str | None, no_color: bool) -> None:
     """List the games, editions, languages and options."""
     if edition is not None:
         write_bytes(STANDARD, edition_toml(find_edition(edition)).encode())
@@ -36,7 +37,7 @@ def games(as_json: bool, edition: str | None, language: str | None, no_color: bo
         return
     console = standard_console(wants_colour(no_color))
     for game in GAMES.values():
-        _print_game(console, game, ui_language(language))
+        _print_game(console, game, ui_language())
 
 
 def describe_all() -> dict[str, Any]:

@@ -9,6 +9,7 @@ import msgspec
 
 from rekje.bootstrap import record_facts
 from rekje.cli.files import STANDARD, read_bytes, write_bytes
+from rekje.cli.help import Command
 from rekje.lexicon.simple import ANY
 from rekje.lexicon.source import LANGUAGES
 from rekje.locale import say
@@ -23,13 +24,13 @@ _DEFAULT_EDITION = "en"
 _BOM = b"\xef\xbb\xbf"
 
 
-@click.command()
-@click.argument("file")
-@click.option("--json", "as_json", is_flag=True, help="Print the turns as JSON.")
-@click.option("--lexicon", help="Judge by another word list: a built-in one, a file, or any.")
-@click.option("--edition", help="For a GCG file: the edition that it was played with (default: what it says, or en).")
-@click.option("--save", metavar="OUT", help="Also write the game as a record, or as GCG if OUT ends in .gcg.")
-@click.option("--no-color", is_flag=True, help="Plain text.")
+@click.command(cls=Command, help="help-replay")
+@click.argument("file", metavar="help-value-file")
+@click.option("--json", "as_json", is_flag=True, help="help-json")
+@click.option("--lexicon", metavar="help-value-list", help="help-replay-lexicon")
+@click.option("--edition", metavar="help-value-edition", help="help-replay-edition")
+@click.option("--save", metavar="help-value-out", help="help-replay-save")
+@click.option("--no-color", is_flag=True, help="help-no-color")
 def replay(
     file: str, as_json: bool, lexicon: str | None, edition: str | None, save: str | None, no_color: bool
 ) -> None:

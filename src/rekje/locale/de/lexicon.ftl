@@ -12,6 +12,7 @@ lexicon-word-form = „{ $word }“ ist kein Wort aus 1 bis { $most } Steinen.
 lexicon-compiling = Die Wortliste „{ $name }“ wird einmalig vorbereitet …
 lexicon-cache-readonly = In { $folder } kann nicht geschrieben werden ({ $reason }); es geht auch so, nur langsamer.
 lexicon-output-failed = „{ $name }“ lässt sich nicht schreiben: { $reason }.
+lexicon-same-file = „{ $name }“ ist die Liste selbst; gib der neuen einen anderen Namen.
 lexicon-built = { $words } Wörter in „{ $name }“ ({ $lines } Zeilen, { $doubles } doppelt, { $dropped } nicht zu legen).
 lexicon-dropped = { $count } × { $reason } (zum Beispiel { $examples })
 lexicon-reason-apostrophe = ein Apostroph

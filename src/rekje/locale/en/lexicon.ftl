@@ -12,6 +12,7 @@ lexicon-word-form = “{ $word }” is no word of 1 to { $most } tiles.
 lexicon-compiling = Preparing the word list “{ $name }”, this once …
 lexicon-cache-readonly = { $folder } can't be written ({ $reason }); it goes without, only slower.
 lexicon-output-failed = “{ $name }” can't be written: { $reason }.
+lexicon-same-file = “{ $name }” is the list itself; give the new one another name.
 lexicon-built = { $words } words in “{ $name }” ({ $lines } lines, { $doubles } doubles, { $dropped } that can't be laid).
 lexicon-dropped = { $count } × { $reason } (for example { $examples })
 lexicon-reason-apostrophe = an apostrophe

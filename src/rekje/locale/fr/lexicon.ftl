@@ -12,6 +12,7 @@ lexicon-word-form = « { $word } » n’est pas un mot de 1 à { $most } lettres
 lexicon-compiling = Préparation de la liste de mots « { $name } », une fois pour toutes…
 lexicon-cache-readonly = Impossible d’écrire dans { $folder } ({ $reason }) ; on s’en passe, en étant plus lent.
 lexicon-output-failed = Impossible d’écrire « { $name } » : { $reason }.
+lexicon-same-file = « { $name } » est la liste elle-même ; donnez un autre nom à la nouvelle.
 lexicon-built = { $words } mots dans « { $name } » ({ $lines } lignes, { $doubles } en double, { $dropped } impossibles à poser).
 lexicon-dropped = { $count } × { $reason } (par exemple { $examples })
 lexicon-reason-apostrophe = une apostrophe

@@ -12,6 +12,7 @@ lexicon-word-form = «{ $word }» non è una parola da 1 a { $most } tessere.
 lexicon-compiling = Preparo la lista di parole «{ $name }», solo per questa volta…
 lexicon-cache-readonly = Non si può scrivere in { $folder } ({ $reason }); se ne fa a meno, più lentamente.
 lexicon-output-failed = Non si può scrivere «{ $name }»: { $reason }.
+lexicon-same-file = “{ $name }” è la lista stessa; dai un altro nome a quella nuova.
 lexicon-built = { $words } parole in «{ $name }» ({ $lines } righe, { $doubles } doppie, { $dropped } impossibili da comporre).
 lexicon-dropped = { $count } × { $reason } (per esempio { $examples })
 lexicon-reason-apostrophe = un apostrofo
