@@ -134,10 +134,15 @@ def search_for(words: Words, config: Config) -> Search:
 
 def record_facts(record: Record, lexicon: LexiconSource | None = None) -> RecordFacts:
     """The facts of a record, judged by its own word list, or by another one."""
+    words = record_words(record, lexicon)
+    return RecordFacts(record, words, search_for(words, record.config))
+
+
+def record_words(record: Record, lexicon: LexiconSource | None = None) -> Words:
+    """A record's own word list, or another one."""
     config = record.config
     own = {"words": record.lexicon.words} if isinstance(record.lexicon, WordList) else record.lexicon
-    words = open_words(lexicon or own, config.edition, config.options, paths=lexicon is not None)
-    return RecordFacts(record, words, search_for(words, config))
+    return open_words(lexicon or own, config.edition, config.options, paths=lexicon is not None)
 
 
 def knowledge_for(words: Words, config: Config) -> EngineKnowledge | WalkKnowledge:

@@ -28,7 +28,11 @@ def edition_options(usual: str | None = "en") -> Callable[[F], F]:
     def add(command: F) -> F:
         game = click.option("--game", type=click.Choice(list(GAMES)), help="help-game")
         edition = click.option(
-            "--edition", default=usual, show_default=True, metavar="help-value-edition", help="help-edition"
+            "--edition",
+            default=usual,
+            show_default=usual is not None,
+            metavar="help-value-edition",
+            help="help-edition",
         )
         return game(edition(command))
 

@@ -107,7 +107,7 @@ class Game:
         """The board with a seat's rack (default: of the seat that must act). Raises `FormError` if it isn't known."""
         rack = self.rack(self._turn() if seat is None else seat)
         if UNKNOWN in rack:
-            raise FormError("engine-rack-unknown")
+            raise FormError("engine-rack-hidden")
         return Position(rack, self.state.board, edition=self.rules, lexicon=self.lexicon)
 
     def play(self, at: str, word: str, *, seat: int | None = None) -> PlayLaid:
