@@ -18,7 +18,7 @@ from rekje.games.base import Game
 from rekje.games.editions import builtin_edition, edition_names
 from rekje.games.options import Option, resolve_options
 from rekje.games.registry import GAMES
-from rekje.locale import LANGUAGES, has_message, say, ui_language
+from rekje.locale import LANGUAGES, has_message, say, say_in, ui_language
 from rekje.model.edition import Edition, OptionValue
 
 
@@ -74,11 +74,15 @@ def _describe_edition(game: Game, edition: Edition) -> dict[str, Any]:
         "tiles": edition.letter_set.box().total(),
         "blanks": edition.blanks,
         "letters": {face: {"value": value, "count": count} for face, (value, count) in edition.letters.items()},
-        "board": {"width": edition.width, "height": edition.height, "rows": edition.board, "start": edition.start},
+        "board": _describe_board(edition) if edition.board else None,
         "premiums": edition.premiums,
         "options": resolve_options(game.options, edition, {}),
         "rules": edition.rules,
     }
+
+
+def _describe_board(edition: Edition) -> dict[str, Any]:
+    return {"width": edition.width, "height": edition.height, "rows": edition.board, "start": edition.start}
 
 
 def _print_game(console: Console, game: Game, language: str) -> None:
@@ -100,7 +104,7 @@ def _editions(game: Game, language: str) -> Table:
             name,
             say(f"screen-language-{edition.language}", language),
             say("screen-games-printed" if edition.printed else "screen-games-extension", language),
-            f"{edition.width}×{edition.height}",
+            f"{edition.width}×{edition.height}" if edition.board else say("screen-games-bare", language),
             str(edition.letter_set.box().total()),
             str(edition.rack),
             edition.lexicon,
@@ -120,7 +124,7 @@ def _options(game: Game, language: str) -> Table:
 def _meaning(game: Game, option: Option, language: str) -> str:
     """What the option is about, and which editions have a default of their own."""
     about = f"screen-about-{option.name}"
-    text = say(about, language) if has_message(about, language) else ""
+    text = say_in(game.id, about, language) if has_message(about, language) else ""
     others: dict[str, list[str]] = {}
     for name in edition_names(game.id):
         value = builtin_edition(game.id, name).options.get(option.name, option.default)
