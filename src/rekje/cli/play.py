@@ -15,10 +15,10 @@ from rekje.cli.help import SpeakingCommand
 from rekje.cli.terminal import setup
 from rekje.cli.terminal.actions import is_yes
 from rekje.cli.terminal.ending import offer_record, show_ending
-from rekje.cli.terminal.host import PERSON, Host
+from rekje.cli.terminal.host import Host
 from rekje.cli.terminal.person import Leave
 from rekje.cli.terminal.screen import Screen, prepare_typing, standard_console, wants_colour
-from rekje.cli.terminal.seating import Seating, read_seats
+from rekje.cli.terminal.seating import read_seats
 from rekje.cli.terminal.session import play_on
 from rekje.cli.terminal.start import Wish, make_host, resume_game, start_game, unfinished
 from rekje.games.registry import FIRST_GAME, get_game
@@ -89,8 +89,9 @@ def demonstrate(screen: Screen, wish: Wish, pace: float) -> None:
     """A game between computer players, shown turn by turn; it needs no answer and isn't stored."""
     edition = find_edition(wish.edition or _usual(wish.game or FIRST_GAME, screen), wish.game)
     seating = read_seats(wish.seats or DEMO_SEATS, screen.language, get_game(edition.game).seats)
-    players = tuple(setup.USUAL_PLAYER if player == PERSON else player for player in seating.players)
-    table, words = start_game(wish, edition, Seating(seating.names, players), EventMemory())
+    if seating.people:
+        raise FormError("screen-no-terminal", names=", ".join(seating.names[seat] for seat in seating.people))
+    table, words = start_game(wish, edition, seating, EventMemory())
     host = make_host(table, words, screen, pace=pace)
     try:
         with screen.full():
@@ -120,8 +121,8 @@ def at_terminal(screen: Screen, wish: Wish, resume: bool | None, hints: bool, pa
         if host.had_persons:
             offer_record(host)
     except (Leave, KeyboardInterrupt, EOFError):
-        over = host is None or host.state.outcome
-        screen.tell(["", screen.say("screen-bye" if over else "screen-saved")])
+        kept = host is not None and host.keeps and not host.state.outcome
+        screen.tell(["", screen.say("screen-saved" if kept else "screen-bye")])
 
 
 def _go_on(screen: Screen, wish: Wish, resume: bool | None, hints: bool, pace: float) -> Host | None:
@@ -161,5 +162,16 @@ def _new_game(screen: Screen, wish: Wish, hints: bool, pace: float) -> Host:
         seating = read_seats(wish.seats, screen.language, limits)
     else:
         seating = setup.ask_seats(screen, limits, edition.game)
-    table, words = start_game(wish, edition, seating, EventFiles())
+    if get_game(edition.game).youngest_matters:
+        seating = setup.ask_youngest(screen, seating)
+    try:
+        table, words = start_game(wish, edition, seating, EventFiles())
+    except FormError as error:
+        if error.code != "screen-store-unwritable":
+            raise
+        table, words = start_game(wish, edition, seating, EventMemory())
+        host = make_host(table, words, screen, hints=hints, pace=pace)
+        host.keeps = False
+        host.news.append(screen.say("screen-not-kept", path=str(error.params["path"])))
+        return host
     return make_host(table, words, screen, hints=hints, pace=pace)

@@ -102,6 +102,8 @@ class Game(ABC):
     """The rule by which tiles are drawn after a play."""
     shuffle_rule: str
     """The rule by which tiles are mixed before the game."""
+    youngest_matters: bool = False
+    """Whether it matters who is the youngest of the players."""
     race: bool = False
     """Whether it is a race: won at once by who comes to a total, its `goal`."""
     flaws: Mapping[str, str]
