@@ -15,8 +15,11 @@ from rekje.model.edition import Edition
 from rekje.model.events import AnyEvent, Config, Passed, Setup
 from rekje.model.problems import Flaw, FormError, Refusal
 from rekje.model.state import State
-from rekje.model.tiles import Tiles
+from rekje.model.tiles import UNKNOWN, Tile, Tiles
 from rekje.touching.grid import Grid
+
+DIE = 6
+"""The sides of a die."""
 
 
 class CanPlay(Protocol):
@@ -32,8 +35,13 @@ class Facts(CanPlay, Protocol):
     def is_word(self, word: Tiles) -> bool:
         """Whether the table's word list has a word, given as letters."""
 
-    def draw(self, state: State, count: int) -> tuple[Tiles, int]:
-        """The next tiles from the bag, and the shuffle's place after drawing them."""
+    def draw(self, state: State, count: int, among: Tiles | None = None) -> tuple[Tiles, int]:
+        """The next tiles from the bag (or of those of its tiles ``among`` which one draws), and the shuffle's place
+        after drawing them."""
+
+    def throw(self, state: State, seats: Sequence[int]) -> tuple[tuple[dict[int, int], ...], int] | None:
+        """What these seats throw with a die, until no two have the same, and the shuffle's place after it; None where
+        that isn't known."""
 
     def first_seat(self) -> int:
         """The seat that begins where no lot is drawn."""
@@ -63,10 +71,12 @@ class Ending(msgspec.Struct, frozen=True):
 
 
 class Phase(msgspec.Struct, frozen=True):
-    """A part of a game in which no single seat is on turn: who may do what, and since when (ms since the start)."""
+    """A part of a game with an order of its own: who may do what, since when, and until when (``limits`` by seat; ms
+    since the start) where that isn't the clock's business."""
 
     commands: dict[int, tuple[str, ...]]
     since: int = 0
+    limits: dict[int, int] = {}
 
 
 class BareTable(msgspec.Struct, frozen=True):
@@ -102,6 +112,12 @@ class Game(ABC):
     """The rule by which tiles are drawn after a play."""
     shuffle_rule: str
     """The rule by which tiles are mixed before the game."""
+    time_rule: str = "C10"
+    """The rule by which time runs out."""
+    settles_racks: bool = True
+    """Whether tiles left on racks count at the end."""
+    youngest_matters: bool = False
+    """Whether it matters who is the youngest of the players."""
     race: bool = False
     """Whether it is a race: won at once by who comes to a total, its `goal`."""
     flaws: Mapping[str, str]
@@ -146,6 +162,18 @@ class Game(ABC):
         """The most tiles that one seat can hold."""
         return edition.rack
 
+    def box(self, edition: Edition) -> Mapping[Tile, int]:
+        """All tiles of a box, and how many there are of each."""
+        return edition.letter_set.box()
+
+    def knows(self, edition: Edition, tile: Tile) -> bool:
+        """Whether a tile can be one of an edition's."""
+        return edition.letter_set.knows(tile)
+
+    def unknown_rack(self, config: Config) -> Tiles:
+        """A full rack, as it looks where nobody knows its tiles."""
+        return (UNKNOWN,) * config.edition.rack
+
     def open_racks(self, config: Config) -> bool:
         """Whether everybody sees everybody's tiles."""
         return False
@@ -184,7 +212,19 @@ class Game(ABC):
         return moves[0].seat if moves else 0
 
     def phase(self, state: State) -> Phase | None:
-        """The phase that the game is in, if it is one of the game's own, without a seat on turn."""
+        """The phase that the game is in, if it is one of the game's own."""
+        return None
+
+    def before(self, draft: Draft, command: AnyCommand) -> Refusal | None:
+        """What a command brings to an end before it is decided itself."""
+        return None
+
+    def silence(self, draft: Draft) -> None:
+        """What follows at the end of a record, where nobody says anything any more."""
+        return
+
+    def next_seat(self, state: State) -> int | None:
+        """The seat whose turn comes next, where that isn't simply the next one round the table."""
         return None
 
     def proceed(self, draft: Draft, now: int) -> Ending | None:

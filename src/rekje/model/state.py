@@ -119,6 +119,10 @@ class State(msgspec.Struct, frozen=True):
         """The value of an option of this table."""
         return self.config.options[name]
 
+    def number(self, name: str) -> int:
+        """The value of an option that is a number; 0 for none."""
+        return int(self.config.options[name] or 0)
+
     @property
     def active(self) -> tuple[int, ...]:
         """The seats still in the game."""
