@@ -13,7 +13,8 @@ from random import Random
 from statistics import mean, median
 from typing import NamedTuple, TypeVar
 
-from rekje.adapters.paths import LayingWish, Letter, PathSearch, PathWord, Size
+from rekje.adapters.paths import LayingWish, Letter, PathSearch, PathWord
+from rekje.model.sizes import Size
 from rekje.model.squares import Square
 from rekje.model.tiles import Tiles
 from rekje.touching.paths import Piece

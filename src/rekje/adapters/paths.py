@@ -15,17 +15,17 @@ from rekje import _core
 from rekje.adapters.encoding import alphabet
 from rekje.adapters.stopping import NO_LIMIT, stop_after
 from rekje.model.problems import FormError
+from rekje.model.sizes import Size
 from rekje.model.squares import Square, square_name
 from rekje.model.tiles import LetterSet, Tile, Tiles
 from rekje.touching.grid import reading_order
 from rekje.touching.paths import Path, Piece
 
 MOST_PIECES = 120
-MOST_LETTERS = 120
+MOST_HELD = 120
 
-Size = tuple[int, int]
 Letter = tuple[Tile, Size]
-"""A letter to be laid: its face, its width and height in squares."""
+"""A letter to be laid: its face and its size."""
 Written = Iterable[tuple[Tiles, Collection[Square]]]
 """Words written down with the tiles of each writing, by their squares."""
 Scoring = Literal["words", "letters", "bonus"]
@@ -165,8 +165,8 @@ class PathSearch:
         """
         asked = _Board(self, pieces)
         letters = [*self._letters(own, False), *self._letters(free, True)]
-        if len(letters) > MOST_LETTERS:
-            raise FormError("paths-letters", count=len(letters), most=MOST_LETTERS)
+        if len(letters) > MOST_HELD:
+            raise FormError("paths-letters", count=len(letters), most=MOST_HELD)
         try:
             with stop_after(wish.seconds) as stop:
                 found, elsewhere, complete, _ = _core.layings(
