@@ -47,8 +47,10 @@ class SizedDrawing(Game):
 
     def drawing_phase(self, state: State) -> Phase | None:
         """Whose draw it is."""
+        if paper_of(state).drawing is None:
+            return None
         seat = self.drawer(state)
-        return None if seat is None else Phase({seat: ("draw",)})
+        return Phase({} if seat is None else {seat: ("draw",)})
 
     def drawer(self, state: State) -> int | None:
         """The seat that draws next: round the table from the first, until all have their letters, then their token."""
@@ -63,6 +65,13 @@ class SizedDrawing(Game):
                 return min(short, key=lambda seat: len(letters_held(state, seat)))
         without = [seat for seat in order if not any(map(is_token, state.seats[seat].rack))]
         return without[0] if without and undrawn(state, tokens=True) else None
+
+    def first_to_lay(self, state: State) -> int | None:
+        """The seat that began the drawing, or the next one where it has left (C5)."""
+        first = paper_of(state).drawing
+        if first is None:
+            return None
+        return min(state.active, key=lambda seat: (seat - first) % len(state.seats))
 
     def draw(self, draft: Draft, command: Draw) -> Refusal | None:
         """L1: a letter of the size asked for, or a token of it."""
