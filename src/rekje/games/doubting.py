@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from rekje.games.base import Draft, Game
+from rekje.games.base import Draft, Game, moment
 from rekje.games.paper import Act, paper_of, piece, pieces_of
 from rekje.games.placing import apart, spare_letter
 from rekje.model.commands import Accept, Challenge, Vote
@@ -21,12 +21,12 @@ class Doubting(Game):
 
     def accept(self, draft: Draft, command: Accept) -> Refusal | None:
         """This seat has nothing to add."""
-        draft.emit(Answered(command.seat, True))
+        draft.emit(Answered(command.seat, True, ms=moment(draft.state, command)))
         return None
 
     def vote(self, draft: Draft, command: Vote) -> Refusal | None:
         """This seat agrees with the words, or objects."""
-        draft.emit(Answered(command.seat, command.yes, vote=True))
+        draft.emit(Answered(command.seat, command.yes, vote=True, ms=moment(draft.state, command)))
         return None
 
     def count_votes(self, draft: Draft) -> None:
@@ -46,7 +46,8 @@ class Doubting(Game):
         bad = {verdict.word for verdict in verdicts if not verdict.valid}
         penalty = str(draft.state.option("challenge_penalty"))
         points = int(penalty) if not bad and penalty.isdecimal() else 0
-        draft.emit(Challenged(command.seat, verdicts, bool(bad), points, int(not bad and penalty == "turn")))
+        turns, now = int(not bad and penalty == "turn"), moment(draft.state, command)
+        draft.emit(Challenged(command.seat, verdicts, bool(bad), points, turns, now))
         for act in acts:
             if struck := bad & set(words_of(draft.state, act)):
                 self._strike(draft, act, struck)

@@ -47,10 +47,8 @@ class SizedDrawing(Game):
 
     def drawing_phase(self, state: State) -> Phase | None:
         """Whose draw it is."""
-        if paper_of(state).drawing is None:
-            return None
         seat = self.drawer(state)
-        return Phase({} if seat is None else {seat: ("draw",)})
+        return None if seat is None else Phase({seat: ("draw",)})
 
     def drawer(self, state: State) -> int | None:
         """The seat that draws next: round the table from the first, until all have their letters, then their token."""
@@ -78,7 +76,8 @@ class SizedDrawing(Game):
         state = draft.state
         if not state.config.known:
             return self._told_draw(draft, command)
-        token = len(letters_held(state, command.seat)) == self.letters_each(state.config)
+        full = len(letters_held(state, command.seat)) == self.letters_each(state.config)
+        token = full or not undrawn(state, tokens=False)
         pool = tuple(tile for tile in undrawn(state, tokens=token) if size_of(tile) == command.size)
         if not pool:
             sizes = sorted({size_name(size_of(tile) or (1, 1)) for tile in undrawn(state, tokens=token)})

@@ -191,6 +191,7 @@ class Answered(Event, tag="answered", frozen=True):
     seat: int
     yes: bool
     vote: bool = False
+    ms: int = 0
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -208,6 +209,7 @@ class Challenged(Event, tag="challenged", frozen=True):
     upheld: bool
     points: int = 0
     turns: int = 0
+    ms: int = 0
 
 
 class PlayStood(Event, tag="play-stood", frozen=True):
