@@ -10,7 +10,7 @@ from typing import Any
 import click
 
 from rekje.cli.help import NAMES, Group
-from rekje.locale import LANGUAGES, say
+from rekje.locale import LANGUAGES, say_at
 from rekje.model.problems import FormError
 
 COMMANDS = ("games", "replay", "play", "best", "perft", "word", "lexicon", "selfplay", "bench")
@@ -45,10 +45,7 @@ def cli() -> None:
 
 def sentence(error: FormError) -> str:
     """A form error as one sentence in the reader's language, with its place where it has one."""
-    text = say(error.code, **error.params)
-    if error.line is None:
-        return text
-    return say("form-place", line=error.line, column=error.column or 1, problem=text)
+    return say_at(error.code, error.line, error.column, None, **error.params)
 
 
 def main(arguments: list[str] | None = None) -> Any:
