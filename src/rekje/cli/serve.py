@@ -25,7 +25,7 @@ _EVERYWHERE = ("0.0.0.0", "::")
 @click.option("--data", type=click.Path(path_type=Path, file_okay=False), help="Folder for the tables.")
 @click.option("--page", type=click.Path(path_type=Path, file_okay=False), help="Folder of another built page.")
 @click.option("--origin", "origins", multiple=True, help="Another site whose pages may use it; repeatable.")
-@click.option("--pace", default=0.7, show_default=True, type=click.FloatRange(0, 60), help="Seconds before a computer moves.")  # fmt: skip
+@click.option("--pace", default=0.7, show_default=True, type=click.FloatRange(0, 60), help="Seconds a computer waits.")
 @click.option("--open/--no-open", "opens", default=False, help="Open a browser, where there is one.")
 def serve(
     host: str,
@@ -98,4 +98,5 @@ def _origins(public_url: str | None, origins: tuple[str, ...]) -> tuple[str, ...
 
 def _has_browser() -> bool:
     """Whether somebody sits at a screen of this machine."""
-    return sys.stdout.isatty() and (sys.platform == "darwin" or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")))  # fmt: skip
+    shown = sys.platform == "darwin" or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    return sys.stdout.isatty() and bool(shown)

@@ -150,5 +150,3 @@ class Keeper:
 
 def _may_run_out(state: State, seat: int) -> bool:
     return any(one.seat == seat and "time-up" in one.commands for one in state.awaiting)
-
-

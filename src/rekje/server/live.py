@@ -16,9 +16,9 @@ from rekje.model.commands import AnyCommand
 from rekje.model.events import AnyEvent, Config, SeatGiven
 from rekje.model.problems import Refusal
 from rekje.model.squares import Square, square_name
-from rekje.model.state import State
+from rekje.model.state import Seat, State
 from rekje.referee import decide, evolve, see, view
-from rekje.tables.about import About, computer_due, patience_ms, standing_of
+from rekje.tables.about import About, Plan, computer_due, patience_ms, standing_of
 from rekje.wire.messages import Events, Presence, SeatInfo, ServerMessage
 from rekje.wire.codec import encode
 from rekje.wire.view import View, make_view
@@ -227,7 +227,7 @@ class Live:
         """Who sits where."""
         here = {seat for listener in self.listeners for seat in self.held(listener.who)}
         taken = self.taken
-        who = self.state.seats if self.state else self.about.plans
+        who: Sequence[Seat | Plan] = self.state.seats if self.state else self.about.plans
         return tuple(SeatInfo(one.name, one.player, seat in taken, seat in here) for seat, one in enumerate(who))
 
     @property

@@ -44,7 +44,10 @@ class People:
     async def make(self, wish: NewTable, who: bytes, language: str) -> tuple[Live, Tokens]:
         """A new table, with its links. Raises `FormError` for one that can't be, and for one too many."""
         mine = await asyncio.to_thread(self._register.mine, who)
-        if sum(row.about.host == who.hex() and not row.over for row, _ in mine) >= self._house.settings.limits.tables_each:
+        if (
+            sum(row.about.host == who.hex() and not row.over for row, _ in mine)
+            >= self._house.settings.limits.tables_each
+        ):
             raise FormError("serve-too-many-tables", most=self._house.settings.limits.tables_each)
         config = await asyncio.to_thread(self._config, wish)
         plans = seat_plans(wish.seats, config, language, wish.nonce)
@@ -118,7 +121,9 @@ class People:
             if live.state is not None or about.config is None or not about.ready(live.taken):
                 return
             kind = self._house.shelf.kind(about.config)
-            config = replace(kind.config, seats=tuple(plan.name for plan in about.plans), youngest=about.config.youngest)
+            config = replace(
+                kind.config, seats=tuple(plan.name for plan in about.plans), youngest=about.config.youngest
+            )
             players, nonces = zip(*((plan.player, plan.nonce) for plan in about.plans), strict=True)
             events = await asyncio.to_thread(first_events, config, kind.facts, players, nonces)
             await live.begin(events, replay(events), kind.facts, now_ms())
@@ -127,7 +132,7 @@ class People:
     # Seats and links
 
     async def hand(self, live: Live, who: bytes, seat: int, player: str) -> None:
-        """Hand a seat to a computer player, or back to the person who holds it. Raises `FormError` where one may not."""
+        """Hand a seat to a computer player, or back to who holds it. Raises `FormError` where one may not."""
         count = len(live.seats)
         if not 0 <= seat < count:
             raise FormError("form-seat", seat=seat, seats=count)

@@ -54,9 +54,7 @@ class DatabaseEvents:
         """Add events to a table that has ``expected`` of them; `StaleVersion` if it has another number."""
         self.submit(table, expected, events).result()
 
-    def submit(
-        self, table: str, expected: int, events: Sequence[AnyEvent], change: Change = _PLAIN
-    ) -> Future[None]:
+    def submit(self, table: str, expected: int, events: Sequence[AnyEvent], change: Change = _PLAIN) -> Future[None]:
         """`append` without waiting, with what else changes in the same moment."""
         data = _encoder.encode(list(events))
         count = len(events)
@@ -89,7 +87,7 @@ class DatabaseEvents:
             batches.c.table == table, batches.c.receipt.is_not(None)
         )
         with self._engine.connect() as connection:
-            return {receipt: version for receipt, version in connection.execute(query)}
+            return {row[0]: row[1] for row in connection.execute(query)}
 
     def rename(self, table: str, names: Mapping[int, str]) -> Future[None]:
         """Call some seats of a table otherwise from its beginning on: for people who want to be forgotten."""
