@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 import webbrowser
@@ -63,7 +64,9 @@ def serve(
     click.echo(say("serve-stop"))
     if opens and _has_browser():
         Timer(1.0, webbrowser.open, [address]).start()
-    uvicorn.run(
+    # After Ctrl-C everything has been closed in good order: there is nothing to be told.
+    with contextlib.suppress(KeyboardInterrupt):
+        uvicorn.run(
         make_app(settings), host=host, port=port, log_config=None, access_log=False, server_header=False,
         ws_max_size=32_768, ws_per_message_deflate=False, ws="websockets-sansio", timeout_graceful_shutdown=5,
         proxy_headers=False,

@@ -19,8 +19,8 @@ from rekje.model.squares import Square, square_name
 from rekje.model.state import Seat, State
 from rekje.referee import decide, evolve, see, view
 from rekje.tables.about import About, Plan, computer_due, patience_ms, standing_of
-from rekje.wire.messages import Events, Presence, SeatInfo, ServerMessage
 from rekje.wire.codec import encode
+from rekje.wire.messages import Events, Presence, SeatInfo, ServerMessage
 from rekje.wire.view import View, make_view
 
 RECENT = 24

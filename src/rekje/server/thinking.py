@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import signal
+import threading
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -63,6 +65,14 @@ def _nothing(seat: int) -> AnyCommand:
 def _begin() -> None:
     # Ctrl-C is for the server, which then stops its thinkers.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    """However the server ends, also when it is killed, its thinkers end with it."""
+    if parent := multiprocessing.parent_process():
+        parent.join()
+    os._exit(0)
 
 
 def _choose(
