@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import signal
 import sys
 import webbrowser
 from pathlib import Path
@@ -16,6 +17,7 @@ from rekje.locale import say
 from rekje.model.problems import FormError
 
 LOCAL = "127.0.0.1"
+LONGEST_FRAME = 32_768
 _EVERYWHERE = ("0.0.0.0", "::")
 
 
@@ -43,17 +45,19 @@ def serve(
 
     from rekje.server.app import make_app
     from rekje.server.logs import start_logging
-    from rekje.server.settings import Settings
+    from rekje.server.settings import BUILT_PAGE, Settings
 
     port = free_port(host, port)
     settings = Settings(
-        data=data or data_folder(), host=host, port=port, public_url=public_url, origins=_origins(public_url, origins),
-        pace=pace, thinkers=max(1, min(4, (os.cpu_count() or 2) - 1)),
-    )  # fmt: skip
-    if page:
-        from msgspec.structs import replace
-
-        settings = replace(settings, page=page)
+        data=data or data_folder(),
+        host=host,
+        port=port,
+        public_url=public_url,
+        origins=_origins(public_url, origins),
+        page=page or BUILT_PAGE,
+        pace=pace,
+        thinkers=max(1, min(4, (os.cpu_count() or 2) - 1)),
+    )
     start_logging()
     address = public_url or f"http://{LOCAL if host in _EVERYWHERE else host}:{port}"
     click.echo(say("serve-address", address=address))
@@ -64,13 +68,22 @@ def serve(
     click.echo(say("serve-stop"))
     if opens and _has_browser():
         Timer(1.0, webbrowser.open, [address]).start()
-    # After Ctrl-C everything has been closed in good order: there is nothing to be told.
+    # The server closes everything in good order and then gives the signal on: what is left is to leave.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     with contextlib.suppress(KeyboardInterrupt):
         uvicorn.run(
-        make_app(settings), host=host, port=port, log_config=None, access_log=False, server_header=False,
-        ws_max_size=32_768, ws_per_message_deflate=False, ws="websockets-sansio", timeout_graceful_shutdown=5,
-        proxy_headers=False,
-    )  # fmt: skip
+            make_app(settings),
+            host=host,
+            port=port,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=False,
+            ws="websockets-sansio",
+            ws_max_size=LONGEST_FRAME,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=5,
+        )
 
 
 def free_port(host: str, port: int) -> int:

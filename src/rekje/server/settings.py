@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 
 MINUTE = 60.0
+BUILT_PAGE = Path(__file__).parent / "static"
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -41,7 +42,7 @@ class Settings(msgspec.Struct, frozen=True):
     port: int = 8000
     public_url: str | None = None
     origins: tuple[str, ...] = ()
-    page: Path = Path(__file__).parent / "static"
+    page: Path = BUILT_PAGE
     pace: float = 0.7
     thinkers: int = 1
     limits: Limits = Limits()
