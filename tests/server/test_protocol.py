@@ -14,7 +14,7 @@ from tests.server.kit import GENEROUS, Browser, Json, Server, Wire, serving
 def two(server: Server, **more: Any) -> tuple[Wire, Wire]:
     """Anna and Bram at a table of their own, where any word will do; the one on turn first."""
     anna, bram = Browser(server), Browser(server)
-    made = anna.make("scrabble", "me", "friend", lexicon="any", **more)
+    made = anna.make("scrabble", "me", "friend", **{"lexicon": "any", **more})
     bram.join(made["links"][0]["url"], "Bram")
     wires = (anna.sit(made["table"]), bram.sit(made["table"]))
     first = seat_on_turn(wires[0])
@@ -220,6 +220,7 @@ BODIES = (
     b'{"game": "scrabble", "edition": "nl", "seats": [{"kind": "me"}, {"kind": "robot"}]}',
     b'{"game": "scrabble", "edition": "nl", "seats": [{"kind": "me"}, {"kind": "computer", "player": "no-such"}]}',
     b'{"game": "scrabble", "edition": "nl", "seats": [{"kind": "me"}, {"kind": "me"}], "lexicon": "/etc/passwd"}',
+    b'{"game": "scrabble", "edition": "nl", "seats": [{"kind": "me"}, {"kind": "computer"}], "lexicon": "any"}',
     b'{"game": "scrabble", "edition": "nl", "seats": [{"kind": "me"}, {"kind": "me"}], "options": {"fly": true}}',
     b'{"game": "scrabble", "edition": "nl", "seats": [{"kind": "me"}, {"kind": "me"}], "options": {"clock": "turn:0"}}',
     b'{"game": "scrabble", "edition": "nl", "seats": [{"kind": "me"}, {"kind": "me"}], "youngest": 7}',
