@@ -21,8 +21,8 @@ from rekje.referee.decide import Decision
 
 class Seen(msgspec.Struct, frozen=True):
     """What a command would form: the words, and for each whether it is one (None: not told), the total, the new tiles
-    by square, the walk, what it changes in every seat's total where that isn't just the score, and the path of each word
-    where they don't lie in lines."""
+    by square, the walk, what it changes in every seat's total where that isn't just the score, each word's path
+    where words don't lie in lines."""
 
     words: tuple[WordScore, ...]
     valid: tuple[bool | None, ...]
