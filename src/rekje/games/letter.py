@@ -39,6 +39,7 @@ class Letter(PaperLays):
     draw_rule = "L1"
     shuffle_rule = "L1"
     time_rule = "L13"
+    own_type = Paper
     settles_racks = False
     options = (
         *(Option("places", "bool", True) if o.name == "places" else o for o in COMMON if o.name in COMMON_HERE),
