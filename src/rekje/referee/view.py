@@ -6,8 +6,6 @@ everything is public.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-
 from msgspec.structs import replace
 
 from rekje.games.registry import get_game
@@ -15,7 +13,6 @@ from rekje.model.events import (
     AnyEvent,
     Bought,
     Chosen,
-    Ended,
     Exchanged,
     Setup,
     ShuffleCommitted,
@@ -24,7 +21,6 @@ from rekje.model.events import (
 )
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, split_tiles
-from rekje.referee.evolve import evolve
 
 
 def view(state: State, reader: int | None) -> State:
@@ -60,22 +56,6 @@ def see(event: AnyEvent, reader: int | None) -> AnyEvent:
             return Chosen(event.seat, hidden=True)
         case _:
             return event
-
-
-def see_all(events: Iterable[AnyEvent], reader: int | None) -> Iterator[AnyEvent]:
-    """A whole log as a reader may see it: hidden while the game is on, open once it has ended."""
-    log = list(events)
-    over = any(isinstance(event, Ended) for event in log)
-    return iter(log) if over else (see(event, reader) for event in log)
-
-
-def view_of_log(events: Iterable[AnyEvent], reader: int | None) -> State:
-    """A reader's state, folded from the events as that reader sees them."""
-    state: State | None = None
-    for event in see_all(events, reader):
-        state = evolve(state, event)
-    assert state is not None
-    return view(state, reader)
 
 
 def hide_setup(setup: Setup | None, reader: int | None) -> Setup | None:
