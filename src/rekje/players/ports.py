@@ -64,3 +64,9 @@ class PaperKnowledge(Knowledge, Protocol):
 
     def readable(self, view: State, level: int | None) -> Sequence[Reading]:
         """The new words that can be read on the board as it lies, in order of their letters."""
+
+    def ahead(
+        self, view: State, seat: int, level: int | None, acts: Sequence[Candidate], turns: int
+    ) -> Sequence[tuple[int, ...]]:
+        """What each of some acts of a seat (to lay, to swap, to lay a blank token, to give a letter) gains, and then so
+        many turns of the seats after it, if each lays for the most words and all words are claimed at once."""
