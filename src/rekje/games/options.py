@@ -10,6 +10,7 @@ import msgspec
 from rekje.model.edition import Edition, OptionValue
 from rekje.model.problems import FormError
 
+MOST_SECONDS = 100_000
 CLOCK = re.compile(r"none|turn:[1-9]\d{0,5}|game:[1-9]\d{0,3}(\+\d{1,4})?|days:[1-9]\d{0,2}")
 
 
@@ -35,7 +36,7 @@ class Option(msgspec.Struct, frozen=True):
         if self.kind == "int":
             return "0–1000"
         if self.kind == "seconds":
-            return "null, 1–100000"
+            return f"null, 1–{MOST_SECONDS}"
         return "none, turn:60, game:25+5, days:3" if self.kind == "clock" else ", ".join(self.choices)
 
     def check(self, value: object) -> OptionValue:
@@ -44,7 +45,7 @@ class Option(msgspec.Struct, frozen=True):
             return value
         if self.kind == "int" and type(value) is int and 0 <= value <= 1000:
             return value
-        if self.kind == "seconds" and (value is None or (type(value) is int and 1 <= value <= 100_000)):
+        if self.kind == "seconds" and (value is None or (type(value) is int and 1 <= value <= MOST_SECONDS)):
             return value
         if self.kind == "choice" and type(value) in (str, int) and str(value) in self.choices:
             return str(value)

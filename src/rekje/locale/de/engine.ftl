@@ -6,6 +6,7 @@ engine-letters = Die Wortliste ist für { $words } Buchstaben gemacht, der Buchs
 engine-word = Ein Wort hat 1 bis 21 Steine, nicht { $count }.
 engine-facts = Mit diesen Spielregeln lässt sich nicht rechnen: { $why }.
 engine-no-list = Züge lassen sich nur mit einer Wortliste finden, und „any“ ist keine.
+engine-not-crossing = In { $game } kreuzen sich keine Wörter auf einem Brett: eine Position gibt es nicht, ein Game schon.
 engine-player-unknown = Einen Computerspieler „{ $player }“ gibt es nicht; zur Wahl stehen: { $known }.
 engine-lexicon-tiles = Die Wortliste { $name } wurde für andere Steine gemacht als die der Ausgabe { $edition }.
 engine-board-rows = Das Brett hat { $count } Reihen statt { $wanted }.

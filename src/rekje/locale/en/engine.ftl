@@ -6,6 +6,7 @@ engine-letters = The word list was built for { $words } letters, the letter set 
 engine-word = A word has 1 to 21 tiles, not { $count }.
 engine-facts = These rule facts can’t be used: { $why }.
 engine-no-list = Plays can only be found with a list of words: “any” is none.
+engine-not-crossing = In { $game } words don’t cross on a board: there is no Position of it, but a Game.
 engine-player-unknown = There is no computer player “{ $player }”; there are: { $known }.
 engine-lexicon-tiles = The word list { $name } was made for other tiles than those of the edition { $edition }.
 engine-board-rows = The board has { $count } rows instead of { $wanted }.

@@ -6,6 +6,7 @@ engine-letters = La lista di parole è fatta per { $words } lettere, ma la serie
 engine-word = Una parola ha da 1 a 21 tessere, non { $count }.
 engine-facts = Con queste regole non si può calcolare: { $why }.
 engine-no-list = Per trovare le giocate serve una lista di parole, e “any” non lo è.
+engine-not-crossing = In { $game } le parole non si incrociano su un tabellone: non c’è una Position, ma un Game.
 engine-player-unknown = Non c’è un giocatore automatico “{ $player }”; ci sono: { $known }.
 engine-lexicon-tiles = La lista { $name } è fatta per tessere diverse da quelle dell’edizione { $edition }.
 engine-board-rows = Il tabellone ha { $count } righe invece di { $wanted }.

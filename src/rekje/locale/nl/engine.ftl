@@ -6,6 +6,7 @@ engine-letters = De woordenlijst is gemaakt voor { $words } letters, maar de let
 engine-word = Een woord telt 1 tot 21 stenen, geen { $count }.
 engine-facts = Met deze spelregels valt niet te rekenen: { $why }.
 engine-no-list = Zetten vinden kan alleen met een woordenlijst, en “any” is er geen.
+engine-not-crossing = In { $game } kruisen woorden elkaar niet op een bord: een Position is er niet, een Game wel.
 engine-player-unknown = Een computerspeler “{ $player }” bestaat niet; kies uit: { $known }.
 engine-lexicon-tiles = De woordenlijst { $name } is gemaakt voor andere stenen dan die van de editie { $edition }.
 engine-board-rows = Het bord telt { $count } rijen in plaats van { $wanted }.
