@@ -96,7 +96,7 @@ def free_port(host: str, port: int) -> int:
         try:
             probe.bind((host, port))
         except OSError:
-            raise FormError("serve-port", host=host, port=port) from None
+            raise FormError("serve-port", host=host, port=str(port)) from None
         return int(probe.getsockname()[1])
 
 
