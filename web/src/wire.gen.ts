@@ -1082,7 +1082,7 @@ export interface HistoryStep {
 }
 
 /**
- * A game's rules as HTML; each rule is an element whose ``id`` is the rule's.
+ * A game's rules as HTML; each rule's number is an element with that ``id``.
  */
 export interface RulePage {
   game: string;
