@@ -113,6 +113,8 @@ class Game(ABC):
     """What may be done on one's turn, and how it is decided."""
     evolves: Mapping[type, Evolve] = {}
     """What events change beyond what they change in every game: above all in ``state.own``."""
+    own_type: type[msgspec.Struct] | None = None
+    """What ``state.own`` is, where this game has something of its own."""
 
     def refuse(self, flaw: Flaw) -> Refusal:
         """A flaw as a refusal under this game's own rule."""

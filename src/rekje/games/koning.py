@@ -37,6 +37,7 @@ class Koning(SecretOpening):
     draw_rule = "K5"
     shuffle_rule = "K1"
     race = True
+    own_type = Heap
     options = (
         *(Option("overtime", "int", 1) if option.name == "overtime" else option for option in COMMON),
         Option("open_tiles", "bool", True),
