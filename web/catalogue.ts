@@ -11,7 +11,7 @@ const WHOLE = ["web"];
 
 /** Of those that the terminal and the browser share, the messages whose names begin so. */
 const PARTLY: Record<string, RegExp> = {
-  screen: /^screen-(game-|about-|language-|player-|opponent-|reason-|news-|counts-|sign-|proof-|column-|winner|did-|bag|out-bonus)/,
+  screen: /^screen-(game-|about-|language-|player-|opponent-|reason-|news-|counts-|sign-|proof-|column-|winner|did-|bag|out-bonus|lot|unseen-title)/,
   heap: /^heap-(reason-|news-|winners)/,
   own: /^own-.*-screen-(bag|unseen)/,
 };

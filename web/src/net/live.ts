@@ -18,6 +18,8 @@ export class LiveTable {
   readonly status = signal<Status>("connecting");
   readonly rules = signal<Snapshot["rules"] | null>(null);
   readonly view = signal<Snapshot["view"]>(null);
+  /** The server's time when it told the view: what its clocks count from. */
+  viewedAt = 0;
   readonly seats = signal<Snapshot["seats"]>([]);
   readonly watching = signal(0);
   readonly held = signal<readonly number[]>([]);
@@ -89,6 +91,7 @@ export class LiveTable {
       case "snapshot":
         return this.take(message);
       case "events":
+        this.viewedAt = message.now;
         this.view.value = message.view;
         this.happened.value = { events: message.events, fresh: true };
         return;
@@ -111,6 +114,7 @@ export class LiveTable {
   }
 
   private take(all: Snapshot): void {
+    this.viewedAt = all.now;
     this.rules.value = all.rules;
     this.seats.value = all.seats;
     this.watching.value = all.watching;

@@ -18,6 +18,8 @@ export interface BoardProps {
   readonly cursor: string;
   /** Which way typing goes from the cursor; null where nothing is typed. */
   readonly across: boolean | null;
+  /** The square under a tile that is being carried. */
+  readonly target: string | null;
   readonly shaking: boolean;
   readonly onSquare: (square: string) => void;
   readonly onKey: (event: KeyboardEvent) => void;
@@ -42,7 +44,7 @@ export function Board(props: BoardProps) {
           ))}
         </g>
       ))}
-      {props.across !== null && <Arrow square={props.cursor} across={props.across} taken={props.cursor in props.tiles} />}
+      {props.across !== null && !props.draft.has(props.cursor) && <Arrow square={props.cursor} across={props.across} taken={props.cursor in props.tiles} />}
     </svg>
   );
 }
@@ -77,7 +79,7 @@ function Square({ x, y, premium, props }: { x: number; y: number; premium: Premi
   return (
     <g
       role="gridcell"
-      class="square"
+      class={`square ${props.target === name ? "target" : ""}`}
       data-square={name}
       tabindex={name === props.cursor ? 0 : -1}
       aria-label={spoken(name, premium, tile, drafted !== undefined, last)}

@@ -121,12 +121,3 @@ function Path({ props }: { props: HeapProps }) {
     </g>
   );
 }
-
-/** The square next to this one in a direction of the arrow keys, kept in sight. */
-export function neighbour(grid: GridKind, sight: Sight, name: string, key: string): string {
-  const [column, row] = cellOf(grid, name);
-  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] ?? [0, 0];
-  const clamp = (at: number, first: number, count: number) => Math.max(first, Math.min(first + count - 1, at));
-  return squareIn(grid, [clamp(column + dx!, sight.left, sight.columns), clamp(row + dy!, sight.top, sight.rows)]);
-}
-

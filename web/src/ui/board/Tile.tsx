@@ -22,7 +22,7 @@ export function TileShape({ tile, value, mark, hexagonal = false }: Props) {
   return (
     <g class={`tile ${mark ?? ""} ${blank ? "blank" : ""}`} aria-hidden="true">
       {hexagonal ? <path class="wood" d={hexagon(1.5)} /> : <Body width={width} height={height} />}
-      <text class="face" x={width / 2} y={height / 2 + size * 0.36} font-size={size} text-anchor="middle">
+      <text class="face" x={width / 2 - (value ? 2 : 0)} y={height / 2 + size * 0.36} font-size={size} text-anchor="middle">
         {face === "?" ? "" : face}
       </text>
       {value !== undefined && !blank && (

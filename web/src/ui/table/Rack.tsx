@@ -5,6 +5,9 @@ import { say } from "../../say";
 import { TileShape, UNIT } from "../board/Tile";
 import { carried } from "../drag";
 
+/** A longer rack stands in two rows. */
+const MOST_IN_A_ROW = 11;
+
 interface Props {
   readonly slots: readonly Slot[];
   readonly selected: number | null;
@@ -26,8 +29,9 @@ export function Rack({ slots, selected, value, onPick, onGrab, onMove }: Props) 
     if (event.altKey && at >= 0) onMove(Number(all[at]!.dataset.slot), by);
     else all[(at + by + all.length) % all.length]?.focus();
   };
+  const perRow = slots.length > MOST_IN_A_ROW ? Math.ceil(slots.length / 2) : slots.length;
   return (
-    <div class="rack" role="toolbar" aria-label={say("web-rack")} data-rack ref={box} onKeyDown={onKey}>
+    <div class="rack" style={{ "--tiles": Math.max(1, perRow) }} role="toolbar" aria-label={say("web-rack")} data-rack ref={box} onKeyDown={onKey}>
       {slots.map((slot, index) => (
         <button
           key={slot.id}
