@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -16,7 +16,7 @@ from rekje.lexicon.folding import Digraph
 from rekje.lexicon.simple import AnyLexicon
 from rekje.lexicon.source import NOT_ATTESTED, WordOptions
 from rekje.model.edition import Edition, OptionValue
-from rekje.model.events import Config
+from rekje.model.events import AnyEvent, Config
 from rekje.model.problems import FormError
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN
@@ -180,18 +180,32 @@ def pin_words(config: Config, words: Words) -> Config:
     return msgspec.structs.replace(config, lexicon=words.name, lexicon_sha256=words.sha256)
 
 
+def live_facts(words: Words, config: Config) -> LiveFacts:
+    """The facts of a live table."""
+    return LiveFacts(words, search_for(words, config))
+
+
+def first_events(
+    config: Config, facts: LiveFacts, players: tuple[str, ...], nonces: Sequence[str] = (), *, seed: int | None = None
+) -> tuple[AnyEvent, ...]:
+    """The beginning of a game, its shuffle committed to: by a secret of our own and a nonce for each seat, where none
+    is given one of our own too. A seed (for demonstrations) makes the shuffle repeatable."""
+    secret = secrets.token_hex(SECRET_BYTES) if seed is None else f"{seed % 2**256:064x}"
+    given = [*nonces, *[""] * (len(config.seats) - len(nonces))]
+    made = [secrets.token_hex(NONCE_BYTES) if seed is None else f"{n:032x}" for n in range(len(config.seats))]
+    mixed = tuple(nonce or own for nonce, own in zip(given, made, strict=True))
+    return begin(config, facts, secret=secret, nonces=mixed, players=players)
+
+
 def new_table(
     name: str, config: Config, words: Words, players: tuple[str, ...], store: EventStore, *, seed: int | None = None
 ) -> Table:
-    """A new table in a store, its shuffle committed to. A seed (for demonstrations) makes the shuffle repeatable."""
+    """A new table in a store (`first_events`)."""
     config = pin_words(config, words)
-    facts = LiveFacts(words, search_for(words, config))
-    secret = secrets.token_hex(SECRET_BYTES) if seed is None else f"{seed % 2**256:064x}"
-    nonces = tuple(secrets.token_hex(NONCE_BYTES) if seed is None else f"{n:032x}" for n in range(len(config.seats)))
-    events = begin(config, facts, secret=secret, nonces=nonces, players=players)
-    return Table.create(name, events, facts, store)
+    facts = live_facts(words, config)
+    return Table.create(name, first_events(config, facts, players, seed=seed), facts, store)
 
 
 def resume_table(name: str, config: Config, words: Words, store: EventStore) -> Table:
     """A stored table, as it was left."""
-    return Table.resume(name, LiveFacts(words, search_for(words, config)), store)
+    return Table.resume(name, live_facts(words, config), store)

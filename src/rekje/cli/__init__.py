@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import keyword
 import os
 import sys
 from typing import Any
@@ -12,7 +13,9 @@ import click
 from rekje.locale import LANGUAGES, say
 from rekje.model.problems import FormError
 
-COMMANDS = ("games", "replay", "play", "best", "perft", "word", "lexicon", "selfplay", "bench")
+COMMANDS = (
+    "games", "replay", "play", "serve", "best", "perft", "word", "lexicon", "selfplay", "bench", "export", "import",
+)  # fmt: skip
 FORM_ERROR = 2
 
 
@@ -27,7 +30,9 @@ class LazyGroup(click.Group):
         """Import a command's module."""
         if cmd_name not in COMMANDS:
             return None
-        command = getattr(importlib.import_module(f"rekje.cli.{cmd_name}"), cmd_name)
+        # A command that is called like a word of Python has an underscore after it.
+        name = f"{cmd_name}_" if keyword.iskeyword(cmd_name) else cmd_name
+        command = getattr(importlib.import_module(f"rekje.cli.{name}"), name)
         assert isinstance(command, click.Command)
         return command
 
