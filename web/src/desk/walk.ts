@@ -143,7 +143,8 @@ export class WalkDesk extends Desk {
     else if (this.path.value.length) this.walkTo(this.path.value.at(-1)!);
   }
 
-  private there(square: string): boolean {
+  /** Whether a tile lies there, sent or not. */
+  there(square: string): boolean {
     return this.taken(square) || this.arranged.value.laid.has(square);
   }
 

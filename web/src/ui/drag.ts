@@ -23,9 +23,9 @@ const STARTS_AT = 6;
 /** A finger hides what lies under it: the tile is carried this much above it. */
 const ABOVE_FINGER = 38;
 
-/** Follow a pointer that went down on a tile. A mere tap drops nothing and stays a click. */
+/** Follow a pointer that went down on a tile, or turned out to move one. A mere tap drops nothing and stays a click. */
 export function grab(down: PointerEvent, what: Carried, drop: (target: Target) => void): void {
-  if (down.button !== 0) return;
+  if (down.type === "pointerdown" && down.button !== 0) return;
   const lift = down.pointerType === "touch" ? ABOVE_FINGER : 0;
   const stop = new AbortController();
   const listen = { signal: stop.signal };

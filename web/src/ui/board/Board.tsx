@@ -87,7 +87,7 @@ function Square({ x, y, premium, props }: { x: number; y: number; premium: Premi
       onClick={() => props.onSquare(name)}
       onPointerDown={drafted ? (event) => props.onGrab(name, event) : undefined}
     >
-      <rect class={`ground ${premium ? premiumClass(premium) : ""}`} x="0.75" y="0.75" width={UNIT - 1.5} height={UNIT - 1.5} rx="4" />
+      <rect class={`ground ${premium ? premiumClass(premium) : ""}`} width={UNIT} height={UNIT} rx="4" />
       {!tile && <Sign premium={premium} start={props.start.includes(name)} />}
       {tile && <TileShape tile={tile} value={props.value(tile)} mark={drafted ? "draft" : last ? "last" : undefined} />}
       <rect class="ring" x="1.5" y="1.5" width={UNIT - 3} height={UNIT - 3} rx="5" />

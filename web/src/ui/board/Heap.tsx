@@ -19,7 +19,6 @@ export interface HeapProps {
   readonly shaking: boolean;
   readonly onSquare: (square: string) => void;
   readonly onKey: (event: KeyboardEvent) => void;
-  readonly onGrab: (square: string, event: PointerEvent) => void;
   readonly onTrace: (square: string, event: PointerEvent) => void;
 }
 
@@ -74,7 +73,6 @@ function Place({ name, props }: { name: string; props: HeapProps }) {
   const tile = drafted ?? props.tiles[name];
   const hex = props.grid === "hex";
   const mark = drafted ? "draft" : props.path.includes(name) && props.traced ? "traced" : props.last.has(name) ? "last" : undefined;
-  const down = (event: PointerEvent) => (drafted ? props.onGrab(name, event) : props.onTrace(name, event));
   return (
     <g
       role="gridcell"
@@ -84,9 +82,9 @@ function Place({ name, props }: { name: string; props: HeapProps }) {
       aria-label={spoken(props, name, tile, drafted !== undefined)}
       transform={`translate(${x} ${y})`}
       onClick={() => props.onSquare(name)}
-      onPointerDown={tile ? down : undefined}
+      onPointerDown={tile ? (event) => props.onTrace(name, event) : undefined}
     >
-      {hex ? <path class="spot" d={hexagon(0.8)} /> : <rect class="spot" x="0.8" y="0.8" width={UNIT - 1.6} height={UNIT - 1.6} rx="5" />}
+      {hex ? <path class="spot" d={hexagon(0)} /> : <rect class="spot" width={UNIT} height={UNIT} rx="5" />}
       {tile && <TileShape tile={tile} mark={mark} hexagonal={hex} />}
       {hex ? <path class="ring" d={hexagon(2)} /> : <rect class="ring" x="1.5" y="1.5" width={UNIT - 3} height={UNIT - 3} rx="5" />}
     </g>

@@ -65,7 +65,7 @@ function Scene({ story, at }: { story: History; at: number }) {
   const { events, view } = story.steps[at]!;
   const box = new Box(story.rules);
   const { edition, bare } = story.rules;
-  const hands = { cursor: "", target: null, shaking: false, draft: new Map(), onSquare: NOTHING, onKey: NOTHING, onGrab: NOTHING };
+  const hands = { cursor: "", target: null, shaking: false, draft: new Map(), onSquare: NOTHING, onKey: NOTHING };
   const final = story.steps.at(-1)!.view;
   const news = newsOf(events, { rules: story.rules, view, me: null });
   const made = (view.own as HeapOwn | null)?.made?.at(-1)?.squares ?? [];
@@ -87,7 +87,7 @@ function Scene({ story, at }: { story: History; at: number }) {
           />
         </>
       ) : (
-        <Board {...hands} rows={edition.board.rows} premiums={box.premiums} start={edition.board.start} tiles={view.board} value={box.value} last={new Set(view.last)} across={null} />
+        <Board {...hands} onGrab={NOTHING} rows={edition.board.rows} premiums={box.premiums} start={edition.board.start} tiles={view.board} value={box.value} last={new Set(view.last)} across={null} />
       )}
       <p class="scene-news" role="status">
         {news.join(" ") || say("web-replay-begin")}

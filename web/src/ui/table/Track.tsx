@@ -19,7 +19,7 @@ export function Track({ view, last, target }: { view: View; last: number; target
   const signs = kingSigns(view.seats.map((seat) => seat.name));
   const spoken = standing.map((seat) => say("web-king-at", { name: seat.name, place: seat.score })).join(", ");
   return (
-    <svg class="track" viewBox={`0 0 ${(perRow + 1.4) * STEP} ${rows * 24 + 4}`} role="img" aria-label={say("web-track", { kings: spoken, last })}>
+    <svg class="track" viewBox={`-3 0 ${(perRow + 1.4) * STEP + 3} ${rows * 24 + 4}`} role="img" aria-label={say("web-track", { kings: spoken, last })}>
       {Array.from({ length: last }, (_, index) => {
         const [x, y] = spot(index + 1);
         const five = (index + 1) % 5 === 0;
@@ -36,9 +36,9 @@ export function Track({ view, last, target }: { view: View; last: number; target
       })}
       {standing.map((seat, index) => {
         const [x, y] = spot(seat.score);
-        const beside = seat.score === 0 ? index * 3 : 0;
+        const [right, down] = seat.score === 0 ? [(index % 2) * 4, index * (narrow.value ? 10 : 5)] : [0, 0];
         return (
-          <g key={seat.number} class="piece" transform={`translate(${x * STEP - 3 + beside} ${y * 24 + 1})`}>
+          <g key={seat.number} class="piece" transform={`translate(${x * STEP - 3 + right} ${y * 24 + 1 + down})`}>
             <KingShape seat={seat.number} sign={signs[seat.number]!} />
           </g>
         );

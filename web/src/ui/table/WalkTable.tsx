@@ -1,7 +1,7 @@
 import { WalkDesk } from "../../desk/walk";
 import { say } from "../../say";
 import { Heap } from "../board/Heap";
-import { grab, hovered } from "../drag";
+import { hovered } from "../drag";
 import { Track } from "./Track";
 import { traceWith } from "./trace";
 
@@ -16,10 +16,6 @@ export function WalkTable({ desk }: { desk: WalkDesk }) {
     else if (event.key === " ") desk.tap(desk.cursor.value);
     else if (!desk.key(event)) return;
     event.preventDefault();
-  };
-  const onGrab = (square: string, event: PointerEvent) => {
-    const laid = desk.arranged.value.laid.get(square);
-    if (laid) grab(event, { slot: laid.slot, face: laid.face, from: square }, (target) => desk.drop(laid.slot, square, target));
   };
   const change = desk.preview.value?.changes[desk.seat];
   return (
@@ -39,7 +35,6 @@ export function WalkTable({ desk }: { desk: WalkDesk }) {
           shaking={desk.shaking.value}
           onSquare={(square) => desk.tap(square)}
           onKey={onKey}
-          onGrab={onGrab}
           onTrace={(square, event) => traceWith(desk, square, event)}
         />
       </div>

@@ -1,6 +1,7 @@
 /** Tracing a word with a finger or the mouse: every tile that is passed over is a letter more. */
 
 import type { WalkDesk } from "../../desk/walk";
+import { grab } from "../drag";
 
 export function traceWith(desk: WalkDesk, from: string, down: PointerEvent): void {
   if (down.button !== 0 || desk.selected.value !== null) return;
@@ -8,11 +9,20 @@ export function traceWith(desk: WalkDesk, from: string, down: PointerEvent): voi
   let begun = false;
   const move = (event: PointerEvent) => {
     if (event.pointerId !== down.pointerId) return;
-    const under = document.elementFromPoint(event.clientX, event.clientY)?.closest<SVGElement>("[data-square]")?.dataset.square;
-    if (!under || (under === from && !begun)) return;
+    const under = squareUnder(event);
+    if (under === from && !begun) return;
+    if (!begun && isCarrying(under)) return carry(event);
+    if (under === undefined) return;
     if (!begun) desk.beginTrace(from);
     begun = true;
     desk.trace(under);
+  };
+  // From a tile of mine to an empty place: the tile itself is moved.
+  const isCarrying = (under: string | undefined) => desk.arranged.value.laid.has(from) && (under === undefined || !desk.there(under));
+  const carry = (event: PointerEvent) => {
+    stop.abort();
+    const laid = desk.arranged.value.laid.get(from)!;
+    grab(event, { slot: laid.slot, face: laid.face, from }, (target) => desk.drop(laid.slot, from, target));
   };
   const end = (event: PointerEvent) => {
     if (event.pointerId !== down.pointerId) return;
@@ -22,6 +32,10 @@ export function traceWith(desk: WalkDesk, from: string, down: PointerEvent): voi
   window.addEventListener("pointermove", move, { signal: stop.signal });
   window.addEventListener("pointerup", end, { signal: stop.signal });
   window.addEventListener("pointercancel", end, { signal: stop.signal });
+}
+
+function squareUnder(event: PointerEvent): string | undefined {
+  return document.elementFromPoint(event.clientX, event.clientY)?.closest<SVGElement>("[data-square]")?.dataset.square;
 }
 
 /** The click that follows is part of the tracing. */
