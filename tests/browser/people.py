@@ -14,7 +14,6 @@ from rekje.model.state import State
 from rekje.players import get_player
 from rekje.players.base import open_commands
 from rekje.players.ports import Knowledge
-from rekje.referee import replay
 from rekje.referee.view import view
 from tests.browser.hands import Hands
 from tests.browser.serving import Served
@@ -32,7 +31,7 @@ class Person:
     @property
     def state(self) -> State:
         """How the table stands, as this seat may see it."""
-        return view(replay(self.served.events(self.table)), self.seat)
+        return view(self.served.state(self.table), self.seat)
 
     def due(self, state: State) -> bool:
         """Whether something is awaited from this seat that keeps the game waiting."""
@@ -54,14 +53,14 @@ class Person:
             self.hands.do(command, state)
         except Exception as e:
             raise AssertionError(f"{command}: {self.hands.sees()}") from e
-        until(lambda: self.state.version > state.version, say=lambda: f"{command} was not done: {self.hands.sees()}")
+        until(lambda: self.served.state(self.table).version > state.version, say=lambda: f"{command} was not done: {self.hands.sees()}")
 
 
 def play_on(people: Sequence[Person], stop: Callable[[State], bool] = lambda state: False, seconds: float = 120) -> State:
     """Let everybody act when it is their turn, until the game is over or ``stop`` says so."""
     end = time.monotonic() + seconds
     while True:
-        state = people[0].state
+        state = people[0].served.state(people[0].table)
         if state.outcome or stop(state):
             return state
         assert time.monotonic() < end, f"still playing after {seconds} s: version {state.version}"

@@ -14,6 +14,8 @@ from pathlib import Path
 
 from rekje.adapters.database.store import Database
 from rekje.model.events import AnyEvent
+from rekje.model.state import State
+from rekje.referee import evolve
 
 PATIENCE = 30.0
 
@@ -29,6 +31,7 @@ class Served:
         self._process: subprocess.Popen[bytes] | None = None
         self.start()
         self._database = Database(folder)
+        self._folded: dict[str, tuple[int, State]] = {}
 
     def start(self) -> None:
         """Start it, or start it again on the same port and the same tables."""
@@ -62,6 +65,16 @@ class Served:
         self._database.close()
         self._process.terminate()
         self._process.wait(PATIENCE)
+
+    def state(self, table: str) -> State:
+        """How a table stands, folded from what is stored."""
+        events = self.events(table)
+        known, state = self._folded[table] if table in self._folded else (0, None)
+        for event in events[known:]:
+            state = evolve(state, event)
+        assert state is not None
+        self._folded[table] = (len(events), state)
+        return state
 
     def events(self, table: str) -> list[AnyEvent]:
         """Everything that has happened at a table, as it is stored."""

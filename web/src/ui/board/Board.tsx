@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { columnName, squareName } from "../../model/squares";
 import { isBlank, letterOf, type Tile } from "../../model/tiles";
 import { say } from "../../say";
@@ -23,6 +23,8 @@ export interface BoardProps {
   readonly shaking: boolean;
   readonly onSquare: (square: string) => void;
   readonly onKey: (event: KeyboardEvent) => void;
+  /** The keyboard has come onto the board. */
+  readonly onReach?: () => void;
   readonly onGrab: (square: string, event: PointerEvent) => void;
 }
 
@@ -31,10 +33,10 @@ export function Board(props: BoardProps) {
   const { rows } = props;
   const [columns, height] = [rows[0]!.length, rows.length];
   const grid = useRef<SVGSVGElement>(null);
-  useEffect(() => follow(grid.current, props.cursor), [props.cursor]);
+  useLayoutEffect(() => follow(grid.current, props.cursor), [props.cursor]);
   const box = `${-MARGIN} ${-MARGIN} ${columns * UNIT + MARGIN + 4} ${height * UNIT + MARGIN + 4}`;
   return (
-    <svg class={`board ${props.shaking ? "shaking" : ""}`} viewBox={box} ref={grid} role="grid" aria-label={say("web-board")} onKeyDown={props.onKey}>
+    <svg class={`board ${props.shaking ? "shaking" : ""}`} viewBox={box} ref={grid} role="grid" aria-label={say("web-board")} onKeyDown={props.onKey} onFocusIn={(event) => (event.target as Element).matches(":focus-visible") && props.onReach?.()}>
       <rect class="board-ground" x={-MARGIN} y={-MARGIN} width={columns * UNIT + MARGIN + 4} height={height * UNIT + MARGIN + 4} rx="8" />
       <Coordinates columns={columns} rows={height} />
       {rows.map((row, y) => (

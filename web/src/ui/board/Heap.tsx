@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { around, cellOf, type GridKind, type Sight, squareIn } from "../../model/grid";
 import { parseSquare } from "../../model/squares";
 import { isBlank, letterOf, type Tile } from "../../model/tiles";
@@ -28,7 +28,7 @@ const ROW = { square: UNIT, hex: (UNIT * 3) / 2 / Math.sqrt(3) } as const;
 export function Heap(props: HeapProps) {
   const { sight, grid } = props;
   const svg = useRef<SVGSVGElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (svg.current?.contains(document.activeElement)) find(svg.current, props.cursor)?.focus();
   }, [props.cursor]);
   const width = (sight.columns + (grid === "hex" ? 0.5 : 0)) * UNIT;

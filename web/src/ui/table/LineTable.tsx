@@ -31,6 +31,7 @@ export function LineTable({ desk }: { desk: LineDesk }) {
       shaking={desk.shaking.value}
       onSquare={(square) => desk.tap(square)}
       onKey={onKey}
+      onReach={() => (desk.typing.value = true)}
       onGrab={onGrab}
     />
   );
