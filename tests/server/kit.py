@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -24,7 +25,7 @@ from rekje.server.settings import Limits, Settings
 from rekje.server.site import Site
 
 PATIENCE = 30.0
-GENEROUS = Limits(messages=(1e6, 1e6), previews=(1e6, 1e6), new_tables=(1e6, 1e6))
+GENEROUS = Limits(messages=(1e6, 1e6), previews=(1e6, 1e6), offences=(1e6, 1e6), new_tables=(1e6, 1e6))
 
 Json = dict[str, Any]
 
@@ -38,7 +39,8 @@ class Server:
         self.settings = Settings(data=folder, port=self.port, **(defaults | changes))
         self.app = make_app(self.settings)
         config = uvicorn.Config(
-            self.app, port=self.port, log_config=None, access_log=False, ws="websockets-sansio",
+            self.app, port=self.port, log_config=None, access_log=False,
+            server_header=False, ws="websockets-sansio",
             ws_max_size=32_768, ws_per_message_deflate=False, timeout_graceful_shutdown=2,
         )  # fmt: skip
         self._server = uvicorn.Server(config)
@@ -139,7 +141,7 @@ class Wire:
         self.socket: ClientConnection = connect(
             f"ws://127.0.0.1:{server.port}/api/tables/{table}/live", origin=origin or server.url,  # type: ignore[arg-type]
             additional_headers={"cookie": cookie}, compression=None, max_size=None, open_timeout=PATIENCE,
-        )  # fmt: skip
+        ).__enter__()  # fmt: skip
 
     def hello(self, **fields: Any) -> Json:
         self.put({"type": "hello", **fields})
@@ -191,14 +193,16 @@ class Wire:
             self.wait("events", "snapshot")
         return self.view
 
+    def until_version(self, version: int) -> Json:
+        """Read until the view is at least so new."""
+        return self.until(lambda view: view["version"] >= version)
+
     def closed(self) -> int:
         """Read to the end; the code with which it was closed."""
-        try:
-            while True:
-                self.get()
-        except ConnectionClosed as error:
-            assert error.rcvd is not None
-            return error.rcvd.code
+        with pytest.raises(ConnectionClosed) as closed:
+            self.wait("nothing is called so")
+        assert closed.value.rcvd is not None
+        return int(closed.value.rcvd.code)
 
     def close(self) -> None:
         self.socket.close()

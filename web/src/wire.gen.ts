@@ -517,8 +517,8 @@ export interface Hello {
 }
 
 /**
- * A command of a seat that this browser holds. ``id`` is the browser's own: a command sent again with the same id is
- * applied once. With ``version`` it is refused if the table has moved on since.
+ * A command of a seat that this browser holds. ``id`` is the browser's own: a command sent again with the same id
+ * is applied once. With ``version`` it is refused if the table has moved on since.
  */
 export interface Send {
   type: "command";
@@ -562,9 +562,9 @@ export type ClientMessage =
   | Ping;
 
 /**
- * Everything about a table, as one reader may see it. ``view`` is None until everybody has taken a seat and the game
- * begins. ``held`` are the seats of this browser, ``seat`` the one looked from (None: watching); ``host`` whether it
- * made the table; ``now`` is the server's time in ms since the table began, as in every message.
+ * Everything about a table, as one reader may see it. ``view`` is None until everybody has taken a seat and the
+ * game begins. ``held`` are the seats of this browser, ``seat`` the one looked from (None: watching); ``host`` whether
+ * it made the table; ``now`` is the server's time in ms since the game began, as in every message.
  */
 export interface Snapshot {
   type: "snapshot";
@@ -1082,7 +1082,7 @@ export interface HistoryStep {
 }
 
 /**
- * A game's rules as HTML; each rule is an element whose ``id`` is the rule's.
+ * A game's rules as HTML; each rule's number is an element with that ``id``.
  */
 export interface RulePage {
   game: string;

@@ -14,10 +14,10 @@ from rekje.cli.terminal.screen import standard_console, wants_colour
 from rekje.games.base import Game
 from rekje.games.describe import describe_all
 from rekje.games.editions import builtin_edition, edition_names
-from rekje.games.options import Option, resolve_options
+from rekje.games.options import Option
 from rekje.games.registry import GAMES
 from rekje.locale import LANGUAGES, has_message, say, ui_language
-from rekje.model.edition import Edition, OptionValue
+from rekje.model.edition import OptionValue
 
 
 @click.command()

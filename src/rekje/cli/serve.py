@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import signal
 import sys
 import webbrowser
 from pathlib import Path
@@ -15,6 +17,7 @@ from rekje.locale import say
 from rekje.model.problems import FormError
 
 LOCAL = "127.0.0.1"
+LONGEST_FRAME = 32_768
 _EVERYWHERE = ("0.0.0.0", "::")
 
 
@@ -25,7 +28,7 @@ _EVERYWHERE = ("0.0.0.0", "::")
 @click.option("--data", type=click.Path(path_type=Path, file_okay=False), help="Folder for the tables.")
 @click.option("--page", type=click.Path(path_type=Path, file_okay=False), help="Folder of another built page.")
 @click.option("--origin", "origins", multiple=True, help="Another site whose pages may use it; repeatable.")
-@click.option("--pace", default=0.7, show_default=True, type=click.FloatRange(0, 60), help="Seconds before a computer moves.")  # fmt: skip
+@click.option("--pace", default=0.7, show_default=True, type=click.FloatRange(0, 60), help="Seconds a computer waits.")
 @click.option("--open/--no-open", "opens", default=False, help="Open a browser, where there is one.")
 def serve(
     host: str,
@@ -42,17 +45,19 @@ def serve(
 
     from rekje.server.app import make_app
     from rekje.server.logs import start_logging
-    from rekje.server.settings import Settings
+    from rekje.server.settings import BUILT_PAGE, Settings
 
     port = free_port(host, port)
     settings = Settings(
-        data=data or data_folder(), host=host, port=port, public_url=public_url, origins=_origins(public_url, origins),
-        pace=pace, thinkers=max(1, min(4, (os.cpu_count() or 2) - 1)),
-    )  # fmt: skip
-    if page:
-        from msgspec.structs import replace
-
-        settings = replace(settings, page=page)
+        data=data or data_folder(),
+        host=host,
+        port=port,
+        public_url=public_url,
+        origins=_origins(public_url, origins),
+        page=page or BUILT_PAGE,
+        pace=pace,
+        thinkers=max(1, min(4, (os.cpu_count() or 2) - 1)),
+    )
     start_logging()
     address = public_url or f"http://{LOCAL if host in _EVERYWHERE else host}:{port}"
     click.echo(say("serve-address", address=address))
@@ -63,11 +68,22 @@ def serve(
     click.echo(say("serve-stop"))
     if opens and _has_browser():
         Timer(1.0, webbrowser.open, [address]).start()
-    uvicorn.run(
-        make_app(settings), host=host, port=port, log_config=None, access_log=False, server_header=False,
-        ws_max_size=32_768, ws_per_message_deflate=False, ws="websockets-sansio", timeout_graceful_shutdown=5,
-        proxy_headers=False,
-    )  # fmt: skip
+    # The server closes everything in good order and then gives the signal on: what is left is to leave.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    with contextlib.suppress(KeyboardInterrupt):
+        uvicorn.run(
+            make_app(settings),
+            host=host,
+            port=port,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=False,
+            ws="websockets-sansio",
+            ws_max_size=LONGEST_FRAME,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=5,
+        )
 
 
 def free_port(host: str, port: int) -> int:
@@ -80,7 +96,7 @@ def free_port(host: str, port: int) -> int:
         try:
             probe.bind((host, port))
         except OSError:
-            raise FormError("serve-port", host=host, port=port) from None
+            raise FormError("serve-port", host=host, port=str(port)) from None
         return int(probe.getsockname()[1])
 
 
@@ -98,4 +114,5 @@ def _origins(public_url: str | None, origins: tuple[str, ...]) -> tuple[str, ...
 
 def _has_browser() -> bool:
     """Whether somebody sits at a screen of this machine."""
-    return sys.stdout.isatty() and (sys.platform == "darwin" or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")))  # fmt: skip
+    shown = sys.platform == "darwin" or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    return sys.stdout.isatty() and bool(shown)

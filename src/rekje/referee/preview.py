@@ -1,4 +1,4 @@
-"""What a command would form and score, before it is sent. Nothing hidden can come out: only a seat's own view goes in."""
+"""What a command would form and score, before it is sent. Nothing hidden can come out: only a seat's view goes in."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from rekje.referee.decide import Decision
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """What a command would form: the words, and for each whether it is one (None: not told), the total, the new tiles by
-    square, the walk, what it changes in every seat's total where that isn't just the score."""
+    """What a command would form: the words, and for each whether it is one (None: not told), the total, the new tiles
+    by square, the walk, what it changes in every seat's total where that isn't just the score."""
 
     words: tuple[WordScore, ...]
     valid: tuple[bool | None, ...]
@@ -51,8 +51,10 @@ def preview(view: State, command: AnyCommand, facts: Facts) -> Seen | Refusal | 
     nothing. Whether words are words is told only where the referee judges them (C2)."""
     state = _as_if_on_turn(view, command)
     handler = get_game(state.config.game).handlers.get(command.kind)
-    if handler is None or view.outcome:
+    if handler is None:
         return None
+    if refusal := _at_no_time(view, command):
+        return refusal
     draft = Decision(state, _NoDraws(facts))
     if refusal := handler(draft, command):
         return refusal
@@ -60,6 +62,16 @@ def preview(view: State, command: AnyCommand, facts: Facts) -> Seen | Refusal | 
     if seen is None or view.option("judging") != "referee":
         return seen
     return replace(seen, valid=tuple(facts.is_word(letters(split_tiles(one.word))) for one in seen.words))
+
+
+def _at_no_time(view: State, command: AnyCommand) -> Refusal | None:
+    """A command that nobody has now: the game is over (C9), or in another part of it (C6)."""
+    if any(command.kind in one.commands for one in view.awaiting):
+        return None
+    if view.outcome:
+        return Refusal("C9", "turn-game-over")
+    mine = [name for one in view.awaiting if one.seat == command.seat for name in one.commands]
+    return Refusal("C6", "turn-not-now", {"allowed": ", ".join(mine)})
 
 
 def _as_if_on_turn(view: State, command: AnyCommand) -> State:

@@ -11,6 +11,7 @@ from typing import Any
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
+from litestar.params import FromPath
 from litestar.types import ASGIApp
 
 from rekje.adapters.database.store import Database
@@ -66,7 +67,7 @@ async def get_page(request: Asked) -> Response[bytes]:
 
 
 @get("/{path:path}")
-async def get_part(request: Asked, path: str) -> Response[bytes]:
+async def get_part(request: Asked, path: FromPath[str]) -> Response[bytes]:
     """A part of the page."""
     part = site_of(request).page.get(str(path).strip("/"))
     if part is None:
@@ -75,7 +76,7 @@ async def get_part(request: Asked, path: str) -> Response[bytes]:
 
 
 @get("/locale/{file:str}")
-async def get_catalogues(request: Asked, file: str) -> Response[bytes]:
+async def get_catalogues(request: Asked, file: FromPath[str]) -> Response[bytes]:
     """Catalogues of sentences."""
     areas = tuple(request.query_params.get("areas", "web").split(",")[:20])
     text = catalogues(file.removesuffix(".ftl"), areas)
@@ -83,7 +84,7 @@ async def get_catalogues(request: Asked, file: str) -> Response[bytes]:
 
 
 @get("/rules/{game:str}")
-async def get_rules_page(request: Asked, game: str) -> Response[bytes]:
+async def get_rules_page(request: Asked, game: FromPath[str]) -> Response[bytes]:
     """A game's rules as a page."""
     return send_part(request, make_part(rules_page(game).encode(), "text/html"))
 
@@ -102,7 +103,7 @@ async def get_metrics(request: Asked) -> Response[str]:
 
 
 @websocket("/api/tables/{name:str}/live")
-async def live_socket(socket: WebSocket[Any, Any, Any], name: str) -> None:
+async def live_socket(socket: WebSocket[Any, Any, Any], name: FromPath[str]) -> None:
     """One browser at one table."""
     site = site_of(socket)
     await socket.accept()

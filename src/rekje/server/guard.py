@@ -7,6 +7,7 @@ import time
 from collections.abc import Iterable
 from urllib.parse import urlsplit
 
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from rekje.server.logs import log
@@ -51,12 +52,12 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on what may pass."""
-        if scope["type"] == "lifespan":
+        if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
             return await self.inner(scope, receive, send)
         if not self._may_pass(scope):
             self._metrics.count("other_sites")
             return await _refuse(scope, send)
-        if scope["type"] == "websocket":
+        if scope["type"] == ScopeType.WEBSOCKET:
             return await self.inner(scope, receive, send)
         began = time.perf_counter()
 
@@ -73,7 +74,7 @@ class Guard:
         request, from no page at all)."""
         headers = {name: value for name, value in scope["headers"] if name in (b"origin", b"host")}
         origin = headers.get(b"origin", b"").decode("latin-1")
-        if scope["type"] == "http" and (scope.get("method") in _SAFE or not origin):
+        if scope["type"] == ScopeType.HTTP and (scope.get("method") in _SAFE or not origin):
             return True
         return origin in self._origins or urlsplit(origin).netloc == headers.get(b"host", b"").decode("latin-1") != ""
 
@@ -86,7 +87,7 @@ class Guard:
 
 
 async def _refuse(scope: Scope, send: Send) -> None:
-    if scope["type"] == "websocket":
+    if scope["type"] == ScopeType.WEBSOCKET:
         # Closed before it is accepted: the browser sees status 403.
         await send({"type": "websocket.close", "code": 4403, "reason": ""})
         return

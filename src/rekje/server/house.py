@@ -144,4 +144,3 @@ class House:
             self.drop(live)
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
-

@@ -8,6 +8,7 @@ from typing import Any
 import segno
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie
+from litestar.params import FromPath
 
 from rekje.games.describe import describe_all
 from rekje.games.registry import GAMES
@@ -68,9 +69,7 @@ def known(request: Asked) -> tuple[bytes, Cookie]:
     """Who asks: by their cookie, or by a new one; it is set again, so that it lasts a year from now."""
     token = request.cookies.get(COOKIE) or new_token()
     secure = site_of(request).settings.secure
-    cookie = Cookie(
-        COOKIE, value=token, httponly=True, samesite="strict", path="/", max_age=_YEAR, secure=secure
-    )
+    cookie = Cookie(COOKIE, value=token, httponly=True, samesite="strict", path="/", max_age=_YEAR, secure=secure)
     return hashed(token), cookie
 
 
@@ -132,7 +131,7 @@ async def post_join(request: Asked) -> Response[bytes]:
 
 
 @post("/api/tables/{name:str}/links")
-async def post_link(request: Asked, name: str) -> Response[bytes]:
+async def post_link(request: Asked, name: FromPath[str]) -> Response[bytes]:
     """A new link."""
     wish = decode_body(await request.body(), LinkWish)
     site, live, who = await mine(request, name)
@@ -140,7 +139,7 @@ async def post_link(request: Asked, name: str) -> Response[bytes]:
 
 
 @post("/api/tables/{name:str}/seats/{seat:int}")
-async def post_seat(request: Asked, name: str, seat: int) -> Response[None]:
+async def post_seat(request: Asked, name: FromPath[str], seat: FromPath[int]) -> Response[None]:
     """Hand a seat over."""
     wish = decode_body(await request.body(), HandSeat)
     site, live, who = await mine(request, name)
@@ -149,7 +148,7 @@ async def post_seat(request: Asked, name: str, seat: int) -> Response[None]:
 
 
 @post("/api/tables/{name:str}/chat")
-async def post_chat(request: Asked, name: str) -> Response[None]:
+async def post_chat(request: Asked, name: FromPath[str]) -> Response[None]:
     """Switch the chat on or off."""
     wish = decode_body(await request.body(), SwitchChat)
     site, live, who = await mine(request, name)
@@ -158,24 +157,27 @@ async def post_chat(request: Asked, name: str) -> Response[None]:
 
 
 @post("/api/tables/{name:str}/rematch")
-async def post_rematch(request: Asked, name: str) -> Response[bytes]:
+async def post_rematch(request: Asked, name: FromPath[str]) -> Response[bytes]:
     """Play again."""
     site, live, who = await mine(request, name)
     return answer(TableMade(await site.people.rematch(live, who), ()), 201)
 
 
 @get("/api/tables/{name:str}/record")
-async def get_record(request: Asked, name: str) -> Response[bytes]:
+async def get_record(request: Asked, name: FromPath[str]) -> Response[bytes]:
     """Download the game."""
     site, live, _ = await mine(request, name)
     form = request.query_params.get("form", "rekje")
     data, kind, suffix = await asyncio.to_thread(record_of, site.house.database.events, live.name, form)
-    headers = {"content-disposition": f'attachment; filename="{live.config.game}.{suffix}"', "cache-control": "no-store"}
+    headers = {
+        "content-disposition": f'attachment; filename="{live.config.game}.{suffix}"',
+        "cache-control": "no-store",
+    }
     return Response(data, media_type=kind, headers=headers)
 
 
 @get("/api/tables/{name:str}/history")
-async def get_history(request: Asked, name: str) -> Response[bytes]:
+async def get_history(request: Asked, name: FromPath[str]) -> Response[bytes]:
     """The whole game, step by step, as this reader may see it."""
     site, live, who = await mine(request, name)
     reader = min((seat for seat in live.held(who) if seat >= 0), default=None)
@@ -200,7 +202,7 @@ async def delete_me(request: Asked) -> None:
 
 
 @get("/api/rules/{game:str}")
-async def get_rules(game: str) -> Response[bytes]:
+async def get_rules(game: FromPath[str]) -> Response[bytes]:
     """A game's rules."""
     return answer(RulePage(game, "en", rules_html(game)))
 

@@ -140,7 +140,8 @@ class Keeper:
         house, register = self._house, self._house.database.register
         now = now_ms()
         for name in await asyncio.to_thread(register.due, now):
-            await house.find(name)
+            # Also where thinking failed before.
+            self.look_after(await house.find(name))
         lost = now - house.settings.limits.waiting_days * _DAY_MS
         for name in await asyncio.to_thread(register.never_begun, lost):
             house.drop(await house.find(name))
@@ -150,5 +151,3 @@ class Keeper:
 
 def _may_run_out(state: State, seat: int) -> bool:
     return any(one.seat == seat and "time-up" in one.commands for one in state.awaiting)
-
-

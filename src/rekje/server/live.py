@@ -16,14 +16,14 @@ from rekje.model.commands import AnyCommand
 from rekje.model.events import AnyEvent, Config, SeatGiven
 from rekje.model.problems import Refusal
 from rekje.model.squares import Square, square_name
-from rekje.model.state import State
+from rekje.model.state import Seat, State
 from rekje.referee import decide, evolve, see, view
-from rekje.tables.about import About, computer_due, patience_ms, standing_of
-from rekje.wire.messages import Events, Presence, SeatInfo, ServerMessage
+from rekje.tables.about import About, Plan, computer_due, patience_ms, standing_of
 from rekje.wire.codec import encode
+from rekje.wire.messages import Events, Presence, SeatInfo, ServerMessage
 from rekje.wire.view import View, make_view
 
-RECENT = 24
+RECENT = 8
 """So many batches of events are kept for browsers that come back after a moment."""
 CHAT_LINES = 100
 MAX_MS = 2**53
@@ -89,7 +89,7 @@ class Live:
         self.last_ms = 0
         self.gone = False
         self._store = store
-        self._told: dict[tuple[int, int | None], bytes] = {}
+        self._told: dict[int | None, bytes] = {}
 
     def held(self, who: bytes) -> frozenset[int]:
         """The seats that somebody holds."""
@@ -177,9 +177,9 @@ class Live:
         if receipt is not None:
             self.receipts[receipt] = after.version
         self.recent.append(Batch(before.version, events))
-        self._told.clear()
         for listener in tuple(self.listeners):
             listener.happened(self.recent[-1])
+        self._told.clear()
         self.after()
 
     async def _store_events(
@@ -196,11 +196,10 @@ class Live:
     # What is told
 
     def events_for(self, batch: Batch, reader: int | None, now: int) -> bytes:
-        """A batch as a reader may see it; readers who see the same are sent the same bytes."""
-        key = (batch.since, reader)
-        if key not in self._told:
-            self._told[key] = encode(self.since(batch.since, batch.events, reader, now))
-        return self._told[key]
+        """The last batch as a reader may see it; readers who see the same are sent the same bytes."""
+        if reader not in self._told:
+            self._told[reader] = encode(self.since(batch.since, batch.events, reader, now))
+        return self._told[reader]
 
     def since(self, version: int, events: Iterable[AnyEvent], reader: int | None, now: int) -> Events:
         """Events from a version on, and the view after them."""
@@ -227,7 +226,7 @@ class Live:
         """Who sits where."""
         here = {seat for listener in self.listeners for seat in self.held(listener.who)}
         taken = self.taken
-        who = self.state.seats if self.state else self.about.plans
+        who: Sequence[Seat | Plan] = self.state.seats if self.state else self.about.plans
         return tuple(SeatInfo(one.name, one.player, seat in taken, seat in here) for seat, one in enumerate(who))
 
     @property

@@ -12,6 +12,7 @@ from rekje.bootstrap import first_events
 from rekje.games.editions import builtin_edition
 from rekje.games.options import resolve_options
 from rekje.games.registry import get_game
+from rekje.lexicon.simple import AnyLexicon
 from rekje.locale import say
 from rekje.model.events import Config
 from rekje.model.problems import FormError
@@ -44,10 +45,15 @@ class People:
     async def make(self, wish: NewTable, who: bytes, language: str) -> tuple[Live, Tokens]:
         """A new table, with its links. Raises `FormError` for one that can't be, and for one too many."""
         mine = await asyncio.to_thread(self._register.mine, who)
-        if sum(row.about.host == who.hex() and not row.over for row, _ in mine) >= self._house.settings.limits.tables_each:
+        if (
+            sum(row.about.host == who.hex() and not row.over for row, _ in mine)
+            >= self._house.settings.limits.tables_each
+        ):
             raise FormError("serve-too-many-tables", most=self._house.settings.limits.tables_each)
         config = await asyncio.to_thread(self._config, wish)
-        plans = seat_plans(wish.seats, config, language, wish.nonce)
+        plans = seat_plans(wish.seats, language, wish.nonce)
+        for player in {plan.player for plan in plans} - {PERSON}:
+            self._check_player(config, player)
         about = About(config=config, plans=plans, host=who.hex(), chat=wish.chat)
         mine_now = [(who, seat) for seat, one in enumerate(wish.seats) if one.kind in ("me", "here")]
         friends = [seat for seat, one in enumerate(wish.seats) if one.kind == "friend"]
@@ -118,7 +124,9 @@ class People:
             if live.state is not None or about.config is None or not about.ready(live.taken):
                 return
             kind = self._house.shelf.kind(about.config)
-            config = replace(kind.config, seats=tuple(plan.name for plan in about.plans), youngest=about.config.youngest)
+            config = replace(
+                kind.config, seats=tuple(plan.name for plan in about.plans), youngest=about.config.youngest
+            )
             players, nonces = zip(*((plan.player, plan.nonce) for plan in about.plans), strict=True)
             events = await asyncio.to_thread(first_events, config, kind.facts, players, nonces)
             await live.begin(events, replay(events), kind.facts, now_ms())
@@ -127,16 +135,22 @@ class People:
     # Seats and links
 
     async def hand(self, live: Live, who: bytes, seat: int, player: str) -> None:
-        """Hand a seat to a computer player, or back to the person who holds it. Raises `FormError` where one may not."""
+        """Hand a seat to a computer player, or back to who holds it. Raises `FormError` where one may not."""
         count = len(live.seats)
         if not 0 <= seat < count:
             raise FormError("form-seat", seat=seat, seats=count)
         if player != PERSON:
-            get_player(player, get_game(live.config.game))
+            await asyncio.to_thread(self._check_player, live.config, player)
         left = not live.seats[seat].here and live.about.host == who.hex()
         if seat not in live.held(who) and not (left and player != PERSON):
             raise FormError("serve-not-yours")
         await self._house.changing(live, self._hand(live, seat, player))
+
+    def _check_player(self, config: Config, player: str) -> None:
+        """Raise `FormError` for a computer player that there isn't, or where there are no words for it to search."""
+        get_player(player, get_game(config.game))
+        if isinstance(self._house.shelf.kind(config).words, AnyLexicon):
+            raise FormError("engine-no-list")
 
     async def _hand(self, live: Live, seat: int, player: str) -> None:
         if live.state is not None:
@@ -237,14 +251,13 @@ class People:
         self._register.leave(who, row.name).result()
 
 
-def seat_plans(wishes: Sequence[SeatWish], config: Config, language: str, nonce: str | None) -> tuple[Plan, ...]:
-    """Seats as wished for, no two of the same name. Raises `FormError` for a computer player that there isn't."""
+def seat_plans(wishes: Sequence[SeatWish], language: str, nonce: str | None) -> tuple[Plan, ...]:
+    """Seats as wished for, no two of the same name."""
     plans: list[Plan] = []
     for wish in wishes:
         player = (wish.player or next(iter(PLAYERS))) if wish.kind == "computer" else PERSON
-        if player != PERSON:
-            get_player(player, get_game(config.game))
-        name = clean_name(wish.name) or say(f"screen-player-{player}", language)
+        named = player if player in PLAYERS else PERSON
+        name = clean_name(wish.name) or say(f"screen-player-{named}", language)
         own = nonce or "" if wish.kind == "me" else ""
         plans.append(Plan(unused_name(name, [plan.name for plan in plans]), player, own))
     return tuple(plans)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from typing import Any
 
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
@@ -45,9 +46,8 @@ from rekje.wire.view import make_rules
 SILENT, TOO_MUCH, TOO_SLOW = 4408, 4429, 4413
 MOST_WAITING = 500
 """So many messages may wait for a browser that doesn't read them."""
-MOST_OFFENCES = 50
 
-Socket = WebSocket[object, object, object]
+Socket = WebSocket[Any, Any, Any]
 
 
 class Session:
@@ -63,8 +63,8 @@ class Session:
         self._house = house
         self._people = people
         self._silence = limits.silence
-        self._buckets = {kind: Bucket(getattr(limits, kind)) for kind in ("messages", "previews", "chat")}
-        self._offences = 0
+        self._buckets = {kind: Bucket(getattr(limits, kind)) for kind in ("messages", "previews", "chat", "offences")}
+        self._patient = True
         self._lag_ms = 0
         self._out: asyncio.Queue[bytes | int] = asyncio.Queue()
 
@@ -119,7 +119,7 @@ class Session:
     # In
 
     async def _read_all(self) -> None:
-        while self._offences < MOST_OFFENCES:
+        while self._patient:
             try:
                 async with asyncio.timeout(self._silence):
                     data = await self._socket.receive_data(mode="text")
@@ -129,12 +129,12 @@ class Session:
             if self._buckets["messages"].take():
                 await self._take(data, arrived)
             else:
-                self._offend("serve-too-fast")
+                self._offend(FormError("serve-too-fast"))
         return self.leave(TOO_MUCH)
 
-    def _offend(self, code: str, message_id: str | None = None) -> None:
-        self._offences += 1
-        self._problem(FormError(code), message_id)
+    def _offend(self, error: FormError, message_id: str | None = None) -> None:
+        self._patient = self._buckets["offences"].take()
+        self._problem(error, message_id)
 
     async def _take(self, data: str | bytes, arrived: int) -> None:
         message_id = None
@@ -145,8 +145,7 @@ class Session:
                 raise FormError("serve-hello-first")
             await self._handle(message, arrived)
         except FormError as error:
-            self._offences += 1
-            self._problem(error, message_id)
+            self._offend(error, message_id)
         except (Gone, StaleVersion):
             self.leave(RESTARTED)
         except Exception as error:
@@ -214,7 +213,7 @@ class Session:
 
     async def _preview(self, message: AskPreview) -> None:
         if not self._buckets["previews"].take():
-            return self._offend("serve-too-fast", message.id)
+            return self._offend(FormError("serve-too-fast"), message.id)
         live, command = self.live, message.command
         self._check_seat(command)
         if live.state is None or live.facts is None:
@@ -226,7 +225,7 @@ class Session:
 
     async def _chat(self, message: Say) -> None:
         if not self._buckets["chat"].take():
-            return self._offend("serve-too-fast")
+            return self._offend(FormError("serve-too-fast"))
         if (message.text is None) == (message.phrase is None):
             raise FormError("serve-message-form")
         seat = -1 if self.seat is None else self.seat
@@ -258,9 +257,7 @@ class Session:
         self._house.metrics.count("refusals")
         sentence = refusal_sentence(self.live.config.game, refusal, self.language)
         self.tell(
-            Refused(
-                id=message_id, rule=refusal.rule, code=refusal.code, params=dict(refusal.params), sentence=sentence
-            )
+            Refused(id=message_id, rule=refusal.rule, code=refusal.code, params=dict(refusal.params), sentence=sentence)
         )
 
     def _problem(self, error: FormError, message_id: str | None) -> None:
@@ -279,5 +276,3 @@ def _preview_message(message_id: str, seen: Seen | None) -> Preview:
         path=seen.path,
         changes=seen.changes,
     )
-
-

@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 
 MINUTE = 60.0
+BUILT_PAGE = Path(__file__).parent / "static"
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -15,8 +16,9 @@ class Limits(msgspec.Struct, frozen=True):
     messages: tuple[float, float] = (20, 40)
     previews: tuple[float, float] = (10, 20)
     chat: tuple[float, float] = (1, 5)
+    offences: tuple[float, float] = (1, 50)
+    """Messages that can't be taken; who goes on beyond that is disconnected."""
     new_tables: tuple[float, float] = (5, 100)
-    requests: tuple[float, float] = (20, 200)
     tables_each: int = 50
     links_a_table: int = 60
     sockets_a_table: int = 60
@@ -32,15 +34,15 @@ class Limits(msgspec.Struct, frozen=True):
 
 class Settings(msgspec.Struct, frozen=True):
     """How the server runs. ``public_url`` is its address for others, where a proxy stands before it; ``origins`` are
-    further sites whose pages may speak to it; ``page`` is the folder of the built page; ``pace`` how long (s) a computer
-    player waits before it moves, so that people can follow; ``thinkers`` how many processes think for them."""
+    further sites whose pages may speak to it; ``page`` is the folder of the built page; ``pace`` how long (s) a
+    computer player waits before it moves, so that people can follow; ``thinkers`` how many processes think for them."""
 
     data: Path
     host: str = "127.0.0.1"
     port: int = 8000
     public_url: str | None = None
     origins: tuple[str, ...] = ()
-    page: Path = Path(__file__).parent / "static"
+    page: Path = BUILT_PAGE
     pace: float = 0.7
     thinkers: int = 1
     limits: Limits = Limits()

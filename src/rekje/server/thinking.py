@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import signal
+import threading
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -14,6 +16,7 @@ from msgspec.structs import replace
 from rekje.bootstrap import knowledge_for, open_words
 from rekje.model.commands import AnyCommand
 from rekje.model.events import Config
+from rekje.model.problems import FormError
 from rekje.model.state import State
 from rekje.players import get_player
 from rekje.players.ports import Knowledge
@@ -49,7 +52,7 @@ class Thinkers:
         self, player: str, bare: State, seat: int, seats: tuple[object, ...], key: str, kind: Config | None
     ) -> AnyCommand | None:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, _choose, player, bare, seat, seats, key, kind)
+        return await loop.run_in_executor(self._pool, _think, player, bare, seat, seats, key, kind)
 
     def close(self) -> None:
         """Stop, without waiting for thoughts."""
@@ -63,12 +66,30 @@ def _nothing(seat: int) -> AnyCommand:
 def _begin() -> None:
     # Ctrl-C is for the server, which then stops its thinkers.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    """However the server ends, also when it is killed, its thinkers end with it."""
+    if parent := multiprocessing.parent_process():
+        parent.join()
+    os._exit(0)
+
+
+def _think(
+    player: str, bare: State, seat: int, seats: tuple[object, ...], key: str, kind: Config | None
+) -> AnyCommand | None:
+    """In a thinking process. What goes wrong is told in a form that can travel between processes."""
+    try:
+        return _choose(player, bare, seat, seats, key, kind)
+    except FormError as error:
+        raise RuntimeError(error.code) from None
 
 
 def _choose(
     player: str, bare: State, seat: int, seats: tuple[object, ...], key: str, kind: Config | None
 ) -> AnyCommand | None:
-    """In a thinking process: the command, or None where this kind of table isn't known here yet."""
+    """The command, or None where this kind of table isn't known here yet."""
     if kind is not None:
         words = open_words(kind.lexicon, kind.edition, kind.options, paths=False)
         _known[key] = (kind, knowledge_for(words, kind))
@@ -80,4 +101,4 @@ def _choose(
     config, knowledge = _known[key]
     names, setup, youngest = seats
     view = replace(bare, config=replace(config, seats=names, setup=setup, youngest=youngest))
-    return get_player(view.seats[seat].player).choose(view, seat, knowledge)
+    return get_player(player).choose(view, seat, knowledge)

@@ -41,8 +41,8 @@ class Hello(Message, tag="hello", frozen=True, kw_only=True):
 
 
 class Send(Message, tag="command", frozen=True, kw_only=True):
-    """A command of a seat that this browser holds. ``id`` is the browser's own: a command sent again with the same id is
-    applied once. With ``version`` it is refused if the table has moved on since."""
+    """A command of a seat that this browser holds. ``id`` is the browser's own: a command sent again with the same id
+    is applied once. With ``version`` it is refused if the table has moved on since."""
 
     id: MessageId
     command: AnyCommand
@@ -97,9 +97,9 @@ class ChatLine(msgspec.Struct, frozen=True):
 
 
 class Snapshot(Message, tag="snapshot", frozen=True, kw_only=True):
-    """Everything about a table, as one reader may see it. ``view`` is None until everybody has taken a seat and the game
-    begins. ``held`` are the seats of this browser, ``seat`` the one looked from (None: watching); ``host`` whether it
-    made the table; ``now`` is the server's time in ms since the table began, as in every message."""
+    """Everything about a table, as one reader may see it. ``view`` is None until everybody has taken a seat and the
+    game begins. ``held`` are the seats of this browser, ``seat`` the one looked from (None: watching); ``host`` whether
+    it made the table; ``now`` is the server's time in ms since the game began, as in every message."""
 
     table: str
     rules: Rules
@@ -201,16 +201,4 @@ class Pong(Message, tag="pong", frozen=True, kw_only=True):
     now: int
 
 
-ServerMessage = (
-    Snapshot
-    | Events
-    | Ack
-    | Refused
-    | Preview
-    | Presence
-    | Said
-    | ChatSwitched
-    | Rematch
-    | Problem
-    | Pong
-)
+ServerMessage = Snapshot | Events | Ack | Refused | Preview | Presence | Said | ChatSwitched | Rematch | Problem | Pong

@@ -125,5 +125,3 @@ def typescript() -> str:
     fields = "".join(f"  {game}: {name};\n" for game, name in names.items())
     owned = f"/** What `View.own` is, by game. */\nexport interface OwnOf {{\n{fields}}}\n"
     return "\n".join([HEAD, writer.text(), owned])
-
-

@@ -54,9 +54,7 @@ class DatabaseEvents:
         """Add events to a table that has ``expected`` of them; `StaleVersion` if it has another number."""
         self.submit(table, expected, events).result()
 
-    def submit(
-        self, table: str, expected: int, events: Sequence[AnyEvent], change: Change = _PLAIN
-    ) -> Future[None]:
+    def submit(self, table: str, expected: int, events: Sequence[AnyEvent], change: Change = _PLAIN) -> Future[None]:
         """`append` without waiting, with what else changes in the same moment."""
         data = _encoder.encode(list(events))
         count = len(events)
@@ -89,7 +87,7 @@ class DatabaseEvents:
             batches.c.table == table, batches.c.receipt.is_not(None)
         )
         with self._engine.connect() as connection:
-            return {receipt: version for receipt, version in connection.execute(query)}
+            return {row[0]: row[1] for row in connection.execute(query)}
 
     def rename(self, table: str, names: Mapping[int, str]) -> Future[None]:
         """Call some seats of a table otherwise from its beginning on: for people who want to be forgotten."""
@@ -120,7 +118,7 @@ class DatabaseEvents:
 
 def grow(connection: sa.Connection, table: str, expected: int, count: int, change: Change, moment: int) -> None:
     """Count a table's events up. Raises `StaleVersion` if there are others than expected."""
-    values = {
+    values: dict[str, object] = {
         "version": expected + count,
         "changed": moment,
         "due": change.due,
@@ -129,7 +127,7 @@ def grow(connection: sa.Connection, table: str, expected: int, count: int, chang
     }
     if change.began is not None:
         values["began"] = change.began
-    if connection.execute(_GROWN.values(**values), {"table_name": table, "expected": expected}).rowcount:
+    if connection.execute(_GROWN, {"table_name": table, "expected": expected, **values}).rowcount:
         return
     known = connection.scalar(sa.select(tables.c.version).where(tables.c.name == table))
     if expected or known is not None:

@@ -20,7 +20,8 @@ tables = sa.Table(
     sa.Column("standing", sa.LargeBinary, nullable=False),
 )
 """One row a table: ``version`` its number of events, ``due`` when something must be done without anybody asking (a
-deadline, a computer's turn), ``about`` what its makers agreed, ``standing`` what a lobby shows. Times are ms since 1970."""
+deadline, a computer's turn), ``about`` what its makers agreed, ``standing`` what a lobby shows. Times are ms since
+1970."""
 
 batches = sa.Table(
     "batches",
