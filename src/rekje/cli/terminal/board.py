@@ -61,8 +61,13 @@ def _square(edition: Edition, drawing: Drawing, square: Square, wide: int, langu
 
 def tile_text(tile: Tile, sign: str, wide: int) -> str:
     """A tile in the width of a square, with a sign behind it; a blank is in lower case, as in the notation."""
-    face = _DIGRAPHS.get(tile, tile)[: wide - 1]
+    face = face_sign(tile)[: wide - 1]
     return face.rjust(wide - 1) + (sign or " ")
+
+
+def face_sign(tile: Tile) -> str:
+    """What a tile shows, in one column where there is a character for it."""
+    return _DIGRAPHS.get(tile, tile)
 
 
 def premium_sign(kind: Premium, language: str) -> str:
