@@ -134,10 +134,15 @@ def search_for(words: Words, config: Config) -> Search:
 
 def record_facts(record: Record, lexicon: LexiconSource | None = None) -> RecordFacts:
     """The facts of a record, judged by its own word list, or by another one."""
+    words = record_words(record, lexicon)
+    return RecordFacts(record, words, search_for(words, record.config))
+
+
+def record_words(record: Record, lexicon: LexiconSource | None = None) -> Words:
+    """A record's own word list, or another one."""
     config = record.config
     own = {"words": record.lexicon.words} if isinstance(record.lexicon, WordList) else record.lexicon
-    words = open_words(lexicon or own, config.edition, config.options, paths=lexicon is not None)
-    return RecordFacts(record, words, search_for(words, config))
+    return open_words(lexicon or own, config.edition, config.options, paths=lexicon is not None)
 
 
 def knowledge_for(words: Words, config: Config) -> EngineKnowledge | WalkKnowledge:
@@ -186,10 +191,25 @@ def new_table(
     """A new table in a store, its shuffle committed to. A seed (for demonstrations) makes the shuffle repeatable."""
     config = pin_words(config, words)
     facts = LiveFacts(words, search_for(words, config))
-    secret = secrets.token_hex(SECRET_BYTES) if seed is None else f"{seed % 2**256:064x}"
-    nonces = tuple(secrets.token_hex(NONCE_BYTES) if seed is None else f"{n:032x}" for n in range(len(config.seats)))
+    secret, nonces = shuffle_of(len(config.seats), seed)
     events = begin(config, facts, secret=secret, nonces=nonces, players=players)
     return Table.create(name, events, facts, store)
+
+
+def shuffle_of(seats: int, seed: int | None) -> tuple[str, tuple[str, ...]]:
+    """The secret of a shuffle and each seat's nonce: drawn by the system, or for a seed always the same."""
+    if seed is None:
+        return secrets.token_hex(SECRET_BYTES), tuple(secrets.token_hex(NONCE_BYTES) for _ in range(seats))
+    return f"{seed % 2**256:064x}", _seeded_nonces(seats)
+
+
+def is_foretold(state: State) -> bool:
+    """Whether the shuffle of a table was made from a seed, so that somebody could know it beforehand."""
+    return state.nonces == _seeded_nonces(len(state.seats))
+
+
+def _seeded_nonces(seats: int) -> tuple[str, ...]:
+    return tuple(f"{seat:032x}" for seat in range(seats))
 
 
 def resume_table(name: str, config: Config, words: Words, store: EventStore) -> Table:

@@ -34,6 +34,7 @@ VERSION = "1"
 
 LexiconSource = str | Path | Mapping[str, object]
 _PLAIN = WordOptions()
+_noted: set[str] = set()
 
 
 class CompiledLexicon:
@@ -216,5 +217,7 @@ def _kept_table(cache: Cache, key: str, faces: tuple[str, ...], make: Callable[[
 
 
 def _note(name: str) -> None:
-    if sys.stderr.isatty():
+    """Tell once, where somebody is looking, that a list takes a while."""
+    if name not in _noted and sys.stderr.isatty():
+        _noted.add(name)
         print(say("lexicon-compiling", name=name), file=sys.stderr)

@@ -116,6 +116,8 @@ class Game(ABC):
     """The rule by which time runs out."""
     settles_racks: bool = True
     """Whether tiles left on racks count at the end."""
+    youngest_matters: bool = False
+    """Whether it matters who is the youngest of the players."""
     race: bool = False
     """Whether it is a race: won at once by who comes to a total, its `goal`."""
     flaws: Mapping[str, str]

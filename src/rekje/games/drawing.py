@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from rekje.games.base import Draft
 from rekje.model.events import LotDrawn, TilesDrawn
@@ -17,6 +17,12 @@ def missing_tiles(state: State, seat: int, needed: Tiles) -> Flaw | None:
     Where faces aren't known, a rack is whatever the move needs, and only the box limits it.
     """
     return state.held(seat).lacks(needed)
+
+
+def first_out(state: State, empty: Iterable[int]) -> int | None:
+    """Of seats without tiles the one that has been so the longest: its last play came first."""
+    last = {line.seat: place for place, line in enumerate(state.sheet) if line.kind == "play"}
+    return min(empty, key=lambda seat: last.get(seat, -1), default=None)
 
 
 def draw(draft: Draft, seat: int, count: int, *, open: bool = False) -> None:

@@ -10,6 +10,7 @@ import msgspec
 
 from rekje.model.edition import Edition, check_edition
 from rekje.model.problems import FormError
+from rekje.model.shapes import shape_error
 from rekje.model.squares import square_name
 
 _FOLDER = Path(__file__).parent / "editions"
@@ -46,7 +47,7 @@ def edition_from_dict(raw: object) -> Edition:
     try:
         edition = msgspec.convert(_filled_in(raw) if isinstance(raw, dict) else raw, Edition)
     except msgspec.ValidationError as error:
-        raise FormError("form-edition-shape", detail=str(error)) from None
+        raise shape_error(str(error), "edition") from None
     game = get_game(edition.game)
     game.check_edition(edition)
     if edition.board and not edition.start and not edition.sizes:

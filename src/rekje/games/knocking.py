@@ -131,13 +131,13 @@ class Knocking(Game):
 
     def accept(self, draft: Draft, command: Accept) -> Refusal | None:
         """This seat has nothing to add."""
-        draft.emit(Answered(command.seat, True))
+        draft.emit(Answered(command.seat, True, ms=moment(draft.state, command)))
         return None
 
     def vote(self, draft: Draft, command: Vote) -> Refusal | None:
         """This seat agrees with the words, or objects; a majority of objections strikes them (C2)."""
         act = to_vote_on(paper_of(draft.state), command.seat)
-        draft.emit(Answered(command.seat, command.yes, vote=True))
+        draft.emit(Answered(command.seat, command.yes, vote=True, ms=moment(draft.state, command)))
         if act is None or act.settled:
             return None
         asked = [seat for seat in draft.state.active if seat != act.seat]

@@ -36,6 +36,7 @@ class Koning(SecretOpening):
     stop_rule = "K13"
     draw_rule = "K5"
     shuffle_rule = "K1"
+    youngest_matters = True
     race = True
     options = (
         *(Option("overtime", "int", 1) if option.name == "overtime" else option for option in COMMON),

@@ -59,6 +59,7 @@ class Scrabble(CrosswordGame):
         "exchange-nothing": "S7",
         "exchange-bag": "S7",
         "exchange-which": "S7",
+        "exchange-rack": "C8",
     }
 
     def __init__(self) -> None:
@@ -100,7 +101,7 @@ class Scrabble(CrosswordGame):
         if not given:
             return Flaw("exchange-nothing")
         if len(given) > len(rack):
-            return Flaw("play-not-held", {"tile": join_tiles(given[-1:])})
+            return Flaw("exchange-rack", {"most": len(rack)})
         if UNKNOWN not in given and (flaw := missing_tiles(state, command.seat, given)):
             return flaw
         least = max(len(given), int(state.edition.rules.get("exchange_bag", 0)))

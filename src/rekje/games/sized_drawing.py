@@ -69,7 +69,8 @@ class SizedDrawing(Game):
         state = draft.state
         if not state.config.known:
             return self._told_draw(draft, command)
-        token = len(letters_held(state, command.seat)) == self.letters_each(state.config)
+        full = len(letters_held(state, command.seat)) == self.letters_each(state.config)
+        token = full or not undrawn(state, tokens=False)
         pool = tuple(tile for tile in undrawn(state, tokens=token) if size_of(tile) == command.size)
         if not pool:
             sizes = sorted({size_name(size_of(tile) or (1, 1)) for tile in undrawn(state, tokens=token)})

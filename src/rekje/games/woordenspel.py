@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from rekje.crossword.facts import CrosswordFacts
 from rekje.games.base import CanPlay, Draft, Ending, Facts
 from rekje.games.crossword_game import COMMON_FLAWS, CrosswordGame, edition_facts, no_play_left
+from rekje.games.drawing import first_out
 from rekje.games.options import COMMON, Option
 from rekje.model.commands import Buy
 from rekje.model.edition import Edition, OptionValue
@@ -137,19 +138,14 @@ class Woordenspel(CrosswordGame):
 
     def ending(self, state: State, facts: Facts) -> Ending | None:
         """W9: somebody out with the lid empty (a); nobody lays or buys any more (b)."""
-        if not state.bag and (out := self._first_out(state)) is not None:
+        empty = [seat for seat in state.active if not state.seats[seat].rack]
+        if not state.bag and (out := first_out(state, empty)) is not None:
             return Ending("out", "W9", out)
         if state.passes >= len(state.active):
             return Ending("passes", "W9")
         if state.option("prove_end") and state.option("judging") != "agree" and no_play_left(state, facts):
             return Ending("no-play", "W9")
         return None
-
-    def _first_out(self, state: State) -> int | None:
-        """Of the seats without tiles the one that has been so the longest: its last play came first."""
-        empty = [seat for seat in state.active if not state.seats[seat].rack]
-        last = {line.seat: place for place, line in enumerate(state.sheet) if line.kind == "play"}
-        return min(empty, key=lambda seat: last.get(seat, -1), default=None)
 
     def settlement(self, state: State, ending: Ending) -> list[int]:
         """W9: the tiles still held are lost; who was out first gains 25, once."""

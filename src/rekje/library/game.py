@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 
-from rekje.bootstrap import NONCE_BYTES, knowledge_for, pin_words, search_for
+from rekje.bootstrap import knowledge_for, pin_words, search_for, shuffle_of
 from rekje.games.base import Facts
 from rekje.games.registry import get_game
 from rekje.library.position import Position
@@ -26,7 +25,6 @@ from rekje.players.ports import Knowledge
 from rekje.records.record import Record, write_record
 from rekje.records.replay import BrokenDraw
 from rekje.referee import begin, decide, evolve, replay, view
-from rekje.referee.shuffle import SECRET_BYTES
 from rekje.tables.facts import LiveFacts
 
 
@@ -53,8 +51,7 @@ class Game:
         words = lexicon_for(lexicon, by)
         config = pin_words(Config(by.game, by.edition, by.options, tuple(seats), words.name), words.words)
         facts = LiveFacts(words.words, search_for(words.words, config))
-        secret = secrets.token_hex(SECRET_BYTES) if seed is None else f"{seed % 2**256:064x}"
-        nonces = tuple(secrets.token_hex(NONCE_BYTES) if seed is None else f"{n:032x}" for n in range(len(seats)))
+        secret, nonces = shuffle_of(len(seats), seed)
         self._start(words, facts, begin(config, facts, secret=secret, nonces=nonces))
 
     @classmethod
@@ -107,7 +104,7 @@ class Game:
         """The board with a seat's rack (default: of the seat that must act). Raises `FormError` if it isn't known."""
         rack = self.rack(self._turn() if seat is None else seat)
         if UNKNOWN in rack:
-            raise FormError("engine-rack-unknown")
+            raise FormError("engine-rack-hidden")
         return Position(rack, self.state.board, edition=self.rules, lexicon=self.lexicon)
 
     def play(self, at: str, word: str, *, seat: int | None = None) -> PlayLaid:

@@ -6,6 +6,7 @@ Built-in editions are TOML files under ``games/editions/``; a record or a user c
 from __future__ import annotations
 
 import re
+from itertools import chain
 from typing import Literal
 
 import msgspec
@@ -139,7 +140,7 @@ def _check_letters(edition: Edition) -> None:
         raise FormError("form-edition-letters", edition=edition.name, most=MAX_LETTERS)
     for face, (value, count) in edition.letters.items():
         cased = face.upper() == face and face.lower() != face and face.lower().upper() == face
-        if not cased or len(face) > 8 or set(face) & set("[]?_."):
+        if not cased or len(face) > 8 or set(face) & set("[]?_.×"):
             raise FormError("form-edition-letter", edition=edition.name, letter=face)
         if not (0 <= value <= 1000 and 0 <= count <= 1000):
             raise FormError("form-edition-count", edition=edition.name, letter=face)
@@ -150,9 +151,9 @@ def _check_letters(edition: Edition) -> None:
 def _check_sizes(edition: Edition) -> None:
     if not any(edition.sizes.values()):
         raise FormError("form-edition-no-tiles", edition=edition.name)
-    for size in (*(size for sizes in edition.sizes.values() for size in sizes), *edition.tokens):
+    for size in (*chain.from_iterable(edition.sizes.values()), *edition.tokens):
         parse_size(size)
-    for face in (*edition.letters, *edition.sizes):
+    for face in edition.letters | edition.sizes:
         count, sized = edition.letters.get(face, (0, 0))[1], len(edition.sizes.get(face, ()))
         if count != sized:
             raise FormError("form-edition-sizes", edition=edition.name, letter=face, count=count, sized=sized)

@@ -191,6 +191,7 @@ class Answered(Event, tag="answered", frozen=True):
     seat: int
     yes: bool
     vote: bool = False
+    ms: int = 0
 
 
 class Verdict(msgspec.Struct, frozen=True):

@@ -63,28 +63,30 @@ def _opening(moves: list[AnyCommand], event: ev.AnyEvent) -> AnyCommand | None:
 
 
 def _move(event: ev.AnyEvent, votes: bool) -> AnyCommand | None:
+    """The command that an event tells of. Where no time was measured all moments are 0, and none is written."""
     match event:
         case ev.PlayLaid():
             where = {"path": list(event.path)} if event.path else {"at": event.at}
-            return cmd.Play(seat=event.seat, word=event.word, score=event.announced, ms=event.ms, **where)
+            return cmd.Play(seat=event.seat, word=event.word, score=event.announced, ms=event.ms or None, **where)
         case ev.ChoicesShown():
-            return cmd.Open(words={str(seat): word for seat, word in event.words.items()}, ms=event.ms)
+            return cmd.Open(words={str(seat): word for seat, word in event.words.items()}, ms=event.ms or None)
         case ev.Exchanged():
             given = split_tiles(event.given)
             if UNKNOWN in given:
-                return cmd.Exchange(seat=event.seat, count=len(given), ms=event.ms)
-            return cmd.Exchange(seat=event.seat, tiles=event.given, ms=event.ms)
+                return cmd.Exchange(seat=event.seat, count=len(given), ms=event.ms or None)
+            return cmd.Exchange(seat=event.seat, tiles=event.given, ms=event.ms or None)
         case ev.Bought():
             return cmd.Buy(seat=event.seat, count=len(split_tiles(event.tiles)))
         case ev.Passed():
-            return (cmd.TimeUp if event.timed_out else cmd.Pass)(seat=event.seat, ms=event.ms)
+            return (cmd.TimeUp if event.timed_out else cmd.Pass)(seat=event.seat, ms=event.ms or None)
         case ev.Answered():
             voted = votes or event.vote
-            return cmd.Vote(seat=event.seat, yes=event.yes) if voted else cmd.Accept(seat=event.seat)
+            ms = event.ms or None
+            return cmd.Vote(seat=event.seat, yes=event.yes, ms=ms) if voted else cmd.Accept(seat=event.seat, ms=ms)
         case ev.Challenged():
             return cmd.Challenge(seat=event.seat, words=[verdict.word for verdict in event.verdicts])
         case ev.Resigned():
-            return cmd.Resign(seat=event.seat, ms=event.ms)
+            return cmd.Resign(seat=event.seat, ms=event.ms or None)
         case ev.RacksShown():
             return cmd.End(racks=list(event.racks))
     return None

@@ -27,15 +27,15 @@ class PaperMoves:
             case paper.Placed():
                 return _place(event)
             case paper.Claimed():
-                return cmd.Claim(seat=event.seat, words=_said(event.words, event.dropped), ms=event.ms)
+                return cmd.Claim(seat=event.seat, words=_said(event.words, event.dropped), ms=event.ms or None)
             case paper.LetterFreed() if event.why == "choice":
-                return cmd.Free(seat=event.seat, tile=face_of(event.tile), ms=event.ms)
+                return cmd.Free(seat=event.seat, tile=face_of(event.tile), ms=event.ms or None)
             case paper.TokenLaid():
-                return cmd.LayToken(seat=event.seat, at=event.square, size=_size(event.tile), ms=event.ms)
+                return cmd.LayToken(seat=event.seat, at=event.square, size=_size(event.tile), ms=event.ms or None)
             case paper.TurnEnded():
-                return (cmd.TimeUp if event.timed_out else cmd.Pass)(seat=event.seat, ms=event.ms)
+                return (cmd.TimeUp if event.timed_out else cmd.Pass)(seat=event.seat, ms=event.ms or None)
             case paper.TurnClosed() if event.told_by is not None:
-                return cmd.TimeUp(seat=event.told_by, ms=event.ms)
+                return cmd.TimeUp(seat=event.told_by, ms=event.ms or None)
             case paper.DiceThrown() if event.rounds:
                 self._dice = {str(seat): side for seat, side in event.rounds[-1].items()}
             case paper.KnockMade():
@@ -46,7 +46,7 @@ class PaperMoves:
         dice, self._dice = self._dice, None
         words = _said(event.words, event.dropped)
         named = event.named_ms if event.named_ms != event.ms else None
-        return cmd.Knock(seat=event.seat, words=words, dice=dice, ms=event.ms, named_ms=named)
+        return cmd.Knock(seat=event.seat, words=words, dice=dice, ms=event.ms or None, named_ms=named)
 
 
 def _draw(event: ev.TilesDrawn) -> AnyCommand | None:
@@ -60,13 +60,13 @@ def _place(event: paper.Placed) -> AnyCommand:
         return _swap(event, words, *tiles)
     if len(tiles) == 1 and not tiles[0].free:
         own = tiles[0]
-        return cmd.Place(seat=event.seat, tile=own.tile, at=own.at, size=own.size, words=words, ms=event.ms)
-    return cmd.Place(seat=event.seat, tiles=tiles, words=words, ms=event.ms)
+        return cmd.Place(seat=event.seat, tile=own.tile, at=own.at, size=own.size, words=words, ms=event.ms or None)
+    return cmd.Place(seat=event.seat, tiles=tiles, words=words, ms=event.ms or None)
 
 
 def _swap(event: paper.Placed, words: list[str], own: PlacedTile, *free: PlacedTile) -> AnyCommand:
     return cmd.Swap(
-        seat=event.seat, tile=own.tile, at=own.at, size=own.size, tiles=list(free), words=words, ms=event.ms
+        seat=event.seat, tile=own.tile, at=own.at, size=own.size, tiles=list(free), words=words, ms=event.ms or None
     )
 
 

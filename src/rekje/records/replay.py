@@ -101,8 +101,8 @@ class RecordFacts:
         return drawn, cursor
 
 
-def replay_record(record: Record, facts: RecordFacts) -> Replay:
-    """Referee a whole record."""
+def replay_record(record: Record, facts: RecordFacts, moves: int | None = None) -> Replay:
+    """Referee a record, or its first ``moves`` moves; their events leave the rest of the draws out."""
     if refusal := _broken_proof(record):
         return Replay((), None, (), refusal, 1, False)
     turns: list[ReplayTurn] = []
@@ -110,7 +110,7 @@ def replay_record(record: Record, facts: RecordFacts) -> Replay:
     try:
         events.extend(begin(record.config, facts))
         state = replay(events)
-        for number, move in enumerate(record.moves, 1):
+        for number, move in enumerate(record.moves[:moves], 1):
             answer = decide_move(state, move, facts)
             if isinstance(answer, Refusal):
                 return Replay(tuple(turns), None, tuple(events), answer, number)
@@ -123,7 +123,8 @@ def replay_record(record: Record, facts: RecordFacts) -> Replay:
     except BrokenDraw as broken:
         shuffle = False if record.proof else None
         return Replay(tuple(turns), None, tuple(events), broken.refusal, len(turns) + 1, shuffle)
-    if record.draws is not None and draws_of(events) != record.draws:
+    whole = moves is None or moves >= len(record.moves)
+    if whole and record.draws is not None and draws_of(events) != record.draws:
         missing = Refusal(get_game(record.game).draw_rule, "turn-draws-missing")
         return Replay(tuple(turns), None, tuple(events), missing, len(turns) + 1, False if record.proof else None)
     return Replay(

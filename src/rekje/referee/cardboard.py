@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from rekje.games.base import Ending
+from rekje.games.drawing import first_out
 from rekje.model.commands import End
 from rekje.model.events import RacksShown
 from rekje.model.problems import Refusal
@@ -30,7 +31,7 @@ def decide_end(draft: TimedDraft, command: End) -> Refusal | None:
     draft.emit(RacksShown(tuple(None if rack is None else join_tiles(rack) for rack in told)))
     state = draft.state
     game = game_of(state)
-    out = next((seat for seat in state.active if game.goes_out(state, seat) or told[seat] == ()), None)
+    out = first_out(state, (seat for seat in state.active if game.goes_out(state, seat) or told[seat] == ()))
     if before:
         finish(draft, Ending(before.reason, before.rule, out))
     elif out is not None:

@@ -97,7 +97,7 @@ def decide(state: State, command: AnyCommand, facts: Facts) -> tuple[AnyEvent, .
 def _proceed(draft: Decision) -> None:
     """What follows by itself: judging the play, closing a window that is decided, the next turn, the end."""
     state = draft.state
-    if not state.outcome and game_of(state).phase(state):
+    if not state.outcome and (state.turn is None or game_of(state).phase(state)):
         ending = game_of(state).proceed(draft, draft.now)
         if ending:
             finish(draft, ending)

@@ -31,6 +31,9 @@ ACTIONS = (
     "help",
 )
 
+TAKING = ("exchange", "buy", "word", "hand", "save", "rules")
+"""Those after which something may be typed."""
+
 
 class Action(msgspec.Struct, frozen=True):
     """One of `ACTIONS`, and what was typed after it."""

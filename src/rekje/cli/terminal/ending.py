@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from rekje.bootstrap import is_foretold
 from rekje.cli.terminal import look
 from rekje.cli.terminal.files import save_record
 from rekje.cli.terminal.heap_news import track_ending
 from rekje.cli.terminal.host import Host
+from rekje.cli.terminal.panel import shortened
 from rekje.cli.terminal.screen import Screen
 from rekje.games.registry import get_game
 from rekje.model.events import Outcome
@@ -66,7 +68,7 @@ def _out_bonus(screen: Screen, state: State, outcome: Outcome) -> str:
 
 
 def _row(name: str, points: str, rest: str, change: str, total: str) -> str:
-    return f"  {name[:20]:<20} {points:>8}  {rest[:18]:<18} {change:>10} {total:>8}"
+    return f"  {shortened(name, 20):<20} {points:>8}  {rest[:18]:<18} {change:>10} {total:>8}"
 
 
 def _winners(screen: Screen, state: State, outcome: Outcome) -> str:
@@ -78,6 +80,8 @@ def _winners(screen: Screen, state: State, outcome: Outcome) -> str:
 
 
 def _proof(screen: Screen, state: State) -> Lines:
+    if is_foretold(state):
+        return [*screen.wrapped(screen.say("screen-proof-seed"))]
     good = commitment(state.secret) == state.commit
     told = screen.say("screen-proof-good" if good else "screen-proof-bad")
     return [*screen.wrapped(told), Text(state.secret, look.QUIET)]

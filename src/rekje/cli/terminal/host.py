@@ -58,6 +58,8 @@ class Host:
         self.news = opening_news(self.view(None), table.events, screen.language)
         self.looking: int | None = None
         self.had_persons = bool(self.persons)
+        self.keeps = True
+        """Whether the game can go on another time."""
         self.heap = heap_table(table)
         self._racks: dict[int, Tiles] = {}
         self._buying = 0

@@ -106,7 +106,7 @@ class LayPerson(PersonTurn):
         action = self._action(line.removeprefix(COMMAND), whole=not asked)
         typed = None if asked else read_lay(line, self.host.state.letter_set)
         if action and typed and self._is_word_first(action, typed):
-            self._typed(typed)
+            self._said(typed)
             command = COMMAND + lay_word(action.name, self.host.screen.language)
             self.messages.append(self._say("heap-also-command", command=command))
         elif action:
@@ -115,7 +115,7 @@ class LayPerson(PersonTurn):
         elif typed is None:
             self._bad(self._say("lays-not-understood", line=line[:40]))
         else:
-            self._typed(typed)
+            self._said(typed)
 
     def _action(self, line: str, whole: bool) -> Action | None:
         language = self.host.screen.language
@@ -127,7 +127,7 @@ class LayPerson(PersonTurn):
         return False
 
     @abstractmethod
-    def _typed(self, typed: TypedLay) -> None:
+    def _said(self, typed: TypedLay) -> None:
         """Letters and words were typed."""
 
     def _send(self, command: AnyCommand) -> None:

@@ -109,7 +109,7 @@ class LayTurn(LayPerson):
 
     # Letters and words
 
-    def _typed(self, typed: TypedLay) -> None:
+    def _said(self, typed: TypedLay) -> None:
         """Letters begin a lay anew; words belong to the lay that is shown, or to the one made before in this turn."""
         typed = self._with_lay(typed)
         if not (typed.tiles or self._mid_turn):

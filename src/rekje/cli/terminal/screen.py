@@ -33,13 +33,21 @@ def wants_colour(no_color: bool) -> bool:
     return asked and os.environ.get("TERM") != "dumb" and sys.stdout.isatty()
 
 
+class PlainPipes(Console):
+    """A console that leaves it to the command line to end where nobody reads any more."""
+
+    def on_broken_pipe(self) -> None:
+        """Raise BrokenPipeError again."""
+        raise
+
+
 def standard_console(colour: bool) -> Console:
     """A console on standard output; without colour it writes plain text only."""
     with suppress(AttributeError, ValueError):
         sys.stdout.reconfigure(errors="replace")  # type: ignore[union-attr]
     if colour:
-        return Console(highlight=False)
-    return Console(color_system=None, force_terminal=False, highlight=False, emoji=False)
+        return PlainPipes(highlight=False)
+    return PlainPipes(color_system=None, force_terminal=False, highlight=False, emoji=False)
 
 
 class Screen:

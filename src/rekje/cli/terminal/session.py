@@ -79,6 +79,8 @@ def _vote(host: Host, seat: int, said: str) -> Vote | None:
 def _judgement(host: Host, seat: int, said: str) -> Challenge | Accept | None:
     """Whether the play is challenged: Enter lets it stand; None for anything else that isn't understood."""
     answer = read_action(said, host.screen.language)
+    if answer and answer.argument:
+        return None
     if answer and answer.name == "quit":
         raise Leave
     if answer and answer.name == "challenge":

@@ -132,6 +132,9 @@ class WalkTurn(PersonTurn):
     def _own_commands(self) -> tuple[str, ...]:
         return ("other",)
 
+    def _typed(self, name: str) -> str:
+        return own_word(name, self.host.screen.language)
+
     def _is_word_first(self, action: Action, typed: Typed) -> bool:
         """Whether a line that names a command may be meant as a word to be laid."""
         if self.seen and action.name in ("undo", "other"):
