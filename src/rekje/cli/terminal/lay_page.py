@@ -19,6 +19,7 @@ from rekje.games.paper import Paper, Written, paper_of
 from rekje.locale import say
 from rekje.model.events import AnyEvent
 from rekje.model.paper_events import ActStruck, Placed, TokenLaid
+from rekje.model.sizes import Size
 from rekje.model.squares import Square
 from rekje.model.state import State
 from rekje.model.tiles import Tile, Tiles
@@ -37,6 +38,10 @@ class LayTable:
     def __init__(self, table: Table) -> None:
         self.explained: set[str] = set()
         self.path: Sequence[Square] | None = None
+        self.draws: dict[int, list[Size] | None] = {}
+        """Per seat the sizes still to be drawn; None where they are left to chance."""
+        self.said: dict[int, list[str]] = {}
+        """The words that people have named with their knock, until it is their moment."""
         self.glass_at: tuple[int, int] | None = None
         """Where the glass stands on the page, line and column from 1."""
         self._table = table

@@ -1,0 +1,91 @@
+"""Drawing letters by their sizes: what lies face down is shown, sizes are typed, or the rest is drawn by itself (L1)."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from rekje.cli.terminal.host import Host
+from rekje.cli.terminal.lay_entry import TypedLay, read_size
+from rekje.cli.terminal.lay_person import LayPerson
+from rekje.cli.terminal.news import refusal_text
+from rekje.games.paper import letters_held
+from rekje.games.sized_drawing import undrawn
+from rekje.model.commands import Draw
+from rekje.model.sizes import Size, size_name, size_of
+from rekje.model.state import State
+
+
+class DrawTurn(LayPerson):
+    """A person's draw: the sizes typed are drawn one by one, in this seat's turns, until there are none left."""
+
+    own_commands = ("letters",)
+
+    def __init__(self, host: Host, seat: int) -> None:
+        super().__init__(host, seat)
+        del self._actions["path"]
+
+    def _to_explain(self) -> Sequence[str]:
+        return ("lays-explain-draw",)
+
+    def run(self) -> None:
+        """Draw what was typed before, else ask."""
+        wish = self.lays.draws.get(self.seat, [])
+        if wish is not None and not wish:
+            super().run()
+        elif not self._draw(wish.pop(0) if wish else self._any_size()):
+            self.lays.draws[self.seat] = []
+            self.host.news += self.messages
+
+    def _draw(self, size: Size) -> bool:
+        refusal = self.host.send(Draw(seat=self.seat, size=size))
+        if refusal:
+            self._bad(refusal_text(refusal, self.host.screen.language))
+        return refusal is None
+
+    def _any_size(self) -> Size:
+        return random.choice(list(self._supply().elements()))
+
+    def _preview_lines(self) -> list[Text | str]:
+        """What lies face down, by size."""
+        told = " · ".join(f"{size_name(size)}: {count}" for size, count in sorted(self._supply().items()))
+        code = "lays-draw-tokens" if self._draws_token() else "lays-draw-letters"
+        return [self._say(code, sizes=told)]
+
+    def _prompt(self) -> str:
+        return self._say("lays-prompt-draw", name=self._name)
+
+    def _meant(self, line: str) -> None:
+        sizes = [read_size(part) for part in line.split()]
+        if None in sizes:
+            super()._meant(line)
+            return
+        first, *rest = [size for size in sizes if size]
+        if self._draw(first):
+            self.lays.draws[self.seat] = list(rest)
+            self._over = True
+
+    def _said(self, typed: TypedLay) -> None:
+        self._bad(self._say("lays-draw-how"))
+
+    def _enter(self) -> None:
+        """From now on this seat's tiles draw themselves."""
+        self.lays.draws[self.seat] = None
+        self._draw(self._any_size())
+        self._over = True
+
+
+    def _draws_token(self) -> bool:
+        state = self.host.state
+        return len(letters_held(state, self.seat)) == self.game.letters_each(state.config)
+
+    def _supply(self) -> Counter[Size]:
+        return supply(self.host.state, tokens=self._draws_token())
+
+
+def supply(state: State, *, tokens: bool) -> Counter[Size]:
+    """How many tiles of each size lie face down."""
+    return Counter(size_of(tile) or (1, 1) for tile in undrawn(state, tokens=tokens))
