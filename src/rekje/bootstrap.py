@@ -10,6 +10,7 @@ import msgspec
 
 from rekje.adapters.lexicons import CompiledLexicon, LexiconSource, open_lexicon
 from rekje.games.crossword_game import CrosswordGame
+from rekje.games.paper_turns import PaperTurns
 from rekje.games.registry import get_game
 from rekje.games.walking import WalkingGame
 from rekje.lexicon.folding import Digraph
@@ -31,6 +32,8 @@ from rekje.tables.table import Table
 if TYPE_CHECKING:
     from rekje.adapters.knowledge import EngineKnowledge
     from rekje.adapters.native import NativeEngine
+    from rekje.adapters.path_knowledge import PathKnowledge
+    from rekje.adapters.paths import PathSearch
     from rekje.adapters.walk_knowledge import WalkKnowledge
     from rekje.adapters.walks import WalkSearch
 
@@ -84,6 +87,23 @@ def walk_search_for(words: Words, edition: Edition) -> WalkSearch:
     return WalkSearch(words.automaton, edition.letter_set)
 
 
+def path_search_for(words: Words, edition: Edition) -> PathSearch:
+    """The native search for paths with a word list. Raises `FormError` for the list "any", which can't be searched."""
+    from rekje.adapters.paths import PathSearch
+
+    if isinstance(words, AnyLexicon):
+        raise FormError("engine-no-list")
+    return PathSearch(words.automaton, edition.letter_set)
+
+
+class NoSearch:
+    """`rekje.tables.ports.Search` where nothing hangs on whether a seat has a play."""
+
+    def can_play(self, state: State, seat: int) -> bool | None:
+        """Nobody asks."""
+        return None
+
+
 class TableSearch:
     """`rekje.tables.ports.Search` for one table where words cross; the core is loaded when it is first needed."""
 
@@ -129,6 +149,8 @@ def search_for(words: Words, config: Config) -> Search:
     game = get_game(config.game)
     if isinstance(game, WalkingGame):
         return WalkTableSearch(words, game, config.edition)
+    if isinstance(game, PaperTurns):
+        return NoSearch()
     return TableSearch(words, config.edition, config.options)
 
 
@@ -145,11 +167,13 @@ def record_words(record: Record, lexicon: LexiconSource | None = None) -> Words:
     return open_words(lexicon or own, config.edition, config.options, paths=lexicon is not None)
 
 
-def knowledge_for(words: Words, config: Config) -> EngineKnowledge | WalkKnowledge:
+def knowledge_for(words: Words, config: Config) -> EngineKnowledge | WalkKnowledge | PathKnowledge:
     """What computer players at a table know: its words by level, offensive ones only if the table says so."""
     game = get_game(config.game)
     if isinstance(game, WalkingGame):
         return walk_knowledge_for(words, config, game)
+    if isinstance(game, PaperTurns):
+        return path_knowledge_for(words, config)
     return crossword_knowledge(words, config)
 
 
@@ -171,6 +195,16 @@ def walk_knowledge_for(words: Words, config: Config, game: WalkingGame) -> WalkK
         return walk_search_for(_known(words, config, level), config.edition)
 
     return WalkKnowledge(game, search_at, words.has, search_for(words, config).can_play)
+
+
+def path_knowledge_for(words: Words, config: Config) -> PathKnowledge:
+    """`knowledge_for` a table where words read over touching tiles are written down."""
+    from rekje.adapters.path_knowledge import PathKnowledge
+
+    def search_at(level: int | None) -> PathSearch:
+        return path_search_for(_known(words, config, level), config.edition)
+
+    return PathKnowledge(search_at, words.has)
 
 
 def _known(words: Words, config: Config, level: int | None) -> Words:
