@@ -1,4 +1,4 @@
-"""What laying letters and naming words would bring, before it is sent: for screens, by the same rules as the referee's."""
+"""What laying letters and naming words would bring, for screens: by the same rules as the referee's."""
 
 from __future__ import annotations
 
@@ -51,9 +51,7 @@ def preview_lay(
     return LayPreview(laid, token, good, naming.bad, naming.idle, score)
 
 
-def _naming(
-    state: State, laid: Sequence[Laid], token: Square | None, words: Sequence[str], is_word: IsWord
-) -> Naming:
+def _naming(state: State, laid: Sequence[Laid], token: Square | None, words: Sequence[str], is_word: IsWord) -> Naming:
     lying = [one for one in pieces_of(state) if one.at != token]
     pieces = [*lying, *(piece(tile.square, tile.tile) for tile in laid)]
     return name_words(pieces, words, paper_of(state).used(), is_word, frozenset(tile.square for tile in laid))

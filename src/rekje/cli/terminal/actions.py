@@ -61,8 +61,10 @@ def read_question(line: str, language: str) -> Action | None:
 def named_action(
     line: str, language: str, own: Mapping[str, str], known: Collection[str], *, whole: bool
 ) -> Action | None:
-    """The command that a line names, of a game's own (by name, what each is called) or of those ``known``; ``whole``: in
-    full, not by a beginning only."""
+    """The command that a line names, of a game's own (by name, what each is called) or of those ``known``.
+
+    ``whole``: in full, not by a beginning only.
+    """
     first, _, argument = line.strip().partition(" ")
     asked = _without_accents(first)
     for name, word in own.items():

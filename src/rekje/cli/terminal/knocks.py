@@ -1,21 +1,21 @@
-"""After a turn: whoever sees more words knocks, one or several at once, and says them when it is their moment (L14–L17)."""
+"""After a turn: whoever sees more words knocks, one or several at once, and then says them (L14–L17)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich.text import Text
-
-from rekje.cli.terminal import look
 from rekje.cli.terminal.actions import action_word, is_yes
 from rekje.cli.terminal.entry import plain
 from rekje.cli.terminal.host import Host
-from rekje.cli.terminal.lay_entry import TypedLay
+from rekje.cli.terminal.lay_entry import Seen, TypedLay, see_lay
 from rekje.cli.terminal.lay_info import lay_word
 from rekje.cli.terminal.lay_person import LayPerson
 from rekje.cli.terminal.news import refusal_text
+from rekje.cli.terminal.screen import TimeIsUp
 from rekje.games.paper import paper_of
 from rekje.games.paper_evolve import to_vote_on
+from rekje.games.paper_lays import PaperLays
+from rekje.games.registry import get_game
 from rekje.model.commands import Accept, Challenge, Knock, Vote
 
 
@@ -191,4 +191,10 @@ class VoteTurn(LayPerson):
 
 def as_words(host: Host, words: Sequence[str]) -> list[str]:
     """Words as they were typed, in tile notation where a tile of two letters makes them readable."""
-    return [spelled(host, plain(word, host.state.letter_set).upper()) for word in words]
+    game, typed = (
+        get_game(host.state.config.game),
+        TypedLay((), tuple(plain(w, host.state.letter_set).upper() for w in words)),
+    )
+    assert isinstance(game, PaperLays)
+    seen = see_lay(game, host.state, 0, typed, lambda word: True)
+    return list(seen.words) if isinstance(seen, Seen) else list(typed.words)

@@ -1,4 +1,4 @@
-"""A squared board with tiles of many sizes as lines of text: outlines, letters in the middle, a path traced over them."""
+"""A squared board with tiles of many sizes as lines of text: outlines, letters, a path traced over them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SMALL, SLIM, LARGE = Scale(3, 1), Scale(2, 1), Scale(4, 2)
 
 
 class LayDrawing(msgspec.Struct, frozen=True):
-    """What is to be drawn: tiles by their top left squares; those laid ``last``; those not sent yet; a word's ``path``."""
+    """What is to be drawn: tiles by their top left squares, those laid ``last``, those not sent yet, a word's path."""
 
     board: Mapping[Square, Tile]
     last: Sequence[Square] = ()

@@ -1,4 +1,4 @@
-"""Drawing letters by their sizes: what lies face down is shown, sizes are typed, or the rest is drawn by itself (L1)."""
+"""Drawing letters by their sizes: what lies face down is told, sizes are typed, or all is drawn by itself (L1)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class DrawTurn(LayPerson):
             super().run()
         elif not self._draw(wish.pop(0) if wish else self._any_size()):
             self.lays.draws[self.seat] = []
-            self.host.news += self.messages
+            self.host.news += map(str, self.messages)
 
     def _draw(self, size: Size) -> bool:
         refusal = self.host.send(Draw(seat=self.seat, size=size))
@@ -76,7 +76,6 @@ class DrawTurn(LayPerson):
         self.lays.draws[self.seat] = None
         self._draw(self._any_size())
         self._over = True
-
 
     def _draws_token(self) -> bool:
         state = self.host.state

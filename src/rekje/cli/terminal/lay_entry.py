@@ -1,4 +1,4 @@
-"""What a typed line means where letters of many sizes are laid: ``R D4 ARM BAR``, ``r3x2 d4 arm``, ``+O D4 TOR``, ``ARM``.
+"""What a typed line means where letters of many sizes are laid: ``R D4 ARM BAR``, ``r3x2 d4 arm``, ``+O D4 TOR``.
 
 A letter, perhaps with its size, stands before its square (or behind it); a free letter has a ``+``. What follows are
 words. Where the size isn't typed, it is the only one held with which the letter can lie there.
@@ -128,9 +128,7 @@ def _sizes(view: State, seat: int, tile: TypedTile) -> Iterator[PlacedTile]:
         yield PlacedTile(tile=tile.face, at=tile.at, size=size, free=tile.free)
 
 
-def _spelled(
-    game: PaperLays, view: State, seat: int, tiles: Sequence[PlacedTile], word: str, is_word: IsWord
-) -> str:
+def _spelled(game: PaperLays, view: State, seat: int, tiles: Sequence[PlacedTile], word: str, is_word: IsWord) -> str:
     """A word in tile notation: where tiles of two letters make several readings, one that can be written down."""
     ways = [word] if "[" in word else [join_tiles(way) for way in splits(word, view.letter_set)]
     for way in ways[:-1]:

@@ -10,12 +10,12 @@ from rich.text import Text
 from rekje.cli.terminal import look
 from rekje.cli.terminal.glass import glass_text
 from rekje.cli.terminal.hand import hand_lines, tiles_text
-from rekje.cli.terminal.lay_board import LABEL, LARGE, SLIM, SMALL, LayDrawing, Scale, lay_board_lines
+from rekje.cli.terminal.lay_board import HATCHING, LABEL, LARGE, SLIM, SMALL, LayDrawing, Scale, lay_board_lines
 from rekje.cli.terminal.page import GAP, MESSAGE_LINES, last_that_fit
-from rekje.cli.terminal.panel import seat_line
+from rekje.cli.terminal.panel import shortened
 from rekje.cli.terminal.screen import Screen
 from rekje.cli.terminal.timing import Stopwatch
-from rekje.games.paper import Paper, Written, paper_of
+from rekje.games.paper import Paper, Written, is_token, letters_held, paper_of
 from rekje.locale import say
 from rekje.model.events import AnyEvent
 from rekje.model.paper_events import ActStruck, Placed, TokenLaid
@@ -107,12 +107,23 @@ class LayTable:
         below = list(Text(free).wrap(screen.console, width))[:3]
         room = (height - len(lines) - len(view.seats) - len(below) - 1) // len(view.seats)
         for number in range(len(view.seats)):
-            lines.append(seat_line(view, number, "", width))
+            lines.append(_seat_line(view, number, width))
             lines += _words(screen, paper, number, width, max(0, room))
         lines += [Text(), *below]
         for line in lines:
             line.truncate(width, overflow="ellipsis")
         return [*lines, *[Text()] * height][:height]
+
+
+def _seat_line(view: State, number: int, width: int) -> Text:
+    """Who has how many points, and how many letters, with a hatched sign for a blank token."""
+    seat = view.seats[number]
+    on_turn = view.turn is not None and not view.outcome and view.turn.seat == number
+    mark = "▸" if on_turn else "✗" if seat.resigned else " "
+    tokens = HATCHING * sum(map(is_token, seat.rack))
+    right = f"{seat.score:>4} ({len(letters_held(view, number))}{tokens})"
+    name = shortened(seat.name, width - len(right) - 3)
+    return Text(f"{mark} {name}".ljust(width - len(right)) + right, look.TURN if on_turn else "")
 
 
 def _words(screen: Screen, paper: Paper, seat: int, width: int, room: int) -> list[Text]:

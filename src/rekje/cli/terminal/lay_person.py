@@ -25,6 +25,9 @@ from rekje.model.squares import Square
 from rekje.model.tiles import Tile, Tiles
 from rekje.touching.paths import find_paths
 
+OWN_TAKING = ("free", "blank", "knock", "path")
+"""Commands of such games after which something may be typed."""
+
 
 class LayPerson(PersonTurn):
     """A moment at which the person at ``seat`` is asked something. ``own_commands`` are those that only such games
@@ -121,6 +124,15 @@ class LayPerson(PersonTurn):
         language = self.host.screen.language
         own = {name: lay_word(name, language) for name in self.own_commands}
         return named_action(line, language, own, {*self._actions, *self._info.known}, whole=whole)
+
+    def _act(self, action: Action) -> None:
+        if action.argument and action.name in OWN_TAKING:
+            self._actions[action.name](action.argument)
+        else:
+            super()._act(action)
+
+    def _typed(self, name: str) -> str:
+        return lay_word(name, self.host.screen.language)
 
     def _is_word_first(self, action: Action, typed: TypedLay) -> bool:
         """Whether a line that names a command is a good word just now."""

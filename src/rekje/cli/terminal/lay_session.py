@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from rekje.cli.terminal.host import Host
 from rekje.cli.terminal.knocks import FloorTurn, KnockTurn, VoteTurn
 from rekje.cli.terminal.lay_draw import DrawTurn
@@ -14,6 +12,9 @@ from rekje.model.commands import TimeUp
 from rekje.players import get_player
 from rekje.players.base import open_commands
 from rekje.players.eyes import awaited_since
+
+_ANSWERS = frozenset({"accept", "vote"})
+"""What a seat is asked after another's turn."""
 
 
 def play_lays(host: Host) -> None:
@@ -68,7 +69,7 @@ def _same_moment(host: Host, window: KnockWindow) -> None:
 
 def _after_turn(host: Host) -> None:
     """People are asked first; a computer player speaks when its time has come, at once where nobody else might."""
-    seats = [seat for seat in host.persons if open_commands(host.state, seat) & {"accept", "vote"}]
+    seats = [seat for seat in host.persons if open_commands(host.state, seat) & _ANSWERS]
     voting = [seat for seat in seats if "vote" in open_commands(host.state, seat)]
     spoken = _next_computer(host)
     now = host.stopwatch.ms() or 0
@@ -95,7 +96,7 @@ def _next_computer(host: Host) -> tuple[int, int] | None:
     """When (ms) a computer player from which something is awaited will speak, and which."""
     since, told = awaited_since(host.state), []
     for seat in host.state.active:
-        if seat not in host.persons and open_commands(host.state, seat):
+        if seat not in host.persons and open_commands(host.state, seat) & _ANSWERS:
             player = get_player(host.state.seats[seat].player)
             told.append((since + player.delay(host.view(seat), seat), seat))
     return min(told, default=None)

@@ -147,12 +147,9 @@ class LayTurn(LayPerson):
     def _is_word_first(self, action: Action, typed: TypedLay) -> bool:
         if action.argument or typed.tiles or not (self.seen or self._mid_turn):
             return False
-        seen = self._see(typed)
+        seen = self._see(self._with_lay(typed))
         before = len(self.seen.brings.good) if self.seen else 0
-        with_lay = self._see(self._with_lay(typed))
-        return not isinstance(seen, Refusal) and not isinstance(with_lay, Refusal) and (
-            len(with_lay.brings.good) > before
-        )
+        return isinstance(seen, Seen) and len(seen.brings.good) > before
 
     @property
     def _mid_turn(self) -> bool:
@@ -168,13 +165,13 @@ class LayTurn(LayPerson):
             token, self.token = self.token, None
             self._send(token)
         elif self.seen:
-            self._lay(self.seen)
+            self._place(self.seen)
         elif self._mid_turn:
             self._send(Pass(seat=self.seat, ms=self._ms))
         else:
             self.messages = [self._say("lays-nothing-typed")]
 
-    def _lay(self, seen: Seen) -> None:
+    def _place(self, seen: Seen) -> None:
         refusal = self.host.send(self._command(seen))
         if refusal:
             self._refused(refusal)

@@ -256,3 +256,5 @@ screen-about-open_tiles = whether tiles lie open
 screen-about-blank = whether a blank keeps its letter
 screen-about-finish = whether a king must reach the end or pass it
 screen-about-grid = square tiles or hexagons
+screen-game-letter = Letter
+screen-game-about-letter = letters of many sizes, words in all directions, and knocking
