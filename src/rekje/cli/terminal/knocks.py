@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from rekje.cli.terminal.actions import action_word, is_yes
 from rekje.cli.terminal.entry import plain
@@ -115,9 +115,7 @@ class KnockTurn(LayPerson):
 
     def _enter(self) -> None:
         """Nobody has anything to add."""
-        for seat in self._seats:
-            if "accept" in self._open(seat):
-                self.host.send(Accept(seat=seat, ms=self._ms))
+        accept_for(self.host, self._seats)
         self._over = True
 
     def _challenge(self, _: str) -> None:
@@ -187,6 +185,13 @@ class VoteTurn(LayPerson):
 
     def _enter(self) -> None:
         self._answer("")
+
+
+def accept_for(host: Host, seats: Iterable[int]) -> None:
+    """All these have nothing to add, as far as they are asked."""
+    for seat in seats:
+        if any(one.seat == seat and "accept" in one.commands for one in host.state.awaiting):
+            host.send(Accept(seat=seat, ms=host.stopwatch.ms()))
 
 
 def as_words(host: Host, words: Sequence[str]) -> list[str]:

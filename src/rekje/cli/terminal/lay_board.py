@@ -37,6 +37,10 @@ class LayDrawing(msgspec.Struct, frozen=True):
     draft: Mapping[Square, Tile] = {}
     path: Sequence[Square] = ()
 
+    def at(self, square: Square) -> Tile:
+        """The tile whose top left square this is; nothing where there is none."""
+        return self.draft.get(square) or self.board.get(square, "")
+
 
 Canvas = list[list[tuple[str, str]]]
 """Lines of characters, each with its style."""
@@ -103,7 +107,7 @@ def draw_tile(canvas: Canvas, here: Piece, scale: Scale, sign: str, style: str) 
         for x, char in enumerate(line):
             canvas[top + y][left + x] = (char, _edge(style) if here.face else style)
     x, y = left + (width - 1) // 2, top + (height - 1) // 2
-    if here.face:
+    if here.face.strip():
         canvas[y][x] = (face_sign(here.face), style)
     below = width <= scale.columns and height > 1
     x, y = (x, y + 1) if below else (x + 1, y)

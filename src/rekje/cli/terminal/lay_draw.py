@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 from collections.abc import Sequence
-
-from rich.text import Text
 
 from rekje.cli.terminal.host import Host
 from rekje.cli.terminal.lay_entry import TypedLay, read_size
 from rekje.cli.terminal.lay_person import LayPerson
 from rekje.cli.terminal.news import refusal_text
-from rekje.games.paper import letters_held
-from rekje.games.sized_drawing import undrawn
+from rekje.cli.terminal.supply import supply
 from rekje.model.commands import Draw
-from rekje.model.sizes import Size, size_name, size_of
-from rekje.model.state import State
+from rekje.model.sizes import Size
 
 
 class DrawTurn(LayPerson):
@@ -47,13 +42,7 @@ class DrawTurn(LayPerson):
         return refusal is None
 
     def _any_size(self) -> Size:
-        return random.choice(list(self._supply().elements()))
-
-    def _preview_lines(self) -> list[Text | str]:
-        """What lies face down, by size."""
-        told = " · ".join(f"{size_name(size)}: {count}" for size, count in sorted(self._supply().items()))
-        code = "lays-draw-tokens" if self._draws_token() else "lays-draw-letters"
-        return [self._say(code, sizes=told)]
+        return random.choice(list(supply(self.host.state).elements()))
 
     def _prompt(self) -> str:
         return self._say("lays-prompt-draw", name=self._name)
@@ -76,15 +65,3 @@ class DrawTurn(LayPerson):
         self.lays.draws[self.seat] = None
         self._draw(self._any_size())
         self._over = True
-
-    def _draws_token(self) -> bool:
-        state = self.host.state
-        return len(letters_held(state, self.seat)) == self.game.letters_each(state.config)
-
-    def _supply(self) -> Counter[Size]:
-        return supply(self.host.state, tokens=self._draws_token())
-
-
-def supply(state: State, *, tokens: bool) -> Counter[Size]:
-    """How many tiles of each size lie face down."""
-    return Counter(size_of(tile) or (1, 1) for tile in undrawn(state, tokens=tokens))

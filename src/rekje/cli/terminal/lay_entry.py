@@ -18,7 +18,7 @@ from rekje.games.paper import letters_held, paper_of
 from rekje.games.paper_lays import PaperLays
 from rekje.games.paper_preview import LayPreview, preview_lay
 from rekje.model.commands import PlacedTile
-from rekje.model.problems import FormError, Refusal
+from rekje.model.problems import Flaw, FormError, Refusal
 from rekje.model.sizes import Size, face_of, size_name, size_of
 from rekje.model.squares import Square, parse_square
 from rekje.model.state import State
@@ -93,6 +93,8 @@ def see_lay(game: PaperLays, view: State, seat: int, typed: TypedLay, is_word: I
 
     Raises `FormError` where a letter could have several sizes, and for text that can't be tiles.
     """
+    if refusal := _not_there(game, view, seat, typed):
+        return refusal
     first: Refusal | None = None
     found: list[Seen] = []
     for tiles in product(*(list(_sizes(view, seat, tile)) for tile in typed.tiles)):
@@ -120,11 +122,25 @@ def _which_size(typed: TypedLay, found: Sequence[Seen]) -> FormError:
     return FormError("lays-which-size", letter=typed.tiles[place].face, sizes=names, example=example)
 
 
+def _not_there(game: PaperLays, view: State, seat: int, typed: TypedLay) -> Refusal | None:
+    """A letter typed without its size that nobody could lay. Raises `FormError` for a free one."""
+    for tile in typed.tiles:
+        if tile.size is None and not _there(view, seat, tile):
+            if tile.free:
+                raise FormError("lays-not-free", letter=tile.face)
+            return game.refuse(Flaw("paper-no-letter", {"tile": tile.face}))
+    return None
+
+
+def _there(view: State, seat: int, tile: TypedTile) -> set[Size]:
+    """The sizes in which a letter is held, or lies among the free ones."""
+    source = paper_of(view).free if tile.free else letters_held(view, seat)
+    return {size_of(one) or (1, 1) for one in source if face_of(one) == tile.face}
+
+
 def _sizes(view: State, seat: int, tile: TypedTile) -> Iterator[PlacedTile]:
     """The tiles that may be meant: of the size typed, or of every size in which the letter is there."""
-    source = paper_of(view).free if tile.free else letters_held(view, seat)
-    held = {size_of(one) or (1, 1) for one in source if face_of(one) == tile.face}
-    for size in [tile.size] if tile.size else sorted(held) or [(1, 1)]:
+    for size in [tile.size] if tile.size else sorted(_there(view, seat, tile)):
         yield PlacedTile(tile=tile.face, at=tile.at, size=size, free=tile.free)
 
 

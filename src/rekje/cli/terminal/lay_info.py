@@ -20,7 +20,7 @@ from rekje.players.ports import Candidate
 COMMAND = "/"
 """Before a word that is to be a command, whatever it may spell."""
 OWN_ACTIONS = ("done", "free", "blank", "knock", "path", "words", "letters")
-_NOT_HERE = ("shuffle", "score", "bag", "help", "accept")
+_NOT_HERE = ("shuffle", "sort", "score", "bag", "help", "accept")
 _TAKES = {"word": " …", "hand": " 2 …", "save": " …", "rules": " L14", "free": " R", "blank": " 2x2 D4", "path": " …"}
 _HELP = ("lay", "more", "free", "swap", "signs")
 
@@ -92,7 +92,7 @@ class LayInfo(Info):
         screen = self.host.screen
         lines: Messages = [Text(screen.say("screen-help-title"), look.TITLE)]
         for part in _HELP:
-            lines += screen.wrapped(screen.say(f"lays-help-{part}"))
+            lines += screen.wrapped(screen.say(f"lays-how-{part}"))
         lines.append("")
         actions = [name for name in actions_at(self.host.state) if name not in _NOT_HERE]
         for name in (*OWN_ACTIONS, *actions):

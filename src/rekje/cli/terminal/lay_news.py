@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from rekje.cli.terminal.hand import face_shown
-from rekje.games.paper import paper_of
+from rekje.games.paper import Paper, paper_of
 from rekje.locale import say
 from rekje.model import paper_events as ev
-from rekje.model.events import AnyEvent
+from rekje.model.events import AnyEvent, TurnBegan
 from rekje.model.sizes import face_of
 from rekje.model.squares import square_name
 from rekje.model.state import State
@@ -16,6 +16,8 @@ from rekje.model.state import State
 
 def lay_sentence(state: State, event: AnyEvent, language: str) -> str:
     """A sentence for an event that only such a game has, told after it; nothing for all others."""
+    if not isinstance(state.own, Paper):
+        return ""
     match event:
         case ev.Placed():
             return _placed(state, event, language)
@@ -38,8 +40,8 @@ def lay_sentence(state: State, event: AnyEvent, language: str) -> str:
             return say(code, language, words=", ".join(event.words))
         case ev.PassedOver():
             return say("lays-news-over", language, name=_name(state, event.seat))
-        case ev.DrawingBegan():
-            return say("lays-news-lots", language, name=_name(state, event.seat))
+        case TurnBegan() if event.number == 1:
+            return say("screen-begins", language, name=_name(state, event.seat))
         case _:
             return ""
 

@@ -9,11 +9,12 @@ from rich.text import Text
 
 from rekje.cli.terminal import look
 from rekje.cli.terminal.glass import glass_text
-from rekje.cli.terminal.hand import hand_lines, tiles_text
+from rekje.cli.terminal.hand import face_shown, hand_lines, tiles_text
 from rekje.cli.terminal.lay_board import HATCHING, LABEL, LARGE, SLIM, SMALL, LayDrawing, Scale, lay_board_lines
 from rekje.cli.terminal.page import GAP, MESSAGE_LINES, last_that_fit
 from rekje.cli.terminal.panel import shortened
 from rekje.cli.terminal.screen import Screen
+from rekje.cli.terminal.supply import is_drawing, supply_lines
 from rekje.cli.terminal.timing import Stopwatch
 from rekje.games.paper import Paper, Written, is_token, letters_held, paper_of
 from rekje.locale import say
@@ -62,9 +63,10 @@ class LayTable:
         drawing = LayDrawing(view.board, last_laid(self._table.events), draft or {}, shown)
         size = view.edition.width, view.edition.height
         scale = self._scale(screen, size)
-        board = lay_board_lines(size, drawing, scale)
+        board = supply_lines(view, *size, scale) if is_drawing(view) else lay_board_lines(size, drawing, scale)
         room = screen.width - 1 - LABEL - size[0] * scale.columns - len(GAP)
-        panel = self._panel(screen, view, max(NARROWEST_PANEL, room), len(board))
+        traced = "".join(face_shown(tile) for square in shown if (tile := drawing.at(square)))
+        panel = self._panel(screen, view, max(NARROWEST_PANEL, room), len(board), traced)
         self._put_glass(screen, view, panel[0], stopwatch, screen.width - 1 - room, room)
         lines: list[Text | str] = [Text.assemble(line, GAP, beside) for line, beside in zip(board, panel, strict=True)]
         lines += hand_lines(hand, view.letter_set, screen) if hand is not None else ["", ""]
@@ -99,12 +101,14 @@ class LayTable:
         if text and self.glass_at:
             screen.put(*self.glass_at, text, look.TURN)
 
-    def _panel(self, screen: Screen, view: State, width: int, height: int) -> list[Text]:
+    def _panel(self, screen: Screen, view: State, width: int, height: int, traced: str) -> list[Text]:
         language, paper = screen.language, paper_of(view)
         title = say(f"screen-game-{view.config.game}", language)
         lines = [Text(f"{title} · {view.edition.name}", look.TITLE), Text()]
         free = say("lays-free-letters", language, tiles=tiles_text(view.letter_set.sort(paper.free)) or "–")
         below = list(Text(free).wrap(screen.console, width))[:3]
+        if traced:
+            below.insert(0, Text(say("lays-traced", language, word=traced), look.QUIET))
         room = (height - len(lines) - len(view.seats) - len(below) - 1) // len(view.seats)
         for number in range(len(view.seats)):
             lines.append(_seat_line(view, number, width))
@@ -129,7 +133,7 @@ def _seat_line(view: State, number: int, width: int) -> Text:
 def _words(screen: Screen, paper: Paper, seat: int, width: int, room: int) -> list[Text]:
     """The words that a seat has written down, the last ones first, in so many lines."""
     words = [written.word for written in reversed(paper.written) if written.seat == seat]
-    lines = list(Text(" ".join(words), look.QUIET).wrap(screen.console, width - 4))
+    lines = list(Text(" ".join(words), look.QUIET).wrap(screen.console, width - 4)) if words else []
     shown = [Text.assemble("    ", line) for line in islice(lines, room)]
     if len(lines) > room and shown:
         shown[-1].truncate(width - 2)

@@ -20,6 +20,7 @@ from rekje.games.paper import paper_of, pieces_of
 from rekje.games.paper_lays import PaperLays
 from rekje.games.registry import get_game
 from rekje.model.commands import AnyCommand
+from rekje.model.paper_events import Named
 from rekje.model.problems import FormError
 from rekje.model.squares import Square
 from rekje.model.tiles import Tile, Tiles
@@ -35,6 +36,9 @@ class LayPerson(PersonTurn):
 
     own_commands: tuple[str, ...] = ("path", "words", "letters")
 
+    _not_now: frozenset[str] = frozenset({"hint"})
+    """Commands that there are at other moments only."""
+
     def __init__(self, host: Host, seat: int) -> None:
         super().__init__(host, seat)
         game = get_game(host.state.config.game)
@@ -44,7 +48,7 @@ class LayPerson(PersonTurn):
         self.lays.path = None
         self._info: LayInfo = LayInfo(host, seat)
         self._traced = 0
-        for name in ("exchange", "buy", "undo", "pass", "challenge", "accept"):
+        for name in ("exchange", "buy", "shuffle", "sort", "undo", "pass", "challenge", "accept"):
             del self._actions[name]
         self._actions["path"] = self._path
         self.messages += [Text(self._say(code), look.HELP) for code in self._new_to_explain()]
@@ -76,7 +80,7 @@ class LayPerson(PersonTurn):
         self.lays.run_glass(self.host.screen, self.host.state, self.host.stopwatch)
 
     def _rack_left(self) -> Tiles:
-        return self.host.rack(self.seat)
+        return self.host.state.letter_set.sort(self.host.state.seats[self.seat].rack)
 
     def _draft(self) -> tuple[dict[Square, Tile], Sequence[Square]]:
         """The tiles shown but not sent yet, and the path of one of their words."""
@@ -123,7 +127,7 @@ class LayPerson(PersonTurn):
     def _action(self, line: str, whole: bool) -> Action | None:
         language = self.host.screen.language
         own = {name: lay_word(name, language) for name in self.own_commands}
-        return named_action(line, language, own, {*self._actions, *self._info.known}, whole=whole)
+        return named_action(line, language, own, {*self._actions, *self._info.known} - self._not_now, whole=whole)
 
     def _act(self, action: Action) -> None:
         if action.argument and action.name in OWN_TAKING:
@@ -154,6 +158,10 @@ class LayPerson(PersonTurn):
     def _is_over(self) -> bool:
         return True
 
+    def _named(self) -> Sequence[Named]:
+        """The words of tiles that are shown but not sent yet."""
+        return ()
+
     def _path(self, argument: str) -> None:
         """Trace a word, written down or not; without one, those last written down, one after the other."""
         paper = paper_of(self.host.state)
@@ -167,6 +175,8 @@ class LayPerson(PersonTurn):
         path = next((written.tiles for written in reversed(paper.written) if written.word == asked), None)
         for word in [] if path or not asked.isalpha() else splits(asked, self.host.state.letter_set):
             path = path or next(find_paths(pieces_of(self.host.state), word), None)
+        in_draft = next((word.tiles for word in self._named() if word.word == asked), None)
+        path = in_draft or path
         self.lays.path, self.messages = path, []
         if path is None:
             self._bad(self._say("paper-not-readable", word=asked))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rekje.cli.terminal.host import Host
-from rekje.cli.terminal.knocks import FloorTurn, KnockTurn, VoteTurn
+from rekje.cli.terminal.knocks import FloorTurn, KnockTurn, VoteTurn, accept_for
 from rekje.cli.terminal.lay_draw import DrawTurn
-from rekje.cli.terminal.lays import LayTurn
+from rekje.cli.terminal.lays import LayTurn, readable
 from rekje.games.knocking import SAME_MOMENT
 from rekje.games.paper import KnockWindow, paper_of
 from rekje.model.commands import TimeUp
@@ -69,6 +69,8 @@ def _same_moment(host: Host, window: KnockWindow) -> None:
 
 def _after_turn(host: Host) -> None:
     """People are asked first; a computer player speaks when its time has come, at once where nobody else might."""
+    if not readable(host.state):
+        accept_for(host, host.persons)
     seats = [seat for seat in host.persons if open_commands(host.state, seat) & _ANSWERS]
     voting = [seat for seat in seats if "vote" in open_commands(host.state, seat)]
     spoken = _next_computer(host)

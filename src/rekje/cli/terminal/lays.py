@@ -17,19 +17,23 @@ from rekje.cli.terminal.lay_info import lay_word
 from rekje.cli.terminal.lay_news import laid_text, why_not
 from rekje.cli.terminal.lay_person import LayPerson
 from rekje.games.naming import IsWord
-from rekje.games.paper import is_token, letters_held, paper_of
+from rekje.games.paper import is_token, letters_held, paper_of, pieces_of
 from rekje.games.placing import spare_letter
 from rekje.model.commands import AnyCommand, Claim, Free, LayToken, Pass, Place, Swap
+from rekje.model.paper_events import Named
 from rekje.model.problems import FormError, Refusal
 from rekje.model.sizes import face_of, size_name, size_of, sized
 from rekje.model.squares import Square, parse_square, square_name
+from rekje.model.state import State
 from rekje.model.tiles import BLANK, Tile, Tiles
 from rekje.referee import decide
+from rekje.touching.paths import neighbours
 
 
 class LayTurn(LayPerson):
     """One turn of the person at ``seat``: a letter with its words, more words, the end."""
 
+    _not_now = frozenset()
     own_commands = ("done", "free", "blank", "path", "words", "letters")
 
     def __init__(self, host: Host, seat: int) -> None:
@@ -68,19 +72,24 @@ class LayTurn(LayPerson):
         if self._mid_turn:
             return self._say("lays-prompt-more", name=self._name)
         first = paper_of(self.host.state).first_round
-        return self._say("lays-prompt-first" if first else "lays-prompt", name=self._name)
+        held = [*map(face_of, letters_held(self.host.state, self.seat)), *map(face_of, paper_of(self.host.state).free)]
+        example = f"{(held or ['R'])[0]} H8"
+        return self._say("lays-prompt-first" if first else "lays-prompt", name=self._name, example=example)
 
     def _draft(self) -> tuple[dict[Square, Tile], Sequence[Square]]:
         if self.token:
             return {self.token.at: sized(BLANK, self.token.size)}, ()
         if self.seen is None:
             return {}, ()
-        paths = [word.tiles for word in self.seen.brings.good]
+        paths = [word.tiles for word in self._named()]
         path = self.lays.path if self.lays.path in paths else (paths or [()])[-1]
         return {tile.square: tile.tile for tile in self.seen.brings.laid}, path or ()
 
+    def _named(self) -> Sequence[Named]:
+        return self.seen.brings.good if self.seen else ()
+
     def _rack_left(self) -> Tiles:
-        rack = list(self.host.rack(self.seat))
+        rack = list(super()._rack_left())
         for tile in self.seen.brings.laid if self.seen else ():
             if not tile.free and tile.held in rack:
                 rack.remove(tile.held)
@@ -177,6 +186,8 @@ class LayTurn(LayPerson):
             self._refused(refusal)
             return
         self.seen = None
+        if not readable(self.host.state):
+            self._send(Pass(seat=self.seat, ms=self._ms))
         self._over = self._is_over()
         self.messages = [] if self._over else list(self.host.take_news())
 
@@ -244,6 +255,11 @@ class LayTurn(LayPerson):
             self._refused(answer)
         else:
             self.seen, self.token, self.messages = None, command, []
+
+
+def readable(state: State) -> bool:
+    """Whether any word could be read on the board: at least two tiles touch."""
+    return any(neighbours(pieces_of(state)).values())
 
 
 def _words(seen: Seen) -> list[str]:

@@ -1,6 +1,7 @@
 # The table
 lays-hand = Letters
 lays-free-letters = Free letters: { $tiles }
+lays-traced = Numbers: { $word }
 lays-free-title = Free letters
 lays-letters-of = { $name }: { $count ->
     [one] 1 tile
@@ -23,8 +24,8 @@ lays-command-path = path
 lays-command-words = words
 lays-command-letters = letters
 lays-prompt-draw = { $name } (a size such as 3x2; Enter draws them all):
-lays-prompt-first = { $name } (a letter and its square: R D4; ? for help):
-lays-prompt = { $name } (a letter, its square, words: R D4 ARM; ? for help):
+lays-prompt-first = { $name } (a letter and its square: { $example }; ? for help):
+lays-prompt = { $name } (letter, square, words: { $example } WORD; ? for help):
 lays-prompt-words = { $name } (type the new words; “{ $undo }” takes it back):
 lays-prompt-send = { $name } (Enter lays it, or more words; “{ $undo }” takes it back):
 lays-prompt-more = { $name } (more words? Enter ends your turn):
@@ -34,12 +35,11 @@ lays-prompt-floor = { $name }, which words do you see?
 lays-not-understood = I don’t understand “{ $line }”: type a letter with its square, like R D4, or ? for help.
 lays-nothing-typed = Type a letter and the square for its top left corner, like R D4, or ? for help.
 lays-letter-first = Lay a letter first, then name words: R D4 { $word }.
+lays-not-free = There is no { $letter } among the free letters.
 lays-which-size = You could lay the { $letter } in several sizes ({ $sizes }): type { $example }, for example.
 lays-pass-how = Passing costs you a letter: choose it with “{ $free }”, or type “{ $word }” again and { $tile } goes.
 lays-free-which = Which letter? Type { $example }, for example.
 lays-blank-how = Type { $example }: the size and the top left square. Your blank tokens: { $tokens }.
-lays-draw-letters = Face down, by size: { $sizes }
-lays-draw-tokens = Now a blank token, by size: { $sizes }
 lays-draw-how = Type sizes, width and height, such as 3x2 2x2 1x1; Enter draws the rest for you.
 lays-knock-who = Who knocks? Type the name, then the words ({ $names }).
 lays-knock-how = Do you want to knock? Type “{ $example }”.
@@ -51,7 +51,7 @@ lays-sure-no-word = No word? Then the knock costs a letter. (y/n)
 lays-path-none = No word has been written down yet.
 
 # Explained when it comes up
-lays-explain-draw = The size shows, the letter doesn’t: small tiles fit anywhere, large ones touch many others.
+lays-explain-draw = Sizes show, letters don’t: small tiles fit anywhere, large ones touch many.
 lays-explain-first = First round: everybody lays one letter, anywhere, touching or not. You needn’t make a word, but you may name any you see.
 lays-explain-turn = From now on your letter must lie against a tile, side to side, and make a new word; words run in any direction, from tile to tile.
 lays-explain-free = Free letters belong to everybody: lay as many as you like with a +, as in +O D4 R F4 WORD.
@@ -85,12 +85,13 @@ lays-hint-letter = Lay { $letters }: { $score ->
 lays-hint-lay = Type: { $line }
 
 # Help
-lays-help-lay = R D4 ARM lays your R with its top left corner on D4 and names ARM; R3x2 D4 if you have several. You see what it brings, Enter lays it.
-lays-help-more = Then name more words, alone on a line or several; Enter ends your turn. A word goes from tile to tile along their sides, each tile once.
-lays-help-free = +O D4 lays a free letter, with or without one of your own: +O D4 R F4 WORD.
-lays-help-swap = A letter laid over a blank token is swapped for it.
-lays-help-signs = On the board * was laid last, + isn’t laid yet, and numbers show how a word runs.
+lays-how-lay = R D4 ARM lays your R with its top left corner on D4 and names ARM; R3x2 D4 if you have several. You see what it brings, Enter lays it.
+lays-how-more = Then name more words, alone on a line or several; Enter ends your turn. A word goes from tile to tile along their sides, each tile once.
+lays-how-free = +O D4 lays a free letter, with or without one of your own: +O D4 R F4 WORD.
+lays-how-swap = A letter laid over a blank token is swapped for it.
+lays-how-signs = On the board * was laid last, + isn’t laid yet, and numbers show how a word runs.
 lays-help-done = end your turn
+lays-help-free = put a letter beside the board, for everybody
 lays-help-blank = lay your blank token, which blocks
 lays-help-knock = knock after another’s turn and name words
 lays-help-path = show how a word runs; alone: the words named last
@@ -98,7 +99,6 @@ lays-help-words = everybody’s words
 lays-help-letters = everybody’s letters
 
 # News
-lays-news-lots = By lot { $name } begins.
 lays-news-place = { $name } lays { $tiles }.
 lays-news-swap = { $name } swaps a blank token for { $tiles }.
 lays-news-words = Words: { $words } ({ $score }).
