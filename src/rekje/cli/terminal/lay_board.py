@@ -29,6 +29,11 @@ class Scale(msgspec.Struct, frozen=True):
 SMALL, SLIM, LARGE = Scale(3, 1), Scale(2, 1), Scale(4, 2)
 
 
+def lay_scale(columns: int, room: int) -> Scale:
+    """The usual scale of a board, or a narrower one where it needs so much room."""
+    return SMALL if LABEL + columns * SMALL.columns <= room else SLIM
+
+
 class LayDrawing(msgspec.Struct, frozen=True):
     """What is to be drawn: tiles by their top left squares, those laid ``last``, those not sent yet, a word's path."""
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
+from random import Random
 
 from rekje.cli.terminal.host import Host
 from rekje.cli.terminal.lay_entry import TypedLay, read_size
@@ -36,13 +36,15 @@ class DrawTurn(LayPerson):
             self.host.news += map(str, self.messages)
 
     def _draw(self, size: Size) -> bool:
-        refusal = self.host.send(Draw(seat=self.seat, size=size))
+        refusal = self.host.send(Draw(seat=self.seat, size=size, ms=self._ms))
         if refusal:
             self._bad(refusal_text(refusal, self.host.screen.language))
         return refusal is None
 
     def _any_size(self) -> Size:
-        return random.choice(list(supply(self.host.state).elements()))
+        """A size by chance; the same at a table whose shuffle is the same."""
+        state = self.host.state
+        return Random(f"{state.commit}/{state.version}").choice(list(supply(state).elements()))
 
     def _prompt(self) -> str:
         return self._say("lays-prompt-draw", name=self._name)

@@ -10,7 +10,7 @@ from rich.text import Text
 from rekje.cli.terminal import look
 from rekje.cli.terminal.glass import glass_text
 from rekje.cli.terminal.hand import face_shown, hand_lines, tiles_text
-from rekje.cli.terminal.lay_board import HATCHING, LABEL, LARGE, SLIM, SMALL, LayDrawing, Scale, lay_board_lines
+from rekje.cli.terminal.lay_board import HATCHING, LABEL, LARGE, LayDrawing, Scale, lay_board_lines, lay_scale
 from rekje.cli.terminal.page import GAP, MESSAGE_LINES, last_that_fit
 from rekje.cli.terminal.panel import shortened
 from rekje.cli.terminal.screen import Screen
@@ -79,11 +79,11 @@ class LayTable:
     def _scale(screen: Screen, size: tuple[int, int]) -> Scale:
         """As large as the terminal allows."""
         columns, rows = size
-        width = screen.width - 1 - LABEL - len(GAP) - NARROWEST_PANEL
+        room = screen.width - 1 - len(GAP) - NARROWEST_PANEL
         high = rows * LARGE.lines + 1 + 2 + MESSAGE_LINES + OTHER_LINES
-        if screen.in_place and screen.console.height >= high and width >= columns * LARGE.columns:
+        if screen.in_place and screen.console.height >= high and room >= LABEL + columns * LARGE.columns:
             return LARGE
-        return SMALL if width >= columns * SMALL.columns else SLIM
+        return lay_scale(columns, room)
 
     def _put_glass(
         self, screen: Screen, view: State, line: Text, stopwatch: Stopwatch, column: int, width: int

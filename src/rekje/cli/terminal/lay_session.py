@@ -68,14 +68,15 @@ def _same_moment(host: Host, window: KnockWindow) -> None:
 
 
 def _after_turn(host: Host) -> None:
-    """People are asked first; a computer player speaks when its time has come, at once where nobody else might."""
-    if not readable(host.state):
-        accept_for(host, host.persons)
+    """People are asked first; a computer player speaks when its time has come, at once where nobody else might. Where
+    no word can be read nobody is asked; where nobody is left to speak, the window just closes in time."""
     seats = [seat for seat in host.persons if open_commands(host.state, seat) & _ANSWERS]
     voting = [seat for seat in seats if "vote" in open_commands(host.state, seat)]
     spoken = _next_computer(host)
     now = host.stopwatch.ms() or 0
-    if spoken and (not seats or spoken[0] <= now):
+    if seats and not readable(host.state):
+        accept_for(host, seats)
+    elif spoken and (not seats or spoken[0] <= now):
         host.stopwatch.wait(spoken[0], watched=False)
         _computer(host, spoken[1], max(spoken[0], now))
     elif voting:
@@ -85,22 +86,19 @@ def _after_turn(host: Host) -> None:
         host.looking = seats[0]
         KnockTurn(host, seats, spoken[0] if spoken else None).run()
     else:
-        _wait_for_the_end_of_the_window(host)
-
-
-def _wait_for_the_end_of_the_window(host: Host) -> None:
-    """Nobody is left to speak, yet the window is still open for a while."""
-    until = next(one.deadline for one in host.state.awaiting if one.deadline is not None)
-    host.stopwatch.wait(until, watched=False)
+        until = next(one.deadline for one in host.state.awaiting if one.deadline is not None)
+        host.stopwatch.wait(until, watched=False)
 
 
 def _next_computer(host: Host) -> tuple[int, int] | None:
-    """When (ms) a computer player from which something is awaited will speak, and which."""
+    """When (ms) a computer player from which something is awaited will speak, and which; None for nobody in time."""
     since, told = awaited_since(host.state), []
-    for seat in host.state.active:
-        if seat not in host.persons and open_commands(host.state, seat) & _ANSWERS:
-            player = get_player(host.state.seats[seat].player)
-            told.append((since + player.delay(host.view(seat), seat), seat))
+    for one in host.state.awaiting:
+        if one.seat not in host.persons and open_commands(host.state, one.seat) & _ANSWERS:
+            player = get_player(host.state.seats[one.seat].player)
+            moment = since + player.delay(host.view(one.seat), one.seat)
+            if one.deadline is None or moment < one.deadline:
+                told.append((moment, one.seat))
     return min(told, default=None)
 
 
