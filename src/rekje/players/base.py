@@ -13,8 +13,8 @@ from rekje.games.registry import get_game
 from rekje.model.commands import Accept, AnyCommand, Buy, Challenge, Exchange, Open, Pass, Vote
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tiles, join_tiles, letters, split_tiles
-from rekje.players.holding import worth_buying
 from rekje.players.eyes import PACE, Pace
+from rekje.players.holding import worth_buying
 from rekje.players.papers import Writer
 from rekje.players.ports import Knowledge, PaperKnowledge
 

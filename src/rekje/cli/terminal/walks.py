@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from rekje.cli.terminal import look
-from rekje.cli.terminal.actions import Action, action_word, read_action
+from rekje.cli.terminal.actions import Action, action_word, named_action
 from rekje.cli.terminal.entry import plain
 from rekje.cli.terminal.heap import Trace
 from rekje.cli.terminal.heap_news import shown
@@ -126,17 +126,8 @@ class WalkTurn(PersonTurn):
     def _action(self, line: str, whole: bool) -> Action | None:
         """The command that a line names; ``whole``: in full, not by a beginning only."""
         language = self.host.screen.language
-        first, _, argument = line.strip().partition(" ")
-        asked = plain(first.lower(), self.host.state.letter_set).lower()
-        for name in self._own_commands():
-            if asked in (name, plain(own_word(name, language), self.host.state.letter_set).lower()):
-                return Action(name, argument.strip())
-        action = read_action(line, language)
-        if action is None or action.name not in {*self._actions, *self._info.known}:
-            return None
-        names = (action.name, action_word(action.name, language))
-        exact = first == "?" or asked in {plain(name, self.host.state.letter_set).lower() for name in names}
-        return action if exact or not whole else None
+        own = {name: own_word(name, language) for name in self._own_commands()}
+        return named_action(line, language, own, {*self._actions, *self._info.known}, whole=whole)
 
     def _own_commands(self) -> tuple[str, ...]:
         return ("other",)
