@@ -138,9 +138,7 @@ def test_obvious_slurs_are_offensive_and_innocent_words_are_not(language: str) -
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_offensive_lists_are_sorted(language: str) -> None:
-    lines = (
-        (FOLDER / f"{language}.offensive.txt").read_text("utf-8").splitlines()[1:]
-    )
+    lines = (FOLDER / f"{language}.offensive.txt").read_text("utf-8").splitlines()[1:]
     assert lines == sorted(set(lines))
 
 

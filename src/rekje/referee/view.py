@@ -6,6 +6,8 @@ everything is public.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 from msgspec.structs import replace
 
 from rekje.games.registry import get_game
@@ -13,6 +15,7 @@ from rekje.model.events import (
     AnyEvent,
     Bought,
     Chosen,
+    Ended,
     Exchanged,
     Setup,
     ShuffleCommitted,
@@ -56,6 +59,13 @@ def see(event: AnyEvent, reader: int | None) -> AnyEvent:
             return Chosen(event.seat, hidden=True)
         case _:
             return event
+
+
+def see_all(events: Iterable[AnyEvent], reader: int | None) -> Iterator[AnyEvent]:
+    """A whole log as a reader may see it: hidden while the game is on, open once it has ended."""
+    log = list(events)
+    over = any(isinstance(event, Ended) for event in log)
+    return iter(log) if over else (see(event, reader) for event in log)
 
 
 def hide_setup(setup: Setup | None, reader: int | None) -> Setup | None:
