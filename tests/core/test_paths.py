@@ -10,11 +10,10 @@ import pytest
 
 from rekje.adapters.native import build_automaton
 from rekje.adapters.paths import Laying, LayingWish, PathSearch
-from rekje.model.problems import FormError
 from rekje.model.tiles import LetterSet
 from rekje.touching.paths import Piece, neighbours
 from tests.core.path_reference import Case, Letter, layings, new_paths, new_words
-from tests.touching.test_paths import PRINTED, random_pieces
+from tests.touching.test_paths import random_pieces
 
 LETTERS = LetterSet(tuple("ABC"), (0,) * 3, (9,) * 3, 0)
 ALL = 10_000

@@ -16,7 +16,7 @@ from rekje.cli.help import SpeakingCommand
 from rekje.cli.terminal.screen import standard_console, wants_colour
 from rekje.games.base import Game
 from rekje.games.editions import builtin_edition, edition_names
-from rekje.games.options import Option, resolve_options
+from rekje.games.options import MOST_SECONDS, Option, resolve_options
 from rekje.games.registry import GAMES
 from rekje.locale import LANGUAGES, has_message, say, say_in, ui_language
 from rekje.model.edition import Edition, OptionValue
@@ -59,6 +59,7 @@ def _describe_option(option: Option) -> dict[str, Any]:
         "choice": {"values": option.choices},
         "bool": {"values": (True, False)},
         "int": {"least": 0, "most": 1000},
+        "seconds": {"least": 1, "most": MOST_SECONDS},
         "clock": {"examples": option.allowed.split(", ")},
     }
     return {"name": option.name, "kind": option.kind, "default": option.default, **values[option.kind]}
@@ -137,6 +138,8 @@ def _meaning(game: Game, option: Option, language: str) -> str:
 
 def option_text(value: OptionValue) -> str:
     """An option's value as it is written on the command line."""
+    if value is None:
+        return "null"
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 

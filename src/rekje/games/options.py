@@ -13,6 +13,9 @@ from rekje.model.problems import FormError
 CLOCK = re.compile(r"none|turn:[1-9]\d{0,5}|game:[1-9]\d{0,3}(\+\d{1,4})?|days:[1-9]\d{0,2}")
 
 
+MOST_SECONDS = 100_000
+
+
 class Option(msgspec.Struct, frozen=True):
     """One option.
 
@@ -44,7 +47,7 @@ class Option(msgspec.Struct, frozen=True):
             return value
         if self.kind == "int" and type(value) is int and 0 <= value <= 1000:
             return value
-        if self.kind == "seconds" and (value is None or (type(value) is int and 1 <= value <= 100_000)):
+        if self.kind == "seconds" and (value is None or (type(value) is int and 1 <= value <= MOST_SECONDS)):
             return value
         if self.kind == "choice" and type(value) in (str, int) and str(value) in self.choices:
             return str(value)
