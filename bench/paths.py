@@ -1,7 +1,7 @@
-"""What the search for paths takes: ``python bench/paths.py WORDLIST [COUNT]``, one row of a table each.
+"""What the search for paths takes: ``python bench/paths.py WORDLIST [EDITION] [COUNT]``, one row of a table each.
 
 Where the boards come from is told in `rekje.adapters.measure_paths`. The word list is a text of one word a line in the
-letters A to Z, also packed by xz. All on one core.
+letters of the edition, also packed by xz. All on one core.
 """
 
 from __future__ import annotations
@@ -15,40 +15,30 @@ from random import Random
 
 from rekje.adapters.measure_paths import BOARD, Asked, Position, measure, positions
 from rekje.adapters.native import build_automaton
-from rekje.adapters.paths import LayingWish, Letter, PathSearch, Size
-from rekje.games.registry import named_edition
-from rekje.model.tiles import unpack
+from rekje.adapters.paths import LayingWish, Letter, PathSearch
+from rekje.games.editions import builtin_edition
+from rekje.model.sizes import parse_size
+from rekje.model.tiles import Tile, unpack
 from rekje.touching.paths import Piece
 
-# Sizes of the letters of a box, and how many of each.
-SIZES: dict[Size, int] = {
-    (1, 1): 8, (2, 1): 8, (1, 2): 8, (3, 1): 6, (1, 3): 6, (2, 2): 10, (3, 2): 8, (2, 3): 8, (3, 3): 4,
-}  # fmt: skip
 
-
-def main(words: str, count: str = "200") -> None:
+def main(words: str, name: str = "en", count: str = "200") -> None:
     """Measure and print."""
-    letters = named_edition("en").letter_set
-    listed = [word for word in read_words(words) if word.isascii() and word.isalpha()]
+    edition = builtin_edition("letter", name)
+    letters = edition.letter_set
+    listed = [word for word in read_words(words) if set(word) <= set(letters.faces)]
     automaton = build_automaton(letters, listed)
     print(f"{len(listed)} words")
-    for wanted in rows(PathSearch(automaton, letters), box(unpack(letters.box())), int(count)):
+    box = [(face, parse_size(size)) for face, sizes in edition.sizes.items() for size in sizes]
+    for wanted in rows(PathSearch(automaton, letters), box, int(count)):
         print(wanted, flush=True)
-    boggle(PathSearch(automaton, letters, corners=True), 20 * int(count))
+    boggle(PathSearch(automaton, letters, corners=True), unpack(letters.box()), 20 * int(count))
 
 
-def box(faces: list[str]) -> list[Letter]:
-    """A box of 66 letters, drawn from a larger set, whose sizes have nothing to do with the letters."""
-    random = Random(0)
-    sizes = [size for size, count in SIZES.items() for _ in range(count)]
-    drawn = random.sample([face for face in faces if face != "?"], len(sizes))
-    return list(zip(drawn, sizes, strict=True))
-
-
-def rows(search: PathSearch, letters: list[Letter], count: int) -> Iterator[str]:
+def rows(search: PathSearch, box: list[Letter], count: int) -> Iterator[str]:
     """The rows of the table."""
     few = max(count // 5, 1)
-    middle = list(positions(search, letters, count, 30))
+    middle = list(positions(search, box, count, 30))
     yield row("30 letters: all words", lambda p: len(search.words(p.pieces).words), middle)
     yield row("… the new ones", lambda p: len(search.new_words(p.pieces, (), p.written).words), middle)
     last = [p.pieces[-1].at for p in middle]
@@ -62,7 +52,7 @@ def rows(search: PathSearch, letters: list[Letter], count: int) -> Iterator[str]
         yield row(f"… and {free} free, within 100 ms", layer(search, wish, free), middle[:few])
     yield row("… and 1 free, all tried", layer(search, LayingWish(), 1), middle[: max(few // 10, 1)])
     for size in (10, 50):
-        some = list(positions(search, letters, few, size))
+        some = list(positions(search, box, few, size))
         yield row(f"{size} letters: all words", lambda p: len(search.words(p.pieces).words), some)
         yield row("… best laying of one of 10 letters", layer(search, LayingWish()), some)
 
@@ -93,10 +83,9 @@ def row(what: str, search: Callable[[Asked], int], asked: list[Asked]) -> str:
     return f"| {what} | {told['median_ms']} | {told['p90_ms']} | {told['most_ms']} | {told['mean']} |"
 
 
-def boggle(search: PathSearch, count: int) -> None:
+def boggle(search: PathSearch, faces: list[Tile], count: int) -> None:
     """All words of boards of 4 × 4 letters, where corners touch too."""
     random = Random(0)
-    faces = [face for face in unpack(named_edition("en").letter_set.box()) if face != "?"]
     drawn = [random.sample(faces, 16) for _ in range(count)]
     boards = [[Piece(face, at % 4, at // 4, 1, 1) for at, face in enumerate(board)] for board in drawn]
     start = time.perf_counter()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -13,11 +13,10 @@ from rekje.games.crossword_game import CrosswordGame
 from rekje.games.paper_turns import PaperTurns
 from rekje.games.registry import get_game
 from rekje.games.walking import WalkingGame
-from rekje.lexicon.folding import Digraph
 from rekje.lexicon.simple import AnyLexicon
 from rekje.lexicon.source import NOT_ATTESTED, WordOptions
 from rekje.model.edition import Edition, OptionValue
-from rekje.model.events import Config
+from rekje.model.events import AnyEvent, Config
 from rekje.model.problems import FormError
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN
@@ -52,17 +51,11 @@ def open_words(
     chosen = WordOptions(
         places=options.get("places") is True,
         sheet=edition.game if options.get("sheet_words") is True else None,
-        digraph=_digraph(edition, options),
+        digraph=get_game(edition.game).digraph(edition, options),
     )
     return open_lexicon(
         source or edition.lexicon, edition.letter_set, language=edition.language, options=chosen, paths=paths
     )
-
-
-def _digraph(edition: Edition, options: Mapping[str, OptionValue]) -> Digraph:
-    if edition.rules.get("ij") == "Y":
-        return "y"
-    return "either" if options.get("y_is_ij") is True else "letters"
 
 
 def engine_for(words: Words, edition: Edition, options: Mapping[str, OptionValue]) -> NativeEngine:
@@ -219,15 +212,29 @@ def pin_words(config: Config, words: Words) -> Config:
     return msgspec.structs.replace(config, lexicon=words.name, lexicon_sha256=words.sha256)
 
 
+def live_facts(words: Words, config: Config) -> LiveFacts:
+    """The facts of a live table."""
+    return LiveFacts(words, search_for(words, config))
+
+
+def first_events(
+    config: Config, facts: LiveFacts, players: tuple[str, ...], nonces: Sequence[str] = (), *, seed: int | None = None
+) -> tuple[AnyEvent, ...]:
+    """The beginning of a game, its shuffle committed to: by a secret of our own and a nonce for each seat, where none
+    is given one of our own too. A seed (for demonstrations) makes the shuffle repeatable."""
+    secret, made = shuffle_of(len(config.seats), seed)
+    given = [*nonces, *[""] * (len(config.seats) - len(nonces))]
+    mixed = tuple(nonce or own for nonce, own in zip(given, made, strict=True))
+    return begin(config, facts, secret=secret, nonces=mixed, players=players)
+
+
 def new_table(
     name: str, config: Config, words: Words, players: tuple[str, ...], store: EventStore, *, seed: int | None = None
 ) -> Table:
-    """A new table in a store, its shuffle committed to. A seed (for demonstrations) makes the shuffle repeatable."""
+    """A new table in a store (`first_events`)."""
     config = pin_words(config, words)
-    facts = LiveFacts(words, search_for(words, config))
-    secret, nonces = shuffle_of(len(config.seats), seed)
-    events = begin(config, facts, secret=secret, nonces=nonces, players=players)
-    return Table.create(name, events, facts, store)
+    facts = live_facts(words, config)
+    return Table.create(name, first_events(config, facts, players, seed=seed), facts, store)
 
 
 def shuffle_of(seats: int, seed: int | None) -> tuple[str, tuple[str, ...]]:
@@ -248,4 +255,4 @@ def _seeded_nonces(seats: int) -> tuple[str, ...]:
 
 def resume_table(name: str, config: Config, words: Words, store: EventStore) -> Table:
     """A stored table, as it was left."""
-    return Table.resume(name, LiveFacts(words, search_for(words, config)), store)
+    return Table.resume(name, live_facts(words, config), store)

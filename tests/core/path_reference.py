@@ -1,4 +1,4 @@
-"""Words on a board of sized tiles, and layings, found by trying everything with the referee's own paths: slow and plain."""
+"""Words on a board of sized tiles, and layings, by trying everything with the referee's own paths: slow and plain."""
 
 from __future__ import annotations
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import tomllib
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -11,30 +10,19 @@ from typing import Any
 import msgspec
 import pytest
 
-from rekje.games.editions import _filled_in, builtin_edition, edition_names
+from rekje.games.editions import builtin_edition, edition_names
 from rekje.model.edition import Edition, check_edition
 from rekje.model.problems import FormError
 from rekje.model.sizes import face_of, parse_size, size_name, size_of, sized
 
-FOLDER = Path(__file__).parents[2] / "src" / "rekje" / "games" / "editions" / "letter"
 PRINTED = sorted((Path(__file__).parents[1] / "golden" / "letter").glob("*.json"))
 SIZES = {"1x1": 8, "2x1": 8, "1x2": 8, "3x1": 6, "1x3": 6, "2x2": 10, "3x2": 8, "2x3": 8, "3x3": 4}
 SMALL = {"name": "mine", "game": "letter", "language": "nl", "lexicon": "nl", "rack": 15, "blanks": 0}
 
 
-def box_of(name: str) -> Edition:
-    """A built-in edition, whether or not its game is registered."""
-    raw = {
-        key: value
-        for file in ("board", name)
-        for key, value in tomllib.loads((FOLDER / f"{file}.toml").read_text("utf-8")).items()
-    }
-    return check_edition(msgspec.convert(_filled_in({"name": name, "game": "letter", **raw}), Edition))
-
-
 @pytest.mark.parametrize("name", edition_names("letter"))
 def test_66_letters_and_6_tokens_in_the_sizes_of_the_box(name):
-    edition = box_of(name)
+    edition = builtin_edition("letter", name)
     assert Counter(size for sizes in edition.sizes.values() for size in sizes) == SIZES
     assert edition.tokens == ("1x1", "2x1", "1x2", "2x2", "3x2", "3x3")
     assert (edition.rack, edition.blanks, edition.width, edition.height) == (15, 0, 16, 16)
@@ -45,7 +33,7 @@ def test_66_letters_and_6_tokens_in_the_sizes_of_the_box(name):
 def test_the_letters_are_the_modern_set_scaled_down(name):
     scrabble = builtin_edition("scrabble", name).letter_set.box()
     del scrabble["?"]
-    whole, box = scrabble.total(), box_of(name).letter_set.box()
+    whole, box = scrabble.total(), builtin_edition("letter", name).letter_set.box()
     assert list(box) == list(scrabble)
     floors = {face: 66 * count // whole for face, count in scrabble.items()}
     assert all(box[face] in {max(1, floor), max(1, floor + 1)} for face, floor in floors.items())
@@ -57,12 +45,12 @@ def test_the_letters_are_the_modern_set_scaled_down(name):
 @pytest.mark.parametrize("path", PRINTED, ids=lambda path: path.stem)
 def test_the_letters_of_the_printed_example_are_in_the_box(path):
     laid = Counter((one["tile"], "x".join(map(str, one["size"]))) for one in json.loads(path.read_text())["letters"])
-    box = box_of(path.stem).sizes
+    box = builtin_edition("letter", path.stem).sizes
     assert laid <= Counter((face, size) for face, sizes in box.items() for size in sizes)
 
 
 def test_the_printed_examples_are_those_of_the_printed_editions():
-    printed = [name for name in edition_names("letter") if box_of(name).printed]
+    printed = [name for name in edition_names("letter") if builtin_edition("letter", name).printed]
     assert [path.stem for path in PRINTED] == printed == ["de", "en", "fr", "it"]
 
 

@@ -1,8 +1,8 @@
 """How fast the search for paths is, on boards that it plays itself.
 
-A board comes from a game without turns: the letters are laid one by one, the first four with or without words, each as
-one of the ten best layings that three letters of the box have, until so many lie there; of the words that each makes possible two thirds are written
-down. The letters to be laid next are drawn from what is left of the box.
+A board comes from a game without turns: the letters are laid one by one, the first four with or without words, each
+as one of the ten best layings that three letters of the box have, until so many lie there; of the words that each makes
+possible two thirds are written down. The letters to be laid next are drawn from what is left of the box.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ from random import Random
 from statistics import mean, median
 from typing import NamedTuple, TypeVar
 
-from rekje.adapters.paths import LayingWish, Letter, PathSearch, PathWord, Size
+from rekje.adapters.paths import LayingWish, Letter, PathSearch, PathWord
+from rekje.model.sizes import Size
 from rekje.model.squares import Square
 from rekje.model.tiles import Tiles
 from rekje.touching.paths import Piece

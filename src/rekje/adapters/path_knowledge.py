@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 
-from rekje.adapters.paths import MOST_LETTERS, MOST_PIECES, Laying, Layings, LayingWish, Letter, PathSearch, PathWord
+from rekje.adapters.path_ahead import Line, Outlook
+from rekje.adapters.paths import MOST_HELD, MOST_PIECES, Laying, Layings, LayingWish, Letter, PathSearch, PathWord
 from rekje.games.paper import letters_held, paper_of, pieces_of
-from rekje.model.commands import Place, PlacedTile, Swap
+from rekje.model.commands import Free, LayToken, Place, PlacedTile, Swap
 from rekje.model.sizes import face_of, size_of
 from rekje.model.squares import Square
 from rekje.model.state import State
 from rekje.model.tiles import Tile, Tiles, join_tiles, split_tiles
 from rekje.players.ports import Candidate, Reading
+from rekje.touching.paths import Piece
 
 MOST_STEPS = 3_000_000
 """The work of one search: more than a turn takes, unless many free letters lie there."""
 MOST_LAYINGS = 200
+MOST_LAID = 4
+"""Tiles laid at once, at most."""
 NOTHING = Layings((), (), True)
 
 SearchAt = Callable[[int | None], PathSearch]
@@ -44,7 +48,7 @@ def find_layings(
         steps=steps,
     )
     own = sized_letters(letters_held(view, seat)) if all(act.free_lay for act in begun) else []
-    free = [] if first else sized_letters(paper.free)[: MOST_LETTERS - len(own)]
+    free = [] if first else sized_letters(paper.free)[: MOST_HELD - len(own)]
     return search.layings(
         pieces, own, free, written_words(view), size=(view.edition.width, view.edition.height), wish=wish
     )
@@ -53,7 +57,7 @@ def find_layings(
 def sized_letters(tiles: Iterable[Tile]) -> list[Letter]:
     """Letters as the search takes them, those whose face and size are known."""
     told = ((face_of(tile), size_of(tile)) for tile in tiles)
-    return [(face, size) for face, size in told if size][:MOST_LETTERS]
+    return [(face, size) for face, size in told if size][:MOST_HELD]
 
 
 def written_words(view: State) -> list[tuple[Tiles, tuple[Square, ...]]]:
@@ -93,6 +97,32 @@ class PathKnowledge:
         """The new words that can be read without laying anything."""
         return [Reading(join_tiles(found.word), found.path) for found in new_words(self.search(level), view)]
 
+    def ahead(
+        self, view: State, seat: int, level: int | None, acts: Sequence[Candidate], turns: int
+    ) -> list[tuple[int, ...]]:
+        """Each act, and then the best lays of the seats after it; nothing on a board with more tiles than a search
+        takes."""
+        if len(view.board) + turns + MOST_LAID > MOST_PIECES:
+            return [(act.score, *(0,) * turns) for act in acts]
+        start = Line(self.search(level), outlook(view, seat))
+        return [tuple(self._follow(view, start.copy(), act, turns)) for act in acts]
+
+    def _follow(self, view: State, line: Line, act: Candidate, turns: int) -> Iterator[int]:
+        match act.command:
+            case Free(seat=seat, tile=face):
+                letters = sized_letters(tile for tile in letters_held(view, seat) if face_of(tile) == face)
+                yield line.give(letters[0])
+            case LayToken(at=at, size=size):
+                yield line.lay([(Piece("", *at, *size), False)], line.worth)
+            case Swap(at=at, tile=tile, size=size, tiles=tiles):
+                own = Piece(tile, *at, *size)
+                token = next(one.at for one in pieces_of(view) if not one.face and one.overlaps(own))
+                yield line.lay([(own, False), *map(_as_piece, tiles)], act.score, token)
+            case Place(tiles=tiles):
+                yield line.lay(map(_as_piece, tiles), act.score)
+        for _ in range(turns):
+            yield line.go_on()
+
     def can_play(self, state: State, seat: int) -> bool | None:
         """Never known: others may still see words where this seat has none to lay."""
         return None
@@ -106,16 +136,31 @@ class PathKnowledge:
         return [candidate(laying, seat) for laying in found.layings]
 
 
+def outlook(view: State, seat: int) -> Outlook:
+    """The table before a turn of a seat."""
+    order = sorted(view.active, key=lambda other: (other - seat) % len(view.seats))
+    return Outlook(
+        pieces=pieces_of(view),
+        hands=tuple(tuple(sized_letters(letters_held(view, other))) for other in order),
+        free=tuple(sized_letters(paper_of(view).free)),
+        written=written_words(view),
+        size=(view.edition.width, view.edition.height),
+        scoring=view.option("scoring"),  # type: ignore[arg-type]
+        opening=sum(other not in paper_of(view).opened for other in view.active),
+        turning=view.option("turning") is True,
+    )
+
+
+def _as_piece(tile: PlacedTile) -> tuple[Piece, bool]:
+    return Piece(tile.tile, *tile.at, *tile.size), tile.free
+
+
 def candidate(laying: Laying, seat: int) -> Candidate:
     """A laying as a computer player weighs it."""
     words = [join_tiles(found.word) for found in laying.words]
     tiles = [PlacedTile(one.piece.face, one.piece.at, (one.piece.w, one.piece.h), one.free) for one in laying.laid]
-    own, *rest = tiles
-    command: Place | Swap
+    command: Place | Swap = Place(seat=seat, tiles=tiles, words=words)
     if laying.token is not None:
+        own, *rest = tiles
         command = Swap(seat=seat, tile=own.tile, at=own.at, size=own.size, words=words, tiles=rest)
-    elif rest or own.free:
-        command = Place(seat=seat, tiles=tiles, words=words)
-    else:
-        command = Place(seat=seat, tile=own.tile, at=own.at, size=own.size, words=words)
     return Candidate(command, laying.worth, len(tiles), len(words))

@@ -15,17 +15,17 @@ from rekje import _core
 from rekje.adapters.encoding import alphabet
 from rekje.adapters.stopping import NO_LIMIT, stop_after
 from rekje.model.problems import FormError
+from rekje.model.sizes import Size
 from rekje.model.squares import Square, square_name
 from rekje.model.tiles import LetterSet, Tile, Tiles
 from rekje.touching.grid import reading_order
 from rekje.touching.paths import Path, Piece
 
 MOST_PIECES = 120
-MOST_LETTERS = 120
+MOST_HELD = 120
 
-Size = tuple[int, int]
 Letter = tuple[Tile, Size]
-"""A letter to be laid: its face, its width and height in squares."""
+"""A letter to be laid: its face and its size."""
 Written = Iterable[tuple[Tiles, Collection[Square]]]
 """Words written down with the tiles of each writing, by their squares."""
 Scoring = Literal["words", "letters", "bonus"]
@@ -91,8 +91,8 @@ class LayingWish(msgspec.Struct, frozen=True):
     ``scoring``: the worth of words (L19). ``most`` layings, each with at most ``most_free`` free letters (0 to 3)
     beside one own letter or alone. ``anywhere``: the first round, where an own letter needs neither touch anything nor
     make a word (L4). ``turning``: tiles may be turned by a quarter (L3). ``swaps``: an own letter may be swapped for a
-    blank token (L11). The search is cut short after ``seconds``, or after a number of ``steps`` (the same on every
-    machine).
+    blank token (L11). The search is cut short after a number of ``steps`` (the same on every machine), or after
+    ``seconds``, though not before it knows what one letter can bring, unless that takes unusually many steps.
     """
 
     scoring: Scoring = "words"
@@ -165,6 +165,8 @@ class PathSearch:
         """
         asked = _Board(self, pieces)
         letters = [*self._letters(own, False), *self._letters(free, True)]
+        if len(letters) > MOST_HELD:
+            raise FormError("paths-letters", count=len(letters), most=MOST_HELD)
         try:
             with stop_after(wish.seconds) as stop:
                 found, elsewhere, complete, _ = _core.layings(
@@ -177,10 +179,7 @@ class PathSearch:
         return Layings(tuple(asked.laying(entry) for entry in found), asked.in_words(elsewhere), complete)
 
     def _letters(self, letters: Iterable[Letter], free: bool) -> list[tuple[int, int, int, bool]]:
-        told = [(self.code(face), *size, free) for face, size in letters]
-        if len(told) > MOST_LETTERS:
-            raise FormError("paths-letters", count=len(told), most=MOST_LETTERS)
-        return told
+        return [(self.code(face), *size, free) for face, size in letters]
 
     def code(self, face: Tile) -> int:
         """A letter as the core reads it. Raises `FormError` for one that the letter set lacks."""
@@ -202,9 +201,9 @@ class _Board:
         self.places: Mapping[Square, int] = {piece.at: number for number, piece in enumerate(self.pieces)}
 
     def numbers(self, squares: Iterable[Square]) -> bytes:
-        """The numbers of tiles that are known by their squares."""
+        """The numbers of letters that are known by their squares."""
         for square in squares:
-            if square not in self.places:
+            if square not in self.places or not self.pieces[self.places[square]].face:
                 raise FormError("paths-no-letter", square=square_name(square))
         return bytes([self.places[square] for square in squares])
 

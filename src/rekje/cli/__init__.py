@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import keyword
 import os
 import sys
 from typing import Any
@@ -10,10 +11,12 @@ from typing import Any
 import click
 
 from rekje.cli.help import NAMES, Group
-from rekje.locale import LANGUAGES, say
+from rekje.locale import LANGUAGES, say_at
 from rekje.model.problems import FormError
 
-COMMANDS = ("games", "replay", "play", "best", "perft", "word", "lexicon", "selfplay", "bench")
+COMMANDS = (
+    "games", "replay", "play", "serve", "best", "perft", "word", "lexicon", "selfplay", "bench", "export", "import",
+)  # fmt: skip
 FORM_ERROR = 2
 INTERRUPTED = 130
 
@@ -31,7 +34,9 @@ class LazyGroup(Group):
         """Import a command's module."""
         if cmd_name not in COMMANDS:
             return None
-        command = getattr(importlib.import_module(f"rekje.cli.{cmd_name}"), cmd_name)
+        # A command that is called like a word of Python has an underscore after it.
+        name = f"{cmd_name}_" if keyword.iskeyword(cmd_name) else cmd_name
+        command = getattr(importlib.import_module(f"rekje.cli.{name}"), name)
         assert isinstance(command, click.Command)
         return command
 
@@ -45,10 +50,7 @@ def cli() -> None:
 
 def sentence(error: FormError) -> str:
     """A form error as one sentence in the reader's language, with its place where it has one."""
-    text = say(error.code, **error.params)
-    if error.line is None:
-        return text
-    return say("form-place", line=error.line, column=error.column or 1, problem=text)
+    return say_at(error.code, error.line, error.column, None, **error.params)
 
 
 def main(arguments: list[str] | None = None) -> Any:

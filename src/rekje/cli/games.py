@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import click
 import msgspec
 from rich.console import Console
@@ -15,11 +13,12 @@ from rekje.cli.files import STANDARD, write_bytes
 from rekje.cli.help import SpeakingCommand
 from rekje.cli.terminal.screen import standard_console, wants_colour
 from rekje.games.base import Game
+from rekje.games.describe import describe_all
 from rekje.games.editions import builtin_edition, edition_names
-from rekje.games.options import MOST_SECONDS, Option, resolve_options
+from rekje.games.options import Option
 from rekje.games.registry import GAMES
 from rekje.locale import LANGUAGES, has_message, say, say_in, ui_language
-from rekje.model.edition import Edition, OptionValue
+from rekje.model.edition import OptionValue
 
 
 @click.command(cls=SpeakingCommand, help="help-games")
@@ -38,54 +37,6 @@ def games(as_json: bool, edition: str | None, no_color: bool) -> None:
     console = standard_console(wants_colour(no_color))
     for game in GAMES.values():
         _print_game(console, game, ui_language())
-
-
-def describe_all() -> dict[str, Any]:
-    """All games, for programs."""
-    return {"languages": list(LANGUAGES), "games": [_describe_game(game) for game in GAMES.values()]}
-
-
-def _describe_game(game: Game) -> dict[str, Any]:
-    return {
-        "name": game.id,
-        "seats": {"least": game.seats[0], "most": game.seats[1]},
-        "options": [_describe_option(option) for option in game.options],
-        "editions": [_describe_edition(game, builtin_edition(game.id, name)) for name in edition_names(game.id)],
-    }
-
-
-def _describe_option(option: Option) -> dict[str, Any]:
-    values: dict[str, Any] = {
-        "choice": {"values": option.choices},
-        "bool": {"values": (True, False)},
-        "int": {"least": 0, "most": 1000},
-        "seconds": {"least": 1, "most": MOST_SECONDS},
-        "clock": {"examples": option.allowed.split(", ")},
-    }
-    return {"name": option.name, "kind": option.kind, "default": option.default, **values[option.kind]}
-
-
-def _describe_edition(game: Game, edition: Edition) -> dict[str, Any]:
-    return {
-        "name": edition.name,
-        "printed": edition.printed,
-        "language": edition.language,
-        "lexicon": edition.lexicon,
-        "rack": edition.rack,
-        "tiles": edition.letter_set.box().total(),
-        "blanks": edition.blanks,
-        "sizes": edition.sizes,
-        "tokens": edition.tokens,
-        "letters": {face: {"value": value, "count": count} for face, (value, count) in edition.letters.items()},
-        "board": _describe_board(edition) if edition.board else None,
-        "premiums": edition.premiums,
-        "options": resolve_options(game.options, edition, {}),
-        "rules": edition.rules,
-    }
-
-
-def _describe_board(edition: Edition) -> dict[str, Any]:
-    return {"width": edition.width, "height": edition.height, "rows": edition.board, "start": edition.start}
 
 
 def _print_game(console: Console, game: Game, language: str) -> None:

@@ -10,11 +10,12 @@ import msgspec
 
 from rekje.games.options import Option
 from rekje.games.playout import PlayoutRules
+from rekje.lexicon.folding import Digraph
 from rekje.model.commands import AnyCommand, Command, TimeUp
-from rekje.model.edition import Edition
+from rekje.model.edition import Edition, OptionValue
 from rekje.model.events import AnyEvent, Config, Passed, Setup
 from rekje.model.problems import Flaw, FormError, Refusal
-from rekje.model.state import State
+from rekje.model.state import Own, State
 from rekje.model.tiles import UNKNOWN, Tile, Tiles
 from rekje.touching.grid import Grid
 
@@ -89,8 +90,8 @@ class BareTable(msgspec.Struct, frozen=True):
 
 def moment(state: State, command: Command) -> int:
     """When a command came, in ms since the start; where nobody measured it, no time has passed since the turn began."""
-    if command.ms is not None:
-        return command.ms
+    if command.came is not None:
+        return command.came
     return state.turn.ms if state.turn else 0
 
 
@@ -129,6 +130,8 @@ class Game(ABC):
     """What may be done on one's turn, and how it is decided."""
     evolves: Mapping[type, Evolve] = {}
     """What events change beyond what they change in every game: above all in ``state.own``."""
+    own_type: type[msgspec.Struct] | None = None
+    """What ``state.own`` is, where this game has something of its own."""
 
     def refuse(self, flaw: Flaw) -> Refusal:
         """A flaw as a refusal under this game's own rule."""
@@ -145,6 +148,14 @@ class Game(ABC):
             except FormError:
                 allowed = known[name].allowed
                 raise FormError("form-edition-rule-value", edition=edition.name, rule=name, allowed=allowed) from None
+
+    def digraph(self, edition: Edition, options: Mapping[str, OptionValue]) -> Digraph:
+        """How words with the Dutch ij are laid at a table (`rekje.lexicon.folding`)."""
+        return "either" if options.get("y_is_ij") is True else "letters"
+
+    def least_in_bag(self, edition: Edition) -> int:
+        """How many tiles the bag must hold for anything to be exchanged."""
+        return 1
 
     def buyable(self, state: State, seat: int, facts: CanPlay) -> int:
         """How many tiles a seat may still buy in the turn that it has, or is about to have."""
@@ -182,11 +193,11 @@ class Game(ABC):
         """What the table looks like where it has no board; None where the edition's board lies on it."""
         return None
 
-    def fresh(self, config: Config) -> msgspec.Struct | None:
+    def fresh(self, config: Config) -> Own | None:
         """``state.own`` as the table opens."""
         return None
 
-    def hide(self, own: msgspec.Struct, reader: int | None) -> msgspec.Struct:
+    def hide(self, own: Own, reader: int | None) -> Own:
         """What a seat (or a spectator, None) may see of ``state.own``."""
         return own
 
@@ -210,6 +221,10 @@ class Game(ABC):
     def first_seat(self, moves: Sequence[AnyCommand], seats: int) -> int:
         """The seat that began, by the moves of a record that doesn't tell otherwise."""
         return moves[0].seat if moves else 0
+
+    def why_not(self, state: State, command: AnyCommand) -> Refusal | None:
+        """Why a command that isn't awaited is refused, where a rule of the game's own says so; else it is C6."""
+        return None
 
     def phase(self, state: State) -> Phase | None:
         """The phase that the game is in, if it is one of the game's own."""

@@ -38,6 +38,7 @@ class Koning(SecretOpening):
     shuffle_rule = "K1"
     youngest_matters = True
     race = True
+    own_type = Heap
     options = (
         *(Option("overtime", "int", 1) if option.name == "overtime" else option for option in COMMON),
         Option("open_tiles", "bool", True),

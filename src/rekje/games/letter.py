@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from rekje.games.base import Draft, Ending
 from rekje.games.naming import Naming
 from rekje.games.options import COMMON, Option
-from rekje.games.paper import Paper, paper_of
+from rekje.games.paper import Paper, paper_of, piece
 from rekje.games.paper_evolve import EVOLVES
 from rekje.games.paper_lays import PaperLays
-from rekje.model.commands import AnyCommand, Claim, Knock, Place, Swap
+from rekje.games.placing import no_place
+from rekje.model.commands import AnyCommand, Claim, Free, Knock, Place, Swap
 from rekje.model.edition import Edition
 from rekje.model.events import Config, Setup
 from rekje.model.paper_events import Dropped, Named
 from rekje.model.problems import FormError
 from rekje.model.seats import by_seat
 from rekje.model.sizes import face_of, parse_size, sized
+from rekje.model.squares import parse_square
 from rekje.model.state import State
 from rekje.model.tiles import BLANK, Tile, Tiles, split_tiles
+from rekje.touching.paths import Piece
 
 COMMON_HERE = ("judging", "challenge_penalty", "places", "sheet_words", "offensive")
 BONUS_FROM = 5
@@ -36,6 +39,7 @@ class Letter(PaperLays):
     draw_rule = "L1"
     shuffle_rule = "L1"
     time_rule = "L13"
+    own_type = Paper
     settles_racks = False
     options = (
         *(Option("places", "bool", True) if o.name == "places" else o for o in COMMON if o.name in COMMON_HERE),
@@ -69,6 +73,7 @@ class Letter(PaperLays):
         "paper-no-new-word": "L5",
         "paper-unused": "L5",
         "paper-no-claim": "L5",
+        "paper-claim-first": "L5",
         "paper-short": "L6",
         "paper-not-readable": "L6",
         "paper-tile-twice": "L6",
@@ -76,7 +81,10 @@ class Letter(PaperLays):
         "paper-unused-free": "L9",
         "paper-no-swap": "L11",
         "paper-token-apart": "L12",
-        "paper-knock-not-now": "L14",
+        "paper-knock-turn": "L14",
+        "paper-knock-after": "L14",
+        "paper-knock-late": "L15",
+        "paper-knock-barred": "L16",
         "paper-dice-now": "L15",
         "paper-dice-throws": "L15",
         "paper-dice-order": "L15",
@@ -119,6 +127,12 @@ class Letter(PaperLays):
     def check_setup(self, edition: Edition, setup: Setup, seats: int) -> None:
         """Tiles lie inside the board and not on one another."""
         super().check_setup(edition, setup, seats)
+        lying: list[Piece] = []
+        for name, tile in setup.tiles.items():
+            here = piece(parse_square(name), split_tiles(tile)[0])
+            if no_place(edition, here, lying):
+                raise FormError("paper-setup-tile", tile=tile, square=name)
+            lying.append(here)
 
     def check_form(self, command: AnyCommand, seats: int) -> None:
         """Words are in tile notation; there is either one letter to lay or a list; dice are of seats that exist."""
@@ -126,9 +140,8 @@ class Letter(PaperLays):
             single = [part is not None for part in (command.tile, command.at, command.size)]
             if any(single) != all(single) or (any(single) and command.tiles):
                 raise FormError("paper-one-or-list")
-        if isinstance(command, Place | Claim | Swap | Knock):
-            for word in command.words or ():
-                split_tiles(word)
+        for text in _tiles_and_words(command):
+            split_tiles(text)
         if isinstance(command, Knock):
             by_seat(command.dice or {}, seats)
 
@@ -187,3 +200,13 @@ class Letter(PaperLays):
     def overtime(self, state: State, minutes: int) -> int:
         """There is no game clock."""
         return 0
+
+
+def _tiles_and_words(command: AnyCommand) -> Iterator[str]:
+    """What a command says in tile notation."""
+    if isinstance(command, Place | Claim | Swap | Knock):
+        yield from command.words or ()
+    if isinstance(command, Place | Swap):
+        yield from (tile.tile for tile in command.tiles)
+    if isinstance(command, Place | Swap | Free):
+        yield command.tile or ""

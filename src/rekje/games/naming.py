@@ -15,6 +15,8 @@ from rekje.touching.paths import Path, Piece, find_paths
 
 MOST_PATHS = 50_000
 """So many paths of one word are looked at; only boxes with the same letter dozens of times have more."""
+MOST_STEPS = 100_000
+"""So many steps are taken to write one word several times without any tile in common."""
 LEAST_LETTERS = 2
 
 Used = Mapping[str, Collection[Square]]
@@ -35,45 +37,56 @@ def name_words(
     pieces: Sequence[Piece], words: Sequence[str], used: Used, is_word: IsWord, need: Set[Square] = frozenset()
 ) -> Naming:
     """Find paths for all words that have one, such that together they run through all the tiles they ``need`` to."""
+    named = Counter(join_tiles(letters(split_tiles(word))) for word in words)
+    flaws = {word: flaw for word in named if (flaw := _no_word(word, is_word))}
+    ways = {
+        word: found
+        for word, times in named.items()
+        if word not in flaws and (found := ways_to_write(pieces, word, times, used.get(word, ()), need))
+    }
+    chosen = dict(zip(ways, _covering([*ways.values()], need), strict=True))
     bad: list[tuple[str, Flaw]] = []
-    groups: list[tuple[str, list[tuple[Path, ...]]]] = []
-    for word, times in Counter(join_tiles(letters(split_tiles(word))) for word in words).items():
-        flaw = _no_word(word, is_word)
-        ways = [] if flaw else ways_to_write(pieces, word, times, used.get(word, ()), need)
-        written = len(ways[0]) if ways else 0
-        if ways:
-            groups.append((word, ways))
-        if written < times:
-            why = flaw or (Flaw("paper-again", {"word": word}) if written else _unreadable(pieces, word, used))
-            bad += [(word, why)] * (times - written)
-    chosen = _covering([ways for _, ways in groups], need)
-    good = tuple((word, path) for (word, _), paths in zip(groups, chosen, strict=True) for path in paths)
+    for word, times in named.items():
+        if left := times - len(chosen.get(word, ())):
+            again = Flaw("paper-again", {"word": word})
+            bad += [(word, again if word in chosen else flaws.get(word) or _unreadable(pieces, word, used))] * left
+    good = tuple((word, path) for word, paths in chosen.items() for path in paths)
     return Naming(good, tuple(bad), frozenset(need).difference(*(path for _, path in good)))
 
 
 def ways_to_write(
     pieces: Sequence[Piece], word: str, times: int, used: Collection[Square], need: Set[Square]
 ) -> list[tuple[Path, ...]]:
-    """The ways to write a word so many times, or as often as it goes, no two writings with a tile in common. Of ways
-    through the same needed tiles only the first is kept."""
-    paths = list(islice(find_paths(pieces, split_tiles(word), frozenset(used)), MOST_PATHS))
-    for count in range(min(times, len(paths)), 0, -1):
-        ways: dict[frozenset[Square], tuple[Path, ...]] = {}
-        for way in islice(_apart(paths, count), MOST_PATHS):
+    """The ways to write a word so many times, or as often as it goes, no two writings with a tile in common: first
+    those with more writings, then those through more of the needed tiles; only one through the same needed tiles."""
+    spelled = split_tiles(word)
+    paths = list(islice(find_paths(pieces, spelled, frozenset(used)), MOST_PATHS))
+    ways: dict[frozenset[Square], tuple[Path, ...]] = {}
+    for count in range(min(times, _most_writings(pieces, spelled), len(paths)), 0, -1):
+        steps = iter(range(MOST_STEPS))
+        for way in _apart(paths, count, steps):
             ways.setdefault(frozenset(square for path in way for square in path if square in need), way)
-        if ways:
-            return list(ways.values())
-    return []
+    return [way for _, way in sorted(ways.items(), key=lambda pair: (-len(pair[1]), -len(pair[0])))]
 
 
-def _apart(paths: Sequence[Path], count: int, taken: Set[Square] = frozenset()) -> Iterator[tuple[Path, ...]]:
-    """So many of the paths, in their order, no two with a tile in common."""
+def _most_writings(pieces: Sequence[Piece], word: Tiles) -> int:
+    """How often there are letters enough for a word."""
+    shown = Counter(piece.face for piece in pieces)
+    return min(shown[face] // count for face, count in Counter(word).items())
+
+
+def _apart(
+    paths: Sequence[Path], count: int, steps: Iterator[int], taken: Set[Square] = frozenset()
+) -> Iterator[tuple[Path, ...]]:
+    """So many of the paths, in their order, no two with a tile in common, as far as the ``steps`` last."""
     if count == 0:
         yield ()
         return
     for place, path in enumerate(paths):
+        if next(steps, None) is None:
+            return
         if taken.isdisjoint(path):
-            for rest in _apart(paths[place + 1 :], count - 1, taken | set(path)):
+            for rest in _apart(paths[place + 1 :], count - 1, steps, taken | set(path)):
                 yield (path, *rest)
 
 

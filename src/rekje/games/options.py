@@ -10,10 +10,8 @@ import msgspec
 from rekje.model.edition import Edition, OptionValue
 from rekje.model.problems import FormError
 
-CLOCK = re.compile(r"none|turn:[1-9]\d{0,5}|game:[1-9]\d{0,3}(\+\d{1,4})?|days:[1-9]\d{0,2}")
-
-
 MOST_SECONDS = 100_000
+CLOCK = re.compile(r"none|turn:[1-9]\d{0,5}|game:[1-9]\d{0,3}(\+\d{1,4})?|days:[1-9]\d{0,2}")
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -38,7 +36,7 @@ class Option(msgspec.Struct, frozen=True):
         if self.kind == "int":
             return "0–1000"
         if self.kind == "seconds":
-            return "null, 1–100000"
+            return f"null, 1–{MOST_SECONDS}"
         return "none, turn:60, game:25+5, days:3" if self.kind == "clock" else ", ".join(self.choices)
 
     def check(self, value: object) -> OptionValue:

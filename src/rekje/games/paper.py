@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from rekje.model.paper_events import Laid
 from rekje.model.sizes import face_of, size_of
 from rekje.model.squares import Square
-from rekje.model.state import State
+from rekje.model.state import Own, State
 from rekje.model.tiles import BLANK, UNKNOWN, Tile, Tiles
 from rekje.touching.paths import Piece
 
@@ -46,7 +46,7 @@ class KnockWindow(msgspec.Struct, frozen=True):
 
     ``accepted``: who has nothing to add; ``knocked``: who has knocked; ``barred``: who may not knock again (L16);
     ``bids``: who has knocked without naming words yet, and when; ``order``: who now names words, one after the other,
-    the first since ``floor_since``.
+    the first since ``floor_since``; ``thrown``: what they threw for it, where they did.
     """
 
     since: int
@@ -56,16 +56,18 @@ class KnockWindow(msgspec.Struct, frozen=True):
     bids: tuple[tuple[int, int], ...] = ()
     order: tuple[int, ...] = ()
     floor_since: int = 0
+    thrown: dict[int, int] = {}
 
 
-class Paper(msgspec.Struct, frozen=True):
+class Paper(Own, frozen=True):
     """What only this game knows.
 
     ``drawing`` is the seat that began the drawing while it lasts; ``told`` the seats of the draws that a game written
     down has told; ``free`` the free letters; ``opened`` the seats that have had their turn of the first round, and
     ``first_round`` whether this turn belongs to it (L4); ``acts`` those of this turn and its window, ``count`` of all;
-    ``dry`` the turns in succession without a new word (L19); ``after`` the seat that goes on (None: the next one round
-    the table).
+    ``dry`` whose the turns in succession without a new word were (L19); ``after`` the seat that goes on (None: the next
+    one round the table); ``begun`` when the first turn began (ms); ``time_over`` whether the time of a game alone has
+    run out (L20).
     """
 
     drawing: int | None = None
@@ -77,8 +79,15 @@ class Paper(msgspec.Struct, frozen=True):
     acts: tuple[Act, ...] = ()
     count: int = 0
     window: KnockWindow | None = None
-    dry: int = 0
+    dry: tuple[int, ...] = ()
     after: int | None = None
+    begun: int = 0
+    time_over: bool = False
+
+    @property
+    def aside(self) -> Tiles:
+        """The free letters."""
+        return self.free
 
     def used(self) -> dict[str, set[Square]]:
         """For each word written down, the tiles of all its writings (L7)."""

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from rekje.games.base import Draft, moment
 from rekje.games.naming import IsWord, Naming, name_words
-from rekje.games.paper import letters_held, paper_of, piece, pieces_of, taken_from
+from rekje.games.paper import paper_of, piece, pieces_of
 from rekje.games.paper_turns import PaperTurns
 from rekje.games.placing import (
     apart,
-    no_room,
+    no_place,
+    read_freed,
     read_laying,
     spare_letter,
     token_held,
@@ -25,6 +26,7 @@ from rekje.model.sizes import face_of, size_name, sized
 from rekje.model.squares import Square, square_name
 from rekje.model.state import State
 from rekje.model.tiles import BLANK
+from rekje.touching.paths import Piece
 
 
 class PaperLays(PaperTurns):
@@ -42,7 +44,7 @@ class PaperLays(PaperTurns):
         if flaw := wrong_size(command.size):
             return self.refuse(flaw)
         own = PlacedTile(tile=command.tile, at=command.at, size=command.size)
-        token = token_under(state, piece(command.at, sized(command.tile.upper(), command.size)))
+        token = token_under(state, Piece("", *command.at, *command.size))
         if token is None:
             return self.refuse(Flaw("paper-no-swap", {"square": square_name(command.at)}))
         return self._lay(draft, command, [own, *command.tiles], token)
@@ -75,7 +77,8 @@ class PaperLays(PaperTurns):
             return self.refuse(laid)
         if paper_of(state).first_round:
             return laid
-        alone = apart(state, [piece(tile.square, tile.tile) for tile in laid], without_token=token)
+        lying = [one for one in pieces_of(state) if one.at != token]
+        alone = apart(lying, [piece(tile.square, tile.tile) for tile in laid])
         if alone:
             return self.refuse(Flaw("paper-apart", {"letter": alone.face, "square": square_name(alone.at)}))
         return laid
@@ -116,15 +119,11 @@ class PaperLays(PaperTurns):
     def free(self, draft: Draft, command: Free) -> Refusal | None:
         """L8: an own letter goes to the free letters."""
         state = draft.state
-        held = letters_held(state, command.seat)
-        wanted = command.tile.upper()
-        if face_of(wanted) not in state.letter_set.faces:
-            return self.refuse(Flaw("play-unknown-tile", {"tile": command.tile}))
-        faces = tuple(tile for tile in held if face_of(tile) == wanted)
-        tile = taken_from(held, face_of(wanted), (wanted, *faces))
-        if tile is None:
-            return self.refuse(Flaw("paper-no-letter", {"tile": wanted}))
-        draft.emit(LetterFreed(command.seat, tile, "choice", moment(state, command)))
+        freed = read_freed(state, command.seat, command.tile)
+        if isinstance(freed, Flaw):
+            return self.refuse(freed)
+        tile, held = freed
+        draft.emit(LetterFreed(command.seat, tile, held, "choice", moment(state, command)))
         return None
 
     def lay_token(self, draft: Draft, command: LayToken) -> Refusal | None:
@@ -134,9 +133,9 @@ class PaperLays(PaperTurns):
         flaw = wrong_size(command.size)
         if not flaw and held is None:
             flaw = Flaw("paper-no-token", {"size": size_name(command.size)})
-        here = piece(command.at, sized(BLANK, command.size))
-        flaw = flaw or no_room(state, here, pieces_of(state))
-        if not flaw and state.option("blank_touches") and apart(state, [here]):
+        here = Piece("", *command.at, *command.size)
+        flaw = flaw or no_place(state.edition, here, pieces_of(state))
+        if not flaw and state.option("blank_touches") and apart(pieces_of(state), [here]):
             flaw = Flaw("paper-token-apart", {"square": square_name(command.at)})
         if flaw:
             return self.refuse(flaw)
@@ -163,8 +162,8 @@ class PaperLays(PaperTurns):
             return
         spare = spare_letter(draft.state, seat)
         draft.emit(Passed(seat, now, timed_out))
-        if spare is not None:
-            draft.emit(LetterFreed(seat, spare, "pass", now))
+        if spare is not None and not paper_of(draft.state).time_over:
+            draft.emit(LetterFreed(seat, spare, spare, "pass", now))
 
     def naming(self, draft: Draft, words: Sequence[str]) -> Naming:
         """Words that may lie anywhere on the board."""

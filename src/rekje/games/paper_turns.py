@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from rekje.games.base import Draft, Ending, Facts, Phase, moment
+from rekje.games.knock_rules import why_no_knock
 from rekje.games.knocking import Knocking
 from rekje.games.paper import Paper, is_token, letters_held, paper_of
+from rekje.games.paper_order import coming, next_in_order, solo_limit
 from rekje.games.sized_drawing import SizedDrawing
-from rekje.model.commands import AnyCommand, Place
+from rekje.model.commands import AnyCommand, Claim, Free, Knock, LayToken, Place, Swap
 from rekje.model.events import TurnBegan
-from rekje.model.paper_events import PassedOver, TurnClosed, TurnEnded
-from rekje.model.problems import Refusal
+from rekje.model.paper_events import TurnClosed, TurnEnded
+from rekje.model.problems import Flaw, Refusal
+from rekje.model.sizes import size_name
+from rekje.model.squares import square_name
 from rekje.model.state import State
 
 BEGINS = ("draw", "place", "swap", "free", "blank", "pass")
@@ -25,7 +29,7 @@ class PaperTurns(SizedDrawing, Knocking):
         if state.turn is None:
             return self.drawing_phase(state)
         if paper.window:
-            return self.window_phase(state, paper.window, self._upcoming(state))
+            return self.window_phase(state, paper.window, self.next_seat(state))
         return None if state.turn.over else self._turn_phase(state, paper)
 
     def _turn_phase(self, state: State, paper: Paper) -> Phase:
@@ -39,9 +43,9 @@ class PaperTurns(SizedDrawing, Knocking):
 
     def turns_of(self, state: State, seat: int) -> tuple[str, ...]:
         """What a seat may begin its turn with (L5, L8, L9, L11, L12)."""
-        letters, free = letters_held(state, seat), paper_of(state).free
-        names = ["place"] if letters or free else []
-        names += ["swap"] if letters and any(map(is_token, state.board.values())) else []
+        letters, free, first = letters_held(state, seat), paper_of(state).free, in_first_round(state)
+        names = ["place"] if letters or (free and not first) else []
+        names += ["swap"] if letters and not first and tokens_lie(state) else []
         names += ["free"] if letters else []
         names += ["blank"] if any(map(is_token, state.seats[seat].rack)) else []
         told = () if state.config.known else ("time-up", *(() if state.board else ("draw",)))
@@ -51,8 +55,10 @@ class PaperTurns(SizedDrawing, Knocking):
         """After a lay: more words, more letters (one own at most), and the end."""
         assert state.turn is not None
         own_left = all(act.free_lay for act in paper.acts) and letters_held(state, state.turn.seat)
-        more = ("place",) if not paper.first_round and (paper.free or own_left) else ()
-        return ("claim", *more, "pass", *(() if state.config.known else ("time-up",)))
+        more = ["place"] if paper.free or own_left else []
+        more += ["swap"] if own_left and tokens_lie(state) else []
+        told = () if state.config.known else ("time-up",)
+        return ("claim", *(() if paper.first_round else more), "pass", *told)
 
     def _others_in_a_written_game(
         self, state: State, paper: Paper, commands: dict[int, tuple[str, ...]]
@@ -67,19 +73,45 @@ class PaperTurns(SizedDrawing, Knocking):
         doubts = {"challenge": ("challenge", "accept"), "agree": ("vote", "accept")}
         names = ("knock", *doubts.get(str(state.option("judging")), ("accept",)))
         others = {other: names for other in state.active if other != seat}
-        coming = self.coming(state)[0]
-        if coming is not None:
-            before = commands[seat] if coming == seat else names
-            others[coming] = tuple(dict.fromkeys((*before, *self.turns_of(state, coming))))
+        upcoming = coming(state).seat
+        if upcoming is not None:
+            before = commands[seat] if upcoming == seat else names
+            others[upcoming] = tuple(dict.fromkeys((*before, *self.turns_of(state, upcoming))))
         return others
+
+    def why_not(self, state: State, command: AnyCommand) -> Refusal | None:
+        """Why one can't do now what this game's own rules say when one may."""
+        flaw = self._why_not(state, command) if state.turn else None
+        return self.refuse(flaw) if flaw else None
+
+    def _why_not(self, state: State, command: AnyCommand) -> Flaw | None:
+        paper = paper_of(state)
+        assert state.turn is not None
+        if isinstance(command, Knock):
+            return why_no_knock(state, paper.window, command.seat)
+        if state.turn.over or command.seat != state.turn.seat:
+            return None
+        match command:
+            case Claim():
+                return Flaw("paper-claim-first")
+            case Place() | Swap() if paper.first_round:
+                return Flaw("paper-first-one")
+            case Place() | Swap() if paper.acts:
+                return Flaw("paper-one-own")
+            case Swap():
+                return Flaw("paper-no-swap", {"square": square_name(command.at)})
+            case LayToken() if not paper.acts:
+                return Flaw("paper-no-token", {"size": size_name(command.size)})
+            case Free() if not paper.acts:
+                return Flaw("paper-no-letter", {"tile": command.tile})
+        return None
 
     def _turn_limit(self, state: State) -> int | None:
         """L13, L20: when the glass has run out, or the time of a game alone."""
         assert state.turn is not None
-        if len(state.seats) == 1 and (seconds := state.option("solo_time")):
-            return int(seconds) * 1000
-        glass = self.glass(state)
-        return state.turn.ms + glass * 1000 if glass else None
+        glass, solo = self.glass(state), solo_limit(state)
+        limits = [*([state.turn.ms + glass * 1000] if glass else []), *([] if solo is None else [solo])]
+        return min(limits, default=None)
 
     def before(self, draft: Draft, command: AnyCommand) -> Refusal | None:
         """What a command closes: in a game written down the turn before it, and the window where the next turn
@@ -90,12 +122,12 @@ class PaperTurns(SizedDrawing, Knocking):
         now = moment(state, command)
         if paper_of(state).window is None and self._ends_the_turn_before(state, command):
             draft.emit(TurnEnded(state.turn.seat, now))
-        told_out = command.kind == "time-up" and not state.config.known and command.seat == self._upcoming(draft.state)
+        told_out = command.kind == "time-up" and not state.config.known and command.seat == self.next_seat(draft.state)
         if paper_of(draft.state).window is None or not (command.kind in BEGINS or told_out):
             return None
         if state.config.known and command.ms is not None and command.ms < self.window_ends(draft.state):
             return Refusal("L14", "paper-window-open", {"seconds": state.number("knock_window")})
-        self._close(draft, now)
+        self.close(draft, now)
         return None
 
     def _ends_the_turn_before(self, state: State, command: AnyCommand) -> bool:
@@ -106,92 +138,61 @@ class PaperTurns(SizedDrawing, Knocking):
         if command.seat != state.turn.seat:
             return True
         paper = paper_of(state)
-        if not paper.acts or self.coming(state)[0] != command.seat:
+        if not paper.acts or coming(state).seat != command.seat:
             return False
-        if isinstance(command, Place):
+        if isinstance(command, Place | Swap):
             own = command.tile is not None or any(not tile.free for tile in command.tiles)
             return own and not all(act.free_lay for act in paper.acts)
-        return command.kind in ("swap", "free", "blank")
+        return command.kind in ("free", "blank")
 
     def proceed(self, draft: Draft, now: int) -> Ending | None:
         """What follows by itself: the first turn after the drawing, the end of a window in which nobody is left to
         speak."""
         state = draft.state
         if state.turn is None:
-            first = paper_of(state).drawing
+            first = self.first_to_lay(state)
             if first is not None and self.drawer(state) is None:
                 draft.emit(TurnBegan(first, 1, now))
             return None
-        if window := paper_of(state).window:
+        if paper_of(state).window:
+            self.count_votes(draft)
+        if window := paper_of(draft.state).window:
             self.proceed_window(draft, window, now)
-        if state.turn.over and paper_of(draft.state).window is None:
-            self._pass_over(draft)
         return None
 
     def silence(self, draft: Draft) -> None:
         """A record stops: nobody has knocked, so the game is over if that was the last turn."""
         over = paper_of(draft.state).window and not self.goes_on(draft.state)
         if draft.state.turn and over:
-            self._close(draft, draft.state.turn.ms)
+            self.close(draft, draft.state.turn.ms)
 
-    def _close(self, draft: Draft, now: int) -> None:
-        draft.emit(TurnClosed(now))
-        self._pass_over(draft)
-
-    def _pass_over(self, draft: Draft) -> None:
-        """L18: seats without letters, where no free ones lie, are passed over."""
-        for seat in self.coming(draft.state)[1]:
-            draft.emit(PassedOver(seat))
-
-    def coming(self, state: State) -> tuple[int | None, tuple[int, ...]]:
-        """The seat that goes on after this turn, and those passed over before it; no seat where the game is over."""
-        assert state.turn is not None
-        paper = paper_of(state)
-        open_now = paper.window is not None or not state.turn.over
-        seat = self._after(state, paper)
-        dry = self._dry_at_close(state) if open_now else paper.dry
-        over: list[int] = []
-        free = paper.free
-        while dry < len(state.active):
-            if state.seats[seat].resigned:
-                seat = (seat + 1) % len(state.seats)
-            elif letters_held(state, seat) or free:
-                return seat, tuple(over)
-            else:
-                over.append(seat)
-                dry += 1
-                seat = (seat + 1) % len(state.seats)
-        return None, tuple(over)
-
-    def _after(self, state: State, paper: Paper) -> int:
-        """Who goes on, of those with letters or without (L4, L17)."""
-        assert state.turn is not None
-        after = paper.after
-        if paper.window and all(seat in paper.opened for seat in state.active):
-            after = paper.last_knocker
-        return (state.turn.seat + 1) % len(state.seats) if after is None else after
-
-    def _dry_at_close(self, state: State) -> int:
-        """The turns in succession without a new word, once this turn is closed (L19)."""
-        paper = paper_of(state)
-        assert state.turn is not None
-        if any(paper.words_of(act) for act in paper.acts):
-            return 0
-        return paper.dry + (not paper.first_round and not state.seats[state.turn.seat].resigned)
+    def close(self, draft: Draft, now: int, told_by: int | None = None) -> None:
+        """The turn is over for good; seats that can't go on are passed over (L18)."""
+        draft.emit(TurnClosed(now, told_by))
+        for event in coming(draft.state).before:
+            draft.emit(event)
 
     def goes_on(self, state: State) -> bool:
         """Whether another turn would follow if nobody knocked."""
-        return self.coming(state)[0] is not None
+        return coming(state).seat is not None
 
     def next_seat(self, state: State) -> int:
-        """Who has the next turn."""
-        return self._upcoming(state)
-
-    def _upcoming(self, state: State) -> int:
         """Who would have the next turn, even where the game ends before it."""
-        coming = self.coming(state)[0]
-        return self._after(state, paper_of(state)) if coming is None else coming
+        seat = coming(state).seat
+        return next_in_order(state) if seat is None else seat
 
     def ending(self, state: State, facts: Facts) -> Ending | None:
-        """L19: a whole round without a new word."""
-        return Ending("dry", "L19") if paper_of(state).dry >= len(state.active) else None
+        """L19: a whole round without a new word. L20: the time of a game alone is over."""
+        if paper_of(state).time_over:
+            return Ending("time", "L20")
+        return Ending("no-new-word", "L19") if len(paper_of(state).dry) >= len(state.active) else None
+
+
+def in_first_round(state: State) -> bool:
+    """Whether a turn now belongs to the first round, as far as it isn't over yet (L4)."""
+    return any(seat not in paper_of(state).opened for seat in state.active)
+
+
+def tokens_lie(state: State) -> bool:
+    """Whether a blank token lies on the board."""
+    return any(map(is_token, state.board.values()))

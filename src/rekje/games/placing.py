@@ -7,12 +7,13 @@ from collections.abc import Sequence
 
 from rekje.games.paper import Paper, is_token, letters_held, paper_of, piece, pieces_of, taken_from, without
 from rekje.model.commands import PlacedTile
+from rekje.model.edition import Edition
 from rekje.model.paper_events import Laid
 from rekje.model.problems import Flaw
 from rekje.model.sizes import MAX_SIDE, Size, face_of, size_name, sized, turned
 from rekje.model.squares import Square, square_name
 from rekje.model.state import State
-from rekje.model.tiles import BLANK, Tile, Tiles
+from rekje.model.tiles import BLANK, Tile, Tiles, split_tiles
 from rekje.touching.paths import Piece
 
 
@@ -29,21 +30,22 @@ def read_laying(
         held = _held(state, source, tile)
         if isinstance(held, Flaw):
             return held
-        here = piece(tile.at, sized(tile.tile.upper(), tile.size))
-        if flaw := no_room(state, here, lying):
+        face = named_face(tile.tile)
+        here = Piece(face, *tile.at, *tile.size)
+        if flaw := no_place(state.edition, here, lying):
             return flaw
         lying.append(here)
-        laid.append(Laid(tile.at, sized(here.face, tile.size), held, tile.free))
+        laid.append(Laid(tile.at, sized(face, tile.size), held, tile.free))
         if tile.free:
             free = without(free, held)
         else:
             rack = without(rack, held)
-    return _beyond_box(state, laid) or tuple(laid)
+    return _beyond_box(state, [(one.held, one.tile) for one in laid]) or tuple(laid)
 
 
 def _held(state: State, source: Tiles, tile: PlacedTile) -> Tile | Flaw:
     """The tile as it is held by who lays it."""
-    face = tile.tile.upper()
+    face = named_face(tile.tile)
     if face not in state.letter_set.faces:
         return Flaw("play-unknown-tile", {"tile": tile.tile})
     if flaw := wrong_size(tile.size):
@@ -53,6 +55,12 @@ def _held(state: State, source: Tiles, tile: PlacedTile) -> Tile | Flaw:
         return held
     code = "paper-not-free" if tile.free else "paper-not-held"
     return Flaw(code, {"tile": face, "size": size_name(tile.size)})
+
+
+def named_face(text: str) -> Tile:
+    """A letter as a command names it: ``R``, ``r``, or in brackets where it has several characters."""
+    tiles = split_tiles(text)
+    return tiles[0].upper() if len(tiles) == 1 else text.upper()
 
 
 def sizes_of(state: State, face: str, size: Size) -> Tiles:
@@ -68,9 +76,9 @@ def wrong_size(size: Size) -> Flaw | None:
     return Flaw("paper-size", {"size": size_name(size), "most": MAX_SIDE})
 
 
-def no_room(state: State, here: Piece, lying: Sequence[Piece]) -> Flaw | None:
+def no_place(edition: Edition, here: Piece, lying: Sequence[Piece]) -> Flaw | None:
     """C7: it lies inside the board and on nothing."""
-    if not all(state.edition.on_board(square) for square in (here.at, (here.x + here.w - 1, here.y + here.h - 1))):
+    if not all(edition.on_board(square) for square in (here.at, (here.x + here.w - 1, here.y + here.h - 1))):
         return Flaw("paper-off-board", {"square": square_name(here.at), "size": size_name((here.w, here.h))})
     under = next((one for one in lying if one.overlaps(here)), None)
     if under is None:
@@ -80,27 +88,41 @@ def no_room(state: State, here: Piece, lying: Sequence[Piece]) -> Flaw | None:
     return Flaw("paper-taken", {"letter": under.face, "square": square_name(under.at)})
 
 
-def _beyond_box(state: State, laid: Sequence[Laid]) -> Flaw | None:
-    """C8: in a game written down without its tiles' sizes, the box still has only so many of each letter."""
+def read_freed(state: State, seat: int, tile: Tile) -> tuple[Tile, Tile] | Flaw:
+    """The letter that a seat gives away, by its face or with its size, and how it is held; or what is wrong (L8)."""
+    wanted = named_face(tile)
+    face = face_of(wanted)
+    if face not in state.letter_set.faces:
+        return Flaw("play-unknown-tile", {"tile": tile})
+    rack = letters_held(state, seat)
+    known = (one for one in rack if face_of(one) == face)
+    held = taken_from(rack, face, (wanted,) if wanted != face else tuple(known))
+    if held is None:
+        return Flaw("paper-no-letter", {"tile": wanted})
+    freed = held if face_of(held) == face and wanted == face else wanted
+    return _beyond_box(state, [(held, freed)]) or (freed, held)
+
+
+def _beyond_box(state: State, shown: Sequence[tuple[Tile, Tile]]) -> Flaw | None:
+    """C8: in a game written down without its tiles' sizes, the box still has only so many of each letter. ``shown`` are
+    tiles as they were held before and as they are known now."""
     seen = Counter(face_of(tile) for tile in state.board.values())
     seen.update(face_of(tile) for seat in state.seats for tile in seat.rack)
     seen.update(map(face_of, paper_of(state).free))
-    for one in laid:
-        seen[face_of(one.held)] -= 1
-        seen[face_of(one.tile)] += 1
+    for held, tile in shown:
+        seen[face_of(held)] -= 1
+        seen[face_of(tile)] += 1
     box = Counter[str]()
     for tile, count in state.box.items():
         box[face_of(tile)] += count
-    beyond = next((face_of(one.tile) for one in laid if seen[face_of(one.tile)] > box[face_of(one.tile)]), None)
+    beyond = next((face_of(tile) for _, tile in shown if seen[face_of(tile)] > box[face_of(tile)]), None)
     return Flaw("play-box", {"tile": beyond}) if beyond else None
 
 
-def apart(state: State, laid: Sequence[Piece], *, without_token: Square | None = None) -> Piece | None:
+def apart(lying: Sequence[Piece], laid: Sequence[Piece]) -> Piece | None:
     """A tile that touches nothing that lies there, not even by way of the others laid with it. On an empty board
     nothing can be touched."""
-    reached = [one for one in pieces_of(state) if one.at != without_token]
-    if not reached:
-        reached = list(laid[:1])
+    reached = list(lying or laid[:1])
     left = [one for one in laid if one not in reached]
     while touching := [one for one in left if any(one.touches(other) for other in reached)]:
         reached += touching

@@ -64,6 +64,13 @@ class SizedDrawing(Game):
         without = [seat for seat in order if not any(map(is_token, state.seats[seat].rack))]
         return without[0] if without and undrawn(state, tokens=True) else None
 
+    def first_to_lay(self, state: State) -> int | None:
+        """The seat that began the drawing, or the next one where it has left (C5)."""
+        first = paper_of(state).drawing
+        if first is None:
+            return None
+        return min(state.active, key=lambda seat: (seat - first) % len(state.seats))
+
     def draw(self, draft: Draft, command: Draw) -> Refusal | None:
         """L1: a letter of the size asked for, or a token of it."""
         state = draft.state

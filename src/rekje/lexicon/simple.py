@@ -35,6 +35,10 @@ class AnyLexicon:
         """Not known."""
         return None
 
+    def spelled(self, word: Tiles) -> str:
+        """Not known."""
+        return ""
+
     def offensive(self, word: Tiles) -> bool:
         """Never."""
         return False

@@ -25,6 +25,11 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", omit_de
         """The command's name, as in a record."""
         return str(self.__struct_config__.tag)
 
+    @property
+    def came(self) -> int | None:
+        """When all of it was said."""
+        return self.ms
+
 
 class Play(Command, tag="play", frozen=True, kw_only=True):
     """Lay tiles: ``word`` is the whole word in tile notation, ``score`` the total the player announced, if any (S2).
@@ -164,6 +169,11 @@ class Knock(Command, tag="knock", frozen=True, kw_only=True):
     words: list[str] | None = None
     dice: dict[str, int] | None = None
     named_ms: Moment | None = None
+
+    @property
+    def came(self) -> int | None:
+        """When the words were named, if there is a moment for that."""
+        return self.ms if self.named_ms is None else max(self.named_ms, self.ms or 0)
 
 
 AnyCommand = (

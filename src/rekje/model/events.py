@@ -209,6 +209,7 @@ class Challenged(Event, tag="challenged", frozen=True):
     upheld: bool
     points: int = 0
     turns: int = 0
+    ms: int = 0
 
 
 class PlayStood(Event, tag="play-stood", frozen=True):

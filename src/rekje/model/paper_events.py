@@ -77,10 +77,11 @@ class Claimed(Event, tag="claimed", frozen=True):
 
 class LetterFreed(Event, tag="letter-freed", frozen=True):
     """A letter goes to the free letters: by choice instead of laying, for a pass or a turn without time left (L8), for
-    a lay without a word (L10), for a knock without one (L16)."""
+    a lay without a word (L10), for a knock without one (L16). ``held`` as in `Laid`."""
 
     seat: int
     tile: str
+    held: str
     why: Literal["choice", "pass", "error", "knock"]
     ms: int = 0
 

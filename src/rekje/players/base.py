@@ -161,6 +161,6 @@ def exchangeable(view: State, seat: int) -> Tiles:
     """
     rack = view.seats[seat].rack
     bag = view.bag - (len(view.pending.tiles) if view.pending else 0)
-    if UNKNOWN in rack or bag < int(view.edition.rules.get("exchange_bag", 0)):
+    if UNKNOWN in rack or bag < get_game(view.config.game).least_in_bag(view.edition):
         return ()
     return rack[: max(0, bag)]

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from rekje.games.knocking import in_doubt
+from rekje.games.doubting import in_doubt
+from rekje.games.knock_evolve import to_vote_on
 from rekje.games.paper import paper_of
-from rekje.games.paper_evolve import to_vote_on
 from rekje.games.placing import spare_letter
 from rekje.model.commands import (
     Accept,
@@ -138,6 +138,6 @@ def doubtful(view: State, seat: int, knowledge: PaperKnowledge) -> list[str]:
         act = to_vote_on(paper, seat)
         acts = [act] if act else []
     else:
-        acts = [act for act in in_doubt(paper) if act.seat != seat and not act.settled]
+        acts = [act for act in paper.acts if act.seat != seat and in_doubt(view, act)]
     words = dict.fromkeys(written.word for act in acts for written in paper.words_of(act))
     return [word for word in words if not knowledge.is_word(letters(split_tiles(word)))]

@@ -58,9 +58,16 @@ class Reading(msgspec.Struct, frozen=True):
 class PaperKnowledge(Knowledge, Protocol):
     """What a computer player knows where words read on the table are written down.
 
-    There `Knowledge.plays` are the ways to lay letters as the turn now stands; a candidate's command names all new words
-    through the letters laid, ``words`` of them, and its score is the worth of every new word that can be read then.
+    There `Knowledge.plays` are the ways to lay letters as the turn now stands; a candidate's command names all new
+    words through the letters laid, ``words`` of them, and its score is the worth of every new word that can be read
+    then.
     """
 
     def readable(self, view: State, level: int | None) -> Sequence[Reading]:
         """The new words that can be read on the board as it lies, in order of their letters."""
+
+    def ahead(
+        self, view: State, seat: int, level: int | None, acts: Sequence[Candidate], turns: int
+    ) -> Sequence[tuple[int, ...]]:
+        """What each of some acts of a seat (to lay, to swap, to lay a blank token, to give a letter) gains, and then so
+        many turns of the seats after it, if each lays for the most words and all words are claimed at once."""

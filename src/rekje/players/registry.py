@@ -5,6 +5,7 @@ from __future__ import annotations
 from rekje.games.base import Game
 from rekje.model.problems import FormError
 from rekje.players.base import Player
+from rekje.players.canny import Canny
 from rekje.players.eyes import Eye
 from rekje.players.greedy import Greedy
 from rekje.players.human import Human, Style
@@ -21,7 +22,7 @@ AMATEUR = Human(
     Eye(sees=0.5, longer=0.7, looks=40, knocks=3000, lays=9000),
 )
 
-PLAYERS: dict[str, Player] = {player.name: player for player in (NOVICE, AMATEUR, Greedy(), Racer())}
+PLAYERS: dict[str, Player] = {player.name: player for player in (NOVICE, AMATEUR, Greedy(), Racer(), Canny())}
 
 
 def players_for(game: Game) -> dict[str, Player]:

@@ -84,7 +84,8 @@ def _move(event: ev.AnyEvent, votes: bool) -> AnyCommand | None:
             ms = event.ms or None
             return cmd.Vote(seat=event.seat, yes=event.yes, ms=ms) if voted else cmd.Accept(seat=event.seat, ms=ms)
         case ev.Challenged():
-            return cmd.Challenge(seat=event.seat, words=[verdict.word for verdict in event.verdicts])
+            words = [verdict.word for verdict in event.verdicts]
+            return cmd.Challenge(seat=event.seat, words=words, ms=event.ms or None)
         case ev.Resigned():
             return cmd.Resign(seat=event.seat, ms=event.ms or None)
         case ev.RacksShown():

@@ -29,7 +29,7 @@ class PaperMoves:
             case paper.Claimed():
                 return cmd.Claim(seat=event.seat, words=_said(event.words, event.dropped), ms=event.ms or None)
             case paper.LetterFreed() if event.why == "choice":
-                return cmd.Free(seat=event.seat, tile=face_of(event.tile), ms=event.ms or None)
+                return cmd.Free(seat=event.seat, tile=event.tile, ms=event.ms or None)
             case paper.TokenLaid():
                 return cmd.LayToken(seat=event.seat, at=event.square, size=_size(event.tile), ms=event.ms or None)
             case paper.TurnEnded():

@@ -141,6 +141,8 @@ def _not_awaited(state: State, command: AnyCommand) -> Refusal | None:
         return Refusal("C9", "turn-game-over")
     if not mine:
         return Refusal("C6", "turn-not-in-game")
+    if told := game_of(state).why_not(state, command):
+        return told
     if state.turn:
         on_turn = upcoming(state) if state.window or state.turn.over else state.turn.seat
         if command.kind in game_of(state).handlers and on_turn != command.seat:

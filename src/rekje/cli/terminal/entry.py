@@ -17,6 +17,7 @@ import msgspec
 
 from rekje.crossword.words import Scored
 from rekje.games.crossword_game import CrosswordGame
+from rekje.games.registry import get_game
 from rekje.lexicon.folding import IJ, WRITTEN_OUT, mark_digraphs
 from rekje.model.edition import Edition
 from rekje.model.problems import Refusal
@@ -140,7 +141,7 @@ def _cased(char: str, typed: Iterator[str]) -> str:
 
 def is_respelled(word: str, edition: Edition) -> bool:
     """Whether a word is typed with an ij where the edition lays a Y."""
-    return edition.rules.get("ij") == "Y" and with_y(word) != word
+    return get_game(edition.game).digraph(edition, edition.options) == "y" and with_y(word) != word
 
 
 def read_tiles(text: str, view: State, seat: int) -> str:

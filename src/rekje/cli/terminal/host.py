@@ -56,7 +56,7 @@ class Host:
         self.stopwatch = stopwatch
         self.hints = hints
         self.pace = pace
-        self.news = opening_news(self.view(None), table.events, screen.language)
+        self.news = opening_news(self.view(None), table.events, screen.language, words.spelled)
         self.looking: int | None = None
         self.had_persons = bool(self.persons)
         self.keeps = True
@@ -103,7 +103,7 @@ class Host:
             # Tiles are bought one by one; what is told is how many in all.
             self.news.pop()
         self._buying = buying
-        self.news += news_of(self.state, events, self.screen.language)
+        self.news += news_of(self.state, events, self.screen.language, self.words.spelled)
 
     def take_news(self) -> list[str]:
         """The news since it was last taken."""

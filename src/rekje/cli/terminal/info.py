@@ -99,7 +99,7 @@ class Info:
         return []
 
     def _score(self, _: str) -> Messages:
-        self._pages(sheet_lines(self.host.screen, self.host.view(self.seat)))
+        self._pages(sheet_lines(self.host.screen, self.host.view(self.seat), self.host.words.spelled))
         return []
 
     def _bag(self, _: str) -> Messages:

@@ -12,8 +12,8 @@ from rekje.cli.terminal.lay_info import lay_word
 from rekje.cli.terminal.lay_person import LayPerson
 from rekje.cli.terminal.news import refusal_text
 from rekje.cli.terminal.screen import TimeIsUp
+from rekje.games.knock_evolve import to_vote_on
 from rekje.games.paper import paper_of
-from rekje.games.paper_evolve import to_vote_on
 from rekje.games.paper_lays import PaperLays
 from rekje.games.registry import get_game
 from rekje.model.commands import Accept, Challenge, Knock, Vote

@@ -6,7 +6,7 @@ from rekje.cli.terminal.host import Host
 from rekje.cli.terminal.knocks import FloorTurn, KnockTurn, VoteTurn, accept_for
 from rekje.cli.terminal.lay_draw import DrawTurn
 from rekje.cli.terminal.lays import LayTurn, readable
-from rekje.games.knocking import SAME_MOMENT
+from rekje.games.knock_rules import SAME_MOMENT
 from rekje.games.paper import KnockWindow, paper_of
 from rekje.model.commands import TimeUp
 from rekje.players import get_player

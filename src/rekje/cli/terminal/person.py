@@ -11,7 +11,7 @@ from rekje.cli.terminal.actions import TAKING, Action, action_word, is_yes, read
 from rekje.cli.terminal.entry import Draft, read_play, read_tiles, split_entry
 from rekje.cli.terminal.host import PERSON, Host
 from rekje.cli.terminal.info import Info
-from rekje.cli.terminal.news import refusal_text
+from rekje.cli.terminal.news import refusal_text, with_spelling
 from rekje.cli.terminal.screen import TimeIsUp
 from rekje.games.crossword_game import CrosswordGame
 from rekje.games.registry import get_game
@@ -149,10 +149,11 @@ class PersonTurn:
             self.messages.append(self._say("screen-preview-blanks", letters=", ".join(seen.blanks)))
 
     def _preview(self, draft: Draft) -> str:
-        words = [join_tiles(letters(split_tiles(word.word))) for word in draft.scored.words]
+        formed = [join_tiles(letters(split_tiles(word.word))) for word in draft.scored.words]
+        words = [with_spelling(word, self.host.words.spelled) for word in formed]
         apart = sum(formed.score > 0 for formed in draft.scored.words) > 1
         if apart or draft.scored.bonus:
-            words = [f"{word} {formed.score}" for word, formed in zip(words, draft.scored.words, strict=True)]
+            words = [f"{word} {scored.score}" for word, scored in zip(words, draft.scored.words, strict=True)]
         if draft.scored.bonus:
             words.append(f"+{draft.scored.bonus}")
         undo = action_word("undo", self.host.screen.language)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import zip_longest
 
 from rich.text import Text
@@ -15,7 +15,7 @@ from rekje.cli.terminal.screen import Screen
 from rekje.games.registry import get_game
 from rekje.model.edition import Premium
 from rekje.model.state import SheetLine, State
-from rekje.model.tiles import BLANK
+from rekje.model.tiles import BLANK, Tiles, letters, split_tiles
 
 Lines = list[Text | str]
 LEAST_COLUMN = 18
@@ -65,34 +65,41 @@ def _effect(screen: Screen, kind: Premium) -> str:
     return screen.say("screen-counts-start")
 
 
-def sheet_lines(screen: Screen, view: State) -> Lines:
-    """The score sheet: a column a seat, a line a round, the total last; as many seats side by side as fit."""
+def sheet_lines(screen: Screen, view: State, spelled: Callable[[Tiles], str]) -> Lines:
+    """The score sheet: a column a seat, a line a round, the total last; as many seats side by side as fit.
+
+    ``spelled``: how a word is spelled where its tiles don't show it.
+    """
     room = screen.width - 1
     beside = min(len(view.seats), max(1, room // LEAST_COLUMN))
     lines: Lines = []
     for first in range(0, len(view.seats), beside):
         seats = range(first, min(first + beside, len(view.seats)))
-        lines += [*([""] if lines else []), *_sheet_of(screen, view, seats, room // beside)]
+        lines += [*([""] if lines else []), *_sheet_of(screen, view, seats, room // beside, spelled)]
     return lines
 
 
-def _sheet_of(screen: Screen, view: State, seats: Sequence[int], width: int) -> Lines:
+def _sheet_of(screen: Screen, view: State, seats: Sequence[int], width: int, spelled: Callable[[Tiles], str]) -> Lines:
     columns = [[line for line in view.sheet if line.seat == seat] for seat in seats]
     names = [shortened(view.seats[seat].name, width - 2) for seat in seats]
     lines: Lines = [Text("".join(_cell(name, width) for name in names), look.TITLE)]
     for row in zip_longest(*columns):
-        lines.append("".join(_cell(_sheet_text(screen, line, width - 2), width) for line in row))
+        lines.append("".join(_cell(_sheet_text(screen, line, width - 2, spelled), width) for line in row))
     totals = [str(view.seats[seat].score).rjust(width - 2) for seat in seats]
     lines.append(Text("".join(_cell(total, width) for total in totals), look.TITLE))
     return lines
 
 
-def _sheet_text(screen: Screen, line: SheetLine | None, width: int) -> str:
+def _sheet_text(screen: Screen, line: SheetLine | None, width: int, spelled: Callable[[Tiles], str]) -> str:
     if line is None:
         return ""
     score = f"{line.score:>4}" if line.kind == "play" else ""
     room = width - len(score)
-    return move_text(line, screen.language)[:room].ljust(room) + score
+    what = move_text(line, screen.language)
+    meant = spelled(letters(split_tiles(line.word))) if line.kind == "play" else ""
+    if meant and len(what) + len(meant) + 3 <= room:
+        what = f"{what} ({meant.upper()})"
+    return what[:room].ljust(room) + score
 
 
 def _cell(text: str, width: int) -> str:

@@ -10,6 +10,15 @@ form-format = Das Format „{ $format }“ kennt Rekje nicht, nur { $known }.
 form-game-unknown = Ein Spiel „{ $game }“ gibt es nicht; es gibt { $known }.
 form-seats = { $game } ist für { $least } bis { $most } Spieler, nicht für { $count }.
 form-seat = Den Platz { $seat } gibt es nicht: die { $seats } Plätze werden ab 0 gezählt.
+form-argument = { $name } muss { $wanted ->
+    [text] Text
+    [count] eine ganze Zahl von mindestens 1
+    [seat] die Nummer eines Platzes
+    [position] eine Position
+    [record] eine Aufzeichnung
+    [path] eine Liste von Feldern (x, y)
+   *[board] eine Liste von Reihen oder eine Tabelle von Plätzen
+} sein.
 form-per-seat = Eine Liste nach Plätzen braucht { $seats } Werte, für jeden Platz einen, nicht { $count }; wer nur einige nennt, schreibt ein Objekt mit den Nummern der Plätze.
 form-move-seat = Zug { NUMBER($move, useGrouping: 0) } ist von Platz { $seat }, den es nicht gibt: die { $seats } Plätze werden ab 0 gezählt.
 form-which-or-count = Zug { NUMBER($move, useGrouping: 0) } muss entweder die Steine nennen oder ihre Zahl.

@@ -24,6 +24,8 @@ replay-reason-resigned = die anderen haben aufgegeben
 replay-reason-stopped = das Spiel wurde beendet
 replay-reason-reached = ein König ist im Ziel
 replay-reason-no-opening = dreimal hatte niemand ein Wort zum Eröffnen
+replay-reason-no-new-word = eine ganze Runde brachte kein neues Wort
+replay-reason-time = die Zeit ist abgelaufen
 replay-won = { $count ->
     [one] { $names } gewinnt: { $reason } ({ $rule }).
    *[other] { $names } teilen sich den Sieg: { $reason } ({ $rule }).

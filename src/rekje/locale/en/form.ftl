@@ -10,6 +10,15 @@ form-format = “{ $format }” is a format that Rekje doesn’t know; it reads 
 form-game-unknown = There is no game “{ $game }”; there is { $known }.
 form-seats = { $game } is for { $least } to { $most } players, not for { $count }.
 form-seat = There is no seat { $seat }: the { $seats } seats are counted from 0.
+form-argument = { $name } should be { $wanted ->
+    [text] text
+    [count] a whole number, 1 or more
+    [seat] the number of a seat
+    [position] a Position
+    [record] a record
+    [path] a list of squares (x, y)
+   *[board] a list of rows or a mapping of places
+}.
 form-per-seat = A list by seat takes { $seats } values, one for each seat, not { $count }; to name only some, write an object with the numbers of the seats.
 form-move-seat = Move { NUMBER($move, useGrouping: 0) } is by seat { $seat }, which isn’t there: the { $seats } seats are counted from 0.
 form-which-or-count = Move { NUMBER($move, useGrouping: 0) } must say either which tiles or how many.

@@ -24,6 +24,8 @@ replay-reason-resigned = the others have resigned
 replay-reason-stopped = the game was stopped
 replay-reason-reached = a king has come home
 replay-reason-no-opening = three times nobody had a word to open with
+replay-reason-no-new-word = a whole round brought no new word
+replay-reason-time = the time is up
 replay-won = { $count ->
     [one] { $names } wins: { $reason } ({ $rule }).
    *[other] { $names } share the win: { $reason } ({ $rule }).

@@ -10,6 +10,15 @@ form-format = Rekje ne connaît pas le format « { $format } », mais { $known }
 form-game-unknown = Il n’y a pas de jeu « { $game } » ; il y a { $known }.
 form-seats = { $game } se joue de { $least } à { $most }, pas à { $count }.
 form-seat = Il n’y a pas de place { $seat } : les { $seats } places se comptent à partir de 0.
+form-argument = { $name } doit être { $wanted ->
+    [text] du texte
+    [count] un nombre entier d’au moins 1
+    [seat] le numéro d’une place
+    [position] une Position
+    [record] un relevé
+    [path] une liste de cases (x, y)
+   *[board] une liste de rangées ou une table de places
+}.
 form-per-seat = Une liste par place prend { $seats } valeurs, une par place, et non { $count } ; pour n’en donner que quelques-unes, écrivez un objet avec les numéros des places.
 form-move-seat = Le coup { NUMBER($move, useGrouping: 0) } vient de la place { $seat }, qui n’existe pas : les { $seats } places se comptent à partir de 0.
 form-which-or-count = Le coup { NUMBER($move, useGrouping: 0) } doit dire soit quels jetons, soit combien.

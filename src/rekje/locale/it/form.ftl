@@ -10,6 +10,15 @@ form-format = Rekje non conosce il formato “{ $format }”, ma { $known }.
 form-game-unknown = Non c’è un gioco “{ $game }”; c’è { $known }.
 form-seats = A { $game } si gioca da { $least } a { $most }, non in { $count }.
 form-seat = Il posto { $seat } non c’è: i { $seats } posti si contano da 0.
+form-argument = { $name } deve essere { $wanted ->
+    [text] un testo
+    [count] un numero intero, almeno 1
+    [seat] il numero di un posto
+    [position] una Position
+    [record] un resoconto
+    [path] un elenco di caselle (x, y)
+   *[board] un elenco di righe o una tabella di posti
+}.
 form-per-seat = Un elenco per posto vuole { $seats } valori, uno per posto, non { $count }; per darne solo alcuni si scrive un oggetto con i numeri dei posti.
 form-move-seat = La mossa { NUMBER($move, useGrouping: 0) } è del posto { $seat }, che non c’è: i { $seats } posti si contano da 0.
 form-which-or-count = La mossa { NUMBER($move, useGrouping: 0) } deve dire o quali tessere o quante.

@@ -24,6 +24,8 @@ replay-reason-resigned = gli altri hanno abbandonato
 replay-reason-stopped = la partita è stata fermata
 replay-reason-reached = un re è arrivato
 replay-reason-no-opening = per tre volte nessuno aveva una parola per aprire
+replay-reason-no-new-word = un giro intero non ha portato parole nuove
+replay-reason-time = il tempo è scaduto
 replay-won = { $count ->
     [one] Vince { $names }: { $reason } ({ $rule }).
    *[other] Vincono insieme { $names }: { $reason } ({ $rule }).

@@ -10,6 +10,15 @@ form-format = Het formaat “{ $format }” kent Rekje niet; wel { $known }.
 form-game-unknown = Een spel “{ $game }” is er niet; wel { $known }.
 form-seats = { $game } is voor { $least } tot { $most } spelers, niet voor { $count }.
 form-seat = Plaats { $seat } is er niet: de { $seats } plaatsen worden vanaf 0 geteld.
+form-argument = { $name } moet { $wanted ->
+    [text] tekst
+    [count] een heel getal van minstens 1
+    [seat] het nummer van een plaats
+    [position] een Position
+    [record] een verslag
+    [path] een lijst van vakjes (x, y)
+   *[board] een lijst van rijen of een tabel van plaatsen
+} zijn.
 form-per-seat = Een lijst per plaats heeft { $seats } waarden nodig, voor elke plaats één, geen { $count }; noem je er maar een paar, gebruik dan een object met de nummers van de plaatsen.
 form-move-seat = Zet { NUMBER($move, useGrouping: 0) } is van plaats { $seat }, maar die is er niet: de { $seats } plaatsen worden vanaf 0 geteld.
 form-which-or-count = Zet { NUMBER($move, useGrouping: 0) } moet zeggen welke stenen het zijn óf hoeveel.

@@ -19,6 +19,8 @@ mod places;
 mod reader;
 mod search;
 mod tally;
+#[cfg(test)]
+mod tests;
 mod words;
 mod worth;
 mod written;

@@ -60,14 +60,15 @@ pub struct Layings {
 pub fn layings(question: Question<'_>, wish: Wish, stop: &AtomicBool) -> Result<Layings, PathError> {
     question.ground.check(question.board)?;
     let mut budget = Budget::new(wish.steps, stop);
-    budget.allot(wish.steps);
+    budget.assure(SURE_STEPS);
     let search = Search {
         question,
         wish,
         best: Best::new(wish.most),
         elsewhere: Vec::new(),
         waiting: BinaryHeap::from([Start::default()]),
-        seen: HashSet::new(),
+        tried: HashSet::new(),
+        complete: true,
     };
     Ok(search.run(&mut budget))
 }
@@ -88,20 +89,21 @@ struct Search<'a> {
     best: Best,
     elsewhere: Vec<PathWord>,
     waiting: BinaryHeap<Start>,
-    seen: HashSet<Vec<Laid>>,
+    tried: HashSet<Vec<Laid>>,
+    complete: bool,
 }
 
 impl Search<'_> {
     fn run(mut self, budget: &mut Budget<'_>) -> Layings {
-        let mut complete = true;
         while let Some(Start { laid: Reverse(laid), .. }) = self.waiting.pop() {
-            complete = self.go_on(&laid, budget);
-            if !complete {
+            if self.tried.insert(laid.clone()) && !self.go_on(&laid, budget) {
+                self.complete = false;
                 break;
             }
+            budget.assure(0);
         }
         let layings = self.best.layings.into_iter().map(|(_, laying)| laying).collect();
-        Layings { layings, elsewhere: self.elsewhere, complete, steps: budget.spent() }
+        Layings { layings, elsewhere: self.elsewhere, complete: self.complete, steps: budget.spent() }
     }
 
     /// Lay one letter more, wherever it can be; false if there were not enough steps for all words.
@@ -111,6 +113,7 @@ impl Search<'_> {
         let places = places(&after.board, &ground, kinds, may_lay(kinds, laid, self.wish.most_free));
         let openings = Openings::new(&after.board, &places);
         let mut tally = Tally::new(&openings, written, self.wish.scoring);
+        budget.allot(self.wish.steps);
         let complete = tally.read(automaton, &after.board, budget);
         if laid.is_empty() {
             let plain = tally.plain().map(|(word, tiles)| PathWord { word: word.to_vec(), tiles: tiles.to_vec() });
@@ -148,15 +151,15 @@ impl Search<'_> {
         }
         words.sort_unstable();
         words.dedup();
-        let choices = words.into_iter().filter_map(|word| self.choice(&after, word));
-        if let Some(words) = cover(choices.collect(), need) {
+        let choices: Vec<Choice> = words.into_iter().filter_map(|word| self.choice(&after, word)).collect();
+        if let Some(words) = cover(choices, need) {
             let likeness = after.likeness(&longer);
             self.best.keep(likeness, Laying { laid: longer, worth, words });
         }
     }
 
     /// The paths of a word through letters laid.
-    fn choice(&self, after: &After, word: &[u8]) -> Option<Choice> {
+    fn choice(&mut self, after: &After, word: &[u8]) -> Option<Choice> {
         let never = AtomicBool::new(false);
         let mut budget = Budget::new(MOST_STEPS, &never);
         budget.allot(MOST_STEPS);
@@ -171,6 +174,7 @@ impl Search<'_> {
                 found.push((mask, paths.tiles(place)));
             }
         }
+        self.complete &= !reader.cut;
         (!found.is_empty()).then(|| Choice { word: word.to_vec(), paths: found })
     }
 
@@ -180,17 +184,26 @@ impl Search<'_> {
         for (number, place) in class.places.iter().enumerate() {
             let longer = longer(laid, Laid::new(place));
             let may_lay = may_lay(kinds, &longer, self.wish.most_free);
-            if (0..kinds.len()).any(may_lay) && !self.seen.contains(&longer) {
-                self.seen.insert(longer.clone());
+            if (0..kinds.len()).any(may_lay) {
                 let few = Reverse(longer.len());
                 self.waiting.push(Start { worth, few, is_first: number == 0, laid: Reverse(longer) });
             }
         }
+        if self.waiting.len() > 2 * MOST_WAITING {
+            let sorted = std::mem::take(&mut self.waiting).into_sorted_vec();
+            self.waiting = sorted.into_iter().rev().take(MOST_WAITING).collect();
+            self.complete = false;
+        }
     }
 }
 
+/// Steps that are taken, on a machine however busy, before a search for one letter can be stopped. With 30 letters on the
+/// board and ten to lay it takes some 3,000.
+const SURE_STEPS: u64 = 1 << 17;
 /// Steps for finding all paths of one word.
 const MOST_STEPS: u64 = 100_000;
+/// How many layings wait at most, so that a search without a limit does not fill the memory.
+const MOST_WAITING: usize = 1 << 18;
 
 fn longer(laid: &[Laid], one: Laid) -> Vec<Laid> {
     let mut longer = laid.to_vec();
