@@ -1093,25 +1093,38 @@ export interface Refused {
 }
 
 /**
- * What a command would form: the words, the total, the new tiles by square, the walk, everybody's change.
+ * What a command would form: the words (``valid`` is None unless the table's referee judges words), the total, the
+ * new tiles by square, the ``path`` of a single word, the words named that don't count, everybody's change.
  */
 export interface Preview {
   type: "preview";
   id: string;
-  words: WordSeen[];
+  words: SeenWord[];
   score: number;
   tiles: Record<string, string>;
   path: ([number, number])[];
+  dropped: DroppedWord[];
   changes: number[];
 }
 
 /**
- * A word that a preview forms. ``valid`` is None where it isn't told: unless the table's referee judges words.
+ * A word that a command would form. ``valid``: whether it is one, None where that isn't told; ``path``: the squares
+ * of its letters (or of their tiles' corners), where words don't lie in lines.
  */
-export interface WordSeen {
+export interface SeenWord {
   word: string;
   score: number;
   valid: boolean | null;
+  path: ([number, number])[];
+}
+
+/**
+ * A word named that doesn't count, and why.
+ */
+export interface DroppedWord {
+  word: string;
+  rule: string;
+  sentence: string;
 }
 
 /**
@@ -1320,12 +1333,13 @@ export interface Catalogue {
 }
 
 /**
- * A game with its options and editions.
+ * A game with its options and editions; ``sheet`` are the options of the printed sheet's own way.
  */
 export interface GameInfo {
   name: string;
   seats: SeatLimits;
   options: OptionInfo[];
+  sheet: Record<string, string | number | boolean | null>;
   editions: EditionInfo[];
 }
 

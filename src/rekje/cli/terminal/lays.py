@@ -9,7 +9,6 @@ from rich.text import Text
 
 from rekje.cli.terminal import look
 from rekje.cli.terminal.actions import Action, action_word
-from rekje.cli.terminal.entry import plain
 from rekje.cli.terminal.hand import tiles_text
 from rekje.cli.terminal.host import Host
 from rekje.cli.terminal.lay_entry import Seen, TypedLay, TypedTile, read_size, see_lay
@@ -19,6 +18,7 @@ from rekje.cli.terminal.lay_person import LayPerson
 from rekje.games.naming import IsWord
 from rekje.games.paper import is_token, letters_held, paper_of, pieces_of
 from rekje.games.placing import spare_letter
+from rekje.lexicon.typed import plain
 from rekje.model.commands import AnyCommand, Claim, Free, LayToken, Pass, Place, Swap
 from rekje.model.paper_events import Named
 from rekje.model.problems import FormError, Refusal
