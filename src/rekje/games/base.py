@@ -130,6 +130,8 @@ class Game(ABC):
     """What may be done on one's turn, and how it is decided."""
     evolves: Mapping[type, Evolve] = {}
     """What events change beyond what they change in every game: above all in ``state.own``."""
+    sheet: Mapping[str, OptionValue] = {}
+    """The options with which the printed sheet is played, where that isn't the usual way here (C2)."""
     own_type: type[msgspec.Struct] | None = None
     """What ``state.own`` is, where this game has something of its own."""
 

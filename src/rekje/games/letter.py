@@ -13,7 +13,7 @@ from rekje.games.paper_evolve import EVOLVES
 from rekje.games.paper_lays import PaperLays
 from rekje.games.placing import no_place
 from rekje.model.commands import AnyCommand, Claim, Free, Knock, Place, Swap
-from rekje.model.edition import Edition
+from rekje.model.edition import Edition, OptionValue
 from rekje.model.events import Config, Setup
 from rekje.model.paper_events import Dropped, Named
 from rekje.model.problems import FormError
@@ -33,6 +33,7 @@ class Letter(PaperLays):
     """Letters of 1 to 9 squares on a squared board; who reads a word on it that nobody has yet writes it down."""
 
     id = "letter"
+    sheet: Mapping[str, OptionValue] = {"judging": "agree"}
     seats = (1, 6)
     out_rule = "L19"
     stop_rule = "L19"

@@ -30,6 +30,7 @@ class Scrabble(CrosswordGame):
     """15×15 board, racks of 7: what differs from the other crossword games."""
 
     id = "scrabble"
+    sheet: Mapping[str, OptionValue] = {"judging": "challenge"}
     seats = (2, 4)
     out_rule = "S9"
     stop_rule = "S18"

@@ -27,6 +27,7 @@ class Woordenspel(CrosswordGame):
     """16×16 board, racks of 10, no blanks, no refill: tiles are bought, and only the tiles laid score."""
 
     id = "woordenspel"
+    sheet: Mapping[str, OptionValue] = {"judging": "agree"}
     seats = (2, 6)
     out_rule = "W9"
     draw_rule = "W5"

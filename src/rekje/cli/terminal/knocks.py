@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from rekje.cli.terminal.actions import action_word, is_yes
-from rekje.cli.terminal.entry import plain
 from rekje.cli.terminal.host import Host
 from rekje.cli.terminal.lay_entry import Seen, TypedLay, see_lay
 from rekje.cli.terminal.lay_info import lay_word
@@ -16,6 +15,7 @@ from rekje.games.knock_evolve import to_vote_on
 from rekje.games.paper import paper_of
 from rekje.games.paper_lays import PaperLays
 from rekje.games.registry import get_game
+from rekje.lexicon.typed import plain
 from rekje.model.commands import Accept, Challenge, Knock, Vote
 from rekje.model.tiles import Tiles
 

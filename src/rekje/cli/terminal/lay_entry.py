@@ -12,11 +12,11 @@ from itertools import product
 
 import msgspec
 
-from rekje.cli.terminal.entry import plain, splits
 from rekje.games.naming import IsWord
 from rekje.games.paper import letters_held, paper_of
 from rekje.games.paper_lays import PaperLays
 from rekje.games.paper_preview import LayPreview, preview_lay
+from rekje.lexicon.typed import plain, splits
 from rekje.model.commands import PlacedTile
 from rekje.model.problems import Flaw, FormError, Refusal
 from rekje.model.sizes import Size, face_of, size_name, size_of

@@ -9,7 +9,6 @@ from rich.text import Text
 
 from rekje.cli.terminal import look
 from rekje.cli.terminal.actions import Action, named_action
-from rekje.cli.terminal.entry import plain, splits
 from rekje.cli.terminal.host import Host
 from rekje.cli.terminal.lay_entry import TypedLay, read_lay
 from rekje.cli.terminal.lay_info import COMMAND, LayInfo, lay_word
@@ -19,6 +18,7 @@ from rekje.cli.terminal.person import PersonTurn
 from rekje.games.paper import paper_of, pieces_of
 from rekje.games.paper_lays import PaperLays
 from rekje.games.registry import get_game
+from rekje.lexicon.typed import plain, splits
 from rekje.model.commands import AnyCommand
 from rekje.model.paper_events import Named
 from rekje.model.problems import FormError

@@ -8,7 +8,6 @@ from rich.text import Text
 
 from rekje.cli.terminal import look
 from rekje.cli.terminal.actions import Action, action_word, named_action
-from rekje.cli.terminal.entry import plain
 from rekje.cli.terminal.heap import Trace
 from rekje.cli.terminal.heap_news import shown
 from rekje.cli.terminal.host import Host
@@ -17,6 +16,7 @@ from rekje.cli.terminal.walk_entry import Seen, Typed, read_walks, split_walk
 from rekje.cli.terminal.walk_info import WalkInfo, own_word
 from rekje.games.registry import get_game
 from rekje.games.walking import WalkingGame
+from rekje.lexicon.typed import plain
 from rekje.model.commands import AnyCommand, Open, Play
 from rekje.model.problems import FormError, Refusal
 from rekje.model.tiles import Tiles, as_held, is_blank
