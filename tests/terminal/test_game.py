@@ -14,36 +14,45 @@ from rekje.games.registry import GAMES
 from rekje.locale import LANGUAGES, say
 from rekje.model.events import LotDrawn, Passed, PlayLaid
 from rekje.model.tiles import join_tiles
-from tests.terminal.desk import PRIVATE, Careful, Typed, private_edition, private_words, table_for
+from tests.terminal.desk import (
+    PRIVATE,
+    Careful,
+    Typed,
+    private_edition,
+    private_words,
+    remember_what_may_be_seen,
+    table_for,
+)
 
 PAGE = 24
 
 
-def test_a_whole_game_against_the_computer_ends_with_the_settlement_and_the_proof() -> None:
+def test_a_whole_game_against_the_computer_ends_with_the_settlement() -> None:
     typed = Typed(typist=Careful())
     host = table_for(typed, edition=private_edition(), words=private_words())
     typed.play(host)
     assert host.state.outcome is not None
     told = "\n".join(str(line) for line in ending_lines(typed.screen, host.state))
-    assert host.state.secret in told
-    assert say("screen-proof-good", "en") in told
+    assert say("screen-proof-seed", "en") in told
     for seat, score in zip(host.state.seats, host.state.outcome.scores, strict=True):
         assert any(seat.name in line and line.endswith(f" {score}") for line in told.splitlines())
+
+
+def test_only_tiles_that_nobody_could_foretell_are_called_fairly_drawn() -> None:
+    for seed, told in ((None, "screen-proof-good"), (1, "screen-proof-seed")):
+        typed = Typed(["", "resign", "y"])
+        host = table_for(typed, ("person", "person"), seed=seed)
+        typed.play(host)
+        lines = list(map(str, ending_lines(typed.screen, host.state)))
+        assert say(told, "en") in " ".join(lines)
+        assert (host.state.secret in lines) is (seed is None)
 
 
 def test_no_tile_that_the_player_may_not_see_is_ever_shown() -> None:
     """C4, with tiles that all differ: what is shown is on the board or on the player's own rack."""
     typed = Typed(typist=Careful())
     host = table_for(typed, edition=private_edition(), words=private_words(), hints=True)
-    lots = {event.tile for event in host.table.events if isinstance(event, LotDrawn)}
-    read = typed.screen._read
-    may_see: list[set[str]] = []
-
-    def remember(prompt: str) -> str:
-        may_see.append(lots | set(host.state.seats[0].rack) | set(host.state.board.values()))
-        return read(prompt)
-
-    typed.screen._read = remember
+    may_see = remember_what_may_be_seen(typed, host)
     typed.play(host)
     assert host.state.outcome is not None
     assert len(typed.pages) > 5

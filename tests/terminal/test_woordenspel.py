@@ -16,8 +16,16 @@ from rekje.cli.terminal.tables import help_lines
 from rekje.games.editions import builtin_edition
 from rekje.games.registry import GAMES
 from rekje.locale import LANGUAGES, say
-from rekje.model.events import Bought, LotDrawn
-from tests.terminal.desk import PRIVATE, Careful, Typed, private_edition, private_words, table_for
+from rekje.model.events import Bought
+from tests.terminal.desk import (
+    PRIVATE,
+    Careful,
+    Typed,
+    private_edition,
+    private_words,
+    remember_what_may_be_seen,
+    table_for,
+)
 
 BUY = {"nl": "koop", "fr": "acheter", "de": "kaufen", "en": "buy", "it": "compra"}
 
@@ -129,6 +137,20 @@ def test_ij_is_laid_as_y_with_a_hint(typed_word: str) -> None:
     assert "".join(host.state.board.values()) == "RYST"
 
 
+@pytest.mark.parametrize(
+    ("language", "laid", "meant"),
+    [("nl", "RYST", "RYST (RIJST)"), ("nl", "BABY", "BABY"), ("de", "OELE", "OELE (ÖLE)"), ("fr", "PAYS", "PAYS")],
+)
+def test_what_tiles_mean_is_told_where_they_do_not_show_it(language: str, laid: str, meant: str) -> None:
+    typed = Typed(["", f"8H {laid}", "", "", "score", ""])
+    host = table(typed, rack=f"{laid}EEEEEE", words=language, language=language)
+    typed.play(host)
+    preview, news, score = typed.pages[2], typed.pages[3], typed.pages[5]
+    assert f"{meant} = " in preview
+    assert f"plays {meant} at 8H" in news
+    assert f"8H {meant} " in score
+
+
 def test_i_and_j_apart_stay_apart() -> None:
     typed = Typed(["", "8H bijou"], language="nl")
     host = table(typed, rack="BIJOUEEEEE", words=["BIJOU"])
@@ -177,15 +199,7 @@ def test_no_tile_bought_is_shown_to_anybody_else() -> None:
     host = table_for(
         typed, ("person", "greedy"), edition=private_edition("woordenspel"), words=private_words(), hints=True
     )
-    lots = {event.tile for event in host.table.events if isinstance(event, LotDrawn)}
-    read = typed.screen._read
-    may_see: list[set[str]] = []
-
-    def remember(prompt: str) -> str:
-        may_see.append(lots | set(host.state.seats[0].rack) | set(host.state.board.values()))
-        return read(prompt)
-
-    typed.screen._read = remember
+    may_see = remember_what_may_be_seen(typed, host)
     typed.play(host)
     assert any(isinstance(event, Bought) and event.seat == 1 for event in host.table.events)
     for page, allowed in zip(typed.pages, may_see, strict=True):

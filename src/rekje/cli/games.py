@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import click
 import msgspec
 from rich.console import Console
@@ -12,21 +10,23 @@ from rich.table import Table
 from rekje.cli.edition_text import edition_toml
 from rekje.cli.editions import find_edition
 from rekje.cli.files import STANDARD, write_bytes
+from rekje.cli.help import SpeakingCommand
 from rekje.cli.terminal.screen import standard_console, wants_colour
 from rekje.games.base import Game
+from rekje.games.describe import describe_all
 from rekje.games.editions import builtin_edition, edition_names
-from rekje.games.options import Option, resolve_options
+from rekje.games.options import Option
 from rekje.games.registry import GAMES
-from rekje.locale import LANGUAGES, has_message, say, ui_language
-from rekje.model.edition import Edition, OptionValue
+from rekje.locale import LANGUAGES, has_message, say, say_in, ui_language
+from rekje.model.edition import OptionValue
 
 
-@click.command()
-@click.option("--json", "as_json", is_flag=True, help="Everything as JSON: boards, premium squares, letter sets.")
-@click.option("--edition", metavar="NAME|FILE", help="Print one edition, GAME/NAME, as a TOML file to copy and edit.")
-@click.option("--language", type=click.Choice(LANGUAGES), help="Language of the table.")
-@click.option("--no-color", is_flag=True, help="No colour and no other escape codes.")
-def games(as_json: bool, edition: str | None, language: str | None, no_color: bool) -> None:
+@click.command(cls=SpeakingCommand, help="help-games")
+@click.option("--json", "as_json", is_flag=True, help="help-games-json")
+@click.option("--edition", metavar="help-value-edition", help="help-games-edition")
+@click.option("--language", type=click.Choice(LANGUAGES), expose_value=False, help="help-language")
+@click.option("--no-color", is_flag=True, help="help-no-color")
+def games(as_json: bool, edition: str | None, no_color: bool) -> None:
     """List the games, editions, languages and options."""
     if edition is not None:
         write_bytes(STANDARD, edition_toml(find_edition(edition)).encode())
@@ -36,48 +36,7 @@ def games(as_json: bool, edition: str | None, language: str | None, no_color: bo
         return
     console = standard_console(wants_colour(no_color))
     for game in GAMES.values():
-        _print_game(console, game, ui_language(language))
-
-
-def describe_all() -> dict[str, Any]:
-    """All games, for programs."""
-    return {"languages": list(LANGUAGES), "games": [_describe_game(game) for game in GAMES.values()]}
-
-
-def _describe_game(game: Game) -> dict[str, Any]:
-    return {
-        "name": game.id,
-        "seats": {"least": game.seats[0], "most": game.seats[1]},
-        "options": [_describe_option(option) for option in game.options],
-        "editions": [_describe_edition(game, builtin_edition(game.id, name)) for name in edition_names(game.id)],
-    }
-
-
-def _describe_option(option: Option) -> dict[str, Any]:
-    values: dict[str, Any] = {
-        "choice": {"values": option.choices},
-        "bool": {"values": (True, False)},
-        "int": {"least": 0, "most": 1000},
-        "clock": {"examples": option.allowed.split(", ")},
-    }
-    return {"name": option.name, "kind": option.kind, "default": option.default, **values[option.kind]}
-
-
-def _describe_edition(game: Game, edition: Edition) -> dict[str, Any]:
-    return {
-        "name": edition.name,
-        "printed": edition.printed,
-        "language": edition.language,
-        "lexicon": edition.lexicon,
-        "rack": edition.rack,
-        "tiles": edition.letter_set.box().total(),
-        "blanks": edition.blanks,
-        "letters": {face: {"value": value, "count": count} for face, (value, count) in edition.letters.items()},
-        "board": {"width": edition.width, "height": edition.height, "rows": edition.board, "start": edition.start},
-        "premiums": edition.premiums,
-        "options": resolve_options(game.options, edition, {}),
-        "rules": edition.rules,
-    }
+        _print_game(console, game, ui_language())
 
 
 def _print_game(console: Console, game: Game, language: str) -> None:
@@ -99,7 +58,7 @@ def _editions(game: Game, language: str) -> Table:
             name,
             say(f"screen-language-{edition.language}", language),
             say("screen-games-printed" if edition.printed else "screen-games-extension", language),
-            f"{edition.width}×{edition.height}",
+            f"{edition.width}×{edition.height}" if edition.board else say("screen-games-bare", language),
             str(edition.letter_set.box().total()),
             str(edition.rack),
             edition.lexicon,
@@ -119,7 +78,7 @@ def _options(game: Game, language: str) -> Table:
 def _meaning(game: Game, option: Option, language: str) -> str:
     """What the option is about, and which editions have a default of their own."""
     about = f"screen-about-{option.name}"
-    text = say(about, language) if has_message(about, language) else ""
+    text = say_in(game.id, about, language) if has_message(about, language) else ""
     others: dict[str, list[str]] = {}
     for name in edition_names(game.id):
         value = builtin_edition(game.id, name).options.get(option.name, option.default)
@@ -130,6 +89,8 @@ def _meaning(game: Game, option: Option, language: str) -> str:
 
 def option_text(value: OptionValue) -> str:
     """An option's value as it is written on the command line."""
+    if value is None:
+        return "null"
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 

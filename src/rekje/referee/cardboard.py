@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from rekje.games.base import Ending
+from rekje.games.drawing import first_out
 from rekje.model.commands import End
 from rekje.model.events import RacksShown
 from rekje.model.problems import Refusal
@@ -22,13 +23,17 @@ def decide_end(draft: TimedDraft, command: End) -> Refusal | None:
     told = [
         None if rack is None else split_tiles(rack) for rack in by_seat(command.racks or [], len(draft.state.seats))
     ]
-    if refusal := _impossible(draft.state, told):
+    game = game_of(draft.state)
+    if refusal := _impossible(draft.state, told) if game.settles_racks else _unknown(draft.state, told):
         return refusal
     before = draft.state.outcome
     draft.emit(RacksShown(tuple(None if rack is None else join_tiles(rack) for rack in told)))
+    if not game.settles_racks:
+        if not before:
+            finish(draft, Ending("stopped", game.stop_rule))
+        return None
     state = draft.state
-    game = game_of(state)
-    out = next((seat for seat in state.active if game.goes_out(state, seat) or told[seat] == ()), None)
+    out = first_out(state, (seat for seat in state.active if game.goes_out(state, seat) or told[seat] == ()))
     if before:
         finish(draft, Ending(before.reason, before.rule, out))
     elif out is not None:
@@ -36,6 +41,14 @@ def decide_end(draft: TimedDraft, command: End) -> Refusal | None:
     else:
         finish(draft, Ending("stopped", game.stop_rule))
     return None
+
+
+def _unknown(state: State, told: list[Tiles | None]) -> Refusal | None:
+    """C8: a tile that the box lacks; where tiles left count for nothing, more is not asked."""
+    game = game_of(state)
+    tiles = (tile for rack in told for tile in rack or ())
+    unknown = next((tile for tile in tiles if not game.knows(state.edition, tile)), None)
+    return None if unknown is None else Refusal("C8", "play-unknown-tile", {"tile": join_tiles((unknown,))})
 
 
 def _impossible(state: State, told: list[Tiles | None]) -> Refusal | None:

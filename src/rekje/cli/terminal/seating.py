@@ -11,8 +11,8 @@ from rekje.cli.terminal.host import PERSON
 from rekje.locale import say
 from rekje.model.problems import FormError
 from rekje.players import PLAYERS
+from rekje.tables.names import clean_name, unused_name
 
-NAME_LENGTH = 20
 _ADMINISTRATORS = ("root", "admin", "user", "")
 
 
@@ -21,6 +21,12 @@ class Seating(msgspec.Struct, frozen=True):
 
     names: tuple[str, ...]
     players: tuple[str, ...]
+    youngest: int | None = None
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of people."""
+        return tuple(seat for seat, player in enumerate(self.players) if player == PERSON)
 
 
 def read_seats(text: str, language: str, limits: tuple[int, int]) -> Seating:
@@ -40,7 +46,7 @@ def seat_players(wishes: Sequence[tuple[str, str]], language: str, limits: tuple
     names: list[str] = []
     for name, player in wishes:
         wanted = clean_name(name) or say(f"screen-player-{player}", language)
-        names.append(_unused(wanted, names))
+        names.append(unused_name(wanted, names))
     return Seating(tuple(names), tuple(player for _, player in wishes))
 
 
@@ -66,14 +72,3 @@ def own_name(language: str) -> str:
     except (OSError, KeyError, ImportError):
         login = ""
     return say("screen-player-person", language) if login in _ADMINISTRATORS else clean_name(login.capitalize())
-
-
-def clean_name(text: str) -> str:
-    """A name that fits on a line: printable, not too long."""
-    printable = "".join(char if char.isprintable() else " " for char in text)
-    return " ".join(printable.split())[:NAME_LENGTH].strip()
-
-
-def _unused(name: str, names: Sequence[str]) -> str:
-    taken = set(names)
-    return next(wanted for n in range(1, len(names) + 2) if (wanted := name if n == 1 else f"{name} {n}") not in taken)

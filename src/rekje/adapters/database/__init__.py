@@ -1,0 +1,1 @@
+"""Tables and who sits at them, in a database by SQLAlchemy: SQLite here, any other that it speaks later."""

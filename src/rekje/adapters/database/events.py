@@ -1,0 +1,142 @@
+"""The event store in the database."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from concurrent.futures import Future
+
+import msgspec
+import sqlalchemy as sa
+from msgspec.structs import replace
+
+from rekje.adapters.database.schema import OF_A_TABLE, batches, tables
+from rekje.adapters.database.writer import Writer
+from rekje.model.events import AnyEvent, TableOpened
+from rekje.model.problems import FormError
+from rekje.tables.ports import StaleVersion
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(list[AnyEvent])
+
+
+class Change(msgspec.Struct, frozen=True):
+    """What an append says besides its events: the ``receipt`` of the command, and what the table's row is to hold."""
+
+    receipt: str | None = None
+    began: int | None = None
+    due: int | None = None
+    over: bool = False
+    standing: bytes = b"{}"
+
+
+_PLAIN = Change()
+_BATCH = batches.insert()
+_GROWN = tables.update().where(
+    tables.c.name == sa.bindparam("table_name"), tables.c.version == sa.bindparam("expected")
+)
+
+
+def now_ms() -> int:
+    """The time, in ms since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class DatabaseEvents:
+    """`rekje.tables.ports.EventStore` in the database."""
+
+    def __init__(self, engine: sa.Engine, writer: Writer) -> None:
+        self._engine = engine
+        self._writer = writer
+        self._last = 0
+
+    def append(self, table: str, expected: int, events: Sequence[AnyEvent]) -> None:
+        """Add events to a table that has ``expected`` of them; `StaleVersion` if it has another number."""
+        self.submit(table, expected, events).result()
+
+    def submit(self, table: str, expected: int, events: Sequence[AnyEvent], change: Change = _PLAIN) -> Future[None]:
+        """`append` without waiting, with what else changes in the same moment."""
+        data = _encoder.encode(list(events))
+        count = len(events)
+
+        def job(connection: sa.Connection) -> None:
+            # Jobs come one at a time: no two tables are changed at the same moment.
+            self._last = max(now_ms(), self._last + 1)
+            grow(connection, table, expected, count, change, self._last)
+            row = {"table": table, "first": expected, "count": count, "events": data, "receipt": change.receipt}
+            connection.execute(_BATCH, row)
+
+        return self._writer.submit(job)
+
+    def load(self, table: str) -> list[AnyEvent]:
+        """All events of a table, in order; an unknown table has none. Raises `FormError` for damaged ones."""
+        query = sa.select(batches.c.first, batches.c.events).where(batches.c.table == table).order_by(batches.c.first)
+        events: list[AnyEvent] = []
+        with self._engine.connect() as connection:
+            for first, data in connection.execute(query):
+                try:
+                    assert first == len(events)
+                    events += _decoder.decode(data)
+                except (msgspec.DecodeError, AssertionError):
+                    raise FormError("serve-store-damaged", table=table, version=first) from None
+        return events
+
+    def receipts(self, table: str) -> dict[str, int]:
+        """The receipts of a table's commands, each with the version after it."""
+        query = sa.select(batches.c.receipt, batches.c.first + batches.c["count"]).where(
+            batches.c.table == table, batches.c.receipt.is_not(None)
+        )
+        with self._engine.connect() as connection:
+            return {row[0]: row[1] for row in connection.execute(query)}
+
+    def rename(self, table: str, names: Mapping[int, str]) -> Future[None]:
+        """Call some seats of a table otherwise from its beginning on: for people who want to be forgotten."""
+        of_table = (batches.c.table == table, batches.c.first == 0)
+
+        def job(connection: sa.Connection) -> None:
+            data = connection.scalar(sa.select(batches.c.events).where(*of_table))
+            if data is None:
+                return
+            opened, *rest = _decoder.decode(data)
+            assert isinstance(opened, TableOpened)
+            seats = tuple(names.get(seat, name) for seat, name in enumerate(opened.config.seats))
+            renamed = replace(opened, config=replace(opened.config, seats=seats))
+            connection.execute(batches.update().where(*of_table).values(events=_encoder.encode([renamed, *rest])))
+
+        return self._writer.submit(job)
+
+    def tables(self) -> list[str]:
+        """The names of all tables, the most recently changed first."""
+        query = sa.select(tables.c.name).order_by(tables.c.changed.desc())
+        with self._engine.connect() as connection:
+            return list(connection.scalars(query))
+
+    def delete(self, table: str) -> None:
+        """Forget a table, with all that belongs to it."""
+        self._writer.submit(lambda connection: forget(connection, table)).result()
+
+
+def grow(connection: sa.Connection, table: str, expected: int, count: int, change: Change, moment: int) -> None:
+    """Count a table's events up. Raises `StaleVersion` if there are others than expected."""
+    values: dict[str, object] = {
+        "version": expected + count,
+        "changed": moment,
+        "due": change.due,
+        "over": change.over,
+        "standing": change.standing,
+    }
+    if change.began is not None:
+        values["began"] = change.began
+    if connection.execute(_GROWN, {"table_name": table, "expected": expected, **values}).rowcount:
+        return
+    known = connection.scalar(sa.select(tables.c.version).where(tables.c.name == table))
+    if expected or known is not None:
+        raise StaleVersion(table)
+    connection.execute(tables.insert().values(name=table, created=moment, about=b"{}", **values))
+
+
+def forget(connection: sa.Connection, table: str) -> None:
+    """Delete a table's row and everything that names it."""
+    for part in OF_A_TABLE:
+        connection.execute(part.delete().where(part.c.table == table))
+    connection.execute(tables.delete().where(tables.c.name == table))

@@ -1,0 +1,47 @@
+"""Bring a database to its newest form when the server starts; a file that has to change is copied first."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+
+from rekje.model.problems import FormError
+
+_FOLDER = Path(__file__).parent / "migrations"
+
+
+def migrate(engine: sa.Engine, file: Path | None) -> Path | None:
+    """Apply what is missing; the copy that was made of the file before, if there was anything to copy.
+
+    Raises `FormError` for a database written by a newer Rekje.
+    """
+    config = Config()
+    config.set_main_option("script_location", str(_FOLDER))
+    script = ScriptDirectory.from_config(config)
+    with engine.connect() as connection:
+        found = MigrationContext.configure(connection).get_current_revision()
+    if found == script.get_current_head():
+        return None
+    if found is not None and found not in {step.revision for step in script.walk_revisions()}:
+        raise FormError("serve-database-newer", revision=found)
+    copy = back_up(file, found) if file and found else None
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+    return copy
+
+
+def back_up(file: Path, label: str) -> Path:
+    """A whole and consistent copy beside a SQLite file, also while others write to it."""
+    copy = file.with_name(f"{file.name}.{label}.backup")
+    with sqlite3.connect(file) as source, sqlite3.connect(copy) as target:
+        source.backup(target)
+    source.close()
+    target.close()
+    return copy

@@ -1,0 +1,70 @@
+"""What the database holds. Changes come as migrations beside this module (docs/server.md)."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("name", sa.String(100), primary_key=True),
+    sa.Column("version", sa.Integer, nullable=False, default=0),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("changed", sa.BigInteger, nullable=False, index=True),
+    sa.Column("began", sa.BigInteger),
+    sa.Column("due", sa.BigInteger, index=True),
+    sa.Column("over", sa.Boolean, nullable=False, default=False),
+    sa.Column("about", sa.LargeBinary, nullable=False),
+    sa.Column("standing", sa.LargeBinary, nullable=False),
+)
+"""One row a table: ``version`` its number of events, ``due`` when something must be done without anybody asking (a
+deadline, a computer's turn), ``about`` what its makers agreed, ``standing`` what a lobby shows. Times are ms since
+1970."""
+
+batches = sa.Table(
+    "batches",
+    metadata,
+    sa.Column("table", sa.String(100), primary_key=True),
+    sa.Column("first", sa.Integer, primary_key=True),
+    sa.Column("count", sa.Integer, nullable=False),
+    sa.Column("events", sa.LargeBinary, nullable=False),
+    sa.Column("receipt", sa.String(80)),
+    sa.UniqueConstraint("table", "receipt"),
+)
+"""One row a command: its events as a JSON array, and the ``receipt`` by which a command sent twice is known."""
+
+tokens = sa.Table(
+    "tokens",
+    metadata,
+    sa.Column("hash", sa.LargeBinary(32), primary_key=True),
+    sa.Column("table", sa.String(100), nullable=False, index=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+)
+"""The links to a table, by the hash of their token; seat -1 only watches."""
+
+holders = sa.Table(
+    "holders",
+    metadata,
+    sa.Column("who", sa.LargeBinary(32), primary_key=True),
+    sa.Column("table", sa.String(100), primary_key=True, index=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+)
+"""Who holds which seat, by the hash of their cookie; seat -1 only watches."""
+
+chat = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("table", sa.String(100), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("who", sa.LargeBinary(32), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("text", sa.Text),
+    sa.Column("phrase", sa.String(40)),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+"""What was said at a table."""
+
+OF_A_TABLE = (batches, tokens, holders, chat)
+"""What goes with a table when it is forgotten."""

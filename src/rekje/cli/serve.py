@@ -1,0 +1,127 @@
+"""``rekje serve``: the table in a browser."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import sys
+import webbrowser
+from pathlib import Path
+from threading import Timer
+
+import click
+
+from rekje.adapters.event_files import data_folder
+from rekje.locale import say
+from rekje.model.problems import FormError
+
+LOCAL = "127.0.0.1"
+USUAL_PORT = 8000
+LONGEST_FRAME = 32_768
+_EVERYWHERE = ("0.0.0.0", "::")
+
+
+@click.command()
+@click.option("--host", default=LOCAL, show_default=True, help="Where to listen; 0.0.0.0 for friends on your network.")
+@click.option("--port", type=click.IntRange(0, 65535), help=f"The port; {USUAL_PORT}, if it is free.")
+@click.option("--public-url", help="The address for others, where a proxy with TLS stands before it.")
+@click.option("--data", type=click.Path(path_type=Path, file_okay=False), help="Folder for the tables.")
+@click.option("--page", type=click.Path(path_type=Path, file_okay=False), help="Folder of another built page.")
+@click.option("--origin", "origins", multiple=True, help="Another site whose pages may use it; repeatable.")
+@click.option("--pace", default=0.7, show_default=True, type=click.FloatRange(0, 60), help="Seconds a computer waits.")
+@click.option("--open/--no-open", "opens", default=False, help="Open a browser, where there is one.")
+def serve(
+    host: str,
+    port: int | None,
+    public_url: str | None,
+    data: Path | None,
+    page: Path | None,
+    origins: tuple[str, ...],
+    pace: float,
+    opens: bool,
+) -> None:
+    """Play in the browser: at this computer, at home, or with friends anywhere."""
+    import uvicorn
+
+    from rekje.server.app import make_app
+    from rekje.server.logs import start_logging
+    from rekje.server.settings import BUILT_PAGE, Settings
+
+    port = usual_port(host) if port is None else free_port(host, port)
+    settings = Settings(
+        data=data or data_folder(),
+        host=host,
+        port=port,
+        public_url=public_url,
+        origins=_origins(public_url, origins),
+        page=page or BUILT_PAGE,
+        pace=pace,
+        thinkers=max(1, min(4, (os.cpu_count() or 2) - 1)),
+    )
+    start_logging()
+    address = public_url or f"http://{LOCAL if host in _EVERYWHERE else host}:{port}"
+    click.echo(say("serve-address", address=address))
+    if host in _EVERYWHERE and not public_url:
+        from rekje.server.site import lan_address
+
+        click.echo(say("serve-address-others", address=f"http://{lan_address()}:{port}"))
+    click.echo(say("serve-stop"))
+    if opens and _has_browser():
+        Timer(1.0, webbrowser.open, [address]).start()
+    # The server closes everything in good order and then gives the signal on: what is left is to leave.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    with contextlib.suppress(KeyboardInterrupt):
+        uvicorn.run(
+            make_app(settings),
+            host=host,
+            port=port,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=False,
+            ws="websockets-sansio",
+            ws_max_size=LONGEST_FRAME,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=5,
+        )
+
+
+def usual_port(host: str) -> int:
+    """The usual port, or another where that is taken."""
+    try:
+        return free_port(host, USUAL_PORT)
+    except FormError:
+        return free_port(host, 0)
+
+
+def free_port(host: str, port: int) -> int:
+    """The port, if it is free; with 0, any that is. Raises `FormError` for one that is taken, or not ours to take."""
+    import socket
+
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError:
+            raise FormError("serve-port", host=host, port=str(port)) from None
+        return int(probe.getsockname()[1])
+
+
+def _origins(public_url: str | None, origins: tuple[str, ...]) -> tuple[str, ...]:
+    from urllib.parse import urlsplit
+
+    named = []
+    for url in (*((public_url,) if public_url else ()), *origins):
+        parts = urlsplit(url)
+        if parts.scheme not in ("http", "https") or not parts.netloc:
+            raise FormError("serve-url", url=url)
+        named.append(f"{parts.scheme}://{parts.netloc}")
+    return tuple(named)
+
+
+def _has_browser() -> bool:
+    """Whether somebody sits at a screen of this machine."""
+    shown = sys.platform == "darwin" or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    return sys.stdout.isatty() and bool(shown)

@@ -1,0 +1,149 @@
+"""What a command would form and score, before it is sent. Nothing hidden can come out: only a seat's view goes in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+
+import msgspec
+from msgspec.structs import replace
+
+from rekje.games.base import Facts
+from rekje.games.registry import get_game
+from rekje.lexicon.typed import readings
+from rekje.model.commands import AnyCommand, Open, Play
+from rekje.model.events import AnyEvent, Chosen, PlayLaid
+from rekje.model.paper_events import Claimed, Dropped, KnockMade, Placed
+from rekje.model.problems import Refusal
+from rekje.model.squares import Square, square_name
+from rekje.model.state import Awaited, State, Turn
+from rekje.model.tiles import BLANK, UNKNOWN, Tile, Tiles, join_tiles, letters, split_tiles
+from rekje.referee.decide import Decision
+
+MOST_READINGS = 60
+"""So many ways to read a typed word are tried."""
+
+
+class SeenWord(msgspec.Struct, frozen=True):
+    """A word that a command would form. ``valid``: whether it is one, None where that isn't told; ``path``: the squares
+    of its letters (or of their tiles' corners), where words don't lie in lines."""
+
+    word: str
+    score: int
+    valid: bool | None = None
+    path: tuple[Square, ...] = ()
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """What a command would form: the words, the total, the new tiles by square, the words named that don't count, what
+    it changes in every seat's total where that isn't just the score."""
+
+    words: tuple[SeenWord, ...]
+    score: int
+    tiles: dict[str, Tile] = {}
+    dropped: tuple[Dropped, ...] = ()
+    changes: tuple[int, ...] = ()
+
+
+class _NoDraws:
+    """The table's facts, but for the bag: nobody draws from a preview."""
+
+    def __init__(self, facts: Facts) -> None:
+        self.is_word = facts.is_word
+        self.first_seat = facts.first_seat
+
+    def can_play(self, state: State, seat: int) -> bool | None:
+        """Nothing is proven from what one seat knows."""
+        return None
+
+    def draw(self, state: State, count: int, among: Tiles | None = None) -> tuple[Tiles, int]:
+        """Tiles that nobody sees."""
+        return (UNKNOWN,) * count, 0
+
+    def throw(self, state: State, seats: Sequence[int]) -> None:
+        """No dice are thrown."""
+
+
+def preview(view: State, command: AnyCommand, facts: Facts) -> Seen | Refusal | None:
+    """What a seat's command would form by its own view, also when it isn't its turn; None for a command that forms
+    nothing. Whether words are words is told only where the referee judges them (C2).
+
+    A word without a place is read as people type: without accents, with blanks for what is lacking.
+    """
+    if refusal := _at_no_time(view, command):
+        return refusal
+    first: Seen | Refusal | None = None
+    for reading in _readings(view, command):
+        seen = _look(view, reading, facts)
+        if not isinstance(seen, Refusal):
+            return seen
+        first = first or seen
+    return first
+
+
+def _look(view: State, command: AnyCommand, facts: Facts) -> Seen | Refusal | None:
+    state = _as_if_on_turn(view, command)
+    handler = get_game(state.config.game).handlers.get(command.kind)
+    if handler is None:
+        return None
+    draft = Decision(state, _NoDraws(facts))
+    if refusal := handler(draft, command):
+        return refusal
+    seen = _formed(draft.events)
+    if seen is None or view.option("judging") != "referee":
+        return seen
+    return replace(seen, words=tuple(_judged(word, facts) for word in seen.words))
+
+
+def _judged(seen: SeenWord, facts: Facts) -> SeenWord:
+    return replace(seen, valid=facts.is_word(letters(split_tiles(seen.word))))
+
+
+def _readings(view: State, command: AnyCommand) -> Iterator[AnyCommand]:
+    """The command as it is, or with its word read in every likely way where no place is named with it."""
+    blanks = view.seats[command.seat].rack.count(BLANK)
+    match command:
+        case Play(at=None, path=None):
+            for tiles in islice(readings(command.word, view.letter_set, blanks), MOST_READINGS):
+                yield replace(command, word=join_tiles(tiles))
+        case Open(path=None) if word := command.words.get(str(command.seat)):
+            for tiles in islice(readings(word, view.letter_set, blanks), MOST_READINGS):
+                yield replace(command, words={**command.words, str(command.seat): join_tiles(tiles)})
+        case _:
+            yield command
+
+
+def _at_no_time(view: State, command: AnyCommand) -> Refusal | None:
+    """A command that nobody has now: the game is over (C9), or in another part of it (C6)."""
+    if any(command.kind in one.commands for one in view.awaiting):
+        return None
+    if view.outcome:
+        return Refusal("C9", "turn-game-over")
+    mine = [name for one in view.awaiting if one.seat == command.seat for name in one.commands]
+    return Refusal("C6", "turn-not-now", {"allowed": ", ".join(mine)})
+
+
+def _as_if_on_turn(view: State, command: AnyCommand) -> State:
+    """The seat's own turn, the words not yet judged, the last play for good."""
+    turn = view.turn and Turn(command.seat, view.turn.number, view.turn.ms, view.turn.bought)
+    options = {**view.config.options, "judging": "agree"}
+    awaiting = (Awaited(command.seat, (command.kind,)),)
+    config = replace(view.config, options=options)
+    return replace(view, config=config, turn=turn, pending=None, window=None, awaiting=awaiting)
+
+
+def _formed(events: Sequence[AnyEvent]) -> Seen | None:
+    for event in events:
+        match event:
+            case PlayLaid():
+                words = tuple(SeenWord(one.word, one.score, path=event.path) for one in event.words)
+                return Seen(words, event.score, event.tiles, changes=event.changes)
+            case Chosen(word=str(word)):
+                length = len(split_tiles(word))
+                return Seen((SeenWord(word, length, path=event.path),), length)
+            case Placed() | Claimed() | KnockMade():
+                named = tuple(SeenWord(one.word, one.score, path=one.tiles) for one in event.words)
+                laid = event.laid if isinstance(event, Placed) else ()
+                tiles = {square_name(one.square): one.tile for one in laid}
+                return Seen(named, event.score, tiles, event.dropped)
+    return None

@@ -1,0 +1,170 @@
+"""The ASGI application: routes, errors as sentences, start and stop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.params import FromPath
+from litestar.types import ASGIApp
+
+from rekje.adapters.database.store import Database
+from rekje.model.problems import FormError
+from rekje.server.guard import Guard
+from rekje.server.house import House
+from rekje.server.http import API, JSON, answer, language_of
+from rekje.server.keeper import Keeper
+from rekje.server.keys import hashed
+from rekje.server.live import Gone, Moved
+from rekje.server.logs import log
+from rekje.server.metrics import Metrics
+from rekje.server.pages import INDEX, Part, catalogues, make_part, rules_page
+from rekje.server.people import GONE, People
+from rekje.server.sentences import problem_sentence, wished_language
+from rekje.server.session import Session
+from rekje.server.settings import Settings
+from rekje.server.site import COOKIE, Site, site_of
+from rekje.tables.ports import StaleVersion
+from rekje.wire.bodies import HttpProblem
+
+STATUS = {
+    "serve-no-table": 404,
+    "serve-no-link": 404,
+    "serve-no-page": 404,
+    "form-game-unknown": 404,
+    "serve-not-yours": 403,
+    "serve-too-fast": 429,
+    "serve-too-many-tables": 429,
+    "serve-too-many-links": 429,
+    "serve-try-again": 503,
+}
+"""The HTTP status of a problem; 400 of any other."""
+_ACCEPT = "accept-language"
+Asked = Request[Any, Any, Any]
+
+
+def send_part(request: Asked, part: Part) -> Response[bytes]:
+    """A part of the page, zipped where the browser can unzip it; nothing where it has it already."""
+    keep = "public, max-age=31536000, immutable" if part.forever else "no-cache"
+    headers = {"etag": part.tag, "cache-control": keep, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == part.tag:
+        return Response(b"", status_code=304, headers=headers)
+    if part.zipped and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(part.zipped, media_type=part.kind, headers={**headers, "content-encoding": "gzip"})
+    return Response(part.data, media_type=part.kind, headers=headers)
+
+
+@get(["/", "/join", "/t/{name:str}"])
+async def get_page(request: Asked) -> Response[bytes]:
+    """The page; its script looks at the path."""
+    return send_part(request, site_of(request).page[INDEX])
+
+
+@get("/{path:path}")
+async def get_part(request: Asked, path: FromPath[str]) -> Response[bytes]:
+    """A part of the page."""
+    part = site_of(request).page.get(str(path).strip("/"))
+    if part is None:
+        raise FormError("serve-no-page")
+    return send_part(request, part)
+
+
+@get("/locale/{file:str}")
+async def get_catalogues(request: Asked, file: FromPath[str]) -> Response[bytes]:
+    """Catalogues of sentences."""
+    areas = tuple(request.query_params.get("areas", "web").split(",")[:20])
+    text = catalogues(file.removesuffix(".ftl"), areas)
+    return send_part(request, make_part(text.encode(), "text/plain"))
+
+
+@get("/rules/{game:str}")
+async def get_rules_page(request: Asked, game: FromPath[str]) -> Response[bytes]:
+    """A game's rules as a page."""
+    return send_part(request, make_part(rules_page(game).encode(), "text/html"))
+
+
+@get("/healthz")
+async def get_health(request: Asked) -> Response[bytes]:
+    """Whether the server is up and its store answers."""
+    await asyncio.to_thread(site_of(request).house.database.register.row, "")
+    return Response(b'{"ok": true}', media_type=JSON)
+
+
+@get("/metrics")
+async def get_metrics(request: Asked) -> Response[str]:
+    """Counters."""
+    return Response(site_of(request).metrics.text(), media_type=MediaType.TEXT)
+
+
+@websocket("/api/tables/{name:str}/live")
+async def live_socket(socket: WebSocket[Any, Any, Any], name: FromPath[str]) -> None:
+    """One browser at one table."""
+    site = site_of(socket)
+    await socket.accept()
+    cookie = socket.cookies.get(COOKIE)
+    try:
+        live = await site.house.find(name)
+        who = hashed(cookie) if cookie else b""
+        if not live.held(who):
+            raise FormError("serve-no-table")
+    except FormError:
+        return await socket.close(code=GONE)
+    language = wished_language(socket.query_params.get("lang"), socket.headers.get(_ACCEPT))
+    return await Session(socket, site.house, site.people, live, who, language).run()
+
+
+def tell_problem(request: Asked, error: Exception) -> Response[bytes]:
+    """One sentence, whatever went wrong."""
+    if isinstance(error, Gone | Moved | StaleVersion):
+        error = FormError("serve-try-again")
+    if isinstance(error, FormError):
+        sentence = problem_sentence(error, language_of(request))
+        return answer(HttpProblem(error.code, sentence), STATUS.get(error.code, 400))
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    code = "serve-no-page" if status in (404, 405) else "serve-message-long" if status == 413 else "serve-failed"
+    if status >= 500:
+        log("request-failed", logging.ERROR, error)
+    most = site_of(request).settings.limits.body_bytes
+    sentence = problem_sentence(FormError(code, most=most), language_of(request))
+    return answer(HttpProblem(code, sentence), status)
+
+
+def make_app(settings: Settings) -> ASGIApp:
+    """The application. What it stands on is opened when the server starts, and closed when it stops."""
+    metrics = Metrics()
+
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        database = await asyncio.to_thread(Database, settings.data)
+        if database.copy:
+            log("database-migrated", copy=database.copy.name)
+        house = House(settings, database, metrics)
+        keeper = Keeper(house)
+        app.state["site"] = Site(settings, house, People(house), metrics)
+        keeper.start()
+        log("started")
+        try:
+            yield
+        finally:
+            await keeper.close()
+            await house.close()
+            await asyncio.to_thread(database.close)
+            log("stopped")
+
+    pages = (get_page, get_part, get_catalogues, get_rules_page, get_health, get_metrics, live_socket)
+    app = Litestar(
+        route_handlers=[*API, *pages],
+        lifespan=[running],
+        state=State(),
+        exception_handlers={Exception: tell_problem},
+        request_max_body_size=settings.limits.body_bytes,
+        openapi_config=None,
+        logging_config=None,
+    )
+    return Guard(app, settings.origins, metrics)

@@ -1,0 +1,69 @@
+"""A game to take away, and a game to look at once more. Both go through the one gate while the game is on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from rekje.adapters.database.events import DatabaseEvents
+from rekje.model.events import AnyEvent, Ended, TableOpened, TurnBegan
+from rekje.model.problems import FormError
+from rekje.model.state import State
+from rekje.records.export import export_record
+from rekje.records.gcg_write import from_events, write_gcg
+from rekje.records.record import write_record
+from rekje.referee import evolve, view
+from rekje.referee.view import see_all
+from rekje.server.live import newest
+from rekje.wire.bodies import History, HistoryStep
+from rekje.wire.view import make_rules, make_view
+
+
+def record_of(store: DatabaseEvents, table: str, form: str) -> tuple[bytes, str, str]:
+    """A table's record as bytes, their kind and the file's suffix. Raises `FormError` for a form that there isn't, or
+    that can't tell this game."""
+    events = store.load(table)
+    if not events:
+        raise FormError("serve-waiting")
+    opened = events[0]
+    assert isinstance(opened, TableOpened)
+    if form == "gcg":
+        game = from_events(list(see_all(events, None)), opened.config.lexicon)
+        return write_gcg(game), "text/plain; charset=utf-8", "gcg"
+    if form != "rekje":
+        raise FormError("serve-no-page")
+    return write_record(export_record(events, opened.config.lexicon)), "application/json", "json"
+
+
+def history_of(store: DatabaseEvents, table: str, reader: int | None) -> History:
+    """Every step of a game as a reader may see it; everything once it is over."""
+    events = store.load(table)
+    if not events:
+        raise FormError("serve-waiting")
+    over = any(isinstance(event, Ended) for event in events)
+    steps: list[HistoryStep] = []
+    state: State | None = None
+    last: tuple[str, ...] = ()
+    for batch in _steps(list(see_all(events, reader))):
+        before = state
+        for event in batch:
+            state = evolve(state, event)
+        assert state is not None
+        last = newest(before, state, last) if before else ()
+        seen = state if over else view(state, reader)
+        moment = state.turn.ms if state.turn else 0
+        plain = msgspec.structs.replace(make_view(seen, last, moment), sheet=())
+        steps.append(HistoryStep(tuple(batch), plain))
+    assert state is not None
+    return History(make_rules(state.config), tuple(steps))
+
+
+def _steps(events: Sequence[AnyEvent]) -> list[list[AnyEvent]]:
+    """A step ends where a turn begins; what is before the first turn is one."""
+    steps: list[list[AnyEvent]] = [[]]
+    for event in events:
+        steps[-1].append(event)
+        if isinstance(event, TurnBegan):
+            steps.append([])
+    return [step for step in steps if step]

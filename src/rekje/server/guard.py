@@ -1,0 +1,102 @@
+"""What stands before everything: who may speak to this site, and what its pages may do."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Iterable
+from urllib.parse import urlsplit
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from rekje.model.problems import FormError
+from rekje.server.logs import log
+from rekje.server.metrics import Metrics
+from rekje.server.sentences import problem_sentence, wished_language
+from rekje.wire.bodies import HttpProblem
+from rekje.wire.codec import encode
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "media-src 'self' data: blob:",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+_SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+class Guard:
+    """An ASGI application around another."""
+
+    def __init__(self, inner: ASGIApp, origins: Iterable[str], metrics: Metrics) -> None:
+        """``origins``: sites besides the one that was asked that may speak to it."""
+        self.inner = inner
+        self._origins = frozenset(origins)
+        self._metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on what may pass."""
+        if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
+            return await self.inner(scope, receive, send)
+        if not self._may_pass(scope):
+            self._metrics.count("other_sites")
+            return await _refuse(scope, send)
+        if scope["type"] == ScopeType.WEBSOCKET:
+            return await self.inner(scope, receive, send)
+        began = time.perf_counter()
+
+        async def answer(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *HEADERS]
+                self._note(scope, int(message["status"]), began)
+            await send(message)
+
+        return await self.inner(scope, receive, answer)
+
+    def _may_pass(self, scope: Scope) -> bool:
+        """A request that changes something, and every socket, must come from a page of this site (or, in case of a
+        request, from no page at all)."""
+        headers = {name: value for name, value in scope["headers"] if name in (b"origin", b"host")}
+        origin = headers.get(b"origin", b"").decode("latin-1")
+        if scope["type"] == ScopeType.HTTP and (scope.get("method") in _SAFE or not origin):
+            return True
+        return origin in self._origins or urlsplit(origin).netloc == headers.get(b"host", b"").decode("latin-1") != ""
+
+    def _note(self, scope: Scope, status: int, began: float) -> None:
+        self._metrics.count(f"responses_{status // 100}xx")
+        if status >= 500:
+            # The path without names of tables; never a query.
+            path = "/".join(part for part in scope["path"].split("/")[:3])
+            log("request-failed", logging.ERROR, path=path, status=status, ms=int((time.perf_counter() - began) * 1000))
+
+
+async def _refuse(scope: Scope, send: Send) -> None:
+    if scope["type"] == ScopeType.WEBSOCKET:
+        # Closed before it is accepted: the browser sees status 403.
+        await send({"type": "websocket.close", "code": 4403, "reason": ""})
+        return
+    accepted = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"accept-language"), None)
+    error = FormError("serve-other-site")
+    body = encode(HttpProblem(error.code, problem_sentence(error, wished_language(None, accepted))))
+    headers = [(b"content-type", b"application/json"), *HEADERS]
+    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,146 @@
+"""All tables: those in memory, those in the store."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar, cast
+
+from rekje.adapters.database.store import Database
+from rekje.model.problems import FormError
+from rekje.referee import evolve, replay
+from rekje.server.live import Gone, Live, Moved
+from rekje.server.logs import log
+from rekje.server.metrics import Metrics
+from rekje.server.settings import Settings
+from rekje.server.shelf import Shelf
+
+RESTARTED = 1012
+
+T = TypeVar("T")
+
+
+def now_ms() -> int:
+    """The time, in ms since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class House:
+    """The tables by name. ``look_after`` is called with every table that is opened or changes."""
+
+    def __init__(self, settings: Settings, database: Database, metrics: Metrics) -> None:
+        self.settings = settings
+        self.database = database
+        self.metrics = metrics
+        self.shelf = Shelf()
+        self.look_after: Callable[[Live], None] = lambda live: None
+        self._live: OrderedDict[str, Live] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Live | None]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        metrics.gauges["tables_in_memory"] = lambda: len(self._live)
+        metrics.gauges["connections"] = lambda: sum(len(live.listeners) for live in self._live.values())
+
+    async def find(self, name: str) -> Live:
+        """A table, from memory or from the store. Raises `FormError` for one that there isn't."""
+        live = self._live.get(name)
+        if live is None:
+            live = await asyncio.shield(self._load_once(name))
+        if live is None:
+            raise FormError("serve-no-table")
+        self._live.move_to_end(name)
+        live.touched = time.monotonic()
+        return live
+
+    def _load_once(self, name: str) -> asyncio.Task[Live | None]:
+        """Several who ask at the same time wait for the same table."""
+        if name not in self._loading:
+            loading = self._loading[name] = asyncio.create_task(self._load(name))
+            loading.add_done_callback(lambda _: self._loading.pop(name, None))
+        return self._loading[name]
+
+    async def _load(self, name: str) -> Live | None:
+        live = await asyncio.to_thread(self._read, name)
+        if live is not None:
+            self.keep(live)
+        return live
+
+    def keep(self, live: Live) -> None:
+        """Hold a table in memory, and see to what must happen there."""
+        self._live[live.name] = live
+        live.after = lambda: self.look_after(live)
+        live.touched = time.monotonic()
+        self.evict()
+        self.look_after(live)
+
+    def _read(self, name: str) -> Live | None:
+        register, events = self.database.register, self.database.events
+        row = register.row(name)
+        if row is None:
+            return None
+        live = Live(row, register.holders(name), events)
+        live.chat.extend(register.chat(name, live.chat.maxlen or 0))
+        if not row.version:
+            return live
+        stored = events.load(name)
+        state = replay(stored[:1])
+        kind = self.shelf.kind(state.config)
+        state = self.shelf.share(state)
+        for event in stored[1:]:
+            state = live.remember(state, evolve(state, event))
+        live.resume(state, kind.facts, events.receipts(name))
+        return live
+
+    def drop(self, live: Live, code: int = RESTARTED) -> None:
+        """Forget what is in memory of a table; whoever is connected comes back to what the store has."""
+        live.gone = True
+        if self._live.get(live.name) is live:
+            del self._live[live.name]
+        for listener in tuple(live.listeners):
+            listener.leave(code)
+
+    def evict(self) -> None:
+        """Let tables go at which nobody has been for a while, or the oldest of too many."""
+        limits = self.settings.limits
+        before = time.monotonic() - limits.idle
+        empty = [live for live in self._live.values() if not live.listeners and not live.lock.locked()]
+        spare = len(self._live) - limits.in_memory
+        for place, live in enumerate(empty):
+            if live.touched < before or place < spare:
+                self.drop(live)
+
+    def in_memory(self) -> list[Live]:
+        """The tables that are in memory."""
+        return list(self._live.values())
+
+    def start(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Have something done beside everything else; a failure is logged."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, (FormError, Gone, Moved)):
+            self.metrics.count("failures")
+            log("failed", logging.ERROR, error)
+
+    async def changing(self, live: Live, work: Coroutine[Any, Any, T]) -> T:
+        """Do something that changes a table, to its end even if the caller is gone. If the store fails, the table is
+        read anew when it is next asked for."""
+        try:
+            return cast("T", await asyncio.shield(self.start(work)))
+        finally:
+            if live.gone:
+                self.drop(live)
+
+    async def close(self) -> None:
+        """Finish what has begun; tell everybody to come back."""
+        for live in self.in_memory():
+            self.drop(live)
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)

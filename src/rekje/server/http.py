@@ -1,0 +1,214 @@
+"""The HTTP requests (docs/wire.md): each is decoded, handed to whom it concerns, and its answer encoded."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import segno
+from litestar import Request, Response, delete, get, post
+from litestar.datastructures import Cookie
+from litestar.params import FromPath
+
+from rekje.games.describe import describe_all
+from rekje.games.registry import GAMES
+from rekje.model.problems import FormError
+from rekje.players import players_for
+from rekje.players.registry import PLAYERS
+from rekje.server.downloads import history_of, record_of
+from rekje.server.keys import hashed, new_token
+from rekje.server.live import Live
+from rekje.server.pages import rules_html
+from rekje.server.people import Tokens
+from rekje.server.sentences import wished_language
+from rekje.server.site import COOKIE, PHRASES, Site, site_of
+from rekje.tables.about import WATCHING
+from rekje.wire.bodies import (
+    HandSeat,
+    Joined,
+    JoinTable,
+    Link,
+    LinkWish,
+    NewTable,
+    Offer,
+    PlayerInfo,
+    QrWish,
+    RulePage,
+    SwitchChat,
+    TableMade,
+)
+from rekje.wire.codec import decode_body, encode
+
+Asked = Request[Any, Any, Any]
+JSON = "application/json"
+_YEAR = 365 * 86_400
+
+
+def language_of(request: Asked) -> str:
+    """The reader's language."""
+    return wished_language(request.query_params.get("lang"), request.headers.get("accept-language"))
+
+
+def who_asks(request: Asked) -> bytes | None:
+    """The hash of the browser's cookie, if it has one."""
+    cookie = request.cookies.get(COOKIE)
+    return hashed(cookie) if cookie else None
+
+
+def answer(body: Any, status: int = 200) -> Response[bytes]:
+    """A body as JSON, never kept by anybody."""
+    return Response(encode(body), status_code=status, media_type=JSON, headers={"cache-control": "no-store"})
+
+
+def nothing() -> Response[None]:
+    """Done."""
+    return Response(None, status_code=204)
+
+
+def known(request: Asked) -> tuple[bytes, Cookie]:
+    """Who asks: by their cookie, or by a new one; it is set again, so that it lasts a year from now."""
+    token = request.cookies.get(COOKIE) or new_token()
+    secure = site_of(request).settings.secure
+    cookie = Cookie(COOKIE, value=token, httponly=True, samesite="strict", path="/", max_age=_YEAR, secure=secure)
+    return hashed(token), cookie
+
+
+async def mine(request: Asked, name: str) -> tuple[Site, Live, bytes]:
+    """A table of the browser that asks. Raises `FormError` for any other."""
+    site, who = site_of(request), who_asks(request)
+    if who is None:
+        raise FormError("serve-no-table")
+    live = await site.house.find(name)
+    if not live.held(who):
+        raise FormError("serve-no-table")
+    return site, live, who
+
+
+def made(request: Asked, live: Live, tokens: Tokens) -> TableMade:
+    """A new table with its links, as others can reach it."""
+    site = site_of(request)
+    links = (Link(None if seat == WATCHING else seat, site.link(request, token)) for token, seat in tokens)
+    return TableMade(live.name, tuple(links))
+
+
+@get("/api/games")
+async def get_games(request: Asked) -> Response[bytes]:
+    """What can be played."""
+    of_player = {name: tuple(game.id for game in GAMES.values() if name in players_for(game)) for name in PLAYERS}
+    players = tuple(PlayerInfo(name, games) for name, games in of_player.items())
+    return answer(Offer(describe_all(), players, PHRASES, site_of(request).address(request)))
+
+
+@post("/api/tables")
+async def post_table(request: Asked) -> Response[bytes]:
+    """A new table."""
+    site = site_of(request)
+    wish = decode_body(await request.body(), NewTable)
+    site.check_new()
+    who, cookie = known(request)
+    live, tokens = await site.people.make(wish, who, wish.language or language_of(request))
+    response = answer(made(request, live, tokens), 201)
+    response.cookies = [cookie]
+    return response
+
+
+@get("/api/tables")
+async def get_tables(request: Asked) -> Response[bytes]:
+    """My tables."""
+    who = who_asks(request)
+    return answer(await site_of(request).people.lobby(who if who is not None else b""))
+
+
+@post("/api/join")
+async def post_join(request: Asked) -> Response[bytes]:
+    """Take a seat by its link."""
+    wish = decode_body(await request.body(), JoinTable)
+    who, cookie = known(request)
+    live, seat = await site_of(request).people.join(wish, who)
+    response = answer(Joined(live.name, None if seat == WATCHING else seat))
+    response.cookies = [cookie]
+    return response
+
+
+@post("/api/tables/{name:str}/links")
+async def post_link(request: Asked, name: FromPath[str]) -> Response[bytes]:
+    """A new link."""
+    wish = decode_body(await request.body(), LinkWish)
+    site, live, who = await mine(request, name)
+    return answer(Link(wish.seat, site.link(request, await site.people.link(live, who, wish.seat))))
+
+
+@post("/api/tables/{name:str}/seats/{seat:int}")
+async def post_seat(request: Asked, name: FromPath[str], seat: FromPath[int]) -> Response[None]:
+    """Hand a seat over."""
+    wish = decode_body(await request.body(), HandSeat)
+    site, live, who = await mine(request, name)
+    await site.people.hand(live, who, seat, wish.player)
+    return nothing()
+
+
+@post("/api/tables/{name:str}/chat")
+async def post_chat(request: Asked, name: FromPath[str]) -> Response[None]:
+    """Switch the chat on or off."""
+    wish = decode_body(await request.body(), SwitchChat)
+    site, live, who = await mine(request, name)
+    await site.people.switch_chat(live, who, wish.on)
+    return nothing()
+
+
+@post("/api/tables/{name:str}/rematch")
+async def post_rematch(request: Asked, name: FromPath[str]) -> Response[bytes]:
+    """Play again."""
+    site, live, who = await mine(request, name)
+    return answer(TableMade(await site.people.rematch(live, who), ()), 201)
+
+
+@get("/api/tables/{name:str}/record")
+async def get_record(request: Asked, name: FromPath[str]) -> Response[bytes]:
+    """Download the game."""
+    site, live, _ = await mine(request, name)
+    form = request.query_params.get("form", "rekje")
+    data, kind, suffix = await asyncio.to_thread(record_of, site.house.database.events, live.name, form)
+    headers = {
+        "content-disposition": f'attachment; filename="{live.config.game}.{suffix}"',
+        "cache-control": "no-store",
+    }
+    return Response(data, media_type=kind, headers=headers)
+
+
+@get("/api/tables/{name:str}/history")
+async def get_history(request: Asked, name: FromPath[str]) -> Response[bytes]:
+    """The whole game, step by step, as this reader may see it."""
+    site, live, who = await mine(request, name)
+    reader = min((seat for seat in live.held(who) if seat >= 0), default=None)
+    return answer(await asyncio.to_thread(history_of, site.house.database.events, live.name, reader))
+
+
+@post("/api/qr")
+async def post_qr(request: Asked) -> Response[bytes]:
+    """A link of this site as a QR code."""
+    wish = decode_body(await request.body(), QrWish)
+    if not wish.text.startswith(site_of(request).address(request) + "/"):
+        raise FormError("serve-not-here")
+    drawn = segno.make(wish.text, error="m", micro=False).svg_inline(scale=4, border=4, light="#fff", omitsize=True)
+    return Response(drawn.encode(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
+
+
+@delete("/api/me", status_code=204)
+async def delete_me(request: Asked) -> None:
+    """Delete my games."""
+    if (who := who_asks(request)) is not None:
+        await site_of(request).people.forget(who)
+
+
+@get("/api/rules/{game:str}")
+async def get_rules(game: FromPath[str]) -> Response[bytes]:
+    """A game's rules."""
+    return answer(RulePage(game, "en", rules_html(game)))
+
+
+API = (
+    get_games, post_table, get_tables, post_join, post_link, post_seat, post_chat, post_rematch, get_record,
+    get_history, post_qr, delete_me, get_rules,
+)  # fmt: skip
+"""All of them."""

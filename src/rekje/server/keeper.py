@@ -1,0 +1,191 @@
+"""What happens at a table by itself: computer players move, time runs out, tables nobody came to are forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+from msgspec.structs import replace
+
+from rekje.model.commands import TimeUp
+from rekje.model.problems import Refusal
+from rekje.model.state import State
+from rekje.players import PLAYERS
+from rekje.players.base import open_commands
+from rekje.players.eyes import PACE, Pace, awaited_since
+from rekje.referee import view
+from rekje.server.house import House, now_ms
+from rekje.server.live import Gone, Live, Moved
+from rekje.server.logs import log
+from rekje.server.settings import USUAL_PACE
+from rekje.server.thinking import Thinkers
+from rekje.tables.about import computer_due, patience_ms
+from rekje.tables.ports import StaleVersion
+
+MOST_LAG_MS = 200
+"""So much of the time that a message was on its way is allowed for, at most."""
+SWEEP = 15.0
+_DAY_MS = 86_400_000
+_LONGEST_TIMER_MS = _DAY_MS
+
+
+class Keeper:
+    """Sees to all tables. At each at most one computer player thinks, and one timer runs."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._thinkers = Thinkers(house.settings.thinkers)
+        self._thinking: set[str] = set()
+        self._changes: dict[str, asyncio.Event] = {}
+        factor = min(1.0, house.settings.pace / USUAL_PACE)
+        self._pace = Pace(factor, round(PACE.least * factor))
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._sweeping: asyncio.Task[None] | None = None
+        house.look_after = self.look_after
+
+    def start(self) -> None:
+        """Begin: also with what was left undone when the server last stopped."""
+        self._sweeping = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        """Stop: no timer and no thought begins any more."""
+        self._house.look_after = lambda live: None
+        for timer in self._timers.values():
+            timer.cancel()
+        if self._sweeping:
+            self._sweeping.cancel()
+        self._thinkers.close()
+
+    def look_after(self, live: Live) -> None:
+        """See what a table waits for."""
+        if timer := self._timers.pop(live.name, None):
+            timer.cancel()
+        if live.state is None or live.state.outcome or live.gone:
+            return
+        if change := self._changes.get(live.name):
+            change.set()
+        if self._next(live.state, patient=True) is not None:
+            self._let_think(live, patient=True)
+        elif (moment := self._next_moment(live, live.state)) is not None:
+            wait = min(max(0, moment - live.ms(now_ms())), _LONGEST_TIMER_MS) / 1000
+            loop = asyncio.get_running_loop()
+            self._timers[live.name] = loop.call_later(wait, lambda: self._house.start(self._time_has_come(live)))
+
+    def _next_moment(self, live: Live, state: State) -> int | None:
+        """When something happens if nobody does anything (ms since the game began)."""
+        moments = [one.deadline + MOST_LAG_MS for one in state.awaiting if one.deadline is not None]
+        if computer_due(state, patient=False) is not None:
+            moments.append(live.last_ms + patience_ms(state))
+        return min(moments, default=None)
+
+    async def _time_has_come(self, live: Live) -> None:
+        state = live.state
+        if state is None or live.gone:
+            return
+        now = live.ms(now_ms())
+        late = [one.seat for one in state.awaiting if one.deadline is not None and one.deadline <= now]
+        late = [seat for seat in late if _may_run_out(state, seat)]
+        if late:
+            command = TimeUp(seat=late[0], ms=now)
+            answer = await self._house.changing(live, live.send(command, version=state.version))
+            if isinstance(answer, Refusal):
+                log("refused", logging.ERROR, table=live.name, seat=late[0], code=answer.code)
+        elif computer_due(state, patient=False) is not None:
+            self._let_think(live, patient=False)
+        else:
+            self.look_after(live)
+
+    # Computer players
+
+    def _let_think(self, live: Live, *, patient: bool) -> None:
+        if live.name not in self._thinking:
+            self._thinking.add(live.name)
+            self._house.start(self._think(live, patient=patient))
+
+    async def _think(self, live: Live, *, patient: bool) -> None:
+        try:
+            while live.state and not live.gone:
+                due = self._next(live.state, patient=patient)
+                if due is None or not await self._move(live, live.state, *due):
+                    break
+                patient = True
+        except (Gone, StaleVersion):
+            pass
+        finally:
+            self._thinking.discard(live.name)
+        if live.state and self._next(live.state, patient=True) is None:
+            self.look_after(live)
+
+    def _next(self, state: State, *, patient: bool) -> tuple[int, int] | None:
+        """The computer player's seat that acts next, and the moment before which it doesn't (ms since the game began):
+        where players take their time, so that others aren't talked over, whoever comes first; else whose turn it is."""
+        moments = []
+        for seat, one in enumerate(state.seats):
+            player = PLAYERS.get(one.player)
+            if player and open_commands(state, seat) and (delay := player.delay(view(state, seat), seat, self._pace)):
+                moments.append((awaited_since(state) + delay, seat))
+        if moments:
+            moment, seat = min(moments)
+            return seat, moment
+        due = computer_due(state, patient=patient)
+        return None if due is None else (due, 0)
+
+    async def _wait(self, live: Live, state: State, began: float, moment: int) -> None:
+        """Until a player's moment, or until something else happens at the table."""
+        pace = began + self._house.settings.pace - time.monotonic()
+        wait = max(pace, (moment - live.ms(now_ms())) / 1000)
+        if wait <= 0 or live.version != state.version:
+            return
+        change = self._changes[live.name] = asyncio.Event()
+        try:
+            async with asyncio.timeout(wait):
+                await change.wait()
+        except TimeoutError:
+            return
+        finally:
+            self._changes.pop(live.name, None)
+
+    async def _move(self, live: Live, state: State, seat: int, moment: int) -> bool:
+        """Think about one state, and move if the table is still there; whether there is any point in going on."""
+        began = time.monotonic()
+        player, kind = state.seats[seat].player, self._house.shelf.kind(state.config)
+        command = await self._thinkers.think(player, view(state, seat), seat, kind.config, kind.key)
+        await self._wait(live, state, began, moment)
+        command = replace(command, ms=live.ms(now_ms()))
+        try:
+            answer = await self._house.changing(live, live.send(command, version=state.version))
+        except Moved:
+            self._house.metrics.count("stale_thoughts")
+            return True
+        if isinstance(answer, Refusal):
+            log("refused", logging.ERROR, table=live.name, seat=seat, code=answer.code)
+            return False
+        self._house.metrics.count("computer_moves")
+        return True
+
+    # What nobody asks for
+
+    async def _sweep(self) -> None:
+        while True:
+            try:
+                await self._look_round()
+            except Exception as error:
+                log("sweep-failed", logging.ERROR, error)
+            await asyncio.sleep(SWEEP)
+
+    async def _look_round(self) -> None:
+        house, register = self._house, self._house.database.register
+        now = now_ms()
+        for name in await asyncio.to_thread(register.due, now):
+            # Also where thinking failed before.
+            self.look_after(await house.find(name))
+        lost = now - house.settings.limits.waiting_days * _DAY_MS
+        for name in await asyncio.to_thread(register.never_begun, lost):
+            house.drop(await house.find(name))
+            await asyncio.wrap_future(register.forget(name))
+        house.evict()
+
+
+def _may_run_out(state: State, seat: int) -> bool:
+    return any(one.seat == seat and "time-up" in one.commands for one in state.awaiting)

@@ -1,0 +1,274 @@
+"""One table in the server's memory: commands one after another, stored before anybody hears of them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
+from typing import Protocol
+
+import msgspec
+
+from rekje.adapters.database.events import Change, DatabaseEvents
+from rekje.adapters.database.register import Line, Row
+from rekje.games.base import Facts
+from rekje.model.commands import AnyCommand
+from rekje.model.events import AnyEvent, Config, SeatGiven
+from rekje.model.problems import Refusal
+from rekje.model.squares import Square, square_name
+from rekje.model.state import Seat, State
+from rekje.referee import decide, evolve, see, view
+from rekje.tables.about import About, Plan, computer_due, patience_ms, standing_of
+from rekje.wire.codec import encode
+from rekje.wire.messages import Events, Presence, SeatInfo, ServerMessage
+from rekje.wire.view import View, make_view
+
+RECENT = 8
+"""So many batches of events are kept for browsers that come back after a moment."""
+CHAT_LINES = 100
+MAX_MS = 2**53
+
+
+class Batch(msgspec.Struct, frozen=True):
+    """The events of one command, and the version before them."""
+
+    since: int
+    events: tuple[AnyEvent, ...]
+
+
+class Applied(msgspec.Struct, frozen=True):
+    """A command is stored: the version after it."""
+
+    version: int
+
+
+class Moved(Exception):
+    """The table has moved on since the version that a command was meant for."""
+
+
+class Gone(Exception):
+    """This is no longer the table: it has left the memory, or couldn't be stored. Look for it again."""
+
+
+class Listener(Protocol):
+    """A connection at the table."""
+
+    who: bytes
+
+    def begun(self) -> None:
+        """The game has begun, or all is to be shown anew."""
+
+    def happened(self, batch: Batch) -> None:
+        """Events have been stored."""
+
+    def tell(self, message: ServerMessage) -> None:
+        """Something that isn't part of the game."""
+
+    def leave(self, code: int) -> None:
+        """The connection is to be closed, for a reason."""
+
+
+class Live:
+    """A table. All changes are made under its ``lock``, and its fields are as the store has them."""
+
+    def __init__(self, row: Row, holders: Sequence[tuple[bytes, int]], store: DatabaseEvents) -> None:
+        self.name = row.name
+        self.about: About = row.about
+        self.began = row.began
+        self.holders = set(holders)
+        self.state: State | None = None
+        self.facts: Facts | None = None
+        self.last: tuple[str, ...] = ()
+        self.receipts: dict[str, int] = {}
+        self.recent: deque[Batch] = deque(maxlen=RECENT)
+        self.chat: deque[Line] = deque(maxlen=CHAT_LINES)
+        self.listeners: set[Listener] = set()
+        self.lock = asyncio.Lock()
+        self.after: Callable[[], None] = lambda: None
+        self.touched = 0.0
+        self.last_ms = 0
+        self.gone = False
+        self._store = store
+        self._told: dict[int | None, bytes] = {}
+
+    def held(self, who: bytes) -> frozenset[int]:
+        """The seats that somebody holds."""
+        return frozenset(seat for holder, seat in self.holders if holder == who)
+
+    @property
+    def taken(self) -> frozenset[int]:
+        """The seats that anybody holds."""
+        return frozenset(seat for _, seat in self.holders if seat >= 0)
+
+    @property
+    def config(self) -> Config:
+        """What is played here, or will be."""
+        config = self.state.config if self.state else self.about.config
+        assert config is not None
+        return config
+
+    @property
+    def version(self) -> int:
+        """How many events there are."""
+        return self.state.version if self.state else 0
+
+    def ms(self, now: int) -> int:
+        """A moment (ms since 1970) in ms since the game began, never before the last."""
+        self.last_ms = max(self.last_ms, now - self.began if self.began is not None else 0)
+        return self.last_ms
+
+    def remember(self, before: State, after: State) -> State:
+        """A step of the past, while the table is read from the store."""
+        self.last = newest(before, after, self.last)
+        return after
+
+    def resume(self, state: State, facts: Facts, receipts: dict[str, int]) -> None:
+        """The table as it was stored."""
+        self.state, self.facts, self.receipts = state, facts, receipts
+        self.last_ms = state.turn.ms if state.turn else 0
+
+    def check(self) -> None:
+        """Raise `Gone` if this is no longer the table."""
+        if self.gone:
+            raise Gone
+
+    async def send(
+        self, command: AnyCommand, receipt: str | None = None, version: int | None = None
+    ) -> Applied | Refusal:
+        """Decide a command and store what it brings about. Raises `Moved` where it was meant for another version."""
+        async with self.lock:
+            self.check()
+            if receipt is not None and (known := self.receipts.get(receipt)) is not None:
+                return Applied(known)
+            state, facts = self.state, self.facts
+            if state is None or facts is None or (version is not None and version != state.version):
+                raise Moved
+            decided = await asyncio.to_thread(_decide, state, command, facts)
+            if isinstance(decided, Refusal):
+                return decided
+            await self._apply(*decided, receipt)
+            return Applied(self.version)
+
+    async def give_seat(self, seat: int, player: str) -> None:
+        """Hand a seat to a person or to a computer player (C5)."""
+        async with self.lock:
+            self.check()
+            if self.state is None:
+                raise Moved
+            events = (SeatGiven(seat, player),)
+            await self._apply(events, _fold(self.state, events), None)
+
+    async def begin(self, events: tuple[AnyEvent, ...], state: State, facts: Facts, now: int) -> None:
+        """The game begins, with its first events; the ``lock`` is held."""
+        self.began, self.facts = now, facts
+        await self._store_events(0, events, state, None)
+        self.state = state
+        for listener in tuple(self.listeners):
+            listener.begun()
+        self.after()
+
+    async def _apply(self, events: tuple[AnyEvent, ...], after: State, receipt: str | None) -> None:
+        """Store, then tell."""
+        assert self.state is not None
+        before = self.state
+        await self._store_events(before.version, events, after, receipt)
+        self.last = newest(before, after, self.last)
+        self.state = after
+        if receipt is not None:
+            self.receipts[receipt] = after.version
+        self.recent.append(Batch(before.version, events))
+        for listener in tuple(self.listeners):
+            listener.happened(self.recent[-1])
+        self._told.clear()
+        self.after()
+
+    async def _store_events(
+        self, expected: int, events: tuple[AnyEvent, ...], after: State, receipt: str | None
+    ) -> None:
+        """If this fails, what this table holds can't be trusted any more."""
+        change = self.change(after, receipt)
+        try:
+            await asyncio.wrap_future(self._store.submit(self.name, expected, events, change))
+        except BaseException:
+            self.gone = True
+            raise
+
+    # What is told
+
+    def events_for(self, batch: Batch, reader: int | None, now: int) -> bytes:
+        """The last batch as a reader may see it; readers who see the same are sent the same bytes."""
+        if reader not in self._told:
+            self._told[reader] = encode(self.since(batch.since, batch.events, reader, now))
+        return self._told[reader]
+
+    def since(self, version: int, events: Iterable[AnyEvent], reader: int | None, now: int) -> Events:
+        """Events from a version on, and the view after them."""
+        assert self.state is not None
+        seen = events if self.state.outcome else (see(event, reader) for event in events)
+        return Events(since=version, events=tuple(seen), view=self.view(reader, now), now=now)
+
+    def recent_since(self, version: int) -> list[AnyEvent] | None:
+        """The events since a version, where they are still at hand."""
+        if version == self.version:
+            return []
+        batches = [batch for batch in self.recent if batch.since >= version]
+        if not batches or batches[0].since != version:
+            return None
+        return [event for batch in batches for event in batch.events]
+
+    def view(self, reader: int | None, now: int) -> View:
+        """The table as a reader may see it."""
+        assert self.state is not None
+        return make_view(view(self.state, reader), self.last, now)
+
+    @property
+    def seats(self) -> tuple[SeatInfo, ...]:
+        """Who sits where."""
+        here = {seat for listener in self.listeners for seat in self.held(listener.who)}
+        taken = self.taken
+        who: Sequence[Seat | Plan] = self.state.seats if self.state else self.about.plans
+        return tuple(SeatInfo(one.name, one.player, seat in taken, seat in here) for seat, one in enumerate(who))
+
+    @property
+    def watching(self) -> int:
+        """How many look on without a seat."""
+        return sum(not any(seat >= 0 for seat in self.held(listener.who)) for listener in self.listeners)
+
+    def tell_all(self, message: ServerMessage) -> None:
+        """Tell everybody who is connected."""
+        for listener in tuple(self.listeners):
+            listener.tell(message)
+
+    def tell_presence(self) -> None:
+        """Tell everybody who is there."""
+        self.tell_all(Presence(seats=self.seats, watching=self.watching))
+
+    def change(self, after: State, receipt: str | None = None) -> Change:
+        """What the store's row says after a change."""
+        assert self.began is not None
+        standing = standing_of(after)
+        due = None if standing.deadline is None else self.began + standing.deadline
+        if computer_due(after) is not None:
+            due = self.began
+        elif computer_due(after, patient=False) is not None:
+            due = min(due or MAX_MS, self.began + self.last_ms + patience_ms(after))
+        return Change(receipt, self.began, due, after.outcome is not None, msgspec.json.encode(standing))
+
+
+def _decide(state: State, command: AnyCommand, facts: Facts) -> tuple[tuple[AnyEvent, ...], State] | Refusal:
+    answer = decide(state, command, facts)
+    return answer if isinstance(answer, Refusal) else (answer, _fold(state, answer))
+
+
+def _fold(state: State, events: Sequence[AnyEvent]) -> State:
+    for event in events:
+        state = evolve(state, event)
+    return state
+
+
+def newest(before: State, after: State, last: tuple[str, ...]) -> tuple[str, ...]:
+    """The squares that a change covered or changed; those from before, where it touched no board."""
+    if before.board == after.board:
+        return last
+    changed: list[Square] = [square for square, tile in after.board.items() if before.board.get(square) != tile]
+    return tuple(map(square_name, changed))

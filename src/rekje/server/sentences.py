@@ -1,0 +1,35 @@
+"""What is wrong, in the reader's language."""
+
+from __future__ import annotations
+
+from rekje.locale import FALLBACK, LANGUAGES, has_message, say, say_in, ui_language
+from rekje.model.problems import FormError, Refusal
+
+
+def refusal_sentence(game: str, refusal: Refusal, language: str) -> str:
+    """Why a rule says no. What is allowed instead is named as people call it."""
+    params = dict(refusal.params)
+    if allowed := str(params.get("allowed", "")):
+        params["allowed"] = ", ".join(_named(name, language) for name in allowed.split(", "))
+    return say_in(game, refusal.code, language, **params)
+
+
+def _named(command: str, language: str) -> str:
+    code = f"serve-do-{command}"
+    return say(code, language) if has_message(code, FALLBACK) else command
+
+
+def problem_sentence(error: FormError, language: str) -> str:
+    """What isn't in form, or isn't there."""
+    return say(error.code, language, **error.params)
+
+
+def wished_language(wish: str | None, accepted: str | None) -> str:
+    """The language that a page wishes, else the first that the browser accepts and that there is, else English."""
+    if wish and wish[:2].lower() in LANGUAGES:
+        return ui_language(wish)
+    for part in (accepted or "").split(",")[:20]:
+        code = part.strip()[:2].lower()
+        if code in LANGUAGES:
+            return code
+    return FALLBACK

@@ -1,0 +1,277 @@
+"""One browser at one table: its WebSocket, from its first hello to its close."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+from msgspec.structs import replace
+
+from rekje.locale import say, ui_language
+from rekje.model.commands import AnyCommand
+from rekje.model.problems import FormError, Refusal
+from rekje.players import PLAYERS
+from rekje.referee import view
+from rekje.referee.preview import Seen, preview
+from rekje.server.house import RESTARTED, House, now_ms
+from rekje.server.keeper import MOST_LAG_MS
+from rekje.server.limits import Bucket
+from rekje.server.live import Applied, Batch, Gone, Live, Moved
+from rekje.server.logs import log
+from rekje.server.people import People, chat_line
+from rekje.server.sentences import problem_sentence, refusal_sentence
+from rekje.tables.ports import StaleVersion
+from rekje.wire.codec import decode, encode
+from rekje.wire.messages import (
+    Ack,
+    AskPreview,
+    ClientMessage,
+    DroppedWord,
+    Hello,
+    Ping,
+    Pong,
+    Preview,
+    Problem,
+    Refused,
+    Say,
+    Send,
+    ServerMessage,
+    Snapshot,
+)
+from rekje.wire.view import make_rules
+
+SILENT, TOO_MUCH, TOO_SLOW = 4408, 4429, 4413
+MOST_WAITING = 500
+"""So many messages may wait for a browser that doesn't read them."""
+
+Socket = WebSocket[Any, Any, Any]
+
+
+class Session:
+    """A connection (`rekje.server.live.Listener`). ``seat`` is the one looked from, None to watch."""
+
+    def __init__(self, socket: Socket, house: House, people: People, live: Live, who: bytes, language: str) -> None:
+        self.who = who
+        self.live = live
+        self.seat: int | None = None
+        self.language = language
+        limits = house.settings.limits
+        self._socket = socket
+        self._house = house
+        self._people = people
+        self._silence = limits.silence
+        self._buckets = {kind: Bucket(getattr(limits, kind)) for kind in ("messages", "previews", "chat", "offences")}
+        self._patient = True
+        self._lag_ms = 0
+        self._out: asyncio.Queue[bytes | int] = asyncio.Queue()
+
+    async def run(self) -> None:
+        """Until either side closes."""
+        sender = asyncio.create_task(self._send_all())
+        try:
+            await self._read_all()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            if self in self.live.listeners:
+                self.live.listeners.discard(self)
+                self.live.tell_presence()
+            self._out.put_nowait(1000)
+            await sender
+
+    # Out
+
+    def begun(self) -> None:
+        """Show everything anew."""
+        self.tell(self._snapshot())
+
+    def happened(self, batch: Batch) -> None:
+        """Events, as this seat may see them."""
+        self._put(self.live.events_for(batch, self.seat, self._now()))
+
+    def tell(self, message: ServerMessage) -> None:
+        """Send a message when its turn comes."""
+        self._put(encode(message))
+
+    def leave(self, code: int) -> None:
+        """Close the connection once all is sent."""
+        self._out.put_nowait(code)
+
+    def _put(self, data: bytes) -> None:
+        if self._out.qsize() < MOST_WAITING:
+            self._out.put_nowait(data)
+        elif self in self.live.listeners:
+            self.live.listeners.discard(self)
+            self._house.start(self._socket.close(code=TOO_SLOW))
+
+    async def _send_all(self) -> None:
+        try:
+            while isinstance(message := await self._out.get(), bytes):
+                await self._socket.send_data(message.decode(), mode="text")
+            await self._socket.close(code=message)
+        except (WebSocketDisconnect, RuntimeError):
+            # The browser has gone; the reading side notices it too.
+            return
+
+    # In
+
+    async def _read_all(self) -> None:
+        while self._patient:
+            try:
+                async with asyncio.timeout(self._silence):
+                    data = await self._socket.receive_data(mode="text")
+            except TimeoutError:
+                return self.leave(SILENT)
+            arrived = now_ms()
+            if self._buckets["messages"].take():
+                await self._take(data, arrived)
+            else:
+                self._offend(FormError("serve-too-fast"))
+        return self.leave(TOO_MUCH)
+
+    def _offend(self, error: FormError, message_id: str | None = None) -> None:
+        self._patient = self._buckets["offences"].take()
+        self._problem(error, message_id)
+
+    async def _take(self, data: str | bytes, arrived: int) -> None:
+        message_id = None
+        try:
+            message = decode(data)
+            message_id = getattr(message, "id", None)
+            if not isinstance(message, Hello | Ping) and self not in self.live.listeners:
+                raise FormError("serve-hello-first")
+            await self._handle(message, arrived)
+        except FormError as error:
+            self._offend(error, message_id)
+        except (Gone, StaleVersion):
+            self.leave(RESTARTED)
+        except Exception as error:
+            log("message-failed", logging.ERROR, error, table=self.live.name)
+            self._house.metrics.count("failures")
+            self._problem(FormError("serve-try-again"), message_id)
+
+    async def _handle(self, message: ClientMessage, arrived: int) -> None:
+        match message:
+            case Hello():
+                self._hello(message)
+            case Send():
+                await self._command(message, arrived)
+            case AskPreview():
+                await self._preview(message)
+            case Say():
+                await self._chat(message)
+            case Ping():
+                self._lag_ms = int(min(max(message.lag or 0, 0), 2 * MOST_LAG_MS)) // 2
+                self.tell(Pong(sent=message.sent, now=self._now()))
+
+    def _hello(self, message: Hello) -> None:
+        live = self.live
+        live.check()
+        held = sorted(seat for seat in live.held(self.who) if seat >= 0)
+        if message.seat is not None and message.seat not in held:
+            raise FormError("serve-not-yours")
+        before = (self.seat, self in live.listeners)
+        self.seat = message.seat if message.seat is not None else next(iter(held), None)
+        self.language = ui_language(message.language) if message.language else self.language
+        if self not in live.listeners:
+            if len(live.listeners) >= self._house.settings.limits.sockets_a_table:
+                raise FormError("serve-full")
+            live.listeners.add(self)
+            live.tell_presence()
+        missed = None if message.version is None or before[1] else live.recent_since(message.version)
+        if missed is None or live.state is None:
+            self.tell(self._snapshot())
+        else:
+            self.tell(live.since(message.version or 0, missed, self.seat, self._now()))
+
+    async def _command(self, message: Send, arrived: int) -> None:
+        live, command = self.live, message.command
+        self._check_seat(command)
+        if live.state is None:
+            raise FormError("serve-waiting")
+        moment = live.ms(arrived - self._lag_ms)
+        sending = live.send(replace(command, ms=moment), f"{command.seat}/{message.id}", message.version)
+        try:
+            answer = await self._house.changing(live, sending)
+        except Moved:
+            answer = Refusal("C6", "serve-moved-on")
+        if isinstance(answer, Applied):
+            self._house.metrics.count("commands")
+            self.tell(Ack(id=message.id, version=answer.version))
+        else:
+            self._refused(message.id, answer)
+
+    def _check_seat(self, command: AnyCommand) -> None:
+        live = self.live
+        if command.seat < 0 or command.seat not in live.held(self.who):
+            raise FormError("serve-not-yours")
+        if live.state is not None and live.state.seats[command.seat].player in PLAYERS:
+            raise FormError("serve-seat-computer")
+
+    async def _preview(self, message: AskPreview) -> None:
+        if not self._buckets["previews"].take():
+            return self._offend(FormError("serve-too-fast"), message.id)
+        live, command = self.live, message.command
+        self._check_seat(command)
+        if live.state is None or live.facts is None:
+            raise FormError("serve-waiting")
+        seen = await asyncio.to_thread(preview, view(live.state, command.seat), command, live.facts)
+        if isinstance(seen, Refusal):
+            return self._refused(message.id, seen)
+        return self.tell(_preview_message(message.id, seen or Seen((), 0), self.language))
+
+    async def _chat(self, message: Say) -> None:
+        if not self._buckets["chat"].take():
+            return self._offend(FormError("serve-too-fast"))
+        if (message.text is None) == (message.phrase is None):
+            raise FormError("serve-message-form")
+        seat = -1 if self.seat is None else self.seat
+        return await self._people.say(self.live, self.who, seat, message.text, message.phrase)
+
+    # What is told
+
+    def _now(self) -> int:
+        return self.live.ms(now_ms())
+
+    def _snapshot(self) -> Snapshot:
+        live, now = self.live, self._now()
+        return Snapshot(
+            table=live.name,
+            rules=make_rules(live.config),
+            view=live.view(self.seat, now) if live.state else None,
+            seats=live.seats,
+            watching=live.watching,
+            held=tuple(sorted(seat for seat in live.held(self.who) if seat >= 0)),
+            seat=self.seat,
+            host=live.about.host == self.who.hex(),
+            chat_on=live.about.chat,
+            chat=tuple(map(chat_line, live.chat)),
+            rematch=live.about.rematch,
+            now=now,
+        )
+
+    def _refused(self, message_id: str, refusal: Refusal) -> None:
+        self._house.metrics.count("refusals")
+        sentence = refusal_sentence(self.live.config.game, refusal, self.language)
+        self.tell(
+            Refused(id=message_id, rule=refusal.rule, code=refusal.code, params=dict(refusal.params), sentence=sentence)
+        )
+
+    def _problem(self, error: FormError, message_id: str | None) -> None:
+        self.tell(Problem(code=error.code, sentence=problem_sentence(error, self.language), id=message_id))
+
+
+def _preview_message(message_id: str, seen: Seen, language: str) -> Preview:
+    dropped = (DroppedWord(one.word, one.rule, say(one.code, language, word=one.word)) for one in seen.dropped)
+    return Preview(
+        id=message_id,
+        words=seen.words,
+        score=seen.score,
+        tiles=seen.tiles,
+        path=seen.words[0].path if len(seen.words) == 1 else (),
+        dropped=tuple(dropped),
+        changes=seen.changes,
+    )

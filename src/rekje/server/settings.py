@@ -1,0 +1,54 @@
+"""What can be set when the server starts, and the limits that keep it standing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+MINUTE = 60.0
+USUAL_PACE = 0.7
+BUILT_PAGE = Path(__file__).parent / "static"
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """How much is too much. Rates are (a second, at once)."""
+
+    messages: tuple[float, float] = (20, 40)
+    previews: tuple[float, float] = (10, 20)
+    chat: tuple[float, float] = (1, 5)
+    offences: tuple[float, float] = (1, 50)
+    """Messages that can't be taken; who goes on beyond that is disconnected."""
+    new_tables: tuple[float, float] = (5, 100)
+    tables_each: int = 50
+    links_a_table: int = 60
+    sockets_a_table: int = 60
+    body_bytes: int = 65_536
+    silence: float = 1 * MINUTE
+    """Seconds without a message after which a connection is closed."""
+    idle: float = 10 * MINUTE
+    """Seconds without anybody there after which a table leaves the memory."""
+    waiting_days: int = 30
+    """Days that a table waits for people before it is forgotten."""
+    in_memory: int = 5_000
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """How the server runs. ``public_url`` is its address for others, where a proxy stands before it; ``origins`` are
+    further sites whose pages may speak to it; ``page`` is the folder of the built page; ``pace`` how long (s) a
+    computer player waits before it moves, so that people can follow; ``thinkers`` how many processes think for them."""
+
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 8000
+    public_url: str | None = None
+    origins: tuple[str, ...] = ()
+    page: Path = BUILT_PAGE
+    pace: float = USUAL_PACE
+    thinkers: int = 1
+    limits: Limits = Limits()
+
+    @property
+    def secure(self) -> bool:
+        """Whether people reach it by https."""
+        return bool(self.public_url and self.public_url.startswith("https:"))

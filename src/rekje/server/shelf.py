@@ -1,0 +1,63 @@
+"""What tables of the same kind share: their edition, their word list, their search. A table then weighs little."""
+
+from __future__ import annotations
+
+import hashlib
+import threading
+from collections import OrderedDict
+
+import msgspec
+
+from rekje.bootstrap import Words, live_facts, open_words, pin_words
+from rekje.model.events import Config
+from rekje.model.state import State
+from rekje.tables.facts import LiveFacts
+
+MOST_KINDS = 64
+
+
+class Kind(msgspec.Struct, frozen=True):
+    """One kind of table. ``key`` names it; ``config`` has no seats."""
+
+    key: str
+    config: Config
+    words: Words
+    facts: LiveFacts
+
+
+def kind_key(config: Config) -> str:
+    """The same for tables that differ only in who plays, and in the position that they began with."""
+    parts = (config.game, config.edition, config.options, config.lexicon)
+    return hashlib.sha256(msgspec.json.encode(parts)).hexdigest()
+
+
+class Shelf:
+    """The kinds used last. It may be asked from several threads; a word list is made ready once."""
+
+    def __init__(self) -> None:
+        self._kinds: OrderedDict[str, Kind] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def kind(self, config: Config) -> Kind:
+        """The kind of a table. Raises `FormError` for a word list that there isn't."""
+        key = kind_key(config)
+        with self._lock:
+            found = self._kinds.get(key)
+            if found is None:
+                found = self._kinds[key] = _open(key, config)
+                if len(self._kinds) > MOST_KINDS:
+                    self._kinds.popitem(last=False)
+            self._kinds.move_to_end(key)
+        return found
+
+    def share(self, state: State) -> State:
+        """The same state, whose edition and options are those of its kind."""
+        kept = self.kind(state.config).config
+        config = msgspec.structs.replace(state.config, edition=kept.edition, options=kept.options)
+        return msgspec.structs.replace(state, config=config)
+
+
+def _open(key: str, config: Config) -> Kind:
+    words = open_words(config.lexicon or None, config.edition, config.options, paths=False)
+    plain = pin_words(msgspec.structs.replace(config, seats=(), setup=None, youngest=None), words)
+    return Kind(key, plain, words, live_facts(words, plain))

@@ -1,0 +1,82 @@
+"""What belongs to one running server, and its address as others can reach it."""
+
+from __future__ import annotations
+
+import socket
+from typing import Any
+
+from litestar import Request, WebSocket
+
+from rekje.model.problems import FormError
+from rekje.server.house import House
+from rekje.server.limits import Bucket
+from rekje.server.metrics import Metrics
+from rekje.server.pages import Part, read_page
+from rekje.server.people import People
+from rekje.server.settings import Settings
+
+COOKIE = "rekje"
+PHRASES = (
+    "hello",
+    "good-luck",
+    "well-played",
+    "nice-word",
+    "thanks",
+    "oops",
+    "thinking",
+    "one-moment",
+    "good-game",
+    "again",
+)
+_LOOPBACK = ("127.0.0.1", "localhost", "::1", "")
+_EVERYWHERE = ("0.0.0.0", "::")
+
+
+class Site:
+    """Everything that a request may need."""
+
+    def __init__(self, settings: Settings, house: House, people: People, metrics: Metrics) -> None:
+        self.settings = settings
+        self.house = house
+        self.people = people
+        self.metrics = metrics
+        self.page: dict[str, Part] = read_page(settings.page)
+        self._new = Bucket(settings.limits.new_tables)
+
+    def check_new(self) -> None:
+        """Raise `FormError` if too many tables are being made just now."""
+        if not self._new.take():
+            raise FormError("serve-too-fast")
+
+    def address(self, request: Request[Any, Any, Any]) -> str:
+        """This site's address for others: as set, else as the browser asked for it; instead of this machine's name for
+        itself the one that the home network knows, where that can be reached."""
+        if self.settings.public_url:
+            return self.settings.public_url.rstrip("/")
+        host = request.headers.get("host", "")
+        name, colon, port = host.rpartition(":") if not host.endswith("]") else (host, "", "")
+        name = (name or host).strip("[]")
+        if name in _LOOPBACK and self.settings.host in _EVERYWHERE:
+            return f"http://{lan_address()}{colon}{port}"
+        return f"http://{host}"
+
+    def link(self, request: Request[Any, Any, Any], token: str) -> str:
+        """A link that carries a token where no server ever sees it."""
+        return f"{self.address(request)}/join#{token}"
+
+
+def lan_address() -> str:
+    """This machine's address in its network. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
+
+
+def site_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> Site:
+    """The site that a request or a socket belongs to."""
+    site = connection.app.state["site"]
+    assert isinstance(site, Site)
+    return site

@@ -1,0 +1,104 @@
+"""Computer players think in processes of their own, so that nothing they do can hold up the tables."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from collections import OrderedDict
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+from msgspec.structs import replace
+
+from rekje.bootstrap import knowledge_for, open_words
+from rekje.model.commands import AnyCommand
+from rekje.model.events import Config
+from rekje.model.problems import FormError
+from rekje.model.state import State
+from rekje.players import get_player
+from rekje.players.ports import Knowledge
+
+MOST_KINDS = 16
+_known: OrderedDict[str, tuple[Config, Knowledge]] = OrderedDict()
+"""In a thinking process: what it knows of each kind of table."""
+
+
+class Thinkers:
+    """A few processes. A view travels without the edition, which a process is told once for each kind of table."""
+
+    def __init__(self, count: int) -> None:
+        self._count = count
+        self._pool = self._open()
+
+    def _open(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._count, mp_context=context, initializer=_begin)
+
+    async def think(self, player: str, view: State, seat: int, kind: Config, key: str) -> AnyCommand:
+        """A player's command, from the view of its seat."""
+        bare = replace(view, config=None)
+        seats = view.config.seats, view.config.setup, view.config.youngest
+        try:
+            answer = await self._ask(player, bare, seat, seats, key, None)
+            return answer or await self._ask(player, bare, seat, seats, key, kind) or _nothing(seat)
+        except BrokenProcessPool:
+            self._pool = self._open()
+            raise
+
+    async def _ask(
+        self, player: str, bare: State, seat: int, seats: tuple[object, ...], key: str, kind: Config | None
+    ) -> AnyCommand | None:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._pool, _think, player, bare, seat, seats, key, kind)
+
+    def close(self) -> None:
+        """Stop, without waiting for thoughts."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _nothing(seat: int) -> AnyCommand:
+    raise RuntimeError(f"no answer for seat {seat}")
+
+
+def _begin() -> None:
+    # Ctrl-C is for the server, which then stops its thinkers.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    """However the server ends, also when it is killed, its thinkers end with it."""
+    if parent := multiprocessing.parent_process():
+        parent.join()
+    os._exit(0)
+
+
+def _think(
+    player: str, bare: State, seat: int, seats: tuple[object, ...], key: str, kind: Config | None
+) -> AnyCommand | None:
+    """In a thinking process. What goes wrong is told in a form that can travel between processes."""
+    try:
+        return _choose(player, bare, seat, seats, key, kind)
+    except FormError as error:
+        raise RuntimeError(error.code) from None
+
+
+def _choose(
+    player: str, bare: State, seat: int, seats: tuple[object, ...], key: str, kind: Config | None
+) -> AnyCommand | None:
+    """The command, or None where this kind of table isn't known here yet."""
+    if kind is not None:
+        words = open_words(kind.lexicon, kind.edition, kind.options, paths=False)
+        _known[key] = (kind, knowledge_for(words, kind))
+        if len(_known) > MOST_KINDS:
+            _known.popitem(last=False)
+    if key not in _known:
+        return None
+    _known.move_to_end(key)
+    config, knowledge = _known[key]
+    names, setup, youngest = seats
+    view = replace(bare, config=replace(config, seats=names, setup=setup, youngest=youngest))
+    return get_player(player).choose(view, seat, knowledge)

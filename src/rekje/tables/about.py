@@ -1,0 +1,107 @@
+"""What a table is besides its game: who made it, who is to sit where, whether people may chat; and how it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Literal
+
+import msgspec
+
+from rekje.model.events import Config
+from rekje.model.state import State
+from rekje.players import PLAYERS
+from rekje.players.base import open_commands
+
+PERSON = "person"
+WATCHING = -1
+"""The seat of somebody who only watches."""
+
+_MINUTE = 60_000
+_DAY = 86_400_000
+
+Phase = Literal["waiting", "playing", "over"]
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """A seat before the game begins: its name, who is to play it, and that browser's part in the shuffle, if any."""
+
+    name: str
+    player: str = PERSON
+    nonce: str = ""
+
+
+class About(msgspec.Struct, frozen=True):
+    """A table's agreements. ``config`` is what is to be played, until the game begins and its events tell it; ``host``
+    is who made the table (a hash, in hexadecimal); ``rematch`` the table at which the same people play again."""
+
+    config: Config | None = None
+    plans: tuple[Plan, ...] = ()
+    host: str = ""
+    chat: bool = True
+    rematch: str | None = None
+
+    def ready(self, taken: Collection[int]) -> bool:
+        """Whether everybody who is to play is there."""
+        return all(plan.player != PERSON or seat in taken for seat, plan in enumerate(self.plans))
+
+    def with_plan(self, seat: int, plan: Plan) -> About:
+        """These agreements with one seat changed."""
+        plans = tuple(plan if i == seat else other for i, other in enumerate(self.plans))
+        return msgspec.structs.replace(self, plans=plans)
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How a table stands, as far as a lobby shows it: everything here is public at the table."""
+
+    game: str
+    edition: str
+    phase: Phase
+    names: tuple[str, ...]
+    players: tuple[str, ...]
+    scores: tuple[int, ...]
+    awaited: tuple[int, ...] = ()
+    deadline: int | None = None
+
+
+def standing_before(about: About) -> Standing:
+    """How a table stands that still waits for people."""
+    config = about.config
+    assert config is not None
+    names, players = zip(*((plan.name, plan.player) for plan in about.plans), strict=True)
+    return Standing(config.game, config.edition.name, "waiting", names, players, (0,) * len(names))
+
+
+def standing_of(state: State) -> Standing:
+    """How a game stands; ``awaited`` are the seats that owe something."""
+    seats = state.seats
+    return Standing(
+        game=state.config.game,
+        edition=state.edition.name,
+        phase="over" if state.outcome else "playing",
+        names=tuple(seat.name for seat in seats),
+        players=tuple(seat.player for seat in seats),
+        scores=state.outcome.scores if state.outcome else tuple(seat.score for seat in seats),
+        awaited=tuple(seat for seat in range(len(seats)) if open_commands(state, seat)),
+        deadline=min((one.deadline for one in state.awaiting if one.deadline is not None), default=None),
+    )
+
+
+ANSWERS = frozenset({"challenge", "accept", "vote"})
+"""What is asked of others about somebody's play."""
+
+
+def computer_due(state: State, *, patient: bool = True) -> int | None:
+    """The seat of a computer player that must act now. While people are still asked about the last play, a patient one
+    waits with its own turn."""
+    owing = {seat: names for seat in range(len(state.seats)) if (names := open_commands(state, seat))}
+    computers = [seat for seat in owing if state.seats[seat].player in PLAYERS]
+    answering = [seat for seat in computers if owing[seat] & ANSWERS]
+    if answering:
+        return answering[0]
+    people_asked = any(owing[seat] & ANSWERS for seat in owing)
+    return None if patient and people_asked else next(iter(computers), None)
+
+
+def patience_ms(state: State) -> int:
+    """How long a computer player with its own turn waits for people who are asked about the last play."""
+    return _DAY if str(state.option("clock")).startswith("days") else _MINUTE

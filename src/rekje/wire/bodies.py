@@ -1,0 +1,184 @@
+"""The bodies of HTTP requests and responses (docs/wire.md)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from rekje.games.describe import Catalogue
+from rekje.model.edition import OptionValue
+from rekje.model.events import AnyEvent
+from rekje.wire.view import Rules, View
+
+Name = Annotated[str, msgspec.Meta(max_length=40)]
+Token = Annotated[str, msgspec.Meta(min_length=16, max_length=128)]
+Nonce = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
+Short = Annotated[str, msgspec.Meta(max_length=100)]
+
+
+class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a browser posts; an unknown field is an error."""
+
+
+class SeatWish(Body, frozen=True, kw_only=True):
+    """A seat of a new table: mine, a friend's who gets a link, a computer's, or somebody's at this same device.
+
+    ``player`` is a computer's level; without a ``name`` the seat is named by what it is until somebody takes it.
+    """
+
+    kind: Literal["me", "friend", "computer", "here"]
+    name: Name = ""
+    player: Short | None = None
+
+
+class NewTable(Body, frozen=True, kw_only=True):
+    """A new table. What is left out is the usual: the edition's own word list, its options, a chat.
+
+    ``youngest`` is a seat, for games in which that matters; ``nonce`` this browser's part in the shuffle.
+    """
+
+    game: Short
+    edition: Short
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=12)]
+    lexicon: Short | None = None
+    options: dict[Short, OptionValue] = {}
+    chat: bool = True
+    youngest: int | None = None
+    nonce: Nonce | None = None
+    language: Short | None = None
+
+
+class Link(msgspec.Struct, frozen=True):
+    """An invitation; ``seat`` None to watch."""
+
+    seat: int | None
+    url: str
+
+
+class TableMade(msgspec.Struct, frozen=True):
+    """A new table, with a link for each seat that waits for a friend, and one to watch."""
+
+    table: str
+    links: tuple[Link, ...]
+
+
+class JoinTable(Body, frozen=True, kw_only=True):
+    """The token from a link's fragment; the name counts until the game begins."""
+
+    token: Token
+    name: Name = ""
+    nonce: Nonce | None = None
+
+
+class Joined(msgspec.Struct, frozen=True):
+    """Where the token leads; ``seat`` None to watch."""
+
+    table: str
+    seat: int | None
+
+
+class LinkWish(Body, frozen=True, kw_only=True):
+    """A new link for a seat of mine (or that nobody has taken yet), None to watch."""
+
+    seat: int | None = None
+
+
+class HandSeat(Body, frozen=True, kw_only=True):
+    """Hand a seat to a computer's level, or back to the ``person`` who holds it."""
+
+    player: Short
+
+
+class SwitchChat(Body, frozen=True, kw_only=True):
+    """Switch the table's chat on or off."""
+
+    on: bool
+
+
+class QrWish(Body, frozen=True, kw_only=True):
+    """A link of this site to draw as a QR code."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
+
+
+class LobbySeat(msgspec.Struct, frozen=True):
+    """A seat in the lobby's list."""
+
+    name: str
+    player: str
+    score: int
+
+
+class LobbyTable(msgspec.Struct, frozen=True):
+    """One of my tables. ``phase``: waiting for people, playing, over; ``my_turn`` whether something is awaited from me;
+    ``deadline`` until when, and ``changed`` (ms since 1970)."""
+
+    table: str
+    game: str
+    edition: str
+    phase: Literal["waiting", "playing", "over"]
+    seats: tuple[LobbySeat, ...]
+    mine: tuple[int, ...]
+    my_turn: bool
+    deadline: int | None
+    changed: int
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    """My tables, mine to move first, then the last changed."""
+
+    tables: tuple[LobbyTable, ...]
+
+
+class PlayerInfo(msgspec.Struct, frozen=True):
+    """A computer player's level and the games that it plays, from the weakest to the strongest."""
+
+    name: str
+    games: tuple[str, ...]
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """What can be played here: the games, their editions and options, the computer players; and this site's address as
+    others can reach it."""
+
+    catalogue: Catalogue
+    players: tuple[PlayerInfo, ...]
+    phrases: tuple[str, ...]
+    site: str
+
+
+class HistoryStep(msgspec.Struct, frozen=True):
+    """What one command (or the beginning) brought about, and the table after it."""
+
+    events: tuple[AnyEvent, ...]
+    view: View
+
+
+class History(msgspec.Struct, frozen=True):
+    """A whole game as this reader may see it, step by step."""
+
+    rules: Rules
+    steps: tuple[HistoryStep, ...]
+
+
+class RulePage(msgspec.Struct, frozen=True):
+    """A game's rules as HTML; each rule's number is an element with that ``id``."""
+
+    game: str
+    language: str
+    html: str
+
+
+class HttpProblem(msgspec.Struct, frozen=True):
+    """What is wrong with a request, as one sentence in the reader's language."""
+
+    code: str
+    sentence: str
+
+
+REQUESTS = (NewTable, JoinTable, LinkWish, HandSeat, SwitchChat, QrWish)
+"""What is posted."""
+
+RESPONSES = (TableMade, Link, Joined, Lobby, Offer, History, RulePage, HttpProblem)
+"""What is answered."""

@@ -1,0 +1,207 @@
+"""The messages of one WebSocket, which belongs to one open table (docs/wire.md).
+
+What a browser sends is `ClientMessage`, what it gets `ServerMessage`; the field ``type`` tells them apart.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from rekje.model.commands import AnyCommand
+from rekje.model.events import AnyEvent
+from rekje.model.problems import Param
+from rekje.model.squares import Square
+from rekje.model.tiles import Tile
+from rekje.referee.preview import SeenWord
+from rekje.wire.view import Rules, View
+
+MessageId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
+PhraseName = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z-]{0,39}$")]
+
+
+class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+    """What all messages have in common: their name, in the field ``type``."""
+
+
+# From the browser
+
+
+class Hello(Message, tag="hello", frozen=True, kw_only=True):
+    """The first message, and again whenever another seat of this device is to be looked from.
+
+    ``version`` is the last one that this browser has seen; ``seat`` one that it holds (None: any); ``language`` that of
+    the sentences wanted.
+    """
+
+    version: int | None = None
+    seat: int | None = None
+    language: str | None = None
+
+
+class Send(Message, tag="command", frozen=True, kw_only=True):
+    """A command of a seat that this browser holds. ``id`` is the browser's own: a command sent again with the same id
+    is applied once. With ``version`` it is refused if the table has moved on since."""
+
+    id: MessageId
+    command: AnyCommand
+    version: int | None = None
+
+
+class AskPreview(Message, tag="preview", frozen=True, kw_only=True):
+    """What a command would form and score; nothing happens, and it need not be that seat's turn."""
+
+    id: MessageId
+    command: AnyCommand
+
+
+class Say(Message, tag="chat", frozen=True, kw_only=True):
+    """Something said at the table: plain text, or a ready-made phrase by its name."""
+
+    text: ChatText | None = None
+    phrase: PhraseName | None = None
+
+
+class Ping(Message, tag="ping", frozen=True, kw_only=True):
+    """A heartbeat; ``sent`` comes back as it is, ``lag`` is the last round trip measured (ms)."""
+
+    sent: float = 0
+    lag: float | None = None
+
+
+ClientMessage = Hello | Send | AskPreview | Say | Ping
+
+
+# From the server
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who sits where: ``player`` is ``person`` or a computer's level; ``taken`` whether somebody holds the seat's link;
+    ``here`` whether they are connected."""
+
+    name: str
+    player: str
+    taken: bool
+    here: bool
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """Something that was said; ``seat`` None by somebody watching, ``at`` when (ms since 1970)."""
+
+    number: int
+    seat: int | None
+    text: str | None
+    phrase: str | None
+    at: int
+
+
+class Snapshot(Message, tag="snapshot", frozen=True, kw_only=True):
+    """Everything about a table, as one reader may see it. ``view`` is None until everybody has taken a seat and the
+    game begins. ``held`` are the seats of this browser, ``seat`` the one looked from (None: watching); ``host`` whether
+    it made the table; ``now`` is the server's time in ms since the game began, as in every message."""
+
+    table: str
+    rules: Rules
+    view: View | None
+    seats: tuple[SeatInfo, ...]
+    watching: int
+    held: tuple[int, ...]
+    seat: int | None
+    host: bool
+    chat_on: bool
+    chat: tuple[ChatLine, ...]
+    rematch: str | None
+    now: int
+
+
+class Events(Message, tag="events", frozen=True, kw_only=True):
+    """What has happened since version ``since``, and the view after it."""
+
+    since: int
+    events: tuple[AnyEvent, ...]
+    view: View
+    now: int
+
+
+class Ack(Message, tag="ack", frozen=True, kw_only=True):
+    """A command is stored; ``version`` is the table's after it."""
+
+    id: str
+    version: int
+
+
+class Refused(Message, tag="refused", frozen=True, kw_only=True):
+    """A command or a preview that a rule forbids; nothing has changed. ``sentence`` says why, in the reader's
+    language; ``rule`` is the rule's ID, empty where the command was not in form."""
+
+    id: str
+    rule: str
+    code: str
+    params: dict[str, Param]
+    sentence: str
+
+
+class DroppedWord(msgspec.Struct, frozen=True):
+    """A word named that doesn't count, and why."""
+
+    word: str
+    rule: str
+    sentence: str
+
+
+class Preview(Message, tag="preview", frozen=True, kw_only=True):
+    """What a command would form: the words (``valid`` is None unless the table's referee judges words), the total, the
+    new tiles by square, the ``path`` of a single word, the words named that don't count, everybody's change."""
+
+    id: str
+    words: tuple[SeenWord, ...]
+    score: int
+    tiles: dict[str, Tile]
+    path: tuple[Square, ...]
+    dropped: tuple[DroppedWord, ...]
+    changes: tuple[int, ...]
+
+
+class Presence(Message, tag="presence", frozen=True, kw_only=True):
+    """Who sits where and is connected, whenever that changes."""
+
+    seats: tuple[SeatInfo, ...]
+    watching: int
+
+
+class Said(Message, tag="chat", frozen=True, kw_only=True):
+    """A new line of the table's chat."""
+
+    line: ChatLine
+
+
+class ChatSwitched(Message, tag="chat-switched", frozen=True, kw_only=True):
+    """The chat has been switched on or off."""
+
+    on: bool
+
+
+class Rematch(Message, tag="rematch", frozen=True, kw_only=True):
+    """The same people play again, at another table."""
+
+    table: str
+
+
+class Problem(Message, tag="error", frozen=True, kw_only=True):
+    """A message that can't be taken, as one sentence. ``id`` where it had one."""
+
+    code: str
+    sentence: str
+    id: str | None = None
+
+
+class Pong(Message, tag="pong", frozen=True, kw_only=True):
+    """The answer to a ping: the server's time in ms since the table began."""
+
+    sent: float
+    now: int
+
+
+ServerMessage = Snapshot | Events | Ack | Refused | Preview | Presence | Said | ChatSwitched | Rematch | Problem | Pong

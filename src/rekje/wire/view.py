@@ -1,0 +1,111 @@
+"""A view of a table as JSON can carry it. It is made from `rekje.referee.view.view`, never from the state itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from rekje.games.base import BareTable
+from rekje.games.describe import EditionInfo, describe_edition
+from rekje.games.registry import get_game
+from rekje.model.edition import OptionValue
+from rekje.model.events import Config, Outcome, PlayLaid
+from rekje.model.squares import square_name
+from rekje.model.state import Awaited, Seat, SheetLine, State, Turn, Window
+from rekje.model.tiles import Tile
+from rekje.referee.clock import allowance
+
+
+class Rules(msgspec.Struct, frozen=True):
+    """What a table pins for good. ``bare`` says how tiles lie where there is no board, and how long the track is."""
+
+    game: str
+    edition: EditionInfo
+    options: dict[str, OptionValue]
+    lexicon: str
+    bare: BareTable | None
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """A seat's game clock: what is left at the message's ``now`` (ms; below 0 when overrun), and whether it runs."""
+
+    left: int
+    runs: bool
+
+
+class View(msgspec.Struct, frozen=True):
+    """A table after ``version`` events, as one reader may see it: a tile that may not be seen is ``_``.
+
+    ``board``: tiles by square; ``last``: the squares that the last change covered; ``unseen``: the tiles that this
+    reader doesn't see, counted; ``pending``: the last play while it can still be taken back; ``sheet``: what everybody
+    did, in order; ``awaiting``: who may do what, and until when (ms since the start); ``own``: what only this game has;
+    ``commit`` the hash of the shuffle's secret, and ``secret`` the secret once the game is over.
+    """
+
+    version: int
+    seats: tuple[Seat, ...]
+    board: dict[str, Tile]
+    last: tuple[str, ...]
+    bag: int
+    unseen: dict[Tile, int]
+    turn: Turn | None
+    pending: PlayLaid | None
+    window: Window | None
+    awaiting: tuple[Awaited, ...]
+    clocks: tuple[Clock, ...]
+    sheet: tuple[SheetLine, ...]
+    outcome: Outcome | None
+    own: dict[str, Any] | None
+    commit: str
+    nonces: tuple[str, ...]
+    secret: str
+
+
+def make_rules(config: Config) -> Rules:
+    """The rules of a table."""
+    game = get_game(config.game)
+    return Rules(
+        game=config.game,
+        edition=describe_edition(game, config.edition),
+        options=config.options,
+        lexicon=config.lexicon,
+        bare=game.bare_table(config),
+    )
+
+
+def make_view(seen: State, last: tuple[str, ...], now: int) -> View:
+    """A reader's view for the wire; ``now`` in ms since the start."""
+    return View(
+        version=seen.version,
+        seats=seen.seats,
+        board={square_name(square): tile for square, tile in seen.board.items()},
+        last=last,
+        bag=seen.bag,
+        unseen=dict(seen.unseen),
+        turn=seen.turn,
+        pending=seen.pending,
+        window=seen.window,
+        awaiting=seen.awaiting,
+        clocks=_clocks(seen, now),
+        sheet=seen.sheet,
+        outcome=seen.outcome,
+        own=msgspec.to_builtins(seen.own, str_keys=True) if seen.own else None,
+        commit=seen.commit,
+        nonces=seen.nonces,
+        secret=seen.secret,
+    )
+
+
+def _clocks(seen: State, now: int) -> tuple[Clock, ...]:
+    """One clock a seat; none at all without game clocks."""
+    clocks = []
+    for seat, one in enumerate(seen.seats):
+        allowed = allowance(seen, seat)
+        if allowed is None:
+            return ()
+        turn = seen.turn
+        runs = turn is not None and turn.seat == seat and not turn.over and not seen.outcome
+        running = now - turn.ms if turn is not None and runs else 0
+        clocks.append(Clock(allowed - one.used_ms - running, runs))
+    return tuple(clocks)

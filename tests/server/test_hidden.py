@@ -1,0 +1,148 @@
+"""C4 over the wire: whole games with tiles that each have a face of their own, and every byte searched for those that
+a reader may not know."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from rekje.bootstrap import knowledge_for, open_words
+from rekje.games.options import resolve_options
+from rekje.games.registry import GAMES
+from rekje.model.edition import Edition
+from rekje.model.events import AnyEvent, ChoicesShown, Config, LotDrawn, PlayLaid
+from rekje.model.state import State
+from rekje.players import players_for
+from rekje.players.match import due
+from rekje.players.ports import Knowledge
+from rekje.referee import view
+from tests.server.kit import Browser, Json, Server, Wire, serving
+from tests.terminal.desk import PRIVATE, private_edition, private_words
+
+
+def options_of(game: str) -> dict[str, object]:
+    """Racks closed, where that can be chosen."""
+    return {"open_tiles": False} if any(option.name == "open_tiles" for option in GAMES[game].options) else {}
+
+
+def hides(game: str) -> bool:
+    """Whether there is anything to hide."""
+    edition = private_edition(game)
+    options = resolve_options(GAMES[game].options, edition, options_of(game))
+    return not GAMES[game].open_racks(Config(game, edition, options, (), ""))
+
+
+class Spied:
+    """A game over the wire, its two players and somebody who watches; each must never be sent a tile that it may not
+    know."""
+
+    def __init__(self, server: Server, game: str, edition: Edition, judging: str) -> None:
+        self.server = server
+        options = {**options_of(game), "judging": judging}
+        anna, bram, watcher = (Browser(server) for _ in range(3))
+        made = anna.make(game, "me", "friend", edition="private", lexicon="any", options=options)
+        self.table = made["table"]
+        bram.join(made["links"][0]["url"], "Bram")
+        watcher.join(made["links"][1]["url"])
+        self.browsers = {0: anna, 1: bram, None: watcher}
+        self.wires = {reader: browser.sit(self.table) for reader, browser in self.browsers.items()}
+        self.drawn: dict[int, set[str]] = {0: set(), 1: set()}
+        words = open_words({"words": list(private_words())}, edition, resolve_options(GAMES[game].options, edition, {}))
+        self.knowledge: Knowledge = knowledge_for(words, self.state.config)
+        self.player = list(players_for(GAMES[game]).values())[-1]
+
+    @property
+    def state(self) -> State:
+        state = self.server.live(self.table).state
+        assert state is not None
+        return state
+
+    @property
+    def events(self) -> list[AnyEvent]:
+        return self.server.site.house.database.events.load(self.table)
+
+    def play(self) -> None:
+        turns = 0
+        while (seat := due(self.state)) is not None:
+            self.check()
+            command = self.player.choose(view(self.state, seat), seat, self.knowledge)
+            asked = msgspec.to_builtins(command)
+            if turns % 4 == 0:
+                self.pry(self.wires[1 - seat], asked)
+            if "word" in asked:
+                assert self.wires[seat].preview(**asked)["type"] == "preview"
+            answer = self.wires[seat].command(**asked)
+            assert answer["type"] == "ack", answer
+            for wire in self.wires.values():
+                wire.until_version(answer["version"])
+            turns += 1
+        assert turns > 4
+
+    def pry(self, wire: Wire, asked: Json) -> None:
+        """Ask, as the other seat, for everything that might tell too much."""
+        own = next(seat for seat, mine in self.wires.items() if mine is wire)
+        assert wire.command(**asked)["type"] == "error"
+        assert wire.preview(**asked)["type"] == "error"
+        rack = self.state.seats[own or 0].rack
+        for wrong in ({"do": "exchange", "count": 3}, {"do": "play", "at": "8H", "word": "".join(rack[:2])}):
+            wire.preview(**wrong, seat=own)
+        for path in ("record", "history"):
+            self.browsers[own].ask("GET", f"/api/tables/{self.table}/{path}")
+        self.browsers[own].ask("GET", "/api/tables")
+
+    def check(self) -> None:
+        """Search what everybody has been sent since the last time."""
+        public = set(self.state.board.values())
+        for event in self.events:
+            match event:
+                case PlayLaid():
+                    public |= set(event.word)
+                case LotDrawn():
+                    public.add(event.tile)
+                case ChoicesShown():
+                    public |= {face for word in event.words.values() for face in word or ""}
+        for seat, drawn in self.drawn.items():
+            drawn |= set(self.state.seats[seat].rack)
+        for reader, browser in self.browsers.items():
+            mine = public | (self.drawn[reader] if reader is not None else set())
+            for data in browser.seen:
+                assert self.state.secret.encode() not in data
+                leaked = {face for face in PRIVATE if face in self.searchable(data)} - mine
+                assert not leaked, (reader, leaked, data[:300])
+            browser.seen.clear()
+
+    def searchable(self, data: bytes) -> str:
+        """What was sent, without the box that the table plays with and the count of what this reader doesn't see, both
+        of which name every letter."""
+        text = data.decode(errors="replace")
+        if not text.startswith("{"):
+            return text
+        body, rest = json.JSONDecoder().raw_decode(text)
+        return json.dumps(self.without_box(body), ensure_ascii=False) + text[rest:]
+
+    def without_box(self, value: Any) -> Any:
+        if isinstance(value, dict):
+            if "unseen" in value:
+                self.check_unseen(value)
+            return {key: self.without_box(one) for key, one in value.items() if key not in ("edition", "unseen")}
+        return [self.without_box(one) for one in value] if isinstance(value, list) else value
+
+    def check_unseen(self, seen: Json) -> None:
+        """What isn't seen is the box without what is: nothing can be learned from it."""
+        shown = set(seen["board"].values()) | {tile for seat in seen["seats"] for tile in seat["rack"]} - {"_"}
+        assert set(seen["unseen"]) == set(PRIVATE) - shown
+
+
+@pytest.mark.parametrize("judging", ["referee", "challenge"])
+@pytest.mark.parametrize("game", filter(hides, GAMES))
+def test_C4_no_tile_that_is_hidden_is_in_any_byte_sent(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, judging: str
+) -> None:
+    edition = private_edition(game)
+    monkeypatch.setattr("rekje.server.people.builtin_edition", lambda game, name: edition)
+    with serving(tmp_path) as server:
+        Spied(server, game, edition, judging).play()

@@ -1,0 +1,80 @@
+"""C10 over the wire: deadlines pass by themselves, also while nobody is there, and after a restart."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rekje.games.registry import GAMES
+from rekje.server import house, keeper
+from tests.server.kit import Browser, Server, serving, until
+from tests.server.test_faults import moved_to
+from tests.server.test_protocol import a_play, own_seat, two
+
+
+def test_C10_a_turn_whose_time_runs_out_is_a_pass(server: Server) -> None:
+    first, other = two(server, options={"clock": "turn:1"})
+    assert first.view is not None
+    deadline = first.view["awaiting"][own_seat(first)]["deadline"]
+    assert deadline == first.view["turn"]["ms"] + 1000
+    view = other.until(lambda view: view["turn"]["seat"] == own_seat(other))
+    assert view["sheet"][-1]["kind"] == "time-up"
+    assert deadline <= view["turn"]["ms"] <= other.now
+
+
+def test_C10_nobody_ends_another_turn_before_its_time(server: Server) -> None:
+    first, other = two(server, options={"clock": "turn:60"})
+    assert other.command(do="time-up", seat=own_seat(first))["code"] == "serve-not-yours"
+    assert other.command(do="time-up", seat=own_seat(other))["rule"] == "C6"
+    assert first.command(do="time-up", seat=own_seat(first))["rule"] == "C10"
+    # The moment is the server's to say.
+    assert first.command(do="time-up", seat=own_seat(first), ms=10**12)["rule"] == "C10"
+
+
+def test_C10_game_clocks_run_while_their_seat_is_on_turn(server: Server) -> None:
+    first, other = two(server, options={"clock": "game:25"})
+    view = first.hello()["view"]
+    clocks = {clock["runs"]: clock["left"] for clock in view["clocks"]}
+    assert clocks[False] == 25 * 60_000
+    assert 25 * 60_000 - 30_000 < clocks[True] <= 25 * 60_000
+    played = first.command(**a_play(first))
+    after = other.until_version(played["version"])
+    assert [clock["runs"] for clock in after["clocks"]].index(True) == own_seat(other)
+
+
+def test_C10_a_deadline_of_days_is_kept_over_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with serving(tmp_path) as server:
+        _, other = two(server, options={"clock": "days:3"})
+        browser = other.browser
+        listed = browser.ask("GET", "/api/tables")["tables"][0]
+        assert 2.9 < (listed["deadline"] - listed["changed"]) / 86_400_000 < 3.1
+    now, later = house.now_ms, 3 * 86_400_000 + 1000
+    for module in (house, keeper):
+        monkeypatch.setattr(module, "now_ms", lambda: now() + later)
+    with serving(tmp_path) as server:
+        moved = moved_to(browser, server)
+        # Nobody opens the table: it is found by itself.
+        until(lambda: moved.ask("GET", "/api/tables")["tables"][0]["my_turn"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_computer_player_is_asked_again_after_a_restart(tmp_path: Path, game: str) -> None:
+    with serving(tmp_path, pace=60.0) as server:
+        browser = Browser(server)
+        table = browser.make(game, "here", "novice", "novice", edition="nl")["table"]
+        view = browser.sit(table).view
+        assert view is not None
+        if "turn" in view and view["turn"] and view["turn"]["seat"] == 0:
+            assert browser.sit(table).command(do="pass", seat=0)["type"] == "ack"
+    with serving(tmp_path) as server:
+        until(lambda: server.site.metrics.counts["computer_moves"] > 0)
+
+
+def test_lag_is_allowed_for_within_bounds(server: Server) -> None:
+    first, other = two(server, options={"clock": "turn:1"})
+    # However much lag is claimed, the turn ends a moment after its time.
+    first.put({"type": "ping", "sent": 0, "lag": 10**9})
+    view = other.until(lambda view: view["turn"]["seat"] == own_seat(other))
+    assert view["sheet"][-1]["kind"] == "time-up"
+    assert first.command(**a_play(first))["rule"] in ("C6", "C10")

@@ -1,0 +1,1522 @@
+// Made by scripts/wire_types.py from src/rekje/wire: change it there.
+
+/**
+ * Lay tiles: ``word`` is the whole word in tile notation, ``score`` the total the player announced, if any (S2).
+ *
+ * Where words lie in lines, ``at`` says where: ``8D`` (across) or ``D8`` (down). Where they are walks, ``path`` is one
+ * square a letter; without it the referee finds a walk (K6).
+ */
+export interface Play {
+  do: "play";
+  seat: number;
+  ms?: number | null;
+  at?: string | null;
+  path?: ([number, number])[] | null;
+  word: string;
+  score?: number | null;
+}
+
+/**
+ * Words chosen in secret to open with, by seat number (None: no word), and where the word is to lie (K2).
+ *
+ * At a live table a seat names its own word and nobody else's; a record tells the whole round in one move, whose
+ * ``seat`` means nothing, and ``path`` is where the winner's word lies.
+ */
+export interface Open {
+  do: "open";
+  seat?: number;
+  ms?: number | null;
+  words: Record<string, string | null>;
+  path?: ([number, number])[] | null;
+}
+
+/**
+ * Exchange tiles: which ones, or (where racks aren't known) how many.
+ */
+export interface Exchange {
+  do: "exchange";
+  seat: number;
+  ms?: number | null;
+  tiles?: string | null;
+  count?: number | null;
+}
+
+/**
+ * Draw more tiles during one's turn: how many, or (where racks aren't known) which ones they were.
+ */
+export interface Buy {
+  do: "buy";
+  seat: number;
+  ms?: number | null;
+  tiles?: string | null;
+  count?: number | null;
+}
+
+/**
+ * End the turn without laying anything.
+ */
+export interface Pass {
+  do: "pass";
+  seat: number;
+  ms?: number | null;
+}
+
+/**
+ * Leave the game (C5).
+ */
+export interface Resign {
+  do: "resign";
+  seat: number;
+  ms?: number | null;
+}
+
+/**
+ * Doubt the words of the last play (C2); ``words`` names those meant, all of the play's are checked.
+ */
+export interface Challenge {
+  do: "challenge";
+  seat: number;
+  ms?: number | null;
+  words?: string[];
+}
+
+/**
+ * Say that one won't challenge the last play (C2).
+ */
+export interface Accept {
+  do: "accept";
+  seat: number;
+  ms?: number | null;
+}
+
+/**
+ * Where the table agrees on words: yes, the play stands; no, it doesn't (C2).
+ */
+export interface Vote {
+  do: "vote";
+  seat: number;
+  ms?: number | null;
+  yes: boolean;
+}
+
+/**
+ * The time for this seat's turn has run out (C10).
+ */
+export interface TimeUp {
+  do: "time-up";
+  seat: number;
+  ms?: number | null;
+}
+
+/**
+ * A cardboard game stops here: the tiles left, per seat (a list, or a map from seat to tiles).
+ */
+export interface End {
+  do: "end";
+  seat?: number;
+  ms?: number | null;
+  racks?: (string | null)[] | Record<string, string | null> | null;
+}
+
+/**
+ * Draw a tile of a size, width × height (L1).
+ */
+export interface Draw {
+  do: "draw";
+  seat: number;
+  ms?: number | null;
+  size: [number, number];
+}
+
+/**
+ * Lay a letter (``tile``, ``at``, ``size``) or several (``tiles``), naming words (L5, L9).
+ */
+export interface Place {
+  do: "place";
+  seat: number;
+  ms?: number | null;
+  tile?: string | null;
+  at?: [number, number] | null;
+  size?: [number, number] | null;
+  tiles?: PlacedTile[];
+  words?: string[];
+}
+
+/**
+ * A letter to lay: its top left square, its size, and whether it is one of the free letters.
+ */
+export interface PlacedTile {
+  tile: string;
+  at: [number, number];
+  size: [number, number];
+  free?: boolean;
+}
+
+/**
+ * Name more words in one's own turn (L5).
+ */
+export interface Claim {
+  do: "claim";
+  seat: number;
+  ms?: number | null;
+  words: string[];
+}
+
+/**
+ * Put one of one's letters beside the board, for everybody (L8).
+ */
+export interface Free {
+  do: "free";
+  seat: number;
+  ms?: number | null;
+  tile: string;
+}
+
+/**
+ * Lay a blank token (L12).
+ */
+export interface LayToken {
+  do: "blank";
+  seat: number;
+  ms?: number | null;
+  at: [number, number];
+  size: [number, number];
+}
+
+/**
+ * Lay a letter where a blank token lies, which comes back (L11); free ``tiles`` may be added.
+ */
+export interface Swap {
+  do: "swap";
+  seat: number;
+  ms?: number | null;
+  at: [number, number];
+  tile: string;
+  size: [number, number];
+  words?: string[];
+  tiles?: PlacedTile[];
+}
+
+/**
+ * Knock and name words (L14), or only knock and name them when one's moment comes (no ``words``).
+ *
+ * ``dice`` is what was thrown, by seat, where several knocked at once; at a live table the table throws them.
+ * ``named_ms`` is when the words were named, where that was later than the knock.
+ */
+export interface Knock {
+  do: "knock";
+  seat: number;
+  ms?: number | null;
+  words?: string[] | null;
+  dice?: Record<string, number> | null;
+  named_ms?: number | null;
+}
+
+export type Command =
+  | Play
+  | Open
+  | Exchange
+  | Buy
+  | Pass
+  | Resign
+  | Challenge
+  | Accept
+  | Vote
+  | TimeUp
+  | End
+  | Draw
+  | Place
+  | Claim
+  | Free
+  | LayToken
+  | Swap
+  | Knock;
+
+/**
+ * The table with everything it pins.
+ */
+export interface TableOpened {
+  event: "table-opened";
+  config: Config;
+}
+
+/**
+ * What a table pins for good: the edition whole, every option resolved, the word list with its checksum.
+ *
+ * ``known`` is False for an open record, where neither racks nor draws were written down.
+ */
+export interface Config {
+  game: string;
+  edition: Edition;
+  options: Record<string, string | number | boolean | null>;
+  seats: string[];
+  lexicon: string;
+  lexicon_sha256: string;
+  known: boolean;
+  rules: number;
+  youngest: number | null;
+  setup: Setup | null;
+}
+
+/**
+ * One edition of a game.
+ *
+ * ``letters`` maps each letter, in alphabetical order, to ``[value, count]``; ``board`` is a text map with a row a
+ * line, ``premiums`` explains its signs; ``start`` the squares for the first word; ``options`` the defaults that
+ * differ from the game's; ``rules`` answers what the game asks its editions. ``printed`` says whether a sheet for
+ * this edition exists, or it is an extension. A game on the bare table has no board.
+ *
+ * In a box with tiles of many sizes ``sizes`` maps each letter to the sizes of its tiles (``("1x1", "3x2")``, width by
+ * height), and ``tokens`` are the sizes of its blank tokens. Such a box needs no start squares.
+ */
+export interface Edition {
+  name: string;
+  game: string;
+  language: string;
+  lexicon: string;
+  letters: Record<string, [number, number]>;
+  blanks: number;
+  rack: number;
+  board: string[];
+  premiums: Record<string, Premium>;
+  start: string[];
+  sizes: Record<string, string[]>;
+  tokens: string[];
+  printed: boolean;
+  rules: Record<string, string | number | boolean>;
+  options: Record<string, string | number | boolean | null>;
+}
+
+/**
+ * A kind of premium square: its sign on the board's map, other names for it, and what it multiplies.
+ *
+ * ``letter``: the tile laid on it; ``word``: each word with that tile; ``lay``: everything laid in the turn. ``start``
+ * marks squares for the first word; ``colour`` is the box's, where a screen should show it.
+ */
+export interface Premium {
+  sign: string;
+  names: string[];
+  letter: number;
+  word: number;
+  lay: number;
+  start: boolean;
+  colour: "" | "blue" | "green" | "red" | "yellow";
+}
+
+/**
+ * A position to start from, for problems and tests: squares by name, tiles in notation, lists by seat.
+ *
+ * ``kings`` are the places of pieces on a track, where those are the totals that a game counts.
+ */
+export interface Setup {
+  premiums: Record<string, string>;
+  tiles: Record<string, string>;
+  racks: (string | null)[] | Record<string, string | null>;
+  bag: string | number | null;
+  scores: number[] | Record<string, number>;
+  kings: number[] | Record<string, number>;
+}
+
+/**
+ * The hash of the server's secret, published before anything else; the secret itself is hidden to the end.
+ */
+export interface ShuffleCommitted {
+  event: "shuffle-committed";
+  commit: string;
+  secret: string;
+}
+
+/**
+ * Each seat's own part in the shuffle (hexadecimal).
+ */
+export interface NoncesGiven {
+  event: "nonces-given";
+  nonces: string[];
+}
+
+/**
+ * The secret, after the game, so that anyone can check the shuffle.
+ */
+export interface SecretRevealed {
+  event: "secret-revealed";
+  secret: string;
+}
+
+/**
+ * Who controls a seat from here on: ``person``, or a computer player's level (C5).
+ */
+export interface SeatGiven {
+  event: "seat-given";
+  seat: number;
+  player: string;
+}
+
+/**
+ * A tile drawn to see who begins; it goes back into the bag (S0).
+ */
+export interface LotDrawn {
+  event: "lot-drawn";
+  seat: number;
+  tile: string;
+  cursor: number;
+}
+
+/**
+ * Tiles from the bag to a rack; seen only by that seat, unless racks lie ``open``.
+ *
+ * ``cursor`` is the shuffle's place afterwards.
+ */
+export interface TilesDrawn {
+  event: "tiles-drawn";
+  seat: number;
+  tiles: string;
+  cursor?: number;
+  open?: boolean;
+}
+
+/**
+ * The racks of all seats in the game go back into the bag, to be drawn anew (K2).
+ */
+export interface TilesReturned {
+  event: "tiles-returned";
+}
+
+/**
+ * A seat has chosen, in secret, the word it would open with (None: no word) and where it would lie (K2).
+ *
+ * ``hidden`` where the reader may know only that it has chosen.
+ */
+export interface Chosen {
+  event: "chosen";
+  seat: number;
+  word?: string | null;
+  path?: ([number, number])[];
+  hidden?: boolean;
+}
+
+/**
+ * All have chosen; their words, by seat, are shown to everybody (K2).
+ */
+export interface ChoicesShown {
+  event: "choices-shown";
+  words: Record<string, string | null>;
+  ms?: number;
+}
+
+/**
+ * A seat is on turn, from the moment ``ms``.
+ */
+export interface TurnBegan {
+  event: "turn-began";
+  seat: number;
+  number: number;
+  ms?: number;
+}
+
+/**
+ * A seat sits out one turn, for an unfounded challenge (C2).
+ */
+export interface TurnSkipped {
+  event: "turn-skipped";
+  seat: number;
+}
+
+/**
+ * Tiles laid on the board: the main word, the tiles by square, every word formed and the score (S11).
+ *
+ * ``announced`` is set where the player named another total, which this puts right (S2). ``path`` is the word's
+ * squares, a letter each, where it is a walk. ``changes`` is what the play changes in every seat's total, where that
+ * is not just ``score`` for its player.
+ */
+export interface PlayLaid {
+  event: "play-laid";
+  seat: number;
+  at: string;
+  word: string;
+  tiles: Record<string, string>;
+  words: WordScore[];
+  score: number;
+  ms?: number;
+  announced?: number | null;
+  path?: ([number, number])[];
+  changes?: number[];
+}
+
+/**
+ * A word formed, in tile notation, and what it scores.
+ */
+export interface WordScore {
+  word: string;
+  score: number;
+}
+
+/**
+ * The others may now challenge the last play, or vote on it (C2).
+ */
+export interface WindowOpened {
+  event: "window-opened";
+  kind: "challenge" | "vote";
+  asked: number[];
+}
+
+/**
+ * A seat accepts the play (``yes``), or votes on it; ``vote`` where only this says which.
+ */
+export interface Answered {
+  event: "answered";
+  seat: number;
+  yes: boolean;
+  vote?: boolean;
+  ms?: number;
+}
+
+/**
+ * A challenge, what the dictionary said of each word, and what an unfounded one costs (C2).
+ */
+export interface Challenged {
+  event: "challenged";
+  seat: number;
+  verdicts: Verdict[];
+  upheld: boolean;
+  points?: number;
+  turns?: number;
+  ms?: number;
+}
+
+/**
+ * What the dictionary said of a word.
+ */
+export interface Verdict {
+  word: string;
+  valid: boolean;
+}
+
+/**
+ * The last play is for good; its window, if there was one, is closed.
+ */
+export interface PlayStood {
+  event: "play-stood";
+  seat: number;
+}
+
+/**
+ * The last play is undone: tiles back on the rack, premiums free again, points gone (C2, S8, S14).
+ */
+export interface PlayTakenBack {
+  event: "play-taken-back";
+  seat: number;
+}
+
+/**
+ * New tiles drawn, then the old ones mixed into the bag (S7); faces seen only by that seat.
+ */
+export interface Exchanged {
+  event: "exchanged";
+  seat: number;
+  given: string;
+  drawn: string;
+  cursor?: number;
+  ms?: number;
+}
+
+/**
+ * Tiles bought during a turn; faces seen only by that seat (W5).
+ */
+export interface Bought {
+  event: "bought";
+  seat: number;
+  tiles: string;
+  cursor?: number;
+}
+
+/**
+ * A turn without a play; ``timed_out`` where the time ran out (C10).
+ */
+export interface Passed {
+  event: "passed";
+  seat: number;
+  ms?: number;
+  timed_out?: boolean;
+}
+
+/**
+ * A seat's game clock has been over for so many more minutes begun, which costs it ``turns`` (C10).
+ */
+export interface Overran {
+  event: "overran";
+  seat: number;
+  minutes: number;
+  turns: number;
+}
+
+/**
+ * A seat leaves the game; its tiles are set aside (C5).
+ */
+export interface Resigned {
+  event: "resigned";
+  seat: number;
+  ms?: number;
+}
+
+/**
+ * The tiles left at the end of a cardboard game, per seat, as far as told.
+ */
+export interface RacksShown {
+  event: "racks-shown";
+  racks: (string | null)[];
+}
+
+/**
+ * The game is over.
+ */
+export interface Ended {
+  event: "ended";
+  outcome: Outcome;
+}
+
+/**
+ * The result: final scores, what was added or taken at the end (S18), the winners, why it ended, by which rule.
+ */
+export interface Outcome {
+  scores: number[];
+  adjustments: number[];
+  winners: number[];
+  reason: string;
+  rule: string;
+}
+
+/**
+ * The players draw in turns, from this seat on, which then also begins (L1).
+ */
+export interface DrawingBegan {
+  event: "drawing-began";
+  seat: number;
+}
+
+/**
+ * In a game written down: a seat drew a tile of this size (L1).
+ */
+export interface DrawTold {
+  event: "draw-told";
+  seat: number;
+  size: [number, number];
+}
+
+/**
+ * Letters laid, and the words named with them (L4, L5, L9); ``swapped`` is the blank token that comes back, as the
+ * square on which it lay and itself (L11).
+ */
+export interface Placed {
+  event: "placed";
+  seat: number;
+  laid: Laid[];
+  words?: Named[];
+  dropped?: Dropped[];
+  score?: number;
+  swapped?: [[number, number], string] | null;
+  ms?: number;
+}
+
+/**
+ * A tile laid: its top left square, itself as it lies there, as it was ``held`` before (without its size where
+ * that wasn't known), and whether it was a ``free`` letter (L9).
+ */
+export interface Laid {
+  square: [number, number];
+  tile: string;
+  held: string;
+  free: boolean;
+}
+
+/**
+ * A word written down: in tile notation, the top left squares of its tiles, a letter each, and its score.
+ */
+export interface Named {
+  word: string;
+  tiles: ([number, number])[];
+  score: number;
+}
+
+/**
+ * A word named that doesn't count: by which rule, and the code of the sentence that says why.
+ */
+export interface Dropped {
+  word: string;
+  rule: string;
+  code: string;
+}
+
+/**
+ * More words in one's own turn (L5).
+ */
+export interface Claimed {
+  event: "claimed";
+  seat: number;
+  words: Named[];
+  dropped?: Dropped[];
+  score?: number;
+  ms?: number;
+}
+
+/**
+ * A letter goes to the free letters: by choice instead of laying, for a pass or a turn without time left (L8), for
+ * a lay without a word (L10), for a knock without one (L16). ``held`` as in `Laid`.
+ */
+export interface LetterFreed {
+  event: "letter-freed";
+  seat: number;
+  tile: string;
+  held: string;
+  why: "choice" | "error" | "knock" | "pass";
+  ms?: number;
+}
+
+/**
+ * A blank token laid instead of a letter (L12); ``held`` as in `Laid`.
+ */
+export interface TokenLaid {
+  event: "token-laid";
+  seat: number;
+  square: [number, number];
+  tile: string;
+  held: string;
+  ms?: number;
+}
+
+/**
+ * The seat on turn has laid and names no more words; ``timed_out`` where the glass ended it (L13).
+ */
+export interface TurnEnded {
+  event: "turn-ended";
+  seat: number;
+  ms?: number;
+  timed_out?: boolean;
+}
+
+/**
+ * A seat has knocked and will say which words it sees when its moment comes (L14).
+ */
+export interface KnockBid {
+  event: "knock-bid";
+  seat: number;
+  ms?: number;
+}
+
+/**
+ * Several knocked at once: what each threw, round by round (ties throw again), and so the order (L15).
+ */
+export interface DiceThrown {
+  event: "dice-thrown";
+  rounds: (Record<string, number>)[];
+  order: number[];
+  cursor?: number;
+}
+
+/**
+ * A knock at a moment ``ms`` and its words, named at ``named_ms``; without any word it has failed (L16).
+ */
+export interface KnockMade {
+  event: "knock-made";
+  seat: number;
+  words?: Named[];
+  dropped?: Dropped[];
+  score?: number;
+  ms?: number;
+  named_ms?: number;
+}
+
+/**
+ * Words that don't count after all, of the act with this number; ``undone`` where its tiles are taken back too
+ * (L10).
+ */
+export interface ActStruck {
+  event: "act-struck";
+  number: number;
+  words: string[];
+  undone?: boolean;
+}
+
+/**
+ * Nobody knocks any more: the turn is over for good (L14). ``told_by`` is the seat whose time ran out with it, if
+ * that was why.
+ */
+export interface TurnClosed {
+  event: "turn-closed";
+  ms?: number;
+  told_by?: number | null;
+}
+
+/**
+ * A seat without letters, while no free ones lie there, is passed over (L18).
+ */
+export interface PassedOver {
+  event: "passed-over";
+  seat: number;
+}
+
+export type TableEvent =
+  | TableOpened
+  | ShuffleCommitted
+  | NoncesGiven
+  | SecretRevealed
+  | SeatGiven
+  | LotDrawn
+  | TilesDrawn
+  | TilesReturned
+  | Chosen
+  | ChoicesShown
+  | TurnBegan
+  | TurnSkipped
+  | PlayLaid
+  | WindowOpened
+  | Answered
+  | Challenged
+  | PlayStood
+  | PlayTakenBack
+  | Exchanged
+  | Bought
+  | Passed
+  | Overran
+  | Resigned
+  | RacksShown
+  | Ended
+  | DrawingBegan
+  | DrawTold
+  | Placed
+  | Claimed
+  | LetterFreed
+  | TokenLaid
+  | TurnEnded
+  | KnockBid
+  | DiceThrown
+  | KnockMade
+  | ActStruck
+  | TurnClosed
+  | PassedOver;
+
+/**
+ * The first message, and again whenever another seat of this device is to be looked from.
+ *
+ * ``version`` is the last one that this browser has seen; ``seat`` one that it holds (None: any); ``language`` that of
+ * the sentences wanted.
+ */
+export interface Hello {
+  type: "hello";
+  version?: number | null;
+  seat?: number | null;
+  language?: string | null;
+}
+
+/**
+ * A command of a seat that this browser holds. ``id`` is the browser's own: a command sent again with the same id
+ * is applied once. With ``version`` it is refused if the table has moved on since.
+ */
+export interface Send {
+  type: "command";
+  id: string;
+  command: Command;
+  version?: number | null;
+}
+
+/**
+ * What a command would form and score; nothing happens, and it need not be that seat's turn.
+ */
+export interface AskPreview {
+  type: "preview";
+  id: string;
+  command: Command;
+}
+
+/**
+ * Something said at the table: plain text, or a ready-made phrase by its name.
+ */
+export interface Say {
+  type: "chat";
+  text?: string | null;
+  phrase?: string | null;
+}
+
+/**
+ * A heartbeat; ``sent`` comes back as it is, ``lag`` is the last round trip measured (ms).
+ */
+export interface Ping {
+  type: "ping";
+  sent?: number;
+  lag?: number | null;
+}
+
+export type ClientMessage =
+  | Hello
+  | Send
+  | AskPreview
+  | Say
+  | Ping;
+
+/**
+ * Everything about a table, as one reader may see it. ``view`` is None until everybody has taken a seat and the
+ * game begins. ``held`` are the seats of this browser, ``seat`` the one looked from (None: watching); ``host`` whether
+ * it made the table; ``now`` is the server's time in ms since the game began, as in every message.
+ */
+export interface Snapshot {
+  type: "snapshot";
+  table: string;
+  rules: Rules;
+  view: View | null;
+  seats: SeatInfo[];
+  watching: number;
+  held: number[];
+  seat: number | null;
+  host: boolean;
+  chat_on: boolean;
+  chat: ChatLine[];
+  rematch: string | null;
+  now: number;
+}
+
+/**
+ * What a table pins for good. ``bare`` says how tiles lie where there is no board, and how long the track is.
+ */
+export interface Rules {
+  game: string;
+  edition: EditionInfo;
+  options: Record<string, string | number | boolean | null>;
+  lexicon: string;
+  bare: BareTable | null;
+}
+
+/**
+ * An edition. ``options`` are all options of its game with their defaults here; ``premiums`` explain the signs on
+ * the board's map; the bare table has none. ``sizes`` and ``tokens`` as in the edition.
+ */
+export interface EditionInfo {
+  name: string;
+  printed: boolean;
+  language: string;
+  lexicon: string;
+  rack: number;
+  tiles: number;
+  blanks: number;
+  letters: Record<string, LetterInfo>;
+  sizes: Record<string, string[]>;
+  tokens: string[];
+  board: BoardInfo | null;
+  premiums: Record<string, Premium>;
+  options: Record<string, string | number | boolean | null>;
+  rules: Record<string, string | number | boolean>;
+}
+
+/**
+ * A letter of the box: its points, and how many tiles carry it.
+ */
+export interface LetterInfo {
+  value: number;
+  count: number;
+}
+
+/**
+ * A board: a text map with a row a line, and the squares for the first word.
+ */
+export interface BoardInfo {
+  width: number;
+  height: number;
+  rows: string[];
+  start: string[];
+}
+
+/**
+ * A table without a board, on which tiles lie in a heap: the ``grid`` they lie by, and the last place of the
+ * ``track`` on which totals are the places of pieces.
+ */
+export interface BareTable {
+  grid: Grid;
+  track: number;
+}
+
+/**
+ * A grid without edges: the ``steps`` from a square to those that it touches along a side, in reading order.
+ */
+export interface Grid {
+  steps: ([number, number])[];
+}
+
+/**
+ * A table after ``version`` events, as one reader may see it: a tile that may not be seen is ``_``.
+ *
+ * ``board``: tiles by square; ``last``: the squares that the last change covered; ``unseen``: the tiles that this
+ * reader doesn't see, counted; ``pending``: the last play while it can still be taken back; ``sheet``: what everybody
+ * did, in order; ``awaiting``: who may do what, and until when (ms since the start); ``own``: what only this game has;
+ * ``commit`` the hash of the shuffle's secret, and ``secret`` the secret once the game is over.
+ */
+export interface View {
+  version: number;
+  seats: Seat[];
+  board: Record<string, string>;
+  last: string[];
+  bag: number;
+  unseen: Record<string, number>;
+  turn: Turn | null;
+  pending: PlayLaid | null;
+  window: Window | null;
+  awaiting: Awaited[];
+  clocks: Clock[];
+  sheet: SheetLine[];
+  outcome: Outcome | null;
+  own: Record<string, unknown> | null;
+  commit: string;
+  nonces: string[];
+  secret: string;
+}
+
+/**
+ * One seat: its rack, its points so far, the turns it must sit out, the time it has used, and the begun minutes
+ * over its clock that it has paid for in turns.
+ */
+export interface Seat {
+  name: string;
+  rack: string[];
+  score: number;
+  player: string;
+  resigned: boolean;
+  skips: number;
+  turns: number;
+  used_ms: number;
+  overran: number;
+}
+
+/**
+ * Whose turn it is, the how manieth of the game (from 1), since when.
+ *
+ * ``bought``: the tiles bought so far in this turn; ``over``: it has laid, passed …
+ */
+export interface Turn {
+  seat: number;
+  number: number;
+  ms: number;
+  bought: number;
+  over: boolean;
+}
+
+/**
+ * The time in which the others may object to a play: who is asked, and what they have answered.
+ */
+export interface Window {
+  kind: string;
+  asked: number[];
+  answers: Record<string, boolean>;
+}
+
+/**
+ * A seat from which commands are awaited, their names, and until when (ms since the start).
+ */
+export interface Awaited {
+  seat: number;
+  commands: string[];
+  deadline: number | null;
+}
+
+/**
+ * A seat's game clock: what is left at the message's ``now`` (ms; below 0 when overrun), and whether it runs.
+ */
+export interface Clock {
+  left: number;
+  runs: boolean;
+}
+
+/**
+ * A line of the score sheet: what a seat did and what it brought.
+ *
+ * ``kind`` is a command's name or ``taken-back``.
+ */
+export interface SheetLine {
+  seat: number;
+  kind: string;
+  at: string;
+  word: string;
+  words: WordScore[];
+  score: number;
+  count: number;
+}
+
+/**
+ * Who sits where: ``player`` is ``person`` or a computer's level; ``taken`` whether somebody holds the seat's link;
+ * ``here`` whether they are connected.
+ */
+export interface SeatInfo {
+  name: string;
+  player: string;
+  taken: boolean;
+  here: boolean;
+}
+
+/**
+ * Something that was said; ``seat`` None by somebody watching, ``at`` when (ms since 1970).
+ */
+export interface ChatLine {
+  number: number;
+  seat: number | null;
+  text: string | null;
+  phrase: string | null;
+  at: number;
+}
+
+/**
+ * What has happened since version ``since``, and the view after it.
+ */
+export interface Events {
+  type: "events";
+  since: number;
+  events: TableEvent[];
+  view: View;
+  now: number;
+}
+
+/**
+ * A command is stored; ``version`` is the table's after it.
+ */
+export interface Ack {
+  type: "ack";
+  id: string;
+  version: number;
+}
+
+/**
+ * A command or a preview that a rule forbids; nothing has changed. ``sentence`` says why, in the reader's
+ * language; ``rule`` is the rule's ID, empty where the command was not in form.
+ */
+export interface Refused {
+  type: "refused";
+  id: string;
+  rule: string;
+  code: string;
+  params: Record<string, string | number>;
+  sentence: string;
+}
+
+/**
+ * What a command would form: the words (``valid`` is None unless the table's referee judges words), the total, the
+ * new tiles by square, the ``path`` of a single word, the words named that don't count, everybody's change.
+ */
+export interface Preview {
+  type: "preview";
+  id: string;
+  words: SeenWord[];
+  score: number;
+  tiles: Record<string, string>;
+  path: ([number, number])[];
+  dropped: DroppedWord[];
+  changes: number[];
+}
+
+/**
+ * A word that a command would form. ``valid``: whether it is one, None where that isn't told; ``path``: the squares
+ * of its letters (or of their tiles' corners), where words don't lie in lines.
+ */
+export interface SeenWord {
+  word: string;
+  score: number;
+  valid: boolean | null;
+  path: ([number, number])[];
+}
+
+/**
+ * A word named that doesn't count, and why.
+ */
+export interface DroppedWord {
+  word: string;
+  rule: string;
+  sentence: string;
+}
+
+/**
+ * Who sits where and is connected, whenever that changes.
+ */
+export interface Presence {
+  type: "presence";
+  seats: SeatInfo[];
+  watching: number;
+}
+
+/**
+ * A new line of the table's chat.
+ */
+export interface Said {
+  type: "chat";
+  line: ChatLine;
+}
+
+/**
+ * The chat has been switched on or off.
+ */
+export interface ChatSwitched {
+  type: "chat-switched";
+  on: boolean;
+}
+
+/**
+ * The same people play again, at another table.
+ */
+export interface Rematch {
+  type: "rematch";
+  table: string;
+}
+
+/**
+ * A message that can't be taken, as one sentence. ``id`` where it had one.
+ */
+export interface Problem {
+  type: "error";
+  code: string;
+  sentence: string;
+  id: string | null;
+}
+
+/**
+ * The answer to a ping: the server's time in ms since the table began.
+ */
+export interface Pong {
+  type: "pong";
+  sent: number;
+  now: number;
+}
+
+export type ServerMessage =
+  | Snapshot
+  | Events
+  | Ack
+  | Refused
+  | Preview
+  | Presence
+  | Said
+  | ChatSwitched
+  | Rematch
+  | Problem
+  | Pong;
+
+/**
+ * A new table. What is left out is the usual: the edition's own word list, its options, a chat.
+ *
+ * ``youngest`` is a seat, for games in which that matters; ``nonce`` this browser's part in the shuffle.
+ */
+export interface NewTable {
+  game: string;
+  edition: string;
+  seats: SeatWish[];
+  lexicon?: string | null;
+  options?: Record<string, string | number | boolean | null>;
+  chat?: boolean;
+  youngest?: number | null;
+  nonce?: string | null;
+  language?: string | null;
+}
+
+/**
+ * A seat of a new table: mine, a friend's who gets a link, a computer's, or somebody's at this same device.
+ *
+ * ``player`` is a computer's level; without a ``name`` the seat is named by what it is until somebody takes it.
+ */
+export interface SeatWish {
+  kind: "computer" | "friend" | "here" | "me";
+  name?: string;
+  player?: string | null;
+}
+
+/**
+ * The token from a link's fragment; the name counts until the game begins.
+ */
+export interface JoinTable {
+  token: string;
+  name?: string;
+  nonce?: string | null;
+}
+
+/**
+ * A new link for a seat of mine (or that nobody has taken yet), None to watch.
+ */
+export interface LinkWish {
+  seat?: number | null;
+}
+
+/**
+ * Hand a seat to a computer's level, or back to the ``person`` who holds it.
+ */
+export interface HandSeat {
+  player: string;
+}
+
+/**
+ * Switch the table's chat on or off.
+ */
+export interface SwitchChat {
+  on: boolean;
+}
+
+/**
+ * A link of this site to draw as a QR code.
+ */
+export interface QrWish {
+  text: string;
+}
+
+/**
+ * A new table, with a link for each seat that waits for a friend, and one to watch.
+ */
+export interface TableMade {
+  table: string;
+  links: Link[];
+}
+
+/**
+ * An invitation; ``seat`` None to watch.
+ */
+export interface Link {
+  seat: number | null;
+  url: string;
+}
+
+/**
+ * Where the token leads; ``seat`` None to watch.
+ */
+export interface Joined {
+  table: string;
+  seat: number | null;
+}
+
+/**
+ * My tables, mine to move first, then the last changed.
+ */
+export interface Lobby {
+  tables: LobbyTable[];
+}
+
+/**
+ * One of my tables. ``phase``: waiting for people, playing, over; ``my_turn`` whether something is awaited from me;
+ * ``deadline`` until when, and ``changed`` (ms since 1970).
+ */
+export interface LobbyTable {
+  table: string;
+  game: string;
+  edition: string;
+  phase: "over" | "playing" | "waiting";
+  seats: LobbySeat[];
+  mine: number[];
+  my_turn: boolean;
+  deadline: number | null;
+  changed: number;
+}
+
+/**
+ * A seat in the lobby's list.
+ */
+export interface LobbySeat {
+  name: string;
+  player: string;
+  score: number;
+}
+
+/**
+ * What can be played here: the games, their editions and options, the computer players; and this site's address as
+ * others can reach it.
+ */
+export interface Offer {
+  catalogue: Catalogue;
+  players: PlayerInfo[];
+  phrases: string[];
+  site: string;
+}
+
+/**
+ * Everything there is.
+ */
+export interface Catalogue {
+  languages: string[];
+  games: GameInfo[];
+}
+
+/**
+ * A game with its options and editions; ``sheet`` are the options of the printed sheet's own way.
+ */
+export interface GameInfo {
+  name: string;
+  seats: SeatLimits;
+  options: OptionInfo[];
+  sheet: Record<string, string | number | boolean | null>;
+  editions: EditionInfo[];
+}
+
+/**
+ * How many can play.
+ */
+export interface SeatLimits {
+  least: number;
+  most: number;
+}
+
+/**
+ * An option: ``values`` of a choice or a bool, ``least`` and ``most`` of a number (of seconds also None, no limit),
+ * ``examples`` of a clock.
+ */
+export interface OptionInfo {
+  name: string;
+  kind: string;
+  default: string | number | boolean | null;
+  values?: (string | number | boolean | null)[];
+  least?: number | null;
+  most?: number | null;
+  examples?: string[];
+}
+
+/**
+ * A computer player's level and the games that it plays, from the weakest to the strongest.
+ */
+export interface PlayerInfo {
+  name: string;
+  games: string[];
+}
+
+/**
+ * A whole game as this reader may see it, step by step.
+ */
+export interface History {
+  rules: Rules;
+  steps: HistoryStep[];
+}
+
+/**
+ * What one command (or the beginning) brought about, and the table after it.
+ */
+export interface HistoryStep {
+  events: TableEvent[];
+  view: View;
+}
+
+/**
+ * A game's rules as HTML; each rule's number is an element with that ``id``.
+ */
+export interface RulePage {
+  game: string;
+  language: string;
+  html: string;
+}
+
+/**
+ * What is wrong with a request, as one sentence in the reader's language.
+ */
+export interface HttpProblem {
+  code: string;
+  sentence: string;
+}
+
+/**
+ * What only this game knows: the opening while it lasts, the words made, the seat whose king has come home.
+ */
+export interface Heap {
+  opening: Opening | null;
+  made: Made[];
+  home: number | null;
+}
+
+/**
+ * The how manieth round of choosing it is, since when, and what has been chosen so far.
+ */
+export interface Opening {
+  round: number;
+  since: number;
+  choices: Record<string, Choice>;
+}
+
+/**
+ * What a seat has chosen: a word and its squares, or no word; ``hidden`` where the reader may not know.
+ */
+export interface Choice {
+  word: string | null;
+  path: ([number, number])[];
+  hidden: boolean;
+}
+
+/**
+ * A word that somebody has named, in letters, and its squares; ``opening`` where the table was empty before it.
+ */
+export interface Made {
+  seat: number;
+  word: string;
+  squares: ([number, number])[];
+  opening: boolean;
+}
+
+/**
+ * What only this game knows.
+ *
+ * ``drawing`` is the seat that began the drawing while it lasts; ``told`` the seats of the draws that a game written
+ * down has told; ``free`` the free letters; ``opened`` the seats that have had their turn of the first round, and
+ * ``first_round`` whether this turn belongs to it (L4); ``acts`` those of this turn and its window, ``count`` of all;
+ * ``dry`` whose the turns in succession without a new word were (L19); ``after`` the seat that goes on (None: the next
+ * one round the table); ``begun`` when the first turn began (ms); ``time_over`` whether the time of a game alone has
+ * run out (L20).
+ */
+export interface Paper {
+  drawing: number | null;
+  told: number[];
+  free: string[];
+  written: Written[];
+  opened: number[];
+  first_round: boolean;
+  acts: Act[];
+  count: number;
+  window: KnockWindow | null;
+  dry: number[];
+  after: number | null;
+  begun: number;
+  time_over: boolean;
+}
+
+/**
+ * A word that a seat has written down: in letters, the top left squares of its tiles, its score; ``act`` is the
+ * number of the act in which it was named.
+ */
+export interface Written {
+  seat: number;
+  word: string;
+  tiles: ([number, number])[];
+  score: number;
+  act: number;
+}
+
+/**
+ * A lay or a knock whose words can still be doubted. ``votes`` are those of a table that agrees on words;
+ * ``settled`` where it is no longer in doubt, ``undone`` where it was taken back.
+ */
+export interface Act {
+  number: number;
+  seat: number;
+  knock: boolean;
+  laid: Laid[];
+  swapped: [[number, number], string] | null;
+  free_lay: boolean;
+  votes: Record<string, boolean>;
+  settled: boolean;
+  undone: boolean;
+}
+
+/**
+ * The time after a turn in which others may knock, since a moment (ms).
+ *
+ * ``accepted``: who has nothing to add; ``knocked``: who has knocked; ``barred``: who may not knock again (L16);
+ * ``bids``: who has knocked without naming words yet, and when; ``order``: who now names words, one after the other,
+ * the first since ``floor_since``; ``thrown``: what they threw for it, where they did.
+ */
+export interface KnockWindow {
+  since: number;
+  accepted: number[];
+  knocked: number[];
+  barred: number[];
+  bids: ([number, number])[];
+  order: number[];
+  floor_since: number;
+  thrown: Record<string, number>;
+}
+
+/** What `View.own` is, by game. */
+export interface OwnOf {
+  koning: Heap;
+  letter: Paper;
+}
