@@ -5,6 +5,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 RUST := Cargo.toml $(shell find crates -name '*.rs' -o -name Cargo.toml)
+PAGE := $(wildcard web/*.ts) web/index.html $(shell find web/src web/public src/rekje/locale -type f)
 
 .PHONY: run play demo check test bench setup clean
 
@@ -17,7 +18,7 @@ play: setup
 demo: setup
 	@$(BIN)/rekje play --demo
 
-setup: $(VENV)/.packages $(VENV)/.core
+setup: $(VENV)/.packages $(VENV)/.core $(VENV)/.page
 
 $(VENV)/.packages: requirements/dev.txt
 	@PYTHON=$(PYTHON) sh scripts/setup.sh check
@@ -28,6 +29,14 @@ $(VENV)/.core: $(VENV)/.packages pyproject.toml $(RUST)
 	@PYTHON=$(PYTHON) sh scripts/setup.sh core $(VENV)
 	@touch $@
 
+$(VENV)/.node: $(VENV)/.packages web/package-lock.json web/.npmrc
+	@sh scripts/setup.sh node
+	@touch $@
+
+$(VENV)/.page: $(VENV)/.node $(PAGE)
+	@sh scripts/setup.sh page
+	@touch $@
+
 check: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
@@ -36,9 +45,12 @@ check: setup
 	$(BIN)/python scripts/wire_types.py --check
 	cargo fmt --check
 	cargo clippy --release --all-targets --quiet -- -D warnings
+	cd web && npm run --silent check
 
 test: check
 	cargo test --release --quiet
+	cd web && npm run --silent test
+	@sh scripts/setup.sh browser
 	$(BIN)/pytest -n 2
 
 bench: setup
@@ -46,4 +58,4 @@ bench: setup
 	$(BIN)/python bench/serve.py --tables 500 --every 5 --seconds 60
 
 clean:
-	rm -rf $(VENV) target build
+	rm -rf $(VENV) target build web/node_modules src/rekje/server/static

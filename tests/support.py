@@ -23,6 +23,15 @@ from rekje.records.record import WordList as InlineWords
 from rekje.records.replay import RecordFacts, Replay, replay_record
 from rekje.referee import replay
 
+LONG_NAMES = [
+    "Maximiliana Alexandra",
+    "Bartholomeus",
+    "Wilhelmina Frederika",
+    "Johannes Sebastian",
+    "Quirinus",
+    "Xaverius",
+]
+
 
 class WordSet:
     """A word list of a few words, written as on the tiles."""

@@ -8,6 +8,7 @@ from functools import cache
 from rekje.adapters.path_ahead import Line, Outlook
 from rekje.adapters.paths import MOST_HELD, MOST_PIECES, Laying, Layings, LayingWish, Letter, PathSearch, PathWord
 from rekje.games.paper import letters_held, paper_of, pieces_of
+from rekje.games.paper_turns import in_first_round
 from rekje.model.commands import Free, LayToken, Place, PlacedTile, Swap
 from rekje.model.sizes import face_of, size_of
 from rekje.model.squares import Square
@@ -34,7 +35,7 @@ def find_layings(
     nor on a board with more tiles than a search takes."""
     pieces, paper = pieces_of(view), paper_of(view)
     begun = () if paper.window else paper.acts
-    first = any(other not in paper.opened for other in view.active) if paper.window else paper.first_round
+    first = in_first_round(view)
     if len(pieces) > MOST_PIECES:
         return NOTHING
     wish = LayingWish(
@@ -43,7 +44,7 @@ def find_layings(
         most_free=0 if first else 3,
         anywhere=first,
         turning=view.option("turning") is True,
-        swaps=not first and not begun,
+        swaps=not first,
         seconds=seconds,
         steps=steps,
     )

@@ -124,10 +124,8 @@ def _on_the_table(state: State, width: int) -> list[Text]:
     """The board, or the heap where there is none."""
     bare = get_game(state.config.game).bare_table(state.config)
     if isinstance(state.own, Paper):
-        drawing = LayDrawing(state.board)
-        return lay_board_lines(
-            (state.edition.width, state.edition.height), drawing, lay_scale(state.edition.width, width)
-        )
+        size = state.edition.width, state.edition.height
+        return lay_board_lines(size, LayDrawing(state.board), lay_scale(size[0], width))
     if bare is None:
         return board_lines(state.edition, Drawing(state.board, _last(state)), ui_language(), width)
     rows = [y for _, y in state.board] or [0]

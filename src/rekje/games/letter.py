@@ -178,13 +178,14 @@ class Letter(PaperLays):
                 return 1
 
     def winners(self, state: State, ending: Ending, scores: Sequence[int]) -> tuple[int, ...]:
-        """The best score; ties by the number of letters, or, where letters count, by the number of words (L19)."""
+        """The best score; ties by the number of letters, or, where letters count, by the number of words (L19). Who was
+        alone and has left wins nothing (C5)."""
         words, letters = Counter[int](), Counter[int]()
         for written in paper_of(state).written:
             words[written.seat] += 1
             letters[written.seat] += len(written.tiles)
         ties = words if state.option("scoring") == "letters" else letters
-        best = max((scores[seat], ties[seat]) for seat in state.active)
+        best = max(((scores[seat], ties[seat]) for seat in state.active), default=None)
         return tuple(seat for seat in state.active if (scores[seat], ties[seat]) == best)
 
     def settlement(self, state: State, ending: Ending) -> list[int]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from rekje.games.doubting import in_doubt
+from rekje.games.doubting import in_doubt, words_of
 from rekje.games.knock_evolve import to_vote_on
 from rekje.games.paper import paper_of
 from rekje.games.placing import spare_letter
@@ -134,10 +134,7 @@ class Glancer(Writer):
 def doubtful(view: State, seat: int, knowledge: PaperKnowledge) -> list[str]:
     """The words of others that could still be struck and that the list lacks (C2)."""
     paper = paper_of(view)
-    if view.option("judging") == "agree":
-        act = to_vote_on(paper, seat)
-        acts = [act] if act else []
-    else:
-        acts = [act for act in paper.acts if act.seat != seat and in_doubt(view, act)]
-    words = dict.fromkeys(written.word for act in acts for written in paper.words_of(act))
+    act = to_vote_on(paper, seat) if view.option("judging") == "agree" else None
+    acts = [act] if act else [one for one in paper.acts if one.seat != seat and in_doubt(view, one)]
+    words = dict.fromkeys(word for one in acts for word in words_of(view, one))
     return [word for word in words if not knowledge.is_word(letters(split_tiles(word)))]

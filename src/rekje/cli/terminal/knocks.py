@@ -17,6 +17,7 @@ from rekje.games.paper_lays import PaperLays
 from rekje.games.registry import get_game
 from rekje.lexicon.typed import plain
 from rekje.model.commands import Accept, Challenge, Knock, Vote
+from rekje.model.tiles import Tiles
 
 
 class KnockTurn(LayPerson):
@@ -47,6 +48,10 @@ class KnockTurn(LayPerson):
         if len(self._seats) == 1:
             return self._say("lays-prompt-knock", name=self._name, knock=knock)
         return self._say("lays-prompt-knocks", names=", ".join(self._names().values()))
+
+    def _rack_left(self) -> Tiles:
+        """The letters of the only one who is asked."""
+        return super()._rack_left() if len(self._seats) == 1 else ()
 
     def _names(self) -> dict[int, str]:
         return {seat: self.host.state.seats[seat].name for seat in self._seats}

@@ -107,10 +107,9 @@ def draw_tile(canvas: Canvas, here: Piece, scale: Scale, sign: str, style: str) 
     """Draw a tile: its outline, its letter in the middle, a sign behind the letter (or below it in a narrow tile)."""
     left, top = here.x * scale.columns, here.y * scale.lines
     width, height = here.w * scale.columns, here.h * scale.lines
-    style = style if here.face else f"{style} not bold"
     for y, line in enumerate(_outline(width, height, " " if here.face else HATCHING)):
         for x, char in enumerate(line):
-            canvas[top + y][left + x] = (char, _edge(style) if here.face else style)
+            canvas[top + y][left + x] = (char, _edge(style))
     x, y = left + (width - 1) // 2, top + (height - 1) // 2
     if here.face.strip():
         canvas[y][x] = (face_sign(here.face), style)

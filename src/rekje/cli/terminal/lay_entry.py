@@ -24,7 +24,7 @@ from rekje.model.squares import Square, parse_square
 from rekje.model.state import State
 from rekje.model.tiles import LetterSet, join_tiles
 
-_TILE = re.compile(r"(\+?)([^\W\d_]{1,8})(?:([1-3])[x×*]?([1-3]))?", re.IGNORECASE)
+_TILE = re.compile(r"(\+?)([^\W\d_]{1,8})(?:([1-9])[x×*]?([1-9]))?", re.IGNORECASE)
 _SIZE = re.compile(r"([1-3])[x×*]?([1-3])", re.IGNORECASE)
 _SQUARE = re.compile(r"[A-Za-z][1-9]\d?")
 _WORD_SIGNS = "[]'’-"
@@ -50,6 +50,14 @@ def read_size(text: str) -> Size | None:
     """``3x2``, ``3×2`` or ``32`` as a size; None for anything else."""
     match = _SIZE.fullmatch(text)
     return (int(match[1]), int(match[2])) if match else None
+
+
+def read_letter(text: str, letters: LetterSet) -> tuple[str, Size | None]:
+    """``r``, ``R3x2``: a letter, and its size where it was typed; anything else as it stands."""
+    match = _TILE.fullmatch(plain(text, letters))
+    if not match:
+        return text.upper(), None
+    return match[2].upper(), (int(match[3]), int(match[4])) if match[3] else None
 
 
 def read_lay(line: str, letters: LetterSet) -> TypedLay | None:

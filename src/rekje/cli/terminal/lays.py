@@ -9,21 +9,21 @@ from rich.text import Text
 
 from rekje.cli.terminal import look
 from rekje.cli.terminal.actions import Action, action_word
+from rekje.cli.terminal.giving import read_free, read_token
 from rekje.cli.terminal.hand import tiles_text
 from rekje.cli.terminal.host import Host
-from rekje.cli.terminal.lay_entry import Seen, TypedLay, TypedTile, read_size, see_lay
+from rekje.cli.terminal.lay_entry import Seen, TypedLay, TypedTile, see_lay
 from rekje.cli.terminal.lay_info import lay_word
 from rekje.cli.terminal.lay_news import laid_text, why_not
 from rekje.cli.terminal.lay_person import LayPerson
 from rekje.games.naming import IsWord
 from rekje.games.paper import is_token, letters_held, paper_of, pieces_of
 from rekje.games.placing import spare_letter
-from rekje.lexicon.typed import plain
-from rekje.model.commands import AnyCommand, Claim, Free, LayToken, Pass, Place, Swap
+from rekje.model.commands import AnyCommand, Claim, LayToken, Pass, Place, Swap
 from rekje.model.paper_events import Named
-from rekje.model.problems import FormError, Refusal
-from rekje.model.sizes import face_of, size_name, size_of, sized
-from rekje.model.squares import Square, parse_square, square_name
+from rekje.model.problems import Refusal
+from rekje.model.sizes import face_of, sized
+from rekje.model.squares import Square, square_name
 from rekje.model.state import State
 from rekje.model.tiles import BLANK, Tile, Tiles
 from rekje.referee import decide
@@ -90,9 +90,10 @@ class LayTurn(LayPerson):
 
     def _rack_left(self) -> Tiles:
         rack = list(super()._rack_left())
-        for tile in self.seen.brings.laid if self.seen else ():
-            if not tile.free and tile.held in rack:
-                rack.remove(tile.held)
+        laid = [tile.held for tile in self.seen.brings.laid if not tile.free] if self.seen else []
+        for tile in [*laid, *([sized(BLANK, self.token.size)] if self.token else [])]:
+            if tile in rack:
+                rack.remove(tile)
         return tuple(rack)
 
     def _is_enough(self, seen: Seen) -> bool:
@@ -172,7 +173,7 @@ class LayTurn(LayPerson):
     def _enter(self) -> None:
         if self.token:
             token, self.token = self.token, None
-            self._send(token)
+            self._send(replace(token, ms=self._ms))
         elif self.seen:
             self._place(self.seen)
         elif self._mid_turn:
@@ -225,31 +226,13 @@ class LayTurn(LayPerson):
         ]
 
     def _free(self, argument: str) -> None:
-        """Put a letter beside the board; of which size, where there are several."""
-        face = plain(argument.rstrip("0123456789x×"), self.host.state.letter_set).upper()
-        size = read_size(argument[len(face) :]) if len(argument) > len(face) else None
-        held = [tile for tile in letters_held(self.host.state, self.seat) if face_of(tile) == face]
-        meant = [tile for tile in held if size in (None, size_of(tile))]
-        if len(set(meant)) > 1:
-            sizes = ", ".join(sorted({size_name(size_of(tile) or (1, 1)) for tile in meant}))
-            example = f"{lay_word('free', self.host.screen.language)} {meant[0]}"
-            raise FormError("lays-which-size", letter=face, sizes=sizes, example=example)
-        if not argument:
-            self._bad(self._say("lays-free-which", example=f"{lay_word('free', self.host.screen.language)} R"))
-            return
-        self._send(Free(seat=self.seat, tile=meant[0] if meant else face, ms=self._ms))
+        word = lay_word("free", self.host.screen.language)
+        self._send(replace(read_free(self.host.state, self.seat, argument, word), ms=self._ms))
 
     def _blank(self, argument: str) -> None:
-        """Show a blank token on the board: ``blank 2x2 D4``, or its square alone where there is only one."""
-        tokens = [tile for tile in self.host.state.seats[self.seat].rack if is_token(tile)]
-        parts = argument.split()
-        sizes = [size for part in parts if (size := read_size(part))] or [size_of(tile) or (1, 1) for tile in tokens]
-        squares = [part for part in parts if not read_size(part)]
-        if len(squares) != 1 or len(set(sizes)) > 1:
-            example = f"{lay_word('blank', self.host.screen.language)} 2x2 D4"
-            self._bad(self._say("lays-blank-how", example=example, tokens=tiles_text(tokens) or "–"))
-            return
-        command = LayToken(seat=self.seat, at=parse_square(squares[0]), size=(*sizes, (1, 1))[0], ms=self._ms)
+        """Show the blank token on the board, if it may lie there."""
+        word = lay_word("blank", self.host.screen.language)
+        command = read_token(self.host.state, self.seat, argument, word)
         answer = decide(self.host.state, command, self.host.table.facts)
         if isinstance(answer, Refusal):
             self._refused(answer)
