@@ -138,7 +138,7 @@ class Spied:
 
 
 @pytest.mark.parametrize("judging", ["referee", "challenge"])
-@pytest.mark.parametrize("game", filter(hides, GAMES))
+@pytest.mark.parametrize("game", [game for game in GAMES if hides(game)])
 def test_C4_no_tile_that_is_hidden_is_in_any_byte_sent(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, judging: str
 ) -> None:

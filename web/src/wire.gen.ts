@@ -372,6 +372,7 @@ export interface TilesDrawn {
   tiles: string;
   cursor?: number;
   open?: boolean;
+  ms?: number;
 }
 
 /**
@@ -600,6 +601,7 @@ export interface DrawTold {
   event: "draw-told";
   seat: number;
   size: [number, number];
+  ms?: number;
 }
 
 /**

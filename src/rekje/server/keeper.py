@@ -122,7 +122,7 @@ class Keeper:
         where players take their time, so that others aren't talked over, whoever comes first; else whose turn it is."""
         moments = []
         for seat, one in enumerate(state.seats):
-            player = PLAYERS.get(one.player)
+            player = PLAYERS.get(one.player) if self._pace.factor else None
             if player and open_commands(state, seat) and (delay := player.delay(view(state, seat), seat, self._pace)):
                 moments.append((awaited_since(state) + delay, seat))
         if moments:

@@ -173,6 +173,7 @@ screen-player-novice = Anfänger
 screen-player-amateur = Amateur
 screen-player-greedy = Nimmersatt
 screen-player-racer = Renner
+screen-player-canny = Gewitzt
 screen-opponent-novice = Anfänger: kennt Alltagswörter und übersieht viel
 screen-opponent-amateur = Amateur: ein ordentlicher Gegner
 screen-opponent-greedy = Nimmersatt: nimmt immer die meisten Punkte

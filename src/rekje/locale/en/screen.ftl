@@ -173,6 +173,7 @@ screen-player-novice = Novice
 screen-player-amateur = Amateur
 screen-player-greedy = Greedy
 screen-player-racer = Racer
+screen-player-canny = Canny
 screen-opponent-novice = Novice: knows everyday words and misses a lot
 screen-opponent-amateur = Amateur: a decent opponent
 screen-opponent-greedy = Greedy: always takes the highest score

@@ -173,6 +173,7 @@ screen-player-novice = Débutant
 screen-player-amateur = Amateur
 screen-player-greedy = Glouton
 screen-player-racer = Coureur
+screen-player-canny = Futé
 screen-opponent-novice = Débutant : connaît les mots courants et en rate beaucoup
 screen-opponent-amateur = Amateur : un adversaire solide
 screen-opponent-greedy = Glouton : prend toujours le plus de points

@@ -173,6 +173,7 @@ screen-player-novice = Principiante
 screen-player-amateur = Dilettante
 screen-player-greedy = Ingordo
 screen-player-racer = Corridore
+screen-player-canny = Scaltro
 screen-opponent-novice = Principiante: conosce le parole comuni e ne vede poche
 screen-opponent-amateur = Dilettante: un avversario discreto
 screen-opponent-greedy = Ingordo: prende sempre più punti possibile

@@ -173,6 +173,7 @@ screen-player-novice = Beginner
 screen-player-amateur = Liefhebber
 screen-player-greedy = Veelvraat
 screen-player-racer = Racer
+screen-player-canny = Uitgekookt
 screen-opponent-novice = Beginner: kent gewone woorden en ziet lang niet alles
 screen-opponent-amateur = Liefhebber: een stevige tegenstander
 screen-opponent-greedy = Veelvraat: pakt altijd de hoogste score
