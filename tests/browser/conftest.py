@@ -53,7 +53,9 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
     opened: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def make(language: str = "en", width: int = 1280, height: int = 800, touch: bool = False, explained: bool = False) -> Page:
+    def make(
+        language: str = "en", width: int = 1280, height: int = 800, touch: bool = False, explained: bool = False
+    ) -> Page:
         size = ViewportSize(width=width, height=height)
         context = browser.new_context(locale=language, viewport=size, has_touch=touch, reduced_motion="reduce")
         context.set_default_timeout(10_000)

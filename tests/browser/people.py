@@ -49,14 +49,16 @@ class Person:
         """Do what is awaited, and wait until it has happened."""
         state = self.state
         command = self.decide(state)
-        try:
-            self.hands.do(command, state)
-        except Exception as e:
-            raise AssertionError(f"{command}: {self.hands.sees()}") from e
-        until(lambda: self.served.state(self.table).version > state.version, say=lambda: f"{command} was not done: {self.hands.sees()}")
+        self.hands.do(command, state)
+        until(
+            lambda: self.served.state(self.table).version > state.version,
+            say=lambda: f"{command} was not done: {self.hands.sees()}",
+        )
 
 
-def play_on(people: Sequence[Person], stop: Callable[[State], bool] = lambda state: False, seconds: float = 120) -> State:
+def play_on(
+    people: Sequence[Person], stop: Callable[[State], bool] = lambda state: False, seconds: float = 120
+) -> State:
     """Let everybody act when it is their turn, until the game is over or ``stop`` says so."""
     end = time.monotonic() + seconds
     while True:
@@ -71,7 +73,9 @@ def play_on(people: Sequence[Person], stop: Callable[[State], bool] = lambda sta
             time.sleep(0.03)
 
 
-def until(happens: Callable[[], Any], seconds: float = 10, say: Callable[[], str] = lambda: "it never happened") -> None:
+def until(
+    happens: Callable[[], Any], seconds: float = 10, say: Callable[[], str] = lambda: "it never happened"
+) -> None:
     """Wait until something is so; ``say`` tells what was the matter if it never is."""
     end = time.monotonic() + seconds
     while not happens():
