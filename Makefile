@@ -1,4 +1,5 @@
-# make run    set up what is missing, then play
+# make run    set up what is missing, then open the table in the browser
+# make play   the same in the terminal
 # make test   set up what is missing, then every test
 PYTHON ?= python3
 VENV := .venv
@@ -9,6 +10,9 @@ PAGE := $(wildcard web/*.ts) web/index.html $(shell find web/src web/public src/
 .PHONY: run play demo check test bench setup clean
 
 run: setup
+	@$(BIN)/rekje serve --open
+
+play: setup
 	@$(BIN)/rekje play
 
 demo: setup
@@ -38,6 +42,7 @@ check: setup
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python scripts/wire_types.py --check
 	cargo fmt --check
 	cargo clippy --release --all-targets --quiet -- -D warnings
 	cd web && npm run --silent check
@@ -50,6 +55,7 @@ test: check
 
 bench: setup
 	$(BIN)/python bench/moves.py tests/golden/perft/positions-en.cgp tests/golden/perft/words_en.txt.xz
+	$(BIN)/python bench/serve.py --tables 500 --every 5 --seconds 60
 
 clean:
 	rm -rf $(VENV) target build web/node_modules src/rekje/server/static

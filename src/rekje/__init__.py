@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from rekje.library.position import Position, Rank, best_many, plays_many
     from rekje.library.refused import Refused
     from rekje.library.rules import Rules, rules
+    from rekje.library.walked import WalkedPlay
     from rekje.library.words import Lexicon
     from rekje.model.problems import FormError, Refusal
     from rekje.players import PLAYERS
@@ -29,6 +30,7 @@ __all__ = [
     "Refused",
     "Rules",
     "ScoredPlay",
+    "WalkedPlay",
     "best_many",
     "plays_many",
     "rules",
@@ -36,7 +38,7 @@ __all__ = [
 
 _HOME = {
     "PLAYERS": "rekje.players",
-    "FormError": "rekje.model.problems",
+    "FormError": "rekje.library.told",
     "Game": "rekje.library.game",
     "Lexicon": "rekje.library.words",
     "Position": "rekje.library.position",
@@ -45,6 +47,7 @@ _HOME = {
     "Refused": "rekje.library.refused",
     "Rules": "rekje.library.rules",
     "ScoredPlay": "rekje.adapters.native",
+    "WalkedPlay": "rekje.library.walked",
     "best_many": "rekje.library.position",
     "plays_many": "rekje.library.position",
     "rules": "rekje.library.rules",

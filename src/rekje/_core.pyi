@@ -23,6 +23,8 @@ __all__ = [
     "best_many",
     "has_play",
     "has_play_many",
+    "layings",
+    "path_words",
     "plays",
     "plays_many",
     "selfplay",
@@ -233,4 +235,57 @@ def walks(
     many steps that took, of at most ``steps``. A word is ``(codes, new tiles, blanks among them, tracks)``, a track the
     place of each letter and the tiles laid. Longest first, then fewest new tiles, fewest blanks, in order of codes;
     all tracks of a word lay equally many.
+    """
+
+_Piece = tuple[int, int, int, int, int]
+_PathWord = tuple[bytes, bytes]
+_Laid = tuple[int, int, int, int, int, bool, int | None]
+
+def path_words(
+    automaton: Automaton,
+    pieces: Sequence[_Piece],
+    *,
+    through: bytes,
+    written: Sequence[_PathWord],
+    corners: bool,
+    steps: int,
+    stop: Stop | None = None,
+) -> tuple[list[_PathWord], bool, int]:
+    """The words of two letters and more that can be read over touching tiles, each tile at most once.
+
+    ``pieces``: at most 120 tiles ``(letter or 0, x, y, width, height)`` on at most 64 × 64 squares, in whose order they
+    are numbered from 0. Tiles touch along their edges, with ``corners`` also there. ``through``: tiles of which a word
+    must use one, if any are named. ``written``: words with the tiles that the same word may not use again.
+
+    Returns words as ``(codes, numbers of its tiles)`` in order of codes, each with its first path; whether these are
+    all; and how many steps that took, of at most ``steps``.
+    """
+
+def layings(
+    automaton: Automaton,
+    pieces: Sequence[_Piece],
+    letters: Sequence[tuple[int, int, int, bool]],
+    *,
+    written: Sequence[_PathWord],
+    size: tuple[int, int],
+    scoring: Literal["words", "letters", "bonus"],
+    most: int,
+    most_free: int,
+    anywhere: bool,
+    turning: bool,
+    swaps: bool,
+    steps: int,
+    stop: Stop | None = None,
+) -> tuple[list[tuple[list[_Laid], int, int, list[_PathWord]]], list[_PathWord], bool, int]:
+    """The best ways to lay at most one own letter and ``most_free`` (0 to 3) free ones on a board of a ``size``.
+
+    ``letters``: at most 120 as ``(letter, width, height, whether it is free)``. Each must hang together with what lies
+    there and be used by a new word; with ``anywhere`` not so the own one. With ``turning`` tiles may be turned by a
+    quarter, with ``swaps`` an own letter may cover squares of a tile without a letter, which is then taken away.
+
+    Returns at most ``most`` layings, no two alike but for the squares, the best first: ``(letters laid, worth of all
+    new words then, what decides between equals, words through the letters laid)``; the new words that need no laying;
+    whether all layings were tried; and how many steps that took, of at most ``steps``. A letter laid is ``(letter, x,
+    y, width, height, whether it was free, number of the tile that it took the place of)``; in words it has that
+    number, and letters laid on free squares have the next numbers, in the order told.
     """

@@ -10,9 +10,9 @@ import msgspec
 
 from rekje.adapters.lexicons import CompiledLexicon, LexiconSource, open_lexicon
 from rekje.games.crossword_game import CrosswordGame
+from rekje.games.paper_turns import PaperTurns
 from rekje.games.registry import get_game
 from rekje.games.walking import WalkingGame
-from rekje.lexicon.folding import Digraph
 from rekje.lexicon.simple import AnyLexicon
 from rekje.lexicon.source import NOT_ATTESTED, WordOptions
 from rekje.model.edition import Edition, OptionValue
@@ -31,6 +31,8 @@ from rekje.tables.table import Table
 if TYPE_CHECKING:
     from rekje.adapters.knowledge import EngineKnowledge
     from rekje.adapters.native import NativeEngine
+    from rekje.adapters.path_knowledge import PathKnowledge
+    from rekje.adapters.paths import PathSearch
     from rekje.adapters.walk_knowledge import WalkKnowledge
     from rekje.adapters.walks import WalkSearch
 
@@ -49,17 +51,11 @@ def open_words(
     chosen = WordOptions(
         places=options.get("places") is True,
         sheet=edition.game if options.get("sheet_words") is True else None,
-        digraph=_digraph(edition, options),
+        digraph=get_game(edition.game).digraph(edition, options),
     )
     return open_lexicon(
         source or edition.lexicon, edition.letter_set, language=edition.language, options=chosen, paths=paths
     )
-
-
-def _digraph(edition: Edition, options: Mapping[str, OptionValue]) -> Digraph:
-    if edition.rules.get("ij") == "Y":
-        return "y"
-    return "either" if options.get("y_is_ij") is True else "letters"
 
 
 def engine_for(words: Words, edition: Edition, options: Mapping[str, OptionValue]) -> NativeEngine:
@@ -82,6 +78,23 @@ def walk_search_for(words: Words, edition: Edition) -> WalkSearch:
     if isinstance(words, AnyLexicon):
         raise FormError("engine-no-list")
     return WalkSearch(words.automaton, edition.letter_set)
+
+
+def path_search_for(words: Words, edition: Edition) -> PathSearch:
+    """The native search for paths with a word list. Raises `FormError` for the list "any", which can't be searched."""
+    from rekje.adapters.paths import PathSearch
+
+    if isinstance(words, AnyLexicon):
+        raise FormError("engine-no-list")
+    return PathSearch(words.automaton, edition.letter_set)
+
+
+class NoSearch:
+    """`rekje.tables.ports.Search` where nothing hangs on whether a seat has a play."""
+
+    def can_play(self, state: State, seat: int) -> bool | None:
+        """Nobody asks."""
+        return None
 
 
 class TableSearch:
@@ -129,22 +142,31 @@ def search_for(words: Words, config: Config) -> Search:
     game = get_game(config.game)
     if isinstance(game, WalkingGame):
         return WalkTableSearch(words, game, config.edition)
+    if isinstance(game, PaperTurns):
+        return NoSearch()
     return TableSearch(words, config.edition, config.options)
 
 
 def record_facts(record: Record, lexicon: LexiconSource | None = None) -> RecordFacts:
     """The facts of a record, judged by its own word list, or by another one."""
+    words = record_words(record, lexicon)
+    return RecordFacts(record, words, search_for(words, record.config))
+
+
+def record_words(record: Record, lexicon: LexiconSource | None = None) -> Words:
+    """A record's own word list, or another one."""
     config = record.config
     own = {"words": record.lexicon.words} if isinstance(record.lexicon, WordList) else record.lexicon
-    words = open_words(lexicon or own, config.edition, config.options, paths=lexicon is not None)
-    return RecordFacts(record, words, search_for(words, config))
+    return open_words(lexicon or own, config.edition, config.options, paths=lexicon is not None)
 
 
-def knowledge_for(words: Words, config: Config) -> EngineKnowledge | WalkKnowledge:
+def knowledge_for(words: Words, config: Config) -> EngineKnowledge | WalkKnowledge | PathKnowledge:
     """What computer players at a table know: its words by level, offensive ones only if the table says so."""
     game = get_game(config.game)
     if isinstance(game, WalkingGame):
         return walk_knowledge_for(words, config, game)
+    if isinstance(game, PaperTurns):
+        return path_knowledge_for(words, config)
     return crossword_knowledge(words, config)
 
 
@@ -166,6 +188,16 @@ def walk_knowledge_for(words: Words, config: Config, game: WalkingGame) -> WalkK
         return walk_search_for(_known(words, config, level), config.edition)
 
     return WalkKnowledge(game, search_at, words.has, search_for(words, config).can_play)
+
+
+def path_knowledge_for(words: Words, config: Config) -> PathKnowledge:
+    """`knowledge_for` a table where words read over touching tiles are written down."""
+    from rekje.adapters.path_knowledge import PathKnowledge
+
+    def search_at(level: int | None) -> PathSearch:
+        return path_search_for(_known(words, config, level), config.edition)
+
+    return PathKnowledge(search_at, words.has)
 
 
 def _known(words: Words, config: Config, level: int | None) -> Words:
@@ -190,9 +222,8 @@ def first_events(
 ) -> tuple[AnyEvent, ...]:
     """The beginning of a game, its shuffle committed to: by a secret of our own and a nonce for each seat, where none
     is given one of our own too. A seed (for demonstrations) makes the shuffle repeatable."""
-    secret = secrets.token_hex(SECRET_BYTES) if seed is None else f"{seed % 2**256:064x}"
+    secret, made = shuffle_of(len(config.seats), seed)
     given = [*nonces, *[""] * (len(config.seats) - len(nonces))]
-    made = [secrets.token_hex(NONCE_BYTES) if seed is None else f"{n:032x}" for n in range(len(config.seats))]
     mixed = tuple(nonce or own for nonce, own in zip(given, made, strict=True))
     return begin(config, facts, secret=secret, nonces=mixed, players=players)
 
@@ -204,6 +235,22 @@ def new_table(
     config = pin_words(config, words)
     facts = live_facts(words, config)
     return Table.create(name, first_events(config, facts, players, seed=seed), facts, store)
+
+
+def shuffle_of(seats: int, seed: int | None) -> tuple[str, tuple[str, ...]]:
+    """The secret of a shuffle and each seat's nonce: drawn by the system, or for a seed always the same."""
+    if seed is None:
+        return secrets.token_hex(SECRET_BYTES), tuple(secrets.token_hex(NONCE_BYTES) for _ in range(seats))
+    return f"{seed % 2**256:064x}", _seeded_nonces(seats)
+
+
+def is_foretold(state: State) -> bool:
+    """Whether the shuffle of a table was made from a seed, so that somebody could know it beforehand."""
+    return state.nonces == _seeded_nonces(len(state.seats))
+
+
+def _seeded_nonces(seats: int) -> tuple[str, ...]:
+    return tuple(f"{seat:032x}" for seat in range(seats))
 
 
 def resume_table(name: str, config: Config, words: Words, store: EventStore) -> Table:

@@ -9,6 +9,12 @@ from tests.support import after, move, passes, play, referee, refused, scrabble
 TAART = play(0, "8D", "TAART")
 
 
+def test_C8_nobody_exchanges_more_tiles_than_a_rack_holds():
+    for more in ({"count": 8}, {"tiles": "ENENENEN"}):
+        result = referee(scrabble(move(0, "exchange", **more)))
+        assert (result.refusal.rule, result.refusal.code, result.refusal.params) == ("C8", "exchange-rack", {"most": 7})
+
+
 def exchanging(count: int, bag: str, edition: str = "nl-early"):
     """A record in which the first seat exchanges some of its seven tiles with so many in the bag."""
     setup = {"racks": ["DEENRST", "AADEENN"], "bag": bag}

@@ -274,3 +274,10 @@ def test_W9_a_cardboard_game_that_stops_is_settled_without_bonus():
     ended = outcome(woordenspel(HOND, move(0, "end", racks=["AN", "QZEEEEEEEEE"])))
     assert ended is not None
     assert (ended.scores, ended.rule) == ((9, -23), "W9")
+
+
+def test_W9_of_two_empty_racks_told_the_one_that_was_so_first_brings_25():
+    moves = [play(1, "8H", "HOND"), play(0, "K8", "DE")]
+    ended = outcome(woordenspel(*moves, move(0, "end", racks=["", ""])))
+    assert ended is not None
+    assert (ended.adjustments, ended.reason) == ((0, 25), "out")

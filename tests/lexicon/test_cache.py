@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import random
+import sys
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -97,3 +99,14 @@ def test_other_letters_and_options_are_other_entries(club: Path, tmp_path: Path)
     open_lexicon(str(club), letter_set("IJ"))
     open_lexicon(str(club), letter_set("IJ"), language="nl")
     assert len(kept(tmp_path)) == 3
+
+
+def test_that_a_list_takes_a_while_is_told_once(club: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Terminal(StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    monkeypatch.setattr(sys, "stderr", told := Terminal())
+    lexicon = opened(club)
+    assert len(lexicon.automaton) == len(lexicon.at_level(5).automaton) == len(WORDS)
+    assert told.getvalue().count("club.txt") == 1

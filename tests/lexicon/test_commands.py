@@ -108,6 +108,17 @@ def test_building_fails_clearly(capsys: pytest.CaptureFixture[str], tmp_path: Pa
     assert not (tmp_path / "out").exists()
 
 
+def test_a_list_is_never_overwritten_by_what_is_made_of_it(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    source, link = tmp_path / "club.txt", tmp_path / "link.txt"
+    source.write_text("huis\n", encoding="utf-8")
+    link.symlink_to(source)
+    for target in (source, link, tmp_path / "." / "club.txt"):
+        status, out, err = run(capsys, "lexicon", "build", str(source), str(target))
+        assert (status, out, err.count("\n")) == (2, "", 1)
+        assert "another name" in err
+    assert source.read_text(encoding="utf-8") == "huis\n"
+
+
 def test_every_language_says_everything() -> None:
     folder = Path(rekje.__file__).parent / "locale"
     catalogues = {language: (folder / language / "lexicon.ftl").read_text(encoding="utf-8") for language in LANGUAGES}

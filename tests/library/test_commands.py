@@ -82,7 +82,7 @@ def test_best_needs_a_known_rack(run, tmp_path: Path) -> None:  # type: ignore[n
     record = {key: value for key, value in RECORD.items() if key != "setup"}
     done = run("best", write(tmp_path / "game.json", record))
     assert (done.status, done.out) == (2, "")
-    assert done.err.strip() == say("engine-rack-unknown", "en")
+    assert done.err.strip() == say("engine-rack-unknown", "en", name="Bram")
 
 
 def test_best_after_a_broken_rule(run, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
@@ -96,7 +96,7 @@ def test_best_after_a_broken_rule(run, tmp_path: Path) -> None:  # type: ignore[
 def test_best_after_the_end(run, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
     moves = [{"seat": seat, "do": "pass"} for seat in (0, 1)]
     done = run("best", write(tmp_path / "game.json", RECORD | {"moves": moves}))
-    assert (done.status, done.err.strip()) == (2, say("engine-best-over", "en"))
+    assert (done.status, done.err.strip()) == (2, say("engine-best-over", "en", last=2))
 
 
 def test_best_where_nothing_fits(run, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]

@@ -92,7 +92,7 @@ def test_a_record_goes_on_where_it_stopped() -> None:
     assert played.scores == (20, 12)
     with pytest.raises(rekje.FormError) as caught:
         played.position()
-    assert caught.value.code == "engine-rack-unknown"
+    assert caught.value.code == "engine-rack-hidden"
 
 
 def test_a_record_that_breaks_a_rule_says_where() -> None:

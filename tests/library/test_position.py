@@ -126,7 +126,7 @@ def test_many_positions_at_once_are_the_same_as_one_by_one() -> None:
         (lambda: rekje.Position("A", {"H8": "C?T"}), "engine-tile"),
         (lambda: rekje.Position("A", {"H99Z": "CAT"}), "form-at"),
         (lambda: rekje.Position("A", edition="xx"), "form-edition-unknown"),
-        (lambda: rekje.Position("A", edition={"name": "x"}), "form-edition-shape"),
+        (lambda: rekje.Position("A", edition={"name": "x"}), "form-field-missing"),
         (lambda: rekje.rules("en", game="chess"), "form-game-unknown"),
         (lambda: rekje.rules("en", colour="red"), "form-option-unknown"),
         (lambda: rekje.Position("A", lexicon="any").best(), "engine-no-list"),

@@ -65,7 +65,7 @@ def test_any_accepts_everything() -> None:
 
 @pytest.mark.parametrize(
     ("source", "code"),
-    [("klingon", "lexicon-unknown"), (["T1"], "lexicon-word-tile"), ([""], "lexicon-word-form")],
+    [("klingon", "lexicon-unknown"), ([""], "lexicon-word-form")],
 )
 def test_what_is_no_list(source: object, code: str) -> None:
     with pytest.raises(rekje.FormError) as caught:

@@ -8,7 +8,7 @@ from itertools import product
 from typing import Protocol
 from zlib import crc32
 
-from rekje.adapters.native import NativeEngine, build_automaton
+from rekje.adapters.native import NativeEngine
 from rekje.games.base import Game
 from rekje.games.crossword_game import CrosswordGame
 from rekje.games.secret_opening import SecretOpening
@@ -21,6 +21,7 @@ from rekje.model.state import State
 from rekje.model.tiles import BLANK, Tile, Tiles, join_tiles, letters
 from rekje.touching.grid import GRIDS, Grid
 from rekje.touching.walk import Walk
+from tests.support import build_automaton
 
 
 class Source(Protocol):

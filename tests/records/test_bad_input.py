@@ -205,8 +205,6 @@ def test_broken_bytes(data: st.DataObject) -> None:
         {"edition": "../nl"},
         {"lexicon": "klingon"},
         {"lexicon": "/etc/passwd"},
-        {"lexicon": {"words": ["A B"]}},
-        {"lexicon": {"words": ["Ω"]}},
         {"lexicon": {"words": [1]}},
         {"lexicon": {}},
         {"options": {"colour": "red"}},
@@ -233,6 +231,9 @@ def test_broken_bytes(data: st.DataObject) -> None:
         {"moves": [move(0, "exchange", tiles="A", count=1)]},
         {"moves": [move(0, "exchange", count="two")]},
         {"moves": [move(0, "end", racks=["A", "B", "C"])]},
+        {"moves": [move(0, "end", racks=["A"])]},
+        {"draws": [{"seat": 2, "tiles": "A"}]},
+        {"draws": [{"seat": -1, "tiles": "A", "lot": True}]},
         {"moves": [move(0, "end", racks={"2": "A"})]},
         {"moves": [move(0, "end", racks={"9" * 5000: "A"})]},
         {"moves": [move(0, "end", racks=["[A]"])]},
@@ -270,6 +271,8 @@ def test_tiles_whose_brackets_are_wrong(word: str) -> None:
         {"racks": ["a"]},
         {"racks": ["_"]},
         {"racks": ["A", "A", "A"]},
+        {"racks": ["A"]},
+        {"scores": [1]},
         {"racks": {"-1": "A"}},
         {"racks": {"9" * 5000: "A"}},
         {"racks": {"٣": "A"}},
@@ -403,6 +406,23 @@ def test_editions_that_make_no_sense(change: dict[str, Any]) -> None:
 
 def test_an_edition_without_anything() -> None:
     assert status(replay_json(scrabble(edition={}))) == 2
+
+
+# --- lists by seat
+
+
+@pytest.mark.parametrize(
+    ("setup", "end"),
+    [({"racks": {"1": "QZ"}, "scores": {"0": 7}}, {"0": "AB"}), ({"racks": []}, []), ({}, ["AB", None]), ({}, None)],
+)
+def test_an_object_may_name_some_seats_and_a_list_none(setup: Any, end: Any) -> None:
+    assert status(replay_json(scrabble(move(0, "end", racks=end), setup=setup))) == 0
+
+
+def test_a_list_that_is_too_short_is_told_how_to_be_right() -> None:
+    ran = replay_json(scrabble(setup={"scores": [1]}))
+    assert "2 values" in ran.err
+    assert "not 1" in ran.err
 
 
 # --- one sentence, whatever it quotes

@@ -73,7 +73,7 @@ def table_for(
     *,
     edition: Edition | None = None,
     words: Sequence[str] = "any",
-    seed: int = 1,
+    seed: int | None = 1,
     options: dict[str, object] | None = None,
     hints: bool = False,
     now: Callable[[], float] | None = None,

@@ -125,7 +125,8 @@ def test_a_whole_game_in_a_terminal_with_its_record_saved_at_the_end(store: Even
         while "Save the record?" not in seen:
             seen = best_turn(game)
         assert "wins with" in seen or "share the win" in seen
-        assert "Fairly drawn" in seen
+        assert "Not drawn by chance" in seen
+        assert "Fairly drawn" not in seen
         game.type(str(tmp_path / "game"), "The record is in")
         assert game.process.wait(PATIENCE) == 0
     record = read_record((tmp_path / "game.json").read_bytes())
@@ -251,6 +252,35 @@ def test_what_cannot_be_played_is_told_in_one_sentence(arguments: tuple[str, ...
     assert len(done.stderr.strip().splitlines()) == 1
 
 
+@pytest.mark.parametrize("seats", ["Anna,Bram", "me,greedy"])
+def test_no_computer_plays_under_somebodys_name(seats: str) -> None:
+    done = demonstration("--seats", seats)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "only computers play" in done.stderr
+    assert demonstration("--seats", "novice,greedy", "--seed", "1").returncode == 0
+
+
+def test_where_nothing_can_be_kept_one_plays_all_the_same(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("no folder")
+    with Pty(list(GAME), REKJE_DATA=str(blocked), LANG="en_GB.UTF-8") as game:
+        assert "this game can’t go on another time" in " ".join(game.until(PROMPT).split())
+        best_turn(game)
+        game.interrupt("See you next time.")
+        assert game.process.wait(PATIENCE) == 0
+        assert "The game is saved" not in game.all
+
+
+def test_koning_asks_who_is_the_youngest(store: EventFiles) -> None:
+    with start(store, "koning", "--seats", "Anna,Bram", "--edition", "en") as game:
+        asked = game.until("Your choice [1]: ")
+        assert "Who is the youngest?" in asked
+        game.type("bram", "Enter:")
+    assert replay(store.load(store.tables()[0])).config.youngest == 1
+    with start(store, "koning", "--seats", "Anna,greedy", "--edition", "en") as game:
+        assert "youngest" not in game.until("? for help): ")
+
+
 def test_games_lists_everything_for_programs() -> None:
     done = subprocess.run([*PLAY[:-1], "games", "--json"], capture_output=True, text=True, timeout=PATIENCE)
     told = json.loads(done.stdout)
@@ -265,6 +295,16 @@ def test_games_lists_everything_for_programs() -> None:
     )
     assert early["options"]["blank_on_dark_red"] == "doubled"
     assert {option["name"] for option in scrabble["options"]} == set(early["options"])
+
+
+def test_games_knows_a_bare_table_and_what_overtime_costs_there() -> None:
+    environment = {**os.environ, "COLUMNS": "100", "REKJE_LANG": "en"}
+    done = subprocess.run([*PLAY[:-1], "games"], capture_output=True, text=True, timeout=PATIENCE, env=environment)
+    koning = done.stdout[done.stdout.index("koning (") :]
+    assert "0×0" not in koning
+    assert "bare table" in koning
+    assert "passes a begun minute over" in koning
+    assert "points a begun minute over" in done.stdout
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -81,14 +81,14 @@ WRONG = {
     "a sign that is a plain square": ('sign = "G"', 'sign = "."', "form-edition-same-sign"),
     "a sign of two characters": ('sign = "G"', 'sign = "GG"', "form-edition-sign"),
     "a factor of nothing": ("lay = 2", "lay = 0", "form-edition-premium"),
-    "a colour that is none": ('colour = "green"', 'colour = "mauve"', "form-edition-shape"),
+    "a colour that is none": ('colour = "green"', 'colour = "mauve"', "form-value-unknown"),
     "a rack of none": ("rack = 10", "rack = 0", "form-edition-rack"),
     "a letter of two": ("A = [2, 6]", '"a" = [2, 6]', "form-edition-letter"),
-    "a letter without its number": ("A = [2, 6]", "A = [2]", "form-edition-shape"),
+    "a letter without its number": ("A = [2, 6]", "A = [2]", "form-field-length"),
     "a rule unknown": ('ij = "Y"', 'ij = "Y"\nhurry = true', "form-edition-rule-unknown"),
     "a rule's wrong value": ('ij = "Y"', 'ij = "Q"', "form-edition-rule-value"),
     "a game unknown": ('game = "woordenspel"', 'game = "chess"', "form-game-unknown"),
-    "a field unknown": ("rack = 10", "rack = 10\nrakc = 10", "form-edition-shape"),
+    "a field unknown": ("rack = 10", "rack = 10\nrakc = 10", "form-field-unknown"),
     "no TOML": ("rack = 10", "rack 10", "screen-edition-file"),
 }
 

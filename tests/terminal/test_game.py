@@ -19,16 +19,25 @@ from tests.terminal.desk import PRIVATE, Careful, Typed, private_edition, privat
 PAGE = 24
 
 
-def test_a_whole_game_against_the_computer_ends_with_the_settlement_and_the_proof() -> None:
+def test_a_whole_game_against_the_computer_ends_with_the_settlement() -> None:
     typed = Typed(typist=Careful())
     host = table_for(typed, edition=private_edition(), words=private_words())
     typed.play(host)
     assert host.state.outcome is not None
     told = "\n".join(str(line) for line in ending_lines(typed.screen, host.state))
-    assert host.state.secret in told
-    assert say("screen-proof-good", "en") in told
+    assert say("screen-proof-seed", "en") in told
     for seat, score in zip(host.state.seats, host.state.outcome.scores, strict=True):
         assert any(seat.name in line and line.endswith(f" {score}") for line in told.splitlines())
+
+
+def test_only_tiles_that_nobody_could_foretell_are_called_fairly_drawn() -> None:
+    for seed, told in ((None, "screen-proof-good"), (1, "screen-proof-seed")):
+        typed = Typed(["", "resign", "y"])
+        host = table_for(typed, ("person", "person"), seed=seed)
+        typed.play(host)
+        lines = list(map(str, ending_lines(typed.screen, host.state)))
+        assert say(told, "en") in " ".join(lines)
+        assert (host.state.secret in lines) is (seed is None)
 
 
 def test_no_tile_that_the_player_may_not_see_is_ever_shown() -> None:

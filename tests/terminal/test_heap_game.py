@@ -23,14 +23,14 @@ TABLE = Setup(tiles={"C3": "L", "D3": "E"}, racks=["VLEERSPASS", "RREEDDSEEV"])
 
 
 @pytest.mark.parametrize("grid", ["square"])
-def test_a_whole_game_against_the_computer_ends_with_a_king_at_home_and_the_proof(grid: str) -> None:
+def test_a_whole_game_against_the_computer_ends_with_a_king_at_home(grid: str) -> None:
     typed = Typed(typist=Walker())
     host = heap_host(typed, ("person", "greedy"), options={"grid": grid})
     typed.play(host)
     outcome = host.state.outcome
     assert outcome is not None
     told = "\n".join(str(line) for line in ending_lines(typed.screen, host.state))
-    assert host.state.secret in told
+    assert say("screen-proof-seed", "en") in told
     assert f"({outcome.rule})" in told
     assert all(host.state.seats[seat].name in told for seat in outcome.winners)
     assert sum(isinstance(event, PlayLaid) for event in host.table.events) > 1

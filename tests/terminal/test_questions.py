@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from rekje.cli.terminal.actions import Action, read_question
+from rekje.cli.terminal.files import save_record
+from rekje.cli.terminal.tables import help_lines
+from rekje.games.editions import builtin_edition
+from rekje.model.events import Answered
+from tests.terminal.desk import Typed, table_for
+from tests.terminal.heap_desk import heap_host
+
+PEOPLE = ("person", "person")
+WOORDENSPEL = builtin_edition("woordenspel", "nl")
 
 
 @pytest.mark.parametrize(
@@ -21,3 +32,51 @@ from rekje.cli.terminal.actions import Action, read_question
 )
 def test_a_question_in_full_is_no_play(line: str, language: str, meant: Action | None) -> None:
     assert read_question(line, language) == meant
+
+
+@pytest.mark.parametrize("line", ["pass 8D TAART", "resign now", "pass please", "shuffle it", "sort please"])
+def test_what_follows_a_command_that_takes_nothing_is_not_passed_over(line: str) -> None:
+    typed = Typed(["", line])
+    host = table_for(typed, PEOPLE)
+    before = host.state
+    typed.play(host)
+    assert host.state is before
+    assert f"Nothing goes after “{line.split()[0]}”" in " ".join(typed.pages[-1].split())
+
+
+def test_nor_in_the_answer_to_a_play() -> None:
+    typed = Typed(["", "8H NO", "", "accept that", "accept"])
+    host = table_for(typed, (*PEOPLE, "person"), options={"judging": "challenge"})
+    typed.play(host)
+    assert "I don’t understand “accept that”" in " ".join(typed.pages[4].split())
+    assert [event.yes for event in host.table.events if isinstance(event, Answered)] == [True]
+
+
+@pytest.mark.parametrize(("judging", "there"), [("referee", True), ("challenge", False)])
+def test_help_names_what_there_is_at_the_table(judging: str, there: bool) -> None:
+    for host in (
+        table_for(Typed(), PEOPLE, words=["EN"], options={"judging": judging}),
+        table_for(Typed(), PEOPLE, words=["EN"], options={"judging": judging}, edition=WOORDENSPEL),
+    ):
+        told = "\n".join(map(str, help_lines(host.screen, host.state)))
+        assert ("look a word up" in told) is there
+        assert ("a hint;" in told) is there
+        assert ("challenge the last play" in told) is not there
+
+
+def test_a_folder_gets_a_file_named_after_the_table(tmp_path: Path) -> None:
+    host = table_for(Typed(), PEOPLE)
+    for name in (str(tmp_path), f"{tmp_path}/"):
+        saved, told = save_record(host.screen, host.table, host.words, name)
+        assert (saved, "t.json" in told) == (name == str(tmp_path), True)
+    assert [path.name for path in tmp_path.iterdir()] == ["t.json"]
+    assert not save_record(host.screen, host.table, host.words, f"{tmp_path}/none/")[0]
+
+
+def test_who_has_chosen_in_secret_is_marked() -> None:
+    typed = Typed(["", "none"])
+    host = heap_host(typed, ("person", "person"))
+    typed.play(host)
+    assert "✓ A Anna" not in typed.pages[0]
+    assert "✓ A Anna" in typed.pages[-1]
+    assert "✓ B" not in typed.pages[-1]

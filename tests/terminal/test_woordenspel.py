@@ -129,6 +129,20 @@ def test_ij_is_laid_as_y_with_a_hint(typed_word: str) -> None:
     assert "".join(host.state.board.values()) == "RYST"
 
 
+@pytest.mark.parametrize(
+    ("language", "laid", "meant"),
+    [("nl", "RYST", "RYST (RIJST)"), ("nl", "BABY", "BABY"), ("de", "OELE", "OELE (ÖLE)"), ("fr", "PAYS", "PAYS")],
+)
+def test_what_tiles_mean_is_told_where_they_do_not_show_it(language: str, laid: str, meant: str) -> None:
+    typed = Typed(["", f"8H {laid}", "", "", "score", ""])
+    host = table(typed, rack=f"{laid}EEEEEE", words=language, language=language)
+    typed.play(host)
+    preview, news, score = typed.pages[2], typed.pages[3], typed.pages[5]
+    assert f"{meant} = " in preview
+    assert f"plays {meant} at 8H" in news
+    assert f"8H {meant} " in score
+
+
 def test_i_and_j_apart_stay_apart() -> None:
     typed = Typed(["", "8H bijou"], language="nl")
     host = table(typed, rack="BIJOUEEEEE", words=["BIJOU"])

@@ -7,6 +7,7 @@ use pyo3::prelude::*;
 mod automaton;
 mod convert;
 mod facts;
+mod paths;
 mod playout;
 mod plays;
 mod search;
@@ -18,6 +19,8 @@ mod _core {
     use super::automaton::Automaton;
     #[pymodule_export]
     use super::facts::Facts;
+    #[pymodule_export]
+    use super::paths::{layings, path_words};
     #[pymodule_export]
     use super::playout::{GameRules, Playout, selfplay};
     #[pymodule_export]

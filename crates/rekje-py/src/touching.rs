@@ -47,7 +47,7 @@ impl WordLists {
 
 #[pyclass(frozen, module = "rekje._core")]
 pub struct Stop {
-    flag: AtomicBool,
+    pub flag: AtomicBool,
 }
 
 #[pymethods]

@@ -34,18 +34,29 @@ VERSION = "1"
 
 LexiconSource = str | Path | Mapping[str, object]
 _PLAIN = WordOptions()
+_noted: set[str] = set()
 
 
 class CompiledLexicon:
     """A word list compiled for a letter set and options; see `rekje.lexicon.source.Lexicon` for what it answers."""
 
-    def __init__(self, name: str, language: str | None, table: WordTable, sha256: str, key: str, cache: Cache) -> None:
+    def __init__(
+        self,
+        name: str,
+        language: str | None,
+        table: WordTable,
+        sha256: str,
+        key: str,
+        cache: Cache,
+        tiler: Tiler | None = None,
+    ) -> None:
         self.name = name
         self.language = language
         self.sha256 = sha256
         self._table = table
         self._key = key
         self._cache = cache
+        self._tiler = tiler
         self._parts: dict[int, CompiledLexicon] = {}
 
     @cached_property
@@ -79,6 +90,12 @@ class CompiledLexicon:
         """How common a word is: 1 (commonest) to 5 (not attested); None if that is not known."""
         entry = self._table.find(word)
         return (entry.level or None) if entry else None
+
+    def spelled(self, word: Tiles) -> str:
+        """How a word is spelled where its tiles show it otherwise (RYST is rijst), if that is known; else nothing."""
+        if self._tiler is None or self.language is None or not self.has(word):
+            return ""
+        return word_files.how_spelled(self._tiler, self.language, word)
 
     def offensive(self, word: Tiles) -> bool:
         """Whether a word is kept out of computers' words and suggestions (C1)."""
@@ -164,7 +181,8 @@ def _builtin(language: str, letters: LetterSet, options: WordOptions, cache: Cac
         return builder.table()
 
     table, sha256 = _kept_table(cache, key, letters.faces, make)
-    return CompiledLexicon(language, language, table, sha256, key, cache)
+    tiler = Tiler(letters.faces, language, options.digraph)
+    return CompiledLexicon(language, language, table, sha256, key, cache, tiler)
 
 
 def _own(path: Path, letters: LetterSet, language: str | None, options: WordOptions, cache: Cache) -> CompiledLexicon:
@@ -216,5 +234,7 @@ def _kept_table(cache: Cache, key: str, faces: tuple[str, ...], make: Callable[[
 
 
 def _note(name: str) -> None:
-    if sys.stderr.isatty():
+    """Tell once, where somebody is looking, that a list takes a while."""
+    if name not in _noted and sys.stderr.isatty():
+        _noted.add(name)
         print(say("lexicon-compiling", name=name), file=sys.stderr)

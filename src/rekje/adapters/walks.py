@@ -7,12 +7,12 @@ their sides on an endless square grid; a rack holds at most 63 tiles (``"?"`` a 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from threading import Timer
 
 import msgspec
 
 from rekje import _core
 from rekje.adapters.encoding import NAMED_BLANK, alphabet
+from rekje.adapters.stopping import NO_LIMIT, stop_after
 from rekje.model.problems import FormError
 from rekje.model.squares import Square
 from rekje.model.tiles import LetterSet, Tile, Tiles, is_blank, join_tiles
@@ -20,7 +20,6 @@ from rekje.model.tiles import LetterSet, Tile, Tiles, is_blank, join_tiles
 MOST_HEAP = 400
 MOST_HELD = 63
 MOST_LETTERS = 21
-NO_LIMIT = 2**63 - 1
 
 Heap = Mapping[Square, Tile]
 FoundWord = tuple[bytes, int, int, list[tuple[list[Square], list[tuple[int, int, int]]]]]
@@ -113,22 +112,15 @@ class WalkSearch:
     def _ask(
         self, lists: _core.WordLists, heap: Heap, rack: Iterable[Tile], wish: Wish, made: Made, free_blanks: bool
     ) -> FoundWalks:
-        stop = _core.Stop()
-        timer = Timer(wish.seconds, stop.set) if wish.seconds is not None else None
-        if timer:
-            timer.daemon = True
-            timer.start()
         try:
-            found, bound, optimal, _ = _core.walks(
-                lists, self._heap(heap, free_blanks), self._rack(rack),
-                made=[(self._word(word), list(squares)) for word, squares in made], words=wish.words,
-                per_length=wish.per_length, tracks=wish.ways, shortest=wish.shortest, steps=wish.steps, stop=stop,
-            )  # fmt: skip
+            with stop_after(wish.seconds) as stop:
+                found, bound, optimal, _ = _core.walks(
+                    lists, self._heap(heap, free_blanks), self._rack(rack),
+                    made=[(self._word(word), list(squares)) for word, squares in made], words=wish.words,
+                    per_length=wish.per_length, tracks=wish.ways, shortest=wish.shortest, steps=wish.steps, stop=stop,
+                )  # fmt: skip
         except ValueError as error:
             raise FormError("walks-question", why=str(error)) from None
-        finally:
-            if timer:
-                timer.cancel()
         return FoundWalks(tuple(walk for entry in found for walk in self._in_words(entry)), optimal, bound)
 
     def _word(self, word: Tiles) -> bytes:

@@ -5,12 +5,15 @@ from __future__ import annotations
 import hashlib
 import lzma
 import tomllib
-from functools import cache
+from bisect import bisect_left
+from functools import cache, lru_cache
 from pathlib import Path
 
+from rekje.lexicon.folding import Tiler
 from rekje.lexicon.source import LANGUAGES, WordList
 from rekje.lexicon.texts import MOST_BYTES, Reading, pack, read_list
 from rekje.model.problems import FormError
+from rekje.model.tiles import Tiles
 
 _LONGEST_NAME = 200
 _FOLDER = Path(__file__).parent.parent / "data" / "words"
@@ -64,6 +67,25 @@ def builtin_list(language: str) -> WordList:
     """The list of a language, with its levels."""
     levels, _ = _levels(language)
     return WordList(language, _packed_words(f"{language}.txt.xz"), language, levels)
+
+
+def how_spelled(tiler: Tiler, language: str, word: Tiles) -> str:
+    """How a word of a language's list is spelled where its tiles don't show it: RYST is rijst; else nothing."""
+    others = list(tiler.spellings(word))
+    if not others or _is_listed(language, "".join(word).lower()):
+        return ""
+    return next((text for text in others if _is_listed(language, text)), "")
+
+
+def _is_listed(language: str, plain: str) -> bool:
+    words = _words_of(language)
+    place = bisect_left(words, plain)
+    return place < len(words) and words[place] == plain
+
+
+@lru_cache(maxsize=1)
+def _words_of(language: str) -> list[str]:
+    return builtin_list(language).words
 
 
 def place_list(language: str) -> WordList:

@@ -10,17 +10,21 @@ from typing import Any
 
 import click
 
-from rekje.locale import LANGUAGES, say
+from rekje.cli.help import NAMES, Group
+from rekje.locale import LANGUAGES, say_at
 from rekje.model.problems import FormError
 
 COMMANDS = (
     "games", "replay", "play", "serve", "best", "perft", "word", "lexicon", "selfplay", "bench", "export", "import",
 )  # fmt: skip
 FORM_ERROR = 2
+INTERRUPTED = 130
 
 
-class LazyGroup(click.Group):
+class LazyGroup(Group):
     """A group that knows its commands by name and imports one only when it is needed."""
+
+    speaks = True
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """The commands in the order of the documentation."""
@@ -37,30 +41,45 @@ class LazyGroup(click.Group):
         return command
 
 
-@click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(package_name="rekje")
-@click.option("--language", type=click.Choice(LANGUAGES), help="Language of everything you are told.")
-def cli(language: str | None) -> None:
+@click.group(cls=LazyGroup, help="help-rekje", context_settings={"help_option_names": NAMES})
+@click.version_option(package_name="rekje", message="%(prog)s %(version)s", help="help-version")
+@click.option("--language", type=click.Choice(LANGUAGES), expose_value=False, help="help-language")
+def cli() -> None:
     """Rekje: the refereed table for letter-tile board games."""
-    if language:
-        os.environ["REKJE_LANG"] = language
 
 
 def sentence(error: FormError) -> str:
     """A form error as one sentence in the reader's language, with its place where it has one."""
-    text = say(error.code, **error.params)
-    if error.line is None:
-        return text
-    return say("form-place", line=error.line, column=error.column or 1, problem=text)
+    return say_at(error.code, error.line, error.column, None, **error.params)
 
 
 def main(arguments: list[str] | None = None) -> Any:
     """Run the command line: exit status 0 fine, 1 a broken rule or a plain no, 2 input that is not in form."""
     try:
-        return cli.main(args=arguments, standalone_mode=True)
+        sys.exit(_run(arguments))
+    finally:
+        _last_words()
+
+
+def _run(arguments: list[str] | None) -> int:
+    try:
+        return int(cli.main(args=arguments, prog_name="rekje", standalone_mode=False) or 0)
     except FormError as error:
         click.echo(sentence(error), err=True)
+    except click.exceptions.NoArgsIsHelpError as error:
+        click.echo(error.ctx.get_help(), err=True)
+    except click.ClickException as error:
+        from rekje.cli.usage import usage_error
+
+        click.echo(sentence(usage_error(error)), err=True)
+    except click.Abort:
+        return INTERRUPTED
+    return FORM_ERROR
+
+
+def _last_words() -> None:
+    """Write what is still to be written; where nobody reads it any more, nothing is said about that."""
+    try:
+        sys.stdout.flush()
     except BrokenPipeError:
-        # The reader of our output has left; nothing more can be told.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    sys.exit(FORM_ERROR)

@@ -11,6 +11,7 @@ from rekje.adapters.walks import Wish
 from rekje.bootstrap import engine_for, open_words, walk_search_for
 from rekje.cli.editions import edition_options, find_edition
 from rekje.cli.files import STANDARD, read_bytes, write_bytes
+from rekje.cli.help import Group
 from rekje.cli.positions import config_for, positions_in
 from rekje.games.editions import builtin_edition
 from rekje.games.registry import GAMES
@@ -20,26 +21,26 @@ from rekje.model.problems import FormError
 from rekje.model.tiles import unpack
 from rekje.records.record import MAX_BYTES
 
+MOVES_EPILOG = """JSON: {"edition", "lexicon", "positions", "plays", "positions_per_second", "plays_per_second",
+"best_per_second", "positions_per_second_all_cores", "plays_ms", "count_ms", "best_ms"} (docs/commands.md)"""
+WALKS_EPILOG = """JSON: {"edition", "lexicon", "positions", "median_ms", "p90_ms", "most_ms", "proven", "letters",
+"bound", "new_tiles"} (docs/commands.md)"""
 
-@click.group()
+
+@click.group(cls=Group, help="help-bench")
 def bench() -> None:
     """Measure how fast Rekje searches on this machine."""
 
 
-@bench.command()
-@click.option("--cgp", "file", required=True, help="The positions, one a line in CGP; the first rack is on turn.")
-@click.option("--lexicon", required=True, help="A built-in word list, or the path of one.")
+@bench.command(help="help-bench-moves", epilog=MOVES_EPILOG)
+@click.option("--cgp", "file", required=True, metavar="help-value-file", help="help-bench-cgp")
+@click.option("--lexicon", required=True, metavar="help-value-list", help="help-lexicon-given")
 @edition_options()
-@click.option("--seconds", type=click.FloatRange(0.01, 600), default=2.0, show_default=True, help="For each measure.")
-@click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
+@click.option("--seconds", type=click.FloatRange(0.01, 600), default=2.0, show_default=True, help="help-bench-seconds")
+@click.option("--json", "as_json", is_flag=True, help="help-json")
 def moves(file: str, lexicon: str, game: str | None, edition: str, seconds: float, as_json: bool) -> None:
     """Find all plays, and the best play, in the positions of a CGP file, over and over. The fastest round over all of
-    them counts: whatever else the machine does can only slow it down.
-
-    The JSON: {"edition", "lexicon", "positions", "plays" (of all positions together), "positions_per_second",
-    "plays_per_second", "best_per_second" (all on one core), "positions_per_second_all_cores", and in milliseconds a
-    position "plays_ms", "count_ms" (only counting the plays and their scores), "best_ms"}.
-    """
+    them counts: whatever else the machine does can only slow it down."""
     by = find_edition(edition, game)
     positions = positions_in(read_bytes(file, MAX_BYTES), by)
     options = config_for(by, 2).options
@@ -53,16 +54,18 @@ def moves(file: str, lexicon: str, game: str | None, edition: str, seconds: floa
         _show(measured)
 
 
-@bench.command()
-@click.option("--game", default=None, help="The game (default: the first in which words are walked).")
-@click.option("--edition", default="nl", show_default=True, help="The edition: its tiles.")
-@click.option("--lexicon", help="A built-in word list, or the path of one (default: the edition's own).")
-@click.option("--positions", "count", type=click.IntRange(1, 100_000), default=200, show_default=True, help="How many.")
-@click.option("--tiles", type=click.IntRange(0, 150), default=40, show_default=True, help="Tiles on the table.")
-@click.option("--rack", type=click.IntRange(1, 30), default=10, show_default=True, help="Tiles on the rack.")
-@click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help="The positions depend on it alone.")
-@click.option("--seconds", type=click.FloatRange(0, 600), help="Cut each search short after so long.")
-@click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
+@bench.command(help="help-bench-walks", epilog=WALKS_EPILOG)
+@click.option("--game", metavar="help-value-game", help="help-bench-game")
+@click.option("--edition", default="nl", show_default=True, metavar="help-value-edition", help="help-bench-edition")
+@click.option("--lexicon", metavar="help-value-list", help="help-lexicon")
+@click.option(
+    "--positions", "count", type=click.IntRange(1, 100_000), default=200, show_default=True, help="help-bench-positions"
+)
+@click.option("--tiles", type=click.IntRange(0, 150), default=40, show_default=True, help="help-bench-tiles")
+@click.option("--rack", type=click.IntRange(1, 30), default=10, show_default=True, help="help-bench-rack")
+@click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help="help-bench-seed")
+@click.option("--seconds", type=click.FloatRange(0, 600), help="help-bench-cut")
+@click.option("--json", "as_json", is_flag=True, help="help-json")
 def walks(
     game: str | None,
     edition: str,
@@ -74,12 +77,7 @@ def walks(
     seconds: float | None,
     as_json: bool,
 ) -> None:
-    """Find the longest word that can be walked, with the fewest new tiles, in positions from games of their own.
-
-    The JSON: {"edition", "lexicon", "positions", in milliseconds a position "median_ms", "p90_ms" (nine of ten are
-    below), "most_ms"; "proven" (answers proven to be the longest), and on average "letters", "bound" (the proven
-    bound), "new_tiles"}. One core.
-    """
+    """Find the longest word that can be walked, with the fewest new tiles, in positions from games of their own."""
     by = builtin_edition(game or first_walked(), edition)
     words = open_words(lexicon, by, config_for(by, 2).options)
     search = walk_search_for(words, by)

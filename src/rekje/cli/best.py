@@ -2,82 +2,79 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 
 import click
 import msgspec
 
 from rekje.adapters.native import ScoredPlay
-from rekje.bootstrap import Words, crossword_knowledge, open_words, record_facts
+from rekje.bootstrap import crossword_knowledge, open_words
+from rekje.cli.best_after import Asked
 from rekje.cli.best_walks import tell_walks
 from rekje.cli.editions import edition_options, find_edition
 from rekje.cli.files import STANDARD, read_bytes, write_bytes
+from rekje.cli.help import Command
 from rekje.cli.positions import config_for, positions_in
+from rekje.cli.record_files import DEFAULT_EDITION, is_gcg, is_record
 from rekje.games.registry import get_game
 from rekje.games.walking import WalkingGame
 from rekje.locale import say
 from rekje.model.edition import Edition
-from rekje.model.events import Config
 from rekje.model.problems import FormError
-from rekje.model.squares import Square, square_name
-from rekje.model.state import State
-from rekje.model.tiles import UNKNOWN, Tile, Tiles
-from rekje.records.record import MAX_BYTES, Record, WordList, read_record
-from rekje.records.replay import replay_record
-from rekje.referee import replay
+from rekje.model.squares import square_name
+from rekje.records.cgp import CgpPosition
+from rekje.records.record import MAX_BYTES
 
-BROKEN_RULE = 1
+EPILOG = """JSON: [{"at": "8D", "word": "TAART", "score": 12, "tiles": {"D8": "T"}}, …] / {"optimal", "bound", "walks":
+[{"word", "path": [[x, y], …], "length", "tiles"}, …]} (docs/commands.md)"""
 
 
-class Asked(msgspec.Struct, frozen=True):
-    """The position asked about: a board, the rack on turn, the table's rules and its word list."""
-
-    board: dict[Square, Tile]
-    rack: Tiles
-    config: Config
-    words: Words
-
-
-@click.command()
-@click.argument("file")
-@click.option("--top", type=click.IntRange(1), default=10, show_default=True, help="How many plays.")
-@click.option("--json", "as_json", is_flag=True, help="Print them as JSON.")
-@click.option("--lexicon", help="A built-in word list or a file (default: the record's, or the edition's own).")
-@edition_options()
-@click.option("--position", "number", type=click.IntRange(1), default=1, help="For a CGP file: which position, from 1.")
-@click.option("--seconds", type=click.FloatRange(0, 600), help="Where words are walked: cut the search short after.")
+@click.command(cls=Command, help="help-best", epilog=EPILOG)
+@click.argument("file", metavar="help-value-file")
+@click.option("--top", type=click.IntRange(1), default=10, show_default=True, help="help-best-top")
+@click.option("--json", "as_json", is_flag=True, help="help-json")
+@click.option("--lexicon", metavar="help-value-list", help="help-best-lexicon")
+@edition_options(None)
+@click.option("--move", type=click.IntRange(1), help="help-best-move")
+@click.option("--rack", metavar="help-value-letters", help="help-best-rack")
+@click.option("--position", "number", type=click.IntRange(1), default=1, help="help-best-position")
+@click.option("--seconds", type=click.FloatRange(0, 600), help="help-best-seconds")
 def best(
     file: str,
     top: int,
     as_json: bool,
     lexicon: str | None,
     game: str | None,
-    edition: str,
+    edition: str | None,
+    move: int | None,
+    rack: str | None,
     number: int,
     seconds: float | None,
 ) -> None:
-    """Print the best plays in FILE (- for standard input): for the seat on turn after a record, whose rack must be
-    known, or for the first rack of a CGP position (of the edition named). Offensive words are not suggested.
-
-    The JSON is a list, best first, of objects like {"at": "8D", "word": "TAART", "score": 12, "tiles": {"D8": "T"}}:
-    "at" and "word" as in a record, "tiles" those laid now, by square; a blank is a lower-case letter.
-    Where words are walked it is {"optimal", "bound", "walks": [{"word", "path": [[x, y], ...], "length", "tiles"}]}:
-    "path" has a square a letter; unless these are proven to be the best ("optimal"), there may be longer ones, of at
-    most "bound" letters.
-    """
+    """Print the best plays of the seat on turn after a record, or of the first rack of a CGP position."""
     data = read_bytes(file, MAX_BYTES)
-    is_record = data.removeprefix(b"\xef\xbb\xbf").lstrip()[:1] in (b"{", b"[")
-    if is_record:
-        state, words = _after_record(read_record(data), lexicon)
-        seat, walked = _seat_on_turn(state), get_game(state.config.game)
-        if isinstance(walked, WalkingGame):
-            tell_walks(walked, state, seat, words, top, seconds, as_json=as_json)
-            return
-        asked = Asked(state.board, state.seats[seat].rack, state.config, words)
-    else:
-        asked = _in_cgp(data, lexicon, find_edition(edition, game), number)
-    found = crossword_knowledge(asked.words, asked.config).engine(None).plays(asked.board, asked.rack)
+    if is_record(data) or is_gcg(data):
+        _best_in_game(Asked(data, lexicon, edition, move, rack), top, seconds, as_json)
+        return
+    if move is not None or rack is not None:
+        raise FormError("engine-cgp-whole")
+    by = find_edition(edition or DEFAULT_EDITION, game)
+    position = _position(data, by, number)
+    config = config_for(by, len(position.racks))
+    words = open_words(lexicon, by, config.options)
+    _tell(crossword_knowledge(words, config).engine(None).plays(position.board, position.racks[0]), top, as_json)
+
+
+def _best_in_game(asked: Asked, top: int, seconds: float | None, as_json: bool) -> None:
+    state, walked = asked.state, get_game(asked.state.config.game)
+    if isinstance(walked, WalkingGame):
+        tell_walks(walked, state, asked.seat, asked.words, top, seconds, as_json=as_json)
+        return
+    engine = crossword_knowledge(asked.words, state.config).engine(None)
+    _tell(engine.plays(state.board, state.seats[asked.seat].rack), top, as_json)
+
+
+def _tell(found: Sequence[ScoredPlay], top: int, as_json: bool) -> None:
     if as_json:
         write_bytes(STANDARD, msgspec.json.encode([as_dict(play) for play in found[:top]]) + b"\n")
     else:
@@ -90,36 +87,11 @@ def as_dict(play: ScoredPlay) -> dict[str, object]:
     return {"at": play.at, "word": play.word, "score": play.score, "tiles": tiles}
 
 
-def _after_record(record: Record, lexicon: str | None) -> tuple[State, Words]:
-    """The state after a record, and its words. A record that breaks a rule ends the command: exit status 1."""
-    result = replay_record(record, record_facts(record, lexicon))
-    if result.refusal:
-        message = say(result.refusal.code, **result.refusal.params)
-        click.echo(say("engine-best-broken", turn=result.turn, rule=result.refusal.rule, message=message), err=True)
-        sys.exit(BROKEN_RULE)
-    state = replay(result.events)
-    own = {"words": record.lexicon.words} if isinstance(record.lexicon, WordList) else record.lexicon
-    words = open_words(lexicon or own, state.edition, state.config.options, paths=lexicon is not None)
-    return state, words
-
-
-def _seat_on_turn(state: State) -> int:
-    """The seat that is to play, or the first that is to choose a word to open with."""
-    seat = next((one.seat for one in state.awaiting if {"open", "play"} & set(one.commands)), None)
-    if seat is None:
-        raise FormError("engine-best-over")
-    if UNKNOWN in state.seats[seat].rack:
-        raise FormError("engine-rack-unknown")
-    return seat
-
-
-def _in_cgp(data: bytes, lexicon: str | None, edition: Edition, number: int) -> Asked:
+def _position(data: bytes, edition: Edition, number: int) -> CgpPosition:
     found = positions_in(data, edition)
     if number > len(found):
         raise FormError("engine-cgp-number", number=number, count=len(found))
-    position = found[number - 1]
-    config = config_for(edition, len(position.racks))
-    return Asked(position.board, position.racks[0], config, open_words(lexicon, edition, config.options))
+    return found[number - 1]
 
 
 def _show(plays: Sequence[ScoredPlay], count: int) -> None:

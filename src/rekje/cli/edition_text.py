@@ -23,7 +23,9 @@ def _lines(edition: Edition) -> Iterator[str]:
     yield _HEAD.format(game=edition.game, name=edition.name)
     for name in ("game", "language", "lexicon", "rack", "blanks"):
         yield f"{name} = {_value(getattr(edition, name))}"
-    if not _marked(edition):
+    if edition.tokens:
+        yield f"tokens = {_value(list(edition.tokens))}"
+    if edition.start and not _marked(edition):
         yield f"start = {_value(list(edition.start))}"
     yield "board = ["
     yield from (f"    {_value(row)}," for row in edition.board)
@@ -31,8 +33,12 @@ def _lines(edition: Edition) -> Iterator[str]:
     for key, kind in edition.premiums.items():
         yield f"\n[premiums.{_key(key)}]"
         yield from (f"{name} = {_value(value)}" for name, value in _told(kind).items())
-    yield "\n[letters]  # value, how many"
-    yield from (f"{_key(face)} = {_value(list(pair))}" for face, pair in edition.letters.items())
+    if edition.sizes:
+        yield "\n[sizes]  # of each letter's tiles, width by height"
+        yield from (f"{_key(face)} = {_value(list(sizes))}" for face, sizes in edition.sizes.items())
+    else:
+        yield "\n[letters]  # value, how many"
+        yield from (f"{_key(face)} = {_value(list(pair))}" for face, pair in edition.letters.items())
     yield from _table("rules", edition.rules)
     yield from _table("options", edition.options)
 

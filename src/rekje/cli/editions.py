@@ -26,9 +26,15 @@ def edition_options(usual: str | None = "en") -> Callable[[F], F]:
     """The options ``--game`` and ``--edition`` of a command, passed on as ``game`` and ``edition``."""
 
     def add(command: F) -> F:
-        game = click.option("--game", type=click.Choice(list(GAMES)), help=f"The game (default: {FIRST_GAME}).")
-        text = f"The edition, also as GAME/EDITION, or a TOML file of your own (see `rekje games`; default: {usual})."
-        return game(click.option("--edition", default=usual, metavar="NAME|FILE", help=text)(command))
+        game = click.option("--game", type=click.Choice(list(GAMES)), help="help-game")
+        edition = click.option(
+            "--edition",
+            default=usual,
+            show_default=usual is not None,
+            metavar="help-value-edition",
+            help="help-edition",
+        )
+        return game(edition(command))
 
     return add
 

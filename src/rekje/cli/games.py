@@ -10,22 +10,23 @@ from rich.table import Table
 from rekje.cli.edition_text import edition_toml
 from rekje.cli.editions import find_edition
 from rekje.cli.files import STANDARD, write_bytes
+from rekje.cli.help import SpeakingCommand
 from rekje.cli.terminal.screen import standard_console, wants_colour
 from rekje.games.base import Game
 from rekje.games.describe import describe_all
 from rekje.games.editions import builtin_edition, edition_names
 from rekje.games.options import Option
 from rekje.games.registry import GAMES
-from rekje.locale import LANGUAGES, has_message, say, ui_language
+from rekje.locale import LANGUAGES, has_message, say, say_in, ui_language
 from rekje.model.edition import OptionValue
 
 
-@click.command()
-@click.option("--json", "as_json", is_flag=True, help="Everything as JSON: boards, premium squares, letter sets.")
-@click.option("--edition", metavar="NAME|FILE", help="Print one edition, GAME/NAME, as a TOML file to copy and edit.")
-@click.option("--language", type=click.Choice(LANGUAGES), help="Language of the table.")
-@click.option("--no-color", is_flag=True, help="No colour and no other escape codes.")
-def games(as_json: bool, edition: str | None, language: str | None, no_color: bool) -> None:
+@click.command(cls=SpeakingCommand, help="help-games")
+@click.option("--json", "as_json", is_flag=True, help="help-games-json")
+@click.option("--edition", metavar="help-value-edition", help="help-games-edition")
+@click.option("--language", type=click.Choice(LANGUAGES), expose_value=False, help="help-language")
+@click.option("--no-color", is_flag=True, help="help-no-color")
+def games(as_json: bool, edition: str | None, no_color: bool) -> None:
     """List the games, editions, languages and options."""
     if edition is not None:
         write_bytes(STANDARD, edition_toml(find_edition(edition)).encode())
@@ -35,7 +36,7 @@ def games(as_json: bool, edition: str | None, language: str | None, no_color: bo
         return
     console = standard_console(wants_colour(no_color))
     for game in GAMES.values():
-        _print_game(console, game, ui_language(language))
+        _print_game(console, game, ui_language())
 
 
 def _print_game(console: Console, game: Game, language: str) -> None:
@@ -57,7 +58,7 @@ def _editions(game: Game, language: str) -> Table:
             name,
             say(f"screen-language-{edition.language}", language),
             say("screen-games-printed" if edition.printed else "screen-games-extension", language),
-            f"{edition.width}×{edition.height}",
+            f"{edition.width}×{edition.height}" if edition.board else say("screen-games-bare", language),
             str(edition.letter_set.box().total()),
             str(edition.rack),
             edition.lexicon,
@@ -77,7 +78,7 @@ def _options(game: Game, language: str) -> Table:
 def _meaning(game: Game, option: Option, language: str) -> str:
     """What the option is about, and which editions have a default of their own."""
     about = f"screen-about-{option.name}"
-    text = say(about, language) if has_message(about, language) else ""
+    text = say_in(game.id, about, language) if has_message(about, language) else ""
     others: dict[str, list[str]] = {}
     for name in edition_names(game.id):
         value = builtin_edition(game.id, name).options.get(option.name, option.default)

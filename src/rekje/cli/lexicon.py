@@ -9,28 +9,30 @@ from typing import Any
 import click
 
 from rekje.adapters.word_files import read_own, shown, write_own
+from rekje.cli.help import Group
 from rekje.lexicon.source import LANGUAGES
 from rekje.lexicon.texts import Reading
 from rekje.locale import say
+from rekje.model.problems import FormError
 
 
-@click.group()
+@click.group(cls=Group, help="help-lexicons")
 def lexicon() -> None:
     """Word lists of your own."""
 
 
-@lexicon.command()
-@click.argument("file", type=click.Path(path_type=Path))
-@click.argument("out", type=click.Path(path_type=Path))
-@click.option(
-    "--language", type=click.Choice(LANGUAGES), help="Whose spelling it is: how accents, ij and ß are folded."
-)
-@click.option("--json", "as_json", is_flag=True, help="Report in JSON.")
+@lexicon.command(help="help-build")
+@click.argument("file", type=click.Path(path_type=Path), metavar="help-value-file")
+@click.argument("out", type=click.Path(path_type=Path), metavar="help-value-out")
+@click.option("--language", type=click.Choice(LANGUAGES), help="help-build-language")
+@click.option("--json", "as_json", is_flag=True, help="help-json")
 def build(file: Path, out: Path, language: str | None, as_json: bool) -> None:
     """Make OUT, a lexicon usable wherever --lexicon is, from FILE: UTF-8 text, one word a line.
 
     Empty lines and lines that begin with # are skipped. What can't be laid is counted and reported.
     """
+    if file.exists() and out.exists() and file.samefile(out):
+        raise FormError("lexicon-same-file", name=shown(out))
     reading = read_own(file, language)
     write_own(out, reading.words)
     if as_json:

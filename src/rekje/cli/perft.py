@@ -7,13 +7,14 @@ import click
 from rekje.bootstrap import engine_for, open_words
 from rekje.cli.editions import edition_options, find_edition
 from rekje.cli.files import read_bytes
+from rekje.cli.help import Command
 from rekje.cli.positions import config_for, positions_in
 from rekje.records.record import MAX_BYTES
 
 
-@click.command()
-@click.argument("file", metavar="CGPFILE")
-@click.option("--lexicon", required=True, help="A built-in word list, or the path of one.")
+@click.command(cls=Command, help="help-perft")
+@click.argument("file", metavar="help-value-file")
+@click.option("--lexicon", required=True, metavar="help-value-list", help="help-lexicon-given")
 @edition_options()
 def perft(file: str, lexicon: str, game: str | None, edition: str) -> None:
     """Print a line for each position of CGPFILE (- for standard input): PLAYS TOP SUM.

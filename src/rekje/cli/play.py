@@ -11,13 +11,14 @@ import click
 from rekje.adapters.event_files import EventFiles
 from rekje.adapters.event_memory import EventMemory
 from rekje.cli.editions import find_edition
+from rekje.cli.help import SpeakingCommand
 from rekje.cli.terminal import setup
 from rekje.cli.terminal.actions import is_yes
 from rekje.cli.terminal.ending import offer_record, show_ending
-from rekje.cli.terminal.host import PERSON, Host
+from rekje.cli.terminal.host import Host
 from rekje.cli.terminal.person import Leave
 from rekje.cli.terminal.screen import Screen, prepare_typing, standard_console, wants_colour
-from rekje.cli.terminal.seating import Seating, read_seats
+from rekje.cli.terminal.seating import read_seats
 from rekje.cli.terminal.session import play_on
 from rekje.cli.terminal.start import Wish, make_host, resume_game, start_game, unfinished
 from rekje.games.registry import FIRST_GAME, get_game
@@ -31,26 +32,25 @@ DEMO_PACE = 1.0
 _LANGUAGE_SETTINGS = ("REKJE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
-@click.command()
-@click.argument("game", required=False)
-@click.option("--edition", metavar="NAME|FILE", help="An edition (see `rekje games`), or a TOML file of your own.")
-@click.option("--lexicon", help="A word list: nl, fr, de, en, it, any, or a file. Default: the edition's own.")
-@click.option("--seats", help="Who plays, in order: me, names of people, novice, amateur, greedy. E.g. me,greedy")
-@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; repeatable.")
-@click.option("--language", type=click.Choice(LANGUAGES), help="Language of everything you are told.")
-@click.option("--seed", type=click.IntRange(min=0), help="Draw the same tiles every time.")
-@click.option("--resume/--new", default=None, help="Go on with the last unfinished game, or don't ask about it.")
-@click.option("--no-color", is_flag=True, help="No colour and no other escape codes.")
-@click.option("--hints", is_flag=True, help="Say each turn what the best play scores.")
-@click.option("--demo", is_flag=True, help="Watch two computer players.")
-@click.option("--pace", type=click.FloatRange(0, 60), help="Seconds that each move of a demonstration is shown.")
+@click.command(cls=SpeakingCommand, help="help-play")
+@click.argument("game", required=False, metavar="help-value-game")
+@click.option("--edition", metavar="help-value-edition", help="help-edition")
+@click.option("--lexicon", metavar="help-value-list", help="help-lexicon")
+@click.option("--seats", metavar="help-value-who", help="help-play-seats")
+@click.option("--option", "options", multiple=True, metavar="help-value-setting", help="help-play-option")
+@click.option("--language", type=click.Choice(LANGUAGES), expose_value=False, help="help-language")
+@click.option("--seed", type=click.IntRange(min=0), help="help-play-seed")
+@click.option("--resume/--new", default=None, help="help-play-resume")
+@click.option("--no-color", is_flag=True, help="help-no-color")
+@click.option("--hints", is_flag=True, help="help-play-hints")
+@click.option("--demo", is_flag=True, help="help-play-demo")
+@click.option("--pace", type=click.FloatRange(0, 60), help="help-play-pace")
 def play(
     game: str | None,
     edition: str | None,
     lexicon: str | None,
     seats: str | None,
     options: tuple[str, ...],
-    language: str | None,
     seed: int | None,
     resume: bool | None,
     no_color: bool,
@@ -59,8 +59,6 @@ def play(
     pace: float | None,
 ) -> None:
     """Play in the terminal against computer players or each other."""
-    if language:
-        os.environ["REKJE_LANG"] = language
     if game is not None:
         get_game(game)
     wish = Wish(game, edition, lexicon, seats, dict(map(read_option, options)), seed)
@@ -91,8 +89,9 @@ def demonstrate(screen: Screen, wish: Wish, pace: float) -> None:
     """A game between computer players, shown turn by turn; it needs no answer and isn't stored."""
     edition = find_edition(wish.edition or _usual(wish.game or FIRST_GAME, screen), wish.game)
     seating = read_seats(wish.seats or DEMO_SEATS, screen.language, get_game(edition.game).seats)
-    players = tuple(setup.USUAL_PLAYER if player == PERSON else player for player in seating.players)
-    table, words = start_game(wish, edition, Seating(seating.names, players), EventMemory())
+    if seating.people:
+        raise FormError("screen-no-terminal", names=", ".join(seating.names[seat] for seat in seating.people))
+    table, words = start_game(wish, edition, seating, EventMemory())
     host = make_host(table, words, screen, pace=pace)
     try:
         with screen.full():
@@ -122,8 +121,8 @@ def at_terminal(screen: Screen, wish: Wish, resume: bool | None, hints: bool, pa
         if host.had_persons:
             offer_record(host)
     except (Leave, KeyboardInterrupt, EOFError):
-        over = host is None or host.state.outcome
-        screen.tell(["", screen.say("screen-bye" if over else "screen-saved")])
+        kept = host is not None and host.keeps and not host.state.outcome
+        screen.tell(["", screen.say("screen-saved" if kept else "screen-bye")])
 
 
 def _go_on(screen: Screen, wish: Wish, resume: bool | None, hints: bool, pace: float) -> Host | None:
@@ -163,5 +162,16 @@ def _new_game(screen: Screen, wish: Wish, hints: bool, pace: float) -> Host:
         seating = read_seats(wish.seats, screen.language, limits)
     else:
         seating = setup.ask_seats(screen, limits, edition.game)
-    table, words = start_game(wish, edition, seating, EventFiles())
+    if get_game(edition.game).youngest_matters:
+        seating = setup.ask_youngest(screen, seating)
+    try:
+        table, words = start_game(wish, edition, seating, EventFiles())
+    except FormError as error:
+        if error.code != "screen-store-unwritable":
+            raise
+        table, words = start_game(wish, edition, seating, EventMemory())
+        host = make_host(table, words, screen, hints=hints, pace=pace)
+        host.keeps = False
+        host.news.append(screen.say("screen-not-kept", path=str(error.params["path"])))
+        return host
     return make_host(table, words, screen, hints=hints, pace=pace)

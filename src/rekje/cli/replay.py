@@ -9,37 +9,35 @@ import msgspec
 
 from rekje.bootstrap import record_facts
 from rekje.cli.files import STANDARD, read_bytes, write_bytes
-from rekje.lexicon.simple import ANY
-from rekje.lexicon.source import LANGUAGES
+from rekje.cli.help import Command
+from rekje.cli.record_files import read_gcg_record
 from rekje.locale import say
-from rekje.records.gcg import GcgGame, to_record
-from rekje.records.gcg_read import read_gcg
+from rekje.records.gcg import GcgGame
 from rekje.records.record import MAX_BYTES, Record, read_record, write_record
 from rekje.records.remarks import Remark, gcg_remarks, record_remarks
 from rekje.records.replay import Replay, replay_record
 
 BROKEN_RULE = 1
-_DEFAULT_EDITION = "en"
 _BOM = b"\xef\xbb\xbf"
 
 
-@click.command()
-@click.argument("file")
-@click.option("--json", "as_json", is_flag=True, help="Print the turns as JSON.")
-@click.option("--lexicon", help="Judge by another word list: a built-in one, a file, or any.")
-@click.option("--edition", help="For a GCG file: the edition that it was played with (default: what it says, or en).")
-@click.option("--save", metavar="OUT", help="Also write the game as a record, or as GCG if OUT ends in .gcg.")
-@click.option("--no-color", is_flag=True, help="Plain text.")
+@click.command(cls=Command, help="help-replay")
+@click.argument("file", metavar="help-value-file")
+@click.option("--json", "as_json", is_flag=True, help="help-json")
+@click.option("--lexicon", metavar="help-value-list", help="help-replay-lexicon")
+@click.option("--edition", metavar="help-value-edition", help="help-replay-edition")
+@click.option("--save", metavar="help-value-out", help="help-replay-save")
+@click.option("--no-color", is_flag=True, help="help-no-color")
 def replay(
     file: str, as_json: bool, lexicon: str | None, edition: str | None, save: str | None, no_color: bool
 ) -> None:
     """Referee the game in FILE (- for standard input): a record of Rekje's, or a GCG file."""
-    game, record = _read(read_bytes(file, MAX_BYTES), lexicon, edition)
+    game, record = _read(read_bytes(file, MAX_BYTES), edition)
     facts = record_facts(record, lexicon)
     result = replay_record(record, facts)
     remarks = gcg_remarks(game, record, result, facts.is_word) if game else record_remarks(record, result)
     if save and result.events:
-        write_bytes(save, _saved(save, record, result))
+        write_bytes(save, _saved(save, game, record, result))
     if as_json:
         write_bytes(STANDARD, msgspec.json.encode(as_dict(result, remarks)) + b"\n")
     else:
@@ -49,21 +47,21 @@ def replay(
     sys.exit(0 if result.ok else BROKEN_RULE)
 
 
-def _read(data: bytes, lexicon: str | None, edition: str | None) -> tuple[GcgGame | None, Record]:
+def _read(data: bytes, edition: str | None) -> tuple[GcgGame | None, Record]:
     """The record in a file; with the game where it is a GCG file, which begins with ``#`` or ``>``."""
-    if data.removeprefix(_BOM).lstrip()[:1] not in (b"#", b">"):
-        return None, read_record(data)
-    game = read_gcg(data)
-    named = game.lexicon if game.lexicon in LANGUAGES else ANY
-    record = to_record(game, edition or game.edition or _DEFAULT_EDITION, named)
-    return game, read_record(write_record(record))
+    if data.removeprefix(_BOM).lstrip()[:1] in (b"#", b">"):
+        return read_gcg_record(data, edition)
+    return None, read_record(data)
 
 
-def _saved(name: str, record: Record, result: Replay) -> bytes:
+def _saved(name: str, game: GcgGame | None, record: Record, result: Replay) -> bytes:
+    """The game as the bytes of a file. What came as GCG and stays GCG keeps its racks, notes and totals."""
     if not name.lower().endswith(".gcg"):
         return write_record(record)
     from rekje.records.gcg_write import from_events, write_gcg
 
+    if game:
+        return write_gcg(msgspec.structs.replace(game, edition=str(record.edition)))
     return write_gcg(from_events(result.events, record.lexicon if isinstance(record.lexicon, str) else ""))
 
 

@@ -17,6 +17,7 @@ import msgspec
 from rekje.bootstrap import open_words
 from rekje.cli.editions import edition_options, find_edition
 from rekje.cli.files import STANDARD, write_bytes
+from rekje.cli.help import Command
 from rekje.cli.positions import config_for
 from rekje.cli.series import Finished, Series
 from rekje.games.registry import get_game
@@ -26,6 +27,8 @@ from rekje.model.problems import FormError
 from rekje.players import get_player
 
 MOST_SEED = 2**62
+EPILOG = """JSON: {"games", "seconds", "games_per_second", "mean_turns", "seed", "edition", "lexicon", "by", "seats":
+[{"player", "mean_score", "wins", "shared"}, …]} (docs/commands.md)"""
 
 
 class SeatResult(msgspec.Struct):
@@ -54,17 +57,17 @@ class Result(msgspec.Struct):
     seats: list[SeatResult]
 
 
-@click.command()
-@click.option("--games", type=click.IntRange(1, 10_000_000), default=100, show_default=True, help="How many games.")
+@click.command(cls=Command, help="help-selfplay", epilog=EPILOG)
+@click.option("--games", type=click.IntRange(1, 10_000_000), default=100, show_default=True, help="help-selfplay-games")
 @click.option(
-    "--players", default="greedy,greedy", show_default=True, help="Who plays: novice, amateur, greedy; racer in races."
+    "--players", default="greedy,greedy", show_default=True, metavar="help-value-who", help="help-selfplay-players"
 )
 @edition_options()
-@click.option("--lexicon", help="A built-in word list or a file (default: the edition's own).")
-@click.option("--seed", type=click.IntRange(0, MOST_SEED), help="Game n depends on SEED + n (default: drawn).")
-@click.option("--threads", type=click.IntRange(1, 1024), help="For games among greedy players (default: all cores).")
-@click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
-@click.option("--emit", type=click.Path(path_type=Path), help="Also write every game to this file, a record a line.")
+@click.option("--lexicon", metavar="help-value-list", help="help-lexicon")
+@click.option("--seed", type=click.IntRange(0, MOST_SEED), help="help-selfplay-seed")
+@click.option("--threads", type=click.IntRange(1, 1024), help="help-selfplay-threads")
+@click.option("--json", "as_json", is_flag=True, help="help-json")
+@click.option("--emit", type=click.Path(path_type=Path), metavar="help-value-out", help="help-selfplay-emit")
 def selfplay(
     games: int,
     players: str,
@@ -76,13 +79,7 @@ def selfplay(
     as_json: bool,
     emit: Path | None,
 ) -> None:
-    """Let computer players play, each seeing only its own rack. Greedy players alone are played by the native core on
-    all cores, the first seat beginning; others by the referee, who begins being drawn by lot.
-
-    The JSON: {"games", "seconds", "games_per_second", "mean_turns", "seed", "edition", "lexicon", "by": "core" or
-    "referee", "seats": [{"player", "mean_score", "wins", "shared"}]}; "shared" counts games won together with others.
-    Records of a list that isn't built in are written with the list "any".
-    """
+    """Let computer players play, each seeing only its own rack."""
     if threads:
         # The core reads this once, when its threads are first needed.
         os.environ["RAYON_NUM_THREADS"] = str(threads)

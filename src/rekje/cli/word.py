@@ -7,6 +7,7 @@ from typing import Any
 import click
 
 from rekje.adapters.lexicons import CompiledLexicon, open_lexicon
+from rekje.cli.help import Command
 from rekje.lexicon.folding import Tiler, Unlayable, spell
 from rekje.lexicon.simple import AnyLexicon
 from rekje.lexicon.source import LANGUAGES, WordOptions
@@ -20,13 +21,13 @@ _WITH_UMLAUTS = tuple("AÄBCDEFGHIJKLMNOÖPQRSTUÜVWXYZ")
 Answer = dict[str, Any]
 
 
-@click.command()
-@click.argument("words", metavar="WORD...", nargs=-1, required=True)
-@click.option("--lexicon", "source", help="A built-in list (nl, fr, de, en, it) or the path of a word list.")
-@click.option("--places", is_flag=True, help="Names of towns, countries and rivers count too.")
-@click.option("--game", help="The words printed on this game's sheet count too.")
-@click.option("--language", type=click.Choice(LANGUAGES), help="The language of a list of your own.")
-@click.option("--json", "as_json", is_flag=True, help="Answer in JSON.")
+@click.command(cls=Command, help="help-word")
+@click.argument("words", metavar="help-value-word", nargs=-1, required=True)
+@click.option("--lexicon", "source", metavar="help-value-list", help="help-word-lexicon")
+@click.option("--places", is_flag=True, help="help-word-places")
+@click.option("--game", metavar="help-value-game", help="help-word-game")
+@click.option("--language", type=click.Choice(LANGUAGES), help="help-word-language")
+@click.option("--json", "as_json", is_flag=True, help="help-json")
 def word(
     words: tuple[str, ...], source: str | None, places: bool, game: str | None, language: str | None, as_json: bool
 ) -> None:

@@ -10,13 +10,17 @@ import msgspec
 
 from rekje.games.options import Option
 from rekje.games.playout import PlayoutRules
+from rekje.lexicon.folding import Digraph
 from rekje.model.commands import AnyCommand, Command, TimeUp
-from rekje.model.edition import Edition
+from rekje.model.edition import Edition, OptionValue
 from rekje.model.events import AnyEvent, Config, Passed, Setup
 from rekje.model.problems import Flaw, FormError, Refusal
-from rekje.model.state import State
-from rekje.model.tiles import Tiles
+from rekje.model.state import Own, State
+from rekje.model.tiles import UNKNOWN, Tile, Tiles
 from rekje.touching.grid import Grid
+
+DIE = 6
+"""The sides of a die."""
 
 
 class CanPlay(Protocol):
@@ -32,8 +36,13 @@ class Facts(CanPlay, Protocol):
     def is_word(self, word: Tiles) -> bool:
         """Whether the table's word list has a word, given as letters."""
 
-    def draw(self, state: State, count: int) -> tuple[Tiles, int]:
-        """The next tiles from the bag, and the shuffle's place after drawing them."""
+    def draw(self, state: State, count: int, among: Tiles | None = None) -> tuple[Tiles, int]:
+        """The next tiles from the bag (or of those of its tiles ``among`` which one draws), and the shuffle's place
+        after drawing them."""
+
+    def throw(self, state: State, seats: Sequence[int]) -> tuple[tuple[dict[int, int], ...], int] | None:
+        """What these seats throw with a die, until no two have the same, and the shuffle's place after it; None where
+        that isn't known."""
 
     def first_seat(self) -> int:
         """The seat that begins where no lot is drawn."""
@@ -63,10 +72,12 @@ class Ending(msgspec.Struct, frozen=True):
 
 
 class Phase(msgspec.Struct, frozen=True):
-    """A part of a game in which no single seat is on turn: who may do what, and since when (ms since the start)."""
+    """A part of a game with an order of its own: who may do what, since when, and until when (``limits`` by seat; ms
+    since the start) where that isn't the clock's business."""
 
     commands: dict[int, tuple[str, ...]]
     since: int = 0
+    limits: dict[int, int] = {}
 
 
 class BareTable(msgspec.Struct, frozen=True):
@@ -79,8 +90,8 @@ class BareTable(msgspec.Struct, frozen=True):
 
 def moment(state: State, command: Command) -> int:
     """When a command came, in ms since the start; where nobody measured it, no time has passed since the turn began."""
-    if command.ms is not None:
-        return command.ms
+    if command.came is not None:
+        return command.came
     return state.turn.ms if state.turn else 0
 
 
@@ -102,6 +113,12 @@ class Game(ABC):
     """The rule by which tiles are drawn after a play."""
     shuffle_rule: str
     """The rule by which tiles are mixed before the game."""
+    time_rule: str = "C10"
+    """The rule by which time runs out."""
+    settles_racks: bool = True
+    """Whether tiles left on racks count at the end."""
+    youngest_matters: bool = False
+    """Whether it matters who is the youngest of the players."""
     race: bool = False
     """Whether it is a race: won at once by who comes to a total, its `goal`."""
     flaws: Mapping[str, str]
@@ -113,6 +130,8 @@ class Game(ABC):
     """What may be done on one's turn, and how it is decided."""
     evolves: Mapping[type, Evolve] = {}
     """What events change beyond what they change in every game: above all in ``state.own``."""
+    sheet: Mapping[str, OptionValue] = {}
+    """The options with which the printed sheet is played, where that isn't the usual way here (C2)."""
     own_type: type[msgspec.Struct] | None = None
     """What ``state.own`` is, where this game has something of its own."""
 
@@ -132,6 +151,14 @@ class Game(ABC):
                 allowed = known[name].allowed
                 raise FormError("form-edition-rule-value", edition=edition.name, rule=name, allowed=allowed) from None
 
+    def digraph(self, edition: Edition, options: Mapping[str, OptionValue]) -> Digraph:
+        """How words with the Dutch ij are laid at a table (`rekje.lexicon.folding`)."""
+        return "either" if options.get("y_is_ij") is True else "letters"
+
+    def least_in_bag(self, edition: Edition) -> int:
+        """How many tiles the bag must hold for anything to be exchanged."""
+        return 1
+
     def buyable(self, state: State, seat: int, facts: CanPlay) -> int:
         """How many tiles a seat may still buy in the turn that it has, or is about to have."""
         return 0
@@ -148,6 +175,18 @@ class Game(ABC):
         """The most tiles that one seat can hold."""
         return edition.rack
 
+    def box(self, edition: Edition) -> Mapping[Tile, int]:
+        """All tiles of a box, and how many there are of each."""
+        return edition.letter_set.box()
+
+    def knows(self, edition: Edition, tile: Tile) -> bool:
+        """Whether a tile can be one of an edition's."""
+        return edition.letter_set.knows(tile)
+
+    def unknown_rack(self, config: Config) -> Tiles:
+        """A full rack, as it looks where nobody knows its tiles."""
+        return (UNKNOWN,) * config.edition.rack
+
     def open_racks(self, config: Config) -> bool:
         """Whether everybody sees everybody's tiles."""
         return False
@@ -156,11 +195,11 @@ class Game(ABC):
         """What the table looks like where it has no board; None where the edition's board lies on it."""
         return None
 
-    def fresh(self, config: Config) -> msgspec.Struct | None:
+    def fresh(self, config: Config) -> Own | None:
         """``state.own`` as the table opens."""
         return None
 
-    def hide(self, own: msgspec.Struct, reader: int | None) -> msgspec.Struct:
+    def hide(self, own: Own, reader: int | None) -> Own:
         """What a seat (or a spectator, None) may see of ``state.own``."""
         return own
 
@@ -185,8 +224,24 @@ class Game(ABC):
         """The seat that began, by the moves of a record that doesn't tell otherwise."""
         return moves[0].seat if moves else 0
 
+    def why_not(self, state: State, command: AnyCommand) -> Refusal | None:
+        """Why a command that isn't awaited is refused, where a rule of the game's own says so; else it is C6."""
+        return None
+
     def phase(self, state: State) -> Phase | None:
-        """The phase that the game is in, if it is one of the game's own, without a seat on turn."""
+        """The phase that the game is in, if it is one of the game's own."""
+        return None
+
+    def before(self, draft: Draft, command: AnyCommand) -> Refusal | None:
+        """What a command brings to an end before it is decided itself."""
+        return None
+
+    def silence(self, draft: Draft) -> None:
+        """What follows at the end of a record, where nobody says anything any more."""
+        return
+
+    def next_seat(self, state: State) -> int | None:
+        """The seat whose turn comes next, where that isn't simply the next one round the table."""
         return None
 
     def proceed(self, draft: Draft, now: int) -> Ending | None:

@@ -184,7 +184,7 @@ class CrosswordGame(Game):
 
     def overtime(self, state: State, minutes: int) -> int:
         """C10: so many points a begun minute."""
-        return minutes * int(state.option("overtime"))
+        return minutes * state.number("overtime")
 
 
 def no_play_left(state: State, facts: Facts) -> bool:

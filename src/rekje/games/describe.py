@@ -6,10 +6,10 @@ import msgspec
 
 from rekje.games.base import Game
 from rekje.games.editions import builtin_edition, edition_names
-from rekje.games.options import Option, resolve_options
+from rekje.games.options import MOST_SECONDS, Option, resolve_options
 from rekje.games.registry import GAMES
 from rekje.locale import LANGUAGES
-from rekje.model.edition import Edition, OptionValue, Premium
+from rekje.model.edition import Edition, OptionValue, Premium, RuleValue
 
 
 class SeatLimits(msgspec.Struct, frozen=True):
@@ -20,7 +20,8 @@ class SeatLimits(msgspec.Struct, frozen=True):
 
 
 class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An option: ``values`` of a choice or a bool, ``least`` and ``most`` of a number, ``examples`` of a clock."""
+    """An option: ``values`` of a choice or a bool, ``least`` and ``most`` of a number (of seconds also None, no limit),
+    ``examples`` of a clock."""
 
     name: str
     kind: str
@@ -39,7 +40,7 @@ class LetterInfo(msgspec.Struct, frozen=True):
 
 
 class BoardInfo(msgspec.Struct, frozen=True):
-    """A board: a text map with a row a line, and the squares for the first word. Without rows, the bare table."""
+    """A board: a text map with a row a line, and the squares for the first word."""
 
     width: int
     height: int
@@ -49,7 +50,7 @@ class BoardInfo(msgspec.Struct, frozen=True):
 
 class EditionInfo(msgspec.Struct, frozen=True):
     """An edition. ``options`` are all options of its game with their defaults here; ``premiums`` explain the signs on
-    the board's map."""
+    the board's map; the bare table has none. ``sizes`` and ``tokens`` as in the edition."""
 
     name: str
     printed: bool
@@ -59,18 +60,21 @@ class EditionInfo(msgspec.Struct, frozen=True):
     tiles: int
     blanks: int
     letters: dict[str, LetterInfo]
-    board: BoardInfo
+    sizes: dict[str, tuple[str, ...]]
+    tokens: tuple[str, ...]
+    board: BoardInfo | None
     premiums: dict[str, Premium]
     options: dict[str, OptionValue]
-    rules: dict[str, OptionValue]
+    rules: dict[str, RuleValue]
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game with its options and editions."""
+    """A game with its options and editions; ``sheet`` are the options of the printed sheet's own way."""
 
     name: str
     seats: SeatLimits
     options: tuple[OptionInfo, ...]
+    sheet: dict[str, OptionValue]
     editions: tuple[EditionInfo, ...]
 
 
@@ -93,6 +97,7 @@ def describe_game(game: Game) -> GameInfo:
         game.id,
         SeatLimits(*game.seats),
         tuple(map(describe_option, game.options)),
+        dict(game.sheet),
         tuple(describe_edition(game, edition) for edition in editions),
     )
 
@@ -107,6 +112,8 @@ def describe_option(option: Option) -> OptionInfo:
             return msgspec.structs.replace(info, values=(True, False))
         case "int":
             return msgspec.structs.replace(info, least=0, most=1000)
+        case "seconds":
+            return msgspec.structs.replace(info, least=1, most=MOST_SECONDS)
         case "clock":
             return msgspec.structs.replace(info, examples=tuple(option.allowed.split(", ")))
 
@@ -119,10 +126,12 @@ def describe_edition(game: Game, edition: Edition) -> EditionInfo:
         language=edition.language,
         lexicon=edition.lexicon,
         rack=edition.rack,
-        tiles=edition.letter_set.box().total(),
+        tiles=sum(game.box(edition).values()),
         blanks=edition.blanks,
         letters={face: LetterInfo(value, count) for face, (value, count) in edition.letters.items()},
-        board=BoardInfo(edition.width, edition.height, edition.board, edition.start),
+        sizes=edition.sizes,
+        tokens=edition.tokens,
+        board=BoardInfo(edition.width, edition.height, edition.board, edition.start) if edition.board else None,
         premiums=edition.premiums,
         options=resolve_options(game.options, edition, {}),
         rules=edition.rules,

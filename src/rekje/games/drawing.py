@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from rekje.games.base import Draft
 from rekje.model.events import LotDrawn, TilesDrawn
@@ -19,6 +19,12 @@ def missing_tiles(state: State, seat: int, needed: Tiles) -> Flaw | None:
     return state.held(seat).lacks(needed)
 
 
+def first_out(state: State, empty: Iterable[int]) -> int | None:
+    """Of seats without tiles the one that has been so the longest: its last play came first."""
+    last = {line.seat: place for place, line in enumerate(state.sheet) if line.kind == "play"}
+    return min(empty, key=lambda seat: last.get(seat, -1), default=None)
+
+
 def draw(draft: Draft, seat: int, count: int, *, open: bool = False) -> None:
     """Let a seat draw up to ``count`` tiles, as far as the bag lasts; ``open`` where everybody sees them."""
     count = min(count, draft.state.bag)
@@ -27,11 +33,12 @@ def draw(draft: Draft, seat: int, count: int, *, open: bool = False) -> None:
         draft.emit(TilesDrawn(seat, join_tiles(tiles), cursor, open))
 
 
-def draw_lots(draft: Draft, seats: Sequence[int]) -> int:
-    """Each of these seats draws a tile; a blank beats every letter, then the nearest to A; those tied draw again."""
+def draw_lots(draft: Draft, seats: Sequence[int], among: Tiles | None = None) -> int:
+    """Each of these seats draws a tile (of those ``among`` which one draws); a blank beats every letter, then the
+    nearest to A; those tied draw again."""
     tied = list(seats)
     while len(tied) > 1:
-        tiles, cursor = draft.facts.draw(draft.state, len(tied))
+        tiles, cursor = draft.facts.draw(draft.state, len(tied), among)
         lots = dict(zip(tied, tiles, strict=True))
         for seat, tile in lots.items():
             draft.emit(LotDrawn(seat, join_tiles((tile,)), cursor))

@@ -10,6 +10,7 @@ import msgspec
 
 from rekje.model.edition import Edition, check_edition
 from rekje.model.problems import FormError
+from rekje.model.shapes import shape_error
 from rekje.model.squares import square_name
 
 _FOLDER = Path(__file__).parent / "editions"
@@ -35,7 +36,8 @@ def builtin_edition(game: str, name: str) -> Edition:
 
 
 def edition_from_dict(raw: object) -> Edition:
-    """An edition given inline or in a file. Where it names no start squares, those of the kinds with ``start`` count.
+    """An edition given inline or in a file. Where it names no start squares, those of the kinds with ``start`` count;
+    where it gives the sizes of its tiles and no letters, the letters are those that have sizes.
 
     Raises `FormError` naming what is wrong with it.
     """
@@ -43,14 +45,23 @@ def edition_from_dict(raw: object) -> Edition:
     from rekje.games.registry import get_game
 
     try:
-        edition = msgspec.convert({"start": (), **raw} if isinstance(raw, dict) else raw, Edition)
+        edition = msgspec.convert(_filled_in(raw) if isinstance(raw, dict) else raw, Edition)
     except msgspec.ValidationError as error:
-        raise FormError("form-edition-shape", detail=str(error)) from None
+        raise shape_error(str(error), "edition") from None
     game = get_game(edition.game)
     game.check_edition(edition)
-    if edition.board and not edition.start:
+    if edition.board and not edition.start and not edition.sizes:
         edition = msgspec.structs.replace(edition, start=marked_squares(edition))
     return check_edition(edition)
+
+
+def _filled_in(raw: dict[str, Any]) -> dict[str, Any]:
+    """A given edition with the letters that its sizes tell."""
+    sizes = raw.get("sizes")
+    if not isinstance(sizes, dict):
+        return raw
+    letters = {face: (0, len(given)) for face, given in sizes.items() if isinstance(given, list | tuple)}
+    return {"letters": letters, **raw}
 
 
 def marked_squares(edition: Edition) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from rekje.games.choices import Opening
 from rekje.games.track import advance, gets_home
 from rekje.model.events import ChoicesShown, Chosen, PlayLaid, PlayTakenBack
 from rekje.model.squares import Square
-from rekje.model.state import State
+from rekje.model.state import Own, State
 from rekje.model.tiles import Tiles, join_tiles, letters, split_tiles
 
 
@@ -22,7 +22,7 @@ class Made(msgspec.Struct, frozen=True):
     opening: bool = False
 
 
-class Heap(msgspec.Struct, frozen=True):
+class Heap(Own, frozen=True):
     """What only this game knows: the opening while it lasts, the words made, the seat whose king has come home."""
 
     opening: Opening | None = None

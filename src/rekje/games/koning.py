@@ -36,6 +36,7 @@ class Koning(SecretOpening):
     stop_rule = "K13"
     draw_rule = "K5"
     shuffle_rule = "K1"
+    youngest_matters = True
     race = True
     own_type = Heap
     options = (
@@ -246,7 +247,7 @@ class Koning(SecretOpening):
 
     def overrun(self, state: State, minutes: int) -> int:
         """C10: so many passes a begun minute."""
-        return minutes * int(state.option("overtime"))
+        return minutes * state.number("overtime")
 
 
 def _read_off(state: State, word: Tiles, path: Sequence[Square]) -> Tiles:

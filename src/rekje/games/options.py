@@ -10,18 +10,20 @@ import msgspec
 from rekje.model.edition import Edition, OptionValue
 from rekje.model.problems import FormError
 
+MOST_SECONDS = 100_000
 CLOCK = re.compile(r"none|turn:[1-9]\d{0,5}|game:[1-9]\d{0,3}(\+\d{1,4})?|days:[1-9]\d{0,2}")
 
 
 class Option(msgspec.Struct, frozen=True):
     """One option.
 
-    ``choices`` lists the values of a choice; a ``clock`` is written as in `CLOCK`, an ``int`` is 0–1000.
+    ``choices`` lists the values of a choice; a ``clock`` is written as in `CLOCK`, an ``int`` is 0–1000, ``seconds``
+    are 1–100000 or None for no limit.
     ``off_when`` names another option and the value of it under which this one is off, whatever was asked for.
     """
 
     name: str
-    kind: Literal["choice", "bool", "int", "clock"]
+    kind: Literal["choice", "bool", "int", "clock", "seconds"]
     default: OptionValue
     choices: tuple[str, ...] = ()
     off_when: tuple[str, str] | None = None
@@ -33,6 +35,8 @@ class Option(msgspec.Struct, frozen=True):
             return "true, false"
         if self.kind == "int":
             return "0–1000"
+        if self.kind == "seconds":
+            return f"null, 1–{MOST_SECONDS}"
         return "none, turn:60, game:25+5, days:3" if self.kind == "clock" else ", ".join(self.choices)
 
     def check(self, value: object) -> OptionValue:
@@ -40,6 +44,8 @@ class Option(msgspec.Struct, frozen=True):
         if self.kind == "bool" and isinstance(value, bool):
             return value
         if self.kind == "int" and type(value) is int and 0 <= value <= 1000:
+            return value
+        if self.kind == "seconds" and (value is None or (type(value) is int and 1 <= value <= MOST_SECONDS)):
             return value
         if self.kind == "choice" and type(value) in (str, int) and str(value) in self.choices:
             return str(value)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from rekje.games.base import Game
 from rekje.games.editions import builtin_edition, edition_names
 from rekje.games.koning import Koning
+from rekje.games.letter import Letter
 from rekje.games.scrabble import Scrabble
 from rekje.games.woordenspel import Woordenspel
 from rekje.model.edition import Edition
 from rekje.model.problems import FormError
 
-GAMES: dict[str, Game] = {game.id: game for game in (Scrabble(), Woordenspel(), Koning())}
+GAMES: dict[str, Game] = {game.id: game for game in (Scrabble(), Woordenspel(), Koning(), Letter())}
 
 FIRST_GAME = next(iter(GAMES))
 """The game where none is named."""

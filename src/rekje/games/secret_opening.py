@@ -16,7 +16,7 @@ from rekje.model.commands import AnyCommand, Open, TimeUp
 from rekje.model.events import ChoicesShown, Chosen, TilesReturned, TurnBegan
 from rekje.model.problems import Flaw, Refusal
 from rekje.model.squares import Square
-from rekje.model.state import State
+from rekje.model.state import Own, State
 from rekje.model.tiles import Tiles, join_tiles, split_tiles
 from rekje.touching.walk import Walk
 
@@ -34,7 +34,7 @@ class SecretOpening(WalkingGame):
     def lay(self, draft: Draft, seat: int, walk: Walk, ms: int) -> None:
         """Lay the word."""
 
-    def hide(self, own: msgspec.Struct, reader: int | None) -> msgspec.Struct:
+    def hide(self, own: Own, reader: int | None) -> Own:
         """K2: nobody sees what the others have chosen until all have."""
         assert isinstance(own, Heap)
         return msgspec.structs.replace(own, opening=own.opening.seen_by(reader)) if own.opening else own

@@ -7,7 +7,7 @@ keeps ä ö ü. `Tiler` lays a plain spelling with the tiles of a letter set, in
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Literal
 
@@ -133,7 +133,25 @@ class Tiler:
             if MIN_LENGTH <= len(tiles) <= MAX_LENGTH and all(face in self.faces for face in tiles):
                 yield tiles
 
+    def spellings(self, word: Tiles) -> Iterator[str]:
+        """The plain spellings that are laid as these tiles, besides the one that the tiles show: ``rijst`` for RYST."""
+        pairs = [("".join(face).lower(), char) for char, face in self._umlauts.items() if len(face) > 1]
+        if self.dutch and ("Y",) in self._ij:
+            pairs.append(("y", "ij"))
+        shown = "".join(word).lower()
+        return (text for text in _respelled(shown, pairs) if text != shown)
+
     def _ways_of(self, char: str) -> tuple[Tiles, ...]:
         if char == IJ:
             return self._ij
         return (self._umlauts.get(char) or (char.upper(),),)
+
+
+def _respelled(text: str, pairs: Sequence[tuple[str, str]]) -> Iterator[str]:
+    """A text with any of the first parts of these pairs replaced by the second, in every combination."""
+    if not text:
+        yield ""
+        return
+    for laid, spelled in (*pairs, (text[0], text[0])):
+        if text.startswith(laid):
+            yield from (spelled + rest for rest in _respelled(text[len(laid) :], pairs))

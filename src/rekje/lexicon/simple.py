@@ -35,6 +35,10 @@ class AnyLexicon:
         """Not known."""
         return None
 
+    def spelled(self, word: Tiles) -> str:
+        """Not known."""
+        return ""
+
     def offensive(self, word: Tiles) -> bool:
         """Never."""
         return False
@@ -52,18 +56,16 @@ class AnyLexicon:
 def table_of_tiles(faces: tuple[str, ...], words: Iterable[object]) -> WordTable:
     """A table of exactly these words, in tile notation: ``[IJ]S`` uses the tile IJ, ``IJS`` an I and a J.
 
-    Upper and lower case are the same. Raises `FormError` for what is no word in that notation, or can't be laid.
+    Upper and lower case are the same. A word with a tile that isn't among ``faces`` can't be laid and doesn't matter.
+    Raises `FormError` for what is no word in that notation.
     """
     builder = TableBuilder(faces, Tiler(faces))
-    builder.add_tiles(_tiles(faces, word) for word in words)
+    builder.add_tiles(tiles for tiles in map(_tiles, words) if set(tiles) <= set(faces))
     return builder.table()
 
 
-def _tiles(faces: tuple[str, ...], word: object) -> Tiles:
+def _tiles(word: object) -> Tiles:
     tiles = split_tiles(word.upper()) if isinstance(word, str) else ()
     if not 1 <= len(tiles) <= MAX_LENGTH:
         raise FormError("lexicon-word-form", word=str(word)[:60], most=MAX_LENGTH)
-    for face in tiles:
-        if face not in faces:
-            raise FormError("lexicon-word-tile", word=str(word), tile=face)
     return tiles

@@ -20,6 +20,8 @@ def read_board(board: BoardLike, edition: Edition) -> dict[Square, Tile]:
     place, ``{"8D": "TAART", "E7": "TAFEL"}``, laid over each other; or the tiles by square ``(x, y)``. Raises
     `FormError` for what doesn't fit the board, and for words that disagree about a square.
     """
+    if isinstance(board, str) or not isinstance(board, Sequence | Mapping):
+        raise FormError("form-argument", name="board", wanted="board")
     tiles: dict[Square, Tile] = {}
     for square, tile in _tiles(board, edition):
         _check(square, tile, edition)

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
+from typing import overload
 
-from rekje.bootstrap import NONCE_BYTES, knowledge_for, pin_words, search_for
+from rekje.adapters.knowledge import EngineKnowledge
+from rekje.adapters.native import ScoredPlay
+from rekje.adapters.path_knowledge import PathKnowledge
+from rekje.adapters.walk_knowledge import WalkKnowledge
+from rekje.bootstrap import knowledge_for, pin_words, search_for, shuffle_of
 from rekje.games.base import Facts
 from rekje.games.registry import get_game
+from rekje.library.asked import Path, check_top, seat_at, squares, text
 from rekje.library.position import Position
-from rekje.library.recorded import open_recorded, record_of
+from rekje.library.recorded import RecordLike, open_recorded, record_of
 from rekje.library.refused import Refused
 from rekje.library.rules import RulesSource, resolve_rules
+from rekje.library.walked import WalkedPlay, walked_plays
 from rekje.library.words import Lexicon, LexiconLike, lexicon_for
 from rekje.model import commands as cmd
 from rekje.model.commands import AnyCommand
@@ -22,11 +28,10 @@ from rekje.model.state import Awaited, State
 from rekje.model.tiles import UNKNOWN, join_tiles
 from rekje.players import Player, get_player
 from rekje.players.match import due, think
-from rekje.players.ports import Knowledge
+from rekje.players.ports import Candidate
 from rekje.records.record import Record, write_record
 from rekje.records.replay import BrokenDraw
 from rekje.referee import begin, decide, evolve, replay, view
-from rekje.referee.shuffle import SECRET_BYTES
 from rekje.tables.facts import LiveFacts
 
 
@@ -53,13 +58,13 @@ class Game:
         words = lexicon_for(lexicon, by)
         config = pin_words(Config(by.game, by.edition, by.options, tuple(seats), words.name), words.words)
         facts = LiveFacts(words.words, search_for(words.words, config))
-        secret = secrets.token_hex(SECRET_BYTES) if seed is None else f"{seed % 2**256:064x}"
-        nonces = tuple(secrets.token_hex(NONCE_BYTES) if seed is None else f"{n:032x}" for n in range(len(seats)))
+        secret, nonces = shuffle_of(len(seats), seed)
         self._start(words, facts, begin(config, facts, secret=secret, nonces=nonces))
 
     @classmethod
-    def from_record(cls, record: bytes | Record, *, lexicon: LexiconLike | None = None) -> Game:
-        """A game from a record, refereed to its last move; it goes on from there.
+    def from_record(cls, record: RecordLike, *, lexicon: LexiconLike | None = None) -> Game:
+        """A game from a record (a file's bytes, its text, or the document), refereed to its last move; it goes on from
+        there.
 
         Raises `FormError` for what is no record, `Refused` for the first move that breaks a rule (its ``turn``).
         """
@@ -73,7 +78,7 @@ class Game:
         self.events: list[AnyEvent] = list(events)
         self.state: State = replay(events)
         self._facts = facts
-        self._knowledge: Knowledge | None = None
+        self._knowledge: EngineKnowledge | WalkKnowledge | PathKnowledge | None = None
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -97,23 +102,60 @@ class Game:
 
     def rack(self, seat: int) -> str:
         """A seat's tiles, ``_`` for each that isn't known."""
-        return join_tiles(self.state.seats[seat].rack)
+        return join_tiles(self.state.seats[self._there(seat)].rack)
 
     def view(self, seat: int | None) -> State:
         """The state as a seat may see it; as a spectator may for None."""
-        return view(self.state, seat)
+        return view(self.state, None if seat is None else self._there(seat))
 
     def position(self, seat: int | None = None) -> Position:
         """The board with a seat's rack (default: of the seat that must act). Raises `FormError` if it isn't known."""
         rack = self.rack(self._turn() if seat is None else seat)
         if UNKNOWN in rack:
-            raise FormError("engine-rack-unknown")
+            raise FormError("engine-rack-hidden")
         return Position(rack, self.state.board, edition=self.rules, lexicon=self.lexicon)
 
-    def play(self, at: str, word: str, *, seat: int | None = None) -> PlayLaid:
-        """Lay tiles; what was laid, with every word formed and the score."""
-        events = self.do(cmd.Play(seat=self._seat("play", seat), at=at, word=word))
-        return next(event for event in events if isinstance(event, PlayLaid))
+    def plays(
+        self, top: int | None = None, *, seat: int | None = None
+    ) -> Sequence[ScoredPlay | WalkedPlay | Candidate]:
+        """Legal plays of a seat (default: of the one that must act), best first. Where words cross all of them, or the
+        first ``top``, as `Position.plays`; where they are walked the ``top`` (default 10) longest words, each in one
+        way; where they are written down the ``top`` (default 10) best layings, whose ``command`` `send` takes. Raises
+        `FormError` for a rack that isn't known."""
+        check_top(top)
+        asked = self._turn() if seat is None else self._there(seat)
+        knowledge = self._known()
+        if isinstance(knowledge, WalkKnowledge):
+            return walked_plays(knowledge, self.state, asked, top)
+        if isinstance(knowledge, PathKnowledge):
+            return knowledge.plays(self.view(asked), asked, None)[: top or 10]
+        return self.position(asked).plays(top)
+
+    @overload
+    def play(self, at: str, word: str, /, *, seat: int | None = None) -> PlayLaid: ...
+
+    @overload
+    def play(self, word: str, path: Path | None = None, /, *, seat: int | None = None) -> PlayLaid: ...
+
+    def play(self, first: str, second: str | Path | None = None, /, *, seat: int | None = None) -> PlayLaid:
+        """Lay tiles; what was laid, with every word formed and the score.
+
+        Where words cross a place and a word, ``play("8D", "TAART")``. Where they are walked a word and its squares, a
+        letter each, ``play("LEPEL", [(0, 0), (1, 0), (2, 0), (1, 0), (0, 0)])``; without squares the referee finds a
+        walk with the fewest new tiles.
+        """
+        by = self._seat("play", seat)
+        if isinstance(second, str):
+            command = cmd.Play(seat=by, at=text("at", first), word=second)
+        else:
+            command = cmd.Play(seat=by, word=text("word", first), path=squares(second))
+        return next(event for event in self.do(command) if isinstance(event, PlayLaid))
+
+    def open(self, word: str | None, path: Path | None = None, *, seat: int | None = None) -> None:
+        """Choose a word to open with in secret, or none; once all have chosen, the longest is laid (K2)."""
+        by = self._seat("open", seat)
+        chosen = None if word is None else text("word", word)
+        self.do(cmd.Open(seat=by, words={str(by): chosen}, path=squares(path)))
 
     def exchange(self, tiles: str, *, seat: int | None = None) -> None:
         """Exchange tiles."""
@@ -143,14 +185,12 @@ class Game:
 
     def resign(self, seat: int) -> None:
         """Leave the game."""
-        self.do(cmd.Resign(seat=seat))
+        self.do(cmd.Resign(seat=self._there(seat)))
 
     def ask(self, player: str | Player = "greedy") -> AnyCommand:
         """Let a computer player act for the seat that must; what it did. It sees that seat's view and no more."""
         chosen = player if isinstance(player, Player) else get_player(player)
-        if self._knowledge is None:
-            self._knowledge = knowledge_for(self.lexicon.words, self.state.config)
-        command = think(chosen, self.state, self._turn(), self._knowledge)
+        command = think(chosen, self.state, self._turn(), self._known())
         self.do(command)
         return command
 
@@ -162,7 +202,10 @@ class Game:
         return answer
 
     def send(self, command: AnyCommand) -> tuple[AnyEvent, ...] | Refusal:
-        """Send any command; its events, or the refusal as a value."""
+        """Send any command; its events, or the refusal as a value. Raises `FormError` for one that this game doesn't
+        write so, or whose seat isn't there."""
+        self._there(command.seat)
+        get_game(self.rules.game).check_form(command, len(self.state.seats))
         try:
             answer = decide(self.state, command, self._facts)
         except BrokenDraw as broken:
@@ -190,9 +233,17 @@ class Game:
     def _seat(self, kind: str, seat: int | None) -> int:
         """The seat meant: as told, else the first from which such a command is awaited, else the one to act."""
         if seat is not None:
-            return seat
+            return self._there(seat)
         able = (one.seat for one in self.state.awaiting if kind in one.commands)
         return next(able, self.turn or 0)
+
+    def _there(self, seat: int) -> int:
+        return seat_at(seat, len(self.state.seats))
+
+    def _known(self) -> EngineKnowledge | WalkKnowledge | PathKnowledge:
+        if self._knowledge is None:
+            self._knowledge = knowledge_for(self.lexicon.words, self.state.config)
+        return self._knowledge
 
     def __repr__(self) -> str:
         return f"<game of {self.rules.game}, edition {self.rules.edition.name}, scores {self.scores}>"

@@ -16,6 +16,7 @@ from rekje.bootstrap import engine_for
 from rekje.crossword.words import Scored
 from rekje.games.crossword_game import CrosswordGame
 from rekje.games.registry import get_game
+from rekje.library.asked import check_top, text
 from rekje.library.boards import BoardLike, board_rows, read_board
 from rekje.library.refused import Refused
 from rekje.library.rules import Rules, RulesSource, rules
@@ -59,9 +60,11 @@ class Position:
         lexicon: LexiconLike | None = None,
     ) -> None:
         self.rules: Rules = rules(edition)
+        if self.rules.facts is None:
+            raise FormError("engine-not-crossing", game=self.rules.game)
         self.lexicon: Lexicon = lexicon_for(lexicon, self.rules)
         self.board: dict[Square, Tile] = read_board(board, self.rules.edition)
-        self.rack: Tiles = check_held(self.rules.edition, rack)
+        self.rack: Tiles = check_held(self.rules.edition, text("rack", rack))
         self._engine: NativeEngine | None = None
 
     @classmethod
@@ -90,6 +93,7 @@ class Position:
 
         Each has ``at``, ``word``, ``score`` and ``tiles`` (square and tile of those laid now).
         """
+        check_top(top)
         found = self.engine.plays(self.board, self.rack)
         if where is not None:
             return list(islice(filter(where, found), top))
@@ -136,7 +140,7 @@ class Position:
         return Position(rack, board, edition=self.rules, lexicon=self.lexicon)
 
     def _scored(self, at: str, word: str) -> Scored:
-        seen = _game(self.rules).preview(self._state(), 0, at, word)
+        seen = _game(self.rules).preview(self._state(), 0, text("at", at), text("word", word))
         if isinstance(seen, Refusal):
             raise Refused(seen)
         return seen[1]
@@ -161,6 +165,7 @@ class Position:
 
 def plays_many(positions: Iterable[Position], top: int | None = None) -> list[Sequence[ScoredPlay]]:
     """The plays of many positions, in their order, searched together on all cores."""
+    check_top(top)
 
     def search(engine: NativeEngine, asked: list[tuple[Board, Tiles]]) -> list[Sequence[ScoredPlay]]:
         return [found if top is None else found[:top] for found in engine.plays_many(asked)]
@@ -180,6 +185,8 @@ def _together(
     asked = list(positions)
     groups: dict[NativeEngine, list[int]] = {}
     for i, position in enumerate(asked):
+        if not isinstance(position, Position):
+            raise FormError("form-argument", name=f"positions[{i}]", wanted="position")
         groups.setdefault(position.engine, []).append(i)
     answers: dict[int, T] = {}
     for engine, places in groups.items():
@@ -199,5 +206,5 @@ def _config(by: Rules) -> Config:
 
 def _game(by: Rules) -> CrosswordGame:
     game = get_game(by.game)
-    assert isinstance(game, CrosswordGame), "rules() lets no others through"
+    assert isinstance(game, CrosswordGame), "Position lets no others through"
     return game

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
 
 from rekje.bootstrap import open_words, search_for
 from rekje.lexicon.simple import ANY
@@ -11,16 +14,18 @@ from rekje.library.refused import Refused
 from rekje.library.rules import Rules, resolve_rules
 from rekje.library.words import Lexicon, LexiconLike, lexicon_for
 from rekje.model.events import AnyEvent
+from rekje.model.problems import FormError
 from rekje.records.export import export_record
 from rekje.records.record import Record, read_record
 from rekje.records.replay import RecordFacts, replay_record
 
+RecordLike = bytes | str | Mapping[str, Any] | Record
+"""A record: a file's bytes, JSON text, the document that it holds, or one that was read."""
 
-def open_recorded(
-    given: bytes | Record, lexicon: LexiconLike | None
-) -> tuple[Lexicon, RecordFacts, Sequence[AnyEvent]]:
+
+def open_recorded(given: RecordLike, lexicon: LexiconLike | None) -> tuple[Lexicon, RecordFacts, Sequence[AnyEvent]]:
     """The word list, the facts and the log of a record, refereed. Raises `FormError`, `Refused`."""
-    record = read_record(given) if isinstance(given, bytes) else given
+    record = _read(given)
     config = record.config
     by = resolve_rules(config.edition, config.options)
     words = _own_list(record, by) if lexicon is None else lexicon_for(lexicon, by)
@@ -29,6 +34,25 @@ def open_recorded(
     if result.refusal:
         raise Refused(result.refusal, result.turn)
     return words, facts, result.events
+
+
+def _read(given: RecordLike) -> Record:
+    if isinstance(given, Record):
+        return given
+    if isinstance(given, str):
+        given = given.encode("utf-8", "surrogatepass")
+    elif isinstance(given, Mapping):
+        given = _json(given)
+    if not isinstance(given, bytes):
+        raise FormError("form-argument", name="record", wanted="record")
+    return read_record(given)
+
+
+def _json(document: Mapping[str, Any]) -> bytes:
+    try:
+        return msgspec.json.encode(document)
+    except (TypeError, ValueError, RecursionError):
+        raise FormError("form-argument", name="record", wanted="record") from None
 
 
 def _own_list(record: Record, by: Rules) -> Lexicon:

@@ -21,13 +21,14 @@ from rekje.model.tiles import LetterSet
 class Rules(msgspec.Struct, frozen=True, eq=False):
     """What `rules` makes: the game's name, the edition whole, every option with its value, the rule facts.
 
-    ``facts`` is what a search needs: board, premiums, values, bonuses (`rekje.crossword.facts.CrosswordFacts`).
+    ``facts`` is what a search needs where words cross: board, premiums, values, bonuses
+    (`rekje.crossword.facts.CrosswordFacts`); None for a game in which they don't.
     """
 
     game: str
     edition: Edition
     options: dict[str, OptionValue]
-    facts: CrosswordFacts
+    facts: CrosswordFacts | None
 
     @property
     def letters(self) -> LetterSet:
@@ -53,6 +54,8 @@ def rules(edition: RulesSource = "en", *, game: str | None = None, **options: Op
 
 def resolve_rules(edition: RulesSource, options: Mapping[str, OptionValue], game: str | None = None) -> Rules:
     """`rules`, with the options as a mapping."""
+    if not isinstance(edition, Rules | str | Mapping | Edition):
+        raise FormError("form-argument", name="edition", wanted="text")
     if isinstance(edition, Rules):
         return _make(edition.edition, edition.game, {**edition.options, **options}) if options else edition
     if isinstance(edition, str):
@@ -70,7 +73,6 @@ def _builtin(edition: str, game: str | None, options: tuple[tuple[str, OptionVal
 
 def _make(edition: Edition, name: str, options: Mapping[str, OptionValue]) -> Rules:
     game = get_game(name)
-    if not isinstance(game, CrosswordGame):
-        raise FormError("engine-no-list")
     resolved = resolve_options(game.options, edition, dict(options))
-    return Rules(name, edition, resolved, game.make_facts(edition, resolved))
+    facts = game.make_facts(edition, resolved) if isinstance(game, CrosswordGame) else None
+    return Rules(name, edition, resolved, facts)

@@ -63,6 +63,14 @@ def say_in(game: str, code: str, language: str | None = None, /, **params: str |
     return say(own if has_message(own, FALLBACK) else code, language, **params)
 
 
+def say_at(code: str, line: int | None, column: int | None, language: str | None = None, /, **params: str | int) -> str:
+    """The sentence for what is wrong with a text, with its place where it has one (lines and columns from 1)."""
+    text = say(code, language, **params)
+    if line is None:
+        return text
+    return say("form-place", language, line=line, column=column or 1, problem=text)
+
+
 def say(code: str, language: str | None = None, /, **params: str | int) -> str:
     """The sentence for a message code in a language (default: the reader's), its parameters filled in.
 

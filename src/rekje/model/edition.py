@@ -6,15 +6,18 @@ Built-in editions are TOML files under ``games/editions/``; a record or a user c
 from __future__ import annotations
 
 import re
+from itertools import chain
 from typing import Literal
 
 import msgspec
 
 from rekje.model.problems import FormError
+from rekje.model.sizes import parse_size
 from rekje.model.squares import Square, parse_square
 from rekje.model.tiles import MAX_LETTERS, LetterSet
 
-OptionValue = str | int | bool
+RuleValue = str | int | bool
+OptionValue = RuleValue | None
 PLAIN = "."
 
 
@@ -41,6 +44,9 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     line, ``premiums`` explains its signs; ``start`` the squares for the first word; ``options`` the defaults that
     differ from the game's; ``rules`` answers what the game asks its editions. ``printed`` says whether a sheet for
     this edition exists, or it is an extension. A game on the bare table has no board.
+
+    In a box with tiles of many sizes ``sizes`` maps each letter to the sizes of its tiles (``("1x1", "3x2")``, width by
+    height), and ``tokens`` are the sizes of its blank tokens. Such a box needs no start squares.
     """
 
     name: str
@@ -53,8 +59,10 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     board: tuple[str, ...] = ()
     premiums: dict[str, Premium] = {}
     start: tuple[str, ...] = ()
+    sizes: dict[str, tuple[str, ...]] = {}
+    tokens: tuple[str, ...] = ()
     printed: bool = False
-    rules: dict[str, OptionValue] = {}
+    rules: dict[str, RuleValue] = {}
     options: dict[str, OptionValue] = {}
 
     @property
@@ -120,6 +128,8 @@ def _letter_set(letters: tuple[tuple[str, int, int], ...], blanks: int) -> Lette
 def check_edition(edition: Edition) -> Edition:
     """The same edition, if it makes sense as a box and a board. Raises `FormError` naming what doesn't."""
     _check_letters(edition)
+    if edition.sizes or edition.tokens:
+        _check_sizes(edition)
     if edition.board or edition.premiums or edition.start:
         _check_board(edition)
     return edition
@@ -130,12 +140,23 @@ def _check_letters(edition: Edition) -> None:
         raise FormError("form-edition-letters", edition=edition.name, most=MAX_LETTERS)
     for face, (value, count) in edition.letters.items():
         cased = face.upper() == face and face.lower() != face and face.lower().upper() == face
-        if not cased or len(face) > 8 or set(face) & set("[]?_."):
+        if not cased or len(face) > 8 or set(face) & set("[]?_.×"):
             raise FormError("form-edition-letter", edition=edition.name, letter=face)
         if not (0 <= value <= 1000 and 0 <= count <= 1000):
             raise FormError("form-edition-count", edition=edition.name, letter=face)
     if not 0 <= edition.blanks <= 100 or not 1 <= edition.rack <= 15:
         raise FormError("form-edition-rack", edition=edition.name)
+
+
+def _check_sizes(edition: Edition) -> None:
+    if not any(edition.sizes.values()):
+        raise FormError("form-edition-no-tiles", edition=edition.name)
+    for size in (*chain.from_iterable(edition.sizes.values()), *edition.tokens):
+        parse_size(size)
+    for face in edition.letters | edition.sizes:
+        count, sized = edition.letters.get(face, (0, 0))[1], len(edition.sizes.get(face, ()))
+        if count != sized:
+            raise FormError("form-edition-sizes", edition=edition.name, letter=face, count=count, sized=sized)
 
 
 def _check_board(edition: Edition) -> None:
@@ -155,5 +176,6 @@ def _check_board(edition: Edition) -> None:
     for kind in edition.premiums.values():
         if len(kind.sign) != 1 or not all(1 <= n <= 9 for n in (kind.letter, kind.word, kind.lay)):
             raise FormError("form-edition-premium", edition=edition.name, sign=kind.sign)
-    if not edition.start or not all(edition.on_board(parse_square(name)) for name in edition.start):
+    lacking = not edition.start and not edition.sizes
+    if lacking or not all(edition.on_board(parse_square(name)) for name in edition.start):
         raise FormError("form-edition-start", edition=edition.name)

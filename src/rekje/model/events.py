@@ -11,6 +11,22 @@ from typing import Literal
 import msgspec
 
 from rekje.model.edition import Edition, OptionValue
+from rekje.model.event import Event
+from rekje.model.paper_events import (
+    ActStruck,
+    Claimed,
+    DiceThrown,
+    DrawingBegan,
+    DrawTold,
+    KnockBid,
+    KnockMade,
+    LetterFreed,
+    PassedOver,
+    Placed,
+    TokenLaid,
+    TurnClosed,
+    TurnEnded,
+)
 from rekje.model.squares import Square
 
 
@@ -44,10 +60,6 @@ class Config(msgspec.Struct, frozen=True):
     rules: int = 1
     youngest: int | None = None
     setup: Setup | None = None
-
-
-class Event(msgspec.Struct, frozen=True, tag_field="event", omit_defaults=True):
-    """What all events have in common: their name, in the field ``event``."""
 
 
 class TableOpened(Event, tag="table-opened", frozen=True):
@@ -174,10 +186,12 @@ class WindowOpened(Event, tag="window-opened", frozen=True):
 
 
 class Answered(Event, tag="answered", frozen=True):
-    """A seat accepts the play (``yes``), or votes on it."""
+    """A seat accepts the play (``yes``), or votes on it; ``vote`` where only this says which."""
 
     seat: int
     yes: bool
+    vote: bool = False
+    ms: int = 0
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -195,6 +209,7 @@ class Challenged(Event, tag="challenged", frozen=True):
     upheld: bool
     points: int = 0
     turns: int = 0
+    ms: int = 0
 
 
 class PlayStood(Event, tag="play-stood", frozen=True):
@@ -298,4 +313,17 @@ AnyEvent = (
     | Resigned
     | RacksShown
     | Ended
+    | DrawingBegan
+    | DrawTold
+    | Placed
+    | Claimed
+    | LetterFreed
+    | TokenLaid
+    | TurnEnded
+    | KnockBid
+    | DiceThrown
+    | KnockMade
+    | ActStruck
+    | TurnClosed
+    | PassedOver
 )

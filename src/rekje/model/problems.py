@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 import msgspec
 
@@ -27,8 +27,11 @@ class Refusal(msgspec.Struct, frozen=True):
 class FormError(Exception):
     """Input that is not what it claims to be (a record, a position, a word list …): a message code with parameters.
 
-    ``line`` and ``column`` count from 1 where the input is text.
+    ``line`` and ``column`` count from 1 where the input is text. As text it is what ``told`` makes of it: for programs
+    that use the library a sentence (`rekje.library.told`), else the code with its parameters.
     """
+
+    told: Callable[[FormError], str] | None = None
 
     def __init__(self, code: str, *, line: int | None = None, column: int | None = None, **params: Param) -> None:
         super().__init__(code, params)
@@ -36,6 +39,10 @@ class FormError(Exception):
         self.line = line
         self.column = column
         self.params: Mapping[str, Param] = params
+
+    def __str__(self) -> str:
+        tell = type(self).told
+        return tell(self) if tell else f"{self.code} {dict(self.params)}"
 
     def at(self, line: int, column: int) -> FormError:
         """The same error with a place."""

@@ -73,6 +73,15 @@ class SheetLine(msgspec.Struct, frozen=True):
     count: int = 0
 
 
+class Own(msgspec.Struct, frozen=True):
+    """What only one game knows of its table."""
+
+    @property
+    def aside(self) -> Tiles:
+        """The tiles that lie open to all, neither on the board nor on a rack."""
+        return ()
+
+
 class State(msgspec.Struct, frozen=True):
     """A table after ``version`` events.
 
@@ -103,7 +112,7 @@ class State(msgspec.Struct, frozen=True):
     sheet: tuple[SheetLine, ...] = ()
     awaiting: tuple[Awaited, ...] = ()
     outcome: Outcome | None = None
-    own: msgspec.Struct | None = None
+    own: Own | None = None
 
     @property
     def edition(self) -> Edition:
@@ -118,6 +127,10 @@ class State(msgspec.Struct, frozen=True):
     def option(self, name: str) -> OptionValue:
         """The value of an option of this table."""
         return self.config.options[name]
+
+    def number(self, name: str) -> int:
+        """The value of an option that is a number; 0 for none."""
+        return int(self.config.options[name] or 0)
 
     @property
     def active(self) -> tuple[int, ...]:
@@ -134,6 +147,8 @@ class State(msgspec.Struct, frozen=True):
             for tile in seat.rack:
                 if tile != UNKNOWN:
                     left[tile] -= 1
+        for tile in self.own.aside if self.own else ():
+            left[tile] -= 1
         return +left
 
     def held(self, seat: int) -> Held:

@@ -14,6 +14,7 @@ from collections.abc import Iterable, Mapping
 import msgspec
 
 from rekje.model.problems import FormError
+from rekje.model.sizes import face_of
 
 BLANK = "?"
 UNKNOWN = "_"
@@ -91,7 +92,7 @@ class LetterSet(msgspec.Struct, frozen=True):
         """Points of one tile, 0 for blanks and unknown tiles (S10)."""
         if tile == UNKNOWN or is_blank(tile):
             return 0
-        return self.values[self.faces.index(tile)]
+        return self.values[self.faces.index(face_of(tile))]
 
     def worth(self, tiles: Iterable[Tile]) -> int:
         """Points of several tiles together."""
@@ -106,13 +107,14 @@ class LetterSet(msgspec.Struct, frozen=True):
 
     def order(self, tile: Tile) -> int:
         """Place in the alphabet; blanks after all letters, unknown tiles last."""
-        if tile == UNKNOWN:
+        face = face_of(tile)
+        if face == UNKNOWN:
             return MAX_LETTERS + 2
-        return len(self.faces) if tile == BLANK else self.faces.index(letter(tile))
+        return len(self.faces) if face == BLANK else self.faces.index(letter(face))
 
     def sort(self, tiles: Iterable[Tile]) -> Tiles:
-        """Tiles in the order of the alphabet, blanks last."""
-        return tuple(sorted(tiles, key=self.order))
+        """Tiles in the order of the alphabet, blanks last, those of the same letter by their size."""
+        return tuple(sorted(tiles, key=lambda tile: (self.order(tile), tile)))
 
     def knows(self, tile: Tile) -> bool:
         """Whether a tile (or what a named blank stands for) belongs to this letter set."""

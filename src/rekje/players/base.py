@@ -8,15 +8,20 @@ from random import Random
 import msgspec
 
 from rekje.games.base import Game
+from rekje.games.paper import Paper
 from rekje.games.registry import get_game
 from rekje.model.commands import Accept, AnyCommand, Buy, Challenge, Exchange, Open, Pass, Vote
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tiles, join_tiles, letters, split_tiles
+from rekje.players.eyes import PACE, Pace
 from rekje.players.holding import worth_buying
-from rekje.players.ports import Knowledge
+from rekje.players.papers import Writer
+from rekje.players.ports import Knowledge, PaperKnowledge
 
 NOT_FOR_PLAYERS = frozenset({"resign", "end", "time-up"})
 """Commands that are open at any moment and that no computer player gives of its own accord."""
+
+AFTER_ACCEPTING = frozenset({"challenge", "knock"})
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -37,6 +42,8 @@ class Player(ABC):
 
     name: str
     level: int | None = None
+    writer: Writer = Writer()
+    """How it plays where words are written down."""
 
     def plays(self, game: Game) -> bool:
         """Whether this is a player for a game: any game, where it says nothing else."""
@@ -50,6 +57,8 @@ class Player(ABC):
         """
         check_view(view, seat)
         awaited = open_commands(view, seat)
+        if isinstance(view.own, Paper):
+            return self._write(view, seat, awaited, knowledge)
         chance = Random(f"{self.name}/{seat}/{view.version}")
         if "challenge" in awaited:
             return self.challenge_or_accept(view, seat, knowledge, chance)
@@ -68,7 +77,20 @@ class Player(ABC):
             return Exchange(seat=seat, tiles=join_tiles(given))
         if "pass" in awaited:
             return Pass(seat=seat)
-        raise ValueError(f"seat {seat} has nothing to choose from: {', '.join(sorted(awaited)) or 'not awaited'}")
+        raise nothing_awaited(seat, awaited)
+
+    def _write(self, view: State, seat: int, awaited: frozenset[str], knowledge: Knowledge) -> AnyCommand:
+        assert isinstance(knowledge, PaperKnowledge)
+        command = self.writer.choose(self, view, seat, awaited, knowledge)
+        if command is None:
+            raise nothing_awaited(seat, awaited)
+        return command
+
+    def delay(self, view: State, seat: int, pace: Pace = PACE) -> int:
+        """How long after `rekje.players.eyes.awaited_since` a person would give the command that this player gives, in
+        ms; 0 in games where nobody can be too quick for the others. It depends on the view and the seat alone, and not
+        on whether there is anything to knock for."""
+        return self.writer.eye.delay(self.name, view, seat, pace) if isinstance(view.own, Paper) else 0
 
     @abstractmethod
     def find_play(
@@ -99,9 +121,21 @@ class Player(ABC):
 
 def open_commands(view: State, seat: int) -> frozenset[str]:
     """The commands awaited from a seat that a computer player may give. Who has accepted a play could still challenge
-    it, but owes no answer any more."""
+    it or knock, but owes no answer any more."""
     awaited = frozenset(name for one in view.awaiting if one.seat == seat for name in one.commands)
-    return awaited - NOT_FOR_PLAYERS - (frozenset() if "accept" in awaited else {"challenge"})
+    answered = "accept" not in awaited and not has_floor(view, seat)
+    return awaited - NOT_FOR_PLAYERS - (AFTER_ACCEPTING if answered else frozenset())
+
+
+def has_floor(view: State, seat: int) -> bool:
+    """Whether a seat has knocked and is to name words now."""
+    window = view.own.window if isinstance(view.own, Paper) else None
+    return window is not None and seat in window.order[:1]
+
+
+def nothing_awaited(seat: int, awaited: frozenset[str]) -> ValueError:
+    """What is wrong with asking a seat that may do none of the things that computer players do."""
+    return ValueError(f"seat {seat} has nothing to choose from: {', '.join(sorted(awaited)) or 'not awaited'}")
 
 
 def check_view(view: State, seat: int) -> None:
@@ -127,6 +161,6 @@ def exchangeable(view: State, seat: int) -> Tiles:
     """
     rack = view.seats[seat].rack
     bag = view.bag - (len(view.pending.tiles) if view.pending else 0)
-    if UNKNOWN in rack or bag < int(view.edition.rules.get("exchange_bag", 0)):
+    if UNKNOWN in rack or bag < get_game(view.config.game).least_in_bag(view.edition):
         return ()
     return rack[: max(0, bag)]

@@ -11,7 +11,9 @@ from rekje.model.commands import AnyCommand
 from rekje.model.state import State
 from rekje.model.tiles import Tiles
 from rekje.players.base import Budget, Player, exchangeable
+from rekje.players.eyes import Eye
 from rekje.players.holding import worth_buying
+from rekje.players.papers import Glancer
 from rekje.players.ports import Candidate, Knowledge
 
 EASY_TILES = (3, 4)
@@ -48,9 +50,10 @@ class Style(msgspec.Struct, frozen=True):
 class Human(Player):
     """Takes the best of the plays it happens to see; if it sees none at once, the best of a few."""
 
-    def __init__(self, name: str, style: Style) -> None:
+    def __init__(self, name: str, style: Style, eye: Eye) -> None:
         self.name = name
         self.style = style
+        self.writer = Glancer(eye)
         self.level = style.level
 
     def find_play(

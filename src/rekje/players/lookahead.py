@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from msgspec.structs import replace
@@ -32,7 +33,10 @@ class Imagined:
         """The first seat, where no lot is drawn."""
         return 0
 
-    def draw(self, state: State, count: int) -> tuple[Tiles, int]:
+    def throw(self, state: State, seats: Sequence[int]) -> None:
+        """No dice."""
+
+    def draw(self, state: State, count: int, among: Tiles | None = None) -> tuple[Tiles, int]:
         """The next tiles; those drawn as lots are passed over, so that there may be less of them in the end."""
         end = state.cursor + count
         return tuple(self._bag[i % len(self._bag)] for i in range(state.cursor, end)), end

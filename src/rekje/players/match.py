@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from rekje.games.base import Facts
-from rekje.model.commands import AnyCommand
+from rekje.model.commands import AnyCommand, TimeUp
 from rekje.model.events import AnyEvent, Config
 from rekje.model.problems import Refusal
 from rekje.model.state import State
 from rekje.players.base import NO_LIMIT, Budget, Player, open_commands
+from rekje.players.eyes import awaited_since
 from rekje.players.ports import Knowledge
 from rekje.referee import begin, decide, evolve, replay, view
 
@@ -37,18 +39,49 @@ def think(player: Player, state: State, seat: int, knowledge: Knowledge, budget:
     return player.choose(view(state, seat), seat, knowledge, budget)
 
 
+class Due(msgspec.Struct, frozen=True):
+    """What happens next at a table: a seat's player gives a command, or its time runs out. ``ms`` is when, None where
+    nothing takes time."""
+
+    seat: int
+    ms: int | None = None
+    timed_out: bool = False
+
+
+def next_due(state: State, players: Sequence[Player], now: int = 0) -> Due | None:
+    """What happens next, not before ``now`` (ms since the start); None after the end. Where players take their time
+    (`Player.delay`) it is whatever comes first; else it is the turn of the seat that is `due`."""
+    moments: list[tuple[int, bool, int]] = []
+    for one in state.awaiting:
+        if open_commands(state, one.seat) and (delay := players[one.seat].delay(view(state, one.seat), one.seat)):
+            moments.append((max(now, awaited_since(state) + delay), False, one.seat))
+        if one.deadline is not None and "time-up" in one.commands:
+            moments.append((max(now, one.deadline), True, one.seat))
+    if not moments:
+        seat = due(state)
+        return None if seat is None else Due(seat)
+    ms, timed_out, seat = min(moments)
+    return Due(seat, ms, timed_out)
+
+
 def play_match(
     config: Config, facts: Facts, knowledge: Knowledge, players: Sequence[Player], secret: str, nonces: tuple[str, ...]
 ) -> Iterator[Step]:
-    """A whole game between computer players, a step a command; ``secret`` and ``nonces`` decide all draws.
+    """A whole game between computer players, a step a command; ``secret`` and ``nonces`` decide all draws. Time passes
+    as the players' delays say, without anybody waiting for it.
 
     Raises ValueError if a player's command is refused: no player of ours may try that.
     """
     events = begin(config, facts, secret=secret, nonces=nonces, players=tuple(player.name for player in players))
     step = Step(None, events, replay(events))
     yield step
-    while (seat := due(step.state)) is not None:
-        step = _next_step(step.state, think(players[seat], step.state, seat, knowledge), facts)
+    now = 0
+    while (coming := next_due(step.state, players, now)) is not None:
+        seat, now = coming.seat, coming.ms or 0
+        command: AnyCommand = TimeUp(seat=seat)
+        if not coming.timed_out:
+            command = think(players[seat], step.state, seat, knowledge)
+        step = _next_step(step.state, replace(command, ms=coming.ms), facts)
         yield step
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 import msgspec
 
 from rekje.model.commands import AnyCommand
+from rekje.model.squares import Square
 from rekje.model.state import State
 from rekje.model.tiles import Tiles
 
@@ -44,3 +45,29 @@ class Knowledge(Protocol):
 
     def is_word(self, word: Tiles) -> bool:
         """Whether the whole list has a word, given as letters."""
+
+
+class Reading(msgspec.Struct, frozen=True):
+    """A word that can be written down: in tile notation, and the top left squares of its tiles."""
+
+    word: str
+    tiles: tuple[Square, ...]
+
+
+@runtime_checkable
+class PaperKnowledge(Knowledge, Protocol):
+    """What a computer player knows where words read on the table are written down.
+
+    There `Knowledge.plays` are the ways to lay letters as the turn now stands; a candidate's command names all new
+    words through the letters laid, ``words`` of them, and its score is the worth of every new word that can be read
+    then.
+    """
+
+    def readable(self, view: State, level: int | None) -> Sequence[Reading]:
+        """The new words that can be read on the board as it lies, in order of their letters."""
+
+    def ahead(
+        self, view: State, seat: int, level: int | None, acts: Sequence[Candidate], turns: int
+    ) -> Sequence[tuple[int, ...]]:
+        """What each of some acts of a seat (to lay, to swap, to lay a blank token, to give a letter) gains, and then so
+        many turns of the seats after it, if each lays for the most words and all words are claimed at once."""

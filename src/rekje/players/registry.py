@@ -5,14 +5,24 @@ from __future__ import annotations
 from rekje.games.base import Game
 from rekje.model.problems import FormError
 from rekje.players.base import Player
+from rekje.players.canny import Canny
+from rekje.players.eyes import Eye
 from rekje.players.greedy import Greedy
 from rekje.players.human import Human, Style
 from rekje.players.racer import Racer
 
-NOVICE = Human("novice", Style(level=1, sees=0.2, tile=0.3, hook=0.2, dares=0.2, bend=0.6, buys_below=4))
-AMATEUR = Human("amateur", Style(level=3, sees=0.4, tile=0.6, hook=0.5, dares=0.7, bend=0.85, buys_below=8))
+NOVICE = Human(
+    "novice",
+    Style(level=1, sees=0.2, tile=0.3, hook=0.2, dares=0.2, bend=0.6, buys_below=4),
+    Eye(sees=0.25, longer=0.4, looks=8, knocks=4500, lays=15_000),
+)
+AMATEUR = Human(
+    "amateur",
+    Style(level=3, sees=0.4, tile=0.6, hook=0.5, dares=0.7, bend=0.85, buys_below=8),
+    Eye(sees=0.5, longer=0.7, looks=40, knocks=3000, lays=9000),
+)
 
-PLAYERS: dict[str, Player] = {player.name: player for player in (NOVICE, AMATEUR, Greedy(), Racer())}
+PLAYERS: dict[str, Player] = {player.name: player for player in (NOVICE, AMATEUR, Greedy(), Racer(), Canny())}
 
 
 def players_for(game: Game) -> dict[str, Player]:

@@ -11,6 +11,7 @@ from rekje.model import commands as cmd
 from rekje.model import events as ev
 from rekje.model.commands import AnyCommand
 from rekje.model.tiles import UNKNOWN, split_tiles
+from rekje.records.paper_moves import PaperMoves
 from rekje.records.record import FORMAT, Drawn, Proof, Record, WordList
 from rekje.referee import see
 from rekje.referee.shuffle import ALGORITHM
@@ -37,6 +38,7 @@ def moves_of(events: Iterable[ev.AnyEvent]) -> list[AnyCommand]:
     """Every command in a log, in order."""
     votes, told = False, False
     moves: list[AnyCommand] = []
+    paper = PaperMoves()
     for event in events:
         if isinstance(event, ev.WindowOpened):
             votes = event.kind == "vote"
@@ -47,7 +49,7 @@ def moves_of(events: Iterable[ev.AnyEvent]) -> list[AnyCommand]:
             moves[-1] = opening
         elif isinstance(event, ev.Bought) and told and UNKNOWN not in split_tiles(event.tiles):
             moves.append(cmd.Buy(seat=event.seat, tiles=event.tiles))
-        elif move := _move(event, votes):
+        elif move := _move(event, votes) or paper.move(event):
             moves.append(move)
     return moves
 
@@ -61,27 +63,31 @@ def _opening(moves: list[AnyCommand], event: ev.AnyEvent) -> AnyCommand | None:
 
 
 def _move(event: ev.AnyEvent, votes: bool) -> AnyCommand | None:
+    """The command that an event tells of. Where no time was measured all moments are 0, and none is written."""
     match event:
         case ev.PlayLaid():
             where = {"path": list(event.path)} if event.path else {"at": event.at}
-            return cmd.Play(seat=event.seat, word=event.word, score=event.announced, ms=event.ms, **where)
+            return cmd.Play(seat=event.seat, word=event.word, score=event.announced, ms=event.ms or None, **where)
         case ev.ChoicesShown():
-            return cmd.Open(words={str(seat): word for seat, word in event.words.items()}, ms=event.ms)
+            return cmd.Open(words={str(seat): word for seat, word in event.words.items()}, ms=event.ms or None)
         case ev.Exchanged():
             given = split_tiles(event.given)
             if UNKNOWN in given:
-                return cmd.Exchange(seat=event.seat, count=len(given), ms=event.ms)
-            return cmd.Exchange(seat=event.seat, tiles=event.given, ms=event.ms)
+                return cmd.Exchange(seat=event.seat, count=len(given), ms=event.ms or None)
+            return cmd.Exchange(seat=event.seat, tiles=event.given, ms=event.ms or None)
         case ev.Bought():
             return cmd.Buy(seat=event.seat, count=len(split_tiles(event.tiles)))
         case ev.Passed():
-            return (cmd.TimeUp if event.timed_out else cmd.Pass)(seat=event.seat, ms=event.ms)
+            return (cmd.TimeUp if event.timed_out else cmd.Pass)(seat=event.seat, ms=event.ms or None)
         case ev.Answered():
-            return cmd.Vote(seat=event.seat, yes=event.yes) if votes else cmd.Accept(seat=event.seat)
+            voted = votes or event.vote
+            ms = event.ms or None
+            return cmd.Vote(seat=event.seat, yes=event.yes, ms=ms) if voted else cmd.Accept(seat=event.seat, ms=ms)
         case ev.Challenged():
-            return cmd.Challenge(seat=event.seat, words=[verdict.word for verdict in event.verdicts])
+            words = [verdict.word for verdict in event.verdicts]
+            return cmd.Challenge(seat=event.seat, words=words, ms=event.ms or None)
         case ev.Resigned():
-            return cmd.Resign(seat=event.seat, ms=event.ms)
+            return cmd.Resign(seat=event.seat, ms=event.ms or None)
         case ev.RacksShown():
             return cmd.End(racks=list(event.racks))
     return None

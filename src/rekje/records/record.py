@@ -13,8 +13,9 @@ from rekje.games.registry import get_game
 from rekje.model.commands import AnyCommand, Buy, End, Exchange
 from rekje.model.edition import Edition
 from rekje.model.events import Config, Setup
-from rekje.model.problems import FormError, Param
-from rekje.model.seats import by_seat
+from rekje.model.problems import FormError
+from rekje.model.seats import by_seat, check_seat
+from rekje.model.shapes import shape_error
 from rekje.model.squares import parse_square
 from rekje.model.tiles import split_tiles
 from rekje.referee.opening import check_setup
@@ -92,7 +93,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     def _edition(self) -> Edition:
         if isinstance(self.edition, str):
             return builtin_edition(self.game, self.edition)
-        edition = _edition_from_dict(self.edition)
+        edition = edition_from_dict(self.edition)
         if edition.game != self.game:
             raise FormError("form-edition-game", edition=edition.name, game=self.game)
         get_game(self.game).check_rules(edition)
@@ -108,10 +109,12 @@ def read_record(data: bytes) -> Record:
     least, most = game.seats
     if not least <= len(record.seats) <= most:
         raise FormError("form-seats", game=record.game, count=len(record.seats), least=least, most=most)
-    if record.youngest is not None and not 0 <= record.youngest < len(record.seats):
-        raise FormError("form-seat", seat=record.youngest, seats=len(record.seats))
+    if record.youngest is not None:
+        check_seat(record.youngest, len(record.seats))
     for number, move in enumerate(record.moves, 1):
         _check_move(record, number, move)
+    for draw in record.draws or ():
+        check_seat(draw.seat, len(record.seats))
     record.config  # noqa: B018  (raises for an unknown edition, option or square)
     return record
 
@@ -155,7 +158,7 @@ def _decode(data: bytes) -> Record:
     try:
         return msgspec.json.decode(data, type=Record)
     except msgspec.ValidationError as error:
-        raise _shape_error(str(error)) from None
+        raise shape_error(str(error), "record") from None
     except msgspec.DecodeError as error:
         raise _json_error(data, str(error)) from None
 
@@ -165,34 +168,6 @@ def _json_error(data: bytes, text: str) -> FormError:
     place = int(match[1]) if match else len(data)
     before = data[:place]
     return FormError("form-not-json").at(before.count(b"\n") + 1, place - before.rfind(b"\n"))
-
-
-def _edition_from_dict(raw: dict[str, Any]) -> Edition:
-    try:
-        return edition_from_dict(raw)
-    except FormError as error:
-        if error.code != "form-edition-shape":
-            raise
-        raise _shape_error(str(error.params["detail"]), "edition") from None
-
-
-_SHAPES = (
-    (r"Object contains unknown field `(?P<what>.*)`", "form-field-unknown"),
-    (r"Object missing required field `(?P<what>\w+)`", "form-field-missing"),
-    (r"Invalid value '(?P<what>.*)'", "form-value-unknown"),
-    (r"Expected `(?P<expected>[^`]*)`(?: of length [^,]*)?, got `(?P<got>[^`]*)`", "form-field-type"),
-    (r"Expected (?P<expected>.*)", "form-field-limits"),
-)
-
-
-def _shape_error(text: str, whole: str = "record") -> FormError:
-    message, _, place = text.partition(" - at `$")
-    where = f"{whole if whole != 'record' else ''}{place.rstrip('`')}".lstrip(".") or whole
-    for pattern, code in _SHAPES:
-        if match := re.fullmatch(pattern, message):
-            params: dict[str, Param] = {"where": where, **match.groupdict()}
-            return FormError(code, line=None, column=None, **params)
-    return FormError("form-field-wrong", where=where)
 
 
 def _check_move(record: Record, number: int, move: AnyCommand) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import reduce
 
 import msgspec
@@ -9,13 +10,14 @@ import msgspec
 from rekje.games.registry import get_game
 from rekje.model.commands import AnyCommand
 from rekje.model.events import AnyEvent, Outcome, PlayLaid, WordScore
+from rekje.model.paper_events import Claimed, KnockMade, Placed
 from rekje.model.problems import Refusal
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tiles, split_tiles
 from rekje.records.export import draws_of
 from rekje.records.record import Record
-from rekje.referee import begin, decide, evolve, replay
-from rekje.referee.shuffle import ALGORITHM, SECRET_BYTES, commitment, draw_tiles, seed
+from rekje.referee import begin, conclude, decide, evolve, replay
+from rekje.referee.shuffle import ALGORITHM, SECRET_BYTES, commitment, draw_tiles, seed, throw_dice
 from rekje.tables.ports import Search, Words
 
 
@@ -77,25 +79,30 @@ class RecordFacts:
         """Where nobody wrote the lots down, the seat of the first move began."""
         return self._first
 
-    def draw(self, state: State, count: int) -> tuple[Tiles, int]:
+    def throw(self, state: State, seats: Sequence[int]) -> tuple[tuple[dict[int, int], ...], int] | None:
+        """What the shuffle of the proof throws; unknown without one."""
+        return throw_dice(seats, self._seed, state.cursor) if self._seed else None
+
+    def draw(self, state: State, count: int, among: Tiles | None = None) -> tuple[Tiles, int]:
         """The tiles that the record says were drawn; unknown ones in an open record."""
         if not self._known:
             return (UNKNOWN,) * count, state.cursor
         drawn, self._tiles = tuple(self._tiles[:count]), self._tiles[count:]
         if len(drawn) < count:
             raise BrokenDraw(Refusal(self._game.draw_rule, "turn-draws-missing"))
-        if any(drawn.count(tile) > state.unseen[tile] for tile in drawn):
+        bag = state.letter_set.sort(state.unseen.elements()) if among is None else among
+        if any(drawn.count(tile) > bag.count(tile) for tile in drawn):
             raise BrokenDraw(Refusal(self._game.draw_rule, "turn-draws-impossible"))
         if self._seed is None:
             return drawn, state.cursor
-        expected, cursor = draw_tiles(state.letter_set.sort(state.unseen.elements()), count, self._seed, state.cursor)
+        expected, cursor = draw_tiles(bag, count, self._seed, state.cursor)
         if expected != drawn:
             raise BrokenDraw(Refusal(self._game.shuffle_rule, "turn-draws-shuffle"))
         return drawn, cursor
 
 
-def replay_record(record: Record, facts: RecordFacts) -> Replay:
-    """Referee a whole record."""
+def replay_record(record: Record, facts: RecordFacts, moves: int | None = None) -> Replay:
+    """Referee a record, or its first ``moves`` moves; their events leave the rest of the draws out."""
     if refusal := _broken_proof(record):
         return Replay((), None, (), refusal, 1, False)
     turns: list[ReplayTurn] = []
@@ -103,17 +110,21 @@ def replay_record(record: Record, facts: RecordFacts) -> Replay:
     try:
         events.extend(begin(record.config, facts))
         state = replay(events)
-        for number, move in enumerate(record.moves, 1):
+        for number, move in enumerate(record.moves[:moves], 1):
             answer = decide_move(state, move, facts)
             if isinstance(answer, Refusal):
                 return Replay(tuple(turns), None, tuple(events), answer, number)
             before, state = state, reduce(evolve, answer, state)
             turns.append(_turn(move, before, state, answer))
             events.extend(answer)
+        last = conclude(state, facts) if record.draws is None else ()
+        events.extend(last)
+        state = reduce(evolve, last, state)
     except BrokenDraw as broken:
         shuffle = False if record.proof else None
         return Replay(tuple(turns), None, tuple(events), broken.refusal, len(turns) + 1, shuffle)
-    if record.draws is not None and draws_of(events) != record.draws:
+    whole = moves is None or moves >= len(record.moves)
+    if whole and record.draws is not None and draws_of(events) != record.draws:
         missing = Refusal(get_game(record.game).draw_rule, "turn-draws-missing")
         return Replay(tuple(turns), None, tuple(events), missing, len(turns) + 1, False if record.proof else None)
     return Replay(
@@ -135,9 +146,10 @@ def decide_move(state: State, move: AnyCommand, facts: RecordFacts) -> tuple[Any
 
 def _turn(move: AnyCommand, before: State, after: State, answer: tuple[AnyEvent, ...]) -> ReplayTurn:
     totals = tuple(seat.score for seat in after.seats)
-    laid = next((event for event in answer if isinstance(event, PlayLaid)), None)
-    if laid:
-        return ReplayTurn(laid.seat, laid.words, laid.score, totals)
+    said = next((event for event in answer if isinstance(event, PlayLaid | Placed | Claimed | KnockMade)), None)
+    if said:
+        words = tuple(WordScore(word.word, word.score) for word in said.words)
+        return ReplayTurn(said.seat, words, said.score, totals)
     return ReplayTurn(move.seat, (), totals[move.seat] - before.seats[move.seat].score, totals)
 
 

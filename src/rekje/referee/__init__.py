@@ -3,8 +3,8 @@
 ``decide(state, command, facts)`` → events or a refusal; ``evolve(state, event)`` → state.
 """
 
-from rekje.referee.decide import begin, decide
+from rekje.referee.decide import begin, conclude, decide
 from rekje.referee.evolve import evolve, replay
 from rekje.referee.view import see, view
 
-__all__ = ["begin", "decide", "evolve", "replay", "see", "view"]
+__all__ = ["begin", "conclude", "decide", "evolve", "replay", "see", "view"]

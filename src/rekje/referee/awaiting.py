@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rekje.games.base import Phase
 from rekje.games.registry import get_game
 from rekje.model.state import Awaited, State, Window
 from rekje.referee.clock import deadline
@@ -10,9 +11,10 @@ from rekje.referee.clock import deadline
 def upcoming(state: State) -> int:
     """The seat whose turn comes after this one: the next in the game that needn't sit out."""
     assert state.turn is not None
+    told = get_game(state.config.game).next_seat(state)
     count = len(state.seats)
     skips = [seat.skips for seat in state.seats]
-    seat = state.turn.seat
+    seat = state.turn.seat if told is None else told - 1
     while True:
         seat = (seat + 1) % count
         if state.seats[seat].resigned:
@@ -26,9 +28,10 @@ def awaiting(state: State) -> tuple[Awaited, ...]:
     """From whom which commands are awaited. A cardboard game (open record) may be ended or timed at any moment."""
     if state.outcome:
         return _after_the_end(state)
-    if state.turn is None:
-        return _in_phase(state)
-    if state.turn.over and not state.window:
+    phase = get_game(state.config.game).phase(state)
+    if phase:
+        return _in_phase(state, phase)
+    if state.turn is None or (state.turn.over and not state.window):
         return ()
     commands = _always(state)
     until = None
@@ -83,16 +86,14 @@ def _always(state: State) -> dict[int, tuple[str, ...]]:
     return {seat: (*commands.get(seat, ()), "end") for seat in range(len(state.seats))}
 
 
-def _in_phase(state: State) -> tuple[Awaited, ...]:
-    """The commands of a phase of the game's own; nothing while the table is still being opened."""
-    phase = get_game(state.config.game).phase(state)
-    if phase is None:
-        return ()
-    until = deadline(state, phase.since)
-    timed = () if until is None else ("time-up",)
+def _in_phase(state: State, phase: Phase) -> tuple[Awaited, ...]:
+    """The commands of a phase of the game's own."""
+    clock = deadline(state, phase.since)
     awaited = []
     for seat, always in _always(state).items():
         own = phase.commands.get(seat, ())
+        until = phase.limits.get(seat, clock)
+        timed = () if until is None or "time-up" in own else ("time-up",)
         awaited.append(Awaited(seat, (*own, *timed, *always), until) if own else Awaited(seat, always))
     return tuple(awaited)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from rekje.games.base import Ending
+from rekje.games.drawing import first_out
 from rekje.model.commands import End
 from rekje.model.events import RacksShown
 from rekje.model.problems import Refusal
@@ -19,6 +20,8 @@ def decide_end(draft: TimedDraft, command: End) -> Refusal | None:
     the bag is empty went out."""
     if draft.state.pending:
         play_stands(draft)
+    if not game_of(draft.state).settles_racks:
+        return _stop(draft, command)
     told = [
         None if rack is None else split_tiles(rack) for rack in by_seat(command.racks or [], len(draft.state.seats))
     ]
@@ -28,13 +31,25 @@ def decide_end(draft: TimedDraft, command: End) -> Refusal | None:
     draft.emit(RacksShown(tuple(None if rack is None else join_tiles(rack) for rack in told)))
     state = draft.state
     game = game_of(state)
-    out = next((seat for seat in state.active if game.goes_out(state, seat) or told[seat] == ()), None)
+    out = first_out(state, (seat for seat in state.active if game.goes_out(state, seat) or told[seat] == ()))
     if before:
         finish(draft, Ending(before.reason, before.rule, out))
     elif out is not None:
         finish(draft, Ending("out", game.out_rule, out))
     else:
         finish(draft, Ending("stopped", game.stop_rule))
+    return None
+
+
+def _stop(draft: TimedDraft, command: End) -> Refusal | None:
+    """Where tiles left count for nothing, only their faces are looked at (C8)."""
+    state = draft.state
+    for rack in by_seat(command.racks or [], len(state.seats)):
+        for tile in split_tiles(rack or ""):
+            if not game_of(state).knows(state.edition, tile):
+                return Refusal("C8", "play-unknown-tile", {"tile": join_tiles((tile,))})
+    if not state.outcome:
+        finish(draft, Ending("stopped", game_of(state).stop_rule))
     return None
 
 

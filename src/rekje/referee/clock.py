@@ -8,10 +8,16 @@ _MINUTE = 60_000
 _DAY = 86_400_000
 
 
+def _clock(state: State) -> tuple[str, str]:
+    """The kind of clock and its times; not every game has that option."""
+    kind, _, amount = str(state.config.options.get("clock", "none")).partition(":")
+    return kind, amount
+
+
 def deadline(state: State, since: int | None = None) -> int | None:
     """When the turn, or what began at ``since``, runs out (ms since the start): with a clock per turn or in days, else
     None."""
-    kind, _, amount = str(state.option("clock")).partition(":")
+    kind, amount = _clock(state)
     if since is None and state.turn:
         since = state.turn.ms
     if since is None or kind not in ("turn", "days"):
@@ -21,7 +27,7 @@ def deadline(state: State, since: int | None = None) -> int | None:
 
 def allowance(state: State, seat: int) -> int | None:
     """The time on a seat's game clock so far, increments included (ms); None without a game clock."""
-    kind, _, amount = str(state.option("clock")).partition(":")
+    kind, amount = _clock(state)
     if kind != "game":
         return None
     minutes, _, increment = amount.partition("+")

@@ -74,15 +74,19 @@ def decide(state: State, command: AnyCommand, facts: Facts) -> tuple[AnyEvent, .
     if refusal:
         return refusal
     draft = Decision(state, facts, moment(state, command))
+    if refusal := game_of(state).before(draft, command):
+        return refusal
+    if turn_is_done(draft.state):
+        after_turn(draft)
     if state.window and command.kind in (*game_of(state).handlers, "time-up"):
         # The next player begins, and with that the time to object is over (S8, C2).
         play_stands(draft)
         after_turn(draft)
-        if draft.state.outcome:
-            # With nothing left to play, a pass says no more than that the last play isn't doubted.
-            passing = command.kind in ("pass", "time-up")
-            return tuple(draft.events) if passing else Refusal("C9", "turn-game-over")
-    handler = _COMMON.get(command.kind) or game_of(state).handlers[command.kind]
+    if draft.state.outcome and not state.outcome:
+        # With nothing left to play, a pass says no more than that the last play isn't doubted.
+        passing = command.kind in ("pass", "time-up")
+        return tuple(draft.events) if passing else Refusal("C9", "turn-game-over")
+    handler = game_of(state).handlers.get(command.kind) or _COMMON[command.kind]
     refusal = handler(draft, command)
     if refusal:
         return refusal
@@ -93,7 +97,7 @@ def decide(state: State, command: AnyCommand, facts: Facts) -> tuple[AnyEvent, .
 def _proceed(draft: Decision) -> None:
     """What follows by itself: judging the play, closing a window that is decided, the next turn, the end."""
     state = draft.state
-    if state.turn is None and not state.outcome:
+    if not state.outcome and (state.turn is None or game_of(state).phase(state)):
         ending = game_of(state).proceed(draft, draft.now)
         if ending:
             finish(draft, ending)
@@ -107,10 +111,25 @@ def _proceed(draft: Decision) -> None:
     elif state.window and settle_window(draft) is False:
         return
     state = draft.state
-    assert state.turn is not None
-    if state.window or not state.turn.over:
-        return
-    after_turn(draft)
+    if turn_is_done(state):
+        after_turn(draft)
+
+
+def conclude(state: State, facts: Facts) -> tuple[AnyEvent, ...]:
+    """The events that follow at the end of a record, where nobody says anything any more."""
+    draft = Decision(state, facts)
+    if not state.outcome:
+        game_of(state).silence(draft)
+        if turn_is_done(draft.state):
+            after_turn(draft)
+    return tuple(draft.events)
+
+
+def turn_is_done(state: State) -> bool:
+    """Whether the turn is over and nothing more is awaited before the next."""
+    if state.outcome or state.turn is None or not state.turn.over or state.window:
+        return False
+    return game_of(state).phase(state) is None
 
 
 def _not_awaited(state: State, command: AnyCommand) -> Refusal | None:
@@ -122,8 +141,10 @@ def _not_awaited(state: State, command: AnyCommand) -> Refusal | None:
         return Refusal("C9", "turn-game-over")
     if not mine:
         return Refusal("C6", "turn-not-in-game")
+    if told := game_of(state).why_not(state, command):
+        return told
     if state.turn:
-        on_turn = upcoming(state) if state.window else state.turn.seat
+        on_turn = upcoming(state) if state.window or state.turn.over else state.turn.seat
         if command.kind in game_of(state).handlers and on_turn != command.seat:
             return Refusal("C6", "turn-other", {"name": state.seats[on_turn].name})
     return Refusal("C6", "turn-not-now", {"allowed": ", ".join(name for one in mine for name in one.commands)})
@@ -134,9 +155,10 @@ def _out_of_time(state: State, command: AnyCommand) -> Refusal | None:
     until = next((one.deadline for one in state.awaiting if one.seat == command.seat), None)
     if until is None or command.ms is None or command.kind in ("resign", "end"):
         return None
+    rule = game_of(state).time_rule
     if command.kind == "time-up":
-        return Refusal("C10", "turn-time-left") if command.ms < until else None
-    return Refusal("C10", "turn-time-over") if command.ms > until else None
+        return Refusal(rule, "turn-time-left") if command.ms < until else None
+    return Refusal(rule, "turn-time-over") if command.ms > until else None
 
 
 def _decide_time_up(draft: Decision, command: TimeUp) -> Refusal | None:
@@ -148,7 +170,7 @@ def _decide_time_up(draft: Decision, command: TimeUp) -> Refusal | None:
 def _decide_resign(draft: Decision, command: Resign) -> Refusal | None:
     """C5: the others go on; the last one left wins."""
     draft.emit(Resigned(command.seat, draft.now))
-    if len(draft.state.active) == 1:
+    if len(draft.state.active) <= 1:
         if draft.state.pending:
             play_stands(draft)
         finish(draft, Ending("resigned", "C5"))

@@ -32,7 +32,7 @@ def evolve(state: State | None, event: ev.AnyEvent) -> State:
         after = opened(event.config)
     else:
         assert state is not None
-        after = _EVOLVE[type(event)](state, event)
+        after = _EVOLVE.get(type(event), _nothing_shared)(state, event)
         own = get_game(after.config.game).evolves.get(type(event))
         after = own(after, event) if own else after
     after = _resolve(replace(after, version=after.version + 1))
@@ -66,7 +66,7 @@ def spend(rack: Tiles, tiles: Iterable[str]) -> Tiles:
 
 def _resolve(state: State) -> State:
     """In an open record, tiles that only one rack can hold are known."""
-    if state.config.known or state.bag:
+    if state.config.known or state.bag or state.edition.sizes:
         return state
     holders = [i for i, seat in enumerate(state.seats) if UNKNOWN in seat.rack]
     if len(holders) != 1:
@@ -261,8 +261,6 @@ _EVOLVE: dict[type, Callable[[State, Any], State]] = {
     ev.LotDrawn: _lot,
     ev.TilesDrawn: _drawn,
     ev.TilesReturned: _returned,
-    ev.Chosen: _nothing_shared,
-    ev.ChoicesShown: _nothing_shared,
     ev.TurnBegan: _turn,
     ev.TurnSkipped: _skipped,
     ev.PlayLaid: _laid,

@@ -16,15 +16,15 @@ from rekje.model.tiles import BLANK, UNKNOWN, Tile, Tiles, as_held, join_tiles, 
 
 def check_setup(edition: Edition, setup: Setup, seats: int) -> None:
     """Raise `FormError` if a position can't be set up: no such square, kind, tile or seat, or a rack too full."""
+    game = get_game(edition.game)
     for name in (*setup.premiums, *setup.tiles):
         if not edition.on_board(parse_square(name)):
             raise FormError("form-setup-square", square=name, width=edition.width, height=edition.height)
     edition.with_premiums({parse_square(name): kind for name, kind in setup.premiums.items()})
     for text in setup.tiles.values():
         tiles = split_tiles(text)
-        if len(tiles) != 1 or tiles[0] == BLANK or not edition.letter_set.knows(tiles[0]):
+        if len(tiles) != 1 or tiles[0] == BLANK or not game.knows(edition, tiles[0]):
             raise FormError("form-setup-tile", tile=text)
-    game = get_game(edition.game)
     most = game.most_held(edition)
     for rack in by_seat(setup.racks, seats):
         if rack is not None and len(check_held(edition, rack)) > most:
@@ -42,7 +42,7 @@ def check_held(edition: Edition, text: str) -> Tiles:
     """Tiles as they stand on a rack: letters of the set and ``?``. Raises `FormError` for others."""
     tiles = split_tiles(text)
     for tile in tiles:
-        if as_held(tile) != tile or not edition.letter_set.knows(tile):
+        if as_held(tile) != tile or not get_game(edition.game).knows(edition, tile):
             raise FormError("form-rack-tile", tile=join_tiles((tile,)))
     return tiles
 
@@ -53,12 +53,13 @@ def opened(config: Config) -> State:
     edition = config.edition
     own = get_game(config.game).fresh(config)
     if setup is None:
-        box = dict(edition.letter_set.box())
+        box = dict(get_game(config.game).box(edition))
         return State(config, tuple(Seat(name) for name in config.seats), box, bag=sum(box.values()), own=own)
     board = {parse_square(name): split_tiles(text)[0] for name, text in setup.tiles.items()}
     known = [None if rack is None else split_tiles(rack) for rack in by_seat(setup.racks, len(config.seats))]
     box = _box(edition, setup, board, known)
-    racks, bag = _deal(edition, setup, sum(box.values()) - len(board), known)
+    full = get_game(config.game).unknown_rack(config)
+    racks, bag = _deal(full, setup, sum(box.values()) - len(board), known)
     scores = by_seat(setup.scores or setup.kings, len(config.seats))
     seats = tuple(Seat(n, rack, score or 0) for n, rack, score in zip(config.seats, racks, scores, strict=True))
     return State(config, seats, box, board=board, bag=bag, own=own)
@@ -72,16 +73,16 @@ def _box(edition: Edition, setup: Setup, board: dict[Square, Tile], known: list[
         named += Counter(split_tiles(setup.bag))
         if None not in known:
             return dict(named)
-    return dict(edition.letter_set.box() | named)
+    return dict(Counter(get_game(edition.game).box(edition)) | named)
 
 
-def _deal(edition: Edition, setup: Setup, off_board: int, known: list[Tiles | None]) -> tuple[list[Tiles], int]:
+def _deal(full: Tiles, setup: Setup, off_board: int, known: list[Tiles | None]) -> tuple[list[Tiles], int]:
     """Every rack (unknown ones full as far as the tiles last), and how many tiles are left in the bag."""
     told = len(split_tiles(setup.bag)) if isinstance(setup.bag, str) else setup.bag
     left = max(0, off_board - sum(len(rack) for rack in known if rack is not None) - (told or 0))
     racks = []
     for rack in known:
-        count = 0 if rack is not None else min(edition.rack, left)
-        left -= count
-        racks.append(rack if rack is not None else (UNKNOWN,) * count)
+        held = full[:left] if rack is None else rack
+        left -= len(held) if rack is None else 0
+        racks.append(held)
     return racks, left if told is None else told

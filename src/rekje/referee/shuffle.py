@@ -3,7 +3,7 @@
 seed = SHA-256(secret ‖ nonce of seat 0 ‖ nonce of seat 1 ‖ …), all as bytes. The stream of numbers is SHA-256(seed ‖ i)
 for i = 0, 1, … (8 bytes, big-endian), each cut into eight 32-bit big-endian words. One draw from a bag of n tiles,
 sorted by the alphabet with the blanks last: take words until one is below the largest multiple of n up to 2³²; that
-word modulo n is the tile's index. The cursor counts the words taken since the start.
+word modulo n is the tile's index. A die is a draw from six sides. The cursor counts the words taken since the start.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 
+from rekje.games.base import DIE
 from rekje.model.tiles import Tiles
 
 ALGORITHM = "rekje-shuffle/1: sha256, 32-bit words, rejection sampling, sorted bag"
@@ -39,11 +40,29 @@ def draw_tiles(bag: Sequence[str], count: int, key: bytes, cursor: int) -> tuple
     left = list(bag)
     drawn = []
     for _ in range(min(count, len(left))):
-        limit = 2**32 - 2**32 % len(left)
+        index, cursor = _below(len(left), key, cursor)
+        drawn.append(left.pop(index))
+    return tuple(drawn), cursor
+
+
+def throw_dice(seats: Sequence[int], key: bytes, cursor: int) -> tuple[tuple[dict[int, int], ...], int]:
+    """What these seats throw with a die, in rounds until no two have thrown the same, and the cursor afterwards."""
+    rounds: list[dict[int, int]] = []
+    while not rounds or len(set(rounds[-1].values())) < len(seats):
+        thrown = {}
+        for seat in seats:
+            side, cursor = _below(DIE, key, cursor)
+            thrown[seat] = side + 1
+        rounds.append(thrown)
+    return tuple(rounds), cursor
+
+
+def _below(count: int, key: bytes, cursor: int) -> tuple[int, int]:
+    """A number below a count, each as likely as the others, and the cursor afterwards."""
+    limit = 2**32 - 2**32 % count
+    word = _word(key, cursor)
+    cursor += 1
+    while word >= limit:
         word = _word(key, cursor)
         cursor += 1
-        while word >= limit:
-            word = _word(key, cursor)
-            cursor += 1
-        drawn.append(left.pop(word % len(left)))
-    return tuple(drawn), cursor
+    return word % count, cursor

@@ -56,7 +56,8 @@ def next_turn(draft: TimedDraft) -> None:
     """The turn goes round to the next seat in the game; those who must sit out are skipped."""
     turn = draft.state.turn
     assert turn is not None
-    seat = turn.seat
+    told = game_of(draft.state).next_seat(draft.state)
+    seat = turn.seat if told is None else told - 1
     while True:
         seat = (seat + 1) % len(draft.state.seats)
         if draft.state.seats[seat].resigned:

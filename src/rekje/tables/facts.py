@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rekje.model.state import State
 from rekje.model.tiles import Tiles
-from rekje.referee.shuffle import draw_tiles, seed
+from rekje.referee.shuffle import draw_tiles, seed, throw_dice
 from rekje.tables.ports import Search, Words
 
 
@@ -27,7 +29,11 @@ class LiveFacts:
         """The first seat, where no lot is drawn."""
         return 0
 
-    def draw(self, state: State, count: int) -> tuple[Tiles, int]:
+    def draw(self, state: State, count: int, among: Tiles | None = None) -> tuple[Tiles, int]:
         """The next tiles of the shuffle that the table has committed to."""
-        bag = state.letter_set.sort(state.unseen.elements())
+        bag = state.letter_set.sort(state.unseen.elements()) if among is None else among
         return draw_tiles(bag, count, seed(state.secret, state.nonces), state.cursor)
+
+    def throw(self, state: State, seats: Sequence[int]) -> tuple[tuple[dict[int, int], ...], int]:
+        """Dice from the same shuffle."""
+        return throw_dice(seats, seed(state.secret, state.nonces), state.cursor)

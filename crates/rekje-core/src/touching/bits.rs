@@ -1,7 +1,7 @@
 //! Small sets of lying tiles, by their number: as many words of 64 bits as the heap needs.
 
 /// A set of numbers below 64 · `M`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Bits<const M: usize>([u64; M]);
 
 impl<const M: usize> Bits<M> {

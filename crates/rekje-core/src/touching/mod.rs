@@ -41,6 +41,7 @@ mod heap;
 mod laying;
 mod needs;
 mod one_word;
+pub mod paths;
 mod plan;
 mod plane;
 mod search;

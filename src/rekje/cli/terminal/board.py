@@ -13,11 +13,15 @@ from rekje.model.edition import Edition, Premium
 from rekje.model.squares import Square
 from rekje.model.tiles import Tile
 
-WIDE, NARROW = 3, 2
+WIDE, NARROW, BARE = 3, 2, 1
+"""Columns of the terminal for a square: with room for a sign beside the letter, without, the letter alone."""
 WIDEST = 17
 """The most columns that still leave room for wide squares and the panel beside them in 80 columns."""
+MARGIN = 3
 LAST_SIGN, DRAFT_SIGN = "*", "+"
 START_SIGN = "◦"
+BARE_SIGNS = {"word": "◆", "letter": "◇", "lay": "■"}
+"""What stands for a premium square where there is one column for it: no letter, which would be a tile."""
 _DIGRAPHS = {"IJ": "Ĳ", "ij": "ĳ"}
 
 
@@ -29,11 +33,11 @@ class Drawing(msgspec.Struct, frozen=True):
     draft: Mapping[Square, Tile] = {}
 
 
-def board_lines(edition: Edition, drawing: Drawing, language: str) -> list[Text]:
-    """The board, a header line with the columns first, then a line for each row."""
-    wide = WIDE if edition.width <= WIDEST else NARROW
+def board_lines(edition: Edition, drawing: Drawing, language: str, room: int = 80) -> list[Text]:
+    """The board, a header line with the columns first, then a line for each row, as wide as ``room`` allows."""
+    wide = square_width(edition, room)
     names = "".join(chr(65 + x).center(wide) for x in range(edition.width))
-    lines = [Text("   " + names, look.COORDINATE)]
+    lines = [Text(" " * MARGIN + names, look.COORDINATE)]
     for y in range(edition.height):
         line = Text.assemble((f"{y + 1:>2} ", look.COORDINATE))
         for x in range(edition.width):
@@ -42,9 +46,10 @@ def board_lines(edition: Edition, drawing: Drawing, language: str) -> list[Text]
     return lines
 
 
-def board_width(edition: Edition) -> int:
-    """How many columns of the terminal `board_lines` takes."""
-    return 3 + edition.width * (WIDE if edition.width <= WIDEST else NARROW)
+def square_width(edition: Edition, room: int) -> int:
+    """How many columns of the terminal a square takes where there is so much room for the board."""
+    usual = WIDE if edition.width <= WIDEST else NARROW
+    return next((wide for wide in range(usual, BARE, -1) if MARGIN + edition.width * wide <= room), BARE)
 
 
 def _square(edition: Edition, drawing: Drawing, square: Square, wide: int, language: str) -> tuple[str, str]:
@@ -56,13 +61,19 @@ def _square(edition: Edition, drawing: Drawing, square: Square, wide: int, langu
     kind = edition.premium(square)
     if kind is None:
         return "·".center(wide), look.PLAIN
-    return premium_sign(kind, language).center(wide), look.premium_style(kind)
+    sign = premium_sign(kind, language) if wide > BARE else bare_sign(kind)
+    return sign.center(wide), look.premium_style(kind)
 
 
 def tile_text(tile: Tile, sign: str, wide: int) -> str:
     """A tile in the width of a square, with a sign behind it; a blank is in lower case, as in the notation."""
-    face = _DIGRAPHS.get(tile, tile)[: wide - 1]
-    return face.rjust(wide - 1) + (sign or " ")
+    face = face_sign(tile)
+    return face[: wide - 1].rjust(wide - 1) + (sign or " ") if wide > BARE else face[:1]
+
+
+def face_sign(tile: Tile) -> str:
+    """What a tile shows, in one column where there is a character for it."""
+    return _DIGRAPHS.get(tile, tile)
 
 
 def premium_sign(kind: Premium, language: str) -> str:
@@ -73,3 +84,8 @@ def premium_sign(kind: Premium, language: str) -> str:
     if kind.letter > 1:
         return f"{kind.letter}{say('screen-sign-letter', language)}"
     return f"{kind.lay}×" if kind.lay > 1 else START_SIGN
+
+
+def bare_sign(kind: Premium) -> str:
+    """A premium square in one column: what it multiplies, its factor being left to the colour."""
+    return next((sign for what, sign in BARE_SIGNS.items() if getattr(kind, what) > 1), START_SIGN)

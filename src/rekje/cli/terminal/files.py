@@ -14,11 +14,11 @@ from rekje.tables.table import Table
 
 
 def save_record(screen: Screen, table: Table, words: Words, name: str) -> tuple[bool, str]:
-    """Write the record to a new file (``.json`` is added to a bare name): whether that worked, and what to say."""
+    """Write the record to a new file: whether that worked, and what to say. ``.json`` is added to a bare name; in a
+    folder the file is named after the table."""
     if not name:
         return False, screen.say("screen-save-where")
-    path = Path(name).expanduser()
-    path = path if path.suffix else path.with_suffix(".json")
+    path = _file(Path(name).expanduser(), table, folder=name.endswith("/"))
     try:
         with path.open("xb") as file:
             file.write(write_record(export_record(table.events, record_lexicon(words))))
@@ -27,6 +27,12 @@ def save_record(screen: Screen, table: Table, words: Words, name: str) -> tuple[
     except (OSError, ValueError):
         return False, screen.say("screen-save-failed", file=str(path))
     return True, screen.say("screen-save-done", file=str(path))
+
+
+def _file(path: Path, table: Table, *, folder: bool) -> Path:
+    if folder or path.is_dir():
+        return path / f"{table.name}.json"
+    return path if path.suffix else path.with_suffix(".json")
 
 
 def record_lexicon(words: Words) -> str | list[str]:

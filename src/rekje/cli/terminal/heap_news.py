@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from rekje.cli.terminal import look
+from rekje.cli.terminal.panel import shortened
 from rekje.cli.terminal.screen import Screen
 from rekje.locale import say
 from rekje.model import events as ev
@@ -67,4 +68,4 @@ def track_ending(screen: Screen, state: State, outcome: ev.Outcome) -> Lines:
 
 
 def _row(name: str, place: str, rest: str) -> str:
-    return f"  {name[:20]:<20} {place:>8}  {rest[:40]}"
+    return f"  {shortened(name, 20):<20} {place:>8}  {rest[:40]}"

@@ -7,11 +7,12 @@ from collections.abc import Callable
 from rich.text import Text
 
 from rekje.cli.terminal.actions import action_word
-from rekje.cli.terminal.entry import is_respelled, plain, splits, with_y
+from rekje.cli.terminal.entry import is_respelled, with_y
 from rekje.cli.terminal.files import save_record
 from rekje.cli.terminal.host import PERSON, Host
-from rekje.cli.terminal.tables import help_lines, sheet_lines, unseen_lines
+from rekje.cli.terminal.tables import help_lines, may_look_up, sheet_lines, unseen_lines
 from rekje.games.registry import get_game
+from rekje.lexicon.typed import plain, splits
 from rekje.model.commands import Play
 from rekje.players import PLAYERS
 
@@ -43,8 +44,7 @@ class Info:
 
     @property
     def _may_look_up(self) -> bool:
-        options = self.host.state.config.options
-        return bool(options.get("lookup", True)) and options["judging"] != "challenge"
+        return may_look_up(self.host.state)
 
     def worth(self) -> Messages:
         """What the best play of this turn scores, where that may be told (S8)."""
@@ -100,7 +100,7 @@ class Info:
         return []
 
     def _score(self, _: str) -> Messages:
-        self._pages(sheet_lines(self.host.screen, self.host.view(self.seat)))
+        self._pages(sheet_lines(self.host.screen, self.host.view(self.seat), self.host.words.spelled))
         return []
 
     def _bag(self, _: str) -> Messages:

@@ -2,34 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from rekje.cli.terminal.actions import ACTIONS, action_word
 from rekje.cli.terminal.heap_news import heap_sentence
+from rekje.cli.terminal.lay_news import lay_sentence
 from rekje.games.registry import get_game
 from rekje.locale import say
 from rekje.model import events as ev
 from rekje.model.problems import Refusal
 from rekje.model.squares import Square, parse_square
 from rekje.model.state import State
-from rekje.model.tiles import BLANK, join_tiles, letters, split_tiles
+from rekje.model.tiles import BLANK, Tiles, join_tiles, letters, split_tiles
 
 
-def news_of(state: State, events: Sequence[ev.AnyEvent], language: str) -> list[str]:
-    """A sentence for each event worth telling."""
+def news_of(
+    state: State, events: Sequence[ev.AnyEvent], language: str, spelled: Callable[[Tiles], str] = lambda word: ""
+) -> list[str]:
+    """A sentence for each event worth telling; ``spelled``: how a word is spelled where its tiles don't show it."""
     on_heap = get_game(state.config.game).bare_table(state.config) is not None
     told = [
-        (on_heap and heap_sentence(state, event, language)) or _sentence(state, event, language) for event in events
+        lay_sentence(state, event, language)
+        or (on_heap and heap_sentence(state, event, language))
+        or _sentence(state, event, language, spelled)
+        for event in events
     ]
     return [sentence for sentence in told if sentence]
 
 
-def opening_news(state: State, events: Sequence[ev.AnyEvent], language: str) -> list[str]:
+def opening_news(
+    state: State, events: Sequence[ev.AnyEvent], language: str, spelled: Callable[[Tiles], str] = lambda word: ""
+) -> list[str]:
     """How the game began (the lots, who begins, the shuffle's fingerprint: S0); later on, what happened last."""
     if state.turn is None and not state.outcome:
         return [say("screen-commit", language), state.commit] if state.commit else []
     if state.turn is None or state.turn.number > 1 or state.pending:
-        return news_of(state, events, language)[-1:]
+        return news_of(state, events, language, spelled)[-1:]
     lots = [_lot(state, event, language) for event in events if isinstance(event, ev.LotDrawn)]
     begins = say("screen-begins", language, name=_name(state, state.turn.seat))
     fingerprint = [say("screen-commit", language), state.commit] if state.commit else []
@@ -66,10 +74,17 @@ def typed(command: str, language: str) -> str:
     return say("screen-example", language) if command == "play" else command
 
 
-def _sentence(state: State, event: ev.AnyEvent, language: str) -> str:
+def with_spelling(word: str, spelled: Callable[[Tiles], str]) -> str:
+    """A word as it lies, in tile notation, and how it is spelled where that is something else: ``RYST (RIJST)``."""
+    meant = spelled(letters(split_tiles(word)))
+    return f"{word} ({meant.upper()})" if meant else word
+
+
+def _sentence(state: State, event: ev.AnyEvent, language: str, spelled: Callable[[Tiles], str]) -> str:
     match event:
         case ev.PlayLaid():
-            params: dict[str, str | int] = {"at": event.at, "word": event.word, "score": event.score}
+            word = with_spelling(event.word, spelled)
+            params: dict[str, str | int] = {"at": event.at, "word": word, "score": event.score}
             return say("screen-news-play", language, name=_name(state, event.seat), **params)
         case ev.Exchanged():
             count = len(split_tiles(event.given))

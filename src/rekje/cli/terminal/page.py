@@ -8,7 +8,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from rekje.cli.terminal import look
-from rekje.cli.terminal.board import Drawing, board_lines, board_width
+from rekje.cli.terminal.board import Drawing, board_lines
 from rekje.cli.terminal.panel import panel_lines
 from rekje.cli.terminal.screen import Screen
 from rekje.locale import say
@@ -56,8 +56,8 @@ def last_that_fit(screen: Screen, messages: Sequence[Text | str], room: int) -> 
 
 def beside(screen: Screen, view: State, drawing: Drawing, time_left: Sequence[str] = ()) -> list[Text]:
     """The board with the panel beside it; below it where the terminal is too narrow."""
-    board = board_lines(view.edition, drawing, screen.language)
-    left = board_width(view.edition)
+    board = board_lines(view.edition, drawing, screen.language, screen.width)
+    left = cell_len(board[0].plain)
     room = min(screen.width - left - len(GAP) - 1, 32)
     if room < _NARROWEST_PANEL:
         return board + panel_lines(view, screen.width - 1, len(view.seats) + 5, screen.language, time_left)

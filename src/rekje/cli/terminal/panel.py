@@ -7,12 +7,19 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from rekje.cli.terminal import look
+from rekje.games.registry import get_game
 from rekje.locale import say, say_in
 from rekje.model.state import SheetLine, State
 from rekje.model.tiles import join_tiles, letters, split_tiles
 from rekje.referee.awaiting import upcoming
 
 NAME_LENGTH = 11
+CHOSEN = "✓"
+
+
+def shortened(name: str, most: int) -> str:
+    """A name of at most so many characters, with a sign where it goes on."""
+    return name if len(name) <= most else f"{name[: max(0, most - 1)].rstrip()}…"
 
 
 def panel_lines(view: State, width: int, height: int, language: str, time_left: Sequence[str] = ()) -> list[Text]:
@@ -34,11 +41,17 @@ def seat_line(view: State, number: int, clock: str, width: int, sign: str = "") 
     """Who has how many points, how many tiles on the rack, and how much time; ``sign``: that of their piece."""
     seat = view.seats[number]
     on_turn = number == _on_turn(view)
-    mark = "▸" if on_turn else "✗" if seat.resigned else " "
+    mark = "▸" if on_turn else "✗" if seat.resigned else CHOSEN if number in chosen_already(view) else " "
     right = f"{seat.score:>5} ({len(seat.rack)})" + (f" {clock:>6}" if clock else "")
     room = max(0, width - len(right))
     name = f"{mark} {sign} {seat.name}" if sign else f"{mark} {seat.name}"
-    return Text(name[:room].ljust(room) + right, look.TURN if on_turn else "")
+    return Text(shortened(name, room - 1).ljust(room) + right, look.TURN if on_turn else "")
+
+
+def chosen_already(view: State) -> frozenset[int]:
+    """The seats that have made their secret choice while others still choose (K2)."""
+    phase = get_game(view.config.game).phase(view)
+    return frozenset(view.active) - phase.commands.keys() if phase else frozenset()
 
 
 def _on_turn(view: State) -> int | None:
@@ -53,7 +66,7 @@ def sheet_line(view: State, line: SheetLine, width: int, language: str) -> Text:
     score = f"{line.score:>4}" if line.kind == "play" else ""
     room = max(0, width - len(score))
     longest = min(NAME_LENGTH, max(len(seat.name) for seat in view.seats))
-    name = view.seats[line.seat].name[:longest]
+    name = shortened(view.seats[line.seat].name, longest)
     return Text(f"{name:<{longest}} {what}"[:room].ljust(room) + score)
 
 

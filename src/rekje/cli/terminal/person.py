@@ -7,11 +7,11 @@ from collections.abc import Callable
 from rich.text import Text
 
 from rekje.cli.terminal import look
-from rekje.cli.terminal.actions import Action, action_word, is_yes, read_action, read_question
+from rekje.cli.terminal.actions import TAKING, Action, action_word, is_yes, read_action, read_question
 from rekje.cli.terminal.entry import Draft, read_play, read_tiles, split_entry
 from rekje.cli.terminal.host import PERSON, Host
 from rekje.cli.terminal.info import Info
-from rekje.cli.terminal.news import refusal_text
+from rekje.cli.terminal.news import refusal_text, with_spelling
 from rekje.cli.terminal.screen import TimeIsUp
 from rekje.games.crossword_game import CrosswordGame
 from rekje.games.registry import get_game
@@ -102,10 +102,20 @@ class PersonTurn:
             self.messages = [Text(self._say(error.code, **error.params), look.BAD)]
 
     def _act(self, action: Action) -> None:
-        if action.name in self._actions:
+        if action.argument and action.name not in TAKING:
+            self.messages = [Text(self._surplus(action), look.BAD)]
+        elif action.name in self._actions:
             self._actions[action.name](action.argument)
         else:
             self.messages = self._info.show(action.name, action.argument) or self.messages
+
+    def _surplus(self, action: Action) -> str:
+        """Why nothing was done: what is typed behind a command that takes nothing may mean something else."""
+        return self._say("screen-surplus", command=self._typed(action.name), text=action.argument[:40])
+
+    def _typed(self, name: str) -> str:
+        """What a command is called in the reader's language."""
+        return action_word(name, self.host.screen.language)
 
     def _enter(self) -> None:
         if self.draft:
@@ -139,10 +149,11 @@ class PersonTurn:
             self.messages.append(self._say("screen-preview-blanks", letters=", ".join(seen.blanks)))
 
     def _preview(self, draft: Draft) -> str:
-        words = [join_tiles(letters(split_tiles(word.word))) for word in draft.scored.words]
+        formed = [join_tiles(letters(split_tiles(word.word))) for word in draft.scored.words]
+        words = [with_spelling(word, self.host.words.spelled) for word in formed]
         apart = sum(formed.score > 0 for formed in draft.scored.words) > 1
         if apart or draft.scored.bonus:
-            words = [f"{word} {formed.score}" for word, formed in zip(words, draft.scored.words, strict=True)]
+            words = [f"{word} {scored.score}" for word, scored in zip(words, draft.scored.words, strict=True)]
         if draft.scored.bonus:
             words.append(f"+{draft.scored.bonus}")
         undo = action_word("undo", self.host.screen.language)

@@ -21,6 +21,12 @@ class Seating(msgspec.Struct, frozen=True):
 
     names: tuple[str, ...]
     players: tuple[str, ...]
+    youngest: int | None = None
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of people."""
+        return tuple(seat for seat, player in enumerate(self.players) if player == PERSON)
 
 
 def read_seats(text: str, language: str, limits: tuple[int, int]) -> Seating:

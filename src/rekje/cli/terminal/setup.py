@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from rekje.cli.terminal.host import PERSON
 from rekje.cli.terminal.screen import Screen
 from rekje.cli.terminal.seating import Seating, computer, own_name, seat_players
@@ -42,17 +44,30 @@ def usual_edition(game: str, language: str) -> str:
 
 
 def ask_seats(screen: Screen, limits: tuple[int, int], game: str) -> Seating:
-    """Against whom, and under which name."""
+    """Against whom, if not alone, and under which name."""
     players = list(players_for(get_game(game)))
     texts = [screen.say(f"screen-opponent-{player}") for player in (*players, PERSON)]
+    texts += [screen.say("screen-opponent-alone")] if limits[0] == 1 else []
     chosen = _choose(screen, screen.say("screen-ask-opponent"), texts, players.index(USUAL_PLAYER))
     usual = own_name(screen.language)
     me = screen.ask(screen.say("screen-ask-name", usual=usual)) or usual
+    if chosen > len(players):
+        return seat_players([(me, PERSON)], screen.language, limits)
     if chosen < len(players):
         other = computer(players[chosen], screen.language)
     else:
         other = screen.ask(screen.say("screen-ask-other-name")), PERSON
     return seat_players([(me, PERSON), other], screen.language, limits)
+
+
+def ask_youngest(screen: Screen, seating: Seating) -> Seating:
+    """Which of the people is the youngest (K2); nobody, if it is left to the lot."""
+    if len(seating.people) < 2:
+        return seating
+    names = [seating.names[seat] for seat in seating.people]
+    texts = [screen.say("screen-youngest-lot"), *names]
+    chosen = _choose(screen, screen.say("screen-ask-youngest"), texts, 0)
+    return replace(seating, youngest=seating.people[chosen - 1] if chosen else None)
 
 
 def ask_language(screen: Screen) -> str:

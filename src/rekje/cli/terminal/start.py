@@ -46,7 +46,14 @@ def start_game(wish: Wish, edition: Edition, seating: Seating, store: EventStore
     """A new table in the store, and its words."""
     options = resolve_options(get_game(edition.game).options, edition, wish.options)
     words = open_words(wish.lexicon, edition, options)
-    config = Config(game=edition.game, edition=edition, options=options, seats=seating.names, lexicon=words.name)
+    config = Config(
+        game=edition.game,
+        edition=edition,
+        options=options,
+        seats=seating.names,
+        lexicon=words.name,
+        youngest=seating.youngest,
+    )
     name = f"{edition.game}-{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(2)}"
     return new_table(name, config, words, seating.players, store, seed=wish.seed), words
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from itertools import zip_longest
 
 from rich.text import Text
@@ -10,14 +10,16 @@ from rich.text import Text
 from rekje.cli.terminal import look
 from rekje.cli.terminal.actions import ACTIONS, action_word
 from rekje.cli.terminal.board import premium_sign
-from rekje.cli.terminal.panel import move_text
+from rekje.cli.terminal.panel import move_text, shortened
 from rekje.cli.terminal.screen import Screen
 from rekje.games.registry import get_game
 from rekje.model.edition import Premium
 from rekje.model.state import SheetLine, State
-from rekje.model.tiles import BLANK
+from rekje.model.tiles import BLANK, Tiles, letters, split_tiles
 
 Lines = list[Text | str]
+LEAST_COLUMN = 18
+"""The columns of the terminal that a seat takes on the score sheet at least."""
 _TAKES = {"exchange": " AB", "buy": " 2", "word": " …", "hand": " 2 …", "save": " …", "rules": " …"}
 _OF_SOME_GAMES = ("exchange", "buy")
 """Actions that not every game has."""
@@ -28,15 +30,23 @@ def help_lines(screen: Screen, state: State) -> Lines:
     lines: Lines = [Text(screen.say("screen-help-title"), look.TITLE)]
     lines += screen.wrapped(screen.say_in(state.config.game, "screen-help-play"))
     lines += [*(screen.wrapped(legend) if (legend := _legend(screen, state)) else ()), ""]
-    commands = get_game(state.config.game).handlers
-    for name in ACTIONS:
-        if name in ("challenge", "accept") and state.option("judging") != "challenge":
-            continue
-        if name in _OF_SOME_GAMES and name not in commands:
-            continue
+    for name in actions_at(state):
         typed = action_word(name, screen.language) + _TAKES.get(name, "")
         lines.append(f"  {typed:<16} {screen.say(f'screen-help-{name}')}")
     return lines
+
+
+def actions_at(state: State) -> list[str]:
+    """The actions that there are at a table: not those of other games, nor what its options rule out."""
+    off = {name for name in _OF_SOME_GAMES if name not in get_game(state.config.game).handlers}
+    off |= set() if state.option("judging") == "challenge" else {"challenge", "accept"}
+    off |= set() if may_look_up(state) else {"hint", "word"}
+    return [name for name in ACTIONS if name not in off]
+
+
+def may_look_up(state: State) -> bool:
+    """Whether hints and looking words up are allowed (S8)."""
+    return bool(state.config.options.get("lookup", True)) and state.option("judging") != "challenge"
 
 
 def _legend(screen: Screen, state: State) -> str:
@@ -55,23 +65,41 @@ def _effect(screen: Screen, kind: Premium) -> str:
     return screen.say("screen-counts-start")
 
 
-def sheet_lines(screen: Screen, view: State) -> Lines:
-    """The score sheet: a column a seat, a line a round, the total last."""
-    width = max(18, (screen.width - 1) // len(view.seats))
-    columns = [[line for line in view.sheet if line.seat == seat] for seat in range(len(view.seats))]
-    lines: Lines = [Text("".join(_cell(seat.name, width) for seat in view.seats), look.TITLE)]
-    for row in zip_longest(*columns):
-        lines.append("".join(_cell(_sheet_text(screen, line, width - 2), width) for line in row))
-    lines.append(Text("".join(_cell(str(seat.score).rjust(width - 2), width) for seat in view.seats), look.TITLE))
+def sheet_lines(screen: Screen, view: State, spelled: Callable[[Tiles], str]) -> Lines:
+    """The score sheet: a column a seat, a line a round, the total last; as many seats side by side as fit.
+
+    ``spelled``: how a word is spelled where its tiles don't show it.
+    """
+    room = screen.width - 1
+    beside = min(len(view.seats), max(1, room // LEAST_COLUMN))
+    lines: Lines = []
+    for first in range(0, len(view.seats), beside):
+        seats = range(first, min(first + beside, len(view.seats)))
+        lines += [*([""] if lines else []), *_sheet_of(screen, view, seats, room // beside, spelled)]
     return lines
 
 
-def _sheet_text(screen: Screen, line: SheetLine | None, width: int) -> str:
+def _sheet_of(screen: Screen, view: State, seats: Sequence[int], width: int, spelled: Callable[[Tiles], str]) -> Lines:
+    columns = [[line for line in view.sheet if line.seat == seat] for seat in seats]
+    names = [shortened(view.seats[seat].name, width - 2) for seat in seats]
+    lines: Lines = [Text("".join(_cell(name, width) for name in names), look.TITLE)]
+    for row in zip_longest(*columns):
+        lines.append("".join(_cell(_sheet_text(screen, line, width - 2, spelled), width) for line in row))
+    totals = [str(view.seats[seat].score).rjust(width - 2) for seat in seats]
+    lines.append(Text("".join(_cell(total, width) for total in totals), look.TITLE))
+    return lines
+
+
+def _sheet_text(screen: Screen, line: SheetLine | None, width: int, spelled: Callable[[Tiles], str]) -> str:
     if line is None:
         return ""
     score = f"{line.score:>4}" if line.kind == "play" else ""
     room = width - len(score)
-    return move_text(line, screen.language)[:room].ljust(room) + score
+    what = move_text(line, screen.language)
+    meant = spelled(letters(split_tiles(line.word))) if line.kind == "play" else ""
+    if meant and len(what) + len(meant) + 3 <= room:
+        what = f"{what} ({meant.upper()})"
+    return what[:room].ljust(room) + score
 
 
 def _cell(text: str, width: int) -> str:

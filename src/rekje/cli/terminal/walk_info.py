@@ -5,16 +5,16 @@ from __future__ import annotations
 from rich.text import Text
 
 from rekje.cli.terminal import look
-from rekje.cli.terminal.actions import ACTIONS, action_word
+from rekje.cli.terminal.actions import action_word
 from rekje.cli.terminal.heap_news import shown
 from rekje.cli.terminal.host import Host
 from rekje.cli.terminal.info import Info, Messages
+from rekje.cli.terminal.tables import actions_at
 from rekje.locale import say
 from rekje.model.commands import Open, Play
 from rekje.players.ports import Candidate
 
 OWN_ACTIONS = ("other", "none")
-_NOT_HERE = ("exchange", "buy", "help")
 _TAKES = {"word": " …", "hand": " 2 …", "save": " …", "rules": " K6"}
 
 
@@ -58,9 +58,8 @@ class WalkInfo(Info):
         lines += screen.wrapped(screen.say("heap-help-word"))
         lines += screen.wrapped(screen.say("heap-help-path"))
         opening = self.host.state.turn is None
-        for name in ("other", *(["none"] if opening else []), *ACTIONS):
-            answers = name in ("challenge", "accept") and self.host.state.option("judging") != "challenge"
-            if name not in _NOT_HERE and not answers:
+        for name in ("other", *(["none"] if opening else []), *actions_at(self.host.state)):
+            if name != "help":
                 typed = own_word(name, screen.language) + _TAKES.get(name, "")
                 code = f"heap-help-{name}" if name in OWN_ACTIONS else f"screen-help-{name}"
                 lines.append(f"  {typed:<16} {screen.say(code)}")

@@ -10,12 +10,45 @@ form-format = Das Format „{ $format }“ kennt Rekje nicht, nur { $known }.
 form-game-unknown = Ein Spiel „{ $game }“ gibt es nicht; es gibt { $known }.
 form-seats = { $game } ist für { $least } bis { $most } Spieler, nicht für { $count }.
 form-seat = Den Platz { $seat } gibt es nicht: die { $seats } Plätze werden ab 0 gezählt.
+form-argument = { $name } muss { $wanted ->
+    [text] Text
+    [count] eine ganze Zahl von mindestens 1
+    [seat] die Nummer eines Platzes
+    [position] eine Position
+    [record] eine Aufzeichnung
+    [path] eine Liste von Feldern (x, y)
+   *[board] eine Liste von Reihen oder eine Tabelle von Plätzen
+} sein.
+form-per-seat = Eine Liste nach Plätzen braucht { $seats } Werte, für jeden Platz einen, nicht { $count }; wer nur einige nennt, schreibt ein Objekt mit den Nummern der Plätze.
 form-move-seat = Zug { NUMBER($move, useGrouping: 0) } ist von Platz { $seat }, den es nicht gibt: die { $seats } Plätze werden ab 0 gezählt.
 form-which-or-count = Zug { NUMBER($move, useGrouping: 0) } muss entweder die Steine nennen oder ihre Zahl.
 form-field-missing = In { $where } fehlt das Feld „{ $what }“.
 form-field-unknown = In { $where } steht ein Feld „{ $what }“, das dort nicht hingehört.
-form-field-type = { $where } müsste { $expected } sein, nicht { $got }.
-form-field-limits = { $where } müsste { $expected } sein.
+form-field-type = { $where } muss { $expected ->
+    [text] Text
+    [whole] eine ganze Zahl
+    [number] eine Zahl
+    [truth] true oder false
+    [list] eine Liste
+    [object] ein Objekt mit Feldern
+    [object-text] Text oder ein Objekt mit Feldern
+    [list-object] eine Liste oder ein Objekt mit Feldern
+    [text-whole] Text oder eine ganze Zahl
+    [text-truth-whole] Text, eine Zahl, true oder false
+   *[other] etwas anderes
+} sein, nicht { $got ->
+    [text] Text
+    [whole] eine ganze Zahl
+    [number] eine Zahl
+    [truth] true oder false
+    [list] eine Liste
+    [object] ein Objekt mit Feldern
+    [nothing] nichts
+   *[other] etwas anderes
+}.
+form-field-length = { $where } muss eine Liste von { $count } sein.
+form-field-least = { $where } muss mindestens { $least } sein.
+form-field-most = { $where } darf höchstens { $most } sein.
 form-field-wrong = { $where } ist nicht, was es sein soll.
 form-value-unknown = „{ $what }“ in { $where } ist unbekannt.
 form-option-unknown = Die Option „{ $option }“ gibt es nicht; es gibt: { $known }.
@@ -31,7 +64,6 @@ form-setup-rack = Die Bank { $rack } in der Stellung ist zu voll: mehr als { $mo
 form-setup-bag = Im Beutel der Stellung können nicht weniger als 0 Steine sein.
 form-edition-unknown = Die Ausgabe „{ $edition }“ gibt es nicht; es gibt: { $known }.
 form-edition-game = Die Ausgabe { $edition } gehört nicht zum Spiel { $game }.
-form-edition-shape = Die Ausgabe hat nicht die rechte Form: { $detail }.
 form-edition-letters = Die Ausgabe { $edition } muss 1 bis { $most } Buchstaben haben.
 form-edition-letter = Die Ausgabe { $edition } hat einen Buchstaben „{ $letter }“, der keiner sein kann: nötig sind Großbuchstaben, die es auch klein gibt.
 form-edition-count = In der Ausgabe { $edition } liegt der Wert oder die Anzahl des Buchstabens { $letter } nicht zwischen 0 und 1000.
@@ -68,3 +100,6 @@ form-edition-row = Zeile { $row } auf dem Brett der Ausgabe { $edition } hat { $
 form-edition-same-sign = In der Ausgabe { $edition } steht das Zeichen „{ $sign }“ für zweierlei: Jede Art von Feld braucht ein eigenes Zeichen, und . ist ein einfaches Feld.
 form-edition-start-room = In der Ausgabe { $edition } passt kein erstes Wort: Von den Startfeldern aus ist kein Platz für { $least } Steine.
 form-edition-no-start = Die Ausgabe { $edition } nennt keine Startfelder, weder mit „start“ noch durch eine Art von Feld mit „start = true“.
+form-size = „{ $text }“ ist keine Größe eines Steins: gemeint sind Breite und Höhe, je 1 bis { $most } Felder, etwa 3x2.
+form-edition-no-tiles = In der Ausgabe { $edition } hat kein Buchstabe einen Stein: nirgends stehen Größen.
+form-edition-sizes = In der Ausgabe { $edition } ist die Zahl der Steine des Buchstabens { $letter } { $count }, Größen gibt es aber für { $sized }.

@@ -24,6 +24,8 @@ replay-reason-resigned = die anderen haben aufgegeben
 replay-reason-stopped = das Spiel wurde beendet
 replay-reason-reached = ein König ist im Ziel
 replay-reason-no-opening = dreimal hatte niemand ein Wort zum Eröffnen
+replay-reason-no-new-word = eine ganze Runde brachte kein neues Wort
+replay-reason-time = die Zeit ist abgelaufen
 replay-won = { $count ->
     [one] { $names } gewinnt: { $reason } ({ $rule }).
    *[other] { $names } teilen sich den Sieg: { $reason } ({ $rule }).
@@ -37,3 +39,10 @@ replay-did-buy = { $count ->
     [one] kauft einen Buchstaben
    *[other] kauft { $count } Buchstaben
 }
+replay-did-draw = zieht
+replay-did-place = legt einen Buchstaben
+replay-did-claim = nennt Wörter
+replay-did-free = gibt einen Buchstaben her
+replay-did-blank = legt einen Blankostein
+replay-did-swap = tauscht einen Blankostein ein
+replay-did-knock = klopft

@@ -59,6 +59,7 @@ screen-yes = ja
 screen-prompt = { $name } (z. B. 8D TORTE, ? für Hilfe):
 screen-prompt-send = { $name } (Enter legt es):
 screen-not-understood = „{ $line }“ verstehe ich nicht: tipp ein Feld und ein Wort, wie 8D TORTE, oder ? für Hilfe.
+screen-surplus = Hinter „{ $command }“ gehört nichts, auch nicht „{ $text }“; es ist nichts geschehen.
 screen-nothing-typed = Tipp ein Feld und ein Wort, wie 8D TORTE, oder ? für Hilfe.
 screen-preview = { $words } = { $score } { $score ->
     [one] Punkt
@@ -139,6 +140,7 @@ screen-winner = { $name } gewinnt mit { $score } Punkten.
 screen-winners = { $names } teilen sich den Sieg mit { $score } Punkten.
 screen-proof-good = Ehrlich gezogen: dieses Geheimnis passt zum Fingerabdruck vom Anfang.
 screen-proof-bad = Nicht ehrlich gezogen: dieses Geheimnis passt nicht zum Fingerabdruck vom Anfang.
+screen-proof-seed = Nicht gelost: mit --seed steht vorher fest, welche Steine kommen.
 screen-ask-save = Aufzeichnung speichern? Tipp einen Dateinamen, oder Enter für nichts:
 screen-save-where = Tipp einen Dateinamen dazu, wie partie.json.
 screen-save-done = Die Aufzeichnung steht in { $file }.
@@ -154,6 +156,8 @@ screen-ask-edition = Welche Ausgabe?
 screen-ask-opponent = Gegen wen?
 screen-ask-name = Wie heißt du? [{ $usual }]
 screen-ask-other-name = Und wie heißt dein Gegenüber?
+screen-ask-youngest = Wer ist am jüngsten? Bei gleich langen Wörtern beginnt, wer es ist.
+screen-youngest-lot = das Los entscheidet
 screen-choose = Deine Wahl [{ $usual }]:
 screen-choose-number = Wähl eine Zahl von 1 bis { $most }.
 screen-edition-printed = { $language }, wie gedruckt
@@ -177,6 +181,7 @@ screen-opponent-person = Jemand neben dir, an derselben Tastatur
 
 # Fehler
 screen-seats = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $count }.
+screen-no-terminal = Ohne Terminal und in einer Vorführung spielen nur Computer (--seats amateur,greedy), nicht { $names }.
 screen-option-form = Schreib eine Option als Name=Wert, nicht als „{ $text }“.
 screen-edition-file = { $file } lässt sich nicht als Ausgabe lesen.
 screen-nothing-to-resume = Es gibt keine Partie, die weitergehen könnte.
@@ -184,6 +189,7 @@ screen-list-changed = Achtung: die Wortliste hat sich geändert, seit diese Part
 screen-stale = Diese Partie wird auch anderswo gespielt; fang mit „rekje play --resume“ neu an.
 screen-store-unreadable = Die Datei { $path } lässt sich nicht lesen.
 screen-store-unwritable = In { $path } lassen sich keine Partien speichern.
+screen-not-kept = In { $path } lässt sich nichts speichern: dieses Spiel kann später nicht weitergehen.
 screen-store-damaged = Die gespeicherte Partie { $table } ist beschädigt (Zeile { $row }).
 screen-store-name = „{ $table }“ kann kein Tisch heißen.
 
@@ -197,6 +203,7 @@ screen-games-kind = Art
 screen-games-printed = gedruckt
 screen-games-extension = Erweiterung
 screen-games-board = Brett
+screen-games-bare = bloßer Tisch
 screen-games-tiles = Steine
 screen-games-rack = Bank
 screen-games-lexicon = Wortliste
@@ -249,3 +256,16 @@ screen-about-open_tiles = ob die Steine offen liegen
 screen-about-blank = ob ein Blankostein seinen Buchstaben behält
 screen-about-finish = ob ein König das Ende erreichen oder überschreiten muss
 screen-about-grid = quadratische Steine oder Sechsecke
+
+# Letter
+screen-game-letter = Letter
+screen-game-about-letter = Buchstaben in allen Größen, Wörter in alle Richtungen, und Klopfen
+screen-opponent-alone = Niemand: allein, für dich
+screen-about-glass = Sekunden für einen Zug (die gedruckte Sanduhr: 30)
+screen-about-knock_window = Sekunden zum Klopfen nach einem Zug, mindestens
+screen-about-scoring = was zählt: Wörter, Buchstaben, oder Buchstaben mit Prämie für lange Wörter
+screen-about-turning = ob Buchstaben um ein Viertel gedreht werden dürfen
+screen-about-blank_touches = ob ein Blankostein berühren muss
+screen-about-solo = allein: viele Wörter (1) oder lange (2)
+screen-about-solo_letters = Buchstaben, wenn man allein spielt (0: 10, oder 20 für lange Wörter)
+screen-about-solo_time = Sekunden für ein Spiel allein

@@ -10,12 +10,45 @@ form-format = “{ $format }” is a format that Rekje doesn’t know; it reads 
 form-game-unknown = There is no game “{ $game }”; there is { $known }.
 form-seats = { $game } is for { $least } to { $most } players, not for { $count }.
 form-seat = There is no seat { $seat }: the { $seats } seats are counted from 0.
+form-argument = { $name } should be { $wanted ->
+    [text] text
+    [count] a whole number, 1 or more
+    [seat] the number of a seat
+    [position] a Position
+    [record] a record
+    [path] a list of squares (x, y)
+   *[board] a list of rows or a mapping of places
+}.
+form-per-seat = A list by seat takes { $seats } values, one for each seat, not { $count }; to name only some, write an object with the numbers of the seats.
 form-move-seat = Move { NUMBER($move, useGrouping: 0) } is by seat { $seat }, which isn’t there: the { $seats } seats are counted from 0.
 form-which-or-count = Move { NUMBER($move, useGrouping: 0) } must say either which tiles or how many.
 form-field-missing = In { $where } the field “{ $what }” is missing.
 form-field-unknown = In { $where } there is a field “{ $what }” that doesn’t belong there.
-form-field-type = { $where } should be { $expected }, not { $got }.
-form-field-limits = { $where } should be { $expected }.
+form-field-type = { $where } should be { $expected ->
+    [text] text
+    [whole] a whole number
+    [number] a number
+    [truth] true or false
+    [list] a list
+    [object] an object with fields
+    [object-text] text or an object with fields
+    [list-object] a list or an object with fields
+    [text-whole] text or a whole number
+    [text-truth-whole] text, a number, true or false
+   *[other] something else
+}, not { $got ->
+    [text] text
+    [whole] a whole number
+    [number] a number
+    [truth] true or false
+    [list] a list
+    [object] an object with fields
+    [nothing] nothing
+   *[other] something else
+}.
+form-field-length = { $where } should be a list of { $count }.
+form-field-least = { $where } should be { $least } or more.
+form-field-most = { $where } should be { $most } or less.
 form-field-wrong = { $where } is not what it should be.
 form-value-unknown = “{ $what }” is unknown in { $where }.
 form-option-unknown = There is no option “{ $option }”; there are: { $known }.
@@ -31,7 +64,6 @@ form-setup-rack = The rack { $rack } in the position is too full: { $most } tile
 form-setup-bag = The bag in the position can’t hold fewer than 0 tiles.
 form-edition-unknown = There is no edition “{ $edition }”; there are: { $known }.
 form-edition-game = The edition { $edition } doesn’t belong to the game { $game }.
-form-edition-shape = The edition is not in form: { $detail }.
 form-edition-letters = The edition { $edition } must have 1 to { $most } letters.
 form-edition-letter = The edition { $edition } has a letter “{ $letter }”, which can’t be one: it takes capitals that have small letters too.
 form-edition-count = In the edition { $edition } the value or the number of the letter { $letter } isn’t between 0 and 1000.
@@ -68,3 +100,6 @@ form-edition-row = Row { $row } of the board of the edition { $edition } has { $
 form-edition-same-sign = In the edition { $edition } the sign “{ $sign }” stands for two things: every kind of square takes a sign of its own, and . is a plain square.
 form-edition-start-room = In the edition { $edition } no first word fits: from the start squares there is no room for { $least } tiles.
 form-edition-no-start = The edition { $edition } names the start squares neither by “start” nor by a kind of square with “start = true”.
+form-size = “{ $text }” is no size of a tile: write its width and its height, each 1 to { $most } squares, as in 3x2.
+form-edition-no-tiles = In the edition { $edition } no letter has a tile: its sizes are all empty.
+form-edition-sizes = In the edition { $edition } there are { $count } tiles of the letter { $letter }, but sizes for { $sized }.

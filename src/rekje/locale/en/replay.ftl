@@ -24,6 +24,8 @@ replay-reason-resigned = the others have resigned
 replay-reason-stopped = the game was stopped
 replay-reason-reached = a king has come home
 replay-reason-no-opening = three times nobody had a word to open with
+replay-reason-no-new-word = a whole round brought no new word
+replay-reason-time = the time is up
 replay-won = { $count ->
     [one] { $names } wins: { $reason } ({ $rule }).
    *[other] { $names } share the win: { $reason } ({ $rule }).
@@ -37,3 +39,10 @@ replay-did-buy = { $count ->
     [one] buys one tile
    *[other] buys { $count } tiles
 }
+replay-did-draw = draws
+replay-did-place = lays a letter
+replay-did-claim = names words
+replay-did-free = gives a letter away
+replay-did-blank = lays a blank token
+replay-did-swap = swaps a blank token
+replay-did-knock = knocks

@@ -59,6 +59,7 @@ screen-yes = yes
 screen-prompt = { $name } (e.g. 8D STONE, ? for help):
 screen-prompt-send = { $name } (Enter plays it):
 screen-not-understood = I don’t understand “{ $line }”: type a square and a word, like 8D STONE, or ? for help.
+screen-surplus = Nothing goes after “{ $command }”, not even “{ $text }”; nothing was done.
 screen-nothing-typed = Type a square and a word, like 8D STONE, or ? for help.
 screen-preview = { $words } = { $score } { $score ->
     [one] point
@@ -139,6 +140,7 @@ screen-winner = { $name } wins with { $score } points.
 screen-winners = { $names } share the win with { $score } points.
 screen-proof-good = Fairly drawn: this secret matches the fingerprint shown at the start.
 screen-proof-bad = Not fairly drawn: this secret doesn’t match the fingerprint shown at the start.
+screen-proof-seed = Not drawn by chance: with --seed the tiles are known beforehand.
 screen-ask-save = Save the record? Type a file name, or Enter to save nothing:
 screen-save-where = Add a file name, like game.json.
 screen-save-done = The record is in { $file }.
@@ -154,6 +156,8 @@ screen-ask-edition = Which edition?
 screen-ask-opponent = Against whom?
 screen-ask-name = Your name? [{ $usual }]
 screen-ask-other-name = And the other player’s?
+screen-ask-youngest = Who is the youngest? They begin if words are equally long.
+screen-youngest-lot = leave it to the lot
 screen-choose = Your choice [{ $usual }]:
 screen-choose-number = Choose a number from 1 to { $most }.
 screen-edition-printed = { $language }, as printed
@@ -177,6 +181,7 @@ screen-opponent-person = Somebody beside you, at the same keyboard
 
 # Errors
 screen-seats = This game is for { $least } to { $most } players, not { $count }.
+screen-no-terminal = Without a terminal, and in a demonstration, only computers play (--seats amateur,greedy), not { $names }.
 screen-option-form = Write an option as name=value, not as “{ $text }”.
 screen-edition-file = { $file } can’t be read as an edition.
 screen-nothing-to-resume = There is no game to go on with.
@@ -184,6 +189,7 @@ screen-list-changed = Beware: the word list has changed since this game began.
 screen-stale = This game is being played somewhere else too; start again with “rekje play --resume”.
 screen-store-unreadable = The file { $path } can’t be read.
 screen-store-unwritable = Games can’t be saved in { $path }.
+screen-not-kept = Nothing can be kept in { $path }: this game can’t go on another time.
 screen-store-damaged = The saved game { $table } is damaged (line { $row }).
 screen-store-name = “{ $table }” can’t be the name of a table.
 
@@ -197,6 +203,7 @@ screen-games-kind = kind
 screen-games-printed = printed
 screen-games-extension = extension
 screen-games-board = board
+screen-games-bare = bare table
 screen-games-tiles = tiles
 screen-games-rack = rack
 screen-games-lexicon = word list
@@ -249,3 +256,16 @@ screen-about-open_tiles = whether tiles lie open
 screen-about-blank = whether a blank keeps its letter
 screen-about-finish = whether a king must reach the end or pass it
 screen-about-grid = square tiles or hexagons
+
+# Letter
+screen-game-letter = Letter
+screen-game-about-letter = letters of many sizes, words in all directions, and knocking
+screen-opponent-alone = Nobody: alone, against yourself
+screen-about-glass = seconds for a turn (the printed glass: 30)
+screen-about-knock_window = seconds for knocking after a turn, at least
+screen-about-scoring = what counts: words, letters, or letters with a bonus for long words
+screen-about-turning = whether letters may be turned by a quarter
+screen-about-blank_touches = whether a blank token must touch
+screen-about-solo = alone: many words (1) or long ones (2)
+screen-about-solo_letters = letters alone (0: 10, or 20 for long words)
+screen-about-solo_time = seconds for a game alone

@@ -10,12 +10,45 @@ form-format = Rekje ne connaît pas le format « { $format } », mais { $known }
 form-game-unknown = Il n’y a pas de jeu « { $game } » ; il y a { $known }.
 form-seats = { $game } se joue de { $least } à { $most }, pas à { $count }.
 form-seat = Il n’y a pas de place { $seat } : les { $seats } places se comptent à partir de 0.
+form-argument = { $name } doit être { $wanted ->
+    [text] du texte
+    [count] un nombre entier d’au moins 1
+    [seat] le numéro d’une place
+    [position] une Position
+    [record] un relevé
+    [path] une liste de cases (x, y)
+   *[board] une liste de rangées ou une table de places
+}.
+form-per-seat = Une liste par place prend { $seats } valeurs, une par place, et non { $count } ; pour n’en donner que quelques-unes, écrivez un objet avec les numéros des places.
 form-move-seat = Le coup { NUMBER($move, useGrouping: 0) } vient de la place { $seat }, qui n’existe pas : les { $seats } places se comptent à partir de 0.
 form-which-or-count = Le coup { NUMBER($move, useGrouping: 0) } doit dire soit quels jetons, soit combien.
 form-field-missing = Dans { $where }, il manque le champ « { $what } ».
 form-field-unknown = Dans { $where }, le champ « { $what } » n’a rien à faire là.
-form-field-type = { $where } devrait être { $expected }, pas { $got }.
-form-field-limits = { $where } devrait être { $expected }.
+form-field-type = { $where } doit être { $expected ->
+    [text] du texte
+    [whole] un nombre entier
+    [number] un nombre
+    [truth] true ou false
+    [list] une liste
+    [object] un objet avec des champs
+    [object-text] du texte ou un objet avec des champs
+    [list-object] une liste ou un objet avec des champs
+    [text-whole] du texte ou un nombre entier
+    [text-truth-whole] du texte, un nombre, true ou false
+   *[other] autre chose
+}, pas { $got ->
+    [text] du texte
+    [whole] un nombre entier
+    [number] un nombre
+    [truth] true ou false
+    [list] une liste
+    [object] un objet avec des champs
+    [nothing] rien
+   *[other] autre chose
+}.
+form-field-length = { $where } doit être une liste de { $count }.
+form-field-least = { $where } doit être au moins { $least }.
+form-field-most = { $where } peut être au plus { $most }.
 form-field-wrong = { $where } n’est pas ce qu’il faut.
 form-value-unknown = « { $what } » est inconnu dans { $where }.
 form-option-unknown = Il n’y a pas d’option « { $option } » ; il y a : { $known }.
@@ -31,7 +64,6 @@ form-setup-rack = Le chevalet { $rack } de la position est trop plein : { $most 
 form-setup-bag = Le sac de la position ne peut pas contenir moins de 0 jeton.
 form-edition-unknown = Il n’y a pas d’édition « { $edition } » ; il y a : { $known }.
 form-edition-game = L’édition { $edition } n’est pas une édition de { $game }.
-form-edition-shape = L’édition n’a pas la bonne forme : { $detail }.
 form-edition-letters = L’édition { $edition } doit avoir de 1 à { $most } lettres.
 form-edition-letter = L’édition { $edition } a une lettre « { $letter } » impossible : il faut des majuscules qui existent aussi en minuscules.
 form-edition-count = Dans l’édition { $edition }, la valeur ou le nombre de la lettre { $letter } n’est pas entre 0 et 1000.
@@ -68,3 +100,6 @@ form-edition-row = La ligne { $row } du plateau de l’édition { $edition } a {
 form-edition-same-sign = Dans l’édition { $edition }, le signe « { $sign } » désigne deux choses : chaque sorte de case a son propre signe, et . est une case ordinaire.
 form-edition-start-room = Dans l’édition { $edition }, aucun premier mot ne tient : depuis les cases de départ, il n’y a pas la place de poser { $least } lettres.
 form-edition-no-start = L’édition { $edition } ne nomme aucune case de départ, ni par « start » ni par une sorte de case avec « start = true ».
+form-size = « { $text } » n’est pas la taille d’un jeton : on écrit la largeur puis la hauteur, de 1 à { $most } cases chacune, comme 3x2.
+form-edition-no-tiles = Dans l’édition { $edition }, aucune lettre n’a de jeton : il n’y a de taille nulle part.
+form-edition-sizes = Dans l’édition { $edition }, le nombre de jetons de la lettre { $letter } est { $count }, mais il y a des tailles pour { $sized }.

@@ -24,6 +24,8 @@ replay-reason-resigned = les autres ont abandonné
 replay-reason-stopped = la partie a été arrêtée
 replay-reason-reached = un roi est arrivé
 replay-reason-no-opening = trois fois personne n’avait de mot pour ouvrir
+replay-reason-no-new-word = un tour de table entier n’a apporté aucun mot nouveau
+replay-reason-time = le temps est écoulé
 replay-won = { $count ->
     [one] { $names } gagne : { $reason } ({ $rule }).
    *[other] { $names } gagnent ensemble : { $reason } ({ $rule }).
@@ -37,3 +39,10 @@ replay-did-buy = { $count ->
     [one] achète une lettre
    *[other] achète { $count } lettres
 }
+replay-did-draw = tire
+replay-did-place = pose une lettre
+replay-did-claim = nomme des mots
+replay-did-free = donne une lettre
+replay-did-blank = pose une pièce blanche
+replay-did-swap = échange une pièce blanche
+replay-did-knock = frappe

@@ -59,6 +59,7 @@ screen-yes = oui
 screen-prompt = { $name } (p. ex. 8D TARTE, ? pour l’aide) :
 screen-prompt-send = { $name } (Entrée pour jouer) :
 screen-not-understood = Je ne comprends pas « { $line } » : tapez une case et un mot, comme 8D TARTE, ou ? pour l’aide.
+screen-surplus = « { $command } » s’écrit seul, sans « { $text } » ; rien n’a été fait.
 screen-nothing-typed = Tapez une case et un mot, comme 8D TARTE, ou ? pour l’aide.
 screen-preview = { $words } = { $score } { $score ->
     [one] point
@@ -139,6 +140,7 @@ screen-winner = { $name } gagne avec { $score } points.
 screen-winners = { $names } partagent la victoire avec { $score } points.
 screen-proof-good = Tirage honnête : ce secret correspond à l’empreinte montrée au début.
 screen-proof-bad = Tirage faussé : ce secret ne correspond pas à l’empreinte montrée au début.
+screen-proof-seed = Pas de hasard ici : avec --seed, les jetons sont fixés d’avance.
 screen-ask-save = Enregistrer le relevé ? Tapez un nom de fichier, ou Entrée pour rien :
 screen-save-where = Ajoutez un nom de fichier, comme partie.json.
 screen-save-done = Le relevé est dans { $file }.
@@ -154,6 +156,8 @@ screen-ask-edition = Quelle édition ?
 screen-ask-opponent = Contre qui ?
 screen-ask-name = Votre nom ? [{ $usual }]
 screen-ask-other-name = Et celui de l’autre ?
+screen-ask-youngest = Qui est le plus jeune ? À longueur égale, c’est lui qui commence.
+screen-youngest-lot = le sort décide
 screen-choose = Votre choix [{ $usual }] :
 screen-choose-number = Choisissez un numéro de 1 à { $most }.
 screen-edition-printed = { $language }, d’origine
@@ -177,6 +181,7 @@ screen-opponent-person = Quelqu’un à côté de vous, au même clavier
 
 # Erreurs
 screen-seats = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $count }.
+screen-no-terminal = Sans terminal et en démonstration, seuls des ordinateurs jouent (--seats amateur,greedy), pas { $names }.
 screen-option-form = Écrivez une option sous la forme nom=valeur, pas « { $text } ».
 screen-edition-file = { $file } n’est pas lisible comme édition.
 screen-nothing-to-resume = Il n’y a pas de partie à reprendre.
@@ -184,6 +189,7 @@ screen-list-changed = Attention : la liste des mots a changé depuis le début d
 screen-stale = Cette partie est aussi jouée ailleurs ; relancez « rekje play --resume ».
 screen-store-unreadable = Le fichier { $path } est illisible.
 screen-store-unwritable = Impossible d’enregistrer des parties dans { $path }.
+screen-not-kept = Rien ne peut être enregistré dans { $path } : cette partie ne pourra pas être reprise.
 screen-store-damaged = La partie enregistrée { $table } est abîmée (ligne { $row }).
 screen-store-name = « { $table } » ne peut pas être le nom d’une table.
 
@@ -197,6 +203,7 @@ screen-games-kind = genre
 screen-games-printed = d’origine
 screen-games-extension = extension
 screen-games-board = plateau
+screen-games-bare = table nue
 screen-games-tiles = jetons
 screen-games-rack = chevalet
 screen-games-lexicon = mots
@@ -249,3 +256,16 @@ screen-about-open_tiles = les jetons sont-ils visibles
 screen-about-blank = le joker garde-t-il sa lettre
 screen-about-finish = le roi doit atteindre la fin ou la dépasser
 screen-about-grid = jetons carrés ou hexagones
+
+# Letter
+screen-game-letter = Letter
+screen-game-about-letter = lettres de toutes tailles, mots dans tous les sens, et l’on frappe
+screen-opponent-alone = Personne : en solitaire
+screen-about-glass = secondes pour un tour (le sablier d’origine : 30)
+screen-about-knock_window = secondes au moins pour frapper après un tour
+screen-about-scoring = ce qui compte : mots, lettres, ou lettres avec une prime aux mots longs
+screen-about-turning = les lettres peuvent-elles être tournées d’un quart
+screen-about-blank_touches = une pièce blanche doit-elle toucher
+screen-about-solo = seul : beaucoup de mots (1) ou des longs (2)
+screen-about-solo_letters = lettres en solitaire (0 : 10, ou 20 pour des mots longs)
+screen-about-solo_time = secondes pour une partie en solitaire

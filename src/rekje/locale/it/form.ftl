@@ -10,12 +10,45 @@ form-format = Rekje non conosce il formato “{ $format }”, ma { $known }.
 form-game-unknown = Non c’è un gioco “{ $game }”; c’è { $known }.
 form-seats = A { $game } si gioca da { $least } a { $most }, non in { $count }.
 form-seat = Il posto { $seat } non c’è: i { $seats } posti si contano da 0.
+form-argument = { $name } deve essere { $wanted ->
+    [text] un testo
+    [count] un numero intero, almeno 1
+    [seat] il numero di un posto
+    [position] una Position
+    [record] un resoconto
+    [path] un elenco di caselle (x, y)
+   *[board] un elenco di righe o una tabella di posti
+}.
+form-per-seat = Un elenco per posto vuole { $seats } valori, uno per posto, non { $count }; per darne solo alcuni si scrive un oggetto con i numeri dei posti.
 form-move-seat = La mossa { NUMBER($move, useGrouping: 0) } è del posto { $seat }, che non c’è: i { $seats } posti si contano da 0.
 form-which-or-count = La mossa { NUMBER($move, useGrouping: 0) } deve dire o quali tessere o quante.
 form-field-missing = In { $where } manca il campo “{ $what }”.
 form-field-unknown = In { $where } c’è un campo “{ $what }” che non ci va.
-form-field-type = { $where } dovrebbe essere { $expected }, non { $got }.
-form-field-limits = { $where } dovrebbe essere { $expected }.
+form-field-type = { $where } deve essere { $expected ->
+    [text] un testo
+    [whole] un numero intero
+    [number] un numero
+    [truth] true o false
+    [list] un elenco
+    [object] un oggetto con campi
+    [object-text] un testo o un oggetto con campi
+    [list-object] un elenco o un oggetto con campi
+    [text-whole] un testo o un numero intero
+    [text-truth-whole] un testo, un numero, true o false
+   *[other] qualcos’altro
+}, non { $got ->
+    [text] un testo
+    [whole] un numero intero
+    [number] un numero
+    [truth] true o false
+    [list] un elenco
+    [object] un oggetto con campi
+    [nothing] niente
+   *[other] qualcos’altro
+}.
+form-field-length = { $where } deve essere un elenco di { $count }.
+form-field-least = { $where } deve essere almeno { $least }.
+form-field-most = { $where } può essere al massimo { $most }.
 form-field-wrong = { $where } non è come dovrebbe.
 form-value-unknown = “{ $what }” in { $where } è sconosciuto.
 form-option-unknown = Non c’è un’opzione “{ $option }”; ci sono: { $known }.
@@ -31,7 +64,6 @@ form-setup-rack = Il leggio { $rack } della posizione è troppo pieno: al massim
 form-setup-bag = Nel sacchetto della posizione non possono esserci meno di 0 tessere.
 form-edition-unknown = Non c’è un’edizione “{ $edition }”; ci sono: { $known }.
 form-edition-game = L’edizione { $edition } non è un’edizione di { $game }.
-form-edition-shape = L’edizione non ha la forma giusta: { $detail }.
 form-edition-letters = L’edizione { $edition } deve avere da 1 a { $most } lettere.
 form-edition-letter = L’edizione { $edition } ha una lettera “{ $letter }” impossibile: servono maiuscole che esistono anche minuscole.
 form-edition-count = Nell’edizione { $edition } il valore o il numero della lettera { $letter } non è tra 0 e 1000.
@@ -68,3 +100,6 @@ form-edition-row = La riga { $row } del tabellone dell’edizione { $edition } h
 form-edition-same-sign = Nell’edizione { $edition } il segno “{ $sign }” indica due cose: ogni tipo di casella vuole un segno suo, e . è una casella semplice.
 form-edition-start-room = Nell’edizione { $edition } non entra nessuna prima parola: dalle caselle di partenza non c’è posto per { $least } tessere.
 form-edition-no-start = L’edizione { $edition } non indica caselle di partenza, né con “start” né con un tipo di casella con “start = true”.
+form-size = “{ $text }” non è la misura di una tessera: si scrivono larghezza e altezza, da 1 a { $most } caselle ciascuna, come 3x2.
+form-edition-no-tiles = Nell’edizione { $edition } nessuna lettera ha una tessera: non c’è nessuna misura.
+form-edition-sizes = Nell’edizione { $edition } le tessere della lettera { $letter } sono { $count }, ma ci sono misure per { $sized }.

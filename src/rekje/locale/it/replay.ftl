@@ -24,6 +24,8 @@ replay-reason-resigned = gli altri hanno abbandonato
 replay-reason-stopped = la partita è stata fermata
 replay-reason-reached = un re è arrivato
 replay-reason-no-opening = per tre volte nessuno aveva una parola per aprire
+replay-reason-no-new-word = un giro intero non ha portato parole nuove
+replay-reason-time = il tempo è scaduto
 replay-won = { $count ->
     [one] Vince { $names }: { $reason } ({ $rule }).
    *[other] Vincono insieme { $names }: { $reason } ({ $rule }).
@@ -37,3 +39,10 @@ replay-did-buy = { $count ->
     [one] compra una lettera
    *[other] compra { $count } lettere
 }
+replay-did-draw = pesca
+replay-did-place = mette una lettera
+replay-did-claim = dice parole
+replay-did-free = lascia una lettera
+replay-did-blank = mette una tessera vuota
+replay-did-swap = scambia una tessera vuota
+replay-did-knock = bussa

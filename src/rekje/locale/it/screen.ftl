@@ -59,6 +59,7 @@ screen-yes = sì
 screen-prompt = { $name } (es. 8D TORTA, ? per aiuto):
 screen-prompt-send = { $name } (Invio la gioca):
 screen-not-understood = Non capisco «{ $line }»: scrivi una casella e una parola, come 8D TORTA, o ? per aiuto.
+screen-surplus = Dopo “{ $command }” non va niente, neanche “{ $text }”; non è successo nulla.
 screen-nothing-typed = Scrivi una casella e una parola, come 8D TORTA, o ? per aiuto.
 screen-preview = { $words } = { $score } { $score ->
     [one] punto
@@ -139,6 +140,7 @@ screen-winner = Vince { $name } con { $score } punti.
 screen-winners = { $names } dividono la vittoria con { $score } punti.
 screen-proof-good = Sorteggio onesto: questo segreto corrisponde all’impronta mostrata all’inizio.
 screen-proof-bad = Sorteggio non onesto: questo segreto non corrisponde all’impronta mostrata all’inizio.
+screen-proof-seed = Niente caso: con --seed le tessere sono stabilite prima.
 screen-ask-save = Salvare il resoconto? Scrivi un nome di file, o Invio per non salvare:
 screen-save-where = Aggiungi un nome di file, come partita.json.
 screen-save-done = Il resoconto è in { $file }.
@@ -154,6 +156,8 @@ screen-ask-edition = Quale edizione?
 screen-ask-opponent = Contro chi?
 screen-ask-name = Come ti chiami? [{ $usual }]
 screen-ask-other-name = E l’altra persona?
+screen-ask-youngest = Chi è il più giovane? Comincia chi lo è, se le parole sono lunghe uguali.
+screen-youngest-lot = decide la sorte
 screen-choose = La tua scelta [{ $usual }]:
 screen-choose-number = Scegli un numero da 1 a { $most }.
 screen-edition-printed = { $language }, come stampata
@@ -177,6 +181,7 @@ screen-opponent-person = Qualcuno accanto a te, alla stessa tastiera
 
 # Errori
 screen-seats = Questo gioco è per { $least }–{ $most } giocatori, non per { $count }.
+screen-no-terminal = Senza terminale, e in una dimostrazione, giocano solo computer (--seats amateur,greedy), non { $names }.
 screen-option-form = Scrivi un’opzione come nome=valore, non come «{ $text }».
 screen-edition-file = { $file } non si può leggere come edizione.
 screen-nothing-to-resume = Non c’è nessuna partita da continuare.
@@ -184,6 +189,7 @@ screen-list-changed = Attenzione: la lista delle parole è cambiata da quando è
 screen-stale = A questa partita si gioca anche altrove; ricomincia con «rekje play --resume».
 screen-store-unreadable = Il file { $path } non si può leggere.
 screen-store-unwritable = In { $path } non si possono salvare partite.
+screen-not-kept = In { $path } non si può salvare nulla: questa partita non potrà riprendere.
 screen-store-damaged = La partita salvata { $table } è danneggiata (riga { $row }).
 screen-store-name = «{ $table }» non può essere il nome di un tavolo.
 
@@ -197,6 +203,7 @@ screen-games-kind = tipo
 screen-games-printed = stampata
 screen-games-extension = estensione
 screen-games-board = tabellone
+screen-games-bare = tavolo nudo
 screen-games-tiles = tessere
 screen-games-rack = leggio
 screen-games-lexicon = parole
@@ -249,3 +256,16 @@ screen-about-open_tiles = se le tessere sono scoperte
 screen-about-blank = se la bianca tiene la sua lettera
 screen-about-finish = se il re deve raggiungere la fine o superarla
 screen-about-grid = tessere quadrate o esagoni
+
+# Letter
+screen-game-letter = Letter
+screen-game-about-letter = lettere di tante misure, parole in ogni direzione, e si bussa
+screen-opponent-alone = Nessuno: da solo
+screen-about-glass = secondi per un turno (la clessidra della scatola: 30)
+screen-about-knock_window = secondi almeno per bussare dopo un turno
+screen-about-scoring = che cosa vale: parole, lettere, o lettere con un premio per le parole lunghe
+screen-about-turning = se le lettere si possono girare di un quarto
+screen-about-blank_touches = se una tessera vuota deve toccare
+screen-about-solo = da solo: tante parole (1) o lunghe (2)
+screen-about-solo_letters = lettere da solo (0: 10, o 20 per parole lunghe)
+screen-about-solo_time = secondi per una partita da solo

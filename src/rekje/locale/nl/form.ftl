@@ -10,12 +10,45 @@ form-format = Het formaat “{ $format }” kent Rekje niet; wel { $known }.
 form-game-unknown = Een spel “{ $game }” is er niet; wel { $known }.
 form-seats = { $game } is voor { $least } tot { $most } spelers, niet voor { $count }.
 form-seat = Plaats { $seat } is er niet: de { $seats } plaatsen worden vanaf 0 geteld.
+form-argument = { $name } moet { $wanted ->
+    [text] tekst
+    [count] een heel getal van minstens 1
+    [seat] het nummer van een plaats
+    [position] een Position
+    [record] een verslag
+    [path] een lijst van vakjes (x, y)
+   *[board] een lijst van rijen of een tabel van plaatsen
+} zijn.
+form-per-seat = Een lijst per plaats heeft { $seats } waarden nodig, voor elke plaats één, geen { $count }; noem je er maar een paar, gebruik dan een object met de nummers van de plaatsen.
 form-move-seat = Zet { NUMBER($move, useGrouping: 0) } is van plaats { $seat }, maar die is er niet: de { $seats } plaatsen worden vanaf 0 geteld.
 form-which-or-count = Zet { NUMBER($move, useGrouping: 0) } moet zeggen welke stenen het zijn óf hoeveel.
 form-field-missing = In { $where } ontbreekt het veld “{ $what }”.
 form-field-unknown = In { $where } staat een veld “{ $what }” dat er niet hoort.
-form-field-type = { $where } moet { $expected } zijn, niet { $got }.
-form-field-limits = { $where } moet { $expected } zijn.
+form-field-type = { $where } moet { $expected ->
+    [text] tekst
+    [whole] een heel getal
+    [number] een getal
+    [truth] true of false
+    [list] een lijst
+    [object] een object met velden
+    [object-text] tekst of een object met velden
+    [list-object] een lijst of een object met velden
+    [text-whole] tekst of een heel getal
+    [text-truth-whole] tekst, een getal of true of false
+   *[other] iets anders
+} zijn, niet { $got ->
+    [text] tekst
+    [whole] een heel getal
+    [number] een getal
+    [truth] true of false
+    [list] een lijst
+    [object] een object met velden
+    [nothing] niets
+   *[other] iets anders
+}.
+form-field-length = { $where } moet een lijst van { $count } zijn.
+form-field-least = { $where } moet minstens { $least } zijn.
+form-field-most = { $where } mag hoogstens { $most } zijn.
 form-field-wrong = { $where } klopt niet.
 form-value-unknown = “{ $what }” in { $where } is onbekend.
 form-option-unknown = De optie “{ $option }” is er niet; wel: { $known }.
@@ -31,7 +64,6 @@ form-setup-rack = Het rekje { $rack } in de stelling is te vol: meer dan { $most
 form-setup-bag = In de zak van de stelling kunnen niet minder dan 0 stenen zitten.
 form-edition-unknown = De editie “{ $edition }” is er niet; wel: { $known }.
 form-edition-game = De editie { $edition } hoort niet bij het spel { $game }.
-form-edition-shape = De editie klopt niet van vorm: { $detail }.
 form-edition-letters = De editie { $edition } moet 1 tot { $most } letters hebben.
 form-edition-letter = De editie { $edition } heeft een letter “{ $letter }” die niet kan: het moeten hoofdletters zijn waar ook kleine letters van bestaan.
 form-edition-count = In de editie { $edition } ligt de waarde of het aantal van de letter { $letter } niet tussen 0 en 1000.
@@ -68,3 +100,6 @@ form-edition-row = Rij { $row } van het bord van de uitgave { $edition } telt { 
 form-edition-same-sign = In de uitgave { $edition } staat het teken “{ $sign }” voor twee dingen: elk soort vakje heeft een eigen teken, en . is een gewoon vakje.
 form-edition-start-room = In de uitgave { $edition } past geen eerste woord: vanaf de beginvakjes is er geen plaats voor { $least } letters.
 form-edition-no-start = De uitgave { $edition } noemt geen beginvakjes, niet met “start” en niet met een soort vakje met “start = true”.
+form-size = “{ $text }” is geen maat van een steen: schrijf breedte en hoogte, elk 1 tot { $most } vakjes, zoals 3x2.
+form-edition-no-tiles = In de editie { $edition } heeft geen enkele letter een steen: er staan nergens maten.
+form-edition-sizes = In de editie { $edition } is het aantal stenen van de letter { $letter } { $count }, maar er zijn maten voor { $sized }.

@@ -24,6 +24,8 @@ replay-reason-resigned = de anderen hebben opgegeven
 replay-reason-stopped = het spel is gestopt
 replay-reason-reached = een koning is binnen
 replay-reason-no-opening = drie keer had niemand een woord om mee te openen
+replay-reason-no-new-word = een hele ronde leverde geen nieuw woord op
+replay-reason-time = de tijd is om
 replay-won = { $count ->
     [one] { $names } wint: { $reason } ({ $rule }).
    *[other] { $names } winnen samen: { $reason } ({ $rule }).
@@ -37,3 +39,10 @@ replay-did-buy = { $count ->
     [one] koopt één letter
    *[other] koopt { $count } letters
 }
+replay-did-draw = trekt
+replay-did-place = legt een letter
+replay-did-claim = noemt woorden
+replay-did-free = geeft een letter weg
+replay-did-blank = legt een blanco steen
+replay-did-swap = ruilt een blanco steen om
+replay-did-knock = klopt

@@ -59,6 +59,7 @@ screen-yes = ja
 screen-prompt = { $name } (bijv. 8D TAART, ? voor hulp):
 screen-prompt-send = { $name } (Enter legt het):
 screen-not-understood = “{ $line }” begrijp ik niet: typ een plaats en een woord, zoals 8D TAART, of ? voor hulp.
+screen-surplus = Achter “{ $command }” hoort niets, ook niet “{ $text }”; er is niets gebeurd.
 screen-nothing-typed = Typ een plaats en een woord, zoals 8D TAART, of ? voor hulp.
 screen-preview = { $words } = { $score } { $score ->
     [one] punt
@@ -139,6 +140,7 @@ screen-winner = { $name } wint met { $score } punten.
 screen-winners = { $names } delen de winst met { $score } punten.
 screen-proof-good = Eerlijk getrokken: dit geheim hoort bij de vingerafdruk van het begin.
 screen-proof-bad = Niet eerlijk getrokken: dit geheim hoort niet bij de vingerafdruk van het begin.
+screen-proof-seed = Niet geloot: met --seed ligt vooraf vast welke stenen er komen.
 screen-ask-save = Verslag bewaren? Typ een bestandsnaam, of Enter om niets te bewaren:
 screen-save-where = Typ er een bestandsnaam bij, zoals partij.json.
 screen-save-done = Het verslag staat in { $file }.
@@ -154,6 +156,8 @@ screen-ask-edition = Welke uitgave?
 screen-ask-opponent = Tegen wie?
 screen-ask-name = Hoe heet je? [{ $usual }]
 screen-ask-other-name = En de ander?
+screen-ask-youngest = Wie is de jongste? Die begint als woorden even lang zijn.
+screen-youngest-lot = het lot beslist
 screen-choose = Je keuze [{ $usual }]:
 screen-choose-number = Kies een nummer van 1 tot en met { $most }.
 screen-edition-printed = { $language }, zoals gedrukt
@@ -177,6 +181,7 @@ screen-opponent-person = Iemand naast je, aan hetzelfde toetsenbord
 
 # Fouten
 screen-seats = Dit spel speel je met { $least } tot { $most } spelers, niet met { $count }.
+screen-no-terminal = Zonder terminal en in een voorbeeldpartij spelen alleen computers (--seats amateur,greedy), niet { $names }.
 screen-option-form = Schrijf een optie als naam=waarde, niet als “{ $text }”.
 screen-edition-file = { $file } kan niet als uitgave worden gelezen.
 screen-nothing-to-resume = Er is geen partij om mee verder te gaan.
@@ -184,6 +189,7 @@ screen-list-changed = Let op: de woordenlijst is veranderd sinds deze partij beg
 screen-stale = Aan deze partij wordt ook ergens anders gespeeld; begin opnieuw met “rekje play --resume”.
 screen-store-unreadable = Het bestand { $path } kan niet worden gelezen.
 screen-store-unwritable = In { $path } kunnen geen partijen worden bewaard.
+screen-not-kept = In { $path } kan niets bewaard worden: dit spel kun je later niet voortzetten.
 screen-store-damaged = De bewaarde partij { $table } is beschadigd (regel { $row }).
 screen-store-name = “{ $table }” kan geen naam van een tafel zijn.
 
@@ -197,6 +203,7 @@ screen-games-kind = soort
 screen-games-printed = gedrukt
 screen-games-extension = uitbreiding
 screen-games-board = bord
+screen-games-bare = kale tafel
 screen-games-tiles = stenen
 screen-games-rack = rekje
 screen-games-lexicon = woordenlijst
@@ -249,3 +256,16 @@ screen-about-open_tiles = of de stenen open liggen
 screen-about-blank = of een blanco zijn letter houdt
 screen-about-finish = of een koning het eind moet halen of voorbij moet gaan
 screen-about-grid = vierkante stenen of zeshoeken
+
+# Letter
+screen-game-letter = Letter
+screen-game-about-letter = letters in alle maten, woorden alle kanten op, en kloppen
+screen-opponent-alone = Niemand: alleen, voor jezelf
+screen-about-glass = seconden voor een beurt (de gedrukte zandloper: 30)
+screen-about-knock_window = seconden om na een beurt te kloppen, minstens
+screen-about-scoring = wat telt: woorden, letters, of letters met een bonus voor lange woorden
+screen-about-turning = of letters een kwartslag gedraaid mogen worden
+screen-about-blank_touches = of een blanco steen moet raken
+screen-about-solo = alleen: veel woorden (1) of lange (2)
+screen-about-solo_letters = letters als je alleen speelt (0: 10, of 20 voor lange woorden)
+screen-about-solo_time = seconden voor een spel alleen

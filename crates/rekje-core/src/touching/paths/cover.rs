@@ -1,0 +1,43 @@
+//! One path for each word, so that together they run through all letters that must be used.
+
+use super::words::PathWord;
+
+/// Bit by letter laid: those through which a path runs.
+pub type Mask = u8;
+
+/// A word with paths, no two through the same letters laid.
+pub struct Choice {
+    pub word: Vec<u8>,
+    pub paths: Vec<(Mask, Vec<u8>)>,
+}
+
+/// The words with a path each, the first ones that will do; `None` if some letter of `need` stays unused.
+pub fn cover(choices: Vec<Choice>, need: Mask) -> Option<Vec<PathWord>> {
+    let mut reached = vec![1u16];
+    for choice in &choices {
+        reached.push(reach(*reached.last()?, &choice.paths));
+    }
+    let mut wanted = masks(*reached.last()?).find(|mask| mask & need == need)?;
+    let mut words = Vec::with_capacity(choices.len());
+    for (choice, before) in choices.into_iter().zip(reached).rev() {
+        let way = choice.paths.into_iter().find_map(|(mask, tiles)| {
+            let rest = masks(before).find(|rest| rest | mask == wanted)?;
+            Some((rest, tiles))
+        });
+        let (rest, tiles) = way?;
+        wanted = rest;
+        words.push(PathWord { word: choice.word, tiles });
+    }
+    words.reverse();
+    Some(words)
+}
+
+/// Bit by mask: what can be used with one word more. At most four letters are laid.
+fn reach(before: u16, paths: &[(Mask, Vec<u8>)]) -> u16 {
+    let after = |mask: Mask| masks(before).fold(0, |found, rest| found | 1 << (rest | mask));
+    paths.iter().fold(0, |found, &(mask, _)| found | after(mask))
+}
+
+fn masks(set: u16) -> impl Iterator<Item = Mask> {
+    (0..16).filter(move |mask| set >> mask & 1 != 0)
+}

@@ -1,0 +1,99 @@
+//! Letters laid together, and the board on which they then lie.
+
+use super::board::{Board, Piece, Tiles};
+use super::places::{Ground, Kind, Place};
+
+/// A letter laid: its kind, where, and the tile without a letter whose place it took.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Laid {
+    pub kind: usize,
+    pub instead: Option<usize>,
+    pub y: u8,
+    pub x: u8,
+    pub w: u8,
+    pub h: u8,
+}
+
+impl Laid {
+    pub fn new(place: &Place) -> Laid {
+        let Piece { x, y, w, h, .. } = place.piece;
+        Laid { kind: place.kind, instead: place.instead, y, x, w, h }
+    }
+}
+
+/// What makes layings equal: by letter laid its kind, what it takes the place of, and what it touches.
+pub type Likeness = Vec<(Look, Vec<Look>)>;
+type Look = (usize, Option<usize>, Tiles);
+
+/// The board with letters laid, and the numbers that these have there.
+pub struct After {
+    pub board: Board,
+    pub numbers: Vec<usize>,
+}
+
+impl After {
+    pub fn new(board: &Board, kinds: &[Kind], laid: &[Laid]) -> After {
+        let mut after = After { board: board.clone(), numbers: Vec::with_capacity(laid.len()) };
+        for one in laid {
+            after.numbers.push(one.instead.unwrap_or(after.board.pieces().len()));
+            let Laid { x, y, w, h, .. } = *one;
+            after.board = after.board.with(Piece { letter: kinds[one.kind].letter, x, y, w, h }, one.instead);
+        }
+        after
+    }
+
+    /// The tiles laid.
+    pub fn tiles(&self) -> Tiles {
+        let mut tiles = Tiles::NONE;
+        self.numbers.iter().for_each(|&number| tiles.insert(number));
+        tiles
+    }
+
+    /// Whether the letters laid are joined to what lay there, by way of each other if need be. On an empty board they
+    /// are, since they are laid one beside the other.
+    pub fn hangs_together(&self) -> bool {
+        let new = self.tiles();
+        let all = self.board.pieces().len();
+        let mut edge = Tiles::NONE;
+        (0..all).filter(|&number| !new.has(number)).for_each(|number| edge.insert(number));
+        let mut left = if edge.is_empty() { Tiles::NONE } else { new };
+        while !edge.is_empty() && !left.is_empty() {
+            edge = edge.numbers().fold(Tiles::NONE, |near, number| near.or(self.board.beside(number))).and(left);
+            left = left.without(edge);
+        }
+        left.is_empty()
+    }
+
+    /// What layings that are equal but for the squares have in common.
+    pub fn likeness(&self, laid: &[Laid]) -> Likeness {
+        let new = self.tiles();
+        let looks: Vec<Look> = (laid.iter().zip(&self.numbers))
+            .map(|(one, &number)| (one.kind, one.instead, self.board.beside(number).without(new)))
+            .collect();
+        let mut likeness: Likeness = Vec::with_capacity(laid.len());
+        for (&number, &look) in self.numbers.iter().zip(&looks) {
+            let beside = self.board.beside(number);
+            let touched = self.numbers.iter().zip(&looks).filter(|&(&other, _)| beside.has(other));
+            let mut near: Vec<Look> = touched.map(|(_, &look)| look).collect();
+            near.sort_unstable();
+            likeness.push((look, near));
+        }
+        likeness.sort_unstable();
+        likeness
+    }
+}
+
+/// Which letters may still be laid beside those laid: one own letter, so many free ones, none more often than held.
+pub fn may_lay(kinds: &[Kind], laid: &[Laid], most_free: usize) -> impl Fn(usize) -> bool {
+    let count = |free: bool| laid.iter().filter(|one| kinds[one.kind].free == free).count();
+    let room = [count(false) < 1, count(true) < most_free];
+    let used: Vec<usize> = (0..kinds.len()).map(|kind| laid.iter().filter(|one| one.kind == kind).count()).collect();
+    let kinds = kinds.to_vec();
+    move |kind| room[usize::from(kinds[kind].free)] && used[kind] < kinds[kind].count
+}
+
+/// Bit by letter laid: those through which a word must run.
+pub fn needed(kinds: &[Kind], ground: &Ground, laid: &[Laid]) -> u8 {
+    let exempt = |one: &Laid| ground.anywhere && !kinds[one.kind].free;
+    (0..).zip(laid).filter(|(_, one)| !exempt(one)).fold(0, |mask, (bit, _)| mask | 1 << bit)
+}

@@ -1,0 +1,123 @@
+//! The places where one more tile could be laid, as reading words sees them.
+//!
+//! All places where a letter touches the same tiles are one *class*: they make the same words. A path that runs
+//! through a new tile, from one lying tile to another, is good for every class of that letter which touches
+//! both; so words are read once for all places, and a pair of lying tiles tells which.
+
+use super::board::{Board, Tiles};
+use super::places::{Class, Place};
+use super::reader::NONE;
+
+/// The classes of all letters that can be laid.
+#[derive(Default)]
+pub struct Openings {
+    pub classes: Vec<Class>,
+    groups: Vec<Group>,
+    /// By letter, its group.
+    group_of: Vec<u8>,
+    /// By lying tile, bit by letter: the letters that can be laid beside it.
+    letters_from: Vec<u64>,
+}
+
+/// The classes of one letter, one after the other.
+struct Group {
+    first: usize,
+    /// How many words of 64 bits a set of its classes takes.
+    blocks: usize,
+    /// By lying tile, the set of classes that touch it; all classes at the end.
+    with: Vec<u64>,
+    /// By the lying tile before the new one: those that can come after it, and their letters. Any at the end.
+    after: Vec<(Tiles, u64)>,
+}
+
+impl Openings {
+    /// From places in order of their letters, then so that a class lies together.
+    pub fn new(board: &Board, places: &[Place]) -> Openings {
+        let mut openings = Openings { group_of: vec![NONE; 64], ..Openings::default() };
+        openings.letters_from = vec![0; board.pieces().len()];
+        for same in places.chunk_by(|a, b| a.piece.letter == b.piece.letter) {
+            let letter = same[0].piece.letter;
+            let first = openings.classes.len();
+            openings.classes.extend(same.chunk_by(Place::is_alike).map(Class::new));
+            openings.group_of[usize::from(letter)] = openings.groups.len() as u8;
+            openings.groups.push(Group::new(board, first, &openings.classes[first..]));
+            for tile in openings.classes[first..].iter().fold(Tiles::NONE, |all, c| all.or(c.beside)).numbers() {
+                openings.letters_from[tile] |= 1 << letter;
+            }
+        }
+        openings
+    }
+
+    /// How many groups there are, and for one of them the first class and how many blocks a set of classes takes.
+    pub fn groups(&self) -> impl Iterator<Item = (usize, usize)> {
+        self.groups.iter().map(|group| (group.first, group.blocks))
+    }
+
+    /// The group of a letter.
+    #[inline]
+    pub fn group(&self, letter: u8) -> Option<u8> {
+        self.group_of.get(usize::from(letter)).copied().filter(|&group| group != NONE)
+    }
+
+    /// Whether a letter can be laid beside a tile.
+    #[inline]
+    pub fn touches(&self, group: u8, tile: u8) -> bool {
+        !self.groups[usize::from(group)].after_tile(tile).0.is_empty()
+    }
+
+    /// The tiles to which a path can go on from a new tile that it came to from another.
+    #[inline]
+    pub fn after(&self, group: u8, from: u8) -> Tiles {
+        self.groups[usize::from(group)].after_tile(from).0
+    }
+
+    /// Bit by letter: the letters of those tiles.
+    #[inline]
+    pub fn letters_after(&self, group: u8, from: u8) -> u64 {
+        self.groups[usize::from(group)].after_tile(from).1
+    }
+
+    /// Bit by letter: the letters that can be laid beside a tile.
+    #[inline]
+    pub fn letters_from(&self, tile: u8) -> u64 {
+        self.letters_from.get(usize::from(tile)).copied().unwrap_or(0)
+    }
+
+    /// Add the classes that touch two tiles, either of which may be none, to a set.
+    #[inline]
+    pub fn mark(&self, group: u8, from: u8, to: u8, set: &mut [u64]) {
+        let group = &self.groups[usize::from(group)];
+        let (from, to) = (group.set(from), group.set(to));
+        for (block, (from, to)) in set.iter_mut().zip(from.iter().zip(to)) {
+            *block |= from & to;
+        }
+    }
+}
+
+impl Group {
+    fn new(board: &Board, first: usize, classes: &[Class]) -> Group {
+        let tiles = board.pieces().len();
+        let blocks = classes.len().div_ceil(64);
+        let mut group = Group { first, blocks, with: vec![0; (tiles + 1) * blocks], after: Vec::new() };
+        let mut after = vec![Tiles::NONE; tiles + 1];
+        for (number, class) in classes.iter().enumerate() {
+            for tile in class.beside.numbers().chain([tiles]) {
+                group.with[tile * blocks + number / 64] |= 1 << (number % 64);
+                after[tile] = after[tile].or(class.beside);
+            }
+        }
+        group.after = after.into_iter().map(|tiles| (tiles, board.letters_of(tiles))).collect();
+        group
+    }
+
+    #[inline]
+    fn after_tile(&self, tile: u8) -> (Tiles, u64) {
+        self.after[usize::from(tile).min(self.after.len() - 1)]
+    }
+
+    #[inline]
+    fn set(&self, tile: u8) -> &[u64] {
+        let tile = usize::from(tile).min(self.after.len() - 1);
+        &self.with[tile * self.blocks..(tile + 1) * self.blocks]
+    }
+}

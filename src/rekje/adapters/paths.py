@@ -1,0 +1,238 @@
+"""The core's search for paths, in the model's words: the words on a board of sized tiles, and what to lay for more.
+
+The tiles that lie are `rekje.touching.paths.Piece`, at most 120 of them, on at most 64 × 64 squares. Words have 2 to 21
+letters. Searches release the GIL.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from typing import Literal
+
+import msgspec
+
+from rekje import _core
+from rekje.adapters.encoding import alphabet
+from rekje.adapters.stopping import NO_LIMIT, stop_after
+from rekje.model.problems import FormError
+from rekje.model.sizes import Size
+from rekje.model.squares import Square, square_name
+from rekje.model.tiles import LetterSet, Tile, Tiles
+from rekje.touching.grid import reading_order
+from rekje.touching.paths import Path, Piece
+
+MOST_PIECES = 120
+MOST_HELD = 120
+
+Letter = tuple[Tile, Size]
+"""A letter to be laid: its face and its size."""
+Written = Iterable[tuple[Tiles, Collection[Square]]]
+"""Words written down with the tiles of each writing, by their squares."""
+Scoring = Literal["words", "letters", "bonus"]
+
+
+class PathWord(msgspec.Struct, frozen=True):
+    """A word and the squares of its tiles."""
+
+    word: Tiles
+    path: Path
+
+
+class PathWords(msgspec.Struct, frozen=True):
+    """Words in order of their letters, each with its first path in reading order; ``complete`` if these are all."""
+
+    words: tuple[PathWord, ...]
+    complete: bool
+
+
+class LaidLetter(msgspec.Struct, frozen=True):
+    """A letter as it lies on the board, and whether it was a free one."""
+
+    piece: Piece
+    free: bool
+
+
+class Laying(msgspec.Struct, frozen=True):
+    """Letters to lay, an own one first.
+
+    ``token``: the blank token that the own letter is swapped for (L11). ``worth``: what all new words are worth that
+    can be read then, each counted once; ``tie``: what decides between equal ones (L19). ``words``: the new words
+    through the letters laid, with paths that together run through all of them.
+    """
+
+    laid: tuple[LaidLetter, ...]
+    token: Square | None
+    worth: int
+    tie: int
+    words: tuple[PathWord, ...]
+
+
+class Layings(msgspec.Struct, frozen=True):
+    """The best layings, best first, and the new words that can be read without laying anything.
+
+    Two layings of the same letters that touch the same tiles make the same words: of these only the first in reading
+    order is told. ``complete``: all layings were tried. Otherwise the search was cut short: each laying is a good one,
+    but there may be better ones and more words.
+    """
+
+    layings: tuple[Laying, ...]
+    elsewhere: tuple[PathWord, ...]
+    complete: bool
+
+    @property
+    def best(self) -> Laying | None:
+        """The first laying."""
+        return self.layings[0] if self.layings else None
+
+
+class LayingWish(msgspec.Struct, frozen=True):
+    """Which layings to search for, and for how long.
+
+    ``scoring``: the worth of words (L19). ``most`` layings, each with at most ``most_free`` free letters (0 to 3)
+    beside one own letter or alone. ``anywhere``: the first round, where an own letter needs neither touch anything nor
+    make a word (L4). ``turning``: tiles may be turned by a quarter (L3). ``swaps``: an own letter may be swapped for a
+    blank token (L11). The search is cut short after a number of ``steps`` (the same on every machine), or after
+    ``seconds``, though not before it knows what one letter can bring, unless that takes unusually many steps.
+    """
+
+    scoring: Scoring = "words"
+    most: int = 1
+    most_free: int = 3
+    anywhere: bool = False
+    turning: bool = False
+    swaps: bool = True
+    seconds: float | None = None
+    steps: int = NO_LIMIT
+
+
+BEST = LayingWish()
+
+
+class PathSearch:
+    """Searches with one word list and one letter set. Raises `FormError` where they don't belong together.
+
+    With ``corners`` tiles that meet only at a corner touch too, for `words` and `new_words`.
+    """
+
+    def __init__(self, automaton: _core.Automaton, letters: LetterSet, *, corners: bool = False) -> None:
+        if automaton.letters != len(letters.faces):
+            raise FormError("engine-letters", words=automaton.letters, letters=len(letters.faces))
+        self.automaton = automaton
+        self.codes = alphabet(letters)
+        self.corners = corners
+
+    def words(self, pieces: Iterable[Piece], *, seconds: float | None = None, steps: int = NO_LIMIT) -> PathWords:
+        """All words on a board. Raises `FormError` for tiles that the letter set lacks or that can't lie so."""
+        return self.new_words(pieces, seconds=seconds, steps=steps)
+
+    def new_words(
+        self,
+        pieces: Iterable[Piece],
+        through: Collection[Square] = (),
+        written: Written = (),
+        *,
+        seconds: float | None = None,
+        steps: int = NO_LIMIT,
+    ) -> PathWords:
+        """The words that can be written down (L7), through at least one of the tiles ``through`` names, if any.
+
+        Raises `FormError` as `words`, and where ``through`` or ``written`` name a square that isn't a letter's.
+        """
+        asked = _Board(self, pieces)
+        try:
+            with stop_after(seconds) as stop:
+                found, complete, _ = _core.path_words(
+                    self.automaton, asked.codes, through=asked.numbers(through), written=asked.written(written),
+                    corners=self.corners, steps=steps, stop=stop,
+                )  # fmt: skip
+        except ValueError as error:
+            raise FormError("paths-question", why=str(error)) from None
+        return PathWords(asked.in_words(found), complete)
+
+    def layings(
+        self,
+        pieces: Iterable[Piece],
+        own: Iterable[Letter],
+        free: Iterable[Letter] = (),
+        written: Written = (),
+        *,
+        size: Size,
+        wish: LayingWish = BEST,
+    ) -> Layings:
+        """The best ways to lay one of the own letters, free letters, or both (L5, L9, L11), on a board of a ``size``.
+
+        Raises `FormError` as `new_words`, and for letters that the letter set lacks.
+        """
+        asked = _Board(self, pieces)
+        letters = [*self._letters(own, False), *self._letters(free, True)]
+        if len(letters) > MOST_HELD:
+            raise FormError("paths-letters", count=len(letters), most=MOST_HELD)
+        try:
+            with stop_after(wish.seconds) as stop:
+                found, elsewhere, complete, _ = _core.layings(
+                    self.automaton, asked.codes, letters, written=asked.written(written), size=size,
+                    scoring=wish.scoring, most=wish.most, most_free=wish.most_free, anywhere=wish.anywhere,
+                    turning=wish.turning, swaps=wish.swaps, steps=wish.steps, stop=stop,
+                )  # fmt: skip
+        except ValueError as error:
+            raise FormError("paths-question", why=str(error)) from None
+        return Layings(tuple(asked.laying(entry) for entry in found), asked.in_words(elsewhere), complete)
+
+    def _letters(self, letters: Iterable[Letter], free: bool) -> list[tuple[int, int, int, bool]]:
+        return [(self.code(face), *size, free) for face, size in letters]
+
+    def code(self, face: Tile) -> int:
+        """A letter as the core reads it. Raises `FormError` for one that the letter set lacks."""
+        code = self.codes.held.get(face)
+        if not code:
+            raise FormError("engine-tile", tile=face)
+        return code
+
+
+class _Board:
+    """Lying tiles as the core numbers them: in reading order."""
+
+    def __init__(self, search: PathSearch, pieces: Iterable[Piece]) -> None:
+        self.search = search
+        self.pieces = sorted(pieces, key=lambda piece: reading_order(piece.at))
+        if len(self.pieces) > MOST_PIECES:
+            raise FormError("paths-board", count=len(self.pieces), most=MOST_PIECES)
+        self.codes = [(search.code(p.face) if p.face else 0, p.x, p.y, p.w, p.h) for p in self.pieces]
+        self.places: Mapping[Square, int] = {piece.at: number for number, piece in enumerate(self.pieces)}
+
+    def numbers(self, squares: Iterable[Square]) -> bytes:
+        """The numbers of letters that are known by their squares."""
+        for square in squares:
+            if square not in self.places or not self.pieces[self.places[square]].face:
+                raise FormError("paths-no-letter", square=square_name(square))
+        return bytes([self.places[square] for square in squares])
+
+    def written(self, written: Written) -> list[tuple[bytes, bytes]]:
+        """Words written down; those that no list of this letter set can have are left out."""
+        coded = ((self.search.codes.word(word), squares) for word, squares in written)
+        return [(word, self.numbers(squares)) for word, squares in coded if word is not None]
+
+    def in_words(
+        self, found: Iterable[tuple[bytes, bytes]], laid: Mapping[int, Piece] | None = None
+    ) -> tuple[PathWord, ...]:
+        """Words with the squares of their tiles."""
+        squares = {number: piece.at for number, piece in enumerate(self.pieces)}
+        squares |= {number: piece.at for number, piece in (laid or {}).items()}
+        faces = self.search.codes.tiles
+        return tuple(
+            PathWord(tuple(faces[code] for code in word), tuple(squares[number] for number in tiles))
+            for word, tiles in found
+        )
+
+    def laying(self, entry: tuple[list[_core._Laid], int, int, list[_core._PathWord]]) -> Laying:
+        """A laying as the core tells it."""
+        told, worth, tie, words = entry
+        new: dict[int, Piece] = {}
+        letters: list[LaidLetter] = []
+        token = None
+        for code, x, y, w, h, free, instead in told:
+            piece = Piece(self.search.codes.tiles[code], x, y, w, h)
+            letters.append(LaidLetter(piece, free))
+            new[len(self.pieces) + len(new) - (token is not None) if instead is None else instead] = piece
+            token = token if instead is None else self.pieces[instead].at
+        return Laying(tuple(letters), token, worth, tie, self.in_words(words, new))

@@ -1,0 +1,83 @@
+"""The position that ``rekje best`` is asked about in a game: after its last move, or before one that is named."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+
+import click
+
+from rekje.bootstrap import record_facts, record_words
+from rekje.cli.record_files import is_gcg, read_gcg_record
+from rekje.games.registry import get_game
+from rekje.locale import say
+from rekje.model.problems import FormError
+from rekje.model.state import State
+from rekje.model.tiles import UNKNOWN, Tiles, join_tiles
+from rekje.records.gcg import GcgGame, moves_of
+from rekje.records.record import Record, read_record
+from rekje.records.replay import replay_record
+from rekje.referee import replay
+from rekje.referee.evolve import change_seat
+from rekje.referee.opening import check_held
+
+BROKEN_RULE = 1
+
+
+class Asked:
+    """A game's position: its ``state``, the ``seat`` on turn with its tiles known, the ``words``.
+
+    ``move`` is the move before which it is (None: after the last), ``rack`` the tiles on turn where the game doesn't
+    tell them. Raises `FormError`; a game that breaks a rule before that ends the command with exit status 1.
+    """
+
+    def __init__(
+        self, data: bytes, lexicon: str | None, edition: str | None, move: int | None, rack: str | None
+    ) -> None:
+        game, record = read_gcg_record(data, edition) if is_gcg(data) else (None, read_record(data))
+        if move is not None and move > len(record.moves) + 1:
+            raise FormError("engine-best-move", number=move, count=len(record.moves))
+        state = _state_before(record, lexicon, move)
+        self.seat = seat_on_turn(state, len(record.moves))
+        told = rack or (_told(game, self.seat, len(record.moves) + 1 if move is None else move) if game else None)
+        self.state = _with_rack(state, self.seat, told) if told else state
+        if UNKNOWN in self.state.seats[self.seat].rack:
+            raise FormError("engine-rack-unknown", name=state.seats[self.seat].name)
+        self.words = record_words(record, lexicon)
+
+
+def seat_on_turn(state: State, moves: int) -> int:
+    """The seat that is to play, or the first that is to choose a word to open with."""
+    seat = next((one.seat for one in state.awaiting if {"open", "play"} & set(one.commands)), None)
+    if seat is None:
+        raise FormError("engine-best-over", last=moves)
+    return seat
+
+
+def _state_before(record: Record, lexicon: str | None, move: int | None) -> State:
+    result = replay_record(record, record_facts(record, lexicon), None if move is None else move - 1)
+    if result.refusal:
+        message = say(result.refusal.code, **result.refusal.params)
+        click.echo(say("engine-best-broken", turn=result.turn, rule=result.refusal.rule, message=message), err=True)
+        sys.exit(BROKEN_RULE)
+    return replay(result.events)
+
+
+def _told(game: GcgGame, seat: int, move: int) -> str | None:
+    """What a GCG file tells of the rack on turn before a move of its record."""
+    turns = [game.turns[index] for index, _ in moves_of(game)]
+    if move > len(turns):
+        return game.racks[seat] if game.racks else None
+    return turns[move - 1].rack if turns[move - 1].seat == seat else None
+
+
+def _with_rack(state: State, seat: int, text: str) -> State:
+    """The state with the tiles on a rack told. Raises `FormError` for those that can't be there."""
+    rack: Tiles = check_held(state.edition, text.upper())
+    most = get_game(state.config.game).most_held(state.edition)
+    if len(rack) > most:
+        raise FormError("engine-rack", count=len(rack), most=most)
+    hidden = Counter(tile for tile in state.seats[seat].rack if tile != UNKNOWN) + state.unseen
+    if beyond := Counter(rack) - hidden:
+        raise FormError("engine-rack-box", tile=join_tiles((next(iter(beyond)),)))
+    return change_seat(state, seat, rack=rack)

@@ -1,0 +1,161 @@
+"""Commands that explain themselves in the reader's language: what ``--help`` prints, from the catalogue ``help``.
+
+In a command of these classes ``help`` is a message code: its first line sums the command up, each line after it is a
+paragraph more. So are the ``help`` of an option and, unless it is the choices or a number, the ``metavar`` that names
+its value. ``epilog`` is printed as it is.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from itertools import takewhile, zip_longest
+from typing import Any
+
+import click
+
+from rekje.locale import LANGUAGES, say
+from rekje.model.problems import FormError
+
+NAMES = ("-h", "--help")
+LANGUAGE = "--language"
+
+
+def value_name(param: click.Parameter) -> str:
+    """What the value of a parameter is called: the choices there are, or a word in capitals."""
+    if isinstance(param.type, click.Choice) and not param.metavar:
+        return "|".join(map(str, param.type.choices))
+    if isinstance(param.type, click.IntRange | click.FloatRange):
+        return say("help-value-number")
+    assert param.metavar, f"{param.name} has no name for its value"
+    return say(param.metavar)
+
+
+class Explained(click.Command):
+    """What commands and groups have in common."""
+
+    speaks = False
+    """Whether its option ``--language`` is the language of everything that is told."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Parse; the language first, so that what is wrong with the rest is said in it. Raises `FormError`."""
+        if self.speaks:
+            names = [name for name, _ in self.commands_below(ctx)]
+            speak(list(takewhile(lambda text: text not in names, args)))
+        try:
+            return super().parse_args(ctx, args)
+        except click.UsageError as error:
+            error.ctx = error.ctx or ctx
+            raise
+
+    def commands_below(self, ctx: click.Context) -> list[tuple[str, Explained]]:
+        """The commands below this one, by name."""
+        return []
+
+    def make_context(self, *arguments: Any, **extra: Any) -> click.Context:
+        """The context in which a command is called."""
+        with _readers_may_leave():
+            return super().make_context(*arguments, **extra)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Do what is asked."""
+        with _readers_may_leave():
+            return super().invoke(ctx)
+
+    def get_help_option(self, ctx: click.Context) -> click.Option | None:
+        """The option ``--help``."""
+        option = super().get_help_option(ctx)
+        if option:
+            option.help = "help-help"
+        return option
+
+    def get_short_help_str(self, limit: int = 45) -> str:
+        """What a list of commands says of this one."""
+        return say(self.help).partition("\n")[0] if self.help else ""
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Usage, what it does, its options, its commands, what else there is."""
+        formatter.write_usage(
+            ctx.command_path, " ".join(self.collect_usage_pieces(ctx)), prefix=f"{say('help-usage')} "
+        )
+        for line in say(self.help or "").split("\n"):
+            formatter.write_paragraph()
+            with formatter.indentation():
+                formatter.write_text(line)
+        with formatter.section(say("help-options")):
+            formatter.write_dl([_option(one) for one in self.get_params(ctx) if isinstance(one, click.Option)])
+        if commands := self.commands_below(ctx):
+            with formatter.section(say("help-commands")):
+                formatter.write_dl([(name, command.get_short_help_str()) for name, command in commands])
+        self.format_epilog(ctx, formatter)
+
+    def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
+        """What a call consists of."""
+        arguments = [param for param in self.params if isinstance(param, click.Argument)]
+        names = [value_name(param) + ("…" if param.nargs == -1 else "") for param in arguments]
+        told = [name if param.required else f"[{name}]" for name, param in zip(names, arguments, strict=True)]
+        return [f"[{say('help-options')}]", *told]
+
+
+class Command(Explained):
+    """A command."""
+
+    allow_extra_args = True
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Parse; `FormError` where there is more than there is place for."""
+        rest = super().parse_args(ctx, args)
+        if rest:
+            raise FormError("usage-extra", text=rest[0])
+        return rest
+
+
+class SpeakingCommand(Command):
+    """A command with a ``--language`` for everything that it tells."""
+
+    speaks = True
+
+
+class Group(Explained, click.Group):
+    """A command of commands, which are of these classes too."""
+
+    command_class = Command
+
+    def commands_below(self, ctx: click.Context) -> list[tuple[str, Explained]]:
+        """The commands of the group."""
+        commands = [(name, self.get_command(ctx, name)) for name in self.list_commands(ctx)]
+        return [(name, command) for name, command in commands if isinstance(command, Explained)]
+
+    def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
+        """What a call consists of."""
+        return [*super().collect_usage_pieces(ctx), say("help-command")]
+
+
+@contextmanager
+def _readers_may_leave() -> Iterator[None]:
+    """End quietly where nobody reads the output any more: whoever did has what was wanted."""
+    try:
+        yield
+    except BrokenPipeError:
+        raise click.exceptions.Exit(0) from None
+
+
+def speak(args: Sequence[str]) -> None:
+    """Speak the language that is named among arguments, if there is one."""
+    for option, value in zip_longest(args, args[1:], fillvalue=""):
+        name, _, joined = option.partition("=")
+        if name == LANGUAGE and (joined or value) in LANGUAGES:
+            os.environ["REKJE_LANG"] = joined or value
+
+
+def _option(option: click.Option) -> tuple[str, str]:
+    """An option as it is typed, and what it does."""
+    names = ", ".join(option.opts) + "".join(f" / {name}" for name in option.secondary_opts)
+    typed = names if option.is_flag else f"{names} {value_name(option)}"
+    notes = []
+    if option.show_default:
+        notes.append(say("help-default", value=str(option.default)))
+    if option.required:
+        notes.append(say("help-required"))
+    return typed, f"{say(option.help or '')}{''.join(f' [{note}]' for note in notes)}"

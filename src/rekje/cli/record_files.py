@@ -1,0 +1,31 @@
+"""Games named on the command line: Rekje's own records and GCG files."""
+
+from __future__ import annotations
+
+from rekje.lexicon.simple import ANY
+from rekje.lexicon.source import LANGUAGES
+from rekje.records.gcg import GcgGame, to_record
+from rekje.records.gcg_read import read_gcg
+from rekje.records.record import Record, read_record, write_record
+
+DEFAULT_EDITION = "en"
+_BOM = b"\xef\xbb\xbf"
+
+
+def is_record(data: bytes) -> bool:
+    """Whether a file claims to be a record of Rekje's."""
+    return data.removeprefix(_BOM).lstrip()[:1] in (b"{", b"[")
+
+
+def is_gcg(data: bytes) -> bool:
+    """Whether a file is a game in GCG rather than positions in CGP, in which ``#`` begins a remark."""
+    lines = (line.lstrip() for line in data.removeprefix(_BOM).splitlines())
+    return any(line.startswith((b"#player", b">")) for line in lines)
+
+
+def read_gcg_record(data: bytes, edition: str | None) -> tuple[GcgGame, Record]:
+    """The game in a GCG file, and the record that it makes. Raises `FormError`."""
+    game = read_gcg(data)
+    named = game.lexicon if game.lexicon in LANGUAGES else ANY
+    record = to_record(game, edition or game.edition or DEFAULT_EDITION, named)
+    return game, read_record(write_record(record))

@@ -1,0 +1,213 @@
+"""Letter by the printed sheet (rules L1–L20, docs/rules/letter.md): tiles of many sizes, words written down, knocks."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+
+from rekje.games.base import Draft, Ending
+from rekje.games.naming import Naming
+from rekje.games.options import COMMON, Option
+from rekje.games.paper import Paper, paper_of, piece
+from rekje.games.paper_evolve import EVOLVES
+from rekje.games.paper_lays import PaperLays
+from rekje.games.placing import no_place
+from rekje.model.commands import AnyCommand, Claim, Free, Knock, Place, Swap
+from rekje.model.edition import Edition, OptionValue
+from rekje.model.events import Config, Setup
+from rekje.model.paper_events import Dropped, Named
+from rekje.model.problems import FormError
+from rekje.model.seats import by_seat
+from rekje.model.sizes import face_of, parse_size, sized
+from rekje.model.squares import parse_square
+from rekje.model.state import State
+from rekje.model.tiles import BLANK, Tile, Tiles, split_tiles
+from rekje.touching.paths import Piece
+
+COMMON_HERE = ("judging", "challenge_penalty", "places", "sheet_words", "offensive")
+BONUS_FROM = 5
+"""From so many letters on a long word has a bonus (L19)."""
+
+
+class Letter(PaperLays):
+    """Letters of 1 to 9 squares on a squared board; who reads a word on it that nobody has yet writes it down."""
+
+    id = "letter"
+    sheet: Mapping[str, OptionValue] = {"judging": "agree"}
+    seats = (1, 6)
+    out_rule = "L19"
+    stop_rule = "L19"
+    draw_rule = "L1"
+    shuffle_rule = "L1"
+    time_rule = "L13"
+    own_type = Paper
+    settles_racks = False
+    options = (
+        *(Option("places", "bool", True) if o.name == "places" else o for o in COMMON if o.name in COMMON_HERE),
+        Option("glass", "seconds", None),
+        Option("knock_window", "int", 5),
+        Option("scoring", "choice", "words", ("words", "letters", "bonus")),
+        Option("turning", "bool", False),
+        Option("blank_touches", "bool", True),
+        Option("solo", "choice", "none", ("none", "1", "2")),
+        Option("solo_letters", "int", 0),
+        Option("solo_time", "seconds", None),
+    )
+    flaws: Mapping[str, str] = {
+        "paper-no-word": "C1",
+        "paper-off-board": "C7",
+        "paper-taken": "C7",
+        "paper-on-token": "C7",
+        "play-unknown-tile": "C8",
+        "play-box": "C8",
+        "paper-not-held": "C8",
+        "paper-not-free": "C8",
+        "paper-no-letter": "C8",
+        "paper-no-token": "C8",
+        "paper-size-gone": "L1",
+        "paper-drawn-enough": "L1",
+        "paper-size": "L3",
+        "paper-first-one": "L4",
+        "paper-apart": "L5",
+        "paper-one-own": "L5",
+        "paper-nothing-laid": "L5",
+        "paper-no-new-word": "L5",
+        "paper-unused": "L5",
+        "paper-no-claim": "L5",
+        "paper-claim-first": "L5",
+        "paper-short": "L6",
+        "paper-not-readable": "L6",
+        "paper-tile-twice": "L6",
+        "paper-again": "L7",
+        "paper-unused-free": "L9",
+        "paper-no-swap": "L11",
+        "paper-token-apart": "L12",
+        "paper-knock-turn": "L14",
+        "paper-knock-after": "L14",
+        "paper-knock-late": "L15",
+        "paper-knock-barred": "L16",
+        "paper-dice-now": "L15",
+        "paper-dice-throws": "L15",
+        "paper-dice-order": "L15",
+        "paper-dice-other": "L15",
+    }
+
+    def __init__(self) -> None:
+        self.handlers = {
+            "draw": self.draw,
+            "place": self.place,
+            "claim": self.claim,
+            "free": self.free,
+            "blank": self.lay_token,
+            "swap": self.swap,
+            "knock": self.knock,
+            "pass": self.pass_turn,
+            "accept": self.accept,
+            "vote": self.vote,
+            "challenge": self.challenge,
+        }
+        self.evolves = EVOLVES
+
+    # The box
+
+    def box(self, edition: Edition) -> Mapping[Tile, int]:
+        """All letters in their sizes, and the blank tokens."""
+        letters = Counter(sized(face, parse_size(size)) for face, sizes in edition.sizes.items() for size in sizes)
+        return letters + Counter(sized(BLANK, parse_size(size)) for size in edition.tokens)
+
+    def knows(self, edition: Edition, tile: Tile) -> bool:
+        """A letter or a token, with or without its size."""
+        face = face_of(tile)
+        return face == BLANK or face in edition.letters
+
+    def check_edition(self, edition: Edition) -> None:
+        """L3: a board, and tiles with sizes."""
+        if not edition.board or not edition.sizes:
+            raise FormError("paper-edition", edition=edition.name)
+
+    def check_setup(self, edition: Edition, setup: Setup, seats: int) -> None:
+        """Tiles lie inside the board and not on one another."""
+        super().check_setup(edition, setup, seats)
+        lying: list[Piece] = []
+        for name, tile in setup.tiles.items():
+            here = piece(parse_square(name), split_tiles(tile)[0])
+            if no_place(edition, here, lying):
+                raise FormError("paper-setup-tile", tile=tile, square=name)
+            lying.append(here)
+
+    def check_form(self, command: AnyCommand, seats: int) -> None:
+        """Words are in tile notation; there is either one letter to lay or a list; dice are of seats that exist."""
+        if isinstance(command, Place):
+            single = [part is not None for part in (command.tile, command.at, command.size)]
+            if any(single) != all(single) or (any(single) and command.tiles):
+                raise FormError("paper-one-or-list")
+        for text in _tiles_and_words(command):
+            split_tiles(text)
+        if isinstance(command, Knock):
+            by_seat(command.dice or {}, seats)
+
+    def most_held(self, edition: Edition) -> int:
+        """Nobody holds more than the whole box."""
+        return sum(self.box(edition).values())
+
+    def open_racks(self, config: Config) -> bool:
+        """L1: letters lie open."""
+        return True
+
+    def fresh(self, config: Config) -> Paper:
+        """Nothing is written down; on a board with tiles the first round is over."""
+        begun = bool(config.setup and config.setup.tiles)
+        return Paper(opened=tuple(range(len(config.seats))) if begun else ())
+
+    # Words and points
+
+    def named(self, state: State, naming: Naming) -> tuple[tuple[Named, ...], tuple[Dropped, ...], int]:
+        """The words to write down with their scores, those that don't count, and the points."""
+        good = tuple(Named(word, path, self.worth(state, split_tiles(word))) for word, path in naming.good)
+        bad = tuple(Dropped(word, self.flaws[flaw.code], flaw.code) for word, flaw in naming.bad)
+        return good, bad, sum(word.score for word in good)
+
+    def worth(self, state: State, word: Tiles) -> int:
+        """L19: what a word scores, as agreed."""
+        match state.option("scoring"):
+            case "letters":
+                return len(word)
+            case "bonus":
+                return len(word) + max(0, len(word) - BONUS_FROM + 1)
+            case _:
+                return 1
+
+    def winners(self, state: State, ending: Ending, scores: Sequence[int]) -> tuple[int, ...]:
+        """The best score; ties by the number of letters, or, where letters count, by the number of words (L19)."""
+        words, letters = Counter[int](), Counter[int]()
+        for written in paper_of(state).written:
+            words[written.seat] += 1
+            letters[written.seat] += len(written.tiles)
+        ties = words if state.option("scoring") == "letters" else letters
+        best = max((scores[seat], ties[seat]) for seat in state.active)
+        return tuple(seat for seat in state.active if (scores[seat], ties[seat]) == best)
+
+    def settlement(self, state: State, ending: Ending) -> list[int]:
+        """L19: letters left cost nothing."""
+        return [0] * len(state.seats)
+
+    def refill(self, draft: Draft, seat: int) -> None:
+        """Nothing is drawn after the drawing (L1)."""
+
+    def goes_out(self, state: State, seat: int) -> bool:
+        """L18: who has no letters stays in."""
+        return False
+
+    def overtime(self, state: State, minutes: int) -> int:
+        """There is no game clock."""
+        return 0
+
+
+def _tiles_and_words(command: AnyCommand) -> Iterator[str]:
+    """What a command says in tile notation."""
+    if isinstance(command, Place | Claim | Swap | Knock):
+        yield from command.words or ()
+    if isinstance(command, Place | Swap):
+        yield from (tile.tile for tile in command.tiles)
+    if isinstance(command, Place | Swap | Free):
+        yield command.tile or ""

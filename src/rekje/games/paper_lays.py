@@ -1,0 +1,184 @@
+"""What is done in a turn: letters laid with words, more words, a free letter, a blank token, a pass (L4–L12)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rekje.games.base import Draft, moment
+from rekje.games.naming import IsWord, Naming, name_words
+from rekje.games.paper import paper_of, piece, pieces_of
+from rekje.games.paper_turns import PaperTurns
+from rekje.games.placing import (
+    apart,
+    no_place,
+    read_freed,
+    read_laying,
+    spare_letter,
+    token_held,
+    token_under,
+    wrong_size,
+)
+from rekje.model.commands import Claim, Free, LayToken, Pass, Place, PlacedTile, Swap, TimeUp
+from rekje.model.events import Passed
+from rekje.model.paper_events import Claimed, Laid, LetterFreed, Placed, TokenLaid, TurnEnded
+from rekje.model.problems import Flaw, Refusal
+from rekje.model.sizes import face_of, size_name, sized
+from rekje.model.squares import Square, square_name
+from rekje.model.state import State
+from rekje.model.tiles import BLANK
+from rekje.touching.paths import Piece
+
+
+class PaperLays(PaperTurns):
+    """A game of letters of many sizes, laid so that somebody can name new words."""
+
+    def place(self, draft: Draft, command: Place) -> Refusal | None:
+        """Lay an own letter, free letters, or both."""
+        return self._lay(draft, command, _tiles_of(command), None)
+
+    def swap(self, draft: Draft, command: Swap) -> Refusal | None:
+        """L11: lay an own letter over a blank token, which comes back."""
+        state = draft.state
+        if paper_of(state).first_round:
+            return self.refuse(Flaw("paper-first-one"))
+        if flaw := wrong_size(command.size):
+            return self.refuse(flaw)
+        own = PlacedTile(tile=command.tile, at=command.at, size=command.size)
+        token = token_under(state, Piece("", *command.at, *command.size))
+        if token is None:
+            return self.refuse(Flaw("paper-no-swap", {"square": square_name(command.at)}))
+        return self._lay(draft, command, [own, *command.tiles], token)
+
+    def _lay(
+        self, draft: Draft, command: Place | Swap, tiles: Sequence[PlacedTile], token: Square | None
+    ) -> Refusal | None:
+        state = draft.state
+        laid = self.read(state, command.seat, tiles, token)
+        if isinstance(laid, Refusal):
+            return laid
+        lying = [one for one in pieces_of(state) if one.at != token]
+        need = frozenset(tile.square for tile in laid)
+        pieces = [*lying, *(piece(tile.square, tile.tile) for tile in laid)]
+        naming = name_words(pieces, command.words, paper_of(state).used(), self._judge(draft), need)
+        if refusal := self._enough(state, command.words, naming, laid):
+            return refusal
+        good, bad, score = self.named(state, naming)
+        swapped = None if token is None else (token, state.board[token])
+        draft.emit(Placed(command.seat, laid, good, bad, score, swapped, moment(state, command)))
+        return None
+
+    def read(
+        self, state: State, seat: int, tiles: Sequence[PlacedTile], token: Square | None = None
+    ) -> tuple[Laid, ...] | Refusal:
+        """The tiles that a seat would lay (in the place of a token), or why they can't lie there."""
+        flaw = self._which(state, tiles)
+        laid = flaw or read_laying(state, seat, tiles, without_token=token)
+        if isinstance(laid, Flaw):
+            return self.refuse(laid)
+        if paper_of(state).first_round:
+            return laid
+        lying = [one for one in pieces_of(state) if one.at != token]
+        alone = apart(lying, [piece(tile.square, tile.tile) for tile in laid])
+        if alone:
+            return self.refuse(Flaw("paper-apart", {"letter": alone.face, "square": square_name(alone.at)}))
+        return laid
+
+    def _which(self, state: State, tiles: Sequence[PlacedTile]) -> Flaw | None:
+        """L4, L5, L9: one own letter at most, and any number of free ones; in the first round just one own."""
+        paper = paper_of(state)
+        own = sum(not tile.free for tile in tiles)
+        if paper.first_round and (own != 1 or len(tiles) > 1):
+            return Flaw("paper-first-one")
+        if own + sum(not act.free_lay for act in paper.acts if not act.knock) > 1:
+            return Flaw("paper-one-own")
+        return None if tiles else Flaw("paper-nothing-laid")
+
+    def _enough(self, state: State, words: Sequence[str], naming: Naming, laid: Sequence[Laid]) -> Refusal | None:
+        """L5, L9: every letter laid is used by a new word; in the first round no word is needed, but a wrong one alone
+        won't do."""
+        if not naming.good and naming.bad:
+            return self.refuse(naming.bad[0][1])
+        if paper_of(state).first_round or not naming.idle:
+            return None
+        if not words:
+            return self.refuse(Flaw("paper-no-new-word"))
+        idle = next(tile for tile in laid if tile.square in naming.idle)
+        code = "paper-unused-free" if len(laid) > 1 else "paper-unused"
+        return self.refuse(Flaw(code, {"letter": face_of(idle.tile)}))
+
+    def claim(self, draft: Draft, command: Claim) -> Refusal | None:
+        """L5: more words in one's own turn, anywhere on the board."""
+        naming = self.naming(draft, command.words)
+        if not naming.good:
+            flaw = naming.bad[0][1] if naming.bad else Flaw("paper-no-claim")
+            return self.refuse(flaw)
+        good, bad, score = self.named(draft.state, naming)
+        draft.emit(Claimed(command.seat, good, bad, score, moment(draft.state, command)))
+        return None
+
+    def free(self, draft: Draft, command: Free) -> Refusal | None:
+        """L8: an own letter goes to the free letters."""
+        state = draft.state
+        freed = read_freed(state, command.seat, command.tile)
+        if isinstance(freed, Flaw):
+            return self.refuse(freed)
+        tile, held = freed
+        draft.emit(LetterFreed(command.seat, tile, held, "choice", moment(state, command)))
+        return None
+
+    def lay_token(self, draft: Draft, command: LayToken) -> Refusal | None:
+        """L12: a blank token, which needs no word but (by option) must touch."""
+        state = draft.state
+        held = token_held(state, command.seat, command.size)
+        flaw = wrong_size(command.size)
+        if not flaw and held is None:
+            flaw = Flaw("paper-no-token", {"size": size_name(command.size)})
+        here = Piece("", *command.at, *command.size)
+        flaw = flaw or no_place(state.edition, here, pieces_of(state))
+        if not flaw and state.option("blank_touches") and apart(pieces_of(state), [here]):
+            flaw = Flaw("paper-token-apart", {"square": square_name(command.at)})
+        if flaw:
+            return self.refuse(flaw)
+        assert held is not None
+        tile = sized(BLANK, command.size)
+        draft.emit(TokenLaid(command.seat, command.at, tile, held, moment(state, command)))
+        return None
+
+    def pass_turn(self, draft: Draft, command: Pass) -> Refusal | None:
+        """End one's turn; who has laid nothing owes a letter, which the program chooses (L8)."""
+        self._end(draft, command.seat, moment(draft.state, command), timed_out=False)
+        return None
+
+    def time_up(self, draft: Draft, command: TimeUp, now: int) -> None:
+        """L13: the glass has run out, or the time of a game alone."""
+        if paper_of(draft.state).window:
+            self.window_time_up(draft, command, now)
+        else:
+            self._end(draft, command.seat, now, timed_out=True)
+
+    def _end(self, draft: Draft, seat: int, now: int, *, timed_out: bool) -> None:
+        if paper_of(draft.state).acts:
+            draft.emit(TurnEnded(seat, now, timed_out))
+            return
+        spare = spare_letter(draft.state, seat)
+        draft.emit(Passed(seat, now, timed_out))
+        if spare is not None and not paper_of(draft.state).time_over:
+            draft.emit(LetterFreed(seat, spare, spare, "pass", now))
+
+    def naming(self, draft: Draft, words: Sequence[str]) -> Naming:
+        """Words that may lie anywhere on the board."""
+        state = draft.state
+        return name_words(pieces_of(state), words, paper_of(state).used(), self._judge(draft))
+
+    def _judge(self, draft: Draft) -> IsWord:
+        """Whether a word is one: where the table judges words itself, each is until somebody doubts it (C2)."""
+        if draft.state.option("judging") == "referee":
+            return draft.facts.is_word
+        return lambda word: True
+
+
+def _tiles_of(command: Place) -> list[PlacedTile]:
+    """The tiles that a place names, one or several."""
+    if command.tile is None or command.at is None or command.size is None:
+        return list(command.tiles)
+    return [PlacedTile(tile=command.tile, at=command.at, size=command.size)]

@@ -1,0 +1,112 @@
+# The frame
+help-usage = Aufruf:
+help-options = Optionen
+help-commands = Befehle
+help-command = BEFEHL …
+help-default = sonst { $value }
+help-required = muss sein
+help-help = Diese Hilfe.
+help-version = Die Version.
+
+# What values are called
+help-value-file = DATEI
+help-value-out = ZIEL
+help-value-word = WORT
+help-value-game = SPIEL
+help-value-list = LISTE
+help-value-edition = AUSGABE
+help-value-who = WER
+help-value-setting = NAME=WERT
+help-value-letters = BUCHSTABEN
+help-value-number = ZAHL
+
+# Options of many commands
+help-language = Die Sprache von allem, was du zu lesen bekommst.
+help-json = Antworte in JSON, für Programme.
+help-no-color = Keine Farbe und keine anderen Steuerzeichen.
+help-game = Das Spiel; sonst das der Ausgabe.
+help-edition = Die Ausgabe (siehe „rekje games“), auch als Spiel/Ausgabe, oder eine eigene TOML-Datei.
+help-lexicon = Die Wortliste: nl, fr, de, en, it, any oder eine Datei; sonst die der Ausgabe.
+help-lexicon-given = Die Wortliste: nl, fr, de, en, it oder eine Datei.
+
+# rekje
+help-rekje = Rekje: der Tisch mit Schiedsrichter für Buchstabenspiele.
+
+# rekje games
+help-games = Zeige die Spiele, ihre Ausgaben, Sprachen und Optionen.
+help-games-json = Alles in JSON: Bretter, farbige Felder, Steine.
+help-games-edition = Zeige eine Ausgabe als TOML-Datei zum Kopieren und Ändern.
+
+# rekje replay
+help-replay =
+    Lass den Schiedsrichter eine Partie durchgehen.
+    DATEI (- für die Standardeingabe) ist eine Aufzeichnung von Rekje oder eine GCG-Datei. Du siehst, was jeder Zug brachte, das Ergebnis und das Brett.
+help-replay-lexicon = Urteile nach einer anderen Wortliste: nl, fr, de, en, it, any oder eine Datei.
+help-replay-edition = Bei einer GCG-Datei: die gespielte Ausgabe; sonst, was sie sagt, oder en.
+help-replay-save = Schreibe die Partie auch als Aufzeichnung, oder als GCG, wenn der Name auf .gcg endet.
+
+# rekje play
+help-play =
+    Spiele im Terminal, gegen den Computer oder gegeneinander.
+    Was nicht genannt ist, wird gefragt. Ohne Terminal siehst du eine Vorführung.
+help-play-seats = Wer spielt, der Reihe nach: me, Namen, novice, amateur, greedy, racer. Zum Beispiel me,greedy.
+help-play-option = Eine Option des Spiels, etwa judging=challenge; auch mehrmals.
+help-play-seed = Ziehe jedes Mal dieselben Steine.
+help-play-resume = Spiele die letzte unfertige Partie weiter, oder frag nicht danach.
+help-play-hints = Sag in jedem Zug, was der beste bringt.
+help-play-demo = Schau zwei Computerspielern zu.
+help-play-pace = Wie viele Sekunden jeder Zug einer Vorführung zu sehen ist.
+
+# rekje best
+help-best =
+    Zeige die besten Züge in einer Stellung.
+    DATEI (- für die Standardeingabe) ist eine Aufzeichnung oder eine GCG-Datei (wer nach dem letzten Zug dran ist) oder eine Stellung in CGP (die erste Bank). Derbe Wörter werden nicht vorgeschlagen.
+help-best-top = Wie viele Züge.
+help-best-lexicon = Die Wortliste; sonst die der Aufzeichnung oder der Ausgabe.
+help-best-move = Bei einer Partie: die Stellung vor diesem Zug, von 1 an gezählt.
+help-best-rack = Die Steine dessen, der dran ist, wenn die Partie sie nicht verrät; ? ist ein Blanko.
+help-best-position = Bei einer CGP-Datei: die wievielte Stellung.
+help-best-seconds = Wo Wörter wandern: brich die Suche nach so vielen Sekunden ab.
+
+# rekje perft
+help-perft =
+    Zähle die möglichen Züge in Stellungen.
+    Für jede Stellung in DATEI (CGP, - für die Standardeingabe) eine Zeile: wie viele Züge die erste Bank hat, die höchste Punktzahl und die Summe aller Punkte.
+
+# rekje word
+help-word =
+    Ist es ein Wort, aus welcher Liste, wie gängig?
+    Der Rückgabewert ist 0, wenn alle es sind, sonst 1.
+help-word-lexicon = Die Wortliste: nl, fr, de, en, it oder eine Datei; sonst die deiner Sprache.
+help-word-places = Namen von Städten, Ländern und Flüssen zählen auch.
+help-word-game = Die Wörter auf dem Regelblatt dieses Spiels zählen auch.
+help-word-language = Die Sprache einer eigenen Liste.
+
+# rekje lexicon
+help-lexicons = Eigene Wortlisten.
+help-build =
+    Mach aus einer Liste von Wörtern eine Wortliste für --lexicon.
+    DATEI ist Text in UTF-8, ein Wort je Zeile; leere Zeilen und solche mit # am Anfang zählen nicht. ZIEL ist die neue Liste. Was man nicht legen kann, wird gezählt und gemeldet.
+help-build-language = In welcher Sprache es geschrieben ist: wie Akzente, ij und ß gelegt werden.
+
+# rekje selfplay
+help-selfplay = Lass Computer gegeneinander spielen und miss, wie gut und schnell sie sind.
+help-selfplay-games = Wie viele Partien.
+help-selfplay-players = Wer spielt: novice, amateur, greedy; in Wettläufen auch racer.
+help-selfplay-seed = Wovon die Steine abhängen: Partie n von dieser Zahl plus n; sonst gelost.
+help-selfplay-threads = Bei Partien von greedy unter sich: auf wie vielen Kernen; sonst auf allen.
+help-selfplay-emit = Schreibe auch jede Partie in diese Datei, eine Aufzeichnung je Zeile.
+
+# rekje bench
+help-bench = Miss, wie schnell Rekje auf dieser Maschine sucht.
+help-bench-moves = Suche alle Züge und den besten in den Stellungen einer CGP-Datei.
+help-bench-walks = Suche das längste Wort, das sich gehen lässt, in Stellungen aus eigenen Partien.
+help-bench-cgp = Die Stellungen, eine je Zeile in CGP; die erste Bank ist dran.
+help-bench-seconds = Wie viele Sekunden je Messung.
+help-bench-game = Das Spiel; sonst das erste, in dem Wörter wandern.
+help-bench-edition = Die Ausgabe: ihre Steine.
+help-bench-positions = Wie viele Stellungen.
+help-bench-tiles = Steine auf dem Tisch.
+help-bench-rack = Steine auf der Bank.
+help-bench-seed = Davon allein hängen die Stellungen ab.
+help-bench-cut = Brich jede Suche nach so vielen Sekunden ab.

@@ -1,0 +1,112 @@
+# The frame
+help-usage = Usage:
+help-options = options
+help-commands = commands
+help-command = COMMAND …
+help-default = default { $value }
+help-required = required
+help-help = This help.
+help-version = The version.
+
+# What values are called
+help-value-file = FILE
+help-value-out = OUT
+help-value-word = WORD
+help-value-game = GAME
+help-value-list = LIST
+help-value-edition = EDITION
+help-value-who = WHO
+help-value-setting = NAME=VALUE
+help-value-letters = LETTERS
+help-value-number = NUMBER
+
+# Options of many commands
+help-language = Language of everything you are told.
+help-json = Answer in JSON, for programs.
+help-no-color = No colour and no other escape codes.
+help-game = The game; else the one that the edition belongs to.
+help-edition = The edition (see “rekje games”), also as game/edition, or a TOML file of your own.
+help-lexicon = The word list: nl, fr, de, en, it, any, or a file; else the edition’s own.
+help-lexicon-given = The word list: nl, fr, de, en, it, or a file.
+
+# rekje
+help-rekje = Rekje: the refereed table for letter-tile board games.
+
+# rekje games
+help-games = List the games, their editions, languages and options.
+help-games-json = Everything as JSON: boards, premium squares, letter sets.
+help-games-edition = Print one edition as a TOML file to copy and edit.
+
+# rekje replay
+help-replay =
+    Referee a game.
+    FILE (- for standard input) is a record of Rekje’s or a GCG file. You see what every turn scored, the outcome and the board.
+help-replay-lexicon = Judge by another word list: nl, fr, de, en, it, any, or a file.
+help-replay-edition = For a GCG file: the edition that it was played with; else what it says, or en.
+help-replay-save = Also write the game as a record, or as GCG if the name ends in .gcg.
+
+# rekje play
+help-play =
+    Play in the terminal, against the computer or each other.
+    What isn’t named is asked. Without a terminal you see a demonstration.
+help-play-seats = Who plays, in order: me, names of people, novice, amateur, greedy, racer. For example me,greedy.
+help-play-option = An option of the game, like judging=challenge; repeatable.
+help-play-seed = Draw the same tiles every time.
+help-play-resume = Go on with the last unfinished game, or don’t ask about it.
+help-play-hints = Say each turn what the best play scores.
+help-play-demo = Watch two computer players.
+help-play-pace = Seconds that each move of a demonstration is shown.
+
+# rekje best
+help-best =
+    Show the best plays in a position.
+    FILE (- for standard input) is a record or a GCG file (whoever is on turn after its last move) or a position in CGP (the first rack). Coarse words are not suggested.
+help-best-top = How many plays.
+help-best-lexicon = The word list; else the record’s, or the edition’s own.
+help-best-move = For a game: the position before this move, counted from 1.
+help-best-rack = The tiles of whoever is on turn, if the game doesn’t tell them; ? is a blank.
+help-best-position = For a CGP file: which position, from 1.
+help-best-seconds = Where words are walked: cut the search short after so many seconds.
+
+# rekje perft
+help-perft =
+    Count the legal plays in positions.
+    For each position in FILE (CGP, - for standard input) a line: how many plays the first rack has, the highest score and the sum of all scores.
+
+# rekje word
+help-word =
+    Is it a word, from which list, and how common?
+    The exit status is 0 if all are words, 1 if one isn’t.
+help-word-lexicon = The word list: nl, fr, de, en, it, or a file; else that of your language.
+help-word-places = Names of towns, countries and rivers count too.
+help-word-game = The words printed on this game’s sheet count too.
+help-word-language = The language of a list of your own.
+
+# rekje lexicon
+help-lexicons = Word lists of your own.
+help-build =
+    Make a list of words into a lexicon for --lexicon.
+    FILE is text in UTF-8, a word a line; empty lines and lines that begin with # don’t count. OUT is the new lexicon. What can’t be laid is counted and reported.
+help-build-language = Whose spelling it is: how accents, ij and ß are laid.
+
+# rekje selfplay
+help-selfplay = Let computers play each other, and measure how well and how fast they play.
+help-selfplay-games = How many games.
+help-selfplay-players = Who plays: novice, amateur, greedy; in races racer too.
+help-selfplay-seed = What the tiles depend on: game n on this number plus n; else drawn by lot.
+help-selfplay-threads = For games among greedy players: on how many cores; else on all.
+help-selfplay-emit = Also write every game to this file, a record a line.
+
+# rekje bench
+help-bench = Measure how fast Rekje searches on this machine.
+help-bench-moves = Find all plays, and the best one, in the positions of a CGP file.
+help-bench-walks = Find the longest word that can be walked, in positions from games of its own.
+help-bench-cgp = The positions, one a line in CGP; the first rack is on turn.
+help-bench-seconds = Seconds for each measure.
+help-bench-game = The game; else the first in which words are walked.
+help-bench-edition = The edition: its tiles.
+help-bench-positions = How many positions.
+help-bench-tiles = Tiles on the table.
+help-bench-rack = Tiles on the rack.
+help-bench-seed = The positions depend on it alone.
+help-bench-cut = Cut each search short after so many seconds.

@@ -1,0 +1,112 @@
+# The frame
+help-usage = Usage :
+help-options = options
+help-commands = commandes
+help-command = COMMANDE …
+help-default = par défaut { $value }
+help-required = obligatoire
+help-help = Cette aide.
+help-version = La version.
+
+# What values are called
+help-value-file = FICHIER
+help-value-out = SORTIE
+help-value-word = MOT
+help-value-game = JEU
+help-value-list = LISTE
+help-value-edition = ÉDITION
+help-value-who = QUI
+help-value-setting = NOM=VALEUR
+help-value-letters = LETTRES
+help-value-number = NOMBRE
+
+# Options of many commands
+help-language = La langue de tout ce qui vous est dit.
+help-json = Répondre en JSON, pour les programmes.
+help-no-color = Ni couleur ni autres codes d’échappement.
+help-game = Le jeu ; sinon celui de l’édition.
+help-edition = L’édition (voir « rekje games »), ou jeu/édition, ou votre propre fichier TOML.
+help-lexicon = La liste de mots : nl, fr, de, en, it, any ou un fichier ; sinon celle de l’édition.
+help-lexicon-given = La liste de mots : nl, fr, de, en, it ou un fichier.
+
+# rekje
+help-rekje = Rekje : la table arbitrée des jeux de lettres.
+
+# rekje games
+help-games = Montrer les jeux, leurs éditions, langues et options.
+help-games-json = Tout en JSON : plateaux, cases de couleur, jetons.
+help-games-edition = Afficher une édition en fichier TOML, à copier et à modifier.
+
+# rekje replay
+help-replay =
+    Faire arbitrer une partie.
+    FICHIER (- pour l’entrée standard) est un relevé de Rekje ou un fichier GCG. Vous voyez ce que chaque tour a rapporté, le résultat et le plateau.
+help-replay-lexicon = Juger avec une autre liste : nl, fr, de, en, it, any ou un fichier.
+help-replay-edition = Pour un fichier GCG : l’édition jouée ; sinon celle qu’il indique, ou en.
+help-replay-save = Écrire aussi la partie en relevé, ou en GCG si le nom finit par .gcg.
+
+# rekje play
+help-play =
+    Jouer dans le terminal, contre l’ordinateur ou entre vous.
+    Ce qui n’est pas indiqué est demandé. Sans terminal, vous voyez une partie de démonstration.
+help-play-seats = Qui joue, dans l’ordre : me, des noms, novice, amateur, greedy, racer. Par exemple me,greedy.
+help-play-option = Une option du jeu, comme judging=challenge ; répétable.
+help-play-seed = Tirer chaque fois les mêmes jetons.
+help-play-resume = Reprendre la dernière partie inachevée, ou ne pas la proposer.
+help-play-hints = Dire à chaque tour ce que vaut le meilleur coup.
+help-play-demo = Regarder jouer deux ordinateurs.
+help-play-pace = Combien de secondes chaque coup d’une démonstration reste affiché.
+
+# rekje best
+help-best =
+    Montrer les meilleurs coups d’une position.
+    FICHIER (- pour l’entrée standard) est un relevé ou un fichier GCG (le joueur suivant le dernier coup), ou une position CGP (le premier chevalet). Les mots grossiers ne sont pas proposés.
+help-best-top = Combien de coups.
+help-best-lexicon = La liste de mots ; sinon celle du relevé ou de l’édition.
+help-best-move = Pour une partie : la position avant ce coup, compté à partir de 1.
+help-best-rack = Les jetons du joueur, si la partie ne les dit pas ; ? est un joker.
+help-best-position = Pour un fichier CGP : quelle position.
+help-best-seconds = Où les mots cheminent : cesser de chercher après tant de secondes.
+
+# rekje perft
+help-perft =
+    Compter les coups possibles dans des positions.
+    Pour chaque position de FICHIER (CGP, - pour l’entrée standard), une ligne : le nombre de coups du premier chevalet, le meilleur score et la somme des scores.
+
+# rekje word
+help-word =
+    Est-ce un mot, de quelle liste, est-il courant ?
+    Le code de sortie est 0 si tous en sont, sinon 1.
+help-word-lexicon = La liste de mots : nl, fr, de, en, it ou un fichier ; sinon celle de votre langue.
+help-word-places = Les noms de villes, pays et fleuves comptent aussi.
+help-word-game = Les mots imprimés sur la feuille de ce jeu comptent aussi.
+help-word-language = La langue d’une liste à vous.
+
+# rekje lexicon
+help-lexicons = Vos propres listes de mots.
+help-build =
+    Faire d’une liste de mots un lexique pour --lexicon.
+    FICHIER est un texte en UTF-8, un mot par ligne ; les lignes vides ou commençant par # ne comptent pas. SORTIE est le nouveau lexique. Ce qui ne peut être posé est compté et signalé.
+help-build-language = La langue de l’orthographe : comment accents, ij et ß sont posés.
+
+# rekje selfplay
+help-selfplay = Faire jouer des ordinateurs entre eux et mesurer leur force et leur vitesse.
+help-selfplay-games = Combien de parties.
+help-selfplay-players = Qui joue : novice, amateur, greedy ; dans les courses aussi racer.
+help-selfplay-seed = Ce dont dépendent les jetons : la partie n de ce nombre plus n ; sinon tiré au sort.
+help-selfplay-threads = Pour les parties entre greedy : sur combien de cœurs ; sinon tous.
+help-selfplay-emit = Écrire aussi chaque partie dans ce fichier, un relevé par ligne.
+
+# rekje bench
+help-bench = Mesurer la vitesse de recherche de Rekje sur cette machine.
+help-bench-moves = Chercher tous les coups, et le meilleur, dans les positions d’un fichier CGP.
+help-bench-walks = Chercher le plus long mot à parcourir, dans des positions de ses propres parties.
+help-bench-cgp = Les positions, une par ligne en CGP ; le premier chevalet joue.
+help-bench-seconds = Combien de secondes par mesure.
+help-bench-game = Le jeu ; sinon le premier où les mots cheminent.
+help-bench-edition = L’édition : ses jetons.
+help-bench-positions = Combien de positions.
+help-bench-tiles = Jetons sur la table.
+help-bench-rack = Jetons sur le chevalet.
+help-bench-seed = Les positions n’en dépendent que de lui.
+help-bench-cut = Couper chaque recherche après tant de secondes.

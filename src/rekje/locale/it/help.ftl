@@ -1,0 +1,112 @@
+# The frame
+help-usage = Uso:
+help-options = opzioni
+help-commands = comandi
+help-command = COMANDO …
+help-default = di solito { $value }
+help-required = obbligatorio
+help-help = Questa guida.
+help-version = La versione.
+
+# What values are called
+help-value-file = FILE
+help-value-out = USCITA
+help-value-word = PAROLA
+help-value-game = GIOCO
+help-value-list = LISTA
+help-value-edition = EDIZIONE
+help-value-who = CHI
+help-value-setting = NOME=VALORE
+help-value-letters = LETTERE
+help-value-number = NUMERO
+
+# Options of many commands
+help-language = La lingua di tutto ciò che ti viene detto.
+help-json = Risponde in JSON, per i programmi.
+help-no-color = Nessun colore e nessun altro codice di controllo.
+help-game = Il gioco; altrimenti quello dell’edizione.
+help-edition = L’edizione (vedi “rekje games”), anche come gioco/edizione, o un tuo file TOML.
+help-lexicon = La lista di parole: nl, fr, de, en, it, any o un file; altrimenti quella dell’edizione.
+help-lexicon-given = La lista di parole: nl, fr, de, en, it o un file.
+
+# rekje
+help-rekje = Rekje: il tavolo con arbitro per i giochi di lettere.
+
+# rekje games
+help-games = Mostra i giochi, le edizioni, le lingue e le opzioni.
+help-games-json = Tutto in JSON: tabelloni, caselle colorate, tessere.
+help-games-edition = Mostra un’edizione come file TOML, da copiare e cambiare.
+
+# rekje replay
+help-replay =
+    Fa arbitrare una partita.
+    FILE (- per lo standard input) è un resoconto di Rekje o un file GCG. Vedi quanto ha reso ogni turno, il risultato e il tabellone.
+help-replay-lexicon = Giudica con un’altra lista: nl, fr, de, en, it, any o un file.
+help-replay-edition = Per un file GCG: l’edizione giocata; altrimenti quella che indica, o en.
+help-replay-save = Scrive anche la partita come resoconto, o in GCG se il nome finisce in .gcg.
+
+# rekje play
+help-play =
+    Gioca nel terminale, contro il computer o tra voi.
+    Ciò che non è indicato viene chiesto. Senza terminale vedi una dimostrazione.
+help-play-seats = Chi gioca, in ordine: me, nomi di persone, novice, amateur, greedy, racer. Per esempio me,greedy.
+help-play-option = Un’opzione del gioco, come judging=challenge; ripetibile.
+help-play-seed = Pesca ogni volta le stesse tessere.
+help-play-resume = Riprende l’ultima partita interrotta, o non la propone.
+help-play-hints = Dice a ogni turno quanto vale la giocata migliore.
+help-play-demo = Guarda giocare due computer.
+help-play-pace = Per quanti secondi si vede ogni mossa di una dimostrazione.
+
+# rekje best
+help-best =
+    Mostra le giocate migliori in una posizione.
+    FILE (- per lo standard input) è un resoconto o un file GCG (chi è di turno dopo l’ultima mossa) o una posizione in CGP (il primo leggio). Le parole volgari non vengono proposte.
+help-best-top = Quante giocate.
+help-best-lexicon = La lista di parole; altrimenti quella del resoconto o dell’edizione.
+help-best-move = Per una partita: la posizione prima di questa mossa, contando da 1.
+help-best-rack = Le tessere di chi è di turno, se la partita non le dice; ? è una matta.
+help-best-position = Per un file CGP: quale posizione, da 1.
+help-best-seconds = Dove le parole camminano: smette di cercare dopo tanti secondi.
+
+# rekje perft
+help-perft =
+    Conta le giocate possibili nelle posizioni.
+    Per ogni posizione di FILE (CGP, - per lo standard input) una riga: quante giocate ha il primo leggio, il punteggio più alto e la somma di tutti.
+
+# rekje word
+help-word =
+    È una parola, di quale lista, quanto comune?
+    Il codice di uscita è 0 se lo sono tutte, altrimenti 1.
+help-word-lexicon = La lista di parole: nl, fr, de, en, it o un file; altrimenti quella della tua lingua.
+help-word-places = Valgono anche i nomi di città, paesi e fiumi.
+help-word-game = Valgono anche le parole stampate sul foglio di questo gioco.
+help-word-language = La lingua di una tua lista.
+
+# rekje lexicon
+help-lexicons = Le tue liste di parole.
+help-build =
+    Fa di un elenco di parole un lessico per --lexicon.
+    FILE è un testo in UTF-8, una parola per riga; le righe vuote o che iniziano con # non contano. USCITA è il nuovo lessico. Ciò che non si può comporre viene contato e segnalato.
+help-build-language = La lingua in cui è scritto: come si compongono accenti, ij e ß.
+
+# rekje selfplay
+help-selfplay = Fa giocare i computer tra loro e misura quanto sono forti e veloci.
+help-selfplay-games = Quante partite.
+help-selfplay-players = Chi gioca: novice, amateur, greedy; nelle corse anche racer.
+help-selfplay-seed = Da cosa dipendono le tessere: la partita n da questo numero più n; altrimenti a sorte.
+help-selfplay-threads = Per le partite tra greedy: su quanti core; altrimenti su tutti.
+help-selfplay-emit = Scrive anche ogni partita in questo file, un resoconto per riga.
+
+# rekje bench
+help-bench = Misura quanto è veloce la ricerca di Rekje su questa macchina.
+help-bench-moves = Cerca tutte le giocate, e la migliore, nelle posizioni di un file CGP.
+help-bench-walks = Cerca la parola più lunga percorribile, in posizioni di partite proprie.
+help-bench-cgp = Le posizioni, una per riga in CGP; tocca al primo leggio.
+help-bench-seconds = Quanti secondi per ogni misura.
+help-bench-game = Il gioco; altrimenti il primo in cui le parole camminano.
+help-bench-edition = L’edizione: le sue tessere.
+help-bench-positions = Quante posizioni.
+help-bench-tiles = Tessere sul tavolo.
+help-bench-rack = Tessere sul leggio.
+help-bench-seed = Le posizioni dipendono solo da questo.
+help-bench-cut = Interrompe ogni ricerca dopo tanti secondi.

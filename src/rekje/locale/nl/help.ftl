@@ -1,0 +1,112 @@
+# The frame
+help-usage = Gebruik:
+help-options = opties
+help-commands = opdrachten
+help-command = OPDRACHT …
+help-default = gewoonlijk { $value }
+help-required = verplicht
+help-help = Deze uitleg.
+help-version = De versie.
+
+# What values are called
+help-value-file = BESTAND
+help-value-out = UIT
+help-value-word = WOORD
+help-value-game = SPEL
+help-value-list = LIJST
+help-value-edition = UITGAVE
+help-value-who = WIE
+help-value-setting = NAAM=WAARDE
+help-value-letters = LETTERS
+help-value-number = GETAL
+
+# Options of many commands
+help-language = De taal van alles wat je te lezen krijgt.
+help-json = Antwoord in JSON, voor programma’s.
+help-no-color = Geen kleur en geen andere stuurcodes.
+help-game = Het spel; anders dat waar de uitgave bij hoort.
+help-edition = De uitgave (zie “rekje games”), ook als spel/uitgave, of een eigen TOML-bestand.
+help-lexicon = De woordenlijst: nl, fr, de, en, it, any of een bestand; anders die van de uitgave.
+help-lexicon-given = De woordenlijst: nl, fr, de, en, it of een bestand.
+
+# rekje
+help-rekje = Rekje: de tafel met scheidsrechter voor letterspellen.
+
+# rekje games
+help-games = Toon de spellen, hun uitgaven, talen en opties.
+help-games-json = Alles in JSON: borden, gekleurde vakken, stenen.
+help-games-edition = Toon één uitgave als TOML-bestand, om te kopiëren en aan te passen.
+
+# rekje replay
+help-replay =
+    Laat de scheidsrechter een partij nalopen.
+    BESTAND (- voor standaardinvoer) is een verslag van Rekje of een GCG-bestand. Je ziet wat elke beurt opleverde, de uitslag en het bord.
+help-replay-lexicon = Oordeel met een andere woordenlijst: nl, fr, de, en, it, any of een bestand.
+help-replay-edition = Bij een GCG-bestand: de uitgave waarmee gespeeld is; anders wat het bestand zegt, of en.
+help-replay-save = Schrijf de partij ook als verslag, of als GCG als de naam op .gcg eindigt.
+
+# rekje play
+help-play =
+    Speel in de terminal, tegen de computer of tegen elkaar.
+    Wat niet genoemd is, wordt gevraagd. Zonder terminal zie je een voorbeeldpartij.
+help-play-seats = Wie er spelen, in volgorde: me, namen van mensen, novice, amateur, greedy, racer. Bijvoorbeeld me,greedy.
+help-play-option = Een optie van het spel, zoals judging=challenge; mag vaker.
+help-play-seed = Trek elke keer dezelfde stenen.
+help-play-resume = Ga door met de laatste onvoltooide partij, of vraag er niet naar.
+help-play-hints = Zeg elke beurt wat de beste zet oplevert.
+help-play-demo = Kijk naar twee computerspelers.
+help-play-pace = Hoeveel seconden elke zet van een voorbeeldpartij te zien is.
+
+# rekje best
+help-best =
+    Toon de beste zetten in een stelling.
+    BESTAND (- voor standaardinvoer) is een verslag of een GCG-bestand (wie na de laatste zet aan de beurt is) of een stelling in CGP (het eerste rekje). Grove woorden worden niet voorgesteld.
+help-best-top = Hoeveel zetten.
+help-best-lexicon = De woordenlijst; anders die van het verslag of van de uitgave.
+help-best-move = Bij een partij: de stelling vóór deze zet, geteld vanaf 1.
+help-best-rack = De stenen van wie aan de beurt is, als de partij ze niet vertelt; ? is een blanco.
+help-best-position = Bij een CGP-bestand: de hoeveelste stelling.
+help-best-seconds = Waar woorden wandelen: stop na zo veel seconden met zoeken.
+
+# rekje perft
+help-perft =
+    Tel de mogelijke zetten in stellingen.
+    Voor elke stelling in BESTAND (CGP, - voor standaardinvoer) een regel: hoeveel zetten het eerste rekje heeft, de hoogste score en de som van alle scores.
+
+# rekje word
+help-word =
+    Is het een woord, uit welke lijst, hoe gewoon?
+    Bestaan ze alle, dan is de afloop 0, anders 1.
+help-word-lexicon = De woordenlijst: nl, fr, de, en, it of een bestand; anders die van je taal.
+help-word-places = Namen van steden, landen en rivieren tellen ook.
+help-word-game = De woorden op het spelregelblad van dit spel tellen ook.
+help-word-language = De taal van een eigen lijst.
+
+# rekje lexicon
+help-lexicons = Je eigen woordenlijsten.
+help-build =
+    Maak van een lijst woorden een woordenlijst voor --lexicon.
+    BESTAND is tekst in UTF-8 met een woord per regel; lege regels en regels die met # beginnen tellen niet. UIT is de nieuwe lijst. Wat niet gelegd kan worden, wordt geteld en gemeld.
+help-build-language = De taal waarin het gespeld is: hoe accenten, ij en ß gelegd worden.
+
+# rekje selfplay
+help-selfplay = Laat computers tegen elkaar spelen en meet hoe goed en hoe snel ze zijn.
+help-selfplay-games = Hoeveel partijen.
+help-selfplay-players = Wie er spelen: novice, amateur, greedy; in wedlopen ook racer.
+help-selfplay-seed = Waar de stenen van afhangen: partij n van dit getal plus n; anders wordt het geloot.
+help-selfplay-threads = Bij partijen van greedy onder elkaar: op hoeveel kernen; anders op alle.
+help-selfplay-emit = Schrijf ook elke partij naar dit bestand, een verslag per regel.
+
+# rekje bench
+help-bench = Meet hoe snel Rekje op deze machine zoekt.
+help-bench-moves = Zoek alle zetten, en de beste, in stellingen uit een CGP-bestand.
+help-bench-walks = Zoek het langste woord dat te wandelen is, in stellingen uit eigen partijen.
+help-bench-cgp = De stellingen, een per regel in CGP; het eerste rekje is aan de beurt.
+help-bench-seconds = Hoeveel seconden voor elke meting.
+help-bench-game = Het spel; anders het eerste waarin woorden wandelen.
+help-bench-edition = De uitgave: haar stenen.
+help-bench-positions = Hoeveel stellingen.
+help-bench-tiles = Stenen op tafel.
+help-bench-rack = Stenen op het rekje.
+help-bench-seed = De stellingen hangen hier alleen van af.
+help-bench-cut = Breek elke zoektocht na zo veel seconden af.

@@ -1,0 +1,105 @@
+"""A player for games of words written down that looks at what it leaves to the others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rekje.games.base import Game
+from rekje.games.paper import letters_held
+from rekje.games.paper_turns import PaperTurns
+from rekje.model.commands import AnyCommand, Free, LayToken, Place
+from rekje.model.sizes import face_of
+from rekje.model.state import State
+from rekje.players.base import Player
+from rekje.players.greedy import Greedy
+from rekje.players.material import token_lays
+from rekje.players.papers import SEES_ALL, Writer
+from rekje.players.ports import Candidate, PaperKnowledge
+from rekje.touching.paths import Piece
+
+CONSIDERED = 20
+"""Lays that it thinks through."""
+BLOCKS = 15
+"""Ways to lay its blank token that it thinks through."""
+AHEAD = 3
+"""Turns that it thinks ahead, of all seats together."""
+BLOCKED = 3
+"""So many of the next seat's best lays are worth blocking."""
+A_LETTER = 0.5
+"""What it is worth to keep a letter for later, as a part of the best lay: on a fuller board it makes more words."""
+
+
+class Weigher(Writer):
+    """Thinks through what its best lays leave to the others: it takes the one after which it gains the most, less what
+    the others gain by it. It lays its blank token where that does the others more harm than a lay would bring."""
+
+    def lay(self, player: Player, view: State, seat: int, knowledge: PaperKnowledge) -> AnyCommand | None:
+        """The best lay, or the blank token that is better still."""
+        lays = knowledge.plays(view, seat, player.level)[:CONSIDERED]
+        if not lays:
+            return None
+        blocks = [Candidate(block, 0, 0, 0) for block in self._blocks(player, view, seat, knowledge)]
+        kept = A_LETTER * lays[0].score
+        worth = worths(player, view, seat, knowledge, [*lays, *blocks])
+        ranked = zip([*lays, *blocks], [*worth[: len(lays)], *(one + kept for one in worth[len(lays) :])], strict=True)
+        return max(ranked, key=lambda pair: pair[1])[0].command
+
+    def _blocks(self, player: Player, view: State, seat: int, knowledge: PaperKnowledge) -> list[LayToken]:
+        """Ways to lay a blank token, where one may, on squares that the next seat's best lays need."""
+        if not any(one.seat == seat and "blank" in one.commands for one in view.awaiting):
+            return []
+        places = self._next_places(player, view, seat, knowledge)
+        lays = [lay for lay in token_lays(view, seat) if any(_token(lay).overlaps(place) for place in places)]
+        step = -(-len(lays) // BLOCKS) or 1
+        return lays[::step]
+
+    def _next_places(self, player: Player, view: State, seat: int, knowledge: PaperKnowledge) -> list[Piece]:
+        """Where the next seat would lay its letters, as the board is now."""
+        after = next((other for other in order_after(view, seat)), seat)
+        plays = knowledge.plays(view, after, player.level)[:BLOCKED]
+        tiles = (tile for play in plays if isinstance(play.command, Place) for tile in play.command.tiles)
+        return [Piece(tile.tile, *tile.at, *tile.size) for tile in tiles]
+
+    def lay_token(self, player: Player, view: State, seat: int, knowledge: PaperKnowledge) -> LayToken | None:
+        """Where it leaves the least to the others."""
+        blocks = self._blocks(player, view, seat, knowledge) or list(token_lays(view, seat))[:BLOCKS]
+        acts = [Candidate(block, 0, 0, 0) for block in blocks]
+        ranked = zip(blocks, worths(player, view, seat, knowledge, acts), strict=True)
+        return max(ranked, key=lambda pair: pair[1], default=(None, 0.0))[0]
+
+    def letter_to_give(self, player: Player, view: State, seat: int, knowledge: PaperKnowledge) -> str | None:
+        """The one that is of the least use to the others."""
+        held = list(dict.fromkeys(letters_held(view, seat)))
+        acts = [Candidate(Free(seat=seat, tile=face_of(tile)), 0, 0, 0) for tile in held]
+        ranked = zip(held, worths(player, view, seat, knowledge, acts), strict=True)
+        return max(ranked, key=lambda pair: pair[1], default=(None, 0.0))[0]
+
+
+class Canny(Greedy):
+    """Knows the whole list, and weighs what each lay leaves to the others."""
+
+    name = "canny"
+    writer = Weigher(SEES_ALL)
+
+    def plays(self, game: Game) -> bool:
+        """Games in which words are written down."""
+        return isinstance(game, PaperTurns)
+
+
+def worths(player: Player, view: State, seat: int, knowledge: PaperKnowledge, acts: Sequence[Candidate]) -> list[float]:
+    """What each act brings a seat in the turns to come: its own gains, less those of the others on average."""
+    order = [seat, *order_after(view, seat)]
+    others = max(1, len(order) - 1)
+    signs = [1.0 if n % len(order) == 0 else -1 / others for n in range(AHEAD + 1)]
+    lines = knowledge.ahead(view, seat, player.level, acts, AHEAD)
+    return [sum(sign * gain for sign, gain in zip(signs, line, strict=True)) for line in lines]
+
+
+def order_after(view: State, seat: int) -> list[int]:
+    """The other seats in the order of their turns."""
+    count = len(view.seats)
+    return [(seat + n) % count for n in range(1, count) if (seat + n) % count in view.active]
+
+
+def _token(lay: LayToken) -> Piece:
+    return Piece("", *lay.at, *lay.size)

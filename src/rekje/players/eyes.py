@@ -1,0 +1,88 @@
+"""How people see words on a table, and how long they take: not all of them, and never at once."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+
+from rekje.games.paper import paper_of
+from rekje.model.state import State
+from rekje.model.tiles import split_tiles
+
+SHORT = 3
+"""Words of so many letters are seen most readily."""
+A_WORD = 400
+"""What each word named adds to a turn, in ms: so long it takes to say and to write down."""
+SPARE_TIME = 1000
+"""So long before the glass runs out a turn is done, in ms."""
+SPREAD = 0.4
+"""How much people's times differ from what is usual for them (the deviation of their logarithm)."""
+
+
+class Pace(msgspec.Struct, frozen=True):
+    """How fast a table lets its computer players be: their times by a ``factor``, and never less than ``least`` ms."""
+
+    factor: float = 1.0
+    least: int = 900
+
+
+PACE = Pace()
+
+
+class Eye(msgspec.Struct, frozen=True):
+    """How well and how fast somebody sees.
+
+    ``sees`` is the chance of noticing a word of three letters, and what each further letter leaves of it is ``longer``;
+    ``looks`` how many ways to lay a letter are looked at (None: all). ``knocks`` is how long it usually takes, in ms,
+    to say whether there is anything to knock for; ``lays`` how long to lay.
+    """
+
+    sees: float = 1.0
+    longer: float = 1.0
+    looks: int | None = None
+    knocks: int = 1800
+    lays: int = 4000
+
+    def sees_word(self, who: str, view: State, seat: int, word: str) -> bool:
+        """Whether a word is noticed in this turn: one missed is missed until the next."""
+        chance = self.sees * self.longer ** max(0, len(split_tiles(word)) - SHORT)
+        return chance >= 1 or chance_for(who, view, seat, word).random() < chance
+
+    def delay(self, who: str, view: State, seat: int, pace: Pace) -> int:
+        """How long after `awaited_since` the next command comes, in ms. With a glass a turn is done in time (L13)."""
+        paper = paper_of(view)
+        chance = chance_for(who, view, seat, f"delay {awaited_since(view)}").lognormvariate(0, SPREAD)
+        if paper.window and (is_asked(view, seat) or paper.window.order):
+            return max(pace.least, round(self.knocks * chance * pace.factor))
+        took = max(pace.least, round(self.lays * chance * pace.factor))
+        if paper.window:
+            # The next turn: the others have their time to knock first (L14).
+            return max(took, view.number("knock_window") * 1000)
+        took += A_WORD * sum(len(paper.words_of(act)) for act in paper.acts)
+        glass = view.number("glass") * 1000
+        return min(took, max(pace.least, glass - SPARE_TIME)) if glass else took
+
+
+def chance_for(who: str, view: State, seat: int, what: str) -> Random:
+    """The chance that a player's turn or answer depends on: the same as long as the turn lasts."""
+    return Random(f"{who}/{seat}/{turn_number(view)}/{what}")
+
+
+def turn_number(view: State) -> int:
+    """The how manieth turn it is, 0 before the first."""
+    return view.turn.number if view.turn else 0
+
+
+def awaited_since(view: State) -> int:
+    """Since when the next command is awaited, in ms since the start: the turn's beginning or its end, or the moment at
+    which somebody may name words."""
+    window = paper_of(view).window
+    if window is None:
+        return view.turn.ms if view.turn else 0
+    return window.floor_since if window.order else window.since
+
+
+def is_asked(view: State, seat: int) -> bool:
+    """Whether a seat is asked about another's turn and hasn't said yet that it has nothing to add."""
+    return any(one.seat == seat and {"accept", "vote"} & set(one.commands) for one in view.awaiting)

@@ -1,0 +1,91 @@
+"""``rekje best`` in the middle of games: one's own, finished ones, and GCG files."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import rekje
+from rekje.model.commands import Play
+from tests.records.command import Ran, run
+from tests.support import move, play, scrabble
+
+WORDS = ["TAART", "TAFEL", "TAFELS", "POST", "STOP"]
+OPEN = scrabble(play(0, "8D", "TAART"), play(1, "E7", "TAFEL"), words=" ".join(WORDS))
+
+
+@pytest.fixture(autouse=True)
+def _english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("REKJE_LANG", "en")
+
+
+def best(document: Any, *arguments: str) -> Ran:
+    data = document if isinstance(document, bytes) else json.dumps(document).encode()
+    return run("best", "-", "--json", *arguments, stdin=data)
+
+
+def found(ran: Ran) -> list[tuple[str, str, int]]:
+    assert ran.status == 0, ran.err
+    return [(one["at"], one["word"], one["score"]) for one in json.loads(ran.out)]
+
+
+def test_a_rack_that_nobody_wrote_down_is_asked_for() -> None:
+    ran = best(OPEN)
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err == "The tiles of Anna are not known here; give them with --rack LETTERS.\n"
+    assert found(best(OPEN, "--rack", "post"))[0] == ("12C", "POST", 23)
+
+
+def test_before_a_move() -> None:
+    assert found(best(OPEN, "--move", "1", "--rack", "taartqz"))[0][1] == "TAART"
+    assert ("E7", "TAFEL", 20) in found(best(OPEN, "--move", "2", "--rack", "TAFELQZ"))
+    assert "There is no move 4: the game has 2." in best(OPEN, "--move", "4").err
+
+
+@pytest.mark.parametrize(
+    ("rack", "told"), [("TTTTT", "“T”"), ("ABCDEFGH", "7"), ("Ω", "Ω"), ("", "not known"), ("[", "brackets")]
+)
+def test_racks_that_cannot_be(rack: str, told: str) -> None:
+    ran = best(OPEN, "--rack", rack)
+    assert (ran.status, ran.err.count("\n")) == (2, 1)
+    assert told in ran.err
+
+
+def test_a_finished_game_knows_every_rack() -> None:
+    game = rekje.Game(edition="en", seed=4)
+    while not game.outcome:
+        game.ask("greedy")
+    data, moves = game.to_json(), game.record().moves
+    ran = best(data)
+    assert (ran.status, f"--move {len(moves)} shows" in ran.err) == (2, True)
+    plays = [(number, one) for number, one in enumerate(moves, 1) if isinstance(one, Play)]
+    for number, made in (plays[0], plays[5], plays[-1]):
+        top = found(best(data, "--top", "1", "--move", str(number)))
+        assert [(at, word) for at, word, _ in top] == [(made.at, made.word)]
+
+
+def test_gcg_with_its_racks() -> None:
+    text = b"#player1 A Anna\n#player2 B Bram\n#note Edition: nl-early\n>A: AARTTPO 8D TAART +12 12\n"
+    words = str(Path(__file__).parents[1] / "records" / "words.txt")
+    assert found(best(text + b"#rack2 TAFELSQ\n", "--lexicon", "nl"))
+    before = found(best(text, "--lexicon", "nl", "--move", "1"))
+    assert before[0][2] >= 12
+    assert "The tiles of Bram are not known here" in best(text, "--lexicon", words).err
+
+
+def test_remarks_in_cgp_are_no_gcg() -> None:
+    position = "# a remark\n" + "/".join(["15"] * 15) + " TAARTPO/ 0/0 0\n"
+    assert found(best(position.encode(), "--lexicon", "nl", "--edition", "nl"))
+    assert best(position.encode(), "--lexicon", "nl", "--rack", "A").status == 2
+
+
+def test_a_game_of_walks() -> None:
+    opening = move(0, "open", words={"0": "TAART", "1": None})
+    document = {**scrabble(opening), "game": "koning", "edition": "nl", "lexicon": "nl"}
+    ran = best(document, "--rack", "TAFELPOSTE", "--seconds", "1")
+    assert ran.status == 0
+    assert json.loads(ran.out)["walks"]
+    assert best(document).status == 2

@@ -1,0 +1,36 @@
+"""The sheet of ``rekje replay``."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.records.command import run
+from tests.support import move, passes, play, record_of, woordenspel
+
+LONG = [
+    "Maximiliana Alexandra",
+    "Bartholomeus",
+    "Wilhelmina Frederika",
+    "Johannes Sebastian",
+    "Quirinus",
+    "Xaverius",
+]
+
+
+@pytest.mark.parametrize("width", [60, 80])
+def test_long_names_leave_room_for_every_total(width: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
+    record = {**woordenspel(play(0, "8H", "HOND"), *passes(1, 2), seats=6), "seats": LONG}
+    ran = run("replay", "-", stdin=json.dumps(record).encode())
+    sheet = ran.out.partition("\n\n")[0].splitlines()
+    assert max(map(len, sheet)) <= width
+    assert [line.split()[-6:] for line in sheet[-2:]] == [["13", "0", "0", "0", "0", "0"]] * 2
+
+
+def test_a_heap_is_drawn_where_there_is_no_board() -> None:
+    opening = move(0, "open", words={"0": "LEPEL", "1": None}, path=[[0, 0], [1, 0], [2, 0], [1, 0], [0, 0]])
+    record = record_of("koning", opening, edition="nl", seats=2)
+    ran = run("replay", "-", stdin=json.dumps(record).encode())
+    assert "L  E  P" in ran.out

@@ -1,0 +1,99 @@
+"""Arguments that make no sense raise what the page promises, with a sentence, and change nothing."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import rekje
+from rekje.model.commands import Pass, Resign
+
+GAME = rekje.Game(("Anna", "Bram"), edition="en", seed=7)
+WALKS = rekje.Game(("Anna", "Bram"), edition="koning/en", seed=7)
+POSITION = rekje.Position("AEINRST")
+
+WRONG: dict[str, Callable[[], Any]] = {
+    "a record that is no JSON": lambda: rekje.Game.from_record("…"),
+    "a record that is empty": lambda: rekje.Game.from_record({}),
+    "a record that can't be one": lambda: rekje.Game.from_record({"x": object()}),
+    "a record that is a number": lambda: rekje.Game.from_record(5),  # type: ignore[arg-type]
+    "a rack that is a number": lambda: rekje.Position(5),  # type: ignore[arg-type]
+    "a board that is a number": lambda: rekje.Position("A", 5),  # type: ignore[arg-type]
+    "a board in one text": lambda: rekje.Position("A", "ABC"),
+    "an edition that is a number": lambda: rekje.Position("A", edition=5),  # type: ignore[arg-type]
+    "a place that is a number": lambda: POSITION.score(8, "TIN"),  # type: ignore[arg-type]
+    "a position that is a number": lambda: rekje.plays_many([5]),  # type: ignore[list-item]
+    "a best of a number": lambda: rekje.best_many([5]),  # type: ignore[list-item]
+    "less than one play": lambda: POSITION.plays(top=-1),
+    "no plays of many": lambda: rekje.plays_many([POSITION], top=0),
+    "less than one play of a game": lambda: GAME.plays(top=-1),
+    "a rack of nobody": lambda: GAME.rack(9),
+    "a rack of somebody before": lambda: GAME.rack(-1),
+    "a rack of a name": lambda: GAME.rack("Anna"),  # type: ignore[arg-type]
+    "a view of nobody": lambda: GAME.view(7),
+    "a position of nobody": lambda: GAME.position(2),
+    "plays of nobody": lambda: GAME.plays(seat=2),
+    "nobody resigns": lambda: GAME.resign(9),
+    "nobody passes": lambda: GAME.pass_turn(seat=2),
+    "a command of nobody": lambda: GAME.send(Pass(seat=9)),
+    "a command of nobody before": lambda: GAME.do(Resign(seat=-1)),
+    "a play without a place": lambda: GAME.play("TIN"),
+    "a word that is a number": lambda: WALKS.open(5),  # type: ignore[arg-type]
+    "a path of letters": lambda: WALKS.open("TIN", "ABC"),  # type: ignore[arg-type]
+    "a path of one number each": lambda: WALKS.open("TIN", [(1,)]),  # type: ignore[list-item]
+    "a position of a game without a board": lambda: rekje.Position("AB", edition="koning/en"),
+    "a position in such a game": lambda: WALKS.position(),
+}
+
+
+@pytest.mark.parametrize("case", WRONG)
+def test_a_form_error_with_an_english_sentence(case: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("REKJE_LANG", "nl")
+    before = GAME.state, WALKS.state
+    with pytest.raises(rekje.FormError) as raised:
+        WRONG[case]()
+    text = str(raised.value)
+    assert text.endswith(".")
+    assert not text.startswith("(")
+    assert " een " not in text
+    assert (GAME.state, WALKS.state) == before
+
+
+def test_the_sentence_names_the_place_where_there_is_one() -> None:
+    with pytest.raises(rekje.FormError) as raised:
+        rekje.Position.from_cgp("15/15 AB")
+    assert str(raised.value) == "Line 1, column 1: The board has 2 rows instead of 15."
+
+
+def test_a_record_as_bytes_as_text_and_as_a_document() -> None:
+    data = GAME.to_json()
+    for given in (data, data.decode(), json.loads(data), GAME.record()):
+        assert rekje.Game.from_record(given).state.config.seats == ("Anna", "Bram")
+
+
+def test_a_whole_game_of_walks() -> None:
+    game = rekje.Game(("Anna", "Bram"), edition="koning/nl", seed=1)
+    with pytest.raises(rekje.Refused):
+        game.play("LEPEL", [(0, 0)] * 5)
+    game.open(None, seat=0)
+    chosen = game.plays(top=1, seat=1)[0]
+    assert isinstance(chosen, rekje.WalkedPlay)
+    game.open(chosen.word, chosen.path)
+    assert (game.scores, game.turn) == ((0, chosen.score), 0)
+    assert len(game.plays(top=5)) == 5
+    while not game.outcome:
+        best = next(iter(game.plays(top=1)), None)
+        if best is None:
+            game.pass_turn()
+        else:
+            assert isinstance(best, rekje.WalkedPlay)
+            assert game.play(best.word, best.path).score == best.score
+    assert game.outcome.rule == "K13"
+    assert rekje.Game.from_record(game.to_json()).outcome == game.outcome
+
+
+def test_all_plays_of_a_game_on_a_board_are_those_of_its_position() -> None:
+    assert GAME.plays(top=3) == GAME.position().plays(top=3)

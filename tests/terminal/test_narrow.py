@@ -1,0 +1,69 @@
+"""Pages on narrow terminals, and with long names."""
+
+from __future__ import annotations
+
+from io import StringIO
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+from rekje.cli.terminal.board import BARE, Drawing, board_lines, square_width
+from rekje.cli.terminal.page import game_page
+from rekje.cli.terminal.screen import Screen
+from rekje.cli.terminal.tables import sheet_lines
+from rekje.games.editions import builtin_edition
+from rekje.locale import LANGUAGES
+from rekje.model.state import State
+from tests.support import after, passes, play, woordenspel
+
+LONG = [
+    "Maximiliana Alexandra",
+    "Bartholomeus",
+    "Wilhelmina Frederika",
+    "Johannes Sebastian",
+    "Quirinus",
+    "Xaverius",
+]
+
+
+def table() -> State:
+    return after({**woordenspel(play(0, "8H", "HOND"), *passes(1, 2, 3, 4), seats=6), "seats": LONG})
+
+
+def screen(width: int) -> Screen:
+    console = Console(width=width, height=24, file=StringIO(), color_system=None, force_terminal=False)
+    return Screen(console, "en")
+
+
+@pytest.mark.parametrize("edition", [("scrabble", "nl"), ("woordenspel", "nl")])
+@pytest.mark.parametrize("width", [20, 34, 47, 50, 53, 80])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_whole_board_is_drawn_however_narrow(edition: tuple[str, str], width: int, language: str) -> None:
+    board = builtin_edition(*edition)
+    lines = board_lines(board, Drawing({(15 - 1, 14): "Q", (7, 7): "a"}), language, width)
+    assert len(lines) == board.height + 1
+    assert max(cell_len(line.plain) for line in lines) <= width
+    assert lines[15].plain[3:].count("Q") == 1
+    squares = "".join(line.plain[3:] for line in lines[1:])
+    if square_width(board, width) == BARE:
+        assert {char for char in squares if char.isalpha()} == {"Q", "a"}
+
+
+@pytest.mark.parametrize("width", [30, 45, 60, 80])
+def test_every_score_is_seen_however_long_the_names(width: int) -> None:
+    view = table()
+    page = [str(line) for line in game_page(screen(width), view, Drawing(view.board), None, [], ["1:22:03"] * 6)]
+    assert max(map(cell_len, page)) <= width
+    told = "\n".join(page)
+    assert all(name[:3] in told for name in LONG)
+    assert told.count(" (10)") == 5
+    assert " 13 (6)" in told
+
+
+@pytest.mark.parametrize("width", [30, 60, 80])
+def test_the_score_sheet_has_everybodys_total(width: int) -> None:
+    lines = list(map(str, sheet_lines(screen(width), table(), lambda word: "")))
+    assert max(map(cell_len, lines)) <= width
+    assert sum(line.split().count("0") for line in lines) == 5
+    assert all(name[:3] in "".join(lines) for name in LONG)
