@@ -5,6 +5,7 @@ Everything is found by what a person has to go by: accessible names and roles, a
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -81,7 +82,7 @@ class Hands(ABC):
         self.press(self.button("web-exchange"))
         dialog = self.page.get_by_role("dialog")
         for tile in tiles:
-            self.press(dialog.locator(f'[aria-pressed="false"][aria-label="{self.spoken(tile)}"]').first)
+            self.press(dialog.get_by_role("button", name=self.spoken(tile), pressed=False).first)
         self.press(self.dialog_button("web-exchange-count", count=len(tiles)))
 
     def send(self) -> None:
@@ -93,9 +94,8 @@ class Hands(ABC):
             self.press(self.dialog_button("web-send"))
 
     def sees(self) -> str:
-        """What stands below the board, for the message of a test that fails."""
-        self.page.screenshot(path="/tmp/shots/failed.png")
-        return self.page.locator(".hand").inner_text()
+        """What the page says, for the message of a test that fails."""
+        return self.page.locator("main").inner_text()
 
     def button(self, code: str, **params: str | int) -> Locator:
         """A button of the page by what it says."""
@@ -105,16 +105,13 @@ class Hands(ABC):
         """A button of the question asked."""
         return self.page.get_by_role("dialog").get_by_role("button", name=self.say(code, **params), exact=True)
 
-    def spoken(self, tile: Tile) -> str:
-        """What is said of a tile of the rack; those without points are named by their letter alone."""
-        if tile == "?":
-            return self.say("web-tile-blank")
-        found = self.page.locator(f'[data-slot][aria-label^="{tile},"], [data-slot][aria-label="{tile}"]').first
-        return str(found.get_attribute("aria-label"))
+    def spoken(self, tile: Tile) -> re.Pattern[str]:
+        """What is said of a tile: its letter, and its points where it has some."""
+        return re.compile(f"^{self.say('web-tile-blank') if tile == '?' else tile}(,|$)")
 
     def rack_tile(self, tile: Tile) -> Locator:
         """A tile of mine that is still on the rack."""
-        return self.page.locator(f'.rack [data-slot][aria-label="{self.spoken(tile)}"]').first
+        return self.page.get_by_role("toolbar").get_by_role("button", name=self.spoken(tile)).first
 
     def square(self, square: Square) -> Locator:
         """A square of the board."""

@@ -49,10 +49,7 @@ class Person:
         """Do what is awaited, and wait until it has happened."""
         state = self.state
         command = self.decide(state)
-        try:
-            self.hands.do(command, state)
-        except Exception as e:
-            raise AssertionError(f"{command}: {self.hands.sees()}") from e
+        self.hands.do(command, state)
         until(
             lambda: self.served.state(self.table).version > state.version,
             say=lambda: f"{command} was not done: {self.hands.sees()}",

@@ -18,6 +18,7 @@ from rekje.model.state import State
 from rekje.referee import evolve
 
 PATIENCE = 30.0
+NOTHING: tuple[int, State | None] = (0, None)
 
 
 class Served:
@@ -69,7 +70,7 @@ class Served:
     def state(self, table: str) -> State:
         """How a table stands, folded from what is stored."""
         events = self.events(table)
-        known, state = self._folded[table] if table in self._folded else (0, None)
+        known, state = self._folded.get(table, NOTHING)
         for event in events[known:]:
             state = evolve(state, event)
         assert state is not None

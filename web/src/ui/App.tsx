@@ -1,5 +1,6 @@
 import { Wood } from "./board/Tile";
 import { JoinPage } from "./JoinPage";
+import { Notice } from "./Notice";
 import { followLink, path } from "./router";
 import { StartPage } from "./start/StartPage";
 import { TablePage } from "./table/TablePage";
@@ -10,6 +11,7 @@ export function App() {
   return (
     <div onClick={followLink}>
       <Wood />
+      <Notice />
       {table ? <TablePage key={table} id={decodeURIComponent(table)} /> : path.value === "/join" ? <JoinPage /> : <StartPage />}
     </div>
   );

@@ -6,11 +6,11 @@ import { TileDrawing } from "./table/Rack";
 export function Top({ title, children }: { title?: string; children?: ComponentChildren }) {
   return (
     <header class="top">
-      <a class="brand" href="/" data-within aria-label={say("web-home")}>
+      <a class="brand" href="/" data-within>
         <TileDrawing tile="R" />
-        <span class="brand-name">Rekje</span>
+        <span class="brand-name">Rekje</span> <span class="hidden-text">{say("web-home")}</span>
       </a>
-      {title && <span class="top-title">{title}</span>}
+      {title && <h1 class="top-title">{title}</h1>}
       <span class="grow" />
       {children}
       <LanguageChoice />

@@ -39,6 +39,12 @@ export function Board(props: BoardProps) {
     <svg class={`board ${props.shaking ? "shaking" : ""}`} viewBox={box} ref={grid} role="grid" aria-label={say("web-board")} onKeyDown={props.onKey} onFocusIn={(event) => (event.target as Element).matches(":focus-visible") && props.onReach?.()}>
       <rect class="board-ground" x={-MARGIN} y={-MARGIN} width={columns * UNIT + MARGIN + 4} height={height * UNIT + MARGIN + 4} rx="8" />
       <Coordinates columns={columns} rows={height} />
+      <g aria-hidden="true">
+        {rows.flatMap((row, y) =>
+          [...row].map((sign, x) => <Drawing key={`${x},${y}`} x={x} y={y} premium={props.premiums.find((kind) => kind.sign === sign)} props={props} />),
+        )}
+      </g>
+      {props.across !== null && !props.draft.has(props.cursor) && <Arrow square={props.cursor} across={props.across} taken={props.cursor in props.tiles} />}
       {rows.map((row, y) => (
         <g role="row" key={y}>
           {[...row].map((sign, x) => (
@@ -46,7 +52,6 @@ export function Board(props: BoardProps) {
           ))}
         </g>
       ))}
-      {props.across !== null && !props.draft.has(props.cursor) && <Arrow square={props.cursor} across={props.across} taken={props.cursor in props.tiles} />}
     </svg>
   );
 }
@@ -73,25 +78,43 @@ function Coordinates({ columns, rows }: { columns: number; rows: number }) {
   );
 }
 
-function Square({ x, y, premium, props }: { x: number; y: number; premium: Premium | undefined; props: BoardProps }) {
+interface SquareProps {
+  readonly x: number;
+  readonly y: number;
+  readonly premium: Premium | undefined;
+  readonly props: BoardProps;
+}
+
+/** What is seen of a square. */
+function Drawing({ x, y, premium, props }: SquareProps) {
   const name = squareName([x, y]);
   const drafted = props.draft.get(name);
   const tile = drafted ?? props.tiles[name];
-  const last = props.last.has(name);
+  return (
+    <g data-at={name} transform={`translate(${x * UNIT} ${y * UNIT})`}>
+      <rect class={`ground ${premium ? premiumClass(premium) : ""}`} width={UNIT} height={UNIT} rx="4" />
+      {!tile && <Sign premium={premium} start={props.start.includes(name)} />}
+      {tile && <TileShape tile={tile} value={props.value(tile)} mark={drafted ? "draft" : props.last.has(name) ? "last" : undefined} />}
+    </g>
+  );
+}
+
+/** What is pointed at, walked to and spoken: it lies unseen over the drawing. */
+function Square({ x, y, premium, props }: SquareProps) {
+  const name = squareName([x, y]);
+  const drafted = props.draft.get(name);
   return (
     <g
       role="gridcell"
-      class={`square ${props.target === name ? "target" : ""}`}
+      class={`square ${props.target === name ? "target" : ""} ${drafted ? "mine" : ""}`}
       data-square={name}
       tabindex={name === props.cursor ? 0 : -1}
-      aria-label={spoken(name, premium, tile, drafted !== undefined, last)}
+      aria-label={spoken(name, premium, drafted ?? props.tiles[name], drafted !== undefined, props.last.has(name))}
       transform={`translate(${x * UNIT} ${y * UNIT})`}
       onClick={() => props.onSquare(name)}
       onPointerDown={drafted ? (event) => props.onGrab(name, event) : undefined}
     >
-      <rect class={`ground ${premium ? premiumClass(premium) : ""}`} width={UNIT} height={UNIT} rx="4" />
-      {!tile && <Sign premium={premium} start={props.start.includes(name)} />}
-      {tile && <TileShape tile={tile} value={props.value(tile)} mark={drafted ? "draft" : last ? "last" : undefined} />}
+      <rect class="area" width={UNIT} height={UNIT} />
       <rect class="ring" x="1.5" y="1.5" width={UNIT - 3} height={UNIT - 3} rx="5" />
     </g>
   );
@@ -99,9 +122,9 @@ function Square({ x, y, premium, props }: { x: number; y: number; premium: Premi
 
 function Sign({ premium, start }: { premium: Premium | undefined; start: boolean }) {
   const sign = premium ? premiumSign(premium) : "";
-  const text = start ? (sign ? `★` : "★") : sign;
+  const text = start ? "★" : sign;
   return text ? (
-    <text class="sign" x={UNIT / 2} y={UNIT / 2 + 4.5} text-anchor="middle" aria-hidden="true">
+    <text class="sign" x={UNIT / 2} y={UNIT / 2 + 4.5} text-anchor="middle">
       {text}
     </text>
   ) : null;

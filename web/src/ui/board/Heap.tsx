@@ -44,14 +44,19 @@ export function Heap(props: HeapProps) {
       onKeyDown={props.onKey}
     >
       <rect class="cloth" x="-4" y="-4" width={width + 8} height={height + 8} rx="10" />
-      {Array.from({ length: sight.rows }, (_, row) => (
-        <g role="row" key={sight.top + row}>
-          {Array.from({ length: sight.columns }, (_, column) => (
-            <Place key={sight.left + column} name={squareIn(grid, [sight.left + column, sight.top + row])} props={props} />
+      <g aria-hidden="true">
+        {squaresIn(props).flat().map((name) => (
+          <Drawing key={name} name={name} props={props} />
+        ))}
+      </g>
+      <Path props={props} />
+      {squaresIn(props).map((row, number) => (
+        <g role="row" key={sight.top + number}>
+          {row.map((name) => (
+            <Place key={name} name={name} props={props} />
           ))}
         </g>
       ))}
-      <Path props={props} />
     </svg>
   );
 }
@@ -67,25 +72,50 @@ function corner(props: HeapProps, name: string): readonly [number, number] {
   return [(column - props.sight.left + shift) * UNIT, (row - props.sight.top) * ROW[props.grid]];
 }
 
-function Place({ name, props }: { name: string; props: HeapProps }) {
+/** The squares in sight, row by row. */
+function squaresIn({ grid, sight }: HeapProps): string[][] {
+  const count = (length: number) => Array.from({ length }, (_, index) => index);
+  return count(sight.rows).map((row) => count(sight.columns).map((column) => squareIn(grid, [sight.left + column, sight.top + row])));
+}
+
+interface PlaceProps {
+  readonly name: string;
+  readonly props: HeapProps;
+}
+
+/** What is seen of a place. */
+function Drawing({ name, props }: PlaceProps) {
   const [x, y] = corner(props, name);
   const drafted = props.draft.get(name);
   const tile = drafted ?? props.tiles[name];
   const hex = props.grid === "hex";
   const mark = drafted ? "draft" : props.path.includes(name) && props.traced ? "traced" : props.last.has(name) ? "last" : undefined;
   return (
+    <g data-at={name} transform={`translate(${x} ${y})`}>
+      {hex ? <path class="spot" d={hexagon(0)} /> : <rect class="spot" width={UNIT} height={UNIT} rx="5" />}
+      {tile && <TileShape tile={tile} mark={mark} hexagonal={hex} />}
+    </g>
+  );
+}
+
+/** What is pointed at, walked to and spoken: it lies unseen over the drawing. */
+function Place({ name, props }: PlaceProps) {
+  const [x, y] = corner(props, name);
+  const drafted = props.draft.has(name);
+  const tile = props.draft.get(name) ?? props.tiles[name];
+  const hex = props.grid === "hex";
+  return (
     <g
       role="gridcell"
-      class={`square ${props.target === name ? "target" : ""}`}
+      class={`square ${props.target === name ? "target" : ""} ${tile ? "mine" : ""}`}
       data-square={name}
       tabindex={name === props.cursor ? 0 : -1}
-      aria-label={spoken(props, name, tile, drafted !== undefined)}
+      aria-label={spoken(props, name, tile, drafted)}
       transform={`translate(${x} ${y})`}
       onClick={() => props.onSquare(name)}
       onPointerDown={tile ? (event) => props.onTrace(name, event) : undefined}
     >
-      {hex ? <path class="spot" d={hexagon(0)} /> : <rect class="spot" width={UNIT} height={UNIT} rx="5" />}
-      {tile && <TileShape tile={tile} mark={mark} hexagonal={hex} />}
+      {hex ? <path class="area" d={hexagon(0)} /> : <rect class="area" width={UNIT} height={UNIT} />}
       {hex ? <path class="ring" d={hexagon(2)} /> : <rect class="ring" x="1.5" y="1.5" width={UNIT - 3} height={UNIT - 3} rx="5" />}
     </g>
   );

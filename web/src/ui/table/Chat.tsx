@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import * as api from "../../net/api";
 import type { LiveTable } from "../../net/live";
 import { canSay, language, say } from "../../say";
-import { offered } from "../offer";
+import { loadOffer, offered } from "../offer";
 import { Button } from "../Button";
 
 /** Talk at the table: text only, and ready-made phrases that everybody reads in their own language. */
@@ -10,6 +10,7 @@ export function Chat({ table }: { table: LiveTable }) {
   const [text, setText] = useState("");
   const log = useRef<HTMLOListElement>(null);
   const lines = table.chat.value;
+  useEffect(() => void loadOffer(), []);
   useEffect(() => log.current?.lastElementChild?.scrollIntoView({ block: "nearest" }), [lines.length]);
   const send = (event: Event) => {
     event.preventDefault();

@@ -31,10 +31,10 @@ export function ExchangeDialog({ desk, onClose }: { desk: Desk; onClose: () => v
             type="button"
             class="rack-tile"
             aria-pressed={given.value.has(slot.id)}
-            aria-label={spokenTile(slot.tile, desk.box.value(slot.tile))}
             onClick={() => toggle(slot.id)}
           >
             <TileDrawing tile={slot.tile} value={desk.box.value(slot.tile)} />
+            <span class="hidden-text">{spokenTile(slot.tile, desk.box.value(slot.tile))}</span>
           </button>
         ))}
       </div>

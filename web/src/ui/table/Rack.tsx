@@ -40,12 +40,12 @@ export function Rack({ slots, selected, value, onPick, onGrab, onMove }: Props) 
           data-slot={slot.id}
           tabIndex={index === 0 ? 0 : -1}
           aria-pressed={selected === slot.id}
-          aria-label={spokenTile(slot.tile, value(slot.tile))}
           data-carried={carried.value?.slot === slot.id || undefined}
           onClick={() => onPick(slot.id)}
           onPointerDown={(event) => onGrab(slot, event)}
         >
           <TileDrawing tile={slot.tile} value={value(slot.tile)} />
+          <span class="hidden-text">{spokenTile(slot.tile, value(slot.tile))}</span>
         </button>
       ))}
     </div>

@@ -31,7 +31,7 @@ export function Side({ desk }: { desk: Desk }) {
         ))}
       </div>
       {current && !narrow.value && (
-        <div class="card panel">
+        <div class="card panel" role="region" aria-label={say(`web-tab-${current}`)} tabIndex={0}>
           <Panel tab={current} desk={desk} />
         </div>
       )}

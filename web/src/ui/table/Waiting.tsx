@@ -10,7 +10,7 @@ import { linksOf } from "../links";
 export function Waiting({ table }: { table: LiveTable }) {
   return (
     <section class="waiting card">
-      <h1>{say("web-waiting-title")}</h1>
+      <h2>{say("web-waiting-title")}</h2>
       <ul class="invites">
         {table.seats.value.map((seat, number) => (
           <li key={number}>
@@ -36,7 +36,8 @@ export function Invite({ table, seat }: { table: LiveTable; seat: number | null 
   const picture = useSignal("");
   const copied = useSignal(false);
   useEffect(() => {
-    if (!url.value) void api.makeLink(table.name, seat).then((link) => (url.value = link.url));
+    // Somebody may have taken the seat meanwhile; then there is no link to it any more.
+    if (!url.value) api.makeLink(table.name, seat).then((link) => (url.value = link.url), () => {});
   }, []);
   useEffect(() => {
     if (!url.value) return;

@@ -1,0 +1,129 @@
+"""Several people: one device passed round, somebody who only watches, objections, talk, languages, the explaining."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from rekje.model.commands import Play
+from rekje.model.state import State
+from tests.browser.conftest import NewPage
+from tests.browser.hands import Mouse
+from tests.browser.people import Person, make_table, play_on
+from tests.browser.serving import Served
+
+
+def test_one_device_passed_round_hides_the_tiles_until_the_next_person_says_so(
+    served: Served, new_page: NewPage
+) -> None:
+    page = new_page("de")
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "here", "name": "Bram"}]
+    table, _ = make_table(page.context, served, game="scrabble", edition="de", seats=seats)
+    page.goto(f"{served.url}/t/{table}")
+    people = [Person(served, table, seat, Mouse(page, "de")) for seat in (0, 1)]
+    shown = 0
+    for _ in range(4):
+        turn = served.state(table).turn
+        assert turn is not None
+        if turn.seat != shown:
+            show = page.get_by_role("button", name="Meine Steine zeigen")
+            expect(show).to_be_visible()
+            expect(page.locator(".rack")).to_have_count(0)
+            show.click()
+            shown = turn.seat
+        expect(page.locator(".rack [data-slot]").first).to_be_visible()
+        people[shown].act()
+
+
+def test_who_watches_sees_the_board_and_nobodys_tiles(served: Served, new_page: NewPage) -> None:
+    anna, eva = new_page(), new_page("fr")
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "computer", "player": "novice"}]
+    table, links = make_table(anna.context, served, game="scrabble", edition="en", seats=seats)
+    anna.goto(f"{served.url}/t/{table}")
+    eva.goto(next(link["url"] for link in links if link["seat"] is None))
+    eva.get_by_role("button", name="S’asseoir").click()
+    expect(eva.locator("main .board")).to_be_visible()
+    person = Person(served, table, 0, Mouse(anna, "en"))
+    play_on([person], stop=lambda state: len(state.board) > 3)
+    expect(eva.locator("main .board .tile")).to_have_count(len(person.state.board))
+    expect(eva.locator(".rack")).to_have_count(0)
+    expect(eva.get_by_role("group", name="Ce que tu peux faire")).to_have_count(0)
+    anna.get_by_role("button", name="Watch").click()
+    expect(anna.get_by_text("One person is watching.")).to_be_visible()
+
+
+def test_a_play_is_challenged_in_one_browser_and_taken_back_in_the_other(served: Served, new_page: NewPage) -> None:
+    anna, bram = new_page(), new_page("it")
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "friend"}]
+    wish = {"game": "scrabble", "edition": "en", "seats": seats, "options": {"judging": "challenge"}}
+    table, links = make_table(anna.context, served, **wish)
+    anna.goto(f"{served.url}/t/{table}")
+    bram.goto(links[0]["url"])
+    bram.get_by_role("button", name="Siediti").click()
+    people = [Person(served, table, 0, Mouse(anna, "en")), Person(served, table, 1, Mouse(bram, "it"))]
+    for person in people:
+        expect(person.hands.page.locator("main .board")).to_be_visible()
+    doubting, acting = sorted(people, key=lambda person: person.due(person.state))
+    state = acting.state
+    nonsense = _nonsense(state, acting.seat)
+    acting.hands.do(nonsense, state)
+    page = doubting.hands.page
+    expect(page.locator(".window")).to_contain_text(nonsense.word.upper())
+    page.locator(".window .danger").click()
+    expect(acting.hands.page.locator("main .board .tile")).to_have_count(0)
+    expect(acting.hands.page.locator(".rack [data-slot]")).to_have_count(7)
+    assert doubting.due(doubting.state)
+
+
+def _nonsense(state: State, seat: int) -> Play:
+    """Four tiles of the rack in an order that no list has."""
+    letters = sorted((tile for tile in state.seats[seat].rack if tile != "?"), reverse=True)
+    return Play(seat=seat, at="8F", word="".join(letters[:5]))
+
+
+def test_phrases_are_read_in_ones_own_language_and_text_is_text(served: Served, new_page: NewPage) -> None:
+    anna, bram = new_page("en"), new_page("nl")
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "friend"}]
+    table, links = make_table(anna.context, served, game="koning", edition="nl", seats=seats)
+    anna.goto(f"{served.url}/t/{table}")
+    bram.goto(links[0]["url"])
+    bram.get_by_role("button", name="Aanschuiven").click()
+    for page, chat in ((anna, "Chat"), (bram, "Gesprek")):
+        page.get_by_role("button", name=chat, exact=True).click()
+    anna.get_by_role("button", name="Well played!").click()
+    expect(bram.get_by_role("log", name="Gesprek")).to_contain_text("Goed gespeeld!")
+    bram.get_by_role("textbox", name="Zeg iets").fill("<b>ha</b>")
+    bram.get_by_role("button", name="Stuur").click()
+    expect(anna.get_by_role("log", name="Chat")).to_contain_text("<b>ha</b>")
+    anna.get_by_role("button", name="Switch the chat off").click()
+    expect(bram.get_by_text("Aan deze tafel staat het gesprek uit.")).to_be_visible()
+
+
+def test_a_table_from_the_start_page_in_every_language(served: Served, new_page: NewPage) -> None:
+    page = new_page("en")
+    page.goto(served.url)
+    starts = {"nl": "Aan tafel", "fr": "À table", "de": "An den Tisch", "it": "Al tavolo", "en": "To the table"}
+    for code, label in starts.items():
+        page.locator("select.language").select_option(code)
+        expect(page.get_by_role("button", name=label, exact=True)).to_be_visible()
+        assert page.locator("html").get_attribute("lang") == code
+    page.get_by_role("radio", name="Koning").check()
+    page.get_by_role("textbox", name="Seat 1: name").fill("Anna")
+    page.get_by_text("How it is played").click()
+    page.get_by_label("Tiles", exact=True).select_option("hex")
+    page.get_by_role("button", name="To the table").click()
+    expect(page.get_by_role("grid", name="Table")).to_be_visible()
+    page.goto(served.url)
+    expect(page.get_by_role("region", name="My tables").get_by_role("link")).to_have_count(1)
+
+
+def test_the_first_game_explains_itself_once(served: Served, new_page: NewPage) -> None:
+    page = new_page("en", explained=True)
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "computer", "player": "novice"}]
+    table, _ = make_table(page.context, served, game="woordenspel", edition="nl", seats=seats)
+    page.goto(f"{served.url}/t/{table}")
+    note = page.get_by_role("note")
+    expect(note).to_contain_text("who goes out first gains 25 points")
+    note.get_by_role("button").click()
+    page.reload()
+    expect(page.locator("main .board")).to_be_visible()
+    expect(page.get_by_text("who goes out first gains 25 points")).to_have_count(0)
