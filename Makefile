@@ -1,19 +1,24 @@
-# make run    set up what is missing, then play
+# make run    set up what is missing, then open the table in the browser
+# make play   the same in the terminal
 # make test   set up what is missing, then every test
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 RUST := Cargo.toml $(shell find crates -name '*.rs' -o -name Cargo.toml)
+PAGE := $(wildcard web/*.ts) web/index.html $(shell find web/src web/public src/rekje/locale -type f)
 
 .PHONY: run play demo check test bench setup clean
 
 run: setup
+	@$(BIN)/rekje serve --open
+
+play: setup
 	@$(BIN)/rekje play
 
 demo: setup
 	@$(BIN)/rekje play --demo
 
-setup: $(VENV)/.packages $(VENV)/.core
+setup: $(VENV)/.packages $(VENV)/.core $(VENV)/.page
 
 $(VENV)/.packages: requirements/dev.txt
 	@PYTHON=$(PYTHON) sh scripts/setup.sh check
@@ -24,20 +29,33 @@ $(VENV)/.core: $(VENV)/.packages pyproject.toml $(RUST)
 	@PYTHON=$(PYTHON) sh scripts/setup.sh core $(VENV)
 	@touch $@
 
+$(VENV)/.node: $(VENV)/.packages web/package-lock.json web/.npmrc
+	@sh scripts/setup.sh node
+	@touch $@
+
+$(VENV)/.page: $(VENV)/.node $(PAGE)
+	@sh scripts/setup.sh page
+	@touch $@
+
 check: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python scripts/wire_types.py --check
 	cargo fmt --check
 	cargo clippy --release --all-targets --quiet -- -D warnings
+	cd web && npm run --silent check
 
 test: check
 	cargo test --release --quiet
+	cd web && npm run --silent test
+	@sh scripts/setup.sh browser
 	$(BIN)/pytest -n 2
 
 bench: setup
 	$(BIN)/python bench/moves.py tests/golden/perft/positions-en.cgp tests/golden/perft/words_en.txt.xz
+	$(BIN)/python bench/serve.py --tables 500 --every 5 --seconds 60
 
 clean:
-	rm -rf $(VENV) target build
+	rm -rf $(VENV) target build web/node_modules src/rekje/server/static

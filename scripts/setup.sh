@@ -1,5 +1,5 @@
 #!/bin/sh
-# What `make setup` does, step by step: check the tools, install the pinned packages, build the Rust core.
+# What `make setup` does, step by step: check the tools, install the pinned packages, build the Rust core and the page.
 set -eu
 
 least() { # least NAME HAVE WANT WHERE
@@ -21,6 +21,11 @@ check)
         exit 1
     }
     least Rust "$(rustc --version | cut -d' ' -f2)" 1.85 "rustup update installs a newer one."
+    command -v node >/dev/null && command -v npm >/dev/null || {
+        echo "Rekje needs Node 20.19 or newer with npm (not found), for the page in the browser." >&2
+        exit 1
+    }
+    least Node "$(node --version | tr -d v)" 20.19 "Its page in the browser is built with it."
     ;;
 packages)
     echo "Setting up Rekje: Python packages ..."
@@ -30,5 +35,20 @@ packages)
 core)
     echo "Setting up Rekje: the Rust core (a minute the first time) ..."
     PATH="$PWD/$2/bin:$PATH" "$2/bin/python" -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+    ;;
+node)
+    echo "Setting up Rekje: the page's packages ..."
+    (cd web && npm ci --silent --no-progress)
+    ;;
+page)
+    (cd web && npm run --silent build -- --logLevel error)
+    ;;
+browser) # for the browser tests, where one may install it
+    command -v chromium >/dev/null || {
+        [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null && {
+            echo "Installing Chromium for the browser tests ..."
+            apt-get -qq update && apt-get -qq install --no-install-recommends -y chromium >/dev/null
+        }
+    } || echo "Chromium is not installed: the browser tests are left out." >&2
     ;;
 esac

@@ -9,17 +9,28 @@ from typing import Any
 
 import msgspec
 
+from rekje._core import Automaton
+from rekje.adapters.encoding import alphabet
 from rekje.games.crossword_game import CrosswordGame
 from rekje.games.registry import get_game
-from rekje.lexicon.folding import Digraph, Tiler, spell
+from rekje.lexicon.folding import Tiler, spell
 from rekje.model.problems import Refusal
 from rekje.model.squares import at_name
 from rekje.model.state import State
-from rekje.model.tiles import BLANK, Tiles, join_tiles, letters, split_tiles
+from rekje.model.tiles import BLANK, LetterSet, Tiles, join_tiles, letters, split_tiles
 from rekje.records.record import ANY, Record, read_record
 from rekje.records.record import WordList as InlineWords
 from rekje.records.replay import RecordFacts, Replay, replay_record
 from rekje.referee import replay
+
+LONG_NAMES = [
+    "Maximiliana Alexandra",
+    "Bartholomeus",
+    "Wilhelmina Frederika",
+    "Johannes Sebastian",
+    "Quirinus",
+    "Xaverius",
+]
 
 
 class WordSet:
@@ -115,6 +126,12 @@ def passes(*seats: int) -> list[dict[str, Any]]:
     return [move(seat, "pass") for seat in seats]
 
 
+def build_automaton(letters: LetterSet, words: Iterable[str]) -> Automaton:
+    """The automaton of a list of words in tile notation, upper case, in any order."""
+    listed = list(words)
+    return Automaton.build(alphabet(letters).words(listed) if listed else [], len(letters.faces))
+
+
 def words_of(record: Record, dictionary: Iterable[str] = ()) -> Words:
     """The words that a record names; for an installed list's name a small dictionary of spelled words stands in."""
     if isinstance(record.lexicon, InlineWords):
@@ -124,8 +141,7 @@ def words_of(record: Record, dictionary: Iterable[str] = ()) -> Words:
 
 def _laid(record: Record, dictionary: Iterable[str]) -> Iterator[Tiles]:
     edition = record.config.edition
-    either: Digraph = "either" if record.config.options.get("y_is_ij") else "letters"
-    digraph: Digraph = "y" if edition.rules.get("ij") == "Y" else either
+    digraph = get_game(edition.game).digraph(edition, record.config.options)
     tiler = Tiler(edition.letter_set.faces, edition.language, digraph)
     for word in dictionary:
         yield from tiler.ways(spell(word, edition.language))

@@ -23,6 +23,9 @@ AREAS = sorted({path.stem for path in CATALOGUES.glob("*/*.ftl")})
 SAYING = {"say", "_say", "FormError", "Flaw", "Refusal", "tr"}
 PLACE = {"line", "column"}
 CODE = re.compile(r"[a-z]+(-[a-z0-9_]+)+")
+PAGE = Path(__file__).parents[1] / "web" / "src"
+PAGE_CODE = r'"([a-z]+(?:-[a-z0-9_]+)+)"'
+PAGE_BEGINNING = r"`([a-z]+-(?:[a-z0-9_]+-)*)\$\{"
 
 
 class Said(NamedTuple):
@@ -115,7 +118,16 @@ def beginnings() -> Iterator[tuple[str, str]]:
                     yield text, path.name
 
 
-CODES = sorted({one.code for one in said()})
+def on_the_page(pattern: str) -> Iterator[tuple[str, str]]:
+    """What a pattern finds in the sources of the page in the browser, of message codes that have a catalogue."""
+    for path in sorted(PAGE.rglob("*.ts*")):
+        for found in re.findall(pattern, path.read_text("utf-8")):
+            if found.partition("-")[0] in AREAS:
+                yield found, path.name
+
+
+CODES = sorted({one.code for one in said()} | {code for code, _ in on_the_page(PAGE_CODE)})
+BEGINNINGS = (*beginnings(), *on_the_page(PAGE_BEGINNING))
 
 
 def test_the_source_says_something() -> None:
@@ -126,7 +138,8 @@ def test_the_source_says_something() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_code_in_the_source_has_its_sentence(language: str) -> None:
-    missing = [f"{one.code} ({one.where})" for one in said() if one.code not in catalogue(language)]
+    places = [(one.code, one.where) for one in said()] + [found for found in on_the_page(PAGE_CODE) if found[0][:4] == "web-"]
+    missing = [f"{code} ({where})" for code, where in places if code not in catalogue(language)]
     assert missing == []
 
 
@@ -155,11 +168,11 @@ def test_every_sentence_can_be_said_with_any_number(language: str, number: int) 
 
 
 def test_codes_that_are_put_together_have_sentences_too() -> None:
-    for beginning, where in beginnings():
+    for beginning, where in BEGINNINGS:
         assert any(code.startswith(beginning) for code in catalogue("en")), f"{beginning}… ({where})"
 
 
 def test_no_sentence_is_left_that_nothing_says() -> None:
-    starts = tuple(beginning for beginning, _ in beginnings())
+    starts = tuple(beginning for beginning, _ in BEGINNINGS)
     unused = [code for code in catalogue("en") if code not in CODES and not code.startswith(starts)]
     assert unused == []

@@ -13,7 +13,6 @@ from rekje.games.crossword_game import CrosswordGame
 from rekje.games.paper_turns import PaperTurns
 from rekje.games.registry import get_game
 from rekje.games.walking import WalkingGame
-from rekje.lexicon.folding import Digraph
 from rekje.lexicon.simple import AnyLexicon
 from rekje.lexicon.source import NOT_ATTESTED, WordOptions
 from rekje.model.edition import Edition, OptionValue
@@ -52,17 +51,11 @@ def open_words(
     chosen = WordOptions(
         places=options.get("places") is True,
         sheet=edition.game if options.get("sheet_words") is True else None,
-        digraph=_digraph(edition, options),
+        digraph=get_game(edition.game).digraph(edition, options),
     )
     return open_lexicon(
         source or edition.lexicon, edition.letter_set, language=edition.language, options=chosen, paths=paths
     )
-
-
-def _digraph(edition: Edition, options: Mapping[str, OptionValue]) -> Digraph:
-    if edition.rules.get("ij") == "Y":
-        return "y"
-    return "either" if options.get("y_is_ij") is True else "letters"
 
 
 def engine_for(words: Words, edition: Edition, options: Mapping[str, OptionValue]) -> NativeEngine:

@@ -71,6 +71,7 @@ def test_gcg_with_its_racks() -> None:
     text = b"#player1 A Anna\n#player2 B Bram\n#note Edition: nl-early\n>A: AARTTPO 8D TAART +12 12\n"
     words = str(Path(__file__).parents[1] / "records" / "words.txt")
     assert found(best(text + b"#rack2 TAFELSQ\n", "--lexicon", "nl"))
+    assert "Bram" in best(text + b"#rack2 TAF\n", "--lexicon", "nl").err  # three tiles of seven
     before = found(best(text, "--lexicon", "nl", "--move", "1"))
     assert before[0][2] >= 12
     assert "The tiles of Bram are not known here" in best(text, "--lexicon", words).err

@@ -7,22 +7,13 @@ import json
 import pytest
 
 from tests.records.command import run
-from tests.support import move, passes, play, record_of, woordenspel
-
-LONG = [
-    "Maximiliana Alexandra",
-    "Bartholomeus",
-    "Wilhelmina Frederika",
-    "Johannes Sebastian",
-    "Quirinus",
-    "Xaverius",
-]
+from tests.support import LONG_NAMES, move, passes, play, record_of, woordenspel
 
 
 @pytest.mark.parametrize("width", [60, 80])
 def test_long_names_leave_room_for_every_total(width: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", str(width))
-    record = {**woordenspel(play(0, "8H", "HOND"), *passes(1, 2), seats=6), "seats": LONG}
+    record = {**woordenspel(play(0, "8H", "HOND"), *passes(1, 2), seats=6), "seats": LONG_NAMES}
     ran = run("replay", "-", stdin=json.dumps(record).encode())
     sheet = ran.out.partition("\n\n")[0].splitlines()
     assert max(map(len, sheet)) <= width

@@ -13,6 +13,7 @@ from rekje.games.options import resolve_options
 from rekje.games.registry import GAMES, all_editions
 from rekje.locale import LANGUAGES
 from rekje.model.edition import check_edition
+from rekje.model.events import Config
 from rekje.model.problems import FormError, Refusal
 from rekje.referee import decide, evolve, replay
 from tests.property.tables import Room, random_command
@@ -35,15 +36,19 @@ def test_an_edition_makes_sense(game: str, name: str) -> None:
     edition = check_edition(builtin_edition(game, name))
     assert (edition.game, edition.name) == (game, name)
     assert edition.language in LANGUAGES
-    assert sum(edition.letter_set.box().values()) >= GAMES[game].seats[1] * edition.rack
-    assert set(resolve_options(GAMES[game].options, edition, {})) == {option.name for option in GAMES[game].options}
+    options = resolve_options(GAMES[game].options, edition, {})
+    assert set(options) == {option.name for option in GAMES[game].options}
+    least, most = GAMES[game].seats
+    for seats in range(least, most + 1):
+        dealt = GAMES[game].unknown_rack(Config(game, edition, options, ("",) * seats, ""))
+        assert sum(GAMES[game].box(edition).values()) >= seats * len(dealt)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_options_take_their_own_defaults_and_nothing_else(game: str) -> None:
     for option in GAMES[game].options:
         assert option.check(option.default) == option.default
-        for wrong in ("no such value", -1, 2.5, None, [], "turn:0"):
+        for wrong in ("no such value", -1, 2.5, *([] if option.default is None else [None]), [], "turn:0"):
             with pytest.raises(FormError) as raised:
                 option.check(wrong)
             assert raised.value.code == "form-option-value"

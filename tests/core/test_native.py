@@ -10,11 +10,12 @@ from hypothesis import strategies as st
 from rekje import _core
 from rekje.adapters.encoding import alphabet
 from rekje.adapters.measure import measure_moves
-from rekje.adapters.native import NativeEngine, ScoredPlay, build_automaton
+from rekje.adapters.native import NativeEngine, ScoredPlay
 from rekje.locale import LANGUAGES, say
 from rekje.model.problems import FormError
 from rekje.model.tiles import LetterSet, join_tiles, split_tiles
 from tests.core.standard_en import COUNTS, FACES, VALUES, golden_lines, standard_facts
+from tests.support import build_automaton
 
 ENGLISH = LetterSet(tuple(FACES), VALUES, tuple(COUNTS.values()), 2)
 DUTCH = LetterSet((*FACES[:9], "IJ", *FACES[9:]), (*VALUES[:9], 4, *VALUES[9:]), (2,) * 27, 2)
@@ -77,7 +78,6 @@ def refusals() -> list[tuple[str, FormError]]:
         "engine-square": lambda: engine.plays({(15, 0): "A"}, ()),
         "engine-rack": lambda: engine.plays({}, tuple("AAAAAAAA")),
         "engine-letter": lambda: build_automaton(DUTCH, ["[IJ]S", "LÉS"]),
-        "engine-word": lambda: build_automaton(DUTCH, ["A" * 22]),
         "engine-letters": lambda: NativeEngine(build_automaton(ENGLISH, []), DUTCH, standard_facts()),
     }
     found = []

@@ -145,7 +145,19 @@ def test_a_search_cut_short_says_so() -> None:
         assert found.complete == complete
         for laying in found.layings:
             check_paths(Case(row, letters, letters, {}, (9, 9)), laying)
-    assert not search.layings(row, letters, size=(9, 9), wish=LayingWish(seconds=0.0)).complete
+
+
+def test_when_time_is_up_what_one_letter_brings_is_known() -> None:
+    search, row = search_of(["AB", "ABC", "CAB"]), [Piece(face, x, 0, 1, 1) for x, face in enumerate("CAB")]
+    letters: list[Letter] = [("A", (1, 1)), ("B", (2, 2))]
+    hurried = LayingWish(most=ALL, seconds=0.0)
+    found = search.layings(row, letters, size=(9, 9), wish=hurried)
+    assert found == search.layings(row, letters, size=(9, 9), wish=LayingWish(most=ALL))
+    assert found.complete
+    # The other thread sets the flag only while this one lets go of the interpreter.
+    many = letters * 3
+    assert not search.layings(row, letters, many, size=(20, 20), wish=hurried).complete
+    assert len(search.layings(row, letters, many, size=(20, 20), wish=hurried).layings) >= len(found.layings)
 
 
 def test_the_same_letter_everywhere_is_cut_short_before_memory_is_full() -> None:

@@ -10,11 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rekje import _core
-from rekje.adapters.native import build_automaton
 from rekje.adapters.walks import FoundWalk, WalkSearch, Wish
 from rekje.model.problems import FormError
 from rekje.model.tiles import LetterSet
 from tests.core.walk_reference import Case, Place, around, best_cost, flaws
+from tests.support import build_automaton
 
 LETTERS = LetterSet(tuple("ABCDE"), (1,) * 5, (1,) * 5, 1)
 ALL = Wish(words=1000, per_length=1000, ways=3)

@@ -111,7 +111,35 @@ def test_changes_made_by_hand_are_carried_out(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_offensive_words_are_in_the_list(language: str) -> None:
     assert offensive_words(language) <= set(builtin_list(language).words)
-    assert len(offensive_words(language)) > 50
+    assert len(offensive_words(language)) > 300
+
+
+OBVIOUS = {
+    "nl": "nazi neger negers nikker flikker mof moffen smous kankerhoer spleetogige zigeuner",
+    "fr": "nazi nazis negre negresses youpin bougnoule meteque enculent salaud romanichel pede",
+    "de": "nazi neonazis neger itaker kanake judensau zigeuner arschlöcher vergewaltigt",
+    "en": "nazi nazis coon kike kikes nigger wop gook faggotry shvartze halfbreed mulatto",
+    "it": "nazi negro negri terrone terroni frocio giudeo zingaro mongoloide stronzi",
+}
+INNOCENT = {
+    "nl": "negeren genegeerd poot zak smoushond",
+    "fr": "salopette viole tante ordure niacine negliger",
+    "de": "negerant weib judenstern pissoir marschlied",
+    "en": "snigger niggardly cockpit hunt shitake negotiate",
+    "it": "stronzio nano cornuto ritardo negroni cacatua",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_obvious_slurs_are_offensive_and_innocent_words_are_not(language: str) -> None:
+    assert set(OBVIOUS[language].split()) <= offensive_words(language)
+    assert not set(INNOCENT[language].split()) & offensive_words(language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_offensive_lists_are_sorted(language: str) -> None:
+    lines = (FOLDER / f"{language}.offensive.txt").read_text("utf-8").splitlines()[1:]
+    assert lines == sorted(set(lines))
 
 
 @pytest.mark.parametrize(("game", "language"), PRINTED)

@@ -6,7 +6,7 @@ from functools import cache
 from random import Random
 
 from rekje.adapters.knowledge import EngineKnowledge
-from rekje.adapters.native import NativeEngine, build_automaton
+from rekje.adapters.native import NativeEngine
 from rekje.games.crossword_game import CrosswordGame
 from rekje.games.options import resolve_options
 from rekje.games.registry import get_game, named_edition
@@ -18,6 +18,7 @@ from rekje.players import Player
 from rekje.players.match import Step, play_match
 from rekje.tables.facts import LiveFacts
 from tests.property.tables import RandomWords
+from tests.support import build_automaton
 
 LEVELS = (1, 2, 3, 4, 5)
 

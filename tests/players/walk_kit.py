@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from rekje.adapters.native import build_automaton
 from rekje.adapters.walk_knowledge import LONGEST, WalkKnowledge, find_walks
 from rekje.adapters.walks import WalkSearch
 from rekje.games.editions import builtin_edition
@@ -21,6 +20,7 @@ from rekje.players.match import Step, play_match
 from rekje.referee import begin, replay
 from rekje.tables.facts import LiveFacts
 from tests.players.kit import LEVELS, LevelledWords, assert_only_own
+from tests.support import build_automaton
 
 NONCES = tuple(f"{n:032x}" for n in range(6))
 

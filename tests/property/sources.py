@@ -1,4 +1,4 @@
-"""Where random tables get their words and plays from: one source for games of crossing words, one for walks."""
+"""Where random tables get their words and moves from: one source for each kind of game."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from itertools import product
 from typing import Protocol
 from zlib import crc32
 
-from rekje.adapters.native import NativeEngine, build_automaton
+from rekje.adapters.native import NativeEngine
 from rekje.games.base import Game
 from rekje.games.crossword_game import CrosswordGame
+from rekje.games.paper_lays import PaperLays
 from rekje.games.secret_opening import SecretOpening
 from rekje.model import commands as cmd
 from rekje.model.commands import AnyCommand
@@ -21,10 +22,15 @@ from rekje.model.state import State
 from rekje.model.tiles import BLANK, Tile, Tiles, join_tiles, letters
 from rekje.touching.grid import GRIDS, Grid
 from rekje.touching.walk import Walk
+from tests.property.papers import PaperSource
+from tests.support import build_automaton
 
 
 class Source(Protocol):
-    """The words of a table and what could be played at it."""
+    """The words of a table and what could be played at it: commands of these ``kinds``, mostly those it ``prefers``."""
+
+    kinds: tuple[str, ...]
+    prefers: tuple[str, ...]
 
     def has(self, word: Tiles) -> bool:
         """Whether the made-up list has a word."""
@@ -33,7 +39,7 @@ class Source(Protocol):
         """Whether a seat has any play; None where nobody knows."""
 
     def lay(self, kind: str, state: State, seat: int, chance: random.Random, ms: int) -> AnyCommand:
-        """A command by which a seat lays or chooses something, or passes for want of it."""
+        """A command of a kind, or a pass for want of one."""
 
 
 class RandomWords:
@@ -53,6 +59,8 @@ class RandomWords:
 
 class CrosswordSource(RandomWords):
     """Plays of a made-up list, found by the engine."""
+
+    kinds = prefers = ("play",)
 
     def __init__(self, game: CrosswordGame, config: Config, seed: int) -> None:
         super().__init__(config.edition, seed)
@@ -76,6 +84,8 @@ class CrosswordSource(RandomWords):
 
 class WalkSource:
     """Random walks. Two of three words of two letters or more are in the list, whatever they are."""
+
+    kinds = prefers = ("play", "open")
 
     def __init__(self, game: SecretOpening, config: Config, seed: int) -> None:
         self.game, self.seed = game, seed
@@ -125,9 +135,11 @@ def _beside(grid: Grid, heap: Iterable[Square]) -> list[Square]:
     return sorted({near for square in squares for near in (square, *grid.around(square))})
 
 
-def source_for(game: Game, config: Config, seed: int) -> CrosswordSource | WalkSource:
+def source_for(game: Game, config: Config, seed: int) -> Source:
     """The source for a kind of game."""
     if isinstance(game, CrosswordGame):
         return CrosswordSource(game, config, seed)
+    if isinstance(game, PaperLays):
+        return PaperSource(game, config, seed)
     assert isinstance(game, SecretOpening)
     return WalkSource(game, config, seed)

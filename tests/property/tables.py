@@ -21,7 +21,7 @@ from rekje.tables.facts import LiveFacts
 from tests.property.sources import CrosswordSource, RandomWords, source_for
 
 PRIVATE = [chr(n) for n in (*range(0x391, 0x3AA), *range(0x410, 0x430), *range(0x531, 0x557)) if chr(n).isalpha()][:63]
-LAYING = ("play", "open")
+SIZES = ("1x1", "2x1", "1x2", "2x2", "3x2")
 
 
 class Room:
@@ -62,7 +62,9 @@ def private_edition(game: str = FIRST_GAME) -> Edition:
     """An edition in which every physical tile has a character of its own, so that a leaked tile can be found."""
     raw = msgspec.to_builtins(builtin_edition(game, "en"))
     letters = {face: [1 + n % 9, 1] for n, face in enumerate(PRIVATE)}
-    return edition_from_dict({**raw, "name": "private", "lexicon": "any", "letters": letters, "blanks": 0})
+    sizes = {face: [SIZES[n % len(SIZES)]] for n, face in enumerate(PRIVATE)} if raw["sizes"] else {}
+    private = {"name": "private", "lexicon": "any", "letters": letters, "sizes": sizes, "blanks": 0}
+    return edition_from_dict({**raw, **private})
 
 
 def random_command(room: Room, state: State, chance: random.Random) -> AnyCommand:
@@ -71,13 +73,13 @@ def random_command(room: Room, state: State, chance: random.Random) -> AnyComman
     asked = [one for one in state.awaiting if one.commands != ("resign",) or chance.random() < 0.01]
     awaited = chance.choice(asked or state.awaiting)
     seat, kinds = awaited.seat, [kind for kind in awaited.commands if kind != "resign" or chance.random() < 0.01]
-    laying = next((kind for kind in kinds if kind in LAYING), None)
+    laying = next((kind for kind in kinds if kind in room.source.prefers), None)
     kind = chance.choice(kinds) if kinds and chance.random() < 0.4 else laying or (kinds or ["resign"])[0]
     ms = (state.turn.ms if state.turn else 0) + chance.randrange(90_000)
     rack = state.seats[seat].rack
+    if kind in room.source.kinds:
+        return room.source.lay(kind, state, seat, chance, ms)
     match kind:
-        case "play" | "open":
-            return room.source.lay(kind, state, seat, chance, ms)
         case "buy":
             return cmd.Buy(seat=seat, count=chance.choice((1, 1, 1, 2, 3, 4)), ms=ms)
         case "exchange":

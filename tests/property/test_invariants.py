@@ -11,13 +11,13 @@ import pytest
 from rekje.games.registry import get_game
 from rekje.model.events import AnyEvent, ChoicesShown, LotDrawn
 from rekje.model.problems import Refusal
+from rekje.model.sizes import face_of
 from rekje.model.state import State
 from rekje.model.tiles import as_held, split_tiles
 from rekje.records.export import export_record
 from rekje.records.record import read_record, write_record
 from rekje.records.replay import RecordFacts, replay_record
 from rekje.referee import decide, evolve, replay, see, view
-from rekje.referee.view import view_of_log
 from tests.property.tables import Room, builtin_room, private_edition, random_command
 
 ROOMS = [
@@ -39,11 +39,19 @@ ROOMS = [
     ("koning", "de", 3, {"judging": "agree", "grid": "hex"}),
     ("koning", "en", 4, {"judging": "challenge", "challenge_penalty": "5", "blank": "free", "clock": "turn:60"}),
     ("koning", "it", 3, {"clock": "game:1+5", "finish": "pass", "open_tiles": False}),
+    ("letter", "de", 2, {}),
+    ("letter", "en", 4, {"judging": "challenge", "challenge_penalty": "turn", "scoring": "bonus"}),
+    ("letter", "fr", 3, {"judging": "agree", "glass": 30, "scoring": "letters"}),
+    ("letter", "it", 6, {"glass": 30}),
+    ("letter", "nl", 5, {"judging": "challenge", "glass": 60, "blank_touches": False}),
+    ("letter", "de", 1, {"solo": "1", "solo_time": 600}),
+    ("letter", "en", 1, {"solo": "2", "solo_letters": 25, "judging": "agree"}),
 ]
 PRIVATE_ROOMS: list[tuple[str, dict[str, object]]] = [
     ("scrabble", {}),
     ("woordenspel", {}),
     ("koning", {"open_tiles": False}),
+    ("letter", {}),
 ]
 
 
@@ -69,6 +77,7 @@ def conserves_tiles(state: State) -> None:
     placed = Counter(map(as_held, state.board.values()))
     for seat in state.seats:
         placed.update(seat.rack)
+    placed.update(state.own.aside if state.own else ())
     assert sum(placed.values()) + state.bag == sum(state.box.values())
     assert not placed - Counter(state.box)
     most = get_game(state.config.game).most_held(state.edition)
@@ -107,7 +116,9 @@ def test_a_view_folded_from_seen_events_is_the_view_of_the_state(
 ) -> None:
     room = builtin_room(edition, seats, 5, game, **options)
     play_out(room, 5, most=60)
-    assert view_of_log(room.events, reader) == view(room.state, reader)
+    over = room.state.outcome is not None
+    seen = replay(room.events if over else [see(event, reader) for event in room.events])
+    assert view(seen, reader) == view(room.state, reader)
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -139,8 +150,11 @@ def test_no_byte_tells_a_hidden_tile(game: str, options: dict[str, object], seed
 
 
 def hidden_tiles(state: State, reader: int | None) -> set[str]:
-    mine = set() if reader is None else set(state.seats[reader].rack)
-    return set(state.box) - mine - set(state.board.values())
+    """The characters of the tiles that a reader can't see."""
+    open_racks = get_game(state.config.game).open_racks(state.config)
+    shown = [*state.board.values(), *(state.own.aside if state.own else ())]
+    shown += (tile for n, seat in enumerate(state.seats) if n == reader or open_racks for tile in seat.rack)
+    return set(map(face_of, state.box)) - set(map(face_of, shown))
 
 
 def bare_text(seen: State) -> str:

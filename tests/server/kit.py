@@ -39,7 +39,8 @@ class Server:
         self.settings = Settings(data=folder, port=self.port, **(defaults | changes))
         self.app = make_app(self.settings)
         config = uvicorn.Config(
-            self.app, port=self.port, log_config=None, access_log=False, ws="websockets-sansio",
+            self.app, port=self.port, log_config=None, access_log=False,
+            server_header=False, ws="websockets-sansio",
             ws_max_size=32_768, ws_per_message_deflate=False, timeout_graceful_shutdown=2,
         )  # fmt: skip
         self._server = uvicorn.Server(config)

@@ -21,7 +21,7 @@ from rekje.games.editions import builtin_edition
 from rekje.games.options import resolve_options
 from rekje.games.registry import FIRST_GAME, get_game
 from rekje.model.edition import Edition
-from rekje.model.events import Config
+from rekje.model.events import Config, LotDrawn
 
 # Letters that no sentence, coordinate or sign of the screen contains, so that a leaked tile can be found.
 PRIVATE = "БГДЖЗИЙЛПУФЦЧШЩЪЫЬЭЮЯΓΔΘΛΞΠΣΦΨΩԱ"
@@ -103,6 +103,21 @@ def private_words() -> tuple[str, ...]:
     short = (permutations(PRIVATE, length) for length in (2, 3))
     long = (combinations(PRIVATE[::step], length) for step, length in ((1, 4), (-1, 4), (2, 5), (-2, 5)))
     return tuple("".join(word) for words in (*short, *long) for word in words)
+
+
+def remember_what_may_be_seen(typed: Typed, host: Host) -> list[set[str]]:
+    """For each question that is going to be asked, the tiles that may then be in sight of the first seat: those of the
+    lots, on the board, on its rack."""
+    lots = {event.tile for event in host.table.events if isinstance(event, LotDrawn)}
+    read = typed.screen._read
+    may_see: list[set[str]] = []
+
+    def remember(prompt: str) -> str:
+        may_see.append(lots | set(host.state.seats[0].rack) | set(host.state.board.values()))
+        return read(prompt)
+
+    typed.screen._read = remember
+    return may_see
 
 
 def best_line(host: Host) -> str:

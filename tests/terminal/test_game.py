@@ -14,7 +14,15 @@ from rekje.games.registry import GAMES
 from rekje.locale import LANGUAGES, say
 from rekje.model.events import LotDrawn, Passed, PlayLaid
 from rekje.model.tiles import join_tiles
-from tests.terminal.desk import PRIVATE, Careful, Typed, private_edition, private_words, table_for
+from tests.terminal.desk import (
+    PRIVATE,
+    Careful,
+    Typed,
+    private_edition,
+    private_words,
+    remember_what_may_be_seen,
+    table_for,
+)
 
 PAGE = 24
 
@@ -44,15 +52,7 @@ def test_no_tile_that_the_player_may_not_see_is_ever_shown() -> None:
     """C4, with tiles that all differ: what is shown is on the board or on the player's own rack."""
     typed = Typed(typist=Careful())
     host = table_for(typed, edition=private_edition(), words=private_words(), hints=True)
-    lots = {event.tile for event in host.table.events if isinstance(event, LotDrawn)}
-    read = typed.screen._read
-    may_see: list[set[str]] = []
-
-    def remember(prompt: str) -> str:
-        may_see.append(lots | set(host.state.seats[0].rack) | set(host.state.board.values()))
-        return read(prompt)
-
-    typed.screen._read = remember
+    may_see = remember_what_may_be_seen(typed, host)
     typed.play(host)
     assert host.state.outcome is not None
     assert len(typed.pages) > 5

@@ -15,20 +15,11 @@ from rekje.cli.terminal.tables import sheet_lines
 from rekje.games.editions import builtin_edition
 from rekje.locale import LANGUAGES
 from rekje.model.state import State
-from tests.support import after, passes, play, woordenspel
-
-LONG = [
-    "Maximiliana Alexandra",
-    "Bartholomeus",
-    "Wilhelmina Frederika",
-    "Johannes Sebastian",
-    "Quirinus",
-    "Xaverius",
-]
+from tests.support import LONG_NAMES, after, passes, play, woordenspel
 
 
 def table() -> State:
-    return after({**woordenspel(play(0, "8H", "HOND"), *passes(1, 2, 3, 4), seats=6), "seats": LONG})
+    return after({**woordenspel(play(0, "8H", "HOND"), *passes(1, 2, 3, 4), seats=6), "seats": LONG_NAMES})
 
 
 def screen(width: int) -> Screen:
@@ -56,7 +47,7 @@ def test_every_score_is_seen_however_long_the_names(width: int) -> None:
     page = [str(line) for line in game_page(screen(width), view, Drawing(view.board), None, [], ["1:22:03"] * 6)]
     assert max(map(cell_len, page)) <= width
     told = "\n".join(page)
-    assert all(name[:3] in told for name in LONG)
+    assert all(name[:3] in told for name in LONG_NAMES)
     assert told.count(" (10)") == 5
     assert " 13 (6)" in told
 
@@ -66,4 +57,4 @@ def test_the_score_sheet_has_everybodys_total(width: int) -> None:
     lines = list(map(str, sheet_lines(screen(width), table(), lambda word: "")))
     assert max(map(cell_len, lines)) <= width
     assert sum(line.split().count("0") for line in lines) == 5
-    assert all(name[:3] in "".join(lines) for name in LONG)
+    assert all(name[:3] in "".join(lines) for name in LONG_NAMES)

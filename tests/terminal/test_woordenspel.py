@@ -16,8 +16,16 @@ from rekje.cli.terminal.tables import help_lines
 from rekje.games.editions import builtin_edition
 from rekje.games.registry import GAMES
 from rekje.locale import LANGUAGES, say
-from rekje.model.events import Bought, LotDrawn
-from tests.terminal.desk import PRIVATE, Careful, Typed, private_edition, private_words, table_for
+from rekje.model.events import Bought
+from tests.terminal.desk import (
+    PRIVATE,
+    Careful,
+    Typed,
+    private_edition,
+    private_words,
+    remember_what_may_be_seen,
+    table_for,
+)
 
 BUY = {"nl": "koop", "fr": "acheter", "de": "kaufen", "en": "buy", "it": "compra"}
 
@@ -191,15 +199,7 @@ def test_no_tile_bought_is_shown_to_anybody_else() -> None:
     host = table_for(
         typed, ("person", "greedy"), edition=private_edition("woordenspel"), words=private_words(), hints=True
     )
-    lots = {event.tile for event in host.table.events if isinstance(event, LotDrawn)}
-    read = typed.screen._read
-    may_see: list[set[str]] = []
-
-    def remember(prompt: str) -> str:
-        may_see.append(lots | set(host.state.seats[0].rack) | set(host.state.board.values()))
-        return read(prompt)
-
-    typed.screen._read = remember
+    may_see = remember_what_may_be_seen(typed, host)
     typed.play(host)
     assert any(isinstance(event, Bought) and event.seat == 1 for event in host.table.events)
     for page, allowed in zip(typed.pages, may_see, strict=True):

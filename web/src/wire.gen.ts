@@ -118,6 +118,100 @@ export interface End {
   racks?: (string | null)[] | Record<string, string | null> | null;
 }
 
+/**
+ * Draw a tile of a size, width × height (L1).
+ */
+export interface Draw {
+  do: "draw";
+  seat: number;
+  ms?: number | null;
+  size: [number, number];
+}
+
+/**
+ * Lay a letter (``tile``, ``at``, ``size``) or several (``tiles``), naming words (L5, L9).
+ */
+export interface Place {
+  do: "place";
+  seat: number;
+  ms?: number | null;
+  tile?: string | null;
+  at?: [number, number] | null;
+  size?: [number, number] | null;
+  tiles?: PlacedTile[];
+  words?: string[];
+}
+
+/**
+ * A letter to lay: its top left square, its size, and whether it is one of the free letters.
+ */
+export interface PlacedTile {
+  tile: string;
+  at: [number, number];
+  size: [number, number];
+  free?: boolean;
+}
+
+/**
+ * Name more words in one's own turn (L5).
+ */
+export interface Claim {
+  do: "claim";
+  seat: number;
+  ms?: number | null;
+  words: string[];
+}
+
+/**
+ * Put one of one's letters beside the board, for everybody (L8).
+ */
+export interface Free {
+  do: "free";
+  seat: number;
+  ms?: number | null;
+  tile: string;
+}
+
+/**
+ * Lay a blank token (L12).
+ */
+export interface LayToken {
+  do: "blank";
+  seat: number;
+  ms?: number | null;
+  at: [number, number];
+  size: [number, number];
+}
+
+/**
+ * Lay a letter where a blank token lies, which comes back (L11); free ``tiles`` may be added.
+ */
+export interface Swap {
+  do: "swap";
+  seat: number;
+  ms?: number | null;
+  at: [number, number];
+  tile: string;
+  size: [number, number];
+  words?: string[];
+  tiles?: PlacedTile[];
+}
+
+/**
+ * Knock and name words (L14), or only knock and name them when one's moment comes (no ``words``).
+ *
+ * ``dice`` is what was thrown, by seat, where several knocked at once; at a live table the table throws them.
+ * ``named_ms`` is when the words were named, where that was later than the knock.
+ */
+export interface Knock {
+  do: "knock";
+  seat: number;
+  ms?: number | null;
+  words?: string[] | null;
+  dice?: Record<string, number> | null;
+  named_ms?: number | null;
+}
+
 export type Command =
   | Play
   | Open
@@ -129,7 +223,14 @@ export type Command =
   | Accept
   | Vote
   | TimeUp
-  | End;
+  | End
+  | Draw
+  | Place
+  | Claim
+  | Free
+  | LayToken
+  | Swap
+  | Knock;
 
 /**
  * The table with everything it pins.
@@ -147,7 +248,7 @@ export interface TableOpened {
 export interface Config {
   game: string;
   edition: Edition;
-  options: Record<string, string | number | boolean>;
+  options: Record<string, string | number | boolean | null>;
   seats: string[];
   lexicon: string;
   lexicon_sha256: string;
@@ -164,6 +265,9 @@ export interface Config {
  * line, ``premiums`` explains its signs; ``start`` the squares for the first word; ``options`` the defaults that
  * differ from the game's; ``rules`` answers what the game asks its editions. ``printed`` says whether a sheet for
  * this edition exists, or it is an extension. A game on the bare table has no board.
+ *
+ * In a box with tiles of many sizes ``sizes`` maps each letter to the sizes of its tiles (``("1x1", "3x2")``, width by
+ * height), and ``tokens`` are the sizes of its blank tokens. Such a box needs no start squares.
  */
 export interface Edition {
   name: string;
@@ -176,9 +280,11 @@ export interface Edition {
   board: string[];
   premiums: Record<string, Premium>;
   start: string[];
+  sizes: Record<string, string[]>;
+  tokens: string[];
   printed: boolean;
   rules: Record<string, string | number | boolean>;
-  options: Record<string, string | number | boolean>;
+  options: Record<string, string | number | boolean | null>;
 }
 
 /**
@@ -354,12 +460,14 @@ export interface WindowOpened {
 }
 
 /**
- * A seat accepts the play (``yes``), or votes on it.
+ * A seat accepts the play (``yes``), or votes on it; ``vote`` where only this says which.
  */
 export interface Answered {
   event: "answered";
   seat: number;
   yes: boolean;
+  vote?: boolean;
+  ms?: number;
 }
 
 /**
@@ -372,6 +480,7 @@ export interface Challenged {
   upheld: boolean;
   points?: number;
   turns?: number;
+  ms?: number;
 }
 
 /**
@@ -476,6 +585,175 @@ export interface Outcome {
   rule: string;
 }
 
+/**
+ * The players draw in turns, from this seat on, which then also begins (L1).
+ */
+export interface DrawingBegan {
+  event: "drawing-began";
+  seat: number;
+}
+
+/**
+ * In a game written down: a seat drew a tile of this size (L1).
+ */
+export interface DrawTold {
+  event: "draw-told";
+  seat: number;
+  size: [number, number];
+}
+
+/**
+ * Letters laid, and the words named with them (L4, L5, L9); ``swapped`` is the blank token that comes back, as the
+ * square on which it lay and itself (L11).
+ */
+export interface Placed {
+  event: "placed";
+  seat: number;
+  laid: Laid[];
+  words?: Named[];
+  dropped?: Dropped[];
+  score?: number;
+  swapped?: [[number, number], string] | null;
+  ms?: number;
+}
+
+/**
+ * A tile laid: its top left square, itself as it lies there, as it was ``held`` before (without its size where
+ * that wasn't known), and whether it was a ``free`` letter (L9).
+ */
+export interface Laid {
+  square: [number, number];
+  tile: string;
+  held: string;
+  free: boolean;
+}
+
+/**
+ * A word written down: in tile notation, the top left squares of its tiles, a letter each, and its score.
+ */
+export interface Named {
+  word: string;
+  tiles: ([number, number])[];
+  score: number;
+}
+
+/**
+ * A word named that doesn't count: by which rule, and the code of the sentence that says why.
+ */
+export interface Dropped {
+  word: string;
+  rule: string;
+  code: string;
+}
+
+/**
+ * More words in one's own turn (L5).
+ */
+export interface Claimed {
+  event: "claimed";
+  seat: number;
+  words: Named[];
+  dropped?: Dropped[];
+  score?: number;
+  ms?: number;
+}
+
+/**
+ * A letter goes to the free letters: by choice instead of laying, for a pass or a turn without time left (L8), for
+ * a lay without a word (L10), for a knock without one (L16). ``held`` as in `Laid`.
+ */
+export interface LetterFreed {
+  event: "letter-freed";
+  seat: number;
+  tile: string;
+  held: string;
+  why: "choice" | "error" | "knock" | "pass";
+  ms?: number;
+}
+
+/**
+ * A blank token laid instead of a letter (L12); ``held`` as in `Laid`.
+ */
+export interface TokenLaid {
+  event: "token-laid";
+  seat: number;
+  square: [number, number];
+  tile: string;
+  held: string;
+  ms?: number;
+}
+
+/**
+ * The seat on turn has laid and names no more words; ``timed_out`` where the glass ended it (L13).
+ */
+export interface TurnEnded {
+  event: "turn-ended";
+  seat: number;
+  ms?: number;
+  timed_out?: boolean;
+}
+
+/**
+ * A seat has knocked and will say which words it sees when its moment comes (L14).
+ */
+export interface KnockBid {
+  event: "knock-bid";
+  seat: number;
+  ms?: number;
+}
+
+/**
+ * Several knocked at once: what each threw, round by round (ties throw again), and so the order (L15).
+ */
+export interface DiceThrown {
+  event: "dice-thrown";
+  rounds: (Record<string, number>)[];
+  order: number[];
+  cursor?: number;
+}
+
+/**
+ * A knock at a moment ``ms`` and its words, named at ``named_ms``; without any word it has failed (L16).
+ */
+export interface KnockMade {
+  event: "knock-made";
+  seat: number;
+  words?: Named[];
+  dropped?: Dropped[];
+  score?: number;
+  ms?: number;
+  named_ms?: number;
+}
+
+/**
+ * Words that don't count after all, of the act with this number; ``undone`` where its tiles are taken back too
+ * (L10).
+ */
+export interface ActStruck {
+  event: "act-struck";
+  number: number;
+  words: string[];
+  undone?: boolean;
+}
+
+/**
+ * Nobody knocks any more: the turn is over for good (L14). ``told_by`` is the seat whose time ran out with it, if
+ * that was why.
+ */
+export interface TurnClosed {
+  event: "turn-closed";
+  ms?: number;
+  told_by?: number | null;
+}
+
+/**
+ * A seat without letters, while no free ones lie there, is passed over (L18).
+ */
+export interface PassedOver {
+  event: "passed-over";
+  seat: number;
+}
+
 export type TableEvent =
   | TableOpened
   | ShuffleCommitted
@@ -501,7 +779,20 @@ export type TableEvent =
   | Overran
   | Resigned
   | RacksShown
-  | Ended;
+  | Ended
+  | DrawingBegan
+  | DrawTold
+  | Placed
+  | Claimed
+  | LetterFreed
+  | TokenLaid
+  | TurnEnded
+  | KnockBid
+  | DiceThrown
+  | KnockMade
+  | ActStruck
+  | TurnClosed
+  | PassedOver;
 
 /**
  * The first message, and again whenever another seat of this device is to be looked from.
@@ -588,14 +879,14 @@ export interface Snapshot {
 export interface Rules {
   game: string;
   edition: EditionInfo;
-  options: Record<string, string | number | boolean>;
+  options: Record<string, string | number | boolean | null>;
   lexicon: string;
   bare: BareTable | null;
 }
 
 /**
  * An edition. ``options`` are all options of its game with their defaults here; ``premiums`` explain the signs on
- * the board's map.
+ * the board's map; the bare table has none. ``sizes`` and ``tokens`` as in the edition.
  */
 export interface EditionInfo {
   name: string;
@@ -606,9 +897,11 @@ export interface EditionInfo {
   tiles: number;
   blanks: number;
   letters: Record<string, LetterInfo>;
-  board: BoardInfo;
+  sizes: Record<string, string[]>;
+  tokens: string[];
+  board: BoardInfo | null;
   premiums: Record<string, Premium>;
-  options: Record<string, string | number | boolean>;
+  options: Record<string, string | number | boolean | null>;
   rules: Record<string, string | number | boolean>;
 }
 
@@ -621,7 +914,7 @@ export interface LetterInfo {
 }
 
 /**
- * A board: a text map with a row a line, and the squares for the first word. Without rows, the bare table.
+ * A board: a text map with a row a line, and the squares for the first word.
  */
 export interface BoardInfo {
   width: number;
@@ -800,25 +1093,38 @@ export interface Refused {
 }
 
 /**
- * What a command would form: the words, the total, the new tiles by square, the walk, everybody's change.
+ * What a command would form: the words (``valid`` is None unless the table's referee judges words), the total, the
+ * new tiles by square, the ``path`` of a single word, the words named that don't count, everybody's change.
  */
 export interface Preview {
   type: "preview";
   id: string;
-  words: WordSeen[];
+  words: SeenWord[];
   score: number;
   tiles: Record<string, string>;
   path: ([number, number])[];
+  dropped: DroppedWord[];
   changes: number[];
 }
 
 /**
- * A word that a preview forms. ``valid`` is None where it isn't told: unless the table's referee judges words.
+ * A word that a command would form. ``valid``: whether it is one, None where that isn't told; ``path``: the squares
+ * of its letters (or of their tiles' corners), where words don't lie in lines.
  */
-export interface WordSeen {
+export interface SeenWord {
   word: string;
   score: number;
   valid: boolean | null;
+  path: ([number, number])[];
+}
+
+/**
+ * A word named that doesn't count, and why.
+ */
+export interface DroppedWord {
+  word: string;
+  rule: string;
+  sentence: string;
 }
 
 /**
@@ -896,7 +1202,7 @@ export interface NewTable {
   edition: string;
   seats: SeatWish[];
   lexicon?: string | null;
-  options?: Record<string, string | number | boolean>;
+  options?: Record<string, string | number | boolean | null>;
   chat?: boolean;
   youngest?: number | null;
   nonce?: string | null;
@@ -1027,12 +1333,13 @@ export interface Catalogue {
 }
 
 /**
- * A game with its options and editions.
+ * A game with its options and editions; ``sheet`` are the options of the printed sheet's own way.
  */
 export interface GameInfo {
   name: string;
   seats: SeatLimits;
   options: OptionInfo[];
+  sheet: Record<string, string | number | boolean | null>;
   editions: EditionInfo[];
 }
 
@@ -1045,13 +1352,14 @@ export interface SeatLimits {
 }
 
 /**
- * An option: ``values`` of a choice or a bool, ``least`` and ``most`` of a number, ``examples`` of a clock.
+ * An option: ``values`` of a choice or a bool, ``least`` and ``most`` of a number (of seconds also None, no limit),
+ * ``examples`` of a clock.
  */
 export interface OptionInfo {
   name: string;
   kind: string;
-  default: string | number | boolean;
-  values?: (string | number | boolean)[];
+  default: string | number | boolean | null;
+  values?: (string | number | boolean | null)[];
   least?: number | null;
   most?: number | null;
   examples?: string[];
@@ -1082,7 +1390,7 @@ export interface HistoryStep {
 }
 
 /**
- * A game's rules as HTML; each rule is an element whose ``id`` is the rule's.
+ * A game's rules as HTML; each rule's number is an element with that ``id``.
  */
 export interface RulePage {
   game: string;
@@ -1135,7 +1443,80 @@ export interface Made {
   opening: boolean;
 }
 
+/**
+ * What only this game knows.
+ *
+ * ``drawing`` is the seat that began the drawing while it lasts; ``told`` the seats of the draws that a game written
+ * down has told; ``free`` the free letters; ``opened`` the seats that have had their turn of the first round, and
+ * ``first_round`` whether this turn belongs to it (L4); ``acts`` those of this turn and its window, ``count`` of all;
+ * ``dry`` whose the turns in succession without a new word were (L19); ``after`` the seat that goes on (None: the next
+ * one round the table); ``begun`` when the first turn began (ms); ``time_over`` whether the time of a game alone has
+ * run out (L20).
+ */
+export interface Paper {
+  drawing: number | null;
+  told: number[];
+  free: string[];
+  written: Written[];
+  opened: number[];
+  first_round: boolean;
+  acts: Act[];
+  count: number;
+  window: KnockWindow | null;
+  dry: number[];
+  after: number | null;
+  begun: number;
+  time_over: boolean;
+}
+
+/**
+ * A word that a seat has written down: in letters, the top left squares of its tiles, its score; ``act`` is the
+ * number of the act in which it was named.
+ */
+export interface Written {
+  seat: number;
+  word: string;
+  tiles: ([number, number])[];
+  score: number;
+  act: number;
+}
+
+/**
+ * A lay or a knock whose words can still be doubted. ``votes`` are those of a table that agrees on words;
+ * ``settled`` where it is no longer in doubt, ``undone`` where it was taken back.
+ */
+export interface Act {
+  number: number;
+  seat: number;
+  knock: boolean;
+  laid: Laid[];
+  swapped: [[number, number], string] | null;
+  free_lay: boolean;
+  votes: Record<string, boolean>;
+  settled: boolean;
+  undone: boolean;
+}
+
+/**
+ * The time after a turn in which others may knock, since a moment (ms).
+ *
+ * ``accepted``: who has nothing to add; ``knocked``: who has knocked; ``barred``: who may not knock again (L16);
+ * ``bids``: who has knocked without naming words yet, and when; ``order``: who now names words, one after the other,
+ * the first since ``floor_since``; ``thrown``: what they threw for it, where they did.
+ */
+export interface KnockWindow {
+  since: number;
+  accepted: number[];
+  knocked: number[];
+  barred: number[];
+  bids: ([number, number])[];
+  order: number[];
+  floor_since: number;
+  thrown: Record<string, number>;
+}
+
 /** What `View.own` is, by game. */
 export interface OwnOf {
   koning: Heap;
+  letter: Paper;
 }

@@ -136,21 +136,6 @@ class NativeEngine:
         return [self.encode(board, rack) for board, rack in positions]
 
 
-def build_automaton(letters: LetterSet, words: Iterable[str]) -> _core.Automaton:
-    """The automaton of a list of words in tile notation, upper case, in any order.
-
-    Raises `FormError` for a letter that the letter set lacks and for a word of 0 or more than 21 tiles.
-    """
-    listed = list(words)
-    if not listed:
-        return _core.Automaton.build([], len(letters.faces))
-    codes = alphabet(letters).words(listed)
-    for word in codes:
-        if not 1 <= len(word) <= 21:
-            raise FormError("engine-word", count=len(word))
-    return _core.Automaton.build(codes, len(letters.faces))
-
-
 @lru_cache(maxsize=64)
 def core_facts(facts: CrosswordFacts) -> _core.Facts:
     """The facts as the core has checked them. Raises `FormError` where they can't be believed."""

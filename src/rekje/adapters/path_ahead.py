@@ -1,4 +1,4 @@
-"""How a game would go on where words read over touching tiles are written down, if everybody lays for the most words."""
+"""How a game would go on where words read over touching tiles are written down, if all lay for the most words."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Iterable
 import msgspec
 
 from rekje import _core
-from rekje.adapters.paths import Letter, PathSearch, Scoring, Size, Written
-from rekje.model.sizes import turned
+from rekje.adapters.paths import Letter, PathSearch, Scoring, Written
+from rekje.model.sizes import Size, turned
 from rekje.model.squares import Square
 from rekje.touching.grid import reading_order
 from rekje.touching.paths import Piece
@@ -55,7 +55,9 @@ class Line:
         self.hands = [[self._letter(letter) for letter in hand] for hand in outlook.hands]
         self.free = [self._letter(letter) for letter in outlook.free]
         words = ((search.codes.word(word), squares) for word, squares in outlook.written)
-        self.written = [(word, bytes(self.numbers[at] for at in squares)) for word, squares in words if word is not None]
+        self.written = [
+            (word, bytes(self.numbers[at] for at in squares)) for word, squares in words if word is not None
+        ]
         self.worth = 0
         self.turns = 0
 

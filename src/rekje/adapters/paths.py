@@ -91,8 +91,8 @@ class LayingWish(msgspec.Struct, frozen=True):
     ``scoring``: the worth of words (L19). ``most`` layings, each with at most ``most_free`` free letters (0 to 3)
     beside one own letter or alone. ``anywhere``: the first round, where an own letter needs neither touch anything nor
     make a word (L4). ``turning``: tiles may be turned by a quarter (L3). ``swaps``: an own letter may be swapped for a
-    blank token (L11). The search is cut short after ``seconds``, or after a number of ``steps`` (the same on every
-    machine).
+    blank token (L11). The search is cut short after a number of ``steps`` (the same on every machine), or after
+    ``seconds``, though not before it knows what one letter can bring, unless that takes unusually many steps.
     """
 
     scoring: Scoring = "words"

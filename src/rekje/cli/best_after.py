@@ -8,12 +8,12 @@ from collections import Counter
 import click
 
 from rekje.bootstrap import record_facts, record_words
-from rekje.cli.record_files import is_gcg, read_gcg_record
+from rekje.cli.record_files import is_record, read_gcg_record
 from rekje.games.registry import get_game
 from rekje.locale import say
 from rekje.model.problems import FormError
 from rekje.model.state import State
-from rekje.model.tiles import UNKNOWN, Tiles, join_tiles
+from rekje.model.tiles import UNKNOWN, Tiles, join_tiles, split_tiles
 from rekje.records.gcg import GcgGame, moves_of
 from rekje.records.record import Record, read_record
 from rekje.records.replay import replay_record
@@ -34,12 +34,12 @@ class Asked:
     def __init__(
         self, data: bytes, lexicon: str | None, edition: str | None, move: int | None, rack: str | None
     ) -> None:
-        game, record = read_gcg_record(data, edition) if is_gcg(data) else (None, read_record(data))
+        game, record = (None, read_record(data)) if is_record(data) else read_gcg_record(data, edition)
         if move is not None and move > len(record.moves) + 1:
             raise FormError("engine-best-move", number=move, count=len(record.moves))
         state = _state_before(record, lexicon, move)
         self.seat = seat_on_turn(state, len(record.moves))
-        told = rack or (_told(game, self.seat, len(record.moves) + 1 if move is None else move) if game else None)
+        told = rack or (_told(game, state, self.seat, move) if game else None)
         self.state = _with_rack(state, self.seat, told) if told else state
         if UNKNOWN in self.state.seats[self.seat].rack:
             raise FormError("engine-rack-unknown", name=state.seats[self.seat].name)
@@ -63,12 +63,14 @@ def _state_before(record: Record, lexicon: str | None, move: int | None) -> Stat
     return replay(result.events)
 
 
-def _told(game: GcgGame, seat: int, move: int) -> str | None:
-    """What a GCG file tells of the rack on turn before a move of its record."""
+def _told(game: GcgGame, state: State, seat: int, move: int | None) -> str | None:
+    """The rack on turn before a move of the record, or after the last, where a GCG file tells it whole."""
     turns = [game.turns[index] for index, _ in moves_of(game)]
-    if move > len(turns):
-        return game.racks[seat] if game.racks else None
-    return turns[move - 1].rack if turns[move - 1].seat == seat else None
+    if move is None or move > len(turns):
+        rack = game.racks[seat] if game.racks else ""
+    else:
+        rack = turns[move - 1].rack if turns[move - 1].seat == seat else ""
+    return rack if len(split_tiles(rack)) >= len(state.seats[seat].rack) else None
 
 
 def _with_rack(state: State, seat: int, text: str) -> State:

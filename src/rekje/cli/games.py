@@ -89,6 +89,8 @@ def _meaning(game: Game, option: Option, language: str) -> str:
 
 def option_text(value: OptionValue) -> str:
     """An option's value as it is written on the command line."""
+    if value is None:
+        return "null"
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 

@@ -80,8 +80,8 @@ def read_option(text: str) -> tuple[str, object]:
     name, equals, value = text.partition("=")
     if not (name and equals):
         raise FormError("screen-option-form", text=text)
-    if value.lower() in ("true", "false"):
-        return name, value.lower() == "true"
+    if value.lower() in ("true", "false", "null"):
+        return name, {"true": True, "false": False}.get(value.lower())
     return name, int(value) if value.isascii() and value.isdecimal() and len(value) < 10 else value
 
 

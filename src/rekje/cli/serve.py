@@ -17,13 +17,14 @@ from rekje.locale import say
 from rekje.model.problems import FormError
 
 LOCAL = "127.0.0.1"
+USUAL_PORT = 8000
 LONGEST_FRAME = 32_768
 _EVERYWHERE = ("0.0.0.0", "::")
 
 
 @click.command()
 @click.option("--host", default=LOCAL, show_default=True, help="Where to listen; 0.0.0.0 for friends on your network.")
-@click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="The port.")
+@click.option("--port", type=click.IntRange(0, 65535), help=f"The port; {USUAL_PORT}, if it is free.")
 @click.option("--public-url", help="The address for others, where a proxy with TLS stands before it.")
 @click.option("--data", type=click.Path(path_type=Path, file_okay=False), help="Folder for the tables.")
 @click.option("--page", type=click.Path(path_type=Path, file_okay=False), help="Folder of another built page.")
@@ -32,7 +33,7 @@ _EVERYWHERE = ("0.0.0.0", "::")
 @click.option("--open/--no-open", "opens", default=False, help="Open a browser, where there is one.")
 def serve(
     host: str,
-    port: int,
+    port: int | None,
     public_url: str | None,
     data: Path | None,
     page: Path | None,
@@ -47,7 +48,7 @@ def serve(
     from rekje.server.logs import start_logging
     from rekje.server.settings import BUILT_PAGE, Settings
 
-    port = free_port(host, port)
+    port = usual_port(host) if port is None else free_port(host, port)
     settings = Settings(
         data=data or data_folder(),
         host=host,
@@ -86,6 +87,14 @@ def serve(
         )
 
 
+def usual_port(host: str) -> int:
+    """The usual port, or another where that is taken."""
+    try:
+        return free_port(host, USUAL_PORT)
+    except FormError:
+        return free_port(host, 0)
+
+
 def free_port(host: str, port: int) -> int:
     """The port, if it is free; with 0, any that is. Raises `FormError` for one that is taken, or not ours to take."""
     import socket
@@ -96,7 +105,7 @@ def free_port(host: str, port: int) -> int:
         try:
             probe.bind((host, port))
         except OSError:
-            raise FormError("serve-port", host=host, port=port) from None
+            raise FormError("serve-port", host=host, port=str(port)) from None
         return int(probe.getsockname()[1])
 
 

@@ -9,12 +9,14 @@ from rich.text import Text
 
 from rekje.cli.terminal.board import Drawing, board_lines
 from rekje.cli.terminal.heap import LABEL, Sight, cell_width, heap_lines
+from rekje.cli.terminal.lay_board import LayDrawing, lay_board_lines, lay_scale
 from rekje.cli.terminal.panel import shortened
 from rekje.cli.terminal.screen import standard_console, wants_colour
+from rekje.games.paper import Paper
 from rekje.games.registry import get_game
 from rekje.locale import say, ui_language
-from rekje.model.commands import AnyCommand, Buy, Exchange, Play
-from rekje.model.squares import parse_square
+from rekje.model.commands import AnyCommand, Buy, Exchange, LayToken, Place, PlacedTile, Play, Swap
+from rekje.model.squares import parse_square, square_name
 from rekje.model.state import State
 from rekje.model.tiles import split_tiles
 from rekje.records.record import Record
@@ -63,13 +65,33 @@ def _names(record: Record, width: int) -> list[str]:
 
 
 def _row(names: Sequence[str], move: AnyCommand, turn: ReplayTurn) -> tuple[str, ...]:
-    at = (move.at or "").upper() if isinstance(move, Play) else ""
+    at = _at(move)
     apart = sum(word.score > 0 for word in turn.words) > 1 or len(turn.words) == 1
     parts = [f"{word.word} {word.score}" if apart else word.word for word in turn.words]
     bonus = turn.score - sum(word.score for word in turn.words)
     words = ", ".join([*parts, f"+{bonus}"] if parts and bonus > 0 else parts)
-    score = str(turn.score) if isinstance(move, Play) or turn.score else ""
+    score = str(turn.score) if isinstance(move, Play | Place | Swap) or turn.score else ""
     return names[turn.seat], at, words or _did(move), score, *map(str, turn.totals)
+
+
+def _at(move: AnyCommand) -> str:
+    """Where tiles were laid: a word's first square, or each letter with the square of its corner."""
+    match move:
+        case Play():
+            return (move.at or "").upper()
+        case Place(tile=str(tile), at=at) | Swap(tile=tile, at=at) if at:
+            own = f"{tile} {square_name(at)}"
+            return " ".join([own, *map(_free_at, move.tiles)])
+        case Place():
+            return " ".join(map(_free_at, move.tiles))
+        case LayToken():
+            return square_name(move.at)
+        case _:
+            return ""
+
+
+def _free_at(tile: PlacedTile) -> str:
+    return f"{'+' * tile.free}{tile.tile} {square_name(tile.at)}"
 
 
 def _did(move: AnyCommand) -> str:
@@ -101,6 +123,9 @@ def _said(record: Record, result: Replay) -> Iterator[str]:
 def _on_the_table(state: State, width: int) -> list[Text]:
     """The board, or the heap where there is none."""
     bare = get_game(state.config.game).bare_table(state.config)
+    if isinstance(state.own, Paper):
+        size = state.edition.width, state.edition.height
+        return lay_board_lines(size, LayDrawing(state.board), lay_scale(size[0], width))
     if bare is None:
         return board_lines(state.edition, Drawing(state.board, _last(state)), ui_language(), width)
     rows = [y for _, y in state.board] or [0]

@@ -10,8 +10,9 @@ import msgspec
 
 from rekje.games.options import Option
 from rekje.games.playout import PlayoutRules
+from rekje.lexicon.folding import Digraph
 from rekje.model.commands import AnyCommand, Command, TimeUp
-from rekje.model.edition import Edition
+from rekje.model.edition import Edition, OptionValue
 from rekje.model.events import AnyEvent, Config, Passed, Setup
 from rekje.model.problems import Flaw, FormError, Refusal
 from rekje.model.state import Own, State
@@ -129,6 +130,8 @@ class Game(ABC):
     """What may be done on one's turn, and how it is decided."""
     evolves: Mapping[type, Evolve] = {}
     """What events change beyond what they change in every game: above all in ``state.own``."""
+    sheet: Mapping[str, OptionValue] = {}
+    """The options with which the printed sheet is played, where that isn't the usual way here (C2)."""
     own_type: type[msgspec.Struct] | None = None
     """What ``state.own`` is, where this game has something of its own."""
 
@@ -147,6 +150,14 @@ class Game(ABC):
             except FormError:
                 allowed = known[name].allowed
                 raise FormError("form-edition-rule-value", edition=edition.name, rule=name, allowed=allowed) from None
+
+    def digraph(self, edition: Edition, options: Mapping[str, OptionValue]) -> Digraph:
+        """How words with the Dutch ij are laid at a table (`rekje.lexicon.folding`)."""
+        return "either" if options.get("y_is_ij") is True else "letters"
+
+    def least_in_bag(self, edition: Edition) -> int:
+        """How many tiles the bag must hold for anything to be exchanged."""
+        return 1
 
     def buyable(self, state: State, seat: int, facts: CanPlay) -> int:
         """How many tiles a seat may still buy in the turn that it has, or is about to have."""

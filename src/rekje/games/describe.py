@@ -69,11 +69,12 @@ class EditionInfo(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game with its options and editions."""
+    """A game with its options and editions; ``sheet`` are the options of the printed sheet's own way."""
 
     name: str
     seats: SeatLimits
     options: tuple[OptionInfo, ...]
+    sheet: dict[str, OptionValue]
     editions: tuple[EditionInfo, ...]
 
 
@@ -96,6 +97,7 @@ def describe_game(game: Game) -> GameInfo:
         game.id,
         SeatLimits(*game.seats),
         tuple(map(describe_option, game.options)),
+        dict(game.sheet),
         tuple(describe_edition(game, edition) for edition in editions),
     )
 

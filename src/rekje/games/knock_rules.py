@@ -38,14 +38,14 @@ def dice_flaw(draft: Draft, window: KnockWindow, command: Knock) -> Flaw | None:
     told = told_by(draft, command)
     if window.order:
         return None if told == window.thrown else Flaw("paper-dice-other")
-    if window.bids or command.seat not in told or len(told) < 2 or not set(told) <= set(draft.state.active):
+    if window.bids or command.seat not in told or len(told) < 2:
         return Flaw("paper-dice-now")
     if not all(1 <= n <= DIE for n in told.values()) or len(set(told.values())) < len(told):
         return Flaw("paper-dice-throws")
-    first = by_throw(told)[0]
-    if command.seat != first:
-        return Flaw("paper-dice-order", {"name": draft.state.seats[first].name})
-    if flaw := next(filter(None, (why_no_knock(draft.state, window, seat) for seat in told)), None):
+    order = order_of(draft.state, told)
+    if command.seat != order[0]:
+        return Flaw("paper-dice-order", {"name": draft.state.seats[order[0]].name})
+    if flaw := next(filter(None, (why_no_knock(draft.state, window, seat) for seat in order)), None):
         return flaw
     thrown = draft.facts.throw(draft.state, tuple(told))
     return Flaw("paper-dice-other") if thrown is not None and thrown[0][-1] != told else None
@@ -55,7 +55,7 @@ def told_dice(draft: Draft, command: Knock) -> DiceThrown:
     """The throw that a record tells: its last round, or all of them where the proof says what they were."""
     told = told_by(draft, command)
     rounds, cursor = draft.facts.throw(draft.state, tuple(told)) or ((told,), draft.state.cursor)
-    return DiceThrown(rounds, by_throw(told), cursor)
+    return DiceThrown(rounds, order_of(draft.state, told), cursor)
 
 
 def told_by(draft: Draft, command: Knock) -> dict[int, int]:
@@ -64,6 +64,6 @@ def told_by(draft: Draft, command: Knock) -> dict[int, int]:
     return {seat: side for seat, side in enumerate(dice) if side is not None}
 
 
-def by_throw(throws: Mapping[int, int]) -> tuple[int, ...]:
-    """Seats by what they threw, the highest first."""
-    return tuple(sorted(throws, key=lambda seat: -throws[seat]))
+def order_of(state: State, throws: Mapping[int, int]) -> tuple[int, ...]:
+    """The seats still in the game by what they threw, the highest first."""
+    return tuple(sorted(set(throws) & set(state.active), key=lambda seat: -throws[seat]))

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from rekje.games.base import Draft, Phase, moment
 from rekje.games.doubting import Doubting, doubts
 from rekje.games.knock_evolve import to_vote_on
-from rekje.games.knock_rules import SAME_MOMENT, by_throw, dice_flaw, told_dice, why_no_knock
+from rekje.games.knock_rules import SAME_MOMENT, dice_flaw, order_of, told_dice, why_no_knock
 from rekje.games.naming import Naming
 from rekje.games.paper import KnockWindow, paper_of
 from rekje.model.commands import Knock, TimeUp
@@ -53,8 +53,9 @@ class Knocking(Doubting):
         begins = not state.config.known or (self.goes_on(state) and not self.glass(state))
         if begins:
             commands[coming] = (*commands.get(coming, ()), *self.turns_of(state, coming))
-        limit = self.window_ends(state) if self.glass(state) or not self.goes_on(state) else None
-        limits = {} if limit is None else dict.fromkeys(state.active, limit)
+        # Beside a game that is only written down nobody watches the time between two turns.
+        ends = state.config.known and (self.glass(state) or not self.goes_on(state))
+        limits = dict.fromkeys(state.active, self.window_ends(state)) if ends else {}
         return Phase({seat: names for seat, names in commands.items() if names}, window.since, limits)
 
     def _floor_phase(self, state: State, window: KnockWindow) -> Phase:
@@ -70,7 +71,7 @@ class Knocking(Doubting):
         """Somebody has knocked: for a moment others may have done so as well."""
         bidders = [seat for seat, _ in window.bids]
         commands: dict[int, tuple[str, ...]] = {
-            seat: ("knock",) if seat in window.accepted else ("knock", "accept")
+            seat: ("knock",)
             for seat in state.active
             if seat not in bidders and why_no_knock(state, window, seat) is None
         }
@@ -155,9 +156,8 @@ class Knocking(Doubting):
         good, bad, score = self.named(draft.state, self.naming(draft, words))
         window = paper_of(draft.state).window
         assert window is not None
-        bid = dict(window.bids).get(seat)
-        came = named if knocked is None else knocked
-        draft.emit(KnockMade(seat, good, bad, score, came if bid is None else bid, named))
+        came = dict(window.bids).get(seat, named if knocked is None else knocked)
+        draft.emit(KnockMade(seat, good, bad, score, came, max(came, named)))
         if not good:
             self.pay(draft, seat, "knock")
 
@@ -170,7 +170,7 @@ class Knocking(Doubting):
         thrown = draft.facts.throw(draft.state, seats)
         assert thrown is not None, "bids of several are only taken where dice can be thrown"
         rounds, cursor = thrown
-        draft.emit(DiceThrown(rounds, by_throw(rounds[-1]), cursor))
+        draft.emit(DiceThrown(rounds, order_of(draft.state, rounds[-1]), cursor))
 
     def window_time_up(self, draft: Draft, command: TimeUp, now: int) -> None:
         """The moment for knocking at once is over, or the knocker's glass has run out, or the window's time."""

@@ -13,7 +13,7 @@ from rekje.games.paper_evolve import EVOLVES
 from rekje.games.paper_lays import PaperLays
 from rekje.games.placing import no_place
 from rekje.model.commands import AnyCommand, Claim, Free, Knock, Place, Swap
-from rekje.model.edition import Edition
+from rekje.model.edition import Edition, OptionValue
 from rekje.model.events import Config, Setup
 from rekje.model.paper_events import Dropped, Named
 from rekje.model.problems import FormError
@@ -33,6 +33,7 @@ class Letter(PaperLays):
     """Letters of 1 to 9 squares on a squared board; who reads a word on it that nobody has yet writes it down."""
 
     id = "letter"
+    sheet: Mapping[str, OptionValue] = {"judging": "agree"}
     seats = (1, 6)
     out_rule = "L19"
     stop_rule = "L19"
@@ -177,13 +178,14 @@ class Letter(PaperLays):
                 return 1
 
     def winners(self, state: State, ending: Ending, scores: Sequence[int]) -> tuple[int, ...]:
-        """The best score; ties by the number of letters, or, where letters count, by the number of words (L19)."""
+        """The best score; ties by the number of letters, or, where letters count, by the number of words (L19). Who was
+        alone and has left wins nothing (C5)."""
         words, letters = Counter[int](), Counter[int]()
         for written in paper_of(state).written:
             words[written.seat] += 1
             letters[written.seat] += len(written.tiles)
         ties = words if state.option("scoring") == "letters" else letters
-        best = max((scores[seat], ties[seat]) for seat in state.active)
+        best = max(((scores[seat], ties[seat]) for seat in state.active), default=None)
         return tuple(seat for seat in state.active if (scores[seat], ties[seat]) == best)
 
     def settlement(self, state: State, ending: Ending) -> list[int]:

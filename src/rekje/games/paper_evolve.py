@@ -29,8 +29,11 @@ def drawing_began(state: State, event: DrawingBegan) -> State:
 
 
 def draw_told(state: State, event: DrawTold) -> State:
-    """A draw was told."""
-    return change_paper(state, told=(*paper_of(state).told, event.seat))
+    """A draw was told: the first turn begins after it."""
+    assert state.turn is not None
+    since = max(event.ms, state.turn.ms)
+    state = replace(state, turn=replace(state.turn, ms=since))
+    return change_paper(state, told=(*paper_of(state).told, event.seat), begun=since)
 
 
 def turn_began(state: State, event: TurnBegan) -> State:

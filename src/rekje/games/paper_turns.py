@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rekje.games.base import Draft, Ending, Facts, Phase, moment
 from rekje.games.knock_rules import why_no_knock
 from rekje.games.knocking import Knocking
@@ -16,7 +18,7 @@ from rekje.model.sizes import size_name
 from rekje.model.squares import square_name
 from rekje.model.state import State
 
-BEGINS = ("draw", "place", "swap", "free", "blank", "pass")
+BEGINS = ("place", "swap", "free", "blank", "pass")
 """The commands with which a turn begins."""
 
 
@@ -29,8 +31,13 @@ class PaperTurns(SizedDrawing, Knocking):
         if state.turn is None:
             return self.drawing_phase(state)
         if paper.window:
-            return self.window_phase(state, paper.window, self.next_seat(state))
-        return None if state.turn.over else self._turn_phase(state, paper)
+            found = self.window_phase(state, paper.window, self.next_seat(state))
+        elif state.turn.over:
+            return None
+        else:
+            found = self._turn_phase(state, paper)
+        # A game written down may tell what was drawn before its first lay.
+        return found if state.config.known or state.board else also_draws(found, state.active)
 
     def _turn_phase(self, state: State, paper: Paper) -> Phase:
         assert state.turn is not None
@@ -48,7 +55,7 @@ class PaperTurns(SizedDrawing, Knocking):
         names += ["swap"] if letters and not first and tokens_lie(state) else []
         names += ["free"] if letters else []
         names += ["blank"] if any(map(is_token, state.seats[seat].rack)) else []
-        told = () if state.config.known else ("time-up", *(() if state.board else ("draw",)))
+        told = () if state.config.known else ("time-up",)
         return (*names, "pass", *told)
 
     def _mid_turn(self, state: State, paper: Paper) -> tuple[str, ...]:
@@ -66,8 +73,6 @@ class PaperTurns(SizedDrawing, Knocking):
         """In an open record the next seat's move, or a knock, ends the turn before it, once something was laid. The
         next seat may be the same again, alone or where all others are passed over."""
         seat = next(iter(commands))
-        if not state.board:
-            return {other: ("draw",) for other in state.active if other != seat}
         if not paper.acts:
             return {}
         doubts = {"challenge": ("challenge", "accept"), "agree": ("vote", "accept")}
@@ -186,6 +191,11 @@ class PaperTurns(SizedDrawing, Knocking):
         if paper_of(state).time_over:
             return Ending("time", "L20")
         return Ending("no-new-word", "L19") if len(paper_of(state).dry) >= len(state.active) else None
+
+
+def also_draws(phase: Phase, seats: Sequence[int]) -> Phase:
+    """The same part of the game, in which these seats may also tell what they drew; no time runs yet."""
+    return Phase({seat: (*phase.commands.get(seat, ()), "draw") for seat in seats}, phase.since)
 
 
 def in_first_round(state: State) -> bool:

@@ -30,6 +30,7 @@ class Scrabble(CrosswordGame):
     """15×15 board, racks of 7: what differs from the other crossword games."""
 
     id = "scrabble"
+    sheet: Mapping[str, OptionValue] = {"judging": "challenge"}
     seats = (2, 4)
     out_rule = "S9"
     stop_rule = "S18"
@@ -104,10 +105,14 @@ class Scrabble(CrosswordGame):
             return Flaw("exchange-rack", {"most": len(rack)})
         if UNKNOWN not in given and (flaw := missing_tiles(state, command.seat, given)):
             return flaw
-        least = max(len(given), int(state.edition.rules.get("exchange_bag", 0)))
+        least = max(len(given), self.least_in_bag(state.edition))
         if least > state.bag:
             return Flaw("exchange-bag", {"least": least, "bag": state.bag})
         return given
+
+    def least_in_bag(self, edition: Edition) -> int:
+        """S7: as many as are exchanged, or what the edition says."""
+        return max(1, int(edition.rules.get("exchange_bag", 0)))
 
     def ending(self, state: State, facts: Facts) -> Ending | None:
         """S9: out of tiles with the bag empty; rounds of passes; rounds without a play; nothing left to lay."""
@@ -128,7 +133,7 @@ class Scrabble(CrosswordGame):
         """S7 (exchange), S9 (the end) and S18 (settling), for the core."""
         return PlayoutRules(
             seats=len(config.seats),
-            exchange_min=max(1, int(config.edition.rules.get("exchange_bag", 0))),
+            exchange_min=self.least_in_bag(config.edition),
             pass_rounds=pass_rounds(config.edition),
             pass_rounds_empty=1,
             scoreless_rounds=DRY_ROUNDS,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rekje.games.base import Draft, Game, Phase
+from rekje.games.base import Draft, Game, Phase, moment
 from rekje.games.drawing import draw_lots
 from rekje.games.paper import is_token, letters_held, paper_of
 from rekje.games.placing import wrong_size
@@ -83,7 +83,7 @@ class SizedDrawing(Game):
             sizes = sorted({size_name(size_of(tile) or (1, 1)) for tile in undrawn(state, tokens=token)})
             return self.refuse(Flaw("paper-size-gone", {"size": size_name(command.size), "sizes": ", ".join(sizes)}))
         tiles, cursor = draft.facts.draw(state, 1, pool)
-        draft.emit(TilesDrawn(command.seat, join_tiles(tiles), cursor, open=True))
+        draft.emit(TilesDrawn(command.seat, join_tiles(tiles), cursor, open=True, ms=moment(state, command)))
         return None
 
     def _told_draw(self, draft: Draft, command: Draw) -> Refusal | None:
@@ -93,7 +93,7 @@ class SizedDrawing(Game):
         most = self.letters_each(draft.state.config) + 1
         if paper_of(draft.state).told.count(command.seat) == most:
             return self.refuse(Flaw("paper-drawn-enough", {"most": most}))
-        draft.emit(DrawTold(command.seat, command.size))
+        draft.emit(DrawTold(command.seat, command.size, moment(draft.state, command)))
         return None
 
 

@@ -9,6 +9,7 @@ from rekje.games.base import CanPlay, Draft, Ending, Facts
 from rekje.games.crossword_game import COMMON_FLAWS, CrosswordGame, edition_facts, no_play_left
 from rekje.games.drawing import first_out
 from rekje.games.options import COMMON, Option
+from rekje.lexicon.folding import Digraph
 from rekje.model.commands import Buy
 from rekje.model.edition import Edition, OptionValue
 from rekje.model.events import Bought
@@ -26,6 +27,7 @@ class Woordenspel(CrosswordGame):
     """16×16 board, racks of 10, no blanks, no refill: tiles are bought, and only the tiles laid score."""
 
     id = "woordenspel"
+    sheet: Mapping[str, OptionValue] = {"judging": "agree"}
     seats = (2, 6)
     out_rule = "W9"
     draw_rule = "W5"
@@ -73,6 +75,10 @@ class Woordenspel(CrosswordGame):
             most_held=MOST_SEARCHED,
         )
 
+    def digraph(self, edition: Edition, options: Mapping[str, OptionValue]) -> Digraph:
+        """W1: in Dutch, Y stands for IJ."""
+        return "y" if edition.rules.get("ij") == "Y" else super().digraph(edition, options)
+
     def refill(self, draft: Draft, seat: int) -> None:
         """W5 (reading): nothing is drawn but what is bought."""
 
@@ -91,7 +97,7 @@ class Woordenspel(CrosswordGame):
 
     def word_flaw(self, state: State, facts: Facts, unknown: tuple[Tiles, ...]) -> Flaw:
         """W6; where the only fault is an ij laid as I and J, that is said (W1)."""
-        for word in unknown if state.edition.rules.get("ij") == "Y" else ():
+        for word in unknown if self.digraph(state.edition, state.config.options) == "y" else ():
             laid = _ij_as_y(word)
             if laid != word and facts.is_word(laid):
                 return Flaw("play-no-word-ij", {"word": join_tiles(word), "laid": join_tiles(laid)})

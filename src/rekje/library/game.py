@@ -7,6 +7,7 @@ from typing import overload
 
 from rekje.adapters.knowledge import EngineKnowledge
 from rekje.adapters.native import ScoredPlay
+from rekje.adapters.path_knowledge import PathKnowledge
 from rekje.adapters.walk_knowledge import WalkKnowledge
 from rekje.bootstrap import knowledge_for, pin_words, search_for, shuffle_of
 from rekje.games.base import Facts
@@ -27,6 +28,7 @@ from rekje.model.state import Awaited, State
 from rekje.model.tiles import UNKNOWN, join_tiles
 from rekje.players import Player, get_player
 from rekje.players.match import due, think
+from rekje.players.ports import Candidate
 from rekje.records.record import Record, write_record
 from rekje.records.replay import BrokenDraw
 from rekje.referee import begin, decide, evolve, replay, view
@@ -76,7 +78,7 @@ class Game:
         self.events: list[AnyEvent] = list(events)
         self.state: State = replay(events)
         self._facts = facts
-        self._knowledge: EngineKnowledge | WalkKnowledge | None = None
+        self._knowledge: EngineKnowledge | WalkKnowledge | PathKnowledge | None = None
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -113,15 +115,20 @@ class Game:
             raise FormError("engine-rack-hidden")
         return Position(rack, self.state.board, edition=self.rules, lexicon=self.lexicon)
 
-    def plays(self, top: int | None = None, *, seat: int | None = None) -> Sequence[ScoredPlay | WalkedPlay]:
+    def plays(
+        self, top: int | None = None, *, seat: int | None = None
+    ) -> Sequence[ScoredPlay | WalkedPlay | Candidate]:
         """Legal plays of a seat (default: of the one that must act), best first. Where words cross all of them, or the
         first ``top``, as `Position.plays`; where they are walked the ``top`` (default 10) longest words, each in one
-        way. Raises `FormError` for a rack that isn't known."""
+        way; where they are written down the ``top`` (default 10) best layings, whose ``command`` `send` takes. Raises
+        `FormError` for a rack that isn't known."""
         check_top(top)
         asked = self._turn() if seat is None else self._there(seat)
         knowledge = self._known()
         if isinstance(knowledge, WalkKnowledge):
             return walked_plays(knowledge, self.state, asked, top)
+        if isinstance(knowledge, PathKnowledge):
+            return knowledge.plays(self.view(asked), asked, None)[: top or 10]
         return self.position(asked).plays(top)
 
     @overload
@@ -233,7 +240,7 @@ class Game:
     def _there(self, seat: int) -> int:
         return seat_at(seat, len(self.state.seats))
 
-    def _known(self) -> EngineKnowledge | WalkKnowledge:
+    def _known(self) -> EngineKnowledge | WalkKnowledge | PathKnowledge:
         if self._knowledge is None:
             self._knowledge = knowledge_for(self.lexicon.words, self.state.config)
         return self._knowledge

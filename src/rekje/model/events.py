@@ -112,6 +112,7 @@ class TilesDrawn(Event, tag="tiles-drawn", frozen=True):
     tiles: str
     cursor: int = 0
     open: bool = False
+    ms: int = 0
 
 
 class TilesReturned(Event, tag="tiles-returned", frozen=True):

@@ -50,6 +50,7 @@ class DrawTold(Event, tag="draw-told", frozen=True):
 
     seat: int
     size: tuple[int, int]
+    ms: int = 0
 
 
 class Placed(Event, tag="placed", frozen=True):

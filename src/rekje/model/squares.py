@@ -6,6 +6,7 @@ A bare table has no edges: there ``x`` and ``y`` may be any numbers, also negati
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from rekje.model.problems import FormError
 
@@ -16,6 +17,7 @@ _ROW_FIRST = re.compile(r"([1-9][0-9]?)([A-Za-z])\Z")
 _NUMBERS = re.compile(r"(-?[0-9]{1,18}),(-?[0-9]{1,18})\Z")
 
 
+@lru_cache(maxsize=4096)
 def square_name(square: Square) -> str:
     """``(7, 7)`` → ``"H8"``; a square beyond A1–Z99 is named by its numbers: ``(-1, 3)`` → ``"-1,3"``."""
     x, y = square

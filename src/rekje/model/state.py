@@ -141,9 +141,14 @@ class State(msgspec.Struct, frozen=True):
     def unseen(self) -> Counter[Tile]:
         """The tiles that this reader doesn't see, counted: in the bag, or on racks without a face."""
         left = Counter(self.box)
-        left.subtract(as_held(tile) for tile in self.board.values())
-        left.subtract(tile for seat in self.seats for tile in seat.rack if tile != UNKNOWN)
-        left.subtract(self.own.aside if self.own else ())
+        for tile in self.board.values():
+            left[as_held(tile)] -= 1
+        for seat in self.seats:
+            for tile in seat.rack:
+                if tile != UNKNOWN:
+                    left[tile] -= 1
+        for tile in self.own.aside if self.own else ():
+            left[tile] -= 1
         return +left
 
     def held(self, seat: int) -> Held:

@@ -13,8 +13,8 @@ from rekje.games.registry import get_game
 from rekje.model.commands import Accept, AnyCommand, Buy, Challenge, Exchange, Open, Pass, Vote
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tiles, join_tiles, letters, split_tiles
-from rekje.players.holding import worth_buying
 from rekje.players.eyes import PACE, Pace
+from rekje.players.holding import worth_buying
 from rekje.players.papers import Writer
 from rekje.players.ports import Knowledge, PaperKnowledge
 
@@ -161,6 +161,6 @@ def exchangeable(view: State, seat: int) -> Tiles:
     """
     rack = view.seats[seat].rack
     bag = view.bag - (len(view.pending.tiles) if view.pending else 0)
-    if UNKNOWN in rack or bag < int(view.edition.rules.get("exchange_bag", 0)):
+    if UNKNOWN in rack or bag < get_game(view.config.game).least_in_bag(view.edition):
         return ()
     return rack[: max(0, bag)]

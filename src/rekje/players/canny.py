@@ -86,9 +86,7 @@ class Canny(Greedy):
         return isinstance(game, PaperTurns)
 
 
-def worths(
-    player: Player, view: State, seat: int, knowledge: PaperKnowledge, acts: Sequence[Candidate]
-) -> list[float]:
+def worths(player: Player, view: State, seat: int, knowledge: PaperKnowledge, acts: Sequence[Candidate]) -> list[float]:
     """What each act brings a seat in the turns to come: its own gains, less those of the others on average."""
     order = [seat, *order_after(view, seat)]
     others = max(1, len(order) - 1)

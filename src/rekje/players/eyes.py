@@ -34,8 +34,8 @@ class Eye(msgspec.Struct, frozen=True):
     """How well and how fast somebody sees.
 
     ``sees`` is the chance of noticing a word of three letters, and what each further letter leaves of it is ``longer``;
-    ``looks`` how many ways to lay a letter are looked at (None: all). ``knocks`` is how long it usually takes, in ms, to
-    say whether there is anything to knock for; ``lays`` how long to lay.
+    ``looks`` how many ways to lay a letter are looked at (None: all). ``knocks`` is how long it usually takes, in ms,
+    to say whether there is anything to knock for; ``lays`` how long to lay.
     """
 
     sees: float = 1.0

@@ -8,11 +8,9 @@ from random import Random
 from msgspec.structs import replace
 
 from rekje.model.commands import AnyCommand, Open, Pass
-from rekje.model.problems import Refusal
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tile, Tiles
 from rekje.players.ports import Knowledge
-from rekje.referee import decide, evolve
 
 
 class Imagined:
@@ -53,16 +51,6 @@ def imagine(view: State, chance: Random) -> tuple[State, Imagined]:
         seats.append(replace(seat, rack=(*known, *drawn)))
     config = replace(view.config, options={**view.config.options, "judging": "referee"})
     return replace(view, config=config, seats=tuple(seats)), Imagined(tuple(hidden))
-
-
-def follow(state: State, command: AnyCommand, facts: Imagined) -> State:
-    """The table after a legal command. Raises ValueError for one that isn't."""
-    events = decide(state, command, facts)
-    if isinstance(events, Refusal):
-        raise ValueError(f"{command} was refused: {events}")
-    for event in events:
-        state = evolve(state, event)
-    return state
 
 
 def next_to_play(state: State) -> int | None:

@@ -81,11 +81,12 @@ def play_match(
         command: AnyCommand = TimeUp(seat=seat)
         if not coming.timed_out:
             command = think(players[seat], step.state, seat, knowledge)
-        step = _next_step(step.state, replace(command, ms=coming.ms), facts)
+        step = carry_out(step.state, replace(command, ms=coming.ms), facts)
         yield step
 
 
-def _next_step(state: State, command: AnyCommand, facts: Facts) -> Step:
+def carry_out(state: State, command: AnyCommand, facts: Facts) -> Step:
+    """A legal command at a table. Raises ValueError for one that isn't."""
     answer = decide(state, command, facts)
     if isinstance(answer, Refusal):
         raise ValueError(f"{command} was refused: {answer}")

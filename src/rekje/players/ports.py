@@ -58,8 +58,9 @@ class Reading(msgspec.Struct, frozen=True):
 class PaperKnowledge(Knowledge, Protocol):
     """What a computer player knows where words read on the table are written down.
 
-    There `Knowledge.plays` are the ways to lay letters as the turn now stands; a candidate's command names all new words
-    through the letters laid, ``words`` of them, and its score is the worth of every new word that can be read then.
+    There `Knowledge.plays` are the ways to lay letters as the turn now stands; a candidate's command names all new
+    words through the letters laid, ``words`` of them, and its score is the worth of every new word that can be read
+    then.
     """
 
     def readable(self, view: State, level: int | None) -> Sequence[Reading]:

@@ -11,7 +11,8 @@ from rekje.model.commands import AnyCommand
 from rekje.model.state import State
 from rekje.players.base import Budget
 from rekje.players.greedy import Greedy
-from rekje.players.lookahead import Imagined, best_reply, follow, imagine, next_to_play
+from rekje.players.lookahead import Imagined, best_reply, imagine, next_to_play
+from rekje.players.match import carry_out
 from rekje.players.ports import Candidate, Knowledge
 
 CONSIDERED = 32
@@ -62,7 +63,7 @@ def race(state: State, seat: int, command: AnyCommand, facts: Imagined, knowledg
     """How far a seat is before the others once somebody is home, or after some turns, if it begins by a command."""
     mover, score = seat, 0
     for _ in range(AHEAD):
-        state = follow(state, command, facts)
+        state = carry_out(state, command, facts).state
         mover_next = next_to_play(state)
         if mover_next is None:
             break

@@ -11,7 +11,7 @@ from rekje.model import commands as cmd
 from rekje.model import events as ev
 from rekje.model.commands import AnyCommand
 from rekje.model.tiles import UNKNOWN, split_tiles
-from rekje.records.paper_moves import PaperMoves
+from rekje.records.paper_moves import PaperMoves, knocks_first
 from rekje.records.record import FORMAT, Drawn, Proof, Record, WordList
 from rekje.referee import see
 from rekje.referee.shuffle import ALGORITHM
@@ -34,12 +34,12 @@ def draws_of(events: Iterable[ev.AnyEvent]) -> list[Drawn]:
     return draws
 
 
-def moves_of(events: Iterable[ev.AnyEvent]) -> list[AnyCommand]:
-    """Every command in a log, in order."""
+def moves_of(events: Iterable[ev.AnyEvent], *, full: bool = True) -> list[AnyCommand]:
+    """Every command in a log, in order, for a ``full`` record or an open one."""
     votes, told = False, False
     moves: list[AnyCommand] = []
-    paper = PaperMoves()
-    for event in events:
+    paper = PaperMoves(full)
+    for event in knocks_first(events):
         if isinstance(event, ev.WindowOpened):
             votes = event.kind == "vote"
         if isinstance(event, ev.TableOpened):
@@ -109,7 +109,7 @@ def export_record(events: Sequence[ev.AnyEvent], lexicon: str | list[str]) -> Re
         lexicon=lexicon if isinstance(lexicon, str) else WordList(lexicon),
         options=dict(config.options),
         seats=list(config.seats),
-        moves=moves_of(events if over or not config.known else [see(event, None) for event in events]),
+        moves=moves_of(events if over or not config.known else [see(event, None) for event in events], full=over),
         setup=config.setup if over or not config.known else hide_setup(config.setup, None),
         youngest=config.youngest,
         made_by="Rekje",

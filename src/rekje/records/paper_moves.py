@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
+from msgspec.structs import replace
+
 from rekje.model import commands as cmd
 from rekje.model import events as ev
 from rekje.model import paper_events as paper
@@ -11,10 +15,33 @@ from rekje.model.sizes import face_of, size_of
 from rekje.model.tiles import split_tiles
 
 
-class PaperMoves:
-    """Puts events into moves one after another: dice belong to the knock that comes after them."""
+def knocks_first(events: Iterable[ev.AnyEvent]) -> Iterator[ev.AnyEvent]:
+    """The events with those who left between others' knocks and their words put after these: in a record a knock has
+    its words at once. Who had knocked too and left is none that the others wait for."""
+    knocked: set[int] = set()
+    held: list[ev.Resigned] = []
+    for event in events:
+        if isinstance(event, paper.KnockBid):
+            knocked.add(event.seat)
+        if isinstance(event, ev.Resigned) and knocked and event.seat not in knocked:
+            held.append(event)
+            continue
+        if isinstance(event, paper.KnockMade | ev.Resigned):
+            knocked.discard(event.seat)
+        yield event
+        if isinstance(event, paper.KnockMade) and not knocked:
+            yield from (replace(one, ms=max(one.ms, event.named_ms)) for one in held)
+            held = []
+    yield from held
 
-    def __init__(self) -> None:
+
+class PaperMoves:
+    """Puts events into moves one after another: dice belong to the knock that comes after them. Only a ``full`` record
+    tells that the time for knocking ran out: in an open one the next move says so, and a time that ran out is that of
+    the next turn."""
+
+    def __init__(self, full: bool) -> None:
+        self._full = full
         self._dice: dict[str, int] | None = None
 
     def move(self, event: ev.AnyEvent) -> AnyCommand | None:
@@ -23,7 +50,7 @@ class PaperMoves:
             case ev.TilesDrawn():
                 return _draw(event)
             case paper.DrawTold():
-                return cmd.Draw(seat=event.seat, size=event.size)
+                return cmd.Draw(seat=event.seat, size=event.size, ms=event.ms or None)
             case paper.Placed():
                 return _place(event)
             case paper.Claimed():
@@ -34,7 +61,7 @@ class PaperMoves:
                 return cmd.LayToken(seat=event.seat, at=event.square, size=_size(event.tile), ms=event.ms or None)
             case paper.TurnEnded():
                 return (cmd.TimeUp if event.timed_out else cmd.Pass)(seat=event.seat, ms=event.ms or None)
-            case paper.TurnClosed() if event.told_by is not None:
+            case paper.TurnClosed() if event.told_by is not None and self._full:
                 return cmd.TimeUp(seat=event.told_by, ms=event.ms or None)
             case paper.DiceThrown() if event.rounds:
                 self._dice = {str(seat): side for seat, side in event.rounds[-1].items()}
@@ -51,7 +78,7 @@ class PaperMoves:
 
 def _draw(event: ev.TilesDrawn) -> AnyCommand | None:
     size = size_of(split_tiles(event.tiles)[0])
-    return cmd.Draw(seat=event.seat, size=size) if size else None
+    return cmd.Draw(seat=event.seat, size=size, ms=event.ms or None) if size else None
 
 
 def _place(event: paper.Placed) -> AnyCommand:

@@ -2,35 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice
 
 import msgspec
 from msgspec.structs import replace
 
 from rekje.games.base import Facts
 from rekje.games.registry import get_game
-from rekje.model.commands import AnyCommand
-from rekje.model.events import AnyEvent, Chosen, PlayLaid, WordScore
-from rekje.model.paper_events import Claimed, KnockMade, Placed
+from rekje.lexicon.typed import readings
+from rekje.model.commands import AnyCommand, Open, Play
+from rekje.model.events import AnyEvent, Chosen, PlayLaid
+from rekje.model.paper_events import Claimed, Dropped, KnockMade, Placed
 from rekje.model.problems import Refusal
 from rekje.model.squares import Square, square_name
 from rekje.model.state import Awaited, State, Turn
-from rekje.model.tiles import UNKNOWN, Tile, Tiles, letters, split_tiles
+from rekje.model.tiles import BLANK, UNKNOWN, Tile, Tiles, join_tiles, letters, split_tiles
 from rekje.referee.decide import Decision
+
+MOST_READINGS = 60
+"""So many ways to read a typed word are tried."""
+
+
+class SeenWord(msgspec.Struct, frozen=True):
+    """A word that a command would form. ``valid``: whether it is one, None where that isn't told; ``path``: the squares
+    of its letters (or of their tiles' corners), where words don't lie in lines."""
+
+    word: str
+    score: int
+    valid: bool | None = None
+    path: tuple[Square, ...] = ()
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """What a command would form: the words, and for each whether it is one (None: not told), the total, the new tiles
-    by square, the walk, what it changes in every seat's total where that isn't just the score, each word's path
-    where words don't lie in lines."""
+    """What a command would form: the words, the total, the new tiles by square, the words named that don't count, what
+    it changes in every seat's total where that isn't just the score."""
 
-    words: tuple[WordScore, ...]
-    valid: tuple[bool | None, ...]
+    words: tuple[SeenWord, ...]
     score: int
     tiles: dict[str, Tile] = {}
-    path: tuple[Square, ...] = ()
+    dropped: tuple[Dropped, ...] = ()
     changes: tuple[int, ...] = ()
-    paths: tuple[tuple[Square, ...], ...] = ()
 
 
 class _NoDraws:
@@ -54,20 +66,51 @@ class _NoDraws:
 
 def preview(view: State, command: AnyCommand, facts: Facts) -> Seen | Refusal | None:
     """What a seat's command would form by its own view, also when it isn't its turn; None for a command that forms
-    nothing. Whether words are words is told only where the referee judges them (C2)."""
+    nothing. Whether words are words is told only where the referee judges them (C2).
+
+    A word without a place is read as people type: without accents, with blanks for what is lacking.
+    """
+    if refusal := _at_no_time(view, command):
+        return refusal
+    first: Seen | Refusal | None = None
+    for reading in _readings(view, command):
+        seen = _look(view, reading, facts)
+        if not isinstance(seen, Refusal):
+            return seen
+        first = first or seen
+    return first
+
+
+def _look(view: State, command: AnyCommand, facts: Facts) -> Seen | Refusal | None:
     state = _as_if_on_turn(view, command)
     handler = get_game(state.config.game).handlers.get(command.kind)
     if handler is None:
         return None
-    if refusal := _at_no_time(view, command):
-        return refusal
     draft = Decision(state, _NoDraws(facts))
     if refusal := handler(draft, command):
         return refusal
     seen = _formed(draft.events)
     if seen is None or view.option("judging") != "referee":
         return seen
-    return replace(seen, valid=tuple(facts.is_word(letters(split_tiles(one.word))) for one in seen.words))
+    return replace(seen, words=tuple(_judged(word, facts) for word in seen.words))
+
+
+def _judged(seen: SeenWord, facts: Facts) -> SeenWord:
+    return replace(seen, valid=facts.is_word(letters(split_tiles(seen.word))))
+
+
+def _readings(view: State, command: AnyCommand) -> Iterator[AnyCommand]:
+    """The command as it is, or with its word read in every likely way where no place is named with it."""
+    blanks = view.seats[command.seat].rack.count(BLANK)
+    match command:
+        case Play(at=None, path=None):
+            for tiles in islice(readings(command.word, view.letter_set, blanks), MOST_READINGS):
+                yield replace(command, word=join_tiles(tiles))
+        case Open(path=None) if word := command.words.get(str(command.seat)):
+            for tiles in islice(readings(word, view.letter_set, blanks), MOST_READINGS):
+                yield replace(command, words={**command.words, str(command.seat): join_tiles(tiles)})
+        case _:
+            yield command
 
 
 def _at_no_time(view: State, command: AnyCommand) -> Refusal | None:
@@ -93,14 +136,14 @@ def _formed(events: Sequence[AnyEvent]) -> Seen | None:
     for event in events:
         match event:
             case PlayLaid():
-                untold = (None,) * len(event.words)
-                return Seen(event.words, untold, event.score, event.tiles, event.path, event.changes)
-            case Placed() | Claimed() | KnockMade():
-                words = tuple(WordScore(named.word, named.score) for named in event.words)
-                laid = {square_name(one.square): one.tile for one in event.laid} if isinstance(event, Placed) else {}
-                paths = tuple(named.tiles for named in event.words)
-                return Seen(words, (None,) * len(words), event.score, laid, paths=paths)
+                words = tuple(SeenWord(one.word, one.score, path=event.path) for one in event.words)
+                return Seen(words, event.score, event.tiles, changes=event.changes)
             case Chosen(word=str(word)):
                 length = len(split_tiles(word))
-                return Seen((WordScore(word, length),), (None,), length, path=event.path)
+                return Seen((SeenWord(word, length, path=event.path),), length)
+            case Placed() | Claimed() | KnockMade():
+                named = tuple(SeenWord(one.word, one.score, path=one.tiles) for one in event.words)
+                laid = event.laid if isinstance(event, Placed) else ()
+                tiles = {square_name(one.square): one.tile for one in laid}
+                return Seen(named, event.score, tiles, event.dropped)
     return None

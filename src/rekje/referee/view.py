@@ -24,7 +24,6 @@ from rekje.model.events import (
 )
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, split_tiles
-from rekje.referee.evolve import evolve
 
 
 def view(state: State, reader: int | None) -> State:
@@ -67,15 +66,6 @@ def see_all(events: Iterable[AnyEvent], reader: int | None) -> Iterator[AnyEvent
     log = list(events)
     over = any(isinstance(event, Ended) for event in log)
     return iter(log) if over else (see(event, reader) for event in log)
-
-
-def view_of_log(events: Iterable[AnyEvent], reader: int | None) -> State:
-    """A reader's state, folded from the events as that reader sees them."""
-    state: State | None = None
-    for event in see_all(events, reader):
-        state = evolve(state, event)
-    assert state is not None
-    return view(state, reader)
 
 
 def hide_setup(setup: Setup | None, reader: int | None) -> Setup | None:

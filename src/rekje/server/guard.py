@@ -10,8 +10,12 @@ from urllib.parse import urlsplit
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from rekje.model.problems import FormError
 from rekje.server.logs import log
 from rekje.server.metrics import Metrics
+from rekje.server.sentences import problem_sentence, wished_language
+from rekje.wire.bodies import HttpProblem
+from rekje.wire.codec import encode
 
 POLICY = "; ".join(
     (
@@ -38,7 +42,6 @@ HEADERS = (
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
 _SAFE = ("GET", "HEAD", "OPTIONS")
-_REFUSED = b'{"code":"serve-other-site","sentence":"This request came from another site."}'
 
 
 class Guard:
@@ -91,6 +94,9 @@ async def _refuse(scope: Scope, send: Send) -> None:
         # Closed before it is accepted: the browser sees status 403.
         await send({"type": "websocket.close", "code": 4403, "reason": ""})
         return
+    accepted = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"accept-language"), None)
+    error = FormError("serve-other-site")
+    body = encode(HttpProblem(error.code, problem_sentence(error, wished_language(None, accepted))))
     headers = [(b"content-type", b"application/json"), *HEADERS]
     await send({"type": "http.response.start", "status": 403, "headers": headers})
-    await send({"type": "http.response.body", "body": _REFUSED, "more_body": False})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

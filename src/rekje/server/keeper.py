@@ -11,10 +11,14 @@ from msgspec.structs import replace
 from rekje.model.commands import TimeUp
 from rekje.model.problems import Refusal
 from rekje.model.state import State
+from rekje.players import PLAYERS
+from rekje.players.base import open_commands
+from rekje.players.eyes import PACE, Pace, awaited_since
 from rekje.referee import view
 from rekje.server.house import House, now_ms
 from rekje.server.live import Gone, Live, Moved
 from rekje.server.logs import log
+from rekje.server.settings import USUAL_PACE
 from rekje.server.thinking import Thinkers
 from rekje.tables.about import computer_due, patience_ms
 from rekje.tables.ports import StaleVersion
@@ -33,6 +37,9 @@ class Keeper:
         self._house = house
         self._thinkers = Thinkers(house.settings.thinkers)
         self._thinking: set[str] = set()
+        self._changes: dict[str, asyncio.Event] = {}
+        factor = min(1.0, house.settings.pace / USUAL_PACE)
+        self._pace = Pace(factor, round(PACE.least * factor))
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._sweeping: asyncio.Task[None] | None = None
         house.look_after = self.look_after
@@ -56,7 +63,9 @@ class Keeper:
             timer.cancel()
         if live.state is None or live.state.outcome or live.gone:
             return
-        if computer_due(live.state) is not None:
+        if change := self._changes.get(live.name):
+            change.set()
+        if self._next(live.state, patient=True) is not None:
             self._let_think(live, patient=True)
         elif (moment := self._next_moment(live, live.state)) is not None:
             wait = min(max(0, moment - live.ms(now_ms())), _LONGEST_TIMER_MS) / 1000
@@ -97,23 +106,52 @@ class Keeper:
     async def _think(self, live: Live, *, patient: bool) -> None:
         try:
             while live.state and not live.gone:
-                seat = computer_due(live.state, patient=patient)
-                if seat is None or not await self._move(live, live.state, seat):
+                due = self._next(live.state, patient=patient)
+                if due is None or not await self._move(live, live.state, *due):
                     break
                 patient = True
         except (Gone, StaleVersion):
             pass
         finally:
             self._thinking.discard(live.name)
-        if live.state and computer_due(live.state) is None:
+        if live.state and self._next(live.state, patient=True) is None:
             self.look_after(live)
 
-    async def _move(self, live: Live, state: State, seat: int) -> bool:
+    def _next(self, state: State, *, patient: bool) -> tuple[int, int] | None:
+        """The computer player's seat that acts next, and the moment before which it doesn't (ms since the game began):
+        where players take their time, so that others aren't talked over, whoever comes first; else whose turn it is."""
+        moments = []
+        for seat, one in enumerate(state.seats):
+            player = PLAYERS.get(one.player)
+            if player and open_commands(state, seat) and (delay := player.delay(view(state, seat), seat, self._pace)):
+                moments.append((awaited_since(state) + delay, seat))
+        if moments:
+            moment, seat = min(moments)
+            return seat, moment
+        due = computer_due(state, patient=patient)
+        return None if due is None else (due, 0)
+
+    async def _wait(self, live: Live, state: State, began: float, moment: int) -> None:
+        """Until a player's moment, or until something else happens at the table."""
+        pace = began + self._house.settings.pace - time.monotonic()
+        wait = max(pace, (moment - live.ms(now_ms())) / 1000)
+        if wait <= 0 or live.version != state.version:
+            return
+        change = self._changes[live.name] = asyncio.Event()
+        try:
+            async with asyncio.timeout(wait):
+                await change.wait()
+        except TimeoutError:
+            return
+        finally:
+            self._changes.pop(live.name, None)
+
+    async def _move(self, live: Live, state: State, seat: int, moment: int) -> bool:
         """Think about one state, and move if the table is still there; whether there is any point in going on."""
         began = time.monotonic()
         player, kind = state.seats[seat].player, self._house.shelf.kind(state.config)
         command = await self._thinkers.think(player, view(state, seat), seat, kind.config, kind.key)
-        await asyncio.sleep(max(0.0, began + self._house.settings.pace - time.monotonic()))
+        await self._wait(live, state, began, moment)
         command = replace(command, ms=live.ms(now_ms()))
         try:
             answer = await self._house.changing(live, live.send(command, version=state.version))

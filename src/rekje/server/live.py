@@ -23,7 +23,7 @@ from rekje.wire.codec import encode
 from rekje.wire.messages import Events, Presence, SeatInfo, ServerMessage
 from rekje.wire.view import View, make_view
 
-RECENT = 24
+RECENT = 8
 """So many batches of events are kept for browsers that come back after a moment."""
 CHAT_LINES = 100
 MAX_MS = 2**53
@@ -89,7 +89,7 @@ class Live:
         self.last_ms = 0
         self.gone = False
         self._store = store
-        self._told: dict[tuple[int, int | None], bytes] = {}
+        self._told: dict[int | None, bytes] = {}
 
     def held(self, who: bytes) -> frozenset[int]:
         """The seats that somebody holds."""
@@ -177,9 +177,9 @@ class Live:
         if receipt is not None:
             self.receipts[receipt] = after.version
         self.recent.append(Batch(before.version, events))
-        self._told.clear()
         for listener in tuple(self.listeners):
             listener.happened(self.recent[-1])
+        self._told.clear()
         self.after()
 
     async def _store_events(
@@ -196,11 +196,10 @@ class Live:
     # What is told
 
     def events_for(self, batch: Batch, reader: int | None, now: int) -> bytes:
-        """A batch as a reader may see it; readers who see the same are sent the same bytes."""
-        key = (batch.since, reader)
-        if key not in self._told:
-            self._told[key] = encode(self.since(batch.since, batch.events, reader, now))
-        return self._told[key]
+        """The last batch as a reader may see it; readers who see the same are sent the same bytes."""
+        if reader not in self._told:
+            self._told[reader] = encode(self.since(batch.since, batch.events, reader, now))
+        return self._told[reader]
 
     def since(self, version: int, events: Iterable[AnyEvent], reader: int | None, now: int) -> Events:
         """Events from a version on, and the view after them."""

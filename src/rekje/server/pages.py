@@ -21,7 +21,7 @@ CATALOGUES = Path(__file__).parents[1] / "locale"
 INDEX = "index.html"
 COMMON = "common"
 _AREA = re.compile(r"[a-z]{1,20}")
-_RULE = re.compile(r"<(p|li)>(<p>)?<strong>([A-Z]\d+)(?=[ <])")
+_RULE = re.compile(r"<strong>([A-Z]\d+)(?=[ <])")
 _ZIPPED = ("text/", "application/javascript", "application/json", "application/manifest", "image/svg")
 _EMPTY_PAGE = (
     "<!doctype html><html lang=en><meta charset=utf-8><title>Rekje</title>"
@@ -63,17 +63,25 @@ def read_page(folder: Path) -> dict[str, Part]:
 
 @cache
 def rules_html(game: str) -> str:
-    """A game's rules (or what all have in common) as HTML; each rule's element has its ID. Raises `FormError` for a
+    """A game's rules (or what all have in common) as HTML, each rule with its ID. Raises `FormError` for a
     game that there isn't."""
     if game not in (COMMON, *GAMES):
         raise FormError("form-game-unknown", game=game, known=", ".join(GAMES))
     from markdown_it import MarkdownIt
 
     text = (RULES / f"{game}.md").read_text("utf-8")
-    # Links between rule pages: `koning.md` stands at `/rules/koning`.
+    # `koning.md` stands at `/rules/koning`; other documents aren't served.
     text = re.sub(r"\]\((\w+)\.md(#\w+)?\)", r"](/rules/\1\2)", text)
-    made = MarkdownIt("commonmark", {"html": False}).enable("table").render(text)
-    return _RULE.sub(lambda found: f'<{found[1]} id="{found[3]}">{found[2] or ""}<strong>{found[3]}', str(made))
+    text = re.sub(r"\[([^]]+)\]\(\.\./[^)]*\)", r"\1", text)
+    made = str(MarkdownIt("commonmark", {"html": False}).enable("table").render(text))
+    named: set[str] = set()
+
+    def name(found: re.Match[str]) -> str:
+        first = found[1] not in named
+        named.add(found[1])
+        return f'<strong id="{found[1]}">{found[1]}' if first else found[0]
+
+    return _RULE.sub(name, made)
 
 
 def rules_page(game: str) -> str:

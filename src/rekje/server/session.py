@@ -10,7 +10,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from msgspec.structs import replace
 
-from rekje.locale import ui_language
+from rekje.locale import say, ui_language
 from rekje.model.commands import AnyCommand
 from rekje.model.problems import FormError, Refusal
 from rekje.players import PLAYERS
@@ -29,6 +29,7 @@ from rekje.wire.messages import (
     Ack,
     AskPreview,
     ClientMessage,
+    DroppedWord,
     Hello,
     Ping,
     Pong,
@@ -39,7 +40,6 @@ from rekje.wire.messages import (
     Send,
     ServerMessage,
     Snapshot,
-    WordSeen,
 )
 from rekje.wire.view import make_rules
 
@@ -221,7 +221,7 @@ class Session:
         seen = await asyncio.to_thread(preview, view(live.state, command.seat), command, live.facts)
         if isinstance(seen, Refusal):
             return self._refused(message.id, seen)
-        return self.tell(_preview_message(message.id, seen))
+        return self.tell(_preview_message(message.id, seen or Seen((), 0), self.language))
 
     async def _chat(self, message: Say) -> None:
         if not self._buckets["chat"].take():
@@ -264,15 +264,14 @@ class Session:
         self.tell(Problem(code=error.code, sentence=problem_sentence(error, self.language), id=message_id))
 
 
-def _preview_message(message_id: str, seen: Seen | None) -> Preview:
-    if seen is None:
-        return Preview(id=message_id, words=(), score=0, tiles={}, path=(), changes=())
-    words = zip(seen.words, seen.valid, strict=True)
+def _preview_message(message_id: str, seen: Seen, language: str) -> Preview:
+    dropped = (DroppedWord(one.word, one.rule, say(one.code, language, word=one.word)) for one in seen.dropped)
     return Preview(
         id=message_id,
-        words=tuple(WordSeen(one.word, one.score, valid) for one, valid in words),
+        words=seen.words,
         score=seen.score,
         tiles=seen.tiles,
-        path=seen.path,
+        path=seen.words[0].path if len(seen.words) == 1 else (),
+        dropped=tuple(dropped),
         changes=seen.changes,
     )

@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 
 MINUTE = 60.0
+USUAL_PACE = 0.7
 BUILT_PAGE = Path(__file__).parent / "static"
 
 
@@ -43,7 +44,7 @@ class Settings(msgspec.Struct, frozen=True):
     public_url: str | None = None
     origins: tuple[str, ...] = ()
     page: Path = BUILT_PAGE
-    pace: float = 0.7
+    pace: float = USUAL_PACE
     thinkers: int = 1
     limits: Limits = Limits()
 

@@ -163,7 +163,7 @@ class History(msgspec.Struct, frozen=True):
 
 
 class RulePage(msgspec.Struct, frozen=True):
-    """A game's rules as HTML; each rule is an element whose ``id`` is the rule's."""
+    """A game's rules as HTML; each rule's number is an element with that ``id``."""
 
     game: str
     language: str

@@ -14,6 +14,7 @@ from rekje.model.events import AnyEvent
 from rekje.model.problems import Param
 from rekje.model.squares import Square
 from rekje.model.tiles import Tile
+from rekje.referee.preview import SeenWord
 from rekje.wire.view import Rules, View
 
 MessageId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -142,22 +143,24 @@ class Refused(Message, tag="refused", frozen=True, kw_only=True):
     sentence: str
 
 
-class WordSeen(msgspec.Struct, frozen=True):
-    """A word that a preview forms. ``valid`` is None where it isn't told: unless the table's referee judges words."""
+class DroppedWord(msgspec.Struct, frozen=True):
+    """A word named that doesn't count, and why."""
 
     word: str
-    score: int
-    valid: bool | None
+    rule: str
+    sentence: str
 
 
 class Preview(Message, tag="preview", frozen=True, kw_only=True):
-    """What a command would form: the words, the total, the new tiles by square, the walk, everybody's change."""
+    """What a command would form: the words (``valid`` is None unless the table's referee judges words), the total, the
+    new tiles by square, the ``path`` of a single word, the words named that don't count, everybody's change."""
 
     id: str
-    words: tuple[WordSeen, ...]
+    words: tuple[SeenWord, ...]
     score: int
     tiles: dict[str, Tile]
     path: tuple[Square, ...]
+    dropped: tuple[DroppedWord, ...]
     changes: tuple[int, ...]
 
 

@@ -7,6 +7,8 @@ pub struct Budget<'a> {
     left: u64,
     ration: u64,
     spent: u64,
+    /// So many steps are taken before the flag is minded.
+    sure: u64,
     stop: &'a AtomicBool,
 }
 
@@ -15,7 +17,12 @@ impl<'a> Budget<'a> {
     const PATIENCE: u64 = 0x3FF;
 
     pub fn new(steps: u64, stop: &'a AtomicBool) -> Budget<'a> {
-        Budget { left: steps, ration: 0, spent: 0, stop }
+        Budget { left: steps, ration: 0, spent: 0, sure: 0, stop }
+    }
+
+    /// Mind the flag only after so many steps.
+    pub fn assure(&mut self, steps: u64) {
+        self.sure = steps;
     }
 
     /// Give the next word its share.
@@ -40,7 +47,7 @@ impl<'a> Budget<'a> {
     }
 
     fn look_up(&mut self) {
-        if self.stop.load(Ordering::Relaxed) {
+        if self.spent >= self.sure && self.stop.load(Ordering::Relaxed) {
             self.left = 0;
             self.ration = 0;
         }

@@ -100,13 +100,23 @@ def _checked(packed: Packed) -> Packed:
     msgspec.json.decode(packed.row["about"], type=About)
     msgspec.json.decode(packed.row["standing"], type=Standing)
     name = packed.row["name"]
-    assert all(row["table"] == name for rows in packed.parts.values() for row in rows)
+    assert _fits(tables, packed.row)
+    for part in OF_A_TABLE:
+        assert all(_fits(part, row) and row["table"] == name for row in packed.parts.get(part.name, ()))
     batches = sorted(packed.parts.get("batches", []), key=lambda row: row["first"])
     events = [event for row in batches for event in _events.decode(row["events"])]
     assert len(events) == packed.row["version"]
     if events:
         replay(events)
     return packed
+
+
+def _fits(part: sa.Table, row: dict[str, Any]) -> bool:
+    """Whether a row has a value of the right type for each column, and nothing else."""
+    return row.keys() == set(part.c.keys()) and all(
+        isinstance(row[column.key], column.type.python_type) or (row[column.key] is None and bool(column.nullable))
+        for column in part.c
+    )
 
 
 def _as_bytes(row: dict[str, Any]) -> dict[str, Any]:

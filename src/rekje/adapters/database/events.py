@@ -118,7 +118,7 @@ class DatabaseEvents:
 
 def grow(connection: sa.Connection, table: str, expected: int, count: int, change: Change, moment: int) -> None:
     """Count a table's events up. Raises `StaleVersion` if there are others than expected."""
-    values = {
+    values: dict[str, object] = {
         "version": expected + count,
         "changed": moment,
         "due": change.due,
@@ -127,7 +127,7 @@ def grow(connection: sa.Connection, table: str, expected: int, count: int, chang
     }
     if change.began is not None:
         values["began"] = change.began
-    if connection.execute(_GROWN.values(**values), {"table_name": table, "expected": expected}).rowcount:
+    if connection.execute(_GROWN, {"table_name": table, "expected": expected, **values}).rowcount:
         return
     known = connection.scalar(sa.select(tables.c.version).where(tables.c.name == table))
     if expected or known is not None:

@@ -68,11 +68,12 @@ class Writer:
 
 
 def _try(connection: sa.Connection, job: Job[Any]) -> tuple[Any, BaseException | None]:
-    savepoint = connection.begin_nested()
+    # As plain statements: SQLAlchemy's own nested transactions cost as much as the writing itself.
+    connection.exec_driver_sql("SAVEPOINT job")
     try:
         result = job(connection)
     except Exception as error:
-        savepoint.rollback()
+        connection.exec_driver_sql("ROLLBACK TO SAVEPOINT job")
         return None, error
-    savepoint.commit()
+    connection.exec_driver_sql("RELEASE SAVEPOINT job")
     return result, None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Collection, Mapping
 from functools import cache
 
 import msgspec
@@ -55,6 +56,25 @@ def read_question(line: str, language: str) -> Action | None:
         return None
     named = _without_accents(line.split()[0])
     return action if named in (action.name, _without_accents(action_word(action.name, language))) else None
+
+
+def named_action(
+    line: str, language: str, own: Mapping[str, str], known: Collection[str], *, whole: bool
+) -> Action | None:
+    """The command that a line names, of a game's own (by name, what each is called) or of those ``known``.
+
+    ``whole``: in full, not by a beginning only.
+    """
+    first, _, argument = line.strip().partition(" ")
+    asked = _without_accents(first)
+    for name, word in own.items():
+        if asked in (name, _without_accents(word)):
+            return Action(name, argument.strip())
+    action = read_action(line, language)
+    if action is None or action.name not in known:
+        return None
+    names = ("?", action.name, _without_accents(action_word(action.name, language)))
+    return action if asked in names or not whole else None
 
 
 def action_word(name: str, language: str) -> str:

@@ -67,8 +67,13 @@ def _square(edition: Edition, drawing: Drawing, square: Square, wide: int, langu
 
 def tile_text(tile: Tile, sign: str, wide: int) -> str:
     """A tile in the width of a square, with a sign behind it; a blank is in lower case, as in the notation."""
-    face = _DIGRAPHS.get(tile, tile)
+    face = face_sign(tile)
     return face[: wide - 1].rjust(wide - 1) + (sign or " ") if wide > BARE else face[:1]
+
+
+def face_sign(tile: Tile) -> str:
+    """What a tile shows, in one column where there is a character for it."""
+    return _DIGRAPHS.get(tile, tile)
 
 
 def premium_sign(kind: Premium, language: str) -> str:

@@ -9,21 +9,27 @@ from rekje.cli.terminal import look
 from rekje.cli.terminal.files import save_record
 from rekje.cli.terminal.heap_news import track_ending
 from rekje.cli.terminal.host import Host
+from rekje.cli.terminal.lay_ending import lay_ending
 from rekje.cli.terminal.panel import shortened
 from rekje.cli.terminal.screen import Screen
+from rekje.games.paper import Paper
 from rekje.games.registry import get_game
 from rekje.model.events import Outcome
 from rekje.model.state import State
 from rekje.model.tiles import join_tiles
+from rekje.players.ports import Knowledge
 from rekje.referee.shuffle import commitment
 
 Lines = list[Text | str]
 
 
-def ending_lines(screen: Screen, state: State) -> Lines:
-    """What is told of a game that is over."""
+def ending_lines(screen: Screen, state: State, knowledge: Knowledge | None = None) -> Lines:
+    """What is told of a game that is over; with knowledge also what could still have been found, where that is told."""
     outcome = state.outcome
     assert outcome is not None
+    if isinstance(state.own, Paper):
+        found = lay_ending(screen, state, outcome, knowledge)
+        return [*found, *(_proof(screen, state) if state.commit else [])]
     if get_game(state.config.game).bare_table(state.config):
         return [*track_ending(screen, state, outcome), *(_proof(screen, state) if state.commit else [])]
     reason = screen.say(f"screen-reason-{outcome.reason}")
@@ -39,7 +45,7 @@ def show_ending(host: Host) -> None:
     """Show how the game ended, and the last board where it isn't in sight any more."""
     if host.screen.in_place or host.persons:
         host.screen.tell(host.page(None, None, host.take_news()[-2:]))
-    host.screen.tell(["", *ending_lines(host.screen, host.state)])
+    host.screen.tell(["", *ending_lines(host.screen, host.state, host.knowledge)])
 
 
 def offer_record(host: Host) -> None:

@@ -8,7 +8,6 @@ they score best. Accents are dropped, and IJ is one tile where the letter set ha
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations, islice, product
@@ -17,12 +16,14 @@ import msgspec
 
 from rekje.crossword.words import Scored
 from rekje.games.crossword_game import CrosswordGame
-from rekje.lexicon.folding import IJ, WRITTEN_OUT, mark_digraphs
+from rekje.games.registry import get_game
+from rekje.lexicon.folding import IJ, mark_digraphs
+from rekje.lexicon.typed import plain, splits
 from rekje.model.edition import Edition
 from rekje.model.problems import Refusal
 from rekje.model.squares import Square, parse_at, step
 from rekje.model.state import State
-from rekje.model.tiles import BLANK, LetterSet, Tile, Tiles, is_blank, join_tiles, split_tiles
+from rekje.model.tiles import BLANK, Tile, Tiles, is_blank, join_tiles, split_tiles
 
 _PLACE = re.compile(r"[A-Za-z][1-9]\d?|[1-9]\d?[A-Za-z]")
 _LIES_THERE = "."
@@ -75,19 +76,6 @@ def read_play(game: CrosswordGame, view: State, seat: int, at: str, word: str) -
     return first
 
 
-def plain(word: str, letters: LetterSet) -> str:
-    """A word without the accents that its letter set lacks, in the case in which it is written."""
-    return "".join(_plain_letter(char, letters) for char in unicodedata.normalize("NFC", word))
-
-
-def _plain_letter(char: str, letters: LetterSet) -> str:
-    if char.isascii() or char.upper() in letters.faces:
-        return char
-    small = char.lower().translate(WRITTEN_OUT)
-    base = "".join(part for part in unicodedata.normalize("NFD", small) if not unicodedata.combining(part))
-    return base.upper() if char == char.upper() else base
-
-
 def _ways(view: State, seat: int, at: str, word: str) -> Iterator[Iterator[str]]:
     """The ways to read a word, each with its readings in notation (which tiles are blanks)."""
     word = plain(word, view.letter_set)
@@ -99,14 +87,6 @@ def _ways(view: State, seat: int, at: str, word: str) -> Iterator[Iterator[str]]
     word = word.upper()
     for tiles in [split_tiles(word)] if "[" in word or "]" in word else splits(word, view.letter_set):
         yield _with_blanks(view, seat, at, tiles)
-
-
-def splits(word: str, letters: LetterSet) -> list[Tiles]:
-    """Every way to lay a word with the tiles of a letter set, those with the fewest tiles first."""
-    long = [face for face in letters.faces if len(face) > 1]
-    parts = [part for part in re.split("(" + "|".join(map(re.escape, long)) + ")", word) if part] if long else [word]
-    ways = [[(part,), tuple(part)] if part in long else [tuple(part)] for part in parts]
-    return sorted((tuple(tile for part in way for tile in part) for way in product(*ways)), key=len) if word else [()]
 
 
 def _with_blanks(view: State, seat: int, at: str, tiles: Tiles) -> Iterator[str]:
@@ -140,7 +120,7 @@ def _cased(char: str, typed: Iterator[str]) -> str:
 
 def is_respelled(word: str, edition: Edition) -> bool:
     """Whether a word is typed with an ij where the edition lays a Y."""
-    return edition.rules.get("ij") == "Y" and with_y(word) != word
+    return get_game(edition.game).digraph(edition, edition.options) == "y" and with_y(word) != word
 
 
 def read_tiles(text: str, view: State, seat: int) -> str:

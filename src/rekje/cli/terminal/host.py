@@ -13,6 +13,7 @@ from rich.text import Text
 from rekje.bootstrap import Words
 from rekje.cli.terminal.board import Drawing
 from rekje.cli.terminal.heap_page import heap_table
+from rekje.cli.terminal.lay_page import lay_table
 from rekje.cli.terminal.news import last_squares, news_of, opening_news
 from rekje.cli.terminal.page import game_page
 from rekje.cli.terminal.screen import Screen
@@ -61,6 +62,7 @@ class Host:
         self.keeps = True
         """Whether the game can go on another time."""
         self.heap = heap_table(table)
+        self.lays = lay_table(table)
         self._racks: dict[int, Tiles] = {}
         self._buying = 0
 
@@ -116,12 +118,12 @@ class Host:
         late = next(one.seat for one in self.state.awaiting if one.deadline is not None)
         return self.send(TimeUp(seat=late, ms=self.stopwatch.ms())) is None
 
-    def computer_move(self, seat: int) -> None:
-        """Let a computer player act, from what its seat may see."""
+    def computer_move(self, seat: int, ms: int | None = None) -> None:
+        """Let a computer player act, from what its seat may see; now, or at a moment (ms) that has come."""
         player = get_player(self.state.seats[seat].player)
         command = player.choose(self.view(seat), seat, self.knowledge)
         if self.stopwatch.runs:
-            command = replace(command, ms=self.stopwatch.ms())
+            command = replace(command, ms=self.stopwatch.ms() if ms is None else ms)
         if self.send(command):
             raise ValueError(f"{command} was refused")
 
@@ -142,6 +144,8 @@ class Host:
         seen = self.view(seat)
         if self.heap:
             return self.heap.page(self.screen, seen, seat, rack, messages, self.stopwatch.readings(seen))
+        if self.lays:
+            return self.lays.page(self.screen, seen, rack, messages, self.stopwatch)
         drawing = Drawing(seen.board, last_squares(self.table.events), draft or {})
         return game_page(self.screen, seen, drawing, rack, messages, self.stopwatch.readings(seen))
 

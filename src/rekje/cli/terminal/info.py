@@ -7,11 +7,12 @@ from collections.abc import Callable
 from rich.text import Text
 
 from rekje.cli.terminal.actions import action_word
-from rekje.cli.terminal.entry import is_respelled, plain, splits, with_y
+from rekje.cli.terminal.entry import is_respelled, with_y
 from rekje.cli.terminal.files import save_record
 from rekje.cli.terminal.host import PERSON, Host
 from rekje.cli.terminal.tables import help_lines, may_look_up, sheet_lines, unseen_lines
 from rekje.games.registry import get_game
+from rekje.lexicon.typed import plain, splits
 from rekje.model.commands import Play
 from rekje.players import PLAYERS
 

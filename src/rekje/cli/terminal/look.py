@@ -15,8 +15,17 @@ TITLE = "bold"
 TURN = "bold"
 QUIET = "dim"
 GOOD = "bold green"
+HELP = "#4f9bd9"
 BAD = "bold #e5534b"
 KINGS = ("bold #e5534b", "bold #5aa9f2", "bold #e0b93a", "bold #5cc46b", "bold #c08ae8", "bold #e8935a")
+
+INK, EDGE = "#1d1a14", "#8d8468"
+"""Letters on tiles, and the outlines of tiles."""
+SHADES = tuple(
+    f"bold {INK} on {ground}"
+    for ground in ("#f3dfa6", "#efcabb", "#d8ccee", "#cfe6df", "#e9e4d8", "#e6d3b0", "#dcdcc0")
+)
+"""Colours for tiles that lie side by side."""
 
 _WORD = {2: "#a5443c on #f0a8a0", 3: "#f3b5ae on #b3261e"}
 _LETTER = {2: "#3a6a96 on #a8d0f0", 3: "#a9c8f2 on #1f5fae"}

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from rekje.cli.terminal.actions import ACTIONS, action_word
 from rekje.cli.terminal.heap_news import heap_sentence
+from rekje.cli.terminal.lay_news import lay_sentence
 from rekje.games.registry import get_game
 from rekje.locale import say
 from rekje.model import events as ev
@@ -21,7 +22,9 @@ def news_of(
     """A sentence for each event worth telling; ``spelled``: how a word is spelled where its tiles don't show it."""
     on_heap = get_game(state.config.game).bare_table(state.config) is not None
     told = [
-        (on_heap and heap_sentence(state, event, language)) or _sentence(state, event, language, spelled)
+        lay_sentence(state, event, language)
+        or (on_heap and heap_sentence(state, event, language))
+        or _sentence(state, event, language, spelled)
         for event in events
     ]
     return [sentence for sentence in told if sentence]

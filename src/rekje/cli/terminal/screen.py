@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, nullcontext, suppress
 from types import FrameType
@@ -16,6 +17,10 @@ from rekje.locale import say, say_in
 
 PAGE_LINES = 23
 """The lines of a page of 24 with its prompt; the last line is left for what is typed."""
+
+
+_EARLY = 0.002
+"""So many seconds before its time a signal may come."""
 
 
 class TimeIsUp(Exception):
@@ -85,12 +90,22 @@ class Screen:
         whole = Text(text) if isinstance(text, str) else text
         return list(whole.wrap(self.console, self.width - 1))
 
-    def ask(self, prompt: str, seconds: float | None = None) -> str:
-        """A line from the player, stripped. Raises EOFError, KeyboardInterrupt, and `TimeIsUp` after ``seconds``."""
+    def put(self, line: int, column: int, text: str, style: str) -> None:
+        """Write over a place of the page (from 1), where the terminal can; what is being typed stays as it is."""
+        if not self.in_place:
+            return
+        self.console.file.write(f"\x1b7\x1b[{line};{column}H")
+        self.console.print(Text(text, style), end="")
+        self.console.file.write("\x1b8")
+        self.console.file.flush()
+
+    def ask(self, prompt: str, seconds: float | None = None, tick: Callable[[], None] | None = None) -> str:
+        """A line from the player, stripped. Raises EOFError, KeyboardInterrupt, and `TimeIsUp` after ``seconds``; until
+        then ``tick`` is called every second."""
         *above, last = map(str, self.wrapped(prompt))
         self.tell(above)
         self.console.file.flush()
-        with _alarm(seconds) if seconds is not None else nullcontext():
+        with _alarm(seconds, tick) if seconds is not None else nullcontext():
             return self._read(f"{last.rstrip()} ").strip()
 
     def pages(self, lines: list[Text | str], back: str) -> None:
@@ -119,12 +134,17 @@ class Screen:
 
 
 @contextmanager
-def _alarm(seconds: float) -> Iterator[None]:
+def _alarm(seconds: float, tick: Callable[[], None] | None) -> Iterator[None]:
+    until = time.monotonic() + seconds
+
     def ring(number: int, frame: FrameType | None) -> None:
-        raise TimeIsUp
+        if tick is None or time.monotonic() >= until - _EARLY:
+            raise TimeIsUp
+        tick()
 
     before = signal.signal(signal.SIGALRM, ring)
-    signal.setitimer(signal.ITIMER_REAL, max(0.001, seconds))
+    first = max(_EARLY, seconds % 1 if tick else seconds)
+    signal.setitimer(signal.ITIMER_REAL, first, 1 if tick else 0)
     try:
         yield
     finally:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rekje.cli.terminal.actions import action_word, is_yes, read_action
 from rekje.cli.terminal.host import Host
+from rekje.cli.terminal.lay_session import play_lays
 from rekje.cli.terminal.news import refusal_text
 from rekje.cli.terminal.person import Leave, PersonTurn
 from rekje.cli.terminal.walks import OpeningTurn, WalkTurn
@@ -13,6 +14,9 @@ from rekje.players.base import open_commands
 
 def play_on(host: Host) -> None:
     """Let everybody act whose turn it is until the game is over. Raises `Leave` when a person leaves it for now."""
+    if host.lays:
+        play_lays(host)
+        return
     while (seat := host.due()) is not None:
         if host.end_overdue_turn():
             continue

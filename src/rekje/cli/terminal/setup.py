@@ -44,12 +44,15 @@ def usual_edition(game: str, language: str) -> str:
 
 
 def ask_seats(screen: Screen, limits: tuple[int, int], game: str) -> Seating:
-    """Against whom, and under which name."""
+    """Against whom, if not alone, and under which name."""
     players = list(players_for(get_game(game)))
     texts = [screen.say(f"screen-opponent-{player}") for player in (*players, PERSON)]
+    texts += [screen.say("screen-opponent-alone")] if limits[0] == 1 else []
     chosen = _choose(screen, screen.say("screen-ask-opponent"), texts, players.index(USUAL_PLAYER))
     usual = own_name(screen.language)
     me = screen.ask(screen.say("screen-ask-name", usual=usual)) or usual
+    if chosen > len(players):
+        return seat_players([(me, PERSON)], screen.language, limits)
     if chosen < len(players):
         other = computer(players[chosen], screen.language)
     else:

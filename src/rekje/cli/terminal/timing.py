@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
+from rekje.games.paper import Paper
 from rekje.model.state import State
 from rekje.referee.clock import allowance, deadline
 
@@ -16,15 +17,22 @@ class Stopwatch:
 
     def __init__(self, state: State, away: float = 0.0, now: Callable[[], float] = time.monotonic) -> None:
         """``away``: the seconds since the game was left, where it is resumed."""
-        last = state.turn.ms if state.turn else 0
-        in_days = str(state.option("clock")).startswith("days")
+        clock = str(state.config.options.get("clock", "none"))
         self._now = now
-        self._zero = now() - last / _SECOND - (away if in_days else 0.0)
-        self.runs = state.option("clock") != "none"
+        self._zero = now() - last_moment(state) / _SECOND - (away if clock.startswith("days") else 0.0)
+        self.runs = clock != "none" or isinstance(state.own, Paper)
 
     def ms(self) -> int | None:
-        """Milliseconds since the start; None at a table without a clock."""
+        """Milliseconds since the start; None at a table where time doesn't matter."""
         return int((self._now() - self._zero) * _SECOND) if self.runs else None
+
+    def wait(self, until: int, watched: bool) -> None:
+        """Wait until a moment (ms), or, where nobody is watching, let it be that moment at once."""
+        seconds = until / _SECOND - (self._now() - self._zero)
+        if seconds > 0 and watched:
+            time.sleep(seconds)
+        elif seconds > 0:
+            self._zero -= seconds
 
     def seconds_left(self, state: State) -> float | None:
         """Until the time of whoever is awaited runs out; None where it can't."""
@@ -46,6 +54,13 @@ class Stopwatch:
             return clock_text(allowed - state.seats[seat].used_ms - (now - state.turn.ms if on_turn else 0))
         until = deadline(state)
         return clock_text(until - now) if until is not None and on_turn else ""
+
+
+def last_moment(state: State) -> int:
+    """The last moment (ms) that a stored game tells, from which its time goes on."""
+    began = state.turn.ms if state.turn else 0
+    window = state.own.window if isinstance(state.own, Paper) else None
+    return max(began, window.since, window.floor_since) if window else began
 
 
 def clock_text(ms: int) -> str:

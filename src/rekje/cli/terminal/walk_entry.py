@@ -8,19 +8,18 @@ from __future__ import annotations
 
 import re
 import time
-from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import accumulate, combinations, islice
+from itertools import accumulate, islice
 
 import msgspec
 
-from rekje.cli.terminal.entry import plain, splits
 from rekje.cli.terminal.heap import Window
 from rekje.games.walking import WalkingGame
+from rekje.lexicon.typed import readings
 from rekje.model.problems import FormError, Refusal
 from rekje.model.squares import Square
 from rekje.model.state import State
-from rekje.model.tiles import BLANK, Tiles, join_tiles, split_tiles
+from rekje.model.tiles import BLANK, Tiles, join_tiles
 from rekje.touching.walk import Walk
 
 MOST_WAYS = 200
@@ -91,7 +90,7 @@ def read_walks(game: WalkingGame, view: State, seat: int, typed: Typed, window: 
     squares = squares_of(typed, window)
     first: Refusal | None = None
     until = time.monotonic() + SECONDS
-    for tiles in _readings(view, seat, typed.word):
+    for tiles in readings(typed.word, view.letter_set, view.seats[seat].rack.count(BLANK)):
         found = _ways(game, view, seat, tiles, squares)
         if not isinstance(found, Refusal):
             return found
@@ -148,19 +147,3 @@ def _and_then(first: Seen, others: Iterator[Seen]) -> Iterator[Seen]:
 def _preview(game: WalkingGame, view: State, seat: int, tiles: Tiles, path: Sequence[Square] | None) -> Seen | Refusal:
     seen = game.preview(view, seat, join_tiles(tiles), path)
     return seen if isinstance(seen, Refusal) else Seen(*seen)
-
-
-def _readings(view: State, seat: int, word: str) -> Iterator[Tiles]:
-    """The ways to read a word: as it is typed where capitals and small letters are mixed, else with more and more of
-    the blanks on the rack."""
-    word = plain(word, view.letter_set)
-    if word not in (word.upper(), word.lower()):
-        yield split_tiles(word)
-        return
-    word = word.upper()
-    whole = [split_tiles(word)] if "[" in word or "]" in word else splits(word, view.letter_set)
-    blanks = Counter(view.seats[seat].rack)[BLANK]
-    for count in range(blanks + 1):
-        for tiles in whole:
-            for places in combinations(range(len(tiles)), count):
-                yield tuple(tile.lower() if i in places else tile for i, tile in enumerate(tiles))

@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from rekje.cli.terminal import look
-from rekje.cli.terminal.actions import Action, action_word, read_action
-from rekje.cli.terminal.entry import plain
+from rekje.cli.terminal.actions import Action, action_word, named_action
 from rekje.cli.terminal.heap import Trace
 from rekje.cli.terminal.heap_news import shown
 from rekje.cli.terminal.host import Host
@@ -17,6 +16,7 @@ from rekje.cli.terminal.walk_entry import Seen, Typed, read_walks, split_walk
 from rekje.cli.terminal.walk_info import WalkInfo, own_word
 from rekje.games.registry import get_game
 from rekje.games.walking import WalkingGame
+from rekje.lexicon.typed import plain
 from rekje.model.commands import AnyCommand, Open, Play
 from rekje.model.problems import FormError, Refusal
 from rekje.model.tiles import Tiles, as_held, is_blank
@@ -126,17 +126,8 @@ class WalkTurn(PersonTurn):
     def _action(self, line: str, whole: bool) -> Action | None:
         """The command that a line names; ``whole``: in full, not by a beginning only."""
         language = self.host.screen.language
-        first, _, argument = line.strip().partition(" ")
-        asked = plain(first.lower(), self.host.state.letter_set).lower()
-        for name in self._own_commands():
-            if asked in (name, plain(own_word(name, language), self.host.state.letter_set).lower()):
-                return Action(name, argument.strip())
-        action = read_action(line, language)
-        if action is None or action.name not in {*self._actions, *self._info.known}:
-            return None
-        names = (action.name, action_word(action.name, language))
-        exact = first == "?" or asked in {plain(name, self.host.state.letter_set).lower() for name in names}
-        return action if exact or not whole else None
+        own = {name: own_word(name, language) for name in self._own_commands()}
+        return named_action(line, language, own, {*self._actions, *self._info.known}, whole=whole)
 
     def _own_commands(self) -> tuple[str, ...]:
         return ("other",)

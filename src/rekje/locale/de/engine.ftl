@@ -3,7 +3,6 @@ engine-tile = Im Buchstabensatz gibt es keinen Stein „{ $tile }“.
 engine-square = Das Feld { $square } liegt nicht auf dem Brett.
 engine-rack = Auf eine Bank passen höchstens { $most } Steine, nicht { $count }.
 engine-letters = Die Wortliste ist für { $words } Buchstaben gemacht, der Buchstabensatz hat { $letters }.
-engine-word = Ein Wort hat 1 bis 21 Steine, nicht { $count }.
 engine-facts = Mit diesen Spielregeln lässt sich nicht rechnen: { $why }.
 engine-no-list = Züge lassen sich nur mit einer Wortliste finden, und „any“ ist keine.
 engine-not-crossing = In { $game } kreuzen sich keine Wörter auf einem Brett: eine Position gibt es nicht, ein Game schon.

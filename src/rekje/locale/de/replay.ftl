@@ -39,3 +39,10 @@ replay-did-buy = { $count ->
     [one] kauft einen Buchstaben
    *[other] kauft { $count } Buchstaben
 }
+replay-did-draw = zieht
+replay-did-place = legt einen Buchstaben
+replay-did-claim = nennt Wörter
+replay-did-free = gibt einen Buchstaben her
+replay-did-blank = legt einen Blankostein
+replay-did-swap = tauscht einen Blankostein ein
+replay-did-knock = klopft

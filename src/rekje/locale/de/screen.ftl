@@ -256,3 +256,16 @@ screen-about-open_tiles = ob die Steine offen liegen
 screen-about-blank = ob ein Blankostein seinen Buchstaben behält
 screen-about-finish = ob ein König das Ende erreichen oder überschreiten muss
 screen-about-grid = quadratische Steine oder Sechsecke
+
+# Letter
+screen-game-letter = Letter
+screen-game-about-letter = Buchstaben in allen Größen, Wörter in alle Richtungen, und Klopfen
+screen-opponent-alone = Niemand: allein, für dich
+screen-about-glass = Sekunden für einen Zug (die gedruckte Sanduhr: 30)
+screen-about-knock_window = Sekunden zum Klopfen nach einem Zug, mindestens
+screen-about-scoring = was zählt: Wörter, Buchstaben, oder Buchstaben mit Prämie für lange Wörter
+screen-about-turning = ob Buchstaben um ein Viertel gedreht werden dürfen
+screen-about-blank_touches = ob ein Blankostein berühren muss
+screen-about-solo = allein: viele Wörter (1) oder lange (2)
+screen-about-solo_letters = Buchstaben, wenn man allein spielt (0: 10, oder 20 für lange Wörter)
+screen-about-solo_time = Sekunden für ein Spiel allein

@@ -3,7 +3,6 @@ engine-tile = The letter set has no tile “{ $tile }”.
 engine-square = The square { $square } is not on the board.
 engine-rack = A rack holds at most { $most } tiles, not { $count }.
 engine-letters = The word list was built for { $words } letters, the letter set has { $letters }.
-engine-word = A word has 1 to 21 tiles, not { $count }.
 engine-facts = These rule facts can’t be used: { $why }.
 engine-no-list = Plays can only be found with a list of words: “any” is none.
 engine-not-crossing = In { $game } words don’t cross on a board: there is no Position of it, but a Game.

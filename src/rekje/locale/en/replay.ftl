@@ -39,3 +39,10 @@ replay-did-buy = { $count ->
     [one] buys one tile
    *[other] buys { $count } tiles
 }
+replay-did-draw = draws
+replay-did-place = lays a letter
+replay-did-claim = names words
+replay-did-free = gives a letter away
+replay-did-blank = lays a blank token
+replay-did-swap = swaps a blank token
+replay-did-knock = knocks

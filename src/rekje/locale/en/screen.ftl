@@ -256,3 +256,16 @@ screen-about-open_tiles = whether tiles lie open
 screen-about-blank = whether a blank keeps its letter
 screen-about-finish = whether a king must reach the end or pass it
 screen-about-grid = square tiles or hexagons
+
+# Letter
+screen-game-letter = Letter
+screen-game-about-letter = letters of many sizes, words in all directions, and knocking
+screen-opponent-alone = Nobody: alone, against yourself
+screen-about-glass = seconds for a turn (the printed glass: 30)
+screen-about-knock_window = seconds for knocking after a turn, at least
+screen-about-scoring = what counts: words, letters, or letters with a bonus for long words
+screen-about-turning = whether letters may be turned by a quarter
+screen-about-blank_touches = whether a blank token must touch
+screen-about-solo = alone: many words (1) or long ones (2)
+screen-about-solo_letters = letters alone (0: 10, or 20 for long words)
+screen-about-solo_time = seconds for a game alone

@@ -39,3 +39,10 @@ replay-did-buy = { $count ->
     [one] achète une lettre
    *[other] achète { $count } lettres
 }
+replay-did-draw = tire
+replay-did-place = pose une lettre
+replay-did-claim = nomme des mots
+replay-did-free = donne une lettre
+replay-did-blank = pose une pièce blanche
+replay-did-swap = échange une pièce blanche
+replay-did-knock = frappe

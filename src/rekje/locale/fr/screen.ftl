@@ -256,3 +256,16 @@ screen-about-open_tiles = les jetons sont-ils visibles
 screen-about-blank = le joker garde-t-il sa lettre
 screen-about-finish = le roi doit atteindre la fin ou la dépasser
 screen-about-grid = jetons carrés ou hexagones
+
+# Letter
+screen-game-letter = Letter
+screen-game-about-letter = lettres de toutes tailles, mots dans tous les sens, et l’on frappe
+screen-opponent-alone = Personne : en solitaire
+screen-about-glass = secondes pour un tour (le sablier d’origine : 30)
+screen-about-knock_window = secondes au moins pour frapper après un tour
+screen-about-scoring = ce qui compte : mots, lettres, ou lettres avec une prime aux mots longs
+screen-about-turning = les lettres peuvent-elles être tournées d’un quart
+screen-about-blank_touches = une pièce blanche doit-elle toucher
+screen-about-solo = seul : beaucoup de mots (1) ou des longs (2)
+screen-about-solo_letters = lettres en solitaire (0 : 10, ou 20 pour des mots longs)
+screen-about-solo_time = secondes pour une partie en solitaire

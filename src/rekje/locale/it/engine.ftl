@@ -3,7 +3,6 @@ engine-tile = Nella serie di lettere non c’è la tessera « { $tile } ».
 engine-square = La casella { $square } non è sul tabellone.
 engine-rack = Un leggio tiene al massimo { $most } tessere, non { $count }.
 engine-letters = La lista di parole è fatta per { $words } lettere, ma la serie ne ha { $letters }.
-engine-word = Una parola ha da 1 a 21 tessere, non { $count }.
 engine-facts = Con queste regole non si può calcolare: { $why }.
 engine-no-list = Per trovare le giocate serve una lista di parole, e “any” non lo è.
 engine-not-crossing = In { $game } le parole non si incrociano su un tabellone: non c’è una Position, ma un Game.

@@ -39,3 +39,10 @@ replay-did-buy = { $count ->
     [one] compra una lettera
    *[other] compra { $count } lettere
 }
+replay-did-draw = pesca
+replay-did-place = mette una lettera
+replay-did-claim = dice parole
+replay-did-free = lascia una lettera
+replay-did-blank = mette una tessera vuota
+replay-did-swap = scambia una tessera vuota
+replay-did-knock = bussa

@@ -256,3 +256,16 @@ screen-about-open_tiles = se le tessere sono scoperte
 screen-about-blank = se la bianca tiene la sua lettera
 screen-about-finish = se il re deve raggiungere la fine o superarla
 screen-about-grid = tessere quadrate o esagoni
+
+# Letter
+screen-game-letter = Letter
+screen-game-about-letter = lettere di tante misure, parole in ogni direzione, e si bussa
+screen-opponent-alone = Nessuno: da solo
+screen-about-glass = secondi per un turno (la clessidra della scatola: 30)
+screen-about-knock_window = secondi almeno per bussare dopo un turno
+screen-about-scoring = che cosa vale: parole, lettere, o lettere con un premio per le parole lunghe
+screen-about-turning = se le lettere si possono girare di un quarto
+screen-about-blank_touches = se una tessera vuota deve toccare
+screen-about-solo = da solo: tante parole (1) o lunghe (2)
+screen-about-solo_letters = lettere da solo (0: 10, o 20 per parole lunghe)
+screen-about-solo_time = secondi per una partita da solo

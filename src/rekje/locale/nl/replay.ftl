@@ -39,3 +39,10 @@ replay-did-buy = { $count ->
     [one] koopt één letter
    *[other] koopt { $count } letters
 }
+replay-did-draw = trekt
+replay-did-place = legt een letter
+replay-did-claim = noemt woorden
+replay-did-free = geeft een letter weg
+replay-did-blank = legt een blanco steen
+replay-did-swap = ruilt een blanco steen om
+replay-did-knock = klopt

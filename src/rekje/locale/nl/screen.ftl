@@ -256,3 +256,16 @@ screen-about-open_tiles = of de stenen open liggen
 screen-about-blank = of een blanco zijn letter houdt
 screen-about-finish = of een koning het eind moet halen of voorbij moet gaan
 screen-about-grid = vierkante stenen of zeshoeken
+
+# Letter
+screen-game-letter = Letter
+screen-game-about-letter = letters in alle maten, woorden alle kanten op, en kloppen
+screen-opponent-alone = Niemand: alleen, voor jezelf
+screen-about-glass = seconden voor een beurt (de gedrukte zandloper: 30)
+screen-about-knock_window = seconden om na een beurt te kloppen, minstens
+screen-about-scoring = wat telt: woorden, letters, of letters met een bonus voor lange woorden
+screen-about-turning = of letters een kwartslag gedraaid mogen worden
+screen-about-blank_touches = of een blanco steen moet raken
+screen-about-solo = alleen: veel woorden (1) of lange (2)
+screen-about-solo_letters = letters als je alleen speelt (0: 10, of 20 voor lange woorden)
+screen-about-solo_time = seconden voor een spel alleen

@@ -60,7 +60,7 @@ pub struct Layings {
 pub fn layings(question: Question<'_>, wish: Wish, stop: &AtomicBool) -> Result<Layings, PathError> {
     question.ground.check(question.board)?;
     let mut budget = Budget::new(wish.steps, stop);
-    budget.allot(wish.steps);
+    budget.assure(SURE_STEPS);
     let search = Search {
         question,
         wish,
@@ -100,6 +100,7 @@ impl Search<'_> {
                 self.complete = false;
                 break;
             }
+            budget.assure(0);
         }
         let layings = self.best.layings.into_iter().map(|(_, laying)| laying).collect();
         Layings { layings, elsewhere: self.elsewhere, complete: self.complete, steps: budget.spent() }
@@ -112,6 +113,7 @@ impl Search<'_> {
         let places = places(&after.board, &ground, kinds, may_lay(kinds, laid, self.wish.most_free));
         let openings = Openings::new(&after.board, &places);
         let mut tally = Tally::new(&openings, written, self.wish.scoring);
+        budget.allot(self.wish.steps);
         let complete = tally.read(automaton, &after.board, budget);
         if laid.is_empty() {
             let plain = tally.plain().map(|(word, tiles)| PathWord { word: word.to_vec(), tiles: tiles.to_vec() });
@@ -195,6 +197,9 @@ impl Search<'_> {
     }
 }
 
+/// Steps that are taken, on a machine however busy, before a search for one letter can be stopped. With 30 letters on the
+/// board and ten to lay it takes some 3,000.
+const SURE_STEPS: u64 = 1 << 17;
 /// Steps for finding all paths of one word.
 const MOST_STEPS: u64 = 100_000;
 /// How many layings wait at most, so that a search without a limit does not fill the memory.

@@ -1,0 +1,56 @@
+"""What lies face down while letters are drawn: a tile of each size, and how many there are of it (L1)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from rich.text import Text
+
+from rekje.cli.terminal import look
+from rekje.cli.terminal.lay_board import LABEL, Canvas, Scale, draw_tile
+from rekje.games.paper import letters_held, paper_of
+from rekje.games.registry import get_game
+from rekje.games.sized_drawing import SizedDrawing, undrawn
+from rekje.model.sizes import MAX_SIDE, Size, size_name, size_of
+from rekje.model.state import State
+from rekje.touching.paths import Piece
+
+_APART = 2
+"""Squares between two sizes."""
+
+
+def supply(state: State) -> Counter[Size]:
+    """How many tiles of each size lie there to be drawn next: letters, or blank tokens."""
+    game = get_game(state.config.game)
+    assert isinstance(game, SizedDrawing)
+    drawer = game.drawer(state)
+    full = drawer is not None and len(letters_held(state, drawer)) == game.letters_each(state.config)
+    left = undrawn(state, tokens=False)
+    return Counter(size_of(tile) or (1, 1) for tile in (undrawn(state, tokens=True) if full or not left else left))
+
+
+def is_drawing(state: State) -> bool:
+    """Whether letters are being drawn."""
+    return paper_of(state).drawing is not None
+
+
+def supply_lines(state: State, columns: int, rows: int, scale: Scale) -> list[Text]:
+    """A picture of the supply, as large as a board of so many squares with its header line."""
+    canvas: Canvas = [[(" ", "")] * (columns * scale.columns) for _ in range(rows * scale.lines)]
+    counts = supply(state)
+    top = 1
+    for height in range(1, MAX_SIDE + 1):
+        left = 1
+        for width in range(1, MAX_SIDE + 1):
+            _draw_size(canvas, Piece(" ", left, top, width, height), scale, counts[width, height])
+            left += width + _APART
+        top += height + _APART
+    return [Text(), *(Text.assemble(" " * LABEL, *row) for row in canvas)]
+
+
+def _draw_size(canvas: Canvas, here: Piece, scale: Scale, count: int) -> None:
+    """A tile face down, and below it its size and how many there are."""
+    draw_tile(canvas, here, scale, "", look.SHADES[0] if count else look.QUIET)
+    line = (here.y + here.h) * scale.lines
+    for i, char in enumerate(f"{size_name((here.w, here.h))}: {count}"):
+        canvas[line][here.x * scale.columns + i] = (char, look.QUIET if not count else "")

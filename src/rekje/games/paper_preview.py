@@ -1,0 +1,63 @@
+"""What laying letters and naming words would bring, for screens: by the same rules as the referee's."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from rekje.games.naming import IsWord, Naming, name_words
+from rekje.games.paper import paper_of, piece, pieces_of
+from rekje.games.paper_lays import PaperLays
+from rekje.games.placing import token_under
+from rekje.model.commands import PlacedTile
+from rekje.model.paper_events import Laid, Named
+from rekje.model.problems import Flaw, Refusal
+from rekje.model.sizes import sized
+from rekje.model.squares import Square
+from rekje.model.state import State
+
+
+class LayPreview(msgspec.Struct, frozen=True):
+    """Letters as they would lie, the blank token for which the own one is swapped (L11), the words that would be
+    written down, those that wouldn't count and why, and the letters laid that no good word runs through."""
+
+    laid: tuple[Laid, ...]
+    token: Square | None
+    good: tuple[Named, ...]
+    bad: tuple[tuple[str, Flaw], ...]
+    idle: frozenset[Square]
+    score: int
+
+
+def preview_lay(
+    game: PaperLays, state: State, seat: int, tiles: Sequence[PlacedTile], words: Sequence[str], is_word: IsWord
+) -> LayPreview | Refusal:
+    """What comes of laying tiles (none: of naming more words in one's turn); or why they can't lie there.
+
+    Where an own letter would cover a blank token, it is swapped for it.
+    """
+    token: Square | None = None
+    laid: tuple[Laid, ...] | Refusal = ()
+    if tiles:
+        laid = game.read(state, seat, tiles)
+        if isinstance(laid, Refusal) and laid.code == "paper-on-token":
+            token = _covered(state, tiles)
+            laid = game.read(state, seat, tiles, token) if token else laid
+    if isinstance(laid, Refusal):
+        return laid
+    naming = _naming(state, laid, token, words, is_word)
+    good, _, score = game.named(state, naming)
+    return LayPreview(laid, token, good, naming.bad, naming.idle, score)
+
+
+def _naming(state: State, laid: Sequence[Laid], token: Square | None, words: Sequence[str], is_word: IsWord) -> Naming:
+    lying = [one for one in pieces_of(state) if one.at != token]
+    pieces = [*lying, *(piece(tile.square, tile.tile) for tile in laid)]
+    return name_words(pieces, words, paper_of(state).used(), is_word, frozenset(tile.square for tile in laid))
+
+
+def _covered(state: State, tiles: Sequence[PlacedTile]) -> Square | None:
+    """The blank token under the first tile, if that is an own one."""
+    own = tiles[0]
+    return None if own.free else token_under(state, piece(own.at, sized(own.tile.upper(), own.size)))

@@ -1,0 +1,328 @@
+# Die Seite
+web-home = Zum Anfang
+web-language = Sprache
+web-loading = Einen Moment …
+web-lost = Die Verbindung ist weg. Ich versuche es weiter; dein Zug geht nicht verloren.
+web-offline = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
+web-trouble = Das hat nicht geklappt. Versuch es noch einmal.
+web-no-table = Einen solchen Tisch gibt es für dich nicht. Lass dir den Link noch einmal geben.
+web-close = Schließen
+web-cancel = Abbrechen
+web-all = Alle
+web-none = Keine
+
+# Der Anfang
+web-welcome = Welches Spiel soll es sein?
+web-welcome-more = Wortspiele mit echten Steinen, mit einem Schiedsrichter, der die gedruckte Anleitung kennt. Kein Konto: auswählen und den Freunden einen Link schicken.
+web-my-tables = Meine Tische
+web-phase-waiting = wartet auf Mitspieler
+web-phase-playing = läuft
+web-phase-over = beendet
+web-until = bis { $when }
+web-forget-me = Meine Spiele löschen
+web-ask-forget = Deine Spiele löschen? Tische nur von dir verschwinden; an anderen werden dein Name und deine Worte entfernt.
+web-which-game = Spiel
+web-players-count = { $least } bis { $most } Spieler
+web-which-words = Sprache und Ausgabe
+web-word-language = Sprache der Wörter
+web-edition = Ausgabe
+web-printed = wie gedruckt
+web-extension = Erweiterung
+web-who-plays = Wer spielt mit?
+web-seat-me = Ich
+web-seat-friend = Jemand per Link
+web-seat-computer = Der Computer
+web-seat-here = Jemand an diesem Gerät
+web-seat-number = Platz { $number }
+web-seat-kind = { $seat }: wer
+web-seat-level = { $seat }: wie stark
+web-seat-name = { $seat }: Name
+web-remove-seat = { $seat } wegnehmen
+web-add-seat = Noch jemand
+web-name = Dein Name
+web-name-later = wählt selbst einen Namen
+web-youngest = Am jüngsten ist
+web-by-lot = nicht gesagt: das Los
+web-options = Wie gespielt wird
+web-as-on-sheet = Wie in der Anleitung
+web-as-on-sheet-more = stellt alles so ein, wie es bei dieser Ausgabe gedruckt ist
+web-start = An den Tisch
+web-join-title = Du bist an einen Tisch eingeladen
+web-join = Platz nehmen
+
+# Optionen
+web-option-judging = Wer sagt, was ein Wort ist
+web-about-judging = Der Schiedsrichter weist unbekannte Wörter sofort zurück; beim Anzweifeln bleibt jedes Wort liegen, bis jemand zweifelt; oder die anderen stimmen ab.
+web-value-judging-referee = der Schiedsrichter
+web-value-judging-challenge = wer anzweifelt
+web-value-judging-agree = der Tisch, durch Abstimmen
+web-option-challenge_penalty = Zu Unrecht angezweifelt
+web-about-challenge_penalty = Was es kostet, einen Zug anzuzweifeln, dessen Wörter alle stimmen.
+web-value-challenge_penalty-none = kostet nichts
+web-value-challenge_penalty-turn = kostet einen Zug
+web-value-challenge_penalty-5 = kostet 5 Punkte
+web-value-challenge_penalty-10 = kostet 10 Punkte
+web-option-clock = Bedenkzeit
+web-about-clock = Ein Zug, dessen Zeit um ist, gilt als gepasst. Mit Tagen je Zug spielt ihr über Wochen, wann es passt.
+web-clock-none = so lange man will
+web-clock-turn = je Zug
+web-clock-game = je Partie
+web-clock-days = Tage je Zug
+web-clock-seconds = Sekunden
+web-clock-day-count = Tage
+web-clock-minutes = Minuten
+web-clock-added = Sekunden mehr je Zug
+web-option-overtime = Überzogen
+web-about-overtime = Was jede angefangene Minute über der Uhr kostet: Punkte, oder im Wettlauf Züge.
+web-option-places = Ortsnamen
+web-about-places = Namen von Städten, Ländern und Flüssen zählen als Wörter.
+web-option-sheet_words = Wörter der Anleitung
+web-about-sheet_words = Wörter, die dort als Beispiel gedruckt sind, zählen, auch wenn sie in der Liste fehlen.
+web-option-offensive = Derbe Wörter
+web-about-offensive = Auch Computer und Tipps dürfen sie verwenden. Menschen dürfen es immer.
+web-option-lookup = Nachschlagen
+web-about-lookup = Tipps und Wörterbuch sind während der Partie erlaubt; nie, wo Wörter angezweifelt werden.
+web-option-prove_end = Sofort Schluss
+web-about-prove_end = Bei leerem Beutel ist Schluss, sobald niemand mehr etwas legen kann.
+web-option-blank_on_dark_red = Blanko auf Dunkelrot
+web-about-blank_on_dark_red = Gedruckt: Ein Blanko auf Dunkelrot verdoppelt das Wort nur. Sonst verdreifacht es wie jeder Stein.
+web-value-blank_on_dark_red-doubled = verdoppelt
+web-value-blank_on_dark_red-trebled = verdreifacht
+web-option-first_word = Erstes Wort
+web-about-first_word = Ob es auf einem gelben Feld beginnen muss oder nur eines bedecken.
+web-value-first_word-begins = beginnt auf Gelb
+web-value-first_word-covers = bedeckt Gelb
+web-option-buy_when = Kaufen
+web-about-buy_when = Wann man Buchstaben kaufen darf: wenn man sagt, dass man nichts sieht, oder nur, wenn wirklich nichts geht.
+web-value-buy_when-claimed = wann man will
+web-value-buy_when-proven = nur, wenn nichts passt
+web-option-open_tiles = Offene Steine
+web-about-open_tiles = Die Steine aller liegen offen auf dem Tisch.
+web-option-blank = Blankos
+web-about-blank = Ob ein Blanko seinen Buchstaben behält oder in jedem späteren Wort ein anderer sein darf.
+web-value-blank-fixed = behalten ihren Buchstaben
+web-value-blank-free = jedes Mal beliebig
+web-option-finish = Das Ende der Bahn
+web-about-finish = Ob ein König das letzte Feld erreichen oder darüber hinausziehen muss.
+web-value-finish-reach = erreichen
+web-value-finish-pass = darüber hinaus
+web-option-grid = Steine
+web-about-grid = Quadratische Steine berühren vier andere, Sechsecke sechs.
+web-value-grid-square = quadratisch
+web-value-grid-hex = sechseckig
+web-option-glass = Sanduhr
+web-about-glass = Sekunden für einen Zug; bei 0 passt jeder, wenn es Zeit ist. Die Anleitung hat 30.
+web-option-knock_window = Zeit zum Klopfen
+web-about-knock_window = Wie viele Sekunden die anderen nach einem Zug mindestens klopfen dürfen.
+web-option-turning = Steine drehen
+web-about-turning = Steine dürfen um ein Viertel gedreht liegen.
+web-option-scoring = Wertung
+web-about-scoring = Was am Ende zählt: die Zahl der Wörter, ihre Buchstaben, oder Buchstaben mit Zuschlag für lange Wörter.
+web-value-scoring-words = Wörter
+web-value-scoring-letters = Buchstaben
+web-value-scoring-bonus = Buchstaben, lange Wörter mehr
+web-option-blank_touches = Blankos legen an
+web-about-blank_touches = Ein Blanko muss einen Stein auf dem Brett berühren.
+web-option-solo = Allein
+web-about-solo = Was man versucht, wenn man allein spielt.
+
+# Vor der Partie
+web-waiting-title = Wer kommt noch?
+web-waiting-begins = Die Partie beginnt von selbst, sobald alle Plätze besetzt sind.
+web-seat-taken = ist da
+web-seat-free = noch nicht da
+web-invite-link = Link zu diesem Platz
+web-qr = Der Link als QR-Code
+web-copy = Kopieren
+web-copied = Kopiert
+web-share = Teilen
+web-curtain = Gib das Gerät { $name }. Schaut niemand zu?
+web-curtain-open = Meine Steine zeigen
+
+# Brett und Steine
+web-board = Brett
+web-heap = Tisch
+web-rack = Meine Steine
+web-square-empty = leer
+web-square-blank = Blanko als { $letter }
+web-square-mine = noch nicht gespielt
+web-square-last = letzter Zug
+web-touches = berührt { $letters }
+web-path-step = Buchstabe { $steps } des Wortes
+web-premium-word = { $factor ->
+    [2] doppeltes Wort
+    [3] dreifaches Wort
+   *[other] Wort mal { $factor }
+}
+web-premium-letter = { $factor ->
+    [2] doppelter Buchstabe
+    [3] dreifacher Buchstabe
+   *[other] Buchstabe mal { $factor }
+}
+web-premium-lay = alles Gelegte zählt { $factor }-fach
+web-premium-start = hier liegt das erste Wort
+web-tile-blank = Blanko
+web-tile-unknown = ein verdeckter Stein
+web-tile-value = { $letter }, { $value ->
+    [one] 1 Punkt
+   *[other] { $value } Punkte
+}
+web-times = { $tile }: { $count }
+web-type-word = Wort tippen
+web-track = Bahn mit { $last } Feldern. { $kings }
+web-king-at = { $name }: { $place }
+
+# Ein Zug
+web-players = Spieler
+web-you = du
+web-on-turn = am Zug
+web-away = nicht da
+web-resigned = aufgegeben
+web-score-is = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+web-place-is = Feld { $count }
+web-tiles-held = { $count ->
+    [one] 1 Stein
+   *[other] { $count } Steine
+}
+web-time-left = noch { $time }
+web-your-turn = Du bist am Zug
+web-turn-of = { $name } ist am Zug
+web-turn-closes = Du bist am Zug. { $names } kann noch Einspruch erheben; ziehst du, bleibt der Zug liegen.
+web-waiting-answer = Wir warten auf Antwort: { $name }
+web-answer-now = Was sagst du zu diesem Zug?
+web-choose-opening = Wähle heimlich ein Wort zum Eröffnen: Das längste wird gelegt.
+web-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+web-no-word = { $word } (nicht in der Liste)
+web-walk-seen = { $count ->
+    [one] 1 Buchstabe
+   *[other] { $count } Buchstaben
+}, { $new ->
+    [one] 1 neuer Stein
+   *[other] { $new } neue Steine
+}. Dein König kommt auf { $place }.
+web-bumps = Muss zurück: { $names }.
+web-problem-line = Diese Steine liegen nicht in einer Linie.
+web-problem-gap = Zwischen diesen Steinen ist eine Lücke.
+web-problem-stray = Einer deiner Steine gehört nicht zum Wort. Zieh das Wort darüber oder nimm den Stein zurück.
+web-rule-link = Regel { $rule } lesen
+web-actions = Was du tun kannst
+web-send = Legen
+web-send-score = Legen für { $score }
+web-send-places = { $count ->
+    [one] Legen: 1 Feld
+   *[other] Legen: { $count } Felder
+}
+web-choose-word = Dieses Wort wählen
+web-open-without = Kein Wort
+web-recall = Zurück
+web-shuffle = Mischen
+web-sort = Nach dem Alphabet ordnen
+web-exchange = Tauschen
+web-exchange-which = Welche Steine tauschst du?
+web-exchange-count = { $count ->
+    [0] Tauschen
+    [one] 1 Stein tauschen
+   *[other] { $count } Steine tauschen
+}
+web-buy = Kaufen
+web-buy-how-many = Wie viele Buchstaben kaufst du?
+web-buy-count = { $count ->
+    [one] 1 Buchstaben
+   *[other] { $count } Buchstaben
+}
+web-pass = Passen
+web-ask-pass = Diesen Zug passen?
+web-resign = Aufgeben
+web-ask-resign = Gibst du wirklich auf?
+web-more = Mehr
+web-rules = Die Regeln
+web-explain-again = Das Spiel noch einmal erklären
+web-other-device = Link für ein anderes Gerät
+web-alert-sound = Ein Ton, wenn ich am Zug bin
+web-alert-notify = Eine Mitteilung, wenn ich am Zug bin
+web-hand-seat = Einen Computer für mich spielen lassen
+web-hand-choose = auswählen …
+web-stand-in = { $player } spielt für dich.
+web-play-myself = Ich spiele selbst
+web-blank-which = Welcher Buchstabe soll das Blanko sein?
+web-window = Bleibt dieser Zug liegen?
+web-ask-challenge = { $name } legt { $words }. Lässt du es liegen?
+web-ask-vote = { $name } legt { $words }. Bist du einverstanden?
+web-accept = Liegen lassen
+web-challenge = Anzweifeln
+web-vote-yes = Einverstanden
+web-vote-no = Einspruch
+
+# Neben dem Brett
+web-side = Punktezettel, Steine, Gespräch
+web-tab-sheet = Zettel
+web-tab-unseen = Steine
+web-tab-chat = Gespräch
+web-tab-people = Zuschauen
+web-sheet-empty = Noch hat niemand gespielt.
+web-column-turn = Zug
+web-column-letters = Buchstaben
+web-chat = Gespräch
+web-chat-text = Sag etwas
+web-chat-send = Senden
+web-chat-is-off = An diesem Tisch ist das Gespräch abgeschaltet.
+web-chat-off = Gespräch abschalten
+web-chat-on = Gespräch einschalten
+web-somebody-watching = Ein Zuschauer
+web-phrase-hello = Hallo!
+web-phrase-good-luck = Viel Glück!
+web-phrase-well-played = Gut gespielt!
+web-phrase-nice-word = Was für ein schönes Wort!
+web-phrase-thanks = Danke!
+web-phrase-sorry = Hoppla!
+web-phrase-thinking = Ich überlege noch …
+web-phrase-one-moment = Moment, bin gleich wieder da.
+web-phrase-good-game = Schöne Partie!
+web-phrase-again = Noch eine?
+web-watching = { $count ->
+    [0] Niemand schaut zu.
+    [one] Eine Person schaut zu.
+   *[other] { $count } Personen schauen zu.
+}
+web-invite-watch = Link zum Zuschauen
+
+# Neuigkeiten
+web-news-seat = { $player } spielt jetzt für { $name }.
+web-news-over = Die Partie ist zu Ende.
+
+# Danach
+web-result = Ergebnis
+web-rematch = Noch einmal
+web-to-rematch = Zum neuen Tisch
+web-replay = Noch einmal ansehen
+web-record = Protokoll herunterladen
+web-proof = Beweis des Mischens
+web-proof-commit = Fingerabdruck (SHA-256), gezeigt, bevor der erste Stein gezogen wurde:
+web-proof-secret = Das Geheimnis, zu dem er gehört:
+web-replay-step = Zug
+web-replay-at = { $step } von { $last }
+web-replay-first = Zum Anfang
+web-replay-back = Einen zurück
+web-replay-run = Abspielen
+web-replay-pause = Anhalten
+web-replay-next = Einen weiter
+web-replay-last = Zum Ende
+web-replay-begin = Die Steine werden gezogen.
+
+# Die erste Partie erklärt sich selbst
+web-tip-seen = Verstanden
+web-tip-scrabble-begin = Leg Steine durch Ziehen, durch Tippen auf Stein und Feld, oder tippe ein Feld an und schreib. Du siehst, was es bringt, bevor du es legst.
+web-tip-scrabble-window = Hier bleibt ein Wort liegen, bis jemand es anzweifelt; wer sich irrt, zahlt, was der Tisch vereinbart hat.
+web-tip-woordenspel-begin = Zehn Buchstaben, und mehr kommen nicht von selbst: Wer zuerst fertig ist, bekommt 25 Punkte.
+web-tip-woordenspel-buy = Nichts zu legen? Kauf in deinem Zug bis zu drei Buchstaben und denk weiter nach.
+web-tip-woordenspel-after = Nur die Buchstaben, die du legst, zählen, nicht die, die schon dalagen.
+web-tip-koning-opening = Alle wählen heimlich ein Wort aus ihren eigenen Steinen. Das längste wird gelegt, und wer es hat, beginnt.
+web-tip-koning-hands = Wörter winden sich wie Schlangen über den Tisch: Zieh deines mit dem Finger von Stein zu Stein, leg neue Steine an, oder tippe es einfach.
+web-tip-koning-play = Ein Stein darf in einem Wort zweimal dienen: NEBEN braucht nur N, E, B in einer Reihe. Aber mindestens ein Stein ist neu.
+web-tip-koning-after = Nach einem Wort bekommst du immer zwei Steine, egal wie viele du legst: Leg also wenige.

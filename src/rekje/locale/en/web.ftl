@@ -1,0 +1,328 @@
+# The page
+web-home = To the start page
+web-language = Language
+web-loading = One moment …
+web-lost = The connection is lost. I keep trying; your move will not get lost.
+web-offline = The server can’t be reached. Try again in a moment.
+web-trouble = That didn’t work. Try again.
+web-no-table = There is no such table for you here. Ask for the link once more.
+web-close = Close
+web-cancel = Cancel
+web-all = All
+web-none = None
+
+# The start page
+web-welcome = Which game shall it be?
+web-welcome-more = Word games with real tiles, refereed by the printed rules. No account: choose, and send your friends a link.
+web-my-tables = My tables
+web-phase-waiting = waiting for players
+web-phase-playing = being played
+web-phase-over = over
+web-until = until { $when }
+web-forget-me = Delete my games
+web-ask-forget = Delete your games? Tables of yours alone vanish; at others your name and your chat are taken out.
+web-which-game = Game
+web-players-count = { $least } to { $most } players
+web-which-words = Language and edition
+web-word-language = Language of the words
+web-edition = Edition
+web-printed = as printed
+web-extension = extension
+web-who-plays = Who plays?
+web-seat-me = Me
+web-seat-friend = A friend, by link
+web-seat-computer = The computer
+web-seat-here = Somebody at this device
+web-seat-number = Seat { $number }
+web-seat-kind = { $seat }: who
+web-seat-level = { $seat }: how strong
+web-seat-name = { $seat }: name
+web-remove-seat = { $seat }: take away
+web-add-seat = One more
+web-name = Your name
+web-name-later = they choose a name themselves
+web-youngest = The youngest is
+web-by-lot = not said: by lot
+web-options = How it is played
+web-as-on-sheet = As on the printed sheet
+web-as-on-sheet-more = sets everything as the sheet of this edition has it
+web-start = To the table
+web-join-title = You are invited to a table
+web-join = Sit down
+
+# Options
+web-option-judging = Who says what is a word
+web-about-judging = The referee refuses unknown words at once; with challenges every word stands until somebody doubts it; or the others agree by vote.
+web-value-judging-referee = the referee
+web-value-judging-challenge = whoever challenges
+web-value-judging-agree = the table, by vote
+web-option-challenge_penalty = Unfounded challenge
+web-about-challenge_penalty = What it costs to doubt a play whose words are all good.
+web-value-challenge_penalty-none = costs nothing
+web-value-challenge_penalty-turn = costs a turn
+web-value-challenge_penalty-5 = costs 5 points
+web-value-challenge_penalty-10 = costs 10 points
+web-option-clock = Time to think
+web-about-clock = A turn whose time is up is a pass. With days a turn you can play for weeks, whenever it suits.
+web-clock-none = as long as you like
+web-clock-turn = so long a turn
+web-clock-game = so long a game
+web-clock-days = days a turn
+web-clock-seconds = seconds
+web-clock-day-count = days
+web-clock-minutes = minutes
+web-clock-added = seconds more a turn
+web-option-overtime = Overtime
+web-about-overtime = What every begun minute over a game clock costs: points, or in the race turns.
+web-option-places = Place names
+web-about-places = Names of towns, countries and rivers count as words.
+web-option-sheet_words = Words of the sheet
+web-about-sheet_words = Words printed on the sheet as examples count, even if the list lacks them.
+web-option-offensive = Coarse words
+web-about-offensive = Computers and hints may use them too. People always may.
+web-option-lookup = Looking words up
+web-about-lookup = Hints and the dictionary may be used during the game; never where words are challenged.
+web-option-prove_end = End at once
+web-about-prove_end = With an empty bag the game ends as soon as nobody can lay anything any more.
+web-option-blank_on_dark_red = Blank on dark red
+web-about-blank_on_dark_red = Printed: a blank on a dark red square doubles the word only. Elsewhere it trebles, as any tile does.
+web-value-blank_on_dark_red-doubled = doubles
+web-value-blank_on_dark_red-trebled = trebles
+web-option-first_word = First word
+web-about-first_word = Whether it must begin on a yellow square, or only cover one.
+web-value-first_word-begins = begins on yellow
+web-value-first_word-covers = covers yellow
+web-option-buy_when = Buying
+web-about-buy_when = When you may buy tiles: whenever you say that you see nothing, or only if really nothing can be laid.
+web-value-buy_when-claimed = when you like
+web-value-buy_when-proven = only if nothing fits
+web-option-open_tiles = Open tiles
+web-about-open_tiles = Everybody’s tiles lie open on the table.
+web-option-blank = Blanks
+web-about-blank = Whether a blank keeps the letter it was laid as, or may be another in every later word.
+web-value-blank-fixed = keep their letter
+web-value-blank-free = any letter every time
+web-option-finish = The end of the track
+web-about-finish = Whether a king must reach the last place, or go past it.
+web-value-finish-reach = reach it
+web-value-finish-pass = go past it
+web-option-grid = Tiles
+web-about-grid = Square tiles touch four others, hexagons six.
+web-value-grid-square = square
+web-value-grid-hex = hexagons
+web-option-glass = Sand glass
+web-about-glass = Seconds for a turn; with 0 everybody passes in their own time. The sheet has 30.
+web-option-knock_window = Time to knock
+web-about-knock_window = Seconds in which others may knock, at least, after a turn.
+web-option-turning = Turning tiles
+web-about-turning = Tiles may be laid turned by a quarter.
+web-option-scoring = Scoring
+web-about-scoring = What counts in the end: the number of words, the letters in them, or letters with a bonus for long words.
+web-value-scoring-words = words
+web-value-scoring-letters = letters
+web-value-scoring-bonus = letters, long words more
+web-option-blank_touches = Blank tokens touch
+web-about-blank_touches = A blank token must touch a tile on the board.
+web-option-solo = Alone
+web-about-solo = What you try to do when you play by yourself.
+
+# Before the game
+web-waiting-title = Who else is coming?
+web-waiting-begins = The game begins by itself as soon as every seat is taken.
+web-seat-taken = is here
+web-seat-free = not here yet
+web-invite-link = Link to this seat
+web-qr = The link as a QR code
+web-copy = Copy
+web-copied = Copied
+web-share = Share
+web-curtain = Hand the device to { $name }. Is nobody looking?
+web-curtain-open = Show my tiles
+
+# The board and the tiles
+web-board = Board
+web-heap = Table
+web-rack = My tiles
+web-square-empty = empty
+web-square-blank = blank as { $letter }
+web-square-mine = not sent yet
+web-square-last = last move
+web-touches = touches { $letters }
+web-path-step = letter { $steps } of the word
+web-premium-word = { $factor ->
+    [2] double word
+    [3] triple word
+   *[other] word times { $factor }
+}
+web-premium-letter = { $factor ->
+    [2] double letter
+    [3] triple letter
+   *[other] letter times { $factor }
+}
+web-premium-lay = everything laid counts { $factor } times
+web-premium-start = the first word goes here
+web-tile-blank = blank
+web-tile-unknown = a hidden tile
+web-tile-value = { $letter }, { $value ->
+    [one] 1 point
+   *[other] { $value } points
+}
+web-times = { $tile }: { $count }
+web-type-word = Type a word
+web-track = Track of { $last } places. { $kings }
+web-king-at = { $name }: { $place }
+
+# A turn
+web-players = Players
+web-you = you
+web-on-turn = to move
+web-away = away
+web-resigned = resigned
+web-score-is = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+web-place-is = place { $count }
+web-tiles-held = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+web-time-left = { $time } left
+web-your-turn = It’s your turn
+web-turn-of = It’s { $name }’s turn
+web-turn-closes = It’s your turn. { $names } may still object; if you move, the play stands.
+web-waiting-answer = Waiting for an answer: { $name }
+web-answer-now = What do you say to this play?
+web-choose-opening = Choose a word to open with, secretly: the longest one is laid.
+web-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+web-no-word = { $word } (not in the list)
+web-walk-seen = { $count ->
+    [one] 1 letter
+   *[other] { $count } letters
+}, { $new ->
+    [one] 1 new tile
+   *[other] { $new } new tiles
+}. Your king comes to { $place }.
+web-bumps = Sends back: { $names }.
+web-problem-line = These tiles don’t lie in one line.
+web-problem-gap = There is a gap between these tiles.
+web-problem-stray = A tile of yours isn’t part of the word. Trace the word over it, or take it back.
+web-rule-link = Read rule { $rule }
+web-actions = What you can do
+web-send = Play
+web-send-score = Play for { $score }
+web-send-places = { $count ->
+    [one] Play: 1 place
+   *[other] Play: { $count } places
+}
+web-choose-word = Choose this word
+web-open-without = No word
+web-recall = Take back
+web-shuffle = Shuffle
+web-sort = Sort by the alphabet
+web-exchange = Exchange
+web-exchange-which = Which tiles do you exchange?
+web-exchange-count = { $count ->
+    [0] Exchange
+    [one] Exchange 1 tile
+   *[other] Exchange { $count } tiles
+}
+web-buy = Buy
+web-buy-how-many = How many tiles do you buy?
+web-buy-count = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+web-pass = Pass
+web-ask-pass = Pass this turn?
+web-resign = Resign
+web-ask-resign = Do you really resign?
+web-more = More
+web-rules = The rules
+web-explain-again = Explain the game again
+web-other-device = Link for another device
+web-alert-sound = A sound when it’s my turn
+web-alert-notify = A notification when it’s my turn
+web-hand-seat = Let a computer play for me
+web-hand-choose = choose one …
+web-stand-in = { $player } plays for you.
+web-play-myself = I’ll play myself
+web-blank-which = Which letter shall the blank be?
+web-window = Does this play stand?
+web-ask-challenge = { $name } lays { $words }. Do you let it stand?
+web-ask-vote = { $name } lays { $words }. Do you agree?
+web-accept = Let it stand
+web-challenge = Challenge
+web-vote-yes = Agree
+web-vote-no = Object
+
+# Beside the board
+web-side = Score sheet, tiles, chat
+web-tab-sheet = Sheet
+web-tab-unseen = Tiles
+web-tab-chat = Chat
+web-tab-people = Watch
+web-sheet-empty = Nobody has played yet.
+web-column-turn = Turn
+web-column-letters = Letters
+web-chat = Chat
+web-chat-text = Say something
+web-chat-send = Send
+web-chat-is-off = The chat is off at this table.
+web-chat-off = Switch the chat off
+web-chat-on = Switch the chat on
+web-somebody-watching = Somebody watching
+web-phrase-hello = Hello!
+web-phrase-good-luck = Good luck!
+web-phrase-well-played = Well played!
+web-phrase-nice-word = What a fine word!
+web-phrase-thanks = Thank you!
+web-phrase-sorry = Oops!
+web-phrase-thinking = I’m still thinking …
+web-phrase-one-moment = One moment, back in a minute.
+web-phrase-good-game = Good game!
+web-phrase-again = Another one?
+web-watching = { $count ->
+    [0] Nobody is watching.
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+web-invite-watch = Link to watch
+
+# News
+web-news-seat = { $player } now plays for { $name }.
+web-news-over = The game is over.
+
+# Afterwards
+web-result = Result
+web-rematch = Play again
+web-to-rematch = To the new table
+web-replay = Watch it again
+web-record = Download the record
+web-proof = Proof of the shuffle
+web-proof-commit = Fingerprint (SHA-256), shown before the first tile was drawn:
+web-proof-secret = The secret it belongs to:
+web-replay-step = Move
+web-replay-at = { $step } of { $last }
+web-replay-first = To the beginning
+web-replay-back = One back
+web-replay-run = Run
+web-replay-pause = Stop
+web-replay-next = One further
+web-replay-last = To the end
+web-replay-begin = The tiles are drawn.
+
+# The first game explains itself
+web-tip-seen = I see
+web-tip-scrabble-begin = Put tiles on the board by dragging, by tapping tile and square, or by tapping a square and typing. You see what it scores before you play it.
+web-tip-scrabble-window = In this game a word stands unless somebody challenges it; when you are wrong it costs what the table agreed on.
+web-tip-woordenspel-begin = Ten tiles and no more come by themselves: who goes out first gains 25 points.
+web-tip-woordenspel-buy = Nothing to lay? Buy up to three tiles in your turn, and go on thinking.
+web-tip-woordenspel-after = Only the tiles that you lay score, not the letters that were there already.
+web-tip-koning-opening = Everybody chooses a word from their own tiles in secret. The longest one is laid, and its maker begins.
+web-tip-koning-hands = Words wind over the table like snakes: trace yours from tile to tile with a finger, add new tiles where they touch, or simply type it.
+web-tip-koning-play = A tile may serve twice in one word: LEVEL needs only L, E, V in a row. But at least one tile must be new.
+web-tip-koning-after = After a word you always draw two tiles, however many you laid: it pays to lay few.

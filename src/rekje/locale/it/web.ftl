@@ -1,0 +1,328 @@
+# La pagina
+web-home = All’inizio
+web-language = Lingua
+web-loading = Un momento …
+web-lost = La connessione è caduta. Continuo a provare; la tua mossa non va persa.
+web-offline = Il server non risponde. Riprova tra poco.
+web-trouble = Non ha funzionato. Riprova.
+web-no-table = Questo tavolo per te non c’è. Fatti ridare il link.
+web-close = Chiudi
+web-cancel = Annulla
+web-all = Tutto
+web-none = Niente
+
+# L’inizio
+web-welcome = A che gioco si gioca?
+web-welcome-more = Giochi di parole con tessere vere, con un arbitro che conosce le regole stampate. Nessun account: scegli, e manda un link agli amici.
+web-my-tables = I miei tavoli
+web-phase-waiting = aspetta giocatori
+web-phase-playing = in corso
+web-phase-over = finito
+web-until = fino al { $when }
+web-forget-me = Cancella le mie partite
+web-ask-forget = Cancellare le tue partite? I tavoli solo tuoi spariscono; dagli altri si tolgono il tuo nome e i tuoi messaggi.
+web-which-game = Gioco
+web-players-count = da { $least } a { $most } giocatori
+web-which-words = Lingua ed edizione
+web-word-language = Lingua delle parole
+web-edition = Edizione
+web-printed = come stampata
+web-extension = estensione
+web-who-plays = Chi gioca?
+web-seat-me = Io
+web-seat-friend = Qualcuno, con un link
+web-seat-computer = Il computer
+web-seat-here = Qualcuno su questo dispositivo
+web-seat-number = Posto { $number }
+web-seat-kind = { $seat }: chi
+web-seat-level = { $seat }: quanto forte
+web-seat-name = { $seat }: nome
+web-remove-seat = Togli { $seat }
+web-add-seat = Uno in più
+web-name = Il tuo nome
+web-name-later = sceglierà un nome
+web-youngest = Il più giovane è
+web-by-lot = non detto: a sorte
+web-options = Come si gioca
+web-as-on-sheet = Come sul foglio stampato
+web-as-on-sheet-more = imposta tutto come lo stampa questa edizione
+web-start = Al tavolo
+web-join-title = Sei invitato a un tavolo
+web-join = Siediti
+
+# Opzioni
+web-option-judging = Chi dice che cos’è una parola
+web-about-judging = L’arbitro rifiuta subito le parole sconosciute; con la contestazione ogni parola resta finché nessuno ne dubita; oppure votano gli altri.
+web-value-judging-referee = l’arbitro
+web-value-judging-challenge = chi contesta
+web-value-judging-agree = il tavolo, con un voto
+web-option-challenge_penalty = Contestazione a torto
+web-about-challenge_penalty = Che cosa costa contestare una mossa con tutte parole buone.
+web-value-challenge_penalty-none = non costa niente
+web-value-challenge_penalty-turn = costa un turno
+web-value-challenge_penalty-5 = costa 5 punti
+web-value-challenge_penalty-10 = costa 10 punti
+web-option-clock = Tempo per pensare
+web-about-clock = Un turno a tempo scaduto è un passo. Con i giorni per turno si gioca per settimane, quando si vuole.
+web-clock-none = quanto si vuole
+web-clock-turn = per turno
+web-clock-game = per partita
+web-clock-days = giorni per turno
+web-clock-seconds = secondi
+web-clock-day-count = giorni
+web-clock-minutes = minuti
+web-clock-added = secondi in più per turno
+web-option-overtime = Oltre il tempo
+web-about-overtime = Che cosa costa ogni minuto iniziato oltre l’orologio: punti, o turni nella corsa.
+web-option-places = Nomi di luoghi
+web-about-places = I nomi di città, paesi e fiumi valgono come parole.
+web-option-sheet_words = Parole del foglio
+web-about-sheet_words = Le parole stampate come esempio valgono, anche se la lista non le ha.
+web-option-offensive = Parole volgari
+web-about-offensive = Possono usarle anche i computer e i consigli. Le persone possono sempre.
+web-option-lookup = Dizionario
+web-about-lookup = Consigli e dizionario sono permessi durante la partita; mai dove si contesta.
+web-option-prove_end = Fine immediata
+web-about-prove_end = A sacchetto vuoto si finisce appena nessuno può più posare niente.
+web-option-blank_on_dark_red = Jolly sul rosso scuro
+web-about-blank_on_dark_red = Stampato: un jolly sul rosso scuro raddoppia soltanto la parola. Altrove triplica, come ogni tessera.
+web-value-blank_on_dark_red-doubled = raddoppia
+web-value-blank_on_dark_red-trebled = triplica
+web-option-first_word = Prima parola
+web-about-first_word = Se deve cominciare su una casella gialla, o soltanto coprirne una.
+web-value-first_word-begins = comincia sul giallo
+web-value-first_word-covers = copre il giallo
+web-option-buy_when = Comprare
+web-about-buy_when = Quando si possono comprare lettere: quando si dice di non vedere niente, o solo se davvero niente va.
+web-value-buy_when-claimed = quando si vuole
+web-value-buy_when-proven = solo se niente va
+web-option-open_tiles = Tessere scoperte
+web-about-open_tiles = Le tessere di tutti stanno scoperte sul tavolo.
+web-option-blank = Jolly
+web-about-blank = Se un jolly tiene la sua lettera, o può essere un’altra in ogni parola seguente.
+web-value-blank-fixed = tengono la lettera
+web-value-blank-free = ogni volta una qualsiasi
+web-option-finish = La fine della pista
+web-about-finish = Se un re deve raggiungere l’ultima casella, o superarla.
+web-value-finish-reach = raggiungerla
+web-value-finish-pass = superarla
+web-option-grid = Tessere
+web-about-grid = Le quadrate ne toccano quattro, gli esagoni sei.
+web-value-grid-square = quadrate
+web-value-grid-hex = esagoni
+web-option-glass = Clessidra
+web-about-glass = Secondi per un turno; con 0 ognuno passa quando è ora. Il foglio ne ha 30.
+web-option-knock_window = Tempo per bussare
+web-about-knock_window = Per quanti secondi almeno gli altri possono bussare dopo un turno.
+web-option-turning = Girare le tessere
+web-about-turning = Le tessere si possono posare girate di un quarto.
+web-option-scoring = Punteggio
+web-about-scoring = Che cosa conta alla fine: il numero di parole, le loro lettere, o le lettere con un premio per le parole lunghe.
+web-value-scoring-words = parole
+web-value-scoring-letters = lettere
+web-value-scoring-bonus = lettere, di più per le lunghe
+web-option-blank_touches = I bianchi toccano
+web-about-blank_touches = Una tessera bianca deve toccare una lettera sul tavoliere.
+web-option-solo = Da soli
+web-about-solo = Che cosa si prova a fare quando si gioca da soli.
+
+# Prima della partita
+web-waiting-title = Chi viene ancora?
+web-waiting-begins = La partita comincia da sé appena ogni posto è preso.
+web-seat-taken = c’è
+web-seat-free = non c’è ancora
+web-invite-link = Link a questo posto
+web-qr = Il link come codice QR
+web-copy = Copia
+web-copied = Copiato
+web-share = Condividi
+web-curtain = Passa il dispositivo a { $name }. Nessuno guarda?
+web-curtain-open = Mostra le mie tessere
+
+# Il tavoliere e le tessere
+web-board = Tavoliere
+web-heap = Tavolo
+web-rack = Le mie tessere
+web-square-empty = vuota
+web-square-blank = jolly per { $letter }
+web-square-mine = non ancora giocata
+web-square-last = ultima mossa
+web-touches = tocca { $letters }
+web-path-step = lettera { $steps } della parola
+web-premium-word = { $factor ->
+    [2] parola doppia
+    [3] parola tripla
+   *[other] parola per { $factor }
+}
+web-premium-letter = { $factor ->
+    [2] lettera doppia
+    [3] lettera tripla
+   *[other] lettera per { $factor }
+}
+web-premium-lay = tutto quello che posi vale { $factor } volte
+web-premium-start = la prima parola va qui
+web-tile-blank = jolly
+web-tile-unknown = una tessera nascosta
+web-tile-value = { $letter }, { $value ->
+    [one] 1 punto
+   *[other] { $value } punti
+}
+web-times = { $tile }: { $count }
+web-type-word = Scrivi una parola
+web-track = Pista di { $last } caselle. { $kings }
+web-king-at = { $name }: { $place }
+
+# Un turno
+web-players = Giocatori
+web-you = tu
+web-on-turn = di turno
+web-away = assente
+web-resigned = ritirato
+web-score-is = { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+}
+web-place-is = casella { $count }
+web-tiles-held = { $count ->
+    [one] 1 tessera
+   *[other] { $count } tessere
+}
+web-time-left = ancora { $time }
+web-your-turn = Tocca a te
+web-turn-of = Tocca a { $name }
+web-turn-closes = Tocca a te. { $names } può ancora opporsi; se giochi, la mossa resta.
+web-waiting-answer = Si aspetta una risposta: { $name }
+web-answer-now = Che dici di questa mossa?
+web-choose-opening = Scegli in segreto una parola per aprire: la più lunga viene posata.
+web-points = { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+}
+web-no-word = { $word } (non è nella lista)
+web-walk-seen = { $count ->
+    [one] 1 lettera
+   *[other] { $count } lettere
+}, { $new ->
+    [one] 1 tessera nuova
+   *[other] { $new } tessere nuove
+}. Il tuo re arriva a { $place }.
+web-bumps = Deve tornare indietro: { $names }.
+web-problem-line = Queste tessere non sono in linea.
+web-problem-gap = C’è un buco tra queste tessere.
+web-problem-stray = Una tua tessera non fa parte della parola. Traccia la parola passandoci sopra, o riprendila.
+web-rule-link = Leggi la regola { $rule }
+web-actions = Che cosa puoi fare
+web-send = Gioca
+web-send-score = Gioca per { $score }
+web-send-places = { $count ->
+    [one] Gioca: 1 casella
+   *[other] Gioca: { $count } caselle
+}
+web-choose-word = Scegli questa parola
+web-open-without = Nessuna parola
+web-recall = Riprendi
+web-shuffle = Mescola
+web-sort = In ordine alfabetico
+web-exchange = Cambia
+web-exchange-which = Quali tessere cambi?
+web-exchange-count = { $count ->
+    [0] Cambia
+    [one] Cambia 1 tessera
+   *[other] Cambia { $count } tessere
+}
+web-buy = Compra
+web-buy-how-many = Quante lettere compri?
+web-buy-count = { $count ->
+    [one] 1 lettera
+   *[other] { $count } lettere
+}
+web-pass = Passa
+web-ask-pass = Passare questo turno?
+web-resign = Ritirati
+web-ask-resign = Ti ritiri davvero?
+web-more = Altro
+web-rules = Le regole
+web-explain-again = Spiega di nuovo il gioco
+web-other-device = Link per un altro dispositivo
+web-alert-sound = Un suono quando tocca a me
+web-alert-notify = Una notifica quando tocca a me
+web-hand-seat = Lascia giocare un computer per me
+web-hand-choose = scegline uno …
+web-stand-in = { $player } gioca per te.
+web-play-myself = Gioco io
+web-blank-which = Che lettera sarà il jolly?
+web-window = Questa mossa resta?
+web-ask-challenge = { $name } posa { $words }. La lasci?
+web-ask-vote = { $name } posa { $words }. Sei d’accordo?
+web-accept = Lascia
+web-challenge = Contesta
+web-vote-yes = D’accordo
+web-vote-no = Mi oppongo
+
+# Accanto al tavoliere
+web-side = Foglio dei punti, tessere, chat
+web-tab-sheet = Punti
+web-tab-unseen = Tessere
+web-tab-chat = Chat
+web-tab-people = Guarda
+web-sheet-empty = Non ha ancora giocato nessuno.
+web-column-turn = Turno
+web-column-letters = Lettere
+web-chat = Chat
+web-chat-text = Di’ qualcosa
+web-chat-send = Invia
+web-chat-is-off = A questo tavolo la chat è spenta.
+web-chat-off = Spegni la chat
+web-chat-on = Accendi la chat
+web-somebody-watching = Qualcuno che guarda
+web-phrase-hello = Ciao!
+web-phrase-good-luck = Buona fortuna!
+web-phrase-well-played = Ben giocato!
+web-phrase-nice-word = Che bella parola!
+web-phrase-thanks = Grazie!
+web-phrase-sorry = Ops!
+web-phrase-thinking = Ci sto ancora pensando …
+web-phrase-one-moment = Un momento, torno subito.
+web-phrase-good-game = Bella partita!
+web-phrase-again = Un’altra?
+web-watching = { $count ->
+    [0] Nessuno guarda.
+    [one] Una persona guarda.
+   *[other] { $count } persone guardano.
+}
+web-invite-watch = Link per guardare
+
+# Novità
+web-news-seat = { $player } ora gioca per { $name }.
+web-news-over = La partita è finita.
+
+# Dopo
+web-result = Risultato
+web-rematch = Ancora una volta
+web-to-rematch = Al nuovo tavolo
+web-replay = Rivedi la partita
+web-record = Scarica il verbale
+web-proof = Prova del mescolamento
+web-proof-commit = Impronta (SHA-256), mostrata prima di pescare la prima tessera:
+web-proof-secret = Il segreto a cui appartiene:
+web-replay-step = Mossa
+web-replay-at = { $step } di { $last }
+web-replay-first = All’inizio
+web-replay-back = Una indietro
+web-replay-run = Riproduci
+web-replay-pause = Ferma
+web-replay-next = Una avanti
+web-replay-last = Alla fine
+web-replay-begin = Si pescano le tessere.
+
+# La prima partita si spiega da sé
+web-tip-seen = Capito
+web-tip-scrabble-begin = Posa le tessere trascinandole, toccando tessera e casella, o toccando una casella e scrivendo. Vedi quanto vale prima di giocare.
+web-tip-scrabble-window = Qui una parola resta finché qualcuno non la contesta; chi sbaglia paga quello che il tavolo ha deciso.
+web-tip-woordenspel-begin = Dieci lettere, e da sole non ne arrivano altre: chi finisce per primo guadagna 25 punti.
+web-tip-woordenspel-buy = Niente da posare? Compra fino a tre lettere nel tuo turno, e continua a pensare.
+web-tip-woordenspel-after = Valgono solo le lettere che posi, non quelle che c’erano già.
+web-tip-koning-opening = Ognuno sceglie in segreto una parola con le proprie tessere. La più lunga viene posata, e chi l’ha fatta comincia.
+web-tip-koning-hands = Le parole serpeggiano sul tavolo: traccia la tua con un dito di tessera in tessera, aggiungine di nuove accanto, o scrivila e basta.
+web-tip-koning-play = Una tessera può servire due volte in una parola: per ORO bastano una O e una R. Ma almeno una tessera è nuova.
+web-tip-koning-after = Dopo una parola peschi sempre due tessere, quante che ne posi: posane dunque poche.

@@ -1,0 +1,328 @@
+# De bladzijde
+web-home = Naar het begin
+web-language = Taal
+web-loading = Een ogenblik …
+web-lost = De verbinding is weg. Ik blijf het proberen; je zet raakt niet kwijt.
+web-offline = De server is niet te bereiken. Probeer het zo nog eens.
+web-trouble = Dat is niet gelukt. Probeer het nog eens.
+web-no-table = Zo’n tafel is er voor jou niet. Vraag nog eens om de link.
+web-close = Sluiten
+web-cancel = Annuleren
+web-all = Alles
+web-none = Niets
+
+# Het begin
+web-welcome = Welk spel wordt het?
+web-welcome-more = Woordspellen met echte stenen, met een scheidsrechter die het spelblad kent. Geen account: kies, en stuur je vrienden een link.
+web-my-tables = Mijn tafels
+web-phase-waiting = wacht op spelers
+web-phase-playing = bezig
+web-phase-over = afgelopen
+web-until = tot { $when }
+web-forget-me = Mijn spellen wissen
+web-ask-forget = Je spellen wissen? Tafels van jou alleen verdwijnen; bij andere gaan je naam en wat je zei eruit.
+web-which-game = Spel
+web-players-count = { $least } tot { $most } spelers
+web-which-words = Taal en uitgave
+web-word-language = Taal van de woorden
+web-edition = Uitgave
+web-printed = zoals gedrukt
+web-extension = uitbreiding
+web-who-plays = Wie doen er mee?
+web-seat-me = Ik
+web-seat-friend = Een vriend, met een link
+web-seat-computer = De computer
+web-seat-here = Iemand aan dit apparaat
+web-seat-number = Plaats { $number }
+web-seat-kind = { $seat }: wie
+web-seat-level = { $seat }: hoe sterk
+web-seat-name = { $seat }: naam
+web-remove-seat = { $seat } weghalen
+web-add-seat = Nog een speler
+web-name = Je naam
+web-name-later = kiest zelf een naam
+web-youngest = De jongste is
+web-by-lot = niet gezegd: het lot
+web-options = Hoe er gespeeld wordt
+web-as-on-sheet = Zoals het spelblad het wil
+web-as-on-sheet-more = zet alles zoals het bij deze uitgave gedrukt is
+web-start = Aan tafel
+web-join-title = Je bent aan tafel gevraagd
+web-join = Aanschuiven
+
+# Opties
+web-option-judging = Wie zegt wat een woord is
+web-about-judging = De scheidsrechter weigert een onbekend woord meteen; bij betwisten blijft elk woord liggen tot iemand twijfelt; of de anderen stemmen erover.
+web-value-judging-referee = de scheidsrechter
+web-value-judging-challenge = wie betwist
+web-value-judging-agree = de tafel, met stemmen
+web-option-challenge_penalty = Ten onrechte betwisten
+web-about-challenge_penalty = Wat het kost om een zet te betwisten waarvan alle woorden goed zijn.
+web-value-challenge_penalty-none = kost niets
+web-value-challenge_penalty-turn = kost een beurt
+web-value-challenge_penalty-5 = kost 5 punten
+web-value-challenge_penalty-10 = kost 10 punten
+web-option-clock = Bedenktijd
+web-about-clock = Is de tijd van een beurt om, dan is het een pas. Met dagen per beurt speel je wekenlang, wanneer het uitkomt.
+web-clock-none = zo lang je wilt
+web-clock-turn = per beurt
+web-clock-game = per spel
+web-clock-days = dagen per beurt
+web-clock-seconds = seconden
+web-clock-day-count = dagen
+web-clock-minutes = minuten
+web-clock-added = seconden erbij per beurt
+web-option-overtime = Te laat
+web-about-overtime = Wat elke begonnen minuut over de klok kost: punten, of in de wedloop beurten.
+web-option-places = Plaatsnamen
+web-about-places = Namen van steden, landen en rivieren tellen als woord.
+web-option-sheet_words = Woorden van het spelblad
+web-about-sheet_words = Woorden die als voorbeeld op het blad staan tellen, ook als de lijst ze niet heeft.
+web-option-offensive = Grove woorden
+web-about-offensive = Ook computers en tips mogen ze gebruiken. Mensen mogen dat altijd.
+web-option-lookup = Opzoeken
+web-about-lookup = Tips en woordenboek mogen tijdens het spel; nooit waar woorden betwist worden.
+web-option-prove_end = Meteen slot
+web-about-prove_end = Met een lege zak is het uit zodra niemand nog iets kan leggen.
+web-option-blank_on_dark_red = Blanco op donkerrood
+web-about-blank_on_dark_red = Gedrukt: een blanco op donkerrood verdubbelt het woord maar. Elders verdrievoudigt hij, als elke steen.
+web-value-blank_on_dark_red-doubled = verdubbelt
+web-value-blank_on_dark_red-trebled = verdrievoudigt
+web-option-first_word = Eerste woord
+web-about-first_word = Of het op een geel vakje moet beginnen, of er alleen over hoeft te liggen.
+web-value-first_word-begins = begint op geel
+web-value-first_word-covers = ligt over geel
+web-option-buy_when = Kopen
+web-about-buy_when = Wanneer je letters mag kopen: als je zelf zegt dat je niets ziet, of alleen als er echt niets kan.
+web-value-buy_when-claimed = als je wilt
+web-value-buy_when-proven = alleen als niets past
+web-option-open_tiles = Open stenen
+web-about-open_tiles = Ieders stenen liggen open op tafel.
+web-option-blank = Blanco’s
+web-about-blank = Of een blanco de letter houdt waarvoor hij gelegd is, of in elk later woord een andere mag zijn.
+web-value-blank-fixed = houden hun letter
+web-value-blank-free = telkens elke letter
+web-option-finish = Het eind van de baan
+web-about-finish = Of een koning de laatste plaats moet halen, of eraan voorbij moet gaan.
+web-value-finish-reach = halen
+web-value-finish-pass = voorbijgaan
+web-option-grid = Stenen
+web-about-grid = Vierkante stenen raken er vier, zeshoeken zes.
+web-value-grid-square = vierkant
+web-value-grid-hex = zeshoekig
+web-option-glass = Zandloper
+web-about-glass = Seconden voor een beurt; bij 0 past ieder wanneer het tijd is. Het spelblad heeft 30.
+web-option-knock_window = Tijd om te kloppen
+web-about-knock_window = Hoeveel seconden anderen na een beurt minstens mogen kloppen.
+web-option-turning = Stenen draaien
+web-about-turning = Stenen mogen een kwartslag gedraaid liggen.
+web-option-scoring = Telling
+web-about-scoring = Wat aan het eind telt: het aantal woorden, de letters erin, of letters met extra voor lange woorden.
+web-value-scoring-words = woorden
+web-value-scoring-letters = letters
+web-value-scoring-bonus = letters, lange woorden meer
+web-option-blank_touches = Blanco’s sluiten aan
+web-about-blank_touches = Een blanco moet een steen op het bord raken.
+web-option-solo = Alleen
+web-about-solo = Wat je probeert als je alleen speelt.
+
+# Voor het spel
+web-waiting-title = Wie komen er nog?
+web-waiting-begins = Het spel begint vanzelf zodra elke plaats bezet is.
+web-seat-taken = is er
+web-seat-free = nog niet hier
+web-invite-link = Link naar deze plaats
+web-qr = De link als QR-code
+web-copy = Kopiëren
+web-copied = Gekopieerd
+web-share = Delen
+web-curtain = Geef het apparaat aan { $name }. Kijkt er niemand mee?
+web-curtain-open = Toon mijn stenen
+
+# Het bord en de stenen
+web-board = Bord
+web-heap = Tafel
+web-rack = Mijn stenen
+web-square-empty = leeg
+web-square-blank = blanco als { $letter }
+web-square-mine = nog niet verstuurd
+web-square-last = laatste zet
+web-touches = raakt { $letters }
+web-path-step = letter { $steps } van het woord
+web-premium-word = { $factor ->
+    [2] dubbel woord
+    [3] driedubbel woord
+   *[other] woord maal { $factor }
+}
+web-premium-letter = { $factor ->
+    [2] dubbele letter
+    [3] driedubbele letter
+   *[other] letter maal { $factor }
+}
+web-premium-lay = alles wat je legt telt { $factor } keer
+web-premium-start = hier begint het eerste woord
+web-tile-blank = blanco
+web-tile-unknown = een verborgen steen
+web-tile-value = { $letter }, { $value ->
+    [one] 1 punt
+   *[other] { $value } punten
+}
+web-times = { $tile }: { $count }
+web-type-word = Typ een woord
+web-track = Baan van { $last } plaatsen. { $kings }
+web-king-at = { $name }: { $place }
+
+# Een beurt
+web-players = Spelers
+web-you = jij
+web-on-turn = aan zet
+web-away = weg
+web-resigned = opgegeven
+web-score-is = { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+}
+web-place-is = plaats { $count }
+web-tiles-held = { $count ->
+    [one] 1 steen
+   *[other] { $count } stenen
+}
+web-time-left = nog { $time }
+web-your-turn = Jij bent aan de beurt
+web-turn-of = { $name } is aan de beurt
+web-turn-closes = Jij bent aan de beurt. { $names } kan nog bezwaar maken; leg je iets, dan blijft de zet liggen.
+web-waiting-answer = Wachten op antwoord: { $name }
+web-answer-now = Wat vind je van deze zet?
+web-choose-opening = Kies in het geheim een woord om mee te openen: het langste komt op tafel.
+web-points = { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+}
+web-no-word = { $word } (niet in de lijst)
+web-walk-seen = { $count ->
+    [one] 1 letter
+   *[other] { $count } letters
+}, { $new ->
+    [one] 1 nieuwe steen
+   *[other] { $new } nieuwe stenen
+}. Je koning komt op { $place }.
+web-bumps = Moet terug: { $names }.
+web-problem-line = Deze stenen liggen niet in één lijn.
+web-problem-gap = Tussen deze stenen zit een gat.
+web-problem-stray = Een steen van jou hoort niet bij het woord. Trek het woord eroverheen, of neem de steen terug.
+web-rule-link = Lees regel { $rule }
+web-actions = Wat je kunt doen
+web-send = Leggen
+web-send-score = Leg voor { $score }
+web-send-places = { $count ->
+    [one] Leg: 1 plaats
+   *[other] Leg: { $count } plaatsen
+}
+web-choose-word = Kies dit woord
+web-open-without = Geen woord
+web-recall = Terug
+web-shuffle = Husselen
+web-sort = Op alfabet leggen
+web-exchange = Ruilen
+web-exchange-which = Welke stenen ruil je?
+web-exchange-count = { $count ->
+    [0] Ruilen
+    [one] Ruil 1 steen
+   *[other] Ruil { $count } stenen
+}
+web-buy = Kopen
+web-buy-how-many = Hoeveel letters koop je?
+web-buy-count = { $count ->
+    [one] 1 letter
+   *[other] { $count } letters
+}
+web-pass = Passen
+web-ask-pass = Deze beurt passen?
+web-resign = Opgeven
+web-ask-resign = Geef je echt op?
+web-more = Meer
+web-rules = De spelregels
+web-explain-again = Leg het spel nog eens uit
+web-other-device = Link voor een ander apparaat
+web-alert-sound = Een geluid als ik aan de beurt ben
+web-alert-notify = Een melding als ik aan de beurt ben
+web-hand-seat = Laat een computer voor mij spelen
+web-hand-choose = kies er een …
+web-stand-in = { $player } speelt voor jou.
+web-play-myself = Ik speel zelf
+web-blank-which = Welke letter wordt de blanco?
+web-window = Blijft deze zet liggen?
+web-ask-challenge = { $name } legt { $words }. Laat je het liggen?
+web-ask-vote = { $name } legt { $words }. Ben je het eens?
+web-accept = Laat liggen
+web-challenge = Betwisten
+web-vote-yes = Eens
+web-vote-no = Bezwaar
+
+# Naast het bord
+web-side = Scoreblad, stenen, gesprek
+web-tab-sheet = Stand
+web-tab-unseen = Stenen
+web-tab-chat = Gesprek
+web-tab-people = Kijken
+web-sheet-empty = Er is nog niet gespeeld.
+web-column-turn = Beurt
+web-column-letters = Letters
+web-chat = Gesprek
+web-chat-text = Zeg iets
+web-chat-send = Stuur
+web-chat-is-off = Aan deze tafel staat het gesprek uit.
+web-chat-off = Zet het gesprek uit
+web-chat-on = Zet het gesprek aan
+web-somebody-watching = Een kijker
+web-phrase-hello = Hallo!
+web-phrase-good-luck = Succes!
+web-phrase-well-played = Goed gespeeld!
+web-phrase-nice-word = Wat een mooi woord!
+web-phrase-thanks = Dank je!
+web-phrase-sorry = Oeps!
+web-phrase-thinking = Ik denk nog even na …
+web-phrase-one-moment = Een ogenblik, zo terug.
+web-phrase-good-game = Mooi spel!
+web-phrase-again = Nog een keer?
+web-watching = { $count ->
+    [0] Niemand kijkt mee.
+    [one] Eén persoon kijkt mee.
+   *[other] { $count } mensen kijken mee.
+}
+web-invite-watch = Link om mee te kijken
+
+# Nieuws
+web-news-seat = { $player } speelt nu voor { $name }.
+web-news-over = Het spel is uit.
+
+# Na afloop
+web-result = Uitslag
+web-rematch = Nog een keer
+web-to-rematch = Naar de nieuwe tafel
+web-replay = Terugkijken
+web-record = Verslag downloaden
+web-proof = Bewijs van het schudden
+web-proof-commit = Vingerafdruk (SHA-256), getoond voor de eerste steen getrokken werd:
+web-proof-secret = Het geheim dat erbij hoort:
+web-replay-step = Zet
+web-replay-at = { $step } van { $last }
+web-replay-first = Naar het begin
+web-replay-back = Eén terug
+web-replay-run = Afspelen
+web-replay-pause = Stop
+web-replay-next = Eén verder
+web-replay-last = Naar het eind
+web-replay-begin = De stenen worden getrokken.
+
+# Het eerste spel legt zichzelf uit
+web-tip-seen = Begrepen
+web-tip-scrabble-begin = Leg stenen door te slepen, door op steen en vakje te tikken, of door een vakje aan te tikken en te typen. Je ziet wat het oplevert voor je het legt.
+web-tip-scrabble-window = Hier blijft een woord liggen tot iemand het betwist; heb je ongelijk, dan kost het wat de tafel heeft afgesproken.
+web-tip-woordenspel-begin = Tien letters, en meer komen er niet vanzelf: wie het eerst uit is krijgt 25 punten.
+web-tip-woordenspel-buy = Niets te leggen? Koop in je beurt tot drie letters, en denk verder.
+web-tip-woordenspel-after = Alleen de letters die je legt tellen, niet die er al lagen.
+web-tip-koning-opening = Ieder kiest in het geheim een woord van de eigen stenen. Het langste komt op tafel en zijn maker begint.
+web-tip-koning-hands = Woorden kronkelen als slangen over tafel: trek het jouwe met een vinger van steen naar steen, leg nieuwe stenen aan, of typ het gewoon.
+web-tip-koning-play = Een steen mag in één woord twee keer dienen: LEPEL heeft aan L, E, P op een rij genoeg. Maar minstens één steen is nieuw.
+web-tip-koning-after = Na een woord krijg je altijd twee stenen, hoeveel je er ook legt: leg er dus weinig.

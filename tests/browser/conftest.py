@@ -1,0 +1,72 @@
+"""Debian's Chromium, a server, and pages that must not complain."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+
+from tests.browser.hands import LOCALE
+from tests.browser.serving import Served
+
+NewPage = Callable[..., Page]
+TIPS = re.findall(r"^(web-tip-\w+-\w+) =", (LOCALE / "en" / "web.ftl").read_text("utf-8"), re.MULTILINE)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One Chromium for all tests."""
+    program = shutil.which("chromium")
+    if program is None:
+        pytest.skip("Chromium is not installed (on Debian: apt-get install chromium)")
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One server for all tests that don't harm theirs."""
+    server = Served(tmp_path_factory.mktemp("served"))
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Served]:
+    """A server of the test's own."""
+    server = Served(tmp_path)
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def new_page(browser: Browser) -> Iterator[NewPage]:
+    """Open a page in a browser of its own; an error in any of them fails the test. Unless it is to be ``explained``, the
+    game is known already."""
+    opened: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def make(
+        language: str = "en", width: int = 1280, height: int = 800, touch: bool = False, explained: bool = False
+    ) -> Page:
+        size = ViewportSize(width=width, height=height)
+        context = browser.new_context(locale=language, viewport=size, has_touch=touch, reduced_motion="reduce")
+        context.set_default_timeout(10_000)
+        if not explained:
+            context.add_init_script(f"localStorage.setItem('rekje-tips', '{json.dumps(TIPS)}')")
+        opened.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        return page
+
+    yield make
+    for context in opened:
+        context.close()
+    assert complaints == []

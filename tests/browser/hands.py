@@ -1,0 +1,281 @@
+"""Three ways to do by a page what a player has decided: with the mouse, by touch, with the keyboard alone.
+
+Everything is found by what a person has to go by: accessible names and roles, and squares of the drawing.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from playwright.sync_api import Locator, Page, expect
+
+import rekje
+from rekje.model.commands import AnyCommand, Buy, Exchange, Open, Play
+from rekje.model.squares import Square, parse_at, square_name, step
+from rekje.model.state import State
+from rekje.model.tiles import Tile, as_held, split_tiles
+
+LOCALE = Path(rekje.__file__).parent / "locale"
+Say = Callable[..., str]
+
+
+def sayer(language: str) -> Say:
+    """The page's sentences in a language."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for area in ("web", "screen"):
+        bundle.add_resource(FluentResource((LOCALE / language / f"{area}.ftl").read_text("utf-8")))
+
+    def say(code: str, **params: str | int) -> str:
+        text, errors = bundle.format_pattern(bundle.get_message(code).value, params)
+        assert not errors, code
+        return str(text)
+
+    return say
+
+
+class Hands(ABC):
+    """How somebody acts on a page."""
+
+    narrow = False
+    """Whether sending is asked once more, as on a phone."""
+
+    def __init__(self, page: Page, language: str) -> None:
+        self.page = page
+        self.say = sayer(language)
+
+    def do(self, command: AnyCommand, state: State) -> None:
+        """Do what was decided, and see that the page has nothing left to send."""
+        match command:
+            case Play() if command.at is not None:
+                self.lay(new_tiles(state, command))
+                self.send()
+            case Play():
+                self.lay_walk(command.word, command.path or [], state)
+                self.send()
+            case Open():
+                self._open(command, state)
+            case Exchange():
+                self._exchange(split_tiles(command.tiles or ""))
+            case Buy():
+                self.press(self.button("web-buy"))
+                self.press(self.dialog_button("web-buy-count", count=command.count or 1))
+            case _ if command.kind in ("pass", "resign"):
+                self.press(self.button(f"web-{command.kind}"))
+                self.press(self.dialog_button(f"web-{command.kind}"))
+            case _:
+                code = {"vote": "web-vote-yes" if getattr(command, "yes", True) else "web-vote-no"}
+                self.press(self.button(code.get(command.kind, f"web-{command.kind}")))
+
+    def _open(self, command: Open, state: State) -> None:
+        word = command.words.get(str(command.seat))
+        if word is None:
+            self.press(self.button("web-open-without"))
+        else:
+            self.lay_walk(word, command.path or [], state)
+            self.send()
+
+    def _exchange(self, tiles: tuple[Tile, ...]) -> None:
+        self.press(self.button("web-exchange"))
+        dialog = self.page.get_by_role("dialog")
+        for tile in tiles:
+            self.press(dialog.locator(f'[aria-pressed="false"][aria-label="{self.spoken(tile)}"]').first)
+        self.press(self.dialog_button("web-exchange-count", count=len(tiles)))
+
+    def send(self) -> None:
+        """Press the first button, the one that sends what lies there."""
+        button = self.page.get_by_role("group", name=self.say("web-actions")).get_by_role("button").first
+        expect(button).to_be_enabled()
+        self.press(button)
+        if self.narrow:
+            self.press(self.dialog_button("web-send"))
+
+    def sees(self) -> str:
+        """What stands below the board, for the message of a test that fails."""
+        self.page.screenshot(path="/tmp/shots/failed.png")
+        return self.page.locator(".hand").inner_text()
+
+    def button(self, code: str, **params: str | int) -> Locator:
+        """A button of the page by what it says."""
+        return self.page.get_by_role("button", name=self.say(code, **params), exact=True).first
+
+    def dialog_button(self, code: str, **params: str | int) -> Locator:
+        """A button of the question asked."""
+        return self.page.get_by_role("dialog").get_by_role("button", name=self.say(code, **params), exact=True)
+
+    def spoken(self, tile: Tile) -> str:
+        """What is said of a tile of the rack; those without points are named by their letter alone."""
+        if tile == "?":
+            return self.say("web-tile-blank")
+        found = self.page.locator(f'[data-slot][aria-label^="{tile},"], [data-slot][aria-label="{tile}"]').first
+        return str(found.get_attribute("aria-label"))
+
+    def rack_tile(self, tile: Tile) -> Locator:
+        """A tile of mine that is still on the rack."""
+        return self.page.locator(f'.rack [data-slot][aria-label="{self.spoken(tile)}"]').first
+
+    def square(self, square: Square) -> Locator:
+        """A square of the board."""
+        return self.page.locator(f'main [data-square="{square_name(square)}"]')
+
+    def name_blank(self, tile: Tile) -> None:
+        """Say which letter a blank stands for."""
+        if as_held(tile) == "?":
+            self.press(self.page.get_by_role("dialog").get_by_role("button", name=tile.upper(), exact=True))
+
+    @abstractmethod
+    def press(self, button: Locator) -> None:
+        """Use a button."""
+
+    @abstractmethod
+    def lay(self, tiles: Mapping[Square, Tile]) -> None:
+        """Put tiles on the board."""
+
+    @abstractmethod
+    def lay_walk(self, word: str, path: list[Square], state: State) -> None:
+        """Make a word over the bare table."""
+
+
+def new_tiles(state: State, play: Play) -> dict[Square, Tile]:
+    """The tiles that a play in a line puts on empty squares."""
+    start, across = parse_at(play.at or "")
+    squares = (step(start, across, i) for i in range(len(play.word)))
+    return {at: tile for at, tile in zip(squares, split_tiles(play.word), strict=False) if at not in state.board}
+
+
+class Mouse(Hands):
+    """Drags tiles; traces words."""
+
+    def press(self, button: Locator) -> None:
+        button.click()
+
+    def lay(self, tiles: Mapping[Square, Tile]) -> None:
+        for square, tile in tiles.items():
+            self._drag(self.rack_tile(as_held(tile)), self.square(square))
+            self.name_blank(tile)
+
+    def _drag(self, what: Locator, where: Locator) -> None:
+        (x, y), (to_x, to_y) = middle(what), middle(where)
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+        self.page.mouse.move((x + to_x) / 2, (y + to_y) / 2)
+        self.page.mouse.move(to_x, to_y)
+        self.page.mouse.up()
+
+    def lay_walk(self, word: str, path: list[Square], state: State) -> None:
+        """New tiles are dragged to their places in the order of the word, and the others passed over in between."""
+        laid: dict[Square, Tile] = {}
+        for number, (square, tile) in enumerate(zip(path, split_tiles(word), strict=True)):
+            if square not in state.board and square not in laid:
+                self._drag(self.rack_tile(as_held(tile)), self.square(square))
+                self.name_blank(tile)
+                laid[square] = tile
+            elif number:
+                self._trace(path[number - 1], square)
+            else:
+                self.square(square).click()
+
+    def _trace(self, here: Square, there: Square) -> None:
+        (x, y), (to_x, to_y) = middle(self.square(here)), middle(self.square(there))
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+        self.page.mouse.move(to_x, to_y, steps=4)
+        self.page.mouse.up()
+
+
+class Touch(Hands):
+    """Taps a tile, then its square; a word over the table is traced tile by tile."""
+
+    narrow = True
+
+    def press(self, button: Locator) -> None:
+        button.tap()
+
+    def lay(self, tiles: Mapping[Square, Tile]) -> None:
+        for square, tile in tiles.items():
+            self.rack_tile(as_held(tile)).tap()
+            self.square(square).tap()
+            self.name_blank(tile)
+
+    def lay_walk(self, word: str, path: list[Square], state: State) -> None:
+        laid: set[Square] = set()
+        for square, tile in zip(path, split_tiles(word), strict=True):
+            if square not in state.board and square not in laid:
+                self.rack_tile(as_held(tile)).tap()
+                laid.add(square)
+                self.square(square).tap()
+                self.name_blank(tile)
+            else:
+                self.square(square).tap()
+
+
+class Keys(Hands):
+    """Uses nothing but the keyboard: Tab and the arrow keys to get somewhere, letters, Enter."""
+
+    def press(self, button: Locator) -> None:
+        expect(button).to_be_visible()
+        self._tab_to(button)
+        self.page.keyboard.press("Enter")
+
+    def _tab_to(self, wanted: Locator) -> None:
+        wanted.evaluate("element => element.setAttribute('data-wanted', '')")
+        for _ in range(120):
+            if self.page.evaluate("document.activeElement?.hasAttribute('data-wanted') ?? false"):
+                break
+            self.page.keyboard.press("Tab")
+        else:
+            raise AssertionError(f"no way by keyboard to {wanted}")
+        self.page.evaluate("document.activeElement.removeAttribute('data-wanted')")
+
+    def _board(self) -> None:
+        """Get onto the board, wherever its cursor is."""
+        for _ in range(60):
+            if self.page.evaluate("document.activeElement?.hasAttribute('data-square') ?? false"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError("no way by keyboard to the board")
+
+    def lay(self, tiles: Mapping[Square, Tile]) -> None:
+        self._board()
+        squares = list(tiles)
+        self._walk_to(squares[0])
+        down = len(squares) > 1 and squares[0][0] == squares[1][0]
+        now = self.page.evaluate("document.querySelector('.board .arrow')?.getAttribute('transform')") or ""
+        if down != ("rotate" in now):
+            self.page.keyboard.press("Space")
+        for tile in tiles.values():
+            self.page.keyboard.type(tile.upper()[:1])
+
+    def _walk_to(self, square: Square) -> None:
+        for _ in range(80):
+            name = str(self.page.evaluate("document.activeElement.dataset.square"))
+            x, y = ord(name[0]) - 65, int(name[1:]) - 1
+            if (x, y) == square:
+                return
+            if x != square[0]:
+                self.page.keyboard.press("ArrowRight" if x < square[0] else "ArrowLeft")
+            else:
+                self.page.keyboard.press("ArrowDown" if y < square[1] else "ArrowUp")
+        raise AssertionError(f"no way by arrow keys to {square}")
+
+    def lay_walk(self, word: str, path: list[Square], state: State) -> None:
+        field = self.page.get_by_role("textbox", name=self.say("web-type-word"))
+        self._tab_to(field)
+        self.page.keyboard.type("".join(split_tiles(word)))
+
+
+def middle(what: Locator) -> tuple[float, float]:
+    """The middle of something on the page, in pixels."""
+    box = what.bounding_box()
+    assert box is not None, what
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def problems(page: Page) -> list[str]:
+    """What axe finds wrong with a page, as sentences."""
+    source = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+    page.evaluate(source.read_text("utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [f"{one['id']}: {one['help']} ({one['nodes'][0]['html'][:200]})" for one in found["violations"]]

@@ -1,0 +1,102 @@
+"""People at a table: somebody decides what to do as a computer player would, and does it by hand on the page."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Page
+
+from rekje.bootstrap import knowledge_for, open_words
+from rekje.model.commands import AnyCommand
+from rekje.model.state import State
+from rekje.players import get_player
+from rekje.players.base import open_commands
+from rekje.players.ports import Knowledge
+from rekje.referee.view import view
+from tests.browser.hands import Hands
+from tests.browser.serving import Served
+
+_known: dict[tuple[str, str], Knowledge] = {}
+
+
+class Person:
+    """Somebody with some hands at a seat."""
+
+    def __init__(self, served: Served, table: str, seat: int, hands: Hands, level: str = "greedy") -> None:
+        self.served, self.table, self.seat, self.hands = served, table, seat, hands
+        self._player = get_player(level)
+
+    @property
+    def state(self) -> State:
+        """How the table stands, as this seat may see it."""
+        return view(self.served.state(self.table), self.seat)
+
+    def due(self, state: State) -> bool:
+        """Whether something is awaited from this seat that keeps the game waiting."""
+        return not state.outcome and bool(open_commands(state, self.seat))
+
+    def decide(self, state: State) -> AnyCommand:
+        """What to do."""
+        config = state.config
+        kind = (config.game, config.edition.name)
+        if kind not in _known:
+            _known[kind] = knowledge_for(open_words(config.lexicon, config.edition, config.options), config)
+        return self._player.choose(state, self.seat, _known[kind])
+
+    def act(self) -> None:
+        """Do what is awaited, and wait until it has happened."""
+        state = self.state
+        command = self.decide(state)
+        try:
+            self.hands.do(command, state)
+        except Exception as e:
+            raise AssertionError(f"{command}: {self.hands.sees()}") from e
+        until(
+            lambda: self.served.state(self.table).version > state.version,
+            say=lambda: f"{command} was not done: {self.hands.sees()}",
+        )
+
+
+def play_on(
+    people: Sequence[Person], stop: Callable[[State], bool] = lambda state: False, seconds: float = 120
+) -> State:
+    """Let everybody act when it is their turn, until the game is over or ``stop`` says so."""
+    end = time.monotonic() + seconds
+    while True:
+        state = people[0].served.state(people[0].table)
+        if state.outcome or stop(state):
+            return state
+        assert time.monotonic() < end, f"still playing after {seconds} s: version {state.version}"
+        due = [person for person in people if person.due(person.state)]
+        for person in due[:1]:
+            person.act()
+        if not due:
+            time.sleep(0.03)
+
+
+def until(
+    happens: Callable[[], Any], seconds: float = 10, say: Callable[[], str] = lambda: "it never happened"
+) -> None:
+    """Wait until something is so; ``say`` tells what was the matter if it never is."""
+    end = time.monotonic() + seconds
+    while not happens():
+        assert time.monotonic() < end, say()
+        time.sleep(0.02)
+
+
+def make_table(context: BrowserContext, served: Served, **wish: Any) -> tuple[str, list[dict[str, Any]]]:
+    """A table made by this browser, as the start page makes one: its name and the invitations."""
+    answer = context.request.post(f"{served.url}/api/tables", data=wish, headers={"Origin": served.url})
+    assert answer.ok, answer.text()
+    made = answer.json()
+    return made["table"], made["links"]
+
+
+def join(page: Page, url: str, name: str, join_label: str) -> None:
+    """Follow an invitation."""
+    page.goto(url)
+    page.get_by_role("textbox").fill(name)
+    page.get_by_role("button", name=join_label, exact=True).click()
+    page.wait_for_url("**/t/*")

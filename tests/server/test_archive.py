@@ -1,0 +1,86 @@
+"""`rekje export` and `rekje import`: all tables to another machine."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rekje.cli import main
+from tests.server.kit import serving
+from tests.server.test_faults import moved_to
+from tests.server.test_people import finished
+from tests.server.test_protocol import a_play, own_seat, two
+
+
+def rekje(*arguments: str) -> int:
+    with pytest.raises(SystemExit) as ended:
+        main(list(arguments))
+    return int(ended.value.code or 0)
+
+
+def test_all_tables_move_to_another_machine(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with serving(tmp_path / "old") as server:
+        first, other = two(server)
+        version = first.command(id="one", **a_play(first))["version"]
+        other.put({"type": "chat", "text": "until then"})
+        other.wait("chat")
+        waiting = other.browser.make("koning", "me", "friend", edition="nl")
+        over, _ = finished(server)
+    file = str(tmp_path / "tables.rekje")
+    assert rekje("export", file, "--data", str(tmp_path / "old")) == 0
+    assert "3" in capsys.readouterr().err
+    for added in ("3", "0"):
+        assert rekje("import", file, "--data", str(tmp_path / "new")) == 0
+        assert capsys.readouterr().err.startswith(added)
+    with serving(tmp_path / "new") as server:
+        wire = moved_to(other.browser, server).sit(other.table)
+        assert wire.view is not None
+        assert (wire.view["version"], wire.snapshot["chat"][0]["text"]) == (version, "until then")
+        assert wire.command(do="pass", seat=own_seat(other))["type"] == "ack"
+        again = moved_to(first.browser, server).sit(first.table)
+        assert again.command(id="one", **a_play(first))["version"] == version
+        assert moved_to(other.browser, server).join(waiting["links"][0]["url"])["seat"] == 1
+        assert moved_to(over.browser, server).ask("GET", f"/api/tables/{over.table}/record")["proof"]
+
+
+def damaged(data: bytes) -> list[bytes]:
+    lines = data.split(b"\n")
+    return [
+        b"",
+        b"{}",
+        data[: len(data) // 2],
+        lines[0].replace(b"rekje-tables/1", b"rekje-tables/9") + b"\n" + b"\n".join(lines[1:]),
+        lines[0],
+        data.replace(b'"version":', b'"version":9'),
+        data.replace(b'"first":0', b'"first":"x"'),
+        data.replace(b'"events":"', b'"events":"!'),
+        data.replace(b'"changed":', b'"altered":'),
+        b"\xff" + data,
+    ]
+
+
+def test_a_file_that_is_damaged_adds_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with serving(tmp_path / "old") as server:
+        two(server)
+    file = tmp_path / "tables.rekje"
+    assert rekje("export", str(file), "--data", str(tmp_path / "old")) == 0
+    for data in damaged(file.read_bytes()):
+        file.write_bytes(data)
+        capsys.readouterr()
+        assert rekje("import", str(file), "--data", str(tmp_path / "new")) == 2, data[:200]
+        assert capsys.readouterr().err.count("\n") == 1
+    assert rekje("export", "-", "--data", str(tmp_path / "new")) == 0
+    assert capsys.readouterr().err.startswith("0")
+
+
+def test_a_missing_file_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert rekje("import", str(tmp_path / "no"), "--data", str(tmp_path / "new")) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_port_that_is_taken_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with serving(tmp_path) as server:
+        assert rekje("serve", "--port", str(server.port), "--data", str(tmp_path / "other")) == 2
+        assert str(server.port) in capsys.readouterr().err
+    assert rekje("serve", "--public-url", "rekje.example", "--port", "0") == 2

@@ -1,0 +1,94 @@
+"""The database: brought to its newest form at start, with a copy made first; grouped commits that each stand alone."""
+
+from __future__ import annotations
+
+import sqlite3
+from concurrent.futures import Future
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from rekje.adapters.database.schema import metadata
+from rekje.adapters.database.store import Database
+from rekje.model.events import Passed
+from rekje.model.problems import FormError
+from rekje.tables.ports import StaleVersion
+from tests.conformance.test_stores import a_game, stored
+
+
+def test_the_migrations_lead_to_the_schema_in_the_code(tmp_path: Path) -> None:
+    database = Database(tmp_path)
+    with database.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+
+
+def test_a_commit_is_on_the_disk_and_readers_do_not_wait(tmp_path: Path) -> None:
+    database = Database(tmp_path)
+    with database.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+
+
+def test_a_file_that_has_to_change_is_copied_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    database, table = Database(tmp_path), a_game()
+    stored(database.events, table)
+    assert database.copy is None
+    database.close()
+    assert Database(tmp_path).copy is None
+    # As if another step were to come: the copy is whole, also of what stands only in the log that is written ahead.
+    monkeypatch.setattr("alembic.script.ScriptDirectory.get_current_head", lambda self: "9999")
+    copy = Database(tmp_path).copy
+    assert copy is not None
+    monkeypatch.undo()
+    (tmp_path / "again").mkdir()
+    copy.rename(tmp_path / "again" / "rekje.db")
+    assert Database(tmp_path / "again").events.load("t1") == table.events
+
+
+def test_a_database_of_a_newer_rekje_is_left_alone(tmp_path: Path) -> None:
+    Database(tmp_path).close()
+    with sqlite3.connect(tmp_path / "rekje.db") as connection:
+        connection.execute("UPDATE alembic_version SET version_num = 'later'")
+    with pytest.raises(FormError, match="serve-database-newer"):
+        Database(tmp_path)
+
+
+def test_a_file_that_is_no_database_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "rekje.db").write_bytes(b"not a database at all" * 100)
+    with pytest.raises(FormError, match="serve-database-file"):
+        Database(tmp_path)
+
+
+def test_damaged_events_are_one_sentence(tmp_path: Path) -> None:
+    database = Database(tmp_path)
+    stored(database.events, a_game())
+    with sqlite3.connect(tmp_path / "rekje.db") as connection:
+        connection.execute("UPDATE batches SET events = '[{}]' WHERE first > 0")
+    with pytest.raises(FormError, match="serve-store-damaged"):
+        database.events.load("t1")
+
+
+def test_in_a_shared_commit_one_that_fails_takes_nobody_with_it(tmp_path: Path) -> None:
+    database = Database(tmp_path)
+    gate: Future[None] = Future()
+    slow = database.write(lambda connection: gate.result())
+    event = [Passed(0)]
+    together = [database.events.submit(name, expected, event) for name, expected in (("a", 0), ("b", 7), ("c", 0))]
+    gate.set_result(None)
+    slow.result()
+    assert [type(one.exception()) for one in together] == [type(None), StaleVersion, type(None)]
+    assert (database.events.load("a"), database.events.load("b"), database.events.load("c")) == (event, [], event)
+
+
+def test_the_same_receipt_is_never_stored_twice(tmp_path: Path) -> None:
+    from rekje.adapters.database.events import Change
+
+    database = Database(tmp_path)
+    database.events.submit("a", 0, [Passed(0)], Change("0/x")).result()
+    with pytest.raises(sa.exc.IntegrityError):
+        database.events.submit("a", 1, [Passed(0)], Change("0/x")).result()
+    assert database.events.receipts("a") == {"0/x": 1}
+    assert len(database.events.load("a")) == 1

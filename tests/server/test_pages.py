@@ -1,0 +1,125 @@
+"""The page and its parts, the rules, the catalogues, QR codes; and what every answer says about itself."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from rekje.games.registry import GAMES, get_game
+from rekje.locale import LANGUAGES
+from rekje.server.pages import COMMON, RULES
+from tests.server.kit import Browser, Server, serving
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    """A small built page."""
+    page = tmp_path / "page"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text("<!doctype html><title>Rekje</title><script src=/assets/app-1.js></script>")
+    (page / "assets" / "app-1.js").write_text("console.log(1);" * 100)
+    (page / "icon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
+    return page
+
+
+def test_the_page_and_its_parts_are_served(tmp_path: Path, built: Path) -> None:
+    with serving(tmp_path / "data", page=built) as server:
+        http = Browser(server).http
+        pages = [http.get(path) for path in ("/", "/join", "/t/some-table")]
+        assert {page.text for page in pages} == {(built / "index.html").read_text()}
+        assert {page.headers["content-type"] for page in pages} == {"text/html; charset=utf-8"}
+        script = http.get("/assets/app-1.js")
+        assert script.text == "console.log(1);" * 100
+        assert script.headers["content-encoding"] == "gzip"
+        assert "immutable" in script.headers["cache-control"]
+        assert script.headers["content-type"].startswith(("text/javascript", "application/javascript"))
+        assert http.get("/icon.svg").headers["content-type"].startswith("image/svg+xml")
+        again = http.get("/", headers={"if-none-match": pages[0].headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+        plain = http.get("/assets/app-1.js", headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+
+
+def test_a_page_that_was_not_built_says_so(tmp_path: Path) -> None:
+    with serving(tmp_path / "data", page=tmp_path / "nothing") as server:
+        assert "has not been built" in Browser(server).http.get("/").text
+
+
+@pytest.mark.parametrize("path", ["/", "/healthz", "/api/games", "/api/no-such", "/rules/common", "/metrics"])
+def test_every_answer_forbids_what_its_page_needs_not(server: Server, path: str) -> None:
+    headers = Browser(server).http.get(path).headers
+    policy = headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+    assert "http" not in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert "server" not in headers
+
+
+def test_the_cookie_is_kept_from_scripts_and_from_other_sites(server: Server, tmp_path: Path) -> None:
+    browser = Browser(server)
+    wish = {"game": "scrabble", "edition": "nl", "seats": [{"kind": "me"}, {"kind": "here"}]}
+    cookie = browser.http.post("/api/tables", json=wish).headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=strict" in cookie
+    assert "Secure" not in cookie
+    with serving(tmp_path, public_url="https://rekje.example", origins=("https://rekje.example",)) as proxied:
+        answer = Browser(proxied).http.post("/api/tables", json={**wish, "seats": [{"kind": "me"}, {"kind": "friend"}]})
+        assert "Secure" in answer.headers["set-cookie"]
+        assert all(link["url"].startswith("https://rekje.example/join#") for link in answer.json()["links"])
+
+
+@pytest.mark.parametrize("game", [COMMON, *GAMES])
+def test_every_rule_that_a_refusal_cites_has_a_place_on_the_rule_page(server: Server, game: str) -> None:
+    browser = Browser(server)
+    page = browser.ask("GET", f"/api/rules/{game}")
+    places = re.findall(r'id="([A-Z]\d+)"', page["html"])
+    written = re.findall(r"\*\*([A-Z]\d+)(?: · [^*]+)?\*\*", (RULES / f"{game}.md").read_text("utf-8"))
+    assert places == list(dict.fromkeys(written))
+    assert len(places) > 5
+    if game != COMMON:
+        own = {rule for rule in get_game(game).flaws.values() if not rule.startswith("C")}
+        assert own <= set(places)
+    assert page["html"] in browser.http.get(f"/rules/{game}").text
+    assert "<script" not in page["html"]
+    assert not re.search(r'href="[^"]*\.md', page["html"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_catalogues_are_served_one_after_another(server: Server, language: str) -> None:
+    answer = Browser(server).http.get(f"/locale/{language}.ftl?areas=turn,serve")
+    assert answer.is_success
+    assert "turn-other = " in answer.text
+    assert "serve-too-fast = " in answer.text
+
+
+def test_a_link_is_drawn_as_a_code_and_no_other_text_is(server: Server) -> None:
+    browser = Browser(server)
+    made = browser.make("scrabble", "me", "friend")
+    drawn = browser.ask("POST", "/api/qr", {"text": made["links"][0]["url"]})
+    assert drawn.headers["content-type"] == "image/svg+xml"
+    assert drawn.text.startswith("<svg")
+    for other in ("http://evil.example/", "javascript:alert(1)", "x", server.url):
+        assert browser.ask("POST", "/api/qr", {"text": other}, 400)["code"] == "serve-not-here"
+
+
+def test_what_can_be_played_is_told(server: Server) -> None:
+    offer = Browser(server).ask("GET", "/api/games")
+    assert [game["name"] for game in offer["catalogue"]["games"]] == list(GAMES)
+    assert offer["site"] == server.url
+    for game in GAMES:
+        assert any(game in player["games"] for player in offer["players"])
+
+
+def test_the_counters_count_and_name_nobody(server: Server) -> None:
+    browser = Browser(server)
+    made = browser.make("scrabble", "me", "here")
+    browser.sit(made["table"])
+    text = browser.http.get("/metrics").text
+    counts = dict(re.findall(r"^(rekje_\w+) (\S+)$", text, re.MULTILINE))
+    assert float(counts["rekje_tables_made_total"]) >= 1
+    assert float(counts["rekje_connections"]) >= 1
+    assert made["table"] not in text

@@ -1,0 +1,40 @@
+/** The Fluent catalogues that the page needs, one module a language: `virtual:catalogue/nl` is one text of messages. */
+
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+const PREFIX = "virtual:catalogue/";
+
+/** Catalogues taken whole. */
+const WHOLE = ["web"];
+
+/** Of those that the terminal and the browser share, the messages whose names begin so. */
+const PARTLY: Record<string, RegExp> = {
+  screen: /^screen-(game-|about-|language-|player-|opponent-|reason-|news-|counts-|sign-|proof-|column-|winner|did-|bag|out-bonus|lot|unseen-title)/,
+  heap: /^heap-(reason-|news-|winners)/,
+  own: /^own-.*-screen-(bag|unseen)/,
+};
+
+export function catalogues(folder: string): Plugin {
+  return {
+    name: "catalogues",
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return null;
+      const home = join(folder, id.slice(PREFIX.length + 1));
+      return `export default ${JSON.stringify(readdirSync(home).map((file) => wanted(home, file)).join(""))}`;
+    },
+  };
+}
+
+function wanted(home: string, file: string): string {
+  const area = file.replace(/\.ftl$/, "");
+  const picked = PARTLY[area];
+  if (!WHOLE.includes(area) && !picked) return "";
+  const messages = readFileSync(join(home, file), "utf-8").split(/^(?=[a-z])/m);
+  return messages
+    .filter((message) => /^[a-z]/.test(message) && (!picked || picked.test(message)))
+    .map((message) => message.replace(/^#.*\n?/gm, "").trimEnd() + "\n")
+    .join("");
+}

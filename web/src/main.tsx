@@ -1,0 +1,10 @@
+import { render } from "preact";
+import { speak, wishedLanguage } from "./say";
+import "./style/base.css";
+import "./style/board.css";
+import "./style/table.css";
+import "./style/start.css";
+import { App } from "./ui/App";
+
+await speak(wishedLanguage());
+render(<App />, document.getElementById("page")!);

@@ -1,0 +1,25 @@
+/** What a table's box says: values, premium squares, the alphabet. Nothing is decided here. */
+
+import type { Rules } from "../wire.gen";
+import { BLANK, isBlank, letterOf, type Tile, UNKNOWN } from "./tiles";
+
+export class Box {
+  readonly faces: readonly string[];
+  readonly premiums: Rules["edition"]["premiums"][string][];
+  private readonly valued: boolean;
+
+  constructor(readonly rules: Rules) {
+    this.faces = Object.keys(rules.edition.letters);
+    this.premiums = Object.values(rules.edition.premiums);
+    this.valued = Object.values(rules.edition.letters).some((letter) => letter.value > 0);
+  }
+
+  /** Points printed on a tile; nothing for a box whose tiles have none. */
+  readonly value = (tile: Tile): number | undefined => {
+    if (!this.valued || tile === UNKNOWN) return undefined;
+    return isBlank(tile) ? 0 : this.rules.edition.letters[letterOf(tile)]?.value;
+  };
+
+  /** Place in the alphabet, blanks last. */
+  readonly order = (tile: Tile): number => (tile.startsWith(BLANK) ? this.faces.length : this.faces.indexOf(letterOf(tile)));
+}

@@ -1,0 +1,66 @@
+/** What is asked and told outside the WebSocket. */
+
+import { language } from "../say";
+import type { HandSeat, History, Joined, JoinTable, Link, Lobby, NewTable, Offer, TableMade } from "../wire.gen";
+import type { Wire } from "./socket";
+
+/** What the server says is wrong, as a sentence in the reader's language. */
+export class Problem extends Error {
+  constructor(
+    readonly code: string,
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  const request: RequestInit = { method, headers: { Accept: "application/json" } };
+  if (body !== undefined) {
+    request.body = JSON.stringify(body);
+    request.headers = { ...request.headers, "Content-Type": "application/json" };
+  }
+  const answer = await fetch(`/api/${path}${path.includes("?") ? "&" : "?"}lang=${language.peek()}`, request).catch(() => null);
+  if (!answer) throw new Problem("web-offline", "");
+  if (answer.ok) return answer;
+  const told = (await answer.json().catch(() => ({}))) as { code?: string; sentence?: string };
+  throw new Problem(told.code ?? "web-trouble", told.sentence ?? "");
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await ask("GET", path)).json() as Promise<T>;
+}
+
+async function post<T>(path: string, body: unknown = {}): Promise<T> {
+  return (await ask("POST", path, body)).json() as Promise<T>;
+}
+
+const table = (id: string, rest: string) => `tables/${encodeURIComponent(id)}/${rest}`;
+
+export const offer = () => get<Offer>("games");
+export const lobby = () => get<Lobby>("tables");
+export const makeTable = (wish: NewTable) => post<TableMade>("tables", wish);
+export const join = (wish: JoinTable) => post<Joined>("join", wish);
+export const makeLink = (id: string, seat: number | null) => post<Link>(table(id, "links"), { seat });
+export const rematch = (id: string) => post<TableMade>(table(id, "rematch"));
+export const history = (id: string) => get<History>(table(id, "history"));
+export const handSeat = (id: string, seat: number, wish: HandSeat) => ask("POST", table(id, `seats/${seat}`), wish);
+export const switchChat = (id: string, on: boolean) => ask("POST", table(id, "chat"), { on });
+export const forgetMe = () => ask("DELETE", "me");
+export const recordUrl = (id: string, form = "") => `/api/${table(id, "record")}${form && `?form=${form}`}`;
+
+/** A link as a QR code: the address of a picture, to be given back with `URL.revokeObjectURL`. */
+export async function qrCode(text: string): Promise<string> {
+  return URL.createObjectURL(await (await ask("POST", "qr", { text })).blob());
+}
+
+/** This browser's own part in the shuffle. */
+export function nonce(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export function openLive(id: string): Wire {
+  const address = new URL(`/api/${table(id, "live")}`, location.href);
+  address.protocol = address.protocol.replace("http", "ws");
+  return new WebSocket(address) as unknown as Wire;
+}

@@ -1,0 +1,130 @@
+/** A table as the server tells it: what it is, how it stands, who is there, what was just said. */
+
+import { computed, signal } from "@preact/signals";
+import { language } from "../say";
+import type { Events, Preview, ServerMessage, Snapshot } from "../wire.gen";
+import { type Answer, type Command, type Seen, type Status, TableSocket, type Wire } from "./socket";
+
+export type AnyEvent = Events["events"][number];
+export type { Preview };
+
+/** What has just happened, for whoever tells it; `fresh` is false for what happened while nobody was looking. */
+export interface Happened {
+  readonly events: readonly AnyEvent[];
+  readonly fresh: boolean;
+}
+
+export class LiveTable {
+  readonly status = signal<Status>("connecting");
+  readonly rules = signal<Snapshot["rules"] | null>(null);
+  readonly view = signal<Snapshot["view"]>(null);
+  /** The server's time when it told the view: what its clocks count from. */
+  viewedAt = 0;
+  readonly seats = signal<Snapshot["seats"]>([]);
+  readonly watching = signal(0);
+  readonly held = signal<readonly number[]>([]);
+  readonly seat = signal<number | null>(null);
+  readonly host = signal(false);
+  readonly chatOn = signal(false);
+  readonly chat = signal<Snapshot["chat"]>([]);
+  readonly rematch = signal<string | null>(null);
+  readonly happened = signal<Happened>({ events: [], fresh: false });
+  /** A sentence of the server's that answers nothing in particular. */
+  readonly problem = signal("");
+  /** What is awaited from the seat looked from. */
+  readonly commands = computed<ReadonlySet<string>>(() => new Set(this.awaited(this.seat.value)?.commands ?? []));
+  private readonly socket: TableSocket;
+  private wanted: number | null = null;
+
+  constructor(
+    readonly name: string,
+    connect: () => Wire,
+  ) {
+    this.socket = new TableSocket(connect, {
+      onMessage: (message) => this.hear(message),
+      onStatus: (status) => (this.status.value = status),
+      hello: () => ({ type: "hello", version: this.view.peek()?.version ?? null, seat: this.wanted, language: language.peek() }),
+    });
+  }
+
+  get now(): number {
+    return this.socket.clock.now();
+  }
+
+  awaited(seat: number | null) {
+    return this.view.value?.awaiting.find((one) => one.seat === seat);
+  }
+
+  command(command: Command): Promise<Answer> {
+    return this.socket.command(command);
+  }
+
+  preview(command: Command): Promise<Seen | null> {
+    return this.socket.preview(command);
+  }
+
+  say(what: { text: string } | { phrase: string }): boolean {
+    return this.socket.post({ type: "chat", ...what });
+  }
+
+  /** Look from another seat of this device. */
+  lookFrom(seat: number): void {
+    this.wanted = seat;
+    this.view.value = null;
+    this.greet();
+  }
+
+  greet(): void {
+    this.socket.greet();
+  }
+
+  hurry(): void {
+    this.socket.hurry();
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "snapshot":
+        return this.take(message);
+      case "events":
+        this.viewedAt = message.now;
+        this.view.value = message.view;
+        this.happened.value = { events: message.events, fresh: true };
+        return;
+      case "presence":
+        this.seats.value = message.seats;
+        this.watching.value = message.watching;
+        return;
+      case "chat":
+        if (!this.chat.peek().some((line) => line.number === message.line.number)) this.chat.value = [...this.chat.peek(), message.line];
+        return;
+      case "chat-switched":
+        this.chatOn.value = message.on;
+        return;
+      case "rematch":
+        this.rematch.value = message.table;
+        return;
+      case "error":
+        this.problem.value = message.sentence;
+    }
+  }
+
+  private take(all: Snapshot): void {
+    this.viewedAt = all.now;
+    this.rules.value = all.rules;
+    this.seats.value = all.seats;
+    this.watching.value = all.watching;
+    this.held.value = all.held;
+    this.seat.value = all.seat;
+    this.host.value = all.host;
+    this.chatOn.value = all.chat_on;
+    this.chat.value = all.chat;
+    this.rematch.value = all.rematch;
+    this.view.value = all.view;
+    this.wanted = all.seat;
+  }
+}

@@ -1,0 +1,172 @@
+/**
+ * One table's WebSocket: it comes back by itself after every loss, says which version it has seen, and sends again what
+ * was not acknowledged. A command keeps its id, so that the server applies it once however often it arrives.
+ */
+
+import type { AskPreview, ClientMessage, Send, ServerMessage } from "../wire.gen";
+import { ServerClock } from "./clock";
+
+export type Command = Send["command"];
+export type Answer = Extract<ServerMessage, { type: "ack" | "refused" | "error" }>;
+export type Seen = Extract<ServerMessage, { type: "preview" | "refused" | "error" }>;
+export type Status = "connecting" | "open" | "lost" | "closed";
+
+export interface Wire {
+  send(data: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+}
+
+export interface Listener {
+  readonly onMessage: (message: ServerMessage) => void;
+  readonly onStatus: (status: Status) => void;
+  /** What to say first: what has been seen, from which seat, in which language. */
+  readonly hello: () => Extract<ClientMessage, { type: "hello" }>;
+}
+
+const BEAT = 10_000;
+const SILENCE = 25_000;
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 8_000;
+/** The server closes so where coming back makes no sense: from another site, or no such table. */
+const FINAL: readonly number[] = [4403, 4404];
+
+export class TableSocket {
+  readonly clock = new ServerClock();
+  private wire: Wire | null = null;
+  private open = false;
+  private over = false;
+  private losses = 0;
+  private heard = 0;
+  private next = 1;
+  private readonly prefix = Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join("");
+  private readonly commands = new Map<string, { message: Send; answer: (answer: Answer) => void }>();
+  private asked: { id: string; answer: (seen: Seen | null) => void } | null = null;
+  private beat: ReturnType<typeof setInterval> | undefined;
+  private again: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly connect: () => Wire,
+    private readonly listener: Listener,
+  ) {
+    this.start();
+  }
+
+  /** Send a command; the promise is kept once the server has stored or refused it, however long that takes. */
+  command(command: Command): Promise<Answer> {
+    const message: Send = { type: "command", id: `${this.prefix}-${this.next++}`, command };
+    return new Promise((answer) => {
+      this.commands.set(message.id, { message, answer });
+      this.post(message);
+    });
+  }
+
+  /** Ask what a command would bring. Only the last question is answered; others, and lost ones, give null. */
+  preview(command: Command): Promise<Seen | null> {
+    this.asked?.answer(null);
+    const message: AskPreview = { type: "preview", id: `${this.prefix}-${this.next++}`, command };
+    return new Promise((answer) => {
+      this.asked = { id: message.id, answer };
+      if (!this.post(message)) this.forgetPreview();
+    });
+  }
+
+  /** Something that needs no answer, such as chat; false where there is no connection. */
+  post(message: ClientMessage): boolean {
+    if (this.open) this.wire!.send(JSON.stringify(message));
+    return this.open;
+  }
+
+  /** Say hello again, because seat or language have changed. */
+  greet(): void {
+    this.post(this.listener.hello());
+  }
+
+  /** Try at once, where the device says that it is back on the network. */
+  hurry(): void {
+    if (this.again === undefined) return;
+    clearTimeout(this.again);
+    this.start();
+  }
+
+  close(): void {
+    this.over = true;
+    clearTimeout(this.again);
+    clearInterval(this.beat);
+    this.wire?.close();
+  }
+
+  private start(): void {
+    this.again = undefined;
+    this.listener.onStatus(this.losses ? "lost" : "connecting");
+    const wire = this.connect();
+    this.wire = wire;
+    wire.onopen = () => this.opened();
+    wire.onmessage = (event) => this.heardFrom(JSON.parse(event.data) as ServerMessage);
+    wire.onclose = ({ code }) => this.lost(wire, code);
+  }
+
+  private opened(): void {
+    this.open = true;
+    this.heard = Date.now();
+    this.greet();
+    for (const { message } of this.commands.values()) this.post(message);
+    clearInterval(this.beat);
+    this.beat = setInterval(() => this.ping(), BEAT);
+    this.ping();
+  }
+
+  private ping(): void {
+    if (Date.now() - this.heard > SILENCE) this.wire?.close();
+    else this.post({ type: "ping", sent: performance.now(), lag: this.clock.lag });
+  }
+
+  private heardFrom(message: ServerMessage): void {
+    this.heard = Date.now();
+    if ("now" in message) this.clock.heard(message.now, message.type === "pong" ? message.sent : null);
+    if (message.type === "snapshot" || message.type === "events") {
+      this.losses = 0;
+      this.listener.onStatus("open");
+    }
+    if (!this.settle(message)) this.listener.onMessage(message);
+  }
+
+  /** Whether a message answers something that was asked here. */
+  private settle(message: ServerMessage): boolean {
+    if (message.type !== "ack" && message.type !== "refused" && message.type !== "error" && message.type !== "preview") return false;
+    const id = message.id ?? "";
+    if (this.asked?.id === id && message.type !== "ack") {
+      this.asked.answer(message);
+      this.asked = null;
+      return true;
+    }
+    const waiting = this.commands.get(id);
+    if (waiting && message.type !== "preview") {
+      this.commands.delete(id);
+      waiting.answer(message);
+      return true;
+    }
+    return message.type === "preview" || message.type === "refused";
+  }
+
+  private lost(wire: Wire, code: number): void {
+    if (wire !== this.wire) return;
+    this.open = false;
+    clearInterval(this.beat);
+    this.forgetPreview();
+    if (this.over || FINAL.includes(code)) {
+      this.listener.onStatus("closed");
+      return;
+    }
+    this.listener.onStatus("lost");
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.losses++);
+    this.again = setTimeout(() => this.start(), wait * (0.75 + Math.random() / 2));
+  }
+
+  private forgetPreview(): void {
+    this.asked?.answer(null);
+    this.asked = null;
+  }
+}

@@ -1,0 +1,4 @@
+declare module "virtual:catalogue/*" {
+  const messages: string;
+  export default messages;
+}

@@ -1,0 +1,71 @@
+/** Sentences in the reader's language, from the same Fluent catalogues that the server and the terminal read. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { signal } from "@preact/signals";
+
+export const LANGUAGES = ["nl", "fr", "de", "en", "it"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Params = Record<string, FluentVariable>;
+
+const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
+  nl: () => import("virtual:catalogue/nl"),
+  fr: () => import("virtual:catalogue/fr"),
+  de: () => import("virtual:catalogue/de"),
+  en: () => import("virtual:catalogue/en"),
+  it: () => import("virtual:catalogue/it"),
+};
+const REMEMBERED = "rekje-language";
+
+/** The language shown. It changes only when its sentences are there. */
+export const language = signal<Language>("en");
+const bundle = signal<FluentBundle | null>(null);
+
+export function isLanguage(code: unknown): code is Language {
+  return (LANGUAGES as readonly unknown[]).includes(code);
+}
+
+/** The language to begin with: as chosen before, else the browser's, else English. */
+export function wishedLanguage(): Language {
+  const wishes = [localStorage.getItem(REMEMBERED), ...navigator.languages].map((wish) => wish?.slice(0, 2).toLowerCase());
+  return wishes.find(isLanguage) ?? "en";
+}
+
+export async function speak(wanted: Language): Promise<void> {
+  const made = makeBundle(wanted, (await LOADERS[wanted]()).default);
+  language.value = wanted;
+  bundle.value = made;
+  document.documentElement.lang = wanted;
+}
+
+export function chooseLanguage(wanted: Language): Promise<void> {
+  localStorage.setItem(REMEMBERED, wanted);
+  document.cookie = `rekje-language=${wanted}; path=/; max-age=31536000; samesite=strict`;
+  return speak(wanted);
+}
+
+export function makeBundle(code: Language, text: string): FluentBundle {
+  const made = new FluentBundle(code, { useIsolating: false });
+  made.addResource(new FluentResource(text));
+  return made;
+}
+
+/** The sentence for a message code, its parameters filled in; the code itself for one that no catalogue has. */
+export function say(code: string, params: Params = {}): string {
+  const message = bundle.value?.getMessage(code);
+  return message?.value ? bundle.value!.formatPattern(message.value, params, []) : code;
+}
+
+export function canSay(code: string): boolean {
+  return Boolean(bundle.value?.hasMessage(code));
+}
+
+/** The sentence in a game's own words where it has some. */
+export function sayIn(game: string, code: string, params: Params = {}): string {
+  const own = `own-${game}-${code}`;
+  return say(canSay(own) ? own : code, params);
+}
+
+/** Names as in a sentence: “Anna, Bram and Cor”. */
+export function sayList(names: string[]): string {
+  return new Intl.ListFormat(language.value, { type: "conjunction" }).format(names);
+}

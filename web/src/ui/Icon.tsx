@@ -1,0 +1,39 @@
+const PATHS = {
+  shuffle: "M3 7h4l10 10h4M17 4l4 3-4 3M3 17h4l3-3M14 10l3-3h4M17 14l4 3-4 3",
+  recall: "M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3",
+  exchange: "M4 8h14l-4-4M20 16H6l4 4",
+  buy: "M12 5v14M5 12h14",
+  pass: "M5 5l8 7-8 7zM17 5v14",
+  flag: "M5 21V4h13l-3 4 3 4H5",
+  more: "M4.5 12a.6.6 0 1 0 1.2 0 .6.6 0 1 0-1.2 0M11.4 12a.6.6 0 1 0 1.2 0 .6.6 0 1 0-1.2 0M18.3 12a.6.6 0 1 0 1.2 0 .6.6 0 1 0-1.2 0",
+  list: "M8 6h13M8 12h13M8 18h13M3 6h.01M3 12h.01M3 18h.01",
+  chat: "M4 5h16v11H9l-5 4z",
+  help: "M9 9a3 3 0 1 1 4 3c-1 .6-1 1-1 2M12 18h.01",
+  link: "M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",
+  check: "M4 12l5 5L20 6",
+  cross: "M5 5l14 14M19 5L5 19",
+  sort: "M4 6h10M4 12h7M4 18h4M18 5v14M15 16l3 3 3-3",
+  home: "M4 11l8-7 8 7v9h-5v-6H9v6H4z",
+  bell: "M6 16V11a6 6 0 0 1 12 0v5l2 2H4zM10 20h4",
+  copy: "M9 9h11v11H9zM5 15H4V4h11v1",
+  download: "M12 4v11M7 11l5 5 5-5M4 20h16",
+  play: "M7 4l13 8-13 8z",
+  pause: "M8 5v14M16 5v14",
+  first: "M18 5l-9 7 9 7M6 5v14",
+  last: "M6 5l9 7-9 7M18 5v14",
+  back: "M15 5l-8 7 8 7",
+  next: "M9 5l8 7-8 7",
+  eye: "M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6",
+  bag: "M6 8h12l2 12H4zM9 8a3 3 0 0 1 6 0",
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+/** A small drawing beside words; the words say what it means. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

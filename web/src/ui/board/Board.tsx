@@ -1,0 +1,130 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { columnName, squareName } from "../../model/squares";
+import { isBlank, letterOf, type Tile } from "../../model/tiles";
+import { say } from "../../say";
+import { type Premium, premiumClass, premiumName, premiumSign } from "./premiums";
+import { TileShape, UNIT } from "./Tile";
+
+const MARGIN = 16;
+
+export interface BoardProps {
+  readonly rows: readonly string[];
+  readonly premiums: readonly Premium[];
+  readonly start: readonly string[];
+  readonly tiles: Readonly<Record<string, Tile>>;
+  readonly value: (tile: Tile) => number | undefined;
+  readonly last: ReadonlySet<string>;
+  readonly draft: ReadonlyMap<string, Tile>;
+  readonly cursor: string;
+  /** Which way typing goes from the cursor; null where nothing is typed. */
+  readonly across: boolean | null;
+  /** The square under a tile that is being carried. */
+  readonly target: string | null;
+  readonly shaking: boolean;
+  readonly onSquare: (square: string) => void;
+  readonly onKey: (event: KeyboardEvent) => void;
+  /** The keyboard has come onto the board. */
+  readonly onReach?: () => void;
+  readonly onGrab: (square: string, event: PointerEvent) => void;
+}
+
+/** A board of squares, as a drawing that is also a grid to walk through with the arrow keys. */
+export function Board(props: BoardProps) {
+  const { rows } = props;
+  const [columns, height] = [rows[0]!.length, rows.length];
+  const grid = useRef<SVGSVGElement>(null);
+  useLayoutEffect(() => follow(grid.current, props.cursor), [props.cursor]);
+  const box = `${-MARGIN} ${-MARGIN} ${columns * UNIT + MARGIN + 4} ${height * UNIT + MARGIN + 4}`;
+  return (
+    <svg class={`board ${props.shaking ? "shaking" : ""}`} viewBox={box} ref={grid} role="grid" aria-label={say("web-board")} onKeyDown={props.onKey} onFocusIn={(event) => (event.target as Element).matches(":focus-visible") && props.onReach?.()}>
+      <rect class="board-ground" x={-MARGIN} y={-MARGIN} width={columns * UNIT + MARGIN + 4} height={height * UNIT + MARGIN + 4} rx="8" />
+      <Coordinates columns={columns} rows={height} />
+      {rows.map((row, y) => (
+        <g role="row" key={y}>
+          {[...row].map((sign, x) => (
+            <Square key={x} x={x} y={y} premium={props.premiums.find((kind) => kind.sign === sign)} props={props} />
+          ))}
+        </g>
+      ))}
+      {props.across !== null && !props.draft.has(props.cursor) && <Arrow square={props.cursor} across={props.across} taken={props.cursor in props.tiles} />}
+    </svg>
+  );
+}
+
+/** Where the keyboard is on the board already, it goes with the cursor. */
+function follow(grid: SVGSVGElement | null, cursor: string): void {
+  if (grid?.contains(document.activeElement)) grid.querySelector<SVGElement>(`[data-square="${cursor}"]`)?.focus();
+}
+
+function Coordinates({ columns, rows }: { columns: number; rows: number }) {
+  return (
+    <g class="coordinates" aria-hidden="true">
+      {Array.from({ length: columns }, (_, x) => (
+        <text key={`c${x}`} x={x * UNIT + UNIT / 2} y={-4.5} text-anchor="middle">
+          {columnName(x)}
+        </text>
+      ))}
+      {Array.from({ length: rows }, (_, y) => (
+        <text key={`r${y}`} x={-8} y={y * UNIT + UNIT / 2 + 4} text-anchor="middle">
+          {y + 1}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+function Square({ x, y, premium, props }: { x: number; y: number; premium: Premium | undefined; props: BoardProps }) {
+  const name = squareName([x, y]);
+  const drafted = props.draft.get(name);
+  const tile = drafted ?? props.tiles[name];
+  const last = props.last.has(name);
+  return (
+    <g
+      role="gridcell"
+      class={`square ${props.target === name ? "target" : ""}`}
+      data-square={name}
+      tabindex={name === props.cursor ? 0 : -1}
+      aria-label={spoken(name, premium, tile, drafted !== undefined, last)}
+      transform={`translate(${x * UNIT} ${y * UNIT})`}
+      onClick={() => props.onSquare(name)}
+      onPointerDown={drafted ? (event) => props.onGrab(name, event) : undefined}
+    >
+      <rect class={`ground ${premium ? premiumClass(premium) : ""}`} width={UNIT} height={UNIT} rx="4" />
+      {!tile && <Sign premium={premium} start={props.start.includes(name)} />}
+      {tile && <TileShape tile={tile} value={props.value(tile)} mark={drafted ? "draft" : last ? "last" : undefined} />}
+      <rect class="ring" x="1.5" y="1.5" width={UNIT - 3} height={UNIT - 3} rx="5" />
+    </g>
+  );
+}
+
+function Sign({ premium, start }: { premium: Premium | undefined; start: boolean }) {
+  const sign = premium ? premiumSign(premium) : "";
+  const text = start ? (sign ? `★` : "★") : sign;
+  return text ? (
+    <text class="sign" x={UNIT / 2} y={UNIT / 2 + 4.5} text-anchor="middle" aria-hidden="true">
+      {text}
+    </text>
+  ) : null;
+}
+
+/** What is said of a square: “D8, double letter, T”. */
+function spoken(name: string, premium: Premium | undefined, tile: Tile | undefined, mine: boolean, last: boolean): string {
+  const parts = [name];
+  if (premium && premiumName(premium)) parts.push(premiumName(premium));
+  if (tile) parts.push(isBlank(tile) ? say("web-square-blank", { letter: letterOf(tile) }) : letterOf(tile));
+  else parts.push(say("web-square-empty"));
+  if (mine) parts.push(say("web-square-mine"));
+  if (last) parts.push(say("web-square-last"));
+  return parts.join(", ");
+}
+
+function Arrow({ square, across, taken }: { square: string; across: boolean; taken: boolean }) {
+  const x = square.charCodeAt(0) - 65;
+  const y = Number(square.slice(1)) - 1;
+  const turn = across ? "" : ` rotate(90 ${UNIT / 2} ${UNIT / 2})`;
+  return (
+    <g class={`arrow ${taken ? "faint" : ""}`} transform={`translate(${x * UNIT} ${y * UNIT})${turn}`} aria-hidden="true">
+      <path d="M9 20h18m-7-7 8 7-8 7" />
+    </g>
+  );
+}

@@ -1,0 +1,68 @@
+import { isBlank, letterOf, sizeOf, type Tile, UNKNOWN } from "../../model/tiles";
+
+/** Units of the drawing per square. */
+export const UNIT = 40;
+
+interface Props {
+  tile: Tile;
+  value?: number | undefined;
+  /** How it stands out: laid but not sent, of the last move, on the path being traced, picked up. */
+  mark?: "draft" | "last" | "traced" | "picked" | undefined;
+  hexagonal?: boolean;
+}
+
+/** A wooden tile, its left upper corner at the origin. Decoration only: who speaks it is the square that it lies on. */
+export function TileShape({ tile, value, mark, hexagonal = false }: Props) {
+  const [w, h] = sizeOf(tile);
+  const face = tile === UNKNOWN ? "" : letterOf(tile);
+  const blank = isBlank(tile);
+  const width = w * UNIT;
+  const height = h * UNIT;
+  const size = Math.min(width, height) * (face.length > 1 ? 0.46 : 0.62);
+  return (
+    <g class={`tile ${mark ?? ""} ${blank ? "blank" : ""}`} aria-hidden="true">
+      {hexagonal ? <path class="wood" d={hexagon(1.5)} /> : <Body width={width} height={height} />}
+      <text class="face" x={width / 2 - (value ? 2 : 0)} y={height / 2 + size * 0.36} font-size={size} text-anchor="middle">
+        {face === "?" ? "" : face}
+      </text>
+      {value !== undefined && !blank && (
+        <text class="value" x={width - 5} y={height - 5} font-size="10" text-anchor="end">
+          {value}
+        </text>
+      )}
+      {mark === "draft" && <circle class="draft-dot" cx={width - 7} cy="7" r="3.2" />}
+    </g>
+  );
+}
+
+function Body({ width, height }: { width: number; height: number }) {
+  return (
+    <>
+      <rect class="wood-shade" x="1.5" y="2.5" width={width - 3} height={height - 3} rx="5" />
+      <rect class="wood" x="1.5" y="1" width={width - 3} height={height - 3.5} rx="5" />
+    </>
+  );
+}
+
+/** A hexagon standing on a corner, as wide as a square. */
+export function hexagon(inset: number): string {
+  const w = UNIT / 2 - inset;
+  const h = (UNIT / Math.sqrt(3)) - inset;
+  const [cx, cy] = [UNIT / 2, UNIT / 2];
+  const points = [[0, -h], [w, -h / 2], [w, h / 2], [0, h], [-w, h / 2], [-w, -h / 2]];
+  return `M${points.map(([x, y]) => `${(cx + x!).toFixed(1)} ${(cy + y!).toFixed(1)}`).join("L")}Z`;
+}
+
+/** The grain of all tiles on a drawing; one per page. */
+export function Wood() {
+  return (
+    <svg class="defs" width="0" height="0" aria-hidden="true" focusable="false">
+      <defs>
+        <linearGradient id="wood" x1="0" y1="0" x2="0.25" y2="1">
+          <stop class="wood-light" offset="0" />
+          <stop class="wood-dark" offset="1" />
+        </linearGradient>
+      </defs>
+    </svg>
+  );
+}

@@ -1,0 +1,74 @@
+/** Carrying a tile by mouse or finger. */
+
+import { signal } from "@preact/signals";
+import type { Tile } from "../model/tiles";
+
+/** What is carried: a slot of my rack, the face that it shows, and the square that it came from. */
+export interface Carried {
+  readonly slot: number;
+  readonly face: Tile;
+  readonly from: string | null;
+}
+
+/** Where a tile was let go: on a square, on the rack before a slot (null: at its end), or nowhere. */
+export type Target = { square: string } | { before: number | null } | null;
+
+export const carried = signal<Carried | null>(null);
+/** The square under the tile that is carried. */
+export const hovered = signal<string | null>(null);
+/** Where the tile is drawn, in pixels of the window. */
+export const point = signal<readonly [x: number, y: number]>([0, 0]);
+
+const STARTS_AT = 6;
+/** A finger hides what lies under it: the tile is carried this much above it. */
+const ABOVE_FINGER = 38;
+
+/** Follow a pointer that went down on a tile, or turned out to move one. A mere tap drops nothing and stays a click. */
+export function grab(down: PointerEvent, what: Carried, drop: (target: Target) => void): void {
+  if (down.type === "pointerdown" && down.button !== 0) return;
+  const lift = down.pointerType === "touch" ? ABOVE_FINGER : 0;
+  const stop = new AbortController();
+  const listen = { signal: stop.signal };
+  const move = (event: PointerEvent) => {
+    if (event.pointerId !== down.pointerId) return;
+    const far = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY);
+    if (!carried.value && far < STARTS_AT) return;
+    event.preventDefault();
+    carried.value ??= what;
+    point.value = [event.clientX, event.clientY - lift];
+    const target = targetAt(point.value);
+    hovered.value = target && "square" in target ? target.square : null;
+  };
+  const end = (event: PointerEvent) => {
+    if (event.pointerId !== down.pointerId) return;
+    stop.abort();
+    if (!carried.value) return;
+    carried.value = null;
+    hovered.value = null;
+    if (event.type === "pointerup") {
+      swallowClick();
+      drop(targetAt([event.clientX, event.clientY - lift]));
+    }
+  };
+  window.addEventListener("pointermove", move, { ...listen, passive: false });
+  window.addEventListener("pointerup", end, listen);
+  window.addEventListener("pointercancel", end, listen);
+}
+
+function targetAt([x, y]: readonly [number, number]): Target {
+  const under = document.elementFromPoint(x, y);
+  const square = under?.closest<SVGElement>("[data-square]");
+  if (square) return { square: square.dataset.square! };
+  const rack = under?.closest("[data-rack]");
+  if (!rack) return null;
+  const slots = [...rack.querySelectorAll<HTMLElement>("[data-slot]")];
+  const next = slots.find((slot) => x < slot.getBoundingClientRect().left + slot.offsetWidth / 2);
+  return { before: next ? Number(next.dataset.slot) : null };
+}
+
+/** A click follows every pointer that goes up; after carrying, it means nothing. */
+function swallowClick(): void {
+  const swallow = (event: Event) => event.stopPropagation();
+  window.addEventListener("click", swallow, { capture: true, once: true });
+  setTimeout(() => window.removeEventListener("click", swallow, { capture: true }), 50);
+}

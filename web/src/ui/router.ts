@@ -1,0 +1,21 @@
+/** Which page is shown: the path of the address, changed without loading anything. */
+
+import { signal } from "@preact/signals";
+
+export const path = signal(location.pathname);
+
+export function go(to: string): void {
+  history.pushState(null, "", to);
+  path.value = location.pathname;
+  scrollTo(0, 0);
+}
+
+window.addEventListener("popstate", () => (path.value = location.pathname));
+
+/** Links within the page are followed without loading it again. */
+export function followLink(event: MouseEvent): void {
+  const link = (event.target as Element).closest?.("a[data-within]");
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
+  event.preventDefault();
+  go(link.getAttribute("href")!);
+}

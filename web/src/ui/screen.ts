@@ -1,0 +1,12 @@
+/** What the window is like: narrow as a phone, and whether it is touched or has a keyboard. */
+
+import { type Signal, signal } from "@preact/signals";
+
+function matches(query: string): Signal<boolean> {
+  const list = matchMedia(query);
+  const now = signal(list.matches);
+  list.addEventListener("change", () => (now.value = list.matches));
+  return now;
+}
+
+export const narrow = matches("(max-width: 859px)");

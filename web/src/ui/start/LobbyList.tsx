@@ -1,0 +1,55 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import * as api from "../../net/api";
+import { language, say } from "../../say";
+import type { LobbyTable } from "../../wire.gen";
+import { Button } from "../Button";
+import { ConfirmDialog } from "../table/ConfirmDialog";
+
+const EVERY = 15_000;
+
+/** My tables, those that wait for me first. */
+export function LobbyList() {
+  const tables = useSignal<readonly LobbyTable[]>([]);
+  const forgetting = useSignal(false);
+  useEffect(() => {
+    const look = () => void api.lobby().then((told) => (tables.value = told.tables), () => {});
+    look();
+    const timer = setInterval(() => document.visibilityState === "visible" && look(), EVERY);
+    return () => clearInterval(timer);
+  }, []);
+  if (!tables.value.length) return null;
+  const forget = async () => {
+    await api.forgetMe();
+    tables.value = [];
+  };
+  return (
+    <section class="lobby" aria-labelledby="my-tables">
+      <h2 id="my-tables">{say("web-my-tables")}</h2>
+      <ul>
+        {tables.value.map((table) => (
+          <li key={table.table}>
+            <Row table={table} />
+          </li>
+        ))}
+      </ul>
+      <Button small kind="quiet" onClick={() => (forgetting.value = true)}>
+        {say("web-forget-me")}
+      </Button>
+      {forgetting.value && <ConfirmDialog text={say("web-ask-forget")} yes={say("web-forget-me")} onClose={() => (forgetting.value = false)} onYes={() => void forget()} />}
+    </section>
+  );
+}
+
+function Row({ table }: { table: LobbyTable }) {
+  const seats = table.seats.map((seat) => (table.phase === "waiting" ? seat.name : `${seat.name} ${seat.score}`)).join(" · ");
+  const when = new Date(table.deadline ?? table.changed).toLocaleString(language.value, { dateStyle: "medium", timeStyle: "short" });
+  return (
+    <a class="card lobby-row" href={`/t/${table.table}`} data-within>
+      <strong>{say(`screen-game-${table.game}`)}</strong>
+      <span class={`phase ${table.my_turn ? "mine" : ""}`}>{say(table.my_turn ? "web-your-turn" : `web-phase-${table.phase}`)}</span>
+      <span class="quiet-text">{seats}</span>
+      <span class="quiet-text">{table.deadline ? say("web-until", { when }) : when}</span>
+    </a>
+  );
+}

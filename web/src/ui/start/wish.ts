@@ -1,0 +1,110 @@
+/** The table that is being wished for, as the form has it. */
+
+import { computed, signal } from "@preact/signals";
+import { language } from "../../say";
+import type { GameInfo, NewTable, SeatWish } from "../../wire.gen";
+import { nonce } from "../../net/api";
+import { offered } from "../offer";
+
+export type OptionValue = string | number | boolean;
+type Kind = SeatWish["kind"];
+
+/** A line of the form; what a seat doesn't need is kept for when it does. */
+export interface SeatLine {
+  readonly kind: Kind;
+  readonly name: string;
+  readonly player: string;
+}
+
+const NAME = "rekje-name";
+
+export const chosenGame = signal("");
+export const chosenEdition = signal("");
+export const lines = signal<readonly SeatLine[]>([]);
+export const options = signal<Readonly<Record<string, OptionValue>>>({});
+export const youngest = signal<number | null>(null);
+
+export const game = computed<GameInfo | undefined>(() => offered.value?.catalogue.games.find((one) => one.name === chosenGame.value));
+export const edition = computed(() => game.value?.editions.find((one) => one.name === chosenEdition.value));
+export const players = computed(() => (offered.value?.players ?? []).filter((player) => player.games.includes(chosenGame.value)));
+
+export function myName(): string {
+  return localStorage.getItem(NAME) ?? "";
+}
+
+export function rememberName(name: string): void {
+  localStorage.setItem(NAME, name);
+}
+
+/** Begin the form: the first game, in the reader's language, against a computer. */
+export function begin(): void {
+  const first = offered.value?.catalogue.games[0];
+  if (first && !chosenGame.value) chooseGame(first.name);
+}
+
+export function chooseGame(name: string): void {
+  chosenGame.value = name;
+  const all = game.value?.editions ?? [];
+  const own = all.filter((one) => one.language === language.value);
+  chooseEdition((own.find((one) => one.printed) ?? own[0] ?? all[0])?.name ?? "");
+  const level = players.value.at(0)?.name ?? "";
+  if (!lines.value.length) {
+    lines.value = [
+      { kind: "me", name: myName(), player: level },
+      { kind: "computer", name: "", player: level },
+    ];
+  }
+  const { least, most } = game.value!.seats;
+  const fit = lines.value.slice(0, most).map((line) => ({ ...line, player: players.value.some((one) => one.name === line.player) ? line.player : level }));
+  while (fit.length < least) fit.push({ kind: "computer", name: "", player: level });
+  lines.value = fit;
+  youngest.value = null;
+}
+
+export function chooseEdition(name: string): void {
+  chosenEdition.value = name;
+  options.value = {};
+}
+
+export function valueOf(option: string): OptionValue {
+  return options.value[option] ?? edition.value?.options[option] ?? "";
+}
+
+export function setOption(name: string, value: OptionValue): void {
+  options.value = { ...options.value, [name]: value };
+}
+
+export function asOnTheSheet(): void {
+  options.value = { ...(game.value as { sheet?: Record<string, OptionValue> }).sheet };
+}
+
+export function changeLine(at: number, change: Partial<SeatLine>): void {
+  lines.value = lines.value.map((line, index) => (index === at ? { ...line, ...change } : line));
+}
+
+export function addLine(): void {
+  const level = lines.value.findLast((line) => line.kind === "computer")?.player ?? players.value.at(0)?.name ?? "";
+  lines.value = [...lines.value, { kind: "computer", name: "", player: level }];
+}
+
+export function removeLine(at: number): void {
+  lines.value = lines.value.filter((_, index) => index !== at);
+  youngest.value = null;
+}
+
+export function asNewTable(): NewTable {
+  return {
+    game: chosenGame.value,
+    edition: chosenEdition.value,
+    seats: lines.value.map(asWish),
+    options: options.value,
+    language: language.value,
+    nonce: nonce(),
+    ...(youngest.value === null ? {} : { youngest: youngest.value }),
+  };
+}
+
+function asWish(line: SeatLine): SeatWish {
+  if (line.kind === "computer") return { kind: "computer", player: line.player };
+  return { kind: line.kind, name: line.name.trim() };
+}

@@ -1,0 +1,80 @@
+import { useSignal } from "@preact/signals";
+import type { Desk } from "../../desk/desk";
+import { LineDesk } from "../../desk/line";
+import { WalkDesk } from "../../desk/walk";
+import { say } from "../../say";
+import { Button } from "../Button";
+import { narrow } from "../screen";
+import { BuyDialog } from "./BuyDialog";
+import { ConfirmDialog } from "./ConfirmDialog";
+import { ExchangeDialog } from "./ExchangeDialog";
+import { MoreDialog } from "./MoreDialog";
+
+type Open = "exchange" | "buy" | "pass" | "send" | "more" | "resign" | null;
+
+/** What I can do: send what lies there, arrange my tiles, or end the turn in another way. */
+export function Actions({ desk }: { desk: Desk }) {
+  const open = useSignal<Open>(null);
+  const commands = desk.table.commands.value;
+  const composed = desk.compose();
+  const turn = commands.has("play") || commands.has("open");
+  const ready = turn && composed !== null && "command" in composed && !desk.sending.value && desk.refusal.value === null;
+  const touched = composed !== null || desk.arranged.value.laid.size > 0;
+  const close = () => (open.value = null);
+  const send = () => (narrow.value ? (open.value = "send") : void desk.submit());
+  return (
+    <div class="actions" role="group" aria-label={say("web-actions")}>
+      <Button kind="primary" icon="check" disabled={!ready} onClick={send}>
+        {sendLabel(desk)}
+      </Button>
+      {touched ? (
+        <Button icon="recall" onClick={() => desk.recall()}>
+          {say("web-recall")}
+        </Button>
+      ) : (
+        <Button icon="shuffle" onClick={() => desk.shuffle()}>
+          {say("web-shuffle")}
+        </Button>
+      )}
+      {commands.has("exchange") && (
+        <Button icon="exchange" onClick={() => (open.value = "exchange")}>
+          {say("web-exchange")}
+        </Button>
+      )}
+      {commands.has("buy") && (
+        <Button icon="buy" onClick={() => (open.value = "buy")}>
+          {say("web-buy")}
+        </Button>
+      )}
+      {commands.has("open") && desk instanceof WalkDesk && (
+        <Button icon="pass" onClick={() => void desk.openWithout()}>
+          {say("web-open-without")}
+        </Button>
+      )}
+      {commands.has("pass") && (
+        <Button icon="pass" onClick={() => (open.value = "pass")}>
+          {say("web-pass")}
+        </Button>
+      )}
+      <Button icon="more" label={say("web-more")} onClick={() => (open.value = "more")} />
+      {open.value === "exchange" && <ExchangeDialog desk={desk} onClose={close} />}
+      {open.value === "buy" && <BuyDialog desk={desk} onClose={close} />}
+      {open.value === "more" && <MoreDialog desk={desk} onClose={close} onResign={() => (open.value = "resign")} />}
+      {open.value === "pass" && (
+        <ConfirmDialog text={say("web-ask-pass")} yes={say("web-pass")} onClose={close} onYes={() => void desk.send({ do: "pass", seat: desk.seat })} />
+      )}
+      {open.value === "resign" && (
+        <ConfirmDialog text={say("web-ask-resign")} yes={say("web-resign")} onClose={close} onYes={() => void desk.send({ do: "resign", seat: desk.seat })} />
+      )}
+      {open.value === "send" && <ConfirmDialog text={sendLabel(desk)} yes={say("web-send")} onClose={close} onYes={() => void desk.submit()} />}
+    </div>
+  );
+}
+
+/** What sending would do, with the score where it is known. */
+function sendLabel(desk: Desk): string {
+  const preview = desk.preview.value;
+  if (desk instanceof WalkDesk && desk.opening.value) return say("web-choose-word");
+  if (!preview) return say("web-send");
+  return desk instanceof LineDesk ? say("web-send-score", { score: preview.score }) : say("web-send-places", { count: preview.score });
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import * as api from "../../net/api";
+import type { LiveTable } from "../../net/live";
+import { canSay, language, say } from "../../say";
+import { offered } from "../offer";
+import { Button } from "../Button";
+
+/** Talk at the table: text only, and ready-made phrases that everybody reads in their own language. */
+export function Chat({ table }: { table: LiveTable }) {
+  const [text, setText] = useState("");
+  const log = useRef<HTMLOListElement>(null);
+  const lines = table.chat.value;
+  useEffect(() => log.current?.lastElementChild?.scrollIntoView({ block: "nearest" }), [lines.length]);
+  const send = (event: Event) => {
+    event.preventDefault();
+    if (text.trim() && table.say({ text: text.trim() })) setText("");
+  };
+  const phrases = (offered.value?.phrases ?? []).filter((phrase) => canSay(`web-phrase-${phrase}`));
+  return (
+    <section class="chat">
+      {table.chatOn.value ? (
+        <>
+          <div class="chat-lines" role="log" aria-label={say("web-chat")} tabIndex={0}>
+            <ol ref={log}>
+            {lines.map((line) => (
+              <li key={line.number}>
+                <strong>{line.seat === null ? say("web-somebody-watching") : (table.seats.value[line.seat]?.name ?? "")}</strong>{" "}
+                <time class="quiet-text">{new Date(line.at).toLocaleTimeString(language.value, { hour: "2-digit", minute: "2-digit" })}</time>
+                <br />
+                {line.phrase ? say(`web-phrase-${line.phrase}`) : line.text}
+              </li>
+            ))}
+            </ol>
+          </div>
+          <div class="phrases">
+            {phrases.map((phrase) => (
+              <Button key={phrase} small onClick={() => table.say({ phrase })}>
+                {say(`web-phrase-${phrase}`)}
+              </Button>
+            ))}
+          </div>
+          <form onSubmit={send} class="chat-form">
+            <input type="text" maxLength={300} aria-label={say("web-chat-text")} value={text} onInput={(event) => setText(event.currentTarget.value)} />
+            <Button submit kind="primary">
+              {say("web-chat-send")}
+            </Button>
+          </form>
+        </>
+      ) : (
+        <p class="quiet-text">{say("web-chat-is-off")}</p>
+      )}
+      {table.host.value && (
+        <Button small kind="quiet" onClick={() => void api.switchChat(table.name, !table.chatOn.value)}>
+          {say(table.chatOn.value ? "web-chat-off" : "web-chat-on")}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { Desk } from "../../desk/desk";
+import * as api from "../../net/api";
+import { language, say } from "../../say";
+import { Button } from "../Button";
+import { Dialog } from "../Dialog";
+import { loadOffer, offered } from "../offer";
+import { alerts, askToNotify } from "../alerts";
+import { tipsSeen } from "../tips";
+
+interface Props {
+  readonly desk: Desk;
+  readonly onClose: () => void;
+  readonly onResign: () => void;
+}
+
+/** What is needed less often. */
+export function MoreDialog({ desk, onClose, onResign }: Props) {
+  const { table } = desk;
+  const game = table.rules.value!.game;
+  const link = useSignal("");
+  useEffect(() => void loadOffer(), []);
+  const players = (offered.value?.players ?? []).filter((player) => player.games.includes(game));
+  const hand = (player: string) => {
+    onClose();
+    void api.handSeat(table.name, desk.seat, { player });
+  };
+  return (
+    <Dialog title={say("web-more")} onClose={onClose}>
+      <div class="menu">
+        <Button icon="sort" onClick={() => (desk.sort(), onClose())}>
+          {say("web-sort")}
+        </Button>
+        <a class="button" href={`/rules/${game}?lang=${language.value}`} target="_blank" rel="noopener">
+          {say("web-rules")}
+        </a>
+        <Button icon="help" onClick={() => ((tipsSeen.value = []), onClose())}>
+          {say("web-explain-again")}
+        </Button>
+        <Button icon="link" onClick={async () => (link.value = (await api.makeLink(table.name, desk.seat)).url)}>
+          {say("web-other-device")}
+        </Button>
+        {link.value && <input type="text" readOnly value={link.value} aria-label={say("web-other-device")} onFocus={(event) => event.currentTarget.select()} />}
+        <label class="check">
+          <input type="checkbox" checked={alerts.value.sound} onChange={(event) => (alerts.value = { ...alerts.value, sound: event.currentTarget.checked })} />
+          {say("web-alert-sound")}
+        </label>
+        <label class="check">
+          <input type="checkbox" checked={alerts.value.notify} onChange={(event) => void askToNotify(event.currentTarget.checked)} />
+          {say("web-alert-notify")}
+        </label>
+        {players.length > 0 && (
+          <label class="field">
+            {say("web-hand-seat")}
+            <select value="" onChange={(event) => hand(event.currentTarget.value)}>
+              <option value="">{say("web-hand-choose")}</option>
+              {players.map((player) => (
+                <option key={player.name} value={player.name}>
+                  {say(`screen-player-${player.name}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {table.commands.value.has("resign") && (
+          <Button kind="danger" icon="flag" onClick={onResign}>
+            {say("web-resign")}
+          </Button>
+        )}
+      </div>
+      <div class="dialog-actions">
+        <Button onClick={onClose}>{say("web-close")}</Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Desk } from "../../desk/desk";
+import { LineDesk } from "../../desk/line";
+import { WalkDesk } from "../../desk/walk";
+import { grab } from "../drag";
+import { Ghost } from "../Ghost";
+import { Actions } from "./Actions";
+import { BlankDialog } from "./BlankDialog";
+import { Rack } from "./Rack";
+import { Result } from "./Result";
+import { Seats } from "./Seats";
+import { Side } from "./Side";
+import { Status } from "./Status";
+import { StandIn } from "./StandIn";
+import { Tip } from "./Tip";
+import { WindowPanel } from "./WindowPanel";
+import { LineTable } from "./LineTable";
+import { WalkTable } from "./WalkTable";
+
+/** The table while the game is on, and after it: players, board, my tiles, what I can do. */
+export function PlayArea({ desk }: { desk: Desk }) {
+  const { table } = desk;
+  const view = table.view.value!;
+  const mine = table.seat.value !== null && !view.seats[table.seat.value]!.resigned && !view.outcome;
+  return (
+    <div class={`play-area ${desk instanceof WalkDesk ? "walking" : "crossing"}`}>
+      <Seats table={table} />
+      <div class="board-box">
+        {desk instanceof LineDesk && <LineTable desk={desk} />}
+        {desk instanceof WalkDesk && <WalkTable desk={desk} />}
+      </div>
+      <div class="notices">
+        {view.outcome && <Result table={table} />}
+        <StandIn table={table} />
+        <WindowPanel desk={desk} />
+        <Tip table={table} />
+      </div>
+      <div class="hand">
+        {!view.outcome && <Status desk={desk} />}
+        {mine && (
+          <>
+            <Rack
+              slots={desk.rack.value}
+              selected={desk.selected.value}
+              value={desk.box.value}
+              onPick={(slot) => desk.pick(slot)}
+              onMove={(slot, by) => desk.nudge(slot, by)}
+              onGrab={(slot, event) => grab(event, { slot: slot.id, face: slot.tile, from: null }, (target) => desk.drop(slot.id, null, target))}
+            />
+            <Actions desk={desk} />
+          </>
+        )}
+      </div>
+      <Side desk={desk} />
+      <BlankDialog desk={desk} />
+      <Ghost value={desk.box.value} />
+    </div>
+  );
+}

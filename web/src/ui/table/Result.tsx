@@ -1,0 +1,112 @@
+import { useSignal } from "@preact/signals";
+import * as api from "../../net/api";
+import type { LiveTable } from "../../net/live";
+import { joinTiles } from "../../model/tiles";
+import { canSay, say, sayList } from "../../say";
+import type { Outcome, View } from "../../wire.gen";
+import { Button } from "../Button";
+import { Icon } from "../Icon";
+import { go } from "../router";
+import { keepLinks } from "../links";
+import { Replay } from "./Replay";
+import { RuleLink } from "./RuleLink";
+
+/** How the game ended, what was settled, and what can be done now. */
+export function Result({ table }: { table: LiveTable }) {
+  const replay = useSignal(false);
+  const view = table.view.value!;
+  const rules = table.rules.value!;
+  const outcome = view.outcome!;
+  const race = Boolean(rules.bare);
+  const again = async () => {
+    const made = await api.rematch(table.name);
+    keepLinks(made.table, made.links);
+    go(`/t/${made.table}`);
+  };
+  return (
+    <section class="result card" aria-label={say("web-result")}>
+      <h2>{winners(view, outcome, race)}</h2>
+      <p class="quiet-text">
+        {reason(outcome, race)} <RuleLink game={rules.game} rule={outcome.rule} />
+      </p>
+      {!race && <Settlement view={view} outcome={outcome} />}
+      <div class="result-actions">
+        {table.rematch.value ? (
+          <a class="button primary" href={`/t/${table.rematch.value}`} data-within>
+            {say("web-to-rematch")}
+          </a>
+        ) : (
+          table.seat.value !== null && (
+            <Button kind="primary" onClick={() => void again()}>
+              {say("web-rematch")}
+            </Button>
+          )
+        )}
+        <Button icon="play" onClick={() => (replay.value = true)}>
+          {say("web-replay")}
+        </Button>
+        <a class="button" href={api.recordUrl(table.name)} download>
+          <Icon name="download" />
+          {say("web-record")}
+        </a>
+      </div>
+      {view.secret && (
+        <details>
+          <summary>{say("web-proof")}</summary>
+          <p class="quiet-text proof">
+            {say("web-proof-commit")} <code>{view.commit}</code>
+            <br />
+            {say("web-proof-secret")} <code>{view.secret}</code>
+          </p>
+        </details>
+      )}
+      {replay.value && <Replay table={table} onClose={() => (replay.value = false)} />}
+    </section>
+  );
+}
+
+function winners(view: View, outcome: Outcome, race: boolean): string {
+  const names = sayList(outcome.winners.map((seat) => view.seats[seat]!.name));
+  const count = outcome.winners.length;
+  if (race) return say("heap-winners", { names, count });
+  const score = outcome.scores[outcome.winners[0]!]!;
+  return count === 1 ? say("screen-winner", { name: names, score }) : say("screen-winners", { names, score });
+}
+
+function reason(outcome: Outcome, race: boolean): string {
+  const own = `heap-reason-${outcome.reason}`;
+  return say(race && canSay(own) ? own : `screen-reason-${outcome.reason}`);
+}
+
+function Settlement({ view, outcome }: { view: View; outcome: Outcome }) {
+  return (
+    <table class="sheet">
+      <thead>
+        <tr>
+          {["player", "points", "rest", "settled", "total"].map((column) => (
+            <th key={column} scope="col" class={column === "player" || column === "rest" ? "" : "number"}>
+              {say(`screen-column-${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {view.seats.map((seat, number) => (
+          <tr key={number}>
+            <td>{seat.name}</td>
+            <td class="number">{outcome.scores[number]! - outcome.adjustments[number]!}</td>
+            <td>{joinTiles(seat.rack) || "–"}</td>
+            <td class="number">{signed(outcome.adjustments[number]!)}</td>
+            <td class="number">
+              <strong>{outcome.scores[number]}</strong>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function signed(value: number): string {
+  return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0";
+}

@@ -1,0 +1,67 @@
+import type { LiveTable } from "../../net/live";
+import { say } from "../../say";
+import { shownTime, tick } from "./clock";
+import { kingSigns, KingShape } from "./King";
+
+/** Who plays: name, score, tiles, time; whose turn it is is said, not only coloured. */
+export function Seats({ table }: { table: LiveTable }) {
+  const view = table.view.value!;
+  const race = Boolean(table.rules.value?.bare);
+  const signs = kingSigns(view.seats.map((seat) => seat.name));
+  return (
+    <ol class="seats" aria-label={say("web-players")}>
+      {view.seats.map((seat, number) => {
+        const info = table.seats.value[number];
+        const turn = isAwaited(table, number);
+        const away = info?.player === "person" && !info.here && !view.outcome;
+        return (
+          <li key={number} class={`seat ${turn ? "on-turn" : ""} ${seat.resigned ? "resigned" : ""}`} aria-current={turn ? "true" : undefined}>
+            {race && (
+              <svg class="king" viewBox="0 0 22 22">
+                <KingShape seat={number} sign={signs[number]!} />
+              </svg>
+            )}
+            <span class="seat-name">
+              {seat.name}
+              {number === table.seat.value && <span class="quiet-text"> ({say("web-you")})</span>}
+            </span>
+            <span class="seat-score" aria-label={say(race ? "web-place-is" : "web-score-is", { count: seat.score })}>
+              {seat.score}
+            </span>
+            <span class="seat-notes quiet-text">
+              {turn && <span class="turn-mark">▸ {say("web-on-turn")}</span>}
+              {away && <span>{say("web-away")}</span>}
+              {seat.resigned && <span>{say("web-resigned")}</span>}
+              {info && info.player !== "person" && say(`screen-player-${info.player}`) !== seat.name && <span>{say(`screen-player-${info.player}`)}</span>}
+              {!view.outcome && <span>{say("web-tiles-held", { count: seat.rack.length })}</span>}
+              <Time table={table} seat={number} />
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Whether the game waits for this seat to do something that others can't do for it. */
+export function isAwaited(table: LiveTable, seat: number): boolean {
+  const view = table.view.value!;
+  if (view.outcome) return false;
+  if (view.window) return view.window.asked.includes(seat) && !(seat in view.window.answers);
+  return view.turn ? view.turn.seat === seat : Boolean(table.awaited(seat)?.commands.includes("open"));
+}
+
+function Time({ table, seat }: { table: LiveTable; seat: number }) {
+  const view = table.view.value!;
+  const clock = view.clocks[seat];
+  const deadline = table.awaited(seat)?.deadline ?? null;
+  if (view.outcome || (!clock && deadline === null)) return null;
+  void tick.value;
+  const gone = clock?.runs ? table.now - table.viewedAt : 0;
+  const left = clock ? clock.left - gone : deadline! - table.now;
+  return (
+    <span class={`time ${left < 30_000 ? "bad" : ""}`} role="timer" aria-label={say("web-time-left", { time: shownTime(left) })}>
+      {shownTime(left)}
+    </span>
+  );
+}

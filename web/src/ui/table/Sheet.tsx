@@ -1,0 +1,58 @@
+import { plainWord } from "../../model/tiles";
+import type { LiveTable } from "../../net/live";
+import { say } from "../../say";
+import type { SheetLine } from "../../wire.gen";
+
+/** The score sheet: what everybody did, turn by turn, the last one on top. */
+export function Sheet({ table }: { table: LiveTable }) {
+  const view = table.view.value!;
+  const totals = view.seats.map(() => 0);
+  const race = Boolean(table.rules.value?.bare);
+  const rows = view.sheet.map((line, number) => {
+    if (line.kind === "play") totals[line.seat]! += line.score;
+    if (line.kind === "taken-back") totals[line.seat]! -= line.score;
+    return { line, number, total: totals[line.seat]! };
+  });
+  if (!rows.length) return <p class="quiet-text">{say("web-sheet-empty")}</p>;
+  return (
+    <table class="sheet">
+      <thead>
+        <tr>
+          <th scope="col">{say("screen-column-player")}</th>
+          <th scope="col">{say("web-column-turn")}</th>
+          <th scope="col" class="number">
+            {say(race ? "web-column-letters" : "screen-column-points")}
+          </th>
+          {!race && (
+            <th scope="col" class="number">
+              {say("screen-column-total")}
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.reverse().map(({ line, number, total }) => (
+          <tr key={number}>
+            <td>{view.seats[line.seat]!.name}</td>
+            <td>
+              <Done line={line} />
+            </td>
+            <td class="number">{line.kind === "play" ? line.score : ""}</td>
+            {!race && <td class="number">{line.kind === "play" ? total : ""}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Done({ line }: { line: SheetLine }) {
+  if (line.kind !== "play") return <>{say(`screen-did-${line.kind}`, { count: line.count, at: line.at, word: plainWord(line.word) })}</>;
+  const others = line.words.slice(1).map((one) => `${plainWord(one.word)} ${one.score}`);
+  return (
+    <>
+      <span class="word">{plainWord(line.word)}</span> {line.at && <span class="quiet-text">{line.at}</span>}
+      {others.length > 0 && <span class="quiet-text"> · {others.join(" · ")}</span>}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useSignal } from "@preact/signals";
+import type { Desk } from "../../desk/desk";
+import { say, sayIn } from "../../say";
+import { Button } from "../Button";
+import { Dialog } from "../Dialog";
+import type { IconName } from "../Icon";
+import { narrow } from "../screen";
+import { Chat } from "./Chat";
+import { Sheet } from "./Sheet";
+import { Unseen } from "./Unseen";
+import { Watchers } from "./Watchers";
+
+const TABS = { sheet: "list", unseen: "bag", chat: "chat", people: "link" } as const satisfies Record<string, IconName>;
+type Tab = keyof typeof TABS;
+
+/** Score sheet, tiles left, talk and invitations: beside the board, or on a narrow screen in front of it when asked for. */
+export function Side({ desk }: { desk: Desk }) {
+  const shown = useSignal<Tab | null>(null);
+  const { table } = desk;
+  const bag = sayIn(table.rules.value!.game, "screen-bag", { count: table.view.value!.bag });
+  const tabs = Object.keys(TABS) as Tab[];
+  const current = shown.value ?? (narrow.value ? null : "sheet");
+  return (
+    <aside class="side" aria-label={say("web-side")}>
+      <p class="bag quiet-text">{bag}</p>
+      <div class="tabs">
+        {tabs.map((tab) => (
+          <Button key={tab} small icon={TABS[tab]} pressed={current === tab} onClick={() => (shown.value = tab)}>
+            {say(`web-tab-${tab}`)}
+          </Button>
+        ))}
+      </div>
+      {current && !narrow.value && (
+        <div class="card panel">
+          <Panel tab={current} desk={desk} />
+        </div>
+      )}
+      {current && narrow.value && (
+        <Dialog title={say(`web-tab-${current}`)} onClose={() => (shown.value = null)}>
+          <Panel tab={current} desk={desk} />
+          <div class="dialog-actions">
+            <Button onClick={() => (shown.value = null)}>{say("web-close")}</Button>
+          </div>
+        </Dialog>
+      )}
+    </aside>
+  );
+}
+
+function Panel({ tab, desk }: { tab: Tab; desk: Desk }) {
+  if (tab === "sheet") return <Sheet table={desk.table} />;
+  if (tab === "unseen") return <Unseen table={desk.table} box={desk.box} />;
+  return tab === "chat" ? <Chat table={desk.table} /> : <Watchers table={desk.table} />;
+}

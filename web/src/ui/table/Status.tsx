@@ -1,0 +1,81 @@
+import { Fragment } from "preact";
+import { type Desk } from "../../desk/desk";
+import { WalkDesk } from "../../desk/walk";
+import { plainWord } from "../../model/tiles";
+import { say, sayList } from "../../say";
+import type { Preview } from "../../wire.gen";
+import { RuleLink } from "./RuleLink";
+import { isAwaited } from "./Seats";
+
+/** The one line under the board: what my tiles would bring, why they don't do, or who is on turn. */
+export function Status({ desk }: { desk: Desk }) {
+  const composed = desk.compose();
+  const refusal = desk.refusal.value;
+  const preview = desk.preview.value;
+  return (
+    <div class="status" role="status">
+      {composed && "problem" in composed ? (
+        <p class="bad">{say(composed.problem)}</p>
+      ) : refusal ? (
+        <p class="bad">
+          {refusal.sentence} <RuleLink game={desk.table.rules.value!.game} rule={refusal.rule} />
+        </p>
+      ) : preview && composed ? (
+        desk instanceof WalkDesk ? <WalkSeen desk={desk} preview={preview} /> : <LineSeen preview={preview} />
+      ) : (
+        <p>{whoseTurn(desk)}</p>
+      )}
+    </div>
+  );
+}
+
+function LineSeen({ preview }: { preview: Preview }) {
+  const words = preview.words;
+  const plain = preview.score - words.reduce((sum, one) => sum + one.score, 0);
+  return (
+    <p>
+      {words.map((one, index) => (
+        <Fragment key={index}>
+          {index > 0 && " · "}
+          <Word word={one.word} valid={one.valid} /> {words.length > 1 && one.score}
+        </Fragment>
+      ))}
+      {plain > 0 && ` · +${plain}`} = <strong>{say("web-points", { count: preview.score })}</strong>
+    </p>
+  );
+}
+
+function WalkSeen({ desk, preview }: { desk: WalkDesk; preview: Preview }) {
+  const view = desk.table.view.value!;
+  const one = preview.words[0];
+  const moved = preview.changes.flatMap((change, seat) => (change && seat !== desk.seat ? [seat] : []));
+  const place = view.seats[desk.seat]!.score + (preview.changes[desk.seat] ?? preview.score);
+  return (
+    <p>
+      {one && <Word word={one.word} valid={one.valid} />}
+      {": "}
+      {say("web-walk-seen", { count: preview.path.length, new: Object.keys(preview.tiles).length, place })}
+      {moved.length > 0 && ` ${say("web-bumps", { names: sayList(moved.map((seat) => view.seats[seat]!.name)) })}`}
+    </p>
+  );
+}
+
+function Word({ word, valid }: { word: string; valid: boolean | null }) {
+  const text = plainWord(word);
+  if (valid === false) return <span class="bad word">{say("web-no-word", { word: text })}</span>;
+  return <span class={`word ${valid ? "good" : ""}`}>{text}</span>;
+}
+
+function whoseTurn(desk: Desk): string {
+  const view = desk.table.view.value!;
+  const awaited = view.seats.flatMap((seat, number) => (isAwaited(desk.table, number) ? [{ name: seat.name, number }] : []));
+  const commands = desk.table.commands.value;
+  if (awaited.some((one) => one.number === desk.seat)) {
+    if (commands.has("open")) return say("web-choose-opening");
+    if (view.window) return say("web-answer-now");
+    return say("web-your-turn");
+  }
+  const names = sayList(awaited.map((one) => one.name));
+  if (view.window && commands.has("play")) return say("web-turn-closes", { names });
+  return names ? say(view.window ? "web-waiting-answer" : "web-turn-of", { name: names }) : "";
+}

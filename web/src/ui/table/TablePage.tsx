@@ -1,0 +1,56 @@
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { makeDesk } from "../../desk";
+import { LiveTable } from "../../net/live";
+import { openLive } from "../../net/api";
+import { say } from "../../say";
+import { Top } from "../Top";
+import { Announcer } from "./Announcer";
+import { Connection } from "./Connection";
+import { Curtain, nextHere } from "./Curtain";
+import { PlayArea } from "./PlayArea";
+import { useTurnCalls } from "./turn-calls";
+import { Waiting } from "./Waiting";
+
+/** One open table. */
+export function TablePage({ id }: { id: string }) {
+  const table = useMemo(() => new LiveTable(id, () => openLive(id)), [id]);
+  useEffect(() => {
+    const hurry = () => table.hurry();
+    window.addEventListener("online", hurry);
+    document.addEventListener("visibilitychange", hurry);
+    return () => {
+      window.removeEventListener("online", hurry);
+      document.removeEventListener("visibilitychange", hurry);
+      table.close();
+    };
+  }, [table]);
+  useTurnCalls(table);
+  const rules = table.rules.value;
+  return (
+    <div class="table-page">
+      <Top {...(rules ? { title: say(`screen-game-${rules.game}`) } : {})} />
+      <Connection table={table} />
+      <main>
+        <Content table={table} />
+      </main>
+      <Announcer table={table} />
+    </div>
+  );
+}
+
+function Content({ table }: { table: LiveTable }) {
+  const rules = table.rules.value;
+  const desk = useMemo(() => (rules ? makeDesk(table, rules) : null), [rules]);
+  const peeking = useSignal(false);
+  useEffect(() => {
+    desk?.follow();
+    return () => desk?.dispose();
+  }, [desk]);
+  if (table.status.value === "closed") return <p class="card notice">{say("web-no-table")}</p>;
+  if (!rules || !desk) return <p class="notice">{say("web-loading")}</p>;
+  const next = nextHere(table);
+  if (next !== null && !peeking.value) return <Curtain table={table} seat={next} />;
+  if (!table.view.value) return table.seats.value.every((seat) => seat.taken || seat.player !== "person") ? <p class="notice">{say("web-loading")}</p> : <Waiting table={table} />;
+  return <PlayArea desk={desk} />;
+}

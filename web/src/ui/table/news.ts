@@ -1,0 +1,81 @@
+/** What has happened, in sentences. */
+
+import { plainWord, splitTiles } from "../../model/tiles";
+import type { AnyEvent } from "../../net/live";
+import { say, sayList } from "../../say";
+import type { Rules, View } from "../../wire.gen";
+
+interface Told {
+  readonly rules: Rules;
+  readonly view: View;
+  readonly me: number | null;
+}
+
+/** One sentence for each event that is news; events that say nothing to a person give none. */
+export function newsOf(events: readonly AnyEvent[], told: Told): string[] {
+  return events.flatMap((event) => sentences(event, told));
+}
+
+function sentences(event: AnyEvent, told: Told): string[] {
+  const name = "seat" in event ? nameOf(told, event.seat) : "";
+  switch (event.event) {
+    case "lot-drawn":
+      return [say("screen-lot", { name, tile: event.tile === "?" ? say("web-tile-blank") : event.tile })];
+    case "turn-began":
+      return [event.seat === told.me ? say("web-your-turn") : say("web-turn-of", { name })];
+    case "play-laid":
+      return played(event, told, name);
+    case "bought":
+      return [say("screen-news-buy", { name, count: splitTiles(event.tiles).length })];
+    case "exchanged":
+      return [say("screen-news-exchange", { name, count: splitTiles(event.given).length })];
+    case "passed":
+      return [say(event.timed_out ? "screen-news-time-up" : "screen-news-pass", { name })];
+    case "resigned":
+      return [say("screen-news-resign", { name })];
+    case "turn-skipped":
+      return [say("screen-news-skipped", { name })];
+    case "play-taken-back":
+      return [say("screen-news-taken-back", { name })];
+    case "answered":
+      return event.yes ? [] : [say("screen-news-objects", { name })];
+    case "challenged":
+      return [challenged(event, name)];
+    case "choices-shown":
+      return [choices(event.words, told)];
+    case "seat-given":
+      return [say("web-news-seat", { name, player: say(`screen-player-${event.player}`) })];
+    case "ended":
+      return [say("web-news-over")];
+    default:
+      return [];
+  }
+}
+
+export function nameOf(told: { view: View }, seat: number): string {
+  return told.view.seats[seat]?.name ?? "";
+}
+
+function played(event: Extract<AnyEvent, { event: "play-laid" }>, told: Told, name: string): string[] {
+  const word = plainWord(event.word);
+  if (!told.rules.bare) return [say("screen-news-play", { name, word, at: event.at, score: event.score })];
+  const place = told.view.seats[event.seat]!.score;
+  const news = [say("heap-news-word", { name, word, new: Object.keys(event.tiles).length, place })];
+  for (const [seat, change] of (event.changes ?? []).entries()) {
+    if (seat !== event.seat && change) news.push(say("heap-news-back", { name: nameOf(told, seat), place: told.view.seats[seat]!.score }));
+  }
+  return news;
+}
+
+function challenged(event: Extract<AnyEvent, { event: "challenged" }>, name: string): string {
+  if (!event.upheld) return say("screen-news-unfounded", { name, points: event.points ?? 0, turns: event.turns ?? 0 });
+  const wrong = event.verdicts.filter((verdict) => !verdict.valid).map((verdict) => plainWord(verdict.word));
+  return say("screen-news-upheld", { name, words: sayList(wrong), count: wrong.length });
+}
+
+function choices(words: Record<string, string | null>, told: Told): string {
+  const chosen = Object.entries(words).filter(([, word]) => word);
+  if (!chosen.length) return say("heap-news-none");
+  const named = chosen.map(([seat, word]) => `${nameOf(told, Number(seat))} ${plainWord(word!)}`);
+  return say("heap-news-choices", { words: named.join(", ") });
+}

@@ -1,0 +1,46 @@
+/** Tracing a word with a finger or the mouse: every tile that is passed over is a letter more. */
+
+import type { WalkDesk } from "../../desk/walk";
+import { grab } from "../drag";
+
+export function traceWith(desk: WalkDesk, from: string, down: PointerEvent): void {
+  if (down.button !== 0 || desk.selected.value !== null) return;
+  const stop = new AbortController();
+  let begun = false;
+  const move = (event: PointerEvent) => {
+    if (event.pointerId !== down.pointerId) return;
+    const under = squareUnder(event);
+    if (under === from && !begun) return;
+    if (!begun && isCarrying(under)) return carry(event);
+    if (under === undefined) return;
+    if (!begun) desk.beginTrace(from);
+    begun = true;
+    desk.trace(under);
+  };
+  // From a tile of mine to an empty place: the tile itself is moved.
+  const isCarrying = (under: string | undefined) => desk.arranged.value.laid.has(from) && (under === undefined || !desk.there(under));
+  const carry = (event: PointerEvent) => {
+    stop.abort();
+    const laid = desk.arranged.value.laid.get(from)!;
+    grab(event, { slot: laid.slot, face: laid.face, from }, (target) => desk.drop(laid.slot, from, target));
+  };
+  const end = (event: PointerEvent) => {
+    if (event.pointerId !== down.pointerId) return;
+    stop.abort();
+    if (begun) swallow();
+  };
+  window.addEventListener("pointermove", move, { signal: stop.signal });
+  window.addEventListener("pointerup", end, { signal: stop.signal });
+  window.addEventListener("pointercancel", end, { signal: stop.signal });
+}
+
+function squareUnder(event: PointerEvent): string | undefined {
+  return document.elementFromPoint(event.clientX, event.clientY)?.closest<SVGElement>("[data-square]")?.dataset.square;
+}
+
+/** The click that follows is part of the tracing. */
+function swallow(): void {
+  const stop = (event: Event) => event.stopPropagation();
+  window.addEventListener("click", stop, { capture: true, once: true });
+  setTimeout(() => window.removeEventListener("click", stop, { capture: true }), 50);
+}
