@@ -41,7 +41,9 @@ def main(
     print(f"{rate:.1%} won, standard error {error:.1%}")
     first = wins[:: len(names)]
     print(f"in the first seat {mean(first):.1%}; {mean(turns for _, _, turns in results):.1f} turns a game")
-    scores = [[scores[(n + seat) % len(names)] for n, (_, scores, _) in enumerate(results)] for seat in range(len(names))]
+    scores = [
+        [scores[(n + seat) % len(names)] for n, (_, scores, _) in enumerate(results)] for seat in range(len(names))
+    ]
     print("mean scores: " + ", ".join(f"{name} {mean(own):.1f}" for name, own in zip(names, scores, strict=True)))
 
 
