@@ -138,7 +138,9 @@ def test_the_source_says_something() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_code_in_the_source_has_its_sentence(language: str) -> None:
-    places = [(one.code, one.where) for one in said()] + [found for found in on_the_page(PAGE_CODE) if found[0][:4] == "web-"]
+    places = [(one.code, one.where) for one in said()] + [
+        found for found in on_the_page(PAGE_CODE) if found[0][:4] == "web-"
+    ]
     missing = [f"{code} ({where})" for code, where in places if code not in catalogue(language)]
     assert missing == []
 

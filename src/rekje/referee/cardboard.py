@@ -20,17 +20,19 @@ def decide_end(draft: TimedDraft, command: End) -> Refusal | None:
     the bag is empty went out."""
     if draft.state.pending:
         play_stands(draft)
-    if not game_of(draft.state).settles_racks:
-        return _stop(draft, command)
     told = [
         None if rack is None else split_tiles(rack) for rack in by_seat(command.racks or [], len(draft.state.seats))
     ]
-    if refusal := _impossible(draft.state, told):
+    game = game_of(draft.state)
+    if refusal := _impossible(draft.state, told) if game.settles_racks else _unknown(draft.state, told):
         return refusal
     before = draft.state.outcome
     draft.emit(RacksShown(tuple(None if rack is None else join_tiles(rack) for rack in told)))
+    if not game.settles_racks:
+        if not before:
+            finish(draft, Ending("stopped", game.stop_rule))
+        return None
     state = draft.state
-    game = game_of(state)
     out = first_out(state, (seat for seat in state.active if game.goes_out(state, seat) or told[seat] == ()))
     if before:
         finish(draft, Ending(before.reason, before.rule, out))
@@ -41,16 +43,12 @@ def decide_end(draft: TimedDraft, command: End) -> Refusal | None:
     return None
 
 
-def _stop(draft: TimedDraft, command: End) -> Refusal | None:
-    """Where tiles left count for nothing, only their faces are looked at (C8)."""
-    state = draft.state
-    for rack in by_seat(command.racks or [], len(state.seats)):
-        for tile in split_tiles(rack or ""):
-            if not game_of(state).knows(state.edition, tile):
-                return Refusal("C8", "play-unknown-tile", {"tile": join_tiles((tile,))})
-    if not state.outcome:
-        finish(draft, Ending("stopped", game_of(state).stop_rule))
-    return None
+def _unknown(state: State, told: list[Tiles | None]) -> Refusal | None:
+    """C8: a tile that the box lacks; where tiles left count for nothing, more is not asked."""
+    game = game_of(state)
+    tiles = (tile for rack in told for tile in rack or ())
+    unknown = next((tile for tile in tiles if not game.knows(state.edition, tile)), None)
+    return None if unknown is None else Refusal("C8", "play-unknown-tile", {"tile": join_tiles((unknown,))})
 
 
 def _impossible(state: State, told: list[Tiles | None]) -> Refusal | None:
