@@ -80,13 +80,15 @@ def walk_search_for(words: Words, edition: Edition) -> WalkSearch:
     return WalkSearch(words.automaton, edition.letter_set)
 
 
-def path_search_for(words: Words, edition: Edition) -> PathSearch:
-    """The native search for paths with a word list. Raises `FormError` for the list "any", which can't be searched."""
+def path_search(words: Words, config: Config, level: int | None) -> PathSearch:
+    """The native search for paths with the words of a table that a player knows, by level. Raises `FormError` for the
+    list "any", which can't be searched."""
     from rekje.adapters.paths import PathSearch
 
-    if isinstance(words, AnyLexicon):
+    known = _known(words, config, level)
+    if isinstance(known, AnyLexicon):
         raise FormError("engine-no-list")
-    return PathSearch(words.automaton, edition.letter_set)
+    return PathSearch(known.automaton, config.edition.letter_set)
 
 
 class NoSearch:
@@ -194,10 +196,7 @@ def path_knowledge_for(words: Words, config: Config) -> PathKnowledge:
     """`knowledge_for` a table where words read over touching tiles are written down."""
     from rekje.adapters.path_knowledge import PathKnowledge
 
-    def search_at(level: int | None) -> PathSearch:
-        return path_search_for(_known(words, config, level), config.edition)
-
-    return PathKnowledge(search_at, words.has)
+    return PathKnowledge(lambda level: path_search(words, config, level), words.has)
 
 
 def _known(words: Words, config: Config, level: int | None) -> Words:

@@ -9,6 +9,7 @@ from rekje.adapters.measure import Measured, measure_moves
 from rekje.adapters.measure_walks import measure_walks, positions
 from rekje.adapters.walks import Wish
 from rekje.bootstrap import engine_for, open_words, walk_search_for
+from rekje.cli.bench_paths import paths
 from rekje.cli.editions import edition_options, find_edition
 from rekje.cli.files import STANDARD, read_bytes, write_bytes
 from rekje.cli.help import Group
@@ -89,6 +90,9 @@ def walks(
         write_bytes(STANDARD, msgspec.json.encode({"edition": by.name, "lexicon": words.name, **measured}) + b"\n")
     else:
         click.echo(say("engine-bench-walks", **{name: _rounded(value) for name, value in measured.items()}))
+
+
+bench.add_command(paths)
 
 
 def first_walked() -> str:

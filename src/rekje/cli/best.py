@@ -10,12 +10,14 @@ import msgspec
 from rekje.adapters.native import ScoredPlay
 from rekje.bootstrap import crossword_knowledge, open_words
 from rekje.cli.best_after import Asked
+from rekje.cli.best_paths import tell_layings
 from rekje.cli.best_walks import tell_walks
 from rekje.cli.editions import edition_options, find_edition
 from rekje.cli.files import STANDARD, read_bytes, write_bytes
 from rekje.cli.help import Command
 from rekje.cli.positions import config_for, positions_in
 from rekje.cli.record_files import DEFAULT_EDITION, is_gcg, is_record
+from rekje.games.paper_turns import PaperTurns
 from rekje.games.registry import get_game
 from rekje.games.walking import WalkingGame
 from rekje.locale import say
@@ -26,7 +28,8 @@ from rekje.records.cgp import CgpPosition
 from rekje.records.record import MAX_BYTES
 
 EPILOG = """JSON: [{"at": "8D", "word": "TAART", "score": 12, "tiles": {"D8": "T"}}, …] / {"optimal", "bound", "walks":
-[{"word", "path": [[x, y], …], "length", "tiles"}, …]} (docs/commands.md)"""
+[{"word", "path": [[x, y], …], "length", "tiles"}, …]} / {"complete", "lays": [{"do", "tiles", "words", "score"}, …],
+"words": [{"word", "tiles"}, …]} (docs/commands.md)"""
 
 
 @click.command(cls=Command, help="help-best", epilog=EPILOG)
@@ -66,9 +69,12 @@ def best(
 
 
 def _best_in_game(asked: Asked, top: int, seconds: float | None, as_json: bool) -> None:
-    state, walked = asked.state, get_game(asked.state.config.game)
-    if isinstance(walked, WalkingGame):
-        tell_walks(walked, state, asked.seat, asked.words, top, seconds, as_json=as_json)
+    state, game = asked.state, get_game(asked.state.config.game)
+    if isinstance(game, WalkingGame):
+        tell_walks(game, state, asked.seat, asked.words, top, seconds, as_json=as_json)
+        return
+    if isinstance(game, PaperTurns):
+        tell_layings(asked.state, asked.seat, asked.words, top, seconds, as_json=as_json)
         return
     engine = crossword_knowledge(asked.words, state.config).engine(None)
     _tell(engine.plays(state.board, state.seats[asked.seat].rack), top, as_json)

@@ -9,6 +9,7 @@ import click
 
 from rekje.bootstrap import record_facts, record_words
 from rekje.cli.record_files import is_record, read_gcg_record
+from rekje.games.paper import Paper
 from rekje.games.registry import get_game
 from rekje.locale import say
 from rekje.model.problems import FormError
@@ -22,6 +23,8 @@ from rekje.referee.evolve import change_seat
 from rekje.referee.opening import check_held
 
 BROKEN_RULE = 1
+TO_PLAY = ("open", "play", "free", "blank", "claim", "place", "knock")
+"""What a seat can do that could play now, in the order in which it counts."""
 
 
 class Asked:
@@ -41,14 +44,20 @@ class Asked:
         self.seat = seat_on_turn(state, len(record.moves))
         told = rack or (_told(game, state, self.seat, move) if game else None)
         self.state = _with_rack(state, self.seat, told) if told else state
-        if UNKNOWN in self.state.seats[self.seat].rack:
+        # Words read on the table can be claimed whatever one holds.
+        readable = isinstance(self.state.own, Paper)
+        if UNKNOWN in self.state.seats[self.seat].rack and not readable:
             raise FormError("engine-rack-unknown", name=state.seats[self.seat].name)
         self.words = record_words(record, lexicon)
 
 
 def seat_on_turn(state: State, moves: int) -> int:
-    """The seat that is to play, or the first that is to choose a word to open with."""
-    seat = next((one.seat for one in state.awaiting if {"open", "play"} & set(one.commands)), None)
+    """The seat that is to play, or the first that is to choose a word to open with; where a turn could go on, the seat
+    that could begin the next one first."""
+    asked = {name: one.seat for one in reversed(state.awaiting) for name in one.commands}
+    seat = next((asked[name] for name in TO_PLAY if name in asked), None)
+    if "draw" in asked and seat is None:
+        raise FormError("engine-best-drawing")
     if seat is None:
         raise FormError("engine-best-over", last=moves)
     return seat

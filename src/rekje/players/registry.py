@@ -14,12 +14,12 @@ from rekje.players.racer import Racer
 NOVICE = Human(
     "novice",
     Style(level=1, sees=0.2, tile=0.3, hook=0.2, dares=0.2, bend=0.6, buys_below=4),
-    Eye(sees=0.25, longer=0.4, looks=8, knocks=4500, lays=15_000),
+    Eye(sees=0.5, longer=0.6, looks=8, knocks=4500, lays=15_000),
 )
 AMATEUR = Human(
     "amateur",
     Style(level=3, sees=0.4, tile=0.6, hook=0.5, dares=0.7, bend=0.85, buys_below=8),
-    Eye(sees=0.5, longer=0.7, looks=40, knocks=3000, lays=9000),
+    Eye(sees=0.75, longer=0.8, looks=40, knocks=3000, lays=9000),
 )
 
 PLAYERS: dict[str, Player] = {player.name: player for player in (NOVICE, AMATEUR, Greedy(), Racer(), Canny())}

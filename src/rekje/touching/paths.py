@@ -7,6 +7,7 @@ at least one square's length of an edge; corners don't count. A path may run in 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence, Set
+from functools import lru_cache
 
 import msgspec
 
@@ -68,11 +69,17 @@ def find_paths(pieces: Collection[Piece], word: Tiles, avoiding: Set[Square] = N
     They come in reading order of their first tile, then of the second, and so on.
     """
     faces = {piece.at: piece.face for piece in pieces if piece.at not in avoiding}
-    beside = neighbours([piece for piece in pieces if piece.at in faces])
+    beside = _beside(tuple(pieces))
     ends = _ends(faces, beside, word)
     for square in beside if ends else ():
         if square in ends[0]:
             yield from _onward(beside, ends, (square,))
+
+
+@lru_cache(maxsize=32)
+def _beside(pieces: tuple[Piece, ...]) -> Mapping[Square, Path]:
+    """`neighbours`, kept for the next words that are looked for on the same board."""
+    return neighbours(pieces)
 
 
 def _ends(faces: Mapping[Square, Tile], beside: Mapping[Square, Path], word: Tiles) -> Sequence[Set[Square]]:

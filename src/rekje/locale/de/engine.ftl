@@ -42,3 +42,13 @@ engine-walks-none = Keine Schlange möglich: passen.
 engine-walks-proven = Bewiesen: Länger geht es nicht.
 engine-walks-cut-short = Nicht bis zum Ende gesucht: Es kann Wörter mit bis zu { $bound } Buchstaben geben.
 engine-player-other-game = „{ $player }“ spielt dieses Spiel nicht; es gibt: { $known }.
+engine-best-drawing = Die Steine werden noch gezogen: Noch ist niemand dran.
+engine-lays-none = Kein Buchstabe ergibt ein neues Wort: lege einen Blankostein oder gib einen Buchstaben her.
+engine-lays-cut-short = Nicht bis zum Ende gesucht: Es geht vielleicht noch besser.
+engine-lays-words = { $count ->
+    [one] Ein neues Wort liegt schon da, zum Aufschreiben oder Klopfen: { $words }
+   *[other] { $count } neue Wörter liegen schon da, zum Aufschreiben oder Klopfen: { $words }
+}
+engine-bench-box = Die Schachtel hat { $most } Buchstaben: nimm weniger für den Tisch oder die Bank.
+engine-bench-words = { $count } Bretter: alle Wörter in { $median_ms } ms (Median), neun von zehn in höchstens { $p90_ms } ms, alle in höchstens { $most_ms } ms; im Mittel { $mean } Wörter.
+engine-bench-best = Der beste Buchstabe in { $median_ms } ms (Median), neun von zehn in höchstens { $p90_ms } ms, alle in höchstens { $most_ms } ms; im Mittel { $mean } neue Wörter.

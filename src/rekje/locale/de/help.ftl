@@ -66,7 +66,7 @@ help-best-lexicon = Die Wortliste; sonst die der Aufzeichnung oder der Ausgabe.
 help-best-move = Bei einer Partie: die Stellung vor diesem Zug, von 1 an gezählt.
 help-best-rack = Die Steine dessen, der dran ist, wenn die Partie sie nicht verrät; ? ist ein Blanko.
 help-best-position = Bei einer CGP-Datei: die wievielte Stellung.
-help-best-seconds = Wo Wörter wandern: brich die Suche nach so vielen Sekunden ab.
+help-best-seconds = Wo Wörter wandern oder aufgeschrieben werden: brich die Suche nach so vielen Sekunden ab.
 
 # rekje perft
 help-perft =
@@ -92,7 +92,7 @@ help-build-language = In welcher Sprache es geschrieben ist: wie Akzente, ij und
 # rekje selfplay
 help-selfplay = Lass Computer gegeneinander spielen und miss, wie gut und schnell sie sind.
 help-selfplay-games = Wie viele Partien.
-help-selfplay-players = Wer spielt: novice, amateur, greedy; in Wettläufen auch racer.
+help-selfplay-players = Wer spielt: novice, amateur, greedy; in Wettläufen auch racer, wo Wörter aufgeschrieben werden auch canny.
 help-selfplay-seed = Wovon die Steine abhängen: Partie n von dieser Zahl plus n; sonst gelost.
 help-selfplay-threads = Bei Partien von greedy unter sich: auf wie vielen Kernen; sonst auf allen.
 help-selfplay-emit = Schreibe auch jede Partie in diese Datei, eine Aufzeichnung je Zeile.
@@ -101,6 +101,7 @@ help-selfplay-emit = Schreibe auch jede Partie in diese Datei, eine Aufzeichnung
 help-bench = Miss, wie schnell Rekje auf dieser Maschine sucht.
 help-bench-moves = Suche alle Züge und den besten in den Stellungen einer CGP-Datei.
 help-bench-walks = Suche das längste Wort, das sich gehen lässt, in Stellungen aus eigenen Partien.
+help-bench-paths = Suche alle Wörter und den besten Buchstaben auf Brettern mit Buchstaben vieler Größen.
 help-bench-cgp = Die Stellungen, eine je Zeile in CGP; die erste Bank ist dran.
 help-bench-seconds = Wie viele Sekunden je Messung.
 help-bench-game = Das Spiel; sonst das erste, in dem Wörter wandern.

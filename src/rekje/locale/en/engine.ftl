@@ -42,3 +42,13 @@ engine-walks-none = No walk: pass.
 engine-walks-proven = Proven: there is nothing longer.
 engine-walks-cut-short = Search cut short: there may be words of up to { $bound } letters.
 engine-player-other-game = At this table “{ $player }” doesn’t play; there are: { $known }.
+engine-best-drawing = The tiles are still being drawn: nobody is on turn yet.
+engine-lays-none = No letter can be laid so that a new word runs through it: lay a blank token, or give a letter away.
+engine-lays-cut-short = Search cut short: there may be better lays.
+engine-lays-words = { $count ->
+    [one] One new word is there already, to claim or to knock for: { $words }
+   *[other] { $count } new words are there already, to claim or to knock for: { $words }
+}
+engine-bench-box = The box has { $most } letters: fewer on the table or on the rack, please.
+engine-bench-words = { $count } boards: all words in { $median_ms } ms (median), nine of ten within { $p90_ms } ms, all within { $most_ms } ms; { $mean } words on average.
+engine-bench-best = The best lay in { $median_ms } ms (median), nine of ten within { $p90_ms } ms, all within { $most_ms } ms; { $mean } new words on average.

@@ -66,7 +66,7 @@ help-best-lexicon = The word list; else the record’s, or the edition’s own.
 help-best-move = For a game: the position before this move, counted from 1.
 help-best-rack = The tiles of whoever is on turn, if the game doesn’t tell them; ? is a blank.
 help-best-position = For a CGP file: which position, from 1.
-help-best-seconds = Where words are walked: cut the search short after so many seconds.
+help-best-seconds = Where words are walked or written down: cut the search short after so many seconds.
 
 # rekje perft
 help-perft =
@@ -92,7 +92,7 @@ help-build-language = Whose spelling it is: how accents, ij and ß are laid.
 # rekje selfplay
 help-selfplay = Let computers play each other, and measure how well and how fast they play.
 help-selfplay-games = How many games.
-help-selfplay-players = Who plays: novice, amateur, greedy; in races racer too.
+help-selfplay-players = Who plays: novice, amateur, greedy; in races racer too, where words are written down canny.
 help-selfplay-seed = What the tiles depend on: game n on this number plus n; else drawn by lot.
 help-selfplay-threads = For games among greedy players: on how many cores; else on all.
 help-selfplay-emit = Also write every game to this file, a record a line.
@@ -101,6 +101,7 @@ help-selfplay-emit = Also write every game to this file, a record a line.
 help-bench = Measure how fast Rekje searches on this machine.
 help-bench-moves = Find all plays, and the best one, in the positions of a CGP file.
 help-bench-walks = Find the longest word that can be walked, in positions from games of its own.
+help-bench-paths = Find all words, and the best letter to lay, on boards of letters of many sizes.
 help-bench-cgp = The positions, one a line in CGP; the first rack is on turn.
 help-bench-seconds = Seconds for each measure.
 help-bench-game = The game; else the first in which words are walked.

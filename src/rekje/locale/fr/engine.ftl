@@ -42,3 +42,13 @@ engine-walks-none = Aucun chemin possible : passez.
 engine-walks-proven = Prouvé : rien de plus long.
 engine-walks-cut-short = Recherche interrompue : il peut y avoir des mots de { $bound } lettres au plus.
 engine-player-other-game = « { $player } » ne joue pas à ce jeu ; il y a : { $known }.
+engine-best-drawing = On tire encore les pièces : personne n’a encore à jouer.
+engine-lays-none = Aucune lettre ne donne de mot nouveau : posez une pièce blanche ou donnez une lettre.
+engine-lays-cut-short = Recherche interrompue : il y a peut-être mieux.
+engine-lays-words = { $count ->
+    [one] Un mot nouveau s’y lit déjà, à noter ou à réclamer en frappant : { $words }
+   *[other] { $count } mots nouveaux s’y lisent déjà, à noter ou à réclamer en frappant : { $words }
+}
+engine-bench-box = La boîte a { $most } lettres : mettez-en moins sur la table ou sur le chevalet.
+engine-bench-words = { $count } plateaux : tous les mots en { $median_ms } ms (médiane), neuf sur dix en { $p90_ms } ms au plus, tous en { $most_ms } ms au plus ; { $mean } mots en moyenne.
+engine-bench-best = La meilleure lettre en { $median_ms } ms (médiane), neuf sur dix en { $p90_ms } ms au plus, toutes en { $most_ms } ms au plus ; { $mean } mots nouveaux en moyenne.

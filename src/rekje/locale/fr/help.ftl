@@ -66,7 +66,7 @@ help-best-lexicon = La liste de mots ; sinon celle du relevé ou de l’édition
 help-best-move = Pour une partie : la position avant ce coup, compté à partir de 1.
 help-best-rack = Les jetons du joueur, si la partie ne les dit pas ; ? est un joker.
 help-best-position = Pour un fichier CGP : quelle position.
-help-best-seconds = Où les mots cheminent : cesser de chercher après tant de secondes.
+help-best-seconds = Où les mots cheminent ou se notent : cesser de chercher après tant de secondes.
 
 # rekje perft
 help-perft =
@@ -92,7 +92,7 @@ help-build-language = La langue de l’orthographe : comment accents, ij et ß s
 # rekje selfplay
 help-selfplay = Faire jouer des ordinateurs entre eux et mesurer leur force et leur vitesse.
 help-selfplay-games = Combien de parties.
-help-selfplay-players = Qui joue : novice, amateur, greedy ; dans les courses aussi racer.
+help-selfplay-players = Qui joue : novice, amateur, greedy ; dans les courses aussi racer, où les mots se notent aussi canny.
 help-selfplay-seed = Ce dont dépendent les jetons : la partie n de ce nombre plus n ; sinon tiré au sort.
 help-selfplay-threads = Pour les parties entre greedy : sur combien de cœurs ; sinon tous.
 help-selfplay-emit = Écrire aussi chaque partie dans ce fichier, un relevé par ligne.
@@ -101,6 +101,7 @@ help-selfplay-emit = Écrire aussi chaque partie dans ce fichier, un relevé par
 help-bench = Mesurer la vitesse de recherche de Rekje sur cette machine.
 help-bench-moves = Chercher tous les coups, et le meilleur, dans les positions d’un fichier CGP.
 help-bench-walks = Chercher le plus long mot à parcourir, dans des positions de ses propres parties.
+help-bench-paths = Chercher tous les mots, et la meilleure lettre à poser, sur des plateaux de lettres de toutes tailles.
 help-bench-cgp = Les positions, une par ligne en CGP ; le premier chevalet joue.
 help-bench-seconds = Combien de secondes par mesure.
 help-bench-game = Le jeu ; sinon le premier où les mots cheminent.

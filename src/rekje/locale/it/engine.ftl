@@ -42,3 +42,13 @@ engine-walks-none = Nessun cammino possibile: passa.
 engine-walks-proven = Dimostrato: più lungo non si può.
 engine-walks-cut-short = Ricerca interrotta: possono esserci parole fino a { $bound } lettere.
 engine-player-other-game = «{ $player }» non gioca a questo gioco; ci sono: { $known }.
+engine-best-drawing = Si stanno ancora prendendo le tessere: nessuno è ancora di turno.
+engine-lays-none = Nessuna lettera dà una parola nuova: posa una tessera vuota o cedi una lettera.
+engine-lays-cut-short = Ricerca interrotta: forse si può fare di meglio.
+engine-lays-words = { $count ->
+    [one] Una parola nuova si legge già, da scrivere o da reclamare bussando: { $words }
+   *[other] { $count } parole nuove si leggono già, da scrivere o da reclamare bussando: { $words }
+}
+engine-bench-box = La scatola ha { $most } lettere: mettine meno sul tavolo o sul leggio.
+engine-bench-words = { $count } tabelloni: tutte le parole in { $median_ms } ms (mediana), nove su dieci entro { $p90_ms } ms, tutte entro { $most_ms } ms; in media { $mean } parole.
+engine-bench-best = La lettera migliore in { $median_ms } ms (mediana), nove su dieci entro { $p90_ms } ms, tutte entro { $most_ms } ms; in media { $mean } parole nuove.

@@ -66,7 +66,7 @@ help-best-lexicon = La lista di parole; altrimenti quella del resoconto o dell�
 help-best-move = Per una partita: la posizione prima di questa mossa, contando da 1.
 help-best-rack = Le tessere di chi è di turno, se la partita non le dice; ? è una matta.
 help-best-position = Per un file CGP: quale posizione, da 1.
-help-best-seconds = Dove le parole camminano: smette di cercare dopo tanti secondi.
+help-best-seconds = Dove le parole camminano o si scrivono: smette di cercare dopo tanti secondi.
 
 # rekje perft
 help-perft =
@@ -92,7 +92,7 @@ help-build-language = La lingua in cui è scritto: come si compongono accenti, i
 # rekje selfplay
 help-selfplay = Fa giocare i computer tra loro e misura quanto sono forti e veloci.
 help-selfplay-games = Quante partite.
-help-selfplay-players = Chi gioca: novice, amateur, greedy; nelle corse anche racer.
+help-selfplay-players = Chi gioca: novice, amateur, greedy; nelle corse anche racer, dove le parole si scrivono anche canny.
 help-selfplay-seed = Da cosa dipendono le tessere: la partita n da questo numero più n; altrimenti a sorte.
 help-selfplay-threads = Per le partite tra greedy: su quanti core; altrimenti su tutti.
 help-selfplay-emit = Scrive anche ogni partita in questo file, un resoconto per riga.
@@ -101,6 +101,7 @@ help-selfplay-emit = Scrive anche ogni partita in questo file, un resoconto per 
 help-bench = Misura quanto è veloce la ricerca di Rekje su questa macchina.
 help-bench-moves = Cerca tutte le giocate, e la migliore, nelle posizioni di un file CGP.
 help-bench-walks = Cerca la parola più lunga percorribile, in posizioni di partite proprie.
+help-bench-paths = Cerca tutte le parole, e la lettera migliore da posare, su tabelloni di lettere di tante misure.
 help-bench-cgp = Le posizioni, una per riga in CGP; tocca al primo leggio.
 help-bench-seconds = Quanti secondi per ogni misura.
 help-bench-game = Il gioco; altrimenti il primo in cui le parole camminano.

@@ -42,3 +42,13 @@ engine-walks-none = Geen slang mogelijk: pas.
 engine-walks-proven = Bewezen: langer kan niet.
 engine-walks-cut-short = Niet tot het einde gezocht: er kunnen woorden zijn van hooguit { $bound } letters.
 engine-player-other-game = “{ $player }” doet in dit spel niet mee; er zijn: { $known }.
+engine-best-drawing = De stenen worden nog getrokken: er is nog niemand aan de beurt.
+engine-lays-none = Er is geen letter te leggen waarmee een nieuw woord ontstaat: leg een blanco steen of geef een letter weg.
+engine-lays-cut-short = Niet tot het einde gezocht: misschien kan het beter.
+engine-lays-words = { $count ->
+    [one] Eén nieuw woord ligt er al, om op te schrijven of voor te kloppen: { $words }
+   *[other] { $count } nieuwe woorden liggen er al, om op te schrijven of voor te kloppen: { $words }
+}
+engine-bench-box = De doos heeft { $most } letters: neem er minder voor op tafel of op het rekje.
+engine-bench-words = { $count } borden: alle woorden in { $median_ms } ms (mediaan), negen van de tien binnen { $p90_ms } ms, alle binnen { $most_ms } ms; gemiddeld { $mean } woorden.
+engine-bench-best = De beste letter in { $median_ms } ms (mediaan), negen van de tien binnen { $p90_ms } ms, alle binnen { $most_ms } ms; gemiddeld { $mean } nieuwe woorden.

@@ -66,7 +66,7 @@ help-best-lexicon = De woordenlijst; anders die van het verslag of van de uitgav
 help-best-move = Bij een partij: de stelling vóór deze zet, geteld vanaf 1.
 help-best-rack = De stenen van wie aan de beurt is, als de partij ze niet vertelt; ? is een blanco.
 help-best-position = Bij een CGP-bestand: de hoeveelste stelling.
-help-best-seconds = Waar woorden wandelen: stop na zo veel seconden met zoeken.
+help-best-seconds = Waar woorden wandelen of worden opgeschreven: stop na zo veel seconden met zoeken.
 
 # rekje perft
 help-perft =
@@ -92,7 +92,7 @@ help-build-language = De taal waarin het gespeld is: hoe accenten, ij en ß gele
 # rekje selfplay
 help-selfplay = Laat computers tegen elkaar spelen en meet hoe goed en hoe snel ze zijn.
 help-selfplay-games = Hoeveel partijen.
-help-selfplay-players = Wie er spelen: novice, amateur, greedy; in wedlopen ook racer.
+help-selfplay-players = Wie er spelen: novice, amateur, greedy; in wedlopen ook racer, waar woorden worden opgeschreven ook canny.
 help-selfplay-seed = Waar de stenen van afhangen: partij n van dit getal plus n; anders wordt het geloot.
 help-selfplay-threads = Bij partijen van greedy onder elkaar: op hoeveel kernen; anders op alle.
 help-selfplay-emit = Schrijf ook elke partij naar dit bestand, een verslag per regel.
@@ -101,6 +101,7 @@ help-selfplay-emit = Schrijf ook elke partij naar dit bestand, een verslag per r
 help-bench = Meet hoe snel Rekje op deze machine zoekt.
 help-bench-moves = Zoek alle zetten, en de beste, in stellingen uit een CGP-bestand.
 help-bench-walks = Zoek het langste woord dat te wandelen is, in stellingen uit eigen partijen.
+help-bench-paths = Zoek alle woorden, en de beste letter om te leggen, op borden met letters van vele maten.
 help-bench-cgp = De stellingen, een per regel in CGP; het eerste rekje is aan de beurt.
 help-bench-seconds = Hoeveel seconden voor elke meting.
 help-bench-game = Het spel; anders het eerste waarin woorden wandelen.
