@@ -97,6 +97,11 @@ def woordenspel(*moves: dict[str, Any], edition: Any = "nl", seats: int = 2, **m
     return record_of("woordenspel", *moves, edition=edition, seats=seats, **more)
 
 
+def letter(*moves: dict[str, Any], edition: Any = "en", seats: int = 2, **more: Any) -> dict[str, Any]:
+    """A record of Letter, with the same."""
+    return record_of("letter", *moves, edition=edition, seats=seats, **more)
+
+
 def record_of(game: str, *moves: dict[str, Any], edition: Any, seats: int, **more: Any) -> dict[str, Any]:
     """A record of any game."""
     words = more.pop("words", None)

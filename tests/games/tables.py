@@ -1,4 +1,4 @@
-"""A live table of Koning for the tests of what happens before anything is written down."""
+"""A live table for the tests of what no record on paper can tell: secret choices, draws, moments."""
 
 from __future__ import annotations
 
@@ -31,11 +31,13 @@ class Everything:
 class Table:
     """Seats at a live table, all tiles known to it."""
 
-    def __init__(self, seats: int, *, edition: str = "nl", seed: int = 1, **options: Any) -> None:
-        found = builtin_edition("koning", edition)
+    def __init__(
+        self, seats: int, *, game: str = "koning", edition: str = "nl", seed: int = 1, words: Any = None, **options: Any
+    ) -> None:
+        found = builtin_edition(game, edition)
         names = tuple(f"Seat {n}" for n in range(seats))
-        config = Config("koning", found, resolve_options(get_game("koning").options, found, options), names, "any")
-        self.facts = LiveFacts(Everything(), Everything())
+        config = Config(game, found, resolve_options(get_game(game).options, found, options), names, "any")
+        self.facts = LiveFacts(words or Everything(), Everything())
         secret, nonces = f"{seed:064x}", tuple(f"{n:032x}" for n in range(seats))
         self.events: list[AnyEvent] = list(begin(config, self.facts, secret=secret, nonces=nonces))
         self.state = replay(self.events)

@@ -94,20 +94,21 @@ class PaperTurns(SizedDrawing, Knocking):
         assert state.turn is not None
         if isinstance(command, Knock):
             return why_no_knock(state, paper.window, command.seat)
-        if state.turn.over or command.seat != state.turn.seat:
+        if not any("pass" in one.commands for one in state.awaiting if one.seat == command.seat):
             return None
+        laid = bool(paper.acts) and paper.window is None and command.seat == state.turn.seat
         match command:
             case Claim():
                 return Flaw("paper-claim-first")
-            case Place() | Swap() if paper.first_round:
+            case Place() | Swap() if in_first_round(state):
                 return Flaw("paper-first-one")
-            case Place() | Swap() if paper.acts:
+            case Place() | Swap() if laid:
                 return Flaw("paper-one-own")
             case Swap():
                 return Flaw("paper-no-swap", {"square": square_name(command.at)})
-            case LayToken() if not paper.acts:
+            case LayToken() if not laid:
                 return Flaw("paper-no-token", {"size": size_name(command.size)})
-            case Free() if not paper.acts:
+            case Free() if not laid:
                 return Flaw("paper-no-letter", {"tile": command.tile})
         return None
 
