@@ -35,6 +35,7 @@ from rekje.players.match import due
 from rekje.players.ports import Knowledge
 from rekje.referee import evolve, replay, view
 
+TOO_FAST = 429
 _events = msgspec.json.Decoder(list[AnyEvent])
 
 
@@ -98,9 +99,8 @@ class LoadTable:
             self.waiting.set()
 
     async def play(self) -> None:
-        """A game after a game's turn: until everything is stopped."""
+        """To the end of the game."""
         asked = self.load.asked
-        await asyncio.sleep(random.random() * asked.every)
         number = 0
         while True:
             seat = due(self.seats[0].state)
@@ -139,7 +139,8 @@ async def open_table(load: Load, http: httpx.AsyncClient) -> LoadTable:
     asked = load.asked
     wish = {"game": asked.game, "edition": asked.edition, "seats": [{"kind": "me"}, {"kind": "here"}]}
     http.cookies.clear()
-    answer = await http.post("/api/tables", content=json.dumps(wish))
+    while (answer := await http.post("/api/tables", content=json.dumps(wish))).status_code == TOO_FAST:
+        await asyncio.sleep(1)
     answer.raise_for_status()
     name = answer.json()["table"]
     history = await http.get(f"/api/tables/{name}/history")
@@ -161,6 +162,21 @@ async def open_table(load: Load, http: httpx.AsyncClient) -> LoadTable:
     return table
 
 
+async def keep_playing(load: Load, http: httpx.AsyncClient, table: LoadTable) -> None:
+    """Game after game, until everything is stopped."""
+    await asyncio.sleep(random.random() * load.asked.every)
+    while True:
+        readers = [asyncio.create_task(seat.read()) for seat in table.seats]
+        try:
+            await table.play()
+        finally:
+            for reader in readers:
+                reader.cancel()
+            for seat in table.seats:
+                await seat.socket.close()
+        table = await open_table(load, http)
+
+
 def with_rack(state: State, seat: int, shown: dict[str, Any]) -> State:
     """The state with a seat's own rack: the history was the first seat's."""
     seats = tuple(
@@ -180,8 +196,7 @@ async def run(load: Load, pid: int) -> dict[str, Any]:
         tables = [first, *[await open_table(load, http) for _ in range(asked.tables)]]
         await asyncio.sleep(1)
         fresh = memory(pid)
-        work = [asyncio.create_task(seat.read()) for table in tables for seat in table.seats]
-        work += [asyncio.create_task(table.play()) for table in tables]
+        work = [asyncio.create_task(keep_playing(load, http, table)) for table in tables]
         await asyncio.sleep(max(5.0, asked.every * 1.5))
         load.measuring = True
         began, used = time.perf_counter(), cpu(pid)

@@ -19,7 +19,7 @@ class Limits(msgspec.Struct, frozen=True):
     chat: tuple[float, float] = (1, 5)
     offences: tuple[float, float] = (1, 50)
     """Messages that can't be taken; who goes on beyond that is disconnected."""
-    new_tables: tuple[float, float] = (5, 100)
+    new_tables: tuple[float, float] = (20, 200)
     tables_each: int = 50
     links_a_table: int = 60
     sockets_a_table: int = 60
