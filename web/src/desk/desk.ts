@@ -172,11 +172,15 @@ export abstract class Desk {
     setTimeout(() => (this.shaking.value = false), 400);
   }
 
+  /** The tiles that I may lay. */
+  protected hand(): readonly Tile[] {
+    return this.table.view.value?.seats[this.seat]?.rack ?? [];
+  }
+
   /** The rack and the board have changed: what I arranged stays as far as it can. */
   private keepUp(): void {
-    const view = this.table.view.value;
-    const rack = view?.seats[this.seat]?.rack ?? [];
-    if (view) this.arranged.value = reconcile(this.arranged.peek(), rack, (square) => square in view.board);
+    const rack = this.hand();
+    if (this.table.view.value) this.arranged.value = reconcile(this.arranged.peek(), rack, (square) => this.taken(square));
   }
 
   /** Ask what the play being composed would bring, once the hands rest for a moment. */

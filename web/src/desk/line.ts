@@ -24,7 +24,7 @@ export class LineDesk extends Desk {
 
   constructor(table: LiveTable, box: Box) {
     super(table, box);
-    this.cursor = signal(box.rules.edition.board.start[0] ?? "A1");
+    this.cursor = signal(box.board.start[0] ?? "A1");
   }
 
   override compose(): Composed {
@@ -113,7 +113,7 @@ export class LineDesk extends Desk {
 
   private inside(square: string): boolean {
     const [x, y] = parseSquare(square);
-    const { width, height } = this.box.rules.edition.board;
+    const { width, height } = this.box.board;
     return x >= 0 && y >= 0 && x < width && y < height;
   }
 }

@@ -1,16 +1,19 @@
 /** What a table's box says: values, premium squares, the alphabet. Nothing is decided here. */
 
-import type { Rules } from "../wire.gen";
+import type { BoardInfo, Rules } from "../wire.gen";
 import { BLANK, isBlank, letterOf, type Tile, UNKNOWN } from "./tiles";
 
 export class Box {
   readonly faces: readonly string[];
   readonly premiums: Rules["edition"]["premiums"][string][];
+  /** The board; a bare table's has no rows. */
+  readonly board: BoardInfo;
   private readonly valued: boolean;
 
   constructor(readonly rules: Rules) {
     this.faces = Object.keys(rules.edition.letters);
     this.premiums = Object.values(rules.edition.premiums);
+    this.board = rules.edition.board ?? { width: 0, height: 0, rows: [], start: [] };
     this.valued = Object.values(rules.edition.letters).some((letter) => letter.value > 0);
   }
 
@@ -21,5 +24,5 @@ export class Box {
   };
 
   /** Place in the alphabet, blanks last. */
-  readonly order = (tile: Tile): number => (tile.startsWith(BLANK) ? this.faces.length : this.faces.indexOf(letterOf(tile)));
+  readonly order = (tile: Tile): number => (tile.startsWith(BLANK) || tile === UNKNOWN ? this.faces.length : this.faces.indexOf(letterOf(tile)));
 }

@@ -12,6 +12,10 @@ effect(() => localStorage.setItem(REMEMBERED, JSON.stringify(tipsSeen.value)));
 /** Moments in the order in which they come up; a game has a sentence for some of them, as `web-tip-<game>-<moment>`. */
 const MOMENTS: readonly [name: string, now: (table: LiveTable) => boolean][] = [
   ["opening", (table) => table.commands.value.has("open")],
+  ["drawing", (table) => table.commands.value.has("draw")],
+  ["first", (table) => table.commands.value.has("place") && Object.keys(table.view.value!.board).length < table.view.value!.seats.length],
+  ["turn", (table) => table.commands.value.has("place") && Object.keys(table.view.value!.board).length >= table.view.value!.seats.length],
+  ["knock", (table) => table.commands.value.has("knock")],
   ["begin", (table) => table.view.value!.turn !== null],
   ["hands", (table) => table.commands.value.has("play")],
   ["play", (table) => table.commands.value.has("play") && table.view.value!.sheet.length > 0],

@@ -1,5 +1,6 @@
+import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { columnName, squareName } from "../../model/squares";
+import { columnName, parseSquare, squareName } from "../../model/squares";
 import { isBlank, letterOf, type Tile } from "../../model/tiles";
 import { say } from "../../say";
 import { type Premium, premiumClass, premiumName, premiumSign } from "./premiums";
@@ -15,6 +16,12 @@ export interface BoardProps {
   readonly value: (tile: Tile) => number | undefined;
   readonly last: ReadonlySet<string>;
   readonly draft: ReadonlyMap<string, Tile>;
+  /** Where tiles are larger than a square: which tile, by its own square, covers each square. */
+  readonly cover?: ReadonlyMap<string, string>;
+  /** The tiles of the word being traced, by their own squares. */
+  readonly traced?: ReadonlySet<string>;
+  readonly onTrace?: (square: string, event: PointerEvent) => void;
+  readonly children?: ComponentChildren;
   readonly cursor: string;
   /** Which way typing goes from the cursor; null where nothing is typed. */
   readonly across: boolean | null;
@@ -41,8 +48,11 @@ export function Board(props: BoardProps) {
       <Coordinates columns={columns} rows={height} />
       <g aria-hidden="true">
         {rows.flatMap((row, y) =>
-          [...row].map((sign, x) => <Drawing key={`${x},${y}`} x={x} y={y} premium={props.premiums.find((kind) => kind.sign === sign)} props={props} />),
+          [...row].map((sign, x) => <Ground key={`${x},${y}`} x={x} y={y} premium={props.premiums.find((kind) => kind.sign === sign)} props={props} />),
         )}
+        {[...Object.keys(props.tiles), ...props.draft.keys()].map((name) => (
+          <Lying key={name} name={name} props={props} />
+        ))}
       </g>
       {props.across !== null && !props.draft.has(props.cursor) && <Arrow square={props.cursor} across={props.across} taken={props.cursor in props.tiles} />}
       {rows.map((row, y) => (
@@ -52,6 +62,7 @@ export function Board(props: BoardProps) {
           ))}
         </g>
       ))}
+      {props.children}
     </svg>
   );
 }
@@ -85,16 +96,26 @@ interface SquareProps {
   readonly props: BoardProps;
 }
 
-/** What is seen of a square. */
-function Drawing({ x, y, premium, props }: SquareProps) {
+/** The square itself, with the sign of its premium. */
+function Ground({ x, y, premium, props }: SquareProps) {
   const name = squareName([x, y]);
+  return (
+    <g transform={`translate(${x * UNIT} ${y * UNIT})`}>
+      <rect class={`ground ${premium ? premiumClass(premium) : ""}`} width={UNIT} height={UNIT} rx="4" />
+      <Sign premium={premium} start={props.start.includes(name)} />
+    </g>
+  );
+}
+
+/** A tile that lies there, over as many squares as it is large. */
+function Lying({ name, props }: { name: string; props: BoardProps }) {
+  const [x, y] = parseSquare(name);
   const drafted = props.draft.get(name);
-  const tile = drafted ?? props.tiles[name];
+  const tile = drafted ?? props.tiles[name]!;
+  const mark = drafted ? "draft" : props.traced?.has(name) ? "traced" : props.last.has(name) ? "last" : undefined;
   return (
     <g data-at={name} transform={`translate(${x * UNIT} ${y * UNIT})`}>
-      <rect class={`ground ${premium ? premiumClass(premium) : ""}`} width={UNIT} height={UNIT} rx="4" />
-      {!tile && <Sign premium={premium} start={props.start.includes(name)} />}
-      {tile && <TileShape tile={tile} value={props.value(tile)} mark={drafted ? "draft" : props.last.has(name) ? "last" : undefined} />}
+      <TileShape tile={tile} value={props.value(tile)} mark={mark} />
     </g>
   );
 }
@@ -102,17 +123,20 @@ function Drawing({ x, y, premium, props }: SquareProps) {
 /** What is pointed at, walked to and spoken: it lies unseen over the drawing. */
 function Square({ x, y, premium, props }: SquareProps) {
   const name = squareName([x, y]);
-  const drafted = props.draft.get(name);
+  const own = props.cover?.get(name) ?? name;
+  const drafted = props.draft.get(own);
+  const tile = drafted ?? props.tiles[own];
+  const down = (event: PointerEvent) => (drafted ? props.onGrab(own, event) : props.onTrace?.(own, event));
   return (
     <g
       role="gridcell"
-      class={`square ${props.target === name ? "target" : ""} ${drafted ? "mine" : ""}`}
+      class={`square ${props.target === name ? "target" : ""} ${drafted || (tile && props.onTrace) ? "mine" : ""}`}
       data-square={name}
       tabindex={name === props.cursor ? 0 : -1}
-      aria-label={spoken(name, premium, drafted ?? props.tiles[name], drafted !== undefined, props.last.has(name))}
+      aria-label={spoken(name, premium, tile, drafted !== undefined, props.last.has(own))}
       transform={`translate(${x * UNIT} ${y * UNIT})`}
       onClick={() => props.onSquare(name)}
-      onPointerDown={drafted ? (event) => props.onGrab(name, event) : undefined}
+      onPointerDown={tile ? down : undefined}
     >
       <rect class="area" width={UNIT} height={UNIT} />
       <rect class="ring" x="1.5" y="1.5" width={UNIT - 3} height={UNIT - 3} rx="5" />

@@ -56,6 +56,9 @@ function Control({ option, id }: { option: OptionInfo; id: string }) {
       </select>
     );
   }
+  if (option.kind === "seconds") {
+    return <input id={id} type="number" min={0} max={3600} value={value === null ? 0 : String(value)} onChange={(event) => set(event.currentTarget.valueAsNumber || null)} />;
+  }
   const number = (text: string) => set(Math.max(option.least ?? 0, Math.min(option.most ?? 1000, Number(text) || 0)));
   return <input id={id} type="number" min={option.least ?? 0} max={option.most ?? 1000} value={String(value)} onChange={(event) => number(event.currentTarget.value)} />;
 }

@@ -7,7 +7,7 @@ const KINDS = ["me", "friend", "computer", "here"] as const;
 /** Who plays, seat by seat. */
 export function SeatsForm() {
   const { least, most } = game.value!.seats;
-  const asksYoungest = edition.value !== undefined && edition.value.board.rows.length === 0;
+  const asksYoungest = edition.value !== undefined && edition.value.board === null;
   return (
     <fieldset class="seat-lines">
       <legend>{say("web-who-plays")}</legend>

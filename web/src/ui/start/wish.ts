@@ -6,7 +6,7 @@ import type { GameInfo, NewTable, SeatWish } from "../../wire.gen";
 import { nonce } from "../../net/api";
 import { offered } from "../offer";
 
-export type OptionValue = string | number | boolean;
+export type OptionValue = string | number | boolean | null;
 type Kind = SeatWish["kind"];
 
 /** A line of the form; what a seat doesn't need is kept for when it does. */
@@ -67,7 +67,8 @@ export function chooseEdition(name: string): void {
 }
 
 export function valueOf(option: string): OptionValue {
-  return options.value[option] ?? edition.value?.options[option] ?? "";
+  const asked = options.value[option];
+  return asked !== undefined ? asked : (edition.value?.options[option] ?? null);
 }
 
 export function setOption(name: string, value: OptionValue): void {
@@ -75,7 +76,7 @@ export function setOption(name: string, value: OptionValue): void {
 }
 
 export function asOnTheSheet(): void {
-  options.value = { ...(game.value as { sheet?: Record<string, OptionValue> }).sheet };
+  options.value = { ...game.value?.sheet };
 }
 
 export function changeLine(at: number, change: Partial<SeatLine>): void {

@@ -5,7 +5,6 @@ import { grab, hovered } from "../drag";
 /** The board with what I try out on it. */
 export function LineTable({ desk }: { desk: LineDesk }) {
   const view = desk.table.view.value!;
-  const { edition } = desk.box.rules;
   const onKey = (event: KeyboardEvent) => {
     if (event.key === "Enter") enter(desk);
     else if (event.key === "Escape") desk.recall();
@@ -18,9 +17,9 @@ export function LineTable({ desk }: { desk: LineDesk }) {
   };
   return (
     <Board
-      rows={edition.board.rows}
+      rows={desk.box.board.rows}
       premiums={desk.box.premiums}
-      start={edition.board.start}
+      start={desk.box.board.start}
       tiles={view.board}
       value={desk.box.value}
       last={new Set(view.last)}

@@ -1,10 +1,14 @@
 import type { Desk } from "../../desk/desk";
 import { LineDesk } from "../../desk/line";
+import { PaperDesk } from "../../desk/paper";
 import { WalkDesk } from "../../desk/walk";
 import { grab } from "../drag";
 import { Ghost } from "../Ghost";
 import { Actions } from "./Actions";
 import { BlankDialog } from "./BlankDialog";
+import { PaperActions } from "./PaperActions";
+import { PaperHand } from "./PaperHand";
+import { PaperTable } from "./PaperTable";
 import { Rack } from "./Rack";
 import { Result } from "./Result";
 import { Seats } from "./Seats";
@@ -22,11 +26,12 @@ export function PlayArea({ desk }: { desk: Desk }) {
   const view = table.view.value!;
   const mine = table.seat.value !== null && !view.seats[table.seat.value]!.resigned && !view.outcome;
   return (
-    <div class={`play-area ${desk instanceof WalkDesk ? "walking" : "crossing"}`}>
+    <div class={`play-area ${desk instanceof WalkDesk ? "walking" : desk instanceof PaperDesk ? "crossing paper" : "crossing"}`}>
       <Seats table={table} />
       <div class="board-box">
         {desk instanceof LineDesk && <LineTable desk={desk} />}
         {desk instanceof WalkDesk && <WalkTable desk={desk} />}
+        {desk instanceof PaperDesk && <PaperTable desk={desk} />}
       </div>
       <div class="notices">
         {view.outcome && <Result table={table} />}
@@ -38,15 +43,16 @@ export function PlayArea({ desk }: { desk: Desk }) {
         {!view.outcome && <Status desk={desk} />}
         {mine && (
           <>
+            {desk instanceof PaperDesk && <PaperHand desk={desk} />}
             <Rack
-              slots={desk.rack.value}
+              slots={desk instanceof PaperDesk ? desk.mine.value : desk.rack.value}
               selected={desk.selected.value}
               value={desk.box.value}
               onPick={(slot) => desk.pick(slot)}
               onMove={(slot, by) => desk.nudge(slot, by)}
               onGrab={(slot, event) => grab(event, { slot: slot.id, face: slot.tile, from: null }, (target) => desk.drop(slot.id, null, target))}
             />
-            <Actions desk={desk} />
+            {desk instanceof PaperDesk ? <PaperActions desk={desk} /> : <Actions desk={desk} />}
           </>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { useRef } from "preact/hooks";
 import type { Slot } from "../../model/arrange";
-import { BLANK, letterOf, sizeOf, type Tile, UNKNOWN } from "../../model/tiles";
+import { BLANK, faceOf, letterOf, sizeOf, type Tile, UNKNOWN } from "../../model/tiles";
 import { say } from "../../say";
 import { TileShape, UNIT } from "../board/Tile";
 import { carried } from "../drag";
@@ -9,6 +9,7 @@ import { carried } from "../drag";
 const MOST_IN_A_ROW = 11;
 
 interface Props {
+  readonly label?: string;
   readonly slots: readonly Slot[];
   readonly selected: number | null;
   readonly value: (tile: Tile) => number | undefined;
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** My tiles, in the order that I gave them. Arrow keys walk along them, with Alt they move the tile. */
-export function Rack({ slots, selected, value, onPick, onGrab, onMove }: Props) {
+export function Rack({ label = say("web-rack"), slots, selected, value, onPick, onGrab, onMove }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const onKey = (event: KeyboardEvent) => {
     const by = event.key === "ArrowLeft" ? -1 : event.key === "ArrowRight" ? 1 : 0;
@@ -31,7 +32,7 @@ export function Rack({ slots, selected, value, onPick, onGrab, onMove }: Props) 
   };
   const perRow = slots.length > MOST_IN_A_ROW ? Math.ceil(slots.length / 2) : slots.length;
   return (
-    <div class="rack" style={{ "--tiles": Math.max(1, perRow) }} role="toolbar" aria-label={say("web-rack")} data-rack ref={box} onKeyDown={onKey}>
+    <div class="rack" style={{ "--tiles": Math.max(1, perRow) }} role="toolbar" aria-label={label} data-rack ref={box} onKeyDown={onKey}>
       {slots.map((slot, index) => (
         <button
           key={slot.id}
@@ -56,14 +57,14 @@ export function Rack({ slots, selected, value, onPick, onGrab, onMove }: Props) 
 export function TileDrawing({ tile, value }: { tile: Tile; value?: number | undefined }) {
   const [w, h] = sizeOf(tile);
   return (
-    <svg viewBox={`0 0 ${w * UNIT} ${h * UNIT}`} aria-hidden="true" focusable="false">
+    <svg viewBox={`0 0 ${w * UNIT} ${h * UNIT}`} data-w={w} aria-hidden="true" focusable="false">
       <TileShape tile={tile} value={value} />
     </svg>
   );
 }
 
 export function spokenTile(tile: Tile, value: number | undefined): string {
-  if (tile === BLANK) return say("web-tile-blank");
+  if (faceOf(tile) === BLANK) return say("web-tile-blank");
   if (tile === UNKNOWN) return say("web-tile-unknown");
   return value ? say("web-tile-value", { letter: letterOf(tile), value }) : letterOf(tile);
 }

@@ -64,7 +64,7 @@ export function Replay({ table, onClose }: { table: LiveTable; onClose: () => vo
 function Scene({ story, at }: { story: History; at: number }) {
   const { events, view } = story.steps[at]!;
   const box = new Box(story.rules);
-  const { edition, bare } = story.rules;
+  const { bare } = story.rules;
   const hands = { cursor: "", target: null, shaking: false, draft: new Map(), onSquare: NOTHING, onKey: NOTHING };
   const final = story.steps.at(-1)!.view;
   const news = newsOf(events, { rules: story.rules, view, me: null });
@@ -87,7 +87,7 @@ function Scene({ story, at }: { story: History; at: number }) {
           />
         </>
       ) : (
-        <Board {...hands} onGrab={NOTHING} rows={edition.board.rows} premiums={box.premiums} start={edition.board.start} tiles={view.board} value={box.value} last={new Set(view.last)} across={null} />
+        <Board {...hands} onGrab={NOTHING} rows={box.board.rows} premiums={box.premiums} start={box.board.start} tiles={view.board} value={box.value} last={new Set(view.last)} across={null} />
       )}
       <p class="scene-news" role="status">
         {news.join(" ") || say("web-replay-begin")}

@@ -43,12 +43,15 @@ export function Seats({ table }: { table: LiveTable }) {
   );
 }
 
+/** What is awaited where nobody in particular is on turn. */
+const PHASE = ["open", "draw"];
+
 /** Whether the game waits for this seat to do something that others can't do for it. */
 export function isAwaited(table: LiveTable, seat: number): boolean {
   const view = table.view.value!;
   if (view.outcome) return false;
   if (view.window) return view.window.asked.includes(seat) && !(seat in view.window.answers);
-  return view.turn ? view.turn.seat === seat : Boolean(table.awaited(seat)?.commands.includes("open"));
+  return view.turn ? view.turn.seat === seat : PHASE.some((name) => table.awaited(seat)?.commands.includes(name));
 }
 
 function Time({ table, seat }: { table: LiveTable; seat: number }) {

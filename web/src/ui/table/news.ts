@@ -4,8 +4,9 @@ import { plainWord, splitTiles } from "../../model/tiles";
 import type { AnyEvent } from "../../net/live";
 import { say, sayList } from "../../say";
 import type { Rules, View } from "../../wire.gen";
+import { paperNews } from "./paper-news";
 
-interface Told {
+export interface Told {
   readonly rules: Rules;
   readonly view: View;
   readonly me: number | null;
@@ -45,6 +46,17 @@ function sentences(event: AnyEvent, told: Told): string[] {
       return [choices(event.words, told)];
     case "seat-given":
       return [say("web-news-seat", { name, player: say(`screen-player-${event.player}`) })];
+    case "placed":
+    case "claimed":
+    case "knock-made":
+    case "knock-bid":
+    case "dice-thrown":
+    case "token-laid":
+    case "letter-freed":
+    case "turn-ended":
+    case "act-struck":
+    case "passed-over":
+      return paperNews(event, told, name);
     case "ended":
       return [say("web-news-over")];
     default:

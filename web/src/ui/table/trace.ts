@@ -1,9 +1,12 @@
 /** Tracing a word with a finger or the mouse: every tile that is passed over is a letter more. */
 
-import type { WalkDesk } from "../../desk/walk";
+import type { Desk } from "../../desk/desk";
 import { grab } from "../drag";
 
-export function traceWith(desk: WalkDesk, from: string, down: PointerEvent): void {
+/** Hands that trace. */
+type Tracing = Desk & { there(square: string): boolean; beginTrace(square: string): void; trace(square: string): void };
+
+export function traceWith(desk: Tracing, from: string, down: PointerEvent, traced: () => void = () => {}): void {
   if (down.button !== 0 || desk.selected.value !== null) return;
   const stop = new AbortController();
   let begun = false;
@@ -27,7 +30,9 @@ export function traceWith(desk: WalkDesk, from: string, down: PointerEvent): voi
   const end = (event: PointerEvent) => {
     if (event.pointerId !== down.pointerId) return;
     stop.abort();
-    if (begun) swallow();
+    if (!begun) return;
+    swallow();
+    traced();
   };
   window.addEventListener("pointermove", move, { signal: stop.signal });
   window.addEventListener("pointerup", end, { signal: stop.signal });

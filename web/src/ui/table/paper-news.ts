@@ -1,0 +1,50 @@
+/** What has happened where letters of many sizes are laid, in sentences. */
+
+import { squareName } from "../../model/squares";
+import { letterOf } from "../../model/tiles";
+import type { AnyEvent } from "../../net/live";
+import { say } from "../../say";
+import type { Named } from "../../wire.gen";
+import { nameOf, type Told } from "./news";
+
+type PaperEvent = Extract<
+  AnyEvent,
+  { event: "placed" | "claimed" | "knock-made" | "knock-bid" | "dice-thrown" | "token-laid" | "letter-freed" | "turn-ended" | "act-struck" | "passed-over" }
+>;
+
+export function paperNews(event: PaperEvent, told: Told, name: string): string[] {
+  switch (event.event) {
+    case "placed": {
+      const tiles = event.laid.map((one) => letterOf(one.tile)).join(", ");
+      return [say(event.swapped ? "lays-news-swap" : "lays-news-place", { name, tiles }), ...words(event)];
+    }
+    case "claimed":
+      return event.words.length ? [say("lays-news-claim", { name, words: list(event.words), score: event.score ?? 0 })] : [];
+    case "knock-bid":
+      return [say("lays-news-knock", { name })];
+    case "knock-made":
+      return event.words?.length ? [say("lays-news-knock", { name }), ...words(event)] : [say("lays-news-knock-vain", { name })];
+    case "dice-thrown": {
+      const throws = Object.entries(event.rounds[0] ?? {}).map(([seat, eyes]) => `${nameOf(told, Number(seat))} ${eyes}`);
+      return [say("lays-news-dice", { throws: throws.join(", "), name: nameOf(told, event.order[0] ?? 0) })];
+    }
+    case "token-laid":
+      return [say("lays-news-token", { name, square: squareName(event.square) })];
+    case "letter-freed":
+      return [say(`lays-news-free-${event.why}`, { name, tile: letterOf(event.tile) })];
+    case "turn-ended":
+      return event.timed_out ? [say("lays-news-time-up", { name })] : [];
+    case "act-struck":
+      return [say(event.undone ? "lays-news-undone" : "lays-news-struck", { words: event.words.join(", ") })];
+    case "passed-over":
+      return [say("lays-news-over", { name })];
+  }
+}
+
+function list(named: readonly Named[]): string {
+  return named.map((one) => one.word).join(", ");
+}
+
+function words(event: { words?: Named[]; score?: number }): string[] {
+  return event.words?.length ? [say("lays-news-words", { words: list(event.words), score: event.score ?? 0 })] : [];
+}
