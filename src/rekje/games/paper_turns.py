@@ -97,10 +97,11 @@ class PaperTurns(SizedDrawing, Knocking):
         if not any("pass" in one.commands for one in state.awaiting if one.seat == command.seat):
             return None
         laid = bool(paper.acts) and paper.window is None and command.seat == state.turn.seat
+        first_round = paper.first_round if laid else in_first_round(state)
         match command:
             case Claim():
                 return Flaw("paper-claim-first")
-            case Place() | Swap() if in_first_round(state):
+            case Place() | Swap() if first_round:
                 return Flaw("paper-first-one")
             case Place() | Swap() if laid:
                 return Flaw("paper-one-own")
@@ -200,8 +201,10 @@ def also_draws(phase: Phase, seats: Sequence[int]) -> Phase:
 
 
 def in_first_round(state: State) -> bool:
-    """Whether a turn now belongs to the first round, as far as it isn't over yet (L4)."""
-    return any(seat not in paper_of(state).opened for seat in state.active)
+    """Whether the turn that begins now belongs to the first round: the next one, if there is one already (L4)."""
+    paper = paper_of(state)
+    had = {*paper.opened, state.turn.seat} if state.turn and paper.acts else {*paper.opened}
+    return not had.issuperset(state.active)
 
 
 def tokens_lie(state: State) -> bool:
