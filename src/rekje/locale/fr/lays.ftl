@@ -117,7 +117,7 @@ lays-news-undone = Rayé : { $words } ; les lettres sont reprises.
 lays-news-over = { $name } n’a plus de lettres : son tour est sauté.
 
 # La fin
-lays-reason-dry = Un tour de table complet sans mot nouveau.
+lays-reason-dry = Un tour complet sans mot nouveau.
 lays-reason-resigned = Il ne reste qu’une personne en jeu.
 lays-reason-stopped = La partie a été arrêtée.
 lays-column-words = Mots
