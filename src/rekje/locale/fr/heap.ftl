@@ -52,11 +52,6 @@ heap-news-choices = Choisis : { $words }.
 heap-news-none = Personne n’avait de mot : chacun tire dix autres jetons.
 
 # La fin
-heap-reason-reached = Un roi est arrivé.
-heap-reason-passes = Tout le monde a passé : le roi de tête gagne.
-heap-reason-no-opening = Trois fois de suite, personne n’a pu ouvrir.
-heap-reason-resigned = Il ne reste qu’un joueur.
-heap-reason-stopped = La partie s’est arrêtée.
 heap-winners = { $count ->
     [one] { $names } gagne.
    *[other] { $names } se partagent la victoire.

@@ -117,9 +117,6 @@ lays-news-undone = Rayé : { $words } ; les lettres sont reprises.
 lays-news-over = { $name } n’a plus de lettres : son tour est sauté.
 
 # La fin
-lays-reason-dry = Un tour complet sans mot nouveau.
-lays-reason-resigned = Il ne reste qu’une personne en jeu.
-lays-reason-stopped = La partie a été arrêtée.
 lays-column-words = Mots
 lays-column-letters = Lettres
 lays-column-longest = Mot le plus long

@@ -52,11 +52,6 @@ heap-news-choices = Scelte: { $words }.
 heap-news-none = Nessuno aveva una parola: tutti pescano altre dieci tessere.
 
 # La fine
-heap-reason-reached = Un re è arrivato.
-heap-reason-passes = Tutti hanno passato: vince il re più avanti.
-heap-reason-no-opening = Per tre volte nessuno ha potuto aprire.
-heap-reason-resigned = È rimasto un solo giocatore.
-heap-reason-stopped = La partita è stata fermata.
 heap-winners = { $count ->
     [one] { $names } vince.
    *[other] { $names } si dividono la vittoria.

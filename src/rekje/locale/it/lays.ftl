@@ -117,9 +117,6 @@ lays-news-undone = Cancellate: { $words }; le lettere tornano indietro.
 lays-news-over = { $name } non ha lettere e salta il turno.
 
 # La fine
-lays-reason-dry = Un giro intero senza parole nuove.
-lays-reason-resigned = È rimasta una sola persona.
-lays-reason-stopped = La partita è stata interrotta.
 lays-column-words = Parole
 lays-column-letters = Lettere
 lays-column-longest = Parola più lunga
