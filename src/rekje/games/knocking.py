@@ -68,10 +68,10 @@ class Knocking(Doubting):
         return Phase(commands, window.floor_since, limits)
 
     def _bid_phase(self, state: State, window: KnockWindow) -> Phase:
-        """Somebody has knocked: for a moment others may have done so as well."""
+        """Somebody has knocked: for a moment others may have done so as well, or say that they won't."""
         bidders = [seat for seat, _ in window.bids]
         commands: dict[int, tuple[str, ...]] = {
-            seat: ("knock",)
+            seat: ("knock",) if seat in window.accepted else ("accept", "knock")
             for seat in state.active
             if seat not in bidders and why_no_knock(state, window, seat) is None
         }

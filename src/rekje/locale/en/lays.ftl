@@ -117,9 +117,6 @@ lays-news-undone = Crossed out: { $words }; the letters are taken back.
 lays-news-over = { $name } has no letters and is passed over.
 
 # The end
-lays-reason-dry = A whole round without a new word.
-lays-reason-resigned = Only one player is left.
-lays-reason-stopped = The game was stopped.
 lays-column-words = Words
 lays-column-letters = Letters
 lays-column-longest = Longest word
