@@ -41,6 +41,7 @@ class Site:
         self.people = people
         self.metrics = metrics
         self.page: dict[str, Part] = read_page(settings.page)
+        self.styles = tuple(name for name in self.page if name.endswith(".css"))
         self._new = Bucket(settings.limits.new_tables)
 
     def check_new(self) -> None:
