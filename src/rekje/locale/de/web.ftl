@@ -340,10 +340,42 @@ web-do-claim = Diese Wörter nennen
 web-do-knock = Mit diesen Wörtern klopfen
 web-knock = Klopfen!
 web-nothing-to-add = Nichts hinzuzufügen
-web-make-free = Weggeben
-web-ask-free = Das { $letter } zum freien Buchstaben machen, für alle?
+web-give-which = Du legst nichts? Dann wähle einen Buchstaben, der allen gehören soll.
+web-no-words = Doch kein Wort
+web-ask-no-words = Kein Wort? Dann kostet dich das Klopfen einen Buchstaben.
+web-in-seconds = { $what } ({ $seconds } s)
+web-draw-now = Wähle einen Stein nach seiner Größe.
+web-draw-wait = { $name } wählt einen Stein.
+web-lay-first = Du bist am Zug: Lege einen Buchstaben, wohin du willst.
+web-lay-now = Du bist am Zug: Lege einen Buchstaben und nenne ein neues Wort.
+web-more-words = Siehst du noch mehr neue Wörter? Nenne sie, oder beende deinen Zug.
+web-name-through = Nenne ein neues Wort, das hindurchläuft: tippe es, oder fahr es mit dem Finger nach.
+web-knock-now = { $name } ist fertig. Siehst du ein übersehenes Wort?
+web-you-next = { $name } ist fertig, jetzt du: Lege einen Buchstaben, oder klopfe, wenn du ein übersehenes Wort siehst.
+web-knock-others = Wer noch ein Wort sieht, darf jetzt klopfen.
+web-knocked = { $count ->
+    [one] { $names } klopft!
+   *[other] { $names } klopfen!
+}
+web-your-moment = Du bist dran: Welche Wörter siehst du?
+web-naming = { $name } nennt Wörter.
+web-not-in-list = steht nicht in der Liste
+web-word-new = { $count ->
+    [one] ist neu: 1 Punkt
+   *[other] ist neu: { $count } Punkte
+}
+web-word-reads = { $count ->
+    [one] liegt da und steht noch nirgends. Wenn es ein Wort ist: 1 Punkt
+   *[other] liegt da und steht noch nirgends. Wenn es ein Wort ist: { $count } Punkte
+}
+web-glass = Sanduhr: noch { $seconds } s
+web-dice = Würfel
+web-die-of = { $name } würfelt { $eyes }
+web-token = Blankostein
+web-letters-of = Buchstaben von { $name }
+web-letters-down = Noch verdeckt: { $count }
+web-show-word = Wo liegt { $word }?
 web-end-turn = Zug beenden
-web-ask-end-turn = Deinen Zug beenden? Hast du nichts gelegt, wird einer deiner Buchstaben frei.
 web-sheet-word = Wort
 web-option-solo_letters = Buchstaben allein
 web-about-solo_letters = Mit wie vielen Buchstaben man allein spielt; 0 ist die übliche Zahl.

@@ -117,7 +117,8 @@ lays-news-undone = Rayé : { $words } ; les lettres sont reprises.
 lays-news-over = { $name } n’a plus de lettre et passe son tour.
 
 # La fin
-lays-reason-dry = Un tour complet sans mot nouveau.
+lays-reason-no-new-word = Un tour complet sans mot nouveau.
+lays-reason-time = Le temps est écoulé.
 lays-reason-resigned = Il ne reste qu’une personne en jeu.
 lays-reason-stopped = La partie a été arrêtée.
 lays-column-words = Mots

@@ -340,10 +340,42 @@ web-do-claim = Annoncer ces mots
 web-do-knock = Frapper avec ces mots
 web-knock = Frapper !
 web-nothing-to-add = Rien à ajouter
-web-make-free = Céder
-web-ask-free = Faire du { $letter } une lettre libre, pour tous ?
+web-give-which = Tu ne poses rien ? Choisis alors une lettre qui sera à tout le monde.
+web-no-words = Finalement aucun mot
+web-ask-no-words = Aucun mot ? Alors avoir frappé te coûte une lettre.
+web-in-seconds = { $what } ({ $seconds } s)
+web-draw-now = Choisis une tuile d’après sa taille.
+web-draw-wait = { $name } choisit une tuile.
+web-lay-first = À toi : pose une lettre, où tu veux.
+web-lay-now = À toi : pose une lettre et nomme un nouveau mot.
+web-more-words = Tu vois d’autres mots nouveaux ? Nomme-les, ou finis ton tour.
+web-name-through = Nomme un nouveau mot qui passe par là : écris-le, ou trace-le du doigt.
+web-knock-now = { $name } a fini. Vois-tu un mot oublié ?
+web-you-next = { $name } a fini, à toi : pose une lettre, ou frappe si tu vois un mot oublié.
+web-knock-others = Qui voit encore un mot peut frapper.
+web-knocked = { $count ->
+    [one] { $names } frappe !
+   *[other] { $names } frappent !
+}
+web-your-moment = À toi : quels mots vois-tu ?
+web-naming = { $name } nomme des mots.
+web-not-in-list = n’est pas dans la liste
+web-word-new = { $count ->
+    [one] est nouveau : 1 point
+   *[other] est nouveau : { $count } points
+}
+web-word-reads = { $count ->
+    [one] se lit et n’est pas encore écrit. Si c’est un mot : 1 point
+   *[other] se lit et n’est pas encore écrit. Si c’est un mot : { $count } points
+}
+web-glass = Sablier : encore { $seconds } s
+web-dice = Dés
+web-die-of = { $name } : { $eyes }
+web-token = jeton blanc
+web-letters-of = Lettres de { $name }
+web-letters-down = Encore retournées : { $count }
+web-show-word = Où est { $word } ?
 web-end-turn = Finir le tour
-web-ask-end-turn = Finir ton tour ? Si tu n’as rien posé, une de tes lettres devient libre.
 web-sheet-word = Mot
 web-option-solo_letters = Lettres, seul
 web-about-solo_letters = Avec combien de lettres on joue seul ; 0 est le nombre habituel.

@@ -117,7 +117,8 @@ lays-news-undone = Cancellate: { $words }; le lettere tornano indietro.
 lays-news-over = { $name } non ha lettere e salta il turno.
 
 # La fine
-lays-reason-dry = Un giro intero senza parole nuove.
+lays-reason-no-new-word = Un giro intero senza parole nuove.
+lays-reason-time = Il tempo è scaduto.
 lays-reason-resigned = È rimasta una sola persona.
 lays-reason-stopped = La partita è stata interrotta.
 lays-column-words = Parole

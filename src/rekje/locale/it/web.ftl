@@ -340,10 +340,42 @@ web-do-claim = Nomina queste parole
 web-do-knock = Bussa con queste parole
 web-knock = Bussa!
 web-nothing-to-add = Niente da aggiungere
-web-make-free = Cedi
-web-ask-free = Fare della { $letter } una lettera libera, per tutti?
+web-give-which = Non posi niente? Allora scegli una lettera che sarà di tutti.
+web-no-words = Nessuna parola
+web-ask-no-words = Nessuna parola? Allora aver bussato ti costa una lettera.
+web-in-seconds = { $what } ({ $seconds } s)
+web-draw-now = Scegli una tessera secondo la grandezza.
+web-draw-wait = { $name } sceglie una tessera.
+web-lay-first = Tocca a te: posa una lettera dove vuoi.
+web-lay-now = Tocca a te: posa una lettera e di’ una parola nuova.
+web-more-words = Vedi altre parole nuove? Dille, o chiudi il turno.
+web-name-through = Di’ una parola nuova che ci passa: scrivila, o seguila con il dito.
+web-knock-now = { $name } ha finito. Vedi una parola sfuggita?
+web-you-next = { $name } ha finito, ora tu: posa una lettera, o bussa se vedi una parola sfuggita.
+web-knock-others = Chi vede ancora una parola può bussare.
+web-knocked = { $count ->
+    [one] { $names } bussa!
+   *[other] { $names } bussano!
+}
+web-your-moment = Tocca a te: quali parole vedi?
+web-naming = { $name } dice le parole.
+web-not-in-list = non è nella lista
+web-word-new = { $count ->
+    [one] è nuova: 1 punto
+   *[other] è nuova: { $count } punti
+}
+web-word-reads = { $count ->
+    [one] c’è e nessuno l’ha ancora scritta. Se è una parola: 1 punto
+   *[other] c’è e nessuno l’ha ancora scritta. Se è una parola: { $count } punti
+}
+web-glass = Clessidra: ancora { $seconds } s
+web-dice = Dadi
+web-die-of = { $name }: { $eyes }
+web-token = gettone bianco
+web-letters-of = Lettere di { $name }
+web-letters-down = Ancora coperte: { $count }
+web-show-word = Dov’è { $word }?
 web-end-turn = Fine turno
-web-ask-end-turn = Finire il turno? Se non hai posato niente, una tua lettera diventa libera.
 web-sheet-word = Parola
 web-option-solo_letters = Lettere, da soli
 web-about-solo_letters = Con quante lettere si gioca da soli; 0 è il numero solito.
