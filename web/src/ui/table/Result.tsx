@@ -8,6 +8,7 @@ import { Button } from "../Button";
 import { Icon } from "../Icon";
 import { go } from "../router";
 import { keepLinks } from "../links";
+import { WordsNobodySaw } from "./Overlooked";
 import { Replay } from "./Replay";
 import { RuleLink } from "./RuleLink";
 
@@ -50,6 +51,7 @@ export function Result({ table }: { table: LiveTable }) {
           {say("web-record")}
         </a>
       </div>
+      <WordsNobodySaw table={table} />
       {view.secret && (
         <details>
           <summary>{say("web-proof")}</summary>
