@@ -75,9 +75,11 @@ function winners(view: View, outcome: Outcome, race: boolean): string {
   return count === 1 ? say("screen-winner", { name: names, score }) : say("screen-winners", { names, score });
 }
 
+/** Why the game is over, in the words of the catalogue that knows the reason. */
 function reason(outcome: Outcome, race: boolean): string {
-  const own = `heap-reason-${outcome.reason}`;
-  return say(race && canSay(own) ? own : `screen-reason-${outcome.reason}`);
+  const areas = race ? ["heap", "screen"] : ["screen", "lays"];
+  const codes = areas.map((area) => `${area}-reason-${outcome.reason}`);
+  return say(codes.find(canSay) ?? codes[0]!);
 }
 
 function Settlement({ view, outcome }: { view: View; outcome: Outcome }) {
