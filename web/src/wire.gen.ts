@@ -1392,6 +1392,39 @@ export interface HistoryStep {
 }
 
 /**
+ * What nobody saw in a game that is over: of every seat the ``plays`` that would have brought most besides, the
+ * dearest first; and where words are written down, ``words`` that could still be read, the longest first, of the
+ * ``count`` that there were (None in other games).
+ */
+export interface Overlooked {
+  plays: MissedPlay[];
+  words: OverlookedWord[];
+  count: number | null;
+}
+
+/**
+ * A turn that could have brought more: its number (from 1), its seat, what that ``did``, and the best play there
+ * was: a word with its place (``at`` where words lie in lines, else its ``path``) and its score.
+ */
+export interface MissedPlay {
+  turn: number;
+  seat: number;
+  did: SheetLine;
+  word: string;
+  at: string;
+  path: ([number, number])[];
+  score: number;
+}
+
+/**
+ * A word that could still be read, in tile notation, and the top left squares of its tiles.
+ */
+export interface OverlookedWord {
+  word: string;
+  tiles: ([number, number])[];
+}
+
+/**
  * A game's rules as HTML; each rule's number is an element with that ``id``.
  */
 export interface RulePage {

@@ -314,6 +314,13 @@ web-replay-pause = Anhalten
 web-replay-next = Einen weiter
 web-replay-last = Zum Ende
 web-replay-begin = Die Steine werden gezogen.
+web-overlooked = Wörter, die niemand sah
+web-overlooked-wait = Ein Blick zurück …
+web-overlooked-none = Niemand hat etwas liegen lassen: Einen besseren Zug gab es nie.
+web-overlooked-did = Gelegt
+web-overlooked-best = Möglich war
+web-overlooked-turn = Zug { $turn }
+web-overlooked-more = … und { $count } weitere
 
 # Die erste Partie erklärt sich selbst
 web-tip-seen = Verstanden

@@ -314,6 +314,13 @@ web-replay-pause = Stop
 web-replay-next = One further
 web-replay-last = To the end
 web-replay-begin = The tiles are drawn.
+web-overlooked = Words nobody saw
+web-overlooked-wait = Looking back …
+web-overlooked-none = Nobody left anything lying: there was never a better play.
+web-overlooked-did = Laid
+web-overlooked-best = Was possible
+web-overlooked-turn = turn { $turn }
+web-overlooked-more = … and { $count } more
 
 # The first game explains itself
 web-tip-seen = I see

@@ -314,6 +314,13 @@ web-replay-pause = Arrêter
 web-replay-next = Un coup en avant
 web-replay-last = À la fin
 web-replay-begin = On tire les jetons.
+web-overlooked = Les mots que personne n’a vus
+web-overlooked-wait = Un regard en arrière …
+web-overlooked-none = Personne n’a rien laissé passer : il n’y avait jamais mieux à jouer.
+web-overlooked-did = Joué
+web-overlooked-best = Possible
+web-overlooked-turn = tour { $turn }
+web-overlooked-more = … et { $count } de plus
 
 # La première partie s’explique elle-même
 web-tip-seen = Compris

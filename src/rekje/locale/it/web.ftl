@@ -314,6 +314,13 @@ web-replay-pause = Ferma
 web-replay-next = Una avanti
 web-replay-last = Alla fine
 web-replay-begin = Si pescano le tessere.
+web-overlooked = Le parole che nessuno ha visto
+web-overlooked-wait = Uno sguardo indietro …
+web-overlooked-none = Nessuno si è lasciato sfuggire niente: non c’era mai di meglio.
+web-overlooked-did = Giocato
+web-overlooked-best = Si poteva
+web-overlooked-turn = turno { $turn }
+web-overlooked-more = … e altre { $count }
 
 # La prima partita si spiega da sé
 web-tip-seen = Capito

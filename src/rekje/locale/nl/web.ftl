@@ -314,6 +314,13 @@ web-replay-pause = Stop
 web-replay-next = Eén verder
 web-replay-last = Naar het eind
 web-replay-begin = De stenen worden getrokken.
+web-overlooked = Woorden die niemand zag
+web-overlooked-wait = Even terugkijken …
+web-overlooked-none = Niemand heeft iets laten liggen: een betere zet was er nooit.
+web-overlooked-did = Gelegd
+web-overlooked-best = Had gekund
+web-overlooked-turn = beurt { $turn }
+web-overlooked-more = … en nog { $count }
 
 # Het eerste spel legt zichzelf uit
 web-tip-seen = Begrepen

@@ -8,6 +8,7 @@ import { Button } from "../Button";
 import { Icon } from "../Icon";
 import { go } from "../router";
 import { keepLinks } from "../links";
+import { WordsNobodySaw } from "./Overlooked";
 import { Replay } from "./Replay";
 import { RuleLink } from "./RuleLink";
 
@@ -50,6 +51,7 @@ export function Result({ table }: { table: LiveTable }) {
           {say("web-record")}
         </a>
       </div>
+      <WordsNobodySaw table={table} />
       {view.secret && (
         <details>
           <summary>{say("web-proof")}</summary>
@@ -73,9 +75,11 @@ function winners(view: View, outcome: Outcome, race: boolean): string {
   return count === 1 ? say("screen-winner", { name: names, score }) : say("screen-winners", { names, score });
 }
 
+/** Why the game is over, in the words of the catalogue that knows the reason. */
 function reason(outcome: Outcome, race: boolean): string {
-  const own = `heap-reason-${outcome.reason}`;
-  return say(race && canSay(own) ? own : `screen-reason-${outcome.reason}`);
+  const areas = race ? ["heap", "screen"] : ["screen", "lays"];
+  const codes = areas.map((area) => `${area}-reason-${outcome.reason}`);
+  return say(codes.find(canSay) ?? codes[0]!);
 }
 
 function Settlement({ view, outcome }: { view: View; outcome: Outcome }) {

@@ -75,7 +75,8 @@ function WordList({ view, written }: { view: View; written: readonly Written[] }
   );
 }
 
-function Done({ line }: { line: SheetLine }) {
+/** What a seat did in its turn. */
+export function Done({ line }: { line: SheetLine }) {
   if (line.kind !== "play") return <>{say(`screen-did-${line.kind}`, { count: line.count, at: line.at, word: plainWord(line.word) })}</>;
   const others = line.words.slice(1).map((one) => `${plainWord(one.word)} ${one.score}`);
   return (
