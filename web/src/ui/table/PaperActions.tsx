@@ -22,6 +22,7 @@ export function PaperActions({ desk }: { desk: PaperDesk }) {
   const close = () => (asked.value = null);
   const ask = narrow.value && wanted !== "claim" && wanted !== "knock";
   const inTurn = desk.paper.value.acts.length > 0 && desk.paper.value.window === null;
+  const drawing = desk.paper.value.drawing !== null;
   return (
     <div class="actions" role="group" aria-label={say("web-actions")}>
       {!composed && commands.has("knock") && !desk.floor.value ? (
@@ -32,7 +33,7 @@ export function PaperActions({ desk }: { desk: PaperDesk }) {
         <Button kind="primary" icon="pass" disabled={desk.sending.value} onClick={() => void desk.send({ do: "pass", seat: desk.seat })}>
           {say("web-end-turn")}
         </Button>
-      ) : (
+      ) : drawing ? null : (
         <Button kind="primary" icon={wanted === "knock" ? "bell" : "check"} disabled={!ready} onClick={() => (ask ? (asked.value = "send") : void desk.submit())}>
           {held ? say("web-in-seconds", { what: sendLabel(desk, wanted), seconds: held }) : sendLabel(desk, wanted)}
         </Button>
@@ -62,7 +63,7 @@ export function PaperActions({ desk }: { desk: PaperDesk }) {
           {say("web-pass")}
         </Button>
       )}
-      {!composed && !commands.has("knock") && (
+      {!composed && !commands.has("knock") && !drawing && (
         <Button icon="shuffle" onClick={() => desk.shuffle()}>
           {say("web-shuffle")}
         </Button>

@@ -56,8 +56,8 @@ function Words({ desk }: { desk: PaperDesk }) {
         <Button submit icon="buy" label={say("web-name-add")} disabled={desk.naming.value.length === desk.words.value.length} />
       </form>
       {desk.words.value.length > 0 && (
-        <ul class="named">
-          {desk.words.value.map((word) => (
+        <ul class="named" tabIndex={0} aria-label={say("web-words-named")}>
+          {[...desk.words.value].reverse().map((word) => (
             <NamedWord key={word} desk={desk} word={word} />
           ))}
         </ul>

@@ -41,6 +41,7 @@ function Current({ desk }: { desk: PaperDesk }) {
       </>
     );
   }
+  if (preview?.words.length && !word) return <strong>{say("web-points", { count: preview.score })}</strong>;
   const first = desk.paper.value.first_round;
   if (desk.tried.value.size && !desk.naming.value.length && !first && !layingToken(desk)) return <>{say("web-name-through")}</>;
   return <>{momentText(desk)}</>;

@@ -19,8 +19,9 @@ export function secondsHeld(desk: PaperDesk): number {
 export function runningGlass(desk: PaperDesk): { share: number; seconds: number } | null {
   const view = desk.table.view.value!;
   const paper = desk.paper.value;
-  const deadline = view.awaiting.find((one) => one.deadline !== null && !one.commands.includes("time-up"))?.deadline ?? null;
-  if (view.outcome || deadline === null) return null;
+  const deadline = view.awaiting.find((one) => one.deadline !== null)?.deadline ?? null;
+  // The moment in which others may knock at once is too short to be watched.
+  if (view.outcome || deadline === null || paper.window?.bids.length) return null;
   const since = paper.window ? (paper.window.order.length ? paper.window.floor_since : paper.window.since) : (view.turn?.ms ?? 0);
   void tick.value;
   const left = Math.max(0, deadline - desk.table.now);
