@@ -197,14 +197,10 @@ export class PaperDesk extends Desk {
     return true;
   }
 
-  /** An arrow key goes to the next square; over a large tile, past it. */
   private move(dx: number, dy: number): void {
     const { width, height } = this.box.board;
-    const from = this.own(this.cursor.value);
-    let [x, y] = parseSquare(this.cursor.value);
-    do [x, y] = [x + dx, y + dy];
-    while (x >= 0 && y >= 0 && x < width && y < height && this.cover.value.get(squareName([x, y])) === from);
-    if (x >= 0 && y >= 0 && x < width && y < height) this.cursor.value = squareName([x, y]);
+    const [x, y] = parseSquare(this.cursor.value);
+    this.cursor.value = squareName([Math.max(0, Math.min(width - 1, x + dx)), Math.max(0, Math.min(height - 1, y + dy))]);
   }
 
   private erase(): void {

@@ -167,6 +167,7 @@ web-tile-value = { $letter }, { $value ->
     [one] 1 Punkt
    *[other] { $value } Punkte
 }
+web-tile-sized = { $letter }, { $width } mal { $height }
 web-times = { $tile }: { $count }
 web-type-word = Wort tippen
 web-track = Bahn mit { $last } Feldern. { $kings }

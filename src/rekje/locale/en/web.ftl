@@ -167,6 +167,7 @@ web-tile-value = { $letter }, { $value ->
     [one] 1 point
    *[other] { $value } points
 }
+web-tile-sized = { $letter }, { $width } by { $height }
 web-times = { $tile }: { $count }
 web-type-word = Type a word
 web-track = Track of { $last } places. { $kings }

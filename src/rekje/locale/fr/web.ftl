@@ -167,6 +167,7 @@ web-tile-value = { $letter }, { $value ->
     [one] { $value } point
    *[other] { $value } points
 }
+web-tile-sized = { $letter }, { $width } sur { $height }
 web-times = { $tile } : { $count }
 web-type-word = Tape un mot
 web-track = Piste de { $last } cases. { $kings }

@@ -167,6 +167,7 @@ web-tile-value = { $letter }, { $value ->
     [one] 1 punto
    *[other] { $value } punti
 }
+web-tile-sized = { $letter }, { $width } per { $height }
 web-times = { $tile }: { $count }
 web-type-word = Scrivi una parola
 web-track = Pista di { $last } caselle. { $kings }

@@ -167,6 +167,7 @@ web-tile-value = { $letter }, { $value ->
     [one] 1 punt
    *[other] { $value } punten
 }
+web-tile-sized = { $letter }, { $width } bij { $height }
 web-times = { $tile }: { $count }
 web-type-word = Typ een woord
 web-track = Baan van { $last } plaatsen. { $kings }
