@@ -78,7 +78,7 @@ class TestTranslation:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("page", (*PAGES, EDITIONS))
+@pytest.mark.parametrize("page", [*PAGES, EDITIONS])
 def test_every_link_in_the_files_leads_to_a_file_and_a_heading(page: str, language: str) -> None:
     path = page_path(page, language)
     for link in LINK.findall(path.read_text("utf-8")):

@@ -167,6 +167,7 @@ web-tile-value = { $letter }, { $value ->
     [one] { $value } point
    *[other] { $value } points
 }
+web-tile-sized = { $letter }, { $width } sur { $height }
 web-times = { $tile } : { $count }
 web-type-word = Tape un mot
 web-track = Piste de { $last } cases. { $kings }
@@ -268,6 +269,7 @@ web-tab-people = Regarder
 web-sheet-empty = Personne n’a encore joué.
 web-column-turn = Tour
 web-column-letters = Lettres
+web-column-points = Points
 web-chat = Discussion
 web-chat-text = Dis quelque chose
 web-chat-send = Envoyer
@@ -314,6 +316,13 @@ web-replay-pause = Arrêter
 web-replay-next = Un coup en avant
 web-replay-last = À la fin
 web-replay-begin = On tire les jetons.
+web-overlooked = Les mots que personne n’a vus
+web-overlooked-wait = Un regard en arrière …
+web-overlooked-none = Personne n’a rien laissé passer : il n’y avait jamais mieux à jouer.
+web-overlooked-did = Joué
+web-overlooked-best = Possible
+web-overlooked-turn = tour { $turn }
+web-overlooked-more = … et { $count } de plus
 
 # La première partie s’explique elle-même
 web-tip-seen = Compris
@@ -332,6 +341,7 @@ web-free-letters = Lettres libres
 web-name-word = Annonce un mot
 web-name-add = Ajouter ce mot
 web-name-remove = Ne pas annoncer { $word }
+web-words-named = Mots que je nomme
 web-draw = Tirage des lettres
 web-draw-size = Les lettres sont retournées. Choisis d’après la taille ; la dernière est un blanc.
 web-draw-of = En tirer une de { $width } × { $height } cases, il en reste { $count }
@@ -340,10 +350,42 @@ web-do-claim = Annoncer ces mots
 web-do-knock = Frapper avec ces mots
 web-knock = Frapper !
 web-nothing-to-add = Rien à ajouter
-web-make-free = Céder
-web-ask-free = Faire du { $letter } une lettre libre, pour tous ?
+web-give-which = Tu ne poses rien ? Choisis alors une lettre qui sera à tout le monde.
+web-no-words = Finalement aucun mot
+web-ask-no-words = Aucun mot ? Alors avoir frappé te coûte une lettre.
+web-in-seconds = { $what } ({ $seconds } s)
+web-draw-now = Choisis une tuile d’après sa taille.
+web-draw-wait = { $name } choisit une tuile.
+web-lay-first = À toi : pose une lettre, où tu veux.
+web-lay-now = À toi : pose une lettre et nomme un nouveau mot.
+web-more-words = Tu vois d’autres mots nouveaux ? Nomme-les, ou finis ton tour.
+web-name-through = Nomme un nouveau mot qui passe par là : écris-le, ou trace-le du doigt.
+web-knock-now = { $name } a fini. Vois-tu un mot oublié ?
+web-you-next = { $name } a fini, à toi : pose une lettre, ou frappe si tu vois un mot oublié.
+web-knock-others = Qui voit encore un mot peut frapper.
+web-knocked = { $count ->
+    [one] { $names } frappe !
+   *[other] { $names } frappent !
+}
+web-your-moment = À toi : quels mots vois-tu ?
+web-naming = { $name } nomme des mots.
+web-not-in-list = n’est pas dans la liste
+web-word-new = { $count ->
+    [one] est nouveau : 1 point
+   *[other] est nouveau : { $count } points
+}
+web-word-reads = { $count ->
+    [one] se lit et n’est pas encore écrit. Si c’est un mot : 1 point
+   *[other] se lit et n’est pas encore écrit. Si c’est un mot : { $count } points
+}
+web-glass = Sablier : encore { $seconds } s
+web-dice = Dés
+web-die-of = { $name } : { $eyes }
+web-token = jeton blanc
+web-letters-of = Lettres de { $name }
+web-letters-down = Encore retournées : { $count }
+web-show-word = Où est { $word } ?
 web-end-turn = Finir le tour
-web-ask-end-turn = Finir ton tour ? Si tu n’as rien posé, une de tes lettres devient libre.
 web-sheet-word = Mot
 web-option-solo_letters = Lettres, seul
 web-about-solo_letters = Avec combien de lettres on joue seul ; 0 est le nombre habituel.

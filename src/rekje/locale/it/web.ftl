@@ -167,6 +167,7 @@ web-tile-value = { $letter }, { $value ->
     [one] 1 punto
    *[other] { $value } punti
 }
+web-tile-sized = { $letter }, { $width } per { $height }
 web-times = { $tile }: { $count }
 web-type-word = Scrivi una parola
 web-track = Pista di { $last } caselle. { $kings }
@@ -268,6 +269,7 @@ web-tab-people = Guarda
 web-sheet-empty = Non ha ancora giocato nessuno.
 web-column-turn = Turno
 web-column-letters = Lettere
+web-column-points = Punti
 web-chat = Chat
 web-chat-text = Di’ qualcosa
 web-chat-send = Invia
@@ -314,6 +316,13 @@ web-replay-pause = Ferma
 web-replay-next = Una avanti
 web-replay-last = Alla fine
 web-replay-begin = Si pescano le tessere.
+web-overlooked = Le parole che nessuno ha visto
+web-overlooked-wait = Uno sguardo indietro …
+web-overlooked-none = Nessuno si è lasciato sfuggire niente: non c’era mai di meglio.
+web-overlooked-did = Giocato
+web-overlooked-best = Si poteva
+web-overlooked-turn = turno { $turn }
+web-overlooked-more = … e altre { $count }
 
 # La prima partita si spiega da sé
 web-tip-seen = Capito
@@ -332,6 +341,7 @@ web-free-letters = Lettere libere
 web-name-word = Nomina una parola
 web-name-add = Aggiungi questa parola
 web-name-remove = Non nominare { $word }
+web-words-named = Parole che dico
 web-draw = Si pescano le lettere
 web-draw-size = Le lettere sono coperte. Scegli per misura; l’ultima è una tessera bianca.
 web-draw-of = Pescane una di { $width } × { $height } caselle, ne restano { $count }
@@ -339,11 +349,43 @@ web-draw-all = Pesca tutte le mie
 web-do-claim = Nomina queste parole
 web-do-knock = Bussa con queste parole
 web-knock = Bussa!
-web-nothing-to-add = Niente da aggiungere
-web-make-free = Cedi
-web-ask-free = Fare della { $letter } una lettera libera, per tutti?
+web-nothing-to-add = Nient’altro
+web-give-which = Non posi niente? Allora scegli una lettera che sarà di tutti.
+web-no-words = Nessuna parola
+web-ask-no-words = Nessuna parola? Allora aver bussato ti costa una lettera.
+web-in-seconds = { $what } ({ $seconds } s)
+web-draw-now = Scegli una tessera secondo la grandezza.
+web-draw-wait = { $name } sceglie una tessera.
+web-lay-first = Tocca a te: posa una lettera dove vuoi.
+web-lay-now = Tocca a te: posa una lettera e di’ una parola nuova.
+web-more-words = Vedi altre parole nuove? Dille, o chiudi il turno.
+web-name-through = Di’ una parola nuova che ci passa: scrivila, o seguila con il dito.
+web-knock-now = { $name } ha finito. Vedi una parola sfuggita?
+web-you-next = { $name } ha finito, ora tu: posa una lettera, o bussa se vedi una parola sfuggita.
+web-knock-others = Chi vede ancora una parola può bussare.
+web-knocked = { $count ->
+    [one] { $names } bussa!
+   *[other] { $names } bussano!
+}
+web-your-moment = Tocca a te: quali parole vedi?
+web-naming = { $name } dice le parole.
+web-not-in-list = non è nella lista
+web-word-new = { $count ->
+    [one] è nuova: 1 punto
+   *[other] è nuova: { $count } punti
+}
+web-word-reads = { $count ->
+    [one] c’è e nessuno l’ha ancora scritta. Se è una parola: 1 punto
+   *[other] c’è e nessuno l’ha ancora scritta. Se è una parola: { $count } punti
+}
+web-glass = Clessidra: ancora { $seconds } s
+web-dice = Dadi
+web-die-of = { $name }: { $eyes }
+web-token = gettone bianco
+web-letters-of = Lettere di { $name }
+web-letters-down = Ancora coperte: { $count }
+web-show-word = Dov’è { $word }?
 web-end-turn = Fine turno
-web-ask-end-turn = Finire il turno? Se non hai posato niente, una tua lettera diventa libera.
 web-sheet-word = Parola
 web-option-solo_letters = Lettere, da soli
 web-about-solo_letters = Con quante lettere si gioca da soli; 0 è il numero solito.
