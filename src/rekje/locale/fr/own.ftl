@@ -5,8 +5,8 @@ own-woordenspel-screen-bag = { $count ->
 }
 own-letter-screen-bag = { $count ->
     [0] Toutes les lettres sont prises
-    [one] 1 tuile encore retournée
-   *[other] { $count } tuiles retournées
+    [one] 1 pièce encore retournée
+   *[other] { $count } pièces retournées
 }
 own-woordenspel-screen-unseen-title = { $count } lettres que vous ne voyez pas, dont { $bag } dans le couvercle
 own-woordenspel-screen-hint-none = Aucun mot n’est possible : achetez ou passez.
