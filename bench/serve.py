@@ -212,6 +212,7 @@ async def run(load: Load, pid: int) -> dict[str, Any]:
             "moves_per_second": round(load.moves / took, 1),
             **percentiles(load.latencies),
             "server_cpu": round(used / took, 2),
+            "cpu_ms_a_move": round(1000 * used / max(1, load.moves), 2),
             "bench_cpu": round((after.ru_utime - own.ru_utime) / took, 2),
             "kb_a_table_at_the_start": round((fresh - before) / asked.tables / 1024, 1),
             "kb_a_table_after": round((memory(pid) - before) / asked.tables / 1024, 1),

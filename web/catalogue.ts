@@ -13,7 +13,7 @@ const WHOLE = ["web"];
 const PARTLY: Record<string, RegExp> = {
   screen: /^screen-(game-|about-|language-|player-|opponent-|reason-|news-|counts-|sign-|proof-|column-|winner|did-|bag|out-bonus|lot|unseen-title)/,
   heap: /^heap-(reason-|news-|winners)/,
-  lays: /^lays-news-/,
+  lays: /^lays-(alone|column-|news-|reason-|unseen|winner)/,
   own: /^own-.*-screen-(bag|unseen)/,
 };
 

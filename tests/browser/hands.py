@@ -7,17 +7,35 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Locator, Page, expect
 
 import rekje
-from rekje.model.commands import AnyCommand, Buy, Exchange, Open, Play
+from rekje.games.paper import Paper, paper_of, pieces_of
+from rekje.model.commands import (
+    Accept,
+    AnyCommand,
+    Buy,
+    Claim,
+    Draw,
+    Exchange,
+    Free,
+    Knock,
+    LayToken,
+    Open,
+    Pass,
+    Place,
+    PlacedTile,
+    Play,
+    Swap,
+)
 from rekje.model.squares import Square, parse_at, square_name, step
 from rekje.model.state import State
 from rekje.model.tiles import Tile, as_held, split_tiles
+from rekje.touching.paths import Piece, find_paths
 
 LOCALE = Path(rekje.__file__).parent / "locale"
 Say = Callable[..., str]
@@ -60,6 +78,19 @@ class Hands(ABC):
                 self._open(command, state)
             case Exchange():
                 self._exchange(split_tiles(command.tiles or ""))
+            case Place() | Swap() | LayToken():
+                self.lay_sized(sized_tiles(command))
+                self._name_words(getattr(command, "words", []), state, sized_tiles(command))
+                self.send()
+            case Claim() | Knock(words=list()):
+                self._name_words(command.words or [], state, [])
+                self._say_words(command)
+            case Draw() | Free() | Knock():
+                self._in_paper_game(command)
+            case Accept() if isinstance(state.own, Paper):
+                self.press(self.button("web-nothing-to-add"))
+            case Pass() if isinstance(state.own, Paper) and state.own.acts and not state.own.window:
+                self.press(self.button("web-end-turn"))
             case Buy():
                 self.press(self.button("web-buy"))
                 self.press(self.dialog_button("web-buy-count", count=command.count or 1))
@@ -69,6 +100,47 @@ class Hands(ABC):
             case _:
                 code = {"vote": "web-vote-yes" if getattr(command, "yes", True) else "web-vote-no"}
                 self.press(self.button(code.get(command.kind, f"web-{command.kind}")))
+
+    def _say_words(self, command: AnyCommand) -> None:
+        if getattr(command, "words", None):
+            self.press(self._first_action())
+        else:
+            self.press(self.button("web-no-words"))
+            self.press(self.dialog_button("web-no-words"))
+
+    def _in_paper_game(self, command: AnyCommand) -> None:
+        """What is one press, where words are written down."""
+        match command:
+            case Draw():
+                draw = self.button("web-draw-all")
+                if draw.get_attribute("aria-pressed") != "true":
+                    self.press(draw)
+            case Free():
+                self.press(self.button("web-pass"))
+                name = re.compile(f"^{command.tile},")
+                self.press(self.page.get_by_role("dialog").get_by_role("button", name=name).first)
+            case _:
+                self.press(self.button("web-knock"))
+
+    def _name_words(self, words: Sequence[str], state: State, laid: Sequence[PlacedTile]) -> None:
+        """The first word is pointed out on the board if these hands can, the others are typed."""
+        for number, word in enumerate(words):
+            path = path_of(state, laid, word) if number == 0 else None
+            if path is None or not self.point_out(path):
+                self.type_word(word)
+            expect(self.page.get_by_role("listitem").filter(has_text=word).first).to_be_visible()
+
+    def type_word(self, word: str) -> None:
+        """Type a word in the field for words."""
+        self.page.get_by_role("textbox", name=self.say("web-name-word")).fill(word)
+        self.page.keyboard.press("Enter")
+
+    def point_out(self, path: Sequence[Square]) -> bool:
+        """Go over the tiles of a word; whether these hands do that."""
+        for square in path:
+            self.press(self.square(square))
+        self.press(self.button("web-name-add"))
+        return True
 
     def _open(self, command: Open, state: State) -> None:
         word = command.words.get(str(command.seat))
@@ -87,11 +159,14 @@ class Hands(ABC):
 
     def send(self) -> None:
         """Press the first button, the one that sends what lies there."""
-        button = self.page.get_by_role("group", name=self.say("web-actions")).get_by_role("button").first
+        button = self._first_action()
         expect(button).to_be_enabled()
         self.press(button)
         if self.narrow:
             self.press(self.dialog_button("web-send"))
+
+    def _first_action(self) -> Locator:
+        return self.page.get_by_role("group", name=self.say("web-actions")).get_by_role("button").first
 
     def sees(self) -> str:
         """What the page says, for the message of a test that fails."""
@@ -130,6 +205,19 @@ class Hands(ABC):
     def lay(self, tiles: Mapping[Square, Tile]) -> None:
         """Put tiles on the board."""
 
+    def lay_sized(self, tiles: Sequence[PlacedTile]) -> None:
+        """Put tiles of many sizes on the board: pick each up, then its square."""
+        for tile in tiles:
+            self.press(self.sized_tile(tile))
+            self.press(self.square(tile.at))
+
+    def sized_tile(self, tile: PlacedTile) -> Locator:
+        """A tile of mine, or a free one, of a size."""
+        letter = self.say("web-tile-blank") if tile.tile == "?" else tile.tile
+        name = self.say("web-tile-sized", letter=letter, width=tile.size[0], height=tile.size[1])
+        racks = self.page.get_by_role("toolbar", name=self.say("web-free-letters" if tile.free else "web-rack"))
+        return racks.get_by_role("button", name=name, exact=True).first
+
     @abstractmethod
     def lay_walk(self, word: str, path: list[Square], state: State) -> None:
         """Make a word over the bare table."""
@@ -140,6 +228,24 @@ def new_tiles(state: State, play: Play) -> dict[Square, Tile]:
     start, across = parse_at(play.at or "")
     squares = (step(start, across, i) for i in range(len(play.word)))
     return {at: tile for at, tile in zip(squares, split_tiles(play.word), strict=False) if at not in state.board}
+
+
+def sized_tiles(command: Place | Swap | LayToken) -> list[PlacedTile]:
+    """The tiles that a command lays, the own one first."""
+    if isinstance(command, LayToken):
+        return [PlacedTile(tile="?", at=command.at, size=command.size)]
+    own = []
+    if command.tile and command.at and command.size:
+        own = [PlacedTile(tile=command.tile, at=command.at, size=command.size)]
+    return sorted([*own, *command.tiles], key=lambda tile: tile.free)
+
+
+def path_of(state: State, laid: Sequence[PlacedTile], word: str) -> Sequence[Square] | None:
+    """Where a new word can be read, once these tiles lie there."""
+    pieces = [piece for piece in pieces_of(state) if piece.at not in {tile.at for tile in laid}]
+    pieces += [Piece(tile.tile, *tile.at, *tile.size) for tile in laid if tile.tile != "?"]
+    used = frozenset(paper_of(state).used().get(word, ()))
+    return next(find_paths(pieces, split_tiles(word), used), None)
 
 
 class Mouse(Hands):
@@ -153,8 +259,19 @@ class Mouse(Hands):
             self._drag(self.rack_tile(as_held(tile)), self.square(square))
             self.name_blank(tile)
 
+    def lay_sized(self, tiles: Sequence[PlacedTile]) -> None:
+        for tile in tiles:
+            (width, height), square = tile.size, middle(self.square(tile.at))
+            unit = self.square(tile.at).bounding_box()
+            assert unit is not None
+            x, y = (square[0] + (width - 1) / 2 * unit["width"], square[1] + (height - 1) / 2 * unit["height"])
+            self._drag_to(self.sized_tile(tile), x, y)
+
     def _drag(self, what: Locator, where: Locator) -> None:
-        (x, y), (to_x, to_y) = middle(what), middle(where)
+        self._drag_to(what, *middle(where))
+
+    def _drag_to(self, what: Locator, to_x: float, to_y: float) -> None:
+        x, y = middle(what)
         self.page.mouse.move(x, y)
         self.page.mouse.down()
         self.page.mouse.move((x + to_x) / 2, (y + to_y) / 2)
@@ -244,6 +361,31 @@ class Keys(Hands):
             self.page.keyboard.press("Space")
         for tile in tiles.values():
             self.page.keyboard.type(tile.upper()[:1])
+
+    def lay_sized(self, tiles: Sequence[PlacedTile]) -> None:
+        for tile in tiles:
+            self._pick(self.sized_tile(tile))
+            self._board()
+            self._walk_to(tile.at)
+            self.page.keyboard.press("Enter")
+
+    def _pick(self, tile: Locator) -> None:
+        """A rack is one stop of the Tab key; the arrow keys go on from there."""
+        wanted = tile.element_handle()
+        self._tab_to(tile.locator("xpath=ancestor::*[@role='toolbar']").get_by_role("button").first)
+        for _ in range(30):
+            if self.page.evaluate("one => one === document.activeElement", wanted):
+                break
+            self.page.keyboard.press("ArrowRight")
+        self.page.keyboard.press("Enter")
+
+    def point_out(self, path: Sequence[Square]) -> bool:
+        return False
+
+    def type_word(self, word: str) -> None:
+        self._tab_to(self.page.get_by_role("textbox", name=self.say("web-name-word")))
+        self.page.keyboard.type(word)
+        self.page.keyboard.press("Enter")
 
     def _walk_to(self, square: Square) -> None:
         for _ in range(80):

@@ -17,6 +17,7 @@ TABLES: list[tuple[str, str, dict[str, Any]]] = [
     ("scrabble", "en", {}),
     ("woordenspel", "fr", {}),
     ("koning", "nl", {}),
+    ("letter", "de", {"knock_window": 0}),
 ]
 
 
@@ -33,7 +34,7 @@ def test_a_whole_game(
     join(bram, links[0]["url"], "Bram", "Aanschuiven")
     people = [Person(served, table, 0, kind(anna, "en")), Person(served, table, 1, kind(bram, "nl"))]
     for person in people:
-        expect(person.hands.page.locator("main .board")).to_be_visible()
+        expect(person.hands.page.locator("main .play-area")).to_be_visible()
     state = play_on(people)
     assert state.outcome is not None
     for person in people:

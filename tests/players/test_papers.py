@@ -20,7 +20,6 @@ from rekje.model.state import State
 from rekje.players import get_player, players_for
 from rekje.players.base import open_commands
 from rekje.players.eyes import PACE, Pace, awaited_since
-from rekje.players.greedy import Greedy
 from rekje.players.match import Step, next_due, think
 from rekje.records.export import export_record
 from rekje.records.record import read_record
@@ -192,18 +191,11 @@ def test_time_passes_and_never_runs_backwards() -> None:
     assert moments == sorted(moments)  # type: ignore[type-var]
 
 
-class Hasty(Greedy):
-    """Knocks as soon as the table lets it."""
-
-    def delay(self, view: State, seat: int, pace: Pace = PACE) -> int:
-        return super().delay(view, seat, Pace(0))
-
-
 def test_who_sees_something_first_knocks_first() -> None:
     """Bids within 300 ms are settled by dice, in every other case the faster one has the floor alone (L14, L15)."""
     rolls = Counter[bool]()
     for seed in range(4):
-        steps = whole_game(config_of("en", 6), [HERE["novice"], *[Hasty()] * 3, *[HERE["greedy"]] * 2], seed)
+        steps = whole_game(config_of("en", 6), [HERE["novice"], *[HERE["greedy"]] * 5], seed)
         for before, step in itertools.pairwise(steps):
             for event in step.events:
                 if isinstance(event, DiceThrown):
@@ -213,7 +205,7 @@ def test_who_sees_something_first_knocks_first() -> None:
                     rolls[several] += 1
                     assert max(bids.values(), default=0) - min(bids.values(), default=0) <= 300
                     assert not several or came is None or came - min(bids.values()) <= 300
-    assert rolls[False] > 5
+    assert rolls[False] > 2
     assert rolls[True] > 0
 
 
@@ -379,8 +371,9 @@ def test_draws_sizes_that_are_there_and_then_a_token() -> None:
 def test_games_show_every_kind_of_act() -> None:
     """Tokens are laid and swapped, letters given away and used, knocks made, over a few games."""
     kinds = Counter[str]()
-    for seed in range(4):
-        for step in whole_game(config_of("en", 6), [HERE[name] for name in sorted(HERE)[:3] * 2], seed):
+    few = [HERE["canny"], HERE["amateur"], HERE["novice"]]
+    for seed, players in itertools.product(range(4), (few, few * 2)):
+        for step in whole_game(config_of("en", len(players)), players, seed):
             for event in step.events:
                 kinds[type(event).__name__] += isinstance(event, TokenLaid | LetterFreed | KnockMade | Placed)
                 kinds["swapped"] += isinstance(event, Placed) and event.swapped is not None

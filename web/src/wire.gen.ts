@@ -1392,6 +1392,39 @@ export interface HistoryStep {
 }
 
 /**
+ * What nobody saw in a game that is over: of every seat the ``plays`` that would have brought most besides, the
+ * dearest first; and where words are written down, ``words`` that could still be read, the longest first, of the
+ * ``count`` that there were (None in other games).
+ */
+export interface Overlooked {
+  plays: MissedPlay[];
+  words: OverlookedWord[];
+  count: number | null;
+}
+
+/**
+ * A turn that could have brought more: its number (from 1), its seat, what that ``did``, and the best play there
+ * was: a word with its place (``at`` where words lie in lines, else its ``path``) and its score.
+ */
+export interface MissedPlay {
+  turn: number;
+  seat: number;
+  did: SheetLine;
+  word: string;
+  at: string;
+  path: ([number, number])[];
+  score: number;
+}
+
+/**
+ * A word that could still be read, in tile notation, and the top left squares of its tiles.
+ */
+export interface OverlookedWord {
+  word: string;
+  tiles: ([number, number])[];
+}
+
+/**
  * A game's rules as HTML; each rule's number is an element with that ``id``.
  */
 export interface RulePage {
@@ -1503,8 +1536,9 @@ export interface Act {
  * The time after a turn in which others may knock, since a moment (ms).
  *
  * ``accepted``: who has nothing to add; ``knocked``: who has knocked; ``barred``: who may not knock again (L16);
- * ``bids``: who has knocked without naming words yet, and when; ``order``: who now names words, one after the other,
- * the first since ``floor_since``; ``thrown``: what they threw for it, where they did.
+ * ``bids``: who has knocked without naming words yet, and when; ``still``: who won't knock at that moment; ``order``:
+ * who now names words, one after the other, the first since ``floor_since``; ``thrown``: what they threw for it, where
+ * they did.
  */
 export interface KnockWindow {
   since: number;
@@ -1512,6 +1546,7 @@ export interface KnockWindow {
   knocked: number[];
   barred: number[];
   bids: ([number, number])[];
+  still: number[];
   order: number[];
   floor_since: number;
   thrown: Record<string, number>;

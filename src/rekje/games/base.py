@@ -232,6 +232,11 @@ class Game(ABC):
         """The phase that the game is in, if it is one of the game's own."""
         return None
 
+    def foresee(self, draft: Draft, command: AnyCommand) -> Refusal | None:
+        """What a command would bring, told to who is still trying it out: what it brings, unless more can be said."""
+        handler = self.handlers.get(command.kind)
+        return handler(draft, command) if handler else None
+
     def before(self, draft: Draft, command: AnyCommand) -> Refusal | None:
         """What a command brings to an end before it is decided itself."""
         return None

@@ -11,12 +11,13 @@ from rekje.games.options import COMMON, Option
 from rekje.games.paper import Paper, paper_of, piece
 from rekje.games.paper_evolve import EVOLVES
 from rekje.games.paper_lays import PaperLays
+from rekje.games.paper_preview import foresee_lay
 from rekje.games.placing import no_place
 from rekje.model.commands import AnyCommand, Claim, Free, Knock, Place, Swap
 from rekje.model.edition import Edition, OptionValue
 from rekje.model.events import Config, Setup
 from rekje.model.paper_events import Dropped, Named
-from rekje.model.problems import FormError
+from rekje.model.problems import FormError, Refusal
 from rekje.model.seats import by_seat
 from rekje.model.sizes import face_of, parse_size, sized
 from rekje.model.squares import parse_square
@@ -158,6 +159,12 @@ class Letter(PaperLays):
         """Nothing is written down; on a board with tiles the first round is over."""
         begun = bool(config.setup and config.setup.tiles)
         return Paper(opened=tuple(range(len(config.seats))) if begun else ())
+
+    def foresee(self, draft: Draft, command: AnyCommand) -> Refusal | None:
+        """Also how words stand with which a letter wouldn't be laid yet, or not named so."""
+        if isinstance(command, Place | Swap | Claim | Knock):
+            return foresee_lay(self, draft, command)
+        return super().foresee(draft, command)
 
     # Words and points
 

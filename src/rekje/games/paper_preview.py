@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 import msgspec
 
+from rekje.games.base import Draft
 from rekje.games.naming import IsWord, Naming, name_words
-from rekje.games.paper import paper_of, piece, pieces_of
+from rekje.games.paper import change_paper, paper_of, piece, pieces_of
 from rekje.games.paper_lays import PaperLays
 from rekje.games.placing import token_under
-from rekje.model.commands import PlacedTile
-from rekje.model.paper_events import Laid, Named
+from rekje.model.commands import AnyCommand, Claim, Knock, Place, PlacedTile, Swap
+from rekje.model.paper_events import Dropped, Laid, Named, Placed
 from rekje.model.problems import Flaw, Refusal
 from rekje.model.sizes import sized
 from rekje.model.squares import Square
@@ -49,6 +50,33 @@ def preview_lay(
     naming = _naming(state, laid, token, words, is_word)
     good, _, score = game.named(state, naming)
     return LayPreview(laid, token, good, naming.bad, naming.idle, score)
+
+
+def foresee_lay(game: PaperLays, draft: Draft, command: Place | Swap | Claim | Knock) -> Refusal | None:
+    """Emit what laying and naming would bring in a turn of the seat's own, be it with no good word."""
+    state = _in_own_turn(draft.state, command.seat)
+    tiles = [*_own_tile(command), *(command.tiles if isinstance(command, Place | Swap) else ())]
+    seen = preview_lay(game, state, command.seat, tiles, command.words or (), game.judge(draft))
+    if isinstance(seen, Refusal):
+        return seen
+    dropped = tuple(Dropped(word, game.flaws[flaw.code], flaw.code) for word, flaw in seen.bad)
+    draft.emit(Placed(command.seat, seen.laid, seen.good, dropped, seen.score))
+    return None
+
+
+def _own_tile(command: AnyCommand) -> list[PlacedTile]:
+    if isinstance(command, Place | Swap) and command.tile and command.at and command.size:
+        return [PlacedTile(tile=command.tile, at=command.at, size=command.size)]
+    return []
+
+
+def _in_own_turn(state: State, seat: int) -> State:
+    """The state as it will be in a seat's turn, where it isn't that yet: the turn before is over."""
+    paper = paper_of(state)
+    if paper.window is None and all(act.seat == seat for act in paper.acts):
+        return state
+    had = {*paper.opened, *(act.seat for act in paper.acts)}
+    return change_paper(state, acts=(), window=None, first_round=not had.issuperset(state.active))
 
 
 def _naming(state: State, laid: Sequence[Laid], token: Square | None, words: Sequence[str], is_word: IsWord) -> Naming:

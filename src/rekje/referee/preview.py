@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from rekje.games.base import Facts
 from rekje.games.registry import get_game
 from rekje.lexicon.typed import readings
-from rekje.model.commands import AnyCommand, Open, Play
+from rekje.model.commands import AnyCommand, Knock, Open, Play
 from rekje.model.events import AnyEvent, Chosen, PlayLaid
 from rekje.model.paper_events import Claimed, Dropped, KnockMade, Placed
 from rekje.model.problems import Refusal
@@ -83,14 +83,12 @@ def preview(view: State, command: AnyCommand, facts: Facts) -> Seen | Refusal | 
 
 def _look(view: State, command: AnyCommand, facts: Facts) -> Seen | Refusal | None:
     state = _as_if_on_turn(view, command)
-    handler = get_game(state.config.game).handlers.get(command.kind)
-    if handler is None:
-        return None
     draft = Decision(state, _NoDraws(facts))
-    if refusal := handler(draft, command):
+    if refusal := get_game(state.config.game).foresee(draft, command):
         return refusal
     seen = _formed(draft.events)
-    if seen is None or view.option("judging") != "referee":
+    # A knock is a bet (L16): what it is worth isn't told beforehand.
+    if seen is None or view.option("judging") != "referee" or isinstance(command, Knock):
         return seen
     return replace(seen, words=tuple(_judged(word, facts) for word in seen.words))
 

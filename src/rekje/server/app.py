@@ -16,6 +16,7 @@ from litestar.types import ASGIApp
 
 from rekje.adapters.database.store import Database
 from rekje.model.problems import FormError
+from rekje.server.afterwards import Afterwards
 from rekje.server.guard import Guard
 from rekje.server.house import House
 from rekje.server.http import API, JSON, answer, language_of
@@ -149,7 +150,7 @@ def make_app(settings: Settings) -> ASGIApp:
             log("database-migrated", copy=database.copy.name)
         house = House(settings, database, metrics)
         keeper = Keeper(house)
-        app.state["site"] = Site(settings, house, People(house), metrics)
+        app.state["site"] = Site(settings, house, People(house), Afterwards(house, keeper.thinkers))
         keeper.start()
         log("started")
         try:

@@ -56,7 +56,12 @@ def who_asks(request: Asked) -> bytes | None:
 
 def answer(body: Any, status: int = 200) -> Response[bytes]:
     """A body as JSON, never kept by anybody."""
-    return Response(encode(body), status_code=status, media_type=JSON, headers={"cache-control": "no-store"})
+    return answer_bytes(encode(body), status)
+
+
+def answer_bytes(data: bytes, status: int = 200) -> Response[bytes]:
+    """The same, of a body that is JSON already."""
+    return Response(data, status_code=status, media_type=JSON, headers={"cache-control": "no-store"})
 
 
 def nothing() -> Response[None]:
@@ -183,6 +188,13 @@ async def get_history(request: Asked, name: FromPath[str]) -> Response[bytes]:
     return answer(await asyncio.to_thread(history_of, site.house.database.events, live.name, reader))
 
 
+@get("/api/tables/{name:str}/overlooked")
+async def get_overlooked(request: Asked, name: FromPath[str]) -> Response[bytes]:
+    """What nobody saw in a game that is over."""
+    site, live, _ = await mine(request, name)
+    return answer_bytes(await site.afterwards.overlooked(live))
+
+
 @post("/api/qr")
 async def post_qr(request: Asked) -> Response[bytes]:
     """A link of this site as a QR code."""
@@ -208,6 +220,6 @@ async def get_rules(request: Asked, game: FromPath[str]) -> Response[bytes]:
 
 API = (
     get_games, post_table, get_tables, post_join, post_link, post_seat, post_chat, post_rematch, get_record,
-    get_history, post_qr, delete_me, get_rules,
+    get_history, get_overlooked, post_qr, delete_me, get_rules,
 )  # fmt: skip
 """All of them."""

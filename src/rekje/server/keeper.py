@@ -31,11 +31,12 @@ _LONGEST_TIMER_MS = _DAY_MS
 
 
 class Keeper:
-    """Sees to all tables. At each at most one computer player thinks, and one timer runs."""
+    """Sees to all tables. At each at most one computer player thinks, and one timer runs. ``thinkers`` are those who
+    think for it."""
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._thinkers = Thinkers(house.settings.thinkers)
+        self.thinkers = Thinkers(house.settings.thinkers)
         self._thinking: set[str] = set()
         self._changes: dict[str, asyncio.Event] = {}
         factor = min(1.0, house.settings.pace / USUAL_PACE)
@@ -55,7 +56,7 @@ class Keeper:
             timer.cancel()
         if self._sweeping:
             self._sweeping.cancel()
-        self._thinkers.close()
+        self.thinkers.close()
 
     def look_after(self, live: Live) -> None:
         """See what a table waits for."""
@@ -150,7 +151,7 @@ class Keeper:
         """Think about one state, and move if the table is still there; whether there is any point in going on."""
         began = time.monotonic()
         player, kind = state.seats[seat].player, self._house.shelf.kind(state.config)
-        command = await self._thinkers.think(player, view(state, seat), seat, kind.config, kind.key)
+        command = await self.thinkers.think(player, view(state, seat), seat, kind.config, kind.key)
         await self._wait(live, state, began, moment)
         command = replace(command, ms=live.ms(now_ms()))
         try:

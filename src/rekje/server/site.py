@@ -8,9 +8,9 @@ from typing import Any
 from litestar import Request, WebSocket
 
 from rekje.model.problems import FormError
+from rekje.server.afterwards import Afterwards
 from rekje.server.house import House
 from rekje.server.limits import Bucket
-from rekje.server.metrics import Metrics
 from rekje.server.pages import Part, read_page
 from rekje.server.people import People
 from rekje.server.settings import Settings
@@ -35,11 +35,12 @@ _EVERYWHERE = ("0.0.0.0", "::")
 class Site:
     """Everything that a request may need."""
 
-    def __init__(self, settings: Settings, house: House, people: People, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, house: House, people: People, afterwards: Afterwards) -> None:
         self.settings = settings
         self.house = house
         self.people = people
-        self.metrics = metrics
+        self.metrics = house.metrics
+        self.afterwards = afterwards
         self.page: dict[str, Part] = read_page(settings.page)
         self.styles = tuple(name for name in self.page if name.endswith(".css"))
         self._new = Bucket(settings.limits.new_tables)

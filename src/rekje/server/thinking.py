@@ -1,4 +1,5 @@
-"""Computer players think in processes of their own, so that nothing they do can hold up the tables."""
+"""Computer players think in processes of their own, so that nothing they do can hold up the tables; so does who looks
+back on a game."""
 
 from __future__ import annotations
 
@@ -8,8 +9,11 @@ import os
 import signal
 import threading
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from typing import Any, TypeVar, cast
 
 from msgspec.structs import replace
 
@@ -20,6 +24,10 @@ from rekje.model.problems import FormError
 from rekje.model.state import State
 from rekje.players import get_player
 from rekje.players.ports import Knowledge
+
+T = TypeVar("T")
+Question = Callable[[State, int, Knowledge], T]
+"""What is asked of a view, its seat, and what is known of its words: a function that can travel between processes."""
 
 MOST_KINDS = 16
 _known: OrderedDict[str, tuple[Config, Knowledge]] = OrderedDict()
@@ -39,28 +47,34 @@ class Thinkers:
 
     async def think(self, player: str, view: State, seat: int, kind: Config, key: str) -> AnyCommand:
         """A player's command, from the view of its seat."""
+        return await self.ask(partial(_choose, player), view, seat, kind, key)
+
+    async def ask(self, question: Question[T], view: State, seat: int, kind: Config, key: str) -> T:
+        """The answer to a question."""
         bare = replace(view, config=None)
         seats = view.config.seats, view.config.setup, view.config.youngest
         try:
-            answer = await self._ask(player, bare, seat, seats, key, None)
-            return answer or await self._ask(player, bare, seat, seats, key, kind) or _nothing(seat)
+            answer = await self._ask(question, bare, seat, seats, key, None)
+            return cast("T", (answer or await self._ask(question, bare, seat, seats, key, kind) or _nothing(seat))[0])
         except BrokenProcessPool:
             self._pool = self._open()
             raise
 
-    async def _ask(
-        self, player: str, bare: State, seat: int, seats: tuple[object, ...], key: str, kind: Config | None
-    ) -> AnyCommand | None:
+    async def _ask(self, *asked: Any) -> tuple[Any] | None:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, _think, player, bare, seat, seats, key, kind)
+        return await loop.run_in_executor(self._pool, _answer, *asked)
 
     def close(self) -> None:
         """Stop, without waiting for thoughts."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _nothing(seat: int) -> AnyCommand:
+def _nothing(seat: int) -> tuple[Any]:
     raise RuntimeError(f"no answer for seat {seat}")
+
+
+def _choose(player: str, view: State, seat: int, knowledge: Knowledge) -> AnyCommand:
+    return get_player(player).choose(view, seat, knowledge)
 
 
 def _begin() -> None:
@@ -76,29 +90,29 @@ def _end_with_server() -> None:
     os._exit(0)
 
 
-def _think(
-    player: str, bare: State, seat: int, seats: tuple[object, ...], key: str, kind: Config | None
-) -> AnyCommand | None:
+def _answer(
+    question: Question[Any], bare: State, seat: int, seats: tuple[object, ...], key: str, kind: Config | None
+) -> tuple[Any] | None:
     """In a thinking process. What goes wrong is told in a form that can travel between processes."""
     try:
-        return _choose(player, bare, seat, seats, key, kind)
+        known = _knowledge(key, kind)
+        if known is None:
+            return None
+        config, knowledge = known
+        names, setup, youngest = seats
+        view = replace(bare, config=replace(config, seats=names, setup=setup, youngest=youngest))
+        return (question(view, seat, knowledge),)
     except FormError as error:
         raise RuntimeError(error.code) from None
 
 
-def _choose(
-    player: str, bare: State, seat: int, seats: tuple[object, ...], key: str, kind: Config | None
-) -> AnyCommand | None:
-    """The command, or None where this kind of table isn't known here yet."""
+def _knowledge(key: str, kind: Config | None) -> tuple[Config, Knowledge] | None:
+    """What is known of a kind of table, or None where it isn't known here yet."""
     if kind is not None:
         words = open_words(kind.lexicon, kind.edition, kind.options, paths=False)
         _known[key] = (kind, knowledge_for(words, kind))
         if len(_known) > MOST_KINDS:
             _known.popitem(last=False)
-    if key not in _known:
-        return None
-    _known.move_to_end(key)
-    config, knowledge = _known[key]
-    names, setup, youngest = seats
-    view = replace(bare, config=replace(config, seats=names, setup=setup, youngest=youngest))
-    return get_player(player).choose(view, seat, knowledge)
+    if key in _known:
+        _known.move_to_end(key)
+    return _known.get(key)

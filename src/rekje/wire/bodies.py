@@ -9,6 +9,8 @@ import msgspec
 from rekje.games.describe import Catalogue
 from rekje.model.edition import OptionValue
 from rekje.model.events import AnyEvent
+from rekje.model.squares import Square
+from rekje.model.state import SheetLine
 from rekje.wire.view import Rules, View
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
@@ -162,6 +164,36 @@ class History(msgspec.Struct, frozen=True):
     steps: tuple[HistoryStep, ...]
 
 
+class MissedPlay(msgspec.Struct, frozen=True):
+    """A turn that could have brought more: its number (from 1), its seat, what that ``did``, and the best play there
+    was: a word with its place (``at`` where words lie in lines, else its ``path``) and its score."""
+
+    turn: int
+    seat: int
+    did: SheetLine
+    word: str
+    at: str
+    path: tuple[Square, ...]
+    score: int
+
+
+class OverlookedWord(msgspec.Struct, frozen=True):
+    """A word that could still be read, in tile notation, and the top left squares of its tiles."""
+
+    word: str
+    tiles: tuple[Square, ...]
+
+
+class Overlooked(msgspec.Struct, frozen=True):
+    """What nobody saw in a game that is over: of every seat the ``plays`` that would have brought most besides, the
+    dearest first; and where words are written down, ``words`` that could still be read, the longest first, of the
+    ``count`` that there were (None in other games)."""
+
+    plays: tuple[MissedPlay, ...]
+    words: tuple[OverlookedWord, ...]
+    count: int | None
+
+
 class RulePage(msgspec.Struct, frozen=True):
     """A game's rules as HTML; each rule's number is an element with that ``id``."""
 
@@ -180,5 +212,5 @@ class HttpProblem(msgspec.Struct, frozen=True):
 REQUESTS = (NewTable, JoinTable, LinkWish, HandSeat, SwitchChat, QrWish)
 """What is posted."""
 
-RESPONSES = (TableMade, Link, Joined, Lobby, Offer, History, RulePage, HttpProblem)
+RESPONSES = (TableMade, Link, Joined, Lobby, Offer, History, Overlooked, RulePage, HttpProblem)
 """What is answered."""

@@ -23,6 +23,9 @@ export interface BlankAsked {
 
 const THINKING = 120;
 
+/** What leaves my tiles as they lie: answers to somebody else's play, and more tiles for the same turn. */
+const BESIDES = ["accept", "challenge", "vote", "buy"];
+
 export abstract class Desk {
   readonly arranged = signal<Arranged>(NOTHING);
   readonly selected = signal<number | null>(null);
@@ -35,7 +38,7 @@ export abstract class Desk {
   readonly rack = computed(() => onRack(this.arranged.value));
   readonly draft = computed(() => new Map([...this.arranged.value.laid].map(([square, one]) => [square, one.face])));
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private stops: (() => void)[] = [];
+  protected stops: (() => void)[] = [];
 
   constructor(
     readonly table: LiveTable,
@@ -145,7 +148,7 @@ export abstract class Desk {
     this.sending.value = true;
     const answer = await this.table.command(command);
     this.sending.value = false;
-    if (answer.type === "ack") this.sent();
+    if (answer.type === "ack") this.sent(command);
     else this.refuse(answer.type === "refused" ? answer : { rule: "", sentence: answer.sentence });
     return answer;
   }
@@ -158,7 +161,8 @@ export abstract class Desk {
   protected hasPut(_square: string): void {}
 
   /** A command was accepted: nothing is being tried out any more. */
-  protected sent(): void {
+  protected sent(command: Command): void {
+    if (BESIDES.includes(command.do)) return;
     batch(() => {
       this.refusal.value = null;
       this.preview.value = null;
@@ -183,12 +187,17 @@ export abstract class Desk {
     if (this.table.view.value) this.arranged.value = reconcile(this.arranged.peek(), rack, (square) => this.taken(square));
   }
 
+  /** Whether anything could be told of a command now. */
+  protected worthAsking(_command: Command): boolean {
+    return true;
+  }
+
   /** Ask what the play being composed would bring, once the hands rest for a moment. */
   private askAhead(): void {
     const composed = this.compose();
     void this.table.view.value?.version;
     clearTimeout(this.timer);
-    if (!composed || "problem" in composed) {
+    if (!composed || "problem" in composed || !this.worthAsking(composed.command)) {
       this.preview.value = null;
       return;
     }

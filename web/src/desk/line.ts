@@ -6,6 +6,7 @@ import { type Line, readLine } from "../model/line";
 import type { Box } from "../model/rules";
 import { parseSquare, squareName, step } from "../model/squares";
 import type { LiveTable } from "../net/live";
+import type { Command } from "../net/socket";
 import { type Composed, Desk } from "./desk";
 
 const ARROWS: Record<string, { across: boolean; by: -1 | 1 }> = {
@@ -62,9 +63,9 @@ export class LineDesk extends Desk {
     this.cursor.value = square;
   }
 
-  protected override sent(): void {
-    super.sent();
-    this.typing.value = false;
+  protected override sent(command: Command): void {
+    super.sent(command);
+    if (command.do === "play") this.typing.value = false;
   }
 
   /** An arrow key first turns the way of typing, then goes that way. */

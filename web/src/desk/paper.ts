@@ -3,46 +3,84 @@
  * typing them, a knock claims words after another's turn.
  */
 
-import { batch, computed, signal } from "@preact/signals";
-import { onRack } from "../model/arrange";
-import { coverOf, FREE, isFree, plainTile, reach } from "../model/pieces";
-import { columnName, parseSquare, squareName } from "../model/squares";
-import { BLANK, faceOf, sizeOf, type Tile } from "../model/tiles";
+import { batch, computed, effect, signal } from "@preact/signals";
+import { onRack, takeBack } from "../model/arrange";
+import { coverOf, FREE, fitInto, isFree, plainTile, reach } from "../model/pieces";
+import { parseSquare, squareName } from "../model/squares";
+import { BLANK, faceOf, isToken, joinTiles, letterOf, sizeOf, spell, splitTiles, type Tile } from "../model/tiles";
 import type { Paper, PlacedTile } from "../wire.gen";
+import type { Command } from "../net/socket";
 import { type Composed, Desk } from "./desk";
 
+const LEAST = 2;
+
 export class PaperDesk extends Desk {
+  /** Words that I name, in tile notation. */
   readonly words = signal<readonly string[]>([]);
   readonly typed = signal("");
+  /** The tiles being traced, by their own squares. */
   readonly path = signal<readonly string[]>([]);
+  /** A word that I look at, to see where it lies. */
+  readonly looked = signal<readonly string[]>([]);
   readonly cursor = signal("A1");
   /** Whether I let the page draw my letters, whatever their sizes. */
   readonly drawing = signal(false);
   readonly paper = computed(() => this.table.view.value?.own as unknown as Paper);
   readonly mine = computed(() => onRack(this.arranged.value).filter((slot) => !isFree(slot.tile)));
   readonly free = computed(() => onRack(this.arranged.value).filter((slot) => isFree(slot.tile)));
-  readonly lying = computed<Record<string, Tile>>(() => ({ ...this.table.view.value?.board, ...Object.fromEntries([...this.draft.value].map(([at, tile]) => [at, plainTile(tile)])) }));
+  readonly tried = computed(() => new Map([...this.draft.value].map(([at, tile]) => [at, plainTile(tile)])));
+  readonly lying = computed<Record<string, Tile>>(() => ({ ...this.table.view.value?.board, ...Object.fromEntries(this.tried.value) }));
   readonly cover = computed(() => coverOf(this.lying.value));
+  /** The word along the tiles traced. */
+  readonly traced = computed(() => joinTiles(this.path.value.map((at) => letterOf(this.lying.value[at] ?? ""))));
+  /** The word being typed or traced. */
+  readonly current = computed(() => spell(this.typed.value, this.box.faces) || this.traced.value);
+  /** All words that I name: with the one being typed or traced, as soon as it is one. */
+  readonly naming = computed(() => {
+    const now = this.current.value;
+    return splitTiles(now).length < LEAST || this.words.value.includes(now) ? this.words.value : [...this.words.value, now];
+  });
+  /** Whether I have knocked and it is my moment to say which words I see. */
+  readonly floor = computed(() => this.paper.value?.window?.order[0] === this.seat);
+  /** Whether the words that I have named are to be said as soon as that moment comes. */
+  private promised = false;
+
+  override follow(): this {
+    super.follow();
+    this.stops.push(effect(() => this.speakUp()));
+    return this;
+  }
 
   protected override hand(): readonly Tile[] {
     return [...super.hand(), ...(this.paper.value?.free ?? []).map((tile) => FREE + tile)];
   }
 
   override compose(): Composed {
-    const words = [...this.words.value];
-    const commands = this.table.commands.value;
+    const words = [...this.naming.value];
     const laid = this.placed();
-    if (!laid.length) {
-      if (!words.length) return null;
-      const how = commands.has("claim") ? "claim" : "knock";
-      return { command: { do: how, seat: this.seat, words } };
+    if (!laid.length || this.claimsOnly()) {
+      return words.length ? { command: { do: this.awaits("claim") ? "claim" : "knock", seat: this.seat, words } } : null;
     }
     const [first] = laid as [PlacedTile];
     if (first.tile === BLANK) return { command: { do: "blank", seat: this.seat, at: first.at, size: first.size } };
-    const token = laid.find((one) => !one.free && this.liesOnToken(one));
-    if (!token) return { command: { do: "place", seat: this.seat, tiles: laid, words } };
-    const rest = laid.filter((one) => one !== token);
-    return { command: { do: "swap", seat: this.seat, at: token.at, tile: token.tile, size: token.size, words, tiles: rest } };
+    const over = laid.find((one) => !one.free && this.liesOnToken(one));
+    if (!over) return { command: { do: "place", seat: this.seat, tiles: laid, words } };
+    const rest = laid.filter((one) => one !== over);
+    return { command: { do: "swap", seat: this.seat, at: over.at, tile: over.tile, size: over.size, words, tiles: rest } };
+  }
+
+  /** Whether it is time to name words, not to lay letters. */
+  private claimsOnly(): boolean {
+    return this.awaits("knock") && !this.awaits("place");
+  }
+
+  private awaits(command: string): boolean {
+    return this.table.commands.value.has(command);
+  }
+
+  /** Nothing is told of a knock before somebody may knock. */
+  protected override worthAsking(command: Command): boolean {
+    return command.do !== "knock" || this.awaits("knock");
   }
 
   /** My letters first: of several tiles laid, the own one is the turn's. */
@@ -58,59 +96,79 @@ export class PaperDesk extends Desk {
   private liesOnToken(one: PlacedTile): boolean {
     const board = this.table.view.value?.board ?? {};
     const under = coverOf(board);
-    return reach(squareName(one.at), `?${one.size[0]}×${one.size[1]}`).some((square) => board[under.get(square) ?? ""]?.startsWith(BLANK));
+    return reach(squareName(one.at), `?${one.size[0]}×${one.size[1]}`).some((square) => isToken(board[under.get(square) ?? ""] ?? ""));
   }
 
   override taken(square: string): boolean {
-    const lies = this.table.view.value?.board[coverOf(this.table.view.value.board).get(square) ?? ""];
-    return lies !== undefined && !lies.startsWith(BLANK);
+    const board = this.table.view.value?.board ?? {};
+    const lies = board[coverOf(board).get(square) ?? ""];
+    return lies !== undefined && !isToken(lies);
   }
 
+  /** The tile goes where it still is on the board as a whole. Of my own letters only one is laid: another comes back. */
   override put(slot: number, square: string, face?: Tile): void {
     const tile = this.arranged.value.slots.find((one) => one.id === slot)?.tile;
-    // Tokens are laid as they are: nobody names them.
-    super.put(slot, square, face ?? tile);
+    if (tile === undefined) return;
+    const { width, height } = this.box.board;
+    const at = fitInto(square, tile, width, height);
+    if (this.taken(at)) return;
+    const other = isFree(tile) ? undefined : [...this.arranged.value.laid].find(([, one]) => one.slot !== slot && !isFree(one.face));
+    batch(() => {
+      if (other) this.change(takeBack(this.arranged.value, other[0]));
+      super.put(slot, at, face ?? tile);
+      this.path.value = [];
+    });
   }
 
+  /** A square was tapped: the tile picked up is laid there; else the tile there is the word's next letter. */
   override tap(square: string): void {
     const picked = this.selected.value;
-    const own = this.cover.value.get(square) ?? square;
     this.cursor.value = square;
-    if (picked !== null && !this.taken(square)) this.put(picked, square);
-    else if (this.lying.value[own]) this.stepOn(own);
+    this.looked.value = [];
+    if (picked !== null) this.put(picked, square);
+    else if (this.there(square)) this.stepOn(this.own(square));
   }
 
-  /** A tile is read as the next letter; the last one again takes it back. */
+  /** The last tile once more takes it back. */
   private stepOn(own: string): void {
     const path = this.path.value;
-    if (path.at(-1) === own && path.length === 1 && this.draft.value.has(own)) {
-      this.path.value = [];
-      this.unput(own);
-    } else if (path.at(-1) === own) this.path.value = path.slice(0, -1);
+    this.typed.value = "";
+    if (path.at(-1) === own) this.path.value = path.slice(0, -1);
     else if (!path.includes(own)) this.path.value = [...path, own];
   }
 
-  /** The word along the tiles traced. */
-  readonly traced = computed(() => this.path.value.map((at) => faceOf(this.lying.value[at] ?? "").toUpperCase()).join(""));
+  /** The own square of the tile that covers a square. */
+  own(square: string): string {
+    return this.cover.value.get(square) ?? square;
+  }
 
   beginTrace(square: string): void {
-    this.path.value = [square];
-  }
-
-  trace(square: string): void {
-    const own = this.cover.value.get(square);
-    if (own && !this.path.value.includes(own)) this.path.value = [...this.path.value, own];
-  }
-
-  there(square: string): boolean {
-    return this.cover.value.has(square);
-  }
-
-  /** Add a word to those that I name. */
-  name(word: string): void {
-    const plain = word.trim().toUpperCase();
     batch(() => {
-      if (plain && !this.words.value.includes(plain)) this.words.value = [...this.words.value, plain];
+      this.typed.value = "";
+      this.looked.value = [];
+      this.path.value = [this.own(square)];
+    });
+  }
+
+  /** A finger goes on to another tile; back to the one before takes the last one away. */
+  trace(square: string): void {
+    const own = this.own(square);
+    const path = this.path.value;
+    if (!this.there(square) || path.at(-1) === own) return;
+    if (path.at(-2) === own) this.path.value = path.slice(0, -1);
+    else if (!path.includes(own)) this.path.value = [...path, own];
+  }
+
+  /** Whether a letter lies there, sent or not; no word runs through a blank token. */
+  there(square: string): boolean {
+    const lies = this.lying.value[this.cover.value.get(square) ?? ""];
+    return lies !== undefined && !isToken(lies);
+  }
+
+  /** The word being typed or traced joins those that I name. */
+  nameCurrent(): void {
+    batch(() => {
+      this.words.value = this.naming.value;
       this.typed.value = "";
       this.path.value = [];
     });
@@ -118,37 +176,92 @@ export class PaperDesk extends Desk {
 
   unname(word: string): void {
     this.words.value = this.words.value.filter((one) => one !== word);
+    this.looked.value = [];
+  }
+
+  type(text: string): void {
+    batch(() => {
+      this.typed.value = text;
+      this.path.value = [];
+      this.looked.value = [];
+    });
   }
 
   override key(event: KeyboardEvent): boolean {
+    if (event.ctrlKey || event.metaKey || event.altKey) return false;
     const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key] ?? [0, 0];
-    if (!dx && !dy) return false;
-    const [x, y] = parseSquare(this.cursor.value);
-    const { width, height } = this.box.board;
-    this.cursor.value = `${columnName(Math.max(0, Math.min(width - 1, x + dx!)))}${Math.max(0, Math.min(height - 1, y + dy!)) + 1}`;
+    if (dx || dy) this.move(dx!, dy!);
+    else if (event.key === "Backspace") this.erase();
+    else if (/^\p{L}$/u.test(event.key)) this.type(this.typed.value + event.key.toUpperCase());
+    else return false;
     return true;
+  }
+
+  private move(dx: number, dy: number): void {
+    const { width, height } = this.box.board;
+    const [x, y] = parseSquare(this.cursor.value);
+    this.cursor.value = squareName([Math.max(0, Math.min(width - 1, x + dx)), Math.max(0, Math.min(height - 1, y + dy))]);
+  }
+
+  private erase(): void {
+    if (this.typed.value) this.type(this.typed.value.slice(0, -1));
+    else if (this.path.value.length) this.path.value = this.path.value.slice(0, -1);
+    else if (this.words.value.length) this.unname(this.words.value.at(-1)!);
   }
 
   override recall(): void {
     batch(() => {
-      this.words.value = [];
-      this.path.value = [];
-      this.typed.value = "";
+      this.forget();
       super.recall();
     });
   }
 
-  protected override sent(): void {
+  private forget(): void {
+    this.words.value = [];
+    this.path.value = [];
+    this.looked.value = [];
+    this.typed.value = "";
+  }
+
+  protected override sent(command: Command): void {
+    // Who knocks says the words when it is their moment.
+    if (command.do === "knock" && !command.words) return;
     batch(() => {
-      this.words.value = [];
-      this.path.value = [];
-      super.sent();
+      if ("words" in command || command.do === "pass") this.forget();
+      if (command.do !== "claim" && command.do !== "knock") super.sent(command);
+      this.refusal.value = null;
+      this.preview.value = null;
     });
   }
 
-  /** Knock without words yet: they are named when my moment comes. */
-  knock(): Promise<unknown> {
-    return this.send({ do: "knock", seat: this.seat });
+  /** Send what is composed. A knock comes first without its words; a lay in the time for knocks says first that I have none. */
+  override async submit(): Promise<void> {
+    const composed = this.compose();
+    if (!composed || "problem" in composed) return;
+    if (composed.command.do === "knock" && !this.floor.value) return void (await this.knock());
+    if (this.paper.value.window && this.awaits("accept")) await this.table.command({ do: "accept", seat: this.seat });
+    await this.send(composed.command);
+  }
+
+  /** Enter sends what is composed if it can be sent now. */
+  override async submitIfMine(): Promise<void> {
+    const composed = this.compose();
+    if (composed && "command" in composed && this.awaits(composed.command.do) && !this.sending.value) await this.submit();
+  }
+
+  /** Knock; the words are named when my moment comes. */
+  async knock(): Promise<void> {
+    this.promised = this.naming.value.length > 0;
+    await this.send({ do: "knock", seat: this.seat });
+  }
+
+  /** My moment has come. Whoever came before may have said the same words: then I choose anew. */
+  private speakUp(): void {
+    const order = this.paper.value?.window?.order ?? [];
+    if (!order.length || !this.promised) return;
+    this.promised = false;
+    const words = [...this.naming.peek()];
+    if (this.floor.value && words.length) void this.send({ do: "knock", seat: this.seat, words });
   }
 
   drawSize(size: [number, number]): Promise<unknown> {

@@ -6,6 +6,7 @@ import type { Box } from "../model/rules";
 import { parseSquare, squareName } from "../model/squares";
 import { stepTo, stillThere, strays, wordAlong } from "../model/walk";
 import type { LiveTable } from "../net/live";
+import type { Command } from "../net/socket";
 import { type Composed, Desk } from "./desk";
 
 export class WalkDesk extends Desk {
@@ -91,6 +92,10 @@ export class WalkDesk extends Desk {
     if (last === undefined || touch(this.grid, last, square)) this.path.value = [...this.path.value, square];
   }
 
+  own(square: string): string {
+    return square;
+  }
+
   /** Begin to trace: from the end of the walk, or anew. */
   beginTrace(square: string): void {
     if (this.path.value.at(-1) !== square) this.path.value = [square];
@@ -132,10 +137,12 @@ export class WalkDesk extends Desk {
     this.path.value = path.includes(square) ? path : [...path, square];
   }
 
-  protected override sent(): void {
-    this.word.value = "";
-    this.path.value = [];
-    super.sent();
+  protected override sent(command: Command): void {
+    if (command.do === "play" || command.do === "open") {
+      this.word.value = "";
+      this.path.value = [];
+    }
+    super.sent(command);
   }
 
   private erase(): void {

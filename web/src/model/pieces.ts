@@ -16,6 +16,13 @@ export function reach(at: string, tile: Tile): string[] {
   return Array.from({ length: w * h }, (_, index) => squareName([x + (index % w), y + Math.floor(index / w)]));
 }
 
+/** The square nearest to this one from which a tile doesn't stick out over the edge of a board. */
+export function fitInto(at: string, tile: Tile, width: number, height: number): string {
+  const [x, y] = parseSquare(at);
+  const [w, h] = sizeOf(tile);
+  return squareName([Math.max(0, Math.min(x, width - w)), Math.max(0, Math.min(y, height - h))]);
+}
+
 /** For each covered square, the own square of the tile that lies there. */
 export function coverOf(board: Readonly<Record<string, Tile>>): Map<string, string> {
   return new Map(Object.entries(board).flatMap(([at, tile]) => reach(at, tile).map((square) => [square, at] as const)));

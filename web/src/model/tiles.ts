@@ -43,3 +43,19 @@ export function sizeOf(tile: Tile): readonly [number, number] {
   const match = /(\d+)×(\d+)$/u.exec(tile);
   return match ? [Number(match[1]), Number(match[2])] : [1, 1];
 }
+
+/** A blank token: no letter, whatever its size. */
+export function isToken(tile: Tile): boolean {
+  return tile.startsWith(BLANK);
+}
+
+const WRITTEN_OUT: Record<string, string> = { Œ: "OE", Æ: "AE" };
+
+/** A word as people type it, in capitals and without the accents that a box's letters lack. */
+export function spell(text: string, faces: readonly string[]): string {
+  const plain = (letter: string) => {
+    if (faces.includes(letter)) return letter;
+    return WRITTEN_OUT[letter] ?? letter.normalize("NFD").replace(/\p{M}/gu, "");
+  };
+  return [...text.normalize("NFC").trim().toUpperCase()].map(plain).join("");
+}

@@ -1,7 +1,7 @@
 /** What is asked and told outside the WebSocket. */
 
 import { language } from "../say";
-import type { HandSeat, History, Joined, JoinTable, Link, Lobby, NewTable, Offer, TableMade } from "../wire.gen";
+import type { HandSeat, History, Joined, JoinTable, Link, Lobby, NewTable, Offer, Overlooked, TableMade } from "../wire.gen";
 import type { Wire } from "./socket";
 
 /** What the server says is wrong, as a sentence in the reader's language. */
@@ -44,6 +44,7 @@ export const join = (wish: JoinTable) => post<Joined>("join", wish);
 export const makeLink = (id: string, seat: number | null) => post<Link>(table(id, "links"), { seat });
 export const rematch = (id: string) => post<TableMade>(table(id, "rematch"));
 export const history = (id: string) => get<History>(table(id, "history"));
+export const overlooked = (id: string) => get<Overlooked>(table(id, "overlooked"));
 export const handSeat = (id: string, seat: number, wish: HandSeat) => ask("POST", table(id, `seats/${seat}`), wish);
 export const switchChat = (id: string, on: boolean) => ask("POST", table(id, "chat"), { on });
 export const forgetMe = () => ask("DELETE", "me");

@@ -1,7 +1,7 @@
 /** Carrying a tile by mouse or finger. */
 
 import { signal } from "@preact/signals";
-import type { Tile } from "../model/tiles";
+import { sizeOf, type Tile } from "../model/tiles";
 
 /** What is carried: a slot of my rack, the face that it shows, and the square that it came from. */
 export interface Carried {
@@ -16,6 +16,8 @@ export type Target = { square: string } | { before: number | null } | null;
 export const carried = signal<Carried | null>(null);
 /** The square under the tile that is carried. */
 export const hovered = signal<string | null>(null);
+/** How wide a square of the board is, in pixels. */
+export const unit = signal(0);
 /** Where the tile is drawn, in pixels of the window. */
 export const point = signal<readonly [x: number, y: number]>([0, 0]);
 
@@ -34,9 +36,9 @@ export function grab(down: PointerEvent, what: Carried, drop: (target: Target) =
     const far = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY);
     if (!carried.value && far < STARTS_AT) return;
     event.preventDefault();
-    carried.value ??= what;
+    if (!carried.value) begin(what);
     point.value = [event.clientX, event.clientY - lift];
-    const target = targetAt(point.value);
+    const target = targetAt(point.value, what.face);
     hovered.value = target && "square" in target ? target.square : null;
   };
   const end = (event: PointerEvent) => {
@@ -47,7 +49,7 @@ export function grab(down: PointerEvent, what: Carried, drop: (target: Target) =
     hovered.value = null;
     if (event.type === "pointerup") {
       swallowClick();
-      drop(targetAt([event.clientX, event.clientY - lift]));
+      drop(targetAt([event.clientX, event.clientY - lift], what.face));
     }
   };
   window.addEventListener("pointermove", move, { ...listen, passive: false });
@@ -55,15 +57,25 @@ export function grab(down: PointerEvent, what: Carried, drop: (target: Target) =
   window.addEventListener("pointercancel", end, listen);
 }
 
-function targetAt([x, y]: readonly [number, number]): Target {
-  const under = document.elementFromPoint(x, y);
-  const square = under?.closest<SVGElement>("[data-square]");
-  if (square) return { square: square.dataset.square! };
-  const rack = under?.closest("[data-rack]");
+function begin(what: Carried): void {
+  unit.value = document.querySelector("main [data-square]")?.getBoundingClientRect().width ?? 0;
+  carried.value = what;
+}
+
+/** A tile lies with its left upper corner on a square; over the edge of the board, on the square under its middle. */
+function targetAt([x, y]: readonly [number, number], face: Tile): Target {
+  const [w, h] = sizeOf(face);
+  const square = squareAt(x - ((w - 1) / 2) * unit.value, y - ((h - 1) / 2) * unit.value) ?? squareAt(x, y);
+  if (square) return { square };
+  const rack = document.elementFromPoint(x, y)?.closest("[data-rack]");
   if (!rack) return null;
   const slots = [...rack.querySelectorAll<HTMLElement>("[data-slot]")];
   const next = slots.find((slot) => x < slot.getBoundingClientRect().left + slot.offsetWidth / 2);
   return { before: next ? Number(next.dataset.slot) : null };
+}
+
+function squareAt(x: number, y: number): string | undefined {
+  return document.elementFromPoint(x, y)?.closest<SVGElement>("[data-square]")?.dataset.square;
 }
 
 /** A click follows every pointer that goes up; after carrying, it means nothing. */

@@ -3,6 +3,11 @@ own-woordenspel-screen-bag = { $count ->
     [one] Noch 1 im Deckel
    *[other] Noch { $count } im Deckel
 }
+own-letter-screen-bag = { $count ->
+    [0] Alle Buchstaben sind gezogen
+    [one] 1 Stein liegt verdeckt
+   *[other] { $count } Steine liegen verdeckt
+}
 own-woordenspel-screen-unseen-title = { $count } Buchstaben, die du nicht siehst, davon { $bag } im Deckel
 own-woordenspel-screen-hint-none = Es lässt sich kein Wort legen: kaufe oder passe.
 own-woordenspel-screen-help-play = 8H HUND legt HUND ab H8 nach rechts, H8 HUND nach unten. Zuerst siehst du, was es bringt; Enter legt es wirklich. Nur was du jetzt legst, zählt. Ä, Ö und Ü liegen als AE, OE und UE. Auf dem Brett ist * der letzte Zug und + was noch nicht gelegt ist.

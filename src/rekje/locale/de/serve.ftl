@@ -29,6 +29,7 @@ serve-full = An diesem Tisch sind schon zu viele.
 serve-too-many-tables = Du hast { $most } unfertige Tische: spiel erst ein paar zu Ende.
 serve-too-many-links = Dieser Tisch hat schon zu viele Links.
 serve-no-rematch = Eine Revanche ist für die, die gerade zu Ende gespielt haben.
+serve-not-over = Zurückblicken geht erst, wenn das Spiel vorbei ist.
 serve-chat-off = Der Chat dieses Tisches ist aus.
 serve-chat-seats = Hier reden nur die, die mitspielen.
 serve-do-open = eröffnen

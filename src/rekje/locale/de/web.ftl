@@ -167,6 +167,7 @@ web-tile-value = { $letter }, { $value ->
     [one] 1 Punkt
    *[other] { $value } Punkte
 }
+web-tile-sized = { $letter }, { $width } mal { $height }
 web-times = { $tile }: { $count }
 web-type-word = Wort tippen
 web-track = Bahn mit { $last } Feldern. { $kings }
@@ -268,6 +269,7 @@ web-tab-people = Zuschauen
 web-sheet-empty = Noch hat niemand gespielt.
 web-column-turn = Zug
 web-column-letters = Buchstaben
+web-column-points = Punkte
 web-chat = Gespräch
 web-chat-text = Sag etwas
 web-chat-send = Senden
@@ -314,6 +316,13 @@ web-replay-pause = Anhalten
 web-replay-next = Einen weiter
 web-replay-last = Zum Ende
 web-replay-begin = Die Steine werden gezogen.
+web-overlooked = Wörter, die niemand sah
+web-overlooked-wait = Ein Blick zurück …
+web-overlooked-none = Niemand hat etwas liegen lassen: Einen besseren Zug gab es nie.
+web-overlooked-did = Gelegt
+web-overlooked-best = Möglich war
+web-overlooked-turn = Zug { $turn }
+web-overlooked-more = … und { $count } weitere
 
 # Die erste Partie erklärt sich selbst
 web-tip-seen = Verstanden
@@ -332,6 +341,7 @@ web-free-letters = Freie Buchstaben
 web-name-word = Nenne ein Wort
 web-name-add = Dieses Wort dazu
 web-name-remove = { $word } nicht nennen
+web-words-named = Wörter, die ich nenne
 web-draw = Buchstaben ziehen
 web-draw-size = Die Buchstaben liegen verdeckt. Wähle nach Größe; dein letzter ist ein Blankostein.
 web-draw-of = Einen von { $width } × { $height } Feldern ziehen, noch { $count }
@@ -339,11 +349,43 @@ web-draw-all = Alles für mich ziehen
 web-do-claim = Diese Wörter nennen
 web-do-knock = Mit diesen Wörtern klopfen
 web-knock = Klopfen!
-web-nothing-to-add = Nichts hinzuzufügen
-web-make-free = Weggeben
-web-ask-free = Das { $letter } zum freien Buchstaben machen, für alle?
+web-nothing-to-add = Nichts mehr
+web-give-which = Du legst nichts? Dann wähle einen Buchstaben, der allen gehören soll.
+web-no-words = Doch kein Wort
+web-ask-no-words = Kein Wort? Dann kostet dich das Klopfen einen Buchstaben.
+web-in-seconds = { $what } ({ $seconds } s)
+web-draw-now = Wähle einen Stein nach seiner Größe.
+web-draw-wait = { $name } wählt einen Stein.
+web-lay-first = Du bist am Zug: Lege einen Buchstaben, wohin du willst.
+web-lay-now = Du bist am Zug: Lege einen Buchstaben und nenne ein neues Wort.
+web-more-words = Siehst du noch mehr neue Wörter? Nenne sie, oder beende deinen Zug.
+web-name-through = Nenne ein neues Wort, das hindurchläuft: tippe es, oder fahr es mit dem Finger nach.
+web-knock-now = { $name } ist fertig. Siehst du ein übersehenes Wort?
+web-you-next = { $name } ist fertig, jetzt du: Lege einen Buchstaben, oder klopfe, wenn du ein übersehenes Wort siehst.
+web-knock-others = Wer noch ein Wort sieht, darf jetzt klopfen.
+web-knocked = { $count ->
+    [one] { $names } klopft!
+   *[other] { $names } klopfen!
+}
+web-your-moment = Du bist dran: Welche Wörter siehst du?
+web-naming = { $name } nennt Wörter.
+web-not-in-list = steht nicht in der Liste
+web-word-new = { $count ->
+    [one] ist neu: 1 Punkt
+   *[other] ist neu: { $count } Punkte
+}
+web-word-reads = { $count ->
+    [one] liegt da und steht noch nirgends. Wenn es ein Wort ist: 1 Punkt
+   *[other] liegt da und steht noch nirgends. Wenn es ein Wort ist: { $count } Punkte
+}
+web-glass = Sanduhr: noch { $seconds } s
+web-dice = Würfel
+web-die-of = { $name } würfelt { $eyes }
+web-token = Blankostein
+web-letters-of = Buchstaben von { $name }
+web-letters-down = Noch verdeckt: { $count }
+web-show-word = Wo liegt { $word }?
 web-end-turn = Zug beenden
-web-ask-end-turn = Deinen Zug beenden? Hast du nichts gelegt, wird einer deiner Buchstaben frei.
 web-sheet-word = Wort
 web-option-solo_letters = Buchstaben allein
 web-about-solo_letters = Mit wie vielen Buchstaben man allein spielt; 0 ist die übliche Zahl.

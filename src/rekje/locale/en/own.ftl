@@ -3,6 +3,11 @@ own-woordenspel-screen-bag = { $count ->
     [one] 1 tile left in the lid
    *[other] { $count } tiles in the lid
 }
+own-letter-screen-bag = { $count ->
+    [0] All letters are taken
+    [one] 1 tile lies face down
+   *[other] { $count } tiles lie face down
+}
 own-woordenspel-screen-unseen-title = { $count } tiles you can’t see, { $bag } of them in the lid
 own-woordenspel-screen-hint-none = No word can be laid: buy or pass.
 own-woordenspel-screen-help-play = 8H STONE lays STONE from H8 to the right, H8 STONE downwards. You first see what it brings; Enter plays it. Only the tiles you lay now count. On the board * is the last play and + what isn’t played yet.

@@ -29,6 +29,7 @@ serve-full = This table is full of onlookers.
 serve-too-many-tables = You have { $most } tables that aren’t finished: finish or delete some first.
 serve-too-many-links = This table has too many links already.
 serve-no-rematch = A rematch is for those who have just finished a game.
+serve-not-over = You can look back once the game is over.
 serve-chat-off = The chat of this table is off.
 serve-chat-seats = Only those who play can talk here.
 serve-do-open = open

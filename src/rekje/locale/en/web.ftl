@@ -167,6 +167,7 @@ web-tile-value = { $letter }, { $value ->
     [one] 1 point
    *[other] { $value } points
 }
+web-tile-sized = { $letter }, { $width } by { $height }
 web-times = { $tile }: { $count }
 web-type-word = Type a word
 web-track = Track of { $last } places. { $kings }
@@ -268,6 +269,7 @@ web-tab-people = Watch
 web-sheet-empty = Nobody has played yet.
 web-column-turn = Turn
 web-column-letters = Letters
+web-column-points = Points
 web-chat = Chat
 web-chat-text = Say something
 web-chat-send = Send
@@ -314,6 +316,13 @@ web-replay-pause = Stop
 web-replay-next = One further
 web-replay-last = To the end
 web-replay-begin = The tiles are drawn.
+web-overlooked = Words nobody saw
+web-overlooked-wait = Looking back …
+web-overlooked-none = Nobody left anything lying: there was never a better play.
+web-overlooked-did = Laid
+web-overlooked-best = Was possible
+web-overlooked-turn = turn { $turn }
+web-overlooked-more = … and { $count } more
 
 # The first game explains itself
 web-tip-seen = I see
@@ -332,6 +341,7 @@ web-free-letters = Free letters
 web-name-word = Name a word
 web-name-add = Add this word
 web-name-remove = Don’t name { $word }
+web-words-named = Words that I name
 web-draw = Drawing letters
 web-draw-size = The letters lie face down. Choose by size; your last one is a blank token.
 web-draw-of = Draw one of { $width } × { $height } squares, { $count } left
@@ -340,10 +350,42 @@ web-do-claim = Name these words
 web-do-knock = Knock with these words
 web-knock = Knock!
 web-nothing-to-add = Nothing to add
-web-make-free = Give away
-web-ask-free = Make the { $letter } a free letter, for everybody?
+web-give-which = You lay nothing? Then choose a letter that will be everybody’s.
+web-no-words = No word after all
+web-ask-no-words = No word? Then your knock costs you a letter.
+web-in-seconds = { $what } ({ $seconds } s)
+web-draw-now = Choose a tile by its size.
+web-draw-wait = { $name } chooses a tile.
+web-lay-first = It’s your turn: lay one letter, anywhere.
+web-lay-now = It’s your turn: lay a letter and name a new word.
+web-more-words = Do you see more new words? Name them, or end your turn.
+web-name-through = Now name a new word that runs through it: type it, or trace it with a finger.
+web-knock-now = { $name } has finished. Do you see a word that was missed?
+web-you-next = { $name } has finished, you are next: lay a letter, or knock if you see a missed word.
+web-knock-others = Whoever sees another word may knock now.
+web-knocked = { $count ->
+    [one] { $names } knocks!
+   *[other] { $names } knock!
+}
+web-your-moment = It’s your moment: which words do you see?
+web-naming = { $name } is naming words.
+web-not-in-list = is not in the list
+web-word-new = { $count ->
+    [one] is new: 1 point
+   *[other] is new: { $count } points
+}
+web-word-reads = { $count ->
+    [one] lies there, not yet written down. If it is a word: 1 point
+   *[other] lies there, not yet written down. If it is a word: { $count } points
+}
+web-glass = Sand glass: { $seconds } s left
+web-dice = Dice
+web-die-of = { $name } throws { $eyes }
+web-token = blank token
+web-letters-of = Letters of { $name }
+web-letters-down = Still face down: { $count }
+web-show-word = Where is { $word }?
 web-end-turn = End turn
-web-ask-end-turn = End your turn? If you have laid nothing, one of your letters becomes a free letter.
 web-sheet-word = Word
 web-option-solo_letters = Letters alone
 web-about-solo_letters = How many letters you play with by yourself; 0 is the usual number.

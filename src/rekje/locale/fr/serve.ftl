@@ -35,6 +35,7 @@ serve-full = Il y a déjà trop de monde à cette table.
 serve-too-many-tables = Vous avez { $most } tables inachevées : terminez-en d’abord quelques-unes.
 serve-too-many-links = Cette table a déjà trop de liens.
 serve-no-rematch = La revanche est pour ceux qui viennent de finir une partie.
+serve-not-over = On peut revenir sur la partie une fois qu’elle est finie.
 serve-chat-off = La discussion de cette table est fermée.
 serve-chat-seats = Seuls les joueurs parlent ici.
 serve-do-open = ouvrir

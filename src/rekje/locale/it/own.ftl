@@ -3,6 +3,11 @@ own-woordenspel-screen-bag = { $count ->
     [one] 1 nel coperchio
    *[other] { $count } nel coperchio
 }
+own-letter-screen-bag = { $count ->
+    [0] Tutte le lettere sono prese
+    [one] 1 tessera coperta
+   *[other] { $count } tessere coperte
+}
 own-woordenspel-screen-unseen-title = { $count } lettere che non vedi, di cui { $bag } nel coperchio
 own-woordenspel-screen-hint-none = Non si può formare nessuna parola: compra o passa.
 own-woordenspel-screen-help-play = 8H MANO mette MANO da H8 verso destra, H8 MANO verso il basso. Prima vedi quanto vale; Invio la gioca davvero. Contano solo le lettere che posi adesso. Sul tabellone * è l’ultima giocata e + quello che non è ancora giocato.

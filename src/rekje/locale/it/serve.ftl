@@ -35,6 +35,7 @@ serve-full = A questo tavolo c’è già troppa gente.
 serve-too-many-tables = Hai { $most } tavoli non finiti: prima finiscine qualcuno.
 serve-too-many-links = Questo tavolo ha già troppi link.
 serve-no-rematch = La rivincita è per chi ha appena finito una partita.
+serve-not-over = Ci si può tornare sopra quando la partita è finita.
 serve-chat-off = La chat di questo tavolo è spenta.
 serve-chat-seats = Qui parla solo chi gioca.
 serve-do-open = aprire

@@ -3,6 +3,11 @@ own-woordenspel-screen-bag = { $count ->
     [one] Nog 1 in het deksel
    *[other] Nog { $count } in het deksel
 }
+own-letter-screen-bag = { $count ->
+    [0] Alle letters zijn getrokken
+    [one] 1 steen ligt nog gedekt
+   *[other] { $count } stenen liggen gedekt
+}
 own-woordenspel-screen-unseen-title = { $count } letters die je niet ziet, waarvan { $bag } in het deksel
 own-woordenspel-screen-hint-none = Er is geen woord te leggen: koop of pas.
 own-woordenspel-screen-help-play = 8H RYST legt RYST vanaf H8 naar rechts, H8 RYST naar beneden. Je ziet eerst wat het oplevert; Enter legt het echt. Alleen wat je nu legt telt. RIJST mag je ook typen: de ij wordt Y. Op het bord is * de laatste zet en + wat nog niet gelegd is.

@@ -29,6 +29,7 @@ serve-full = Aan deze tafel zitten al te veel mensen.
 serve-too-many-tables = Je hebt { $most } tafels die nog niet uit zijn: maak er eerst een paar af.
 serve-too-many-links = Deze tafel heeft al te veel links.
 serve-no-rematch = Een revanche is voor wie net een partij uit heeft.
+serve-not-over = Terugkijken kan als de partij uit is.
 serve-chat-off = De chat van deze tafel staat uit.
 serve-chat-seats = Hier praten alleen wie meespelen.
 serve-do-open = openen

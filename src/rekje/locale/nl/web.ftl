@@ -167,6 +167,7 @@ web-tile-value = { $letter }, { $value ->
     [one] 1 punt
    *[other] { $value } punten
 }
+web-tile-sized = { $letter }, { $width } bij { $height }
 web-times = { $tile }: { $count }
 web-type-word = Typ een woord
 web-track = Baan van { $last } plaatsen. { $kings }
@@ -268,6 +269,7 @@ web-tab-people = Kijken
 web-sheet-empty = Er is nog niet gespeeld.
 web-column-turn = Beurt
 web-column-letters = Letters
+web-column-points = Punten
 web-chat = Gesprek
 web-chat-text = Zeg iets
 web-chat-send = Stuur
@@ -314,6 +316,13 @@ web-replay-pause = Stop
 web-replay-next = Eén verder
 web-replay-last = Naar het eind
 web-replay-begin = De stenen worden getrokken.
+web-overlooked = Woorden die niemand zag
+web-overlooked-wait = Even terugkijken …
+web-overlooked-none = Niemand heeft iets laten liggen: een betere zet was er nooit.
+web-overlooked-did = Gelegd
+web-overlooked-best = Had gekund
+web-overlooked-turn = beurt { $turn }
+web-overlooked-more = … en nog { $count }
 
 # Het eerste spel legt zichzelf uit
 web-tip-seen = Begrepen
@@ -332,6 +341,7 @@ web-free-letters = Vrije letters
 web-name-word = Noem een woord
 web-name-add = Dit woord erbij
 web-name-remove = { $word } niet noemen
+web-words-named = Woorden die ik noem
 web-draw = Letters trekken
 web-draw-size = De letters liggen omgekeerd. Kies op maat; je laatste is een blanco.
 web-draw-of = Trek er een van { $width } × { $height } vakjes, nog { $count }
@@ -339,11 +349,43 @@ web-draw-all = Trek alles voor mij
 web-do-claim = Noem deze woorden
 web-do-knock = Klop met deze woorden
 web-knock = Klop!
-web-nothing-to-add = Niets toe te voegen
-web-make-free = Weggeven
-web-ask-free = De { $letter } tot vrije letter maken, voor iedereen?
+web-nothing-to-add = Niets meer
+web-give-which = Leg je niets? Kies dan een letter die van iedereen wordt.
+web-no-words = Toch geen woord
+web-ask-no-words = Geen woord? Dan kost je klop je een letter.
+web-in-seconds = { $what } ({ $seconds } s)
+web-draw-now = Kies een steen op grootte.
+web-draw-wait = { $name } kiest een steen.
+web-lay-first = Jij bent: leg één letter, waar je maar wilt.
+web-lay-now = Jij bent: leg een letter en noem een nieuw woord.
+web-more-words = Zie je nog meer nieuwe woorden? Noem ze, of sluit je beurt af.
+web-name-through = Noem nu een nieuw woord dat erdoor loopt: typ het, of ga er met je vinger langs.
+web-knock-now = { $name } is klaar. Zie je een woord dat gemist is?
+web-you-next = { $name } is klaar, nu jij: leg een letter, of klop als je een gemist woord ziet.
+web-knock-others = Wie nog een woord ziet, mag nu kloppen.
+web-knocked = { $count ->
+    [one] { $names } klopt!
+   *[other] { $names } kloppen!
+}
+web-your-moment = Aan jou: welke woorden zie je?
+web-naming = { $name } noemt woorden.
+web-not-in-list = staat niet in de lijst
+web-word-new = { $count ->
+    [one] is nieuw: 1 punt
+   *[other] is nieuw: { $count } punten
+}
+web-word-reads = { $count ->
+    [one] ligt er en is nog niet genoemd. Als het een woord is: 1 punt
+   *[other] ligt er en is nog niet genoemd. Als het een woord is: { $count } punten
+}
+web-glass = Zandloper: nog { $seconds } s
+web-dice = Dobbelstenen
+web-die-of = { $name } gooit { $eyes }
+web-token = blanco blokje
+web-letters-of = Letters van { $name }
+web-letters-down = Nog gedekt: { $count }
+web-show-word = Waar ligt { $word }?
 web-end-turn = Beurt klaar
-web-ask-end-turn = Je beurt beëindigen? Heb je niets gelegd, dan wordt een letter van jou een vrije letter.
 web-sheet-word = Woord
 web-option-solo_letters = Letters alleen
 web-about-solo_letters = Met hoeveel letters je alleen speelt; 0 is het gewone aantal.

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { columnName, parseSquare, squareName } from "../../model/squares";
-import { isBlank, letterOf, type Tile } from "../../model/tiles";
+import { isBlank, isToken, letterOf, type Tile } from "../../model/tiles";
 import { say } from "../../say";
 import { type Premium, premiumClass, premiumName, premiumSign } from "./premiums";
 import { TileShape, UNIT } from "./Tile";
@@ -25,8 +25,8 @@ export interface BoardProps {
   readonly cursor: string;
   /** Which way typing goes from the cursor; null where nothing is typed. */
   readonly across: boolean | null;
-  /** The square under a tile that is being carried. */
-  readonly target: string | null;
+  /** The squares that a tile being carried would cover. */
+  readonly targets: ReadonlySet<string>;
   readonly shaking: boolean;
   readonly onSquare: (square: string) => void;
   readonly onKey: (event: KeyboardEvent) => void;
@@ -126,11 +126,11 @@ function Square({ x, y, premium, props }: SquareProps) {
   const own = props.cover?.get(name) ?? name;
   const drafted = props.draft.get(own);
   const tile = drafted ?? props.tiles[own];
-  const down = (event: PointerEvent) => (drafted ? props.onGrab(own, event) : props.onTrace?.(own, event));
+  const down = (event: PointerEvent) => (drafted && !props.onTrace ? props.onGrab(own, event) : props.onTrace?.(own, event));
   return (
     <g
       role="gridcell"
-      class={`square ${props.target === name ? "target" : ""} ${drafted || (tile && props.onTrace) ? "mine" : ""}`}
+      class={`square ${props.targets.has(name) ? "target" : ""} ${drafted || (tile && props.onTrace) ? "mine" : ""}`}
       data-square={name}
       tabindex={name === props.cursor ? 0 : -1}
       aria-label={spoken(name, premium, tile, drafted !== undefined, props.last.has(own))}
@@ -158,7 +158,8 @@ function Sign({ premium, start }: { premium: Premium | undefined; start: boolean
 function spoken(name: string, premium: Premium | undefined, tile: Tile | undefined, mine: boolean, last: boolean): string {
   const parts = [name];
   if (premium && premiumName(premium)) parts.push(premiumName(premium));
-  if (tile) parts.push(isBlank(tile) ? say("web-square-blank", { letter: letterOf(tile) }) : letterOf(tile));
+  if (tile && isToken(tile)) parts.push(say("web-token"));
+  else if (tile) parts.push(isBlank(tile) ? say("web-square-blank", { letter: letterOf(tile) }) : letterOf(tile));
   else parts.push(say("web-square-empty"));
   if (mine) parts.push(say("web-square-mine"));
   if (last) parts.push(say("web-square-last"));

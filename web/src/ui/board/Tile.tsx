@@ -1,4 +1,4 @@
-import { isBlank, letterOf, sizeOf, type Tile, UNKNOWN } from "../../model/tiles";
+import { BLANK, isBlank, isToken, letterOf, sizeOf, type Tile, UNKNOWN } from "../../model/tiles";
 
 /** Units of the drawing per square. */
 export const UNIT = 40;
@@ -16,12 +16,15 @@ export function TileShape({ tile, value, mark, hexagonal = false }: Props) {
   const [w, h] = sizeOf(tile);
   const face = tile === UNKNOWN ? "" : letterOf(tile);
   const blank = isBlank(tile);
+  // A token that blocks squares; a blank of a box without sizes is just “?”.
+  const token = isToken(tile) && tile !== BLANK;
   const width = w * UNIT;
   const height = h * UNIT;
   const size = Math.min(width, height) * (face.length > 1 ? 0.46 : 0.62);
   return (
-    <g class={`tile ${mark ?? ""} ${blank ? "blank" : ""}`} aria-hidden="true">
+    <g class={`tile ${mark ?? ""} ${blank ? "blank" : ""} ${token ? "token" : ""}`} aria-hidden="true">
       {hexagonal ? <path class="wood" d={hexagon(1.5)} /> : <Body width={width} height={height} />}
+      {token && <rect class="hatch" x="4" y="4" width={width - 8} height={height - 9} rx="3" />}
       <text class="face" x={width / 2 - (value ? 2 : 0)} y={height / 2 + size * 0.36} font-size={size} text-anchor="middle">
         {face === "?" ? "" : face}
       </text>
@@ -62,6 +65,9 @@ export function Wood() {
           <stop class="wood-light" offset="0" />
           <stop class="wood-dark" offset="1" />
         </linearGradient>
+        <pattern id="hatch" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <rect class="hatch-line" width="2.5" height="8" />
+        </pattern>
       </defs>
     </svg>
   );

@@ -26,7 +26,7 @@ export function LineTable({ desk }: { desk: LineDesk }) {
       draft={desk.draft.value}
       cursor={desk.cursor.value}
       across={desk.typing.value ? desk.across.value : null}
-      target={hovered.value}
+      targets={new Set(hovered.value ? [hovered.value] : [])}
       shaking={desk.shaking.value}
       onSquare={(square) => desk.tap(square)}
       onKey={onKey}

@@ -1,12 +1,15 @@
 import { useSignal } from "@preact/signals";
 import type { PaperDesk } from "../../desk/paper";
-import { faceOf } from "../../model/tiles";
 import { say } from "../../say";
+import type { Preview } from "../../wire.gen";
 import { Button } from "../Button";
+import { narrow } from "../screen";
 import { ConfirmDialog } from "./ConfirmDialog";
+import { GiveDialog } from "./GiveDialog";
 import { MoreDialog } from "./MoreDialog";
+import { secondsHeld } from "./moments";
 
-type Asked = "free" | "pass" | "resign" | "more" | null;
+type Asked = "give" | "send" | "silent" | "resign" | "more" | null;
 
 /** What I can do where letters of many sizes are laid, words are named, and others knock. */
 export function PaperActions({ desk }: { desk: PaperDesk }) {
@@ -14,22 +17,40 @@ export function PaperActions({ desk }: { desk: PaperDesk }) {
   const commands = desk.table.commands.value;
   const composed = desk.compose();
   const wanted = composed && "command" in composed ? composed.command.do : null;
-  const ready = wanted !== null && commands.has(wanted) && !desk.sending.value;
-  const picked = desk.mine.value.find((slot) => slot.id === desk.selected.value);
+  const held = wanted === "claim" || wanted === "knock" ? 0 : secondsHeld(desk);
+  const ready = wanted !== null && commands.has(wanted) && !desk.sending.value && !held;
   const close = () => (asked.value = null);
+  const ask = narrow.value && wanted !== "claim" && wanted !== "knock";
+  const inTurn = desk.paper.value.acts.length > 0 && desk.paper.value.window === null;
+  const drawing = desk.paper.value.drawing !== null;
   return (
     <div class="actions" role="group" aria-label={say("web-actions")}>
-      <Button kind="primary" icon="check" disabled={!ready} onClick={() => void desk.submit()}>
-        {say(wanted === "claim" || wanted === "knock" ? `web-do-${wanted}` : "web-send")}
-      </Button>
+      {!composed && commands.has("knock") && !desk.floor.value ? (
+        <Button kind="primary" icon="bell" disabled={desk.sending.value} onClick={() => void desk.knock()}>
+          {say("web-knock")}
+        </Button>
+      ) : !composed && inTurn && commands.has("pass") ? (
+        <Button kind="primary" icon="pass" disabled={desk.sending.value} onClick={() => void desk.send({ do: "pass", seat: desk.seat })}>
+          {say("web-end-turn")}
+        </Button>
+      ) : drawing ? null : (
+        <Button kind="primary" icon={wanted === "knock" ? "bell" : "check"} disabled={!ready} onClick={() => (ask ? (asked.value = "send") : void desk.submit())}>
+          {held ? say("web-in-seconds", { what: sendLabel(desk, wanted), seconds: held }) : sendLabel(desk, wanted)}
+        </Button>
+      )}
       {composed !== null && (
         <Button icon="recall" onClick={() => desk.recall()}>
           {say("web-recall")}
         </Button>
       )}
-      {commands.has("knock") && wanted !== "knock" && (
+      {composed !== null && wanted !== "knock" && commands.has("knock") && (
         <Button icon="bell" onClick={() => void desk.knock()}>
           {say("web-knock")}
+        </Button>
+      )}
+      {desk.floor.value && !composed && (
+        <Button icon="cross" onClick={() => (asked.value = "silent")}>
+          {say("web-no-words")}
         </Button>
       )}
       {commands.has("accept") && (
@@ -37,28 +58,32 @@ export function PaperActions({ desk }: { desk: PaperDesk }) {
           {say("web-nothing-to-add")}
         </Button>
       )}
-      {commands.has("free") && (
-        <Button icon="exchange" disabled={!picked} onClick={() => (asked.value = "free")}>
-          {say("web-make-free")}
+      {commands.has("pass") && !inTurn && (
+        <Button icon="pass" disabled={secondsHeld(desk) > 0} onClick={() => (asked.value = "give")}>
+          {say("web-pass")}
         </Button>
       )}
-      {commands.has("pass") && (
-        <Button icon="pass" onClick={() => (asked.value = "pass")}>
-          {say("web-end-turn")}
+      {!composed && !commands.has("knock") && !drawing && (
+        <Button icon="shuffle" onClick={() => desk.shuffle()}>
+          {say("web-shuffle")}
         </Button>
       )}
       <Button icon="more" label={say("web-more")} onClick={() => (asked.value = "more")} />
       {asked.value === "more" && <MoreDialog desk={desk} onClose={close} onResign={() => (asked.value = "resign")} />}
-      {asked.value === "free" && picked && (
-        <ConfirmDialog
-          text={say("web-ask-free", { letter: faceOf(picked.tile) })}
-          yes={say("web-make-free")}
-          onClose={close}
-          onYes={() => void desk.send({ do: "free", seat: desk.seat, tile: `[${picked.tile}]` })}
-        />
+      {asked.value === "give" && <GiveDialog desk={desk} onClose={close} />}
+      {asked.value === "send" && <ConfirmDialog text={sendLabel(desk, wanted)} yes={say("web-send")} onClose={close} onYes={() => void desk.submit()} />}
+      {asked.value === "silent" && (
+        <ConfirmDialog text={say("web-ask-no-words")} yes={say("web-no-words")} onClose={close} onYes={() => void desk.send({ do: "knock", seat: desk.seat, words: [] })} />
       )}
-      {asked.value === "pass" && <ConfirmDialog text={say("web-ask-end-turn")} yes={say("web-end-turn")} onClose={close} onYes={() => void desk.send({ do: "pass", seat: desk.seat })} />}
       {asked.value === "resign" && <ConfirmDialog text={say("web-ask-resign")} yes={say("web-resign")} onClose={close} onYes={() => void desk.send({ do: "resign", seat: desk.seat })} />}
     </div>
   );
+}
+
+/** What sending would do, with the score where it is known. */
+function sendLabel(desk: PaperDesk, wanted: string | null): string {
+  if (wanted === "claim" || (wanted === "knock" && desk.floor.value)) return say("web-do-claim");
+  if (wanted === "knock") return say("web-do-knock");
+  const score = (desk.preview.value as Preview | null)?.score;
+  return score ? say("web-send-score", { score }) : say("web-send");
 }

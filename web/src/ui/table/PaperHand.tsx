@@ -1,16 +1,15 @@
-import { useEffect } from "preact/hooks";
 import type { PaperDesk } from "../../desk/paper";
-import { countSizes, plainTile } from "../../model/pieces";
+import { squareName } from "../../model/squares";
+import { plainTile } from "../../model/pieces";
+import { plainWord } from "../../model/tiles";
 import { say } from "../../say";
 import { Button } from "../Button";
-import { UNIT } from "../board/Tile";
 import { grab } from "../drag";
 import { Rack } from "./Rack";
 import { RuleLink } from "./RuleLink";
 
-/** The words that I name, the free letters, and while letters are drawn the sizes to choose from. */
+/** The words that I name, and the free letters. */
 export function PaperHand({ desk }: { desk: PaperDesk }) {
-  if (desk.paper.value.drawing !== null) return <Drawing desk={desk} />;
   return (
     <>
       <Words desk={desk} />
@@ -36,9 +35,9 @@ export function PaperHand({ desk }: { desk: PaperDesk }) {
 function Words({ desk }: { desk: PaperDesk }) {
   const add = (event: Event) => {
     event.preventDefault();
-    desk.name(desk.typed.value || desk.traced.value);
+    if (desk.current.value) desk.nameCurrent();
+    else void desk.submitIfMine();
   };
-  const dropped = desk.preview.value?.dropped ?? [];
   return (
     <div class="words">
       <form class="typed" onSubmit={add}>
@@ -47,59 +46,53 @@ function Words({ desk }: { desk: PaperDesk }) {
           aria-label={say("web-name-word")}
           placeholder={say("web-name-word")}
           autocomplete="off"
+          autocapitalize="characters"
+          enterkeyhint="done"
           spellcheck={false}
           maxLength={40}
-          value={desk.typed.value || desk.traced.value}
-          onInput={(event) => (desk.typed.value = event.currentTarget.value)}
+          value={desk.typed.value || plainWord(desk.traced.value)}
+          onInput={(event) => desk.type(event.currentTarget.value)}
         />
-        <Button submit icon="buy" label={say("web-name-add")} disabled={!desk.typed.value && desk.path.value.length < 2} />
+        <Button submit icon="buy" label={say("web-name-add")} disabled={desk.naming.value.length === desk.words.value.length} />
       </form>
-      <ul class="named">
-        {desk.words.value.map((word) => {
-          const why = dropped.find((one) => one.word.toUpperCase() === word);
-          return (
-            <li key={word} class={why ? "bad" : ""}>
-              <span class="word">{word}</span>
-              <Button small kind="quiet" icon="cross" label={say("web-name-remove", { word })} onClick={() => desk.unname(word)} />
-              {why && (
-                <span class="quiet-text">
-                  {why.sentence} <RuleLink game={desk.box.rules.game} rule={why.rule} />
-                </span>
-              )}
-            </li>
-          );
-        })}
-      </ul>
+      {desk.words.value.length > 0 && (
+        <ul class="named" tabIndex={0} aria-label={say("web-words-named")}>
+          {[...desk.words.value].reverse().map((word) => (
+            <NamedWord key={word} desk={desk} word={word} />
+          ))}
+        </ul>
+      )}
+      <Reasons desk={desk} />
     </div>
   );
 }
 
-/** Letters lie face down: one chooses by size, or lets the page choose. */
-function Drawing({ desk }: { desk: PaperDesk }) {
-  const mine = desk.table.commands.value.has("draw");
-  const sizes = countSizes(desk.table.view.value!.unseen);
-  useEffect(() => {
-    if (!mine || !desk.drawing.value || desk.sending.value || !sizes.length) return;
-    void desk.drawSize([...sizes[Math.floor(Math.random() * sizes.length)]![0]]);
-  }, [mine, desk.drawing.value, desk.sending.value, desk.table.view.value?.version]);
+/** A word that I name, marked by what the referee says of it; a press shows where it lies. */
+function NamedWord({ desk, word }: { desk: PaperDesk; word: string }) {
+  const seen = desk.preview.value?.words.find((one) => one.word === word);
+  const bad = seen?.valid === false || desk.preview.value?.dropped.some((one) => one.word === word);
   return (
-    <section class="drawing card" aria-label={say("web-draw")}>
-      <p>{say("web-draw-size")}</p>
-      <ul>
-        {sizes.map(([[w, h], count]) => (
-          <li key={`${w}×${h}`}>
-            <button type="button" class="button" disabled={!mine} aria-label={say("web-draw-of", { width: w, height: h, count })} onClick={() => void desk.drawSize([w, h])}>
-              <svg class="size" viewBox={`0 0 ${3 * UNIT} ${3 * UNIT}`} aria-hidden="true">
-                <rect class="wood" width={w * UNIT - 4} height={h * UNIT - 4} rx="6" />
-              </svg>
-              {`${w}×${h}`} <span class="quiet-text">{count}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      <Button kind="primary" pressed={desk.drawing.value} onClick={() => (desk.drawing.value = !desk.drawing.value)}>
-        {say("web-draw-all")}
-      </Button>
-    </section>
+    <li class={bad ? "bad" : seen ? "good" : ""}>
+      <button type="button" class="word" onClick={() => (desk.looked.value = (seen?.path ?? []).map(squareName))}>
+        {bad ? "✗ " : seen?.valid ? "✓ " : ""}
+        {plainWord(word)}
+      </button>
+      <Button small kind="quiet" icon="cross" label={say("web-name-remove", { word: plainWord(word) })} onClick={() => desk.unname(word)} />
+    </li>
+  );
+}
+
+/** Why words don't count. */
+function Reasons({ desk }: { desk: PaperDesk }) {
+  const dropped = desk.preview.value?.dropped ?? [];
+  if (!dropped.length) return null;
+  return (
+    <ul class="reasons bad">
+      {dropped.map((one) => (
+        <li key={one.word}>
+          {one.sentence} <RuleLink game={desk.box.rules.game} rule={one.rule} />
+        </li>
+      ))}
+    </ul>
   );
 }

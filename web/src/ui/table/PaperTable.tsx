@@ -1,26 +1,21 @@
 import type { PaperDesk } from "../../desk/paper";
-import { parseSquare } from "../../model/squares";
-import { plainTile } from "../../model/pieces";
-import { sizeOf } from "../../model/tiles";
+import { plainTile, reach } from "../../model/pieces";
+import { parseSquare, squareName } from "../../model/squares";
+import { sizeOf, type Tile } from "../../model/tiles";
 import { Board } from "../board/Board";
 import { UNIT } from "../board/Tile";
-import { grab, hovered } from "../drag";
+import { carried, grab, hovered } from "../drag";
+import { Drawing } from "./Drawing";
 import { traceWith } from "./trace";
 
 /** The squared board with tiles of many sizes, and the word being traced over them. */
 export function PaperTable({ desk }: { desk: PaperDesk }) {
   const view = desk.table.view.value!;
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key === "Enter" || event.key === " ") desk.tap(desk.cursor.value);
-    else if (event.key === "Escape") desk.recall();
-    else if (!desk.key(event)) return;
-    event.preventDefault();
-  };
+  if (desk.paper.value.drawing !== null) return <Drawing desk={desk} />;
   const onGrab = (square: string, event: PointerEvent) => {
     const laid = desk.arranged.value.laid.get(square)!;
     grab(event, { slot: laid.slot, face: plainTile(laid.face), from: square }, (target) => desk.drop(laid.slot, square, target));
   };
-  const draft = new Map([...desk.draft.value].map(([at, tile]) => [at, plainTile(tile)]));
   return (
     <Board
       rows={desk.box.board.rows}
@@ -29,34 +24,60 @@ export function PaperTable({ desk }: { desk: PaperDesk }) {
       tiles={view.board}
       value={desk.box.value}
       last={new Set(view.last)}
-      draft={draft}
+      draft={desk.tried.value}
       cover={desk.cover.value}
-      traced={new Set(desk.path.value)}
+      traced={new Set(shownPath(desk))}
       cursor={desk.cursor.value}
       across={null}
-      target={hovered.value}
+      targets={targets()}
       shaking={desk.shaking.value}
       onSquare={(square) => desk.tap(square)}
-      onKey={onKey}
+      onKey={(event) => onKey(desk, event)}
       onGrab={onGrab}
-      onTrace={(square, event) => traceWith(desk, square, event, () => desk.name(desk.traced.value))}
+      onTrace={(square, event) => traceWith(desk, square, event, () => desk.nameCurrent())}
     >
-      <Traced desk={desk} />
+      <WordPath path={shownPath(desk)} tiles={desk.lying.value} />
     </Board>
   );
 }
 
-/** A line through the tiles of the word being traced, or of the word seen in the preview. */
-function Traced({ desk }: { desk: PaperDesk }) {
-  if (desk.path.value.length < 2) return null;
-  const points = desk.path.value.map((at) => {
+/** Enter lays the tile picked up, adds the word typed or traced, or sends what is composed; space steps onto a tile. */
+function onKey(desk: PaperDesk, event: KeyboardEvent): void {
+  if (event.key === "Escape") desk.recall();
+  else if (event.key === " " || (event.key === "Enter" && desk.selected.value !== null)) desk.tap(desk.cursor.value);
+  else if (event.key === "Enter" && desk.current.value) desk.nameCurrent();
+  else if (event.key === "Enter") void desk.submitIfMine();
+  else if (!desk.key(event)) return;
+  event.preventDefault();
+}
+
+/** The squares that the tile being carried would cover. */
+function targets(): ReadonlySet<string> {
+  const [square, what] = [hovered.value, carried.value];
+  return new Set(square && what ? reach(square, what.face) : []);
+}
+
+/** The word being traced, else the one looked at, else the one last typed or named. */
+function shownPath(desk: PaperDesk): readonly string[] {
+  if (desk.path.value.length) return desk.path.value;
+  if (desk.looked.value.length) return desk.looked.value;
+  const last = desk.naming.value.at(-1);
+  return (desk.preview.value?.words.find((one) => one.word === last)?.path ?? []).map(squareName);
+}
+
+/** A line from tile to tile, with a ring where the word begins. */
+export function WordPath({ path, tiles }: { path: readonly string[]; tiles: Readonly<Record<string, Tile>> }) {
+  if (path.length < 2) return null;
+  const middles = path.map((at) => {
     const [x, y] = parseSquare(at);
-    const [w, h] = sizeOf(desk.lying.value[at] ?? "");
-    return `${(x + w / 2) * UNIT},${(y + h / 2) * UNIT}`;
+    const [w, h] = sizeOf(tiles[at] ?? "");
+    return [(x + w / 2) * UNIT, (y + h / 2) * UNIT] as const;
   });
+  const [[x, y]] = middles as [readonly [number, number]];
   return (
     <g class="walk" aria-hidden="true">
-      <polyline points={points.join(" ")} />
+      <polyline points={middles.map((point) => point.join(",")).join(" ")} />
+      <circle cx={x} cy={y} r="7" />
     </g>
   );
 }

@@ -8,6 +8,7 @@ import { Actions } from "./Actions";
 import { BlankDialog } from "./BlankDialog";
 import { PaperActions } from "./PaperActions";
 import { PaperHand } from "./PaperHand";
+import { PaperStatus } from "./PaperStatus";
 import { PaperTable } from "./PaperTable";
 import { Rack } from "./Rack";
 import { Result } from "./Result";
@@ -40,10 +41,10 @@ export function PlayArea({ desk }: { desk: Desk }) {
         <Tip table={table} />
       </div>
       <div class="hand">
-        {!view.outcome && <Status desk={desk} />}
+        {!view.outcome && (desk instanceof PaperDesk ? <PaperStatus desk={desk} /> : <Status desk={desk} />)}
         {mine && (
           <>
-            {desk instanceof PaperDesk && <PaperHand desk={desk} />}
+            {desk instanceof PaperDesk && desk.paper.value.drawing === null && <PaperHand desk={desk} />}
             <Rack
               slots={desk instanceof PaperDesk ? desk.mine.value : desk.rack.value}
               selected={desk.selected.value}

@@ -64,7 +64,10 @@ export function TileDrawing({ tile, value }: { tile: Tile; value?: number | unde
 }
 
 export function spokenTile(tile: Tile, value: number | undefined): string {
-  if (faceOf(tile) === BLANK) return say("web-tile-blank");
+  const letter = faceOf(tile) === BLANK ? say("web-tile-blank") : letterOf(tile);
+  const [width, height] = sizeOf(tile);
+  if (faceOf(tile) !== tile) return say("web-tile-sized", { letter, width, height });
+  if (tile === BLANK) return letter;
   if (tile === UNKNOWN) return say("web-tile-unknown");
-  return value ? say("web-tile-value", { letter: letterOf(tile), value }) : letterOf(tile);
+  return value ? say("web-tile-value", { letter, value }) : letter;
 }

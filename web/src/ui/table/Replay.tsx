@@ -7,6 +7,7 @@ import * as api from "../../net/api";
 import type { LiveTable } from "../../net/live";
 import { say } from "../../say";
 import type { Heap as HeapOwn, History } from "../../wire.gen";
+import { coverOf } from "../../model/pieces";
 import { Board } from "../board/Board";
 import { Heap } from "../board/Heap";
 import { Button } from "../Button";
@@ -65,7 +66,7 @@ function Scene({ story, at }: { story: History; at: number }) {
   const { events, view } = story.steps[at]!;
   const box = new Box(story.rules);
   const { bare } = story.rules;
-  const hands = { cursor: "", target: null, shaking: false, draft: new Map(), onSquare: NOTHING, onKey: NOTHING };
+  const hands = { cursor: "", shaking: false, draft: new Map(), onSquare: NOTHING, onKey: NOTHING };
   const final = story.steps.at(-1)!.view;
   const news = newsOf(events, { rules: story.rules, view, me: null });
   const made = (view.own as HeapOwn | null)?.made?.at(-1)?.squares ?? [];
@@ -77,6 +78,7 @@ function Scene({ story, at }: { story: History; at: number }) {
           <Track view={view} last={bare.track} target={null} />
           <Heap
             {...hands}
+            target={null}
             grid={bare.grid.steps.length > 4 ? "hex" : "square"}
             sight={sightOf(bare.grid.steps.length > 4 ? "hex" : "square", Object.keys(final.board))}
             tiles={view.board}
@@ -87,7 +89,7 @@ function Scene({ story, at }: { story: History; at: number }) {
           />
         </>
       ) : (
-        <Board {...hands} onGrab={NOTHING} rows={box.board.rows} premiums={box.premiums} start={box.board.start} tiles={view.board} value={box.value} last={new Set(view.last)} across={null} />
+        <Board {...hands} targets={new Set()} onGrab={NOTHING} cover={coverOf(view.board)} rows={box.board.rows} premiums={box.premiums} start={box.board.start} tiles={view.board} value={box.value} last={new Set(view.last)} across={null} />
       )}
       <p class="scene-news" role="status">
         {news.join(" ") || say("web-replay-begin")}

@@ -3,11 +3,13 @@ import * as api from "../../net/api";
 import type { LiveTable } from "../../net/live";
 import { joinTiles } from "../../model/tiles";
 import { say, sayList } from "../../say";
-import type { Outcome, View } from "../../wire.gen";
+import type { Outcome, View, Written } from "../../wire.gen";
 import { Button } from "../Button";
 import { Icon } from "../Icon";
 import { go } from "../router";
 import { keepLinks } from "../links";
+import { WordsNobodySaw } from "./Overlooked";
+import { wordWinners, WordTotals } from "./PaperResult";
 import { Replay } from "./Replay";
 import { RuleLink } from "./RuleLink";
 
@@ -18,6 +20,7 @@ export function Result({ table }: { table: LiveTable }) {
   const rules = table.rules.value!;
   const outcome = view.outcome!;
   const race = Boolean(rules.bare);
+  const { written } = (view.own ?? {}) as { written?: Written[] };
   const again = async () => {
     const made = await api.rematch(table.name);
     keepLinks(made.table, made.links);
@@ -25,11 +28,11 @@ export function Result({ table }: { table: LiveTable }) {
   };
   return (
     <section class="result card" aria-label={say("web-result")}>
-      <h2>{winners(view, outcome, race)}</h2>
+      <h2>{written ? wordWinners(view, outcome, written, rules) : winners(view, outcome, race)}</h2>
       <p class="quiet-text">
         {say(`screen-reason-${outcome.reason}`)} <RuleLink game={rules.game} rule={outcome.rule} />
       </p>
-      {!race && <Settlement view={view} outcome={outcome} />}
+      {written ? <WordTotals view={view} outcome={outcome} written={written} /> : !race && <Settlement view={view} outcome={outcome} />}
       <div class="result-actions">
         {table.rematch.value ? (
           <a class="button primary" href={`/t/${table.rematch.value}`} data-within>
@@ -50,6 +53,7 @@ export function Result({ table }: { table: LiveTable }) {
           {say("web-record")}
         </a>
       </div>
+      <WordsNobodySaw table={table} />
       {view.secret && (
         <details>
           <summary>{say("web-proof")}</summary>

@@ -1,13 +1,15 @@
 import { plainWord } from "../../model/tiles";
-import type { LiveTable } from "../../net/live";
+import type { Desk } from "../../desk/desk";
 import { say } from "../../say";
-import type { SheetLine, View, Written } from "../../wire.gen";
+import type { SheetLine, Written } from "../../wire.gen";
+import { WordList } from "./WordList";
 
 /** The score sheet: what everybody did, turn by turn, the last one on top. */
-export function Sheet({ table }: { table: LiveTable }) {
+export function Sheet({ desk }: { desk: Desk }) {
+  const { table } = desk;
   const view = table.view.value!;
   const paper = view.own as { written?: Written[] } | null;
-  if (paper?.written) return <WordList view={view} written={paper.written} />;
+  if (paper?.written) return <WordList desk={desk} view={view} written={paper.written} />;
   const totals = view.seats.map(() => 0);
   const race = Boolean(table.rules.value?.bare);
   const rows = view.sheet.map((line, number) => {
@@ -23,7 +25,7 @@ export function Sheet({ table }: { table: LiveTable }) {
           <th scope="col">{say("screen-column-player")}</th>
           <th scope="col">{say("web-column-turn")}</th>
           <th scope="col" class="number">
-            {say(race ? "web-column-letters" : "screen-column-points")}
+            {say(race ? "web-column-letters" : "web-column-points")}
           </th>
           {!race && (
             <th scope="col" class="number">
@@ -48,34 +50,8 @@ export function Sheet({ table }: { table: LiveTable }) {
   );
 }
 
-/** Where words are written down: each with who wrote it and what it counts, the last one on top. */
-function WordList({ view, written }: { view: View; written: readonly Written[] }) {
-  if (!written.length) return <p class="quiet-text">{say("web-sheet-empty")}</p>;
-  return (
-    <table class="sheet">
-      <thead>
-        <tr>
-          <th scope="col">{say("screen-column-player")}</th>
-          <th scope="col">{say("web-sheet-word")}</th>
-          <th scope="col" class="number">
-            {say("screen-column-points")}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {[...written].reverse().map((one, index) => (
-          <tr key={written.length - index}>
-            <td>{view.seats[one.seat]!.name}</td>
-            <td class="word">{one.word}</td>
-            <td class="number">{one.score}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function Done({ line }: { line: SheetLine }) {
+/** What a seat did in its turn. */
+export function Done({ line }: { line: SheetLine }) {
   if (line.kind !== "play") return <>{say(`screen-did-${line.kind}`, { count: line.count, at: line.at, word: plainWord(line.word) })}</>;
   const others = line.words.slice(1).map((one) => `${plainWord(one.word)} ${one.score}`);
   return (

@@ -1,11 +1,13 @@
 import { useSignal } from "@preact/signals";
 import type { Desk } from "../../desk/desk";
+import { PaperDesk } from "../../desk/paper";
 import { say, sayIn } from "../../say";
 import { Button } from "../Button";
 import { Dialog } from "../Dialog";
 import type { IconName } from "../Icon";
 import { narrow } from "../screen";
 import { Chat } from "./Chat";
+import { OpenLetters } from "./OpenLetters";
 import { Sheet } from "./Sheet";
 import { Unseen } from "./Unseen";
 import { Watchers } from "./Watchers";
@@ -48,7 +50,8 @@ export function Side({ desk }: { desk: Desk }) {
 }
 
 function Panel({ tab, desk }: { tab: Tab; desk: Desk }) {
-  if (tab === "sheet") return <Sheet table={desk.table} />;
+  if (tab === "sheet") return <Sheet desk={desk} />;
+  if (tab === "unseen" && desk instanceof PaperDesk) return <OpenLetters table={desk.table} />;
   if (tab === "unseen") return <Unseen table={desk.table} box={desk.box} />;
   return tab === "chat" ? <Chat table={desk.table} /> : <Watchers table={desk.table} />;
 }

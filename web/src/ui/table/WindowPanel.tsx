@@ -35,7 +35,7 @@ export function WindowPanel({ desk }: { desk: Desk }) {
             </Button>
           </>
         )}
-        {commands.has("accept") && (
+        {commands.has("accept") && view.pending && (
           <Button kind="primary" icon="check" onClick={() => void desk.send({ do: "accept", seat })}>
             {say("web-accept")}
           </Button>

@@ -4,7 +4,7 @@ import type { Desk } from "../../desk/desk";
 import { grab } from "../drag";
 
 /** Hands that trace. */
-type Tracing = Desk & { there(square: string): boolean; beginTrace(square: string): void; trace(square: string): void };
+type Tracing = Desk & { there(square: string): boolean; own(square: string): string; beginTrace(square: string): void; trace(square: string): void };
 
 export function traceWith(desk: Tracing, from: string, down: PointerEvent, traced: () => void = () => {}): void {
   if (down.button !== 0 || desk.selected.value !== null) return;
@@ -12,7 +12,8 @@ export function traceWith(desk: Tracing, from: string, down: PointerEvent, trace
   let begun = false;
   const move = (event: PointerEvent) => {
     if (event.pointerId !== down.pointerId) return;
-    const under = squareUnder(event);
+    const square = squareUnder(event);
+    const under = square && desk.own(square);
     if (under === from && !begun) return;
     if (!begun && isCarrying(under)) return carry(event);
     if (under === undefined) return;

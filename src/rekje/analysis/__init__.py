@@ -1,0 +1,1 @@
+"""What could have been done, once a game is over."""

@@ -1,0 +1,97 @@
+"""Words that nobody saw: the better plays there were in a game, turn by turn, and the words left to be read at its end.
+
+It asks a `rekje.players.ports.Knowledge`, as a computer player does; where that is done, and how many questions at a
+time, is the caller's choice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+import msgspec
+
+from rekje.games.registry import get_game
+from rekje.model.events import AnyEvent, Resigned
+from rekje.model.state import SheetLine, State
+from rekje.model.tiles import letters, split_tiles
+from rekje.players.ports import Candidate, Knowledge, PaperKnowledge, Reading
+from rekje.referee import evolve, view
+
+MOST_A_SEAT = 3
+
+
+class TurnTaken(msgspec.Struct, frozen=True):
+    """A turn of a game: its number (from 1), what its ``seat`` saw just before it laid or passed, and what it ``did``,
+    as the score sheet tells it in the end."""
+
+    number: int
+    seat: int
+    seen: State
+    did: SheetLine
+
+
+class Missed(msgspec.Struct, frozen=True):
+    """A turn in which there was a better play."""
+
+    turn: TurnTaken
+    best: Candidate
+
+    @property
+    def loss(self) -> int:
+        """What the better play would have brought besides."""
+        return self.best.score - self.turn.did.score
+
+
+def turns_taken(events: Iterable[AnyEvent]) -> list[TurnTaken]:
+    """The turns of a game that is over, except those that ended by resigning and those with which a race was won."""
+    state: State | None = None
+    found: list[tuple[State, int]] = []
+    for event in events:
+        before, state = state, evolve(state, event)
+        if before is not None and _ends_turn(before, state, event):
+            found.append((before, len(state.sheet) - 1))
+    return [] if state is None else list(_told(found, state))
+
+
+def _ends_turn(before: State, after: State, event: AnyEvent) -> bool:
+    if before.turn is None or before.turn.over or after.turn is None or not after.turn.over:
+        return False
+    goal = get_game(after.config.game).goal(after.config)
+    won = goal is not None and after.seats[after.turn.seat].score >= goal
+    return not won and not isinstance(event, Resigned) and len(after.sheet) > 0
+
+
+def _told(found: Sequence[tuple[State, int]], last: State) -> Iterator[TurnTaken]:
+    for before, line in found:
+        assert before.turn is not None
+        seat = before.turn.seat
+        yield TurnTaken(before.turn.number, seat, view(before, seat), last.sheet[line])
+
+
+def best_play(seen: State, seat: int, knowledge: Knowledge) -> Candidate | None:
+    """The best play that a seat had, with any word that players may lay."""
+    return knowledge.best(seen, seat, None)
+
+
+def greatest_losses(missed: Iterable[Missed]) -> list[Missed]:
+    """Of every seat the few turns that cost it most, the dearest first."""
+    counts: dict[int, int] = {}
+    kept = []
+    for one in sorted(missed, key=lambda one: (-one.loss, one.turn.number)):
+        seat = one.turn.seat
+        counts[seat] = counts.get(seat, 0) + 1
+        if one.loss > 0 and counts[seat] <= MOST_A_SEAT:
+            kept.append(one)
+    return kept
+
+
+def readable(seen: State, seat: int, knowledge: Knowledge) -> list[Reading]:
+    """The words that can still be read and that nobody has written down, the longest first; none where words aren't
+    written down."""
+    if not isinstance(knowledge, PaperKnowledge):
+        return []
+    return sorted(knowledge.readable(seen, None), key=lambda found: (-_length(found.word), found.word))
+
+
+def _length(word: str) -> int:
+    return len(letters(split_tiles(word)))

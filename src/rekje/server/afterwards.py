@@ -1,0 +1,76 @@
+"""Words nobody saw, of games that are over: worked out beside the tables, and kept for the games last asked about."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Iterable
+
+from rekje.analysis.missed import Missed, best_play, greatest_losses, readable, turns_taken
+from rekje.games.paper import Paper
+from rekje.lexicon.simple import AnyLexicon
+from rekje.model.commands import Play
+from rekje.model.problems import FormError
+from rekje.model.state import State
+from rekje.players.ports import Reading
+from rekje.server.house import House
+from rekje.server.live import Live
+from rekje.server.thinking import Question, T, Thinkers
+from rekje.wire.bodies import MissedPlay, Overlooked, OverlookedWord
+from rekje.wire.codec import encode
+
+MOST_KEPT = 100
+MOST_WORDS = 200
+
+
+class Afterwards:
+    """One game is looked at at a time, question by question, so that computer players don't wait for long."""
+
+    def __init__(self, house: House, thinkers: Thinkers) -> None:
+        self._house = house
+        self._thinkers = thinkers
+        self._one_game = asyncio.Lock()
+        self._asked: OrderedDict[str, asyncio.Task[bytes]] = OrderedDict()
+
+    async def overlooked(self, live: Live) -> bytes:
+        """`Overlooked` as JSON. Raises `FormError` while the game is on, and where there are no words to search."""
+        state = live.state
+        if state is None or state.outcome is None:
+            raise FormError("serve-not-over")
+        if isinstance(self._house.shelf.kind(state.config).words, AnyLexicon):
+            raise FormError("engine-no-list")
+        task = self._asked.get(live.name)
+        if task is None or (task.done() and (task.cancelled() or task.exception())):
+            task = self._asked[live.name] = self._house.start(self._look_back(live.name, state))
+            if len(self._asked) > MOST_KEPT:
+                self._asked.popitem(last=False)
+        self._asked.move_to_end(live.name)
+        return await asyncio.shield(task)
+
+    async def _look_back(self, name: str, state: State) -> bytes:
+        async with self._one_game:
+            if isinstance(state.own, Paper):
+                words = await self._ask(readable, state, 0)
+                return encode(_told((), words, len(words)))
+            return encode(_told(greatest_losses(await self._missed(name)), (), None))
+
+    async def _missed(self, name: str) -> list[Missed]:
+        turns = await asyncio.to_thread(lambda: turns_taken(self._house.database.events.load(name)))
+        found = [(turn, await self._ask(best_play, turn.seen, turn.seat)) for turn in turns]
+        return [Missed(turn, best) for turn, best in found if best is not None]
+
+    async def _ask(self, question: Question[T], seen: State, seat: int) -> T:
+        kind = self._house.shelf.kind(seen.config)
+        return await self._thinkers.ask(question, seen, seat, kind.config, kind.key)
+
+
+def _told(missed: Iterable[Missed], words: list[Reading] | tuple[()], count: int | None) -> Overlooked:
+    shown = tuple(OverlookedWord(one.word, one.tiles) for one in words[:MOST_WORDS])
+    return Overlooked(tuple(map(_play, missed)), shown, count)
+
+
+def _play(missed: Missed) -> MissedPlay:
+    turn, command = missed.turn, missed.best.command
+    assert isinstance(command, Play)
+    path = tuple(command.path or ())
+    return MissedPlay(turn.number, turn.seat, turn.did, command.word, command.at or "", path, missed.best.score)

@@ -1,0 +1,84 @@
+import type { PaperDesk } from "../../desk/paper";
+import { plainWord } from "../../model/tiles";
+import { say } from "../../say";
+import { momentText, runningGlass } from "./moments";
+import { RuleLink } from "./RuleLink";
+
+const DICE = "⚀⚁⚂⚃⚄⚅";
+
+/** What is going on at a table of knockers: whose moment it is, how long, what was thrown, what my word would be. */
+export function PaperStatus({ desk }: { desk: PaperDesk }) {
+  const refusal = desk.refusal.value;
+  return (
+    <div class="status paper-status">
+      <Glass desk={desk} />
+      <div role="status">
+        <Dice desk={desk} />
+        {refusal ? (
+          <p class="bad">
+            {refusal.sentence} <RuleLink game={desk.box.rules.game} rule={refusal.rule} />
+          </p>
+        ) : (
+          <p>
+            <Current desk={desk} />
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The word being typed or traced, with what is said of it; else what is to be done. */
+function Current({ desk }: { desk: PaperDesk }) {
+  const word = desk.current.value;
+  const preview = desk.preview.value;
+  const seen = preview?.words.find((one) => one.word === word);
+  if (seen) {
+    return (
+      <>
+        <span class={`word ${seen.valid === false ? "bad" : "good"}`}>{plainWord(word)}</span>{" "}
+        {seen.valid === false ? say("web-not-in-list") : say(seen.valid ? "web-word-new" : "web-word-reads", { count: seen.score })}
+      </>
+    );
+  }
+  if (preview?.words.length && !word) return <strong>{say("web-points", { count: preview.score })}</strong>;
+  const first = desk.paper.value.first_round;
+  if (desk.tried.value.size && !desk.naming.value.length && !first && !layingToken(desk)) return <>{say("web-name-through")}</>;
+  return <>{momentText(desk)}</>;
+}
+
+function layingToken(desk: PaperDesk): boolean {
+  const composed = desk.compose();
+  return composed !== null && "command" in composed && composed.command.do === "blank";
+}
+
+/** The sand that is left. */
+function Glass({ desk }: { desk: PaperDesk }) {
+  const glass = runningGlass(desk);
+  if (!glass) return null;
+  return (
+    <div class={`glass ${glass.seconds <= 5 ? "late" : ""}`} role="timer" aria-label={say("web-glass", { seconds: glass.seconds })}>
+      <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+        <rect class="sand" width={glass.share * 100} height="4" />
+      </svg>
+      <span aria-hidden="true">{glass.seconds}</span>
+    </div>
+  );
+}
+
+/** Who threw what, as long as it matters. */
+function Dice({ desk }: { desk: PaperDesk }) {
+  const window = desk.paper.value.window;
+  const thrown = Object.entries(window?.thrown ?? {});
+  if (!window?.order.length || !thrown.length) return null;
+  const names = desk.table.view.value!.seats.map((seat) => seat.name);
+  return (
+    <ul class="dice" aria-label={say("web-dice")}>
+      {thrown.map(([seat, eyes]) => (
+        <li key={seat} aria-label={say("web-die-of", { name: names[Number(seat)]!, eyes })}>
+          {names[Number(seat)]} <span class="die">{DICE[eyes - 1]}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
