@@ -100,7 +100,7 @@ help-selfplay-emit = Schrijf ook elke partij naar dit bestand, een verslag per r
 # rekje bench
 help-bench = Meet hoe snel Rekje op deze machine zoekt.
 help-bench-moves = Zoek alle zetten, en de beste, in stellingen uit een CGP-bestand.
-help-bench-walks = Zoek het langste woord dat te wandelen is, in stellingen uit eigen partijen.
+help-bench-walks = Zoek het langste woord dat te lopen is, in stellingen uit eigen partijen.
 help-bench-paths = Zoek alle woorden, en de beste letter om te leggen, op borden met letters van vele maten.
 help-bench-cgp = De stellingen, een per regel in CGP; het eerste rekje is aan de beurt.
 help-bench-seconds = Hoeveel seconden voor elke meting.
