@@ -48,8 +48,9 @@ def own_server(tmp_path: Path) -> Iterator[Served]:
 
 @pytest.fixture
 def new_page(browser: Browser) -> Iterator[NewPage]:
-    """Open a page in a browser of its own; an error in any of them fails the test. Unless it is to be ``explained``, the
-    game is known already."""
+    """Open a page in a browser of its own; an error in any of them fails the test.
+
+    Unless it is to be ``explained``, the game is known already."""
     opened: list[BrowserContext] = []
     complaints: list[str] = []
 

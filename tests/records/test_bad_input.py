@@ -446,7 +446,7 @@ def test_the_sentence_is_in_the_readers_language(language: str, monkeypatch: pyt
         "fr": "Il n’y a pas de jeu « chess »",
         "de": "Ein Spiel „chess“ gibt es nicht",
         "en": "There is no game “chess”",
-        "it": "Non c’è un gioco “chess”",
+        "it": "Non c’è un gioco «chess»",
     }
     assert ran.err.startswith(expected[language])
 

@@ -9,7 +9,7 @@ import pytest
 
 from rekje.games.registry import GAMES, get_game
 from rekje.locale import LANGUAGES
-from rekje.server.pages import COMMON, RULES
+from rekje.locale.rulebook import COMMON, EDITIONS, rule_texts
 from tests.server.kit import Browser, Server, serving
 
 
@@ -72,20 +72,58 @@ def test_the_cookie_is_kept_from_scripts_and_from_other_sites(server: Server, tm
         assert all(link["url"].startswith("https://rekje.example/join#") for link in answer.json()["links"])
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", [COMMON, *GAMES])
-def test_every_rule_that_a_refusal_cites_has_a_place_on_the_rule_page(server: Server, game: str) -> None:
+def test_every_rule_that_a_refusal_cites_has_a_place_on_the_rule_page(server: Server, game: str, language: str) -> None:
     browser = Browser(server)
-    page = browser.ask("GET", f"/api/rules/{game}")
+    page = browser.ask("GET", f"/api/rules/{game}?lang={language}")
+    assert page["language"] == language
     places = re.findall(r'id="([A-Z]\d+)"', page["html"])
-    written = re.findall(r"\*\*([A-Z]\d+)(?: · [^*]+)?\*\*", (RULES / f"{game}.md").read_text("utf-8"))
-    assert places == list(dict.fromkeys(written))
+    assert places == list(rule_texts(game, language))
     assert len(places) > 5
     if game != COMMON:
         own = {rule for rule in get_game(game).flaws.values() if not rule.startswith("C")}
         assert own <= set(places)
-    assert page["html"] in browser.http.get(f"/rules/{game}").text
-    assert "<script" not in page["html"]
-    assert not re.search(r'href="[^"]*\.md', page["html"])
+    document = browser.http.get(f"/rules/{game}?lang={language}").text
+    assert page["html"] in document
+    assert f'<html lang="{language}">' in document
+    assert "<script" not in document
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_link_of_the_rule_pages_leads_somewhere_in_the_same_language(server: Server, language: str) -> None:
+    http = Browser(server).http
+    pages = {f"/rules/{name}?lang={language}": "" for name in (COMMON, EDITIONS, *GAMES)}
+    pages = {path: http.get(path).text for path in pages}
+    for path, text in pages.items():
+        main = text.partition("<main>")[2]
+        links = re.findall(r'href="([^"]*)"', main)
+        assert links or EDITIONS in path or COMMON in path
+        for link in links:
+            there, _, place = link.partition("#")
+            assert f'id="{place}"' in pages[there or path] if place else there in pages, f"{path}: {link}"
+
+
+def test_a_rule_page_comes_in_the_language_that_is_wished_or_accepted_and_offers_the_others(server: Server) -> None:
+    http = Browser(server).http
+    german = http.get("/rules/koning", headers={"accept-language": "ja, de-AT;q=0.9, fr;q=0.5"})
+    assert '<html lang="de">' in german.text
+    assert "accept-language" in german.headers["vary"]
+    wished = http.get("/rules/koning?lang=nl", headers={"accept-language": "de"})
+    assert '<html lang="nl">' in wished.text
+    assert '<html lang="en">' in http.get("/rules/koning", headers={"accept-language": "ja"}).text
+    assert re.findall(r'<a href="/rules/koning\?lang=(\w+)" hreflang="\1" lang="\1"', wished.text)[:5] == list(
+        LANGUAGES
+    )
+    assert http.get("/rules/koning?lang=nl", headers={"if-none-match": german.headers["etag"]}).status_code == 200
+
+
+def test_a_rule_page_has_the_style_of_the_site(tmp_path: Path, built: Path) -> None:
+    (built / "assets" / "app-1.css").write_text("body { color: black }")
+    with serving(tmp_path / "data", page=built) as server:
+        http = Browser(server).http
+        (style,) = re.findall(r'<link rel="stylesheet" href="([^"]+)"', http.get("/rules/letter").text)
+        assert http.get(style).headers["content-type"].startswith("text/css")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -84,8 +84,8 @@ def best_line(host: Host) -> str:
             free = [_typed(f"+{one.tile}", one.size, one.at) for one in command.tiles]
             return " ".join([own, *free, *command.words])
         case Place():
-            free = [_typed(f"+{one.tile}", one.size, one.at) for one in command.tiles]
-            return " ".join([*free, *command.words])
+            laid = [_typed(f"{'+' if one.free else ''}{one.tile}", one.size, one.at) for one in command.tiles]
+            return " ".join([*laid, *command.words])
         case Claim():
             return " ".join(command.words)
         case LayToken():

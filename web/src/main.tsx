@@ -4,6 +4,7 @@ import "./style/base.css";
 import "./style/board.css";
 import "./style/table.css";
 import "./style/start.css";
+import "./style/rules.css";
 import { App } from "./ui/App";
 
 await speak(wishedLanguage());

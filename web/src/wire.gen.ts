@@ -1536,8 +1536,9 @@ export interface Act {
  * The time after a turn in which others may knock, since a moment (ms).
  *
  * ``accepted``: who has nothing to add; ``knocked``: who has knocked; ``barred``: who may not knock again (L16);
- * ``bids``: who has knocked without naming words yet, and when; ``order``: who now names words, one after the other,
- * the first since ``floor_since``; ``thrown``: what they threw for it, where they did.
+ * ``bids``: who has knocked without naming words yet, and when; ``still``: who won't knock at that moment; ``order``:
+ * who now names words, one after the other, the first since ``floor_since``; ``thrown``: what they threw for it, where
+ * they did.
  */
 export interface KnockWindow {
   since: number;
@@ -1545,6 +1546,7 @@ export interface KnockWindow {
   knocked: number[];
   barred: number[];
   bids: ([number, number])[];
+  still: number[];
   order: number[];
   floor_since: number;
   thrown: Record<string, number>;

@@ -17,12 +17,15 @@ from rekje.model.tiles import Tile
 
 
 def answered(state: State, event: Answered) -> State:
-    """A vote on the last act in doubt, else the word that one has nothing to add."""
+    """A vote on the last act in doubt; else one has nothing to add, or won't knock while somebody else does."""
     paper = paper_of(state)
     act = to_vote_on(paper, event.seat) if event.vote else None
     if act is None:
-        assert paper.window is not None
-        return change_window(state, accepted=(*paper.window.accepted, event.seat))
+        window = paper.window
+        assert window is not None
+        if window.bids:
+            return change_window(state, still=(*window.still, event.seat))
+        return change_window(state, accepted=(*window.accepted, event.seat))
     return change_act(state, act.number, votes={**act.votes, event.seat: event.yes})
 
 
@@ -52,7 +55,7 @@ def dice_thrown(state: State, event: DiceThrown) -> State:
     since = max((ms for _, ms in window.bids), default=window.since)
     state = replace(state, cursor=event.cursor)
     thrown = event.rounds[-1] if event.rounds else {}
-    return change_window(state, order=event.order, floor_since=since, thrown=thrown)
+    return change_window(state, still=(), order=event.order, floor_since=since, thrown=thrown)
 
 
 def knock_made(state: State, event: KnockMade) -> State:

@@ -68,10 +68,10 @@ class Knocking(Doubting):
         return Phase(commands, window.floor_since, limits)
 
     def _bid_phase(self, state: State, window: KnockWindow) -> Phase:
-        """Somebody has knocked: for a moment others may have done so as well."""
+        """Somebody has knocked: for a moment others may have done so as well, or say that they won't."""
         bidders = [seat for seat, _ in window.bids]
         commands: dict[int, tuple[str, ...]] = {
-            seat: ("knock",)
+            seat: ("knock",) if seat in (*window.accepted, *window.still) else ("accept", "knock")
             for seat in state.active
             if seat not in bidders and why_no_knock(state, window, seat) is None
         }
@@ -188,8 +188,8 @@ class Knocking(Doubting):
         if window.order:
             return
         waiting = self.waits_for(draft.state, window)
-        bidders = [seat for seat, _ in window.bids]
-        if window.bids and not [seat for seat in waiting if seat not in bidders]:
+        quiet = [*window.still, *(seat for seat, _ in window.bids)]
+        if window.bids and not [seat for seat in waiting if seat not in quiet]:
             self.settle_bids(draft, window)
         elif not window.bids and not waiting:
             self.close(draft, now)

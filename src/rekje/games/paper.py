@@ -45,8 +45,9 @@ class KnockWindow(msgspec.Struct, frozen=True):
     """The time after a turn in which others may knock, since a moment (ms).
 
     ``accepted``: who has nothing to add; ``knocked``: who has knocked; ``barred``: who may not knock again (L16);
-    ``bids``: who has knocked without naming words yet, and when; ``order``: who now names words, one after the other,
-    the first since ``floor_since``; ``thrown``: what they threw for it, where they did.
+    ``bids``: who has knocked without naming words yet, and when; ``still``: who won't knock at that moment; ``order``:
+    who now names words, one after the other, the first since ``floor_since``; ``thrown``: what they threw for it, where
+    they did.
     """
 
     since: int
@@ -54,6 +55,7 @@ class KnockWindow(msgspec.Struct, frozen=True):
     knocked: tuple[int, ...] = ()
     barred: tuple[int, ...] = ()
     bids: tuple[tuple[int, int], ...] = ()
+    still: tuple[int, ...] = ()
     order: tuple[int, ...] = ()
     floor_since: int = 0
     thrown: dict[int, int] = {}

@@ -17,12 +17,15 @@ from rekje.model.tiles import split_tiles
 
 def knocks_first(events: Iterable[ev.AnyEvent]) -> Iterator[ev.AnyEvent]:
     """The events with those who left between others' knocks and their words put after these: in a record a knock has
-    its words at once. Who had knocked too and left is none that the others wait for."""
+    its words at once. Who had knocked too and left is none that the others wait for. Who only said that they wouldn't
+    knock at that moment has said nothing that lasts."""
     knocked: set[int] = set()
     held: list[ev.Resigned] = []
     for event in events:
         if isinstance(event, paper.KnockBid):
             knocked.add(event.seat)
+        if isinstance(event, ev.Answered) and knocked and not event.vote:
+            continue
         if isinstance(event, ev.Resigned) and knocked and event.seat not in knocked:
             held.append(event)
             continue

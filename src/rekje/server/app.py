@@ -25,8 +25,9 @@ from rekje.server.keys import hashed
 from rekje.server.live import Gone, Moved
 from rekje.server.logs import log
 from rekje.server.metrics import Metrics
-from rekje.server.pages import INDEX, Part, catalogues, make_part, rules_page
+from rekje.server.pages import INDEX, Part, catalogues, make_part
 from rekje.server.people import GONE, People
+from rekje.server.rules import rules_part
 from rekje.server.sentences import problem_sentence, wished_language
 from rekje.server.session import Session
 from rekje.server.settings import Settings
@@ -50,10 +51,11 @@ _ACCEPT = "accept-language"
 Asked = Request[Any, Any, Any]
 
 
-def send_part(request: Asked, part: Part) -> Response[bytes]:
-    """A part of the page, zipped where the browser can unzip it; nothing where it has it already."""
+def send_part(request: Asked, part: Part, vary: str = "accept-encoding") -> Response[bytes]:
+    """A part of the page, zipped where the browser can unzip it; nothing where it has it already. ``vary``: what in
+    the request it depends on."""
     keep = "public, max-age=31536000, immutable" if part.forever else "no-cache"
-    headers = {"etag": part.tag, "cache-control": keep, "vary": "accept-encoding"}
+    headers = {"etag": part.tag, "cache-control": keep, "vary": vary}
     if request.headers.get("if-none-match") == part.tag:
         return Response(b"", status_code=304, headers=headers)
     if part.zipped and "gzip" in request.headers.get("accept-encoding", ""):
@@ -87,7 +89,8 @@ async def get_catalogues(request: Asked, file: FromPath[str]) -> Response[bytes]
 @get("/rules/{game:str}")
 async def get_rules_page(request: Asked, game: FromPath[str]) -> Response[bytes]:
     """A game's rules as a page."""
-    return send_part(request, make_part(rules_page(game).encode(), "text/html"))
+    part = rules_part(game, language_of(request), site_of(request).styles)
+    return send_part(request, part, f"accept-encoding, {_ACCEPT}")
 
 
 @get("/healthz")

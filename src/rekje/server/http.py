@@ -18,8 +18,8 @@ from rekje.players.registry import PLAYERS
 from rekje.server.downloads import history_of, record_of
 from rekje.server.keys import hashed, new_token
 from rekje.server.live import Live
-from rekje.server.pages import rules_html
 from rekje.server.people import Tokens
+from rekje.server.rules import rule_page
 from rekje.server.sentences import wished_language
 from rekje.server.site import COOKIE, PHRASES, Site, site_of
 from rekje.tables.about import WATCHING
@@ -33,7 +33,6 @@ from rekje.wire.bodies import (
     Offer,
     PlayerInfo,
     QrWish,
-    RulePage,
     SwitchChat,
     TableMade,
 )
@@ -214,9 +213,9 @@ async def delete_me(request: Asked) -> None:
 
 
 @get("/api/rules/{game:str}")
-async def get_rules(game: FromPath[str]) -> Response[bytes]:
+async def get_rules(request: Asked, game: FromPath[str]) -> Response[bytes]:
     """A game's rules."""
-    return answer(RulePage(game, "en", rules_html(game)))
+    return answer(rule_page(game, language_of(request)))
 
 
 API = (

@@ -42,6 +42,7 @@ class Site:
         self.metrics = house.metrics
         self.afterwards = afterwards
         self.page: dict[str, Part] = read_page(settings.page)
+        self.styles = tuple(name for name in self.page if name.endswith(".css"))
         self._new = Bucket(settings.limits.new_tables)
 
     def check_new(self) -> None:

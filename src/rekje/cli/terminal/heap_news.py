@@ -56,7 +56,7 @@ def shown(word: str) -> str:
 
 def track_ending(screen: Screen, state: State, outcome: ev.Outcome) -> Lines:
     """Why the game is over, where the kings stand, what was left, who has won."""
-    reason = screen.say(f"heap-reason-{outcome.reason}")
+    reason = screen.say(f"screen-reason-{outcome.reason}")
     lines: Lines = [Text(f"{reason} ({outcome.rule})", look.TITLE), ""]
     heads = (screen.say("screen-column-player"), screen.say("heap-column-place"), screen.say("screen-column-rest"))
     lines.append(Text(_row(*heads), look.QUIET))

@@ -10,9 +10,10 @@ from rekje.cli.terminal.actions import action_word
 from rekje.cli.terminal.entry import is_respelled, with_y
 from rekje.cli.terminal.files import save_record
 from rekje.cli.terminal.host import PERSON, Host
-from rekje.cli.terminal.tables import help_lines, may_look_up, sheet_lines, unseen_lines
+from rekje.cli.terminal.tables import help_lines, may_look_up, rule_lines, sheet_lines, unseen_lines
 from rekje.games.registry import get_game
 from rekje.lexicon.typed import plain, splits
+from rekje.locale.rulebook import page_of, page_path, rule_texts
 from rekje.model.commands import Play
 from rekje.players import PLAYERS
 
@@ -115,8 +116,12 @@ class Info:
 
     def _rules(self, argument: str) -> Messages:
         rule = argument.upper() or self._game.stop_rule
-        page = "common" if rule.startswith("C") else self.host.state.config.game
-        return [self._say("screen-rules", page=f"docs/rules/{page}.md", rule=rule)]
+        page = page_of(rule, self._game.id)
+        where = self._say("screen-rules", page=str(page_path(page, self.host.screen.language)), rule=rule)
+        if rule not in rule_texts(page, self.host.screen.language):
+            return [where]
+        self._pages([*rule_lines(self.host.screen, page, rule), "", *self.host.screen.wrapped(where)])
+        return []
 
 
 def player_named(name: str, host: Host) -> str:

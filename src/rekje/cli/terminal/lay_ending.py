@@ -20,7 +20,7 @@ UNSEEN_LINES = 5
 
 def lay_ending(screen: Screen, state: State, outcome: Outcome, knowledge: Knowledge | None) -> Lines:
     """Why the game is over, what everybody has written down, who has won, and what could still be read."""
-    reason = screen.say(f"lays-reason-{outcome.reason}")
+    reason = screen.say(f"screen-reason-{outcome.reason}")
     lines: Lines = [Text(f"{reason} ({outcome.rule})", look.TITLE), ""]
     heads = (screen.say("screen-column-player"), screen.say("lays-column-words"), screen.say("lays-column-letters"))
     more = (screen.say("screen-column-total"), screen.say("lays-column-longest"))

@@ -1,10 +1,11 @@
-"""Pages of their own: help, the score sheet, the tiles that a player can't see."""
+"""Pages of their own: help, a rule, the score sheet, the tiles that a player can't see."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import zip_longest
 
+from rich.markdown import Markdown
 from rich.text import Text
 
 from rekje.cli.terminal import look
@@ -13,6 +14,7 @@ from rekje.cli.terminal.board import premium_sign
 from rekje.cli.terminal.panel import move_text, shortened
 from rekje.cli.terminal.screen import Screen
 from rekje.games.registry import get_game
+from rekje.locale.rulebook import rule_texts
 from rekje.model.edition import Premium
 from rekje.model.state import SheetLine, State
 from rekje.model.tiles import BLANK, Tiles, letters, split_tiles
@@ -116,6 +118,13 @@ def unseen_lines(screen: Screen, view: State) -> Lines:
     counted = [f"{'?' if tile == BLANK else tile} ×{unseen[tile]}" for tile in view.letter_set.sort(unseen)]
     lines += _in_columns(counted, 9, 8)
     return lines
+
+
+def rule_lines(screen: Screen, page: str, rule: str) -> Lines:
+    """A rule as its page has it, in the reader's language."""
+    text = Markdown(rule_texts(page, screen.language)[rule], hyperlinks=False)
+    drawn = screen.console.render_lines(text, screen.console.options.update(width=screen.width - 1), pad=False)
+    return [Text.assemble(*((part.text, part.style or "") for part in line)) for line in drawn]
 
 
 def _in_columns(texts: Iterable[str], width: int, columns: int) -> list[str]:

@@ -52,11 +52,6 @@ heap-news-choices = Gewählt: { $words }.
 heap-news-none = Niemand hatte ein Wort: Alle ziehen zehn andere Steine.
 
 # Das Ende
-heap-reason-reached = Ein König ist am Ziel.
-heap-reason-passes = Alle haben gepasst: Der vorderste König gewinnt.
-heap-reason-no-opening = Dreimal konnte niemand eröffnen.
-heap-reason-resigned = Es ist nur noch eine Person im Spiel.
-heap-reason-stopped = Die Partie wurde beendet.
 heap-winners = { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } teilen sich den Sieg.

@@ -117,10 +117,6 @@ lays-news-undone = Gestrichen: { $words }; die Buchstaben kommen zurück.
 lays-news-over = { $name } hat keine Buchstaben und wird übergangen.
 
 # Das Ende
-lays-reason-no-new-word = Eine ganze Runde ohne neues Wort.
-lays-reason-time = Die Zeit ist um.
-lays-reason-resigned = Es ist nur noch eine Person im Spiel.
-lays-reason-stopped = Das Spiel wurde abgebrochen.
 lays-column-words = Wörter
 lays-column-letters = Buchst.
 lays-column-longest = Längstes Wort

@@ -52,11 +52,6 @@ heap-news-choices = Chosen: { $words }.
 heap-news-none = Nobody had a word: everybody draws ten other tiles.
 
 # The end
-heap-reason-reached = A king has come home.
-heap-reason-passes = Everybody has passed: the foremost king wins.
-heap-reason-no-opening = Three times nobody could open.
-heap-reason-resigned = Only one player is left.
-heap-reason-stopped = The game was stopped.
 heap-winners = { $count ->
     [one] { $names } wins.
    *[other] { $names } share the win.

@@ -117,10 +117,6 @@ lays-news-undone = Crossed out: { $words }; the letters are taken back.
 lays-news-over = { $name } has no letters and is passed over.
 
 # The end
-lays-reason-no-new-word = A whole round without a new word.
-lays-reason-time = The time is up.
-lays-reason-resigned = Only one player is left.
-lays-reason-stopped = The game was stopped.
 lays-column-words = Words
 lays-column-letters = Letters
 lays-column-longest = Longest word

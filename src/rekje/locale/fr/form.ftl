@@ -8,7 +8,7 @@ form-not-utf8 = Ce texte n’est pas en UTF-8.
 form-not-json = Ce n’est pas du JSON.
 form-format = Rekje ne connaît pas le format « { $format } », mais { $known }.
 form-game-unknown = Il n’y a pas de jeu « { $game } » ; il y a { $known }.
-form-seats = { $game } se joue de { $least } à { $most }, pas à { $count }.
+form-seats = { $game } se joue de { $least } à { $most } joueurs, pas à { $count }.
 form-seat = Il n’y a pas de place { $seat } : les { $seats } places se comptent à partir de 0.
 form-argument = { $name } doit être { $wanted ->
     [text] du texte
@@ -46,10 +46,10 @@ form-field-type = { $where } doit être { $expected ->
     [nothing] rien
    *[other] autre chose
 }.
-form-field-length = { $where } doit être une liste de { $count }.
+form-field-length = { $where } doit être une liste de longueur { $count }.
 form-field-least = { $where } doit être au moins { $least }.
 form-field-most = { $where } peut être au plus { $most }.
-form-field-wrong = { $where } n’est pas ce qu’il faut.
+form-field-wrong = { $where } n’est pas valable.
 form-value-unknown = « { $what } » est inconnu dans { $where }.
 form-option-unknown = Il n’y a pas d’option « { $option } » ; il y a : { $known }.
 form-option-value = L’option { $option } ne peut pas valoir « { $value } » ; elle peut valoir : { $allowed }.
@@ -70,7 +70,7 @@ form-edition-count = Dans l’édition { $edition }, la valeur ou le nombre de l
 form-edition-rack = Dans l’édition { $edition }, un chevalet doit tenir de 1 à 15 jetons, et il y a 100 jokers au plus.
 form-edition-board = Le plateau de l’édition { $edition } doit avoir des lignes de même longueur, 21 × 21 cases au plus.
 form-edition-sign = Le plateau de l’édition { $edition } porte un signe « { $sign } » qui n’est pas expliqué ; on connaît : { $known }
-form-edition-premium = Dans l’édition { $edition }, la prime « { $sign } » est fausse : il faut un seul signe et des facteurs de 1 à 9.
+form-edition-premium = Dans l’édition { $edition }, la prime « { $sign } » n’est pas valable : il faut un seul signe et des facteurs de 1 à 9.
 form-edition-start = L’édition { $edition } doit nommer des cases de départ qui sont sur son plateau.
 form-edition-rule-unknown = L’édition { $edition } a une règle « { $rule } » que ce jeu ne connaît pas.
 form-edition-rule-value = Dans l’édition { $edition }, la règle { $rule } doit être parmi : { $allowed }.
@@ -100,6 +100,6 @@ form-edition-row = La ligne { $row } du plateau de l’édition { $edition } a {
 form-edition-same-sign = Dans l’édition { $edition }, le signe « { $sign } » désigne deux choses : chaque sorte de case a son propre signe, et . est une case ordinaire.
 form-edition-start-room = Dans l’édition { $edition }, aucun premier mot ne tient : depuis les cases de départ, il n’y a pas la place de poser { $least } lettres.
 form-edition-no-start = L’édition { $edition } ne nomme aucune case de départ, ni par « start » ni par une sorte de case avec « start = true ».
-form-size = « { $text } » n’est pas la taille d’un jeton : on écrit la largeur puis la hauteur, de 1 à { $most } cases chacune, comme 3x2.
-form-edition-no-tiles = Dans l’édition { $edition }, aucune lettre n’a de jeton : il n’y a de taille nulle part.
-form-edition-sizes = Dans l’édition { $edition }, le nombre de jetons de la lettre { $letter } est { $count }, mais il y a des tailles pour { $sized }.
+form-size = « { $text } » n’est pas la taille d’une pièce : on écrit la largeur puis la hauteur, de 1 à { $most } cases chacune, comme 3x2.
+form-edition-no-tiles = Dans l’édition { $edition }, aucune lettre n’a de pièce : aucune taille n’est donnée.
+form-edition-sizes = Dans l’édition { $edition }, le nombre de pièces de la lettre { $letter } est { $count }, mais il y a des tailles pour { $sized }.

@@ -22,7 +22,7 @@ heap-preview = { $word } : { $count ->
 }, { $new ->
     [one] 1 nouveau jeton
    *[other] { $new } nouveaux jetons
-}, { $path }. Votre roi arrive en { $place }.
+}, { $path }. Votre roi arrive à la case { $place }.
 
 # Une explication quand il la faut
 heap-explain-opening = Chacun choisit en secret un mot avec ses propres jetons ; le plus long est posé et son auteur commence. Pas de mot ? Tapez « { $none } ».
@@ -39,25 +39,20 @@ heap-hint-none = Je ne vois aucun mot : passez.
 heap-hint-length = Votre mot le plus long a { $count } lettres et pose { $laid ->
     [one] 1 jeton
    *[other] { $laid } jetons
-}. Encore « { $word } » le montre.
+}. Tapez encore « { $word } » pour le voir.
 heap-hint-word = Le mot le plus long est { $word } ; tapez-le pour voir son chemin.
 
 # Nouvelles
 heap-news-word = { $name } forme { $word } avec { $new ->
     [one] 1 nouveau jeton
    *[other] { $new } nouveaux jetons
-} et arrive en { $place }.
-heap-news-back = Le roi de { $name } y était et recule en { $place }.
+} et arrive à la case { $place }.
+heap-news-back = Le roi de { $name } y était et recule à la case { $place }.
 heap-news-choices = Choisis : { $words }.
 heap-news-none = Personne n’avait de mot : chacun tire dix autres jetons.
 
 # La fin
-heap-reason-reached = Un roi est arrivé.
-heap-reason-passes = Tout le monde a passé : le roi de tête gagne.
-heap-reason-no-opening = Trois fois de suite, personne n’a pu ouvrir.
-heap-reason-resigned = Il ne reste qu’un joueur.
-heap-reason-stopped = La partie s’est arrêtée.
 heap-winners = { $count ->
     [one] { $names } gagne.
-   *[other] { $names } partagent la victoire.
+   *[other] { $names } se partagent la victoire.
 }

@@ -66,7 +66,7 @@ help-best-lexicon = La liste de mots ; sinon celle du relevé ou de l’édition
 help-best-move = Pour une partie : la position avant ce coup, compté à partir de 1.
 help-best-rack = Les jetons du joueur, si la partie ne les dit pas ; ? est un joker.
 help-best-position = Pour un fichier CGP : quelle position.
-help-best-seconds = Où les mots cheminent ou se notent : cesser de chercher après tant de secondes.
+help-best-seconds = Là où les mots cheminent ou se notent : cesser la recherche après tant de secondes.
 
 # rekje perft
 help-perft =
@@ -79,7 +79,7 @@ help-word =
     Le code de sortie est 0 si tous en sont, sinon 1.
 help-word-lexicon = La liste de mots : nl, fr, de, en, it ou un fichier ; sinon celle de votre langue.
 help-word-places = Les noms de villes, pays et fleuves comptent aussi.
-help-word-game = Les mots imprimés sur la feuille de ce jeu comptent aussi.
+help-word-game = Les mots imprimés dans la règle de ce jeu comptent aussi.
 help-word-language = La langue d’une liste à vous.
 
 # rekje lexicon
@@ -92,7 +92,7 @@ help-build-language = La langue de l’orthographe : comment accents, ij et ß s
 # rekje selfplay
 help-selfplay = Faire jouer des ordinateurs entre eux et mesurer leur force et leur vitesse.
 help-selfplay-games = Combien de parties.
-help-selfplay-players = Qui joue : novice, amateur, greedy ; dans les courses aussi racer, où les mots se notent aussi canny.
+help-selfplay-players = Qui joue : novice, amateur, greedy ; dans les courses aussi racer, et canny là où les mots se notent.
 help-selfplay-seed = Ce dont dépendent les jetons : la partie n de ce nombre plus n ; sinon tiré au sort.
 help-selfplay-threads = Pour les parties entre greedy : sur combien de cœurs ; sinon tous.
 help-selfplay-emit = Écrire aussi chaque partie dans ce fichier, un relevé par ligne.

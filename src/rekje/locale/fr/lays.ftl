@@ -37,7 +37,7 @@ lays-nothing-typed = Tapez une lettre et la case de son coin en haut à gauche, 
 lays-letter-first = Posez d’abord une lettre, puis nommez des mots : R D4 { $word }.
 lays-not-free = Parmi les lettres libres, il n’y a pas de { $letter }.
 lays-which-size = Vous pourriez poser le { $letter } en plusieurs tailles ({ $sizes }) : tapez par exemple { $example }.
-lays-pass-how = Passer coûte une lettre : choisissez-la avec « { $free } », ou tapez encore « { $word } » et { $tile } s’en va.
+lays-pass-how = Passer coûte une lettre : choisissez-la avec « { $free } », ou tapez encore « { $word } » et { $tile } s’en ira.
 lays-free-which = Quelle lettre ? Tapez par exemple { $example }.
 lays-blank-how = Tapez { $example } : la taille et la case en haut à gauche. Vos pièces blanches : { $tokens }.
 lays-draw-how = Tapez des tailles, largeur puis hauteur, comme 3x2 2x2 1x1 ; Entrée tire le reste pour vous.
@@ -51,12 +51,12 @@ lays-sure-no-word = Pas de mot ? Alors frapper coûte une lettre. (o/n)
 lays-path-none = Aucun mot n’est encore noté.
 
 # Expliqué le moment venu
-lays-explain-draw = On ne voit que la taille : petite, elle va partout ; grande, elle touche plus.
-lays-explain-first = Premier tour : chacun pose une lettre, n’importe où, sans devoir toucher. Pas besoin d’un mot, mais qui en voit un peut le nommer.
+lays-explain-draw = On ne voit que la taille : une petite lettre va partout, une grande en touche davantage.
+lays-explain-first = Premier tour de table : chacun pose une lettre, n’importe où, sans devoir en toucher une autre. Pas besoin d’un mot, mais qui en voit un peut le nommer.
 lays-explain-turn = Désormais, votre lettre touche une pièce par un côté et forme un mot nouveau ; les mots vont de pièce en pièce, dans tous les sens.
 lays-explain-free = Les lettres libres sont à tout le monde : posez-en autant que vous voulez, avec un +, comme +O D4 R F4 MOT.
 lays-explain-token = Aucun mot ne traverse une pièce blanche hachurée. Posez une de vos lettres dessus, et la pièce est à vous.
-lays-explain-knock = Vous voyez un mot nouveau oublié ? Frappez : avec un bon mot, le tour suivant est aussi à vous, sans mot vous perdez une lettre.
+lays-explain-knock = Vous voyez un mot nouveau oublié ? Frappez : avec un bon mot, le tour suivant est aussi à vous ; sans mot, vous perdez une lettre.
 lays-explain-knock-first = Vous voyez un mot nouveau oublié ? Frappez : un bon mot est à vous, mais frapper sans mot coûte une lettre.
 
 # Ce qu’une lettre rapporte
@@ -66,14 +66,14 @@ lays-preview = { $tiles } : { $words } = { $score ->
 }.
 lays-preview-none = { $tiles }.
 lays-preview-idle = { $letters } : aucun mot nouveau n’y passe encore.
-lays-preview-token = Votre pièce blanche en { $square } ; elle finit votre tour.
+lays-preview-token = Votre pièce blanche en { $square } ; la poser finit votre tour.
 lays-why-no-word = { $word } : pas dans la liste
 lays-why-not-readable = { $word } : illisible ici
 lays-why-again = { $word } : déjà noté
 lays-why-again-by = { $word } : déjà noté par { $names }
 lays-why-tile-twice = { $word } : il faudrait deux fois la même pièce
 lays-why-short = { $word } : trop court
-lays-worth = La meilleure lettre permet { $score ->
+lays-worth = La meilleure lettre peut rapporter { $score ->
     [one] { $score } point
    *[other] { $score } points
 } maintenant.
@@ -81,7 +81,7 @@ lays-hint-none = Je ne vois pas de mot nouveau : mettez une lettre à côté du 
 lays-hint-letter = Posez { $letters } : { $score ->
     [one] { $score } point est possible
    *[other] { $score } points sont possibles
-} alors. Encore « { $word } » montre où.
+}. Tapez encore « { $word } » pour voir où.
 lays-hint-lay = Tapez : { $line }
 
 # Aide
@@ -109,18 +109,14 @@ lays-news-free-pass = { $tile } devient une lettre libre.
 lays-news-free-error = { $tile }, à { $name }, devient aussi une lettre libre.
 lays-news-free-knock = Cela coûte { $tile } à { $name } : une lettre libre de plus.
 lays-news-time-up = Le temps de { $name } est écoulé.
-lays-news-dice = Frappé en même temps ! Dés : { $throws }. { $name } commence.
+lays-news-dice = Plusieurs ont frappé en même temps ! Dés : { $throws }. { $name } commence.
 lays-news-knock = { $name } frappe !
 lays-news-knock-vain = { $name } frappe pour rien.
 lays-news-struck = Rayé : { $words }.
 lays-news-undone = Rayé : { $words } ; les lettres sont reprises.
-lays-news-over = { $name } n’a plus de lettre et passe son tour.
+lays-news-over = { $name } n’a plus de lettres : son tour est sauté.
 
 # La fin
-lays-reason-no-new-word = Un tour complet sans mot nouveau.
-lays-reason-time = Le temps est écoulé.
-lays-reason-resigned = Il ne reste qu’une personne en jeu.
-lays-reason-stopped = La partie a été arrêtée.
 lays-column-words = Mots
 lays-column-letters = Lettres
 lays-column-longest = Mot le plus long
@@ -130,7 +126,7 @@ lays-winner = { $name } gagne avec { $score ->
 }.
 lays-winner-letters = { $names } ont chacun { $score } points ; { $name } gagne avec { $tie } lettres dans tous ses mots.
 lays-winner-words = { $names } ont chacun { $score } points ; { $name } gagne avec { $tie } mots.
-lays-winners = { $names } se partagent la victoire avec { $score } points.
+lays-winners = { $names } se partagent la victoire, avec { $score } points.
 lays-alone = { $name } : { $words ->
     [one] { $words } mot
    *[other] { $words } mots

@@ -5,10 +5,10 @@ own-woordenspel-screen-bag = { $count ->
 }
 own-letter-screen-bag = { $count ->
     [0] Toutes les lettres sont prises
-    [one] 1 tuile encore retournée
-   *[other] { $count } tuiles retournées
+    [one] 1 pièce encore retournée
+   *[other] { $count } pièces retournées
 }
 own-woordenspel-screen-unseen-title = { $count } lettres que vous ne voyez pas, dont { $bag } dans le couvercle
 own-woordenspel-screen-hint-none = Aucun mot n’est possible : achetez ou passez.
 own-woordenspel-screen-help-play = 8H MAIN pose MAIN à partir de H8 vers la droite, H8 MAIN vers le bas. Vous voyez d’abord ce que cela rapporte ; Entrée le joue. Seules les lettres posées maintenant comptent. Sur le plateau, * est le dernier coup et + ce qui n’est pas encore joué.
-own-koning-screen-about-overtime = tours passés par minute entamée en trop
+own-koning-screen-about-overtime = tours sautés par minute entamée en trop

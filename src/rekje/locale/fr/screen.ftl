@@ -48,7 +48,7 @@ screen-help-score = tous les coups et les points
 screen-help-bag = les jetons que vous ne voyez pas
 screen-help-hand = confier une place à l’ordinateur ou à quelqu’un
 screen-help-save = enregistrer le relevé de la partie
-screen-help-rules = où se trouvent les règles
+screen-help-rules = lire une règle, telle qu’elle figure sur sa page
 screen-help-resign = abandonner la partie
 screen-help-quit = arrêter pour l’instant ; la partie est gardée
 screen-help-help = cette page (aussi : ?)
@@ -64,7 +64,7 @@ screen-nothing-typed = Tapez une case et un mot, comme 8D TARTE, ou ? pour l’a
 screen-preview = { $words } = { $score } { $score ->
     [one] point
    *[other] points
-}. Entrée le joue, « { $undo } » l’annule.
+}. Entrée le joue, « { $undo } » le reprend.
 screen-preview-blanks = Joker pour : { $letters }.
 screen-undone = C’est repris.
 screen-nothing-to-undo = Il n’y a rien à reprendre.
@@ -81,7 +81,7 @@ screen-hint-none = Aucun mot n’est possible : échangez ou passez.
 screen-hint-place = Le meilleur coup vaut { $score } points, pose { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
-} et commence en { $at }. Encore « { $word } » montre le mot.
+} et commence en { $at }. Tapez encore « { $word } » pour voir le mot.
 screen-hint-play = Le meilleur coup : { $at } { $word }, { $score } points.
 screen-word-which = Quel mot ? Tapez par exemple « { $command } tarte ».
 screen-word-yes = { $word } est dans la liste des mots.
@@ -110,7 +110,7 @@ screen-news-resign = { $name } abandonne.
 screen-news-skipped = { $name } saute un tour.
 screen-news-taken-back = { $name } reprend son coup et perd son tour.
 screen-news-objects = { $name } n’est pas d’accord.
-screen-news-upheld = { $name } conteste avec raison : { $count ->
+screen-news-upheld = { $name } conteste à raison : { $count ->
     [one] { $words } n’est pas un mot
    *[other] { $words } ne sont pas des mots
 }.
@@ -125,19 +125,21 @@ screen-news-unfounded = { $name } conteste à tort : tous les mots sont bons.{ $
 # La fin
 screen-reason-out = Tous les jetons sont posés.
 screen-reason-passes = Tout le monde a passé.
-screen-reason-dry = Aucun jeton n’a été posé pendant trois tours complets.
+screen-reason-dry = Aucun jeton n’a été posé pendant trois tours de table complets.
 screen-reason-no-play = Plus personne ne peut former de mot.
 screen-reason-resigned = Il ne reste qu’un joueur.
 screen-reason-stopped = La partie a été arrêtée.
 screen-reason-reached = Un roi est arrivé.
-screen-reason-no-opening = Trois fois personne n’avait de mot pour ouvrir : la partie est partagée.
+screen-reason-no-opening = Trois fois personne n’avait de mot pour ouvrir : la victoire est partagée.
+screen-reason-no-new-word = Un tour de table complet sans mot nouveau.
+screen-reason-time = Le temps est écoulé.
 screen-column-player = Joueur
 screen-column-points = Joué
 screen-column-rest = Reste
 screen-column-settled = Décompte
 screen-column-total = Total
 screen-winner = { $name } gagne avec { $score } points.
-screen-winners = { $names } partagent la victoire avec { $score } points.
+screen-winners = { $names } se partagent la victoire, avec { $score } points.
 screen-proof-good = Tirage honnête : ce secret correspond à l’empreinte montrée au début.
 screen-proof-bad = Tirage faussé : ce secret ne correspond pas à l’empreinte montrée au début.
 screen-proof-seed = Pas de hasard ici : avec --seed, les jetons sont fixés d’avance.

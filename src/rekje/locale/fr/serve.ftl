@@ -4,8 +4,14 @@ serve-address-others = Les autres, sur votre réseau, entrent par { $address }
 serve-stop = Ctrl-C l’arrête ; toutes les parties sont enregistrées.
 serve-port = Le port { $port } sur { $host } n’est pas disponible : un autre programme l’occupe peut-être. Essayez-en un autre avec --port.
 serve-url = « { $url } » n’est pas une adresse comme https://rekje.example.org.
-serve-exported = { $count } tables écrites dans { $file }.
-serve-imported = { $count } tables ajoutées ; { $there } s’y trouvaient déjà.
+serve-exported = { $count ->
+    [one] { $count } table écrite
+   *[other] { $count } tables écrites
+} dans { $file }.
+serve-imported = { $count ->
+    [one] { $count } table ajoutée
+   *[other] { $count } tables ajoutées
+} ; déjà présentes : { $there }.
 serve-archive = Ce fichier ne contient pas de tables écrites par « rekje export » ; rien n’a été ajouté.
 serve-database-file = La base de données { $path } ne peut pas être ouverte.
 serve-database-newer = La base de données a été écrite par un Rekje plus récent (étape { $revision }) : mettez d’abord Rekje à jour.
@@ -45,7 +51,7 @@ serve-do-time-up = temps écoulé
 serve-do-draw = piocher
 serve-do-place = poser une lettre
 serve-do-claim = nommer des mots
-serve-do-free = libérer une lettre
-serve-do-blank = poser le jeton blanc
-serve-do-swap = échanger le jeton blanc
+serve-do-free = céder une lettre
+serve-do-blank = poser la pièce blanche
+serve-do-swap = échanger une pièce blanche
 serve-do-knock = frapper

@@ -19,5 +19,5 @@ walk-blank-unnamed = Dites quelle lettre représente le joker : écrivez-la en m
 walk-blank-twice = Dans un même mot, le joker ne peut pas être à la fois { $letter } et { $wanted }.
 walk-blanks-touch = Deux jokers ne peuvent jamais se trouver côte à côte.
 walk-edition-board = Ce jeu se joue à même la table, mais l’édition { $edition } a un plateau.
-walk-setup-kings = Dans la position, les rois doivent être sur les places 0 à { $end }, jamais deux sur la même place de la piste.
+walk-setup-kings = Dans la position, les rois doivent être sur les cases 0 à { $end } de la piste, jamais deux sur la même.
 walk-setup-square = La position a une lettre sur { $square } ; on ne peut pas aller plus loin que { $most }.

@@ -1,11 +1,11 @@
 # La page
 web-home = Retour à l’accueil
 web-language = Langue
-web-loading = Un instant …
-web-lost = La connexion est perdue. Je continue d’essayer ; ton coup ne se perdra pas.
-web-offline = Le serveur ne répond pas. Réessaie dans un instant.
-web-trouble = Ça n’a pas marché. Réessaie.
-web-no-table = Cette table n’existe pas pour toi. Redemande le lien.
+web-loading = Un instant…
+web-lost = La connexion est perdue. Je continue d’essayer ; votre coup ne se perdra pas.
+web-offline = Le serveur ne répond pas. Réessayez dans un instant.
+web-trouble = Ça n’a pas marché. Réessayez.
+web-no-table = Cette table n’existe pas pour vous. Redemandez-en le lien.
 web-close = Fermer
 web-cancel = Annuler
 web-all = Tout
@@ -13,14 +13,14 @@ web-none = Rien
 
 # L’accueil
 web-welcome = À quel jeu joue-t-on ?
-web-welcome-more = Des jeux de mots avec de vrais jetons, arbitrés selon la règle imprimée. Pas de compte : choisis, et envoie un lien à tes amis.
+web-welcome-more = Des jeux de mots avec de vrais jetons, arbitrés selon la règle imprimée. Pas de compte : choisissez, et envoyez un lien à vos amis.
 web-my-tables = Mes tables
 web-phase-waiting = attend des joueurs
 web-phase-playing = en cours
 web-phase-over = terminée
 web-until = jusqu’au { $when }
 web-forget-me = Effacer mes parties
-web-ask-forget = Effacer tes parties ? Les tables à toi seul disparaissent ; aux autres, ton nom et tes messages sont retirés.
+web-ask-forget = Effacer vos parties ? Les tables où vous êtes seul disparaissent ; des autres, votre nom et vos messages sont retirés.
 web-which-game = Jeu
 web-players-count = de { $least } à { $most } joueurs
 web-which-words = Langue et édition
@@ -39,19 +39,19 @@ web-seat-level = { $seat } : quelle force
 web-seat-name = { $seat } : nom
 web-remove-seat = Retirer { $seat }
 web-add-seat = Un de plus
-web-name = Ton nom
+web-name = Votre nom
 web-name-later = choisira son nom
 web-youngest = Le plus jeune est
-web-by-lot = non précisé : au sort
+web-by-lot = non précisé : le sort décide
 web-options = Comment on joue
 web-as-on-sheet = Comme sur la règle imprimée
-web-as-on-sheet-more = règle tout comme cette édition l’imprime
+web-as-on-sheet-more = règle tout comme le veut la règle imprimée de cette édition
 web-start = À table
-web-join-title = Tu es invité à une table
+web-join-title = Vous êtes invité à une table
 web-join = S’asseoir
 
 # Options
-web-option-judging = Qui dit ce qui est un mot
+web-option-judging = Qui décide de ce qui est un mot
 web-about-judging = L’arbitre refuse aussitôt un mot inconnu ; avec la contestation, tout mot reste tant que personne n’en doute ; ou bien les autres votent.
 web-value-judging-referee = l’arbitre
 web-value-judging-challenge = qui conteste
@@ -63,7 +63,7 @@ web-value-challenge_penalty-turn = coûte un tour
 web-value-challenge_penalty-5 = coûte 5 points
 web-value-challenge_penalty-10 = coûte 10 points
 web-option-clock = Temps de réflexion
-web-about-clock = Un tour dont le temps est écoulé est passé. Avec des jours par tour, on joue pendant des semaines, quand on veut.
+web-about-clock = Un tour dont le temps est écoulé est passé. Avec des jours par tour, une partie dure des semaines, et chacun joue quand il veut.
 web-clock-none = autant qu’on veut
 web-clock-turn = par tour
 web-clock-game = par partie
@@ -73,15 +73,15 @@ web-clock-day-count = jours
 web-clock-minutes = minutes
 web-clock-added = secondes de plus par tour
 web-option-overtime = Dépassement
-web-about-overtime = Ce que coûte chaque minute entamée au-delà de la pendule : des points, ou des tours dans la course.
+web-about-overtime = Ce que coûte chaque minute entamée au-delà de la pendule : des points, ou, dans la course, des tours.
 web-option-places = Noms de lieux
 web-about-places = Les noms de villes, de pays et de fleuves comptent comme mots.
 web-option-sheet_words = Mots de la règle
 web-about-sheet_words = Les mots imprimés en exemple comptent, même si la liste ne les a pas.
 web-option-offensive = Mots grossiers
-web-about-offensive = Les ordinateurs et les conseils peuvent aussi s’en servir. Les gens le peuvent toujours.
+web-about-offensive = Les ordinateurs et les indices peuvent aussi s’en servir. Les personnes le peuvent toujours.
 web-option-lookup = Dictionnaire
-web-about-lookup = Conseils et dictionnaire sont permis pendant la partie ; jamais là où l’on conteste.
+web-about-lookup = Indices et dictionnaire sont permis pendant la partie ; jamais là où l’on conteste.
 web-option-prove_end = Fin immédiate
 web-about-prove_end = Le sac vide, la partie finit dès que plus personne ne peut rien poser.
 web-option-blank_on_dark_red = Joker sur rouge foncé
@@ -93,9 +93,9 @@ web-about-first_word = S’il doit commencer sur une case jaune, ou seulement en
 web-value-first_word-begins = commence sur jaune
 web-value-first_word-covers = couvre du jaune
 web-option-buy_when = Achat
-web-about-buy_when = Quand on peut acheter des lettres : dès qu’on dit ne rien voir, ou seulement si vraiment rien ne va.
+web-about-buy_when = Quand on peut acheter des lettres : dès qu’on dit ne rien voir, ou seulement si vraiment rien n’est possible.
 web-value-buy_when-claimed = quand on veut
-web-value-buy_when-proven = seulement si rien ne va
+web-value-buy_when-proven = seulement si rien n’est possible
 web-option-open_tiles = Jetons découverts
 web-about-open_tiles = Les jetons de chacun sont étalés sur la table.
 web-option-blank = Jokers
@@ -111,18 +111,18 @@ web-about-grid = Les carrés touchent quatre voisins, les hexagones six.
 web-value-grid-square = carrés
 web-value-grid-hex = hexagones
 web-option-glass = Sablier
-web-about-glass = Secondes pour un tour ; avec 0, chacun passe quand il est temps. La règle en a 30.
+web-about-glass = Secondes pour un tour ; avec 0, chacun passe quand il est temps. La règle imprimée en donne 30.
 web-option-knock_window = Temps pour frapper
 web-about-knock_window = Combien de secondes, au moins, les autres peuvent frapper après un tour.
 web-option-turning = Tourner les lettres
-web-about-turning = Les lettres peuvent être posées d’un quart de tour.
+web-about-turning = Les lettres peuvent être posées tournées d’un quart de tour.
 web-option-scoring = Décompte
 web-about-scoring = Ce qui compte à la fin : le nombre de mots, leurs lettres, ou les lettres avec une prime aux mots longs.
 web-value-scoring-words = mots
 web-value-scoring-letters = lettres
-web-value-scoring-bonus = lettres, plus pour les mots longs
-web-option-blank_touches = Les blancs touchent
-web-about-blank_touches = Un blanc doit toucher une lettre posée.
+web-value-scoring-bonus = lettres, et une prime aux mots longs
+web-option-blank_touches = Les pièces blanches touchent
+web-about-blank_touches = Une pièce blanche doit toucher une pièce posée.
 web-option-solo = Seul
 web-about-solo = Ce qu’on essaie de faire quand on joue seul.
 
@@ -136,7 +136,7 @@ web-qr = Le lien en code QR
 web-copy = Copier
 web-copied = Copié
 web-share = Partager
-web-curtain = Passe l’appareil à { $name }. Personne ne regarde ?
+web-curtain = Passez l’appareil à { $name }. Personne d’autre ne regarde ?
 web-curtain-open = Montrer mes jetons
 
 # Le plateau et les jetons
@@ -169,14 +169,14 @@ web-tile-value = { $letter }, { $value ->
 }
 web-tile-sized = { $letter }, { $width } sur { $height }
 web-times = { $tile } : { $count }
-web-type-word = Tape un mot
+web-type-word = Tapez un mot
 web-track = Piste de { $last } cases. { $kings }
 web-king-at = { $name } : { $place }
 
 # Un tour
 web-players = Joueurs
-web-you = toi
-web-on-turn = au trait
+web-you = vous
+web-on-turn = joue
 web-away = absent
 web-resigned = abandon
 web-score-is = { $count ->
@@ -189,12 +189,12 @@ web-tiles-held = { $count ->
    *[other] { $count } jetons
 }
 web-time-left = encore { $time }
-web-your-turn = C’est à toi
+web-your-turn = C’est à vous
 web-turn-of = C’est à { $name }
-web-turn-closes = C’est à toi. { $names } peut encore s’opposer ; si tu joues, le coup reste.
+web-turn-closes = C’est à vous. { $names } peut encore s’opposer ; si vous jouez, le coup reste.
 web-waiting-answer = On attend une réponse : { $name }
-web-answer-now = Que dis-tu de ce coup ?
-web-choose-opening = Choisis en secret un mot pour ouvrir : le plus long est posé.
+web-answer-now = Que dites-vous de ce coup ?
+web-choose-opening = Choisissez en secret un mot pour ouvrir : le plus long est posé.
 web-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -206,13 +206,13 @@ web-walk-seen = { $count ->
 }, { $new ->
     [one] { $new } nouveau jeton
    *[other] { $new } nouveaux jetons
-}. Ton roi arrive en { $place }.
+}. Votre roi arrive à la case { $place }.
 web-bumps = Doit reculer : { $names }.
 web-problem-line = Ces jetons ne sont pas en ligne.
 web-problem-gap = Il y a un trou entre ces jetons.
-web-problem-stray = Un de tes jetons n’est pas dans le mot. Trace le mot par-dessus, ou reprends-le.
+web-problem-stray = Un de vos jetons n’est pas dans le mot. Tracez le mot en passant par lui, ou reprenez-le.
 web-rule-link = Lire la règle { $rule }
-web-actions = Ce que tu peux faire
+web-actions = Ce que vous pouvez faire
 web-send = Jouer
 web-send-score = Jouer pour { $score }
 web-send-places = { $count ->
@@ -225,14 +225,14 @@ web-recall = Reprendre
 web-shuffle = Mélanger
 web-sort = Ranger par ordre alphabétique
 web-exchange = Échanger
-web-exchange-which = Quels jetons échanges-tu ?
+web-exchange-which = Quels jetons échangez-vous ?
 web-exchange-count = { $count ->
     [0] Échanger
     [one] Échanger { $count } jeton
    *[other] Échanger { $count } jetons
 }
 web-buy = Acheter
-web-buy-how-many = Combien de lettres achètes-tu ?
+web-buy-how-many = Combien de lettres achetez-vous ?
 web-buy-count = { $count ->
     [one] { $count } lettre
    *[other] { $count } lettres
@@ -248,13 +248,13 @@ web-other-device = Lien pour un autre appareil
 web-alert-sound = Un son quand c’est à moi
 web-alert-notify = Une notification quand c’est à moi
 web-hand-seat = Laisser un ordinateur jouer pour moi
-web-hand-choose = choisir …
-web-stand-in = { $player } joue pour toi.
+web-hand-choose = choisir…
+web-stand-in = { $player } joue pour vous.
 web-play-myself = Je joue moi-même
 web-blank-which = Quelle lettre sera le joker ?
 web-window = Ce coup reste-t-il ?
-web-ask-challenge = { $name } pose { $words }. Tu laisses ?
-web-ask-vote = { $name } pose { $words }. Es-tu d’accord ?
+web-ask-challenge = { $name } pose { $words }. Vous laissez ?
+web-ask-vote = { $name } pose { $words }. Êtes-vous d’accord ?
 web-accept = Laisser
 web-challenge = Contester
 web-vote-yes = D’accord
@@ -271,7 +271,7 @@ web-column-turn = Tour
 web-column-letters = Lettres
 web-column-points = Points
 web-chat = Discussion
-web-chat-text = Dis quelque chose
+web-chat-text = Dites quelque chose
 web-chat-send = Envoyer
 web-chat-is-off = La discussion est coupée à cette table.
 web-chat-off = Couper la discussion
@@ -283,7 +283,7 @@ web-phrase-well-played = Bien joué !
 web-phrase-nice-word = Quel beau mot !
 web-phrase-thanks = Merci !
 web-phrase-sorry = Oups !
-web-phrase-thinking = Je réfléchis encore …
+web-phrase-thinking = Je réfléchis encore…
 web-phrase-one-moment = Un instant, je reviens.
 web-phrase-good-game = Belle partie !
 web-phrase-again = Encore une ?
@@ -317,7 +317,7 @@ web-replay-next = Un coup en avant
 web-replay-last = À la fin
 web-replay-begin = On tire les jetons.
 web-overlooked = Les mots que personne n’a vus
-web-overlooked-wait = Un regard en arrière …
+web-overlooked-wait = Un regard en arrière…
 web-overlooked-none = Personne n’a rien laissé passer : il n’y avait jamais mieux à jouer.
 web-overlooked-did = Joué
 web-overlooked-best = Possible
@@ -326,48 +326,48 @@ web-overlooked-more = … et { $count } de plus
 
 # La première partie s’explique elle-même
 web-tip-seen = Compris
-web-tip-scrabble-begin = Pose des jetons en les glissant, en touchant le jeton puis la case, ou en touchant une case et en tapant. Tu vois ce que ça rapporte avant de jouer.
-web-tip-scrabble-window = Ici un mot reste tant que personne ne le conteste ; si tu as tort, il en coûte ce que la table a convenu.
-web-tip-woordenspel-begin = Dix lettres, et il n’en vient pas d’autres toutes seules : qui finit le premier gagne 25 points.
-web-tip-woordenspel-buy = Rien à poser ? Achète jusqu’à trois lettres pendant ton tour, et continue de chercher.
-web-tip-woordenspel-after = Seules les lettres que tu poses comptent, pas celles qui étaient déjà là.
+web-tip-scrabble-begin = Posez des jetons en les glissant, en touchant le jeton puis la case, ou en touchant une case et en tapant. Vous voyez ce que cela rapporte avant de jouer.
+web-tip-scrabble-window = Ici, un mot reste tant que personne ne le conteste ; contester à tort coûte ce que la table a convenu.
+web-tip-woordenspel-begin = Dix lettres, et il n’en vient pas d’autres toutes seules : qui les pose toutes le premier, une fois le couvercle vide, gagne 25 points.
+web-tip-woordenspel-buy = Rien à poser ? Achetez jusqu’à trois lettres pendant votre tour, et continuez à chercher.
+web-tip-woordenspel-after = Seules les lettres que vous posez comptent, pas celles qui étaient déjà là.
 web-tip-koning-opening = Chacun choisit en secret un mot avec ses propres jetons. Le plus long est posé, et son auteur commence.
-web-tip-koning-hands = Les mots serpentent sur la table : trace le tien du doigt de jeton en jeton, pose-en de nouveaux à côté, ou tape-le simplement.
+web-tip-koning-hands = Les mots serpentent sur la table : tracez le vôtre du doigt de jeton en jeton, posez-en de nouveaux à côté, ou tapez-le simplement.
 web-tip-koning-play = Un jeton peut servir deux fois dans un mot : pour ÉTÉ, un E et un T suffisent. Mais au moins un jeton est nouveau.
-web-tip-koning-after = Après un mot tu tires toujours deux jetons, quel que soit le nombre posé : poses-en donc peu.
+web-tip-koning-after = Après un mot, vous tirez toujours deux jetons, quel que soit le nombre posé : posez-en donc peu.
 
 # Lettres de toutes tailles
 web-free-letters = Lettres libres
-web-name-word = Annonce un mot
+web-name-word = Nommez un mot
 web-name-add = Ajouter ce mot
-web-name-remove = Ne pas annoncer { $word }
-web-words-named = Mots que je nomme
+web-name-remove = Ne pas nommer { $word }
+web-words-named = Mots que vous nommez
 web-draw = Tirage des lettres
-web-draw-size = Les lettres sont retournées. Choisis d’après la taille ; la dernière est un blanc.
+web-draw-size = Les lettres sont retournées. Choisissez d’après la taille ; la dernière est une pièce blanche.
 web-draw-of = En tirer une de { $width } × { $height } cases, il en reste { $count }
 web-draw-all = Tirer toutes les miennes
-web-do-claim = Annoncer ces mots
+web-do-claim = Nommer ces mots
 web-do-knock = Frapper avec ces mots
 web-knock = Frapper !
 web-nothing-to-add = Rien à ajouter
-web-give-which = Tu ne poses rien ? Choisis alors une lettre qui sera à tout le monde.
+web-give-which = Vous ne posez rien ? Choisissez alors une lettre qui sera à tout le monde.
 web-no-words = Finalement aucun mot
-web-ask-no-words = Aucun mot ? Alors avoir frappé te coûte une lettre.
+web-ask-no-words = Aucun mot ? Alors avoir frappé vous coûte une lettre.
 web-in-seconds = { $what } ({ $seconds } s)
-web-draw-now = Choisis une tuile d’après sa taille.
-web-draw-wait = { $name } choisit une tuile.
-web-lay-first = À toi : pose une lettre, où tu veux.
-web-lay-now = À toi : pose une lettre et nomme un nouveau mot.
-web-more-words = Tu vois d’autres mots nouveaux ? Nomme-les, ou finis ton tour.
-web-name-through = Nomme un nouveau mot qui passe par là : écris-le, ou trace-le du doigt.
-web-knock-now = { $name } a fini. Vois-tu un mot oublié ?
-web-you-next = { $name } a fini, à toi : pose une lettre, ou frappe si tu vois un mot oublié.
-web-knock-others = Qui voit encore un mot peut frapper.
+web-draw-now = Choisissez une pièce d’après sa taille.
+web-draw-wait = { $name } choisit une pièce.
+web-lay-first = À vous : posez une lettre, où vous voulez.
+web-lay-now = À vous : posez une lettre et nommez un mot nouveau.
+web-more-words = Vous voyez d’autres mots nouveaux ? Nommez-les, ou finissez votre tour.
+web-name-through = Nommez un mot nouveau qui passe par là : tapez-le, ou tracez-le du doigt.
+web-knock-now = { $name } a fini. Voyez-vous un mot oublié ?
+web-you-next = { $name } a fini, c’est à vous : posez une lettre, ou frappez si vous voyez un mot oublié.
+web-knock-others = Qui voit un mot de plus peut frapper.
 web-knocked = { $count ->
     [one] { $names } frappe !
    *[other] { $names } frappent !
 }
-web-your-moment = À toi : quels mots vois-tu ?
+web-your-moment = À vous : quels mots voyez-vous ?
 web-naming = { $name } nomme des mots.
 web-not-in-list = n’est pas dans la liste
 web-word-new = { $count ->
@@ -375,13 +375,13 @@ web-word-new = { $count ->
    *[other] est nouveau : { $count } points
 }
 web-word-reads = { $count ->
-    [one] se lit et n’est pas encore écrit. Si c’est un mot : 1 point
-   *[other] se lit et n’est pas encore écrit. Si c’est un mot : { $count } points
+    [one] se lit et n’est pas encore noté. Si c’est un mot : 1 point
+   *[other] se lit et n’est pas encore noté. Si c’est un mot : { $count } points
 }
 web-glass = Sablier : encore { $seconds } s
 web-dice = Dés
 web-die-of = { $name } : { $eyes }
-web-token = jeton blanc
+web-token = pièce blanche
 web-letters-of = Lettres de { $name }
 web-letters-down = Encore retournées : { $count }
 web-show-word = Où est { $word } ?
@@ -395,6 +395,6 @@ web-value-solo-none = sans but
 web-value-solo-1 = beaucoup de mots
 web-value-solo-2 = des mots longs
 web-tip-letter-drawing = Les lettres couvrent d’une à neuf cases. On choisit la taille, sans voir la lettre.
-web-tip-letter-first = Au premier tour, chacun pose une lettre où il veut. Un mot n’est pas nécessaire, mais annonce ceux qui se forment.
-web-tip-letter-turn = Pose une lettre contre une autre, par un côté, et annonce un nouveau mot qui y passe : les mots vont de jeton en jeton, dans tous les sens.
-web-tip-letter-knock = Tu vois un mot que personne n’a noté ? Frappe : qui frappe à raison en dernier poursuit la partie.
+web-tip-letter-first = Au premier tour de table, chacun pose une lettre où il veut. Un mot n’est pas nécessaire, mais nommez ceux qui se forment.
+web-tip-letter-turn = Posez une lettre contre une autre, par un côté, et nommez un mot nouveau qui y passe : les mots vont de pièce en pièce, dans tous les sens.
+web-tip-letter-knock = Vous voyez un mot que personne n’a noté ? Frappez : le dernier qui frappe avec succès continue la partie.

@@ -1,12 +1,12 @@
-engine-letter = La serie di lettere non comprende « { $tile } ».
-engine-tile = Nella serie di lettere non c’è la tessera « { $tile } ».
+engine-letter = La serie di lettere non comprende «{ $tile }».
+engine-tile = Nella serie di lettere non c’è la tessera «{ $tile }».
 engine-square = La casella { $square } non è sul tabellone.
 engine-rack = Un leggio tiene al massimo { $most } tessere, non { $count }.
 engine-letters = La lista di parole è fatta per { $words } lettere, ma la serie ne ha { $letters }.
 engine-facts = Con queste regole non si può calcolare: { $why }.
-engine-no-list = Per trovare le giocate serve una lista di parole, e “any” non lo è.
+engine-no-list = Per trovare le giocate serve una lista di parole, e «any» non lo è.
 engine-not-crossing = In { $game } le parole non si incrociano su un tabellone: non c’è una Position, ma un Game.
-engine-player-unknown = Non c’è un giocatore automatico “{ $player }”; ci sono: { $known }.
+engine-player-unknown = Non c’è un giocatore automatico «{ $player }»; ci sono: { $known }.
 engine-lexicon-tiles = La lista { $name } è fatta per tessere diverse da quelle dell’edizione { $edition }.
 engine-board-rows = Il tabellone ha { $count } righe invece di { $wanted }.
 engine-board-row = La riga { $row } del tabellone ha { $count } caselle invece di { $wanted }.
@@ -17,11 +17,11 @@ engine-cgp-number = La posizione { $number } non c’è: il file ne contiene { $
 engine-cgp-whole = --move e --rack sono per le partite; in CGP non ci sono mosse, e il leggio c’è già.
 engine-rack-unknown = Le tessere di { $name } qui non si conoscono; indicale con --rack LETTERE.
 engine-rack-hidden = Le tessere di questo leggio non si conoscono, e quindi neanche le giocate.
-engine-rack-box = Su questo leggio non può esserci (così spesso) “{ $tile }”: nella scatola non bastano.
+engine-rack-box = Su questo leggio non può esserci (così spesso) «{ $tile }»: nella scatola non bastano.
 engine-best-over = La partita è finita: nessuno deve più giocare; --move { NUMBER($last, useGrouping: 0) } mostra la posizione prima dell’ultima mossa.
 engine-best-move = Non c’è una mossa { NUMBER($number, useGrouping: 0) }: la partita ne ha { $count }.
 engine-best-none = Nessuna giocata possibile: cambia o passa.
-engine-best-broken = La mossa { $turn } del verbale viola la regola { $rule }: { $message }
+engine-best-broken = La mossa { $turn } del resoconto viola la regola { $rule }: { $message }
 engine-best-more = { $count ->
     [one] … e un’altra giocata.
    *[other] … e altre { $count } giocate.
@@ -32,7 +32,7 @@ engine-selfplay-speed = { $games ->
     [one] Una partita
    *[other] { $games } partite
 } in { $seconds } s: { $speed } partite al secondo (seme { $seed }).
-engine-selfplay-seat = { $player }: { $mean } punti in media, { $wins } vinte, { $shared } condivise.
+engine-selfplay-seat = { $player }: { $mean } punti in media, { $wins } vinte, { $shared } pari.
 engine-bench-what = { $positions } posizioni con { $plays } giocate.
 engine-bench-one = Un core: { $positions_per_second } posizioni e { $plays_per_second } giocate al secondo ({ $plays_ms } ms a posizione); { $best_per_second } giocate migliori al secondo ({ $best_ms } ms l’una).
 engine-bench-all = Tutti i core: { $positions_per_second_all_cores } posizioni al secondo.

@@ -22,15 +22,15 @@ heap-preview = { $word }: { $count ->
 }, { $new ->
     [one] 1 tessera nuova
    *[other] { $new } tessere nuove
-}, { $path }. Il tuo re arriva a { $place }.
+}, { $path }. Il tuo re arriva alla casella { $place }.
 
 # Spiegato quando serve
 heap-explain-opening = Ognuno sceglie in segreto una parola con le proprie tessere; si posa la più lunga, e chi l’ha fatta comincia. Nessuna parola? Scrivi «{ $none }».
 heap-explain-walk = Una parola va da tessera a tessera, gira e torna indietro (per ALA bastano A e L); almeno una tessera è nuova.
-heap-explain-two = Dopo la tua parola peschi sempre due tessere, quante che ne posi: dunque posane poche.
+heap-explain-two = Dopo la tua parola peschi sempre due tessere, qualunque sia il numero di quelle posate: posane dunque poche.
 
 # Aiuto e suggerimenti
-heap-help-word = Scrivi una parola. Il percorso con meno tessere nuove si vede con le frecce: + è una tessera nuova, * una dell’ultima parola. Invio la posa. Le minuscole tra le maiuscole sono tessere bianche: SErA.
+heap-help-word = Scrivi una parola. Il percorso con meno tessere nuove si vede con le frecce: + è una tessera nuova, * una dell’ultima parola. Invio la posa. Le minuscole tra le maiuscole sono jolly: SErA.
 heap-help-path = Per scegliere il percorso: SERA C3 D3 E3 E4, o SERA C3 >>v, o solo l’inizio: SERA C3. Con < > ^ v si sposta la vista. Se la parola è anche un comando, metti / davanti quando vuoi il comando.
 heap-help-other = mostra un altro modo di posare la stessa parola
 heap-help-none = non scegliere nessuna parola per aprire
@@ -39,24 +39,19 @@ heap-hint-none = Non vedo nessuna parola: passa.
 heap-hint-length = La tua parola più lunga ha { $count } lettere e posa { $laid ->
     [one] 1 tessera
    *[other] { $laid } tessere
-}. Ancora «{ $word }» la mostra.
+}. Scrivi ancora «{ $word }» per vederla.
 heap-hint-word = La parola più lunga è { $word }; scrivila per vedere il percorso.
 
 # Notizie
 heap-news-word = { $name } fa { $word } con { $new ->
     [one] 1 tessera nuova
    *[other] { $new } tessere nuove
-} e arriva a { $place }.
-heap-news-back = Il re di { $name } era lì e torna a { $place }.
+} e arriva alla casella { $place }.
+heap-news-back = Il re di { $name } era lì e torna alla casella { $place }.
 heap-news-choices = Scelte: { $words }.
 heap-news-none = Nessuno aveva una parola: tutti pescano altre dieci tessere.
 
 # La fine
-heap-reason-reached = Un re è arrivato.
-heap-reason-passes = Tutti hanno passato: vince il re più avanti.
-heap-reason-no-opening = Per tre volte nessuno ha potuto aprire.
-heap-reason-resigned = È rimasto un solo giocatore.
-heap-reason-stopped = La partita è stata fermata.
 heap-winners = { $count ->
     [one] { $names } vince.
    *[other] { $names } si dividono la vittoria.

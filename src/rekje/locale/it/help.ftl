@@ -3,7 +3,7 @@ help-usage = Uso:
 help-options = opzioni
 help-commands = comandi
 help-command = COMANDO …
-help-default = di solito { $value }
+help-default = predefinito: { $value }
 help-required = obbligatorio
 help-help = Questa guida.
 help-version = La versione.
@@ -25,7 +25,7 @@ help-language = La lingua di tutto ciò che ti viene detto.
 help-json = Risponde in JSON, per i programmi.
 help-no-color = Nessun colore e nessun altro codice di controllo.
 help-game = Il gioco; altrimenti quello dell’edizione.
-help-edition = L’edizione (vedi “rekje games”), anche come gioco/edizione, o un tuo file TOML.
+help-edition = L’edizione (vedi «rekje games»), anche come gioco/edizione, o un tuo file TOML.
 help-lexicon = La lista di parole: nl, fr, de, en, it, any o un file; altrimenti quella dell’edizione.
 help-lexicon-given = La lista di parole: nl, fr, de, en, it o un file.
 
@@ -64,7 +64,7 @@ help-best =
 help-best-top = Quante giocate.
 help-best-lexicon = La lista di parole; altrimenti quella del resoconto o dell’edizione.
 help-best-move = Per una partita: la posizione prima di questa mossa, contando da 1.
-help-best-rack = Le tessere di chi è di turno, se la partita non le dice; ? è una matta.
+help-best-rack = Le tessere di chi è di turno, se la partita non le dice; ? è un jolly.
 help-best-position = Per un file CGP: quale posizione, da 1.
 help-best-seconds = Dove le parole camminano o si scrivono: smette di cercare dopo tanti secondi.
 
@@ -92,7 +92,7 @@ help-build-language = La lingua in cui è scritto: come si compongono accenti, i
 # rekje selfplay
 help-selfplay = Fa giocare i computer tra loro e misura quanto sono forti e veloci.
 help-selfplay-games = Quante partite.
-help-selfplay-players = Chi gioca: novice, amateur, greedy; nelle corse anche racer, dove le parole si scrivono anche canny.
+help-selfplay-players = Chi gioca: novice, amateur, greedy; nelle corse anche racer, e canny dove le parole si scrivono.
 help-selfplay-seed = Da cosa dipendono le tessere: la partita n da questo numero più n; altrimenti a sorte.
 help-selfplay-threads = Per le partite tra greedy: su quanti core; altrimenti su tutti.
 help-selfplay-emit = Scrive anche ogni partita in questo file, un resoconto per riga.

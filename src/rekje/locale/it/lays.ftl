@@ -24,27 +24,27 @@ lays-command-path = percorso
 lays-command-words = parole
 lays-command-letters = lettere
 lays-prompt-draw = { $name } (una misura, come 3x2; Invio le pesca tutte):
-lays-prompt-first = { $name } (una lettera e la sua casella: { $example }; ? per aiuto):
-lays-prompt = { $name } (lettera, casella, parole: { $example } PAROLA; ? per aiuto):
-lays-prompt-words = { $name } (scrivi le parole nuove; “{ $undo }” riprende):
-lays-prompt-send = { $name } (Invio la mette, o altre parole; “{ $undo }” riprende):
+lays-prompt-first = { $name } (una lettera e la sua casella: { $example }; ? per l’aiuto):
+lays-prompt = { $name } (lettera, casella, parole: { $example } PAROLA; ? per l’aiuto):
+lays-prompt-words = { $name } (scrivi le parole nuove; «{ $undo }» riprende):
+lays-prompt-send = { $name } (Invio la mette, o altre parole; «{ $undo }» riprende):
 lays-prompt-more = { $name } (altre parole? Invio chiude il turno):
-lays-prompt-knock = { $name }, altre parole? (“{ $knock } PAROLA”, o Invio: no):
+lays-prompt-knock = { $name }, altre parole? («{ $knock } PAROLA», o Invio: no):
 lays-prompt-knocks = Chi vede altre parole? (nome e parole; Invio: nessuno):
 lays-prompt-floor = { $name }, quali parole vedi?
-lays-not-understood = Non capisco “{ $line }”: scrivi una lettera con la sua casella, come R D4, o ? per aiuto.
-lays-nothing-typed = Scrivi una lettera e la casella del suo angolo in alto a sinistra, come R D4, o ? per aiuto.
+lays-not-understood = Non capisco «{ $line }»: scrivi una lettera con la sua casella, come R D4, o ? per l’aiuto.
+lays-nothing-typed = Scrivi una lettera e la casella del suo angolo in alto a sinistra, come R D4, o ? per l’aiuto.
 lays-letter-first = Prima metti una lettera, poi di’ le parole: R D4 { $word }.
 lays-not-free = Tra le lettere libere non c’è nessuna { $letter }.
 lays-which-size = Potresti mettere la { $letter } in più misure ({ $sizes }): scrivi per esempio { $example }.
-lays-pass-how = Passare costa una lettera: sceglila con “{ $free }”, o scrivi ancora “{ $word }” e va via { $tile }.
+lays-pass-how = Passare costa una lettera: sceglila con «{ $free }», o scrivi ancora «{ $word }» e va via { $tile }.
 lays-free-which = Quale lettera? Scrivi per esempio { $example }.
 lays-blank-how = Scrivi { $example }: la misura e la casella in alto a sinistra. Le tue tessere vuote: { $tokens }.
 lays-draw-how = Scrivi delle misure, larghezza e altezza, come 3x2 2x2 1x1; Invio pesca il resto per te.
 lays-knock-who = Chi bussa? Scrivi il nome e poi le parole ({ $names }).
-lays-knock-how = Vuoi bussare? Scrivi “{ $example }”.
+lays-knock-how = Vuoi bussare? Scrivi «{ $example }».
 lays-knock-words-later = Se si bussa in più d’uno, scrivi solo i nomi; le parole vengono dopo.
-lays-may-challenge = Hai dubbi su una parola? Scrivi “{ $word }”.
+lays-may-challenge = Hai dubbi su una parola? Scrivi «{ $word }».
 lays-nothing-to-challenge = Non c’è niente da contestare.
 lays-floor-words = Ora solo le parole, niente lettere da mettere.
 lays-sure-no-word = Nessuna parola? Allora bussare costa una lettera. (s/n)
@@ -56,36 +56,36 @@ lays-explain-first = Primo giro: ognuno mette una lettera, dove vuole, anche sta
 lays-explain-turn = D’ora in poi la tua lettera tocca una tessera con un lato e forma una parola nuova; le parole vanno di tessera in tessera, in ogni direzione.
 lays-explain-free = Le lettere libere sono di tutti: mettine quante vuoi, con un +, come +O D4 R F4 PAROLA.
 lays-explain-token = Nessuna parola passa per una tessera vuota tratteggiata. Metti lì una tua lettera, e la tessera è tua.
-lays-explain-knock = Se vedi una parola nuova sfuggita, bussa: con una parola buona anche il turno dopo è tuo, senza perdi una lettera.
-lays-explain-knock-first = Se vedi una parola nuova sfuggita, bussa: una parola buona è tua, ma bussare senza costa una lettera.
+lays-explain-knock = Se vedi una parola nuova sfuggita, bussa: con una parola buona è tuo anche il turno dopo; senza, perdi una lettera.
+lays-explain-knock-first = Se vedi una parola nuova sfuggita, bussa: una parola buona è tua, ma bussare a vuoto costa una lettera.
 
-# Che cosa porta una lettera
+# Quanto rende una lettera
 lays-preview = { $tiles }: { $words } = { $score ->
     [one] 1 punto
    *[other] { $score } punti
 }.
 lays-preview-none = { $tiles }.
 lays-preview-idle = { $letters }: non ci passa ancora nessuna parola nuova.
-lays-preview-token = La tua tessera vuota in { $square }; chiude il turno.
+lays-preview-token = La tua tessera vuota in { $square }; metterla chiude il turno.
 lays-why-no-word = { $word }: non è nella lista
 lays-why-not-readable = { $word }: qui non si legge
 lays-why-again = { $word }: già annotata
 lays-why-again-by = { $word }: già annotata da { $names }
 lays-why-tile-twice = { $word }: userebbe due volte una tessera
 lays-why-short = { $word }: troppo corta
-lays-worth = La lettera migliore rende { $score ->
-    [one] possibile 1 punto
-   *[other] possibili { $score } punti
-} ora.
+lays-worth = La lettera migliore ora può rendere { $score ->
+    [one] 1 punto
+   *[other] { $score } punti
+}.
 lays-hint-none = Non vedo parole nuove: metti una lettera accanto al tabellone, metti la tua tessera vuota, o passa.
 lays-hint-letter = Metti { $letters }: { $score ->
     [one] allora è possibile 1 punto
    *[other] allora sono possibili { $score } punti
-}. Ancora “{ $word }” mostra dove.
+}. Scrivi ancora «{ $word }» per vedere dove.
 lays-hint-lay = Scrivi: { $line }
 
 # Aiuto
-lays-how-lay = R D4 ARMA mette la tua R con l’angolo in alto a sinistra in D4 e dice ARMA; R3x2 D4 se ne hai più d’una. Vedi che cosa porta, Invio la mette.
+lays-how-lay = R D4 ARMA mette la tua R con l’angolo in alto a sinistra in D4 e dice ARMA; R3x2 D4 se ne hai più d’una. Vedi quanto rende, Invio la mette.
 lays-how-more = Poi di’ altre parole; Invio chiude il turno. Una parola va di tessera in tessera, lato contro lato, ogni tessera una volta.
 lays-how-free = +O D4 mette una lettera libera, con o senza una tua: +O D4 R F4 PAROLA.
 lays-how-swap = Una lettera messa su una tessera vuota ne prende il posto.
@@ -104,23 +104,19 @@ lays-news-swap = { $name } scambia una tessera vuota con { $tiles }.
 lays-news-words = Parole: { $words } ({ $score }).
 lays-news-claim = { $name } dice anche { $words } ({ $score }).
 lays-news-token = { $name } mette una tessera vuota in { $square }.
-lays-news-free-choice = { $name } lascia { $tile } come lettera libera.
+lays-news-free-choice = { $name } cede { $tile } come lettera libera.
 lays-news-free-pass = { $tile } diventa una lettera libera.
 lays-news-free-error = Anche { $tile } di { $name } diventa una lettera libera.
-lays-news-free-knock = A { $name } costa la { $tile }: ora è libera.
+lays-news-free-knock = A { $name } costa { $tile }: una lettera libera in più.
 lays-news-time-up = Il tempo di { $name } è scaduto.
-lays-news-dice = Bussato insieme! Dadi: { $throws }. Comincia { $name }.
+lays-news-dice = Hanno bussato insieme! Dadi: { $throws }. Comincia { $name }.
 lays-news-knock = { $name } bussa!
-lays-news-knock-vain = { $name } bussa invano.
+lays-news-knock-vain = { $name } bussa a vuoto.
 lays-news-struck = Cancellate: { $words }.
 lays-news-undone = Cancellate: { $words }; le lettere tornano indietro.
 lays-news-over = { $name } non ha lettere e salta il turno.
 
 # La fine
-lays-reason-no-new-word = Un giro intero senza parole nuove.
-lays-reason-time = Il tempo è scaduto.
-lays-reason-resigned = È rimasta una sola persona.
-lays-reason-stopped = La partita è stata interrotta.
 lays-column-words = Parole
 lays-column-letters = Lettere
 lays-column-longest = Parola più lunga
@@ -138,7 +134,7 @@ lays-alone = { $name }: { $words ->
     [one] 1 lettera
    *[other] { $letters } lettere
 } in tutto; { $left ->
-    [0] tutte le lettere sono messe!
+    [0] tutte le lettere sono sul tabellone!
     [one] 1 lettera è rimasta.
    *[other] { $left } lettere sono rimaste.
 }

@@ -11,4 +11,4 @@ own-letter-screen-bag = { $count ->
 own-woordenspel-screen-unseen-title = { $count } lettere che non vedi, di cui { $bag } nel coperchio
 own-woordenspel-screen-hint-none = Non si può formare nessuna parola: compra o passa.
 own-woordenspel-screen-help-play = 8H MANO mette MANO da H8 verso destra, H8 MANO verso il basso. Prima vedi quanto vale; Invio la gioca davvero. Contano solo le lettere che posi adesso. Sul tabellone * è l’ultima giocata e + quello che non è ancora giocato.
-own-koning-screen-about-overtime = turni passati per ogni minuto iniziato in più
+own-koning-screen-about-overtime = turni saltati per ogni minuto iniziato in più

@@ -4,7 +4,7 @@ play-empty = In { $square } non c’è ancora una tessera; scrivi la lettera che
 play-unknown-tile = La lettera { $tile } non esiste in questo gioco.
 play-not-held = Non hai (più) nessuna { $tile } sul leggio.
 play-box = La scatola non contiene così tante tessere { $tile }.
-play-blank-unnamed = Di’ per quale lettera sta la tessera bianca in { $square }: scrivila minuscola.
+play-blank-unnamed = Di’ per quale lettera sta il jolly in { $square }: scrivila minuscola.
 play-first-short = { $least ->
     [one] La prima giocata deve posare almeno una tessera.
    *[other] La prima giocata deve posare almeno { $least } tessere.

@@ -2,7 +2,7 @@ replay-player = Giocatore
 replay-at = Casella
 replay-words = Parole
 replay-score = Punti
-replay-settled = conteggio
+replay-settled = conguaglio
 replay-final = punteggio finale
 replay-did-exchange = { $count ->
     [one] cambia una tessera
@@ -42,7 +42,7 @@ replay-did-buy = { $count ->
 replay-did-draw = pesca
 replay-did-place = mette una lettera
 replay-did-claim = dice parole
-replay-did-free = lascia una lettera
+replay-did-free = cede una lettera
 replay-did-blank = mette una tessera vuota
 replay-did-swap = scambia una tessera vuota
 replay-did-knock = bussa

@@ -12,7 +12,7 @@ screen-did-exchange = cambia { $count }
 screen-did-pass = passa
 screen-did-time-up = tempo scaduto
 screen-did-resign = abbandona
-screen-did-taken-back = { $at } { $word } ritirata
+screen-did-taken-back = { $at } { $word } ripresa
 
 # Che cosa si può scrivere
 screen-command-undo = annulla
@@ -34,11 +34,11 @@ screen-command-quit = esci
 screen-command-help = aiuto
 screen-example = 8D PAROLA
 screen-help-title = Che cosa puoi scrivere
-screen-help-play = 8D TORTA mette TORTA da D8 verso destra, D8 TORTA da D8 verso il basso. Prima vedi quanto vale; Invio la gioca davvero. Una minuscola fra maiuscole è una tessera bianca: TOrTA. Sul tabellone * è l’ultima giocata e + quello che non è ancora giocato.
+screen-help-play = 8D TORTA mette TORTA da D8 verso destra, D8 TORTA da D8 verso il basso. Prima vedi quanto vale; Invio la gioca davvero. Una minuscola fra maiuscole è un jolly: TOrTA. Sul tabellone * è l’ultima giocata e + quello che non è ancora giocato.
 screen-help-undo = riprendi quello che non hai ancora giocato
 screen-help-shuffle = mescola il tuo leggio
 screen-help-sort = ordina il tuo leggio
-screen-help-exchange = cambia queste tessere (* tutte, ? la bianca); costa il turno
+screen-help-exchange = cambia queste tessere (* tutte, ? un jolly); costa il turno
 screen-help-pass = salta il tuo turno
 screen-help-challenge = contesta l’ultima giocata
 screen-help-accept = accetta l’ultima giocata
@@ -48,7 +48,7 @@ screen-help-score = tutte le mosse e i punti
 screen-help-bag = le tessere che non vedi
 screen-help-hand = affida un posto al computer o a qualcun altro
 screen-help-save = salva il resoconto della partita
-screen-help-rules = dove si trovano le regole
+screen-help-rules = leggi una regola, com’è scritta
 screen-help-resign = abbandona la partita
 screen-help-quit = smetti per ora; la partita è salvata
 screen-help-help = questa pagina (anche: ?)
@@ -56,16 +56,16 @@ screen-back = Invio per tornare
 screen-yes = sì
 
 # Un turno
-screen-prompt = { $name } (es. 8D TORTA, ? per aiuto):
+screen-prompt = { $name } (es. 8D TORTA, ? per l’aiuto):
 screen-prompt-send = { $name } (Invio la gioca):
-screen-not-understood = Non capisco «{ $line }»: scrivi una casella e una parola, come 8D TORTA, o ? per aiuto.
-screen-surplus = Dopo “{ $command }” non va niente, neanche “{ $text }”; non è successo nulla.
-screen-nothing-typed = Scrivi una casella e una parola, come 8D TORTA, o ? per aiuto.
+screen-not-understood = Non capisco «{ $line }»: scrivi una casella e una parola, come 8D TORTA, o ? per l’aiuto.
+screen-surplus = Dopo «{ $command }» non va niente, neanche «{ $text }»; non è successo nulla.
+screen-nothing-typed = Scrivi una casella e una parola, come 8D TORTA, o ? per l’aiuto.
 screen-preview = { $words } = { $score } { $score ->
     [one] punto
    *[other] punti
-}. Invio la gioca, «{ $undo }» la toglie.
-screen-preview-blanks = Tessera bianca per: { $letters }.
+}. Invio la gioca, «{ $undo }» la riprende.
+screen-preview-blanks = Jolly per: { $letters }.
 screen-undone = Ripresa.
 screen-nothing-to-undo = Non c’è niente da riprendere.
 screen-may-challenge = Dubiti dell’ultima giocata? Scrivi «{ $word }» prima di giocare.
@@ -81,7 +81,7 @@ screen-hint-none = Non si può formare nessuna parola: cambia o passa.
 screen-hint-place = La mossa migliore vale { $score } punti, posa { $count ->
     [one] 1 tessera
    *[other] { $count } tessere
-} e comincia in { $at }. Ancora «{ $word }» mostra la parola.
+} e comincia in { $at }. Scrivi ancora «{ $word }» per vedere la parola.
 screen-hint-play = La mossa migliore: { $at } { $word }, { $score } punti.
 screen-word-which = Quale parola? Scrivi per esempio «{ $command } torta».
 screen-word-yes = { $word } è nella lista delle parole.
@@ -93,7 +93,7 @@ screen-unseen-title = { $count } tessere che non vedi, di cui { $bag } nel sacch
 
 # Notizie
 screen-lot = { $name } pesca { $tile }.
-screen-blank = una tessera bianca
+screen-blank = un jolly
 screen-begins = Comincia { $name }.
 screen-commit = Il sorteggio è fissato; la sua impronta (SHA-256) è:
 screen-news-play = { $name } gioca { $word } in { $at }: { $score } { $score ->
@@ -130,14 +130,16 @@ screen-reason-no-play = Nessuno può più formare una parola.
 screen-reason-resigned = È rimasto un solo giocatore.
 screen-reason-stopped = La partita è stata fermata.
 screen-reason-reached = Un re è arrivato.
-screen-reason-no-opening = Per tre volte nessuno aveva una parola per aprire: la partita è condivisa.
+screen-reason-no-opening = Per tre volte nessuno aveva una parola per aprire: la vittoria si divide.
+screen-reason-no-new-word = Un giro intero senza parole nuove.
+screen-reason-time = Il tempo è scaduto.
 screen-column-player = Giocatore
 screen-column-points = Giocati
 screen-column-rest = Resto
 screen-column-settled = Conguaglio
 screen-column-total = Totale
 screen-winner = Vince { $name } con { $score } punti.
-screen-winners = { $names } dividono la vittoria con { $score } punti.
+screen-winners = { $names } si dividono la vittoria con { $score } punti.
 screen-proof-good = Sorteggio onesto: questo segreto corrisponde all’impronta mostrata all’inizio.
 screen-proof-bad = Sorteggio non onesto: questo segreto non corrisponde all’impronta mostrata all’inizio.
 screen-proof-seed = Niente caso: con --seed le tessere sono stabilite prima.
@@ -156,7 +158,7 @@ screen-ask-edition = Quale edizione?
 screen-ask-opponent = Contro chi?
 screen-ask-name = Come ti chiami? [{ $usual }]
 screen-ask-other-name = E l’altra persona?
-screen-ask-youngest = Chi è il più giovane? Comincia chi lo è, se le parole sono lunghe uguali.
+screen-ask-youngest = Chi è il più giovane? A pari lunghezza comincia lui.
 screen-youngest-lot = decide la sorte
 screen-choose = La tua scelta [{ $usual }]:
 screen-choose-number = Scegli un numero da 1 a { $most }.
@@ -221,7 +223,7 @@ screen-about-sheet_words = valgono le parole del foglio
 screen-about-offensive = parole volgari anche al computer
 screen-about-lookup = ricerche e suggerimenti ammessi
 screen-about-prove_end = fine appena non si può più giocare
-screen-about-blank_on_dark_red = effetto della bianca sul rosso scuro
+screen-about-blank_on_dark_red = effetto del jolly sul rosso scuro
 screen-about-y_is_ij = Y può valere IJ
 # Quale gioco
 screen-ask-game = Quale gioco?
@@ -254,7 +256,7 @@ screen-counts-start = qui comincia la prima parola
 screen-about-first_word = se la prima parola comincia sul giallo o lo copre
 screen-about-buy_when = comprare quando lo si dice, o solo se non si può posare nulla
 screen-about-open_tiles = se le tessere sono scoperte
-screen-about-blank = se la bianca tiene la sua lettera
+screen-about-blank = se il jolly tiene la sua lettera
 screen-about-finish = se il re deve raggiungere la fine o superarla
 screen-about-grid = tessere quadrate o esagoni
 
@@ -263,7 +265,7 @@ screen-game-letter = Letter
 screen-game-about-letter = lettere di tante misure, parole in ogni direzione, e si bussa
 screen-opponent-alone = Nessuno: da solo
 screen-about-glass = secondi per un turno (la clessidra della scatola: 30)
-screen-about-knock_window = secondi almeno per bussare dopo un turno
+screen-about-knock_window = secondi, come minimo, per bussare dopo un turno
 screen-about-scoring = che cosa vale: parole, lettere, o lettere con un premio per le parole lunghe
 screen-about-turning = se le lettere si possono girare di un quarto
 screen-about-blank_touches = se una tessera vuota deve toccare

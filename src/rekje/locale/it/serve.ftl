@@ -4,8 +4,14 @@ serve-address-others = Gli altri nella tua rete entrano da { $address }
 serve-stop = Ctrl-C lo ferma; ogni partita è salvata.
 serve-port = La porta { $port } su { $host } non è disponibile: forse la usa un altro programma. Provane un’altra con --port.
 serve-url = «{ $url }» non è un indirizzo come https://rekje.example.org.
-serve-exported = { $count } tavoli scritti in { $file }.
-serve-imported = { $count } tavoli aggiunti; { $there } c’erano già.
+serve-exported = { $count ->
+    [one] 1 tavolo scritto
+   *[other] { $count } tavoli scritti
+} in { $file }.
+serve-imported = { $count ->
+    [one] 1 tavolo aggiunto
+   *[other] { $count } tavoli aggiunti
+}; già presenti: { $there }.
 serve-archive = Questo file non contiene tavoli scritti da «rekje export»; non è stato aggiunto nulla.
 serve-database-file = Il database { $path } non si può aprire.
 serve-database-newer = Il database è stato scritto da un Rekje più recente (passo { $revision }): prima aggiorna Rekje.
@@ -37,15 +43,15 @@ serve-do-play = posare una parola
 serve-do-exchange = cambiare
 serve-do-buy = comprare
 serve-do-pass = passare
-serve-do-resign = ritirarsi
+serve-do-resign = abbandonare
 serve-do-challenge = contestare
 serve-do-accept = accettare
 serve-do-vote = votare
 serve-do-time-up = tempo scaduto
 serve-do-draw = pescare
-serve-do-place = posare una lettera
-serve-do-claim = nominare parole
-serve-do-free = liberare una lettera
-serve-do-blank = posare il gettone bianco
-serve-do-swap = scambiare il gettone bianco
+serve-do-place = mettere una lettera
+serve-do-claim = dire parole
+serve-do-free = cedere una lettera
+serve-do-blank = mettere la tessera vuota
+serve-do-swap = scambiare una tessera vuota
 serve-do-knock = bussare

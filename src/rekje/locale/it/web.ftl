@@ -1,7 +1,7 @@
 # La pagina
 web-home = All’inizio
 web-language = Lingua
-web-loading = Un momento …
+web-loading = Un momento…
 web-lost = La connessione è caduta. Continuo a provare; la tua mossa non va persa.
 web-offline = Il server non risponde. Riprova tra poco.
 web-trouble = Non ha funzionato. Riprova.
@@ -42,28 +42,28 @@ web-add-seat = Uno in più
 web-name = Il tuo nome
 web-name-later = sceglierà un nome
 web-youngest = Il più giovane è
-web-by-lot = non detto: a sorte
+web-by-lot = non detto: decide la sorte
 web-options = Come si gioca
 web-as-on-sheet = Come sul foglio stampato
-web-as-on-sheet-more = imposta tutto come lo stampa questa edizione
+web-as-on-sheet-more = imposta tutto come sul foglio di questa edizione
 web-start = Al tavolo
 web-join-title = Sei invitato a un tavolo
 web-join = Siediti
 
 # Opzioni
-web-option-judging = Chi dice che cos’è una parola
+web-option-judging = Chi decide che cos’è una parola
 web-about-judging = L’arbitro rifiuta subito le parole sconosciute; con la contestazione ogni parola resta finché nessuno ne dubita; oppure votano gli altri.
 web-value-judging-referee = l’arbitro
 web-value-judging-challenge = chi contesta
 web-value-judging-agree = il tavolo, con un voto
 web-option-challenge_penalty = Contestazione a torto
-web-about-challenge_penalty = Che cosa costa contestare una mossa con tutte parole buone.
+web-about-challenge_penalty = Che cosa costa contestare una mossa le cui parole sono tutte buone.
 web-value-challenge_penalty-none = non costa niente
 web-value-challenge_penalty-turn = costa un turno
 web-value-challenge_penalty-5 = costa 5 punti
 web-value-challenge_penalty-10 = costa 10 punti
 web-option-clock = Tempo per pensare
-web-about-clock = Un turno a tempo scaduto è un passo. Con i giorni per turno si gioca per settimane, quando si vuole.
+web-about-clock = Un turno il cui tempo scade vale come passato. Con i giorni per turno una partita dura settimane, e si gioca quando si vuole.
 web-clock-none = quanto si vuole
 web-clock-turn = per turno
 web-clock-game = per partita
@@ -73,15 +73,15 @@ web-clock-day-count = giorni
 web-clock-minutes = minuti
 web-clock-added = secondi in più per turno
 web-option-overtime = Oltre il tempo
-web-about-overtime = Che cosa costa ogni minuto iniziato oltre l’orologio: punti, o turni nella corsa.
+web-about-overtime = Che cosa costa ogni minuto iniziato oltre il proprio tempo: punti o, nella corsa, turni.
 web-option-places = Nomi di luoghi
 web-about-places = I nomi di città, paesi e fiumi valgono come parole.
 web-option-sheet_words = Parole del foglio
 web-about-sheet_words = Le parole stampate come esempio valgono, anche se la lista non le ha.
 web-option-offensive = Parole volgari
-web-about-offensive = Possono usarle anche i computer e i consigli. Le persone possono sempre.
+web-about-offensive = Possono usarle anche i computer e i suggerimenti. Le persone possono sempre.
 web-option-lookup = Dizionario
-web-about-lookup = Consigli e dizionario sono permessi durante la partita; mai dove si contesta.
+web-about-lookup = Suggerimenti e dizionario sono permessi durante la partita; mai dove si contesta.
 web-option-prove_end = Fine immediata
 web-about-prove_end = A sacchetto vuoto si finisce appena nessuno può più posare niente.
 web-option-blank_on_dark_red = Jolly sul rosso scuro
@@ -93,13 +93,13 @@ web-about-first_word = Se deve cominciare su una casella gialla, o soltanto copr
 web-value-first_word-begins = comincia sul giallo
 web-value-first_word-covers = copre il giallo
 web-option-buy_when = Comprare
-web-about-buy_when = Quando si possono comprare lettere: quando si dice di non vedere niente, o solo se davvero niente va.
+web-about-buy_when = Quando si possono comprare lettere: appena si dice di non vedere niente, o solo se davvero non c’è niente da posare.
 web-value-buy_when-claimed = quando si vuole
-web-value-buy_when-proven = solo se niente va
+web-value-buy_when-proven = solo se non si può posare niente
 web-option-open_tiles = Tessere scoperte
 web-about-open_tiles = Le tessere di tutti stanno scoperte sul tavolo.
 web-option-blank = Jolly
-web-about-blank = Se un jolly tiene la sua lettera, o può essere un’altra in ogni parola seguente.
+web-about-blank = Se un jolly tiene la sua lettera, o può valerne un’altra in ogni parola seguente.
 web-value-blank-fixed = tengono la lettera
 web-value-blank-free = ogni volta una qualsiasi
 web-option-finish = La fine della pista
@@ -107,11 +107,11 @@ web-about-finish = Se un re deve raggiungere l’ultima casella, o superarla.
 web-value-finish-reach = raggiungerla
 web-value-finish-pass = superarla
 web-option-grid = Tessere
-web-about-grid = Le quadrate ne toccano quattro, gli esagoni sei.
+web-about-grid = Le quadrate hanno quattro vicine, gli esagoni sei.
 web-value-grid-square = quadrate
 web-value-grid-hex = esagoni
 web-option-glass = Clessidra
-web-about-glass = Secondi per un turno; con 0 ognuno passa quando è ora. Il foglio ne ha 30.
+web-about-glass = Secondi per un turno; con 0 ognuno passa quando è ora. Il foglio ne dà 30.
 web-option-knock_window = Tempo per bussare
 web-about-knock_window = Per quanti secondi almeno gli altri possono bussare dopo un turno.
 web-option-turning = Girare le tessere
@@ -120,14 +120,14 @@ web-option-scoring = Punteggio
 web-about-scoring = Che cosa conta alla fine: il numero di parole, le loro lettere, o le lettere con un premio per le parole lunghe.
 web-value-scoring-words = parole
 web-value-scoring-letters = lettere
-web-value-scoring-bonus = lettere, di più per le lunghe
-web-option-blank_touches = I bianchi toccano
-web-about-blank_touches = Una tessera bianca deve toccare una lettera sul tavoliere.
+web-value-scoring-bonus = lettere, e un premio per le parole lunghe
+web-option-blank_touches = Le tessere vuote toccano
+web-about-blank_touches = Una tessera vuota deve toccare una tessera sul tabellone.
 web-option-solo = Da soli
 web-about-solo = Che cosa si prova a fare quando si gioca da soli.
 
 # Prima della partita
-web-waiting-title = Chi viene ancora?
+web-waiting-title = Chi manca ancora?
 web-waiting-begins = La partita comincia da sé appena ogni posto è preso.
 web-seat-taken = c’è
 web-seat-free = non c’è ancora
@@ -136,11 +136,11 @@ web-qr = Il link come codice QR
 web-copy = Copia
 web-copied = Copiato
 web-share = Condividi
-web-curtain = Passa il dispositivo a { $name }. Nessuno guarda?
+web-curtain = Passa il dispositivo a { $name }. Nessun altro guarda?
 web-curtain-open = Mostra le mie tessere
 
 # Il tavoliere e le tessere
-web-board = Tavoliere
+web-board = Tabellone
 web-heap = Tavolo
 web-rack = Le mie tessere
 web-square-empty = vuota
@@ -178,7 +178,7 @@ web-players = Giocatori
 web-you = tu
 web-on-turn = di turno
 web-away = assente
-web-resigned = ritirato
+web-resigned = ha abbandonato
 web-score-is = { $count ->
     [one] 1 punto
    *[other] { $count } punti
@@ -206,11 +206,11 @@ web-walk-seen = { $count ->
 }, { $new ->
     [one] 1 tessera nuova
    *[other] { $new } tessere nuove
-}. Il tuo re arriva a { $place }.
+}. Il tuo re arriva alla casella { $place }.
 web-bumps = Deve tornare indietro: { $names }.
 web-problem-line = Queste tessere non sono in linea.
 web-problem-gap = C’è un buco tra queste tessere.
-web-problem-stray = Una tua tessera non fa parte della parola. Traccia la parola passandoci sopra, o riprendila.
+web-problem-stray = Una tua tessera non fa parte della parola. Traccia la parola passandoci sopra, o riprendi la tessera.
 web-rule-link = Leggi la regola { $rule }
 web-actions = Che cosa puoi fare
 web-send = Gioca
@@ -239,8 +239,8 @@ web-buy-count = { $count ->
 }
 web-pass = Passa
 web-ask-pass = Passare questo turno?
-web-resign = Ritirati
-web-ask-resign = Ti ritiri davvero?
+web-resign = Abbandona
+web-ask-resign = Abbandoni davvero?
 web-more = Altro
 web-rules = Le regole
 web-explain-again = Spiega di nuovo il gioco
@@ -248,7 +248,7 @@ web-other-device = Link per un altro dispositivo
 web-alert-sound = Un suono quando tocca a me
 web-alert-notify = Una notifica quando tocca a me
 web-hand-seat = Lascia giocare un computer per me
-web-hand-choose = scegline uno …
+web-hand-choose = scegline uno…
 web-stand-in = { $player } gioca per te.
 web-play-myself = Gioco io
 web-blank-which = Che lettera sarà il jolly?
@@ -283,7 +283,7 @@ web-phrase-well-played = Ben giocato!
 web-phrase-nice-word = Che bella parola!
 web-phrase-thanks = Grazie!
 web-phrase-sorry = Ops!
-web-phrase-thinking = Ci sto ancora pensando …
+web-phrase-thinking = Ci sto ancora pensando…
 web-phrase-one-moment = Un momento, torno subito.
 web-phrase-good-game = Bella partita!
 web-phrase-again = Un’altra?
@@ -300,10 +300,10 @@ web-news-over = La partita è finita.
 
 # Dopo
 web-result = Risultato
-web-rematch = Ancora una volta
+web-rematch = Rivincita
 web-to-rematch = Al nuovo tavolo
 web-replay = Rivedi la partita
-web-record = Scarica il verbale
+web-record = Scarica il resoconto
 web-proof = Prova del mescolamento
 web-proof-commit = Impronta (SHA-256), mostrata prima di pescare la prima tessera:
 web-proof-secret = Il segreto a cui appartiene:
@@ -317,7 +317,7 @@ web-replay-next = Una avanti
 web-replay-last = Alla fine
 web-replay-begin = Si pescano le tessere.
 web-overlooked = Le parole che nessuno ha visto
-web-overlooked-wait = Uno sguardo indietro …
+web-overlooked-wait = Uno sguardo indietro…
 web-overlooked-none = Nessuno si è lasciato sfuggire niente: non c’era mai di meglio.
 web-overlooked-did = Giocato
 web-overlooked-best = Si poteva
@@ -328,25 +328,25 @@ web-overlooked-more = … e altre { $count }
 web-tip-seen = Capito
 web-tip-scrabble-begin = Posa le tessere trascinandole, toccando tessera e casella, o toccando una casella e scrivendo. Vedi quanto vale prima di giocare.
 web-tip-scrabble-window = Qui una parola resta finché qualcuno non la contesta; chi sbaglia paga quello che il tavolo ha deciso.
-web-tip-woordenspel-begin = Dieci lettere, e da sole non ne arrivano altre: chi finisce per primo guadagna 25 punti.
+web-tip-woordenspel-begin = Dieci lettere, e da sole non ne arrivano altre: chi le posa tutte per primo, a coperchio vuoto, guadagna 25 punti.
 web-tip-woordenspel-buy = Niente da posare? Compra fino a tre lettere nel tuo turno, e continua a pensare.
 web-tip-woordenspel-after = Valgono solo le lettere che posi, non quelle che c’erano già.
 web-tip-koning-opening = Ognuno sceglie in segreto una parola con le proprie tessere. La più lunga viene posata, e chi l’ha fatta comincia.
 web-tip-koning-hands = Le parole serpeggiano sul tavolo: traccia la tua con un dito di tessera in tessera, aggiungine di nuove accanto, o scrivila e basta.
 web-tip-koning-play = Una tessera può servire due volte in una parola: per ORO bastano una O e una R. Ma almeno una tessera è nuova.
-web-tip-koning-after = Dopo una parola peschi sempre due tessere, quante che ne posi: posane dunque poche.
+web-tip-koning-after = Dopo una parola peschi sempre due tessere, qualunque sia il numero di quelle posate: posane dunque poche.
 
 # Lettere di molte misure
 web-free-letters = Lettere libere
-web-name-word = Nomina una parola
+web-name-word = Di’ una parola
 web-name-add = Aggiungi questa parola
-web-name-remove = Non nominare { $word }
-web-words-named = Parole che dico
+web-name-remove = Non dire { $word }
+web-words-named = Parole che dici
 web-draw = Si pescano le lettere
-web-draw-size = Le lettere sono coperte. Scegli per misura; l’ultima è una tessera bianca.
+web-draw-size = Le lettere sono coperte. Scegli secondo la grandezza; l’ultima è una tessera vuota.
 web-draw-of = Pescane una di { $width } × { $height } caselle, ne restano { $count }
 web-draw-all = Pesca tutte le mie
-web-do-claim = Nomina queste parole
+web-do-claim = Di’ queste parole
 web-do-knock = Bussa con queste parole
 web-knock = Bussa!
 web-nothing-to-add = Nient’altro
@@ -359,7 +359,7 @@ web-draw-wait = { $name } sceglie una tessera.
 web-lay-first = Tocca a te: posa una lettera dove vuoi.
 web-lay-now = Tocca a te: posa una lettera e di’ una parola nuova.
 web-more-words = Vedi altre parole nuove? Dille, o chiudi il turno.
-web-name-through = Di’ una parola nuova che ci passa: scrivila, o seguila con il dito.
+web-name-through = Di’ una parola nuova che ci passa: scrivila, o tracciala con il dito.
 web-knock-now = { $name } ha finito. Vedi una parola sfuggita?
 web-you-next = { $name } ha finito, ora tu: posa una lettera, o bussa se vedi una parola sfuggita.
 web-knock-others = Chi vede ancora una parola può bussare.
@@ -375,13 +375,13 @@ web-word-new = { $count ->
    *[other] è nuova: { $count } punti
 }
 web-word-reads = { $count ->
-    [one] c’è e nessuno l’ha ancora scritta. Se è una parola: 1 punto
-   *[other] c’è e nessuno l’ha ancora scritta. Se è una parola: { $count } punti
+    [one] c’è e nessuno l’ha ancora annotata. Se è una parola: 1 punto
+   *[other] c’è e nessuno l’ha ancora annotata. Se è una parola: { $count } punti
 }
 web-glass = Clessidra: ancora { $seconds } s
 web-dice = Dadi
 web-die-of = { $name }: { $eyes }
-web-token = gettone bianco
+web-token = tessera vuota
 web-letters-of = Lettere di { $name }
 web-letters-down = Ancora coperte: { $count }
 web-show-word = Dov’è { $word }?
@@ -394,7 +394,7 @@ web-about-solo_time = Secondi per tutta la partita quando si gioca da soli; 0 è
 web-value-solo-none = nessuno scopo
 web-value-solo-1 = molte parole
 web-value-solo-2 = parole lunghe
-web-tip-letter-drawing = Le lettere sono grandi da una a nove caselle. Si sceglie la misura, senza vedere la lettera.
-web-tip-letter-first = Nel primo giro ognuno posa una lettera dove vuole. Una parola non serve, ma nomina quelle che nascono.
-web-tip-letter-turn = Posa una lettera contro un’altra, lungo un lato, e nomina una parola nuova che ci passa: le parole vanno di tessera in tessera, in ogni direzione.
-web-tip-letter-knock = Vedi una parola che nessuno ha scritto? Bussa: chi bussa per ultimo a ragione continua il gioco.
+web-tip-letter-drawing = Le lettere coprono da una a nove caselle. Si sceglie la grandezza, senza vedere la lettera.
+web-tip-letter-first = Nel primo giro ognuno posa una lettera dove vuole. Una parola non serve, ma di’ quelle che nascono.
+web-tip-letter-turn = Posa una lettera contro un’altra, lungo un lato, e di’ una parola nuova che ci passa: le parole vanno di tessera in tessera, in ogni direzione.
+web-tip-letter-knock = Vedi una parola che nessuno ha annotato? Bussa: chi bussa per ultimo con successo continua il gioco.

@@ -52,11 +52,6 @@ heap-news-choices = Gekozen: { $words }.
 heap-news-none = Niemand had een woord: iedereen krijgt tien andere stenen.
 
 # Het einde
-heap-reason-reached = Een koning is thuis.
-heap-reason-passes = Iedereen heeft gepast: de voorste koning wint.
-heap-reason-no-opening = Drie keer kon niemand openen.
-heap-reason-resigned = Er is nog maar één speler over.
-heap-reason-stopped = De partij is gestopt.
 heap-winners = { $count ->
     [one] { $names } wint.
    *[other] { $names } delen de winst.

@@ -117,10 +117,6 @@ lays-news-undone = Doorgestreept: { $words }; de letters gaan terug.
 lays-news-over = { $name } heeft geen letters en wordt overgeslagen.
 
 # Het einde
-lays-reason-no-new-word = Een hele ronde zonder nieuw woord.
-lays-reason-time = De tijd is om.
-lays-reason-resigned = Er is nog maar één speler over.
-lays-reason-stopped = Het spel is afgebroken.
 lays-column-words = Woorden
 lays-column-letters = Letters
 lays-column-longest = Langste woord

@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import * as api from "../../net/api";
 import type { LiveTable } from "../../net/live";
 import { joinTiles } from "../../model/tiles";
-import { canSay, say, sayList } from "../../say";
+import { say, sayList } from "../../say";
 import type { Outcome, View, Written } from "../../wire.gen";
 import { Button } from "../Button";
 import { Icon } from "../Icon";
@@ -30,7 +30,7 @@ export function Result({ table }: { table: LiveTable }) {
     <section class="result card" aria-label={say("web-result")}>
       <h2>{written ? wordWinners(view, outcome, written, rules) : winners(view, outcome, race)}</h2>
       <p class="quiet-text">
-        {reason(outcome, race)} <RuleLink game={rules.game} rule={outcome.rule} />
+        {say(`screen-reason-${outcome.reason}`)} <RuleLink game={rules.game} rule={outcome.rule} />
       </p>
       {written ? <WordTotals view={view} outcome={outcome} written={written} /> : !race && <Settlement view={view} outcome={outcome} />}
       <div class="result-actions">
@@ -75,13 +75,6 @@ function winners(view: View, outcome: Outcome, race: boolean): string {
   if (race) return say("heap-winners", { names, count });
   const score = outcome.scores[outcome.winners[0]!]!;
   return count === 1 ? say("screen-winner", { name: names, score }) : say("screen-winners", { names, score });
-}
-
-/** Why the game is over, in the words of the catalogue that knows the reason. */
-function reason(outcome: Outcome, race: boolean): string {
-  const areas = race ? ["heap", "screen"] : ["screen", "lays"];
-  const codes = areas.map((area) => `${area}-reason-${outcome.reason}`);
-  return say(codes.find(canSay) ?? codes[0]!);
 }
 
 function Settlement({ view, outcome }: { view: View; outcome: Outcome }) {

@@ -1,0 +1,80 @@
+"""Tables where words are written down, for the players' tests: a small list with levels, tables made by hand."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from rekje.adapters.path_knowledge import PathKnowledge
+from rekje.adapters.paths import PathSearch
+from rekje.games.editions import builtin_edition
+from rekje.games.options import resolve_options
+from rekje.games.registry import get_game
+from rekje.model.events import Config, Setup
+from rekje.model.state import State
+from rekje.model.tiles import join_tiles
+from rekje.players import Player
+from rekje.players.match import Step, play_match
+from rekje.referee import begin, replay
+from rekje.tables.facts import LiveFacts
+from tests.players.kit import LEVELS, LevelledWords, NoSearch
+from tests.players.walk_kit import FewWords
+from tests.support import build_automaton
+
+NONCES = tuple(f"{n:032x}" for n in range(6))
+
+
+@cache
+def words_of(edition: str, seed: int = 1) -> LevelledWords:
+    """Made-up words: about a third of all pairs, and some longer ones."""
+    return LevelledWords(builtin_edition("letter", edition), seed)
+
+
+class WatchedPaths(PathKnowledge):
+    """Knowledge that names nothing offensive and fails the test if a player hands it what it may not see."""
+
+    def __init__(self, words: Any, config: Config, by_level: bool = True) -> None:
+        letters = config.edition.letter_set
+
+        def search_at(level: int | None) -> PathSearch:
+            known = words.up_to(level or LEVELS[-2]) if by_level else words.words
+            return PathSearch(build_automaton(letters, map(join_tiles, known)), letters)
+
+        super().__init__(search_at, words.has)
+
+    def plays(self, view, seat, level):  # type: ignore[no-untyped-def]
+        assert not view.secret
+        return super().plays(view, seat, level)
+
+    def readable(self, view, level):  # type: ignore[no-untyped-def]
+        assert not view.secret
+        return super().readable(view, level)
+
+
+def config_of(edition: str, seats: int, setup: Setup | None = None, **options: object) -> Config:
+    found = builtin_edition("letter", edition)
+    resolved = resolve_options(get_game("letter").options, found, options)
+    names = tuple(f"Seat {n}" for n in range(seats))
+    return Config("letter", found, resolved, names, "made-up", setup=setup)
+
+
+def whole_game(config: Config, players: list[Player], seed: int) -> list[Step]:
+    """A game to its end; every refused command raises."""
+    words = words_of(config.edition.name)
+    facts, knowledge = LiveFacts(words, NoSearch()), WatchedPaths(words, config)
+    steps = []
+    for step in play_match(config, facts, knowledge, players, f"{seed:064x}", NONCES[: len(players)]):
+        steps.append(step)
+        assert len(steps) < 1500, "a game of computer players goes on for ever"
+    return steps
+
+
+def table(words: FewWords, tiles: dict[str, str], racks: list[str], **options: object) -> State:
+    """A table with letters on it, after the first round; the first seat is on turn. A sized tile is told as ``R3×2``,
+    racks with spaces between."""
+    setup = Setup(
+        tiles={square: f"[{tile}]" for square, tile in tiles.items()},
+        racks=["".join(f"[{tile}]" for tile in rack.split()) for rack in racks],
+    )
+    config = config_of("en", len(racks), setup, **options)
+    return replay(begin(config, LiveFacts(words, NoSearch()), secret="1" * 64, nonces=NONCES[: len(racks)]))

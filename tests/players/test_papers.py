@@ -1,0 +1,381 @@
+"""The players where words are written down: legal to the end with every option, the same twice, from views only."""
+
+from __future__ import annotations
+
+import itertools
+from collections import Counter
+from statistics import mean
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from rekje.games.editions import edition_names
+from rekje.games.paper import paper_of
+from rekje.games.registry import get_game
+from rekje.model.commands import AnyCommand, Challenge, Claim, Knock, Place, Swap, Vote
+from rekje.model.paper_events import DiceThrown, KnockMade, LetterFreed, Placed, TokenLaid
+from rekje.model.problems import Refusal
+from rekje.model.state import State
+from rekje.players import get_player, players_for
+from rekje.players.base import open_commands
+from rekje.players.eyes import PACE, Pace, awaited_since
+from rekje.players.match import Step, next_due, think
+from rekje.records.export import export_record
+from rekje.records.record import read_record
+from rekje.records.replay import RecordFacts, replay_record
+from rekje.referee import decide, evolve, replay
+from rekje.referee.view import view
+from rekje.tables.facts import LiveFacts
+from tests.players.kit import LEVELS, NoSearch
+from tests.players.paper_kit import WatchedPaths, config_of, table, whole_game, words_of
+from tests.players.walk_kit import FewWords
+
+GAME = get_game("letter")
+HERE = players_for(GAME)
+EDITIONS = edition_names("letter")
+EVERY = pytest.mark.parametrize("name", HERE)
+OPTIONS: list[tuple[int, dict[str, object]]] = [
+    (1, {"solo": "1"}),
+    (1, {"solo": "2", "solo_time": 60}),
+    (1, {"solo": "1", "solo_letters": 66, "glass": 30}),
+    (2, {"glass": 30, "scoring": "letters"}),
+    (2, {"turning": True, "scoring": "bonus", "blank_touches": False}),
+    (3, {"knock_window": 0, "judging": "challenge", "challenge_penalty": "turn"}),
+    (4, {"glass": 5, "knock_window": 20, "judging": "agree"}),
+    (6, {"knock_window": 2}),
+]
+
+
+@pytest.mark.parametrize("judging", ["referee", "challenge", "agree"])
+@pytest.mark.parametrize("edition", EDITIONS)
+@EVERY
+def test_plays_whole_games_to_the_end(name: str, edition: str, judging: str) -> None:
+    seats = 2 + EDITIONS.index(edition) % 5
+    steps = whole_game(config_of(edition, seats, judging=judging), [HERE[name]] * seats, seed=5)
+    last = steps[-1].state
+    assert last.outcome
+    assert last.outcome.reason == "no-new-word"
+    assert replay(event for step in steps for event in step.events) == last
+
+
+@pytest.mark.parametrize(("seats", "options"), OPTIONS)
+@pytest.mark.parametrize("seed", range(2))
+def test_plays_with_every_option(seats: int, options: dict[str, object], seed: int) -> None:
+    """Whoever plays with whom; nothing is refused, and the record says the same as the table."""
+    names = sorted(HERE)
+    players = [HERE[names[(seed + seat) % len(names)]] for seat in range(seats)]
+    steps = whole_game(config_of("en", seats, **options), players, seed)
+    last = steps[-1].state
+    assert last.outcome
+    assert len(paper_of(last).written) > (5 if "solo_time" in options else 10)
+    assert replayed(steps) == last.outcome.scores
+
+
+def replayed(steps: list[Step]) -> tuple[int, ...]:
+    """The result of a game once its record has been written, read and refereed."""
+    record = export_record([event for step in steps for event in step.events], "any")
+    record = read_record(msgspec.json.encode(record))
+    words = words_of("en")
+    result = replay_record(record, RecordFacts(record, words, NoSearch()))
+    assert result.refusal is None
+    outcome = replay(result.events).outcome
+    assert outcome
+    return tuple(outcome.scores)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_never_tries_what_is_refused(seed: int) -> None:
+    seats = 1 + seed % 6
+    names = sorted(HERE)
+    players = [HERE[names[(seed + 3 * seat) % len(names)]] for seat in range(seats)]
+    judging = ("referee", "challenge", "agree")[seed % 3]
+    config = config_of(EDITIONS[seed % len(EDITIONS)], seats, judging=judging, turning=seed % 2 == 1)
+    assert whole_game(config, players, 100 + seed)[-1].state.outcome
+
+
+@EVERY
+def test_the_same_view_gives_the_same_command(name: str) -> None:
+    once, again = (whole_game(config_of("en", 2), [HERE[name]] * 2, seed=9) for _ in range(2))
+    assert [step.command for step in once] == [step.command for step in again]
+
+
+@EVERY
+def test_never_names_an_offensive_word(name: str) -> None:
+    words = words_of("de")
+    last = whole_game(config_of("de", 2), [HERE[name]] * 2, seed=1)[-1].state
+    assert all(words.levels[tuple(written.word)] < LEVELS[-1] for written in paper_of(last).written)
+
+
+def test_people_name_words_of_their_level_alone() -> None:
+    words = words_of("en")
+    last = whole_game(config_of("en", 2), [HERE["novice"]] * 2, seed=2)[-1].state
+    assert {words.levels[tuple(written.word)] for written in paper_of(last).written} == {1}
+
+
+@EVERY
+def test_refuses_to_look_at_more_than_its_view(name: str) -> None:
+    state = whole_game(config_of("en", 2), [HERE["novice"]] * 2, seed=1)[0].state
+    with pytest.raises(ValueError, match="only the view"):
+        HERE[name].choose(state, 0, WatchedPaths(words_of("en"), state.config))
+
+
+def test_who_plays_it() -> None:
+    assert list(HERE) == ["novice", "amateur", "greedy", "canny"]
+    assert all("canny" not in players_for(get_game(other)) for other in ("scrabble", "woordenspel", "koning"))
+
+
+def test_stronger_players_write_more_and_win() -> None:
+    """Over a few games each, in turned seats: the novice loses to greedy, greedy to canny."""
+    assert won("greedy", "novice", 8) == 8
+    assert won("canny", "greedy", 10) >= 7
+    assert totals("novice") < totals("amateur") < totals("greedy")
+
+
+def won(one: str, other: str, games: int) -> float:
+    """How many games the first player won; a shared one is half."""
+    wins = 0.0
+    for seed in range(games):
+        seat = seed % 2
+        players = [HERE[one], HERE[other]] if seat == 0 else [HERE[other], HERE[one]]
+        outcome = whole_game(config_of("en", 2), players, seed)[-1].state.outcome
+        assert outcome
+        wins += (seat in outcome.winners) / len(outcome.winners)
+    return wins
+
+
+def totals(name: str) -> int:
+    outcomes = [whole_game(config_of("en", 2), [HERE[name]] * 2, seed)[-1].state.outcome for seed in range(3)]
+    return sum(sum(outcome.scores) for outcome in outcomes if outcome)
+
+
+# Time
+
+
+def test_nobody_is_faster_than_the_table_lets_them() -> None:
+    slow = Pace(factor=0, least=2500)
+    for state, seat in asked_states():
+        delays = {name: HERE[name].delay(view(state, seat), seat) for name in HERE}
+        assert min(delays.values()) >= PACE.least
+        assert all(player.delay(view(state, seat), seat, slow) >= 2500 for player in HERE.values())
+        assert all(player.delay(view(state, seat), seat, Pace(10)) >= 2 * PACE.least for player in HERE.values())
+
+
+def asked_states() -> list[tuple[State, int]]:
+    """Moments at which a seat is asked whether it knocks, or is on turn."""
+    states = [step.state for step in whole_game(config_of("en", 2), [HERE["amateur"], HERE["novice"]], 3)]
+    seats = [(state, seat) for state in states for seat in (0, 1) if open_commands(state, seat)]
+    return [(state, seat) for state, seat in seats if state.turn]
+
+
+def test_weaker_players_take_longer() -> None:
+    def usual(name: str, windows: bool) -> float:
+        states = [pair for pair in asked_states() if bool(paper_of(pair[0]).window) == windows]
+        return mean(HERE[name].delay(view(state, seat), seat) for state, seat in states)
+
+    for windows in (True, False):
+        assert usual("novice", windows) > usual("amateur", windows) > usual("canny", windows)
+
+
+def test_a_turn_is_over_before_the_glass() -> None:
+    steps = whole_game(config_of("en", 2, glass=4), [HERE["novice"], HERE["greedy"]], 1)
+    assert not any(getattr(event, "timed_out", False) for step in steps for event in step.events)
+    played = [step.command for step in steps if isinstance(step.command, Place | Swap | Claim)]
+    assert len(played) > 20
+
+
+def test_time_passes_and_never_runs_backwards() -> None:
+    steps = whole_game(config_of("en", 3), [HERE["amateur"]] * 3, seed=4)
+    moments = [step.command.ms for step in steps if step.command and step.command.kind != "draw"]
+    assert all(ms is not None for ms in moments)
+    assert moments == sorted(moments)  # type: ignore[type-var]
+
+
+def test_who_sees_something_first_knocks_first() -> None:
+    """Bids within 300 ms are settled by dice, in every other case the faster one has the floor alone (L14, L15)."""
+    rolls = Counter[bool]()
+    for seed in range(4):
+        steps = whole_game(config_of("en", 6), [HERE["novice"], *[HERE["greedy"]] * 5], seed)
+        for before, step in itertools.pairwise(steps):
+            for event in step.events:
+                if isinstance(event, DiceThrown):
+                    bids = dict(paper_of(before.state).window.bids)  # type: ignore[union-attr]
+                    came = step.command.ms if isinstance(step.command, Knock) else None
+                    several = len(event.order) > 1
+                    rolls[several] += 1
+                    assert max(bids.values(), default=0) - min(bids.values(), default=0) <= 300
+                    assert not several or came is None or came - min(bids.values()) <= 300
+    assert rolls[False] > 2
+    assert rolls[True] > 0
+
+
+def test_a_faster_neighbour_comes_first() -> None:
+    state = asked_after_a_lay()
+    seats = [seat for seat in range(3) if open_commands(state, seat)]
+    delays = {seat: HERE["greedy"].delay(view(state, seat), seat) for seat in seats}
+    due = next_due(state, [HERE["greedy"]] * 3)
+    assert due
+    assert due.seat == min(delays, key=lambda seat: delays[seat])
+    assert due.ms == awaited_since(state) + min(delays.values())
+
+
+def asked_after_a_lay() -> State:
+    """Three seats; the first has laid R and overlooked ARM: the others are asked."""
+    words = FewWords("BAR", "ARM")
+    state = table(words, {"A1": "B1×1", "B1": "A1×1", "C2": "M1×1"}, ["R1×1 ?1×1", "T2×2 ?1×1", "T2×2 ?1×1"])
+    lay = Place(seat=0, tile="R", at=(2, 0), size=(1, 1), words=["BAR"])
+    return played(state, words, lay, msgspec.convert({"seat": 0, "do": "pass"}, AnyCommand))
+
+
+def played(state: State, words: FewWords, *commands: AnyCommand) -> State:
+    for command in commands:
+        events = decide(state, command, LiveFacts(words, NoSearch()))
+        assert not isinstance(events, Refusal), events
+        for event in events:
+            state = evolve(state, event)
+    return state
+
+
+# On tables made by hand
+
+
+def ask(name: str, state: State, seat: int, words: FewWords) -> AnyCommand:
+    return think(get_player(name), state, seat, WatchedPaths(words, state.config, by_level=False))
+
+
+def test_knocks_for_what_was_overlooked_and_names_it_when_it_has_the_floor() -> None:
+    words = FewWords("BAR", "ARM")
+    state = asked_after_a_lay()
+    for name in ("greedy", "canny"):
+        assert ask(name, state, 1, words) == Knock(seat=1)
+    state = played(state, words, replace(ask("greedy", state, 1, words), ms=1000))
+    assert not open_commands(state, 1)
+    deadline = next_due(state, [HERE["novice"]] * 3, 1000)
+    assert deadline
+    assert (deadline.seat, deadline.ms, deadline.timed_out) == (1, 1300, True)
+    state = played(state, words, msgspec.convert({"seat": 1, "do": "time-up", "ms": 1300}, AnyCommand))
+    assert ask("greedy", state, 1, words) == Knock(seat=1, words=["ARM"])
+
+
+def test_who_sees_nothing_accepts_and_then_waits() -> None:
+    words = FewWords("BAR")
+    state = asked_after_a_lay()
+    command = ask("greedy", state, 2, words)
+    assert command.kind == "accept"
+    state = played(state, words, command)
+    assert not open_commands(state, 2)
+    with pytest.raises(ValueError, match="nothing to choose"):
+        ask("greedy", state, 2, words)
+
+
+def test_the_next_player_lets_the_others_knock_for_as_long_as_the_rules_say() -> None:
+    words = FewWords("BAR")
+    state = asked_after_a_lay()
+    state = played(state, words, ask("greedy", state, 1, words))
+    assert "place" in open_commands(state, 1)
+    assert HERE["greedy"].delay(view(state, 1), 1, Pace(0)) == 5000
+
+
+def test_claims_the_rest_after_a_lay() -> None:
+    words = FewWords("BAR", "ARM", "BA")
+    state = table(words, {"A1": "B1×1", "B1": "A1×1", "C2": "M1×1"}, ["R1×1", "T2×2"])
+    lay = ask("greedy", state, 0, words)
+    assert isinstance(lay, Place)
+    assert sorted(lay.words) == ["ARM", "BAR"]
+    state = played(state, words, lay)
+    assert ask("greedy", state, 0, words) == Claim(seat=0, words=["BA"])
+    state = played(state, words, Claim(seat=0, words=["BA"]))
+    assert ask("greedy", state, 0, words).kind == "pass"
+
+
+@EVERY
+def test_without_a_lay_a_token_is_laid_before_a_letter_is_given_away(name: str) -> None:
+    words = FewWords("BAR")
+    with_token = table(words, {"A1": "B1×1"}, ["Q1×1 ?2×2", "R1×1 ?1×1"])
+    assert ask(name, with_token, 0, words).kind == "blank"
+    without = table(words, {"A1": "B1×1"}, ["Q1×1", "R1×1 ?1×1"])
+    assert ask(name, without, 0, words).kind == "free"
+
+
+def test_canny_gives_away_what_is_of_no_use_to_the_others() -> None:
+    words = FewWords("BAR", "ARM")
+    state = table(words, {"A1": "B1×1", "B1": "A1×1"}, ["R1×1 Q3×3", "T1×1"])
+    assert ask("canny", replace(state, awaiting=only(state, "free")), 0, words).tile == "Q"  # type: ignore[union-attr]
+    few = FewWords("QBA")
+    assert ask("canny", replace(state, awaiting=only(state, "free")), 0, few).tile == "R"  # type: ignore[union-attr]
+
+
+def only(state: State, *commands: str):  # type: ignore[no-untyped-def]
+    return tuple(replace(one, commands=commands) if one.seat == 0 else one for one in state.awaiting)
+
+
+def test_canny_leaves_less_to_the_others() -> None:
+    """S brings two words, T one; but after T the other's E brings one word, and prepares two more for S."""
+    words = FewWords("AS", "SA", "EAS", "SAE", "TA", "TAE")
+    state = table(words, {"H8": "A1×1"}, ["S1×1 T1×1", "E1×1"])
+    greedy, canny = (ask(name, state, 0, words) for name in ("greedy", "canny"))
+    assert isinstance(greedy, Place)
+    assert isinstance(canny, Place)
+    assert [tile.tile for tile in greedy.tiles] == ["S"]
+    assert [tile.tile for tile in canny.tiles] == ["T"]
+
+
+def test_canny_blocks_with_its_token() -> None:
+    """Only one square is left beside the A, and the other could write five words with a letter there."""
+    words = FewWords("AS", "SA", "TA", "SAX", "AX", "BAX", "XA", "ABX", "AB")
+    wall = {"G8": "Q1×1", "H7": "Q1×1", "H9": "Q1×1", "G7": "Z1×1", "G9": "Z1×1"}
+    state = table(words, {"H8": "A1×1", **wall, "J8": "A1×1"}, ["?1×1 T1×1", "X1×1 S1×1 B1×1"])
+    command = ask("canny", state, 0, words)
+    assert command.kind in ("blank", "place")
+    if command.kind == "place":
+        assert isinstance(command, Place)
+        assert command.tiles[0].at == (8, 7)
+
+
+def test_swaps_a_token_where_that_makes_the_most_words() -> None:
+    words = FewWords("BAR", "RAB", "BARS")
+    tiles = {"A1": "B1×1", "B1": "A1×1", "C1": "?1×1", "D1": "S1×1", "A2": "Q1×1", "B2": "Q1×1"}
+    command = ask("greedy", table(words, tiles, ["R1×1", "T1×1"]), 0, words)
+    assert isinstance(command, Swap)
+    assert (command.tile, command.at) == ("R", (2, 0))
+
+
+def test_uses_free_letters() -> None:
+    words = FewWords("BAR", "BARS")
+    state = table(words, {"A1": "B1×1", "B1": "A1×1"}, ["R1×1", "T1×1"])
+    state = replace(state, own=replace(paper_of(state), free=("S1×1",)))
+    command = ask("greedy", state, 0, words)
+    assert isinstance(command, Place)
+    assert [(tile.tile, tile.free) for tile in command.tiles] == [("R", False), ("S", True)]
+    assert not isinstance(decide(state, command, LiveFacts(words, NoSearch())), Refusal)
+
+
+@pytest.mark.parametrize(("judging", "objection"), [("challenge", Challenge), ("agree", Vote)])
+def test_objects_to_a_word_that_is_none(judging: str, objection: type) -> None:
+    words = FewWords("BAR")
+    state = table(words, {"A1": "B1×1", "B1": "A1×1"}, ["R1×1", "T1×1"], judging=judging)
+    for named, good in (("BAR", True), ("RAB", False)):
+        lay = Place(seat=0, tile="R", at=(2, 0), size=(1, 1), words=[named])
+        asked = played(state, words, lay, msgspec.convert({"seat": 0, "do": "pass"}, AnyCommand))
+        command = ask("greedy", asked, 1, words)
+        assert (isinstance(command, objection) and getattr(command, "yes", False) is False) == (not good)
+
+
+def test_draws_sizes_that_are_there_and_then_a_token() -> None:
+    for name in HERE:
+        steps = whole_game(config_of("en", 3), [HERE[name]] * 3, seed=6)
+        drawn = next(step.state for step in steps if step.state.turn)
+        assert all(len(seat.rack) == 11 for seat in drawn.seats)
+
+
+def test_games_show_every_kind_of_act() -> None:
+    """Tokens are laid and swapped, letters given away and used, knocks made, over a few games."""
+    kinds = Counter[str]()
+    few = [HERE["canny"], HERE["amateur"], HERE["novice"]]
+    for seed, players in itertools.product(range(4), (few, few * 2)):
+        for step in whole_game(config_of("en", len(players)), players, seed):
+            for event in step.events:
+                kinds[type(event).__name__] += isinstance(event, TokenLaid | LetterFreed | KnockMade | Placed)
+                kinds["swapped"] += isinstance(event, Placed) and event.swapped is not None
+                kinds["free"] += isinstance(event, Placed) and any(tile.free for tile in event.laid)
+    assert all(kinds[kind] for kind in ("TokenLaid", "LetterFreed", "KnockMade", "Placed", "swapped", "free")), kinds

@@ -1,0 +1,102 @@
+"""The rule pages say the same in all five languages: the same rules, readings, tables, options and references."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from rekje.games.registry import GAMES
+from rekje.locale import FALLBACK, LANGUAGES
+from rekje.locale.rulebook import COMMON, EDITIONS, RULES, page_languages, page_path, rule_texts
+
+PAGES = (COMMON, *GAMES)
+OTHERS = [code for code in LANGUAGES if code != FALLBACK]
+CODE = re.compile(r"`([^`]+)`")
+LINK = re.compile(r"\]\(([^)]*)\)")
+
+
+@cache
+def text_of(page: str, language: str) -> str:
+    return page_path(page, language).read_text("utf-8")
+
+
+def tables(text: str) -> list[list[list[str]]]:
+    """The rows of each table, as cells."""
+    blocks = re.findall(r"(?:^\|.*\n?)+", text, re.MULTILINE)
+    return [[row.strip("|").split("|") for row in block.splitlines()] for block in blocks]
+
+
+def codes(text: str) -> set[str]:
+    """What stands as code: options, values, editions, places, commands."""
+    return set(CODE.findall(text))
+
+
+def names(text: str) -> set[str]:
+    """The rules that a text mentions."""
+    return set(re.findall(r"\b[CSWKL]\d{1,2}\b", re.sub(CODE, "", text)))
+
+
+def slug(heading: str) -> str:
+    return re.sub(r"[^\w-]", "", heading.strip().lower().replace(" ", "-"))
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_page_is_written_in_all_languages(page: str) -> None:
+    assert page_languages(page) == LANGUAGES
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("page", PAGES)
+class TestTranslation:
+    def test_it_has_the_same_rules_in_the_same_order(self, page: str, language: str) -> None:
+        assert list(rule_texts(page, language)) == list(rule_texts(page, FALLBACK)) != []
+
+    def test_each_rule_keeps_its_readings_options_and_references(self, page: str, language: str) -> None:
+        for rule, text in rule_texts(page, FALLBACK).items():
+            own = rule_texts(page, language)[rule]
+            assert own.count("**") == text.count("**"), f"{rule}: readings"
+            assert codes(own) == codes(text), rule
+            assert names(own) == names(text), rule
+            assert own.count("\n- ") == text.count("\n- "), f"{rule}: items"
+
+    def test_it_has_the_same_tables(self, page: str, language: str) -> None:
+        own, english = tables(text_of(page, language)), tables(text_of(page, FALLBACK))
+        assert [[len(row) for row in table] for table in own] == [[len(row) for row in table] for table in english]
+        for mine, first in zip(own, english, strict=True):
+            for row, model in zip(mine, first, strict=True):
+                assert [codes(cell) for cell in row] == [codes(cell) for cell in model]
+
+    def test_it_has_the_same_sections_options_and_links(self, page: str, language: str) -> None:
+        own, english = text_of(page, language), text_of(page, FALLBACK)
+        assert re.findall("^#+(?= )", own, re.MULTILINE) == re.findall("^#+(?= )", english, re.MULTILINE)
+        assert codes(own) == codes(english)
+        files = [[link.split("#")[0].removeprefix("../") for link in LINK.findall(text)] for text in (own, english)]
+        assert sorted(files[0]) == sorted(files[1])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("page", [*PAGES, EDITIONS])
+def test_every_link_in_the_files_leads_to_a_file_and_a_heading(page: str, language: str) -> None:
+    path = page_path(page, language)
+    for link in LINK.findall(path.read_text("utf-8")):
+        file, _, place = link.partition("#")
+        target = (path.parent / file).resolve() if file else path
+        assert target.is_relative_to(RULES.resolve())
+        assert target.is_file(), f"{path}: {link}"
+        headings = re.findall(r"^#+ (.*)$", target.read_text("utf-8"), re.MULTILINE)
+        assert not place or place in map(slug, headings), f"{path}: {link}"
+
+
+def test_no_page_lies_where_no_reader_finds_it() -> None:
+    known = {Path(f"{page}.md") for page in (*PAGES, EDITIONS)}
+    known |= {Path(code) / f"{page}.md" for code in OTHERS for page in PAGES}
+    assert {path.relative_to(RULES) for path in RULES.rglob("*.md")} == known
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_option_of_a_game_is_on_its_page_or_on_the_common_one(page: str) -> None:
+    said = codes(text_of(page, FALLBACK)) | codes(text_of(COMMON, FALLBACK))
+    assert page == COMMON or {option.name for option in GAMES[page].options} <= said
