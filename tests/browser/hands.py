@@ -345,7 +345,7 @@ class Keys(Hands):
 
     def _board(self) -> None:
         """Get onto the board, wherever its cursor is."""
-        for _ in range(60):
+        for _ in range(80):
             if self.page.evaluate("document.activeElement?.hasAttribute('data-square') ?? false"):
                 return
             self.page.keyboard.press("Tab")

@@ -73,7 +73,7 @@ class Person:
         command = self.decide(state)
         try:
             self.hands.do(command, state)
-        except PlaywrightTimeout:
+        except (PlaywrightTimeout, AssertionError):
             # Where several may act at once, another may have been first.
             if self.served.state(self.table).version == state.version:
                 raise

@@ -22,17 +22,17 @@ TABLES: list[tuple[str, str, dict[str, Any]]] = [
 
 
 @pytest.mark.parametrize(("game", "edition", "options"), TABLES, ids=[game for game, _, _ in TABLES])
-@pytest.mark.parametrize("kind", [Mouse, Touch, Keys], ids=["mouse", "touch", "keyboard"])
+@pytest.mark.parametrize("kinds", [(Mouse, Touch), (Keys, Keys)], ids=["mouse and touch", "keyboard"])
 def test_a_whole_game(
-    served: Served, new_page: NewPage, kind: type[Hands], game: str, edition: str, options: dict[str, Any]
+    served: Served, new_page: NewPage, kinds: tuple[type[Hands], type[Hands]], game: str, edition: str, options: dict[str, Any]
 ) -> None:
-    shape: dict[str, Any] = PHONE if kind is Touch else {}
-    anna, bram = new_page("en", **shape), new_page("nl", **shape)
+    shapes: list[dict[str, Any]] = [PHONE if kind is Touch else {} for kind in kinds]
+    anna, bram = new_page("en", **shapes[0]), new_page("nl", **shapes[1])
     seats = [{"kind": "me", "name": "Anna"}, {"kind": "friend"}, {"kind": "computer", "player": "novice"}]
     table, links = make_table(anna.context, served, game=game, edition=edition, options=options, seats=seats)
     anna.goto(f"{served.url}/t/{table}")
     join(bram, links[0]["url"], "Bram", "Aanschuiven")
-    people = [Person(served, table, 0, kind(anna, "en")), Person(served, table, 1, kind(bram, "nl"))]
+    people = [Person(served, table, 0, kinds[0](anna, "en")), Person(served, table, 1, kinds[1](bram, "nl"))]
     for person in people:
         expect(person.hands.page.locator("main .play-area")).to_be_visible()
     state = play_on(people)

@@ -35,7 +35,7 @@ class Eye(msgspec.Struct, frozen=True):
 
     ``sees`` is the chance of noticing a word of three letters, and what each further letter leaves of it is ``longer``;
     ``looks`` how many ways to lay a letter are looked at (None: all). ``knocks`` is how long it usually takes, in ms,
-    to say whether there is anything to knock for; ``lays`` how long to lay.
+    to say whether there is anything to knock for; ``lays`` how long to lay. To draw a letter takes no thought.
     """
 
     sees: float = 1.0
@@ -51,6 +51,8 @@ class Eye(msgspec.Struct, frozen=True):
 
     def delay(self, who: str, view: State, seat: int, pace: Pace) -> int:
         """How long after `awaited_since` the next command comes, in ms. With a glass a turn is done in time (L13)."""
+        if view.turn is None:
+            return pace.least
         paper = paper_of(view)
         chance = chance_for(who, view, seat, f"delay {awaited_since(view)}").lognormvariate(0, SPREAD)
         if paper.window and (is_asked(view, seat) or paper.window.order):

@@ -26,6 +26,8 @@ from rekje.tables.ports import StaleVersion
 MOST_LAG_MS = 200
 """So much of the time that a message was on its way is allowed for, at most."""
 SWEEP = 15.0
+TOO_LATE = "turn-time-over"
+"""What a computer player is told that thought for longer than it may: then its time runs out, as anybody's does."""
 _DAY_MS = 86_400_000
 _LONGEST_TIMER_MS = _DAY_MS
 
@@ -66,17 +68,20 @@ class Keeper:
             return
         if change := self._changes.get(live.name):
             change.set()
-        if self._next(live.state, patient=True) is not None:
+        thinks = self._next(live.state, patient=True) is not None
+        if thinks:
             self._let_think(live, patient=True)
-        elif (moment := self._next_moment(live, live.state)) is not None:
+        # Time runs out for computer players too, however long they think.
+        if (moment := self._next_moment(live, live.state, patient=not thinks)) is not None:
             wait = min(max(0, moment - live.ms(now_ms())), _LONGEST_TIMER_MS) / 1000
             loop = asyncio.get_running_loop()
             self._timers[live.name] = loop.call_later(wait, lambda: self._house.start(self._time_has_come(live)))
 
-    def _next_moment(self, live: Live, state: State) -> int | None:
-        """When something happens if nobody does anything (ms since the game began)."""
+    def _next_moment(self, live: Live, state: State, *, patient: bool) -> int | None:
+        """When something happens if nobody does anything (ms since the game began); a patient computer player moves in
+        the end."""
         moments = [one.deadline + MOST_LAG_MS for one in state.awaiting if one.deadline is not None]
-        if computer_due(state, patient=False) is not None:
+        if patient and computer_due(state, patient=False) is not None:
             moments.append(live.last_ms + patience_ms(state))
         return min(moments, default=None)
 
@@ -160,7 +165,8 @@ class Keeper:
             self._house.metrics.count("stale_thoughts")
             return True
         if isinstance(answer, Refusal):
-            log("refused", logging.ERROR, table=live.name, seat=seat, code=answer.code)
+            level = logging.INFO if answer.code == TOO_LATE else logging.ERROR
+            log("refused", level, table=live.name, seat=seat, code=answer.code)
             return False
         self._house.metrics.count("computer_moves")
         return True

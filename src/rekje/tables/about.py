@@ -104,4 +104,4 @@ def computer_due(state: State, *, patient: bool = True) -> int | None:
 
 def patience_ms(state: State) -> int:
     """How long a computer player with its own turn waits for people who are asked about the last play."""
-    return _DAY if str(state.option("clock")).startswith("days") else _MINUTE
+    return _DAY if str(state.config.options.get("clock")).startswith("days") else _MINUTE

@@ -341,7 +341,7 @@ web-free-letters = Lettres libres
 web-name-word = Nommez un mot
 web-name-add = Ajouter ce mot
 web-name-remove = Ne pas nommer { $word }
-web-words-named = Mots que vous nommez
+web-words-named = Mots que j’annonce
 web-draw = Tirage des lettres
 web-draw-size = Les lettres sont retournées. Choisissez d’après la taille ; la dernière est une pièce blanche.
 web-draw-of = En tirer une de { $width } × { $height } cases, il en reste { $count }
@@ -357,18 +357,18 @@ web-in-seconds = { $what } ({ $seconds } s)
 web-draw-now = Choisissez une pièce d’après sa taille.
 web-draw-wait = { $name } choisit une pièce.
 web-lay-first = À vous : posez une lettre, où vous voulez.
-web-lay-now = À vous : posez une lettre et nommez un mot nouveau.
-web-more-words = Vous voyez d’autres mots nouveaux ? Nommez-les, ou finissez votre tour.
-web-name-through = Nommez un mot nouveau qui passe par là : tapez-le, ou tracez-le du doigt.
+web-lay-now = À vous : posez une lettre et annoncez un nouveau mot.
+web-more-words = Vous voyez d’autres mots nouveaux ? Annoncez-les, ou finissez votre tour.
+web-name-through = Annoncez un nouveau mot qui passe par là : écrivez-le, ou tracez-le du doigt.
 web-knock-now = { $name } a fini. Voyez-vous un mot oublié ?
-web-you-next = { $name } a fini, c’est à vous : posez une lettre, ou frappez si vous voyez un mot oublié.
+web-you-next = { $name } a fini, à vous : posez une lettre, ou frappez si vous voyez un mot oublié.
 web-knock-others = Qui voit un mot de plus peut frapper.
 web-knocked = { $count ->
     [one] { $names } frappe !
    *[other] { $names } frappent !
 }
 web-your-moment = À vous : quels mots voyez-vous ?
-web-naming = { $name } nomme des mots.
+web-naming = { $name } annonce des mots.
 web-not-in-list = n’est pas dans la liste
 web-word-new = { $count ->
     [one] est nouveau : 1 point

@@ -37,7 +37,7 @@ export function WordList({ desk, view, written }: Props) {
               <td>{view.seats[words[0]!.seat]!.name}</td>
               <td>
                 {words.map((one, index) => (
-                  <button key={index} type="button" class="word" title={say("web-show-word", { word: plainWord(one.word) })} onClick={() => look(one)}>
+                  <button key={index} type="button" class="word" tabIndex={-1} title={say("web-show-word", { word: plainWord(one.word) })} onClick={() => look(one)}>
                     {plainWord(one.word)}
                   </button>
                 ))}

@@ -1,0 +1,152 @@
+"""Where words are written down: two who knock at once, a letter laid in error, the glass, a game alone, the replay."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from rekje.games.paper import paper_of
+from rekje.model.commands import Place
+from rekje.model.paper_events import ActStruck, DiceThrown, LetterFreed, TurnEnded
+from rekje.model.state import State
+from tests.browser.conftest import NewPage
+from tests.browser.hands import Mouse, Touch, middle, path_of
+from tests.browser.people import Person, join, make_table, play_on, until
+from tests.browser.serving import Served
+
+
+def three(served: Served, new_page: NewPage, **options: Any) -> list[Person]:
+    """Three people with a box of many sizes, who have drawn their letters."""
+    pages = [new_page("en"), new_page("nl"), new_page("de", width=360, height=640, touch=True)]
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "friend"}, {"kind": "friend"}]
+    table, links = make_table(pages[0].context, served, game="letter", edition="en", seats=seats, options=options)
+    pages[0].goto(f"{served.url}/t/{table}")
+    join(pages[1], links[0]["url"], "Bram", "Aanschuiven")
+    join(pages[2], links[1]["url"], "Cor", "Platz nehmen")
+    kinds = (Mouse(pages[0], "en"), Mouse(pages[1], "nl"), Touch(pages[2], "de"))
+    people = [Person(served, table, seat, hands) for seat, hands in enumerate(kinds)]
+    play_on(people, stop=lambda state: state.turn is not None)
+    return people
+
+
+def on_turn(people: list[Person]) -> tuple[Person, list[Person], State]:
+    """Whose turn it is, the others, and the state."""
+    state = people[0].served.state(people[0].table)
+    assert state.turn is not None
+    seat = state.turn.seat
+    return people[seat], [one for one in people if one.seat != seat], state
+
+
+def test_two_knock_at_once_and_the_dice_are_shown(served: Served, new_page: NewPage) -> None:
+    people = three(served, new_page, knock_window=60)
+    acting, others, state = on_turn(people)
+    acting.act()
+    acting.hands.press(acting.hands.button("web-end-turn"))
+    buttons = [one.hands.button("web-knock") for one in others]
+    for button in buttons:
+        expect(button).to_be_visible()
+    for one in others:
+        one.hands.page.evaluate(
+            "name => { const one = [...document.querySelectorAll('.actions button')].find(b => b.textContent === name);"
+            "setTimeout(() => one.click(), 200 - Date.now() % 200); }",
+            one.hands.say("web-knock"),
+        )
+    table = people[0].table
+    until(lambda: any(isinstance(event, DiceThrown) for event in served.events(table)))
+    thrown = next(event for event in served.events(table) if isinstance(event, DiceThrown))
+    assert set(thrown.order) == {one.seat for one in others}, thrown
+    for one in people:
+        dice = one.hands.page.get_by_role("list", name=one.hands.say("web-dice"))
+        expect(dice.get_by_role("listitem")).to_have_count(2)
+    for seat in thrown.order:
+        page = people[seat].hands.page
+        expect(page.get_by_text(people[seat].hands.say("web-your-moment"))).to_be_visible()
+        people[seat].hands.press(people[seat].hands.button("web-no-words"))
+        people[seat].hands.press(people[seat].hands.dialog_button("web-no-words"))
+    until(lambda: freed(served, table) == ["knock", "knock"])
+
+
+def freed(served: Served, table: str) -> list[str]:
+    """Why letters became free ones."""
+    return [event.why for event in served.events(table) if isinstance(event, LetterFreed)]
+
+
+def test_a_word_is_traced_by_dragging_over_its_tiles(served: Served, new_page: NewPage) -> None:
+    page = new_page("en")
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "computer", "player": "greedy"}]
+    table, _ = make_table(page.context, served, game="letter", edition="en", seats=seats)
+    page.goto(f"{served.url}/t/{table}")
+    anna = Person(served, table, 0, Mouse(page, "en"))
+    play_on([anna], stop=lambda state: anna.due(anna.state) and wordy(anna, state))
+    state = anna.state
+    command = anna.decide(state)
+    assert isinstance(command, Place)
+    anna.hands.lay_sized(command.tiles)
+    word = min(command.words, key=len)
+    path = path_of(state, command.tiles, word)
+    assert path
+    trace(page, [middle(anna.hands.square(square)) for square in path])
+    named = page.get_by_role("list", name="Words that I name")
+    expect(named.get_by_role("listitem")).to_have_count(1)
+    expect(page.locator("main .walk polyline")).to_have_count(1)
+    expect(page.get_by_role("group", name="What you can do").get_by_role("button").first).to_be_enabled()
+
+
+def wordy(person: Person, state: State) -> bool:
+    """Whether somebody can lay a single letter now, with a word that it makes."""
+    if state.turn is None or paper_of(state).window or paper_of(state).acts or state.turn.seat != person.seat:
+        return False
+    command = person.decide(person.state)
+    return isinstance(command, Place) and len(command.tiles) == 1 and bool(command.words)
+
+
+def trace(page: Page, points: list[tuple[float, float]]) -> None:
+    """Go from point to point with the button held down."""
+    page.mouse.move(*points[0])
+    page.mouse.down()
+    for point in points[1:]:
+        page.mouse.move(*point)
+    page.mouse.up()
+
+
+def test_a_letter_laid_in_error_is_doubted_and_comes_back(served: Served, new_page: NewPage) -> None:
+    people = three(served, new_page, knock_window=0, judging="challenge")
+    play_on(people, stop=lambda state: not paper_of(state).first_round and wordy(on_turn(people)[0], state))
+    acting, others, state = on_turn(people)
+    command = acting.decide(acting.state)
+    assert isinstance(command, Place)
+    tile = command.tiles[0]
+    acting.hands.lay_sized([tile])
+    acting.hands.type_word(nonsense(command))
+    acting.hands.send()
+    until(lambda: bool(paper_of(served.state(acting.table)).acts))
+    acting.hands.press(acting.hands.button("web-end-turn"))
+    others[0].hands.press(others[0].hands.button("web-challenge"))
+    until(lambda: any(isinstance(event, ActStruck) and event.undone for event in served.events(acting.table)))
+    assert freed(served, acting.table)[-1] == "error"
+    expect(others[0].hands.page.get_by_role("toolbar", name=others[0].hands.say("web-free-letters"))).to_be_visible()
+
+
+def nonsense(command: Place) -> str:
+    """A word that can be read with a letter laid and that no list has: one that runs backwards."""
+    words = [word[::-1] for word in command.words if word[::-1] not in command.words]
+    return max(words, key=len)
+
+
+def test_alone_against_the_glass_until_the_time_is_up_and_once_more_in_the_replay(
+    served: Served, new_page: NewPage
+) -> None:
+    page = new_page("en")
+    options = {"solo": "1", "solo_letters": 4, "solo_time": 3}
+    seats = [{"kind": "me", "name": "Anna"}]
+    table, _ = make_table(page.context, served, game="letter", edition="en", seats=seats, options=options)
+    page.goto(f"{served.url}/t/{table}")
+    anna = Person(served, table, 0, Mouse(page, "en"))
+    play_on([anna], stop=lambda state: state.turn is not None)
+    expect(page.get_by_role("timer").first).to_be_visible()
+    expect(page.get_by_role("region", name="Result")).to_be_visible()
+    assert any(isinstance(event, TurnEnded) for event in served.events(table)) or not served.state(table).board
+    page.get_by_role("button", name="Watch it again").click()
+    page.get_by_role("slider").press("End")
+    expect(page.locator(".scene .board .tile")).to_have_count(len(served.state(table).board))
