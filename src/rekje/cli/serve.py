@@ -45,6 +45,7 @@ def serve(
     """Play in the browser: at this computer, at home, or with friends anywhere."""
     import uvicorn
 
+    from rekje.adapters.database.store import Database
     from rekje.server.app import make_app
     from rekje.server.logs import start_logging
     from rekje.server.settings import BUILT_PAGE, Settings
@@ -60,6 +61,8 @@ def serve(
         pace=pace,
         thinkers=max(1, min(4, (os.cpu_count() or 2) - 1)),
     )
+    # What is wrong with the folder is said in a sentence, before anything else is said or logged.
+    Database(settings.data).close()
     start_logging()
     address = public_url or f"http://{LOCAL if host in _EVERYWHERE else host}:{port}"
     click.echo(say("serve-address", address=address))
@@ -92,7 +95,9 @@ def usual_port(host: str) -> int:
     """The usual port, or another where that is taken."""
     try:
         return free_port(host, USUAL_PORT)
-    except FormError:
+    except FormError as problem:
+        if problem.code != "serve-port":
+            raise
         return free_port(host, 0)
 
 
@@ -105,6 +110,8 @@ def free_port(host: str, port: int) -> int:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((host, port))
+        except socket.gaierror:
+            raise FormError("serve-host", host=host) from None
         except OSError:
             raise FormError("serve-port", host=host, port=str(port)) from None
         return int(probe.getsockname()[1])
