@@ -46,7 +46,11 @@ def main() -> None:
 def a_browser(browser: Browser, language: str, *, phone: bool = False) -> BrowserContext:
     """Somebody's browser, who knows the games."""
     context = browser.new_context(
-        locale=language, viewport=PHONE if phone else DESK, has_touch=phone, reduced_motion="reduce"
+        locale=language,
+        viewport=PHONE if phone else DESK,
+        device_scale_factor=1 if phone else 0.75,
+        has_touch=phone,
+        reduced_motion="reduce",
     )
     context.add_init_script(f"localStorage.setItem('rekje-tips', '{json.dumps(TIPS)}')")
     return context

@@ -36,7 +36,7 @@ def fetch(url: str) -> bytes:
 
 def test_something_useful_is_painted_within_a_second(served: Served, new_page: NewPage) -> None:
     page = new_page("en")
-    assert min(first_paint(page, served.url) for _ in range(3)) < MOST_MS
+    assert min(first_paint(page, served.url) for _ in range(5)) < MOST_MS
 
 
 def first_paint(page: Page, url: str) -> float:
