@@ -285,6 +285,8 @@ class Mouse(Hands):
             if square not in state.board and square not in laid:
                 self._drag(self.rack_tile(as_held(tile)), self.square(square))
                 self.name_blank(tile)
+                # The table may grow around it, and all places with it.
+                expect(self.page.locator(f'main [data-at="{square_name(square)}"] .draft')).to_have_count(1)
                 laid[square] = tile
             elif number:
                 self._trace(path[number - 1], square)

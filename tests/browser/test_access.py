@@ -35,10 +35,10 @@ def test_axe_finds_nothing_on_any_screen(served: Served, new_page: NewPage, lang
     page.goto(f"{served.url}/t/{table}")
     expect(page.locator(".invite img")).to_be_visible()
     check(page, "waiting")
-    for game in ("scrabble", "woordenspel", "koning"):
+    for game in ("scrabble", "woordenspel", "koning", "letter"):
         name, _ = make_table(page.context, served, game=game, edition="nl", seats=[SEATS[0], SEATS[2]])
         page.goto(f"{served.url}/t/{name}")
-        expect(page.locator("main .board")).to_be_visible()
+        expect(page.locator("main .play-area")).to_be_visible()
         check(page, game)
         for tab in ("unseen", "chat", "people"):
             page.get_by_role("button", name=say(f"web-tab-{tab}"), exact=True).click()

@@ -78,9 +78,15 @@ function squareAt(x: number, y: number): string | undefined {
   return document.elementFromPoint(x, y)?.closest<SVGElement>("[data-square]")?.dataset.square;
 }
 
-/** A click follows every pointer that goes up; after carrying, it means nothing. */
-function swallowClick(): void {
-  const swallow = (event: Event) => event.stopPropagation();
-  window.addEventListener("click", swallow, { capture: true, once: true });
-  setTimeout(() => window.removeEventListener("click", swallow, { capture: true }), 50);
+/** A click follows every pointer that goes up, sooner or later; after carrying or tracing, it means nothing. */
+export function swallowClick(): void {
+  const over = new AbortController();
+  const stop = { capture: true, signal: over.signal };
+  const swallow = (event: Event) => {
+    event.stopPropagation();
+    over.abort();
+  };
+  window.addEventListener("click", swallow, stop);
+  // Where none came, the next one is meant.
+  for (const next of ["pointerdown", "keydown"]) window.addEventListener(next, () => over.abort(), stop);
 }

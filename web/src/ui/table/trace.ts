@@ -1,7 +1,7 @@
 /** Tracing a word with a finger or the mouse: every tile that is passed over is a letter more. */
 
 import type { Desk } from "../../desk/desk";
-import { grab } from "../drag";
+import { grab, swallowClick } from "../drag";
 
 /** Hands that trace. */
 type Tracing = Desk & { there(square: string): boolean; own(square: string): string; beginTrace(square: string): void; trace(square: string): void };
@@ -32,7 +32,7 @@ export function traceWith(desk: Tracing, from: string, down: PointerEvent, trace
     if (event.pointerId !== down.pointerId) return;
     stop.abort();
     if (!begun) return;
-    swallow();
+    swallowClick();
     traced();
   };
   window.addEventListener("pointermove", move, { signal: stop.signal });
@@ -42,11 +42,4 @@ export function traceWith(desk: Tracing, from: string, down: PointerEvent, trace
 
 function squareUnder(event: PointerEvent): string | undefined {
   return document.elementFromPoint(event.clientX, event.clientY)?.closest<SVGElement>("[data-square]")?.dataset.square;
-}
-
-/** The click that follows is part of the tracing. */
-function swallow(): void {
-  const stop = (event: Event) => event.stopPropagation();
-  window.addEventListener("click", stop, { capture: true, once: true });
-  setTimeout(() => window.removeEventListener("click", stop, { capture: true }), 50);
 }
