@@ -24,7 +24,12 @@ TABLES: list[tuple[str, str, dict[str, Any]]] = [
 @pytest.mark.parametrize(("game", "edition", "options"), TABLES, ids=[game for game, _, _ in TABLES])
 @pytest.mark.parametrize("kinds", [(Mouse, Touch), (Keys, Keys)], ids=["mouse and touch", "keyboard"])
 def test_a_whole_game(
-    served: Served, new_page: NewPage, kinds: tuple[type[Hands], type[Hands]], game: str, edition: str, options: dict[str, Any]
+    served: Served,
+    new_page: NewPage,
+    kinds: tuple[type[Hands], type[Hands]],
+    game: str,
+    edition: str,
+    options: dict[str, Any],
 ) -> None:
     shapes: list[dict[str, Any]] = [PHONE if kind is Touch else {} for kind in kinds]
     anna, bram = new_page("en", **shapes[0]), new_page("nl", **shapes[1])
