@@ -12,14 +12,14 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
-
-from rekje.games.paper import Paper
-from rekje.model.commands import Place, Play
-from rekje.model.state import State
 from tests.browser.conftest import TIPS
 from tests.browser.hands import Hands, Mouse, Touch, new_tiles, sized_tiles
 from tests.browser.people import Person, make_table, play_on, until
 from tests.browser.serving import Served
+
+from rekje.games.paper import Paper
+from rekje.model.commands import Place, Play
+from rekje.model.state import State
 
 IMAGES = Path(__file__).parent.parent / "docs" / "images"
 DESK, PHONE = ViewportSize(width=1280, height=800), ViewportSize(width=360, height=640)

@@ -59,7 +59,7 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
     ) -> Page:
         size = ViewportSize(width=width, height=height)
         context = browser.new_context(locale=language, viewport=size, has_touch=touch, reduced_motion="reduce")
-        context.set_default_timeout(5_000)
+        context.set_default_timeout(10_000)
         if not explained:
             context.add_init_script(f"localStorage.setItem('rekje-tips', '{json.dumps(TIPS)}')")
         opened.append(context)

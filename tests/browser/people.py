@@ -108,10 +108,10 @@ def play_on(
         assert time.monotonic() < end, f"still playing after {seconds} s: version {state.version}"
         seen = ((person, person.state) for person in people)
         due = next(((person, state) for person, state in seen if person.due(state)), None)
-        if due:
-            due[0].act(due[1])
-        else:
+        if due is None:
             time.sleep(0.03)
+        elif not stop(due[1]):
+            due[0].act(due[1])
 
 
 def until(

@@ -40,7 +40,7 @@ def on_turn(people: list[Person]) -> tuple[Person, list[Person], State]:
 
 def test_two_knock_at_once_and_the_dice_are_shown(served: Served, new_page: NewPage) -> None:
     people = three(served, new_page, knock_window=60)
-    acting, others, _state = on_turn(people)
+    acting, others, _ = on_turn(people)
     acting.act()
     acting.hands.press(acting.hands.button("web-end-turn"))
     buttons = [one.hands.button("web-knock") for one in others]
@@ -113,7 +113,7 @@ def trace(page: Page, points: list[tuple[float, float]]) -> None:
 def test_a_letter_laid_in_error_is_doubted_and_comes_back(served: Served, new_page: NewPage) -> None:
     people = three(served, new_page, knock_window=0, judging="challenge")
     play_on(people, stop=lambda state: not paper_of(state).first_round and wordy(on_turn(people)[0], state))
-    acting, others, _state = on_turn(people)
+    acting, others, _ = on_turn(people)
     command = acting.decide(acting.state)
     assert isinstance(command, Place)
     tile = command.tiles[0]

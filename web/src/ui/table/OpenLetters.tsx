@@ -10,7 +10,7 @@ export function OpenLetters({ table }: { table: LiveTable }) {
     <section class="open-letters paper">
       {view.seats.map((seat, number) => (
         <div key={number}>
-          <h3>{seat.name}</h3>
+          <p class="whose">{seat.name}</p>
           <ul aria-label={say("web-letters-of", { name: seat.name })}>
             {seat.rack.map((tile, index) => (
               <li key={index} class="rack-tile">
