@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from typing import Any
 
 from litestar import WebSocket
@@ -80,6 +81,7 @@ class Session:
         finally:
             if self in self.live.listeners:
                 self.live.listeners.discard(self)
+                self.live.touched = time.monotonic()
                 self.live.tell_presence()
             self.leave(1000)
             await sender
