@@ -29,6 +29,8 @@ class Limits(msgspec.Struct, frozen=True):
     a minute; whether the other side is there at all, the WebSocket's own pings tell sooner."""
     idle: float = 10 * MINUTE
     """Seconds without anybody there after which a table leaves the memory."""
+    idle_over: float = 0.5 * MINUTE
+    """The same for a table whose game is over."""
     waiting_days: int = 30
     """Days that a table waits for people before it is forgotten."""
     in_memory: int = 5_000
