@@ -14,6 +14,7 @@ from rekje.bootstrap import knowledge_for, open_words
 from rekje.games.paper import Paper
 from rekje.model.commands import Accept, AnyCommand, Claim, Knock, Pass, Place, Swap
 from rekje.model.state import State
+from rekje.model.tiles import split_tiles
 from rekje.players import get_player
 from rekje.players.base import open_commands
 from rekje.players.ports import Knowledge
@@ -43,14 +44,19 @@ class Person:
         """Whether something is awaited from this seat that keeps the game waiting."""
         return not state.outcome and bool(open_commands(state, self.seat))
 
-    def decide(self, state: State) -> AnyCommand:
-        """What to do."""
+    def decide(self, state: State, *, all_words: bool = False) -> AnyCommand:
+        """What to do; with ``all_words`` that could be named, or only with enough of them."""
         config = state.config
         kind = (config.game, config.edition.name)
         if kind not in _known:
             _known[kind] = knowledge_for(open_words(config.lexicon, config.edition, config.options), config)
         command = self._player.choose(state, self.seat, _known[kind])
-        return self._in_few_words(command, state) if isinstance(state.own, Paper) else command
+        return command if all_words or not isinstance(state.own, Paper) else self._in_few_words(command, state)
+
+    def knows(self, word: str) -> bool:
+        """Whether the list of the language has a word."""
+        config = self.state.config
+        return _known[config.game, config.edition.name].is_word(split_tiles(word))
 
     def _in_few_words(self, command: AnyCommand, state: State) -> AnyCommand:
         """Where words are written down, so many as make it plain that it works: nobody types hundreds for a test."""

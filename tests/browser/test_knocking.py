@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from rekje.games.paper import paper_of
 from rekje.model.commands import Place
 from rekje.model.paper_events import ActStruck, DiceThrown, LetterFreed, TurnEnded
+from rekje.model.squares import Square
 from rekje.model.state import State
 from tests.browser.conftest import NewPage
 from tests.browser.hands import Mouse, Touch, middle, path_of
@@ -114,11 +115,10 @@ def test_a_letter_laid_in_error_is_doubted_and_comes_back(served: Served, new_pa
     people = three(served, new_page, knock_window=0, judging="challenge")
     play_on(people, stop=lambda state: not paper_of(state).first_round and wordy(on_turn(people)[0], state))
     acting, others, _ = on_turn(people)
-    command = acting.decide(acting.state)
+    command = acting.decide(acting.state, all_words=True)
     assert isinstance(command, Place)
-    tile = command.tiles[0]
-    acting.hands.lay_sized([tile])
-    acting.hands.type_word(nonsense(command))
+    acting.hands.lay_sized(command.tiles)
+    acting.hands.type_word(nonsense(acting, command))
     acting.hands.send()
     until(lambda: bool(paper_of(served.state(acting.table)).acts))
     acting.hands.press(acting.hands.button("web-end-turn"))
@@ -128,10 +128,17 @@ def test_a_letter_laid_in_error_is_doubted_and_comes_back(served: Served, new_pa
     expect(others[0].hands.page.get_by_role("toolbar", name=others[0].hands.say("web-free-letters"))).to_be_visible()
 
 
-def nonsense(command: Place) -> str:
-    """A word that can be read with a letter laid and that no list has: one that runs backwards."""
-    words = [word[::-1] for word in command.words if word[::-1] not in command.words]
-    return max(words, key=len)
+def nonsense(person: Person, command: Place) -> str:
+    """A word that can be read with the letter laid and that the list lacks: one that runs backwards."""
+    through = [
+        word for word in command.words if set(path_of(person.state, command.tiles, word) or ()) & laid_at(command)
+    ]
+    return next(word[::-1] for word in through if not person.knows(word[::-1]))
+
+
+def laid_at(command: Place) -> set[Square]:
+    """Where a command lays letters."""
+    return {tile.at for tile in command.tiles}
 
 
 def test_alone_against_the_glass_until_the_time_is_up_and_once_more_in_the_replay(

@@ -23,7 +23,7 @@ export function Drawing({ desk }: { desk: PaperDesk }) {
               <svg class="size" viewBox={`${(w - 3) * UNIT * 0.5} ${(h - 3) * UNIT * 0.5} ${3 * UNIT} ${3 * UNIT}`} aria-hidden="true">
                 <rect class="wood" width={w * UNIT - 4} height={h * UNIT - 4} rx="6" />
               </svg>
-              <span class="quiet-text">{count}×</span>
+              <span>{count}×</span>
             </button>
           </li>
         ))}
