@@ -69,10 +69,11 @@ class House:
 
     def keep(self, live: Live) -> None:
         """Hold a table in memory, and see to what must happen there."""
+        # First, so that a table that is just wanted never has to go itself.
+        self.evict()
         self._live[live.name] = live
         live.after = lambda: self.look_after(live)
         live.touched = time.monotonic()
-        self.evict()
         self.look_after(live)
 
     def _read(self, name: str) -> Live | None:
