@@ -216,11 +216,19 @@ async def run(load: Load, pid: int) -> dict[str, Any]:
             "bench_cpu": round((after.ru_utime - own.ru_utime) / took, 2),
             "kb_a_table_at_the_start": round((fresh - before) / asked.tables / 1024, 1),
             "kb_a_table_after": round((memory(pid) - before) / asked.tables / 1024, 1),
+            "tables_in_memory_after": await in_memory(http),
+            "load_average": os.getloadavg()[0],
         }
         for task in work:
             task.cancel()
         await asyncio.gather(*work, return_exceptions=True)
         return result
+
+
+async def in_memory(http: httpx.AsyncClient) -> int:
+    """How many tables the server holds: also those whose game has just ended."""
+    counters = (await http.get("/metrics")).text.splitlines()
+    return int(next(line for line in counters if line.startswith("rekje_tables_in_memory ")).split()[1])
 
 
 def percentiles(seconds: list[float]) -> dict[str, float]:

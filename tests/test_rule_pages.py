@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import rekje
 from rekje.games.registry import GAMES
 from rekje.locale import FALLBACK, LANGUAGES
 from rekje.locale.rulebook import COMMON, EDITIONS, RULES, page_languages, page_path, rule_texts
@@ -88,6 +89,11 @@ def test_every_link_in_the_files_leads_to_a_file_and_a_heading(page: str, langua
         assert target.is_file(), f"{path}: {link}"
         headings = re.findall(r"^#+ (.*)$", target.read_text("utf-8"), re.MULTILINE)
         assert not place or place in map(slug, headings), f"{path}: {link}"
+
+
+def test_the_pages_lie_in_the_package_itself_so_that_a_wheel_has_them() -> None:
+    assert RULES.is_relative_to(Path(rekje.__file__).parent)
+    assert [path for path in (RULES, *RULES.rglob("*")) if path.is_symlink()] == []
 
 
 def test_no_page_lies_where_no_reader_finds_it() -> None:

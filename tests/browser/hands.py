@@ -48,7 +48,9 @@ def sayer(language: str) -> Say:
         bundle.add_resource(FluentResource((LOCALE / language / f"{area}.ftl").read_text("utf-8")))
 
     def say(code: str, **params: str | int) -> str:
-        text, errors = bundle.format_pattern(bundle.get_message(code).value, params)
+        pattern = bundle.get_message(code).value
+        assert pattern, code
+        text, errors = bundle.format_pattern(pattern, params)
         assert not errors, code
         return str(text)
 

@@ -50,7 +50,7 @@ class Served:
     def _answers(self) -> bool:
         try:
             with urllib.request.urlopen(f"{self.url}/healthz", timeout=2) as answer:
-                return answer.status == 200
+                return bool(answer.status == 200)
         except (urllib.error.URLError, OSError):
             return False
 

@@ -48,6 +48,26 @@ def test_axe_finds_nothing_on_any_screen(served: Served, new_page: NewPage, lang
         page.keyboard.press("Escape")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_can_be_read_on_a_phone_and_a_link_leads_to_its_rule(
+    served: Served, new_page: NewPage, language: str
+) -> None:
+    page = new_page(language)
+    page.set_viewport_size({"width": 320, "height": 640})
+    for name, rule in (
+        ("common", "C2"),
+        ("scrabble", "S15"),
+        ("woordenspel", "W3"),
+        ("koning", "K13"),
+        ("letter", "L16"),
+    ):
+        page.goto(f"{served.url}/rules/{name}?lang={language}#{rule}")
+        check(page, name)
+        expect(page.locator(f"strong#{rule}")).to_be_in_viewport()
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        assert page.evaluate("document.documentElement.scrollWidth") == 320
+
+
 def test_axe_finds_nothing_at_the_end_nor_in_the_dark(served: Served, new_page: NewPage) -> None:
     page = new_page("en")
     page.emulate_media(color_scheme="dark")

@@ -61,7 +61,7 @@ def test_everything_that_can_be_typed_is_explained() -> None:
 
 WRONG = [
     (("nosuch",), "There is no command “nosuch”; there are: games, "),
-    (("bench", "nosuch"), "There is no command “nosuch”; there are: moves, walks."),
+    (("bench", "nosuch"), "There is no command “nosuch”; there are: moves, paths, walks."),
     (("--language", "en"), "Name a command: "),
     (("best",), "Something is missing: FILE."),
     (("lexicon", "build", "a"), "Something is missing: OUT."),

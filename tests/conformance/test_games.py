@@ -71,7 +71,7 @@ def test_a_random_game_ends_and_its_log_replays(game: str, name: str, judging: s
     least, most = GAMES[game].seats
     room = Room(builtin_edition(game, name), random.Random(name + judging).randint(least, most), 1, judging=judging)
     chance = random.Random(2)
-    for _ in range(600):
+    for _ in range(1500):
         if room.state.outcome:
             break
         assert room.state.awaiting

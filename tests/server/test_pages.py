@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from urllib.parse import unquote
 
 import pytest
 
@@ -100,7 +101,7 @@ def test_every_link_of_the_rule_pages_leads_somewhere_in_the_same_language(serve
         links = re.findall(r'href="([^"]*)"', main)
         assert links or EDITIONS in path or COMMON in path
         for link in links:
-            there, _, place = link.partition("#")
+            there, _, place = unquote(link).partition("#")
             assert f'id="{place}"' in pages[there or path] if place else there in pages, f"{path}: {link}"
 
 

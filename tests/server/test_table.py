@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from rekje.games.registry import GAMES
 from rekje.players import players_for
-from tests.server.kit import Browser, Server, serving
+from rekje.server.settings import Limits
+from tests.server.kit import Browser, Server, serving, until
 
 
 @pytest.fixture(scope="module")
@@ -27,3 +29,19 @@ def test_computer_players_finish_a_game_that_somebody_watches(server: Server, ga
     view = wire.until(lambda view: view["outcome"])
     assert view["secret"]
     assert sorted(view["outcome"]["winners"])
+
+
+def test_a_table_whose_game_is_over_leaves_the_memory_soon_and_can_be_looked_at_again(tmp_path: Path) -> None:
+    with serving(tmp_path, limits=Limits(idle_over=0.0)) as server:
+        browser = Browser(server)
+        playing = browser.make("scrabble", "me", "here")["table"]
+        over = browser.make("scrabble", "me", "here")["table"]
+        wire = browser.sit(over, seat=0)
+        assert wire.command(do="resign", seat=0)["type"] == "ack"
+        view = wire.until(lambda view: view["outcome"])
+        wire.close()
+        until(lambda: not server.live(over).listeners)
+        browser.make("scrabble", "me", "here")
+        assert over not in {live.name for live in server.site.house.in_memory()}
+        assert playing in {live.name for live in server.site.house.in_memory()}
+        assert browser.sit(over).view == view

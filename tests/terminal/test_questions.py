@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from rekje.cli.terminal.actions import Action, read_question
+from rekje.cli.terminal.actions import Action, action_word, read_question
 from rekje.cli.terminal.files import save_record
 from rekje.cli.terminal.tables import help_lines
 from rekje.games.editions import builtin_edition
+from rekje.locale import LANGUAGES
+from rekje.locale.rulebook import rule_texts
 from rekje.model.events import Answered
 from tests.terminal.desk import Typed, table_for
 from tests.terminal.heap_desk import heap_host
@@ -80,3 +82,16 @@ def test_who_has_chosen_in_secret_is_marked() -> None:
     assert "✓ A Anna" not in typed.pages[0]
     assert "✓ A Anna" in typed.pages[-1]
     assert "✓ B" not in typed.pages[-1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rule_is_shown_as_the_page_in_the_readers_language_has_it(language: str) -> None:
+    word = action_word("rules", language)
+    typed = Typed(["", f"{word} S17", "", f"{word} C11", "", f"{word} S99"], language=language)
+    typed.play(table_for(typed, PEOPLE))
+    bonus, shared, unknown = (" ".join(page.split()) for page in typed.pages[2:7:2])
+    assert "50" in bonus
+    assert bonus.startswith("S17 ")
+    assert " ".join(rule_texts("common", language)["C11"].replace("**", "").split()) in shared
+    assert "S99" in unknown
+    assert "50" not in unknown

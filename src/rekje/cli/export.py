@@ -8,12 +8,13 @@ import click
 
 from rekje.adapters.event_files import data_folder
 from rekje.cli.files import write_bytes
+from rekje.cli.help import Command
 from rekje.locale import say
 
 
-@click.command()
-@click.argument("file")
-@click.option("--data", type=click.Path(path_type=Path, file_okay=False), help="Folder of the tables.")
+@click.command(cls=Command, help="help-export")
+@click.argument("file", metavar="help-value-file")
+@click.option("--data", type=click.Path(path_type=Path), metavar="help-value-folder", help="help-data")
 def export(file: str, data: Path | None) -> None:
     """Write all tables of the server to one file; it holds everybody's seats and chat, so keep it to yourself."""
     from rekje.adapters.database.archive import write_archive

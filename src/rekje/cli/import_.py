@@ -8,14 +8,15 @@ import click
 
 from rekje.adapters.event_files import data_folder
 from rekje.cli.files import read_bytes
+from rekje.cli.help import Command
 from rekje.locale import say
 
 MOST_BYTES = 1_000_000_000
 
 
-@click.command(name="import")
-@click.argument("file")
-@click.option("--data", type=click.Path(path_type=Path, file_okay=False), help="Folder of the tables.")
+@click.command(name="import", cls=Command, help="help-import")
+@click.argument("file", metavar="help-value-file")
+@click.option("--data", type=click.Path(path_type=Path), metavar="help-value-folder", help="help-data")
 def import_(file: str, data: Path | None) -> None:
     """Add the tables of a file to those of the server; all of them, or none if anything is wrong with it."""
     from rekje.adapters.database.archive import read_archive

@@ -13,6 +13,7 @@ from threading import Timer
 import click
 
 from rekje.adapters.event_files import data_folder
+from rekje.cli.help import Command
 from rekje.locale import say
 from rekje.model.problems import FormError
 
@@ -22,15 +23,15 @@ LONGEST_FRAME = 32_768
 _EVERYWHERE = ("0.0.0.0", "::")
 
 
-@click.command()
-@click.option("--host", default=LOCAL, show_default=True, help="Where to listen; 0.0.0.0 for friends on your network.")
-@click.option("--port", type=click.IntRange(0, 65535), help=f"The port; {USUAL_PORT}, if it is free.")
-@click.option("--public-url", help="The address for others, where a proxy with TLS stands before it.")
-@click.option("--data", type=click.Path(path_type=Path, file_okay=False), help="Folder for the tables.")
-@click.option("--page", type=click.Path(path_type=Path, file_okay=False), help="Folder of another built page.")
-@click.option("--origin", "origins", multiple=True, help="Another site whose pages may use it; repeatable.")
-@click.option("--pace", default=0.7, show_default=True, type=click.FloatRange(0, 60), help="Seconds a computer waits.")
-@click.option("--open/--no-open", "opens", default=False, help="Open a browser, where there is one.")
+@click.command(cls=Command, help="help-serve")
+@click.option("--host", default=LOCAL, show_default=True, metavar="help-value-address", help="help-serve-host")
+@click.option("--port", type=click.IntRange(0, 65535), help="help-serve-port")
+@click.option("--public-url", metavar="help-value-url", help="help-serve-public-url")
+@click.option("--data", type=click.Path(path_type=Path), metavar="help-value-folder", help="help-data")
+@click.option("--page", type=click.Path(path_type=Path), metavar="help-value-folder", help="help-serve-page")
+@click.option("--origin", "origins", multiple=True, metavar="help-value-url", help="help-serve-origin")
+@click.option("--pace", default=0.7, show_default=True, type=click.FloatRange(0, 60), help="help-serve-pace")
+@click.option("--open/--no-open", "opens", default=False, help="help-serve-open")
 def serve(
     host: str,
     port: int | None,
@@ -44,6 +45,7 @@ def serve(
     """Play in the browser: at this computer, at home, or with friends anywhere."""
     import uvicorn
 
+    from rekje.adapters.database.store import Database
     from rekje.server.app import make_app
     from rekje.server.logs import start_logging
     from rekje.server.settings import BUILT_PAGE, Settings
@@ -59,6 +61,8 @@ def serve(
         pace=pace,
         thinkers=max(1, min(4, (os.cpu_count() or 2) - 1)),
     )
+    # What is wrong with the folder is said in a sentence, before anything else is said or logged.
+    Database(settings.data).close()
     start_logging()
     address = public_url or f"http://{LOCAL if host in _EVERYWHERE else host}:{port}"
     click.echo(say("serve-address", address=address))
@@ -91,7 +95,9 @@ def usual_port(host: str) -> int:
     """The usual port, or another where that is taken."""
     try:
         return free_port(host, USUAL_PORT)
-    except FormError:
+    except FormError as problem:
+        if problem.code != "serve-port":
+            raise
         return free_port(host, 0)
 
 
@@ -104,6 +110,8 @@ def free_port(host: str, port: int) -> int:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((host, port))
+        except socket.gaierror:
+            raise FormError("serve-host", host=host) from None
         except OSError:
             raise FormError("serve-port", host=host, port=str(port)) from None
         return int(probe.getsockname()[1])

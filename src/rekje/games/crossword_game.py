@@ -14,7 +14,7 @@ from rekje.games.drawing import draw, draw_lots, missing_tiles
 from rekje.games.options import resolve_options
 from rekje.model.commands import AnyCommand, Pass, Play
 from rekje.model.edition import Edition, OptionValue
-from rekje.model.events import Config, Passed, PlayLaid
+from rekje.model.events import Passed, PlayLaid
 from rekje.model.problems import Flaw, FormError, Refusal
 from rekje.model.squares import parse_at, parse_square, square_name
 from rekje.model.state import State
@@ -73,10 +73,14 @@ COMMON_FLAWS: Mapping[str, str] = {
 """The flaws of a play that break a rule of the common ground."""
 
 
+MOST_KINDS = 64
+
+
 class CrosswordGame(Game):
     """A game in which words cross on a board of squares."""
 
-    _facts_of: tuple[Config, CrosswordFacts] | None = None
+    _facts_of: Mapping[tuple[int, int], tuple[Edition, Mapping[str, OptionValue], CrosswordFacts]] = {}
+    """Rule facts by the identity of edition and options, which are kept beside them."""
 
     @abstractmethod
     def make_facts(self, edition: Edition, options: Mapping[str, OptionValue]) -> CrosswordFacts:
@@ -91,11 +95,15 @@ class CrosswordGame(Game):
 
     def facts(self, state: State) -> CrosswordFacts:
         """The rule facts of a table."""
-        kept = self._facts_of
-        if kept is None or kept[0] is not state.config:
-            # One pair, set at once: tables in other threads share this game.
-            kept = self._facts_of = (state.config, self.make_facts(state.edition, state.config.options))
-        return kept[1]
+        edition, options = state.edition, state.config.options
+        key = (id(edition), id(options))
+        kept = self._facts_of.get(key)
+        if kept is None:
+            kept = (edition, options, self.make_facts(edition, options))
+            # Replaced as a whole: tables in other threads share this game.
+            others = self._facts_of if len(self._facts_of) < MOST_KINDS else {}
+            self._facts_of = {**others, key: kept}
+        return kept[2]
 
     def check_edition(self, edition: Edition) -> None:
         """These games need a board."""

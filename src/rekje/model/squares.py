@@ -24,6 +24,7 @@ def square_name(square: Square) -> str:
     return f"{chr(65 + x)}{y + 1}" if 0 <= x < 26 and 0 <= y < 99 else f"{x},{y}"
 
 
+@lru_cache(maxsize=4096)
 def parse_square(text: str) -> Square:
     """``"H8"`` → ``(7, 7)``, ``"-1,3"`` → ``(-1, 3)``. Raises `FormError` for what can't be a square."""
     match = _COLUMN_FIRST.match(text)

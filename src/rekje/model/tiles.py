@@ -10,6 +10,7 @@ from __future__ import annotations
 import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 
 import msgspec
 
@@ -71,6 +72,7 @@ def letters(tiles: Iterable[Tile]) -> Tiles:
     return tuple(tile.upper() for tile in tiles)
 
 
+@lru_cache(maxsize=4096)
 def as_held(tile: Tile) -> Tile:
     """The tile as it stands on a rack: a named blank is a blank again."""
     return BLANK if is_blank(tile) else tile
@@ -114,7 +116,9 @@ class LetterSet(msgspec.Struct, frozen=True):
 
     def sort(self, tiles: Iterable[Tile]) -> Tiles:
         """Tiles in the order of the alphabet, blanks last, those of the same letter by their size."""
-        return tuple(sorted(tiles, key=lambda tile: (self.order(tile), tile)))
+        listed = tuple(tiles)
+        places = {tile: (self.order(tile), tile) for tile in set(listed)}
+        return tuple(sorted(listed, key=places.__getitem__))
 
     def knows(self, tile: Tile) -> bool:
         """Whether a tile (or what a named blank stands for) belongs to this letter set."""

@@ -34,7 +34,9 @@ class Afterwards:
 
     async def overlooked(self, live: Live) -> bytes:
         """`Overlooked` as JSON. Raises `FormError` while the game is on, and where there are no words to search."""
-        state = live.state
+        async with live.lock:
+            # What is being stored just now counts: a lobby may show it already.
+            state = live.state
         if state is None or state.outcome is None:
             raise FormError("serve-not-over")
         if isinstance(self._house.shelf.kind(state.config).words, AnyLexicon):

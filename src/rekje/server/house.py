@@ -104,11 +104,12 @@ class House:
     def evict(self) -> None:
         """Let tables go at which nobody has been for a while, or the oldest of too many."""
         limits = self.settings.limits
-        before = time.monotonic() - limits.idle
+        now = time.monotonic()
         empty = [live for live in self._live.values() if not live.listeners and not live.lock.locked()]
         spare = len(self._live) - limits.in_memory
         for place, live in enumerate(empty):
-            if live.touched < before or place < spare:
+            over = live.state is not None and live.state.outcome is not None
+            if live.touched < now - (limits.idle_over if over else limits.idle) or place < spare:
                 self.drop(live)
 
     def in_memory(self) -> list[Live]:

@@ -24,9 +24,12 @@ from rekje.wire.messages import Events, Presence, SeatInfo, ServerMessage
 from rekje.wire.view import View, make_view
 
 RECENT = 8
-"""So many batches of events are kept for browsers that come back after a moment."""
+"""So many batches of events are kept for browsers that come back after a moment: as JSON, which weighs the least."""
 CHAT_LINES = 100
 MAX_MS = 2**53
+
+
+_events = msgspec.json.Decoder(tuple[AnyEvent, ...])
 
 
 class Batch(msgspec.Struct, frozen=True):
@@ -80,7 +83,7 @@ class Live:
         self.facts: Facts | None = None
         self.last: tuple[str, ...] = ()
         self.receipts: dict[str, int] = {}
-        self.recent: deque[Batch] = deque(maxlen=RECENT)
+        self.recent: deque[tuple[int, bytes]] = deque(maxlen=RECENT)
         self.chat: deque[Line] = deque(maxlen=CHAT_LINES)
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
@@ -176,9 +179,10 @@ class Live:
         self.state = after
         if receipt is not None:
             self.receipts[receipt] = after.version
-        self.recent.append(Batch(before.version, events))
+        batch = Batch(before.version, events)
+        self.recent.append((batch.since, msgspec.json.encode(events)))
         for listener in tuple(self.listeners):
-            listener.happened(self.recent[-1])
+            listener.happened(batch)
         self._told.clear()
         self.after()
 
@@ -211,10 +215,10 @@ class Live:
         """The events since a version, where they are still at hand."""
         if version == self.version:
             return []
-        batches = [batch for batch in self.recent if batch.since >= version]
-        if not batches or batches[0].since != version:
+        batches = [(since, data) for since, data in self.recent if since >= version]
+        if not batches or batches[0][0] != version:
             return None
-        return [event for batch in batches for event in batch.events]
+        return [event for _, data in batches for event in _events.decode(data)]
 
     def view(self, reader: int | None, now: int) -> View:
         """The table as a reader may see it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from typing import Any
 
 from litestar import WebSocket
@@ -66,7 +67,9 @@ class Session:
         self._buckets = {kind: Bucket(getattr(limits, kind)) for kind in ("messages", "previews", "chat", "offences")}
         self._patient = True
         self._lag_ms = 0
-        self._out: asyncio.Queue[bytes | int] = asyncio.Queue()
+        # A list and a future, since an `asyncio.Queue` weighs some kilobytes and most of them wait all the time.
+        self._out: list[bytes | int] = []
+        self._more: asyncio.Future[None] | None = None
 
     async def run(self) -> None:
         """Until either side closes."""
@@ -78,8 +81,9 @@ class Session:
         finally:
             if self in self.live.listeners:
                 self.live.listeners.discard(self)
+                self.live.touched = time.monotonic()
                 self.live.tell_presence()
-            self._out.put_nowait(1000)
+            self.leave(1000)
             await sender
 
     # Out
@@ -98,23 +102,39 @@ class Session:
 
     def leave(self, code: int) -> None:
         """Close the connection once all is sent."""
-        self._out.put_nowait(code)
+        self._add(code)
 
     def _put(self, data: bytes) -> None:
-        if self._out.qsize() < MOST_WAITING:
-            self._out.put_nowait(data)
+        if len(self._out) < MOST_WAITING:
+            self._add(data)
         elif self in self.live.listeners:
             self.live.listeners.discard(self)
             self._house.start(self._socket.close(code=TOO_SLOW))
 
+    def _add(self, message: bytes | int) -> None:
+        self._out.append(message)
+        if self._more is not None and not self._more.done():
+            self._more.set_result(None)
+
     async def _send_all(self) -> None:
         try:
-            while isinstance(message := await self._out.get(), bytes):
-                await self._socket.send_data(message.decode(), mode="text")
-            await self._socket.close(code=message)
+            while await self._send_next():
+                pass
         except (WebSocketDisconnect, RuntimeError):
             # The browser has gone; the reading side notices it too.
             return
+
+    async def _send_next(self) -> bool:
+        """Send the next message when there is one; whether others may follow it."""
+        while not self._out:
+            self._more = asyncio.get_running_loop().create_future()
+            await self._more
+        message = self._out.pop(0)
+        if isinstance(message, bytes):
+            await self._socket.send_data(message.decode(), mode="text")
+            return True
+        await self._socket.close(code=message)
+        return False
 
     # In
 

@@ -24,10 +24,13 @@ class Limits(msgspec.Struct, frozen=True):
     links_a_table: int = 60
     sockets_a_table: int = 60
     body_bytes: int = 65_536
-    silence: float = 1 * MINUTE
-    """Seconds without a message after which a connection is closed."""
+    silence: float = 3 * MINUTE
+    """Seconds without a message after which a connection is closed. Browsers let a page that nobody looks at speak once
+    a minute; whether the other side is there at all, the WebSocket's own pings tell sooner."""
     idle: float = 10 * MINUTE
     """Seconds without anybody there after which a table leaves the memory."""
+    idle_over: float = 0.5 * MINUTE
+    """The same for a table whose game is over."""
     waiting_days: int = 30
     """Days that a table waits for people before it is forgotten."""
     in_memory: int = 5_000

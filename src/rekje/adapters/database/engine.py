@@ -1,4 +1,5 @@
-"""Connections to the database. SQLite keeps a write-ahead log, and a commit is on the disk when it returns."""
+"""Connections to the database. SQLite keeps a write-ahead log, a commit is on the disk when it returns, and what is
+deleted is overwritten."""
 
 from __future__ import annotations
 
@@ -33,7 +34,7 @@ def _prepare(connection: Any, entry: ConnectionPoolEntry) -> None:
     # The driver is not to open transactions by itself: they begin where `_begin` says so.
     connection.isolation_level = None
     cursor = connection.cursor()
-    for setting in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={_BUSY_MS}"):
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "secure_delete=ON", f"busy_timeout={_BUSY_MS}"):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
 

@@ -57,8 +57,12 @@ class Writer:
         answers: list[tuple[Future[Any], Any, BaseException | None]] = []
         try:
             with self._engine.begin() as connection:
-                answers = [(done, *_try(connection, job)) for job, done in group]
-        except Exception as error:  # the commit itself failed: nothing of the group is stored
+                if len(group) == 1:
+                    # Nobody shares the commit: if the job raises, the whole of it is undone.
+                    answers = [(done, job(connection), None) for job, done in group]
+                else:
+                    answers = [(done, *_try(connection, job)) for job, done in group]
+        except Exception as error:  # nothing of the group is stored
             answers = [(done, None, error) for _, done in group]
         for done, result, problem in answers:
             if problem is None:

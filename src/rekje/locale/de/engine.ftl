@@ -21,7 +21,7 @@ engine-rack-box = So viele „{ $tile }“ können nicht auf dieser Bank stehen:
 engine-best-over = Das Spiel ist aus: niemand ist mehr dran; --move { NUMBER($last, useGrouping: 0) } zeigt die Stellung vor dem letzten Zug.
 engine-best-move = Einen Zug { NUMBER($number, useGrouping: 0) } gibt es nicht: die Partie hat { $count }.
 engine-best-none = Kein Zug möglich: tauschen oder passen.
-engine-best-broken = Zug { $turn } des Protokolls verstößt gegen Regel { $rule }: { $message }
+engine-best-broken = Zug { $turn } der Aufzeichnung verstößt gegen Regel { $rule }: { $message }
 engine-best-more = { $count ->
     [one] … und noch ein Zug.
    *[other] … und noch { $count } Züge.

@@ -19,6 +19,9 @@ help-value-who = WER
 help-value-setting = NAME=WERT
 help-value-letters = BUCHSTABEN
 help-value-number = ZAHL
+help-value-address = ADRESSE
+help-value-url = URL
+help-value-folder = ORDNER
 
 # Options of many commands
 help-language = Die Sprache von allem, was du zu lesen bekommst.
@@ -111,3 +114,22 @@ help-bench-tiles = Steine auf dem Tisch.
 help-bench-rack = Steine auf der Bank.
 help-bench-seed = Davon allein hängen die Stellungen ab.
 help-bench-cut = Brich jede Suche nach so vielen Sekunden ab.
+
+# rekje serve, export, import
+help-data = Der Ordner mit den Tischen des Servers; sonst der übliche Ort.
+help-serve =
+    Öffne den Tisch im Browser: an diesem Rechner, zu Hause oder für Freunde irgendwo.
+    Nenne deinen Freunden die Adresse, oder mach einen Tisch auf und schick den Link. Strg-C beendet den Server; die Tische bleiben.
+help-serve-host = Wo gelauscht wird; 0.0.0.0 für Freunde in deinem Netz.
+help-serve-port = Der Port; sonst 8000, oder ein anderer, wenn der belegt ist.
+help-serve-public-url = Die Adresse für andere, wenn ein Proxy mit TLS davorsteht.
+help-serve-page = Der Ordner einer anderen gebauten Seite.
+help-serve-origin = Eine andere Website, deren Seiten diesen Server nutzen dürfen; mehrfach möglich.
+help-serve-pace = Sekunden, die ein Computerspieler vor seinem Zug wartet.
+help-serve-open = Öffne einen Browser, wo es einen gibt.
+help-export =
+    Schreibe alle Tische des Servers in eine Datei, für einen anderen Rechner oder zum Aufheben.
+    Sie enthält die Steine und Gespräche aller: Behalte sie für dich.
+help-import =
+    Nimm die Tische aus einer Datei von „rekje export“ dazu.
+    Alle, oder keinen, wenn etwas nicht stimmt. Beende zuerst den Server.

@@ -77,7 +77,7 @@ lays-worth = Der beste Buchstabe macht jetzt { $score ->
     [one] 1 Punkt
    *[other] { $score } Punkte
 } möglich.
-lays-hint-none = Ich sehe kein neues Wort: Leg einen Buchstaben neben das Brett, leg deinen Blankostein oder pass.
+lays-hint-none = Ich sehe kein neues Wort: Leg einen Buchstaben neben das Spielfeld, leg deinen Blankostein oder pass.
 lays-hint-letter = Leg { $letters }: Dann { $score ->
     [one] ist 1 Punkt
    *[other] sind { $score } Punkte
@@ -89,9 +89,9 @@ lays-how-lay = R D4 ARM legt dein R mit der linken oberen Ecke auf D4 und nennt 
 lays-how-more = Nenne danach weitere Wörter; Enter beendet deinen Zug. Ein Wort läuft von Stein zu Stein, Kante an Kante, jeden Stein einmal.
 lays-how-free = +O D4 legt einen freien Buchstaben, mit oder ohne einen eigenen: +O D4 R F4 WORT.
 lays-how-swap = Ein Buchstabe auf einem Blankostein nimmt dessen Platz ein.
-lays-how-signs = Auf dem Brett ist * zuletzt gelegt, + noch nicht gelegt, und Ziffern zeigen, wie ein Wort läuft.
+lays-how-signs = Auf dem Spielfeld ist * zuletzt gelegt, + noch nicht gelegt, und Ziffern zeigen, wie ein Wort läuft.
 lays-help-done = deinen Zug beenden
-lays-help-free = einen Buchstaben neben das Brett legen, für alle
+lays-help-free = einen Buchstaben neben das Spielfeld legen, für alle
 lays-help-blank = deinen Blankostein legen, der sperrt
 lays-help-knock = nach einem Zug klopfen und Wörter nennen
 lays-help-path = zeigen, wie ein Wort läuft; allein: die letzten Wörter

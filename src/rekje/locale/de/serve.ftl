@@ -3,6 +3,7 @@ serve-address = Rekje ist offen: { $address }
 serve-address-others = Andere in deinem Netz kommen über { $address } herein
 serve-stop = Strg-C hält an; jede Partie ist gespeichert.
 serve-port = Port { $port } auf { $host } ist nicht frei: vielleicht läuft dort schon etwas. Nimm mit --port einen anderen.
+serve-host = Eine Adresse { $host } zum Lauschen gibt es nicht; nimm zum Beispiel 127.0.0.1, oder 0.0.0.0 für alle in deinem Netz.
 serve-url = „{ $url }“ ist keine Adresse wie https://rekje.example.org.
 serve-exported = { $count } Tische in { $file } geschrieben.
 serve-imported = { $count } Tische hinzugefügt; { $there } waren schon da.

@@ -19,5 +19,5 @@ walk-blank-unnamed = Nenne den Buchstaben, für den der Blankostein steht: Schre
 walk-blank-twice = Innerhalb eines Wortes kann der Blankostein nicht zugleich { $letter } und { $wanted } sein.
 walk-blanks-touch = Zwei Blankosteine dürfen nie nebeneinanderliegen.
 walk-edition-board = Dieses Spiel wird auf dem blanken Tisch gespielt, aber die Ausgabe { $edition } hat ein Brett.
-walk-setup-kings = Die Könige der Stellung müssen auf den Plätzen 0 bis { $end } stehen, nie zwei auf demselben Platz der Bahn.
+walk-setup-kings = Die Könige der Stellung müssen auf den Feldern 0 bis { $end } stehen, nie zwei auf demselben Feld der Bahn.
 walk-setup-square = Die Stellung hat einen Stein auf { $square }; weiter weg als { $most } geht es nicht.

@@ -122,7 +122,7 @@ web-value-scoring-words = Wörter
 web-value-scoring-letters = Buchstaben
 web-value-scoring-bonus = Buchstaben, lange Wörter mehr
 web-option-blank_touches = Blankos legen an
-web-about-blank_touches = Ein Blanko muss einen Stein auf dem Brett berühren.
+web-about-blank_touches = Ein Blanko muss einen Stein auf dem Spielfeld berühren.
 web-option-solo = Allein
 web-about-solo = Was man versucht, wenn man allein spielt.
 
@@ -303,7 +303,7 @@ web-result = Ergebnis
 web-rematch = Noch einmal
 web-to-rematch = Zum neuen Tisch
 web-replay = Noch einmal ansehen
-web-record = Protokoll herunterladen
+web-record = Aufzeichnung herunterladen
 web-proof = Beweis des Mischens
 web-proof-commit = Fingerabdruck (SHA-256), gezeigt, bevor der erste Stein gezogen wurde:
 web-proof-secret = Das Geheimnis, zu dem er gehört:

@@ -19,6 +19,9 @@ help-value-who = WHO
 help-value-setting = NAME=VALUE
 help-value-letters = LETTERS
 help-value-number = NUMBER
+help-value-address = ADDRESS
+help-value-url = URL
+help-value-folder = FOLDER
 
 # Options of many commands
 help-language = Language of everything you are told.
@@ -111,3 +114,22 @@ help-bench-tiles = Tiles on the table.
 help-bench-rack = Tiles on the rack.
 help-bench-seed = The positions depend on it alone.
 help-bench-cut = Cut each search short after so many seconds.
+
+# rekje serve, export, import
+help-data = The folder of the server’s tables; else the usual place.
+help-serve =
+    Open the table in the browser: on this computer, at home, or for friends anywhere.
+    Tell your friends the address, or make a table and send its link. Ctrl-C stops the server; the tables are kept.
+help-serve-host = Where to listen; 0.0.0.0 for friends on your network.
+help-serve-port = The port; else 8000, or another if that is taken.
+help-serve-public-url = The address that others use, where a proxy with TLS stands before it.
+help-serve-page = The folder of another built page.
+help-serve-origin = Another site whose pages may use this server; repeatable.
+help-serve-pace = Seconds that a computer player waits before it moves.
+help-serve-open = Open a browser, where there is one.
+help-export =
+    Write all tables of the server to one file, for another machine or to keep.
+    It holds everybody’s tiles and chat: keep it to yourself.
+help-import =
+    Add the tables of a file written by “rekje export”.
+    All of them, or none if anything is wrong with it. Stop the server first.

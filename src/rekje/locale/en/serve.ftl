@@ -3,6 +3,7 @@ serve-address = Rekje is open at { $address }
 serve-address-others = Others on your network come in at { $address }
 serve-stop = Ctrl-C stops it; every game is saved.
 serve-port = Port { $port } at { $host } can’t be used: perhaps something else is running there. Try another with --port.
+serve-host = There is no address { $host } to listen at; for example 127.0.0.1, or 0.0.0.0 for everybody on your network.
 serve-url = “{ $url }” is not an address like https://rekje.example.org.
 serve-exported = { $count } tables written to { $file }.
 serve-imported = { $count } tables added; { $there } were there already.

@@ -19,6 +19,9 @@ help-value-who = QUI
 help-value-setting = NOM=VALEUR
 help-value-letters = LETTRES
 help-value-number = NOMBRE
+help-value-address = ADRESSE
+help-value-url = URL
+help-value-folder = DOSSIER
 
 # Options of many commands
 help-language = La langue de tout ce qui vous est dit.
@@ -111,3 +114,22 @@ help-bench-tiles = Jetons sur la table.
 help-bench-rack = Jetons sur le chevalet.
 help-bench-seed = Les positions n’en dépendent que de lui.
 help-bench-cut = Couper chaque recherche après tant de secondes.
+
+# rekje serve, export, import
+help-data = Le dossier des tables du serveur ; sinon l’endroit habituel.
+help-serve =
+    Ouvrir la table dans le navigateur : sur cet ordinateur, à la maison ou pour des amis où qu’ils soient.
+    Donnez l’adresse à vos amis, ou créez une table et envoyez son lien. Ctrl-C arrête le serveur ; les tables sont gardées.
+help-serve-host = Où écouter ; 0.0.0.0 pour les amis de votre réseau.
+help-serve-port = Le port ; sinon 8000, ou un autre s’il est pris.
+help-serve-public-url = L’adresse qu’utilisent les autres, si un proxy avec TLS se trouve devant.
+help-serve-page = Le dossier d’une autre page construite.
+help-serve-origin = Un autre site dont les pages peuvent utiliser ce serveur ; répétable.
+help-serve-pace = Secondes qu’un ordinateur attend avant de jouer.
+help-serve-open = Ouvrir un navigateur, s’il y en a un.
+help-export =
+    Écrire toutes les tables du serveur dans un fichier, pour une autre machine ou pour les garder.
+    Il contient les jetons et les messages de tous : gardez-le pour vous.
+help-import =
+    Ajouter les tables d’un fichier écrit par « rekje export ».
+    Toutes, ou aucune si quelque chose ne va pas. Arrêtez d’abord le serveur.

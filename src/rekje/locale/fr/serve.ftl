@@ -3,6 +3,7 @@ serve-address = Rekje vous attend sur { $address }
 serve-address-others = Les autres, sur votre réseau, entrent par { $address }
 serve-stop = Ctrl-C l’arrête ; toutes les parties sont enregistrées.
 serve-port = Le port { $port } sur { $host } n’est pas disponible : un autre programme l’occupe peut-être. Essayez-en un autre avec --port.
+serve-host = Il n’y a pas d’adresse { $host } où écouter ; prenez par exemple 127.0.0.1, ou 0.0.0.0 pour tous ceux de votre réseau.
 serve-url = « { $url } » n’est pas une adresse comme https://rekje.example.org.
 serve-exported = { $count ->
     [one] { $count } table écrite

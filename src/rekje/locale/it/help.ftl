@@ -19,6 +19,9 @@ help-value-who = CHI
 help-value-setting = NOME=VALORE
 help-value-letters = LETTERE
 help-value-number = NUMERO
+help-value-address = INDIRIZZO
+help-value-url = URL
+help-value-folder = CARTELLA
 
 # Options of many commands
 help-language = La lingua di tutto ciò che ti viene detto.
@@ -111,3 +114,22 @@ help-bench-tiles = Tessere sul tavolo.
 help-bench-rack = Tessere sul leggio.
 help-bench-seed = Le posizioni dipendono solo da questo.
 help-bench-cut = Interrompe ogni ricerca dopo tanti secondi.
+
+# rekje serve, export, import
+help-data = La cartella dei tavoli del server; altrimenti il posto consueto.
+help-serve =
+    Apre il tavolo nel browser: su questo computer, a casa o per amici ovunque siano.
+    Dai l’indirizzo agli amici, oppure crea un tavolo e manda il link. Ctrl-C ferma il server; i tavoli restano.
+help-serve-host = Dove ascoltare; 0.0.0.0 per gli amici della tua rete.
+help-serve-port = La porta; altrimenti 8000, o un’altra se è occupata.
+help-serve-public-url = L’indirizzo che usano gli altri, se davanti c’è un proxy con TLS.
+help-serve-page = La cartella di un’altra pagina costruita.
+help-serve-origin = Un altro sito le cui pagine possono usare questo server; ripetibile.
+help-serve-pace = Secondi che un computer aspetta prima di giocare.
+help-serve-open = Apre un browser, se ce n’è uno.
+help-export =
+    Scrive tutti i tavoli del server in un file, per un’altra macchina o da conservare.
+    Contiene le tessere e i messaggi di tutti: tienilo per te.
+help-import =
+    Aggiunge i tavoli di un file scritto da «rekje export».
+    Tutti, o nessuno se qualcosa non va. Ferma prima il server.

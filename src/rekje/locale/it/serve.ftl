@@ -3,6 +3,7 @@ serve-address = Rekje è aperto su { $address }
 serve-address-others = Gli altri nella tua rete entrano da { $address }
 serve-stop = Ctrl-C lo ferma; ogni partita è salvata.
 serve-port = La porta { $port } su { $host } non è disponibile: forse la usa un altro programma. Provane un’altra con --port.
+serve-host = Non c’è un indirizzo { $host } dove ascoltare; per esempio 127.0.0.1, o 0.0.0.0 per tutti nella tua rete.
 serve-url = «{ $url }» non è un indirizzo come https://rekje.example.org.
 serve-exported = { $count ->
     [one] 1 tavolo scritto

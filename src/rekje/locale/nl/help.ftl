@@ -19,6 +19,9 @@ help-value-who = WIE
 help-value-setting = NAAM=WAARDE
 help-value-letters = LETTERS
 help-value-number = GETAL
+help-value-address = ADRES
+help-value-url = URL
+help-value-folder = MAP
 
 # Options of many commands
 help-language = De taal van alles wat je te lezen krijgt.
@@ -100,7 +103,7 @@ help-selfplay-emit = Schrijf ook elke partij naar dit bestand, een verslag per r
 # rekje bench
 help-bench = Meet hoe snel Rekje op deze machine zoekt.
 help-bench-moves = Zoek alle zetten, en de beste, in stellingen uit een CGP-bestand.
-help-bench-walks = Zoek het langste woord dat te wandelen is, in stellingen uit eigen partijen.
+help-bench-walks = Zoek het langste woord dat te lopen is, in stellingen uit eigen partijen.
 help-bench-paths = Zoek alle woorden, en de beste letter om te leggen, op borden met letters van vele maten.
 help-bench-cgp = De stellingen, een per regel in CGP; het eerste rekje is aan de beurt.
 help-bench-seconds = Hoeveel seconden voor elke meting.
@@ -111,3 +114,22 @@ help-bench-tiles = Stenen op tafel.
 help-bench-rack = Stenen op het rekje.
 help-bench-seed = De stellingen hangen hier alleen van af.
 help-bench-cut = Breek elke zoektocht na zo veel seconden af.
+
+# rekje serve, export, import
+help-data = De map met de tafels van de server; anders de gewone plaats.
+help-serve =
+    Open de tafel in de browser: op deze computer, thuis, of voor vrienden waar dan ook.
+    Geef je vrienden het adres, of maak een tafel en stuur de link. Met Ctrl-C stopt de server; de tafels blijven bewaard.
+help-serve-host = Waar geluisterd wordt; 0.0.0.0 voor vrienden op je netwerk.
+help-serve-port = De poort; anders 8000, of een andere als die bezet is.
+help-serve-public-url = Het adres dat anderen gebruiken, als er een proxy met TLS voor staat.
+help-serve-page = De map van een andere gebouwde pagina.
+help-serve-origin = Een andere site waarvan pagina’s deze server mogen gebruiken; herhaalbaar.
+help-serve-pace = Seconden die een computerspeler wacht voor een zet.
+help-serve-open = Open een browser, als er een is.
+help-export =
+    Schrijf alle tafels van de server naar één bestand, voor een andere machine of om te bewaren.
+    Ieders letters en gesprekken staan erin: houd het voor jezelf.
+help-import =
+    Voeg de tafels toe uit een bestand van “rekje export”.
+    Allemaal, of geen enkele als er iets niet klopt. Stop eerst de server.

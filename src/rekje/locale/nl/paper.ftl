@@ -33,6 +33,6 @@ paper-dice-throws = Deze worpen beslissen niets: ieder gooit 1 tot 6, en wie gel
 paper-dice-order = { $name } gooide hoger en gaat voor.
 paper-dice-other = Dit zijn niet de worpen van deze tafel.
 paper-window-open = De anderen mogen nog kloppen: de volgende beurt begint na { $seconds } seconden.
-paper-edition = Dit spel heeft een bord en stenen met maten nodig, en die heeft de editie { $edition } niet.
+paper-edition = Dit spel heeft een bord en stenen met maten nodig, en die heeft de uitgave { $edition } niet.
 paper-one-or-list = Noem óf één letter met plaats en maat, óf een lijst van stenen, niet allebei.
 paper-setup-tile = De steen { $tile } kan niet op { $square } liggen: hij steekt over de rand van het bord of ligt op een andere steen.

@@ -10,7 +10,7 @@ replay-did-exchange = { $count ->
 }
 replay-did-pass = past
 replay-did-resign = geeft op
-replay-did-challenge = twijfelt
+replay-did-challenge = betwist
 replay-did-accept = aanvaardt
 replay-did-vote = stemt
 replay-did-time-up = tijd is om

@@ -40,7 +40,7 @@ screen-help-shuffle = hussel je rekje
 screen-help-sort = zet je rekje op alfabet
 screen-help-exchange = ruil deze stenen voor je beurt (* voor alles, ? is blanco)
 screen-help-pass = sla je beurt over
-screen-help-challenge = vecht de laatste zet aan
+screen-help-challenge = betwist de laatste zet
 screen-help-accept = laat de laatste zet staan
 screen-help-hint = een tip; vraag het twee keer en je ziet de beste zet
 screen-help-word = zoek een woord op
@@ -71,7 +71,7 @@ screen-nothing-to-undo = Er ligt niets dat je terug kunt nemen.
 screen-may-challenge = Vertrouw je de laatste zet niet? Typ “{ $word }” voordat je zelf iets legt.
 screen-sure-resign = Geef je echt op? (j/n)
 screen-curtain = { $name } is aan de beurt. Kijkt er niemand mee? Enter:
-screen-ask-accept = { $name }: { $words }. Enter laat het staan, “{ $word }” vecht het aan:
+screen-ask-accept = { $name }: { $words }. Enter laat het staan, “{ $word }” betwist het:
 screen-ask-vote = { $name }: vind je dit goed: { $words }? (Enter = ja, n = nee)
 
 # Vragen aan het spel
@@ -215,7 +215,7 @@ screen-games-values = waarden
 screen-games-default = standaard
 screen-games-meaning = betekenis
 screen-about-judging = hoe woorden worden beoordeeld
-screen-about-challenge_penalty = wat onterecht betwisten kost
+screen-about-challenge_penalty = wat ten onrechte betwisten kost
 screen-about-clock = bedenktijd
 screen-about-overtime = punten per begonnen minuut te veel
 screen-about-places = plaatsnamen tellen mee

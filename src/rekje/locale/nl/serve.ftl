@@ -3,6 +3,7 @@ serve-address = Rekje staat open op { $address }
 serve-address-others = Anderen op je netwerk komen binnen op { $address }
 serve-stop = Met Ctrl-C stop je; elke partij is bewaard.
 serve-port = Poort { $port } op { $host } is niet te gebruiken: misschien draait er al iets. Probeer een andere met --port.
+serve-host = Op het adres { $host } valt niet te luisteren; wel op bijvoorbeeld 127.0.0.1, of 0.0.0.0 voor iedereen op je netwerk.
 serve-url = ‘{ $url }’ is geen adres als https://rekje.example.org.
 serve-exported = { $count } tafels geschreven naar { $file }.
 serve-imported = { $count } tafels toegevoegd; { $there } waren er al.

@@ -18,6 +18,6 @@ walk-again = { $word } is al eens gemaakt: het telt alleen opnieuw zonder een st
 walk-blank-unnamed = Noem de letter waar de blanco voor staat: schrijf die als kleine letter.
 walk-blank-twice = Binnen één woord kan de blanco niet zowel { $letter } als { $wanted } zijn.
 walk-blanks-touch = Twee blanco’s mogen nooit naast elkaar liggen.
-walk-edition-board = Dit spel speel je op de kale tafel, maar de editie { $edition } heeft een bord.
+walk-edition-board = Dit spel speel je op de kale tafel, maar de uitgave { $edition } heeft een bord.
 walk-setup-kings = De koningen in de stelling moeten op plaats 0 tot { $end } staan, nooit twee op dezelfde plaats van de baan.
 walk-setup-square = De stelling heeft een steen op { $square }; verder weg dan { $most } gaat niet.

@@ -1,0 +1,54 @@
+"""``rekje serve`` where it can't begin: a sentence, and nothing is opened."""
+
+from __future__ import annotations
+
+import socket
+from pathlib import Path
+
+import pytest
+
+from rekje.cli.serve import usual_port
+from tests.records.command import run
+
+
+@pytest.fixture(autouse=True)
+def _english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("REKJE_LANG", "en")
+
+
+def test_a_folder_that_is_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text("mine")
+    ran = run("serve", "--port", "0", "--data", str(file))
+    assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert "can’t be opened" in ran.err
+    assert file.read_text() == "mine"
+
+
+def test_an_address_that_is_none() -> None:
+    ran = run("serve", "--host", "no such host")
+    assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert "no such host" in ran.err
+
+
+def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        ran = run("serve", "--port", str(port), "--data", str(tmp_path))
+    assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert str(port) in ran.err
+
+
+def test_the_usual_port_gives_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        monkeypatch.setattr("rekje.cli.serve.USUAL_PORT", taken.getsockname()[1])
+        assert usual_port("127.0.0.1") not in (0, taken.getsockname()[1])
+
+
+def test_another_site_that_is_no_address(tmp_path: Path) -> None:
+    ran = run("serve", "--port", "0", "--data", str(tmp_path), "--origin", "example")
+    assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
