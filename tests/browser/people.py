@@ -103,7 +103,7 @@ def enough_words(command: Place | Swap, state: State) -> list[str]:
 
 
 def play_on(
-    people: Sequence[Person], stop: Callable[[State], bool] = lambda state: False, seconds: float = 120
+    people: Sequence[Person], stop: Callable[[State], bool] = lambda state: False, seconds: float = 240
 ) -> State:
     """Let everybody act when it is their turn, until the game is over or ``stop`` says so."""
     end = time.monotonic() + seconds
