@@ -51,7 +51,7 @@ test: check
 	cargo test --release --quiet
 	cd web && npm run --silent test
 	@sh scripts/setup.sh browser
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --dist worksteal
 
 bench: setup
 	$(BIN)/python bench/moves.py tests/golden/perft/positions-en.cgp tests/golden/perft/words_en.txt.xz

@@ -220,9 +220,28 @@ class Hands(ABC):
         racks = self.page.get_by_role("toolbar", name=self.say("web-free-letters" if tile.free else "web-rack"))
         return racks.get_by_role("button", name=name, exact=True).first
 
-    @abstractmethod
     def lay_walk(self, word: str, path: list[Square], state: State) -> None:
-        """Make a word over the bare table."""
+        """Make a word over the bare table: from its first square in sight; what comes before is put before it."""
+        steps = list(zip(path, split_tiles(word), strict=True))
+        first = next(number for number, square in enumerate(path) if self.square(square).count())
+        numbers = range(len(steps))
+        laid: set[Square] = set()
+        here = None
+        for number in (*numbers[first : first + 2], *reversed(numbers[:first]), *numbers[first + 2 :]):
+            square, tile = steps[number]
+            if square not in state.board and square not in laid:
+                self.lay({square: tile})
+                # The table may grow around it, and all places with it.
+                expect(self.page.locator(f'main [data-at="{square_name(square)}"] .draft')).to_have_count(1)
+                laid.add(square)
+            else:
+                self.go_on(here, square)
+            if number >= first:
+                here = square
+
+    def go_on(self, here: Square | None, square: Square) -> None:
+        """Let a walk go on over a tile that lies there."""
+        self.press(self.square(square))
 
 
 def new_tiles(state: State, play: Play) -> dict[Square, Tile]:
@@ -280,20 +299,11 @@ class Mouse(Hands):
         self.page.mouse.move(to_x, to_y)
         self.page.mouse.up()
 
-    def lay_walk(self, word: str, path: list[Square], state: State) -> None:
-        """New tiles are dragged to their places in the order of the word, and the others passed over in between."""
-        laid: dict[Square, Tile] = {}
-        for number, (square, tile) in enumerate(zip(path, split_tiles(word), strict=True)):
-            if square not in state.board and square not in laid:
-                self._drag(self.rack_tile(as_held(tile)), self.square(square))
-                self.name_blank(tile)
-                # The table may grow around it, and all places with it.
-                expect(self.page.locator(f'main [data-at="{square_name(square)}"] .draft')).to_have_count(1)
-                laid[square] = tile
-            elif number:
-                self._trace(path[number - 1], square)
-            else:
-                self.square(square).click()
+    def go_on(self, here: Square | None, square: Square) -> None:
+        if here is None:
+            super().go_on(here, square)
+        else:
+            self._trace(here, square)
 
     def _trace(self, here: Square, there: Square) -> None:
         (x, y), (to_x, to_y) = middle(self.square(here)), middle(self.square(there))
@@ -317,17 +327,6 @@ class Touch(Hands):
             self.square(square).tap()
             self.name_blank(tile)
 
-    def lay_walk(self, word: str, path: list[Square], state: State) -> None:
-        laid: set[Square] = set()
-        for square, tile in zip(path, split_tiles(word), strict=True):
-            if square not in state.board and square not in laid:
-                self.rack_tile(as_held(tile)).tap()
-                laid.add(square)
-                self.square(square).tap()
-                self.name_blank(tile)
-            else:
-                self.square(square).tap()
-
 
 class Keys(Hands):
     """Uses nothing but the keyboard: Tab and the arrow keys to get somewhere, letters, Enter."""
@@ -339,21 +338,25 @@ class Keys(Hands):
 
     def _tab_to(self, wanted: Locator) -> None:
         wanted.evaluate("element => element.setAttribute('data-wanted', '')")
-        for _ in range(120):
-            if self.page.evaluate("document.activeElement?.hasAttribute('data-wanted') ?? false"):
-                break
-            self.page.keyboard.press("Tab")
-        else:
-            raise AssertionError(f"no way by keyboard to {wanted}")
+        self._tab_until("document.activeElement?.hasAttribute('data-wanted') ?? false", "[data-wanted]")
         self.page.evaluate("document.activeElement.removeAttribute('data-wanted')")
+
+    def _tab_until(self, there: str, selector: str) -> None:
+        """Tab to what is wanted, backwards where it stands before."""
+        back = self.page.evaluate(
+            "selector => !!(document.activeElement.compareDocumentPosition(document.querySelector(selector))"
+            " & Node.DOCUMENT_POSITION_PRECEDING)",
+            selector,
+        )
+        for _ in range(120):
+            if self.page.evaluate(there):
+                return
+            self.page.keyboard.press("Shift+Tab" if back else "Tab")
+        raise AssertionError(f"no way by keyboard to {selector}")
 
     def _board(self) -> None:
         """Get onto the board, wherever its cursor is."""
-        for _ in range(80):
-            if self.page.evaluate("document.activeElement?.hasAttribute('data-square') ?? false"):
-                return
-            self.page.keyboard.press("Tab")
-        raise AssertionError("no way by keyboard to the board")
+        self._tab_until("document.activeElement?.hasAttribute('data-square') ?? false", "main [data-square]")
 
     def lay(self, tiles: Mapping[Square, Tile]) -> None:
         self._board()
@@ -410,15 +413,21 @@ class Keys(Hands):
 
 
 def middle(what: Locator) -> tuple[float, float]:
-    """The middle of something on the page, in pixels."""
-    box = what.bounding_box()
-    assert box is not None, what
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    """The middle of something on the page, in pixels, once what has changed is drawn."""
+    x, y = what.evaluate(
+        """one => new Promise(told => requestAnimationFrame(() => {
+            const box = one.getBoundingClientRect();
+            told([box.x + box.width / 2, box.y + box.height / 2]);
+        }))"""
+    )
+    return x, y
 
 
-def problems(page: Page) -> list[str]:
-    """What axe finds wrong with a page, as sentences."""
+def problems(page: Page, *, colours: bool = True) -> list[str]:
+    """What axe finds wrong with a page, as sentences; the contrast of its colours takes longest."""
     source = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-    page.evaluate(source.read_text("utf-8"))
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(source.read_text("utf-8"))
+    rules = {"color-contrast": {"enabled": colours}}
+    found = page.evaluate("rules => axe.run(document, {resultTypes: ['violations'], rules})", rules)
     return [f"{one['id']}: {one['help']} ({one['nodes'][0]['html'][:200]})" for one in found["violations"]]

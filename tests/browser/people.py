@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec.structs import replace
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from rekje.bootstrap import knowledge_for, open_words
@@ -78,6 +78,8 @@ class Person:
         state = state or self.state
         command = self.decide(state)
         try:
+            # Whoever aims waits until what was done before them lies there.
+            expect(self.hands.page.locator("main .board .tile:not(.draft)")).to_have_count(len(state.board))
             self.hands.do(command, state)
         except (PlaywrightTimeout, AssertionError):
             # Where several may act at once, another may have been first.

@@ -145,7 +145,7 @@ def test_alone_against_the_glass_until_the_time_is_up_and_once_more_in_the_repla
     served: Served, new_page: NewPage
 ) -> None:
     page = new_page("en")
-    options = {"solo": "1", "solo_letters": 4, "solo_time": 3}
+    options = {"solo": "1", "solo_letters": 4, "solo_time": 6}
     seats = [{"kind": "me", "name": "Anna"}]
     table, _ = make_table(page.context, served, game="letter", edition="en", seats=seats, options=options)
     page.goto(f"{served.url}/t/{table}")

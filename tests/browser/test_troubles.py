@@ -37,6 +37,7 @@ def test_loading_the_page_again_and_a_second_tab_show_the_same_table(served: Ser
     second.goto(page.url)
     for tab in (page, second):
         expect(tab.locator(".rack [data-slot]")).to_have_count(7)
+    page.bring_to_front()
     anna.act()
     squares = plays(served, anna.table, 0)[-1].tiles
     for tab in (page, second):

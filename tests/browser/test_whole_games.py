@@ -1,4 +1,4 @@
-"""Each game to its end: two people in two browsers and a computer player."""
+"""Each game to its end: with the mouse, by touch on a phone, with nothing but the keyboard, and a computer player."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.hands import Hands, Keys, Mouse, Touch
+from tests.browser.hands import Keys, Mouse, Touch
 from tests.browser.people import Person, join, make_table, play_on
 from tests.browser.serving import Served
 
@@ -22,22 +22,16 @@ TABLES: list[tuple[str, str, dict[str, Any]]] = [
 
 
 @pytest.mark.parametrize(("game", "edition", "options"), TABLES, ids=[game for game, _, _ in TABLES])
-@pytest.mark.parametrize("kinds", [(Mouse, Touch), (Keys, Keys)], ids=["mouse and touch", "keyboard"])
-def test_a_whole_game(
-    served: Served,
-    new_page: NewPage,
-    kinds: tuple[type[Hands], type[Hands]],
-    game: str,
-    edition: str,
-    options: dict[str, Any],
-) -> None:
-    shapes: list[dict[str, Any]] = [PHONE if kind is Touch else {} for kind in kinds]
-    anna, bram = new_page("en", **shapes[0]), new_page("nl", **shapes[1])
-    seats = [{"kind": "me", "name": "Anna"}, {"kind": "friend"}, {"kind": "computer", "player": "novice"}]
+def test_a_whole_game(served: Served, new_page: NewPage, game: str, edition: str, options: dict[str, Any]) -> None:
+    anna, bram, cor = new_page("en"), new_page("nl", **PHONE), new_page("de")
+    friends = [{"kind": "friend"}, {"kind": "friend"}]
+    seats = [{"kind": "me", "name": "Anna"}, *friends, {"kind": "computer", "player": "novice"}]
     table, links = make_table(anna.context, served, game=game, edition=edition, options=options, seats=seats)
     anna.goto(f"{served.url}/t/{table}")
     join(bram, links[0]["url"], "Bram", "Aanschuiven")
-    people = [Person(served, table, 0, kinds[0](anna, "en")), Person(served, table, 1, kinds[1](bram, "nl"))]
+    join(cor, links[1]["url"], "Cor", "Platz nehmen")
+    hands = (Mouse(anna, "en"), Touch(bram, "nl"), Keys(cor, "de"))
+    people = [Person(served, table, seat, one) for seat, one in enumerate(hands)]
     for person in people:
         expect(person.hands.page.locator("main .play-area")).to_be_visible()
     state = play_on(people)

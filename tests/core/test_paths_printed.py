@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rekje.adapters.native import build_automaton
 from rekje.adapters.paths import LayingWish, PathSearch
 from rekje.model.squares import Square
 from rekje.model.tiles import LetterSet, Tiles
+from tests.support import build_automaton
 from tests.touching.test_paths import PRINTED
 
 LETTERS = LetterSet(tuple("ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜ"), (0,) * 29, (9,) * 29, 0)

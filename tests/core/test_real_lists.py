@@ -32,10 +32,10 @@ def test_golden_positions_of_our_own(name: str) -> None:
 def test_equal_to_the_reference(name: str) -> None:
     real, random = real_list(name), Random(f"reference {name}")
     found = 0
-    for game in real.games(8, seed=100):
+    for game in real.games(4, seed=100):
         cells = real.board_after(game, random.randint(0, len(game.turns)))
         found += real.compare((cells, real.rack(random, 4, random.choice((0, 0, 1)) if real.edition.blanks else 0)))[0]
-    assert found > 100
+    assert found > 50
 
 
 @pytest.mark.parametrize("name", EDITIONS)

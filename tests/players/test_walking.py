@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import cycle
 from random import Random
 
 import pytest
@@ -30,8 +31,7 @@ EDITIONS = edition_names("koning")
 GAME = get_game("koning")
 
 
-@pytest.mark.parametrize("judging", ["referee", "challenge", "agree"])
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(("edition", "judging"), zip(EDITIONS, cycle(("referee", "challenge", "agree"))))
 @pytest.mark.parametrize("name", PLAYERS)
 def test_plays_whole_games_to_the_end(name: str, edition: str, judging: str) -> None:
     seats = 2 + EDITIONS.index(edition) % 3

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from itertools import product
 
 import pytest
@@ -15,7 +16,7 @@ from rekje.model.edition import Edition
 from rekje.model.events import PlayLaid
 from rekje.model.problems import Refusal
 from rekje.model.state import State
-from rekje.model.tiles import is_blank, join_tiles
+from rekje.model.tiles import as_held, is_blank, join_tiles
 from rekje.referee import decide, evolve
 from tests.property.tables import Room, builtin_room, random_command
 
@@ -69,10 +70,10 @@ def test_every_generated_play_is_accepted_at_its_score(game: str, edition: str) 
             assert event.score == play.score
 
 
-@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("seed", range(4))
 def test_on_a_small_board_exactly_the_generated_plays_are_accepted(seed: int) -> None:
     room = Room(small_edition(seed), 2, seed)
-    for state in positions(room, seed, 6):
+    for state in positions(room, seed, 3):
         assert state.turn
         generated = {}
         for play in room.engine.plays(state.board, state.seats[state.turn.seat].rack):
@@ -85,7 +86,11 @@ def all_accepted(room: Room, state: State) -> dict[frozenset[object], int]:
     found: dict[frozenset[object], int] = {}
     assert state.turn
     blanks = sum(map(is_blank, state.seats[state.turn.seat].rack))
-    short = [word for word in room.words.words if len(word) <= 5]
+    there = Counter(map(as_held, state.seats[state.turn.seat].rack)) + Counter(
+        tile.upper() for tile in state.board.values()
+    )
+    # What is neither held nor lies there can't be laid; whether that is refused is asked elsewhere.
+    short = [word for word in room.words.words if len(word) <= 5 and (Counter(word) - there).total() <= blanks]
     for x, y, across, word in product(range(5), range(5), (True, False), short):
         if (x if across else y) + len(word) > 5:
             continue

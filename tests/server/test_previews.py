@@ -13,7 +13,7 @@ from rekje.model.state import State
 from rekje.players import players_for
 from rekje.players.base import open_commands
 from rekje.referee import view
-from tests.server.kit import Browser, Json, Server, Wire
+from tests.server.kit import Browser, Json, Server, Wire, until
 
 
 class Guided:
@@ -36,6 +36,8 @@ class Guided:
 
     def wish(self) -> Json:
         """What a good player would do now."""
+        # Between two who knock at almost the same moment, nobody's turn comes for a moment.
+        until(lambda: any(open_commands(self.state, seat) for seat in range(2)))
         seat = next(seat for seat in range(2) if open_commands(self.state, seat))
         return dict(msgspec.to_builtins(self.player.choose(view(self.state, seat), seat, self.knowledge)))
 

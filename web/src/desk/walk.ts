@@ -4,7 +4,7 @@ import { batch, computed, type Signal, signal } from "@preact/signals";
 import { type GridKind, neighbour, type Sight, sightOf, touch } from "../model/grid";
 import type { Box } from "../model/rules";
 import { parseSquare, squareName } from "../model/squares";
-import { stepTo, stillThere, strays, wordAlong } from "../model/walk";
+import { joined, stepTo, stillThere, strays, wordAlong } from "../model/walk";
 import type { LiveTable } from "../net/live";
 import type { Command } from "../net/socket";
 import { type Composed, Desk } from "./desk";
@@ -134,7 +134,7 @@ export class WalkDesk extends Desk {
   protected override hasPut(square: string): void {
     const path = stillThere(this.path.value, (at) => this.there(at));
     this.word.value = "";
-    this.path.value = path.includes(square) ? path : [...path, square];
+    this.path.value = joined(path, square, (one, other) => touch(this.grid, one, other));
   }
 
   protected override sent(command: Command): void {

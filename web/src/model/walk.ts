@@ -10,6 +10,13 @@ export function stepTo(path: readonly string[], square: string): readonly string
   return path.at(-1) === square ? path.slice(0, -1) : [...path, square];
 }
 
+/** The walk with a tile just laid: at its end, or before its beginning where it touches only that. */
+export function joined(path: readonly string[], square: string, touches: (one: string, other: string) => boolean): readonly string[] {
+  if (path.includes(square)) return path;
+  const before = path.length > 0 && touches(square, path[0]!) && !touches(square, path.at(-1)!);
+  return before ? [square, ...path] : [...path, square];
+}
+
 /** The walk without what can't be walked any more: it is cut where a tile is no longer there. */
 export function stillThere(path: readonly string[], there: (square: string) => boolean): readonly string[] {
   const gone = path.findIndex((square) => !there(square));
