@@ -48,7 +48,9 @@ OPTIONS: list[tuple[int, dict[str, object]]] = [
 ]
 
 
-@pytest.mark.parametrize(("edition", "judging"), zip(EDITIONS, cycle(("referee", "challenge", "agree"))))
+@pytest.mark.parametrize(
+    ("edition", "judging"), list(zip(EDITIONS, cycle(("referee", "challenge", "agree")), strict=False))
+)
 @EVERY
 def test_plays_whole_games_to_the_end(name: str, edition: str, judging: str) -> None:
     seats = 2 + EDITIONS.index(edition) % 5

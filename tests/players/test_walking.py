@@ -31,7 +31,9 @@ EDITIONS = edition_names("koning")
 GAME = get_game("koning")
 
 
-@pytest.mark.parametrize(("edition", "judging"), zip(EDITIONS, cycle(("referee", "challenge", "agree"))))
+@pytest.mark.parametrize(
+    ("edition", "judging"), list(zip(EDITIONS, cycle(("referee", "challenge", "agree")), strict=False))
+)
 @pytest.mark.parametrize("name", PLAYERS)
 def test_plays_whole_games_to_the_end(name: str, edition: str, judging: str) -> None:
     seats = 2 + EDITIONS.index(edition) % 3
