@@ -49,12 +49,14 @@ function WalkSeen({ desk, preview }: { desk: WalkDesk; preview: Preview }) {
   const view = desk.table.view.value!;
   const one = preview.words[0];
   const moved = preview.changes.flatMap((change, seat) => (change && seat !== desk.seat ? [seat] : []));
+  // Nothing lies there yet when everybody chooses in secret.
+  const laid = desk.opening.value ? preview.path.map(String) : Object.keys(preview.tiles);
   const place = view.seats[desk.seat]!.score + (preview.changes[desk.seat] ?? preview.score);
   return (
     <p>
       {one && <Word word={one.word} valid={one.valid} />}
       {": "}
-      {say("web-walk-seen", { count: preview.path.length, new: Object.keys(preview.tiles).length, place })}
+      {say("web-walk-seen", { count: preview.path.length, new: new Set(laid).size, place })}
       {moved.length > 0 && ` ${say("web-bumps", { names: sayList(moved.map((seat) => view.seats[seat]!.name)) })}`}
     </p>
   );
