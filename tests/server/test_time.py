@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from threading import Event
+from typing import Any
 
 import pytest
 
 from rekje.games.registry import GAMES
 from rekje.server import house, keeper
-from tests.server.kit import Browser, Server, serving, until
+from tests.server.kit import PATIENCE, Browser, Server, serving, until
 from tests.server.test_faults import moved_to
 from tests.server.test_protocol import a_play, own_seat, two
 
@@ -66,6 +68,23 @@ def test_a_computer_player_is_asked_again_after_a_restart(tmp_path: Path, game: 
         assert server.site.metrics.counts["computer_moves"] == 0
     with serving(tmp_path) as server:
         until(lambda: server.site.metrics.counts["computer_moves"] > 0)
+
+
+def test_the_server_stops_while_a_computer_player_takes_its_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waits, wait = Event(), keeper.Keeper._wait
+
+    async def tell_and_wait(*asked: Any) -> None:
+        waits.set()
+        await wait(*asked)
+
+    monkeypatch.setattr(keeper.Keeper, "_wait", tell_and_wait)
+    # Stopping is not waited for as long as that.
+    with serving(tmp_path, pace=600.0) as server:
+        Browser(server).make("scrabble", "novice", "novice", edition="nl")
+        assert waits.wait(PATIENCE)
+    assert server.site.metrics.counts["computer_moves"] == 0
 
 
 def test_lag_is_allowed_for_within_bounds(server: Server) -> None:

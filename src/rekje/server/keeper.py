@@ -45,6 +45,7 @@ class Keeper:
         self._pace = Pace(factor, round(PACE.least * factor))
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._sweeping: asyncio.Task[None] | None = None
+        self._closed = False
         house.look_after = self.look_after
 
     def start(self) -> None:
@@ -53,7 +54,10 @@ class Keeper:
 
     async def close(self) -> None:
         """Stop: no timer and no thought begins any more."""
+        self._closed = True
         self._house.look_after = lambda live: None
+        for change in self._changes.values():
+            change.set()
         for timer in self._timers.values():
             timer.cancel()
         if self._sweeping:
@@ -64,7 +68,7 @@ class Keeper:
         """See what a table waits for."""
         if timer := self._timers.pop(live.name, None):
             timer.cancel()
-        if live.state is None or live.state.outcome or live.gone:
+        if self._closed or live.state is None or live.state.outcome or live.gone:
             return
         if change := self._changes.get(live.name):
             change.set()
@@ -138,9 +142,12 @@ class Keeper:
         return None if due is None else (due, 0)
 
     async def _wait(self, live: Live, state: State, began: float, moment: int) -> None:
-        """Until a player's moment, or until something else happens at the table."""
+        """Until a player's moment, or until something else happens at the table. Who still waits when the server stops
+        waits for the next one."""
         pace = began + self._house.settings.pace - time.monotonic()
         wait = max(pace, (moment - live.ms(now_ms())) / 1000)
+        if self._closed:
+            raise Gone
         if wait <= 0 or live.version != state.version:
             return
         change = self._changes[live.name] = asyncio.Event()
@@ -151,6 +158,8 @@ class Keeper:
             return
         finally:
             self._changes.pop(live.name, None)
+        if self._closed:
+            raise Gone
 
     async def _move(self, live: Live, state: State, seat: int, moment: int) -> bool:
         """Think about one state, and move if the table is still there; whether there is any point in going on."""
