@@ -17,6 +17,7 @@ from rekje.model.events import Passed
 from rekje.model.problems import FormError
 from rekje.tables.ports import StaleVersion
 from tests.conformance.test_stores import a_game, stored
+from tests.server.kit import serving
 
 
 def test_the_migrations_lead_to_the_schema_in_the_code(tmp_path: Path) -> None:
@@ -95,3 +96,13 @@ def test_the_same_receipt_is_never_stored_twice(tmp_path: Path) -> None:
         database.events.submit("a", 1, [Passed(0)], Change("0/x")).result()
     assert database.events.receipts("a") == {"0/x": 1}
     assert len(database.events.load("a")) == 1
+
+
+def test_the_server_tells_its_log_of_the_copy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    Database(tmp_path).close()
+    monkeypatch.setattr("alembic.script.ScriptDirectory.get_current_head", lambda self: "9999")
+    with caplog.at_level("INFO", "rekje.server"), serving(tmp_path):
+        pass
+    assert [line.message for line in caplog.records] == ["database-migrated", "started", "stopped"]

@@ -45,7 +45,6 @@ def serve(
     """Play in the browser: at this computer, at home, or with friends anywhere."""
     import uvicorn
 
-    from rekje.adapters.database.store import Database
     from rekje.server.app import make_app
     from rekje.server.logs import start_logging
     from rekje.server.settings import BUILT_PAGE, Settings
@@ -62,7 +61,7 @@ def serve(
         thinkers=max(1, min(4, (os.cpu_count() or 2) - 1)),
     )
     # What is wrong with the folder is said in a sentence, before anything else is said or logged.
-    Database(settings.data).close()
+    app = make_app(settings)
     start_logging()
     address = public_url or f"http://{LOCAL if host in _EVERYWHERE else host}:{port}"
     click.echo(say("serve-address", address=address))
@@ -77,7 +76,7 @@ def serve(
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     with contextlib.suppress(KeyboardInterrupt):
         uvicorn.run(
-            make_app(settings),
+            app,
             host=host,
             port=port,
             log_config=None,

@@ -140,12 +140,12 @@ def tell_problem(request: Asked, error: Exception) -> Response[bytes]:
 
 
 def make_app(settings: Settings) -> ASGIApp:
-    """The application. What it stands on is opened when the server starts, and closed when it stops."""
+    """The application, on its database, which it closes when it stops. Raises `FormError` where that can't be used."""
     metrics = Metrics()
+    database = Database(settings.data)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        database = await asyncio.to_thread(Database, settings.data)
         if database.copy:
             log("database-migrated", copy=database.copy.name)
         house = House(settings, database, metrics)
