@@ -29,7 +29,7 @@ def now_ms() -> int:
 
 
 class House:
-    """The tables by name. ``look_after`` is called with every table that is opened or changes."""
+    """The tables by name. ``look_after`` is called with every table that is opened, changes or leaves the memory."""
 
     def __init__(self, settings: Settings, database: Database, metrics: Metrics) -> None:
         self.settings = settings
@@ -99,6 +99,7 @@ class House:
         live.gone = True
         if self._live.get(live.name) is live:
             del self._live[live.name]
+            self.look_after(live)
         for listener in tuple(live.listeners):
             listener.leave(code)
 

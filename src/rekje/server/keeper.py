@@ -45,7 +45,6 @@ class Keeper:
         self._pace = Pace(factor, round(PACE.least * factor))
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._sweeping: asyncio.Task[None] | None = None
-        self._closed = False
         house.look_after = self.look_after
 
     def start(self) -> None:
@@ -53,25 +52,19 @@ class Keeper:
         self._sweeping = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
-        """Stop: no timer and no thought begins any more."""
-        self._closed = True
-        self._house.look_after = lambda live: None
-        for change in self._changes.values():
-            change.set()
-        for timer in self._timers.values():
-            timer.cancel()
+        """Stop looking round and thinking. The house then drops its tables, and with them what they wait for."""
         if self._sweeping:
             self._sweeping.cancel()
         self.thinkers.close()
 
     def look_after(self, live: Live) -> None:
-        """See what a table waits for."""
+        """See what a table waits for: nothing any more, if it is over or has left the memory."""
         if timer := self._timers.pop(live.name, None):
             timer.cancel()
-        if self._closed or live.state is None or live.state.outcome or live.gone:
-            return
         if change := self._changes.get(live.name):
             change.set()
+        if live.state is None or live.state.outcome or live.gone:
+            return
         thinks = self._next(live.state, patient=True) is not None
         if thinks:
             self._let_think(live, patient=True)
@@ -142,13 +135,10 @@ class Keeper:
         return None if due is None else (due, 0)
 
     async def _wait(self, live: Live, state: State, began: float, moment: int) -> None:
-        """Until a player's moment, or until something else happens at the table. Who still waits when the server stops
-        waits for the next one."""
+        """Until a player's moment, or until something else happens to the table."""
         pace = began + self._house.settings.pace - time.monotonic()
         wait = max(pace, (moment - live.ms(now_ms())) / 1000)
-        if self._closed:
-            raise Gone
-        if wait <= 0 or live.version != state.version:
+        if wait <= 0 or live.gone or live.version != state.version:
             return
         change = self._changes[live.name] = asyncio.Event()
         try:
@@ -158,8 +148,6 @@ class Keeper:
             return
         finally:
             self._changes.pop(live.name, None)
-        if self._closed:
-            raise Gone
 
     async def _move(self, live: Live, state: State, seat: int, moment: int) -> bool:
         """Think about one state, and move if the table is still there; whether there is any point in going on."""
