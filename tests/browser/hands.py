@@ -338,10 +338,10 @@ class Keys(Hands):
 
     def _tab_to(self, wanted: Locator) -> None:
         wanted.evaluate("element => element.setAttribute('data-wanted', '')")
-        self._tab_until("document.activeElement?.hasAttribute('data-wanted') ?? false", "[data-wanted]")
+        self._tab_until("[data-wanted]")
         self.page.evaluate("document.activeElement.removeAttribute('data-wanted')")
 
-    def _tab_until(self, there: str, selector: str) -> None:
+    def _tab_until(self, selector: str) -> None:
         """Tab to what is wanted, backwards where it stands before."""
         back = self.page.evaluate(
             "selector => !!(document.activeElement.compareDocumentPosition(document.querySelector(selector))"
@@ -349,14 +349,14 @@ class Keys(Hands):
             selector,
         )
         for _ in range(120):
-            if self.page.evaluate(there):
+            if self.page.evaluate("selector => document.activeElement.matches(selector)", selector):
                 return
             self.page.keyboard.press("Shift+Tab" if back else "Tab")
         raise AssertionError(f"no way by keyboard to {selector}")
 
     def _board(self) -> None:
         """Get onto the board, wherever its cursor is."""
-        self._tab_until("document.activeElement?.hasAttribute('data-square') ?? false", "main [data-square]")
+        self._tab_until("main [data-square]")
 
     def lay(self, tiles: Mapping[Square, Tile]) -> None:
         self._board()
