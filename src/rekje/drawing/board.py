@@ -7,6 +7,7 @@ from math import atan2, degrees
 
 from rekje.drawing.ground import Ground, ground_of
 from rekje.drawing.owners import Owner, patterns
+from rekje.drawing.steps import draw_steps
 from rekje.drawing.svg import Markup, element, single
 from rekje.drawing.tiles import FONT, MARK, UNIT, draw_tile
 from rekje.locale import say
@@ -26,6 +27,7 @@ def draw_board(
     whole: bool = True,
     marked: Collection[Square] = (),
     path: Sequence[Square] = (),
+    steps: Sequence[Square] = (),
     seats: Sequence[Owner] = (),
     laid_by: Mapping[Square, int] = NOBODY,
 ) -> str:
@@ -37,14 +39,15 @@ def draw_board(
     ``label`` is what a screen reader says of it (else just "the board"); ``language`` that of the signs on squares
     (default: the reader's). ``whole=False`` draws only the part of a board around its tiles, which a picture in a text
     wants. Squares are ``(x, y)``, of a large tile its top left one: ``marked`` tiles get a strong edge; ``path`` is
-    drawn as a line from tile to tile, with a ring where it begins and an arrow where it ends. ``laid_by`` says which
-    seat laid which tile, shown by colour, pattern and mark; ``seats`` are then needed (`owners_of`, and
+    drawn as a line from tile to tile, with a ring where it begins and an arrow where it ends, ``steps`` as links from
+    tile to tile with the number of each letter. ``laid_by`` says which seat laid which tile, shown by colour, pattern
+    and mark; ``seats`` are then needed (`owners_of`, and
     `rekje.analysis.course.laid_by` for a game's events).
 
     >>> state = replay(replay_record(record, facts).events)
     >>> draw_board(state, label="TAART on row 8", whole=False, marked=[(3, 7), (4, 7)])
     """
-    ground = ground_of(state, [*marked, *path], whole=whole)
+    ground = ground_of(state, [*marked, *path, *steps], whole=whole)
     width, height = ground.size
     margin = ground.margin
     box = (-margin, -margin, width + 2 * margin, height + 2 * margin)
@@ -57,6 +60,7 @@ def draw_board(
         ground.drawn(language),
         _tiles(state, ground, marked, {square: seats[seat] for square, seat in laid_by.items()}),
         _line(state.board, ground, path) if len(path) > 1 else "",
+        draw_steps(state.board, ground, steps),
         xmlns="http://www.w3.org/2000/svg",
         viewBox=" ".join(f"{number:.0f}" for number in box),
         role="img",

@@ -69,4 +69,4 @@ def _draw(moments: tuple[Moment, ...], language: str, *, whole: bool) -> str:
     marked, path = drawn(moments[-1])
     said = label(moments, language)
     coloured = whole and bool(state.edition.premiums)
-    return draw_board(state, label=said, language=language, whole=coloured, marked=marked, path=path)
+    return draw_board(state, label=said, language=language, whole=coloured, marked=marked, steps=path)
