@@ -32,4 +32,5 @@ def guide(game: str, no_color: bool) -> None:
     console.print()
     for row in on_the_table(example(game, language)[-1].after, width):
         console.print(row, no_wrap=True, overflow="crop")
+    console.print()
     console.print(cases, width=width)
