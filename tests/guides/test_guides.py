@@ -124,7 +124,8 @@ def test_pictures_stand_by_rules_of_the_short_part(game: str) -> None:
     guide, pictures = guide_of(game, FALLBACK), pictures_of(game)
     steps = {step.rule for chapter in guide.parts.chapters for step in chapter.steps}
     assert set(guide.figures) == set(pictures.rules) <= steps
-    assert len(pictures.turns) >= 2
+    drawn = [*pictures.rules.values(), *pictures.turns]
+    assert len(set(drawn)) == len(drawn) >= 3, "no move is drawn twice"
 
 
 def test_no_example_lies_where_nobody_finds_it() -> None:
@@ -145,6 +146,13 @@ def test_a_premium_on_a_letter_and_one_on_the_lay_are_seen_in_the_sum() -> None:
     turns = guide_of("woordenspel", "nl").turns
     assert turns[3].counted == ("STOM: S 4×2 + O 4 + M 4×2 = 20",)
     assert turns[2].told == "Anna koopt 2 letters."
+
+
+def test_a_new_tile_shows_the_premium_square_under_it() -> None:
+    before, after = (moment.after for moment in example("woordenspel", "nl")[2:])
+    signs = [draw_board(after, marked=marked, language="nl").count(">2L<") for marked in ((), [(10, 6), (10, 9)])]
+    assert signs[1] == signs[0] + 2
+    assert draw_board(before, language="nl").count(">2L<") == signs[1]
 
 
 def test_steps_number_each_letter_and_a_tile_that_serves_twice_has_two_numbers() -> None:

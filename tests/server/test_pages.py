@@ -94,7 +94,7 @@ def test_every_rule_that_a_refusal_cites_has_a_place_on_the_rule_page(server: Se
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_link_of_rule_pages_and_guides_leads_somewhere_in_the_same_language(server: Server, language: str) -> None:
+def test_every_link_of_pages_to_read_leads_somewhere_in_the_same_language(server: Server, language: str) -> None:
     http = Browser(server).http
     pages = {f"/rules/{name}?lang={language}": "" for name in (COMMON, EDITIONS, *GAMES)}
     pages |= {f"/guide/{game}?lang={language}": "" for game in GAMES}

@@ -38,7 +38,8 @@ def draw_board(
 
     ``label`` is what a screen reader says of it (else just "the board"); ``language`` that of the signs on squares
     (default: the reader's). ``whole=False`` draws only the part of a board around its tiles, which a picture in a text
-    wants. Squares are ``(x, y)``, of a large tile its top left one: ``marked`` tiles get a strong edge; ``path`` is
+    wants. Squares are ``(x, y)``, of a large tile its top left one: ``marked`` tiles get a strong edge, and the
+    sign of the premium square under them; ``path`` is
     drawn as a line from tile to tile, with a ring where it begins and an arrow where it ends, ``steps`` as links from
     tile to tile with the number of each letter. ``laid_by`` says which seat laid which tile, shown by colour, pattern
     and mark; ``seats`` are then needed (`owners_of`, and
@@ -59,6 +60,7 @@ def draw_board(
         single("rect", x=box[0], y=box[1], width=box[2], height=box[3], rx=6, fill="#fffdf7"),
         ground.drawn(language),
         _tiles(state, ground, marked, {square: seats[seat] for square, seat in laid_by.items()}),
+        () if laid_by else (ground.premium_tag(square, language) for square in marked),
         _line(state.board, ground, path) if len(path) > 1 else "",
         draw_steps(state.board, ground, steps),
         xmlns="http://www.w3.org/2000/svg",

@@ -79,6 +79,18 @@ class Ground(msgspec.Struct, frozen=True):
         if sign:
             yield text(sign, UNIT / 2, UNIT / 2 + 4.5, 12.5, fill="#fff" if strong else _INK)
 
+    def premium_tag(self, square: Square, language: str | None) -> Markup:
+        """The sign of the premium square that a tile covers, in the tile's corner; nothing on any other."""
+        kind = self.edition.premium(square) if self.edition else None
+        sign = premium_sign(kind, language) if kind else ""
+        if not sign:
+            return Markup()
+        fill, strong = _paint(kind)
+        x, y = self.corner(square)
+        tag = single("rect", x=3, y=3, width=16, height=11, rx=2.5, fill=fill)
+        said = text(sign, 11, 11.6, 9, fill="#fff" if strong else _INK, font_weight=600)
+        return element("g", tag, said, transform=f"translate({x:.1f} {y:.1f})")
+
     def _names(self) -> Iterator[Markup]:
         for column in range(self.columns):
             yield text(chr(65 + self.left + column), (column + 0.5) * UNIT, -6, 11, fill=_INK)

@@ -46,8 +46,8 @@ def guide_of(game: str, language: str) -> Guide:
     get_game(game)
     moments, pictures = example(game, language), pictures_of(game)
     figures = {
-        rule: Figure(_draw(moments[:move], language, whole=True), _told(moments[:move], language))
-        for rule, move in pictures.rules.items()
+        rule: Figure(_draw(moments[:move], language, whole=not at), _told(moments[at:move], language))
+        for (rule, move), at in zip(pictures.rules.items(), (0, *pictures.rules.values()), strict=False)
     }
     turns = (_turn(moments[:move], language, move in pictures.turns) for move in range(1, len(moments) + 1))
     return Guide(game, language, rule_parts(game, language), figures, tuple(turns))

@@ -5,12 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
-from itertools import chain
 
 from rekje.drawing.svg import Markup, element
 from rekje.games.registry import GAMES
 from rekje.guides import Guide, guide_of
-from rekje.guides.guide import Turn
+from rekje.guides.guide import Figure, Turn
 from rekje.locale import LANGUAGES, say
 from rekje.locale.rule_parts import Chapter, Question, Step
 from rekje.locale.rulebook import page_of
@@ -67,15 +66,18 @@ def _title(guide: Guide) -> str:
 def _short(guide: Guide) -> Iterator[Markup]:
     for chapter in guide.parts.chapters:
         if chapter.steps:
-            yield element("h3", chapter.heading)
-            yield from chain.from_iterable(_step(guide, step) for step in chapter.steps)
+            figures = [guide.figures[step.rule] for step in chapter.steps if step.rule in guide.figures]
+            steps = element("div", element("h3", chapter.heading), (_step(guide, step) for step in chapter.steps))
+            yield element("div", steps, element("div", map(_figure, figures)) if figures else "", class_="beside")
 
 
-def _step(guide: Guide, step: Step) -> Iterator[Markup]:
+def _step(guide: Guide, step: Step) -> Markup:
     text = _markdown(guide, f"**{step.name}.** {step.text}")
-    yield element("div", text, _rule_link(guide, step.rule), class_="step", id=step.rule)
-    if figure := guide.figures.get(step.rule):
-        yield element("figure", Markup(figure.svg), element("figcaption", figure.caption))
+    return element("div", text, _rule_link(guide, step.rule), class_="step", id=step.rule)
+
+
+def _figure(figure: Figure) -> Markup:
+    return element("figure", Markup(figure.svg), element("figcaption", figure.caption))
 
 
 def _turns(guide: Guide) -> Markup:
@@ -86,7 +88,7 @@ def _turn(turn: Turn) -> Markup:
     sums = (element("p", line, class_="sum") for line in turn.counted)
     totals = element("p", turn.totals, class_="totals") if turn.totals else ""
     picture = element("figure", Markup(turn.svg)) if turn.svg else ""
-    return element("div", element("div", element("p", turn.told), sums, totals), picture, class_="turn")
+    return element("div", element("div", element("p", turn.told), sums, totals), picture, class_="beside")
 
 
 def _cases(guide: Guide) -> Iterator[Markup]:
