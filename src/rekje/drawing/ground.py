@@ -87,8 +87,8 @@ class Ground(msgspec.Struct, frozen=True):
             return Markup()
         fill, strong = _paint(kind)
         x, y = self.corner(square)
-        tag = single("rect", x=3, y=3, width=16, height=11, rx=2.5, fill=fill)
-        said = text(sign, 11, 11.6, 9, fill="#fff" if strong else _INK, font_weight=600)
+        tag = single("rect", width=16, height=11, rx=2.5, fill=fill)
+        said = text(sign, 8, 8.7, 8.5, fill="#fff" if strong else _INK, font_weight=600)
         return element("g", tag, said, transform=f"translate({x:.1f} {y:.1f})")
 
     def _names(self) -> Iterator[Markup]:
