@@ -14,5 +14,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
   },
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8123", ws: true }, "/rules": "http://127.0.0.1:8123" } },
+  server: { proxy: { "/api": { target: "http://127.0.0.1:8123", ws: true }, "/rules": "http://127.0.0.1:8123", "/guide": "http://127.0.0.1:8123" } },
 });

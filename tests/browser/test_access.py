@@ -8,12 +8,15 @@ from functools import partial
 import pytest
 from playwright.sync_api import Page, expect
 
+from rekje.locale import say
+from rekje.server.rules import page_title
 from tests.browser.conftest import NewPage
 from tests.browser.hands import Keys, problems
 from tests.browser.people import Person, make_table, play_on
 from tests.browser.serving import Served
 
 LANGUAGES = ("nl", "fr", "de", "en", "it")
+GUIDE_EXAMINED = {"nl": "scrabble", "fr": "woordenspel", "de": "koning", "it": "letter"}
 SEATS = [{"kind": "me", "name": "Anna"}, {"kind": "friend"}, {"kind": "computer", "player": "novice"}]
 
 
@@ -52,7 +55,7 @@ def test_axe_finds_nothing_on_any_screen(served: Served, new_page: NewPage, lang
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_can_be_read_on_a_phone_and_a_link_leads_to_its_rule(
+def test_rules_and_guides_can_be_read_on_a_phone_and_a_link_leads_to_its_rule(
     served: Served, new_page: NewPage, language: str
 ) -> None:
     page = new_page(language)
@@ -69,6 +72,16 @@ def test_the_rules_can_be_read_on_a_phone_and_a_link_leads_to_its_rule(
         expect(page.locator(f"strong#{rule}")).to_be_in_viewport()
         expect(page.locator("html")).to_have_attribute("lang", language)
         assert page.evaluate("document.documentElement.scrollWidth") == 320
+        if name == "common":
+            continue
+        page.get_by_role("link", name=say("guide-title", language, game=page_title(name, language))).click()
+        expect(page.locator("article.guide svg").first).to_be_visible()
+        # Guides are made alike; each is examined in English and in one other language.
+        if language == "en" or GUIDE_EXAMINED[language] == name:
+            examine(page, f"guide {name}", colours=language == "en")
+        assert page.evaluate("document.documentElement.scrollWidth") == 320
+        page.goto(f"{served.url}/guide/{name}?lang={language}#{rule}")
+        expect(page.locator(f"#{rule}")).to_be_in_viewport()
 
 
 def test_axe_finds_nothing_at_the_end_nor_in_the_dark(served: Served, new_page: NewPage) -> None:

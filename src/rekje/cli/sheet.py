@@ -37,7 +37,7 @@ def show(record: Record, result: Replay, remarks: Sequence[str], no_color: bool)
     if result.events:
         state = replay(result.events)
         console.print()
-        for row in _on_the_table(state, console.width):
+        for row in on_the_table(state, console.width):
             console.print(row, no_wrap=True, overflow="crop")
 
 
@@ -120,7 +120,7 @@ def _said(record: Record, result: Replay) -> Iterator[str]:
     )
 
 
-def _on_the_table(state: State, width: int) -> list[Text]:
+def on_the_table(state: State, width: int) -> list[Text]:
     """The board, or the heap where there is none."""
     bare = get_game(state.config.game).bare_table(state.config)
     if isinstance(state.own, Paper):

@@ -18,6 +18,7 @@ from rekje.adapters.database.store import Database
 from rekje.model.problems import FormError
 from rekje.server.afterwards import Afterwards
 from rekje.server.guard import Guard
+from rekje.server.guides import guide_part
 from rekje.server.house import House
 from rekje.server.http import API, JSON, answer, language_of
 from rekje.server.keeper import Keeper
@@ -93,6 +94,13 @@ async def get_rules_page(request: Asked, game: FromPath[str]) -> Response[bytes]
     return send_part(request, part, f"accept-encoding, {_ACCEPT}")
 
 
+@get("/guide/{game:str}")
+async def get_guide_page(request: Asked, game: FromPath[str]) -> Response[bytes]:
+    """How a game is played, as a page."""
+    part = await asyncio.to_thread(guide_part, game, language_of(request), site_of(request).styles)
+    return send_part(request, part, f"accept-encoding, {_ACCEPT}")
+
+
 @get("/healthz")
 async def get_health(request: Asked) -> Response[bytes]:
     """Whether the server is up and its store answers."""
@@ -161,7 +169,7 @@ def make_app(settings: Settings) -> ASGIApp:
             await asyncio.to_thread(database.close)
             log("stopped")
 
-    pages = (get_page, get_part, get_catalogues, get_rules_page, get_health, get_metrics, live_socket)
+    pages = (get_page, get_part, get_catalogues, get_rules_page, get_guide_page, get_health, get_metrics, live_socket)
     app = Litestar(
         route_handlers=[*API, *pages],
         lifespan=[running],

@@ -40,6 +40,9 @@ help-games = Zeige die Spiele, ihre Ausgaben, Sprachen und Optionen.
 help-games-json = Alles in JSON: Bretter, farbige Felder, Steine.
 help-games-edition = Zeige eine Ausgabe als TOML-Datei zum Kopieren und Ändern.
 
+# rekje guide
+help-guide = Wie ein Spiel gespielt wird: was man zum Anfangen braucht, die ersten Züge vorgerechnet, besondere Fälle.
+
 # rekje replay
 help-replay =
     Lass den Schiedsrichter eine Partie durchgehen.

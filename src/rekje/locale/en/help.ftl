@@ -40,6 +40,9 @@ help-games = List the games, their editions, languages and options.
 help-games-json = Everything as JSON: boards, premium squares, letter sets.
 help-games-edition = Print one edition as a TOML file to copy and edit.
 
+# rekje guide
+help-guide = How a game is played: what it takes to begin, the first turns counted, special cases.
+
 # rekje replay
 help-replay =
     Referee a game.

@@ -40,6 +40,9 @@ help-games = Montrer les jeux, leurs éditions, langues et options.
 help-games-json = Tout en JSON : plateaux, cases de couleur, jetons.
 help-games-edition = Afficher une édition en fichier TOML, à copier et à modifier.
 
+# rekje guide
+help-guide = Comment un jeu se joue : de quoi commencer, les premiers tours comptés, les cas particuliers.
+
 # rekje replay
 help-replay =
     Faire arbitrer une partie.

@@ -40,6 +40,9 @@ help-games = Mostra i giochi, le edizioni, le lingue e le opzioni.
 help-games-json = Tutto in JSON: tabelloni, caselle colorate, tessere.
 help-games-edition = Mostra un’edizione come file TOML, da copiare e cambiare.
 
+# rekje guide
+help-guide = Come si gioca: quello che serve per cominciare, i primi turni contati, i casi particolari.
+
 # rekje replay
 help-replay =
     Fa arbitrare una partita.

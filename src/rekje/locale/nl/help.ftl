@@ -40,6 +40,9 @@ help-games = Toon de spellen, hun uitgaven, talen en opties.
 help-games-json = Alles in JSON: borden, gekleurde vakken, stenen.
 help-games-edition = Toon één uitgave als TOML-bestand, om te kopiëren en aan te passen.
 
+# rekje guide
+help-guide = Hoe een spel gespeeld wordt: wat je nodig hebt om te beginnen, de eerste beurten uitgerekend, bijzondere gevallen.
+
 # rekje replay
 help-replay =
     Laat de scheidsrechter een partij nalopen.

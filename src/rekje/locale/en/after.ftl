@@ -1,0 +1,1 @@
+after-board = Board
