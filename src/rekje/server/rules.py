@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from rekje.games.registry import GAMES
 from rekje.locale import FALLBACK, say
 from rekje.locale.rulebook import COMMON, EDITIONS, page_languages, page_path
+from rekje.locale.typography import set_spaces
 from rekje.model.problems import FormError
 from rekje.server.pages import Part, make_part
 from rekje.wire.bodies import RulePage
@@ -27,12 +28,14 @@ _DOCUMENT = """<!doctype html>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{title} · Rekje</title>
 <link rel="icon" href="/assets/icon.svg" type="image/svg+xml">{styles}
+<script src="/assets/rules.js" defer></script>
 </head>
 <body class="rules">
+<a class="button skip" href="#main">{skip}</a>
 <header class="top"><a class="brand" href="/"><img src="/assets/icon.svg" alt="" width="26" height="26">Rekje</a>
 <nav class="languages" aria-label="{choose}">{languages}</nav></header>
 <nav class="rule-pages" aria-label="{rules}">{pages}</nav>
-<main>{text}</main>
+<main id="main" tabindex="-1">{text}</main>
 </body>
 </html>
 """
@@ -48,8 +51,9 @@ def rule_page(page: str, language: str) -> RulePage:
 
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens = markdown.parse(page_path(page, language).read_text("utf-8"))
-    _mark(tokens, language)
     written = language if language in page_languages(page) else FALLBACK
+    _mark(tokens, language)
+    _set(tokens, written)
     return RulePage(page, written, str(markdown.renderer.render(tokens, markdown.options, {})))
 
 
@@ -69,6 +73,14 @@ def _mark(tokens: Sequence[Token], language: str) -> None:
                 child.attrSet("id", found[0])
 
 
+def _set(tokens: Sequence[Token], language: str) -> None:
+    """Set the text between the marks as its language does."""
+    for token in tokens:
+        for part in token.children or ():
+            if part.type == "text":
+                part.content = set_spaces(part.content, language)
+
+
 def _slug(heading: str) -> str:
     """The name of a heading as links in the pages call it."""
     return re.sub(r"[^\w-]", "", heading.lower().replace(" ", "-"))
@@ -85,6 +97,7 @@ def rules_part(page: str, language: str, styles: tuple[str, ...]) -> Part:
         choose=html.escape(say("web-language", language)),
         languages=_links((page, code, say(f"screen-language-{code}", code), code == shown.language)
                          for code in page_languages(page)),
+        skip=html.escape(say("aloud-skip", shown.language)),
         rules=html.escape(say("web-rules", language)),
         pages=_links((name, language, _title(rule_page(name, language)), name == page) for name in (COMMON, *GAMES)),
         text=shown.html,
