@@ -18,7 +18,7 @@ test("the nearest tile in a direction, from any square of a tile", () => {
   const graph = boardGraph(board, 16, 16);
   expect(graph.next("A1", [1, 0])).toBe("D1");
   expect(graph.next("C2", [0, 1])).toBe("A3");
-  expect(graph.next("A1", [-1, 0])).toBeNull();
+  expect(graph.next("A1", [0, -1])).toBeNull();
   expect(graph.next("G8", [1, 0])).toBe("H8");
 });
 

@@ -143,7 +143,7 @@ function Square({ x, y, premium, props }: SquareProps) {
   const [wide, high] = cell && tile && !isToken(tile) ? sizeOf(tile) : [1, 1];
   const hears = cell && {
     role: "gridcell" as const,
-    tabIndex: name === cellOf(props, props.cursor) ? 0 : -1,
+    tabindex: name === cellOf(props, props.cursor) ? 0 : -1,
     "aria-colindex": x + 1,
     "aria-colspan": wide > 1 ? wide : undefined,
     "aria-rowspan": high > 1 ? high : undefined,
