@@ -59,9 +59,9 @@ function Places({ desk }: { desk: Desk }) {
   if (!all.length) return <p>{say("aloud-nowhere")}</p>;
   return (
     <ul class="places" aria-label={say("aloud-places", { count: all.length })}>
-      {all.map((place) => (
+      {all.map((place, index) => (
         <li key={place.square}>
-          <button type="button" class="word" onClick={() => go(place)}>
+          <button type="button" class="word" ref={(button) => void (index === 0 && button?.focus())} onClick={() => go(place)}>
             {place.text}
           </button>
         </li>
@@ -114,7 +114,7 @@ function Keys({ desk }: { desk: Desk }) {
       <dl>
         {seeing.value.keys && desk instanceof PaperDesk && <Row keys={KNOCK_KEY} does={say("web-knock")} />}
         {rows.map((row) => (
-          <Row key={row} keys={say(`aloud-key-${row}`)} does={say(`aloud-does-${row === "space" || row === "letters" || row === "enter" ? `${row}-${kind}` : row}`)} />
+          <Row key={row} keys={say(`aloud-key-${row}`)} does={say(`aloud-does-${["arrows", "space", "letters", "enter"].includes(row) ? `${row}-${kind}` : row}`)} />
         ))}
         <Row keys={say("aloud-key-rack")} does={say("aloud-does-rack")} />
       </dl>

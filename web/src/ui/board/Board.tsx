@@ -61,7 +61,7 @@ export function Board(props: BoardProps) {
       </g>
       {props.across !== null && !props.draft.has(props.cursor) && <Arrow square={props.cursor} across={props.across} taken={props.cursor in props.tiles} />}
       {rows.map((row, y) => (
-        <g role="row" aria-rowindex={y + 1} key={y}>
+        <g role="row" aria-rowindex={y + 1} aria-label={String(y + 1)} key={y}>
           {[...row].map((sign, x) => (
             <Square key={x} x={x} y={y} premium={props.premiums.find((kind) => kind.sign === sign)} props={props} />
           ))}

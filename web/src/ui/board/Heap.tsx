@@ -56,7 +56,7 @@ export function Heap(props: HeapProps) {
       </g>
       <Path props={props} />
       {squaresIn(props).map((row, number) => (
-        <g role="row" aria-rowindex={number + 1} key={sight.top + number}>
+        <g role="row" aria-rowindex={number + 1} aria-label={String(number + 1)} key={sight.top + number}>
           {row.map((name, column) => (
             <Place key={name} name={name} column={column + 1} props={props} />
           ))}
