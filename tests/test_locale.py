@@ -16,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 import rekje
 from rekje.locale import LANGUAGES, say
+from rekje.locale.typography import set_spaces
 
 SOURCE = Path(rekje.__file__).parent
 CATALOGUES = SOURCE / "locale"
@@ -178,3 +179,10 @@ def test_no_sentence_is_left_that_nothing_says() -> None:
     starts = tuple(beginning for beginning, _ in BEGINNINGS)
     unused = [code for code in catalogue("en") if code not in CODES and not code.startswith(starts)]
     assert unused == []
+
+
+def test_french_keeps_its_punctuation_with_the_word_beside_it() -> None:
+    assert set_spaces("Ah ? Oui : « non » ; si !", "fr") == "Ah\u202f? Oui\u00a0: «\u00a0non\u00a0»\u202f; si\u202f!"
+    assert set_spaces("Ah ? Oui : no", "en") == "Ah ? Oui : no"
+    question = say("aloud-ask-rack", "fr")
+    assert question.endswith("\u202f?")

@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
 const PREFIX = "virtual:catalogue/";
 
 /** Catalogues taken whole. */
-const WHOLE = ["web"];
+const WHOLE = ["aloud", "web"];
 
 /** Of those that the terminal and the browser share, the messages whose names begin so. */
 const PARTLY: Record<string, RegExp> = {
@@ -29,13 +29,18 @@ export function catalogues(folder: string): Plugin {
   };
 }
 
+/** French keeps `: ; ! ?` and what stands in guillemets together with the word beside them, as `rekje.locale.typography` does. */
+export function setSpaces(text: string, french: boolean): string {
+  return french ? text.replace(/ (?=[;!?])/g, "\u202f").replace(/ (?=[:»])|(?<=«) /g, "\u00a0") : text;
+}
+
 function wanted(home: string, file: string): string {
   const area = file.replace(/\.ftl$/, "");
   const picked = PARTLY[area];
   if (!WHOLE.includes(area) && !picked) return "";
   const messages = readFileSync(join(home, file), "utf-8").split(/^(?=[a-z])/m);
-  return messages
+  return setSpaces(messages
     .filter((message) => /^[a-z]/.test(message) && (!picked || picked.test(message)))
     .map((message) => message.replace(/^#.*\n?/gm, "").trimEnd() + "\n")
-    .join("");
+    .join(""), home.endsWith("fr"));
 }

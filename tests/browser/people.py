@@ -80,7 +80,7 @@ class Person:
         command = self.decide(state)
         try:
             # Whoever aims waits until what was done before them lies there.
-            expect(self.hands.page.locator("main .board .tile:not(.draft)")).to_have_count(len(state.board))
+            self.hands.see(len(state.board))
             self.hands.do(command, state)
         except (PlaywrightTimeout, AssertionError):
             # Where several may act at once, another may have been first.

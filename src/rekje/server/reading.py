@@ -10,6 +10,7 @@ from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from rekje.locale import say
+from rekje.locale.typography import set_spaces
 
 if TYPE_CHECKING:
     from markdown_it import MarkdownIt
@@ -23,12 +24,14 @@ _DOCUMENT = """<!doctype html>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{title} · Rekje</title>
 <link rel="icon" href="/assets/icon.svg" type="image/svg+xml">{styles}
+<script src="/assets/rules.js" defer></script>
 </head>
 <body class="rules">
+<a class="button skip" href="#main">{skip}</a>
 <header class="top"><a class="brand" href="/"><img src="/assets/icon.svg" alt="" width="26" height="26">Rekje</a>
 <nav class="languages" aria-label="{choose}">{languages}</nav></header>
 <nav class="rule-pages" aria-label="{named}">{pages}</nav>
-<main>{text}</main>
+<main id="main" tabindex="-1">{text}</main>
 </body>
 </html>
 """
@@ -53,6 +56,7 @@ def document(page: Shown, wished: str, styles: Iterable[str]) -> bytes:
         language=page.language,
         title=html.escape(page.title),
         styles="".join(f'<link rel="stylesheet" href="/{html.escape(style)}">' for style in styles),
+        skip=html.escape(say("aloud-skip", wished)),
         choose=html.escape(say("web-language", wished)),
         languages=_links((page.path, code, say(f"screen-language-{code}", code), code == page.language)
                          for code in page.languages),
@@ -79,6 +83,8 @@ def rendered(text: str, language: str, base: str = "", mark: Marker = lambda tok
     mark(tokens)
     for token in tokens:
         for child in token.children or ():
+            if child.type == "text":
+                child.content = set_spaces(child.content, language)
             if child.type == "link_open":
                 link = _LINK.sub(rf"/rules/\1?lang={language}\2", str(child.attrGet("href")))
                 child.attrSet("href", f"{base}{link}" if link.startswith("#") else link)

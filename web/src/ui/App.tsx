@@ -1,3 +1,4 @@
+import { Voices } from "./aloud/Voices";
 import { Wood } from "./board/Tile";
 import { JoinPage } from "./JoinPage";
 import { Notice } from "./Notice";
@@ -11,6 +12,7 @@ export function App() {
   return (
     <div onClick={followLink}>
       <Wood />
+      <Voices />
       <Notice />
       {table ? <TablePage key={table} id={decodeURIComponent(table)} /> : path.value === "/join" ? <JoinPage /> : <StartPage />}
     </div>

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
+import { Voices } from "./aloud/Voices";
 
 interface Props {
   readonly title: string;
@@ -14,11 +15,16 @@ export function Dialog({ title, onClose, children }: Props) {
   useEffect(() => {
     const before = document.activeElement;
     box.current?.showModal();
-    return () => before instanceof HTMLElement && before.isConnected && before.focus();
+    return () => {
+      const back = before instanceof HTMLElement || before instanceof SVGElement ? before : null;
+      if (back?.isConnected && back !== document.body) back.focus();
+      else document.getElementById("main")?.focus();
+    };
   }, []);
   return (
     <dialog
       ref={box}
+      aria-modal="true"
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault();
@@ -30,6 +36,7 @@ export function Dialog({ title, onClose, children }: Props) {
         <h2 id={heading}>{title}</h2>
         {children}
       </div>
+      <Voices />
     </dialog>
   );
 }

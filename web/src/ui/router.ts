@@ -8,6 +8,8 @@ export function go(to: string): void {
   history.pushState(null, "", to);
   path.value = location.pathname;
   scrollTo(0, 0);
+  // Who listens hears the new page, not the place where the old one was left.
+  requestAnimationFrame(() => document.getElementById("main")?.focus());
 }
 
 window.addEventListener("popstate", () => (path.value = location.pathname));

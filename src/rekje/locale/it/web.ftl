@@ -74,6 +74,11 @@ web-clock-minutes = minuti
 web-clock-added = secondi in più per turno
 web-option-overtime = Oltre il tempo
 web-about-overtime = Che cosa costa ogni minuto iniziato oltre il proprio tempo: punti o, nella corsa, turni.
+web-option-more_time = Più tempo
+web-about-more_time = Orologi, clessidra e tempo per bussare durano di più per tutti: giusto per chi gioca a orecchio o ha bisogno di tempo.
+web-value-more_time-1 = come concordato
+web-value-more_time-2 = il doppio del tempo
+web-value-more_time-3 = il triplo del tempo
 web-option-places = Nomi di luoghi
 web-about-places = I nomi di città, paesi e fiumi valgono come parole.
 web-option-sheet_words = Parole del foglio
@@ -139,7 +144,7 @@ web-share = Condividi
 web-curtain = Passa il dispositivo a { $name }. Nessun altro guarda?
 web-curtain-open = Mostra le mie tessere
 
-# Il tavoliere e le tessere
+# Il tabellone e le tessere
 web-board = Tabellone
 web-heap = Tavolo
 web-rack = Le mie tessere
@@ -262,7 +267,7 @@ web-challenge = Contesta
 web-vote-yes = D’accordo
 web-vote-no = Mi oppongo
 
-# Accanto al tavoliere
+# Accanto al tabellone
 web-side = Foglio dei punti, tessere, chat
 web-tab-sheet = Punti
 web-tab-unseen = Tessere

@@ -33,6 +33,7 @@ export function TileShape({ tile, value, mark, hexagonal = false }: Props) {
           {value}
         </text>
       )}
+      {mark === "last" && <path class="last-mark" d={`M2 1.5h${width > UNIT ? 12 : 9}L2 ${height > UNIT ? 13.5 : 10.5}z`} />}
       {mark === "draft" && <circle class="draft-dot" cx={width - 7} cy="7" r="3.2" />}
     </g>
   );

@@ -40,7 +40,7 @@ export function StartPage() {
   return (
     <div class="start-page">
       <Top />
-      <main>
+      <main id="main" tabIndex={-1}>
         <h1 class="welcome">{say("web-welcome")}</h1>
         <p class="quiet-text">{say("web-welcome-more")}</p>
         <LobbyList />

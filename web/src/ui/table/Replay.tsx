@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { heapGraph } from "../../model/graph";
 import { sightOf } from "../../model/grid";
 import { Box } from "../../model/rules";
 import { squareName } from "../../model/squares";
@@ -79,6 +80,7 @@ function Scene({ story, at }: { story: History; at: number }) {
           <Heap
             {...hands}
             target={null}
+            touching={(square) => heapGraph(view.board, bare.grid.steps.length > 4 ? "hex" : "square").touching(square)}
             grid={bare.grid.steps.length > 4 ? "hex" : "square"}
             sight={sightOf(bare.grid.steps.length > 4 ? "hex" : "square", Object.keys(final.board))}
             tiles={view.board}

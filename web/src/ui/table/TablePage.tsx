@@ -1,11 +1,13 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
+import { asking } from "../../aloud/keys";
+import { tellNews } from "../../aloud/news";
 import { makeDesk } from "../../desk";
 import { LiveTable } from "../../net/live";
 import { openLive } from "../../net/api";
 import { say } from "../../say";
+import { Button } from "../Button";
 import { Top } from "../Top";
-import { Announcer } from "./Announcer";
 import { Connection } from "./Connection";
 import { Curtain, nextHere } from "./Curtain";
 import { PlayArea } from "./PlayArea";
@@ -26,15 +28,17 @@ export function TablePage({ id }: { id: string }) {
     };
   }, [table]);
   useTurnCalls(table);
+  useEffect(() => tellNews(table), [table]);
   const rules = table.rules.value;
   return (
     <div class="table-page">
-      <Top {...(rules ? { title: say(`screen-game-${rules.game}`) } : {})} />
+      <Top {...(rules ? { title: say(`screen-game-${rules.game}`) } : {})}>
+        {table.view.value && <Button small kind="quiet" icon="help" label={say("aloud-ask")} onClick={() => (asking.value = "menu")} />}
+      </Top>
       <Connection table={table} />
-      <main>
+      <main id="main" tabIndex={-1}>
         <Content table={table} />
       </main>
-      <Announcer table={table} />
     </div>
   );
 }
