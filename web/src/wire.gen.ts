@@ -907,7 +907,8 @@ export interface Snapshot {
 
 /**
  * What a table pins for good. ``bare`` says how tiles lie where there is no board, and how long the track is;
- * ``kept`` whether the game is played on cardboard and only written down here.
+ * ``kept`` whether the game is played on cardboard and only written down here; ``counts_racks`` whether tiles left
+ * count at the end.
  */
 export interface Rules {
   game: string;
@@ -916,6 +917,7 @@ export interface Rules {
   lexicon: string;
   bare: BareTable | null;
   kept: boolean;
+  counts_racks: boolean;
 }
 
 /**

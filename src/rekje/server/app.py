@@ -66,7 +66,7 @@ def send_part(request: Asked, part: Part, vary: str = "accept-encoding") -> Resp
     return Response(part.data, media_type=part.kind, headers=headers)
 
 
-@get(["/", "/join", "/t/{name:str}"])
+@get(["/", "/join", "/t/{name:str}", "/keep", "/keep/{name:str}"])
 async def get_page(request: Asked) -> Response[bytes]:
     """The page; its script looks at the path."""
     return send_part(request, site_of(request).page[INDEX])

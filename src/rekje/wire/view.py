@@ -19,7 +19,8 @@ from rekje.referee.clock import allowance
 
 class Rules(msgspec.Struct, frozen=True):
     """What a table pins for good. ``bare`` says how tiles lie where there is no board, and how long the track is;
-    ``kept`` whether the game is played on cardboard and only written down here."""
+    ``kept`` whether the game is played on cardboard and only written down here; ``counts_racks`` whether tiles left
+    count at the end."""
 
     game: str
     edition: EditionInfo
@@ -27,6 +28,7 @@ class Rules(msgspec.Struct, frozen=True):
     lexicon: str
     bare: BareTable | None
     kept: bool
+    counts_racks: bool
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -74,6 +76,7 @@ def make_rules(config: Config) -> Rules:
         lexicon=config.lexicon,
         bare=game.bare_table(config),
         kept=not config.known,
+        counts_racks=game.settles_racks,
     )
 
 

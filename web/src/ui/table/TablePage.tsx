@@ -4,6 +4,7 @@ import { makeDesk } from "../../desk";
 import { LiveTable } from "../../net/live";
 import { openLive } from "../../net/api";
 import { say } from "../../say";
+import { go } from "../router";
 import { Top } from "../Top";
 import { Announcer } from "./Announcer";
 import { Connection } from "./Connection";
@@ -47,6 +48,11 @@ function Content({ table }: { table: LiveTable }) {
     desk?.follow();
     return () => desk?.dispose();
   }, [desk]);
+  // Who keeps the score has a page of their own for it.
+  const kept = Boolean(rules?.kept) && table.host.value;
+  useEffect(() => {
+    if (kept) go(`/keep/${encodeURIComponent(table.name)}`, true);
+  }, [kept]);
   if (table.status.value === "closed") return <p class="card notice">{say("web-no-table")}</p>;
   if (!rules || !desk) return <p class="notice">{say("web-loading")}</p>;
   const next = nextHere(table);
