@@ -117,6 +117,16 @@ def test_a_correction_has_what_follows_refereed_anew_and_loses_nothing(server: S
     assert referee(keeper.download()).turns[-1].totals == (35, 42)
 
 
+def test_C6_a_doubt_is_of_the_words_that_were_doubted(server: Server) -> None:
+    keeper = Scorekeeper(server, lexicon="nl", options={"judging": "challenge"})
+    book = keeper.write(TAART, play(1, "8D", "TAARTEN"), move(0, "challenge", words=["TAARTEN"]))
+    first, second, third = names(book)
+    book = keeper.change(TAFEL, drop=[second], before=second)
+    assert [bool(line["refusal"]) for line in book["lines"]] == [False, False, True]
+    assert book["lines"][2]["refusal"]["code"] == "keep-other-words"
+    assert (names(book)[0], names(book)[2]) == (first, third)
+
+
 def test_a_correction_that_doesnt_hold_itself_changes_nothing(server: Server) -> None:
     keeper = Scorekeeper(server)
     keeper.write(TAART, TAFEL)

@@ -12,8 +12,8 @@ from collections.abc import Sequence
 import msgspec
 
 from rekje.games.registry import get_game
-from rekje.model.commands import AnyCommand
-from rekje.model.events import AnyEvent, TableOpened
+from rekje.model.commands import AnyCommand, Challenge
+from rekje.model.events import AnyEvent, Challenged, TableOpened
 from rekje.model.keep_events import Entered, Rewound
 from rekje.model.problems import FormError, Refusal
 from rekje.model.state import State
@@ -136,12 +136,21 @@ class _Writing:
     def enter(self, entry: Entry) -> Refusal | None:
         """Write an entry down, with what it brings about; or with why it doesn't hold."""
         answer = decide_move(self._state, entry.move, self._facts)
-        refusal = answer if isinstance(answer, Refusal) else None
-        brought = () if isinstance(answer, Refusal) else answer
+        refusal = answer if isinstance(answer, Refusal) else _doubts_others(entry.move, answer)
+        brought = () if refusal or isinstance(answer, Refusal) else answer
         for event in (Entered(entry.id, entry.move, refusal), *brought):
             self._state = evolve(self._state, event)
             self.events.append(event)
         return refusal
+
+
+def _doubts_others(move: AnyCommand, brought: Sequence[AnyEvent]) -> Refusal | None:
+    """C6: after a correction other words may be in doubt than those that somebody doubted."""
+    if not isinstance(move, Challenge):
+        return None
+    looked_up = {one.word for event in brought if isinstance(event, Challenged) for one in event.verdicts}
+    gone = [word for word in move.words if word not in looked_up]
+    return Refusal("C6", "keep-other-words", {"words": ", ".join(gone)}) if gone else None
 
 
 def _taken_back(log: Sequence[AnyEvent], lines: Sequence[Line], same: int, facts: LiveFacts) -> list[AnyEvent]:

@@ -47,6 +47,8 @@ export abstract class Entry {
   abstract tap(square: string): void;
   /** A key pressed on the board; whether it meant anything. */
   abstract key(event: KeyboardEvent): boolean;
+  /** Everything that has been told, besides the seat. */
+  protected abstract parts(): Signal<unknown>[];
   /** Fill in what a move told, to change it. */
   abstract load(move: Command): void;
 
@@ -68,6 +70,13 @@ export abstract class Entry {
     });
   }
 
+  /** What has been told, to be told once more. */
+  hold(): () => void {
+    const parts: Signal<unknown>[] = [this.seat, this.text, this.cursor, ...this.parts()];
+    const values = parts.map((part) => part.peek());
+    return () => batch(() => parts.forEach((part, at) => (part.value = values[at])));
+  }
+
   type(text: string): void {
     this.text.value = text;
   }
@@ -85,7 +94,7 @@ export abstract class Entry {
     const { line } = this.scene.value;
     clearTimeout(this.timer);
     const number = ++this.asked;
-    if (!move || this.keeper.offline.value) {
+    if (!move || this.keeper.offline.value || this.keeper.waiting.value.length) {
       this.preview.value = null;
       this.refusal.value = null;
       return;

@@ -3,7 +3,7 @@
  * after another, in the order in which they were written; each keeps its names, so that one sent twice counts once.
  */
 
-import { computed, signal } from "@preact/signals";
+import { batch, computed, signal } from "@preact/signals";
 import { Problem } from "../net/api";
 import type * as api from "../net/api";
 import type { Book, ChangeBook, Command, Preview, Refused } from "../wire.gen";
@@ -29,6 +29,8 @@ export class Scorekeeper {
   readonly forgetful = signal(false);
   /** The board as far as it is known here: with what waits laid on it. */
   readonly board = computed<Readonly<Record<string, string>>>(() => Object.assign({}, this.book.value?.view.board, ...this.waiting.value.map((one) => one.tiles)));
+  /** Who waits to hear what became of a line that has just been written. */
+  private readonly told = new Map<string, (fate: Fate) => void>();
   private sending = false;
   private again: ReturnType<typeof setTimeout> | undefined;
 
@@ -52,16 +54,13 @@ export class Scorekeeper {
     clearTimeout(this.again);
   }
 
-  /** Write a line down at the end; without a connection, or behind others that wait, it waits. */
-  async write(move: Command, tiles: Waiting["tiles"] = {}): Promise<Fate> {
+  /** Write a line down at the end; without a connection it waits. */
+  write(move: Command, tiles: Waiting["tiles"] = {}): Promise<Fate> {
     const line: Waiting = { change: newName(), id: newName(), move, tiles };
-    if (!this.waiting.peek().length) {
-      const answer = await this.change({ put: [{ id: line.id, move }] }, line.change);
-      if (answer) return answer;
-    }
+    const fate = new Promise<Fate>((tell) => this.told.set(line.id, tell));
     this.keep([...this.waiting.peek(), line]);
     void this.flush();
-    return { kind: "waiting" };
+    return fate;
   }
 
   /** Change the book; null where the server couldn't be heard. */
@@ -113,23 +112,38 @@ export class Scorekeeper {
     this.keep(this.waiting.peek().filter((one) => one.id !== id));
   }
 
-  /** Send what waits, one line after the other. What the referee refuses is written down with the reason. */
+  /** Send what waits, one line after the other. Of a line that has waited, the referee's no is written down with it;
+   * whoever has just written one hears it and may tell it otherwise. */
   async flush(): Promise<void> {
     if (this.sending) return;
     this.sending = true;
     for (let line = this.next(); line; line = this.next()) {
-      const { change, id, move } = line;
-      const heard = await this.tell(
-        () => this.server.changeBook(this.table, { id: change, put: [{ id, move }], anyhow: true }),
-        (answer) => {
-          this.drop(id);
-          if (answer.type === "book") this.take(answer);
-        },
-        (problem) => this.keep(this.waiting.peek().map((one) => (one.id === id ? { ...one, problem: problem.message } : one))),
-      );
-      if (!heard) break;
+      if (!(await this.send(line))) break;
     }
     this.sending = false;
+    for (const tell of this.told.values()) tell({ kind: "waiting" });
+    this.told.clear();
+  }
+
+  private async send({ change, id, move }: Waiting): Promise<boolean> {
+    const tell = (fate: Fate) => {
+      this.told.get(id)?.(fate);
+      this.told.delete(id);
+    };
+    return this.tell(
+      () => this.server.changeBook(this.table, { id: change, put: [{ id, move }], anyhow: !this.told.has(id) }),
+      (answer) => {
+        batch(() => {
+          this.drop(id);
+          if (answer.type === "book") this.take(answer);
+        });
+        tell(answer.type === "book" ? { kind: "written" } : { kind: "refused", refused: answer });
+      },
+      (problem) => {
+        this.keep(this.waiting.peek().map((one) => (one.id === id ? { ...one, problem: problem.message } : one)));
+        tell({ kind: "waiting" });
+      },
+    );
   }
 
   private next(): Waiting | undefined {

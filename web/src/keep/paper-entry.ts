@@ -1,6 +1,6 @@
 /** A turn of words written down: a letter with its size and place, the words named with it, or words alone. */
 
-import { batch, computed, signal } from "@preact/signals";
+import { batch, computed, type Signal, signal } from "@preact/signals";
 import { coverOf, fitInto, reach } from "../model/pieces";
 import { parseSquare, squareName } from "../model/squares";
 import { BLANK, isToken, letterOf, type Tile } from "../model/tiles";
@@ -126,6 +126,10 @@ export class PaperEntry extends Entry {
       this.laid.value = [];
       this.dice.value = {};
     });
+  }
+
+  protected override parts(): Signal<unknown>[] {
+    return [this.letter, this.size, this.free, this.laid, this.dice] as Signal<unknown>[];
   }
 
   override load(move: Command): void {

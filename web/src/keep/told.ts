@@ -5,6 +5,8 @@ import type { BookLine, Command } from "../wire.gen";
 import { say, sayList } from "../say";
 
 export interface Row {
+  /** Who it is about: of words to open with, whose was the longest. */
+  readonly seat: number;
   /** The words with their points, the one laid first. */
   readonly words: readonly { word: string; score: number }[];
   readonly at: string;
@@ -15,12 +17,12 @@ export interface Row {
 /** What a line brought about. */
 export function rowOf(line: BookLine): Row {
   for (const event of line.events) {
-    if (event.event === "play-laid") return { words: event.words, at: event.at, score: event.score };
+    if (event.event === "play-laid") return { seat: event.seat, words: event.words, at: event.at, score: event.score };
     if (event.event === "placed" || event.event === "claimed" || event.event === "knock-made") {
-      return { words: event.words ?? [], at: "", score: event.score ?? 0 };
+      return { seat: event.seat, words: event.words ?? [], at: "", score: event.score ?? 0 };
     }
   }
-  return { words: [], at: "", score: null };
+  return { seat: line.move.seat ?? 0, words: [], at: "", score: null };
 }
 
 const AS_ON_SCREEN = ["exchange", "pass", "time-up", "resign", "buy"];

@@ -1,6 +1,6 @@
 /** A word that is walked over the bare table: its letters, and where they lie if the referee's shortest walk isn't it. */
 
-import { batch, computed, signal } from "@preact/signals";
+import { batch, computed, type Signal, signal } from "@preact/signals";
 import { type GridKind, neighbour, type Sight, sightOf, touch } from "../model/grid";
 import { parseSquare, squareName } from "../model/squares";
 import { joinTiles, letterOf } from "../model/tiles";
@@ -92,6 +92,10 @@ export class WalkEntry extends Entry {
       this.path.value = [];
       this.blanks.value = new Set();
     });
+  }
+
+  protected override parts(): Signal<unknown>[] {
+    return [this.path, this.blanks] as Signal<unknown>[];
   }
 
   override load(move: Command): void {

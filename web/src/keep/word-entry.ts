@@ -1,6 +1,6 @@
 /** A word that lies in a line, across or down. */
 
-import { batch, computed, signal } from "@preact/signals";
+import { batch, computed, type Signal, signal } from "@preact/signals";
 import { parseSquare, squareName, step } from "../model/squares";
 import type { Command } from "../wire.gen";
 import { Entry } from "./entry";
@@ -77,6 +77,10 @@ export class WordEntry extends Entry {
       this.begun.value = false;
       this.blanks.value = new Set();
     });
+  }
+
+  protected override parts(): Signal<unknown>[] {
+    return [this.across, this.begun, this.blanks] as Signal<unknown>[];
   }
 
   override load(move: Command): void {

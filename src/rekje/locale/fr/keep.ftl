@@ -3,6 +3,7 @@ keep-line-twice = Cette ligne est déjà inscrite.
 keep-no-line = Cette ligne ne figure pas (ou plus) sur cette feuille.
 keep-full = Une feuille de marque a { $most } lignes au plus.
 keep-no-book = Personne ne tient la marque à cette table.
+keep-other-words = { $words } n’est pas en question maintenant.
 keep-racks-unknown = Personne n’a dit quels jetons les joueurs avaient ; on ne peut donc pas chercher de meilleurs coups.
 keep-title = Tenir la marque d’une partie sur la table
 keep-title-more = Vous jouez avec la boîte, ce téléphone compte : selon la règle imprimée, avec un dictionnaire en cas de litige. Même si la connexion se coupe un moment.

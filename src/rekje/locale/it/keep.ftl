@@ -3,6 +3,7 @@ keep-line-twice = Questa riga è già scritta.
 keep-no-line = Questa riga non c’è (più) nel segnapunti.
 keep-full = Un segnapunti ha al massimo { $most } righe.
 keep-no-book = A questo tavolo nessuno segna i punti.
+keep-other-words = { $words } ora non è in discussione.
 keep-racks-unknown = Nessuno ha detto quali tessere avevano i giocatori: non si possono cercare mosse migliori.
 keep-title = Segna i punti di una partita sul tavolo
 keep-title-more = Voi giocate con la scatola, questo telefono conta: secondo le regole stampate, con un dizionario se si litiga. Anche se la connessione cade per un po’.

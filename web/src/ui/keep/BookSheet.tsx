@@ -50,14 +50,14 @@ interface LineProps {
 
 function Line({ book, line, number, onOpen }: LineProps) {
   const names = book.view.seats.map((seat) => seat.name);
-  const seat = line.move.seat ?? 0;
   const row = rowOf(line);
+  const { seat } = row;
   const what = row.words.length ? row.words.map((one) => plainWord(one.word)).join(", ") : tell(line.move, names);
   return (
     <li class={line.refusal ? "broken" : line.back ? "back" : ""}>
       <button type="button" class="keep-row" onClick={onOpen}>
         <span class="hidden-text">{say("keep-open-line", { number })}</span>
-        <span class="keep-by">{line.move.do === "open" ? "" : names[seat]}</span>
+        <span class="keep-by">{NOBODYS.includes(line.move.do) && !row.words.length ? "" : names[seat]}</span>
         <span class="keep-what">
           {line.refusal ? <strong>⚠ {tell(line.move, names)}</strong> : <span class="word">{what}</span>} {row.at && <span class="quiet-text">{row.at}</span>}
           {line.back && <span class="quiet-text"> ({say("keep-struck")})</span>}
@@ -81,6 +81,8 @@ function Line({ book, line, number, onOpen }: LineProps) {
   );
 }
 
+/** Lines that aren't about one of the players. */
+const NOBODYS = ["open", "end"];
 const JUDGED = ["challenged", "act-struck", "play-taken-back", "dice-thrown", "letter-freed"];
 
 /** What the dictionary said, in a sentence. */
@@ -92,11 +94,11 @@ function verdicts(book: Book, line: BookLine): string[] {
 function WaitingRow({ keeper, book, one }: { keeper: Scorekeeper; book: Book; one: Waiting }) {
   const names = book.view.seats.map((seat) => seat.name);
   return (
-    <li class="waits">
+    <li class={keeper.offline.value ? "waits" : ""}>
       <div class="keep-row">
         <span class="keep-by">{names[one.move.seat ?? 0]}</span>
         <span class="keep-what">
-          <span class="word">{tell(one.move, names)}</span> <em class="keep-badge">{say("keep-waits")}</em>
+          <span class="word">{tell(one.move, names)}</span> {keeper.offline.value && <em class="keep-badge">{say("keep-waits")}</em>}
         </span>
         <Button small kind="quiet" icon="cross" label={say("keep-drop-waiting", { what: tell(one.move, names) })} onClick={() => keeper.drop(one.id)} />
       </div>

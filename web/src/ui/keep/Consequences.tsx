@@ -1,23 +1,29 @@
+import type { Correction } from "../../keep/keeper";
 import { tell } from "../../keep/told";
 import { say } from "../../say";
 import type { Book, BookLine } from "../../wire.gen";
 import { Button } from "../Button";
 import { Dialog } from "../Dialog";
 
+/** A correction, and the lines that would no longer hold after it. */
+export interface Feared {
+  readonly broken: readonly BookLine[];
+  readonly correction: Correction;
+}
+
 interface Props {
   readonly book: Book;
-  /** The lines that would no longer hold. */
-  readonly broken: readonly BookLine[];
-  readonly onYes: () => void;
+  readonly feared: Feared;
+  readonly onYes: (correction: Correction) => void;
   readonly onClose: () => void;
 }
 
 /** Before a correction is made: what would no longer hold after it. */
-export function Consequences({ book, broken, onYes, onClose }: Props) {
+export function Consequences({ book, feared: { broken, correction }, onYes, onClose }: Props) {
   const names = book.view.seats.map((seat) => seat.name);
   const agree = () => {
     onClose();
-    onYes();
+    onYes(correction);
   };
   return (
     <Dialog title={say("keep-breaks", { count: broken.length })} onClose={onClose}>

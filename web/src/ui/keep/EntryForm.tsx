@@ -46,9 +46,11 @@ export function EntryForm({ entry, field, onSubmit }: Props) {
           {say(mends ? "keep-change" : "keep-write")}
         </Button>
       </div>
-      <Blanks entry={entry} />
       <Seen entry={entry} />
-      <Letters faces={entry.box.faces} onLetter={(face) => entry.type(entry.text.value + face)} onBack={() => entry.type(entry.text.value.slice(0, -1))} />
+      <div class="keep-keys">
+        <Letters faces={entry.box.faces} onLetter={(face) => entry.type(entry.text.value + face)} onBack={() => entry.type(entry.text.value.slice(0, -1))} />
+        <Blanks entry={entry} />
+      </div>
     </form>
   );
 }

@@ -13,7 +13,7 @@ import { Button } from "../Button";
 import { Announcer } from "../table/Announcer";
 import { Result } from "../table/Result";
 import { BookSheet } from "./BookSheet";
-import { brokenBy, Consequences } from "./Consequences";
+import { brokenBy, Consequences, type Feared } from "./Consequences";
 import { EntryForm } from "./EntryForm";
 import { Glass } from "./Glass";
 import { KeepBoard } from "./KeepBoard";
@@ -36,7 +36,7 @@ const TURNS = ["play", "place", "swap", "pass", "exchange", "time-up", "free", "
 /** The table as it is kept: whose line it is, the board, what is being told, and the score sheet. */
 export function Keeping({ keeper, book }: Props) {
   const mending = useSignal<Scene | null>(null);
-  const feared = useSignal<{ broken: BookLine[]; correction: Correction } | null>(null);
+  const feared = useSignal<Feared | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const whole = useRef<HTMLDivElement>(null);
   const scene = useComputed<Scene>(() => mending.value ?? { view: keeper.book.value!.view, board: keeper.board.value, line: null, replaces: false });
@@ -46,11 +46,13 @@ export function Keeping({ keeper, book }: Props) {
     entry.follow();
     return () => entry.dispose();
   }, [entry]);
-  useEffect(() => {
+  const goOn = () => {
     if (mending.peek()) return;
+    const { view } = keeper.book.peek()!;
     const last = keeper.waiting.peek().findLast((one) => TURNS.includes(one.move.do));
-    entry.seat.value = last ? seatAfter(book.view, last.move.seat ?? 0) : nextSeat(book.view);
-  }, [book, keeper.waiting.value, mending.value]);
+    entry.seat.value = last ? seatAfter(view, last.move.seat ?? 0) : nextSeat(view);
+  };
+  useEffect(goOn, [book, keeper.waiting.value, mending.value]);
 
   const settle = (fate: Fate | null) => {
     if (fate === null) entry.refuse({ rule: "", sentence: say("keep-no-correction") });
@@ -58,7 +60,10 @@ export function Keeping({ keeper, book }: Props) {
     else {
       entry.clear();
       mending.value = null;
-      backTo(whole.current, field.current);
+      goOn();
+      // On a phone the field would call up a keyboard over the board.
+      if (matchMedia("(pointer: coarse)").matches) whole.current?.querySelectorAll<HTMLInputElement>(".keep-who input")[entry.seat.peek()]?.focus({ preventScroll: true });
+      else field.current?.focus();
     }
   };
   const commit = async (correction: Correction) => settle(await keeper.change(correction));
@@ -72,19 +77,23 @@ export function Keeping({ keeper, book }: Props) {
     else await commit(correction);
   };
   const act = async (moves: readonly Command[], tiles: Readonly<Record<string, string>> = {}) => {
-    entry.sending.value = true;
     const line = mending.peek()?.line;
     if (line) {
+      entry.sending.value = true;
       const put = moves.map((move) => ({ id: newName(), move }));
       await correct({ put, before: line.id, ...(mending.peek()!.replaces ? { drop: [line.id] } : {}) });
-    } else {
-      for (const move of moves) {
-        const fate = await keeper.write(move, tiles);
-        settle(fate);
-        if (fate.kind === "refused") break;
-      }
+      entry.sending.value = false;
+      return;
     }
-    entry.sending.value = false;
+    // The next line may be told while this one is on its way.
+    const again = entry.hold();
+    const fates = moves.map((move) => keeper.write(move, tiles));
+    settle({ kind: "waiting" });
+    for (const fate of await Promise.all(fates)) {
+      if (fate.kind !== "refused") continue;
+      again();
+      return settle(fate);
+    }
   };
   const submit = () => {
     const move = entry instanceof WalkEntry ? entry.settled() : entry.compose();
@@ -137,7 +146,7 @@ export function Keeping({ keeper, book }: Props) {
         <BookSheet keeper={keeper} book={book} onWish={(line, wanted) => void wish(line, wanted)} />
         <KeepMore keeper={keeper} table={table} box={entry.box} book={book} onMove={(move) => void act([move])} />
       </section>
-      {feared.value && <Consequences book={book} broken={feared.value.broken} onClose={() => (feared.value = null)} onYes={() => void commit(feared.peek()!.correction)} />}
+      {feared.value && <Consequences book={book} feared={feared.value} onClose={() => (feared.value = null)} onYes={(correction) => void commit(correction)} />}
       <Announcer table={table} />
     </div>
   );
@@ -155,10 +164,4 @@ function Mending({ book, scene, onStop }: { book: Book; scene: Scene; onStop: ()
       </Button>
     </div>
   );
-}
-
-/** The next line begins: at a keyboard in the field for words; where a keyboard would cover the board, above it. */
-function backTo(whole: HTMLElement | null, field: HTMLInputElement | null): void {
-  if (!matchMedia("(pointer: coarse)").matches) field?.focus();
-  else whole?.querySelector<HTMLInputElement>(".keep-who input:checked")?.focus({ preventScroll: true });
 }

@@ -12,7 +12,7 @@ interface Props {
 export function Letters({ faces, onLetter, onBack }: Props) {
   const open = useSignal(false);
   return (
-    <div class="keep-keys">
+    <>
       <Button small pressed={open.value} onClick={() => (open.value = !open.value)}>
         {say("keep-letters")}
       </Button>
@@ -26,6 +26,6 @@ export function Letters({ faces, onLetter, onBack }: Props) {
           <Button icon="back" label={say("keep-letter-back")} onClick={onBack} />
         </div>
       )}
-    </div>
+    </>
   );
 }

@@ -14,16 +14,15 @@ export function useShownTable(keeper: Scorekeeper): LiveTable {
   const table = useMemo(() => new LiveTable(keeper.table, silence), [keeper]);
   const known = useRef<ReadonlySet<string> | null>(null);
   const book = keeper.book.value!;
-  table.rules.value ??= book.rules;
+  // Before anything is drawn of it.
+  table.rules.value = book.rules;
+  table.view.value = book.view;
   useEffect(() => () => table.close(), [table]);
   useEffect(() => {
     const before = known.current;
     known.current = new Set(book.lines.map((line) => line.id));
-    table.rules.value = book.rules;
-    table.view.value = book.view;
     const events = book.lines.filter((line) => !before?.has(line.id)).flatMap((line) => line.events);
     table.happened.value = { events, fresh: before !== null };
   }, [book]);
-  table.view.value ??= book.view;
   return table;
 }
