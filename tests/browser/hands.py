@@ -44,7 +44,7 @@ Say = Callable[..., str]
 def sayer(language: str) -> Say:
     """The page's sentences in a language."""
     bundle = FluentBundle([language], use_isolating=False)
-    for area in ("web", "screen"):
+    for area in ("web", "screen", "keep"):
         bundle.add_resource(FluentResource((LOCALE / language / f"{area}.ftl").read_text("utf-8")))
 
     def say(code: str, **params: str | int) -> str:

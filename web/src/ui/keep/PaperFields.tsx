@@ -44,7 +44,6 @@ export function PaperFields({ entry }: { entry: PaperEntry }) {
               <input
                 type="radio"
                 name="keep-size"
-                class="hidden-text"
                 aria-label={say("keep-size-is", { width: w, height: h })}
                 checked={entry.size.value[0] === w && entry.size.value[1] === h}
                 onChange={() => entry.resize([w, h])}
