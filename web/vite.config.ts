@@ -1,11 +1,12 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { catalogues } from "./catalogue.ts";
+import { worker } from "./worker.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [catalogues(here("../src/rekje/locale"))],
+  plugins: [catalogues(here("../src/rekje/locale")), worker(here("worker.js"))],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {
     outDir: here("../src/rekje/server/static"),

@@ -756,6 +756,34 @@ export interface PassedOver {
   seat: number;
 }
 
+/**
+ * A line of the scorekeeper's: a move as it was told, under a name of its own. What it brought about follows; where
+ * the referee has refused it, ``refusal`` says why, nothing follows, and the line waits to be mended.
+ */
+export interface Entered {
+  event: "entered";
+  id: string;
+  move: Command;
+  refusal?: Refusal | null;
+}
+
+/**
+ * A rule says no: its ID (``"S3"``), a message code and what the sentence needs. Nothing has changed.
+ */
+export interface Refusal {
+  rule: string;
+  code: string;
+  params: Record<string, string | number>;
+}
+
+/**
+ * The table is again what it was after the first ``to`` events of its log; those since then count no more.
+ */
+export interface Rewound {
+  event: "rewound";
+  to: number;
+}
+
 export type TableEvent =
   | TableOpened
   | ShuffleCommitted
@@ -794,7 +822,9 @@ export type TableEvent =
   | KnockMade
   | ActStruck
   | TurnClosed
-  | PassedOver;
+  | PassedOver
+  | Entered
+  | Rewound;
 
 /**
  * The first message, and again whenever another seat of this device is to be looked from.
@@ -876,7 +906,9 @@ export interface Snapshot {
 }
 
 /**
- * What a table pins for good. ``bare`` says how tiles lie where there is no board, and how long the track is.
+ * What a table pins for good. ``bare`` says how tiles lie where there is no board, and how long the track is;
+ * ``kept`` whether the game is played on cardboard and only written down here; ``counts_racks`` whether tiles left
+ * count at the end.
  */
 export interface Rules {
   game: string;
@@ -884,6 +916,8 @@ export interface Rules {
   options: Record<string, string | number | boolean | null>;
   lexicon: string;
   bare: BareTable | null;
+  kept: boolean;
+  counts_racks: boolean;
 }
 
 /**
@@ -1197,7 +1231,8 @@ export type ServerMessage =
 /**
  * A new table. What is left out is the usual: the edition's own word list, its options, a chat.
  *
- * ``youngest`` is a seat, for games in which that matters; ``nonce`` this browser's part in the shuffle.
+ * ``youngest`` is a seat, for games in which that matters; ``nonce`` this browser's part in the shuffle. ``kept``: the
+ * game is played on cardboard, and this browser writes it down; of the seats only the names matter.
  */
 export interface NewTable {
   game: string;
@@ -1209,6 +1244,7 @@ export interface NewTable {
   youngest?: number | null;
   nonce?: string | null;
   language?: string | null;
+  kept?: boolean;
 }
 
 /**
@@ -1257,6 +1293,38 @@ export interface SwitchChat {
  */
 export interface QrWish {
   text: string;
+}
+
+/**
+ * A change: the lines ``drop`` go, the entries ``put`` come before the line ``before`` (None: at the end), and what
+ * follows is refereed anew. ``id`` is the browser's own: a change sent again with the same id counts once.
+ *
+ * What is put must hold, or nothing changes; with ``anyhow`` it is written down all the same, with the reason.
+ * ``trial``: only say what the book would be.
+ */
+export interface ChangeBook {
+  id: string;
+  put?: BookEntry[];
+  drop?: string[];
+  before?: string | null;
+  anyhow?: boolean;
+  trial?: boolean;
+}
+
+/**
+ * A line to be written down: a move as in a record, under a name of the browser's own that no other line has.
+ */
+export interface BookEntry {
+  id: string;
+  move: Command;
+}
+
+/**
+ * What a move would form and score, as the table is, or as it was before a line.
+ */
+export interface Foresee {
+  move: Command;
+  before?: string | null;
 }
 
 /**
@@ -1439,6 +1507,30 @@ export interface RulePage {
 export interface HttpProblem {
   code: string;
   sentence: string;
+}
+
+/**
+ * A scorekeeper's book: the table as it is (or as it was before a line), and every line.
+ */
+export interface Book {
+  type: "book";
+  table: string;
+  rules: Rules;
+  view: View;
+  lines: BookLine[];
+}
+
+/**
+ * A line of the book: the move as it was told, what it brought about, everybody's totals after it; or why it
+ * doesn't hold. ``back``: what it brought was taken back later on, by a challenge or a vote.
+ */
+export interface BookLine {
+  id: string;
+  move: Command;
+  events: TableEvent[];
+  totals: number[];
+  refusal: Refused | null;
+  back: boolean;
 }
 
 /**

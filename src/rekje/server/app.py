@@ -21,6 +21,7 @@ from rekje.server.guard import Guard
 from rekje.server.guides import guide_part
 from rekje.server.house import House
 from rekje.server.http import API, JSON, answer, language_of
+from rekje.server.keep_http import KEEP
 from rekje.server.keeper import Keeper
 from rekje.server.keys import hashed
 from rekje.server.live import Gone, Moved
@@ -40,6 +41,7 @@ STATUS = {
     "serve-no-table": 404,
     "serve-no-link": 404,
     "serve-no-page": 404,
+    "keep-no-book": 404,
     "form-game-unknown": 404,
     "serve-not-yours": 403,
     "serve-too-fast": 429,
@@ -64,7 +66,7 @@ def send_part(request: Asked, part: Part, vary: str = "accept-encoding") -> Resp
     return Response(part.data, media_type=part.kind, headers=headers)
 
 
-@get(["/", "/join", "/t/{name:str}"])
+@get(["/", "/join", "/t/{name:str}", "/keep", "/keep/{name:str}"])
 async def get_page(request: Asked) -> Response[bytes]:
     """The page; its script looks at the path."""
     return send_part(request, site_of(request).page[INDEX])
@@ -171,7 +173,7 @@ def make_app(settings: Settings) -> ASGIApp:
 
     pages = (get_page, get_part, get_catalogues, get_rules_page, get_guide_page, get_health, get_metrics, live_socket)
     app = Litestar(
-        route_handlers=[*API, *pages],
+        route_handlers=[*API, *KEEP, *pages],
         lifespan=[running],
         state=State(),
         exception_handlers={Exception: tell_problem},

@@ -37,7 +37,8 @@ class SeatWish(Body, frozen=True, kw_only=True):
 class NewTable(Body, frozen=True, kw_only=True):
     """A new table. What is left out is the usual: the edition's own word list, its options, a chat.
 
-    ``youngest`` is a seat, for games in which that matters; ``nonce`` this browser's part in the shuffle.
+    ``youngest`` is a seat, for games in which that matters; ``nonce`` this browser's part in the shuffle. ``kept``: the
+    game is played on cardboard, and this browser writes it down; of the seats only the names matter.
     """
 
     game: Short
@@ -49,6 +50,7 @@ class NewTable(Body, frozen=True, kw_only=True):
     youngest: int | None = None
     nonce: Nonce | None = None
     language: Short | None = None
+    kept: bool = False
 
 
 class Link(msgspec.Struct, frozen=True):

@@ -14,6 +14,7 @@ web-none = Keine
 # Der Anfang
 web-welcome = Welches Spiel soll es sein?
 web-welcome-more = Wortspiele mit echten Steinen, mit einem Schiedsrichter, der die gedruckte Anleitung kennt. Kein Konto: auswählen und den Freunden einen Link schicken.
+web-keep = Die Punkte eines Spiels auf dem Tisch aufschreiben
 web-my-tables = Meine Tische
 web-phase-waiting = wartet auf Mitspieler
 web-phase-playing = läuft

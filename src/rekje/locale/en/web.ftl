@@ -14,6 +14,7 @@ web-none = None
 # The start page
 web-welcome = Which game shall it be?
 web-welcome-more = Word games with real tiles, refereed by the printed rules. No account: choose, and send your friends a link.
+web-keep = Keep the score of a game on the table
 web-my-tables = My tables
 web-phase-waiting = waiting for players
 web-phase-playing = being played

@@ -14,6 +14,7 @@ web-none = Rien
 # L’accueil
 web-welcome = À quel jeu joue-t-on ?
 web-welcome-more = Des jeux de mots avec de vrais jetons, arbitrés selon la règle imprimée. Pas de compte : choisissez, et envoyez un lien à vos amis.
+web-keep = Tenir la marque d’une partie sur la table
 web-my-tables = Mes tables
 web-phase-waiting = attend des joueurs
 web-phase-playing = en cours

@@ -14,6 +14,7 @@ web-none = Niente
 # L’inizio
 web-welcome = A che gioco si gioca?
 web-welcome-more = Giochi di parole con tessere vere, con un arbitro che conosce le regole stampate. Nessun account: scegli, e manda un link agli amici.
+web-keep = Segnare i punti di una partita sul tavolo
 web-my-tables = I miei tavoli
 web-phase-waiting = aspetta giocatori
 web-phase-playing = in corso

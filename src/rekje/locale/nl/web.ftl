@@ -14,6 +14,7 @@ web-none = Niets
 # Het begin
 web-welcome = Welk spel wordt het?
 web-welcome-more = Woordspellen met echte stenen, met een scheidsrechter die het spelblad kent. Geen account: kies, en stuur je vrienden een link.
+web-keep = De score van een spel op tafel bijhouden
 web-my-tables = Mijn tafels
 web-phase-waiting = wacht op spelers
 web-phase-playing = bezig

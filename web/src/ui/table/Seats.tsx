@@ -13,7 +13,7 @@ export function Seats({ table }: { table: LiveTable }) {
       {view.seats.map((seat, number) => {
         const info = table.seats.value[number];
         const turn = isAwaited(table, number);
-        const away = info?.player === "person" && !info.here && !view.outcome;
+        const away = !table.rules.value?.kept && info?.player === "person" && !info.here && !view.outcome;
         return (
           <li key={number} class={`seat ${turn ? "on-turn" : ""} ${seat.resigned ? "resigned" : ""}`} aria-current={turn ? "true" : undefined}>
             {race && (
