@@ -17,8 +17,8 @@ from rekje.model.events import AnyEvent
 from rekje.model.problems import Refusal
 from rekje.model.state import State
 from rekje.records.record import Record, read_record
-from rekje.records.replay import RecordFacts, decide_move
-from rekje.referee import begin, evolve, replay
+from rekje.records.replay import RecordFacts
+from rekje.referee import begin, decide_move, evolve, replay
 
 GUIDES = Path(__file__).parents[1] / "data" / "guides"
 
