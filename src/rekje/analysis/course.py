@@ -42,8 +42,10 @@ class CourseLine(msgspec.Struct, frozen=True):
 
 
 class Course(msgspec.Struct, frozen=True):
-    """A game so far: its lines, who laid each tile that lies there now, and the state."""
+    """A game so far: everybody's total before its first line, its lines, who laid each tile that lies there now, and
+    the state."""
 
+    start: tuple[int, ...]
     lines: tuple[CourseLine, ...]
     laid_by: dict[Square, int]
     state: State
@@ -83,12 +85,14 @@ def course_of(events: Iterable[AnyEvent]) -> Course:
     state: State | None = None
     lines: list[CourseLine] = []
     layers = Layers()
+    start: tuple[int, ...] = ()
     for event in events:
         before, state = state, evolve(state, event)
+        start = start or _totals(state)
         layers.add(event, before, state)
         _add_lines(lines, event, before, state)
     assert state is not None
-    return Course(tuple(lines), layers.laid_by, state)
+    return Course(start, tuple(lines), layers.laid_by, state)
 
 
 def _add_lines(lines: list[CourseLine], event: AnyEvent, before: State | None, after: State) -> None:
@@ -104,10 +108,17 @@ def _add_lines(lines: list[CourseLine], event: AnyEvent, before: State | None, a
     if len(after.sheet) == len(before.sheet):
         # The last line is told anew: more tiles bought, or a play taken back.
         place = next(i for i in reversed(range(len(lines))) if lines[i].line == before.sheet[-1])
-        lines[place] = replace(lines[place], line=after.sheet[-1], totals=_totals(after))
+        lines[place] = _anew(lines[place], after)
         return
     line, turn = after.sheet[-1], _turn(before)
     lines.append(CourseLine(line, turn, _words(event, after), _laid(event), _totals(after), _act(event, before)))
+
+
+def _anew(told: CourseLine, after: State) -> CourseLine:
+    line = after.sheet[-1]
+    if line.kind == "taken-back":
+        told = replace(told, words=tuple(replace(word, struck=True) for word in told.words), laid=())
+    return replace(told, line=line, totals=_totals(after))
 
 
 def _turn(state: State) -> int:
@@ -136,6 +147,8 @@ def _words(event: AnyEvent, after: State) -> tuple[Word, ...]:
         case PlayLaid():
             lines = _lines(after.board, event)
             return tuple(Word(one.word, one.score, line) for one, line in zip(event.words, lines, strict=True))
+        case ActStruck():
+            return tuple(Word(word, 0, struck=True) for word in event.words)
     return ()
 
 

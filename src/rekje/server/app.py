@@ -16,6 +16,7 @@ from litestar.types import ASGIApp
 
 from rekje.adapters.database.store import Database
 from rekje.model.problems import FormError
+from rekje.server.after_http import AFTER
 from rekje.server.afterwards import Afterwards
 from rekje.server.guard import Guard
 from rekje.server.guides import guide_part
@@ -171,7 +172,7 @@ def make_app(settings: Settings) -> ASGIApp:
 
     pages = (get_page, get_part, get_catalogues, get_rules_page, get_guide_page, get_health, get_metrics, live_socket)
     app = Litestar(
-        route_handlers=[*API, *pages],
+        route_handlers=[*API, *AFTER, *pages],
         lifespan=[running],
         state=State(),
         exception_handlers={Exception: tell_problem},

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 
 import msgspec
 
 from rekje.adapters.database.events import DatabaseEvents
+from rekje.drawing.score_sheet import Heading, score_sheet
 from rekje.model.events import AnyEvent, Ended, TableOpened, TurnBegan
 from rekje.model.problems import FormError
 from rekje.model.state import State
@@ -34,6 +36,15 @@ def record_of(store: DatabaseEvents, table: str, form: str) -> tuple[bytes, str,
     if form != "rekje":
         raise FormError("serve-no-page")
     return write_record(export_record(events, opened.config.lexicon)), "application/json", "json"
+
+
+def sheet_of(store: DatabaseEvents, table: str, day: date | None, language: str) -> bytes:
+    """A table's score sheet as a page: of a game that is on, what everybody may see. Raises `FormError` while nothing
+    has begun."""
+    events = store.load(table)
+    if not events:
+        raise FormError("serve-waiting")
+    return score_sheet(see_all(events, None), Heading(day=day), language=language).encode()
 
 
 def history_of(store: DatabaseEvents, table: str, reader: int | None) -> History:
