@@ -82,17 +82,35 @@ def laid_by(events: Iterable[AnyEvent]) -> dict[Square, int]:
 def course_of(events: Iterable[AnyEvent]) -> Course:
     """The course of a game from its events, which must begin with the table's opening. Events seen through the gate
     (`rekje.referee.view.see_all`) give the course that their reader may see."""
-    state: State | None = None
-    lines: list[CourseLine] = []
-    layers = Layers()
-    start: tuple[int, ...] = ()
+    follower = Follower()
     for event in events:
-        before, state = state, evolve(state, event)
-        start = start or _totals(state)
-        layers.add(event, before, state)
-        _add_lines(lines, event, before, state)
-    assert state is not None
-    return Course(start, tuple(lines), layers.laid_by, state)
+        follower.add(event)
+    return follower.course
+
+
+class Follower:
+    """Follows a game event by event."""
+
+    def __init__(self) -> None:
+        self.state: State | None = None
+        self.lines: list[CourseLine] = []
+        self.layers = Layers()
+        self._start: tuple[int, ...] = ()
+
+    def add(self, event: AnyEvent) -> State:
+        """Take in the next event; the state after it."""
+        before, after = self.state, evolve(self.state, event)
+        self.layers.add(event, before, after)
+        self._start = self._start or _totals(after)
+        _add_lines(self.lines, event, before, after)
+        self.state = after
+        return after
+
+    @property
+    def course(self) -> Course:
+        """The course so far."""
+        assert self.state is not None
+        return Course(self._start, tuple(self.lines), dict(self.layers.laid_by), self.state)
 
 
 def _add_lines(lines: list[CourseLine], event: AnyEvent, before: State | None, after: State) -> None:

@@ -1,4 +1,4 @@
-"""The HTTP requests for what comes after a game: its score sheet."""
+"""The HTTP requests for what comes after a game: its score sheet, my statistics, games played again, words to study."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from litestar import Response, get
 from litestar.params import FromPath
 
 from rekje.drawing.score_sheet import POLICY
-from rekje.server.downloads import sheet_of
-from rekje.server.http import Asked, language_of, mine
+from rekje.server.downloads import position_of, sheet_of
+from rekje.server.http import Asked, answer, language_of, mine, who_asks
+from rekje.server.mine import Mine
+from rekje.server.site import site_of
 
 _SHEET_POLICY = f"{POLICY}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
@@ -28,5 +30,25 @@ async def get_sheet(request: Asked, name: FromPath[str]) -> Response[bytes]:
     return Response(page, media_type="text/html", headers=headers)
 
 
-AFTER = (get_sheet,)
+@get("/api/tables/{name:str}/series")
+async def get_series(request: Asked, name: FromPath[str]) -> Response[bytes]:
+    """The games that the people of a table have played again and again."""
+    site, live, who = await mine(request, name)
+    return answer(await Mine(site.house).series(who, live.name))
+
+
+@get("/api/tables/{name:str}/positions/{turn:int}")
+async def get_position(request: Asked, name: FromPath[str], turn: FromPath[int]) -> Response[bytes]:
+    """What a seat saw in a turn of a game that is over."""
+    site, live, _ = await mine(request, name)
+    return answer(await asyncio.to_thread(position_of, site.house.database.events, live.name, turn))
+
+
+@get("/api/statistics")
+async def get_statistics(request: Asked) -> Response[bytes]:
+    """My games that are over."""
+    return answer(await Mine(site_of(request).house).statistics(who_asks(request) or b""))
+
+
+AFTER = (get_sheet, get_series, get_position, get_statistics)
 """All of them."""
