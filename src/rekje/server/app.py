@@ -65,7 +65,7 @@ def send_part(request: Asked, part: Part, vary: str = "accept-encoding") -> Resp
     return Response(part.data, media_type=part.kind, headers=headers)
 
 
-@get(["/", "/join", "/t/{name:str}"])
+@get(["/", "/join", "/mine", "/study", "/t/{name:str}"])
 async def get_page(request: Asked) -> Response[bytes]:
     """The page; its script looks at the path."""
     return send_part(request, site_of(request).page[INDEX])

@@ -1,6 +1,7 @@
 import { Voices } from "./aloud/Voices";
 import { Wood } from "./board/Tile";
 import { JoinPage } from "./JoinPage";
+import { Lazy } from "./Lazy";
 import { Notice } from "./Notice";
 import { followLink, path } from "./router";
 import { StartPage } from "./start/StartPage";
@@ -14,7 +15,14 @@ export function App() {
       <Wood />
       <Voices />
       <Notice />
-      {table ? <TablePage key={table} id={decodeURIComponent(table)} /> : path.value === "/join" ? <JoinPage /> : <StartPage />}
+      {table ? <TablePage key={table} id={decodeURIComponent(table)} /> : path.value === "/join" ? <JoinPage /> : <Afterwards />}
     </div>
   );
+}
+
+/** My games and the words to study, which are loaded by who wants them; else the start page. */
+function Afterwards() {
+  if (path.value === "/mine") return <Lazy load={() => import("./after")}>{({ MyGamesPage }) => <MyGamesPage />}</Lazy>;
+  if (path.value === "/study") return <Lazy load={() => import("./after")}>{({ StudyPage }) => <StudyPage />}</Lazy>;
+  return <StartPage />;
 }

@@ -34,3 +34,84 @@ after-sheet-algorithm = Method
 after-sheet-made = Made with Rekje, the refereed table.
 after-did-taken-back = taken back
 after-did-struck = crossed out
+after-entry-sheet = Score sheet
+after-entry-whose = Whose word was where
+after-entry-games = My games
+after-entry-study = Words to study
+after-did-place = lays { $letters }
+after-did-claim = names words
+after-did-free = gives a letter away
+after-did-blank = lays a blank token
+after-did-swap = swaps a blank token
+after-did-knock = knocks in vain
+after-did-challenge = challenges in vain
+after-sheet-what = The result, every turn, the table with who laid what: one page that needs nothing else. While a game is on, it holds what everybody may see.
+after-sheet-open-page = Open
+after-sheet-print = Print
+after-sheet-save = Download
+after-sheet-share = Share
+after-sheet-cannot-share = This browser can’t send files; download the sheet instead.
+after-legend = Who laid what
+after-laid-by = laid by { $name }
+after-shown = { $word }, by { $name }: { $squares }
+after-shown-bare = { $word }, by { $name }
+after-series = Games of this table
+after-series-shared = { $count ->
+    [one] one shared
+   *[other] { $count } shared
+}
+after-games-none = You haven’t finished a game on this server yet. Once you have, your numbers stand here.
+after-games-play = Play a game
+after-games-uncounted = { $count ->
+    [one] One game isn’t counted: you had several seats in it, or only wrote it down.
+   *[other] { $count } games aren’t counted: you had several seats in them, or only wrote them down.
+}
+after-games-kept = Counted are the games that this browser’s seats have finished here, against people and computers. “Delete my games” on the start page deletes these numbers too.
+after-games-won = { $count } ({ $percent } %)
+after-games-kind = { $game }, counted by { $scoring }
+after-games-against = Against whom
+after-games-all = Show all { $count }
+after-number-played = Played
+after-number-won = Won
+after-number-shared = Shared
+after-number-lost = Lost
+after-number-alone = Alone
+after-number-average = Average score
+after-number-average-place = Average place
+after-number-best = Best score
+after-number-a-turn = Points a turn
+after-number-letters-a-turn = Places a turn
+after-number-best-turn = Best turn
+after-number-longest = Longest word
+after-number-bingos = Whole racks laid
+after-column-name = Name
+after-column-played = Played
+after-column-ahead = Ahead
+after-column-behind = Behind
+after-column-level = Level
+after-column-date = Date
+after-column-others = With
+after-column-score = Score
+after-column-result = Result
+after-result-won = won
+after-result-shared = shared
+after-result-lost = lost
+after-result-alone = alone
+after-course = { $name } in the course of time: { $count } games, from { $least } to { $most }, { $average } on average
+after-course-games = { $name }, game by game
+after-study-looking = Looking through your games: { $number } of { $count } …
+after-study-count = { $count ->
+    [one] One card, { $due } to do now.
+   *[other] { $count } cards, { $due } to do now.
+}
+after-study-none = No cards yet. When you have finished a game with a word list, the words you missed come here.
+after-study-done = All done for now. The next card is due on { $when }.
+after-study-kept = A card you know comes again after a day, then after 3, 7, 14 and 30 days; one you don’t, in ten minutes. The cards stay in this browser only and go with “Delete my games”.
+after-study-forget = Forget all cards
+after-study-box = box { $box }
+after-study-better = There was a word for { $score }. Which?
+after-study-unseen = Nobody saw a word of { $count } letters here. Which?
+after-study-did = In the game:
+after-study-show = Show the answer
+after-study-knew = I knew it
+after-study-missed = I didn’t

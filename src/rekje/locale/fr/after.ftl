@@ -34,3 +34,84 @@ after-sheet-algorithm = Méthode
 after-sheet-made = Établie avec Rekje, la table arbitrée.
 after-did-taken-back = repris
 after-did-struck = rayé
+after-entry-sheet = Feuille de marque
+after-entry-whose = Qui a posé quoi, et où
+after-entry-games = Mes parties
+after-entry-study = Mots à apprendre
+after-did-place = pose { $letters }
+after-did-claim = nomme des mots
+after-did-free = donne une lettre
+after-did-blank = pose une pièce blanche
+after-did-swap = échange une pièce blanche
+after-did-knock = frappe en vain
+after-did-challenge = conteste en vain
+after-sheet-what = Le résultat, chaque tour, la table avec qui a posé quoi : une seule page qui se suffit. Tant que la partie dure, elle ne contient que ce que tous peuvent voir.
+after-sheet-open-page = Ouvrir
+after-sheet-print = Imprimer
+after-sheet-save = Télécharger
+after-sheet-share = Partager
+after-sheet-cannot-share = Ce navigateur ne peut pas envoyer de fichiers ; téléchargez la feuille.
+after-legend = Qui a posé quoi
+after-laid-by = posé par { $name }
+after-shown = { $word }, de { $name } : { $squares }
+after-shown-bare = { $word }, de { $name }
+after-series = Parties de cette table
+after-series-shared = { $count ->
+    [one] une partagée
+   *[other] { $count } partagées
+}
+after-games-none = Vous n’avez encore terminé aucune partie sur ce serveur. Vos chiffres viendront ici.
+after-games-play = Jouer une partie
+after-games-uncounted = { $count ->
+    [one] Une partie ne compte pas : vous y aviez plusieurs places, ou vous l’avez seulement notée.
+   *[other] { $count } parties ne comptent pas : vous y aviez plusieurs places, ou vous les avez seulement notées.
+}
+after-games-kept = Comptent les parties terminées ici avec ce navigateur, contre des personnes et des ordinateurs. « Effacer mes parties », sur la page d’accueil, efface aussi ces chiffres.
+after-games-won = { $count } ({ $percent } %)
+after-games-kind = { $game }, compte : { $scoring }
+after-games-against = Contre qui
+after-games-all = Montrer les { $count }
+after-number-played = Jouées
+after-number-won = Gagnées
+after-number-shared = Partagées
+after-number-lost = Perdues
+after-number-alone = En solitaire
+after-number-average = Score moyen
+after-number-average-place = Case moyenne
+after-number-best = Meilleur score
+after-number-a-turn = Points par tour
+after-number-letters-a-turn = Cases par tour
+after-number-best-turn = Meilleur tour
+after-number-longest = Mot le plus long
+after-number-bingos = Tous les jetons posés
+after-column-name = Nom
+after-column-played = Jouées
+after-column-ahead = Devant
+after-column-behind = Derrière
+after-column-level = À égalité
+after-column-date = Date
+after-column-others = Avec
+after-column-score = Score
+after-column-result = Résultat
+after-result-won = gagnée
+after-result-shared = partagée
+after-result-lost = perdue
+after-result-alone = en solitaire
+after-course = { $name } au fil du temps : { $count } parties, de { $least } à { $most }, { $average } en moyenne
+after-course-games = { $name }, partie par partie
+after-study-looking = Vos parties sont relues : { $number } sur { $count }…
+after-study-count = { $count ->
+    [one] Une carte, { $due } à faire maintenant.
+   *[other] { $count } cartes, { $due } à faire maintenant.
+}
+after-study-none = Pas encore de cartes. Quand vous aurez terminé une partie avec une liste de mots, ceux qui vous ont échappé viendront ici.
+after-study-done = C’est tout pour l’instant. La prochaine carte revient le { $when }.
+after-study-kept = Une carte sue revient après un jour, puis après 3, 7, 14 et 30 jours ; une autre après dix minutes. Les cartes restent dans ce navigateur et disparaissent avec « Effacer mes parties ».
+after-study-forget = Oublier toutes les cartes
+after-study-box = boîte { $box }
+after-study-better = Il y avait un mot à { $score }. Lequel ?
+after-study-unseen = Personne n’a vu ici un mot de { $count } lettres. Lequel ?
+after-study-did = Dans la partie :
+after-study-show = Montrer la réponse
+after-study-knew = Je le savais
+after-study-missed = Je ne savais pas

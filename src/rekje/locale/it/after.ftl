@@ -34,3 +34,84 @@ after-sheet-algorithm = Metodo
 after-sheet-made = Fatto con Rekje, il tavolo con l’arbitro.
 after-did-taken-back = ripresa
 after-did-struck = cancellata
+after-entry-sheet = Foglio dei punti
+after-entry-whose = Di chi era ogni parola
+after-entry-games = Le mie partite
+after-entry-study = Parole da imparare
+after-did-place = posa { $letters }
+after-did-claim = nomina parole
+after-did-free = cede una lettera
+after-did-blank = mette una tessera vuota
+after-did-swap = scambia una tessera vuota
+after-did-knock = bussa invano
+after-did-challenge = contesta invano
+after-sheet-what = Il risultato, ogni turno, il tavolo con chi ha posato che cosa: una sola pagina che basta a sé stessa. Finché la partita è in corso, contiene ciò che tutti possono vedere.
+after-sheet-open-page = Apri
+after-sheet-print = Stampa
+after-sheet-save = Scarica
+after-sheet-share = Condividi
+after-sheet-cannot-share = Questo browser non può inviare file; scarica il foglio.
+after-legend = Chi ha posato che cosa
+after-laid-by = posata da { $name }
+after-shown = { $word }, di { $name }: { $squares }
+after-shown-bare = { $word }, di { $name }
+after-series = Partite di questo tavolo
+after-series-shared = { $count ->
+    [one] una pari
+   *[other] { $count } pari
+}
+after-games-none = Non hai ancora finito una partita su questo server. Dopo, qui ci saranno i tuoi numeri.
+after-games-play = Gioca una partita
+after-games-uncounted = { $count ->
+    [one] Una partita non conta: vi avevi più posti, o l’hai solo annotata.
+   *[other] { $count } partite non contano: vi avevi più posti, o le hai solo annotate.
+}
+after-games-kept = Contano le partite finite qui con questo browser, contro persone e computer. «Cancella le mie partite» nella pagina iniziale cancella anche questi numeri.
+after-games-won = { $count } ({ $percent } %)
+after-games-kind = { $game }, conteggio: { $scoring }
+after-games-against = Contro chi
+after-games-all = Mostra tutte e { $count }
+after-number-played = Giocate
+after-number-won = Vinte
+after-number-shared = Pari
+after-number-lost = Perse
+after-number-alone = In solitario
+after-number-average = Punteggio medio
+after-number-average-place = Casella media
+after-number-best = Miglior punteggio
+after-number-a-turn = Punti per turno
+after-number-letters-a-turn = Caselle per turno
+after-number-best-turn = Miglior turno
+after-number-longest = Parola più lunga
+after-number-bingos = Tutte le tessere posate
+after-column-name = Nome
+after-column-played = Giocate
+after-column-ahead = Davanti
+after-column-behind = Dietro
+after-column-level = Alla pari
+after-column-date = Data
+after-column-others = Con
+after-column-score = Punti
+after-column-result = Esito
+after-result-won = vinta
+after-result-shared = pari
+after-result-lost = persa
+after-result-alone = in solitario
+after-course = { $name } nel tempo: { $count } partite, da { $least } a { $most }, { $average } in media
+after-course-games = { $name }, partita per partita
+after-study-looking = Sto rileggendo le tue partite: { $number } di { $count }…
+after-study-count = { $count ->
+    [one] Una carta, { $due } da fare ora.
+   *[other] { $count } carte, { $due } da fare ora.
+}
+after-study-none = Ancora nessuna carta. Quando avrai finito una partita con una lista di parole, qui arriveranno quelle che ti sono sfuggite.
+after-study-done = Per ora hai finito. La prossima carta torna il { $when }.
+after-study-kept = Una carta che sapevi torna dopo un giorno, poi dopo 3, 7, 14 e 30 giorni; un’altra dopo dieci minuti. Le carte restano solo in questo browser e spariscono con «Cancella le mie partite».
+after-study-forget = Dimentica tutte le carte
+after-study-box = casella { $box }
+after-study-better = C’era una parola da { $score }. Quale?
+after-study-unseen = Qui nessuno ha visto una parola di { $count } lettere. Quale?
+after-study-did = Nella partita:
+after-study-show = Mostra la risposta
+after-study-knew = La sapevo
+after-study-missed = Non la sapevo
