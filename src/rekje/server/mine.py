@@ -12,7 +12,7 @@ from rekje.analysis.statistics import MyGame, Statistics, statistics_of
 from rekje.analysis.summary import Summary, summary_of
 from rekje.referee import replay
 from rekje.server.house import House
-from rekje.tables.about import WATCHING
+from rekje.tables.about import PERSON, WATCHING
 from rekje.wire.bodies import Series, SeriesGame
 
 _summary = msgspec.json.Decoder(Summary)
@@ -41,7 +41,7 @@ class Mine:
         counted = [
             MyGame(row.name, row.began or row.created, seats[0], row.standing.names, summary)
             for row, seats, summary in games
-            if len(seats) == 1 and summary.known
+            if len(seats) == 1 and summary.known and summary.players[seats[0]] == PERSON
         ]
         return statistics_of(counted, len(games) - len(counted))
 

@@ -60,8 +60,8 @@ after-series-shared = { $count } geteilt
 after-games-none = Du hast auf diesem Server noch keine Partie beendet. Danach stehen hier deine Zahlen.
 after-games-play = Eine Partie spielen
 after-games-uncounted = { $count ->
-    [one] Eine Partie zählt nicht mit: du hattest darin mehrere Plätze oder hast sie nur aufgeschrieben.
-   *[other] { $count } Partien zählen nicht mit: du hattest darin mehrere Plätze oder hast sie nur aufgeschrieben.
+    [one] Eine Partie zählt nicht mit: du hattest darin mehrere Plätze, hast sie nur aufgeschrieben oder einen Computer zu Ende spielen lassen.
+   *[other] { $count } Partien zählen nicht mit: du hattest darin mehrere Plätze, hast sie nur aufgeschrieben oder einen Computer zu Ende spielen lassen.
 }
 after-games-kept = Gezählt werden die Partien, die du mit diesem Browser hier beendet hast, gegen Menschen und Computer. „Meine Spiele löschen“ auf der Startseite löscht auch diese Zahlen.
 after-games-won = { $count } ({ $percent } %)

@@ -63,8 +63,8 @@ after-series-shared = { $count ->
 after-games-none = You haven’t finished a game on this server yet. Once you have, your numbers stand here.
 after-games-play = Play a game
 after-games-uncounted = { $count ->
-    [one] One game isn’t counted: you had several seats in it, or only wrote it down.
-   *[other] { $count } games aren’t counted: you had several seats in them, or only wrote them down.
+    [one] One game isn’t counted: you had several seats in it, only wrote it down, or let a computer end it.
+   *[other] { $count } games aren’t counted: you had several seats in them, only wrote them down, or let a computer end them.
 }
 after-games-kept = Counted are the games that this browser’s seats have finished here, against people and computers. “Delete my games” on the start page deletes these numbers too.
 after-games-won = { $count } ({ $percent } %)

@@ -63,8 +63,8 @@ after-series-shared = { $count ->
 after-games-none = Vous n’avez encore terminé aucune partie sur ce serveur. Vos chiffres viendront ici.
 after-games-play = Jouer une partie
 after-games-uncounted = { $count ->
-    [one] Une partie ne compte pas : vous y aviez plusieurs places, ou vous l’avez seulement notée.
-   *[other] { $count } parties ne comptent pas : vous y aviez plusieurs places, ou vous les avez seulement notées.
+    [one] Une partie ne compte pas : vous y aviez plusieurs places, vous l’avez seulement notée, ou un ordinateur l’a finie pour vous.
+   *[other] { $count } parties ne comptent pas : vous y aviez plusieurs places, vous les avez seulement notées, ou un ordinateur les a finies pour vous.
 }
 after-games-kept = Comptent les parties terminées ici avec ce navigateur, contre des personnes et des ordinateurs. « Effacer mes parties », sur la page d’accueil, efface aussi ces chiffres.
 after-games-won = { $count } ({ $percent } %)

@@ -63,8 +63,8 @@ after-series-shared = { $count ->
 after-games-none = Non hai ancora finito una partita su questo server. Dopo, qui ci saranno i tuoi numeri.
 after-games-play = Gioca una partita
 after-games-uncounted = { $count ->
-    [one] Una partita non conta: vi avevi più posti, o l’hai solo annotata.
-   *[other] { $count } partite non contano: vi avevi più posti, o le hai solo annotate.
+    [one] Una partita non conta: vi avevi più posti, l’hai solo annotata, o l’ha finita un computer per te.
+   *[other] { $count } partite non contano: vi avevi più posti, le hai solo annotate, o le ha finite un computer per te.
 }
 after-games-kept = Contano le partite finite qui con questo browser, contro persone e computer. «Cancella le mie partite» nella pagina iniziale cancella anche questi numeri.
 after-games-won = { $count } ({ $percent } %)

@@ -60,8 +60,8 @@ after-series-shared = { $count } gedeeld
 after-games-none = Je hebt op deze server nog geen spel uitgespeeld. Daarna staan hier je cijfers.
 after-games-play = Speel een spel
 after-games-uncounted = { $count ->
-    [one] Eén spel telt niet mee: je had er meer plaatsen in, of je schreef het alleen op.
-   *[other] { $count } spellen tellen niet mee: je had er meer plaatsen in, of je schreef ze alleen op.
+    [one] Eén spel telt niet mee: je had er meer plaatsen in, schreef het alleen op, of liet een computer het afmaken.
+   *[other] { $count } spellen tellen niet mee: je had er meer plaatsen in, schreef ze alleen op, of liet een computer ze afmaken.
 }
 after-games-kept = Wat telt zijn de spellen die je vanuit deze browser hier hebt uitgespeeld, tegen mensen en computers. Met “Mijn spellen wissen” op de startpagina verdwijnen ook deze cijfers.
 after-games-won = { $count } ({ $percent } %)

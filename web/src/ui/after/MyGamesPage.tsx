@@ -79,7 +79,7 @@ function Kind({ kind, found }: { kind: GameStatistics; found: Statistics }) {
 function Opponents({ opponents }: { opponents: readonly Against[] }) {
   if (!opponents.length) return null;
   return (
-    <section class="card" aria-label={say("after-games-against")}>
+    <section class="card">
       <h2>{say("after-games-against")}</h2>
       <div class="wide-table" role="region" aria-label={say("after-games-against")} tabIndex={0}>
         <table class="sheet">

@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { squareName } from "../../model/squares";
 import { plainWord } from "../../model/tiles";
 import * as api from "../../net/api";
@@ -8,6 +8,7 @@ import { say } from "../../say";
 import type { Heap as HeapOwn, History, Word } from "../../wire.gen";
 import { Button } from "../Button";
 import { Dialog } from "../Dialog";
+import { narrow } from "../screen";
 import { newsOf } from "../table/news";
 import { Track } from "../table/Track";
 import { Legend, OwnerPatterns } from "./Owners";
@@ -28,6 +29,7 @@ export function Replay({ table, atEnd = false, onClose }: { table: LiveTable; at
   const at = useSignal(0);
   const running = useSignal(false);
   const shown = useSignal<Shown | null>(null);
+  const scene = useRef<HTMLDivElement>(null);
   const last = (story.value?.steps.length ?? 1) - 1;
   useEffect(() => {
     void api.history(table.name).then((told) => {
@@ -48,13 +50,15 @@ export function Replay({ table, atEnd = false, onClose }: { table: LiveTable; at
     running.value = false;
     at.value = step;
     shown.value = word;
+    // On a phone the table is above the sheet, out of sight.
+    if (narrow.value) scene.current?.scrollIntoView();
   };
   return (
     <Dialog title={say("web-replay")} onClose={onClose}>
       <OwnerPatterns />
       {story.value && (
         <div class="replay">
-          <div class="replay-table">
+          <div class="replay-table" ref={scene}>
             <Told story={story.value} at={at.value} shown={shown.value} />
             <input
               type="range"
