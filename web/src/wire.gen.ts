@@ -1444,19 +1444,54 @@ export interface PlayerInfo {
 }
 
 /**
- * A whole game as this reader may see it, step by step.
+ * A whole game as this reader may see it, step by step, and its score sheet.
  */
 export interface History {
   rules: Rules;
   steps: HistoryStep[];
+  lines: StepLine[];
 }
 
 /**
- * What one command (or the beginning) brought about, and the table after it.
+ * What one command (or the beginning) brought about, and the table after it, with the seat that laid each tile, by
+ * its square.
  */
 export interface HistoryStep {
   events: TableEvent[];
   view: View;
+  laid_by: Record<string, number>;
+}
+
+/**
+ * A line of the score sheet, and the step (from 0) in which it was written.
+ */
+export interface StepLine {
+  step: number;
+  told: CourseLine;
+}
+
+/**
+ * What a seat did: the line of the score sheet, the how manieth turn it belongs to (0 before the first), its words,
+ * the tiles it laid by their squares, and everybody's total after it.
+ */
+export interface CourseLine {
+  line: SheetLine;
+  turn: number;
+  words: Word[];
+  laid: ([[number, number], string])[];
+  totals: number[];
+  act: number | null;
+}
+
+/**
+ * A word formed or named: in tile notation, what it scored, the squares of its tiles in the order in which it is
+ * read (of a large tile its top left one), and whether it was crossed out afterwards.
+ */
+export interface Word {
+  word: string;
+  score: number;
+  squares: ([number, number])[];
+  struck: boolean;
 }
 
 /**
@@ -1490,6 +1525,105 @@ export interface MissedPlay {
 export interface OverlookedWord {
   word: string;
   tiles: ([number, number])[];
+}
+
+/**
+ * A table at a moment of a game that is over.
+ */
+export interface Position {
+  rules: Rules;
+  view: View;
+}
+
+/**
+ * The games of a table and of those at which its people have played again, the first first; and by seat how many
+ * each has ``won`` alone. So many were ``shared``.
+ */
+export interface Series {
+  games: SeriesGame[];
+  won: number[];
+  shared: number;
+}
+
+/**
+ * One of the games of people who play again and again: its table, when it began (ms since 1970, None before),
+ * everybody's name and score by seat, and who won.
+ */
+export interface SeriesGame {
+  table: string;
+  began: number | null;
+  phase: "over" | "playing" | "waiting";
+  names: string[];
+  scores: number[];
+  winners: number[];
+}
+
+/**
+ * My games: those counted, in the order in which they began; by kind, and by opponent, the most frequent first.
+ * ``uncounted`` are games in which I had several seats, that I only wrote down, or that a computer ended for me.
+ */
+export interface Statistics {
+  played: Played[];
+  games: GameStatistics[];
+  opponents: Against[];
+  uncounted: number;
+}
+
+/**
+ * A game in the course of time; ``others`` are the names of who else played.
+ */
+export interface Played {
+  table: string;
+  began: number;
+  game: string;
+  scoring: string;
+  score: number;
+  result: "alone" | "lost" | "shared" | "won";
+  others: string[];
+}
+
+/**
+ * My games of one kind: of a ``game``, counted in the same way (``scoring``; ``race``: totals are places on a
+ * track). ``average`` score, points ``per_turn`` before anything was settled; ``best`` score, ``best_turn`` and
+ * ``longest`` word, None where there isn't one.
+ */
+export interface GameStatistics {
+  game: string;
+  scoring: string;
+  race: boolean;
+  played: number;
+  won: number;
+  shared: number;
+  lost: number;
+  alone: number;
+  average: number;
+  per_turn: number;
+  bingos: number;
+  best: Peak | null;
+  best_turn: Peak | null;
+  longest: Peak | null;
+}
+
+/**
+ * The best there was, and at which table: a score, a turn's score with its word, or a word alone.
+ */
+export interface Peak {
+  table: string;
+  score: number;
+  word: string;
+}
+
+/**
+ * How I stand against somebody: in so many games I was ahead, behind, or level. ``player`` is ``person`` or a
+ * computer's level; people are told apart by their names alone.
+ */
+export interface Against {
+  name: string;
+  player: string;
+  played: number;
+  ahead: number;
+  behind: number;
+  level: number;
 }
 
 /**

@@ -42,8 +42,10 @@ class CourseLine(msgspec.Struct, frozen=True):
 
 
 class Course(msgspec.Struct, frozen=True):
-    """A game so far: its lines, who laid each tile that lies there now, and the state."""
+    """A game so far: everybody's total before its first line, its lines, who laid each tile that lies there now, and
+    the state."""
 
+    start: tuple[int, ...]
     lines: tuple[CourseLine, ...]
     laid_by: dict[Square, int]
     state: State
@@ -80,15 +82,35 @@ def laid_by(events: Iterable[AnyEvent]) -> dict[Square, int]:
 def course_of(events: Iterable[AnyEvent]) -> Course:
     """The course of a game from its events, which must begin with the table's opening. Events seen through the gate
     (`rekje.referee.view.see_all`) give the course that their reader may see."""
-    state: State | None = None
-    lines: list[CourseLine] = []
-    layers = Layers()
+    follower = Follower()
     for event in events:
-        before, state = state, evolve(state, event)
-        layers.add(event, before, state)
-        _add_lines(lines, event, before, state)
-    assert state is not None
-    return Course(tuple(lines), layers.laid_by, state)
+        follower.add(event)
+    return follower.course
+
+
+class Follower:
+    """Follows a game event by event."""
+
+    def __init__(self) -> None:
+        self.state: State | None = None
+        self.lines: list[CourseLine] = []
+        self.layers = Layers()
+        self._start: tuple[int, ...] = ()
+
+    def add(self, event: AnyEvent) -> State:
+        """Take in the next event; the state after it."""
+        before, after = self.state, evolve(self.state, event)
+        self.layers.add(event, before, after)
+        self._start = self._start or _totals(after)
+        _add_lines(self.lines, event, before, after)
+        self.state = after
+        return after
+
+    @property
+    def course(self) -> Course:
+        """The course so far."""
+        assert self.state is not None
+        return Course(self._start, tuple(self.lines), dict(self.layers.laid_by), self.state)
 
 
 def _add_lines(lines: list[CourseLine], event: AnyEvent, before: State | None, after: State) -> None:
@@ -104,10 +126,17 @@ def _add_lines(lines: list[CourseLine], event: AnyEvent, before: State | None, a
     if len(after.sheet) == len(before.sheet):
         # The last line is told anew: more tiles bought, or a play taken back.
         place = next(i for i in reversed(range(len(lines))) if lines[i].line == before.sheet[-1])
-        lines[place] = replace(lines[place], line=after.sheet[-1], totals=_totals(after))
+        lines[place] = _anew(lines[place], after)
         return
     line, turn = after.sheet[-1], _turn(before)
     lines.append(CourseLine(line, turn, _words(event, after), _laid(event), _totals(after), _act(event, before)))
+
+
+def _anew(told: CourseLine, after: State) -> CourseLine:
+    line = after.sheet[-1]
+    if line.kind == "taken-back":
+        told = replace(told, words=tuple(replace(word, struck=True) for word in told.words), laid=())
+    return replace(told, line=line, totals=_totals(after))
 
 
 def _turn(state: State) -> int:
@@ -136,6 +165,8 @@ def _words(event: AnyEvent, after: State) -> tuple[Word, ...]:
         case PlayLaid():
             lines = _lines(after.board, event)
             return tuple(Word(one.word, one.score, line) for one, line in zip(event.words, lines, strict=True))
+        case ActStruck():
+            return tuple(Word(word, 0, struck=True) for word in event.words)
     return ()
 
 

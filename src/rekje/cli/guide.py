@@ -6,7 +6,7 @@ import click
 from rich.markdown import Markdown
 
 from rekje.cli.help import SpeakingCommand
-from rekje.cli.sheet import on_the_table
+from rekje.cli.replay_sheet import on_the_table
 from rekje.cli.terminal.screen import standard_console, wants_colour
 from rekje.games.registry import GAMES
 from rekje.guides import guide_of

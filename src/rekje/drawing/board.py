@@ -25,6 +25,7 @@ def draw_board(
     label: str = "",
     language: str | None = None,
     whole: bool = True,
+    names: bool | None = None,
     marked: Collection[Square] = (),
     path: Sequence[Square] = (),
     steps: Sequence[Square] = (),
@@ -36,18 +37,20 @@ def draw_board(
     script, nothing from outside, and it prints in black and white. It is as wide as what it stands in (it has a
     ``viewBox`` only) and always light, so that it looks the same on a dark page.
 
-    ``label`` is what a screen reader says of it (else just "the board"); ``language`` that of the signs on squares
-    (default: the reader's). ``whole=False`` draws only the part of a board around its tiles, which a picture in a text
-    wants. Squares are ``(x, y)``, of a large tile its top left one: ``marked`` tiles get a strong edge, and the sign of
-    the premium square under them; ``path`` is drawn as a line from tile to tile, with a ring where it begins and an
-    arrow where it ends, ``steps`` as links from tile to tile with the number of each letter. ``laid_by`` says which
-    seat laid which tile, shown by colour, pattern and mark (and no premium squares under tiles); ``seats`` are then
-    needed (`owners_of`, and `rekje.analysis.course.laid_by` for a game's events).
+    ``label`` is what a screen reader says of it ("board"); ``language`` that of the signs on squares (default: the
+    reader's). ``whole=False`` draws only the part of a board around its tiles, which a picture in a text wants;
+    ``names``, whether columns and rows have names, is usual on a board, not on a bare table.
+
+    Squares are ``(x, y)``, of a large tile its top left one. ``marked`` tiles get a strong edge, and the sign of the
+    premium square under them; ``path`` is drawn as a line from tile to tile, with a ring where it begins and an arrow
+    where it ends, ``steps`` as links from tile to tile with the number of each letter. ``laid_by`` says which seat laid
+    which tile, shown by colour, pattern and mark (and no premium squares under tiles); ``seats`` are then needed
+    (`owners_of`, and `rekje.analysis.course.laid_by` for a game's events).
 
     >>> state = replay(replay_record(record, facts).events)
     >>> draw_board(state, label="TAART on row 8", whole=False, marked=[(3, 7), (4, 7)])
     """
-    ground = ground_of(state, [*marked, *path, *steps], whole=whole)
+    ground = ground_of(state, [*marked, *path, *steps], whole=whole, names=names)
     width, height = ground.size
     margin = ground.margin
     box = (-margin, -margin, width + 2 * margin, height + 2 * margin)

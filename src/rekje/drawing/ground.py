@@ -25,7 +25,8 @@ _STRONG, _LIGHT = {"word": "#b6432f", "letter": "#2f6d9b"}, {"word": "#eab5a4", 
 
 class Ground(msgspec.Struct, frozen=True):
     """The part of a table that is drawn, in columns and rows; ``six`` where squares have six sides, and every other
-    row is drawn half a column to the right. Without an ``edition`` it is the bare table."""
+    row is drawn half a column to the right. Without an ``edition`` it is the bare table; ``names`` says whether its
+    columns and rows have names too, counted from where the drawing begins."""
 
     left: int
     top: int
@@ -33,6 +34,17 @@ class Ground(msgspec.Struct, frozen=True):
     rows: int
     edition: Edition | None = None
     six: bool = False
+    names: bool = True
+
+    def name(self, square: Square) -> str:
+        """What a square is called in this drawing: ``H8``."""
+        x, y = square
+        return square_name((x + (y // 2 if self.six else 0) - self._first[0], y - self._first[1]))
+
+    @property
+    def _first(self) -> Square:
+        """The column and row that are the first of their names: those of a board are what they are on the board."""
+        return (0, 0) if self.edition else (self.left, self.top)
 
     def corner(self, square: Square) -> tuple[float, float]:
         """Where the left upper corner of a square is drawn."""
@@ -53,7 +65,7 @@ class Ground(msgspec.Struct, frozen=True):
     @property
     def margin(self) -> int:
         """Units around it."""
-        return MARGIN if self.edition else 4
+        return MARGIN if self.names else 4
 
     def drawn(self, language: str | None) -> Iterator[Markup]:
         """The squares that lie empty, with their signs, and the names of columns and rows of a board."""
@@ -63,7 +75,7 @@ class Ground(msgspec.Struct, frozen=True):
                 x_at, y_at = self.corner(square)
                 place = f"translate({x_at:.1f} {y_at:.1f})"
                 yield element("g", self._square(square, language), transform=place)
-        if self.edition:
+        if self.names:
             yield from self._names()
 
     def _square(self, square: Square, language: str | None) -> Iterator[Markup]:
@@ -92,19 +104,21 @@ class Ground(msgspec.Struct, frozen=True):
         return element("g", tag, said, transform=f"translate({x:.1f} {y:.1f})")
 
     def _names(self) -> Iterator[Markup]:
-        for column in range(self.columns):
-            yield text(chr(65 + self.left + column), (column + 0.5) * UNIT, -6, 11, fill=_INK)
+        left, top = self.left - self._first[0], self.top - self._first[1]
+        # On a table of more columns than letters the last ones go without.
+        for column in range(min(self.columns, 26 - left)):
+            yield text(chr(65 + left + column), (column + 0.5) * UNIT, -6, 11, fill=_INK)
         for row in range(self.rows):
-            yield text(str(self.top + row + 1), -10, (row + 0.5) * UNIT + 4, 11, fill=_INK)
+            yield text(str(top + row + 1), -10, row * self._row + UNIT / 2 + 4, 11, fill=_INK)
 
 
-def ground_of(state: State, shown: Collection[Square] = (), *, whole: bool = True) -> Ground:
+def ground_of(state: State, shown: Collection[Square] = (), *, whole: bool = True, names: bool | None = None) -> Ground:
     """The ground of a table. On the bare table, and on a board that isn't wanted ``whole``, what is drawn is what lies
-    there, what is ``shown`` besides, and a square around it."""
+    there, what is ``shown`` besides, and a square around it. ``names`` are usual on a board only."""
     bare = get_game(state.config.game).bare_table(state.config)
     edition = state.edition if bare is None else None
     if edition and whole:
-        return Ground(0, 0, edition.width, edition.height, edition)
+        return Ground(0, 0, edition.width, edition.height, edition, names=names is not False)
     six = bare is not None and len(bare.grid.steps) > 4
     lying = [*_covered(state), *shown] or [(0, 0)]
     columns = [x + (y // 2 if six else 0) for x, y in lying]
@@ -113,7 +127,8 @@ def ground_of(state: State, shown: Collection[Square] = (), *, whole: bool = Tru
     if edition:
         left, top = max(left, 0), max(top, 0)
         right, bottom = min(right, edition.width), min(bottom, edition.height)
-    return Ground(left, top, right - left, bottom - top, edition, six)
+    named = edition is not None if names is None else names
+    return Ground(left, top, right - left, bottom - top, edition, six, named)
 
 
 def _covered(state: State) -> Iterator[Square]:

@@ -16,6 +16,7 @@ from litestar.types import ASGIApp
 
 from rekje.adapters.database.store import Database
 from rekje.model.problems import FormError
+from rekje.server.after_http import AFTER
 from rekje.server.afterwards import Afterwards
 from rekje.server.guard import Guard
 from rekje.server.guides import guide_part
@@ -66,7 +67,7 @@ def send_part(request: Asked, part: Part, vary: str = "accept-encoding") -> Resp
     return Response(part.data, media_type=part.kind, headers=headers)
 
 
-@get(["/", "/join", "/t/{name:str}", "/keep", "/keep/{name:str}"])
+@get(["/", "/join", "/mine", "/study", "/t/{name:str}", "/keep", "/keep/{name:str}"])
 async def get_page(request: Asked) -> Response[bytes]:
     """The page; its script looks at the path."""
     return send_part(request, site_of(request).page[INDEX])
@@ -173,7 +174,7 @@ def make_app(settings: Settings) -> ASGIApp:
 
     pages = (get_page, get_part, get_catalogues, get_rules_page, get_guide_page, get_health, get_metrics, live_socket)
     app = Litestar(
-        route_handlers=[*API, *KEEP, *pages],
+        route_handlers=[*API, *AFTER, *KEEP, *pages],
         lifespan=[running],
         state=State(),
         exception_handlers={Exception: tell_problem},

@@ -11,6 +11,7 @@ import msgspec
 
 from rekje.adapters.database.events import Change, DatabaseEvents
 from rekje.adapters.database.register import Line, Row
+from rekje.analysis.summary import summary_of
 from rekje.model.commands import AnyCommand
 from rekje.model.events import AnyEvent, Config, SeatGiven
 from rekje.model.problems import Refusal
@@ -273,7 +274,8 @@ class Live:
             due = self.began
         elif computer_due(after, patient=False) is not None:
             due = min(due or MAX_MS, self.began + self.last_ms + patience_ms(after))
-        return Change(receipt, self.began, due, after.outcome is not None, msgspec.json.encode(standing))
+        summary = msgspec.json.encode(summary_of(after)) if after.outcome else None
+        return Change(receipt, self.began, due, after.outcome is not None, msgspec.json.encode(standing), summary)
 
 
 def _decide(state: State, command: AnyCommand, facts: LiveFacts) -> tuple[tuple[AnyEvent, ...], State] | Refusal:

@@ -1,9 +1,7 @@
-import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
-import { say } from "../say";
 import { Voices } from "./aloud/Voices";
 import { Wood } from "./board/Tile";
 import { JoinPage } from "./JoinPage";
+import { Lazy } from "./Lazy";
 import { Notice } from "./Notice";
 import { followLink, path } from "./router";
 import { StartPage } from "./start/StartPage";
@@ -25,14 +23,13 @@ function Page() {
   const [, part, id] = /^\/(t|keep)(?:\/([^/]+))?$/.exec(path.value) ?? [];
   if (part === "keep") return <Keep id={id && decodeURIComponent(id)} />;
   if (part && id) return <TablePage key={id} id={decodeURIComponent(id)} />;
-  return path.value === "/join" ? <JoinPage /> : <StartPage />;
+  if (path.value === "/join") return <JoinPage />;
+  if (path.value === "/mine") return <Lazy load={() => import("./after")}>{({ MyGamesPage }) => <MyGamesPage />}</Lazy>;
+  if (path.value === "/study") return <Lazy load={() => import("./after")}>{({ StudyPage }) => <StudyPage />}</Lazy>;
+  return <StartPage />;
 }
 
-/** The scorekeeper's part, which is loaded by who wants it. */
+/** The scorekeeper's part. */
 function Keep({ id }: { id: string | undefined }) {
-  const part = useSignal<typeof import("./keep") | null>(null);
-  useEffect(() => void import("./keep").then((loaded) => (part.value = loaded)), []);
-  if (!part.value) return <p class="notice">{say("web-loading")}</p>;
-  const { KeepPage, KeepStart } = part.value;
-  return id ? <KeepPage key={id} id={id} /> : <KeepStart />;
+  return <Lazy load={() => import("./keep")}>{({ KeepPage, KeepStart }) => (id ? <KeepPage key={id} id={id} /> : <KeepStart />)}</Lazy>;
 }

@@ -11,7 +11,7 @@ import { Button } from "../Button";
 import { Dialog } from "../Dialog";
 
 /** Questions about the table with their answers, a way to any square, and the keys. */
-export default function AskDialog({ desk }: { desk: Desk }) {
+export function AskDialog({ desk }: { desk: Desk }) {
   const close = () => (asking.value = null);
   const goes = desk instanceof LineDesk || desk instanceof PaperDesk ? desk : null;
   return (
