@@ -40,9 +40,9 @@ def draw_board(
     (default: the reader's). ``whole=False`` draws only the part of a board around its tiles, which a picture in a text
     wants. Squares are ``(x, y)``, of a large tile its top left one: ``marked`` tiles get a strong edge, and the
     sign of the premium square under them; ``path`` is drawn as a line from tile to tile, with a ring where it begins
-    and an arrow where it ends, ``steps`` as links from tile to tile with the number of each letter. ``laid_by`` says which
-    seat laid which tile, shown by colour, pattern and mark (and no premium squares under tiles); ``seats`` are then
-    needed (`owners_of`, and `rekje.analysis.course.laid_by` for a game's events).
+    and an arrow where it ends, ``steps`` as links from tile to tile with the number of each letter. ``laid_by`` says
+    which seat laid which tile, shown by colour, pattern and mark (and no premium squares under tiles); ``seats`` are
+    then needed (`owners_of`, and `rekje.analysis.course.laid_by` for a game's events).
 
     >>> state = replay(replay_record(record, facts).events)
     >>> draw_board(state, label="TAART on row 8", whole=False, marked=[(3, 7), (4, 7)])
