@@ -10,8 +10,7 @@ export interface Row {
   /** The words with their points, the one laid first. */
   readonly words: readonly { word: string; score: number }[];
   readonly at: string;
-  /** Points, or null where none were at stake. */
-  readonly score: number | null;
+  readonly score: number;
 }
 
 /** What a line brought about. */
@@ -22,7 +21,7 @@ export function rowOf(line: BookLine): Row {
       return { seat: event.seat, words: event.words ?? [], at: "", score: event.score ?? 0 };
     }
   }
-  return { seat: line.move.seat ?? 0, words: [], at: "", score: null };
+  return { seat: line.move.seat ?? 0, words: [], at: "", score: 0 };
 }
 
 const AS_ON_SCREEN = ["exchange", "pass", "time-up", "resign", "buy"];

@@ -59,10 +59,10 @@ function Line({ book, line, number, onOpen }: LineProps) {
         <span class="hidden-text">{say("keep-open-line", { number })}</span>
         <span class="keep-by">{NOBODYS.includes(line.move.do) && !row.words.length ? "" : names[seat]}</span>
         <span class="keep-what">
-          {line.refusal ? <strong>⚠ {tell(line.move, names)}</strong> : <span class="word">{what}</span>} {row.at && <span class="quiet-text">{row.at}</span>}
+          {line.refusal ? <strong>⚠ {tell(line.move, names)}</strong> : <span class={row.words.length ? "word" : ""}>{what}</span>} {row.at && <span class="quiet-text">{row.at}</span>}
           {line.back && <span class="quiet-text"> ({say("keep-struck")})</span>}
         </span>
-        <span class="keep-score">{!line.refusal && row.score !== null && !line.back ? `+${row.score}` : ""}</span>
+        <span class="keep-score">{!line.refusal && row.words.length > 0 && !line.back ? `+${row.score}` : ""}</span>
         <span class="keep-total" aria-label={say("keep-total", { count: line.totals[seat] ?? 0 })}>
           {line.refusal ? "" : line.totals[seat]}
         </span>
