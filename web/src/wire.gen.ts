@@ -1492,7 +1492,7 @@ export interface SeriesGame {
 
 /**
  * My games: those counted, in the order in which they began; by kind, and by opponent, the most frequent first.
- * ``uncounted`` are games in which I had several seats, or that I wrote down: nobody knows which seat was mine.
+ * ``uncounted`` are games in which I had several seats, that I only wrote down, or that a computer ended for me.
  */
 export interface Statistics {
   played: Played[];
