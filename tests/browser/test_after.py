@@ -96,9 +96,7 @@ def whose_word_was_where(page: Page) -> None:
     assert len(places) == len(word)
     for letter, place in zip(word, places, strict=True):
         cell = dialog.locator(f'[role="gridcell"][data-square="{place}"]')
-        expect(cell).to_have_attribute(
-            "aria-label", re.compile(rf"^{place}, .*\b{letter}\b.*laid by {name}, in the word")
-        )
+        expect(cell).to_have_attribute("aria-label", re.compile(rf"^{place}, .*\b{letter}\b.*laid by {name}, letter"))
     cell = dialog.locator(f'[role="gridcell"][data-square="{places[0]}"]')
     cell.press("ArrowRight" if places[0][0] != places[1][0] else "ArrowDown")
     expect(dialog.locator(f'[data-square="{places[1]}"]')).to_be_focused()
