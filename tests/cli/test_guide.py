@@ -10,7 +10,7 @@ from rekje.locale.rule_parts import rule_parts
 from tests.records.command import run
 
 
-@pytest.mark.parametrize(("game", "language"), zip((*GAMES, next(iter(GAMES))), LANGUAGES, strict=True))
+@pytest.mark.parametrize(("game", "language"), list(zip((*GAMES, next(iter(GAMES))), LANGUAGES, strict=True)))
 def test_a_guide_tells_what_begins_the_turns_the_table_and_the_cases(game: str, language: str) -> None:
     ran = run("guide", game, "--language", language)
     assert (ran.status, ran.err) == (0, "")
