@@ -112,6 +112,7 @@ class TestExample:
             said = root.get("aria-label") or ""
             assert all(texts.count(face) >= faces.count(face) for face in faces)
             assert all(face in said for face in faces)
+            assert "…" not in said, "too long to be said whole"
             assert said == root.findtext(f"{SVG}title")
 
     def test_its_moves_are_of_the_same_kinds_in_every_language(self, game: str, language: str) -> None:

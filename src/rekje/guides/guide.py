@@ -8,7 +8,7 @@ import msgspec
 
 from rekje.drawing import draw_board
 from rekje.games.registry import get_game
-from rekje.guides.example import Moment, example, pictures_of
+from rekje.guides.example import Moment, Pictures, example, pictures_of
 from rekje.guides.telling import counted, drawn, label, sentences, totals
 from rekje.locale.rule_parts import RuleParts, rule_parts
 
@@ -45,12 +45,20 @@ def guide_of(game: str, language: str) -> Guide:
     """The guide of a game in a language. Raises `FormError` for a game that there isn't."""
     get_game(game)
     moments, pictures = example(game, language), pictures_of(game)
-    figures = {
-        rule: Figure(_draw(moments[:move], language, whole=not at), _told(moments[at:move], language))
-        for (rule, move), at in zip(pictures.rules.items(), (0, *pictures.rules.values()), strict=False)
-    }
+    figures = _figures(moments, pictures, language)
     turns = (_turn(moments[:move], language, move in pictures.turns) for move in range(1, len(moments) + 1))
     return Guide(game, language, rule_parts(game, language), figures, tuple(turns))
+
+
+def _figures(moments: tuple[Moment, ...], pictures: Pictures, language: str) -> dict[str, Figure]:
+    """The pictures by rules, each with what was done since the one before; the first shows the whole board."""
+    figures: dict[str, Figure] = {}
+    shown = 0
+    for rule, move in pictures.rules.items():
+        svg = _draw(moments[:move], language, whole=not shown)
+        figures[rule] = Figure(svg, _told(moments[shown:move], language))
+        shown = move
+    return figures
 
 
 def _turn(moments: tuple[Moment, ...], language: str, picture: bool) -> Turn:
