@@ -164,7 +164,7 @@ class Live:
                 return Applied(known)
             if self.state is None or self.facts is None:
                 raise Moved
-            changed = await asyncio.to_thread(_change, self._store.load(self.name), change, self.facts)
+            changed = await asyncio.to_thread(_change, self._store, self.name, change, self.facts)
             if isinstance(changed, Refusal):
                 return changed
             await self._apply(*changed, receipt)
@@ -284,8 +284,9 @@ def _decide(state: State, command: AnyCommand, facts: LiveFacts) -> tuple[tuple[
 
 
 def _change(
-    log: Sequence[AnyEvent], change: BookChange, facts: LiveFacts
+    store: DatabaseEvents, name: str, change: BookChange, facts: LiveFacts
 ) -> tuple[tuple[AnyEvent, ...], State] | Refusal:
+    log = store.load(name)
     answer = change_book(log, change, facts)
     return answer if isinstance(answer, Refusal) else (answer, replay([*log, *answer]))
 

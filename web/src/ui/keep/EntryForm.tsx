@@ -27,7 +27,7 @@ export function EntryForm({ entry, field, onSubmit }: Props) {
   const ready = entry.compose() !== null && !entry.sending.value && entry.refusal.value === null;
   const mends = entry.scene.value.line !== null;
   return (
-    <form class="keep-form" onSubmit={submit}>
+    <form class="keep-form" onSubmit={submit} onKeyDown={(event) => event.key === "Escape" && entry.clear()}>
       {paper && <PaperFields entry={paper} />}
       <div class="keep-line">
         <input

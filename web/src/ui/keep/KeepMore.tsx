@@ -8,6 +8,7 @@ import type { Book, Command } from "../../wire.gen";
 import { Button } from "../Button";
 import { Dialog } from "../Dialog";
 import { Icon } from "../Icon";
+import { SheetButton } from "../table/SheetButton";
 import { Unseen } from "../table/Unseen";
 import { Invite } from "../table/Waiting";
 import { EndDialog } from "./EndDialog";
@@ -33,6 +34,7 @@ export function KeepMore({ keeper, table, box, book, onMove }: Props) {
           {say(book.view.outcome ? "keep-tell-racks" : "keep-end")}
         </Button>
       )}
+      {!book.view.outcome && book.lines.length > 0 && <SheetButton table={table} small />}
       <a class="button small" href={api.recordUrl(keeper.table)} download>
         <Icon name="download" />
         {say("web-record")}

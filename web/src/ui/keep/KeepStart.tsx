@@ -30,6 +30,8 @@ export function KeepStart() {
     document.title = `${say("keep-title")} · Rekje`;
     loadOffer().then(begin, (problem: unknown) => (trouble.value = problemText(problem)));
   }, [language.value]);
+  // The other form, for games that are played here, has a usual way of its own.
+  useEffect(() => () => void (options.value = {}), []);
   useEffect(() => {
     options.value = { ...USUAL, ...options.peek() };
     lexicon.value = "";
