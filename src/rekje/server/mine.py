@@ -35,9 +35,12 @@ class Mine:
         return await asyncio.to_thread(self._series, who, table)
 
     def _statistics(self, who: bytes) -> Statistics:
-        rows = self._database.register.mine(who)
-        summaries = self._summaries(who, [row for row, seats in rows if row.over and _sits(seats)])
-        games = [(row, seats, summaries[row.name]) for row, seats in rows if row.name in summaries]
+        rows = [(row, seats) for row, seats in self._database.register.mine(who) if row.over]
+        rows = [(row, seats) for row, seats in rows if _sits(seats) or row.about.host == who.hex()]
+        summaries = self._summaries(who, [row for row, _ in rows])
+        games = [(row, seats, summaries[row.name]) for row, seats in rows]
+        # At a table that was only made for others there was no game of mine, unless I wrote it down.
+        games = [game for game in games if _sits(game[1]) or not game[2].known]
         counted = [
             MyGame(row.name, row.began or row.created, seats[0], row.standing.names, summary)
             for row, seats, summary in games

@@ -8,6 +8,7 @@ import type { Book, Command } from "../../wire.gen";
 import { Button } from "../Button";
 import { Dialog } from "../Dialog";
 import { Icon } from "../Icon";
+import { SheetButton } from "../table/SheetButton";
 import { Unseen } from "../table/Unseen";
 import { Invite } from "../table/Waiting";
 import { EndDialog } from "./EndDialog";
@@ -37,6 +38,7 @@ export function KeepMore({ keeper, table, box, book, onMove }: Props) {
         <Icon name="download" />
         {say("web-record")}
       </a>
+      {!book.view.outcome && <SheetButton table={table} small />}
       {!sized && (
         <Button small icon="bag" onClick={() => (shown.value = "unseen")}>
           {say("web-tab-unseen")}
