@@ -11,6 +11,8 @@ import sqlalchemy as sa
 from rekje.adapters.database.schema import holders, summaries, tables
 from tests.server.kit import Browser, Server, until
 from tests.server.test_afterwards import finished
+from tests.server.test_books import TAART, TAFEL, Scorekeeper, names
+from tests.support import move, play
 
 
 def test_the_score_sheet_is_a_page_of_its_own(server: Server) -> None:
@@ -140,7 +142,8 @@ def test_a_missed_turn_can_be_looked_at_again_once_the_game_is_over(server: Serv
     assert len(end["view"]["board"]) > len(seen["view"]["board"])
     assert anna.ask("GET", f"/api/tables/{table}/positions/999", status=404)["code"] == "serve-no-page"
     on = anna.make("scrabble", "me", "here")["table"]
-    assert anna.ask("GET", f"/api/tables/{on}/positions/0", status=400)["code"] == "serve-not-over"
+    for name in (on, anna.make("scrabble", "me", "friend")["table"]):
+        assert anna.ask("GET", f"/api/tables/{name}/positions/0", status=400)["code"] == "serve-not-over"
 
 
 def test_the_replay_says_who_laid_each_tile_and_where_words_lie(server: Server) -> None:
@@ -157,3 +160,23 @@ def test_the_replay_says_who_laid_each_tile_and_where_words_lie(server: Server) 
     assert sorted(words) == sorted(written)
     assert all(one["step"] < len(told["steps"]) for one in told["lines"])
     assert lines[-1]["totals"] == [seat["score"] for seat in last["view"]["seats"]]
+
+
+def test_a_game_that_was_written_down_has_a_sheet_and_a_replay_of_what_counts(server: Server) -> None:
+    keeper = Scorekeeper(server)
+    keeper.write(TAART, TAFEL, play(0, "12C", "POST"))
+    wrong = names(keeper.book)[-1]
+    keeper.change(drop=[wrong])
+    book = keeper.write(play(0, "12C", "KOST"), move(0, "end", racks=["AB", "C"]))
+    assert book["view"]["outcome"]
+    page = keeper.browser.ask("GET", f"/api/tables/{keeper.table}/sheet?lang=en").text
+    assert "TAFELS" in page
+    assert "KOST" in page
+    assert "POST" not in page
+    assert "written down without the tiles in hand" in page
+    told = keeper.browser.ask("GET", f"/api/tables/{keeper.table}/history")
+    assert [one["told"]["words"][0]["word"] for one in told["lines"]] == ["TAART", "TAFEL", "KOST"]
+    assert set(told["steps"][-1]["laid_by"]) == set(told["steps"][-1]["view"]["board"])
+    counted = keeper.browser.ask("GET", "/api/statistics")
+    assert (counted["played"], counted["uncounted"]) == ([], 1)
+    assert keeper.browser.ask("GET", f"/api/tables/{keeper.table}/positions/0")["view"]["board"]

@@ -16,7 +16,7 @@ from rekje.model.paper_events import ActStruck, Claimed, KnockMade, Placed
 from rekje.model.squares import Square, parse_at, parse_square
 from rekje.model.state import SheetLine, State
 from rekje.model.tiles import Tile, split_tiles
-from rekje.referee import evolve
+from rekje.referee import evolve, standing
 
 
 class Word(msgspec.Struct, frozen=True):
@@ -81,9 +81,9 @@ def laid_by(events: Iterable[AnyEvent]) -> dict[Square, int]:
 
 def course_of(events: Iterable[AnyEvent]) -> Course:
     """The course of a game from its events, which must begin with the table's opening. Events seen through the gate
-    (`rekje.referee.view.see_all`) give the course that their reader may see."""
+    (`rekje.referee.view.see_all`) give the course that their reader may see; what was taken back is left out."""
     follower = Follower()
-    for event in events:
+    for event in standing(list(events)):
         follower.add(event)
     return follower.course
 

@@ -79,8 +79,8 @@ def position_of(store: DatabaseEvents, table: str, turn: int) -> Position:
     """What the seat on turn saw before it laid or passed in a turn of a game that is over; with turn 0 the table at its
     end. Raises `FormError` while the game is on, and for a turn that there wasn't."""
     events = store.load(table)
-    last = replay(events)
-    if last.outcome is None:
+    last = replay(events) if events else None
+    if last is None or last.outcome is None:
         raise FormError("serve-not-over")
     if turn == 0:
         seen = last

@@ -35,9 +35,12 @@ class Mine:
         return await asyncio.to_thread(self._series, who, table)
 
     def _statistics(self, who: bytes) -> Statistics:
-        rows = self._database.register.mine(who)
-        summaries = self._summaries(who, [row for row, seats in rows if row.over and _sits(seats)])
-        games = [(row, seats, summaries[row.name]) for row, seats in rows if row.name in summaries]
+        rows = [(row, _sat(held)) for row, held in self._database.register.mine(who) if row.over]
+        rows = [(row, seats) for row, seats in rows if seats or row.about.host == who.hex()]
+        summaries = self._summaries(who, [row for row, _ in rows])
+        games = [(row, seats, summaries[row.name]) for row, seats in rows]
+        # At a table that was only made for others there was no game of mine, unless I wrote it down.
+        games = [game for game in games if game[1] or not game[2].known]
         counted = [
             MyGame(row.name, row.began or row.created, seats[0], row.standing.names, summary)
             for row, seats, summary in games
@@ -75,8 +78,9 @@ def _decoded(kept: Mapping[str, bytes]) -> dict[str, Summary]:
     return found
 
 
-def _sits(seats: Iterable[int]) -> bool:
-    return any(seat != WATCHING for seat in seats)
+def _sat(held: Iterable[int]) -> tuple[int, ...]:
+    """The seats among what somebody holds: who watches sits nowhere."""
+    return tuple(seat for seat in held if seat != WATCHING)
 
 
 def in_chain(rows: Rows, table: str) -> list[Row]:

@@ -17,7 +17,11 @@ export function Lazy<T>({ load, children }: Props<T>) {
   const trouble = useSignal("");
   useEffect(() => {
     load().then(
-      (it) => (part.value = { it }),
+      (it) => {
+        part.value = { it };
+        // A whole page that comes only now is where the reader went.
+        requestAnimationFrame(() => document.activeElement === document.body && document.getElementById("main")?.focus());
+      },
       () => (trouble.value = problemText(new Problem("web-offline", ""))),
     );
   }, []);

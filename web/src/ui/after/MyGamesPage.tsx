@@ -19,7 +19,7 @@ export function MyGamesPage() {
   return (
     <div class="start-page">
       <Top />
-      <main class="my-games">
+      <main class="my-games" id="main" tabIndex={-1}>
         <h1>{say("after-entry-games")}</h1>
         {trouble.value && (
           <p class="bad" role="alert">

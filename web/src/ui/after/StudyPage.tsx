@@ -60,7 +60,7 @@ export function StudyPage() {
   return (
     <div class="start-page">
       <Top />
-      <main class="study">
+      <main class="study" id="main" tabIndex={-1}>
         <h1>{say("after-entry-study")}</h1>
         <p class="quiet-text" role="status">
           {looking.value || (deck.value.cards.length ? say("after-study-count", { due, count: deck.value.cards.length }) : "")}
