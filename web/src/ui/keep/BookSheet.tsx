@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { Scorekeeper } from "../../keep/keeper";
 import type { Waiting } from "../../keep/store";
 import { rowOf, tell } from "../../keep/told";
-import { plainWord } from "../../model/tiles";
+import { plainWord, UNKNOWN } from "../../model/tiles";
 import { say } from "../../say";
 import type { Book, BookLine } from "../../wire.gen";
 import { Button } from "../Button";
@@ -83,12 +83,14 @@ function Line({ book, line, number, onOpen }: LineProps) {
 
 /** Lines that aren't about one of the players. */
 const NOBODYS = ["open", "end"];
-const JUDGED = ["challenged", "act-struck", "play-taken-back", "dice-thrown", "letter-freed"];
+const JUDGED = ["challenged", "act-struck", "play-taken-back", "dice-thrown"];
 
-/** What the dictionary said, in a sentence. */
+/** What the dictionary said, in a sentence, and what it cost. */
 function verdicts(book: Book, line: BookLine): string[] {
-  const judged = line.events.filter((event) => JUDGED.includes(event.event));
-  return newsOf(judged, { rules: book.rules, view: book.view, me: null });
+  return line.events.flatMap((event) => {
+    if (event.event === "letter-freed" && event.tile === UNKNOWN) return [say("keep-freed-unknown", { name: book.view.seats[event.seat]!.name })];
+    return JUDGED.includes(event.event) ? newsOf([event], { rules: book.rules, view: book.view, me: null }) : [];
+  });
 }
 
 function WaitingRow({ keeper, book, one }: { keeper: Scorekeeper; book: Book; one: Waiting }) {
