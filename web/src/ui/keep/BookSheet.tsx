@@ -52,20 +52,23 @@ function Line({ book, line, number, onOpen }: LineProps) {
   const names = book.view.seats.map((seat) => seat.name);
   const row = rowOf(line);
   const { seat } = row;
+  const nobodys = NOBODYS.includes(line.move.do) && !row.words.length;
   const what = row.words.length ? row.words.map((one) => plainWord(one.word)).join(", ") : tell(line.move, names);
   return (
     <li class={line.refusal ? "broken" : line.back ? "back" : ""}>
       <button type="button" class="keep-row" onClick={onOpen}>
         <span class="hidden-text">{say("keep-open-line", { number })}</span>
-        <span class="keep-by">{NOBODYS.includes(line.move.do) && !row.words.length ? "" : names[seat]}</span>
+        <span class="keep-by">{nobodys ? "" : names[seat]}</span>
         <span class="keep-what">
           {line.refusal ? <strong>⚠ {tell(line.move, names)}</strong> : <span class={row.words.length ? "word" : ""}>{what}</span>} {row.at && <span class="quiet-text">{row.at}</span>}
           {line.back && <span class="quiet-text"> ({say("keep-struck")})</span>}
         </span>
         <span class="keep-score">{!line.refusal && row.words.length > 0 && !line.back ? `+${row.score}` : ""}</span>
-        <span class="keep-total" aria-label={say("keep-total", { count: line.totals[seat] ?? 0 })}>
-          {line.refusal ? "" : line.totals[seat]}
-        </span>
+        {!line.refusal && !nobodys && (
+          <span class="keep-total" aria-label={say("keep-total", { count: line.totals[seat] ?? 0 })}>
+            {line.totals[seat]}
+          </span>
+        )}
       </button>
       {line.refusal && (
         <p class="bad">
