@@ -194,6 +194,12 @@ def test_a_book_is_resumed_after_the_server_was_away(tmp_path: Path) -> None:
         assert [one["phase"] for one in again.ask("GET", "/api/tables")["tables"]] == ["playing"]
 
 
+def test_its_page_is_the_page(server: Server) -> None:
+    browser = Browser(server)
+    for path in ("/keep", "/keep/anything"):
+        assert browser.http.get(path).content == browser.http.get("/").content
+
+
 @pytest.mark.parametrize("option", [{"glass": 30}, {"solo": "1", "solo_time": 60}])
 def test_no_time_runs_out_by_itself_beside_cardboard(server: Server, option: Json) -> None:
     seats = 1 if "solo" in option else 2

@@ -53,8 +53,3 @@ function countOf(move: Command): number {
   if (move.do !== "exchange" && move.do !== "buy") return 0;
   return move.count ?? move.tiles?.length ?? 0;
 }
-
-/** Whether a line's own kind of entry can be filled in with it, so that it can be changed. */
-export function canBeChanged(move: Command): boolean {
-  return ["play", "place", "swap", "claim", "knock", "blank"].includes(move.do);
-}

@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { Scorekeeper } from "../../keep/keeper";
 import type { Waiting } from "../../keep/store";
 import { rowOf, tell } from "../../keep/told";
-import { plainWord } from "../../model/tiles";
+import { plainWord, UNKNOWN } from "../../model/tiles";
 import { say } from "../../say";
 import type { Book, BookLine } from "../../wire.gen";
 import { Button } from "../Button";
@@ -52,20 +52,23 @@ function Line({ book, line, number, onOpen }: LineProps) {
   const names = book.view.seats.map((seat) => seat.name);
   const row = rowOf(line);
   const { seat } = row;
+  const nobodys = NOBODYS.includes(line.move.do) && !row.words.length;
   const what = row.words.length ? row.words.map((one) => plainWord(one.word)).join(", ") : tell(line.move, names);
   return (
     <li class={line.refusal ? "broken" : line.back ? "back" : ""}>
       <button type="button" class="keep-row" onClick={onOpen}>
         <span class="hidden-text">{say("keep-open-line", { number })}</span>
-        <span class="keep-by">{NOBODYS.includes(line.move.do) && !row.words.length ? "" : names[seat]}</span>
+        <span class="keep-by">{nobodys ? "" : names[seat]}</span>
         <span class="keep-what">
           {line.refusal ? <strong>⚠ {tell(line.move, names)}</strong> : <span class={row.words.length ? "word" : ""}>{what}</span>} {row.at && <span class="quiet-text">{row.at}</span>}
           {line.back && <span class="quiet-text"> ({say("keep-struck")})</span>}
         </span>
         <span class="keep-score">{!line.refusal && row.words.length > 0 && !line.back ? `+${row.score}` : ""}</span>
-        <span class="keep-total" aria-label={say("keep-total", { count: line.totals[seat] ?? 0 })}>
-          {line.refusal ? "" : line.totals[seat]}
-        </span>
+        {!line.refusal && !nobodys && (
+          <span class="keep-total" aria-label={say("keep-total", { count: line.totals[seat] ?? 0 })}>
+            {line.totals[seat]}
+          </span>
+        )}
       </button>
       {line.refusal && (
         <p class="bad">
@@ -83,12 +86,14 @@ function Line({ book, line, number, onOpen }: LineProps) {
 
 /** Lines that aren't about one of the players. */
 const NOBODYS = ["open", "end"];
-const JUDGED = ["challenged", "act-struck", "play-taken-back", "dice-thrown", "letter-freed"];
+const JUDGED = ["challenged", "act-struck", "play-taken-back", "dice-thrown"];
 
-/** What the dictionary said, in a sentence. */
+/** What the dictionary said, in a sentence, and what it cost. */
 function verdicts(book: Book, line: BookLine): string[] {
-  const judged = line.events.filter((event) => JUDGED.includes(event.event));
-  return newsOf(judged, { rules: book.rules, view: book.view, me: null });
+  return line.events.flatMap((event) => {
+    if (event.event === "letter-freed" && event.tile === UNKNOWN) return [say("keep-freed-unknown", { name: book.view.seats[event.seat]!.name })];
+    return JUDGED.includes(event.event) ? newsOf([event], { rules: book.rules, view: book.view, me: null }) : [];
+  });
 }
 
 function WaitingRow({ keeper, book, one }: { keeper: Scorekeeper; book: Book; one: Waiting }) {

@@ -1,4 +1,4 @@
-import { canBeChanged, tell } from "../../keep/told";
+import { tell } from "../../keep/told";
 import { say } from "../../say";
 import type { Book, BookLine } from "../../wire.gen";
 import { Button } from "../Button";
@@ -31,7 +31,7 @@ export function LineDialog({ book, line, offline, onClose, onWish }: Props) {
         <p>{say("keep-no-correction")}</p>
       ) : (
         <div class="keep-wishes">
-          {canBeChanged(line.move) && <Button onClick={() => onWish("change")}>{say("keep-wish-change")}</Button>}
+          <Button onClick={() => onWish("change")}>{say("keep-wish-change")}</Button>
           {line.move.do !== "pass" && line.move.do !== "open" && <Button onClick={() => onWish("pass")}>{say("keep-wish-pass")}</Button>}
           <Button onClick={() => onWish("insert")}>{say("keep-wish-insert")}</Button>
           {line.refusal && <Button onClick={() => onWish("again")}>{say("keep-wish-again")}</Button>}

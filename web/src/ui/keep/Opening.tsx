@@ -8,8 +8,9 @@ import { RuleLink } from "../table/RuleLink";
 
 /** Everybody's word to open with, chosen at the table; the longest begins. */
 export function Opening({ entry, onMove }: { entry: Entry; onMove: (move: Command) => void }) {
-  const { view } = entry.scene.value;
-  const words = useSignal<readonly string[]>(view.seats.map(() => ""));
+  const { view, line } = entry.scene.value;
+  const before: Record<string, string | null> = line?.move.do === "open" ? line.move.words : {};
+  const words = useSignal<readonly string[]>(view.seats.map((_, seat) => before[seat] ?? ""));
   const submit = (event: Event) => {
     event.preventDefault();
     const told = words.value.map((word, seat) => [String(seat), spelled(word, entry.box.faces) || null] as const);

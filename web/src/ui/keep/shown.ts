@@ -2,7 +2,8 @@
 
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Scorekeeper } from "../../keep/keeper";
-import { LiveTable } from "../../net/live";
+import { UNKNOWN } from "../../model/tiles";
+import { type AnyEvent, LiveTable } from "../../net/live";
 import type { Wire } from "../../net/socket";
 
 /** What a book tells isn't heard over a socket. */
@@ -21,7 +22,9 @@ export function useShownTable(keeper: Scorekeeper): LiveTable {
   useEffect(() => {
     const before = known.current;
     known.current = new Set(book.lines.map((line) => line.id));
-    const events = book.lines.filter((line) => !before?.has(line.id)).flatMap((line) => line.events);
+    // Of a letter that nobody has told there is nothing to tell.
+    const told = (event: AnyEvent) => event.event !== "letter-freed" || event.tile !== UNKNOWN;
+    const events = book.lines.filter((line) => !before?.has(line.id)).flatMap((line) => line.events.filter(told));
     table.happened.value = { events, fresh: before !== null };
   }, [book]);
   return table;

@@ -50,6 +50,8 @@ const PHASE = ["open", "draw"];
 export function isAwaited(table: LiveTable, seat: number): boolean {
   const view = table.view.value!;
   if (view.outcome) return false;
+  // Beside cardboard nobody is asked: who objects says so, and else the next one goes on.
+  if (table.rules.value?.kept) return ["pass", ...PHASE].some((name) => table.awaited(seat)?.commands.includes(name));
   if (view.window) return view.window.asked.includes(seat) && !(seat in view.window.answers);
   return view.turn ? view.turn.seat === seat : PHASE.some((name) => table.awaited(seat)?.commands.includes(name));
 }
