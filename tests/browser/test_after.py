@@ -69,7 +69,7 @@ def test_after_the_game(own_server: Served, new_page: NewPage) -> None:
     page.get_by_role("link", name="My games").click()
     expect(page.get_by_role("region", name="Scrabble, game by game").get_by_role("row")).to_have_count(3)
     expect(page.get_by_role("img", name="Scrabble in the course of time: 2 games")).to_be_visible()
-    expect(page.get_by_role("row", name="Novice 2", exact=False)).to_be_visible()
+    expect(page.get_by_role("row", name=re.compile("^Novice 2 "))).to_be_visible()
     check(page, "my games")
     page.goto(own_server.url)
     page.get_by_role("button", name="Delete my games").click()
