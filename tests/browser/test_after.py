@@ -115,12 +115,10 @@ def words_to_study(page: Page) -> None:
     answer = card.locator(".study-word")
     expect(answer).to_be_focused()
     check(page, "answer")
-    word = answer.inner_text()
     page.get_by_role("button", name="I knew it").press("Enter")
     expect(page.get_by_role("heading", name="box 1")).to_be_focused()
     page.reload()
     expect(page.get_by_role("status")).to_contain_text(re.compile(r"^3 cards, 2 to do now"))
     page.get_by_role("button", name="Show the answer").click()
-    assert page.locator(".study-word").inner_text() != word
     page.get_by_role("button", name="I didn’t").click()
     expect(page.get_by_role("status")).to_contain_text("3 cards, 1 to do now")
