@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import pytest
 from playwright.sync_api import Page, expect
 
+from rekje.locale import LANGUAGES, say
 from tests.browser.conftest import NewPage
 from tests.browser.hands import Keys, problems
 from tests.browser.people import Person, make_table, play_on
@@ -46,6 +47,8 @@ def fits(page: Page, where: str) -> None:
     assert size is not None
     page.set_viewport_size({"width": 320, "height": 640})
     assert (where, page.evaluate("document.documentElement.scrollWidth")) == (where, 320)
+    narrow = "all => all.every(one => one.scrollWidth <= one.clientWidth)"
+    assert page.get_by_role("dialog").evaluate_all(narrow), where
     page.set_viewport_size(size)
 
 
@@ -53,13 +56,12 @@ def fits(page: Page, where: str) -> None:
 def test_axe_finds_nothing_on_any_screen(served: Served, new_page: NewPage, language: str) -> None:
     page = new_page(language, explained=True)
     looks = LOOKS[language]
-    say = Keys(page, language).say
     page.goto(served.url)
     expect(page.locator("form.new-table")).to_be_visible()
     page.locator("details.options summary").click()
     examine(page, "start", looks)
-    page.get_by_role("button", name=say("aloud-seeing"), exact=True).click()
-    expect(page.get_by_role("dialog", name=say("aloud-seeing"))).to_be_visible()
+    page.get_by_role("button", name=say("aloud-seeing", language), exact=True).click()
+    expect(page.get_by_role("dialog", name=say("aloud-seeing", language))).to_be_visible()
     examine(page, "seeing", looks)
     page.goto(f"{served.url}/join#nonsense-that-is-no-token")
     examine(page, "join", looks)
@@ -73,13 +75,13 @@ def test_axe_finds_nothing_on_any_screen(served: Served, new_page: NewPage, lang
         expect(page.locator("main .play-area")).to_be_visible()
         examine(page, game, looks)
         for tab in ("unseen", "chat", "people") if game == "letter" else ("unseen",):
-            page.get_by_role("button", name=say(f"web-tab-{tab}"), exact=True).click()
+            page.get_by_role("button", name=say(f"web-tab-{tab}", language), exact=True).click()
             examine(page, f"{game} {tab}", looks if game == "letter" else ())
-        page.get_by_role("button", name=say("web-more"), exact=True).click()
+        page.get_by_role("button", name=say("web-more", language), exact=True).click()
         examine(page, f"{game} more")
         page.keyboard.press("Escape")
-    page.get_by_role("button", name=say("aloud-ask"), exact=True).click()
-    expect(page.get_by_role("dialog", name=say("aloud-ask"))).to_be_visible()
+    page.get_by_role("button", name=say("aloud-ask", language), exact=True).click()
+    expect(page.get_by_role("dialog", name=say("aloud-ask", language))).to_be_visible()
     examine(page, "ask", looks)
 
 
@@ -101,6 +103,11 @@ def test_the_rules_can_be_read_on_a_phone_and_a_link_leads_to_its_rule(
         expect(page.locator(f"strong#{rule}")).to_be_in_viewport()
         expect(page.locator("html")).to_have_attribute("lang", language)
         assert page.evaluate("document.documentElement.scrollWidth") == 320
+    # Another language, at the rule that was being read.
+    other = LANGUAGES[LANGUAGES.index(language) - 1]
+    page.get_by_role("link", name=say(f"screen-language-{other}", other), exact=True).click()
+    expect(page.locator("html")).to_have_attribute("lang", other)
+    expect(page.locator("strong#L16")).to_be_in_viewport()
 
 
 def test_axe_finds_nothing_at_the_end_nor_in_the_dark(served: Served, new_page: NewPage) -> None:
