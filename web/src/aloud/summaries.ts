@@ -115,7 +115,7 @@ export interface Place {
 
 /** Where I can build: empty squares beside tiles, row by row; or tiles with a free side, from the top. */
 export function places(desk: Desk): Place[] {
-  const { board } = viewOf(desk);
+  const { board, last: laid } = viewOf(desk);
   if (!(desk instanceof WalkDesk || desk instanceof PaperDesk)) return squares(desk);
   const cover = coverOf(board);
   return Object.keys(board)
@@ -125,7 +125,7 @@ export function places(desk: Desk): Place[] {
       if (!count) return [];
       const touching = spokenLinks(desk.graph.value.touching(at).map((one) => desk.lying.value[one] ?? ""), []);
       const free = sides.length ? say("aloud-free-sides", { sides: sayList(sides.map((side) => say(`aloud-side-${side}`))) }) : say("aloud-free-places", { count });
-      return [{ square: at, text: [desk.where(at), sized(board[at]!), ...touching, free].filter(Boolean).join(", ") }];
+      return [{ square: at, text: [desk.where(at), sized(board[at]!), laid.includes(at) && say("web-square-last"), ...touching, free].filter(Boolean).join(", ") }];
     });
 }
 

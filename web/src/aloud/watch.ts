@@ -20,9 +20,29 @@ const REST = 600;
 
 export function useWatch(desk: Desk): void {
   useEffect(() => {
-    const stops = [watchQuestions(desk), watchTrials(desk), watchPath(desk), watchClock(desk), watchPeople(desk), watchChat(desk)];
+    const stops = [watchQuestions(desk), watchTrials(desk), watchPath(desk), watchClock(desk), watchPeople(desk), watchChat(desk), keepFocus(desk)];
     return () => stops.forEach((stop) => stop());
   }, [desk]);
+}
+
+/** Where the button that had the focus is gone with what it asked, the keyboard stays among my buttons. */
+function keepFocus(desk: Desk): () => void {
+  let before: Element | null = null;
+  const note = (event: FocusEvent) => (before = event.target as Element);
+  const look = () => {
+    if (document.activeElement !== document.body || !before || before.isConnected) return;
+    const buttons = document.querySelector<HTMLElement>("main .actions") ?? document.getElementById("main");
+    buttons?.focus();
+  };
+  document.addEventListener("focusin", note);
+  const stop = effect(() => {
+    void desk.table.view.value;
+    setTimeout(look, 50);
+  });
+  return () => {
+    document.removeEventListener("focusin", note);
+    stop();
+  };
 }
 
 /** What is asked from me, once each time. */

@@ -5,20 +5,21 @@ import { Voices } from "./aloud/Voices";
 interface Props {
   readonly title: string;
   readonly onClose: () => void;
+  /** Where the keyboard goes afterwards, if not back to where it was. */
+  readonly back?: () => Element | null;
   readonly children: ComponentChildren;
 }
 
 /** A question in front of the page. Escape and a click beside it close it; the focus goes back to where it was. */
-export function Dialog({ title, onClose, children }: Props) {
+export function Dialog({ title, onClose, back, children }: Props) {
   const box = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
     const before = document.activeElement;
     box.current?.showModal();
     return () => {
-      const back = before instanceof HTMLElement || before instanceof SVGElement ? before : null;
-      if (back?.isConnected && back !== document.body) back.focus();
-      else document.getElementById("main")?.focus();
+      const there = back?.() ?? (before?.isConnected && before !== document.body ? before : document.getElementById("main"));
+      (there as HTMLElement | SVGElement | null)?.focus();
     };
   }, []);
   return (

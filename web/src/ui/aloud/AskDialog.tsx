@@ -1,4 +1,5 @@
 import { useSignal } from "@preact/signals";
+import { useRef } from "preact/hooks";
 import { asking, GO_KEY, KNOCK_KEY, type Question, QUESTIONS } from "../../aloud/keys";
 import { type Place, places, summary } from "../../aloud/summaries";
 import { announce } from "../../aloud/voice";
@@ -12,12 +13,17 @@ import { Dialog } from "../Dialog";
 
 /** Questions about the table with their answers, a way to any square, and the keys. */
 export function AskDialog({ desk }: { desk: Desk }) {
+  const gone = useRef(false);
   const close = () => (asking.value = null);
+  const toBoard = () => {
+    gone.current = true;
+    close();
+  };
   const goes = desk instanceof LineDesk || desk instanceof PaperDesk ? desk : null;
   return (
-    <Dialog title={say("aloud-ask")} onClose={close}>
-      {asking.value !== "go" && <Questions desk={desk} first={asking.value === "build" ? "build" : null} />}
-      {goes && <GoTo desk={goes} at={asking.value === "go"} />}
+    <Dialog title={say("aloud-ask")} onClose={close} back={() => (gone.current ? boardCell() : null)}>
+      {asking.value !== "go" && <Questions desk={desk} toBoard={toBoard} first={asking.value === "build" ? "build" : null} />}
+      {goes && <GoTo desk={goes} toBoard={toBoard} at={asking.value === "go"} />}
       {asking.value === "menu" && <Keys desk={desk} />}
       <div class="dialog-actions">
         <Button onClick={close}>{say("web-close")}</Button>
@@ -26,7 +32,7 @@ export function AskDialog({ desk }: { desk: Desk }) {
   );
 }
 
-function Questions({ desk, first }: { desk: Desk; first: Question | null }) {
+function Questions({ desk, first, toBoard }: { desk: Desk; first: Question | null; toBoard: () => void }) {
   const asked = useSignal(first);
   const answer = (question: Question) => {
     asked.value = question;
@@ -41,7 +47,7 @@ function Questions({ desk, first }: { desk: Desk; first: Question | null }) {
               {seeing.value.keys && <kbd aria-hidden="true">{index + 1}</kbd>}
               {say(`aloud-ask-${question}`)}
             </button>
-            {asked.value === question && (question === "build" ? <Places desk={desk} /> : <p>{summary(desk, question)}</p>)}
+            {asked.value === question && (question === "build" ? <Places desk={desk} toBoard={toBoard} /> : <p>{summary(desk, question)}</p>)}
           </li>
         ))}
       </ul>
@@ -50,7 +56,7 @@ function Questions({ desk, first }: { desk: Desk; first: Question | null }) {
 }
 
 /** Places to build; each leads there. */
-function Places({ desk }: { desk: Desk }) {
+function Places({ desk, toBoard }: { desk: Desk; toBoard: () => void }) {
   const all = places(desk);
   const go = (place: Place) => {
     if ("cursor" in desk) (desk as LineDesk).cursor.value = place.square;
@@ -61,7 +67,7 @@ function Places({ desk }: { desk: Desk }) {
     <ul class="places" aria-label={say("aloud-places", { count: all.length })}>
       {all.map((place, index) => (
         <li key={place.square}>
-          <button type="button" class="word" ref={(button) => void (index === 0 && button?.focus())} onClick={() => go(place)}>
+          <button type="button" class="word" autofocus={index === 0} onClick={() => go(place)}>
             {place.text}
           </button>
         </li>
@@ -71,7 +77,7 @@ function Places({ desk }: { desk: Desk }) {
 }
 
 /** A field for the name of a square; Enter goes there. */
-function GoTo({ desk, at }: { desk: LineDesk | PaperDesk; at: boolean }) {
+function GoTo({ desk, at, toBoard }: { desk: LineDesk | PaperDesk; at: boolean; toBoard: () => void }) {
   const place = useSignal("");
   const trouble = useSignal("");
   const go = (event: Event) => {
@@ -86,7 +92,7 @@ function GoTo({ desk, at }: { desk: LineDesk | PaperDesk; at: boolean }) {
         <span>
           {seeing.value.keys && <kbd aria-hidden="true">{GO_KEY}</kbd>} {say("aloud-go")}
         </span>
-        <input type="text" maxLength={4} autocomplete="off" spellcheck={false} ref={(field) => void (at && field?.focus())} value={place.value} onInput={(event) => (place.value = event.currentTarget.value)} />
+        <input type="text" maxLength={4} autocomplete="off" spellcheck={false} autofocus={at} value={place.value} onInput={(event) => (place.value = event.currentTarget.value)} />
       </label>
       <p class="quiet-text">{say(desk instanceof LineDesk ? "aloud-go-line" : "aloud-go-paper")}</p>
       {trouble.value && <p class="bad">{trouble.value}</p>}
@@ -95,10 +101,9 @@ function GoTo({ desk, at }: { desk: LineDesk | PaperDesk; at: boolean }) {
   );
 }
 
-/** Close everything and stand on the board, at its cursor. */
-function toBoard(): void {
-  asking.value = null;
-  setTimeout(() => document.querySelector<SVGElement>("main [role=grid] [tabindex='0']")?.focus(), 30);
+/** The cell of the board that the keyboard comes to. */
+function boardCell(): Element | null {
+  return document.querySelector("main [role=grid] [tabindex='0']");
 }
 
 const EVERYWHERE = ["arrows", "ends", "jump", "letters", "space", "enter", "escape", "erase"] as const;
