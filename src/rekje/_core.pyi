@@ -15,6 +15,7 @@ __all__ = [
     "Automaton",
     "Facts",
     "GameRules",
+    "GridWords",
     "Playout",
     "Plays",
     "Stop",
@@ -240,6 +241,35 @@ def walks(
 _Piece = tuple[int, int, int, int, int]
 _PathWord = tuple[bytes, bytes]
 _Laid = tuple[int, int, int, int, int, bool, int | None]
+
+@final
+class GridWords:
+    """A list made ready for grids of letters, with at least ``shortest`` letters a word.
+
+    ``faces``: what a cell can show, one letter or several each (1 to 64 of them, none twice); on a board a face is
+    known by its place in that list, 255 is a cell without one.
+    """
+
+    def __new__(cls, automaton: Automaton, faces: Sequence[bytes], shortest: int) -> GridWords: ...
+    @property
+    def memory(self) -> int:
+        """How many bytes it takes."""
+    def words(
+        self, size: tuple[int, int], corners: bool, board: bytes, *, stop: Stop | None = None
+    ) -> list[tuple[bytes, bytes]] | None:
+        """All words of a board in order of letters, each with the cells of its first path; None if told to stop."""
+    def count(
+        self,
+        size: tuple[int, int],
+        corners: bool,
+        boards: bytes,
+        points: Sequence[int],
+        *,
+        all_cores: bool,
+        stop: Stop | None = None,
+    ) -> list[tuple[int, int]]:
+        """For boards one after the other, the number of words and their points by number of letters, the last also for
+        longer ones; fewer than the boards if told to stop."""
 
 def path_words(
     automaton: Automaton,

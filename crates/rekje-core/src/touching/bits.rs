@@ -46,7 +46,14 @@ impl<const M: usize> Bits<M> {
     /// The union of the sets that a table has for the numbers of this one.
     #[inline]
     pub fn union(self, sets: &[Bits<M>]) -> Bits<M> {
-        self.numbers().fold(Bits::NONE, |sum, number| sum.or(sets[number]))
+        let mut sum = Bits::NONE;
+        for (block, mut word) in self.0.into_iter().enumerate() {
+            while word != 0 {
+                sum = sum.or(sets[block * 64 + word.trailing_zeros() as usize]);
+                word &= word - 1;
+            }
+        }
+        sum
     }
 }
 
