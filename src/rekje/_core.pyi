@@ -9,7 +9,7 @@ release the GIL, and those that end in ``_many`` use all cores.
 """
 
 from collections.abc import Sequence
-from typing import Literal, final
+from typing import Any, Literal, final
 
 __all__ = [
     "Automaton",
@@ -280,15 +280,17 @@ def path_words(
     corners: bool,
     steps: int,
     stop: Stop | None = None,
-) -> tuple[list[_PathWord], bool, int]:
+    names: tuple[Sequence[object], Sequence[object]] | None = None,
+) -> tuple[list[tuple[Any, Any]], bool, int]:
     """The words of two letters and more that can be read over touching tiles, each tile at most once.
 
     ``pieces``: at most 120 tiles ``(letter or 0, x, y, width, height)`` on at most 64 × 64 squares, in whose order they
     are numbered from 0. Tiles touch along their edges, with ``corners`` also there. ``through``: tiles of which a word
     must use one, if any are named. ``written``: words with the tiles that the same word may not use again.
 
-    Returns words as ``(codes, numbers of its tiles)`` in order of codes, each with its first path; whether these are
-    all; and how many steps that took, of at most ``steps``.
+    Returns words as ``(codes, numbers of its tiles)``, both bytes, in order of codes, each with its first path; whether
+    these are all; and how many steps that took, of at most ``steps``. ``names`` are values to be told instead, in
+    tuples: one for each code, 0 included, and one for each tile.
     """
 
 def layings(

@@ -74,8 +74,8 @@ class Grids:
         all_cores: bool = True,
         seconds: float | None = None,
     ) -> list[tuple[int, int]]:
-        """For each board the number of its words, and their points by number of letters, the last of ``points`` also for
-        longer ones, on all cores or one.
+        """For each board the number of its words, and their points by number of letters, the last of ``points`` also
+        for longer ones. On all cores or one.
 
         Raises `FormError` as `words`.
         """

@@ -39,8 +39,8 @@ impl<const M: usize> Bits<M> {
 
     /// The numbers, in order.
     #[inline]
-    pub fn numbers(self) -> impl Iterator<Item = usize> {
-        self.0.into_iter().enumerate().flat_map(|(i, word)| Ones(word).map(move |bit| i * 64 + bit))
+    pub fn numbers(self) -> Ones<M> {
+        Ones { words: self.0, block: 0 }
     }
 
     /// The union of the sets that a table has for the numbers of this one.
@@ -57,18 +57,25 @@ impl<const M: usize> Bits<M> {
     }
 }
 
-struct Ones(u64);
+/// The numbers of a set.
+pub struct Ones<const M: usize> {
+    words: [u64; M],
+    block: usize,
+}
 
-impl Iterator for Ones {
+impl<const M: usize> Iterator for Ones<M> {
     type Item = usize;
 
     #[inline]
     fn next(&mut self) -> Option<usize> {
-        if self.0 == 0 {
-            return None;
+        while let Some(word) = self.words.get_mut(self.block) {
+            if *word != 0 {
+                let bit = word.trailing_zeros() as usize;
+                *word &= *word - 1;
+                return Some(self.block * 64 + bit);
+            }
+            self.block += 1;
         }
-        let bit = self.0.trailing_zeros() as usize;
-        self.0 &= self.0 - 1;
-        Some(bit)
+        None
     }
 }
