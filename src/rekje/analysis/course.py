@@ -12,7 +12,7 @@ from rekje.crossword.placement import Placement
 from rekje.crossword.words import words_formed
 from rekje.games.paper import paper_of
 from rekje.model.events import AnyEvent, Challenged, PlayLaid
-from rekje.model.paper_events import ActStruck, Claimed, KnockMade, Placed
+from rekje.model.paper_events import ActStruck, Claimed, KnockMade, Placed, TokenLaid
 from rekje.model.squares import Square, parse_at, parse_square
 from rekje.model.state import SheetLine, State
 from rekje.model.tiles import Tile, split_tiles
@@ -72,11 +72,6 @@ class Layers:
                 owner = seat if seat is not None else self._once.get((square, tile))
                 if owner is not None:
                     self.laid_by[square] = self._once[square, tile] = owner
-
-
-def laid_by(events: Iterable[AnyEvent]) -> dict[Square, int]:
-    """The seat that laid each tile that lies on the table after these events, by its square."""
-    return course_of(events).laid_by
 
 
 def course_of(events: Iterable[AnyEvent]) -> Course:
@@ -153,6 +148,8 @@ def _laid(event: AnyEvent) -> tuple[tuple[Square, Tile], ...]:
             return tuple((parse_square(name), tile) for name, tile in event.tiles.items())
         case Placed():
             return tuple((tile.square, tile.tile) for tile in event.laid)
+        case TokenLaid():
+            return ((event.square, event.tile),)
     return ()
 
 

@@ -45,7 +45,7 @@ def draw_board(
     premium square under them; ``path`` is drawn as a line from tile to tile, with a ring where it begins and an arrow
     where it ends, ``steps`` as links from tile to tile with the number of each letter. ``laid_by`` says which seat laid
     which tile, shown by colour, pattern and mark (and no premium squares under tiles); ``seats`` are then needed
-    (`owners_of`, and `rekje.analysis.course.laid_by` for a game's events).
+    (`owners_of`, and `rekje.analysis.course.course_of` of a game's events).
 
     >>> state = replay(replay_record(record, facts).events)
     >>> draw_board(state, label="TAART on row 8", whole=False, marked=[(3, 7), (4, 7)])

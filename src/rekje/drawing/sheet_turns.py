@@ -12,7 +12,7 @@ from rekje.locale import say
 from rekje.model.sizes import face_of, size_name, size_of
 from rekje.model.tiles import BLANK, letters, split_tiles
 
-_LAYS = ("play", "place", "claim", "knock", "swap", "taken-back", "struck")
+_LAYS = ("play", "place", "claim", "knock", "taken-back", "struck")
 
 
 def turns(course: Course, ground: Ground, owners: Sequence[Owner], language: str) -> Iterator[Markup]:

@@ -42,7 +42,6 @@ after-did-place = legt { $letters }
 after-did-claim = nennt Wörter
 after-did-free = gibt einen Buchstaben ab
 after-did-blank = legt einen Blankostein
-after-did-swap = tauscht einen Blankostein aus
 after-did-knock = klopft vergeblich
 after-did-challenge = zweifelt vergeblich an
 after-sheet-what = Das Ergebnis, jeder Zug, der Tisch mit wer was gelegt hat: eine Seite, die sonst nichts braucht. Solange ein Spiel läuft, steht darauf, was alle sehen dürfen.

@@ -42,7 +42,6 @@ after-did-place = lays { $letters }
 after-did-claim = names words
 after-did-free = gives a letter away
 after-did-blank = lays a blank token
-after-did-swap = swaps a blank token
 after-did-knock = knocks in vain
 after-did-challenge = challenges in vain
 after-sheet-what = The result, every turn, the table with who laid what: one page that needs nothing else. While a game is on, it holds what everybody may see.

@@ -42,7 +42,6 @@ after-did-place = pose { $letters }
 after-did-claim = nomme des mots
 after-did-free = donne une lettre
 after-did-blank = pose une pièce blanche
-after-did-swap = échange une pièce blanche
 after-did-knock = frappe en vain
 after-did-challenge = conteste en vain
 after-sheet-what = Le résultat, chaque tour, la table avec qui a posé quoi : une seule page qui se suffit. Tant que la partie dure, elle ne contient que ce que tous peuvent voir.

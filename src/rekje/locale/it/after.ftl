@@ -42,7 +42,6 @@ after-did-place = posa { $letters }
 after-did-claim = nomina parole
 after-did-free = cede una lettera
 after-did-blank = mette una tessera vuota
-after-did-swap = scambia una tessera vuota
 after-did-knock = bussa invano
 after-did-challenge = contesta invano
 after-sheet-what = Il risultato, ogni turno, il tavolo con chi ha posato che cosa: una sola pagina che basta a sé stessa. Finché la partita è in corso, contiene ciò che tutti possono vedere.

@@ -42,7 +42,6 @@ after-did-place = legt { $letters }
 after-did-claim = noemt woorden
 after-did-free = geeft een letter weg
 after-did-blank = legt een blanco steen
-after-did-swap = ruilt een blanco steen om
 after-did-knock = klopt tevergeefs
 after-did-challenge = betwist tevergeefs
 after-sheet-what = De uitslag, elke beurt, de tafel met wie wat legde: één pagina die niets anders nodig heeft. Zolang een spel bezig is, staat erop wat iedereen mag zien.
