@@ -16,7 +16,24 @@ from random import Random
 import rekje
 from rekje.library.grids import POINTS
 
-DICE = ["AAEEGN", "ACHOPS", "AFFKPS", "ABJOOB", "CIIMOT", "DELRVY", "DEILRX", "EEINSU", "EEGHNW", "HLNNRZ", "DISTTY", "AOOTTW", "ELRTTY", "EIOSST", "EHRTUV", "HIMNQU"]
+DICE = [
+    "AAEEGN",
+    "ACHOPS",
+    "AFFKPS",
+    "ABJOOB",
+    "CIIMOT",
+    "DELRVY",
+    "DEILRX",
+    "EEINSU",
+    "EEGHNW",
+    "HLNNRZ",
+    "DISTTY",
+    "AOOTTW",
+    "ELRTTY",
+    "EIOSST",
+    "EHRTUV",
+    "HIMNQU",
+]
 
 
 def main(words: str, count: str = "20000", file: str = "") -> None:
