@@ -60,6 +60,7 @@ impl GridWords {
     }
 
     #[pyo3(signature = (size, corners, boards, points, *, all_cores, stop=None))]
+    #[allow(clippy::too_many_arguments)]
     fn count(
         &self,
         py: Python<'_>,
