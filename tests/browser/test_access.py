@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from rekje.locale import LANGUAGES, say
+from rekje.server.rules import page_title
 from tests.browser.conftest import NewPage
 from tests.browser.hands import Keys, problems
 from tests.browser.people import Person, make_table, play_on
@@ -17,6 +18,7 @@ from tests.browser.serving import Served
 DARK, HIGH, DARK_HIGH = ("dark", "usual"), ("light", "high"), ("dark", "high")
 LOOKS = {"nl": (DARK,), "fr": (HIGH,), "de": (DARK_HIGH,), "en": (DARK, HIGH, DARK_HIGH), "it": (DARK,)}
 """The looks besides the usual one in which the colours are examined."""
+GUIDE_EXAMINED = {"nl": "scrabble", "fr": "woordenspel", "de": "koning", "it": "letter"}
 SEATS = [{"kind": "me", "name": "Anna"}, {"kind": "friend"}, {"kind": "computer", "player": "novice"}]
 
 
@@ -85,8 +87,8 @@ def test_axe_finds_nothing_on_any_screen(served: Served, new_page: NewPage, lang
     examine(page, "ask", looks)
 
 
-@pytest.mark.parametrize("language", LOOKS)
-def test_the_rules_can_be_read_on_a_phone_and_a_link_leads_to_its_rule(
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_and_guides_can_be_read_on_a_phone_and_a_link_leads_to_its_rule(
     served: Served, new_page: NewPage, language: str
 ) -> None:
     page = new_page(language)
@@ -103,6 +105,17 @@ def test_the_rules_can_be_read_on_a_phone_and_a_link_leads_to_its_rule(
         expect(page.locator(f"strong#{rule}")).to_be_in_viewport()
         expect(page.locator("html")).to_have_attribute("lang", language)
         assert page.evaluate("document.documentElement.scrollWidth") == 320
+        if name == "common":
+            continue
+        page.get_by_role("link", name=say("guide-title", language, game=page_title(name, language))).click()
+        expect(page.locator("article.guide svg").first).to_be_visible()
+        # Guides are made alike; each is examined in English and in one other language.
+        if language == "en" or GUIDE_EXAMINED[language] == name:
+            examine(page, f"guide {name}", LOOKS[language])
+        assert page.evaluate("document.documentElement.scrollWidth") == 320
+        page.goto(f"{served.url}/guide/{name}?lang={language}#{rule}")
+        expect(page.locator(f"#{rule}")).to_be_in_viewport()
+    page.goto(f"{served.url}/rules/letter?lang={language}#L16")
     # Another language, at the rule that was being read.
     other = LANGUAGES[LANGUAGES.index(language) - 1]
     page.get_by_role("link", name=say(f"screen-language-{other}", other), exact=True).click()

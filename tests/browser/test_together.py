@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from rekje.model.commands import Play
 from rekje.model.state import State
 from tests.browser.conftest import NewPage
-from tests.browser.hands import Mouse
+from tests.browser.hands import Mouse, sayer
 from tests.browser.people import Person, make_table, play_on, seat_together
 from tests.browser.serving import Served
 
@@ -46,7 +46,7 @@ def test_who_watches_sees_the_board_and_nobodys_tiles(served: Served, new_page: 
     play_on([person], stop=lambda state: len(state.board) > 3)
     expect(eva.locator("main .board .tile")).to_have_count(len(person.state.board))
     expect(eva.locator(".rack")).to_have_count(0)
-    expect(eva.get_by_role("group", name="Ce que vous pouvez faire")).to_have_count(0)
+    expect(eva.get_by_role("group", name=sayer("fr")("web-actions"))).to_have_count(0)
     anna.get_by_role("button", name="Watch").click()
     expect(anna.get_by_text("One person is watching.")).to_be_visible()
 

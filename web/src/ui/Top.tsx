@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { chooseLanguage, isLanguage, language, LANGUAGES, say } from "../say";
 import { Button } from "./Button";
-import { Later } from "./Later";
+import { Lazy } from "./Lazy";
 import { TileDrawing } from "./table/Rack";
 
 /** What stands above every page: the way home, what the page adds, and the language. */
@@ -30,7 +30,7 @@ function SeeingButton() {
   return (
     <>
       <Button small kind="quiet" icon="eye" label={say("aloud-seeing")} onClick={() => (open.value = true)} />
-      {open.value && <Later load={() => import("./aloud/SeeingDialog")} onClose={() => (open.value = false)} />}
+      {open.value && <Lazy load={() => import("./aloud/SeeingDialog")}>{({ SeeingDialog }) => <SeeingDialog onClose={() => (open.value = false)} />}</Lazy>}
     </>
   );
 }

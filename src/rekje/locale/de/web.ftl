@@ -14,6 +14,7 @@ web-none = Keine
 # Der Anfang
 web-welcome = Welches Spiel soll es sein?
 web-welcome-more = Wortspiele mit echten Steinen, mit einem Schiedsrichter, der die gedruckte Anleitung kennt. Kein Konto: auswählen und den Freunden einen Link schicken.
+web-keep = Die Punkte eines Spiels auf dem Tisch aufschreiben
 web-my-tables = Meine Tische
 web-phase-waiting = wartet auf Mitspieler
 web-phase-playing = läuft
@@ -248,6 +249,8 @@ web-resign = Aufgeben
 web-ask-resign = Gibst du wirklich auf?
 web-more = Mehr
 web-rules = Die Regeln
+web-how-to-play = Wie spielt man das?
+web-how-is-played = Wie spielt man { $game }?
 web-explain-again = Das Spiel noch einmal erklären
 web-other-device = Link für ein anderes Gerät
 web-alert-sound = Ein Ton, wenn ich am Zug bin

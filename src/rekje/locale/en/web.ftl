@@ -14,6 +14,7 @@ web-none = None
 # The start page
 web-welcome = Which game shall it be?
 web-welcome-more = Word games with real tiles, refereed by the printed rules. No account: choose, and send your friends a link.
+web-keep = Keep the score of a game on the table
 web-my-tables = My tables
 web-phase-waiting = waiting for players
 web-phase-playing = being played
@@ -248,6 +249,8 @@ web-resign = Resign
 web-ask-resign = Do you really resign?
 web-more = More
 web-rules = The rules
+web-how-to-play = How is this played?
+web-how-is-played = How is { $game } played?
 web-explain-again = Explain the game again
 web-other-device = Link for another device
 web-alert-sound = A sound when it’s my turn

@@ -14,6 +14,7 @@ web-none = Rien
 # L’accueil
 web-welcome = À quel jeu joue-t-on ?
 web-welcome-more = Des jeux de mots avec de vrais jetons, arbitrés selon la règle imprimée. Pas de compte : choisissez, et envoyez un lien à vos amis.
+web-keep = Tenir la marque d’une partie sur la table
 web-my-tables = Mes tables
 web-phase-waiting = attend des joueurs
 web-phase-playing = en cours
@@ -248,6 +249,8 @@ web-resign = Abandonner
 web-ask-resign = Abandonner vraiment ?
 web-more = Plus
 web-rules = Les règles
+web-how-to-play = Comment y jouer ?
+web-how-is-played = Comment jouer à { $game } ?
 web-explain-again = Expliquer le jeu encore une fois
 web-other-device = Lien pour un autre appareil
 web-alert-sound = Un son quand c’est à moi

@@ -14,6 +14,7 @@ web-none = Niente
 # L’inizio
 web-welcome = A che gioco si gioca?
 web-welcome-more = Giochi di parole con tessere vere, con un arbitro che conosce le regole stampate. Nessun account: scegli, e manda un link agli amici.
+web-keep = Segnare i punti di una partita sul tavolo
 web-my-tables = I miei tavoli
 web-phase-waiting = aspetta giocatori
 web-phase-playing = in corso
@@ -144,7 +145,7 @@ web-share = Condividi
 web-curtain = Passa il dispositivo a { $name }. Nessun altro guarda?
 web-curtain-open = Mostra le mie tessere
 
-# Il tavoliere e le tessere
+# Il tabellone e le tessere
 web-board = Tabellone
 web-heap = Tavolo
 web-rack = Le mie tessere
@@ -248,6 +249,8 @@ web-resign = Abbandona
 web-ask-resign = Abbandoni davvero?
 web-more = Altro
 web-rules = Le regole
+web-how-to-play = Come si gioca?
+web-how-is-played = Come si gioca a { $game }?
 web-explain-again = Spiega di nuovo il gioco
 web-other-device = Link per un altro dispositivo
 web-alert-sound = Un suono quando tocca a me
@@ -265,7 +268,7 @@ web-challenge = Contesta
 web-vote-yes = D’accordo
 web-vote-no = Mi oppongo
 
-# Accanto al tavoliere
+# Accanto al tabellone
 web-side = Foglio dei punti, tessere, chat
 web-tab-sheet = Punti
 web-tab-unseen = Tessere

@@ -14,6 +14,7 @@ web-none = Niets
 # Het begin
 web-welcome = Welk spel wordt het?
 web-welcome-more = Woordspellen met echte stenen, met een scheidsrechter die het spelblad kent. Geen account: kies, en stuur je vrienden een link.
+web-keep = De score van een spel op tafel bijhouden
 web-my-tables = Mijn tafels
 web-phase-waiting = wacht op spelers
 web-phase-playing = bezig
@@ -248,6 +249,8 @@ web-resign = Opgeven
 web-ask-resign = Geef je echt op?
 web-more = Meer
 web-rules = De spelregels
+web-how-to-play = Hoe speel je dit?
+web-how-is-played = Hoe speel je { $game }?
 web-explain-again = Leg het spel nog eens uit
 web-other-device = Link voor een ander apparaat
 web-alert-sound = Een geluid als ik aan de beurt ben

@@ -12,7 +12,7 @@ import { Button } from "../Button";
 import { Dialog } from "../Dialog";
 
 /** Questions about the table with their answers, a way to any square, and the keys. */
-export default function AskDialog({ desk }: { desk: Desk }) {
+export function AskDialog({ desk }: { desk: Desk }) {
   const gone = useRef(false);
   const close = () => (asking.value = null);
   const toBoard = () => {

@@ -5,7 +5,7 @@ import { Button } from "../Button";
 import { Dialog } from "../Dialog";
 
 /** How I wish to read, see and hear the page; kept in this browser. */
-export default function SeeingDialog({ onClose }: { onClose: () => void }) {
+export function SeeingDialog({ onClose }: { onClose: () => void }) {
   const change = (what: Partial<Seeing>) => (seeing.value = { ...seeing.value, ...what });
   return (
     <Dialog title={say("aloud-seeing")} onClose={onClose}>

@@ -5,7 +5,7 @@ import { isToken, sizeOf, type Tile } from "../../model/tiles";
 import { say } from "../../say";
 import { type Premium, premiumClass, premiumSign } from "./premiums";
 import { spokenSquare } from "./spoken";
-import { TileShape, UNIT } from "./Tile";
+import { type Owner, TileShape, UNIT } from "./Tile";
 
 const MARGIN = 16;
 
@@ -21,6 +21,8 @@ export interface BoardProps {
   readonly cover?: ReadonlyMap<string, string>;
   /** The tiles of the word being traced, by their own squares. */
   readonly traced?: ReadonlySet<string>;
+  /** Who laid the tiles, by their own squares, where that is shown. */
+  readonly owners?: ReadonlyMap<string, Owner>;
   /** What touches a tile, and where it stands in the word being traced; what would come of laying the tile picked up. */
   readonly about?: (own: string) => string[];
   readonly fits?: (square: string) => string;
@@ -127,7 +129,7 @@ function Lying({ name, props }: { name: string; props: BoardProps }) {
   const mark = drafted ? "draft" : props.traced?.has(name) ? "traced" : props.last.has(name) ? "last" : undefined;
   return (
     <g data-at={name} transform={`translate(${x * UNIT} ${y * UNIT})`}>
-      <TileShape tile={tile} value={props.value(tile)} mark={mark} />
+      <TileShape tile={tile} value={props.value(tile)} mark={mark} owner={props.owners?.get(name)} />
     </g>
   );
 }

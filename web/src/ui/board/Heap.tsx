@@ -4,7 +4,7 @@ import { parseSquare } from "../../model/squares";
 import type { Tile } from "../../model/tiles";
 import { say } from "../../say";
 import { spokenPlace, stepsOf } from "./spoken";
-import { hexagon, TileShape, UNIT } from "./Tile";
+import { hexagon, type Owner, TileShape, UNIT } from "./Tile";
 
 export interface HeapProps {
   readonly grid: GridKind;
@@ -20,6 +20,10 @@ export interface HeapProps {
   readonly cursor: string;
   readonly target: string | null;
   readonly shaking: boolean;
+  /** Who laid the tiles, where that is shown. */
+  readonly owners?: ReadonlyMap<string, Owner>;
+  /** What else is said of a tile. */
+  readonly about?: (square: string) => string[];
   readonly onSquare: (square: string) => void;
   readonly onKey: (event: KeyboardEvent) => void;
   readonly onTrace: (square: string, event: PointerEvent) => void;
@@ -98,7 +102,7 @@ function Drawing({ name, props }: PlaceProps) {
   return (
     <g data-at={name} transform={`translate(${x} ${y})`}>
       {hex ? <path class="spot" d={hexagon(0)} /> : <rect class="spot" width={UNIT} height={UNIT} rx="5" />}
-      {tile && <TileShape tile={tile} mark={mark} hexagonal={hex} />}
+      {tile && <TileShape tile={tile} mark={mark} hexagonal={hex} owner={props.owners?.get(name)} />}
     </g>
   );
 }
@@ -117,7 +121,7 @@ function Place({ name, column, props }: PlaceProps & { column: number }) {
       data-square={name}
       tabindex={name === props.cursor ? 0 : -1}
       aria-colindex={column}
-      aria-label={spokenPlace({ tile, letters, mine: drafted, last: props.last.has(name), steps: props.traced ? stepsOf(props.path, name) : [] })}
+      aria-label={[spokenPlace({ tile, letters, mine: drafted, last: props.last.has(name), steps: props.traced ? stepsOf(props.path, name) : [] }), ...(tile ? (props.about?.(name) ?? []) : [])].join(", ")}
       transform={`translate(${x} ${y})`}
       onClick={() => props.onSquare(name)}
       onPointerDown={tile ? (event) => props.onTrace(name, event) : undefined}

@@ -43,6 +43,11 @@ export function StartPage() {
       <main id="main" tabIndex={-1}>
         <h1 class="welcome">{say("web-welcome")}</h1>
         <p class="quiet-text">{say("web-welcome-more")}</p>
+        <p>
+          <a href="/keep" data-within>
+            {say("web-keep")}
+          </a>
+        </p>
         <LobbyList />
         {game.value && (
           <form class="new-table" onSubmit={(event) => void start(event)}>

@@ -6,7 +6,7 @@ import { PaperDesk } from "../../desk/paper";
 import { WalkDesk } from "../../desk/walk";
 import { grab } from "../drag";
 import { Ghost } from "../Ghost";
-import { Later } from "../Later";
+import { Lazy } from "../Lazy";
 import { Actions } from "./Actions";
 import { BlankDialog } from "./BlankDialog";
 import { PaperActions } from "./PaperActions";
@@ -64,7 +64,7 @@ export function PlayArea({ desk }: { desk: Desk }) {
       </div>
       <Side desk={desk} />
       <BlankDialog desk={desk} />
-      {asking.value && <Later load={() => import("../aloud/AskDialog")} desk={desk} />}
+      {asking.value && <Lazy load={() => import("../aloud/AskDialog")}>{({ AskDialog }) => <AskDialog desk={desk} />}</Lazy>}
       <Ghost value={desk.box.value} />
     </div>
   );

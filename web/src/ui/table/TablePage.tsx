@@ -7,6 +7,7 @@ import { LiveTable } from "../../net/live";
 import { openLive } from "../../net/api";
 import { say } from "../../say";
 import { Button } from "../Button";
+import { go } from "../router";
 import { Top } from "../Top";
 import { Connection } from "./Connection";
 import { Curtain, nextHere } from "./Curtain";
@@ -51,6 +52,11 @@ function Content({ table }: { table: LiveTable }) {
     desk?.follow();
     return () => desk?.dispose();
   }, [desk]);
+  // Who keeps the score has a page of their own for it.
+  const kept = Boolean(rules?.kept) && table.host.value;
+  useEffect(() => {
+    if (kept) go(`/keep/${encodeURIComponent(table.name)}`, true);
+  }, [kept]);
   if (table.status.value === "closed") return <p class="card notice">{say("web-no-table")}</p>;
   if (!rules || !desk) return <p class="notice">{say("web-loading")}</p>;
   const next = nextHere(table);

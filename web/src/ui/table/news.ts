@@ -79,7 +79,7 @@ export function whoseTurn(table: LiveTable): string {
   }
   const names = sayList(awaited.map((one) => one.name));
   if (view.window && commands.has("play")) return say("web-turn-closes", { names });
-  return names ? say(view.window ? "web-waiting-answer" : "web-turn-of", { name: names }) : "";
+  return names ? say(view.window && !table.rules.value!.kept ? "web-waiting-answer" : "web-turn-of", { name: names }) : "";
 }
 
 export function nameOf(told: { view: View }, seat: number): string {

@@ -1,7 +1,7 @@
 /** What has happened where letters of many sizes are laid, in sentences. */
 
 import { squareName } from "../../model/squares";
-import { letterOf, plainWord } from "../../model/tiles";
+import { letterOf, plainWord, UNKNOWN } from "../../model/tiles";
 import type { AnyEvent } from "../../net/live";
 import { say } from "../../say";
 import type { Named } from "../../wire.gen";
@@ -30,8 +30,10 @@ export function paperNews(event: PaperEvent, told: Told, name: string): string[]
     }
     case "token-laid":
       return [say("lays-news-token", { name, square: squareName(event.square) })];
-    case "letter-freed":
-      return [say(`lays-news-free-${event.why}`, { name, tile: letterOf(event.tile) })];
+    case "letter-freed": {
+      const tile = letterOf(event.tile);
+      return [say(tile === UNKNOWN ? "lays-news-free-unknown" : `lays-news-free-${event.why}`, { name, tile })];
+    }
     case "turn-ended":
       return event.timed_out ? [say("lays-news-time-up", { name })] : [];
     case "act-struck":
