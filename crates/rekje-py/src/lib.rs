@@ -7,6 +7,7 @@ use pyo3::prelude::*;
 mod automaton;
 mod convert;
 mod facts;
+mod grids;
 mod paths;
 mod playout;
 mod plays;
@@ -19,6 +20,8 @@ mod _core {
     use super::automaton::Automaton;
     #[pymodule_export]
     use super::facts::Facts;
+    #[pymodule_export]
+    use super::grids::GridWords;
     #[pymodule_export]
     use super::paths::{layings, path_words};
     #[pymodule_export]
