@@ -111,7 +111,7 @@ def test_rules_and_guides_can_be_read_on_a_phone_and_a_link_leads_to_its_rule(
         expect(page.locator("article.guide svg").first).to_be_visible()
         # Guides are made alike; each is examined in English and in one other language.
         if language == "en" or GUIDE_EXAMINED[language] == name:
-            examine(page, f"guide {name}")
+            examine(page, f"guide {name}", LOOKS[language])
         assert page.evaluate("document.documentElement.scrollWidth") == 320
         page.goto(f"{served.url}/guide/{name}?lang={language}#{rule}")
         expect(page.locator(f"#{rule}")).to_be_in_viewport()

@@ -5,6 +5,8 @@ let here = location.hash.slice(1);
 let timer;
 
 function stay() {
+  const now = document.getElementById(here)?.getBoundingClientRect();
+  if (now && now.top > 0 && now.top < innerHeight) return;
   const rule = [...document.querySelectorAll("main strong[id], main div[id], main section[id]")].find((one) => one.getBoundingClientRect().top > -40);
   if (rule && scrollY > innerHeight / 2) here = rule.id;
 }
