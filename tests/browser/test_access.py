@@ -16,8 +16,8 @@ from tests.browser.people import Person, make_table, play_on
 from tests.browser.serving import Served
 
 DARK, HIGH, DARK_HIGH = ("dark", "usual"), ("light", "high"), ("dark", "high")
-LOOKS = {"nl": (DARK,), "fr": (HIGH,), "de": (DARK_HIGH,), "en": (DARK, HIGH, DARK_HIGH), "it": (DARK,)}
-"""The looks besides the usual one in which the colours are examined."""
+LOOKS = {"nl": (), "fr": (), "de": (), "en": (DARK, HIGH, DARK_HIGH), "it": ()}
+"""The looks besides the usual one in which the colours are examined: they are the same in every language."""
 GUIDE_EXAMINED = {"nl": "scrabble", "fr": "woordenspel", "de": "koning", "it": "letter"}
 SEATS = [{"kind": "me", "name": "Anna"}, {"kind": "friend"}, {"kind": "computer", "player": "novice"}]
 

@@ -109,7 +109,7 @@ def test_tiles_that_touch_can_be_walked(served: Served, new_page: NewPage, game:
     hears(keys, "No word traced.")
     press("0")
     if game == "letter":
-        until(lambda: bool(keys.ears.said), say=lambda: "nothing answers to the knock")
+        until(lambda: bool(keys.ears.heard()), say=lambda: "nothing answers to the knock")
     for key in "1345":
         keys.ears.said.clear()
         press(key)

@@ -57,7 +57,7 @@ def test_two_knock_at_once_and_the_dice_are_shown(served: Served, new_page: NewP
         expect(dice.get_by_role("listitem")).to_have_count(2)
     for seat in thrown.order:
         page = people[seat].hands.page
-        expect(page.get_by_text(people[seat].hands.say("web-your-moment"))).to_be_visible()
+        expect(page.get_by_role("main").get_by_text(people[seat].hands.say("web-your-moment"))).to_be_visible()
         people[seat].hands.press(people[seat].hands.button("web-no-words"))
         people[seat].hands.press(people[seat].hands.dialog_button("web-no-words"))
     until(lambda: freed(served, table) == ["knock", "knock"])

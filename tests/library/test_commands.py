@@ -194,7 +194,7 @@ def test_people_are_told_in_their_language(run, monkeypatch: pytest.MonkeyPatch,
     monkeypatch.setenv("REKJE_LANG", language)
     out = run("selfplay", "--games", 1, "--seed", 1).out
     assert "(" in out
-    assert "greedy: " in out or "greedy : " in out
+    assert "greedy: " in out or "greedy\u00a0: " in out
 
 
 def test_bench_counts_what_it_measures(run, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]

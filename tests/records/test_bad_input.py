@@ -443,7 +443,7 @@ def test_the_sentence_is_in_the_readers_language(language: str, monkeypatch: pyt
     ran = replay_json(scrabble() | {"game": "chess"})
     expected = {
         "nl": "Een spel “chess” is er niet",
-        "fr": "Il n’y a pas de jeu « chess »",
+        "fr": "Il n’y a pas de jeu «\u00a0chess\u00a0»",
         "de": "Ein Spiel „chess“ gibt es nicht",
         "en": "There is no game “chess”",
         "it": "Non c’è un gioco «chess»",

@@ -11,6 +11,7 @@ function stay() {
   if (rule && scrollY > innerHeight / 2) here = rule.id;
 }
 
+addEventListener("hashchange", () => (here = location.hash.slice(1)));
 addEventListener("scroll", () => {
   clearTimeout(timer);
   timer = setTimeout(stay, STAYED);

@@ -1,7 +1,7 @@
 /** Single keys that answer at a table. They are no letters, so that they never get in the way of typing a word. */
 
 import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import type { Desk } from "../desk/desk";
 import { PaperDesk } from "../desk/paper";
 import { seeing } from "../seeing";
@@ -18,7 +18,8 @@ export const GO_KEY = "8";
 export const KNOCK_KEY = "0";
 
 export function useKeys(desk: Desk): void {
-  useEffect(() => {
+  // As soon as the table is there to be seen.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!seeing.peek().keys || event.ctrlKey || event.metaKey || event.altKey || !isFree(event.target)) return;
       if (answer(desk, event.key)) event.preventDefault();
