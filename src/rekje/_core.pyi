@@ -55,8 +55,8 @@ class Automaton:
     def letters(self) -> int:
         """How many letters the letter set has."""
     @property
-    def edges(self) -> int:
-        """Its size, in edges of four bytes."""
+    def size(self) -> int:
+        """The bytes that it takes."""
 
 @final
 class Facts:

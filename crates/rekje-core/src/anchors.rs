@@ -5,7 +5,7 @@
 
 use crate::codes::EMPTY;
 use crate::facts::{Facts, StartRule};
-use crate::grid::{Grid, Square};
+use crate::grid::{Grid, Line, Square};
 
 /// A place from which plays grow, in one line of a grid.
 #[derive(Debug, Clone, Copy, Default)]
@@ -29,9 +29,9 @@ pub struct Anchor {
 /// The anchors of one grid, line by line, those from which nothing can grow left out.
 pub fn anchors<'a>(facts: &'a Facts, grid: &'a Grid, first: bool) -> impl Iterator<Item = Anchor> + 'a {
     let fixed_start = first && facts.start_rule == StartRule::Begins;
-    grid.lines().enumerate().flat_map(move |(line, squares)| {
+    grid.lines.iter().enumerate().flat_map(move |(line, squares)| {
         let mut free = 1;
-        (1..squares.len() - 1).filter(|&at| squares[at].anchor && squares[at].cell == EMPTY).filter_map(move |at| {
+        (1..=grid.length).filter(|&at| squares[at].anchor && squares[at].cell == EMPTY).filter_map(move |at| {
             let left_stop = if fixed_start { at } else { free };
             free = at + 1;
             (squares[at].entry != 0 && squares[at].fits != 0).then(|| Anchor::new(squares, line, at, left_stop))
@@ -40,7 +40,7 @@ pub fn anchors<'a>(facts: &'a Facts, grid: &'a Grid, first: bool) -> impl Iterat
 }
 
 impl Anchor {
-    fn new(squares: &[Square], line: usize, at: usize, left_stop: usize) -> Anchor {
+    fn new(squares: &Line, line: usize, at: usize, left_stop: usize) -> Anchor {
         let tile = |square: &&Square| square.cell != EMPTY;
         let left = squares[..at].iter().rev().take_while(tile);
         let right = squares[at + 1..].iter().take_while(tile);

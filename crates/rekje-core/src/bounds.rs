@@ -95,14 +95,14 @@ impl Stretch {
         if self.laid == hand.size || square.fits & hand.shows == 0 {
             return false;
         }
-        let most = |factors: [i32; 2]| if hand.has_blank { factors[0].max(factors[1]) } else { factors[0] };
-        let value = hand.best_on(facts, square) * square.facts.letter;
-        self.factor *= most(square.facts.main);
+        let most = |factors: [u8; 2]| i32::from(if hand.has_blank { factors[0].max(factors[1]) } else { factors[0] });
+        let value = hand.best_on(facts, square) * i32::from(square.factors.letter);
+        self.factor *= most(square.factors.main);
         self.alone += value;
         if square.crosses {
-            self.cross += (square.cross_points + value) * most(square.facts.cross);
+            self.cross += (square.cross_points + value) * most(square.factors.cross);
         }
-        self.insert(square.facts.letter);
+        self.insert(i32::from(square.factors.letter));
         true
     }
 

@@ -9,6 +9,7 @@ use crate::facts::Facts;
 use crate::grid::{Grid, grids};
 use crate::play::Play;
 use crate::position::Position;
+use crate::rack::Rack;
 use crate::search::{Search, Sink};
 
 /// The legal plays of a position in three numbers.
@@ -41,20 +42,7 @@ fn sort(plays: &mut Vec<Play>) {
 /// The first play of [`all_plays`], found without listing them all.
 pub fn best_play(automaton: &Automaton, facts: &Facts, position: &Position) -> Result<Option<Play>, Error> {
     let ground = Ground::new(automaton, facts, position)?;
-    let hand = Hand::new(facts, &position.rack);
-    let mut anchors: Vec<(i32, &Grid, Anchor)> = Vec::with_capacity(128);
-    for (grid, anchor) in ground.anchors(facts) {
-        anchors.push((bound(facts, grid.line(anchor.line), anchor, &hand), grid, anchor));
-    }
-    anchors.sort_unstable_by_key(|&(bound, _, _)| -bound);
-    let mut search = ground.search(automaton, facts, position, Best(None));
-    for (bound, grid, anchor) in anchors {
-        if search.sink.0.is_some_and(|best| best.score > bound) {
-            break;
-        }
-        search.grow(grid, anchor);
-    }
-    Ok(search.sink.0)
+    Ok(if ground.is_wide() { ground.best::<true>() } else { ground.best::<false>() })
 }
 
 /// Whether there is any legal play.
@@ -69,44 +57,70 @@ pub fn summary(automaton: &Automaton, facts: &Facts, position: &Position) -> Res
 
 fn everything<S: Sink>(automaton: &Automaton, facts: &Facts, position: &Position, sink: S) -> Result<S, Error> {
     let ground = Ground::new(automaton, facts, position)?;
-    let mut search = ground.search(automaton, facts, position, sink);
-    for (grid, anchor) in ground.anchors(facts) {
-        if search.sink.is_full() {
-            break;
-        }
-        search.grow(grid, anchor);
-    }
-    Ok(search.sink)
+    Ok(if ground.is_wide() { ground.sweep::<S, true>(sink) } else { ground.sweep::<S, false>(sink) })
 }
 
-/// A board made ready in both directions.
-struct Ground {
+/// A position made ready for a search in both directions.
+struct Ground<'a> {
+    automaton: &'a Automaton,
+    facts: &'a Facts,
+    rack: &'a Rack,
     grids: [Grid; 2],
     first: bool,
 }
 
-impl Ground {
-    fn new(automaton: &Automaton, facts: &Facts, position: &Position) -> Result<Ground, Error> {
+impl<'a> Ground<'a> {
+    fn new(automaton: &'a Automaton, facts: &'a Facts, position: &'a Position) -> Result<Ground<'a>, Error> {
         if automaton.letters() != facts.letters {
             return Err(Error::LettersDiffer { words: automaton.letters(), facts: facts.letters });
         }
         let first = position.cells.iter().all(|&cell| cell == EMPTY);
-        Ok(Ground { grids: grids(automaton, facts, &position.cells), first })
+        let grids = grids(automaton, facts, &position.cells);
+        Ok(Ground { automaton, facts, rack: &position.rack, grids, first })
     }
 
-    fn anchors<'a>(&'a self, facts: &'a Facts) -> impl Iterator<Item = (&'a Grid, Anchor)> {
-        self.grids.iter().flat_map(move |grid| anchors(facts, grid, self.first).map(move |anchor| (grid, anchor)))
+    fn is_wide(&self) -> bool {
+        self.automaton.nodes().is_wide()
     }
 
-    fn search<'a, S: Sink>(
-        &'a self,
-        words: &'a Automaton,
-        facts: &'a Facts,
-        position: &Position,
-        sink: S,
-    ) -> Search<'a, S> {
-        let fewest = if self.first { facts.first_min } else { 1 };
-        Search::new(words, facts, &position.rack, &self.grids[0], fewest, sink)
+    fn anchors(&self) -> impl Iterator<Item = (&Grid, Anchor)> {
+        let of_grid = |grid| anchors(self.facts, grid, self.first).map(move |anchor| (grid, anchor));
+        self.grids.iter().flat_map(of_grid)
+    }
+
+    fn search<S: Sink, const WIDE: bool>(&self, sink: S) -> Search<'_, S, WIDE> {
+        let fewest = if self.first { self.facts.first_min } else { 1 };
+        Search::new(self.automaton, self.facts, self.rack, &self.grids[0], fewest, sink)
+    }
+
+    /// All plays, until there are enough.
+    fn sweep<S: Sink, const WIDE: bool>(&self, sink: S) -> S {
+        let mut search = self.search::<S, WIDE>(sink);
+        for (grid, anchor) in self.anchors() {
+            if search.sink.is_full() {
+                break;
+            }
+            search.grow(grid, anchor);
+        }
+        search.sink
+    }
+
+    /// The best play: anchors in the order of what they promise, as long as they promise more than was found.
+    fn best<const WIDE: bool>(&self) -> Option<Play> {
+        let hand = Hand::new(self.facts, self.rack);
+        let mut anchors: Vec<(i32, &Grid, Anchor)> = Vec::with_capacity(128);
+        for (grid, anchor) in self.anchors() {
+            anchors.push((bound(self.facts, &grid.lines[anchor.line], anchor, &hand), grid, anchor));
+        }
+        anchors.sort_unstable_by_key(|&(bound, _, _)| -bound);
+        let mut search = self.search::<Best, WIDE>(Best(None));
+        for (bound, grid, anchor) in anchors {
+            if search.sink.0.is_some_and(|best| best.score > bound) {
+                break;
+            }
+            search.grow(grid, anchor);
+        }
+        search.sink.0
     }
 }
 

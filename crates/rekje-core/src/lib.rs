@@ -18,7 +18,7 @@ mod random;
 mod search;
 pub mod touching;
 
-pub use automaton::{Automaton, Edge, Node, TURN};
+pub use automaton::{Automaton, Edge, Letters, Node, TURN};
 pub use error::Error;
 pub use facts::{Facts, RawFacts, Scoring, StartRule};
 pub use generate::{Summary, all_plays, best_play, has_play, summary};

@@ -79,16 +79,16 @@ impl<'a, 'b> Reader<'a, 'b> {
         let end = self.trails.len();
         let letters = self.trails[start..].iter().fold(0, |mask, trail| mask | self.letters_after(trail));
         for edge in words.edges(node) {
-            if letters >> edge.letter() & 1 == 0 {
+            if letters >> edge.letter & 1 == 0 {
                 continue;
             }
-            (start..end).for_each(|trail| self.extend(trail, edge.letter()));
+            (start..end).for_each(|trail| self.extend(trail, edge.letter));
             if self.trails.len() > end {
-                self.word.push(edge.letter());
-                if edge.accept() && self.word.len() >= SHORTEST {
+                self.word.push(edge.letter);
+                if edge.accept && self.word.len() >= SHORTEST {
                     tell(&self.word, Paths { all: &self.trails, start: end });
                 }
-                self.descend(words, edge.target(), end, tell);
+                self.descend(words, edge.target, end, tell);
                 self.word.pop();
                 self.trails.truncate(end);
             }
