@@ -2,6 +2,7 @@
 
 use crate::codes::{MAX_LETTERS, MAX_RACK, MAX_SIDE};
 use crate::error::Error;
+use crate::grid::Grid;
 
 /// What a play scores.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -55,6 +56,8 @@ pub struct Facts {
     pub(crate) start_rule: StartRule,
     pub(crate) first_min: usize,
     pub(crate) rack_size: usize,
+    /// The board without tiles, read across and down.
+    pub(crate) empty: [Grid; 2],
 }
 
 /// What a square multiplies, for the scoring in force.
@@ -78,12 +81,14 @@ impl Facts {
         if letters == 0 || letters > MAX_LETTERS {
             return Err(Error::Letters(letters as i64));
         }
+        let squares = square_facts(raw, width * height)?;
         let facts = Facts {
+            empty: [false, true].map(|down| Grid::empty(&squares, width, height, down)),
             width,
             height,
             letters,
             values: numbers("values", &raw.values, 0, 1)?,
-            squares: square_facts(raw, width * height)?,
+            squares,
             scoring: raw.scoring,
             bonus: bonus(raw, rack_size)?,
             start: start(raw, width * height)?,

@@ -83,9 +83,10 @@ impl<'a> Ground<'a> {
         self.automaton.nodes().is_wide()
     }
 
-    fn anchors(&self) -> impl Iterator<Item = (&Grid, Anchor)> {
-        let of_grid = |grid| anchors(self.facts, grid, self.first).map(move |anchor| (grid, anchor));
-        self.grids.iter().flat_map(of_grid)
+    fn anchors<'g>(&'g self, mut tell: impl FnMut(&'g Grid, Anchor)) {
+        for grid in &self.grids {
+            anchors(self.facts, grid, self.first, |anchor| tell(grid, anchor));
+        }
     }
 
     fn search<S: Sink, const WIDE: bool>(&self, sink: S) -> Search<'_, S, WIDE> {
@@ -96,12 +97,11 @@ impl<'a> Ground<'a> {
     /// All plays, until there are enough.
     fn sweep<S: Sink, const WIDE: bool>(&self, sink: S) -> S {
         let mut search = self.search::<S, WIDE>(sink);
-        for (grid, anchor) in self.anchors() {
-            if search.sink.is_full() {
-                break;
+        self.anchors(|grid, anchor| {
+            if !search.sink.is_full() {
+                search.grow(grid, anchor);
             }
-            search.grow(grid, anchor);
-        }
+        });
         search.sink
     }
 
@@ -109,9 +109,9 @@ impl<'a> Ground<'a> {
     fn best<const WIDE: bool>(&self) -> Option<Play> {
         let hand = Hand::new(self.facts, self.rack);
         let mut anchors: Vec<(i32, &Grid, Anchor)> = Vec::with_capacity(128);
-        for (grid, anchor) in self.anchors() {
-            anchors.push((bound(self.facts, &grid.lines[anchor.line], anchor, &hand), grid, anchor));
-        }
+        self.anchors(|grid, anchor| {
+            anchors.push((bound(self.facts, &grid.lines[anchor.line].squares, anchor, &hand), grid, anchor));
+        });
         anchors.sort_unstable_by_key(|&(bound, _, _)| -bound);
         let mut search = self.search::<Best, WIDE>(Best(None));
         for (bound, grid, anchor) in anchors {

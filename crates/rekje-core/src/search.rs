@@ -4,7 +4,7 @@ use crate::anchors::Anchor;
 use crate::automaton::{Automaton, Edge, Node, Nodes};
 use crate::codes::{ALL_LETTERS, BLANK, EMPTY, MAX_LETTERS, MAX_RACK, MAX_SIDE, NAMED_BLANK, bits, letter};
 use crate::facts::Facts;
-use crate::grid::{Grid, LINE, Line, Square};
+use crate::grid::{Grid, LINE, Square};
 use crate::play::Play;
 use crate::rack::Rack;
 
@@ -32,8 +32,10 @@ pub struct Search<'a, S, const WIDE: bool> {
     /// The fewest tiles of a play.
     fewest: i32,
     grid: &'a Grid,
-    line: &'a Line,
+    line: &'a [Square; LINE],
     anchor: Anchor,
+    /// What the first square to the right of the anchor, and of the tiles next to it, lets in, and the tiles ahead of it.
+    right: (u64, u64),
     /// Where the play begins, once that is settled.
     start: usize,
     /// By place in the line; longer than a line, so that a whole play can be cut out anywhere.
@@ -60,8 +62,9 @@ impl<'a, S: Sink, const WIDE: bool> Search<'a, S, WIDE> {
             size: rack.size() as i32,
             fewest: fewest as i32,
             grid,
-            line: &grid.lines[0],
+            line: &grid.lines[0].squares,
             anchor: Anchor::default(),
+            right: (0, 0),
             start: 0,
             tiles: [EMPTY; 2 * LINE],
         }
@@ -70,7 +73,9 @@ impl<'a, S: Sink, const WIDE: bool> Search<'a, S, WIDE> {
     /// Find all plays that grow from an anchor.
     pub fn grow(&mut self, grid: &'a Grid, anchor: Anchor) {
         self.grid = grid;
-        self.line = &grid.lines[anchor.line];
+        self.line = &grid.lines[anchor.line].squares;
+        let right = &self.line[anchor.right];
+        self.right = (right.fits, right.ahead);
         self.anchor = anchor;
         self.start = anchor.start;
         let sums = Sums { main: anchor.points, factor: 1, cross: 0, laid: 0 };
@@ -95,10 +100,11 @@ impl<'a, S: Sink, const WIDE: bool> Search<'a, S, WIDE> {
             return;
         }
         let on = letters.on & square.fits;
+        let beyond = if at > self.anchor.left_stop { self.line[(at - 1) % LINE].fits } else { 0 };
         for letter in bits(on & own) {
             let rest = self.without(letter, own);
             let next = letters.next(letter);
-            let ways = self.ways_left::<BLANK>(next, at, rest);
+            let ways = self.ways_left::<BLANK>(next, beyond, rest);
             if ways.any() {
                 self.held[usize::from(letter) % LETTERS] -= 1;
                 self.tiles[at % LINE] = letter;
@@ -112,10 +118,10 @@ impl<'a, S: Sink, const WIDE: bool> Search<'a, S, WIDE> {
                 let next = letters.next(letter);
                 self.tiles[at % LINE] = letter | NAMED_BLANK;
                 if self.held[0] == 0 {
-                    let ways = self.ways_left::<false>(next, at, own);
+                    let ways = self.ways_left::<false>(next, beyond, own);
                     self.go_left::<false>(ways, next, at, own, sums.lay(square, 0, 1));
                 } else {
-                    let ways = self.ways_left::<true>(next, at, own);
+                    let ways = self.ways_left::<true>(next, beyond, own);
                     self.go_left::<true>(ways, next, at, own, sums.lay(square, 0, 1));
                 }
             }
@@ -126,15 +132,16 @@ impl<'a, S: Sink, const WIDE: bool> Search<'a, S, WIDE> {
 
     /// How a play can grow after a tile was laid to the left and led to a node.
     #[inline(always)]
-    fn ways_left<const BLANK: bool>(&self, node: Node, at: usize, own: u64) -> Ways {
+    fn ways_left<const BLANK: bool>(&self, node: Node, beyond: u64, own: u64) -> Ways {
         let letters = self.nodes.read::<WIDE>(node);
-        if self.lacks::<BLANK>(letters.need, own | self.line[self.anchor.right % LINE].ahead) {
+        let (fits, ahead) = self.right;
+        if self.lacks::<BLANK>(letters.need, own | ahead) {
             return Ways { rest: 0, left: false };
         }
         let rest = letters.turn();
-        let rest = if rest != 0 && self.promises::<BLANK>(rest, self.anchor.right, own) { rest } else { 0 };
-        let wanted = (letters.on | letters.ends) & self.line[(at - 1) % LINE].fits & if BLANK { ALL_LETTERS } else { own };
-        Ways { rest, left: at > self.anchor.left_stop && wanted != 0 }
+        let rest = if rest != 0 && self.promises::<BLANK>(rest, fits, ahead, own) { rest } else { 0 };
+        let wanted = (letters.on | letters.ends) & beyond & if BLANK { ALL_LETTERS } else { own };
+        Ways { rest, left: wanted != 0 }
     }
 
     /// A tile was laid to the left: the play grows to the right of it, or further to the left.
@@ -160,10 +167,11 @@ impl<'a, S: Sink, const WIDE: bool> Search<'a, S, WIDE> {
             }
         }
         let on = letters.on & square.fits;
+        let Square { fits, ahead, .. } = self.line[(at + 1) % LINE];
         for letter in bits(on & own) {
             let rest = self.without(letter, own);
             let next = letters.next(letter);
-            if !square.open || self.promises::<BLANK>(next, at + 1, rest) {
+            if !square.open || self.promises::<BLANK>(next, fits, ahead, rest) {
                 self.held[usize::from(letter) % LETTERS] -= 1;
                 self.tiles[at % LINE] = letter;
                 self.go_right::<BLANK>(next, at, rest, sums.lay(square, self.facts.value(letter), 0));
@@ -176,10 +184,10 @@ impl<'a, S: Sink, const WIDE: bool> Search<'a, S, WIDE> {
                 let next = letters.next(letter);
                 self.tiles[at % LINE] = letter | NAMED_BLANK;
                 if self.held[0] == 0 {
-                    if !square.open || self.promises::<false>(next, at + 1, own) {
+                    if !square.open || self.promises::<false>(next, fits, ahead, own) {
                         self.go_right::<false>(next, at, own, sums.lay(square, 0, 1));
                     }
-                } else if !square.open || self.promises::<true>(next, at + 1, own) {
+                } else if !square.open || self.promises::<true>(next, fits, ahead, own) {
                     self.go_right::<true>(next, at, own, sums.lay(square, 0, 1));
                 }
             }
@@ -198,12 +206,12 @@ impl<'a, S: Sink, const WIDE: bool> Search<'a, S, WIDE> {
         }
     }
 
-    /// Whether, at a glance, a play can grow to the right from an empty square.
+    /// Whether, at a glance, a play can grow to the right from an empty square that lets some letters in.
     #[inline(always)]
-    fn promises<const BLANK: bool>(&self, node: Node, at: usize, own: u64) -> bool {
-        let (letters, square) = (self.nodes.read::<WIDE>(node), &self.line[at % LINE]);
-        let wanted = (letters.on | letters.ends) & square.fits & if BLANK { ALL_LETTERS } else { own };
-        wanted != 0 && !self.lacks::<BLANK>(letters.need, own | square.ahead)
+    fn promises<const BLANK: bool>(&self, node: Node, fits: u64, ahead: u64, own: u64) -> bool {
+        let letters = self.nodes.read::<WIDE>(node);
+        let wanted = (letters.on | letters.ends) & fits & if BLANK { ALL_LETTERS } else { own };
+        wanted != 0 && !self.lacks::<BLANK>(letters.need, own | ahead)
     }
 
     /// Whether letters are needed that are neither at hand nor ahead.
@@ -229,7 +237,8 @@ impl<'a, S: Sink, const WIDE: bool> Search<'a, S, WIDE> {
             let score = sums.score(self.facts);
             self.found(score, self.start, at);
         }
-        if edge.target != 0 && sums.laid < self.size && self.promises::<BLANK>(edge.target, at, own) {
+        let Square { fits, ahead, .. } = self.line[at % LINE];
+        if edge.target != 0 && sums.laid < self.size && self.promises::<BLANK>(edge.target, fits, ahead, own) {
             self.right::<BLANK>(edge.target, at, own, sums);
         }
     }
