@@ -7,6 +7,7 @@ use crate::codes::EMPTY;
 use crate::error::Error;
 use crate::facts::Facts;
 use crate::grid::{Grid, grids};
+use crate::order::sort;
 use crate::play::Play;
 use crate::position::Position;
 use crate::rack::Rack;
@@ -28,15 +29,6 @@ pub fn all_plays(automaton: &Automaton, facts: &Facts, position: &Position) -> R
     let mut plays = everything(automaton, facts, position, Vec::new())?;
     sort(&mut plays);
     Ok(plays)
-}
-
-/// Sort by rank first, which is a plain number, and only plays of equal rank by their tiles.
-fn sort(plays: &mut Vec<Play>) {
-    let mut ranks: Vec<(u64, u32)> = plays.iter().zip(0u32..).map(|(play, i)| (play.rank(), i)).collect();
-    ranks.sort_unstable();
-    let mut sorted: Vec<Play> = ranks.iter().map(|&(_, i)| plays[i as usize]).collect();
-    sorted.chunk_by_mut(|a, b| a.rank() == b.rank()).for_each(|equal| equal.sort_unstable());
-    *plays = sorted;
 }
 
 /// The first play of [`all_plays`], found without listing them all.

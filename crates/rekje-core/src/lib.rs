@@ -10,6 +10,7 @@ mod error;
 mod facts;
 mod generate;
 mod grid;
+mod order;
 mod play;
 pub mod playout;
 mod position;
