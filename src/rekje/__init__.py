@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from rekje.adapters.native import ScoredPlay
     from rekje.library.game import Game
+    from rekje.library.leaves import Leaves
     from rekje.library.position import Position, Rank, best_many, plays_many
     from rekje.library.refused import Refused
     from rekje.library.rules import Rules, rules
@@ -23,6 +24,7 @@ __all__ = [
     "PLAYERS",
     "FormError",
     "Game",
+    "Leaves",
     "Lexicon",
     "Position",
     "Rank",
@@ -40,6 +42,7 @@ _HOME = {
     "PLAYERS": "rekje.players",
     "FormError": "rekje.library.told",
     "Game": "rekje.library.game",
+    "Leaves": "rekje.library.leaves",
     "Lexicon": "rekje.library.words",
     "Position": "rekje.library.position",
     "Rank": "rekje.library.position",

@@ -7,6 +7,7 @@ use crate::codes::EMPTY;
 use crate::error::Error;
 use crate::facts::Facts;
 use crate::grid::{Grid, grids};
+use crate::leaves::{Kept, Leaves, POINT};
 use crate::order::sort;
 use crate::play::Play;
 use crate::position::Position;
@@ -33,8 +34,38 @@ pub fn all_plays(automaton: &Automaton, facts: &Facts, position: &Position) -> R
 
 /// The first play of [`all_plays`], found without listing them all.
 pub fn best_play(automaton: &Automaton, facts: &Facts, position: &Position) -> Result<Option<Play>, Error> {
-    let ground = Ground::new(automaton, facts, position)?;
-    Ok(if ground.is_wide() { ground.best::<true>() } else { ground.best::<false>() })
+    let ground = Ground::new(automaton, facts, position, Kept::nothing())?;
+    Ok(ground.best::<false>().map(|rated| rated.play))
+}
+
+/// A play with what it is worth: its score and what is kept, in thousandths of a point.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Rated {
+    pub worth: i64,
+    pub play: Play,
+}
+
+/// Every legal play once, the one worth most first; between equals in the order of [`Play`].
+pub fn all_rated(
+    automaton: &Automaton,
+    facts: &Facts,
+    leaves: &Leaves,
+    position: &Position,
+) -> Result<Vec<Rated>, Error> {
+    let ground = Ground::rated(automaton, facts, leaves, position)?;
+    let mut plays = ground.everything(AllRated { worths: &ground.kept.worths, list: Vec::new() }).list;
+    plays.sort_unstable_by(|a, b| b.worth.cmp(&a.worth).then_with(|| a.play.cmp(&b.play)));
+    Ok(plays)
+}
+
+/// The first play of [`all_rated`], found without listing them all.
+pub fn best_rated(
+    automaton: &Automaton,
+    facts: &Facts,
+    leaves: &Leaves,
+    position: &Position,
+) -> Result<Option<Rated>, Error> {
+    Ok(Ground::rated(automaton, facts, leaves, position)?.best::<true>())
 }
 
 /// Whether there is any legal play.
@@ -48,8 +79,7 @@ pub fn summary(automaton: &Automaton, facts: &Facts, position: &Position) -> Res
 }
 
 fn everything<S: Sink>(automaton: &Automaton, facts: &Facts, position: &Position, sink: S) -> Result<S, Error> {
-    let ground = Ground::new(automaton, facts, position)?;
-    Ok(if ground.is_wide() { ground.sweep::<S, true>(sink) } else { ground.sweep::<S, false>(sink) })
+    Ok(Ground::new(automaton, facts, position, Kept::nothing())?.everything(sink))
 }
 
 /// A position made ready for a search in both directions.
@@ -57,22 +87,44 @@ struct Ground<'a> {
     automaton: &'a Automaton,
     facts: &'a Facts,
     rack: &'a Rack,
+    kept: Kept,
     grids: [Grid; 2],
     first: bool,
 }
 
 impl<'a> Ground<'a> {
-    fn new(automaton: &'a Automaton, facts: &'a Facts, position: &'a Position) -> Result<Ground<'a>, Error> {
+    fn new(
+        automaton: &'a Automaton,
+        facts: &'a Facts,
+        position: &'a Position,
+        kept: Kept,
+    ) -> Result<Ground<'a>, Error> {
         if automaton.letters() != facts.letters {
             return Err(Error::LettersDiffer { words: automaton.letters(), facts: facts.letters });
         }
         let first = position.cells.iter().all(|&cell| cell == EMPTY);
         let grids = grids(automaton, facts, &position.cells);
-        Ok(Ground { automaton, facts, rack: &position.rack, grids, first })
+        Ok(Ground { automaton, facts, rack: &position.rack, kept, grids, first })
+    }
+
+    fn rated(
+        automaton: &'a Automaton,
+        facts: &'a Facts,
+        leaves: &Leaves,
+        position: &'a Position,
+    ) -> Result<Ground<'a>, Error> {
+        if leaves.letters() != facts.letters {
+            return Err(Error::LettersDiffer { words: leaves.letters(), facts: facts.letters });
+        }
+        Ground::new(automaton, facts, position, Kept::new(leaves, &position.rack)?)
     }
 
     fn is_wide(&self) -> bool {
         self.automaton.nodes().is_wide()
+    }
+
+    fn everything<S: Sink>(&self, sink: S) -> S {
+        if self.is_wide() { self.sweep::<S, true>(sink) } else { self.sweep::<S, false>(sink) }
     }
 
     fn anchors<'g>(&'g self, mut tell: impl FnMut(&'g Grid, Anchor)) {
@@ -83,7 +135,7 @@ impl<'a> Ground<'a> {
 
     fn search<S: Sink, const WIDE: bool>(&self, sink: S) -> Search<'_, S, WIDE> {
         let fewest = if self.first { self.facts.first_min } else { 1 };
-        Search::new(self.automaton, self.facts, self.rack, &self.grids[0], fewest, sink)
+        Search::new(self.automaton, self.facts, self.rack, &self.kept, &self.grids[0], fewest, sink)
     }
 
     /// All plays, until there are enough.
@@ -97,57 +149,86 @@ impl<'a> Ground<'a> {
         search.sink
     }
 
+    fn best<const KEEPS: bool>(&self) -> Option<Rated> {
+        if self.is_wide() { self.seek::<KEEPS, true>() } else { self.seek::<KEEPS, false>() }
+    }
+
     /// The best play: anchors in the order of what they promise, as long as they promise more than was found.
-    fn best<const WIDE: bool>(&self) -> Option<Play> {
-        let hand = Hand::new(self.facts, self.rack);
-        let mut anchors: Vec<(i32, &Grid, Anchor)> = Vec::with_capacity(128);
+    fn seek<const KEEPS: bool, const WIDE: bool>(&self) -> Option<Rated> {
+        let hand = Hand::new(self.facts, self.rack, &self.kept);
+        let mut anchors: Vec<(i64, &Grid, Anchor)> = Vec::with_capacity(128);
         self.anchors(|grid, anchor| {
-            anchors.push((bound(self.facts, &grid.lines[anchor.line].squares, anchor, &hand), grid, anchor));
+            let most = bound(self.facts, &grid.lines[anchor.line].squares, anchor, &hand);
+            if most > i64::MIN {
+                anchors.push((most, grid, anchor));
+            }
         });
         anchors.sort_unstable_by_key(|&(bound, _, _)| -bound);
-        let mut search = self.search::<Best, WIDE>(Best(None));
+        let mut search = self.search::<_, WIDE>(Best::<KEEPS> { worths: &self.kept.worths, best: None });
         for (bound, grid, anchor) in anchors {
-            if search.sink.0.is_some_and(|best| best.score > bound) {
+            if search.sink.best.is_some_and(|best| best.worth > bound) {
                 break;
             }
             search.grow(grid, anchor);
         }
-        search.sink.0
+        search.sink.best
     }
 }
 
 impl Sink for Vec<Play> {
-    fn found(&mut self, _score: i32, play: impl FnOnce() -> Play) {
+    fn found(&mut self, _score: i32, _kept: u16, play: impl FnOnce() -> Play) {
         self.push(play());
     }
 }
 
 impl Sink for Summary {
-    fn found(&mut self, score: i32, _play: impl FnOnce() -> Play) {
+    fn found(&mut self, score: i32, _kept: u16, _play: impl FnOnce() -> Play) {
         self.plays += 1;
         self.top = self.top.max(score);
         self.sum += i64::from(score);
     }
 }
 
-struct Best(Option<Play>);
+/// The best so far; with `KEEPS` tiles kept count, by the number of their part of the rack.
+struct Best<'a, const KEEPS: bool> {
+    worths: &'a [i32],
+    best: Option<Rated>,
+}
 
-impl Sink for Best {
-    fn found(&mut self, score: i32, play: impl FnOnce() -> Play) {
-        if self.0.is_some_and(|best| best.score > score) {
+impl<const KEEPS: bool> Sink for Best<'_, KEEPS> {
+    const KEEPS: bool = KEEPS;
+
+    fn found(&mut self, score: i32, kept: u16, play: impl FnOnce() -> Play) {
+        let left = if KEEPS { self.worths[usize::from(kept)] } else { 0 };
+        let worth = i64::from(score) * POINT + i64::from(left);
+        if self.best.is_some_and(|best| best.worth > worth) {
             return;
         }
         let play = play();
-        if self.0.is_none_or(|best| play < best) {
-            self.0 = Some(play);
+        if self.best.is_none_or(|best| worth > best.worth || play < best.play) {
+            self.best = Some(Rated { worth, play });
         }
+    }
+}
+
+struct AllRated<'a> {
+    worths: &'a [i32],
+    list: Vec<Rated>,
+}
+
+impl Sink for AllRated<'_> {
+    const KEEPS: bool = true;
+
+    fn found(&mut self, score: i32, kept: u16, play: impl FnOnce() -> Play) {
+        let worth = i64::from(score) * POINT + i64::from(self.worths[usize::from(kept)]);
+        self.list.push(Rated { worth, play: play() });
     }
 }
 
 struct Any(bool);
 
 impl Sink for Any {
-    fn found(&mut self, _score: i32, _play: impl FnOnce() -> Play) {
+    fn found(&mut self, _score: i32, _kept: u16, _play: impl FnOnce() -> Play) {
         self.0 = true;
     }
 
@@ -178,7 +259,29 @@ mod tests {
         assert_eq!(best_play(&automaton, &facts, &position), Ok(all.first().copied()));
         assert_eq!(has_play(&automaton, &facts, &position), Ok(!all.is_empty()));
         assert_eq!(counted.plays, all.len());
+        rated_agree(&automaton, &facts, &position, &all);
         all.iter().map(|play| (play.x, play.y, play.down, play.tiles().to_vec(), play.score)).collect()
+    }
+
+    /// Rated plays are all plays, each with its score and what is kept, and the first of them is the best.
+    fn rated_agree(automaton: &Automaton, facts: &Facts, position: &Position, all: &[Play]) {
+        let mut leaves = Leaves::new(3, 6).expect("a small table");
+        leaves.set(&[2], 4_500).expect("a sound set");
+        leaves.set(&[0, 3], -3_250).expect("a sound set");
+        let kept = |play: &Play| {
+            let mut rack = position.rack.clone();
+            play.squares().for_each(|(_, _, tile)| assert!(rack.take_laid(tile)));
+            match rack.tiles().collect::<Vec<u8>>()[..] {
+                [2] => 4_500,
+                [0, 3] => -3_250,
+                _ => 0,
+            }
+        };
+        let rate = |&play: &Play| Rated { worth: i64::from(play.score) * POINT + kept(&play), play };
+        let mut rated: Vec<Rated> = all.iter().map(rate).collect();
+        rated.sort_by_key(|rated| -rated.worth);
+        assert_eq!(best_rated(automaton, facts, &leaves, position), Ok(rated.first().copied()));
+        assert_eq!(all_rated(automaton, facts, &leaves, position), Ok(rated));
     }
 
     #[test]

@@ -2,16 +2,23 @@
 
 use crate::anchors::Anchor;
 use crate::automaton::{Automaton, Edge, Node, Nodes};
-use crate::codes::{ALL_LETTERS, BLANK, EMPTY, MAX_LETTERS, MAX_RACK, MAX_SIDE, NAMED_BLANK, bits, letter};
+use crate::codes::{
+    ALL_LETTERS, BLANK, EMPTY, MAX_LETTERS, MAX_RACK, MAX_SIDE, NAMED_BLANK, as_held, bits, is_blank, letter,
+};
 use crate::facts::Facts;
 use crate::grid::{Grid, LINE, Square};
+use crate::leaves::Kept;
 use crate::play::Play;
 use crate::rack::Rack;
 
 /// Takes the plays that a search finds.
 pub trait Sink {
-    /// A play was found; `play` builds it, if it is wanted.
-    fn found(&mut self, score: i32, play: impl FnOnce() -> Play);
+    /// Whether it asks which tiles are kept.
+    const KEEPS: bool = false;
+
+    /// A play was found; `kept` is the number of the part of the rack that is kept, and `play` builds the play, if it
+    /// is wanted.
+    fn found(&mut self, score: i32, kept: u16, play: impl FnOnce() -> Play);
 
     /// Whether the search can stop.
     fn is_full(&self) -> bool {
@@ -29,6 +36,9 @@ pub struct Search<'a, S, const WIDE: bool> {
     /// Bit by letter: those in hand on tiles of their own.
     own: u64,
     size: i32,
+    /// What one tile of each code counts in the number of a part of the rack; that number is told by `KEEPS` alone.
+    steps: [u16; LETTERS],
+    all: u16,
     /// The fewest tiles of a play.
     fewest: i32,
     grid: &'a Grid,
@@ -49,6 +59,7 @@ impl<'a, S: Sink, const WIDE: bool> Search<'a, S, WIDE> {
         automaton: &'a Automaton,
         facts: &'a Facts,
         rack: &Rack,
+        kept: &Kept,
         grid: &'a Grid,
         fewest: usize,
         sink: S,
@@ -60,6 +71,8 @@ impl<'a, S: Sink, const WIDE: bool> Search<'a, S, WIDE> {
             held: rack.counts(),
             own: rack.letters(),
             size: rack.size() as i32,
+            steps: kept.steps,
+            all: kept.all(),
             fewest: fewest as i32,
             grid,
             line: &grid.lines[0].squares,
@@ -78,7 +91,7 @@ impl<'a, S: Sink, const WIDE: bool> Search<'a, S, WIDE> {
         self.right = (right.fits, right.ahead);
         self.anchor = anchor;
         self.start = anchor.start;
-        let sums = Sums { main: anchor.points, factor: 1, cross: 0, laid: 0 };
+        let sums = Sums { main: anchor.points, factor: 1, cross: 0, laid: 0, kept: self.all };
         let entry = self.line[anchor.at].entry;
         if self.size == 0 {
             return;
@@ -108,7 +121,7 @@ impl<'a, S: Sink, const WIDE: bool> Search<'a, S, WIDE> {
             if ways.any() {
                 self.held[usize::from(letter) % LETTERS] -= 1;
                 self.tiles[at % LINE] = letter;
-                self.go_left::<BLANK>(ways, next, at, rest, sums.lay(square, self.facts.value(letter), 0));
+                self.go_left::<BLANK>(ways, next, at, rest, self.lay(sums, square, letter));
                 self.held[usize::from(letter) % LETTERS] += 1;
             }
         }
@@ -119,10 +132,10 @@ impl<'a, S: Sink, const WIDE: bool> Search<'a, S, WIDE> {
                 self.tiles[at % LINE] = letter | NAMED_BLANK;
                 if self.held[0] == 0 {
                     let ways = self.ways_left::<false>(next, beyond, own);
-                    self.go_left::<false>(ways, next, at, own, sums.lay(square, 0, 1));
+                    self.go_left::<false>(ways, next, at, own, self.lay(sums, square, letter | NAMED_BLANK));
                 } else {
                     let ways = self.ways_left::<true>(next, beyond, own);
-                    self.go_left::<true>(ways, next, at, own, sums.lay(square, 0, 1));
+                    self.go_left::<true>(ways, next, at, own, self.lay(sums, square, letter | NAMED_BLANK));
                 }
             }
             self.held[0] += 1;
@@ -174,7 +187,7 @@ impl<'a, S: Sink, const WIDE: bool> Search<'a, S, WIDE> {
             if !square.open || self.promises::<BLANK>(next, fits, ahead, rest) {
                 self.held[usize::from(letter) % LETTERS] -= 1;
                 self.tiles[at % LINE] = letter;
-                self.go_right::<BLANK>(next, at, rest, sums.lay(square, self.facts.value(letter), 0));
+                self.go_right::<BLANK>(next, at, rest, self.lay(sums, square, letter));
                 self.held[usize::from(letter) % LETTERS] += 1;
             }
         }
@@ -185,10 +198,10 @@ impl<'a, S: Sink, const WIDE: bool> Search<'a, S, WIDE> {
                 self.tiles[at % LINE] = letter | NAMED_BLANK;
                 if self.held[0] == 0 {
                     if !square.open || self.promises::<false>(next, fits, ahead, own) {
-                        self.go_right::<false>(next, at, own, sums.lay(square, 0, 1));
+                        self.go_right::<false>(next, at, own, self.lay(sums, square, letter | NAMED_BLANK));
                     }
                 } else if !square.open || self.promises::<true>(next, fits, ahead, own) {
-                    self.go_right::<true>(next, at, own, sums.lay(square, 0, 1));
+                    self.go_right::<true>(next, at, own, self.lay(sums, square, letter | NAMED_BLANK));
                 }
             }
             self.held[0] += 1;
@@ -234,8 +247,7 @@ impl<'a, S: Sink, const WIDE: bool> Search<'a, S, WIDE> {
             at += 1;
         }
         if edge.accept && self.may_end(at - self.start, sums.laid) {
-            let score = sums.score(self.facts);
-            self.found(score, self.start, at);
+            self.found(sums, self.start, at);
         }
         let Square { fits, ahead, .. } = self.line[at % LINE];
         if edge.target != 0 && sums.laid < self.size && self.promises::<BLANK>(edge.target, fits, ahead, own) {
@@ -251,13 +263,7 @@ impl<'a, S: Sink, const WIDE: bool> Search<'a, S, WIDE> {
 
     /// With one more tile at `at`, each of some letters makes a word that reaches from `start` up to, not with, `end`.
     #[inline(always)]
-    fn ends<const BLANK: bool>(
-        &mut self,
-        ends: u64,
-        own: u64,
-        (at, start, end): (usize, usize, usize),
-        sums: Sums,
-    ) {
+    fn ends<const BLANK: bool>(&mut self, ends: u64, own: u64, (at, start, end): (usize, usize, usize), sums: Sums) {
         let own = ends & own;
         if if BLANK { ends } else { own } == 0 || !self.may_end(end - start, sums.laid + 1) {
             return;
@@ -265,14 +271,13 @@ impl<'a, S: Sink, const WIDE: bool> Search<'a, S, WIDE> {
         let square = &self.line[at % LINE];
         for letter in bits(own) {
             self.tiles[at % LINE] = letter;
-            let score = sums.lay(square, self.facts.value(letter), 0).score(self.facts);
-            self.found(score, start, end);
+            self.found(self.lay(sums, square, letter), start, end);
         }
         if BLANK {
-            let score = sums.lay(square, 0, 1).score(self.facts);
+            let sums = self.lay(sums, square, NAMED_BLANK);
             for letter in bits(ends) {
                 self.tiles[at % LINE] = letter | NAMED_BLANK;
-                self.found(score, start, end);
+                self.found(sums, start, end);
             }
         }
         self.tiles[at % LINE] = EMPTY;
@@ -285,10 +290,19 @@ impl<'a, S: Sink, const WIDE: bool> Search<'a, S, WIDE> {
         length >= 2 && laid >= self.fewest && !told_across
     }
 
+    /// With one more tile laid on a square.
     #[inline(always)]
-    fn found(&mut self, score: i32, start: usize, end: usize) {
+    fn lay(&self, sums: Sums, square: &Square, tile: u8) -> Sums {
+        let (code, blank) = (usize::from(as_held(tile)), usize::from(is_blank(tile)));
+        let kept = if S::KEEPS { sums.kept - self.steps[code % LETTERS] } else { sums.kept };
+        Sums { kept, ..sums.lay(square, self.facts.values[code % LETTERS], blank) }
+    }
+
+    #[inline(always)]
+    fn found(&mut self, sums: Sums, start: usize, end: usize) {
+        let score = sums.score(self.facts);
         let (grid, line, tiles) = (self.grid, self.anchor.line, &self.tiles);
-        self.sink.found(score, || {
+        self.sink.found(score, sums.kept, || {
             let mut word = [EMPTY; MAX_SIDE];
             word.copy_from_slice(&tiles[start % LINE..][..MAX_SIDE]);
             Play::new(score, grid.place(line, start), grid.down, end - start, word)
@@ -317,6 +331,8 @@ struct Sums {
     factor: i32,
     cross: i32,
     laid: i32,
+    /// The number of the part of the rack that is left.
+    kept: u16,
 }
 
 impl Sums {
@@ -329,6 +345,7 @@ impl Sums {
             factor: self.factor * i32::from(square.factors.main[blank]),
             cross: self.cross + (square.cross_points + value) * i32::from(square.factors.cross[blank]),
             laid: self.laid + 1,
+            kept: self.kept,
         }
     }
 

@@ -89,7 +89,11 @@ impl Path {
         let (from, to) = (common_letters(self.last, string), length(string));
         self.close(from, nodes)?;
         for i in from..to {
-            self.levels[i].push(Draft { letter: letter_at(string, i), accept: accept && i + 1 == to, target: Letters::NONE });
+            self.levels[i].push(Draft {
+                letter: letter_at(string, i),
+                accept: accept && i + 1 == to,
+                target: Letters::NONE,
+            });
         }
         self.last = string;
         Ok(())
