@@ -5,25 +5,17 @@ use crate::automaton::Automaton;
 use crate::bounds::{Hand, bound};
 use crate::codes::EMPTY;
 use crate::error::Error;
-use crate::facts::Facts;
+use crate::facts::{Facts, StartRule};
 use crate::grid::{Grid, grids};
-use crate::leaves::{Kept, Leaves, POINT};
+use crate::leaves::{Kept, Leaves};
 use crate::order::sort;
+use crate::parts::Parts;
 use crate::play::Play;
 use crate::position::Position;
+use crate::quest::Quest;
 use crate::rack::Rack;
 use crate::search::{Search, Sink};
-
-/// The legal plays of a position in three numbers.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Summary {
-    /// How many plays there are.
-    pub plays: usize,
-    /// The highest score, 0 if there is no play.
-    pub top: i32,
-    /// The sum of all scores.
-    pub sum: i64,
-}
+use crate::sinks::{AllRated, Any, Best, Rated, Summary};
 
 /// Every legal play once, in the order of [`Play`].
 pub fn all_plays(automaton: &Automaton, facts: &Facts, position: &Position) -> Result<Vec<Play>, Error> {
@@ -36,13 +28,6 @@ pub fn all_plays(automaton: &Automaton, facts: &Facts, position: &Position) -> R
 pub fn best_play(automaton: &Automaton, facts: &Facts, position: &Position) -> Result<Option<Play>, Error> {
     let ground = Ground::new(automaton, facts, position, Kept::nothing())?;
     Ok(ground.best::<false>().map(|rated| rated.play))
-}
-
-/// A play with what it is worth: its score and what is kept, in thousandths of a point.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Rated {
-    pub worth: i64,
-    pub play: Play,
 }
 
 /// Every legal play once, the one worth most first; between equals in the order of [`Play`].
@@ -133,9 +118,13 @@ impl<'a> Ground<'a> {
         }
     }
 
+    /// The fewest tiles of a play.
+    fn fewest(&self) -> usize {
+        if self.first { self.facts.first_min } else { 1 }
+    }
+
     fn search<S: Sink, const WIDE: bool>(&self, sink: S) -> Search<'_, S, WIDE> {
-        let fewest = if self.first { self.facts.first_min } else { 1 };
-        Search::new(self.automaton, self.facts, self.rack, &self.kept, &self.grids[0], fewest, sink)
+        Search::new(self.automaton, self.facts, self.rack, &self.kept, &self.grids[0], self.fewest(), sink)
     }
 
     /// All plays, until there are enough.
@@ -149,8 +138,22 @@ impl<'a> Ground<'a> {
         search.sink
     }
 
+    /// The best play: by words looked up where that is possible, else by growing plays.
     fn best<const KEEPS: bool>(&self) -> Option<Rated> {
+        if let Some(found) = self.pursue() {
+            return found;
+        }
         if self.is_wide() { self.seek::<KEEPS, true>() } else { self.seek::<KEEPS, false>() }
+    }
+
+    fn pursue(&self) -> Option<Option<Rated>> {
+        let anagrams = self.automaton.anagrams()?;
+        let parts = Parts::new(self.facts, self.rack, &self.kept, anagrams)?;
+        let begins = self.first && self.facts.start_rule == StartRule::Begins;
+        let Ground { facts, rack, kept, grids, .. } = self;
+        let quest = Quest { facts, anagrams, kept, rack, grids, fewest: self.fewest(), begins };
+        let best = quest.best(&parts).best;
+        Some(best)
     }
 
     /// The best play: anchors in the order of what they promise, as long as they promise more than was found.
@@ -164,9 +167,9 @@ impl<'a> Ground<'a> {
             }
         });
         anchors.sort_unstable_by_key(|&(bound, _, _)| -bound);
-        let mut search = self.search::<_, WIDE>(Best::<KEEPS> { worths: &self.kept.worths, best: None });
+        let mut search = self.search::<_, WIDE>(Best::<KEEPS>::new(&self.kept.worths));
         for (bound, grid, anchor) in anchors {
-            if search.sink.best.is_some_and(|best| best.worth > bound) {
+            if search.sink.is_beyond(bound) {
                 break;
             }
             search.grow(grid, anchor);
@@ -175,73 +178,12 @@ impl<'a> Ground<'a> {
     }
 }
 
-impl Sink for Vec<Play> {
-    fn found(&mut self, _score: i32, _kept: u16, play: impl FnOnce() -> Play) {
-        self.push(play());
-    }
-}
-
-impl Sink for Summary {
-    fn found(&mut self, score: i32, _kept: u16, _play: impl FnOnce() -> Play) {
-        self.plays += 1;
-        self.top = self.top.max(score);
-        self.sum += i64::from(score);
-    }
-}
-
-/// The best so far; with `KEEPS` tiles kept count, by the number of their part of the rack.
-struct Best<'a, const KEEPS: bool> {
-    worths: &'a [i32],
-    best: Option<Rated>,
-}
-
-impl<const KEEPS: bool> Sink for Best<'_, KEEPS> {
-    const KEEPS: bool = KEEPS;
-
-    fn found(&mut self, score: i32, kept: u16, play: impl FnOnce() -> Play) {
-        let left = if KEEPS { self.worths[usize::from(kept)] } else { 0 };
-        let worth = i64::from(score) * POINT + i64::from(left);
-        if self.best.is_some_and(|best| best.worth > worth) {
-            return;
-        }
-        let play = play();
-        if self.best.is_none_or(|best| worth > best.worth || play < best.play) {
-            self.best = Some(Rated { worth, play });
-        }
-    }
-}
-
-struct AllRated<'a> {
-    worths: &'a [i32],
-    list: Vec<Rated>,
-}
-
-impl Sink for AllRated<'_> {
-    const KEEPS: bool = true;
-
-    fn found(&mut self, score: i32, kept: u16, play: impl FnOnce() -> Play) {
-        let worth = i64::from(score) * POINT + i64::from(self.worths[usize::from(kept)]);
-        self.list.push(Rated { worth, play: play() });
-    }
-}
-
-struct Any(bool);
-
-impl Sink for Any {
-    fn found(&mut self, _score: i32, _kept: u16, _play: impl FnOnce() -> Play) {
-        self.0 = true;
-    }
-
-    fn is_full(&self) -> bool {
-        self.0
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::facts::tests::plain;
-    use crate::facts::{RawFacts, Scoring, StartRule};
+    use crate::facts::{RawFacts, Scoring};
+    use crate::leaves::POINT;
 
     const WORDS: [&[u8]; 4] = [&[1, 2], &[2, 1], &[1, 2, 3], &[3, 3]];
 

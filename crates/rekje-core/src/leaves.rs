@@ -83,7 +83,7 @@ fn choose(of: u64, some: u64) -> u64 {
 #[derive(Debug, Clone)]
 pub struct Kept {
     /// By code, what one tile of it adds to the number of a part.
-    pub steps: [u16; MAX_LETTERS + 1],
+    pub steps: [u32; MAX_LETTERS + 1],
     /// By the number of a part.
     pub worths: Vec<i32>,
     /// The most that is kept after so many tiles were laid.
@@ -105,7 +105,7 @@ impl Kept {
         let mut parts = 1;
         let mut held = Vec::with_capacity(MAX_RACK);
         for (code, &count) in rack.counts().iter().enumerate().filter(|&(_, &count)| count > 0) {
-            kept.steps[code] = parts as u16;
+            kept.steps[code] = parts as u32;
             parts *= usize::from(count) + 1;
             held.push((code, count));
         }
@@ -119,7 +119,7 @@ impl Kept {
     pub fn rest_of_best(&self, rack: &Rack, count: usize) -> Vec<u8> {
         let counts = rack.counts();
         let part = |number: usize| -> Vec<u8> {
-            let held = |code: usize| number / usize::from(self.steps[code].max(1)) % (usize::from(counts[code]) + 1);
+            let held = |code: usize| number / self.steps[code].max(1) as usize % (usize::from(counts[code]) + 1);
             let given = |code: usize| usize::from(counts[code]) - held(code);
             (0..counts.len()).flat_map(|code| std::iter::repeat_n(code as u8, given(code))).collect()
         };
@@ -128,8 +128,8 @@ impl Kept {
     }
 
     /// The number of the whole rack.
-    pub fn all(&self) -> u16 {
-        (self.worths.len() - 1) as u16
+    pub fn all(&self) -> u32 {
+        (self.worths.len() - 1) as u32
     }
 }
 
@@ -165,7 +165,7 @@ impl Reading<'_> {
             self.fill(kept, rest, part);
             if more < count && part.size < self.leaves.most {
                 part.rank += self.leaves.ranks[part.size][code];
-                part.number += usize::from(kept.steps[code]);
+                part.number += kept.steps[code] as usize;
                 part.size += 1;
             } else {
                 break;
@@ -212,11 +212,11 @@ mod tests {
         leaves.set(&[2, 0, 2], 700).expect("a sound set");
         leaves.set(&[2], -300).expect("a sound set");
         let kept = Kept::new(&leaves, &Rack::new(&[2, 2, 0, 1, 3])).expect("not too many tiles");
-        let part = |tiles: &[u8]| tiles.iter().map(|&code| usize::from(kept.steps[usize::from(code)])).sum::<usize>();
+        let part = |tiles: &[u8]| tiles.iter().map(|&code| kept.steps[usize::from(code)] as usize).sum::<usize>();
         assert_eq!(kept.worths[part(&[0, 2, 2])], 700);
         assert_eq!(kept.worths[part(&[2])], -300);
         assert_eq!((kept.best[2], kept.best[4], kept.best[5]), (700, 0, 0));
-        assert_eq!(usize::from(kept.all()), part(&[0, 1, 2, 2, 3]));
+        assert_eq!(kept.all() as usize, part(&[0, 1, 2, 2, 3]));
         assert!(Kept::new(&leaves, &Rack::new(&[1; 6])).is_err());
     }
 }

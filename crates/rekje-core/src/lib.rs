@@ -2,6 +2,7 @@
 //! one, and whole games of greedy players. Nothing here knows which game it serves: boards, values,
 //! scoring and endings come in as facts. There are no files, no clock and no Python.
 
+mod anagrams;
 mod anchors;
 mod automaton;
 mod bounds;
@@ -12,18 +13,25 @@ mod generate;
 mod grid;
 mod leaves;
 mod order;
+mod parts;
 mod play;
 pub mod playout;
 mod position;
+mod quest;
 mod rack;
 mod random;
 mod search;
+mod sinks;
+mod stretches;
+mod sums;
 pub mod touching;
 
+pub use anagrams::Anagrams;
 pub use automaton::{Automaton, Edge, Letters, Node, TURN};
 pub use error::Error;
 pub use facts::{Facts, RawFacts, Scoring, StartRule};
-pub use generate::{Rated, Summary, all_plays, all_rated, best_play, best_rated, has_play, summary};
+pub use generate::{all_plays, all_rated, best_play, best_rated, has_play, summary};
 pub use leaves::Leaves;
 pub use play::Play;
 pub use position::Position;
+pub use sinks::{Rated, Summary};

@@ -2,14 +2,13 @@
 
 use crate::anchors::Anchor;
 use crate::automaton::{Automaton, Edge, Node, Nodes};
-use crate::codes::{
-    ALL_LETTERS, BLANK, EMPTY, MAX_LETTERS, MAX_RACK, MAX_SIDE, NAMED_BLANK, as_held, bits, is_blank, letter,
-};
+use crate::codes::{ALL_LETTERS, BLANK, EMPTY, MAX_LETTERS, MAX_SIDE, NAMED_BLANK, as_held, bits, is_blank, letter};
 use crate::facts::Facts;
 use crate::grid::{Grid, LINE, Square};
 use crate::leaves::Kept;
 use crate::play::Play;
 use crate::rack::Rack;
+use crate::sums::Sums;
 
 /// Takes the plays that a search finds.
 pub trait Sink {
@@ -18,7 +17,7 @@ pub trait Sink {
 
     /// A play was found; `kept` is the number of the part of the rack that is kept, and `play` builds the play, if it
     /// is wanted.
-    fn found(&mut self, score: i32, kept: u16, play: impl FnOnce() -> Play);
+    fn found(&mut self, score: i32, kept: u32, play: impl FnOnce() -> Play);
 
     /// Whether the search can stop.
     fn is_full(&self) -> bool {
@@ -37,8 +36,8 @@ pub struct Search<'a, S, const WIDE: bool> {
     own: u64,
     size: i32,
     /// What one tile of each code counts in the number of a part of the rack; that number is told by `KEEPS` alone.
-    steps: [u16; LETTERS],
-    all: u16,
+    steps: [u32; LETTERS],
+    all: u32,
     /// The fewest tiles of a play.
     fewest: i32,
     grid: &'a Grid,
@@ -91,7 +90,7 @@ impl<'a, S: Sink, const WIDE: bool> Search<'a, S, WIDE> {
         self.right = (right.fits, right.ahead);
         self.anchor = anchor;
         self.start = anchor.start;
-        let sums = Sums { main: anchor.points, factor: 1, cross: 0, laid: 0, kept: self.all };
+        let sums = Sums::new(anchor.points, self.all);
         let entry = self.line[anchor.at].entry;
         if self.size == 0 {
             return;
@@ -323,36 +322,3 @@ impl Ways {
         self.rest != 0 || self.left
     }
 }
-
-/// What the tiles laid so far score.
-#[derive(Clone, Copy)]
-struct Sums {
-    main: i32,
-    factor: i32,
-    cross: i32,
-    laid: i32,
-    /// The number of the part of the rack that is left.
-    kept: u16,
-}
-
-impl Sums {
-    /// With one more tile laid, on a square, worth `value`; `blank` is 0 or 1.
-    #[inline(always)]
-    fn lay(self, square: &Square, value: i32, blank: usize) -> Sums {
-        let value = value * i32::from(square.factors.letter);
-        Sums {
-            main: self.main + value,
-            factor: self.factor * i32::from(square.factors.main[blank]),
-            cross: self.cross + (square.cross_points + value) * i32::from(square.factors.cross[blank]),
-            laid: self.laid + 1,
-            kept: self.kept,
-        }
-    }
-
-    #[inline(always)]
-    fn score(self, facts: &Facts) -> i32 {
-        self.main * self.factor + self.cross + facts.bonus[self.laid as usize % BONUSES]
-    }
-}
-
-const BONUSES: usize = MAX_RACK + 1;

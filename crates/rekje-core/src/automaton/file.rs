@@ -48,7 +48,7 @@ impl Automaton {
             return Err(Error::Corrupt("its checksum is wrong"));
         }
         let (words, forward, hinged) = (number(bytes, 3) as usize, number(bytes, 4), number(bytes, 5));
-        let automaton = Automaton { nodes, letters, words, forward, hinged };
+        let automaton = Automaton::new(nodes, letters, words, forward, hinged);
         automaton.validate()?;
         Ok(automaton)
     }

@@ -15,6 +15,9 @@ mod file;
 mod intern;
 mod nodes;
 
+use std::sync::OnceLock;
+
+use crate::anagrams::Anagrams;
 use crate::codes::{MAX_LETTERS, MAX_SIDE, bits};
 use crate::error::Error;
 pub(crate) use nodes::Nodes;
@@ -50,16 +53,31 @@ pub struct Edge {
 }
 
 /// The words of a list, ready to be searched. See the module for its shape.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 pub struct Automaton {
     nodes: Nodes,
     letters: usize,
     words: usize,
     forward: Node,
     hinged: Node,
+    anagrams: OnceLock<Option<Anagrams>>,
 }
 
+/// Tables made of the words don't count: they may be made or not.
+impl PartialEq for Automaton {
+    fn eq(&self, other: &Automaton) -> bool {
+        let numbers = |of: &Automaton| (of.letters, of.words, of.forward, of.hinged);
+        numbers(self) == numbers(other) && self.nodes == other.nodes
+    }
+}
+
+impl Eq for Automaton {}
+
 impl Automaton {
+    fn new(nodes: Nodes, letters: usize, words: usize, forward: Node, hinged: Node) -> Automaton {
+        Automaton { nodes, letters, words, forward, hinged, anagrams: OnceLock::new() }
+    }
+
     /// Build from words in codes 1 to `letters`, in any order; a word twice counts once.
     pub fn build<'a>(words: impl IntoIterator<Item = &'a [u8]>, letters: usize) -> Result<Automaton, Error> {
         check_letters(letters as i64)?;
@@ -94,6 +112,11 @@ impl Automaton {
     /// The nodes themselves, for a search that asks beforehand how wide they are.
     pub(crate) fn nodes(&self) -> &Nodes {
         &self.nodes
+    }
+
+    /// The words by their letters, made when they are first asked for; None if there are no such tables of them.
+    pub fn anagrams(&self) -> Option<&Anagrams> {
+        self.anagrams.get_or_init(|| Anagrams::new(self)).as_ref()
     }
 
     /// What a node holds.
