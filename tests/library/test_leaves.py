@@ -46,7 +46,8 @@ def test_a_function_is_asked_for_every_set() -> None:
     leaves = rekje.Leaves(worth, most=3)
     assert len(asked) == len(set(asked)) == 1 + 27 + 373 + 3509  # sets of 0, 1, 2 and 3 tiles of the English box
     best = position("SEAT").best(leaves=leaves)
-    assert best and best.equity == best.score + 0.5 * (4 - len(best.tiles))
+    assert best
+    assert best.equity == best.score + 0.5 * (4 - len(best.tiles))
 
 
 def test_worth_nothing_is_by_score() -> None:
