@@ -40,7 +40,8 @@ impl Automaton {
         if number(bytes, 1) != VERSION {
             return Err(Error::Corrupt("it has another version"));
         }
-        let letters = check_letters(i64::from(number(bytes, 2)))?;
+        let letters = check_letters(i64::from(number(bytes, 2)))
+            .map_err(|_| Error::Corrupt("it has too many letters or none"))?;
         let Some(nodes) = Nodes::from_bytes(&bytes[START..], number(bytes, 6) as usize, letters) else {
             return Err(Error::Corrupt("it has the wrong length"));
         };
