@@ -13,8 +13,9 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from random import Random
 
+from rekje._core import Automaton
+from rekje.adapters.encoding import alphabet
 from rekje.adapters.measure_paths import BOARD, Asked, Position, measure, positions
-from rekje.adapters.native import build_automaton
 from rekje.adapters.paths import LayingWish, Letter, PathSearch
 from rekje.games.editions import builtin_edition
 from rekje.model.sizes import parse_size
@@ -27,7 +28,7 @@ def main(words: str, name: str = "en", count: str = "200") -> None:
     edition = builtin_edition("letter", name)
     letters = edition.letter_set
     listed = [word for word in read_words(words) if set(word) <= set(letters.faces)]
-    automaton = build_automaton(letters, listed)
+    automaton = Automaton.build(alphabet(letters).words(listed), len(letters.faces))
     print(f"{len(listed)} words")
     box = [(face, parse_size(size)) for face, sizes in edition.sizes.items() for size in sizes]
     for wanted in rows(PathSearch(automaton, letters), box, int(count)):

@@ -12,8 +12,9 @@ import time
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from rekje._core import Automaton
+from rekje.adapters.encoding import alphabet
 from rekje.adapters.measure_walks import Position, measure_walks, positions
-from rekje.adapters.native import build_automaton
 from rekje.adapters.walks import LONGEST, WalkSearch, Wish
 from rekje.games.editions import builtin_edition
 from rekje.model.tiles import BLANK, Tile, unpack
@@ -26,7 +27,7 @@ def main(words: str, name: str = "nl", count: str = "200") -> None:
     letters = builtin_edition("koning", name).letter_set
     listed = [word for word in read_words(words) if set(word) <= set(letters.faces)]
     start = time.perf_counter()
-    search = WalkSearch(build_automaton(letters, listed), letters)
+    search = WalkSearch(Automaton.build(alphabet(letters).words(listed), len(letters.faces)), letters)
     print(f"{len(listed)} words, made ready in {time.perf_counter() - start:.1f} s")
     for wanted in rows(search, unpack(letters.box()), int(count)):
         print(wanted, flush=True)

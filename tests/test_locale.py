@@ -16,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 import rekje
 from rekje.locale import LANGUAGES, say
+from rekje.locale.typography import set_spaces
 
 SOURCE = Path(rekje.__file__).parent
 CATALOGUES = SOURCE / "locale"
@@ -25,6 +26,7 @@ PLACE = {"line", "column"}
 CODE = re.compile(r"[a-z]+(-[a-z0-9_]+)+")
 PAGE = Path(__file__).parents[1] / "web" / "src"
 PAGE_CODE = r'"([a-z]+(?:-[a-z0-9_]+)+)"'
+PAGE_SAID = r'\b(?:say|sayIn)\((?:[\w.]+, )?"([a-z]+(?:-[a-z0-9_]+)+)"'
 PAGE_BEGINNING = r"`([a-z]+-(?:[a-z0-9_]+-)*)\$\{"
 
 
@@ -126,7 +128,8 @@ def on_the_page(pattern: str) -> Iterator[tuple[str, str]]:
                 yield found, path.name
 
 
-CODES = sorted({one.code for one in said()} | {code for code, _ in on_the_page(PAGE_CODE)})
+SAID = tuple(said())
+CODES = sorted({one.code for one in SAID} | {code for code, _ in on_the_page(PAGE_CODE)})
 BEGINNINGS = (*beginnings(), *on_the_page(PAGE_BEGINNING))
 
 
@@ -138,9 +141,8 @@ def test_the_source_says_something() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_code_in_the_source_has_its_sentence(language: str) -> None:
-    places = [(one.code, one.where) for one in said()] + [
-        found for found in on_the_page(PAGE_CODE) if found[0][:4] == "web-"
-    ]
+    places = [(one.code, one.where) for one in SAID] + [*on_the_page(PAGE_SAID)]
+    places += [found for found in on_the_page(PAGE_CODE) if found[0][:4] == "web-"]
     missing = [f"{code} ({where})" for code, where in places if code not in catalogue(language)]
     assert missing == []
 
@@ -153,7 +155,7 @@ def test_every_language_has_the_same_messages_with_the_same_parameters(language:
 def test_a_sentence_asks_for_no_parameter_that_isnt_given() -> None:
     wanting = [
         f"{one.code} ({one.where}): {sorted(catalogue('en')[one.code] - one.params)}"
-        for one in said()
+        for one in SAID
         if one.params is not None and one.code in catalogue("en") and catalogue("en")[one.code] - one.params
     ]
     assert wanting == []
@@ -178,3 +180,10 @@ def test_no_sentence_is_left_that_nothing_says() -> None:
     starts = tuple(beginning for beginning, _ in BEGINNINGS)
     unused = [code for code in catalogue("en") if code not in CODES and not code.startswith(starts)]
     assert unused == []
+
+
+def test_french_keeps_its_punctuation_with_the_word_beside_it() -> None:
+    assert set_spaces("Ah ? Oui : « non » ; si !", "fr") == "Ah\u202f? Oui\u00a0: «\u00a0non\u00a0»\u202f; si\u202f!"
+    assert set_spaces("Ah ? Oui : no", "en") == "Ah ? Oui : no"
+    question = say("aloud-ask-rack", "fr")
+    assert question.endswith("\u202f?")

@@ -6,11 +6,12 @@ import type { Plugin } from "vite";
 
 const PREFIX = "virtual:catalogue/";
 
-/** Catalogues taken whole. */
-const WHOLE = ["web"];
+/** Catalogues taken whole. Others of a part of the page of its own: `virtual:catalogue/nl/keep` is all of that one. */
+const WHOLE = ["aloud", "web"];
 
 /** Of those that the terminal and the browser share, the messages whose names begin so. */
 const PARTLY: Record<string, RegExp> = {
+  after: /^after-entry-/,
   screen: /^screen-(game-|about-|language-|player-|opponent-|reason-|news-|counts-|sign-|proof-|column-|winner|did-|bag|out-bonus|lot|unseen-title)/,
   heap: /^heap-(reason-|news-|winners)/,
   lays: /^lays-(alone|column-|news-|reason-|unseen|winner)/,
@@ -23,19 +24,26 @@ export function catalogues(folder: string): Plugin {
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
-      const home = join(folder, id.slice(PREFIX.length + 1));
-      return `export default ${JSON.stringify(readdirSync(home).map((file) => wanted(home, file)).join(""))}`;
+      const [language = "", own] = id.slice(PREFIX.length + 1).split("/");
+      const home = join(folder, language);
+      const text = own ? wanted(home, `${own}.ftl`, [own]) : readdirSync(home).map((file) => wanted(home, file, WHOLE)).join("");
+      return `export default ${JSON.stringify(text)}`;
     },
   };
 }
 
-function wanted(home: string, file: string): string {
+/** French keeps `: ; ! ?` and what stands in guillemets together with the word beside them, as `rekje.locale.typography` does. */
+export function setSpaces(text: string, french: boolean): string {
+  return french ? text.replace(/ (?=[;!?])/g, "\u202f").replace(/ (?=[:»])|(?<=«) /g, "\u00a0") : text;
+}
+
+function wanted(home: string, file: string, whole: readonly string[]): string {
   const area = file.replace(/\.ftl$/, "");
-  const picked = PARTLY[area];
-  if (!WHOLE.includes(area) && !picked) return "";
+  const picked = whole.includes(area) ? undefined : PARTLY[area];
+  if (!whole.includes(area) && !picked) return "";
   const messages = readFileSync(join(home, file), "utf-8").split(/^(?=[a-z])/m);
-  return messages
+  return setSpaces(messages
     .filter((message) => /^[a-z]/.test(message) && (!picked || picked.test(message)))
     .map((message) => message.replace(/^#.*\n?/gm, "").trimEnd() + "\n")
-    .join("");
+    .join(""), home.endsWith("fr"));
 }

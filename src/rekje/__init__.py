@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from rekje.adapters.native import ScoredPlay
     from rekje.library.game import Game
+    from rekje.library.grids import Grids, GridWord
     from rekje.library.leaves import Leaves
     from rekje.library.position import Position, Rank, best_many, plays_many
     from rekje.library.refused import Refused
@@ -24,6 +25,8 @@ __all__ = [
     "PLAYERS",
     "FormError",
     "Game",
+    "GridWord",
+    "Grids",
     "Leaves",
     "Lexicon",
     "Position",
@@ -42,6 +45,8 @@ _HOME = {
     "PLAYERS": "rekje.players",
     "FormError": "rekje.library.told",
     "Game": "rekje.library.game",
+    "GridWord": "rekje.library.grids",
+    "Grids": "rekje.library.grids",
     "Leaves": "rekje.library.leaves",
     "Lexicon": "rekje.library.words",
     "Position": "rekje.library.position",

@@ -9,12 +9,13 @@ release the GIL, and those that end in ``_many`` use all cores.
 """
 
 from collections.abc import Sequence
-from typing import Literal, final
+from typing import Any, Literal, final
 
 __all__ = [
     "Automaton",
     "Facts",
     "GameRules",
+    "GridWords",
     "Leaves",
     "Playout",
     "Plays",
@@ -275,6 +276,35 @@ _Piece = tuple[int, int, int, int, int]
 _PathWord = tuple[bytes, bytes]
 _Laid = tuple[int, int, int, int, int, bool, int | None]
 
+@final
+class GridWords:
+    """A list made ready for grids of letters, with at least ``shortest`` letters a word.
+
+    ``faces``: what a cell can show, one letter or several each (1 to 64 of them, none twice); on a board a face is
+    known by its place in that list, 255 is a cell without one.
+    """
+
+    def __new__(cls, automaton: Automaton, faces: Sequence[bytes], shortest: int) -> GridWords: ...
+    @property
+    def memory(self) -> int:
+        """How many bytes it takes."""
+    def words(
+        self, size: tuple[int, int], corners: bool, board: bytes, *, stop: Stop | None = None
+    ) -> list[tuple[bytes, bytes]] | None:
+        """All words of a board in order of letters, each with the cells of its first path; None if told to stop."""
+    def count(
+        self,
+        size: tuple[int, int],
+        corners: bool,
+        boards: bytes,
+        points: Sequence[int],
+        *,
+        all_cores: bool,
+        stop: Stop | None = None,
+    ) -> list[tuple[int, int]]:
+        """For boards one after the other, the number of words and their points by number of letters, the last also for
+        longer ones; fewer than the boards if told to stop."""
+
 def path_words(
     automaton: Automaton,
     pieces: Sequence[_Piece],
@@ -284,15 +314,17 @@ def path_words(
     corners: bool,
     steps: int,
     stop: Stop | None = None,
-) -> tuple[list[_PathWord], bool, int]:
+    names: tuple[Sequence[object], Sequence[object]] | None = None,
+) -> tuple[list[tuple[Any, Any]], bool, int]:
     """The words of two letters and more that can be read over touching tiles, each tile at most once.
 
     ``pieces``: at most 120 tiles ``(letter or 0, x, y, width, height)`` on at most 64 × 64 squares, in whose order they
     are numbered from 0. Tiles touch along their edges, with ``corners`` also there. ``through``: tiles of which a word
     must use one, if any are named. ``written``: words with the tiles that the same word may not use again.
 
-    Returns words as ``(codes, numbers of its tiles)`` in order of codes, each with its first path; whether these are
-    all; and how many steps that took, of at most ``steps``.
+    Returns words as ``(codes, numbers of its tiles)``, both bytes, in order of codes, each with its first path; whether
+    these are all; and how many steps that took, of at most ``steps``. ``names`` are values to be told instead, in
+    tuples: one for each code, 0 included, and one for each tile.
     """
 
 def layings(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -18,8 +18,9 @@ from rekje.lexicon.source import NOT_ATTESTED, WordOptions
 from rekje.model.edition import Edition, OptionValue
 from rekje.model.events import AnyEvent, Config
 from rekje.model.problems import FormError
+from rekje.model.sizes import Size
 from rekje.model.state import State
-from rekje.model.tiles import UNKNOWN
+from rekje.model.tiles import UNKNOWN, LetterSet, Tiles
 from rekje.records.record import Record, WordList
 from rekje.records.replay import RecordFacts
 from rekje.referee import begin
@@ -29,6 +30,7 @@ from rekje.tables.ports import EventStore, Search
 from rekje.tables.table import Table
 
 if TYPE_CHECKING:
+    from rekje.adapters.grids import GridSearch
     from rekje.adapters.knowledge import EngineKnowledge
     from rekje.adapters.native import NativeEngine
     from rekje.adapters.path_knowledge import PathKnowledge
@@ -89,6 +91,17 @@ def path_search(words: Words, config: Config, level: int | None) -> PathSearch:
     if isinstance(known, AnyLexicon):
         raise FormError("engine-no-list")
     return PathSearch(known.automaton, config.edition.letter_set)
+
+
+def grid_search(
+    words: Words, letters: LetterSet, *, size: Size, corners: bool, shortest: int, faces: Iterable[Tiles]
+) -> GridSearch:
+    """The native search of grids with a word list. Raises `FormError` for the list "any", which can't be searched."""
+    from rekje.adapters.grids import GridSearch
+
+    if isinstance(words, AnyLexicon):
+        raise FormError("engine-no-list")
+    return GridSearch(words.automaton, letters, size=size, corners=corners, shortest=shortest, faces=faces)
 
 
 class NoSearch:

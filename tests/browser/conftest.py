@@ -25,7 +25,7 @@ def browser() -> Iterator[Browser]:
     if program is None:
         pytest.skip("Chromium is not installed (on Debian: apt-get install chromium)")
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        chromium = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
         yield chromium
         chromium.close()
 

@@ -10,10 +10,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Locator, Page, expect
 
 import rekje
+from rekje import locale
 from rekje.games.paper import Paper, paper_of, pieces_of
 from rekje.model.commands import (
     Accept,
@@ -36,6 +36,7 @@ from rekje.model.squares import Square, parse_at, square_name, step
 from rekje.model.state import State
 from rekje.model.tiles import Tile, as_held, split_tiles
 from rekje.touching.paths import Piece, find_paths
+from tests.browser.ears import Ears
 
 LOCALE = Path(rekje.__file__).parent / "locale"
 Say = Callable[..., str]
@@ -43,16 +44,9 @@ Say = Callable[..., str]
 
 def sayer(language: str) -> Say:
     """The page's sentences in a language."""
-    bundle = FluentBundle([language], use_isolating=False)
-    for area in ("web", "screen"):
-        bundle.add_resource(FluentResource((LOCALE / language / f"{area}.ftl").read_text("utf-8")))
 
     def say(code: str, **params: str | int) -> str:
-        pattern = bundle.get_message(code).value
-        assert pattern, code
-        text, errors = bundle.format_pattern(pattern, params)
-        assert not errors, code
-        return str(text)
+        return locale.say(code, language, **params)
 
     return say
 
@@ -172,7 +166,7 @@ class Hands(ABC):
 
     def sees(self) -> str:
         """What the page says, for the message of a test that fails."""
-        return self.page.locator("main").inner_text()
+        return self.page.get_by_role("main").inner_text()
 
     def button(self, code: str, **params: str | int) -> Locator:
         """A button of the page by what it says."""
@@ -215,10 +209,20 @@ class Hands(ABC):
 
     def sized_tile(self, tile: PlacedTile) -> Locator:
         """A tile of mine, or a free one, of a size."""
+        return self.rack_of(tile).get_by_role("button", name=self.spoken_size(tile), exact=True).first
+
+    def rack_of(self, tile: PlacedTile) -> Locator:
+        """Where a tile stands: among mine, or among the free ones."""
+        return self.page.get_by_role("toolbar", name=self.say("web-free-letters" if tile.free else "web-rack"))
+
+    def spoken_size(self, tile: PlacedTile) -> str:
+        """What is said of a tile that has a size."""
         letter = self.say("web-tile-blank") if tile.tile == "?" else tile.tile
-        name = self.say("web-tile-sized", letter=letter, width=tile.size[0], height=tile.size[1])
-        racks = self.page.get_by_role("toolbar", name=self.say("web-free-letters" if tile.free else "web-rack"))
-        return racks.get_by_role("button", name=name, exact=True).first
+        return self.say("web-tile-sized", letter=letter, width=tile.size[0], height=tile.size[1])
+
+    def see(self, tiles: int) -> None:
+        """Wait until so many tiles lie there."""
+        expect(self.page.locator("main .board .tile:not(.draft)")).to_have_count(tiles)
 
     def lay_walk(self, word: str, path: list[Square], state: State) -> None:
         """Make a word over the bare table: from its first square in sight; what comes before is put before it."""
@@ -329,59 +333,65 @@ class Touch(Hands):
 
 
 class Keys(Hands):
-    """Uses nothing but the keyboard: Tab and the arrow keys to get somewhere, letters, Enter."""
+    """Uses nothing but the keyboard, and knows nothing but what is said: names, roles, and lines read aloud."""
+
+    def __init__(self, page: Page, language: str) -> None:
+        """To be called before the page is opened, so that nothing said is missed."""
+        super().__init__(page, language)
+        self.ears = Ears(page)
 
     def press(self, button: Locator) -> None:
         expect(button).to_be_visible()
         self._tab_to(button)
         self.page.keyboard.press("Enter")
 
-    def _tab_to(self, wanted: Locator) -> None:
-        wanted.evaluate("element => element.setAttribute('data-wanted', '')")
-        self._tab_until("document.activeElement?.hasAttribute('data-wanted') ?? false", "[data-wanted]")
-        self.page.evaluate("document.activeElement.removeAttribute('data-wanted')")
+    def see(self, tiles: int) -> None:
+        expect(self.page.get_by_role("gridcell", name=self._filled())).to_have_count(tiles)
 
-    def _tab_until(self, there: str, selector: str) -> None:
+    def _filled(self) -> re.Pattern[str]:
+        """What is said of a square or place on which a tile lies for good."""
+        empty, part = self.say("web-square-empty"), self.say("aloud-token-part")
+        return re.compile(f"^(?!(.*, )?({empty}|{part})(,|$))(?!.*, {self.say('web-square-mine')})")
+
+    def _tab_to(self, wanted: Locator) -> None:
         """Tab to what is wanted, backwards where it stands before."""
-        back = self.page.evaluate(
-            "selector => !!(document.activeElement.compareDocumentPosition(document.querySelector(selector))"
-            " & Node.DOCUMENT_POSITION_PRECEDING)",
-            selector,
-        )
+        back = wanted.evaluate("one => !!(document.activeElement.compareDocumentPosition(one) & 2)")
         for _ in range(120):
-            if self.page.evaluate(there):
+            if wanted.evaluate("one => one === document.activeElement"):
                 return
             self.page.keyboard.press("Shift+Tab" if back else "Tab")
-        raise AssertionError(f"no way by keyboard to {selector}")
+        raise AssertionError(f"no way by keyboard to {wanted}, the focus is on {self.ears.focus()}")
 
-    def _board(self) -> None:
-        """Get onto the board, wherever its cursor is."""
-        self._tab_until("document.activeElement?.hasAttribute('data-square') ?? false", "main [data-square]")
+    def go(self, place: str) -> None:
+        """Go to a square of the board by its name; ``8D`` to type across from it, ``D8`` to type down."""
+        self.page.keyboard.press("8")
+        expect(self.page.get_by_role("dialog").get_by_role("textbox")).to_be_focused()
+        self.page.keyboard.type(place)
+        self.page.keyboard.press("Enter")
+        square = square_name(parse_at(place)[0])
+        expect(self.page.get_by_role("gridcell", name=re.compile(f"^{square},"))).to_be_focused()
 
     def lay(self, tiles: Mapping[Square, Tile]) -> None:
-        self._board()
         squares = list(tiles)
-        self._walk_to(squares[0])
-        down = len(squares) > 1 and squares[0][0] == squares[1][0]
-        now = self.page.evaluate("document.querySelector('.board .arrow')?.getAttribute('transform')") or ""
-        if down != ("rotate" in now):
-            self.page.keyboard.press("Space")
+        (x, y), down = squares[0], len(squares) > 1 and squares[0][0] == squares[1][0]
+        column = square_name((x, y))[0]
+        self._tab_to(self.page.get_by_role("toolbar", name=self.say("web-rack")).get_by_role("button").first)
+        self.go(f"{column}{y + 1}" if down else f"{y + 1}{column}")
         for tile in tiles.values():
             self.page.keyboard.type(tile.upper()[:1])
 
     def lay_sized(self, tiles: Sequence[PlacedTile]) -> None:
         for tile in tiles:
-            self._pick(self.sized_tile(tile))
-            self._board()
-            self._walk_to(tile.at)
+            self._pick(tile)
+            self.go(square_name(tile.at))
             self.page.keyboard.press("Enter")
 
-    def _pick(self, tile: Locator) -> None:
+    def _pick(self, tile: PlacedTile) -> None:
         """A rack is one stop of the Tab key; the arrow keys go on from there."""
-        wanted = tile.element_handle()
-        self._tab_to(tile.locator("xpath=ancestor::*[@role='toolbar']").get_by_role("button").first)
+        self._tab_to(self.rack_of(tile).get_by_role("button").first)
+        name = self.spoken_size(tile)
         for _ in range(30):
-            if self.page.evaluate("one => one === document.activeElement", wanted):
+            if self.ears.focus().name == name:
                 break
             self.page.keyboard.press("ArrowRight")
         self.page.keyboard.press("Enter")
@@ -394,21 +404,8 @@ class Keys(Hands):
         self.page.keyboard.type(word)
         self.page.keyboard.press("Enter")
 
-    def _walk_to(self, square: Square) -> None:
-        for _ in range(80):
-            name = str(self.page.evaluate("document.activeElement.dataset.square"))
-            x, y = ord(name[0]) - 65, int(name[1:]) - 1
-            if (x, y) == square:
-                return
-            if x != square[0]:
-                self.page.keyboard.press("ArrowRight" if x < square[0] else "ArrowLeft")
-            else:
-                self.page.keyboard.press("ArrowDown" if y < square[1] else "ArrowUp")
-        raise AssertionError(f"no way by arrow keys to {square}")
-
     def lay_walk(self, word: str, path: list[Square], state: State) -> None:
-        field = self.page.get_by_role("textbox", name=self.say("web-type-word"))
-        self._tab_to(field)
+        self._tab_to(self.page.get_by_role("textbox", name=self.say("web-type-word")))
         self.page.keyboard.type("".join(split_tiles(word)))
 
 
@@ -423,11 +420,11 @@ def middle(what: Locator) -> tuple[float, float]:
     return x, y
 
 
-def problems(page: Page, *, colours: bool = True) -> list[str]:
-    """What axe finds wrong with a page, as sentences; the contrast of its colours takes longest."""
+def problems(page: Page, rules: Sequence[str] = ()) -> list[str]:
+    """What axe finds wrong with a page, as sentences; by these rules alone, if some are named."""
     source = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
     if not page.evaluate("'axe' in window"):
         page.evaluate(source.read_text("utf-8"))
-    rules = {"color-contrast": {"enabled": colours}}
-    found = page.evaluate("rules => axe.run(document, {resultTypes: ['violations'], rules})", rules)
+    only = {"runOnly": {"type": "rule", "values": list(rules)}} if rules else {}
+    found = page.evaluate("only => axe.run(document, {resultTypes: ['violations'], ...only})", only)
     return [f"{one['id']}: {one['help']} ({one['nodes'][0]['html'][:200]})" for one in found["violations"]]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec.structs import replace
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from rekje.bootstrap import knowledge_for, open_words
@@ -23,6 +23,7 @@ from tests.browser.hands import Hands, path_of, sized_tiles
 from tests.browser.serving import Served
 
 MOST_KNOCKS = 2
+NAMES = ("Anna", "Bram", "Cor", "Dora")
 
 _known: dict[tuple[str, str], Knowledge] = {}
 
@@ -79,7 +80,7 @@ class Person:
         command = self.decide(state)
         try:
             # Whoever aims waits until what was done before them lies there.
-            expect(self.hands.page.locator("main .board .tile:not(.draft)")).to_have_count(len(state.board))
+            self.hands.see(len(state.board))
             self.hands.do(command, state)
         except (PlaywrightTimeout, AssertionError):
             # Where several may act at once, another may have been first.
@@ -140,9 +141,25 @@ def make_table(context: BrowserContext, served: Served, **wish: Any) -> tuple[st
     return made["table"], made["links"]
 
 
-def join(page: Page, url: str, name: str, join_label: str) -> None:
+def join(hands: Hands, url: str, name: str) -> None:
     """Follow an invitation."""
-    page.goto(url)
-    page.get_by_role("textbox").fill(name)
-    page.get_by_role("button", name=join_label, exact=True).click()
-    page.wait_for_url("**/t/*")
+    hands.page.goto(url)
+    hands.page.get_by_role("textbox").fill(name)
+    hands.page.get_by_role("button", name=hands.say("web-join"), exact=True).click()
+    hands.page.wait_for_url("**/t/*")
+
+
+def seat_together(served: Served, hands: Sequence[Hands], computers: Sequence[str] = (), **wish: Any) -> list[Person]:
+    """A table of the first of these people, to which the others come by its invitations, with computer players
+    besides; everybody sees it."""
+    friends = [{"kind": "friend"}] * (len(hands) - 1)
+    others = [{"kind": "computer", "player": level} for level in computers]
+    host, *invited = hands
+    seats = [{"kind": "me", "name": NAMES[0]}, *friends, *others]
+    table, links = make_table(host.page.context, served, seats=seats, **wish)
+    host.page.goto(f"{served.url}/t/{table}")
+    for one, link, name in zip(invited, links, NAMES[1:], strict=False):
+        join(one, link["url"], name)
+    for one in hands:
+        expect(one.page.locator("main .play-area")).to_be_visible()
+    return [Person(served, table, seat, one) for seat, one in enumerate(hands)]

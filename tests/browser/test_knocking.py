@@ -13,20 +13,15 @@ from rekje.model.squares import Square
 from rekje.model.state import State
 from tests.browser.conftest import NewPage
 from tests.browser.hands import Mouse, Touch, middle, path_of
-from tests.browser.people import Person, join, make_table, play_on, until
+from tests.browser.people import Person, make_table, play_on, seat_together, until
 from tests.browser.serving import Served
 
 
 def three(served: Served, new_page: NewPage, **options: Any) -> list[Person]:
     """Three people with a box of many sizes, who have drawn their letters."""
-    pages = [new_page("en"), new_page("nl"), new_page("de", width=360, height=640, touch=True)]
-    seats = [{"kind": "me", "name": "Anna"}, {"kind": "friend"}, {"kind": "friend"}]
-    table, links = make_table(pages[0].context, served, game="letter", edition="en", seats=seats, options=options)
-    pages[0].goto(f"{served.url}/t/{table}")
-    join(pages[1], links[0]["url"], "Bram", "Aanschuiven")
-    join(pages[2], links[1]["url"], "Cor", "Platz nehmen")
-    kinds = (Mouse(pages[0], "en"), Mouse(pages[1], "nl"), Touch(pages[2], "de"))
-    people = [Person(served, table, seat, hands) for seat, hands in enumerate(kinds)]
+    phone = new_page("de", width=360, height=640, touch=True)
+    hands = (Mouse(new_page("en"), "en"), Mouse(new_page("nl"), "nl"), Touch(phone, "de"))
+    people = seat_together(served, hands, game="letter", edition="en", options=options)
     play_on(people, stop=lambda state: state.turn is not None)
     return people
 

@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 from rekje.model.commands import Play
 from rekje.model.state import State
 from tests.browser.conftest import NewPage
-from tests.browser.hands import Mouse
-from tests.browser.people import Person, make_table, play_on
+from tests.browser.hands import Mouse, sayer
+from tests.browser.people import Person, make_table, play_on, seat_together
 from tests.browser.serving import Served
 
 
@@ -46,22 +46,14 @@ def test_who_watches_sees_the_board_and_nobodys_tiles(served: Served, new_page: 
     play_on([person], stop=lambda state: len(state.board) > 3)
     expect(eva.locator("main .board .tile")).to_have_count(len(person.state.board))
     expect(eva.locator(".rack")).to_have_count(0)
-    expect(eva.get_by_role("group", name="Ce que tu peux faire")).to_have_count(0)
+    expect(eva.get_by_role("group", name=sayer("fr")("web-actions"))).to_have_count(0)
     anna.get_by_role("button", name="Watch").click()
     expect(anna.get_by_text("One person is watching.")).to_be_visible()
 
 
 def test_a_play_is_challenged_in_one_browser_and_taken_back_in_the_other(served: Served, new_page: NewPage) -> None:
-    anna, bram = new_page(), new_page("it")
-    seats = [{"kind": "me", "name": "Anna"}, {"kind": "friend"}]
-    wish = {"game": "scrabble", "edition": "en", "seats": seats, "options": {"judging": "challenge"}}
-    table, links = make_table(anna.context, served, **wish)
-    anna.goto(f"{served.url}/t/{table}")
-    bram.goto(links[0]["url"])
-    bram.get_by_role("button", name="Siediti").click()
-    people = [Person(served, table, 0, Mouse(anna, "en")), Person(served, table, 1, Mouse(bram, "it"))]
-    for person in people:
-        expect(person.hands.page.locator("main .board")).to_be_visible()
+    hands = (Mouse(new_page(), "en"), Mouse(new_page("it"), "it"))
+    people = seat_together(served, hands, game="scrabble", edition="en", options={"judging": "challenge"})
     doubting, acting = sorted(people, key=lambda person: person.due(person.state))
     state = acting.state
     nonsense = _nonsense(state, acting.seat)
@@ -82,11 +74,7 @@ def _nonsense(state: State, seat: int) -> Play:
 
 def test_phrases_are_read_in_ones_own_language_and_text_is_text(served: Served, new_page: NewPage) -> None:
     anna, bram = new_page("en"), new_page("nl")
-    seats = [{"kind": "me", "name": "Anna"}, {"kind": "friend"}]
-    table, links = make_table(anna.context, served, game="koning", edition="nl", seats=seats)
-    anna.goto(f"{served.url}/t/{table}")
-    bram.goto(links[0]["url"])
-    bram.get_by_role("button", name="Aanschuiven").click()
+    seat_together(served, (Mouse(anna, "en"), Mouse(bram, "nl")), game="koning", edition="nl")
     for page, chat in ((anna, "Chat"), (bram, "Gesprek")):
         page.get_by_role("button", name=chat, exact=True).click()
     anna.get_by_role("button", name="Well played!").click()

@@ -8,7 +8,7 @@ from rekje.model.commands import Play
 from rekje.model.events import PlayLaid
 from tests.browser.conftest import NewPage
 from tests.browser.hands import Mouse, new_tiles
-from tests.browser.people import Person, make_table, play_on, until
+from tests.browser.people import Person, make_table, play_on, seat_together, until
 from tests.browser.serving import Served
 
 SEATS = [{"kind": "me", "name": "Anna"}, {"kind": "computer", "player": "novice"}]
@@ -78,15 +78,8 @@ def test_a_server_killed_in_mid_game_loses_nothing_that_was_acknowledged(own_ser
 
 
 def test_what_i_arranged_is_not_disturbed_by_another_move(served: Served, new_page: NewPage) -> None:
-    anna, bram = new_page(), new_page()
-    seats = [{"kind": "me", "name": "Anna"}, {"kind": "friend"}]
-    table, links = make_table(anna.context, served, game="scrabble", edition="en", seats=seats)
-    anna.goto(f"{served.url}/t/{table}")
-    bram.goto(links[0]["url"])
-    bram.get_by_role("button", name="Sit down").click()
-    people = [Person(served, table, 0, Mouse(anna, "en")), Person(served, table, 1, Mouse(bram, "en"))]
-    for person in people:
-        expect(person.hands.page.locator("main .board")).to_be_visible()
+    hands = (Mouse(new_page(), "en"), Mouse(new_page(), "en"))
+    people = seat_together(served, hands, game="scrabble", edition="en")
     waiting, acting = sorted(people, key=lambda person: person.due(person.state))
     page = waiting.hands.page
     page.get_by_role("button", name="Shuffle").click()

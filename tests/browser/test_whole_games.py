@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from rekje.model.events import AnyEvent, Passed, PlayLaid, TurnBegan
+from rekje.model.paper_events import KnockBid, Placed, TurnEnded
+from rekje.model.state import State
+from rekje.model.tiles import as_held, split_tiles
 from tests.browser.conftest import NewPage
 from tests.browser.hands import Keys, Mouse, Touch
-from tests.browser.people import Person, join, make_table, play_on
+from tests.browser.people import play_on, seat_together
 from tests.browser.serving import Served
 
 PHONE = {"width": 360, "height": 640, "touch": True}
@@ -23,17 +29,9 @@ TABLES: list[tuple[str, str, dict[str, Any]]] = [
 
 @pytest.mark.parametrize(("game", "edition", "options"), TABLES, ids=[game for game, _, _ in TABLES])
 def test_a_whole_game(served: Served, new_page: NewPage, game: str, edition: str, options: dict[str, Any]) -> None:
-    anna, bram, cor = new_page("en"), new_page("nl", **PHONE), new_page("de")
-    friends = [{"kind": "friend"}, {"kind": "friend"}]
-    seats = [{"kind": "me", "name": "Anna"}, *friends, {"kind": "computer", "player": "novice"}]
-    table, links = make_table(anna.context, served, game=game, edition=edition, options=options, seats=seats)
-    anna.goto(f"{served.url}/t/{table}")
-    join(bram, links[0]["url"], "Bram", "Aanschuiven")
-    join(cor, links[1]["url"], "Cor", "Platz nehmen")
-    hands = (Mouse(anna, "en"), Touch(bram, "nl"), Keys(cor, "de"))
-    people = [Person(served, table, seat, one) for seat, one in enumerate(hands)]
-    for person in people:
-        expect(person.hands.page.locator("main .play-area")).to_be_visible()
+    keys = Keys(new_page("de"), "de")
+    hands = (Mouse(new_page("en"), "en"), Touch(new_page("nl", **PHONE), "nl"), keys)
+    people = seat_together(served, hands, ["novice"], game=game, edition=edition, options=options)
     state = play_on(people)
     assert state.outcome is not None
     for person in people:
@@ -41,3 +39,34 @@ def test_a_whole_game(served: Served, new_page: NewPage, game: str, edition: str
         expect(result).to_be_visible()
         for seat in state.outcome.winners:
             expect(result).to_contain_text(state.seats[seat].name)
+    check_heard(served.events(people[0].table), keys, state)
+
+
+def check_heard(events: Sequence[AnyEvent], keys: Keys, state: State) -> None:
+    """Whoever listens has heard every move, each turn of their own, the time for knocks, and the result."""
+    ears, say, names = keys.ears, keys.say, [seat.name for seat in state.seats]
+    me = names.index("Cor")
+    for event in events:
+        match event:
+            case PlayLaid():
+                assert ears.heard(names[event.seat], word_of(event.word)), event
+            case Placed():
+                faces = ", ".join(as_held(one.tile).upper() for one in event.laid)
+                assert ears.heard(names[event.seat], re.sub(r"\d+×\d+", "", faces)), event
+            case Passed(timed_out=False):
+                assert ears.heard(say("screen-news-pass", name=names[event.seat])), event
+            case KnockBid():
+                assert ears.heard(say("lays-news-knock", name=names[event.seat])), event
+            case TurnEnded() if event.seat != me:
+                assert ears.heard(names[event.seat], say("aloud-knock-key"), live="assertive"), event
+    turns = sum(isinstance(event, TurnBegan) and event.seat == me for event in events)
+    assert turns - 1 <= len(ears.heard(say("web-your-turn"), live="assertive")) <= turns
+    assert state.outcome is not None
+    over = ears.heard(say("web-news-over"), live="assertive")
+    assert len(over) == 1
+    assert all(names[seat] in over[0] for seat in state.outcome.winners)
+
+
+def word_of(notation: str) -> str:
+    """A word as people read it."""
+    return "".join(split_tiles(notation)).upper()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -42,7 +43,8 @@ ALL = dict(commands())
 def test_help_is_in_the_readers_language(names: tuple[str, ...], language: str) -> None:
     ran = run("--language", language, *names, "--help")
     assert (ran.status, ran.err) == (0, "")
-    told = " ".join(ran.out.split())
+    # Lines are broken at plain spaces only.
+    told = " ".join(re.split(r"[ \n]+", ran.out))
     first = say(ALL[names].help or "", language).partition("\n")[0]
     assert told.startswith(f"{say('help-usage', language)} rekje ")
     assert first in told
@@ -92,7 +94,7 @@ def test_what_is_typed_wrongly_is_one_sentence(arguments: tuple[str, ...], told:
         (("--language", "nl", "nosuch"), "Een opdracht “nosuch” is er niet"),
         (("play", "--language", "de", "--nosuch"), "Eine Option --nosuch gibt es hier nicht"),
         (("play", "--pace", "x", "--language=it"), "--pace è un numero da 0 a 60."),
-        (("--language", "fr", "best"), "Il manque quelque chose : FICHIER."),
+        (("--language", "fr", "best"), "Il manque quelque chose\u00a0: FICHIER."),
     ],
 )
 def test_in_the_language_that_is_asked_for(arguments: tuple[str, ...], told: str) -> None:

@@ -6,6 +6,7 @@ What comes out is checked and scored by the rules as they read (S1, S3, S4, S10â
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from math import prod
@@ -29,7 +30,7 @@ class Reference:
 
     def __init__(self, words: Iterable[bytes], facts: CrosswordFacts) -> None:
         self.words = set(words)
-        self.beginnings = {word[:i] for word in self.words for i in range(len(word) + 1)}
+        self._sorted = sorted(self.words)
         self.facts = facts
 
     def plays(self, cells: bytes, rack: bytes) -> list[Play]:
@@ -52,7 +53,7 @@ class Reference:
         """Every way to go on from a square; ``word`` is what lies before it and some word begins so."""
         if at not in board and lay and word in self.words:
             yield dict(lay)
-        if word not in self.beginnings or not self._inside(at):
+        if not self._inside(at) or not self._begins(word):
             return
         beyond = (at[0] + step[0], at[1] + step[1])
         if at in board:
@@ -63,6 +64,11 @@ class Reference:
             rack[held] -= 1
             yield from self._along(board, rack, beyond, step, word + letter(tile), lay | {at: tile})
             rack[held] += 1
+
+    def _begins(self, word: bytes) -> bool:
+        """Whether some word begins so."""
+        place = bisect_left(self._sorted, word)
+        return place < len(self._sorted) and self._sorted[place].startswith(word)
 
     def _inside(self, at: Square) -> bool:
         return 0 <= at[0] < self.facts.width and 0 <= at[1] < self.facts.height

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rekje.model.problems import FormError
 from tests.support import after, move, play, referee, refused, scrabble
 
 
@@ -69,3 +70,21 @@ def test_C10_only_ones_own_time_counts():
 def test_C10_without_a_clock_time_plays_no_part():
     assert refused(scrabble(play(0, "8D", "TAART", ms=10**12))) is None
     assert late_pass("none", 10**9) == (0, 0)
+
+
+@pytest.mark.parametrize(("clock", "ms"), [("turn:60", 180_000), ("days:1", 3 * 24 * 3600 * 1000)])
+def test_C10_a_table_that_grants_more_time_gives_it_to_every_turn(clock, ms):
+    assert refused(timed(clock, move(0, "time-up", ms=ms - 1), more_time="3")) == "C10"
+    assert refused(timed(clock, play(0, "8D", "TAART", ms=ms), more_time="3")) is None
+
+
+@pytest.mark.parametrize(("ms", "points"), [(130_000, 0), (130_001, 10)])
+def test_C10_and_to_clocks_of_a_game_with_their_increments(ms, points):
+    assert late_pass("game:1+5", ms, more_time="2") == (-points, 0)
+
+
+@pytest.mark.parametrize("times", ["0", "4", "1.5", True, None])
+def test_C10_more_time_is_twice_or_three_times(times):
+    record = timed("turn:60", move(0, "pass", ms=1000), more_time=times)
+    with pytest.raises(FormError, match="form-option-value"):
+        referee(record)

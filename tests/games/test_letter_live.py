@@ -288,6 +288,26 @@ def test_L15_later_than_that_is_too_late():
     assert room.refused(Knock(seat=order[2], ms=32_000)) is None
 
 
+@pytest.mark.parametrize(("more_time", "same"), [("2", 2_000), ("3", 4_000)])
+def test_L15_the_moment_is_longer_where_the_table_grants_more_time(more_time, same):
+    room, order = in_turn(4, more_time=more_time)
+    room.send(Knock(seat=order[1], ms=31_000))
+    assert deadlines(room)[order[1]] == 31_000 + same
+    assert room.refused(Knock(seat=order[3], ms=31_001 + same)) == "L15"
+    room.send(Knock(seat=order[2], ms=31_000 + same))
+    room.send(TimeUp(seat=order[1], ms=31_000 + same))
+    thrown = next(event for event in room.events if isinstance(event, DiceThrown))
+    assert sorted(thrown.order) == sorted(order[1:3])
+
+
+def test_L14_more_time_stretches_the_window_and_the_glass():
+    room, order = in_turn(knock_window=12, more_time="2")
+    assert room.refused(Pass(seat=order[1], ms=53_999)) == "L14"
+    assert room.refused(Pass(seat=order[1], ms=54_000)) is None
+    room, order = in_turn(glass=30, more_time="3")
+    assert set(deadlines(room).values()) == {30_000 + 15_000, None}
+
+
 def test_L15_equal_throws_are_thrown_again():
     for seed in range(60):
         room, order = in_turn(4, seed=seed)

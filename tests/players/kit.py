@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
+from itertools import cycle
 from random import Random
 
 from rekje.adapters.knowledge import EngineKnowledge
@@ -21,6 +23,12 @@ from tests.property.tables import RandomWords
 from tests.support import build_automaton
 
 LEVELS = (1, 2, 3, 4, 5)
+JUDGINGS = ("referee", "challenge", "agree")
+
+
+def judged(editions: Sequence[str]) -> list[tuple[str, str]]:
+    """Editions, each with one of the ways of judging by turns."""
+    return list(zip(editions, cycle(JUDGINGS), strict=False))
 
 
 class LevelledWords(RandomWords):

@@ -18,17 +18,16 @@ from rekje.players.match import Step, think
 from rekje.referee import decide, replay
 from rekje.referee.view import view
 from rekje.tables.facts import LiveFacts
-from tests.players.kit import LEVELS, NoSearch, WatchedKnowledge, config_of, whole_game, words_of
+from tests.players.kit import JUDGINGS, LEVELS, NoSearch, WatchedKnowledge, config_of, whole_game, words_of
 
 CROSSWORDS = [name for name, game in GAMES.items() if isinstance(game, CrosswordGame)]
 """The games of crossing words; for the others see test_walking.py."""
 EDITIONS = [f"{game}/{name}" for game, name in all_editions() if game in CROSSWORDS]
 STANDARD = [f"{game}/en" for game in CROSSWORDS]
 """One edition of each of them."""
-JUDGING = ("referee", "challenge", "agree")
 
 
-@pytest.mark.parametrize("judging", JUDGING)
+@pytest.mark.parametrize("judging", JUDGINGS)
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("name", PLAYERS)
 def test_plays_whole_games_to_the_end(name: str, edition: str, judging: str) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter
-from itertools import cycle
 from statistics import mean
 
 import msgspec
@@ -28,7 +27,7 @@ from rekje.records.replay import RecordFacts, replay_record
 from rekje.referee import decide, evolve, replay
 from rekje.referee.view import view
 from rekje.tables.facts import LiveFacts
-from tests.players.kit import LEVELS, NoSearch
+from tests.players.kit import JUDGINGS, LEVELS, NoSearch, judged
 from tests.players.paper_kit import WatchedPaths, config_of, table, whole_game, words_of
 from tests.players.walk_kit import FewWords
 
@@ -48,9 +47,7 @@ OPTIONS: list[tuple[int, dict[str, object]]] = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("edition", "judging"), list(zip(EDITIONS, cycle(("referee", "challenge", "agree")), strict=False))
-)
+@pytest.mark.parametrize(("edition", "judging"), judged(EDITIONS))
 @EVERY
 def test_plays_whole_games_to_the_end(name: str, edition: str, judging: str) -> None:
     seats = 2 + EDITIONS.index(edition) % 5
@@ -90,7 +87,7 @@ def test_never_tries_what_is_refused(seed: int) -> None:
     seats = 1 + seed % 6
     names = sorted(HERE)
     players = [HERE[names[(seed + 3 * seat) % len(names)]] for seat in range(seats)]
-    judging = ("referee", "challenge", "agree")[seed % 3]
+    judging = JUDGINGS[seed % len(JUDGINGS)]
     config = config_of(EDITIONS[seed % len(EDITIONS)], seats, judging=judging, turning=seed % 2 == 1)
     assert whole_game(config, players, 100 + seed)[-1].state.outcome
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import cycle
 from random import Random
 
 import pytest
@@ -24,16 +23,14 @@ from rekje.referee import decide, replay
 from rekje.referee.view import view
 from rekje.tables.facts import LiveFacts
 from rekje.touching.walk import Walk, check_walk
-from tests.players.kit import LEVELS
+from tests.players.kit import LEVELS, judged
 from tests.players.walk_kit import FewWords, NoSearch, WatchedWalks, config_of, table, whole_game, words_of
 
 EDITIONS = edition_names("koning")
 GAME = get_game("koning")
 
 
-@pytest.mark.parametrize(
-    ("edition", "judging"), list(zip(EDITIONS, cycle(("referee", "challenge", "agree")), strict=False))
-)
+@pytest.mark.parametrize(("edition", "judging"), judged(EDITIONS))
 @pytest.mark.parametrize("name", PLAYERS)
 def test_plays_whole_games_to_the_end(name: str, edition: str, judging: str) -> None:
     seats = 2 + EDITIONS.index(edition) % 3

@@ -90,7 +90,7 @@ class Spied:
         rack = self.state.seats[own or 0].rack
         for wrong in ({"do": "exchange", "count": 3}, {"do": "play", "at": "8H", "word": "".join(rack[:2])}):
             wire.preview(**wrong, seat=own)
-        for path in ("record", "history"):
+        for path in ("record", "history", "sheet"):
             self.browsers[own].ask("GET", f"/api/tables/{self.table}/{path}")
         self.browsers[own].ask("GET", "/api/tables")
 

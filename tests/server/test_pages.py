@@ -48,7 +48,9 @@ def test_a_page_that_was_not_built_says_so(tmp_path: Path) -> None:
         assert "has not been built" in Browser(server).http.get("/").text
 
 
-@pytest.mark.parametrize("path", ["/", "/healthz", "/api/games", "/api/no-such", "/rules/common", "/metrics"])
+@pytest.mark.parametrize(
+    "path", ["/", "/healthz", "/api/games", "/api/no-such", "/rules/common", "/guide/letter", "/metrics"]
+)
 def test_every_answer_forbids_what_its_page_needs_not(server: Server, path: str) -> None:
     headers = Browser(server).http.get(path).headers
     policy = headers["content-security-policy"]
@@ -88,21 +90,48 @@ def test_every_rule_that_a_refusal_cites_has_a_place_on_the_rule_page(server: Se
     document = browser.http.get(f"/rules/{game}?lang={language}").text
     assert page["html"] in document
     assert f'<html lang="{language}">' in document
-    assert "<script" not in document
+    assert "<script" not in page["html"]
+    assert re.findall(r"<script[^>]*>", document) == ['<script src="/assets/rules.js" defer>']
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_link_of_the_rule_pages_leads_somewhere_in_the_same_language(server: Server, language: str) -> None:
+def test_every_link_of_pages_to_read_leads_somewhere_in_the_same_language(server: Server, language: str) -> None:
     http = Browser(server).http
     pages = {f"/rules/{name}?lang={language}": "" for name in (COMMON, EDITIONS, *GAMES)}
+    pages |= {f"/guide/{game}?lang={language}": "" for game in GAMES}
     pages = {path: http.get(path).text for path in pages}
     for path, text in pages.items():
-        main = text.partition("<main>")[2]
+        main = text.partition("<main ")[2]
         links = re.findall(r'href="([^"]*)"', main)
         assert links or EDITIONS in path or COMMON in path
         for link in links:
             there, _, place = unquote(link).partition("#")
             assert f'id="{place}"' in pages[there or path] if place else there in pages, f"{path}: {link}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_guide_leads_to_every_rule_and_needs_no_script(server: Server, game: str, language: str) -> None:
+    http = Browser(server).http
+    answer = http.get(f"/guide/{game}?lang={language}")
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "text/html; charset=utf-8")
+    assert f'<html lang="{language}">' in answer.text
+    assert "<script" not in answer.text.partition("<main ")[2]
+    assert "style=" not in answer.text
+    links = {unquote(link) for link in re.findall(r'<a[^>]* href="(/[^"]*#[^"]*)"', answer.text)}
+    assert {link.partition("#")[2] for link in links} >= set(rule_texts(game, language))
+    pages = {path: http.get(path).text for path in {link.partition("#")[0] for link in links}}
+    for link in links:
+        path, _, place = link.partition("#")
+        assert f'id="{place}"' in pages[path], link
+    for page in (http.get(f"/rules/{game}?lang={language}").text, answer.text):
+        assert f'href="/guide/{game}?lang={language}"' in page
+    again = http.get(f"/guide/{game}?lang={language}", headers={"if-none-match": answer.headers["etag"]})
+    assert again.status_code == 304
+
+
+def test_there_is_no_guide_of_a_game_that_there_is_not(server: Server) -> None:
+    assert Browser(server).http.get("/guide/no-such").status_code == 404
 
 
 def test_a_rule_page_comes_in_the_language_that_is_wished_or_accepted_and_offers_the_others(server: Server) -> None:

@@ -37,8 +37,7 @@ class Guided:
     def wish(self) -> Json:
         """What a good player would do now."""
         # Between two who knock at almost the same moment, nobody's turn comes for a moment.
-        until(lambda: any(open_commands(self.state, seat) for seat in range(2)))
-        seat = next(seat for seat in range(2) if open_commands(self.state, seat))
+        seat = until(lambda: [seat for seat in range(2) if open_commands(self.state, seat)])[0]
         return dict(msgspec.to_builtins(self.player.choose(view(self.state, seat), seat, self.knowledge)))
 
     def until(self, kind: str) -> Json:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from io import StringIO
 from itertools import combinations, permutations
 
@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from rich.console import Console
 
 from rekje.adapters.event_memory import EventMemory
-from rekje.bootstrap import new_table, open_words
+from rekje.adapters.lexicons import open_lexicon
+from rekje.bootstrap import Words, new_table, open_words
 from rekje.cli.terminal.host import Host
 from rekje.cli.terminal.screen import Screen
 from rekje.cli.terminal.session import play_on
@@ -22,6 +23,7 @@ from rekje.games.options import resolve_options
 from rekje.games.registry import FIRST_GAME, get_game
 from rekje.model.edition import Edition
 from rekje.model.events import Config, LotDrawn
+from rekje.model.tiles import LetterSet
 
 # Letters that no sentence, coordinate or sign of the screen contains, so that a leaked tile can be found.
 PRIVATE = "БГДЖЗИЙЛПУФЦЧШЩЪЫЬЭЮЯΓΔΘΛΞΠΣΦΨΩԱ"
@@ -81,7 +83,9 @@ def table_for(
     """A new table in memory with a word list of a few words, hosted at a test's terminal."""
     edition = edition or builtin_edition("scrabble", "nl-early")
     resolved = resolve_options(get_game(edition.game).options, edition, options or {})
-    listed = open_words(words if isinstance(words, str) else {"words": list(words)}, edition, resolved)
+    listed = (
+        open_words(words, edition, resolved) if isinstance(words, str) else _few_words(tuple(words), edition.letter_set)
+    )
     names = tuple(f"{['Anna', 'Bram', 'Cato', 'Dirk'][i]}" for i in range(len(players)))
     config = Config(game=edition.game, edition=edition, options=resolved, seats=names, lexicon=listed.name)
     table = new_table("t", config, listed, players, EventMemory(), seed=seed)
@@ -89,6 +93,12 @@ def table_for(
     if now:
         host.stopwatch = Stopwatch(table.state, now=now)
     return host
+
+
+@lru_cache(maxsize=8)
+def _few_words(words: tuple[str, ...], letters: LetterSet) -> Words:
+    """A list of these words, made once for several tests."""
+    return open_lexicon({"words": list(words)}, letters)
 
 
 def private_edition(game: str = FIRST_GAME) -> Edition:

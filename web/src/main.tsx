@@ -5,6 +5,9 @@ import "./style/board.css";
 import "./style/table.css";
 import "./style/start.css";
 import "./style/rules.css";
+import "./style/guide.css";
+import "./style/access.css";
+import "./seeing";
 import { App } from "./ui/App";
 
 await speak(wishedLanguage());

@@ -756,6 +756,34 @@ export interface PassedOver {
   seat: number;
 }
 
+/**
+ * A line of the scorekeeper's: a move as it was told, under a name of its own. What it brought about follows; where
+ * the referee has refused it, ``refusal`` says why, nothing follows, and the line waits to be mended.
+ */
+export interface Entered {
+  event: "entered";
+  id: string;
+  move: Command;
+  refusal?: Refusal | null;
+}
+
+/**
+ * A rule says no: its ID (``"S3"``), a message code and what the sentence needs. Nothing has changed.
+ */
+export interface Refusal {
+  rule: string;
+  code: string;
+  params: Record<string, string | number>;
+}
+
+/**
+ * The table is again what it was after the first ``to`` events of its log; those since then count no more.
+ */
+export interface Rewound {
+  event: "rewound";
+  to: number;
+}
+
 export type TableEvent =
   | TableOpened
   | ShuffleCommitted
@@ -794,7 +822,9 @@ export type TableEvent =
   | KnockMade
   | ActStruck
   | TurnClosed
-  | PassedOver;
+  | PassedOver
+  | Entered
+  | Rewound;
 
 /**
  * The first message, and again whenever another seat of this device is to be looked from.
@@ -876,7 +906,9 @@ export interface Snapshot {
 }
 
 /**
- * What a table pins for good. ``bare`` says how tiles lie where there is no board, and how long the track is.
+ * What a table pins for good. ``bare`` says how tiles lie where there is no board, and how long the track is;
+ * ``kept`` whether the game is played on cardboard and only written down here; ``counts_racks`` whether tiles left
+ * count at the end.
  */
 export interface Rules {
   game: string;
@@ -884,6 +916,8 @@ export interface Rules {
   options: Record<string, string | number | boolean | null>;
   lexicon: string;
   bare: BareTable | null;
+  kept: boolean;
+  counts_racks: boolean;
 }
 
 /**
@@ -1197,7 +1231,8 @@ export type ServerMessage =
 /**
  * A new table. What is left out is the usual: the edition's own word list, its options, a chat.
  *
- * ``youngest`` is a seat, for games in which that matters; ``nonce`` this browser's part in the shuffle.
+ * ``youngest`` is a seat, for games in which that matters; ``nonce`` this browser's part in the shuffle. ``kept``: the
+ * game is played on cardboard, and this browser writes it down; of the seats only the names matter.
  */
 export interface NewTable {
   game: string;
@@ -1209,6 +1244,7 @@ export interface NewTable {
   youngest?: number | null;
   nonce?: string | null;
   language?: string | null;
+  kept?: boolean;
 }
 
 /**
@@ -1257,6 +1293,38 @@ export interface SwitchChat {
  */
 export interface QrWish {
   text: string;
+}
+
+/**
+ * A change: the lines ``drop`` go, the entries ``put`` come before the line ``before`` (None: at the end), and what
+ * follows is refereed anew. ``id`` is the browser's own: a change sent again with the same id counts once.
+ *
+ * What is put must hold, or nothing changes; with ``anyhow`` it is written down all the same, with the reason.
+ * ``trial``: only say what the book would be.
+ */
+export interface ChangeBook {
+  id: string;
+  put?: BookEntry[];
+  drop?: string[];
+  before?: string | null;
+  anyhow?: boolean;
+  trial?: boolean;
+}
+
+/**
+ * A line to be written down: a move as in a record, under a name of the browser's own that no other line has.
+ */
+export interface BookEntry {
+  id: string;
+  move: Command;
+}
+
+/**
+ * What a move would form and score, as the table is, or as it was before a line.
+ */
+export interface Foresee {
+  move: Command;
+  before?: string | null;
 }
 
 /**
@@ -1376,19 +1444,54 @@ export interface PlayerInfo {
 }
 
 /**
- * A whole game as this reader may see it, step by step.
+ * A whole game as this reader may see it, step by step, and its score sheet.
  */
 export interface History {
   rules: Rules;
   steps: HistoryStep[];
+  lines: StepLine[];
 }
 
 /**
- * What one command (or the beginning) brought about, and the table after it.
+ * What one command (or the beginning) brought about, and the table after it, with the seat that laid each tile, by
+ * its square.
  */
 export interface HistoryStep {
   events: TableEvent[];
   view: View;
+  laid_by: Record<string, number>;
+}
+
+/**
+ * A line of the score sheet, and the step (from 0) in which it was written.
+ */
+export interface StepLine {
+  step: number;
+  told: CourseLine;
+}
+
+/**
+ * What a seat did: the line of the score sheet, the how manieth turn it belongs to (0 before the first), its words,
+ * the tiles it laid by their squares, and everybody's total after it.
+ */
+export interface CourseLine {
+  line: SheetLine;
+  turn: number;
+  words: Word[];
+  laid: ([[number, number], string])[];
+  totals: number[];
+  act: number | null;
+}
+
+/**
+ * A word formed or named: in tile notation, what it scored, the squares of its tiles in the order in which it is
+ * read (of a large tile its top left one), and whether it was crossed out afterwards.
+ */
+export interface Word {
+  word: string;
+  score: number;
+  squares: ([number, number])[];
+  struck: boolean;
 }
 
 /**
@@ -1425,6 +1528,105 @@ export interface OverlookedWord {
 }
 
 /**
+ * A table at a moment of a game that is over.
+ */
+export interface Position {
+  rules: Rules;
+  view: View;
+}
+
+/**
+ * The games of a table and of those at which its people have played again, the first first; and by seat how many
+ * each has ``won`` alone. So many were ``shared``.
+ */
+export interface Series {
+  games: SeriesGame[];
+  won: number[];
+  shared: number;
+}
+
+/**
+ * One of the games of people who play again and again: its table, when it began (ms since 1970, None before),
+ * everybody's name and score by seat, and who won.
+ */
+export interface SeriesGame {
+  table: string;
+  began: number | null;
+  phase: "over" | "playing" | "waiting";
+  names: string[];
+  scores: number[];
+  winners: number[];
+}
+
+/**
+ * My games: those counted, in the order in which they began; by kind, and by opponent, the most frequent first.
+ * ``uncounted`` are games in which I had several seats, that I only wrote down, or that a computer ended for me.
+ */
+export interface Statistics {
+  played: Played[];
+  games: GameStatistics[];
+  opponents: Against[];
+  uncounted: number;
+}
+
+/**
+ * A game in the course of time; ``others`` are the names of who else played.
+ */
+export interface Played {
+  table: string;
+  began: number;
+  game: string;
+  scoring: string;
+  score: number;
+  result: "alone" | "lost" | "shared" | "won";
+  others: string[];
+}
+
+/**
+ * My games of one kind: of a ``game``, counted in the same way (``scoring``; ``race``: totals are places on a
+ * track). ``average`` score, points ``per_turn`` before anything was settled; ``best`` score, ``best_turn`` and
+ * ``longest`` word, None where there isn't one.
+ */
+export interface GameStatistics {
+  game: string;
+  scoring: string;
+  race: boolean;
+  played: number;
+  won: number;
+  shared: number;
+  lost: number;
+  alone: number;
+  average: number;
+  per_turn: number;
+  bingos: number;
+  best: Peak | null;
+  best_turn: Peak | null;
+  longest: Peak | null;
+}
+
+/**
+ * The best there was, and at which table: a score, a turn's score with its word, or a word alone.
+ */
+export interface Peak {
+  table: string;
+  score: number;
+  word: string;
+}
+
+/**
+ * How I stand against somebody: in so many games I was ahead, behind, or level. ``player`` is ``person`` or a
+ * computer's level; people are told apart by their names alone.
+ */
+export interface Against {
+  name: string;
+  player: string;
+  played: number;
+  ahead: number;
+  behind: number;
+  level: number;
+}
+
+/**
  * A game's rules as HTML; each rule's number is an element with that ``id``.
  */
 export interface RulePage {
@@ -1439,6 +1641,30 @@ export interface RulePage {
 export interface HttpProblem {
   code: string;
   sentence: string;
+}
+
+/**
+ * A scorekeeper's book: the table as it is (or as it was before a line), and every line.
+ */
+export interface Book {
+  type: "book";
+  table: string;
+  rules: Rules;
+  view: View;
+  lines: BookLine[];
+}
+
+/**
+ * A line of the book: the move as it was told, what it brought about, everybody's totals after it; or why it
+ * doesn't hold. ``back``: what it brought was taken back later on, by a challenge or a vote.
+ */
+export interface BookLine {
+  id: string;
+  move: Command;
+  events: TableEvent[];
+  totals: number[];
+  refusal: Refused | null;
+  back: boolean;
 }
 
 /**

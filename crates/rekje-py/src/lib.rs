@@ -7,6 +7,7 @@ use pyo3::prelude::*;
 mod automaton;
 mod convert;
 mod facts;
+mod grids;
 mod leaves;
 mod paths;
 mod playout;
@@ -20,6 +21,8 @@ mod _core {
     use super::automaton::Automaton;
     #[pymodule_export]
     use super::facts::Facts;
+    #[pymodule_export]
+    use super::grids::GridWords;
     #[pymodule_export]
     use super::leaves::Leaves;
     #[pymodule_export]

@@ -17,13 +17,14 @@ use crate::touching::Stop;
 type RawPiece = (Number, Number, Number, Number, Number);
 type RawLetter = (Number, Number, Number, bool);
 type RawWritten = (PyBackedBytes, PyBackedBytes);
+type Names<'py> = (Vec<Bound<'py, PyAny>>, Vec<Bound<'py, PyAny>>);
 
 fn refused(error: PathError) -> PyErr {
     PyValueError::new_err(error.to_string())
 }
 
 #[pyfunction]
-#[pyo3(signature = (automaton, pieces, *, through, written, corners, steps, stop=None))]
+#[pyo3(signature = (automaton, pieces, *, through, written, corners, steps, stop=None, names=None))]
 #[allow(clippy::too_many_arguments)]
 pub fn path_words<'py>(
     py: Python<'py>,
@@ -34,6 +35,7 @@ pub fn path_words<'py>(
     corners: bool,
     steps: Number,
     stop: Option<&Stop>,
+    names: Option<Names<'py>>,
 ) -> PyResult<Bound<'py, PyTuple>> {
     let board = board(&pieces, automaton.inner.letters(), corners)?;
     let written = before(&written, &board)?;
@@ -42,7 +44,11 @@ pub fn path_words<'py>(
     let stop = stop.map_or(&never, |stop| &stop.flag);
     let found = py.detach(|| paths::readable(&automaton.inner, &board, through, &written, steps, stop));
     let found = found.map_err(refused)?;
-    (word_tuples(py, &found.words)?, found.complete, found.steps).into_pyobject(py)
+    let words = match names {
+        Some(names) => named_tuples(py, &found.words, &names)?,
+        None => word_tuples(py, &found.words)?,
+    };
+    (words, found.complete, found.steps).into_pyobject(py)
 }
 
 #[pyfunction]
@@ -115,6 +121,20 @@ fn within(what: &'static str, number: Number, low: i64, high: i64) -> PyResult<i
 fn word_tuples<'py>(py: Python<'py>, words: &[PathWord]) -> PyResult<Vec<Bound<'py, PyTuple>>> {
     let tuple = |found: &PathWord| (PyBytes::new(py, &found.word), PyBytes::new(py, &found.tiles)).into_pyobject(py);
     words.iter().map(tuple).collect()
+}
+
+/// Words with the values that stand for letters, by code, and for tiles, by number.
+fn named_tuples<'py>(py: Python<'py>, words: &[PathWord], names: &Names<'py>) -> PyResult<Vec<Bound<'py, PyTuple>>> {
+    let (letters, tiles) = names;
+    let value = |values: &[Bound<'py, PyAny>], number: u8| match values.get(usize::from(number)) {
+        Some(value) => Ok(value.clone()),
+        None => Err(PyValueError::new_err(format!("there is no name for {number}"))),
+    };
+    let tuple = |values: &[Bound<'py, PyAny>], numbers: &[u8]| {
+        let found = numbers.iter().map(|&number| value(values, number)).collect::<PyResult<Vec<_>>>()?;
+        PyTuple::new(py, found)
+    };
+    words.iter().map(|found| (tuple(letters, &found.word)?, tuple(tiles, &found.tiles)?).into_pyobject(py)).collect()
 }
 
 /// A laying as `(letters laid, worth, what decides between equals, words)`.

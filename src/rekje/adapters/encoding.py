@@ -34,8 +34,11 @@ class Alphabet:
 
     def word(self, tiles: Iterable[Tile]) -> bytes | None:
         """A word's letters as codes; None if the letter set lacks one of them."""
-        codes = [self.held.get(tile, 0) for tile in tiles]
-        return bytes(codes) if all(codes) else None
+        try:
+            codes = bytes(map(self.held.__getitem__, tiles))
+        except KeyError:
+            return None
+        return None if 0 in codes else codes
 
     def words(self, words: Iterable[str]) -> list[bytes]:
         """Many words in tile notation, upper case, as codes, quickly. Raises `FormError` for an unknown letter."""

@@ -7,6 +7,7 @@ letters. Searches release the GIL.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
+from itertools import starmap
 from typing import Literal
 
 import msgspec
@@ -120,6 +121,7 @@ class PathSearch:
         self.automaton = automaton
         self.codes = alphabet(letters)
         self.corners = corners
+        self._faces = ["", *letters.faces]
 
     def words(self, pieces: Iterable[Piece], *, seconds: float | None = None, steps: int = NO_LIMIT) -> PathWords:
         """All words on a board. Raises `FormError` for tiles that the letter set lacks or that can't lie so."""
@@ -143,11 +145,11 @@ class PathSearch:
             with stop_after(seconds) as stop:
                 found, complete, _ = _core.path_words(
                     self.automaton, asked.codes, through=asked.numbers(through), written=asked.written(written),
-                    corners=self.corners, steps=steps, stop=stop,
+                    corners=self.corners, steps=steps, stop=stop, names=(self._faces, asked.squares),
                 )  # fmt: skip
         except ValueError as error:
             raise FormError("paths-question", why=str(error)) from None
-        return PathWords(asked.in_words(found), complete)
+        return PathWords(tuple(starmap(PathWord, found)), complete)
 
     def layings(
         self,
@@ -198,14 +200,15 @@ class _Board:
         if len(self.pieces) > MOST_PIECES:
             raise FormError("paths-board", count=len(self.pieces), most=MOST_PIECES)
         self.codes = [(search.code(p.face) if p.face else 0, p.x, p.y, p.w, p.h) for p in self.pieces]
-        self.places: Mapping[Square, int] = {piece.at: number for number, piece in enumerate(self.pieces)}
+        self.squares = [piece.at for piece in self.pieces]
+        self.places: Mapping[Square, int] = {piece.at: number for number, piece in enumerate(self.pieces) if piece.face}
 
     def numbers(self, squares: Iterable[Square]) -> bytes:
         """The numbers of letters that are known by their squares."""
-        for square in squares:
-            if square not in self.places or not self.pieces[self.places[square]].face:
-                raise FormError("paths-no-letter", square=square_name(square))
-        return bytes([self.places[square] for square in squares])
+        try:
+            return bytes(map(self.places.__getitem__, squares))
+        except KeyError as error:
+            raise FormError("paths-no-letter", square=square_name(error.args[0])) from None
 
     def written(self, written: Written) -> list[tuple[bytes, bytes]]:
         """Words written down; those that no list of this letter set can have are left out."""
@@ -216,13 +219,10 @@ class _Board:
         self, found: Iterable[tuple[bytes, bytes]], laid: Mapping[int, Piece] | None = None
     ) -> tuple[PathWord, ...]:
         """Words with the squares of their tiles."""
-        squares = {number: piece.at for number, piece in enumerate(self.pieces)}
+        squares = dict(enumerate(self.squares))
         squares |= {number: piece.at for number, piece in (laid or {}).items()}
-        faces = self.search.codes.tiles
-        return tuple(
-            PathWord(tuple(faces[code] for code in word), tuple(squares[number] for number in tiles))
-            for word, tiles in found
-        )
+        face, square = self.search.codes.tiles.__getitem__, squares.__getitem__
+        return tuple([PathWord(tuple(map(face, word)), tuple(map(square, tiles))) for word, tiles in found])
 
     def laying(self, entry: tuple[list[_core._Laid], int, int, list[_core._PathWord]]) -> Laying:
         """A laying as the core tells it."""

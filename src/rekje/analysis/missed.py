@@ -15,7 +15,7 @@ from rekje.model.events import AnyEvent, Resigned
 from rekje.model.state import SheetLine, State
 from rekje.model.tiles import letters, split_tiles
 from rekje.players.ports import Candidate, Knowledge, PaperKnowledge, Reading
-from rekje.referee import evolve, view
+from rekje.referee import evolve, standing, view
 
 MOST_A_SEAT = 3
 
@@ -42,11 +42,11 @@ class Missed(msgspec.Struct, frozen=True):
         return self.best.score - self.turn.did.score
 
 
-def turns_taken(events: Iterable[AnyEvent]) -> list[TurnTaken]:
+def turns_taken(events: Sequence[AnyEvent]) -> list[TurnTaken]:
     """The turns of a game that is over, except those that ended by resigning and those with which a race was won."""
     state: State | None = None
     found: list[tuple[State, int]] = []
-    for event in events:
+    for event in standing(events):
         before, state = state, evolve(state, event)
         if before is not None and _ends_turn(before, state, event):
             found.append((before, len(state.sheet) - 1))

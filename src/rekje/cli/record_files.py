@@ -23,6 +23,13 @@ def is_gcg(data: bytes) -> bool:
     return any(line.startswith((b"#player", b">")) for line in lines)
 
 
+def read_game(data: bytes, edition: str | None) -> tuple[GcgGame | None, Record]:
+    """The record in a file; with the game where it is a GCG file, which begins with ``#`` or ``>``."""
+    if data.removeprefix(_BOM).lstrip()[:1] in (b"#", b">"):
+        return read_gcg_record(data, edition)
+    return None, read_record(data)
+
+
 def read_gcg_record(data: bytes, edition: str | None) -> tuple[GcgGame, Record]:
     """The game in a GCG file, and the record that it makes. Raises `FormError`."""
     game = read_gcg(data)

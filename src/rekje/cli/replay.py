@@ -10,15 +10,14 @@ import msgspec
 from rekje.bootstrap import record_facts
 from rekje.cli.files import STANDARD, read_bytes, write_bytes
 from rekje.cli.help import Command
-from rekje.cli.record_files import read_gcg_record
+from rekje.cli.record_files import read_game
 from rekje.locale import say
 from rekje.records.gcg import GcgGame
-from rekje.records.record import MAX_BYTES, Record, read_record, write_record
+from rekje.records.record import MAX_BYTES, Record, write_record
 from rekje.records.remarks import Remark, gcg_remarks, record_remarks
 from rekje.records.replay import Replay, replay_record
 
 BROKEN_RULE = 1
-_BOM = b"\xef\xbb\xbf"
 
 
 @click.command(cls=Command, help="help-replay")
@@ -32,7 +31,7 @@ def replay(
     file: str, as_json: bool, lexicon: str | None, edition: str | None, save: str | None, no_color: bool
 ) -> None:
     """Referee the game in FILE (- for standard input): a record of Rekje's, or a GCG file."""
-    game, record = _read(read_bytes(file, MAX_BYTES), edition)
+    game, record = read_game(read_bytes(file, MAX_BYTES), edition)
     facts = record_facts(record, lexicon)
     result = replay_record(record, facts)
     remarks = gcg_remarks(game, record, result, facts.is_word) if game else record_remarks(record, result)
@@ -41,17 +40,10 @@ def replay(
     if as_json:
         write_bytes(STANDARD, msgspec.json.encode(as_dict(result, remarks)) + b"\n")
     else:
-        from rekje.cli.sheet import show
+        from rekje.cli.replay_sheet import show
 
         show(record, result, [remark_text(remark) for remark in remarks], no_color)
     sys.exit(0 if result.ok else BROKEN_RULE)
-
-
-def _read(data: bytes, edition: str | None) -> tuple[GcgGame | None, Record]:
-    """The record in a file; with the game where it is a GCG file, which begins with ``#`` or ``>``."""
-    if data.removeprefix(_BOM).lstrip()[:1] in (b"#", b">"):
-        return read_gcg_record(data, edition)
-    return None, read_record(data)
 
 
 def _saved(name: str, game: GcgGame | None, record: Record, result: Replay) -> bytes:

@@ -1,137 +1,49 @@
-"""The score sheet of a refereed record, with the board at the end."""
+"""``rekje sheet``: the score sheet of a game as one page, to read, print or send."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from datetime import datetime
 
-from rich.table import Table
-from rich.text import Text
+import click
 
-from rekje.cli.terminal.board import Drawing, board_lines
-from rekje.cli.terminal.heap import LABEL, Sight, cell_width, heap_lines
-from rekje.cli.terminal.lay_board import LayDrawing, lay_board_lines, lay_scale
-from rekje.cli.terminal.panel import shortened
-from rekje.cli.terminal.screen import standard_console, wants_colour
-from rekje.games.paper import Paper
-from rekje.games.registry import get_game
-from rekje.locale import say, ui_language
-from rekje.model.commands import AnyCommand, Buy, Exchange, LayToken, Place, PlacedTile, Play, Swap
-from rekje.model.squares import parse_square, square_name
-from rekje.model.state import State
-from rekje.model.tiles import split_tiles
-from rekje.records.record import Record
-from rekje.records.replay import Replay, ReplayTurn
-from rekje.referee import replay
+from rekje.bootstrap import record_facts
+from rekje.cli.files import STANDARD, read_bytes, write_bytes
+from rekje.cli.help import SpeakingCommand
+from rekje.cli.record_files import read_game
+from rekje.locale import LANGUAGES, say
+from rekje.records.record import MAX_BYTES
+from rekje.records.replay import replay_record
 
-_SHORTEST, _LONGEST = 4, 12
-_BESIDE_TOTALS = 34
-"""Columns of the terminal that the sheet takes for what it tells besides everybody's total."""
+BROKEN_RULE = 1
 
 
-def show(record: Record, result: Replay, remarks: Sequence[str], no_color: bool) -> None:
-    """Print the sheet: a line a move, the outcome or the broken rule, the shuffle, remarks, the board."""
-    console = standard_console(wants_colour(no_color))
-    console.print(_table(record, result, _names(record, console.width)))
-    for line in (*_said(record, result), *remarks):
-        console.print(line, markup=False, soft_wrap=True)
-    if result.events:
-        state = replay(result.events)
-        console.print()
-        for row in _on_the_table(state, console.width):
-            console.print(row, no_wrap=True, overflow="crop")
-
-
-def _table(record: Record, result: Replay, names: Sequence[str]) -> Table:
-    table = Table(box=None, pad_edge=False)
-    table.add_column("", justify="right")
-    for code in ("replay-player", "replay-at", "replay-words"):
-        table.add_column(say(code))
-    table.add_column(say("replay-score"), justify="right")
-    for name in names:
-        table.add_column(Text(name), justify="right", no_wrap=True, min_width=len(name))
-    for number, (move, turn) in enumerate(zip(record.moves, result.turns, strict=False), 1):
-        table.add_row(str(number), *map(Text, _row(names, move, turn)))
-    if result.outcome:
-        changes = [f"{change:+}" if change else "" for change in result.outcome.adjustments]
-        table.add_row("", "", "", say("replay-settled"), "", *changes)
-        table.add_row("", "", "", say("replay-final"), "", *map(str, result.outcome.scores), style="bold")
-    return table
-
-
-def _names(record: Record, width: int) -> list[str]:
-    """The players' names, short enough that there is room for everybody's total."""
-    room = (width - _BESIDE_TOTALS) // len(record.seats) - 2
-    return [shortened(name, max(_SHORTEST, min(room, _LONGEST))) for name in record.seats]
-
-
-def _row(names: Sequence[str], move: AnyCommand, turn: ReplayTurn) -> tuple[str, ...]:
-    at = _at(move)
-    apart = sum(word.score > 0 for word in turn.words) > 1 or len(turn.words) == 1
-    parts = [f"{word.word} {word.score}" if apart else word.word for word in turn.words]
-    bonus = turn.score - sum(word.score for word in turn.words)
-    words = ", ".join([*parts, f"+{bonus}"] if parts and bonus > 0 else parts)
-    score = str(turn.score) if isinstance(move, Play | Place | Swap) or turn.score else ""
-    return names[turn.seat], at, words or _did(move), score, *map(str, turn.totals)
-
-
-def _at(move: AnyCommand) -> str:
-    """Where tiles were laid: a word's first square, or each letter with the square of its corner."""
-    match move:
-        case Play():
-            return (move.at or "").upper()
-        case Place(tile=str(tile), at=at) | Swap(tile=tile, at=at) if at:
-            own = f"{tile} {square_name(at)}"
-            return " ".join([own, *map(_free_at, move.tiles)])
-        case Place():
-            return " ".join(map(_free_at, move.tiles))
-        case LayToken():
-            return square_name(move.at)
-        case _:
-            return ""
-
-
-def _free_at(tile: PlacedTile) -> str:
-    return f"{'+' * tile.free}{tile.tile} {square_name(tile.at)}"
-
-
-def _did(move: AnyCommand) -> str:
-    if isinstance(move, Exchange | Buy):
-        count = (move.count or 0) if move.tiles is None else len(split_tiles(move.tiles))
-        if isinstance(move, Buy):
-            return say("replay-did-buy", count=count or 1)
-        return say("replay-did-exchange", count=count)
-    return say(f"replay-did-{move.kind}")
-
-
-def _said(record: Record, result: Replay) -> Iterator[str]:
-    yield ""
+@click.command(cls=SpeakingCommand, help="help-sheet")
+@click.argument("file", metavar="help-value-file")
+@click.option("-o", "--out", default=STANDARD, metavar="help-value-out", help="help-sheet-out")
+@click.option("--title", default="", metavar="help-value-title", help="help-sheet-title")
+@click.option("--date", "day", type=click.DateTime(["%Y-%m-%d"]), metavar="help-value-day", help="help-sheet-date")
+@click.option("--lexicon", metavar="help-value-list", help="help-replay-lexicon")
+@click.option("--edition", metavar="help-value-edition", help="help-replay-edition")
+@click.option("--language", type=click.Choice(LANGUAGES), expose_value=False, help="help-language")
+@click.pass_context
+def sheet(
+    ctx: click.Context,
+    file: str,
+    out: str,
+    title: str,
+    day: datetime | None,
+    lexicon: str | None,
+    edition: str | None,
+) -> None:
+    """Write the score sheet of the game in FILE (- for standard input): a record of Rekje's, or a GCG file."""
+    _, record = read_game(read_bytes(file, MAX_BYTES), edition)
+    result = replay_record(record, record_facts(record, lexicon))
     if result.refusal:
         refusal = result.refusal
         message = say(refusal.code, **refusal.params)
-        yield say("replay-broken", turn=result.turn, rule=refusal.rule, message=message)
-    elif result.outcome:
-        names = ", ".join(record.seats[seat] for seat in result.outcome.winners)
-        reason = say(f"replay-reason-{result.outcome.reason}")
-        yield say("replay-won", names=names, count=len(result.outcome.winners), reason=reason, rule=result.outcome.rule)
-    else:
-        yield say("replay-unfinished")
-    yield say(
-        {True: "replay-shuffle-holds", False: "replay-shuffle-broken", None: "replay-shuffle-none"}[result.shuffle]
-    )
+        click.echo(say("replay-broken", turn=result.turn, rule=refusal.rule, message=message), err=True)
+        ctx.exit(BROKEN_RULE)
+    from rekje.drawing.score_sheet import Heading, score_sheet
 
-
-def _on_the_table(state: State, width: int) -> list[Text]:
-    """The board, or the heap where there is none."""
-    bare = get_game(state.config.game).bare_table(state.config)
-    if isinstance(state.own, Paper):
-        size = state.edition.width, state.edition.height
-        return lay_board_lines(size, LayDrawing(state.board), lay_scale(size[0], width))
-    if bare is None:
-        return board_lines(state.edition, Drawing(state.board, _last(state)), ui_language(), width)
-    rows = [y for _, y in state.board] or [0]
-    window = Sight(bare.grid).over(state.board, (), (width - LABEL) // cell_width(bare.grid), max(rows) - min(rows) + 3)
-    return heap_lines(window, state.board)
-
-
-def _last(state: State) -> tuple[tuple[int, int], ...]:
-    return tuple(map(parse_square, state.pending.tiles)) if state.pending else ()
+    heading = Heading(title, day.date() if day else None)
+    write_bytes(out, score_sheet(result.events, heading, checked=result.shuffle is True).encode())

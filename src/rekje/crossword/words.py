@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import prod
 
 import msgspec
@@ -19,6 +19,26 @@ class Line(msgspec.Struct, frozen=True):
 
     squares: tuple[Square, ...]
     tiles: tuple[Tile, ...]
+
+
+class Part(msgspec.Struct, frozen=True):
+    """A tile in a sum: its points, and what the square under it multiplies them by."""
+
+    tile: Tile
+    value: int
+    factor: int = 1
+
+
+class Sum(msgspec.Struct, frozen=True):
+    """How a score comes about: the tiles that count, and what multiplies them all together (S11–S16, W7, W8)."""
+
+    parts: tuple[Part, ...]
+    factor: int = 1
+
+    @property
+    def total(self) -> int:
+        """The score."""
+        return sum(part.value * part.factor for part in self.parts) * self.factor
 
 
 class Scored(msgspec.Struct, frozen=True):
@@ -54,28 +74,34 @@ def _run(board: Board, square: Square, across: bool) -> Iterator[Square]:
 def score_placement(board: Board, facts: CrosswordFacts, letters: LetterSet, placement: Placement) -> Scored:
     """The exact score of a placement (S10–S17; W7, W8 where only the tiles laid count)."""
     lines = words_formed(board, placement)
-    if facts.scoring == "words":
-        scores = [_word_score(facts, letters, line, placement) for line in lines]
-    else:
-        # Nothing but the tiles laid counts, whatever they form: the first word stands for the whole lay.
-        scores = [_lay_score(facts, letters, placement), *[0] * (len(lines) - 1)][: len(lines)]
+    scores = [one.total for one in sums_of(lines, facts, letters, placement)]
+    # Where nothing but the tiles laid counts, the first word stands for the whole lay.
+    scores += [0] * (len(lines) - len(scores))
     bonus = facts.bonus[min(len(placement.tiles), len(facts.bonus) - 1)]
     words = tuple(WordScore(join_tiles(line.tiles), n) for line, n in zip(lines, scores, strict=True))
     return Scored(lines, words, bonus, sum(scores) + bonus)
 
 
-def _word_score(facts: CrosswordFacts, letters: LetterSet, line: Line, placement: Placement) -> int:
-    points, factor = 0, 1
+def sums_of(lines: Sequence[Line], facts: CrosswordFacts, letters: LetterSet, placement: Placement) -> list[Sum]:
+    """The sum of each word that a placement forms; a single one where only the tiles laid count, whatever they form."""
+    if facts.scoring == "words":
+        return [_word_sum(facts, letters, line, placement) for line in lines]
+    return [_lay_sum(facts, letters, placement)] if lines else []
+
+
+def _word_sum(facts: CrosswordFacts, letters: LetterSet, line: Line, placement: Placement) -> Sum:
+    parts, factor = [], 1
     for square, tile in zip(line.squares, line.tiles, strict=True):
-        value = letters.value(tile)
+        own = 1
         if square in placement.tiles:
             i = square[1] * facts.width + square[0]
-            value *= facts.letter_factor[i]
+            own = facts.letter_factor[i]
             factor *= facts.blank_word_factor[i] if is_blank(tile) else facts.word_factor[i]
-        points += value
-    return points * factor
+        parts.append(Part(tile, letters.value(tile), own))
+    return Sum(tuple(parts), factor)
 
 
-def _lay_score(facts: CrosswordFacts, letters: LetterSet, placement: Placement) -> int:
-    laid = [(y * facts.width + x, letters.value(tile)) for (x, y), tile in placement.tiles.items()]
-    return sum(value * facts.letter_factor[i] for i, value in laid) * prod(facts.lay_factor[i] for i, _ in laid)
+def _lay_sum(facts: CrosswordFacts, letters: LetterSet, placement: Placement) -> Sum:
+    laid = [(y * facts.width + x, tile) for (x, y), tile in placement.tiles.items()]
+    parts = tuple(Part(tile, letters.value(tile), facts.letter_factor[i]) for i, tile in laid)
+    return Sum(parts, prod(facts.lay_factor[i] for i, _ in laid))

@@ -8,12 +8,13 @@ from typing import Any, Protocol
 
 import msgspec
 
+from rekje.crossword.words import Sum
 from rekje.games.options import Option
 from rekje.games.playout import PlayoutRules
 from rekje.lexicon.folding import Digraph
 from rekje.model.commands import AnyCommand, Command, TimeUp
 from rekje.model.edition import Edition, OptionValue
-from rekje.model.events import AnyEvent, Config, Passed, Setup
+from rekje.model.events import AnyEvent, Config, Passed, PlayLaid, Setup
 from rekje.model.problems import Flaw, FormError, Refusal
 from rekje.model.state import Own, State
 from rekje.model.tiles import UNKNOWN, Tile, Tiles
@@ -269,6 +270,11 @@ class Game(ABC):
         """The highest scores among the seats still in the game (C5, C11)."""
         best = max(scores[seat] for seat in state.active)
         return tuple(seat for seat in state.active if scores[seat] == best)
+
+    def sums(self, state: State, play: PlayLaid) -> tuple[Sum, ...]:
+        """How the score of a play that was laid in this state comes about, a sum for each of its words that scores;
+        none where there is nothing to add up but letters or words."""
+        return ()
 
     @abstractmethod
     def begin(self, draft: Draft) -> int | None:

@@ -8,7 +8,7 @@ from typing import Literal
 
 from rekje.crossword.facts import CrosswordFacts
 from rekje.crossword.placement import Placement, first_play_flaw, read_placement, touches
-from rekje.crossword.words import Scored, score_placement
+from rekje.crossword.words import Scored, Sum, score_placement, sums_of, words_formed
 from rekje.games.base import Draft, Facts, Game, moment
 from rekje.games.drawing import draw, draw_lots, missing_tiles
 from rekje.games.options import resolve_options
@@ -161,6 +161,13 @@ class CrosswordGame(Game):
             )
         )
         return None
+
+    def sums(self, state: State, play: PlayLaid) -> tuple[Sum, ...]:
+        """S11–S16, W7, W8: word by word, or the tiles laid."""
+        facts = self.facts(state)
+        placement = read_placement(state.board, facts, state.letter_set, play.at, play.word)
+        assert isinstance(placement, Placement)
+        return tuple(sums_of(words_formed(state.board, placement), facts, state.letter_set, placement))
 
     def word_flaw(self, state: State, facts: Facts, unknown: tuple[Tiles, ...]) -> Flaw:
         """What is wrong with words that the list lacks."""

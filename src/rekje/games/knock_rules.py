@@ -13,7 +13,15 @@ from rekje.model.seats import by_seat
 from rekje.model.state import State
 
 SAME_MOMENT = 300
-"""Knocks within so many ms of the first came at the same moment (L15)."""
+"""Knocks within so many ms of the first came at the same moment (L15) …"""
+
+GRANTED_MOMENT = 2000
+"""… or within these for each time that a table grants once more: whoever listens hears later than others see."""
+
+
+def same_moment(state: State) -> int:
+    """For how many ms after the first knock others come at the same moment (L15)."""
+    return SAME_MOMENT if state.more_time == 1 else GRANTED_MOMENT * (state.more_time - 1)
 
 
 def why_no_knock(state: State, window: KnockWindow | None, seat: int) -> Flaw | None:

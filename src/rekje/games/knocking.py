@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from rekje.games.base import Draft, Phase, moment
 from rekje.games.doubting import Doubting, doubts
 from rekje.games.knock_evolve import to_vote_on
-from rekje.games.knock_rules import SAME_MOMENT, dice_flaw, order_of, told_dice, why_no_knock
+from rekje.games.knock_rules import dice_flaw, order_of, same_moment, told_dice, why_no_knock
 from rekje.games.naming import Naming
 from rekje.games.paper import KnockWindow, paper_of
 from rekje.model.commands import Knock, TimeUp
@@ -76,7 +76,7 @@ class Knocking(Doubting):
             if seat not in bidders and why_no_knock(state, window, seat) is None
         }
         commands.update(dict.fromkeys(bidders, ("time-up",)))
-        return Phase(commands, window.since, dict.fromkeys(bidders, window.bids[0][1] + SAME_MOMENT))
+        return Phase(commands, window.since, dict.fromkeys(bidders, window.bids[0][1] + same_moment(state)))
 
     def _window_commands(self, state: State, window: KnockWindow, seat: int) -> tuple[str, ...]:
         names: list[str] = []
@@ -109,13 +109,13 @@ class Knocking(Doubting):
 
     def glass(self, state: State) -> int:
         """The time for a turn or a knock in seconds, 0 without a glass (L13)."""
-        return state.number("glass")
+        return state.milliseconds("glass") // 1000
 
     def window_ends(self, state: State) -> int:
         """When the window has been open long enough for the next player to act (ms)."""
         window = paper_of(state).window
         assert window is not None
-        return window.since + 1000 * state.number("knock_window")
+        return window.since + state.milliseconds("knock_window")
 
     # What is done there
 
@@ -144,7 +144,7 @@ class Knocking(Doubting):
         state, now = draft.state, moment(draft.state, command)
         if window.bids:
             first, since = window.bids[0]
-            if now > since + SAME_MOMENT:
+            if now > since + same_moment(state):
                 return self.refuse(Flaw("paper-knock-late", {"name": state.seats[first].name}))
             if draft.facts.throw(state, (first, command.seat)) is None:
                 return self.refuse(Flaw("paper-dice-now"))

@@ -25,7 +25,7 @@ from rekje.model.state import State
 from rekje.model.tiles import BLANK, Tile, Tiles, split_tiles
 from rekje.touching.paths import Piece
 
-COMMON_HERE = ("judging", "challenge_penalty", "places", "sheet_words", "offensive")
+COMMON_HERE = ("judging", "challenge_penalty", "more_time", "places", "sheet_words", "offensive")
 BONUS_FROM = 5
 """From so many letters on a long word has a bonus (L19)."""
 

@@ -74,5 +74,5 @@ def solo_ends(state: State, ms: int) -> bool:
 
 def solo_limit(state: State) -> int | None:
     """When the time of a game alone runs out (ms); None where there is no such time (L20)."""
-    seconds = state.number("solo_time") if len(state.seats) == 1 else 0
-    return paper_of(state).begun + 1000 * seconds if seconds else None
+    lasts = state.milliseconds("solo_time") if len(state.seats) == 1 else 0
+    return paper_of(state).begun + lasts if lasts else None

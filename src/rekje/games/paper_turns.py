@@ -133,7 +133,7 @@ class PaperTurns(SizedDrawing, Knocking):
         if paper_of(draft.state).window is None or not (command.kind in BEGINS or told_out):
             return None
         if state.config.known and command.ms is not None and command.ms < self.window_ends(draft.state):
-            return Refusal("L14", "paper-window-open", {"seconds": state.number("knock_window")})
+            return Refusal("L14", "paper-window-open", {"seconds": state.milliseconds("knock_window") // 1000})
         self.close(draft, now)
         return None
 

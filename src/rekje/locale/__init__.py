@@ -11,6 +11,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rekje.locale.typography import set_spaces
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
@@ -40,7 +42,7 @@ def _bundle(language: str, area: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     path = _FOLDER / language / f"{area}.ftl"
     if path.exists():
-        bundle.add_resource(FluentResource(path.read_text("utf-8")))
+        bundle.add_resource(FluentResource(set_spaces(path.read_text("utf-8"), language)))
     return bundle
 
 

@@ -6,6 +6,7 @@ Built-in editions are TOML files under ``games/editions/``; a record or a user c
 from __future__ import annotations
 
 import re
+from functools import cached_property
 from itertools import chain
 from typing import Literal
 
@@ -37,7 +38,7 @@ class Premium(msgspec.Struct, frozen=True):
     colour: Literal["", "red", "green", "yellow", "blue"] = ""
 
 
-class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     """One edition of a game.
 
     ``letters`` maps each letter, in alphabetical order, to ``[value, count]``; ``board`` is a text map with a row a
@@ -65,10 +66,11 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules: dict[str, RuleValue] = {}
     options: dict[str, OptionValue] = {}
 
-    @property
+    @cached_property
     def letter_set(self) -> LetterSet:
         """The tiles of the box."""
-        return _letter_set(tuple((face, *pair) for face, pair in self.letters.items()), self.blanks)
+        values, counts = zip(*self.letters.values(), strict=True)
+        return LetterSet(tuple(self.letters), values, counts, self.blanks)
 
     @property
     def width(self) -> int:
@@ -112,17 +114,6 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def _plain_name(name: str) -> str:
     return re.sub(r"[\s_-]+", "", name.lower())
-
-
-_SETS: dict[tuple[tuple[tuple[str, int, int], ...], int], LetterSet] = {}
-
-
-def _letter_set(letters: tuple[tuple[str, int, int], ...], blanks: int) -> LetterSet:
-    key = (letters, blanks)
-    if key not in _SETS:
-        faces, values, counts = zip(*letters, strict=True)
-        _SETS[key] = LetterSet(faces, values, counts, blanks)
-    return _SETS[key]
 
 
 def check_edition(edition: Edition) -> Edition:

@@ -12,6 +12,7 @@ import msgspec
 
 from rekje.model.edition import Edition, OptionValue
 from rekje.model.event import Event
+from rekje.model.keep_events import Entered, Rewound
 from rekje.model.paper_events import (
     ActStruck,
     Claimed,
@@ -327,4 +328,6 @@ AnyEvent = (
     | ActStruck
     | TurnClosed
     | PassedOver
+    | Entered
+    | Rewound
 )

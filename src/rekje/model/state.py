@@ -133,6 +133,15 @@ class State(msgspec.Struct, frozen=True):
         return int(self.config.options[name] or 0)
 
     @property
+    def more_time(self) -> int:
+        """How many times as long as agreed everything lasts here that has a limit (C10)."""
+        return int(self.config.options.get("more_time") or 1)
+
+    def milliseconds(self, name: str) -> int:
+        """An option that is a number of seconds, as long as it lasts at this table, in ms; 0 for none."""
+        return 1000 * self.number(name) * self.more_time
+
+    @property
     def active(self) -> tuple[int, ...]:
         """The seats still in the game."""
         return tuple(i for i, seat in enumerate(self.seats) if not seat.resigned)

@@ -60,9 +60,9 @@ class Eye(msgspec.Struct, frozen=True):
         took = max(pace.least, round(self.lays * chance * pace.factor))
         if paper.window:
             # The next turn: the others have their time to knock first (L14).
-            return max(took, view.number("knock_window") * 1000)
+            return max(took, view.milliseconds("knock_window"))
         took += A_WORD * sum(len(paper.words_of(act)) for act in paper.acts)
-        glass = view.number("glass") * 1000
+        glass = view.milliseconds("glass")
         return min(took, max(pace.least, glass - SPARE_TIME)) if glass else took
 
 

@@ -10,10 +10,11 @@ from rekje.games.editions import builtin_edition, edition_names
 from rekje.model import commands as cmd
 from rekje.model import events as ev
 from rekje.model.commands import AnyCommand
+from rekje.model.keep_events import Entered
 from rekje.model.tiles import UNKNOWN, split_tiles
 from rekje.records.paper_moves import PaperMoves, knocks_first
 from rekje.records.record import FORMAT, Drawn, Proof, Record, WordList
-from rekje.referee import see
+from rekje.referee import see, standing
 from rekje.referee.shuffle import ALGORITHM
 from rekje.referee.view import hide_setup
 
@@ -96,6 +97,7 @@ def _move(event: ev.AnyEvent, votes: bool) -> AnyCommand | None:
 def export_record(events: Sequence[ev.AnyEvent], lexicon: str | list[str]) -> Record:
     """The record of a table. While the game is on it is an open one, without racks, draws or proof, and tells how many
     tiles were exchanged, not which (C4)."""
+    events = standing(events)
     opened = events[0]
     assert isinstance(opened, ev.TableOpened)
     config = opened.config
@@ -109,7 +111,8 @@ def export_record(events: Sequence[ev.AnyEvent], lexicon: str | list[str]) -> Re
         lexicon=lexicon if isinstance(lexicon, str) else WordList(lexicon),
         options=dict(config.options),
         seats=list(config.seats),
-        moves=moves_of(events if over or not config.known else [see(event, None) for event in events], full=over),
+        moves=_entries(events)
+        or moves_of(events if over or not config.known else [see(event, None) for event in events], full=over),
         setup=config.setup if over or not config.known else hide_setup(config.setup, None),
         youngest=config.youngest,
         made_by="Rekje",
@@ -117,6 +120,11 @@ def export_record(events: Sequence[ev.AnyEvent], lexicon: str | list[str]) -> Re
         draws=draws_of(events) if over else None,
         proof=_proof(events) if over else None,
     )
+
+
+def _entries(events: Iterable[ev.AnyEvent]) -> list[AnyCommand]:
+    """The moves of a game that was written down move by move, as they were told."""
+    return [event.move for event in events if isinstance(event, Entered) and event.refusal is None]
 
 
 def _proof(events: Iterable[ev.AnyEvent]) -> Proof | None:

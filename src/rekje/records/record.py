@@ -112,7 +112,7 @@ def read_record(data: bytes) -> Record:
     if record.youngest is not None:
         check_seat(record.youngest, len(record.seats))
     for number, move in enumerate(record.moves, 1):
-        _check_move(record, number, move)
+        check_move(record.game, len(record.seats), move, number)
     for draw in record.draws or ():
         check_seat(draw.seat, len(record.seats))
     record.config  # noqa: B018  (raises for an unknown edition, option or square)
@@ -170,14 +170,15 @@ def _json_error(data: bytes, text: str) -> FormError:
     return FormError("form-not-json").at(before.count(b"\n") + 1, place - before.rfind(b"\n"))
 
 
-def _check_move(record: Record, number: int, move: AnyCommand) -> None:
-    if not 0 <= move.seat < len(record.seats):
-        raise FormError("form-move-seat", move=number, seat=move.seat, seats=len(record.seats))
-    get_game(record.game).check_form(move, len(record.seats))
+def check_move(game: str, seats: int, move: AnyCommand, number: int = 1) -> None:
+    """Raise `FormError` for a move, the how manieth of its record, that isn't written as this game writes it."""
+    if not 0 <= move.seat < seats:
+        raise FormError("form-move-seat", move=number, seat=move.seat, seats=seats)
+    get_game(game).check_form(move, seats)
     if isinstance(move, Exchange | Buy):
         if (move.tiles is None) == (move.count is None):
             raise FormError("form-which-or-count", move=number)
         split_tiles(move.tiles or "")
     elif isinstance(move, End):
-        for rack in by_seat(move.racks or [], len(record.seats)):
+        for rack in by_seat(move.racks or [], seats):
             split_tiles(rack or "")

@@ -16,7 +16,7 @@ from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tiles, split_tiles
 from rekje.records.export import draws_of
 from rekje.records.record import Record
-from rekje.referee import begin, conclude, decide, evolve, replay
+from rekje.referee import begin, conclude, decide_move, evolve, replay
 from rekje.referee.shuffle import ALGORITHM, SECRET_BYTES, commitment, draw_tiles, seed, throw_dice
 from rekje.tables.ports import Search, Words
 
@@ -130,18 +130,6 @@ def replay_record(record: Record, facts: RecordFacts, moves: int | None = None) 
     return Replay(
         tuple(turns), state.outcome, tuple(events), shuffle=True if record.proof and record.draws is not None else None
     )
-
-
-def decide_move(state: State, move: AnyCommand, facts: RecordFacts) -> tuple[AnyEvent, ...] | Refusal:
-    """The events of one move of a record, which may stand for several commands."""
-    events: list[AnyEvent] = []
-    for command in get_game(state.config.game).commands_of(state, move, facts):
-        answer = decide(state, command, facts)
-        if isinstance(answer, Refusal):
-            return answer
-        state = reduce(evolve, answer, state)
-        events.extend(answer)
-    return tuple(events)
 
 
 def _turn(move: AnyCommand, before: State, after: State, answer: tuple[AnyEvent, ...]) -> ReplayTurn:

@@ -22,7 +22,7 @@ def deadline(state: State, since: int | None = None) -> int | None:
         since = state.turn.ms
     if since is None or kind not in ("turn", "days"):
         return None
-    return since + int(amount) * (1000 if kind == "turn" else _DAY)
+    return since + int(amount) * (1000 if kind == "turn" else _DAY) * state.more_time
 
 
 def allowance(state: State, seat: int) -> int | None:
@@ -31,7 +31,7 @@ def allowance(state: State, seat: int) -> int | None:
     if kind != "game":
         return None
     minutes, _, increment = amount.partition("+")
-    return int(minutes) * _MINUTE + int(increment or 0) * 1000 * state.seats[seat].turns
+    return (int(minutes) * _MINUTE + int(increment or 0) * 1000 * state.seats[seat].turns) * state.more_time
 
 
 def minutes_over(state: State, seat: int) -> int:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import reduce
 from typing import Any
 
 from rekje.games.base import Ending, Facts, moment
+from rekje.games.registry import get_game
 from rekje.model.commands import AnyCommand, Resign, TimeUp
 from rekje.model.events import (
     AnyEvent,
@@ -92,6 +94,18 @@ def decide(state: State, command: AnyCommand, facts: Facts) -> tuple[AnyEvent, .
         return refusal
     _proceed(draft)
     return tuple(draft.events)
+
+
+def decide_move(state: State, move: AnyCommand, facts: Facts) -> tuple[AnyEvent, ...] | Refusal:
+    """The events of one move of a record, which may stand for several commands."""
+    events: list[AnyEvent] = []
+    for command in get_game(state.config.game).commands_of(state, move, facts):
+        answer = decide(state, command, facts)
+        if isinstance(answer, Refusal):
+            return answer
+        state = reduce(evolve, answer, state)
+        events.extend(answer)
+    return tuple(events)
 
 
 def _proceed(draft: Decision) -> None:

@@ -10,24 +10,29 @@ from msgspec.structs import replace
 
 from rekje.games.registry import get_game
 from rekje.model import events as ev
+from rekje.model.keep_events import Rewound
 from rekje.model.squares import parse_square
 from rekje.model.state import SheetLine, State, Turn, Window
 from rekje.model.tiles import UNKNOWN, Tiles, as_held, split_tiles
 from rekje.referee.awaiting import awaiting
 from rekje.referee.opening import opened
+from rekje.referee.rewinding import standing
 
 
 def replay(events: Iterable[ev.AnyEvent]) -> State:
-    """The state after a whole list of events, the first of which opens the table."""
+    """The state after a whole log, the first event of which opens the table. What was taken back is left out, but
+    counts for the version."""
+    log = list(events)
     state: State | None = None
-    for event in events:
+    for event in standing(log):
         state = evolve(state, event)
     assert state is not None, "a table begins with the event table-opened"
-    return state
+    return replace(state, version=len(log))
 
 
 def evolve(state: State | None, event: ev.AnyEvent) -> State:
-    """The state after one more event; ``None`` before the first."""
+    """The state after one more event; ``None`` before the first. Taking events back takes the log: `replay`."""
+    assert not isinstance(event, Rewound), "only a whole log can be rewound"
     if isinstance(event, ev.TableOpened):
         after = opened(event.config)
     else:

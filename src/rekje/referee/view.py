@@ -24,6 +24,7 @@ from rekje.model.events import (
 )
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, split_tiles
+from rekje.referee.rewinding import standing
 
 
 def view(state: State, reader: int | None) -> State:
@@ -62,8 +63,8 @@ def see(event: AnyEvent, reader: int | None) -> AnyEvent:
 
 
 def see_all(events: Iterable[AnyEvent], reader: int | None) -> Iterator[AnyEvent]:
-    """A whole log as a reader may see it: hidden while the game is on, open once it has ended."""
-    log = list(events)
+    """What counts of a whole log, as a reader may see it: hidden while the game is on, open once it has ended."""
+    log = standing(list(events))
     over = any(isinstance(event, Ended) for event in log)
     return iter(log) if over else (see(event, reader) for event in log)
 

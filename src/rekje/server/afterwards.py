@@ -41,6 +41,8 @@ class Afterwards:
             raise FormError("serve-not-over")
         if isinstance(self._house.shelf.kind(state.config).words, AnyLexicon):
             raise FormError("engine-no-list")
+        if not (state.config.known or isinstance(state.own, Paper)):
+            raise FormError("keep-racks-unknown")
         task = self._asked.get(live.name)
         if task is None or (task.done() and (task.cancelled() or task.exception())):
             task = self._asked[live.name] = self._house.start(self._look_back(live.name, state))

@@ -16,10 +16,13 @@ from litestar.types import ASGIApp
 
 from rekje.adapters.database.store import Database
 from rekje.model.problems import FormError
+from rekje.server.after_http import AFTER
 from rekje.server.afterwards import Afterwards
 from rekje.server.guard import Guard
+from rekje.server.guides import guide_part
 from rekje.server.house import House
 from rekje.server.http import API, JSON, answer, language_of
+from rekje.server.keep_http import KEEP
 from rekje.server.keeper import Keeper
 from rekje.server.keys import hashed
 from rekje.server.live import Gone, Moved
@@ -39,6 +42,7 @@ STATUS = {
     "serve-no-table": 404,
     "serve-no-link": 404,
     "serve-no-page": 404,
+    "keep-no-book": 404,
     "form-game-unknown": 404,
     "serve-not-yours": 403,
     "serve-too-fast": 429,
@@ -63,7 +67,7 @@ def send_part(request: Asked, part: Part, vary: str = "accept-encoding") -> Resp
     return Response(part.data, media_type=part.kind, headers=headers)
 
 
-@get(["/", "/join", "/t/{name:str}"])
+@get(["/", "/join", "/mine", "/study", "/t/{name:str}", "/keep", "/keep/{name:str}"])
 async def get_page(request: Asked) -> Response[bytes]:
     """The page; its script looks at the path."""
     return send_part(request, site_of(request).page[INDEX])
@@ -90,6 +94,13 @@ async def get_catalogues(request: Asked, file: FromPath[str]) -> Response[bytes]
 async def get_rules_page(request: Asked, game: FromPath[str]) -> Response[bytes]:
     """A game's rules as a page."""
     part = rules_part(game, language_of(request), site_of(request).styles)
+    return send_part(request, part, f"accept-encoding, {_ACCEPT}")
+
+
+@get("/guide/{game:str}")
+async def get_guide_page(request: Asked, game: FromPath[str]) -> Response[bytes]:
+    """How a game is played, as a page."""
+    part = await asyncio.to_thread(guide_part, game, language_of(request), site_of(request).styles)
     return send_part(request, part, f"accept-encoding, {_ACCEPT}")
 
 
@@ -161,9 +172,9 @@ def make_app(settings: Settings) -> ASGIApp:
             await asyncio.to_thread(database.close)
             log("stopped")
 
-    pages = (get_page, get_part, get_catalogues, get_rules_page, get_health, get_metrics, live_socket)
+    pages = (get_page, get_part, get_catalogues, get_rules_page, get_guide_page, get_health, get_metrics, live_socket)
     app = Litestar(
-        route_handlers=[*API, *pages],
+        route_handlers=[*API, *AFTER, *KEEP, *pages],
         lifespan=[running],
         state=State(),
         exception_handlers={Exception: tell_problem},

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 
 import msgspec
 
 from rekje.adapters.database.events import DatabaseEvents
+from rekje.analysis.course import Follower
+from rekje.analysis.missed import turns_taken
+from rekje.drawing.score_sheet import Heading, score_sheet
 from rekje.model.events import AnyEvent, Ended, TableOpened, TurnBegan
 from rekje.model.problems import FormError
-from rekje.model.state import State
+from rekje.model.squares import square_name
 from rekje.records.export import export_record
 from rekje.records.gcg_write import from_events, write_gcg
 from rekje.records.record import write_record
-from rekje.referee import evolve, view
+from rekje.referee import replay, view
 from rekje.referee.view import see_all
 from rekje.server.live import newest
-from rekje.wire.bodies import History, HistoryStep
+from rekje.wire.bodies import History, HistoryStep, Position, StepLine
 from rekje.wire.view import make_rules, make_view
 
 
@@ -36,27 +40,56 @@ def record_of(store: DatabaseEvents, table: str, form: str) -> tuple[bytes, str,
     return write_record(export_record(events, opened.config.lexicon)), "application/json", "json"
 
 
+def sheet_of(store: DatabaseEvents, table: str, day: date | None, language: str) -> bytes:
+    """A table's score sheet as a page: of a game that is on, what everybody may see. Raises `FormError` while nothing
+    has begun."""
+    events = store.load(table)
+    if not events:
+        raise FormError("serve-waiting")
+    return score_sheet(see_all(events, None), Heading(day=day), language=language).encode()
+
+
 def history_of(store: DatabaseEvents, table: str, reader: int | None) -> History:
     """Every step of a game as a reader may see it; everything once it is over."""
     events = store.load(table)
     if not events:
         raise FormError("serve-waiting")
-    over = any(isinstance(event, Ended) for event in events)
+    seen_events = list(see_all(events, reader))
+    over = any(isinstance(event, Ended) for event in seen_events)
     steps: list[HistoryStep] = []
-    state: State | None = None
+    follower = Follower()
+    began: list[int] = []
     last: tuple[str, ...] = ()
-    for batch in _steps(list(see_all(events, reader))):
-        before = state
+    for batch in _steps(seen_events):
+        before = follower.state
         for event in batch:
-            state = evolve(state, event)
-        assert state is not None
+            state = follower.add(event)
+        began += [len(steps)] * (len(follower.lines) - len(began))
         last = newest(before, state, last) if before else ()
         seen = state if over else view(state, reader)
         moment = state.turn.ms if state.turn else 0
         plain = msgspec.structs.replace(make_view(seen, last, moment), sheet=())
-        steps.append(HistoryStep(tuple(batch), plain))
-    assert state is not None
-    return History(make_rules(state.config), tuple(steps))
+        laid_by = {square_name(square): seat for square, seat in follower.layers.laid_by.items()}
+        steps.append(HistoryStep(tuple(batch), plain, laid_by))
+    lines = tuple(StepLine(step, line) for step, line in zip(began, follower.lines, strict=True))
+    return History(make_rules(state.config), tuple(steps), lines)
+
+
+def position_of(store: DatabaseEvents, table: str, turn: int) -> Position:
+    """What the seat on turn saw before it laid or passed in a turn of a game that is over; with turn 0 the table at its
+    end. Raises `FormError` while the game is on, and for a turn that there wasn't."""
+    events = store.load(table)
+    last = replay(events) if events else None
+    if last is None or last.outcome is None:
+        raise FormError("serve-not-over")
+    if turn == 0:
+        seen = last
+    else:
+        found = [taken.seen for taken in turns_taken(events) if taken.number == turn]
+        if not found:
+            raise FormError("serve-no-page")
+        seen = found[0]
+    return Position(make_rules(seen.config), msgspec.structs.replace(make_view(seen, (), 0), sheet=()))
 
 
 def _steps(events: Sequence[AnyEvent]) -> list[list[AnyEvent]]:

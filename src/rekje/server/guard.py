@@ -66,7 +66,9 @@ class Guard:
 
         async def answer(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *HEADERS]
+                own = list(message.get("headers", []))
+                named = {name for name, _ in own}
+                message["headers"] = [*own, *(header for header in HEADERS if header[0] not in named)]
                 self._note(scope, int(message["status"]), began)
             await send(message)
 

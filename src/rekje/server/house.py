@@ -9,9 +9,11 @@ from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar, cast
 
+from msgspec.structs import replace
+
 from rekje.adapters.database.store import Database
 from rekje.model.problems import FormError
-from rekje.referee import evolve, replay
+from rekje.referee import evolve, replay, standing
 from rekje.server.live import Gone, Live, Moved
 from rekje.server.logs import log
 from rekje.server.metrics import Metrics
@@ -89,9 +91,9 @@ class House:
         state = replay(stored[:1])
         kind = self.shelf.kind(state.config)
         state = self.shelf.share(state)
-        for event in stored[1:]:
+        for event in standing(stored)[1:]:
             state = live.remember(state, evolve(state, event))
-        live.resume(state, kind.facts, events.receipts(name))
+        live.resume(replace(state, version=len(stored)), kind.facts, events.receipts(name))
         return live
 
     def drop(self, live: Live, code: int = RESTARTED) -> None:

@@ -63,7 +63,8 @@ class Keeper:
             timer.cancel()
         if change := self._changes.get(live.name):
             change.set()
-        if live.state is None or live.state.outcome or live.gone:
+        if live.state is None or live.state.outcome or live.gone or not live.state.config.known:
+            # Beside cardboard, too, nothing happens here by itself.
             return
         thinks = self._next(live.state, patient=True) is not None
         if thinks:

@@ -11,14 +11,17 @@ import msgspec
 
 from rekje.adapters.database.events import Change, DatabaseEvents
 from rekje.adapters.database.register import Line, Row
-from rekje.games.base import Facts
+from rekje.analysis.summary import summary_of
 from rekje.model.commands import AnyCommand
 from rekje.model.events import AnyEvent, Config, SeatGiven
 from rekje.model.problems import Refusal
 from rekje.model.squares import Square, square_name
 from rekje.model.state import Seat, State
-from rekje.referee import decide, evolve, see, view
+from rekje.referee import decide, evolve, replay, see, view
 from rekje.tables.about import About, Plan, computer_due, patience_ms, standing_of
+from rekje.tables.facts import LiveFacts
+from rekje.tables.keeping import Change as BookChange
+from rekje.tables.keeping import change_book
 from rekje.wire.codec import encode
 from rekje.wire.messages import Events, Presence, SeatInfo, ServerMessage
 from rekje.wire.view import View, make_view
@@ -80,7 +83,7 @@ class Live:
         self.began = row.began
         self.holders = set(holders)
         self.state: State | None = None
-        self.facts: Facts | None = None
+        self.facts: LiveFacts | None = None
         self.last: tuple[str, ...] = ()
         self.receipts: dict[str, int] = {}
         self.recent: deque[tuple[int, bytes]] = deque(maxlen=RECENT)
@@ -125,7 +128,7 @@ class Live:
         self.last = newest(before, after, self.last)
         return after
 
-    def resume(self, state: State, facts: Facts, receipts: dict[str, int]) -> None:
+    def resume(self, state: State, facts: LiveFacts, receipts: dict[str, int]) -> None:
         """The table as it was stored."""
         self.state, self.facts, self.receipts = state, facts, receipts
         self.last_ms = state.turn.ms if state.turn else 0
@@ -152,6 +155,21 @@ class Live:
             await self._apply(*decided, receipt)
             return Applied(self.version)
 
+    async def write(self, change: BookChange, receipt: str) -> Applied | Refusal:
+        """Change a scorekeeper's book: all of the change in one append, or nothing. Raises `FormError` for lines that
+        there aren't."""
+        async with self.lock:
+            self.check()
+            if (known := self.receipts.get(receipt)) is not None:
+                return Applied(known)
+            if self.state is None or self.facts is None:
+                raise Moved
+            changed = await asyncio.to_thread(_change, self._store, self.name, change, self.facts)
+            if isinstance(changed, Refusal):
+                return changed
+            await self._apply(*changed, receipt)
+            return Applied(self.version)
+
     async def give_seat(self, seat: int, player: str) -> None:
         """Hand a seat to a person or to a computer player (C5)."""
         async with self.lock:
@@ -161,7 +179,7 @@ class Live:
             events = (SeatGiven(seat, player),)
             await self._apply(events, _fold(self.state, events), None)
 
-    async def begin(self, events: tuple[AnyEvent, ...], state: State, facts: Facts, now: int) -> None:
+    async def begin(self, events: tuple[AnyEvent, ...], state: State, facts: LiveFacts, now: int) -> None:
         """The game begins, with its first events; the ``lock`` is held."""
         self.began, self.facts = now, facts
         await self._store_events(0, events, state, None)
@@ -256,12 +274,21 @@ class Live:
             due = self.began
         elif computer_due(after, patient=False) is not None:
             due = min(due or MAX_MS, self.began + self.last_ms + patience_ms(after))
-        return Change(receipt, self.began, due, after.outcome is not None, msgspec.json.encode(standing))
+        summary = msgspec.json.encode(summary_of(after)) if after.outcome else None
+        return Change(receipt, self.began, due, after.outcome is not None, msgspec.json.encode(standing), summary)
 
 
-def _decide(state: State, command: AnyCommand, facts: Facts) -> tuple[tuple[AnyEvent, ...], State] | Refusal:
+def _decide(state: State, command: AnyCommand, facts: LiveFacts) -> tuple[tuple[AnyEvent, ...], State] | Refusal:
     answer = decide(state, command, facts)
     return answer if isinstance(answer, Refusal) else (answer, _fold(state, answer))
+
+
+def _change(
+    store: DatabaseEvents, name: str, change: BookChange, facts: LiveFacts
+) -> tuple[tuple[AnyEvent, ...], State] | Refusal:
+    log = store.load(name)
+    answer = change_book(log, change, facts)
+    return answer if isinstance(answer, Refusal) else (answer, replay([*log, *answer]))
 
 
 def _fold(state: State, events: Sequence[AnyEvent]) -> State:

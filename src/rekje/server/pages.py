@@ -12,6 +12,7 @@ from pathlib import Path
 import msgspec
 
 from rekje.locale import LANGUAGES
+from rekje.locale.typography import set_spaces
 from rekje.model.problems import FormError
 
 CATALOGUES = Path(__file__).parents[1] / "locale"
@@ -68,4 +69,4 @@ def _catalogue(language: str, area: str) -> str:
     path = CATALOGUES / language / f"{area}.ftl"
     if not _AREA.fullmatch(area) or not path.is_file():
         raise FormError("serve-no-page")
-    return path.read_text("utf-8") + "\n"
+    return set_spaces(path.read_text("utf-8"), language) + "\n"

@@ -18,7 +18,7 @@ from rekje.model.events import Config
 from rekje.model.problems import FormError
 from rekje.players import get_player
 from rekje.players.registry import PLAYERS
-from rekje.referee import replay
+from rekje.referee import begin, replay
 from rekje.server.house import House, now_ms
 from rekje.server.keys import hashed, new_table_name, new_token
 from rekje.server.live import Live
@@ -51,10 +51,15 @@ class People:
         ):
             raise FormError("serve-too-many-tables", most=self._house.settings.limits.tables_each)
         config = await asyncio.to_thread(self._config, wish)
-        plans = seat_plans(wish.seats, language, wish.nonce)
+        seats = [replace(one, kind="here") for one in wish.seats] if wish.kept else wish.seats
+        plans = seat_plans(seats, language, wish.nonce)
         for player in {plan.player for plan in plans} - {PERSON}:
             self._check_player(config, player)
         about = About(config=config, plans=plans, host=who.hex(), chat=wish.chat)
+        if wish.kept:
+            # Nobody sits at a table whose game is on another one.
+            tokens = [(new_token(), WATCHING)]
+            return await self._create(about, tokens, [(who, WATCHING)]), tokens
         mine_now = [(who, seat) for seat, one in enumerate(wish.seats) if one.kind in ("me", "here")]
         friends = [seat for seat, one in enumerate(wish.seats) if one.kind == "friend"]
         tokens = [(new_token(), seat) for seat in (*friends, WATCHING)]
@@ -72,7 +77,7 @@ class People:
         options = resolve_options(game.options, edition, dict(wish.options))
         config = Config(game.id, edition, options, (), wish.lexicon or edition.lexicon, youngest=wish.youngest)
         kind = self._house.shelf.kind(config)
-        return replace(kind.config, youngest=wish.youngest)
+        return replace(kind.config, youngest=wish.youngest, known=not wish.kept)
 
     async def _create(self, about: About, tokens: Tokens, held: Iterable[tuple[bytes, int]]) -> Live:
         name, held = new_table_name(), list(held)
@@ -124,11 +129,13 @@ class People:
             if live.state is not None or about.config is None or not about.ready(live.taken):
                 return
             kind = self._house.shelf.kind(about.config)
-            config = replace(
-                kind.config, seats=tuple(plan.name for plan in about.plans), youngest=about.config.youngest
-            )
+            seats = tuple(plan.name for plan in about.plans)
+            config = replace(kind.config, seats=seats, youngest=about.config.youngest, known=about.config.known)
             players, nonces = zip(*((plan.player, plan.nonce) for plan in about.plans), strict=True)
-            events = await asyncio.to_thread(first_events, config, kind.facts, players, nonces)
+            if not config.known:
+                events = begin(config, kind.facts.beside_the_board(0))
+            else:
+                events = await asyncio.to_thread(first_events, config, kind.facts, players, nonces)
             await live.begin(events, replay(events), kind.facts, now_ms())
             await self._agree(live, replace(about, config=None))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import html
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -14,28 +14,13 @@ from rekje.locale import FALLBACK, say
 from rekje.locale.rulebook import COMMON, EDITIONS, page_languages, page_path
 from rekje.model.problems import FormError
 from rekje.server.pages import Part, make_part
+from rekje.server.reading import Shown, document, rendered
 from rekje.wire.bodies import RulePage
 
 if TYPE_CHECKING:
     from markdown_it.token import Token
 
-_LINK = re.compile(r"(?:\.\./)?(\w+)\.md(#.*)?")
 _ID = re.compile(r"[A-Z]\d+\b")
-_DOCUMENT = """<!doctype html>
-<html lang="{language}">
-<head>
-<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>{title} · Rekje</title>
-<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">{styles}
-</head>
-<body class="rules">
-<header class="top"><a class="brand" href="/"><img src="/assets/icon.svg" alt="" width="26" height="26">Rekje</a>
-<nav class="languages" aria-label="{choose}">{languages}</nav></header>
-<nav class="rule-pages" aria-label="{rules}">{pages}</nav>
-<main>{text}</main>
-</body>
-</html>
-"""
 
 
 @cache
@@ -44,25 +29,18 @@ def rule_page(page: str, language: str) -> RulePage:
     ``id``. Raises `FormError` for a page that there isn't."""
     if page not in (COMMON, EDITIONS, *GAMES):
         raise FormError("form-game-unknown", game=page, known=", ".join(GAMES))
-    from markdown_it import MarkdownIt
-
-    markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
-    tokens = markdown.parse(page_path(page, language).read_text("utf-8"))
-    _mark(tokens, language)
     written = language if language in page_languages(page) else FALLBACK
-    return RulePage(page, written, str(markdown.renderer.render(tokens, markdown.options, {})))
+    text = page_path(page, language).read_text("utf-8")
+    return RulePage(page, written, rendered(text, language, mark=_mark))
 
 
-def _mark(tokens: Sequence[Token], language: str) -> None:
-    """Give headings and rules a name to jump to, and lead links to where the pages are served."""
+def _mark(tokens: Sequence[Token]) -> None:
+    """Give headings and rules a name to jump to."""
     named: set[str] = set()
     for token, inside in pairwise(tokens):
         if token.type == "heading_open":
             token.attrSet("id", _slug(inside.content))
-        children = token.children or ()
-        for child, text in pairwise(children):
-            if child.type == "link_open":
-                child.attrSet("href", _LINK.sub(rf"/rules/\1?lang={language}\2", str(child.attrGet("href"))))
+        for child, text in pairwise(token.children or ()):
             found = _ID.match(text.content) if child.type == "strong_open" else None
             if found and found[0] not in named:
                 named.add(found[0])
@@ -78,30 +56,22 @@ def _slug(heading: str) -> str:
 def rules_part(page: str, language: str, styles: tuple[str, ...]) -> Part:
     """The same as a page of its own, with the site's style sheets. Raises `FormError` as `rule_page` does."""
     shown = rule_page(page, language)
-    document = _DOCUMENT.format(
+    guide = ""
+    if page in GAMES:
+        words = html.escape(say("guide-title", language, game=page_title(page, language)))
+        guide = f'<p><a href="/guide/{page}?lang={language}">{words}</a></p>'
+    whole = Shown(
+        path=f"/rules/{page}",
         language=shown.language,
-        title=html.escape(_title(shown)),
-        styles="".join(f'<link rel="stylesheet" href="/{html.escape(style)}">' for style in styles),
-        choose=html.escape(say("web-language", language)),
-        languages=_links((page, code, say(f"screen-language-{code}", code), code == shown.language)
-                         for code in page_languages(page)),
-        rules=html.escape(say("web-rules", language)),
-        pages=_links((name, language, _title(rule_page(name, language)), name == page) for name in (COMMON, *GAMES)),
-        text=shown.html,
-    )  # fmt: skip
-    return make_part(document.encode(), "text/html")
-
-
-def _title(page: RulePage) -> str:
-    """The first heading of a page."""
-    found = re.search(r"<h1[^>]*>(.*?)</h1>", page.html)
-    return html.unescape(found[1]) if found else page.game
-
-
-def _links(pages: Iterable[tuple[str, str, str, bool]]) -> str:
-    """Links to rule pages: page, language, label, and whether it is the one that is shown."""
-    return " ".join(
-        f'<a href="/rules/{page}?lang={language}" hreflang="{language}" lang="{language}"'
-        f"{' aria-current=page' if here else ''}>{html.escape(label)}</a>"
-        for page, language, label, here in pages
+        title=page_title(page, language),
+        html=f"{guide}{shown.html}",
+        beside=[(f"/rules/{name}", page_title(name, language)) for name in (COMMON, *GAMES)],
+        called=say("web-rules", language),
+        languages=page_languages(page),
     )
+    return make_part(document(whole, language, styles), "text/html")
+
+
+def page_title(page: str, language: str) -> str:
+    """The first heading of a rule page."""
+    return page_path(page, language).read_text("utf-8").partition("\n")[0].removeprefix("# ")

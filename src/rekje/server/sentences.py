@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from rekje.locale import FALLBACK, LANGUAGES, has_message, say, say_in, ui_language
 from rekje.model.problems import FormError, Refusal
+from rekje.referee.preview import Seen
+from rekje.wire.messages import DroppedWord, Preview, Refused
 
 
 def refusal_sentence(game: str, refusal: Refusal, language: str) -> str:
@@ -17,6 +19,26 @@ def refusal_sentence(game: str, refusal: Refusal, language: str) -> str:
 def _named(command: str, language: str) -> str:
     code = f"serve-do-{command}"
     return say(code, language) if has_message(code, FALLBACK) else command
+
+
+def refused_message(message_id: str, game: str, refusal: Refusal, language: str) -> Refused:
+    """A rule that says no, with why."""
+    sentence = refusal_sentence(game, refusal, language)
+    return Refused(id=message_id, rule=refusal.rule, code=refusal.code, params=dict(refusal.params), sentence=sentence)
+
+
+def preview_message(message_id: str, seen: Seen, language: str) -> Preview:
+    """What a command would form, with why a word that was named doesn't count."""
+    dropped = (DroppedWord(one.word, one.rule, say(one.code, language, word=one.word)) for one in seen.dropped)
+    return Preview(
+        id=message_id,
+        words=seen.words,
+        score=seen.score,
+        tiles=seen.tiles,
+        path=seen.words[0].path if len(seen.words) == 1 else (),
+        dropped=tuple(dropped),
+        changes=seen.changes,
+    )
 
 
 def problem_sentence(error: FormError, language: str) -> str:

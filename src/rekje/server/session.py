@@ -11,7 +11,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from msgspec.structs import replace
 
-from rekje.locale import say, ui_language
+from rekje.locale import ui_language
 from rekje.model.commands import AnyCommand
 from rekje.model.problems import FormError, Refusal
 from rekje.players import PLAYERS
@@ -23,20 +23,17 @@ from rekje.server.limits import Bucket
 from rekje.server.live import Applied, Batch, Gone, Live, Moved
 from rekje.server.logs import log
 from rekje.server.people import People, chat_line
-from rekje.server.sentences import problem_sentence, refusal_sentence
+from rekje.server.sentences import preview_message, problem_sentence, refused_message
 from rekje.tables.ports import StaleVersion
 from rekje.wire.codec import decode, encode
 from rekje.wire.messages import (
     Ack,
     AskPreview,
     ClientMessage,
-    DroppedWord,
     Hello,
     Ping,
     Pong,
-    Preview,
     Problem,
-    Refused,
     Say,
     Send,
     ServerMessage,
@@ -241,7 +238,7 @@ class Session:
         seen = await asyncio.to_thread(preview, view(live.state, command.seat), command, live.facts)
         if isinstance(seen, Refusal):
             return self._refused(message.id, seen)
-        return self.tell(_preview_message(message.id, seen or Seen((), 0), self.language))
+        return self.tell(preview_message(message.id, seen or Seen((), 0), self.language))
 
     async def _chat(self, message: Say) -> None:
         if not self._buckets["chat"].take():
@@ -275,23 +272,7 @@ class Session:
 
     def _refused(self, message_id: str, refusal: Refusal) -> None:
         self._house.metrics.count("refusals")
-        sentence = refusal_sentence(self.live.config.game, refusal, self.language)
-        self.tell(
-            Refused(id=message_id, rule=refusal.rule, code=refusal.code, params=dict(refusal.params), sentence=sentence)
-        )
+        self.tell(refused_message(message_id, self.live.config.game, refusal, self.language))
 
     def _problem(self, error: FormError, message_id: str | None) -> None:
         self.tell(Problem(code=error.code, sentence=problem_sentence(error, self.language), id=message_id))
-
-
-def _preview_message(message_id: str, seen: Seen, language: str) -> Preview:
-    dropped = (DroppedWord(one.word, one.rule, say(one.code, language, word=one.word)) for one in seen.dropped)
-    return Preview(
-        id=message_id,
-        words=seen.words,
-        score=seen.score,
-        tiles=seen.tiles,
-        path=seen.words[0].path if len(seen.words) == 1 else (),
-        dropped=tuple(dropped),
-        changes=seen.changes,
-    )

@@ -17,7 +17,7 @@ MOST_KINDS = 64
 
 
 class Kind(msgspec.Struct, frozen=True):
-    """One kind of table. ``key`` names it; ``config`` has no seats."""
+    """One kind of table. ``key`` names it; ``config`` has no seats, and is that of a table played here."""
 
     key: str
     config: Config
@@ -26,7 +26,8 @@ class Kind(msgspec.Struct, frozen=True):
 
 
 def kind_key(config: Config) -> str:
-    """The same for tables that differ only in who plays, and in the position that they began with."""
+    """The same for tables that differ only in who plays, in the position that they began with, and in whether they are
+    played here or on cardboard."""
     parts = (config.game, config.edition, config.options, config.lexicon)
     return hashlib.sha256(msgspec.json.encode(parts)).hexdigest()
 
@@ -59,5 +60,5 @@ class Shelf:
 
 def _open(key: str, config: Config) -> Kind:
     words = open_words(config.lexicon or None, config.edition, config.options, paths=False)
-    plain = pin_words(msgspec.structs.replace(config, seats=(), setup=None, youngest=None), words)
+    plain = pin_words(msgspec.structs.replace(config, seats=(), setup=None, youngest=None, known=True), words)
     return Kind(key, plain, words, live_facts(words, plain))

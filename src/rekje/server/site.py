@@ -9,6 +9,7 @@ from litestar import Request, WebSocket
 
 from rekje.model.problems import FormError
 from rekje.server.afterwards import Afterwards
+from rekje.server.books import Books
 from rekje.server.house import House
 from rekje.server.limits import Bucket
 from rekje.server.pages import Part, read_page
@@ -41,6 +42,7 @@ class Site:
         self.people = people
         self.metrics = house.metrics
         self.afterwards = afterwards
+        self.books = Books(house)
         self.page: dict[str, Part] = read_page(settings.page)
         self.styles = tuple(name for name in self.page if name.endswith(".css"))
         self._new = Bucket(settings.limits.new_tables)

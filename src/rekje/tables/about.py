@@ -41,8 +41,9 @@ class About(msgspec.Struct, frozen=True):
     rematch: str | None = None
 
     def ready(self, taken: Collection[int]) -> bool:
-        """Whether everybody who is to play is there."""
-        return all(plan.player != PERSON or seat in taken for seat, plan in enumerate(self.plans))
+        """Whether everybody who is to play is there: here, or at the table on which the cardboard lies."""
+        beside = self.config is not None and not self.config.known
+        return beside or all(plan.player != PERSON or seat in taken for seat, plan in enumerate(self.plans))
 
     def with_plan(self, seat: int, plan: Plan) -> About:
         """These agreements with one seat changed."""
@@ -82,8 +83,14 @@ def standing_of(state: State) -> Standing:
         players=tuple(seat.player for seat in seats),
         scores=state.outcome.scores if state.outcome else tuple(seat.score for seat in seats),
         awaited=tuple(seat for seat in range(len(seats)) if open_commands(state, seat)),
-        deadline=min((one.deadline for one in state.awaiting if one.deadline is not None), default=None),
+        deadline=_deadline(state),
     )
+
+
+def _deadline(state: State) -> int | None:
+    """When time runs out next; nobody's does here where the game is played on cardboard."""
+    moments = (one.deadline for one in state.awaiting if one.deadline is not None and state.config.known)
+    return min(moments, default=None)
 
 
 ANSWERS = frozenset({"challenge", "accept", "vote"})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rekje.model.state import State
-from rekje.model.tiles import Tiles
+from rekje.model.tiles import UNKNOWN, Tiles
 from rekje.referee.shuffle import draw_tiles, seed, throw_dice
 from rekje.tables.ports import Search, Words
 
@@ -34,6 +34,29 @@ class LiveFacts:
         bag = state.letter_set.sort(state.unseen.elements()) if among is None else among
         return draw_tiles(bag, count, seed(state.secret, state.nonces), state.cursor)
 
-    def throw(self, state: State, seats: Sequence[int]) -> tuple[tuple[dict[int, int], ...], int]:
+    def throw(self, state: State, seats: Sequence[int]) -> tuple[tuple[dict[int, int], ...], int] | None:
         """Dice from the same shuffle."""
         return throw_dice(seats, seed(state.secret, state.nonces), state.cursor)
+
+    def beside_the_board(self, first: int) -> CardboardFacts:
+        """The facts of the same words where the game is played on cardboard and a seat ``first`` begins."""
+        return CardboardFacts(self._words, self._search, first)
+
+
+class CardboardFacts(LiveFacts):
+    """The facts of a game that is only written down here: who began is told, what is drawn nobody knows."""
+
+    def __init__(self, words: Words, search: Search, first: int) -> None:
+        super().__init__(words, search)
+        self._first = first
+
+    def first_seat(self) -> int:
+        """The seat that was told to have begun."""
+        return self._first
+
+    def draw(self, state: State, count: int, among: Tiles | None = None) -> tuple[Tiles, int]:
+        """Tiles whose faces nobody tells."""
+        return (UNKNOWN,) * count, state.cursor
+
+    def throw(self, state: State, seats: Sequence[int]) -> None:
+        """Dice are thrown on the table, and told with the knock that they decide."""

@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from rekje.analysis.course import CourseLine
+from rekje.analysis.statistics import Statistics
 from rekje.games.describe import Catalogue
 from rekje.model.edition import OptionValue
 from rekje.model.events import AnyEvent
@@ -37,7 +39,8 @@ class SeatWish(Body, frozen=True, kw_only=True):
 class NewTable(Body, frozen=True, kw_only=True):
     """A new table. What is left out is the usual: the edition's own word list, its options, a chat.
 
-    ``youngest`` is a seat, for games in which that matters; ``nonce`` this browser's part in the shuffle.
+    ``youngest`` is a seat, for games in which that matters; ``nonce`` this browser's part in the shuffle. ``kept``: the
+    game is played on cardboard, and this browser writes it down; of the seats only the names matter.
     """
 
     game: Short
@@ -49,6 +52,7 @@ class NewTable(Body, frozen=True, kw_only=True):
     youngest: int | None = None
     nonce: Nonce | None = None
     language: Short | None = None
+    kept: bool = False
 
 
 class Link(msgspec.Struct, frozen=True):
@@ -151,17 +155,55 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 class HistoryStep(msgspec.Struct, frozen=True):
-    """What one command (or the beginning) brought about, and the table after it."""
+    """What one command (or the beginning) brought about, and the table after it, with the seat that laid each tile, by
+    its square."""
 
     events: tuple[AnyEvent, ...]
     view: View
+    laid_by: dict[str, int]
+
+
+class StepLine(msgspec.Struct, frozen=True):
+    """A line of the score sheet, and the step (from 0) in which it was written."""
+
+    step: int
+    told: CourseLine
 
 
 class History(msgspec.Struct, frozen=True):
-    """A whole game as this reader may see it, step by step."""
+    """A whole game as this reader may see it, step by step, and its score sheet."""
 
     rules: Rules
     steps: tuple[HistoryStep, ...]
+    lines: tuple[StepLine, ...]
+
+
+class Position(msgspec.Struct, frozen=True):
+    """A table at a moment of a game that is over."""
+
+    rules: Rules
+    view: View
+
+
+class SeriesGame(msgspec.Struct, frozen=True):
+    """One of the games of people who play again and again: its table, when it began (ms since 1970, None before),
+    everybody's name and score by seat, and who won."""
+
+    table: str
+    began: int | None
+    phase: Literal["waiting", "playing", "over"]
+    names: tuple[str, ...]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class Series(msgspec.Struct, frozen=True):
+    """The games of a table and of those at which its people have played again, the first first; and by seat how many
+    each has ``won`` alone. So many were ``shared``."""
+
+    games: tuple[SeriesGame, ...]
+    won: tuple[int, ...]
+    shared: int
 
 
 class MissedPlay(msgspec.Struct, frozen=True):
@@ -212,5 +254,7 @@ class HttpProblem(msgspec.Struct, frozen=True):
 REQUESTS = (NewTable, JoinTable, LinkWish, HandSeat, SwitchChat, QrWish)
 """What is posted."""
 
-RESPONSES = (TableMade, Link, Joined, Lobby, Offer, History, Overlooked, RulePage, HttpProblem)
+RESPONSES = (
+    TableMade, Link, Joined, Lobby, Offer, History, Overlooked, Position, Series, Statistics, RulePage, HttpProblem,
+)  # fmt: skip
 """What is answered."""

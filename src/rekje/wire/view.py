@@ -18,13 +18,17 @@ from rekje.referee.clock import allowance
 
 
 class Rules(msgspec.Struct, frozen=True):
-    """What a table pins for good. ``bare`` says how tiles lie where there is no board, and how long the track is."""
+    """What a table pins for good. ``bare`` says how tiles lie where there is no board, and how long the track is;
+    ``kept`` whether the game is played on cardboard and only written down here; ``counts_racks`` whether tiles left
+    count at the end."""
 
     game: str
     edition: EditionInfo
     options: dict[str, OptionValue]
     lexicon: str
     bare: BareTable | None
+    kept: bool
+    counts_racks: bool
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -71,6 +75,8 @@ def make_rules(config: Config) -> Rules:
         options=config.options,
         lexicon=config.lexicon,
         bare=game.bare_table(config),
+        kept=not config.known,
+        counts_racks=game.settles_racks,
     )
 
 

@@ -4,11 +4,14 @@
  */
 
 import { batch, computed, effect, signal } from "@preact/signals";
+import { announce } from "../aloud/voice";
 import { type Arranged, lay, moveSlot, NOTHING, onRack, recall, reconcile, shuffle, type Slot, sortRack, takeBack } from "../model/arrange";
 import type { Box } from "../model/rules";
 import { isBlank, type Tile } from "../model/tiles";
 import type { LiveTable } from "../net/live";
 import type { Answer, Command, Seen } from "../net/socket";
+import { say } from "../say";
+import { spokenFace } from "../say/tiles";
 import type { Target } from "../ui/drag";
 import type { Preview, Refused } from "../wire.gen";
 
@@ -70,6 +73,17 @@ export abstract class Desk {
     return this.table.seat.value ?? -1;
   }
 
+  /** What a square is called, where squares have names. */
+  where(square: string): string {
+    return square;
+  }
+
+  /** A tile and where it lies: “T on D8”. */
+  tileAt(tile: Tile, square: string): string {
+    const where = this.where(square);
+    return say(where ? "aloud-lies" : "aloud-put-down", { tile: spokenFace(tile), square: where });
+  }
+
   taken(square: string): boolean {
     return square in (this.table.view.value?.board ?? {});
   }
@@ -90,9 +104,12 @@ export abstract class Desk {
     this.asking.value = null;
     this.change(lay(this.arranged.value, slot, square, face ?? tile));
     this.hasPut(square);
+    announce(this.tileAt(face ?? tile, square), { from: "normal" });
   }
 
   unput(square: string): void {
+    const face = this.arranged.value.laid.get(square)?.face;
+    if (face !== undefined) announce(say("aloud-back", { tile: spokenFace(face) }), { from: "normal" });
     this.change(takeBack(this.arranged.value, square));
   }
 

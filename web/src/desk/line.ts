@@ -1,20 +1,17 @@
 /** The hands at a board of squares, where words lie in lines. */
 
-import { computed, type Signal, signal } from "@preact/signals";
+import { batch, computed, type Signal, signal } from "@preact/signals";
+import { announce } from "../aloud/voice";
 import { slotFor } from "../model/arrange";
 import { type Line, readLine } from "../model/line";
+import { boardGraph } from "../model/graph";
 import type { Box } from "../model/rules";
-import { parseSquare, squareName, step } from "../model/squares";
+import { parsePlace, parseSquare, squareName, step } from "../model/squares";
+import { ARROWS, leap } from "../model/steer";
 import type { LiveTable } from "../net/live";
 import type { Command } from "../net/socket";
+import { say } from "../say";
 import { type Composed, Desk } from "./desk";
-
-const ARROWS: Record<string, { across: boolean; by: -1 | 1 }> = {
-  ArrowLeft: { across: true, by: -1 },
-  ArrowRight: { across: true, by: 1 },
-  ArrowUp: { across: false, by: -1 },
-  ArrowDown: { across: false, by: 1 },
-};
 
 export class LineDesk extends Desk {
   readonly cursor: Signal<string>;
@@ -48,11 +45,11 @@ export class LineDesk extends Desk {
   }
 
   override key(event: KeyboardEvent): boolean {
-    if (event.ctrlKey || event.metaKey || event.altKey) return false;
-    const arrow = ARROWS[event.key];
-    if (arrow) this.walk(arrow.across, arrow.by);
-    else if (event.key === "Backspace") this.erase();
-    else if (event.key === " ") this.across.value = !this.across.value;
+    if (event.metaKey || event.altKey) return false;
+    if (this.steer(event)) return (this.typing.value = true);
+    if (event.ctrlKey) return false;
+    if (event.key === "Backspace") this.erase();
+    else if (event.key === " ") this.turn();
     else if (/^\p{L}$/u.test(event.key)) this.type(event.key.toUpperCase());
     else return false;
     this.typing.value = true;
@@ -68,21 +65,53 @@ export class LineDesk extends Desk {
     if (command.do === "play") this.typing.value = false;
   }
 
-  /** An arrow key first turns the way of typing, then goes that way. */
-  private walk(across: boolean, by: -1 | 1): void {
-    if (this.typing.value && across !== this.across.value && by > 0 && !this.arranged.value.laid.size) {
-      this.across.value = across;
-      return;
+  /** Go to a square by its name, to type from there: `8D` across, `D8` down. Whether there is such a square. */
+  goTo(place: string): boolean {
+    if (!/^([A-Z]\d{1,2}|\d{1,2}[A-Z])$/.test(place)) return false;
+    const { square, across } = parsePlace(place);
+    if (!this.inside(squareName(square))) return false;
+    batch(() => {
+      this.cursor.value = squareName(square);
+      this.typing.value = true;
+      if (!this.arranged.value.laid.size) this.across.value = across;
+    });
+    return true;
+  }
+
+  /** An arrow key goes its way, and typing goes that way from then on; with Shift it goes on to the next tile there. */
+  private steer(event: KeyboardEvent): boolean {
+    const { width, height } = this.box.board;
+    const at = parseSquare(this.cursor.value);
+    const arrow = event.ctrlKey ? undefined : ARROWS[event.key];
+    if (!arrow) {
+      const there = leap(event.key, event.ctrlKey, at, width, height);
+      if (there) this.cursor.value = squareName(there);
+      return there !== null;
     }
+    const across = arrow[0] !== 0;
+    const lying = { ...this.table.view.value?.board, ...Object.fromEntries(this.draft.value) };
+    const next = event.shiftKey ? boardGraph(lying, width, height).next(this.cursor.value, arrow) : squareName([at[0] + arrow[0], at[1] + arrow[1]]);
     if (!this.arranged.value.laid.size) this.across.value = across;
-    const next = squareName(step(parseSquare(this.cursor.value), across, by));
-    if (this.inside(next)) this.cursor.value = next;
+    if (next !== null && this.inside(next)) this.cursor.value = next;
+    else announce(say(event.shiftKey ? "aloud-no-tile-there" : "aloud-edge"));
+    return true;
+  }
+
+  private turn(): void {
+    this.across.value = !this.across.value;
+    announce(this.way());
+  }
+
+  /** Which way typing goes, in a word. */
+  way(): string {
+    return say(this.across.value ? "aloud-across" : "aloud-down");
   }
 
   private type(letter: string): void {
     const square = this.free(this.cursor.value);
     const found = square && slotFor(this.arranged.value, letter);
-    if (!found) return;
+    if (!found) return announce(say(square ? "aloud-none" : "aloud-edge", { letter }));
+    if (!this.arranged.value.laid.size) announce(this.way(), { from: "normal" });
     this.put(found.slot, square, found.face);
     const next = squareName(step(parseSquare(square), this.across.value));
     this.cursor.value = this.inside(next) ? (this.free(next) ?? next) : square;

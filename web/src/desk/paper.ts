@@ -4,13 +4,18 @@
  */
 
 import { batch, computed, effect, signal } from "@preact/signals";
+import { announce } from "../aloud/voice";
 import { onRack, takeBack } from "../model/arrange";
+import { boardGraph } from "../model/graph";
 import { coverOf, FREE, fitInto, isFree, plainTile, reach } from "../model/pieces";
-import { parseSquare, squareName } from "../model/squares";
+import { parsePlace, parseSquare, type Square, squareName } from "../model/squares";
+import { ARROWS, leap } from "../model/steer";
 import { BLANK, faceOf, isToken, joinTiles, letterOf, sizeOf, spell, splitTiles, type Tile } from "../model/tiles";
 import type { Paper, PlacedTile } from "../wire.gen";
 import type { Command } from "../net/socket";
+import { say } from "../say";
 import { type Composed, Desk } from "./desk";
+import { TileWalk } from "./tile-walk";
 
 const LEAST = 2;
 
@@ -31,6 +36,8 @@ export class PaperDesk extends Desk {
   readonly tried = computed(() => new Map([...this.draft.value].map(([at, tile]) => [at, plainTile(tile)])));
   readonly lying = computed<Record<string, Tile>>(() => ({ ...this.table.view.value?.board, ...Object.fromEntries(this.tried.value) }));
   readonly cover = computed(() => coverOf(this.lying.value));
+  readonly graph = computed(() => boardGraph(this.lying.value, this.box.board.width, this.box.board.height));
+  readonly walk = new TileWalk(this);
   /** The word along the tiles traced. */
   readonly traced = computed(() => joinTiles(this.path.value.map((at) => letterOf(this.lying.value[at] ?? ""))));
   /** The word being typed or traced. */
@@ -188,19 +195,44 @@ export class PaperDesk extends Desk {
   }
 
   override key(event: KeyboardEvent): boolean {
-    if (event.ctrlKey || event.metaKey || event.altKey) return false;
-    const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key] ?? [0, 0];
-    if (dx || dy) this.move(dx!, dy!);
-    else if (event.key === "Backspace") this.erase();
+    if (event.metaKey || event.altKey) return false;
+    if (this.walk.key(event) || this.steer(event)) return true;
+    if (event.ctrlKey) return false;
+    if (event.key === "Backspace") this.erase();
     else if (/^\p{L}$/u.test(event.key)) this.type(this.typed.value + event.key.toUpperCase());
     else return false;
     return true;
   }
 
-  private move(dx: number, dy: number): void {
+  /** Go to a square by its name. Whether there is such a square. */
+  goTo(place: string): boolean {
+    if (!/^([A-Z]\d{1,2}|\d{1,2}[A-Z])$/.test(place)) return false;
+    const { square } = parsePlace(place);
+    if (!this.inside(square)) return false;
+    this.cursor.value = squareName(square);
+    return true;
+  }
+
+  private inside([x, y]: Square): boolean {
     const { width, height } = this.box.board;
-    const [x, y] = parseSquare(this.cursor.value);
-    this.cursor.value = squareName([Math.max(0, Math.min(width - 1, x + dx)), Math.max(0, Math.min(height - 1, y + dy))]);
+    return x >= 0 && y >= 0 && x < width && y < height;
+  }
+
+  /** Arrow keys go from square to square; a letter's tile, however large, is one step. */
+  private steer(event: KeyboardEvent): boolean {
+    const { width, height } = this.box.board;
+    const at = parseSquare(this.cursor.value);
+    const arrow = event.ctrlKey ? undefined : ARROWS[event.key];
+    let there = arrow ? at : leap(event.key, event.ctrlKey, at, width, height);
+    if (!there) return false;
+    const own = this.there(this.cursor.value) ? this.own(this.cursor.value) : null;
+    if (arrow) {
+      do there = [there[0] + arrow[0], there[1] + arrow[1]];
+      while (own !== null && this.cover.value.get(squareName(there)) === own);
+    }
+    if (this.inside(there)) this.cursor.value = squareName(there);
+    else announce(say("aloud-edge"));
+    return true;
   }
 
   private erase(): void {

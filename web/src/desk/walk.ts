@@ -1,13 +1,16 @@
 /** The hands at the bare table, where a word is a walk: traced square by square, or typed and walked by the referee. */
 
 import { batch, computed, type Signal, signal } from "@preact/signals";
-import { type GridKind, neighbour, type Sight, sightOf, touch } from "../model/grid";
+import { heapGraph } from "../model/graph";
+import { cellOf, type GridKind, neighbour, type Sight, sightOf, squareIn, touch } from "../model/grid";
 import type { Box } from "../model/rules";
 import { parseSquare, squareName } from "../model/squares";
+import { leap } from "../model/steer";
 import { joined, stepTo, stillThere, strays, wordAlong } from "../model/walk";
 import type { LiveTable } from "../net/live";
 import type { Command } from "../net/socket";
 import { type Composed, Desk } from "./desk";
+import { TileWalk } from "./tile-walk";
 
 export class WalkDesk extends Desk {
   readonly grid: GridKind;
@@ -18,6 +21,11 @@ export class WalkDesk extends Desk {
   readonly cursor = signal("0,0");
   readonly opening = computed(() => this.table.commands.value.has("open"));
   private seen: Sight | undefined;
+  readonly lying = computed(() => ({ ...this.table.view.value?.board, ...Object.fromEntries(this.shownTiles.value) }));
+  readonly graph = computed(() => heapGraph(this.lying.value, this.grid));
+  readonly walk = new TileWalk(this);
+  /** The word along the squares traced. */
+  readonly traced = computed(() => wordAlong(this.path.value, this.table.view.value?.board ?? {}, this.arranged.value.laid));
 
   /** The walk shown: the one traced, else the one that the referee found for the word typed. */
   readonly shownPath = computed<readonly string[]>(() => {
@@ -102,12 +110,28 @@ export class WalkDesk extends Desk {
   }
 
   override key(event: KeyboardEvent): boolean {
-    if (event.ctrlKey || event.metaKey || event.altKey) return false;
+    if (event.metaKey || event.altKey) return false;
+    if (this.walk.key(event) || this.jump(event)) return true;
+    if (event.ctrlKey) return false;
     if (event.key.startsWith("Arrow")) this.cursor.value = neighbour(this.grid, this.sight.value, this.cursor.value, event.key);
     else if (event.key === "Backspace") this.erase();
     else if (/^\p{L}$/u.test(event.key)) this.type(this.word.value + event.key.toUpperCase());
     else return false;
     return true;
+  }
+
+  /** To the ends of a row in sight, or the corners. */
+  private jump(event: KeyboardEvent): boolean {
+    const { left, top, columns, rows } = this.sight.value;
+    const [column, row] = cellOf(this.grid, this.cursor.value);
+    const there = leap(event.key, event.ctrlKey, [column - left, row - top], columns, rows);
+    if (there) this.cursor.value = squareIn(this.grid, [there[0] + left, there[1] + top]);
+    return there !== null;
+  }
+
+  /** Places on the bare table have no names. */
+  override where(): string {
+    return "";
   }
 
   type(word: string): void {

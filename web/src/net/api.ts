@@ -1,7 +1,7 @@
 /** What is asked and told outside the WebSocket. */
 
 import { language } from "../say";
-import type { HandSeat, History, Joined, JoinTable, Link, Lobby, NewTable, Offer, Overlooked, TableMade } from "../wire.gen";
+import type { Book, ChangeBook, Foresee, HandSeat, History, Joined, JoinTable, Link, Lobby, NewTable, Offer, Overlooked, Position, Preview, Refused, Series, Statistics, TableMade } from "../wire.gen";
 import type { Wire } from "./socket";
 
 /** What the server says is wrong, as a sentence in the reader's language. */
@@ -45,6 +45,13 @@ export const makeLink = (id: string, seat: number | null) => post<Link>(table(id
 export const rematch = (id: string) => post<TableMade>(table(id, "rematch"));
 export const history = (id: string) => get<History>(table(id, "history"));
 export const overlooked = (id: string) => get<Overlooked>(table(id, "overlooked"));
+export const book = (id: string, before?: string) => get<Book>(table(id, `book${before ? `?before=${encodeURIComponent(before)}` : ""}`));
+export const changeBook = (id: string, change: ChangeBook) => post<Book | Refused>(table(id, "book"), change);
+export const foresee = (id: string, wish: Foresee) => post<Preview | Refused>(table(id, "book/foresee"), wish);
+export const series = (id: string) => get<Series>(table(id, "series"));
+export const position = (id: string, turn: number) => get<Position>(table(id, `positions/${turn}`));
+export const statistics = () => get<Statistics>("statistics");
+export const sheetUrl = (id: string) => `/api/${table(id, "sheet")}?lang=${language.value}`;
 export const handSeat = (id: string, seat: number, wish: HandSeat) => ask("POST", table(id, `seats/${seat}`), wish);
 export const switchChat = (id: string, on: boolean) => ask("POST", table(id, "chat"), { on });
 export const forgetMe = () => ask("DELETE", "me");

@@ -8,7 +8,7 @@ import { type Answer, type Command, type Seen, type Status, TableSocket, type Wi
 export type AnyEvent = Events["events"][number];
 export type { Preview };
 
-/** What has just happened, for whoever tells it; `fresh` is false for what happened while nobody was looking. */
+/** What has just happened, for whoever tells it: no events where the table is seen anew. Nothing ever was `fresh` before that. */
 export interface Happened {
   readonly events: readonly AnyEvent[];
   readonly fresh: boolean;
@@ -114,6 +114,7 @@ export class LiveTable {
   }
 
   private take(all: Snapshot): void {
+    const before = this.view.peek()?.version;
     this.viewedAt = all.now;
     this.rules.value = all.rules;
     this.seats.value = all.seats;
@@ -126,5 +127,7 @@ export class LiveTable {
     this.rematch.value = all.rematch;
     this.view.value = all.view;
     this.wanted = all.seat;
+    // The table has gone on without our hearing how.
+    if (all.view && all.view.version !== before) this.happened.value = { events: [], fresh: true };
   }
 }

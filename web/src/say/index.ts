@@ -7,7 +7,10 @@ export const LANGUAGES = ["nl", "fr", "de", "en", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Params = Record<string, FluentVariable>;
 
-const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
+/** Where the sentences are, by language. */
+export type Loaders = Record<Language, () => Promise<{ default: string }>>;
+
+const LOADERS: Loaders = {
   nl: () => import("virtual:catalogue/nl"),
   fr: () => import("virtual:catalogue/fr"),
   de: () => import("virtual:catalogue/de"),
@@ -15,6 +18,9 @@ const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
   it: () => import("virtual:catalogue/it"),
 };
 const REMEMBERED = "rekje-language";
+
+/** The sentences of parts of the page that have been opened since. */
+const further: Loaders[] = [];
 
 /** The language shown. It changes only when its sentences are there. */
 export const language = signal<Language>("en");
@@ -31,10 +37,18 @@ export function wishedLanguage(): Language {
 }
 
 export async function speak(wanted: Language): Promise<void> {
-  const made = makeBundle(wanted, (await LOADERS[wanted]()).default);
+  const texts = await Promise.all([LOADERS, ...further].map((loaders) => loaders[wanted]()));
+  const made = makeBundle(wanted, texts.map((text) => text.default).join(""));
   language.value = wanted;
   bundle.value = made;
   document.documentElement.lang = wanted;
+}
+
+/** Learn the sentences of one more part of the page, in whichever language is shown. */
+export async function learn(loaders: Loaders): Promise<void> {
+  if (further.includes(loaders)) return;
+  further.push(loaders);
+  await speak(language.peek());
 }
 
 export function chooseLanguage(wanted: Language): Promise<void> {

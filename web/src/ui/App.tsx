@@ -1,5 +1,7 @@
+import { Voices } from "./aloud/Voices";
 import { Wood } from "./board/Tile";
 import { JoinPage } from "./JoinPage";
+import { Lazy } from "./Lazy";
 import { Notice } from "./Notice";
 import { followLink, path } from "./router";
 import { StartPage } from "./start/StartPage";
@@ -7,12 +9,27 @@ import { TablePage } from "./table/TablePage";
 
 /** The page that belongs to the address. */
 export function App() {
-  const table = /^\/t\/([^/]+)$/.exec(path.value)?.[1];
   return (
     <div onClick={followLink}>
       <Wood />
+      <Voices />
       <Notice />
-      {table ? <TablePage key={table} id={decodeURIComponent(table)} /> : path.value === "/join" ? <JoinPage /> : <StartPage />}
+      <Page />
     </div>
   );
+}
+
+function Page() {
+  const [, part, id] = /^\/(t|keep)(?:\/([^/]+))?$/.exec(path.value) ?? [];
+  if (part === "keep") return <Keep id={id && decodeURIComponent(id)} />;
+  if (part && id) return <TablePage key={id} id={decodeURIComponent(id)} />;
+  if (path.value === "/join") return <JoinPage />;
+  if (path.value === "/mine") return <Lazy load={() => import("./after")}>{({ MyGamesPage }) => <MyGamesPage />}</Lazy>;
+  if (path.value === "/study") return <Lazy load={() => import("./after")}>{({ StudyPage }) => <StudyPage />}</Lazy>;
+  return <StartPage />;
+}
+
+/** The scorekeeper's part. */
+function Keep({ id }: { id: string | undefined }) {
+  return <Lazy load={() => import("./keep")}>{({ KeepPage, KeepStart }) => (id ? <KeepPage key={id} id={id} /> : <KeepStart />)}</Lazy>;
 }

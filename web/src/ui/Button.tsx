@@ -14,16 +14,21 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
-export function Button({ icon, kind = "", small, disabled, label, pressed, onClick, submit, children }: Props) {
+/** A button. While it is disabled it does nothing, but the keyboard stays on it: nobody is thrown back to the top. */
+export function Button({ icon, kind = "", small, disabled = false, label, pressed, onClick, submit, children }: Props) {
+  const press = (event: Event) => {
+    if (disabled) event.preventDefault();
+    else onClick?.();
+  };
   return (
     <button
       type={submit ? "submit" : "button"}
       class={`button ${kind} ${small ? "small" : ""}`}
-      disabled={disabled ?? false}
+      aria-disabled={disabled || undefined}
       aria-label={label}
       title={label}
       aria-pressed={pressed}
-      onClick={onClick}
+      onClick={press}
     >
       {icon && <Icon name={icon} />}
       {children}

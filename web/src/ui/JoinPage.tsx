@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import * as api from "../net/api";
-import { say } from "../say";
+import { language, say } from "../say";
 import { Button } from "./Button";
 import { problemText } from "./problem";
 import { go } from "./router";
@@ -15,6 +15,7 @@ export function JoinPage() {
   const token = useSignal(location.hash.slice(1));
   // The token is a key: it doesn't stay in the address, where others could read it over a shoulder.
   useEffect(() => history.replaceState(null, "", "/join"), []);
+  useEffect(() => void (document.title = `${say("web-join-title")} · Rekje`), [language.value]);
   const join = async (event: Event) => {
     event.preventDefault();
     rememberName(name.value.trim());
@@ -28,7 +29,7 @@ export function JoinPage() {
   return (
     <div class="start-page">
       <Top />
-      <main>
+      <main id="main" tabIndex={-1}>
         <form class="card join" onSubmit={(event) => void join(event)}>
           <h1>{say("web-join-title")}</h1>
           <label class="field">

@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals";
+import { announce } from "../aloud/voice";
 import { Problem } from "../net/api";
 import { say } from "../say";
 import { Button } from "./Button";
@@ -11,13 +12,14 @@ window.addEventListener("unhandledrejection", (event) => {
   if (!(event.reason instanceof Problem)) return;
   event.preventDefault();
   notice.value = problemText(event.reason);
+  announce(notice.value, { now: true });
 });
 
 /** A sentence of the server's that belongs to no field: why something couldn't be done. */
 export function Notice() {
   if (!notice.value) return null;
   return (
-    <div class="notice-bar" role="alert">
+    <div class="notice-bar">
       <p>{notice.value}</p>
       <Button small kind="quiet" icon="cross" label={say("web-close")} onClick={() => (notice.value = "")} />
     </div>

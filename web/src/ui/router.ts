@@ -4,10 +4,14 @@ import { signal } from "@preact/signals";
 
 export const path = signal(location.pathname);
 
-export function go(to: string): void {
-  history.pushState(null, "", to);
+/** Go to another page; `instead` of this one, so that going back doesn't come here again. */
+export function go(to: string, instead = false): void {
+  if (instead) history.replaceState(null, "", to);
+  else history.pushState(null, "", to);
   path.value = location.pathname;
   scrollTo(0, 0);
+  // Who listens hears the new page, not the place where the old one was left.
+  requestAnimationFrame(() => document.getElementById("main")?.focus());
 }
 
 window.addEventListener("popstate", () => (path.value = location.pathname));

@@ -9,4 +9,4 @@ function matches(query: string): Signal<boolean> {
   return now;
 }
 
-export const narrow = matches("(max-width: 859px)");
+export const narrow = matches("(max-width: 53.7em)");

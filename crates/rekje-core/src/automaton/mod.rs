@@ -191,7 +191,13 @@ impl Letters {
     }
 
     fn edges(self) -> impl Iterator<Item = Edge> {
-        bits(self.on | self.ends).map(move |letter| self.edge(letter))
+        self.edges_among(!0)
+    }
+
+    /// The edges with letters of a set, in their order.
+    #[inline(always)]
+    pub fn edges_among(self, letters: u64) -> impl Iterator<Item = Edge> {
+        bits((self.on | self.ends) & letters).map(move |letter| self.edge(letter))
     }
 }
 

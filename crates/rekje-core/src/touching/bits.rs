@@ -39,29 +39,43 @@ impl<const M: usize> Bits<M> {
 
     /// The numbers, in order.
     #[inline]
-    pub fn numbers(self) -> impl Iterator<Item = usize> {
-        self.0.into_iter().enumerate().flat_map(|(i, word)| Ones(word).map(move |bit| i * 64 + bit))
+    pub fn numbers(self) -> Ones<M> {
+        Ones { words: self.0, block: 0 }
     }
 
     /// The union of the sets that a table has for the numbers of this one.
     #[inline]
     pub fn union(self, sets: &[Bits<M>]) -> Bits<M> {
-        self.numbers().fold(Bits::NONE, |sum, number| sum.or(sets[number]))
+        let mut sum = Bits::NONE;
+        for (block, mut word) in self.0.into_iter().enumerate() {
+            while word != 0 {
+                sum = sum.or(sets[block * 64 + word.trailing_zeros() as usize]);
+                word &= word - 1;
+            }
+        }
+        sum
     }
 }
 
-struct Ones(u64);
+/// The numbers of a set.
+pub struct Ones<const M: usize> {
+    words: [u64; M],
+    block: usize,
+}
 
-impl Iterator for Ones {
+impl<const M: usize> Iterator for Ones<M> {
     type Item = usize;
 
     #[inline]
     fn next(&mut self) -> Option<usize> {
-        if self.0 == 0 {
-            return None;
+        while let Some(word) = self.words.get_mut(self.block) {
+            if *word != 0 {
+                let bit = word.trailing_zeros() as usize;
+                *word &= *word - 1;
+                return Some(self.block * 64 + bit);
+            }
+            self.block += 1;
         }
-        let bit = self.0.trailing_zeros() as usize;
-        self.0 &= self.0 - 1;
-        Some(bit)
+        None
     }
 }

@@ -27,6 +27,9 @@ pub struct Ends<'a, const M: usize> {
     pub needs: Needs,
     /// By letter: whether it was the first to need its kind.
     needed: [bool; MAX_SIDE],
+    /// By number of letters read, where its bit in `asked` says so: what could come before them.
+    before: [Bits<M>; MAX_SIDE],
+    asked: u32,
 }
 
 impl<'a, const M: usize> Ends<'a, M> {
@@ -41,6 +44,8 @@ impl<'a, const M: usize> Ends<'a, M> {
             may_be_new: [false; MAX_SIDE],
             needs: Needs::new(hand),
             needed: [false; MAX_SIDE],
+            before: [Bits::ALL; MAX_SIDE],
+            asked: 0,
         }
     }
 
@@ -65,6 +70,11 @@ impl<'a, const M: usize> Ends<'a, M> {
         true
     }
 
+    /// How many letters at the end of the word read last make it impossible, with any tiles blocked or none.
+    pub fn dead_end(&self) -> Option<usize> {
+        (self.dead && self.blocked.is_empty()).then_some(self.read + 1)
+    }
+
     /// The kind of a letter, counted from the end.
     #[inline]
     pub fn kind(&self, after: usize) -> usize {
@@ -78,6 +88,7 @@ impl<'a, const M: usize> Ends<'a, M> {
                 self.needs.drop(self.kind(self.read));
             }
         }
+        self.asked &= (2 << same) - 1;
     }
 
     /// One letter more; false if neither heap nor hand can give it.
@@ -101,6 +112,14 @@ impl<'a, const M: usize> Ends<'a, M> {
     /// that a run of new letters leads to, as long as the hand can give it besides what it must.
     fn before(&mut self) -> Bits<M> {
         let Some(next) = self.read.checked_sub(1) else { return Bits::ALL };
+        if self.asked >> self.read & 1 == 0 {
+            self.before[self.read] = self.look_before(next);
+            self.asked |= 1 << self.read;
+        }
+        self.before[self.read]
+    }
+
+    fn look_before(&mut self, next: usize) -> Bits<M> {
         let mut before = self.ground.step(self.tiles[next]);
         let mut added = 0;
         for length in 1..=next + 1 {

@@ -32,9 +32,11 @@
 mod berths;
 mod bits;
 mod budget;
+mod dead_ends;
 mod ends;
 mod error;
 mod found;
+pub mod grids;
 mod ground;
 mod hand_left;
 mod heap;

@@ -43,7 +43,8 @@ impl<const M: usize> Setting<M> {
     /// Whether a word with these letters is worth a closer look.
     #[inline]
     pub fn has_letters(&self, mask: u64) -> bool {
-        (mask & !self.letters).count_ones() <= self.jokers
+        let missing = mask & !self.letters;
+        missing == 0 || (self.jokers > 0 && missing.count_ones() <= self.jokers)
     }
 
     /// A place to try words.
@@ -76,6 +77,12 @@ impl<const M: usize> Trial<'_, M> {
         let mut layers = Layers { lying, loose, word, found: Found::new(below, most) };
         planner.plans(word, blocked, &mut layers, budget);
         layers.found
+    }
+
+    /// How many letters at the end of the word tried last can't be walked, in any word; `None` if they can or it isn't
+    /// known.
+    pub fn dead_end(&self) -> Option<usize> {
+        self.planner.dead_end()
     }
 }
 

@@ -73,6 +73,11 @@ impl<'a, const M: usize> Planner<'a, M> {
         }
     }
 
+    /// See [`Ends::dead_end`].
+    pub fn dead_end(&self) -> Option<usize> {
+        self.ends.dead_end()
+    }
+
     fn go_on(&mut self, place: usize, way: Way<M>, layer: &mut impl Layer<M>, budget: &mut Budget) {
         if !budget.spend() || self.ends.needs.cost() >= layer.below() {
             return;

@@ -5,6 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use super::bits::Bits;
 use super::budget::Budget;
+use super::dead_ends::DeadEnds;
 use super::error::WalkError;
 use super::found::Track;
 use super::heap::{Hand, Heap, Place};
@@ -83,9 +84,11 @@ pub fn walks(
 
 struct Search<'a, const M: usize> {
     trial: Trial<'a, M>,
-    blocked: &'a HashMap<&'a [u8], Bits<M>>,
+    /// By length, the words made before and the tiles that they may not use.
+    blocked: &'a [Vec<(&'a [u8], Bits<M>)>],
     wish: Wish,
     budget: Budget<'a>,
+    dead_ends: DeadEnds,
     /// By length, the best words.
     best: Vec<Vec<Walk>>,
     /// Words that took too long.
@@ -112,6 +115,7 @@ impl<'a, const M: usize> Search<'a, M> {
             blocked: &blocked,
             wish,
             budget: Budget::new(wish.steps, stop),
+            dead_ends: DeadEnds::new(),
             best: vec![Vec::new(); MAX_SIDE + 1],
             put_off: Vec::new(),
         };
@@ -123,13 +127,17 @@ impl<'a, const M: usize> Search<'a, M> {
     /// Try all words from the longest down; the length at which it had to stop, 0 if it didn't have to.
     fn first_round(&mut self, lists: &'a WordLists, setting: &Setting<M>) -> usize {
         for length in (self.wish.shortest..=MAX_SIDE).rev() {
-            for (word, mask) in lists.of_length(length) {
-                if setting.has_letters(mask) {
+            let (list, mut from) = (lists.of_length(length), 0);
+            while let Some((number, word)) = list.next(from, length, |letters| setting.has_letters(letters)) {
+                let known = self.dead_ends.find(word);
+                if known.is_none() {
                     self.try_word(word, Self::RATION);
                     if self.budget.is_out() {
                         return length;
                     }
                 }
+                // Words with an end that can't be walked need not be looked at.
+                from = known.or(self.trial.dead_end()).map_or(number + 1, |letters| list.past(number, letters));
             }
             if self.is_enough(length) {
                 break;
@@ -155,11 +163,15 @@ impl<'a, const M: usize> Search<'a, M> {
 
     fn try_word(&mut self, word: &'a [u8], ration: u64) {
         let below = self.below(word);
-        let blocked = self.blocked.get(word).copied().unwrap_or(Bits::NONE);
+        let made = self.blocked[word.len()].iter().find(|(made, _)| *made == word);
+        let blocked = made.map_or(Bits::NONE, |&(_, tiles)| tiles);
         self.budget.allot(ration);
         let found = self.trial.solve(word, blocked, below, self.wish.tracks, &mut self.budget);
         if self.budget.word_is_out() {
             self.put_off.push(word);
+        }
+        if let Some(letters) = self.trial.dead_end() {
+            self.dead_ends.note(word, letters);
         }
         if let Some(cost) = found.cost() {
             let mut tracks = found.tracks;
@@ -202,13 +214,19 @@ impl<'a, const M: usize> Search<'a, M> {
     }
 }
 
-fn blocked<'a, const M: usize>(heap: &Heap, made: &'a Made) -> Result<HashMap<&'a [u8], Bits<M>>, WalkError> {
-    let mut blocked = HashMap::new();
+type Blocked<'a, const M: usize> = Vec<Vec<(&'a [u8], Bits<M>)>>;
+
+fn blocked<'a, const M: usize>(heap: &Heap, made: &'a Made) -> Result<Blocked<'a, M>, WalkError> {
+    let mut blocked: HashMap<&[u8], Bits<M>> = HashMap::new();
     for (word, places) in made {
         let numbers: Result<Vec<usize>, WalkError> =
             places.iter().map(|&place| heap.number(place).ok_or(WalkError::NoTile(place))).collect();
-        let set: &mut Bits<M> = blocked.entry(&word[..]).or_insert(Bits::NONE);
+        let set = blocked.entry(&word[..]).or_insert(Bits::NONE);
         *set = set.or(Setting::tiles(numbers?.into_iter()));
     }
-    Ok(blocked)
+    let mut by_length = vec![Vec::new(); MAX_SIDE + 1];
+    for (word, tiles) in blocked.into_iter().filter(|(word, _)| word.len() <= MAX_SIDE) {
+        by_length[word.len()].push((word, tiles));
+    }
+    Ok(by_length)
 }

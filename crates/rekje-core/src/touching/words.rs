@@ -19,6 +19,8 @@ pub struct WordLists {
 pub struct WordList {
     text: Vec<u8>,
     masks: Vec<u64>,
+    /// How many letters at its end each word shares with the one before it.
+    shared: Vec<u8>,
 }
 
 impl WordLists {
@@ -54,10 +56,9 @@ impl WordLists {
         self.letters
     }
 
-    /// The words of a length, each with a bit for every letter it has.
-    pub fn of_length(&self, length: usize) -> impl Iterator<Item = (&[u8], u64)> {
-        let list = &self.lists[length];
-        list.text.chunks_exact(length.max(1)).zip(list.masks.iter().copied())
+    /// The words of a length.
+    pub fn of_length(&self, length: usize) -> &WordList {
+        &self.lists[length]
     }
 
     fn gather(
@@ -91,6 +92,20 @@ fn check_word(word: &[u8], letters: usize) -> Result<(), WalkError> {
 }
 
 impl WordList {
+    /// The first word from a number on that `fits`, by a bit for every letter it has, and its number.
+    #[inline]
+    pub fn next(&self, from: usize, length: usize, fits: impl Fn(u64) -> bool) -> Option<(usize, &[u8])> {
+        let number = from + self.masks.get(from..)?.iter().position(|&mask| fits(mask))?;
+        Some((number, &self.text[number * length..(number + 1) * length]))
+    }
+
+    /// The number of the first word after one that does not share so many letters at its end.
+    #[inline]
+    pub fn past(&self, number: usize, letters: usize) -> usize {
+        let after = &self.shared[number + 1..];
+        number + 1 + after.iter().position(|&shared| usize::from(shared) < letters).unwrap_or(after.len())
+    }
+
     fn push(&mut self, word: &[u8]) {
         self.text.extend_from_slice(word);
         self.masks.push(letters_of(word));
@@ -101,7 +116,13 @@ impl WordList {
         let mut words: Vec<&[u8]> = self.text.chunks_exact(length).collect();
         words.sort_unstable_by(|a, b| a.iter().rev().cmp(b.iter().rev()));
         let mut sorted = WordList::default();
-        words.into_iter().for_each(|word| sorted.push(word));
+        let mut before: &[u8] = &[];
+        for word in words {
+            let shared = word.iter().rev().zip(before.iter().rev()).take_while(|(a, b)| a == b).count();
+            sorted.shared.push(shared as u8);
+            sorted.push(word);
+            before = word;
+        }
         *self = sorted;
     }
 }

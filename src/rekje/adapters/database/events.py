@@ -10,7 +10,7 @@ import msgspec
 import sqlalchemy as sa
 from msgspec.structs import replace
 
-from rekje.adapters.database.schema import OF_A_TABLE, batches, tables
+from rekje.adapters.database.schema import OF_A_TABLE, batches, summaries, tables
 from rekje.adapters.database.writer import Writer
 from rekje.model.events import AnyEvent, TableOpened
 from rekje.model.problems import FormError
@@ -21,13 +21,15 @@ _decoder = msgspec.json.Decoder(list[AnyEvent])
 
 
 class Change(msgspec.Struct, frozen=True):
-    """What an append says besides its events: the ``receipt`` of the command, and what the table's row is to hold."""
+    """What an append says besides its events: the ``receipt`` of the command, what the table's row is to hold, and the
+    ``summary`` of a game that it ends."""
 
     receipt: str | None = None
     began: int | None = None
     due: int | None = None
     over: bool = False
     standing: bytes = b"{}"
+    summary: bytes | None = None
 
 
 _PLAIN = Change()
@@ -65,6 +67,8 @@ class DatabaseEvents:
             grow(connection, table, expected, count, change, self._last)
             row = {"table": table, "first": expected, "count": count, "events": data, "receipt": change.receipt}
             connection.execute(_BATCH, row)
+            if change.summary is not None:
+                keep_summary(connection, table, expected + count, change.summary)
 
         return self._writer.submit(job)
 
@@ -133,6 +137,12 @@ def grow(connection: sa.Connection, table: str, expected: int, count: int, chang
     if expected or known is not None:
         raise StaleVersion(table)
     connection.execute(tables.insert().values(name=table, created=moment, about=b"{}", **values))
+
+
+def keep_summary(connection: sa.Connection, table: str, version: int, summary: bytes) -> None:
+    """Keep the summary of a game that is over after so many events, instead of any other."""
+    connection.execute(summaries.delete().where(summaries.c.table == table))
+    connection.execute(summaries.insert(), {"table": table, "version": version, "summary": summary})
 
 
 def forget(connection: sa.Connection, table: str) -> None:

@@ -8,8 +8,8 @@ from concurrent.futures import Future
 import msgspec
 import sqlalchemy as sa
 
-from rekje.adapters.database.events import forget, now_ms
-from rekje.adapters.database.schema import chat, holders, tables, tokens
+from rekje.adapters.database.events import forget, keep_summary, now_ms
+from rekje.adapters.database.schema import chat, holders, summaries, tables, tokens
 from rekje.adapters.database.writer import Writer
 from rekje.tables.about import About, Standing
 
@@ -137,6 +137,25 @@ class Register:
                 if found.name not in rows:
                     rows[found.name] = _row(found)
         return [(row, tuple(sorted(seats[name]))) for name, row in rows.items()]
+
+    def summaries(self, who: bytes) -> dict[str, bytes]:
+        """The summaries of somebody's games that are over, by table, as far as they are kept."""
+        query = (
+            sa.select(summaries.c.table, summaries.c.summary)
+            .join(tables, sa.and_(tables.c.name == summaries.c.table, tables.c.version == summaries.c.version))
+            .where(summaries.c.table.in_(sa.select(holders.c.table).where(holders.c.who == who)))
+        )
+        with self._engine.connect() as connection:
+            return {found.table: found.summary for found in connection.execute(query)}
+
+    def add_summary(self, name: str, version: int, summary: bytes) -> Future[None]:
+        """Keep the summary of a game that was over before summaries were kept, if it is still there."""
+
+        def job(connection: sa.Connection) -> None:
+            if connection.scalar(sa.select(tables.c.version).where(tables.c.name == name)) == version:
+                keep_summary(connection, name, version, summary)
+
+        return self._writer.submit(job)
 
     def due(self, moment: int) -> list[str]:
         """The tables at which something must be done by themselves, by a moment."""

@@ -66,5 +66,15 @@ chat = sa.Table(
 )
 """What was said at a table."""
 
-OF_A_TABLE = (batches, tokens, holders, chat)
+summaries = sa.Table(
+    "summaries",
+    metadata,
+    sa.Column("table", sa.String(100), primary_key=True),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("summary", sa.LargeBinary, nullable=False),
+)
+"""What a game that is over says of its players (`rekje.analysis.summary`), kept so that nobody has to replay it; it
+counts as long as the table has still that ``version``."""
+
+OF_A_TABLE = (batches, tokens, holders, chat, summaries)
 """What goes with a table when it is forgotten."""

@@ -8,7 +8,7 @@ import msgspec
 from rich.text import Text
 
 from rekje.cli.terminal import look
-from rekje.locale import say
+from rekje.drawing.ground import premium_sign
 from rekje.model.edition import Edition, Premium
 from rekje.model.squares import Square
 from rekje.model.tiles import Tile
@@ -61,7 +61,7 @@ def _square(edition: Edition, drawing: Drawing, square: Square, wide: int, langu
     kind = edition.premium(square)
     if kind is None:
         return "·".center(wide), look.PLAIN
-    sign = premium_sign(kind, language) if wide > BARE else bare_sign(kind)
+    sign = wide_sign(kind, language) if wide > BARE else bare_sign(kind)
     return sign.center(wide), look.premium_style(kind)
 
 
@@ -76,14 +76,9 @@ def face_sign(tile: Tile) -> str:
     return _DIGRAPHS.get(tile, tile)
 
 
-def premium_sign(kind: Premium, language: str) -> str:
-    """``3W`` for a triple word, ``2L`` for a double letter …, with the initials of the reader's language; ``2×`` where
-    the whole lay counts double."""
-    if kind.word > 1:
-        return f"{kind.word}{say('screen-sign-word', language)}"
-    if kind.letter > 1:
-        return f"{kind.letter}{say('screen-sign-letter', language)}"
-    return f"{kind.lay}×" if kind.lay > 1 else START_SIGN
+def wide_sign(kind: Premium, language: str) -> str:
+    """A premium square by its sign; one that only marks where the first word begins has one of its own here."""
+    return premium_sign(kind, language) or START_SIGN
 
 
 def bare_sign(kind: Premium) -> str:

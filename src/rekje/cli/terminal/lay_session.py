@@ -6,7 +6,7 @@ from rekje.cli.terminal.host import Host
 from rekje.cli.terminal.knocks import FloorTurn, KnockTurn, VoteTurn, accept_for
 from rekje.cli.terminal.lay_draw import DrawTurn
 from rekje.cli.terminal.lays import LayTurn, readable
-from rekje.games.knock_rules import SAME_MOMENT
+from rekje.games.knock_rules import same_moment
 from rekje.games.paper import KnockWindow, paper_of
 from rekje.model.commands import TimeUp
 from rekje.players import get_player
@@ -58,7 +58,7 @@ def _floor(host: Host, seat: int) -> None:
 
 def _same_moment(host: Host, window: KnockWindow) -> None:
     """Somebody has knocked: whoever else does so within a moment has knocked at once, and dice decide (L15)."""
-    until = window.bids[0][1] + SAME_MOMENT
+    until = window.bids[0][1] + same_moment(host.state)
     spoken = _next_computer(host)
     if spoken and spoken[0] < until:
         _computer(host, spoken[1], spoken[0])

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from rekje.cli.terminal import look
 from rekje.cli.terminal.actions import ACTIONS, action_word
-from rekje.cli.terminal.board import premium_sign
+from rekje.cli.terminal.board import wide_sign
 from rekje.cli.terminal.panel import move_text, shortened
 from rekje.cli.terminal.screen import Screen
 from rekje.games.registry import get_game
@@ -56,7 +56,7 @@ def _legend(screen: Screen, state: State) -> str:
     kinds = state.edition.premiums.values()
     if not any(kind.lay > 1 or kind.start for kind in kinds):
         return ""
-    told = [f"{premium_sign(kind, screen.language)}: {_effect(screen, kind)}" for kind in kinds]
+    told = [f"{wide_sign(kind, screen.language)}: {_effect(screen, kind)}" for kind in kinds]
     return f"{'; '.join(told)}."
 
 

@@ -22,6 +22,8 @@ help-value-number = ZAHL
 help-value-address = ADRESSE
 help-value-url = URL
 help-value-folder = ORDNER
+help-value-title = TITEL
+help-value-day = TAG
 
 # Options of many commands
 help-language = Die Sprache von allem, was du zu lesen bekommst.
@@ -40,6 +42,9 @@ help-games = Zeige die Spiele, ihre Ausgaben, Sprachen und Optionen.
 help-games-json = Alles in JSON: Bretter, farbige Felder, Steine.
 help-games-edition = Zeige eine Ausgabe als TOML-Datei zum Kopieren und Ändern.
 
+# rekje guide
+help-guide = Wie ein Spiel gespielt wird: was man zum Anfangen braucht, die ersten Züge vorgerechnet, besondere Fälle.
+
 # rekje replay
 help-replay =
     Lass den Schiedsrichter eine Partie durchgehen.
@@ -47,6 +52,14 @@ help-replay =
 help-replay-lexicon = Urteile nach einer anderen Wortliste: nl, fr, de, en, it, any oder eine Datei.
 help-replay-edition = Bei einer GCG-Datei: die gespielte Ausgabe; sonst, was sie sagt, oder en.
 help-replay-save = Schreibe die Partie auch als Aufzeichnung, oder als GCG, wenn der Name auf .gcg endet.
+
+# rekje sheet
+help-sheet =
+    Schreibe das Spielprotokoll einer Partie als eine Seite zum Lesen, Drucken oder Verschicken.
+    DATEI (- für die Standardeingabe) ist eine Aufzeichnung von Rekje oder eine GCG-Datei. Die Seite ist HTML und braucht sonst nichts.
+help-sheet-out = Die Datei, die geschrieben wird; sonst geht die Seite in die Standardausgabe.
+help-sheet-title = Ein eigener Titel; sonst das Spiel und wer gespielt hat.
+help-sheet-date = Der Tag der Partie, wie 2026-12-31.
 
 # rekje play
 help-play =

@@ -108,6 +108,7 @@ lays-news-free-choice = { $name } macht { $tile } zum freien Buchstaben.
 lays-news-free-pass = { $tile } wird ein freier Buchstabe.
 lays-news-free-error = Auch { $tile } von { $name } wird ein freier Buchstabe.
 lays-news-free-knock = Das kostet { $name } ein { $tile }: Es ist jetzt frei.
+lays-news-free-unknown = Ein Buchstabe von { $name } wird ein freier Buchstabe.
 lays-news-time-up = Die Zeit von { $name } ist um.
 lays-news-dice = Gleichzeitig geklopft! Gewürfelt: { $throws }. { $name } ist zuerst dran.
 lays-news-knock = { $name } klopft!

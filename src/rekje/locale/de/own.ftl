@@ -12,3 +12,9 @@ own-woordenspel-screen-unseen-title = { $count } Buchstaben, die du nicht siehst
 own-woordenspel-screen-hint-none = Es lässt sich kein Wort legen: kaufe oder passe.
 own-woordenspel-screen-help-play = 8H HUND legt HUND ab H8 nach rechts, H8 HUND nach unten. Zuerst siehst du, was es bringt; Enter legt es wirklich. Nur was du jetzt legst, zählt. Ä, Ö und Ü liegen als AE, OE und UE. Auf dem Brett ist * der letzte Zug und + was noch nicht gelegt ist.
 own-koning-screen-about-overtime = gepasste Züge je angefangener Minute zu viel
+own-koning-screen-bag = { $count ->
+    [0] Der Beutel ist leer
+    [one] Noch 1 Stein im Beutel
+   *[other] Noch { $count } Steine im Beutel
+}
+own-koning-screen-unseen-title = { $count } Steine, die du nicht siehst, davon { $bag } im Beutel

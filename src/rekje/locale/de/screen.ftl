@@ -218,6 +218,7 @@ screen-about-judging = wie Wörter beurteilt werden
 screen-about-challenge_penalty = was grundloses Anzweifeln kostet
 screen-about-clock = Bedenkzeit
 screen-about-overtime = Punkte je begonnene Minute zu viel
+screen-about-more_time = wievielmal so lang dauert, was begrenzt ist
 screen-about-places = Ortsnamen gelten
 screen-about-sheet_words = Wörter der Spielanleitung gelten
 screen-about-offensive = derbe Wörter auch für Computer

@@ -22,6 +22,8 @@ help-value-number = NUMBER
 help-value-address = ADDRESS
 help-value-url = URL
 help-value-folder = FOLDER
+help-value-title = TITLE
+help-value-day = DAY
 
 # Options of many commands
 help-language = Language of everything you are told.
@@ -40,6 +42,9 @@ help-games = List the games, their editions, languages and options.
 help-games-json = Everything as JSON: boards, premium squares, letter sets.
 help-games-edition = Print one edition as a TOML file to copy and edit.
 
+# rekje guide
+help-guide = How a game is played: what it takes to begin, the first turns counted, special cases.
+
 # rekje replay
 help-replay =
     Referee a game.
@@ -47,6 +52,14 @@ help-replay =
 help-replay-lexicon = Judge by another word list: nl, fr, de, en, it, any, or a file.
 help-replay-edition = For a GCG file: the edition that it was played with; else what it says, or en.
 help-replay-save = Also write the game as a record, or as GCG if the name ends in .gcg.
+
+# rekje sheet
+help-sheet =
+    Write the score sheet of a game as one page to read, print or send.
+    FILE (- for standard input) is a record of Rekje’s or a GCG file. The page is HTML and needs nothing else.
+help-sheet-out = The file to write; else the page goes to standard output.
+help-sheet-title = A title of your own; else the game and who played.
+help-sheet-date = The day of the game, as 2026-12-31.
 
 # rekje play
 help-play =

@@ -108,6 +108,7 @@ lays-news-free-choice = { $name } makes { $tile } a free letter.
 lays-news-free-pass = { $tile } becomes a free letter.
 lays-news-free-error = { $tile } of { $name } becomes a free letter as well.
 lays-news-free-knock = That costs { $name } the { $tile }: a free letter now.
+lays-news-free-unknown = A letter of { $name } becomes a free letter.
 lays-news-time-up = { $name }’s time is up.
 lays-news-dice = Knocked at once! Dice: { $throws }. { $name } is first.
 lays-news-knock = { $name } knocks!

@@ -12,3 +12,9 @@ own-woordenspel-screen-unseen-title = { $count } tiles you can’t see, { $bag }
 own-woordenspel-screen-hint-none = No word can be laid: buy or pass.
 own-woordenspel-screen-help-play = 8H STONE lays STONE from H8 to the right, H8 STONE downwards. You first see what it brings; Enter plays it. Only the tiles you lay now count. On the board * is the last play and + what isn’t played yet.
 own-koning-screen-about-overtime = passes a begun minute over
+own-koning-screen-bag = { $count ->
+    [0] The pot is empty
+    [one] 1 tile left in the pot
+   *[other] { $count } tiles in the pot
+}
+own-koning-screen-unseen-title = { $count } tiles you can’t see, { $bag } of them in the pot

@@ -218,6 +218,7 @@ screen-about-judging = how words are judged
 screen-about-challenge_penalty = what an unfounded challenge costs
 screen-about-clock = time to think
 screen-about-overtime = points a begun minute over
+screen-about-more_time = how many times as long everything with a limit lasts
 screen-about-places = place names count
 screen-about-sheet_words = words printed on the sheet count
 screen-about-offensive = coarse words for computers too

@@ -22,6 +22,8 @@ help-value-number = NOMBRE
 help-value-address = ADRESSE
 help-value-url = URL
 help-value-folder = DOSSIER
+help-value-title = TITRE
+help-value-day = JOUR
 
 # Options of many commands
 help-language = La langue de tout ce qui vous est dit.
@@ -40,6 +42,9 @@ help-games = Montrer les jeux, leurs éditions, langues et options.
 help-games-json = Tout en JSON : plateaux, cases de couleur, jetons.
 help-games-edition = Afficher une édition en fichier TOML, à copier et à modifier.
 
+# rekje guide
+help-guide = Comment un jeu se joue : de quoi commencer, les premiers tours comptés, les cas particuliers.
+
 # rekje replay
 help-replay =
     Faire arbitrer une partie.
@@ -47,6 +52,14 @@ help-replay =
 help-replay-lexicon = Juger avec une autre liste : nl, fr, de, en, it, any ou un fichier.
 help-replay-edition = Pour un fichier GCG : l’édition jouée ; sinon celle qu’il indique, ou en.
 help-replay-save = Écrire aussi la partie en relevé, ou en GCG si le nom finit par .gcg.
+
+# rekje sheet
+help-sheet =
+    Écrire la feuille de marque d’une partie : une seule page à lire, à imprimer ou à envoyer.
+    FICHIER (- pour l’entrée standard) est un relevé de Rekje ou un fichier GCG. La page est en HTML et se suffit à elle-même.
+help-sheet-out = Le fichier à écrire ; sinon la page part sur la sortie standard.
+help-sheet-title = Un titre à vous ; sinon le jeu et les joueurs.
+help-sheet-date = Le jour de la partie, comme 2026-12-31.
 
 # rekje play
 help-play =

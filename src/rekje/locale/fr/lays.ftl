@@ -108,6 +108,7 @@ lays-news-free-choice = { $name } fait de { $tile } une lettre libre.
 lays-news-free-pass = { $tile } devient une lettre libre.
 lays-news-free-error = { $tile }, à { $name }, devient aussi une lettre libre.
 lays-news-free-knock = Cela coûte { $tile } à { $name } : une lettre libre de plus.
+lays-news-free-unknown = Une lettre de { $name } devient une lettre libre.
 lays-news-time-up = Le temps de { $name } est écoulé.
 lays-news-dice = Plusieurs ont frappé en même temps ! Dés : { $throws }. { $name } commence.
 lays-news-knock = { $name } frappe !

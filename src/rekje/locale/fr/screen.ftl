@@ -218,6 +218,7 @@ screen-about-judging = comment on juge les mots
 screen-about-challenge_penalty = prix d’une contestation à tort
 screen-about-clock = temps de réflexion
 screen-about-overtime = points par minute entamée en trop
+screen-about-more_time = combien de fois plus longtemps dure ce qui est limité
 screen-about-places = noms de lieux admis
 screen-about-sheet_words = mots de la règle imprimée admis
 screen-about-offensive = mots grossiers aussi pour l’ordinateur

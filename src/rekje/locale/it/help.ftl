@@ -22,6 +22,8 @@ help-value-number = NUMERO
 help-value-address = INDIRIZZO
 help-value-url = URL
 help-value-folder = CARTELLA
+help-value-title = TITOLO
+help-value-day = GIORNO
 
 # Options of many commands
 help-language = La lingua di tutto ciò che ti viene detto.
@@ -40,6 +42,9 @@ help-games = Mostra i giochi, le edizioni, le lingue e le opzioni.
 help-games-json = Tutto in JSON: tabelloni, caselle colorate, tessere.
 help-games-edition = Mostra un’edizione come file TOML, da copiare e cambiare.
 
+# rekje guide
+help-guide = Come si gioca: quello che serve per cominciare, i primi turni contati, i casi particolari.
+
 # rekje replay
 help-replay =
     Fa arbitrare una partita.
@@ -47,6 +52,14 @@ help-replay =
 help-replay-lexicon = Giudica con un’altra lista: nl, fr, de, en, it, any o un file.
 help-replay-edition = Per un file GCG: l’edizione giocata; altrimenti quella che indica, o en.
 help-replay-save = Scrive anche la partita come resoconto, o in GCG se il nome finisce in .gcg.
+
+# rekje sheet
+help-sheet =
+    Scrive il foglio dei punti di una partita: una sola pagina da leggere, stampare o spedire.
+    FILE (- per lo standard input) è un resoconto di Rekje o un file GCG. La pagina è HTML e basta a sé stessa.
+help-sheet-out = Il file da scrivere; altrimenti la pagina va sullo standard output.
+help-sheet-title = Un titolo tuo; altrimenti il gioco e chi ha giocato.
+help-sheet-date = Il giorno della partita, come 2026-12-31.
 
 # rekje play
 help-play =

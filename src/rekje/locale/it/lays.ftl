@@ -108,6 +108,7 @@ lays-news-free-choice = { $name } cede { $tile } come lettera libera.
 lays-news-free-pass = { $tile } diventa una lettera libera.
 lays-news-free-error = Anche { $tile } di { $name } diventa una lettera libera.
 lays-news-free-knock = A { $name } costa { $tile }: una lettera libera in più.
+lays-news-free-unknown = Una lettera di { $name } diventa una lettera libera.
 lays-news-time-up = Il tempo di { $name } è scaduto.
 lays-news-dice = Hanno bussato insieme! Dadi: { $throws }. Comincia { $name }.
 lays-news-knock = { $name } bussa!

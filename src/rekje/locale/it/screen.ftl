@@ -218,6 +218,7 @@ screen-about-judging = come si giudicano le parole
 screen-about-challenge_penalty = costo di una contestazione a torto
 screen-about-clock = tempo per pensare
 screen-about-overtime = punti per minuto iniziato in più
+screen-about-more_time = quante volte tanto dura ciò che ha un limite
 screen-about-places = valgono i nomi di luogo
 screen-about-sheet_words = valgono le parole del foglio
 screen-about-offensive = parole volgari anche al computer

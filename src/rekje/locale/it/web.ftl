@@ -14,6 +14,7 @@ web-none = Niente
 # L’inizio
 web-welcome = A che gioco si gioca?
 web-welcome-more = Giochi di parole con tessere vere, con un arbitro che conosce le regole stampate. Nessun account: scegli, e manda un link agli amici.
+web-keep = Segnare i punti di una partita sul tavolo
 web-my-tables = I miei tavoli
 web-phase-waiting = aspetta giocatori
 web-phase-playing = in corso
@@ -74,6 +75,11 @@ web-clock-minutes = minuti
 web-clock-added = secondi in più per turno
 web-option-overtime = Oltre il tempo
 web-about-overtime = Che cosa costa ogni minuto iniziato oltre il proprio tempo: punti o, nella corsa, turni.
+web-option-more_time = Più tempo
+web-about-more_time = Orologi, clessidra e tempo per bussare durano di più per tutti: giusto per chi gioca a orecchio o ha bisogno di tempo.
+web-value-more_time-1 = come concordato
+web-value-more_time-2 = il doppio del tempo
+web-value-more_time-3 = il triplo del tempo
 web-option-places = Nomi di luoghi
 web-about-places = I nomi di città, paesi e fiumi valgono come parole.
 web-option-sheet_words = Parole del foglio
@@ -139,7 +145,7 @@ web-share = Condividi
 web-curtain = Passa il dispositivo a { $name }. Nessun altro guarda?
 web-curtain-open = Mostra le mie tessere
 
-# Il tavoliere e le tessere
+# Il tabellone e le tessere
 web-board = Tabellone
 web-heap = Tavolo
 web-rack = Le mie tessere
@@ -243,6 +249,8 @@ web-resign = Abbandona
 web-ask-resign = Abbandoni davvero?
 web-more = Altro
 web-rules = Le regole
+web-how-to-play = Come si gioca?
+web-how-is-played = Come si gioca a { $game }?
 web-explain-again = Spiega di nuovo il gioco
 web-other-device = Link per un altro dispositivo
 web-alert-sound = Un suono quando tocca a me
@@ -260,7 +268,7 @@ web-challenge = Contesta
 web-vote-yes = D’accordo
 web-vote-no = Mi oppongo
 
-# Accanto al tavoliere
+# Accanto al tabellone
 web-side = Foglio dei punti, tessere, chat
 web-tab-sheet = Punti
 web-tab-unseen = Tessere

@@ -22,6 +22,8 @@ help-value-number = GETAL
 help-value-address = ADRES
 help-value-url = URL
 help-value-folder = MAP
+help-value-title = TITEL
+help-value-day = DAG
 
 # Options of many commands
 help-language = De taal van alles wat je te lezen krijgt.
@@ -40,6 +42,9 @@ help-games = Toon de spellen, hun uitgaven, talen en opties.
 help-games-json = Alles in JSON: borden, gekleurde vakken, stenen.
 help-games-edition = Toon één uitgave als TOML-bestand, om te kopiëren en aan te passen.
 
+# rekje guide
+help-guide = Hoe een spel gespeeld wordt: wat je nodig hebt om te beginnen, de eerste beurten uitgerekend, bijzondere gevallen.
+
 # rekje replay
 help-replay =
     Laat de scheidsrechter een partij nalopen.
@@ -47,6 +52,14 @@ help-replay =
 help-replay-lexicon = Oordeel met een andere woordenlijst: nl, fr, de, en, it, any of een bestand.
 help-replay-edition = Bij een GCG-bestand: de uitgave waarmee gespeeld is; anders wat het bestand zegt, of en.
 help-replay-save = Schrijf de partij ook als verslag, of als GCG als de naam op .gcg eindigt.
+
+# rekje sheet
+help-sheet =
+    Schrijf het scoreblad van een spel als één pagina om te lezen, af te drukken of te versturen.
+    BESTAND (- voor standaardinvoer) is een verslag van Rekje of een GCG-bestand. De pagina is HTML en heeft niets anders nodig.
+help-sheet-out = Het bestand om te schrijven; anders gaat de pagina naar de standaarduitvoer.
+help-sheet-title = Een eigen titel; anders het spel en wie er speelden.
+help-sheet-date = De dag van het spel, als 2026-12-31.
 
 # rekje play
 help-play =

@@ -108,6 +108,7 @@ lays-news-free-choice = { $name } maakt van { $tile } een vrije letter.
 lays-news-free-pass = { $tile } wordt een vrije letter.
 lays-news-free-error = Ook { $tile } van { $name } wordt een vrije letter.
 lays-news-free-knock = Dat kost { $name } de { $tile }: die is nu vrij.
+lays-news-free-unknown = Een letter van { $name } wordt een vrije letter.
 lays-news-time-up = De tijd van { $name } is om.
 lays-news-dice = Tegelijk geklopt! Gegooid: { $throws }. { $name } is eerst.
 lays-news-knock = { $name } klopt!

@@ -218,6 +218,7 @@ screen-about-judging = hoe woorden worden beoordeeld
 screen-about-challenge_penalty = wat ten onrechte betwisten kost
 screen-about-clock = bedenktijd
 screen-about-overtime = punten per begonnen minuut te veel
+screen-about-more_time = hoeveel keer zo lang alles duurt dat een grens heeft
 screen-about-places = plaatsnamen tellen mee
 screen-about-sheet_words = woorden van het spelblad tellen mee
 screen-about-offensive = grove woorden ook voor de computer

@@ -1,10 +1,11 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { columnName, parseSquare, squareName } from "../../model/squares";
-import { isBlank, isToken, letterOf, type Tile } from "../../model/tiles";
+import { isToken, sizeOf, type Tile } from "../../model/tiles";
 import { say } from "../../say";
-import { type Premium, premiumClass, premiumName, premiumSign } from "./premiums";
-import { TileShape, UNIT } from "./Tile";
+import { type Premium, premiumClass, premiumSign } from "./premiums";
+import { spokenSquare } from "./spoken";
+import { type Owner, TileShape, UNIT } from "./Tile";
 
 const MARGIN = 16;
 
@@ -20,6 +21,11 @@ export interface BoardProps {
   readonly cover?: ReadonlyMap<string, string>;
   /** The tiles of the word being traced, by their own squares. */
   readonly traced?: ReadonlySet<string>;
+  /** Who laid the tiles, by their own squares, where that is shown. */
+  readonly owners?: ReadonlyMap<string, Owner>;
+  /** What touches a tile, and where it stands in the word being traced; what would come of laying the tile picked up. */
+  readonly about?: (own: string) => string[];
+  readonly fits?: (square: string) => string;
   readonly onTrace?: (square: string, event: PointerEvent) => void;
   readonly children?: ComponentChildren;
   readonly cursor: string;
@@ -40,10 +46,11 @@ export function Board(props: BoardProps) {
   const { rows } = props;
   const [columns, height] = [rows[0]!.length, rows.length];
   const grid = useRef<SVGSVGElement>(null);
-  useLayoutEffect(() => follow(grid.current, props.cursor), [props.cursor]);
+  const cursor = cellOf(props, props.cursor);
+  useLayoutEffect(() => follow(grid.current, cursor), [cursor]);
   const box = `${-MARGIN} ${-MARGIN} ${columns * UNIT + MARGIN + 4} ${height * UNIT + MARGIN + 4}`;
   return (
-    <svg class={`board ${props.shaking ? "shaking" : ""}`} viewBox={box} ref={grid} role="grid" aria-label={say("web-board")} onKeyDown={props.onKey} onFocusIn={(event) => (event.target as Element).matches(":focus-visible") && props.onReach?.()}>
+    <svg class={`board ${props.shaking ? "shaking" : ""}`} viewBox={box} ref={grid} role="grid" aria-label={say("web-board")} aria-rowcount={height} aria-colcount={columns} onKeyDown={props.onKey} onFocusIn={(event) => (event.target as Element).matches(":focus-visible") && props.onReach?.()}>
       <rect class="board-ground" x={-MARGIN} y={-MARGIN} width={columns * UNIT + MARGIN + 4} height={height * UNIT + MARGIN + 4} rx="8" />
       <Coordinates columns={columns} rows={height} />
       <g aria-hidden="true">
@@ -56,7 +63,7 @@ export function Board(props: BoardProps) {
       </g>
       {props.across !== null && !props.draft.has(props.cursor) && <Arrow square={props.cursor} across={props.across} taken={props.cursor in props.tiles} />}
       {rows.map((row, y) => (
-        <g role="row" key={y}>
+        <g role="row" aria-rowindex={y + 1} aria-label={String(y + 1)} key={y}>
           {[...row].map((sign, x) => (
             <Square key={x} x={x} y={y} premium={props.premiums.find((kind) => kind.sign === sign)} props={props} />
           ))}
@@ -65,6 +72,13 @@ export function Board(props: BoardProps) {
       {props.children}
     </svg>
   );
+}
+
+/** The square that speaks for another: a letter’s tile is one, however many squares it covers. */
+function cellOf(props: BoardProps, name: string): string {
+  const own = props.cover?.get(name) ?? name;
+  const tile = props.draft.get(own) ?? props.tiles[own];
+  return tile && !isToken(tile) ? own : name;
 }
 
 /** Where the keyboard is on the board already, it goes with the cursor. */
@@ -115,7 +129,7 @@ function Lying({ name, props }: { name: string; props: BoardProps }) {
   const mark = drafted ? "draft" : props.traced?.has(name) ? "traced" : props.last.has(name) ? "last" : undefined;
   return (
     <g data-at={name} transform={`translate(${x * UNIT} ${y * UNIT})`}>
-      <TileShape tile={tile} value={props.value(tile)} mark={mark} />
+      <TileShape tile={tile} value={props.value(tile)} mark={mark} owner={props.owners?.get(name)} />
     </g>
   );
 }
@@ -127,13 +141,30 @@ function Square({ x, y, premium, props }: SquareProps) {
   const drafted = props.draft.get(own);
   const tile = drafted ?? props.tiles[own];
   const down = (event: PointerEvent) => (drafted && !props.onTrace ? props.onGrab(own, event) : props.onTrace?.(own, event));
+  const cell = cellOf(props, name) === name;
+  const [wide, high] = cell && tile && !isToken(tile) ? sizeOf(tile) : [1, 1];
+  const hears = cell && {
+    role: "gridcell" as const,
+    tabindex: name === cellOf(props, props.cursor) ? 0 : -1,
+    "aria-colindex": x + 1,
+    "aria-colspan": wide > 1 ? wide : undefined,
+    "aria-rowspan": high > 1 ? high : undefined,
+    "aria-label": spokenSquare({
+      name,
+      tile,
+      premium,
+      covered: own !== name,
+      mine: drafted !== undefined,
+      last: props.last.has(own),
+      about: tile ? (props.about?.(own) ?? []) : [],
+      fits: name === props.cursor ? (props.fits?.(name) ?? "") : "",
+    }),
+  };
   return (
     <g
-      role="gridcell"
+      {...(hears || { "aria-hidden": true })}
       class={`square ${props.targets.has(name) ? "target" : ""} ${drafted || (tile && props.onTrace) ? "mine" : ""}`}
       data-square={name}
-      tabindex={name === props.cursor ? 0 : -1}
-      aria-label={spoken(name, premium, tile, drafted !== undefined, props.last.has(own))}
       transform={`translate(${x * UNIT} ${y * UNIT})`}
       onClick={() => props.onSquare(name)}
       onPointerDown={tile ? down : undefined}
@@ -152,18 +183,6 @@ function Sign({ premium, start }: { premium: Premium | undefined; start: boolean
       {text}
     </text>
   ) : null;
-}
-
-/** What is said of a square: “D8, double letter, T”. */
-function spoken(name: string, premium: Premium | undefined, tile: Tile | undefined, mine: boolean, last: boolean): string {
-  const parts = [name];
-  if (premium && premiumName(premium)) parts.push(premiumName(premium));
-  if (tile && isToken(tile)) parts.push(say("web-token"));
-  else if (tile) parts.push(isBlank(tile) ? say("web-square-blank", { letter: letterOf(tile) }) : letterOf(tile));
-  else parts.push(say("web-square-empty"));
-  if (mine) parts.push(say("web-square-mine"));
-  if (last) parts.push(say("web-square-last"));
-  return parts.join(", ");
 }
 
 function Arrow({ square, across, taken }: { square: string; across: boolean; taken: boolean }) {

@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { around, cellOf, type GridKind, type Sight, squareIn } from "../../model/grid";
+import { cellOf, type GridKind, type Sight, squareIn } from "../../model/grid";
 import { parseSquare } from "../../model/squares";
-import { isBlank, letterOf, type Tile } from "../../model/tiles";
+import type { Tile } from "../../model/tiles";
 import { say } from "../../say";
-import { hexagon, TileShape, UNIT } from "./Tile";
+import { spokenPlace, stepsOf } from "./spoken";
+import { hexagon, type Owner, TileShape, UNIT } from "./Tile";
 
 export interface HeapProps {
   readonly grid: GridKind;
@@ -12,11 +13,17 @@ export interface HeapProps {
   readonly draft: ReadonlyMap<string, Tile>;
   /** The walk being traced; else the last word laid. */
   readonly path: readonly string[];
+  /** The tiles that touch a place, clockwise. */
+  readonly touching: (square: string) => string[];
   readonly last: ReadonlySet<string>;
   readonly traced: boolean;
   readonly cursor: string;
   readonly target: string | null;
   readonly shaking: boolean;
+  /** Who laid the tiles, where that is shown. */
+  readonly owners?: ReadonlyMap<string, Owner>;
+  /** What else is said of a tile. */
+  readonly about?: (square: string) => string[];
   readonly onSquare: (square: string) => void;
   readonly onKey: (event: KeyboardEvent) => void;
   readonly onTrace: (square: string, event: PointerEvent) => void;
@@ -41,6 +48,8 @@ export function Heap(props: HeapProps) {
       ref={svg}
       role="grid"
       aria-label={say("web-heap")}
+      aria-rowcount={sight.rows}
+      aria-colcount={sight.columns}
       onKeyDown={props.onKey}
     >
       <rect class="cloth" x="-4" y="-4" width={width + 8} height={height + 8} rx="10" />
@@ -51,9 +60,9 @@ export function Heap(props: HeapProps) {
       </g>
       <Path props={props} />
       {squaresIn(props).map((row, number) => (
-        <g role="row" key={sight.top + number}>
-          {row.map((name) => (
-            <Place key={name} name={name} props={props} />
+        <g role="row" aria-rowindex={number + 1} aria-label={String(number + 1)} key={sight.top + number}>
+          {row.map((name, column) => (
+            <Place key={name} name={name} column={column + 1} props={props} />
           ))}
         </g>
       ))}
@@ -93,16 +102,17 @@ function Drawing({ name, props }: PlaceProps) {
   return (
     <g data-at={name} transform={`translate(${x} ${y})`}>
       {hex ? <path class="spot" d={hexagon(0)} /> : <rect class="spot" width={UNIT} height={UNIT} rx="5" />}
-      {tile && <TileShape tile={tile} mark={mark} hexagonal={hex} />}
+      {tile && <TileShape tile={tile} mark={mark} hexagonal={hex} owner={props.owners?.get(name)} />}
     </g>
   );
 }
 
 /** What is pointed at, walked to and spoken: it lies unseen over the drawing. */
-function Place({ name, props }: PlaceProps) {
+function Place({ name, column, props }: PlaceProps & { column: number }) {
   const [x, y] = corner(props, name);
   const drafted = props.draft.has(name);
   const tile = props.draft.get(name) ?? props.tiles[name];
+  const letters = props.touching(name).map((near) => props.draft.get(near) ?? props.tiles[near] ?? "");
   const hex = props.grid === "hex";
   return (
     <g
@@ -110,7 +120,8 @@ function Place({ name, props }: PlaceProps) {
       class={`square ${props.target === name ? "target" : ""} ${tile ? "mine" : ""}`}
       data-square={name}
       tabindex={name === props.cursor ? 0 : -1}
-      aria-label={spoken(props, name, tile, drafted)}
+      aria-colindex={column}
+      aria-label={[spokenPlace({ tile, letters, mine: drafted, last: props.last.has(name), steps: props.traced ? stepsOf(props.path, name) : [] }), ...(tile ? (props.about?.(name) ?? []) : [])].join(", ")}
       transform={`translate(${x} ${y})`}
       onClick={() => props.onSquare(name)}
       onPointerDown={tile ? (event) => props.onTrace(name, event) : undefined}
@@ -119,19 +130,6 @@ function Place({ name, props }: PlaceProps) {
       {hex ? <path class="ring" d={hexagon(2)} /> : <rect class="ring" x="1.5" y="1.5" width={UNIT - 3} height={UNIT - 3} rx="5" />}
     </g>
   );
-}
-
-/** What is said of a place: “R, touches A, M, B”. */
-function spoken(props: HeapProps, name: string, tile: Tile | undefined, mine: boolean): string {
-  const faces = around(props.grid, name).map((near) => props.draft.get(near) ?? props.tiles[near]);
-  const letters = faces.filter((face) => face !== undefined).map(letterOf);
-  const own = tile ? (isBlank(tile) ? say("web-square-blank", { letter: letterOf(tile) }) : letterOf(tile)) : say("web-square-empty");
-  const parts = [own];
-  if (letters.length) parts.push(say("web-touches", { letters: letters.join(", ") }));
-  if (mine) parts.push(say("web-square-mine"));
-  const steps = props.path.flatMap((square, index) => (square === name ? [index + 1] : []));
-  if (steps.length) parts.push(say("web-path-step", { steps: steps.join(", ") }));
-  return parts.join(", ");
 }
 
 /** The walk as a line from middle to middle, with a ring where it begins and an arrow where it ends. */

@@ -9,10 +9,18 @@ interface Props {
   /** How it stands out: laid but not sent, of the last move, on the path being traced, picked up. */
   mark?: "draft" | "last" | "traced" | "picked" | undefined;
   hexagonal?: boolean;
+  /** Who laid it, where that is shown. */
+  owner?: Owner | undefined;
+}
+
+/** A seat, and the sign on its tiles that tells it from others without colour. */
+export interface Owner {
+  readonly seat: number;
+  readonly sign: string;
 }
 
 /** A wooden tile, its left upper corner at the origin. Decoration only: who speaks it is the square that it lies on. */
-export function TileShape({ tile, value, mark, hexagonal = false }: Props) {
+export function TileShape({ tile, value, mark, hexagonal = false, owner }: Props) {
   const [w, h] = sizeOf(tile);
   const face = tile === UNKNOWN ? "" : letterOf(tile);
   const blank = isBlank(tile);
@@ -24,6 +32,7 @@ export function TileShape({ tile, value, mark, hexagonal = false }: Props) {
   return (
     <g class={`tile ${mark ?? ""} ${blank ? "blank" : ""} ${token ? "token" : ""}`} aria-hidden="true">
       {hexagonal ? <path class="wood" d={hexagon(1.5)} /> : <Body width={width} height={height} />}
+      {owner && (hexagonal ? <path class="owned" d={hexagon(3)} fill={`url(#owner-${owner.seat})`} /> : <rect class="owned" x="3" y="2.5" width={width - 6} height={height - 6.5} rx="4" fill={`url(#owner-${owner.seat})`} />)}
       {token && <rect class="hatch" x="4" y="4" width={width - 8} height={height - 9} rx="3" />}
       <text class="face" x={width / 2 - (value ? 2 : 0)} y={height / 2 + size * 0.36} font-size={size} text-anchor="middle">
         {face === "?" ? "" : face}
@@ -31,6 +40,12 @@ export function TileShape({ tile, value, mark, hexagonal = false }: Props) {
       {value !== undefined && !blank && (
         <text class="value" x={width - 5} y={height - 5} font-size="10" text-anchor="end">
           {value}
+        </text>
+      )}
+      {mark === "last" && <path class="last-mark" d={`M2 1.5h${width > UNIT ? 12 : 9}L2 ${height > UNIT ? 13.5 : 10.5}z`} />}
+      {owner && (
+        <text class={`owner-sign owner-${owner.seat}`} x={hexagonal ? UNIT / 2 - 11 : 5} y="13" font-size="10">
+          {owner.sign}
         </text>
       )}
       {mark === "draft" && <circle class="draft-dot" cx={width - 7} cy="7" r="3.2" />}

@@ -1,4 +1,4 @@
-import { say } from "../../say";
+import { language, say } from "../../say";
 import { offered } from "../offer";
 import { chosenGame, chooseGame } from "./wish";
 
@@ -19,6 +19,9 @@ export function GameChoice() {
           </label>
         ))}
       </div>
+      <p class="guide-link">
+        <a href={`/guide/${chosenGame.value}?lang=${language.value}`}>{say("web-how-is-played", { game: say(`screen-game-${chosenGame.value}`) })}</a>
+      </p>
     </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { forgetDeck } from "../../after/kept";
 import * as api from "../../net/api";
 import { language, say } from "../../say";
 import type { LobbyTable } from "../../wire.gen";
@@ -21,6 +22,7 @@ export function LobbyList() {
   if (!tables.value.length) return null;
   const forget = async () => {
     await api.forgetMe();
+    forgetDeck();
     tables.value = [];
   };
   return (
@@ -33,6 +35,16 @@ export function LobbyList() {
           </li>
         ))}
       </ul>
+      {tables.value.some((table) => table.phase === "over") && (
+        <p class="lobby-links">
+          <a class="button small" href="/mine" data-within>
+            {say("after-entry-games")}
+          </a>{" "}
+          <a class="button small" href="/study" data-within>
+            {say("after-entry-study")}
+          </a>
+        </p>
+      )}
       <Button small kind="quiet" onClick={() => (forgetting.value = true)}>
         {say("web-forget-me")}
       </Button>

@@ -5,7 +5,7 @@ import { ClockField } from "./ClockField";
 import { asOnTheSheet, game, type OptionValue, setOption, valueOf } from "./wish";
 
 /** How it is played where families differ; each with a line that says what it is about. */
-export function OptionsForm() {
+export function OptionsForm({ without = [] }: { without?: readonly string[] }) {
   return (
     <details class="options card">
       <summary>{say("web-options")}</summary>
@@ -15,7 +15,7 @@ export function OptionsForm() {
         </Button>{" "}
         <span class="quiet-text">{say("web-as-on-sheet-more")}</span>
       </p>
-      {game.value!.options.map((option) => (
+      {game.value!.options.filter((option) => !without.includes(option.name)).map((option) => (
         <OptionField key={option.name} option={option} />
       ))}
     </details>

@@ -40,9 +40,14 @@ export function StartPage() {
   return (
     <div class="start-page">
       <Top />
-      <main>
+      <main id="main" tabIndex={-1}>
         <h1 class="welcome">{say("web-welcome")}</h1>
         <p class="quiet-text">{say("web-welcome-more")}</p>
+        <p>
+          <a href="/keep" data-within>
+            {say("web-keep")}
+          </a>
+        </p>
         <LobbyList />
         {game.value && (
           <form class="new-table" onSubmit={(event) => void start(event)}>

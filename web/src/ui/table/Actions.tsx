@@ -23,7 +23,7 @@ export function Actions({ desk }: { desk: Desk }) {
   const close = () => (open.value = null);
   const send = () => (narrow.value ? (open.value = "send") : void desk.submit());
   return (
-    <div class="actions" role="group" aria-label={say("web-actions")}>
+    <div class="actions" role="group" tabIndex={-1} aria-label={say("web-actions")}>
       <Button kind="primary" icon="check" disabled={!ready} onClick={send}>
         {sendLabel(desk)}
       </Button>

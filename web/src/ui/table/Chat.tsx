@@ -21,7 +21,7 @@ export function Chat({ table }: { table: LiveTable }) {
     <section class="chat">
       {table.chatOn.value ? (
         <>
-          <div class="chat-lines" role="log" aria-label={say("web-chat")} tabIndex={0}>
+          <div class="chat-lines" role="log" aria-live="off" aria-label={say("web-chat")} tabIndex={0}>
             <ol ref={log}>
             {lines.map((line) => (
               <li key={line.number}>

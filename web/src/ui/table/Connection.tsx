@@ -1,3 +1,5 @@
+import { useEffect } from "preact/hooks";
+import { announce } from "../../aloud/voice";
 import type { LiveTable } from "../../net/live";
 import { say } from "../../say";
 
@@ -5,8 +7,13 @@ import { say } from "../../say";
 export function Connection({ table }: { table: LiveTable }) {
   const lost = table.status.value === "lost";
   const problem = table.problem.value;
+  useEffect(() => {
+    if (lost) announce(say("web-lost"), { now: true });
+    return () => void (lost && announce(say("aloud-connected")));
+  }, [lost]);
+  useEffect(() => announce(problem, { now: true }), [problem]);
   return (
-    <div role="status" class="connection">
+    <div class="connection">
       {lost && <p class="lost">{say("web-lost")}</p>}
       {!lost && problem && <p class="lost">{problem}</p>}
     </div>

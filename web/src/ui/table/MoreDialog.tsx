@@ -32,6 +32,9 @@ export function MoreDialog({ desk, onClose, onResign }: Props) {
         <Button icon="sort" onClick={() => (desk.sort(), onClose())}>
           {say("web-sort")}
         </Button>
+        <a class="button" href={`/guide/${game}?lang=${language.value}`} target="_blank" rel="noopener">
+          {say("web-how-to-play")}
+        </a>
         <a class="button" href={`/rules/${game}?lang=${language.value}`} target="_blank" rel="noopener">
           {say("web-rules")}
         </a>

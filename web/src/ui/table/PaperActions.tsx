@@ -24,7 +24,7 @@ export function PaperActions({ desk }: { desk: PaperDesk }) {
   const inTurn = desk.paper.value.acts.length > 0 && desk.paper.value.window === null;
   const drawing = desk.paper.value.drawing !== null;
   return (
-    <div class="actions" role="group" aria-label={say("web-actions")}>
+    <div class="actions" role="group" tabIndex={-1} aria-label={say("web-actions")}>
       {!composed && commands.has("knock") && !desk.floor.value ? (
         <Button kind="primary" icon="bell" disabled={desk.sending.value} onClick={() => void desk.knock()}>
           {say("web-knock")}

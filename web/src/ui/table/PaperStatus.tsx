@@ -12,7 +12,7 @@ export function PaperStatus({ desk }: { desk: PaperDesk }) {
   return (
     <div class="status paper-status">
       <Glass desk={desk} />
-      <div role="status">
+      <div>
         <Dice desk={desk} />
         {refusal ? (
           <p class="bad">

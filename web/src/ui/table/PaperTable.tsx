@@ -1,8 +1,12 @@
 import type { PaperDesk } from "../../desk/paper";
-import { plainTile, reach } from "../../model/pieces";
+import { boardGraph } from "../../model/graph";
+import { fitInto, plainTile, reach } from "../../model/pieces";
 import { parseSquare, squareName } from "../../model/squares";
 import { sizeOf, type Tile } from "../../model/tiles";
+import { say } from "../../say";
+import { spokenTile } from "../../say/tiles";
 import { Board } from "../board/Board";
+import { spokenLinks, stepsOf } from "../board/spoken";
 import { UNIT } from "../board/Tile";
 import { carried, grab, hovered } from "../drag";
 import { Drawing } from "./Drawing";
@@ -27,6 +31,8 @@ export function PaperTable({ desk }: { desk: PaperDesk }) {
       draft={desk.tried.value}
       cover={desk.cover.value}
       traced={new Set(shownPath(desk))}
+      about={(own) => aboutTile(desk, own)}
+      fits={(square) => fitsHere(desk, square)}
       cursor={desk.cursor.value}
       across={null}
       targets={targets()}
@@ -49,6 +55,24 @@ function onKey(desk: PaperDesk, event: KeyboardEvent): void {
   else if (event.key === "Enter") void desk.submitIfMine();
   else if (!desk.key(event)) return;
   event.preventDefault();
+}
+
+/** What a tile touches, and which letter of the word it is. */
+function aboutTile(desk: PaperDesk, own: string): string[] {
+  return spokenLinks(desk.graph.value.touching(own).map((at) => desk.lying.value[at] ?? ""), stepsOf(shownPath(desk), own));
+}
+
+/** What would come of laying the tile picked up on a square: whether it has room there, and what it would touch. */
+function fitsHere(desk: PaperDesk, square: string): string {
+  const slot = desk.arranged.value.slots.find((one) => one.id === desk.selected.value);
+  if (!slot) return "";
+  const { width, height } = desk.box.board;
+  const tile = spokenTile(plainTile(slot.tile), undefined);
+  const at = fitInto(square, slot.tile, width, height);
+  const covers = reach(at, slot.tile);
+  if (covers.some((one) => desk.there(one))) return say("aloud-no-room", { tile });
+  const near = boardGraph({ ...desk.lying.value, [at]: plainTile(slot.tile) }, width, height).touching(at);
+  return [say("aloud-room", { tile, from: at, to: covers.at(-1)! }), ...spokenLinks(near.map((one) => desk.lying.value[one] ?? ""), [])].join(", ");
 }
 
 /** The squares that the tile being carried would cover. */

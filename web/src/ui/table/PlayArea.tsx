@@ -1,9 +1,12 @@
+import { asking, useKeys } from "../../aloud/keys";
+import { useWatch } from "../../aloud/watch";
 import type { Desk } from "../../desk/desk";
 import { LineDesk } from "../../desk/line";
 import { PaperDesk } from "../../desk/paper";
 import { WalkDesk } from "../../desk/walk";
 import { grab } from "../drag";
 import { Ghost } from "../Ghost";
+import { Lazy } from "../Lazy";
 import { Actions } from "./Actions";
 import { BlankDialog } from "./BlankDialog";
 import { PaperActions } from "./PaperActions";
@@ -24,6 +27,8 @@ import { WalkTable } from "./WalkTable";
 /** The table while the game is on, and after it: players, board, my tiles, what I can do. */
 export function PlayArea({ desk }: { desk: Desk }) {
   const { table } = desk;
+  useWatch(desk);
+  useKeys(desk);
   const view = table.view.value!;
   const mine = table.seat.value !== null && !view.seats[table.seat.value]!.resigned && !view.outcome;
   return (
@@ -59,6 +64,7 @@ export function PlayArea({ desk }: { desk: Desk }) {
       </div>
       <Side desk={desk} />
       <BlankDialog desk={desk} />
+      {asking.value && <Lazy load={() => import("../aloud/AskDialog")}>{({ AskDialog }) => <AskDialog desk={desk} />}</Lazy>}
       <Ghost value={desk.box.value} />
     </div>
   );

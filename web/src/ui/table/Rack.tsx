@@ -1,7 +1,8 @@
 import { useRef } from "preact/hooks";
 import type { Slot } from "../../model/arrange";
-import { BLANK, faceOf, letterOf, sizeOf, type Tile, UNKNOWN } from "../../model/tiles";
+import { sizeOf, type Tile } from "../../model/tiles";
 import { say } from "../../say";
+import { spokenTile } from "../../say/tiles";
 import { TileShape, UNIT } from "../board/Tile";
 import { carried } from "../drag";
 
@@ -17,6 +18,8 @@ interface Props {
   readonly onGrab: (slot: Slot, event: PointerEvent) => void;
   readonly onMove: (slot: number, by: -1 | 1) => void;
 }
+
+export { spokenTile };
 
 /** My tiles, in the order that I gave them. Arrow keys walk along them, with Alt they move the tile. */
 export function Rack({ label = say("web-rack"), slots, selected, value, onPick, onGrab, onMove }: Props) {
@@ -61,13 +64,4 @@ export function TileDrawing({ tile, value }: { tile: Tile; value?: number | unde
       <TileShape tile={tile} value={value} />
     </svg>
   );
-}
-
-export function spokenTile(tile: Tile, value: number | undefined): string {
-  const letter = faceOf(tile) === BLANK ? say("web-tile-blank") : letterOf(tile);
-  const [width, height] = sizeOf(tile);
-  if (faceOf(tile) !== tile) return say("web-tile-sized", { letter, width, height });
-  if (tile === BLANK) return letter;
-  if (tile === UNKNOWN) return say("web-tile-unknown");
-  return value ? say("web-tile-value", { letter, value }) : letter;
 }

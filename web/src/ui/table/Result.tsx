@@ -6,16 +6,17 @@ import { say, sayList } from "../../say";
 import type { Outcome, View, Written } from "../../wire.gen";
 import { Button } from "../Button";
 import { Icon } from "../Icon";
+import { Lazy } from "../Lazy";
 import { go } from "../router";
 import { keepLinks } from "../links";
 import { WordsNobodySaw } from "./Overlooked";
 import { wordWinners, WordTotals } from "./PaperResult";
-import { Replay } from "./Replay";
 import { RuleLink } from "./RuleLink";
+import { SheetButton } from "./SheetButton";
 
 /** How the game ended, what was settled, and what can be done now. */
 export function Result({ table }: { table: LiveTable }) {
-  const replay = useSignal(false);
+  const replay = useSignal<"whole" | "end" | null>(null);
   const view = table.view.value!;
   const rules = table.rules.value!;
   const outcome = view.outcome!;
@@ -45,15 +46,30 @@ export function Result({ table }: { table: LiveTable }) {
             </Button>
           )
         )}
-        <Button icon="play" onClick={() => (replay.value = true)}>
+        <Button icon="play" onClick={() => (replay.value = "whole")}>
           {say("web-replay")}
         </Button>
+        <Button icon="eye" onClick={() => (replay.value = "end")}>
+          {say("after-entry-whose")}
+        </Button>
+        <SheetButton table={table} />
         <a class="button" href={api.recordUrl(table.name)} download>
           <Icon name="download" />
           {say("web-record")}
         </a>
       </div>
       <WordsNobodySaw table={table} />
+      {table.held.value.length > 0 && (
+        <p class="result-links">
+          <a href="/study" data-within>
+            {say("after-entry-study")}
+          </a>{" "}
+          <a href="/mine" data-within>
+            {say("after-entry-games")}
+          </a>
+        </p>
+      )}
+      <Lazy load={() => import("../after")}>{({ SeriesBox }) => <SeriesBox table={table} />}</Lazy>
       {view.secret && (
         <details>
           <summary>{say("web-proof")}</summary>
@@ -64,7 +80,7 @@ export function Result({ table }: { table: LiveTable }) {
           </p>
         </details>
       )}
-      {replay.value && <Replay table={table} onClose={() => (replay.value = false)} />}
+      {replay.value && <Lazy load={() => import("../after")}>{({ Replay }) => <Replay table={table} atEnd={replay.value === "end"} onClose={() => (replay.value = null)} />}</Lazy>}
     </section>
   );
 }

@@ -13,7 +13,7 @@ export function Seats({ table }: { table: LiveTable }) {
       {view.seats.map((seat, number) => {
         const info = table.seats.value[number];
         const turn = isAwaited(table, number);
-        const away = info?.player === "person" && !info.here && !view.outcome;
+        const away = !table.rules.value?.kept && info?.player === "person" && !info.here && !view.outcome;
         return (
           <li key={number} class={`seat ${turn ? "on-turn" : ""} ${seat.resigned ? "resigned" : ""}`} aria-current={turn ? "true" : undefined}>
             {race && (
@@ -50,6 +50,8 @@ const PHASE = ["open", "draw"];
 export function isAwaited(table: LiveTable, seat: number): boolean {
   const view = table.view.value!;
   if (view.outcome) return false;
+  // Beside cardboard nobody is asked: who objects says so, and else the next one goes on.
+  if (table.rules.value?.kept) return ["pass", ...PHASE].some((name) => table.awaited(seat)?.commands.includes(name));
   if (view.window) return view.window.asked.includes(seat) && !(seat in view.window.answers);
   return view.turn ? view.turn.seat === seat : PHASE.some((name) => table.awaited(seat)?.commands.includes(name));
 }

@@ -9,6 +9,7 @@ import { narrow } from "../screen";
 import { Chat } from "./Chat";
 import { OpenLetters } from "./OpenLetters";
 import { Sheet } from "./Sheet";
+import { SheetButton } from "./SheetButton";
 import { Unseen } from "./Unseen";
 import { Watchers } from "./Watchers";
 
@@ -50,7 +51,16 @@ export function Side({ desk }: { desk: Desk }) {
 }
 
 function Panel({ tab, desk }: { tab: Tab; desk: Desk }) {
-  if (tab === "sheet") return <Sheet desk={desk} />;
+  if (tab === "sheet") {
+    return (
+      <>
+        <Sheet desk={desk} />
+        <p class="sheet-more">
+          <SheetButton table={desk.table} small />
+        </p>
+      </>
+    );
+  }
   if (tab === "unseen" && desk instanceof PaperDesk) return <OpenLetters table={desk.table} />;
   if (tab === "unseen") return <Unseen table={desk.table} box={desk.box} />;
   return tab === "chat" ? <Chat table={desk.table} /> : <Watchers table={desk.table} />;

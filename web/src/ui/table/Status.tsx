@@ -4,16 +4,16 @@ import { WalkDesk } from "../../desk/walk";
 import { plainWord } from "../../model/tiles";
 import { say, sayList } from "../../say";
 import type { Preview } from "../../wire.gen";
+import { whoseTurn } from "./news";
 import { RuleLink } from "./RuleLink";
-import { isAwaited } from "./Seats";
 
-/** The one line under the board: what my tiles would bring, why they don't do, or who is on turn. */
+/** The one line under the board, which `aloud/watch` says aloud: what my tiles would bring, why they don't do, or who is on turn. */
 export function Status({ desk }: { desk: Desk }) {
   const composed = desk.compose();
   const refusal = desk.refusal.value;
   const preview = desk.preview.value;
   return (
-    <div class="status" role="status">
+    <div class="status">
       {composed && "problem" in composed ? (
         <p class="bad">{say(composed.problem)}</p>
       ) : refusal ? (
@@ -23,7 +23,7 @@ export function Status({ desk }: { desk: Desk }) {
       ) : preview && composed ? (
         desk instanceof WalkDesk ? <WalkSeen desk={desk} preview={preview} /> : <LineSeen preview={preview} />
       ) : (
-        <p>{whoseTurn(desk)}</p>
+        <p>{whoseTurn(desk.table)}</p>
       )}
     </div>
   );
@@ -66,18 +66,4 @@ function Word({ word, valid }: { word: string; valid: boolean | null }) {
   const text = plainWord(word);
   if (valid === false) return <span class="bad word">{say("web-no-word", { word: text })}</span>;
   return <span class={`word ${valid ? "good" : ""}`}>{text}</span>;
-}
-
-function whoseTurn(desk: Desk): string {
-  const view = desk.table.view.value!;
-  const awaited = view.seats.flatMap((seat, number) => (isAwaited(desk.table, number) ? [{ name: seat.name, number }] : []));
-  const commands = desk.table.commands.value;
-  if (awaited.some((one) => one.number === desk.seat)) {
-    if (commands.has("open")) return say("web-choose-opening");
-    if (view.window) return say("web-answer-now");
-    return say("web-your-turn");
-  }
-  const names = sayList(awaited.map((one) => one.name));
-  if (view.window && commands.has("play")) return say("web-turn-closes", { names });
-  return names ? say(view.window ? "web-waiting-answer" : "web-turn-of", { name: names }) : "";
 }

@@ -1,11 +1,14 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
+import { asking } from "../../aloud/keys";
+import { tellNews } from "../../aloud/news";
 import { makeDesk } from "../../desk";
 import { LiveTable } from "../../net/live";
 import { openLive } from "../../net/api";
 import { say } from "../../say";
+import { Button } from "../Button";
+import { go } from "../router";
 import { Top } from "../Top";
-import { Announcer } from "./Announcer";
 import { Connection } from "./Connection";
 import { Curtain, nextHere } from "./Curtain";
 import { PlayArea } from "./PlayArea";
@@ -26,15 +29,17 @@ export function TablePage({ id }: { id: string }) {
     };
   }, [table]);
   useTurnCalls(table);
+  useEffect(() => tellNews(table), [table]);
   const rules = table.rules.value;
   return (
     <div class="table-page">
-      <Top {...(rules ? { title: say(`screen-game-${rules.game}`) } : {})} />
+      <Top {...(rules ? { title: say(`screen-game-${rules.game}`) } : {})}>
+        {table.view.value && <Button small kind="quiet" icon="help" label={say("aloud-ask")} onClick={() => (asking.value = "menu")} />}
+      </Top>
       <Connection table={table} />
-      <main>
+      <main id="main" tabIndex={-1}>
         <Content table={table} />
       </main>
-      <Announcer table={table} />
     </div>
   );
 }
@@ -47,6 +52,11 @@ function Content({ table }: { table: LiveTable }) {
     desk?.follow();
     return () => desk?.dispose();
   }, [desk]);
+  // Who keeps the score has a page of their own for it.
+  const kept = Boolean(rules?.kept) && table.host.value;
+  useEffect(() => {
+    if (kept) go(`/keep/${encodeURIComponent(table.name)}`, true);
+  }, [kept]);
   if (table.status.value === "closed") return <p class="card notice">{say("web-no-table")}</p>;
   if (!rules || !desk) return <p class="notice">{say("web-loading")}</p>;
   const next = nextHere(table);

@@ -29,6 +29,7 @@ export function WalkTable({ desk }: { desk: WalkDesk }) {
           draft={desk.shownTiles.value}
           path={traced.length ? traced : made}
           traced={traced.length > 0}
+          touching={(square) => desk.graph.value.touching(square)}
           last={new Set(view.last)}
           cursor={desk.cursor.value}
           target={hovered.value}

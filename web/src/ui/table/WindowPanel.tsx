@@ -1,29 +1,18 @@
 import type { Desk } from "../../desk/desk";
-import { plainWord } from "../../model/tiles";
-import { say, sayList } from "../../say";
-import type { Paper } from "../../wire.gen";
+import { say } from "../../say";
 import { Button } from "../Button";
-
-/** The last lay or knock whose words can still be doubted, where words are written down. */
-function doubtedAct(paper: Paper | null) {
-  const act = paper?.acts?.findLast((one) => !one.settled);
-  return act && { seat: act.seat, words: paper!.written.filter((one) => one.act === act.number) };
-}
+import { doubted, question } from "./question";
 
 /** The time in which I may object to somebody's play: challenge it, or vote on it. */
 export function WindowPanel({ desk }: { desk: Desk }) {
   const view = desk.table.view.value!;
   const commands = desk.table.commands.value;
-  const doubted = view.pending ?? doubtedAct(view.own as unknown as Paper | null);
-  if (!doubted || !(commands.has("challenge") || commands.has("vote"))) return null;
-  const words = doubted.words.map((one) => plainWord(one.word));
-  const name = view.seats[doubted.seat]!.name;
+  const act = doubted(desk);
+  if (!act) return null;
   const seat = desk.seat;
   return (
     <section class="window card" aria-label={say("web-window")}>
-      <p>
-        {say(commands.has("vote") ? "web-ask-vote" : "web-ask-challenge", { name, words: sayList(words) })}
-      </p>
+      <p>{question(desk)}</p>
       <div class="window-actions">
         {commands.has("vote") && (
           <>
@@ -41,7 +30,7 @@ export function WindowPanel({ desk }: { desk: Desk }) {
           </Button>
         )}
         {commands.has("challenge") && (
-          <Button kind="danger" icon="cross" onClick={() => void desk.send({ do: "challenge", seat, words: doubted.words.map((one) => one.word) })}>
+          <Button kind="danger" icon="cross" onClick={() => void desk.send({ do: "challenge", seat, words: act.words.map((one) => one.word) })}>
             {say("web-challenge")}
           </Button>
         )}

@@ -11,7 +11,8 @@ export function secondsHeld(desk: PaperDesk): number {
   const awaited = desk.table.view.value!.awaiting.some((one) => one.seat !== desk.seat && one.commands.includes("accept"));
   if (!awaited) return 0;
   void tick.value;
-  const open = Number(desk.box.rules.options["knock_window"] ?? 0) * 1000;
+  const { knock_window: seconds, more_time: times } = desk.box.rules.options;
+  const open = Number(seconds ?? 0) * 1000 * Number(times ?? 1);
   return Math.max(0, Math.ceil((window.since + open - desk.table.now) / 1000));
 }
 

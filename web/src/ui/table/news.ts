@@ -1,15 +1,18 @@
 /** What has happened, in sentences. */
 
 import { plainWord, splitTiles } from "../../model/tiles";
-import type { AnyEvent } from "../../net/live";
+import type { AnyEvent, LiveTable } from "../../net/live";
 import { say, sayList } from "../../say";
 import type { Rules, View } from "../../wire.gen";
 import { paperNews } from "./paper-news";
+import { isAwaited } from "./Seats";
 
 export interface Told {
   readonly rules: Rules;
   readonly view: View;
   readonly me: number | null;
+  /** How many words of one act are told; all of them where nothing is said. */
+  readonly most?: number;
 }
 
 /** One sentence for each event that is news; events that say nothing to a person give none. */
@@ -62,6 +65,21 @@ function sentences(event: AnyEvent, told: Told): string[] {
     default:
       return [];
   }
+}
+
+/** Whose turn it is, or who is asked something. */
+export function whoseTurn(table: LiveTable): string {
+  const view = table.view.value!;
+  const me = table.seat.value;
+  const awaited = view.seats.flatMap((seat, number) => (isAwaited(table, number) ? [{ name: seat.name, number }] : []));
+  const commands = table.commands.value;
+  if (awaited.some((one) => one.number === me)) {
+    if (commands.has("open")) return say("web-choose-opening");
+    return say(view.window ? "web-answer-now" : "web-your-turn");
+  }
+  const names = sayList(awaited.map((one) => one.name));
+  if (view.window && commands.has("play")) return say("web-turn-closes", { names });
+  return names ? say(view.window && !table.rules.value!.kept ? "web-waiting-answer" : "web-turn-of", { name: names }) : "";
 }
 
 export function nameOf(told: { view: View }, seat: number): string {

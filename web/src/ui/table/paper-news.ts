@@ -1,7 +1,7 @@
 /** What has happened where letters of many sizes are laid, in sentences. */
 
 import { squareName } from "../../model/squares";
-import { letterOf } from "../../model/tiles";
+import { letterOf, plainWord, UNKNOWN } from "../../model/tiles";
 import type { AnyEvent } from "../../net/live";
 import { say } from "../../say";
 import type { Named } from "../../wire.gen";
@@ -16,22 +16,24 @@ export function paperNews(event: PaperEvent, told: Told, name: string): string[]
   switch (event.event) {
     case "placed": {
       const tiles = event.laid.map((one) => letterOf(one.tile)).join(", ");
-      return [say(event.swapped ? "lays-news-swap" : "lays-news-place", { name, tiles }), ...words(event)];
+      return [say(event.swapped ? "lays-news-swap" : "lays-news-place", { name, tiles }), ...words(event, told.most)];
     }
     case "claimed":
-      return event.words.length ? [say("lays-news-claim", { name, words: list(event.words), score: event.score ?? 0 })] : [];
+      return event.words.length ? [say("lays-news-claim", { name, words: list(event.words, told.most), score: event.score ?? 0 })] : [];
     case "knock-bid":
       return [say("lays-news-knock", { name })];
     case "knock-made":
-      return event.words?.length ? [say("lays-news-knock", { name }), ...words(event)] : [say("lays-news-knock-vain", { name })];
+      return event.words?.length ? [say("lays-news-knock", { name }), ...words(event, told.most)] : [say("lays-news-knock-vain", { name })];
     case "dice-thrown": {
       const throws = Object.entries(event.rounds[0] ?? {}).map(([seat, eyes]) => `${nameOf(told, Number(seat))} ${eyes}`);
       return [say("lays-news-dice", { throws: throws.join(", "), name: nameOf(told, event.order[0] ?? 0) })];
     }
     case "token-laid":
       return [say("lays-news-token", { name, square: squareName(event.square) })];
-    case "letter-freed":
-      return [say(`lays-news-free-${event.why}`, { name, tile: letterOf(event.tile) })];
+    case "letter-freed": {
+      const tile = letterOf(event.tile);
+      return [say(tile === UNKNOWN ? "lays-news-free-unknown" : `lays-news-free-${event.why}`, { name, tile })];
+    }
     case "turn-ended":
       return event.timed_out ? [say("lays-news-time-up", { name })] : [];
     case "act-struck":
@@ -41,10 +43,11 @@ export function paperNews(event: PaperEvent, told: Told, name: string): string[]
   }
 }
 
-function list(named: readonly Named[]): string {
-  return named.map((one) => one.word).join(", ");
+function list(named: readonly Named[], most = Infinity): string {
+  const told = named.slice(0, most).map((one) => plainWord(one.word));
+  return named.length > most ? say("aloud-and-more", { words: told.join(", "), count: named.length - most }) : told.join(", ");
 }
 
-function words(event: { words?: Named[]; score?: number }): string[] {
-  return event.words?.length ? [say("lays-news-words", { words: list(event.words), score: event.score ?? 0 })] : [];
+function words(event: { words?: Named[]; score?: number }, most?: number): string[] {
+  return event.words?.length ? [say("lays-news-words", { words: list(event.words, most), score: event.score ?? 0 })] : [];
 }

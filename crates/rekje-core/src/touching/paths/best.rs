@@ -35,6 +35,12 @@ impl Best {
         Best { most, layings: Vec::new() }
     }
 
+    /// Whether a laying of some worth can be among the best.
+    pub fn is_worth(&self, worth: Worth) -> bool {
+        let last = self.layings.last().filter(|_| self.layings.len() >= self.most);
+        last.is_none_or(|(_, last)| worth >= last.worth)
+    }
+
     /// Whether a laying would be among the best, if it were not equal to another.
     pub fn has_room(&self, worth: Worth, laid: &[Laid]) -> bool {
         let last = self.layings.last().filter(|_| self.layings.len() >= self.most);

@@ -47,6 +47,12 @@ impl Piece {
         (self.y..self.y + self.h).flat_map(row)
     }
 
+    /// Bit by column: those it covers.
+    #[inline]
+    fn columns(self) -> u64 {
+        (u64::MAX >> (MAX_BOARD - usize::from(self.w))) << self.x
+    }
+
     /// How many columns and how many rows both cover; 0 where they only meet, less where there is a gap.
     fn shared(self, other: Piece) -> (i16, i16) {
         let along = |a: u8, b: u8, c: u8, d: u8| i16::from(a + b).min(i16::from(c + d)) - i16::from(a.max(c));
@@ -65,6 +71,8 @@ pub struct Board {
     /// Whether tiles that meet only at a corner touch too.
     corners: bool,
     squares: Vec<u8>,
+    /// By row, bit by column: the squares that are covered.
+    rows: [u64; MAX_BOARD],
     beside: Vec<Tiles>,
     showing: [Tiles; 64],
     /// By tile, bit by letter: the letters beside it.
@@ -93,7 +101,11 @@ impl Board {
         let mut beside = vec![Tiles::NONE; pieces.len()];
         let mut showing = [Tiles::NONE; 64];
         let mut letters_beside = vec![0u64; pieces.len()];
+        let mut rows = [0; MAX_BOARD];
         for (one, piece) in pieces.iter().enumerate() {
+            rows[usize::from(piece.y)..usize::from(piece.y + piece.h)]
+                .iter_mut()
+                .for_each(|row| *row |= piece.columns());
             if piece.letter != 0 {
                 showing[usize::from(piece.letter)].insert(one);
             }
@@ -102,7 +114,7 @@ impl Board {
                 letters_beside[one] |= 1 << near.letter;
             }
         }
-        Board { pieces, corners, squares, beside, showing, letters_beside }
+        Board { pieces, corners, squares, rows, beside, showing, letters_beside }
     }
 
     /// The board with one tile more, which must fit; where it takes the place of another, it also takes its number.
@@ -147,11 +159,26 @@ impl Board {
     }
 
     /// Whether a tile could lie there, with another (`instead`) taken away.
+    #[inline]
     pub fn has_room(&self, piece: Piece, instead: Option<usize>) -> bool {
+        if instead.is_none() {
+            let own = piece.columns();
+            let rows = &self.rows[usize::from(piece.y)..usize::from(piece.y + piece.h)];
+            return rows.iter().all(|row| row & own == 0);
+        }
         piece.squares().all(|square| {
             let here = self.squares[square];
             here == FREE || instead == Some(usize::from(here))
         })
+    }
+
+    /// Whether anything lies around a place, be it only at a corner.
+    #[inline]
+    pub fn is_near(&self, piece: Piece) -> bool {
+        let own = piece.columns();
+        let wide = own | own << 1 | own >> 1;
+        let (top, end) = (piece.y.saturating_sub(1), (piece.y + piece.h + 1).min(MAX_BOARD as u8));
+        self.rows[usize::from(top)..usize::from(end)].iter().any(|row| row & wide != 0)
     }
 
     /// The tiles that one would touch if it lay there, with another (`instead`) taken away.

@@ -148,7 +148,7 @@ fn add(board: &Board, ground: &Ground, free: bool, at: Place, found: &mut Vec<Pl
     for y in *rows.start()..=last_y.min(*rows.end()) {
         for x in *columns.start()..=last_x.min(*columns.end()) {
             let piece = Piece { x, y, ..at.piece };
-            if board.has_room(piece, at.instead) {
+            if board.has_room(piece, at.instead) && (may_be_apart || board.is_near(piece)) {
                 let beside = board.around(piece, at.instead);
                 if may_be_apart || !beside.is_empty() {
                     found.push(Place { piece, beside, ..at });

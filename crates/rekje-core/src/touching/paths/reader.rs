@@ -5,7 +5,7 @@
 
 use super::board::{Board, Tiles};
 use super::openings::Openings;
-use crate::automaton::{Automaton, Node};
+use crate::automaton::{Automaton, Edge, Node};
 use crate::codes::MAX_SIDE;
 use crate::touching::budget::Budget;
 
@@ -23,6 +23,8 @@ const MOST_TRAILS: usize = 1 << 20;
 pub struct Trail {
     /// The lying tiles on it.
     pub used: Tiles,
+    /// Bit by letter: the letters that could come next, its own tiles not left out.
+    after: u64,
     /// The path that is one letter shorter.
     before: u32,
     /// The tile on which it ends.
@@ -34,7 +36,8 @@ pub struct Trail {
 }
 
 impl Trail {
-    const START: Trail = Trail { used: Tiles::NONE, before: 0, at: NONE, group: NONE, from: NONE, to: NONE };
+    const START: Trail =
+        Trail { used: Tiles::NONE, after: u64::MAX, before: 0, at: NONE, group: NONE, from: NONE, to: NONE };
 
     /// Whether all of its tiles lie there.
     pub fn lies(&self) -> bool {
@@ -76,34 +79,39 @@ impl<'a, 'b> Reader<'a, 'b> {
     }
 
     fn descend(&mut self, words: &Automaton, node: Node, start: usize, tell: &mut impl FnMut(&[u8], Paths<'_>)) {
-        let end = self.trails.len();
-        let letters = self.trails[start..].iter().fold(0, |mask, trail| mask | self.letters_after(trail));
-        for edge in words.edges(node) {
-            if letters >> edge.letter & 1 == 0 {
-                continue;
-            }
-            (start..end).for_each(|trail| self.extend(trail, edge.letter));
-            if self.trails.len() > end {
-                self.word.push(edge.letter);
-                if edge.accept && self.word.len() >= SHORTEST {
-                    tell(&self.word, Paths { all: &self.trails, start: end });
-                }
-                self.descend(words, edge.target, end, tell);
-                self.word.pop();
-                self.trails.truncate(end);
-            }
+        // No letter is 0, which stands for tiles without one and for the turn in an automaton.
+        let letters = self.trails[start..].iter().fold(0, |mask, trail| mask | trail.after) & !1;
+        for edge in words.at(node).edges_among(letters) {
+            self.follow(words, edge, start, tell);
         }
     }
 
-    /// Bit by letter: the letters that could come next, its own tiles not left out.
-    #[inline]
-    fn letters_after(&self, trail: &Trail) -> u64 {
-        match trail.at {
-            NONE => u64::MAX,
-            NEW => self.openings.letters_after(trail.group, trail.from),
-            at if trail.lies() => self.board.letters_beside(usize::from(at)) | self.openings.letters_from(at),
-            at => self.board.letters_beside(usize::from(at)),
+    /// Go on with a letter, with all paths from a number on.
+    fn follow(&mut self, words: &Automaton, edge: Edge, start: usize, tell: &mut impl FnMut(&[u8], Paths<'_>)) {
+        let end = self.trails.len();
+        for number in start..end {
+            if self.trails[number].after >> edge.letter & 1 != 0 {
+                self.extend(number, edge.letter);
+            }
         }
+        if self.trails.len() > end {
+            self.word.push(edge.letter);
+            if edge.accept && self.word.len() >= SHORTEST {
+                tell(&self.word, Paths { all: &self.trails, start: end });
+            }
+            if edge.target != 0 {
+                self.descend(words, edge.target, end, tell);
+            }
+            self.word.pop();
+            self.trails.truncate(end);
+        }
+    }
+
+    /// Bit by letter: the letters that could come after a tile that lies there.
+    #[inline]
+    fn letters_after(&self, tile: usize, group: u8) -> u64 {
+        let lying = self.board.letters_beside(tile);
+        if group == NONE { lying | self.openings.letters_from(tile as u8) } else { lying }
     }
 
     /// Add all paths with one letter more.
@@ -119,12 +127,14 @@ impl<'a, 'b> Reader<'a, 'b> {
             let mut used = trail.used;
             used.insert(tile);
             let to = if trail.at == NEW { tile as u8 } else { trail.to };
-            self.push(Trail { used, before: number as u32, at: tile as u8, to, ..trail });
+            let after = self.letters_after(tile, trail.group);
+            self.push(Trail { used, after, before: number as u32, at: tile as u8, to, ..trail });
         }
         if let Some(group) = self.openings.group(letter).filter(|_| trail.lies())
             && (trail.at == NONE || self.openings.touches(group, trail.at))
         {
-            self.push(Trail { before: number as u32, at: NEW, group, from: trail.at, ..trail });
+            let after = self.openings.letters_after(group, trail.at);
+            self.push(Trail { after, before: number as u32, at: NEW, group, from: trail.at, ..trail });
         }
     }
 
@@ -152,12 +162,18 @@ impl Paths<'_> {
     /// The tiles of a path, in order, by its place in `trails`.
     pub fn tiles(&self, place: usize) -> Vec<u8> {
         let mut tiles = Vec::with_capacity(MAX_SIDE);
+        self.add_tiles(place, &mut tiles);
+        tiles
+    }
+
+    /// Add the tiles of a path to others.
+    pub fn add_tiles(&self, place: usize, tiles: &mut Vec<u8>) {
+        let start = tiles.len();
         let mut trail = &self.all[self.start + place];
         while trail.at != NONE {
             tiles.push(trail.at);
             trail = &self.all[trail.before as usize];
         }
-        tiles.reverse();
-        tiles
+        tiles[start..].reverse();
     }
 }

@@ -121,11 +121,12 @@ impl Search<'_> {
         }
         let mut order: Vec<usize> = (0..openings.classes.len()).collect();
         order.sort_by_key(|&class| Reverse(tally.worth(class)));
+        let goes_on = self.goes_on(laid);
         for class in order {
             if complete || laid.is_empty() {
                 self.judge(laid, &openings.classes[class], class, &tally);
             }
-            if complete {
+            if complete && goes_on[openings.classes[class].places[0].kind] {
                 self.put_off(laid, &openings.classes[class], tally.worth(class));
             }
         }
@@ -135,9 +136,12 @@ impl Search<'_> {
     /// Keep a laying if it is good enough and words run through all letters that need one.
     fn judge(&mut self, laid: &[Laid], class: &Class, number: usize, tally: &Tally<'_>) {
         let Question { board, kinds, ground, .. } = self.question;
+        let worth = tally.worth(number);
+        if !self.best.is_worth(worth) {
+            return;
+        }
         let longer = longer(laid, Laid::new(&class.places[0]));
         let need = needed(kinds, &ground, &longer);
-        let worth = tally.worth(number);
         if (need != 0 && !tally.is_used(number)) || !self.best.has_room(worth, &longer) {
             return;
         }
@@ -178,16 +182,19 @@ impl Search<'_> {
         (!found.is_empty()).then(|| Choice { word: word.to_vec(), paths: found })
     }
 
+    /// By kind: whether more may be added once one of it is laid too.
+    fn goes_on(&self, laid: &[Laid]) -> Vec<bool> {
+        let kinds = self.question.kinds;
+        let with = |kind| longer(laid, Laid { kind, instead: None, y: 0, x: 0, w: 0, h: 0 });
+        (0..kinds.len()).map(|kind| (0..kinds.len()).any(may_lay(kinds, &with(kind), self.wish.most_free))).collect()
+    }
+
     /// Remember letters laid to which more may be added.
     fn put_off(&mut self, laid: &[Laid], class: &Class, worth: Worth) {
-        let kinds = self.question.kinds;
         for (number, place) in class.places.iter().enumerate() {
             let longer = longer(laid, Laid::new(place));
-            let may_lay = may_lay(kinds, &longer, self.wish.most_free);
-            if (0..kinds.len()).any(may_lay) {
-                let few = Reverse(longer.len());
-                self.waiting.push(Start { worth, few, is_first: number == 0, laid: Reverse(longer) });
-            }
+            let few = Reverse(longer.len());
+            self.waiting.push(Start { worth, few, is_first: number == 0, laid: Reverse(longer) });
         }
         if self.waiting.len() > 2 * MOST_WAITING {
             let sorted = std::mem::take(&mut self.waiting).into_sorted_vec();

@@ -20,6 +20,7 @@ pub struct Tally<'a> {
     used: Vec<bool>,
     /// The words, and for each that can be read without the letter: a path of it.
     text: Vec<u8>,
+    paths: Vec<u8>,
     words: Vec<Listed>,
     /// The sets of classes through which a word runs.
     marks: Vec<Mark>,
@@ -29,7 +30,8 @@ pub struct Tally<'a> {
 struct Listed {
     start: usize,
     length: usize,
-    plain: Option<Vec<u8>>,
+    /// Where its path stands, if it has one.
+    plain: Option<usize>,
 }
 
 struct Mark {
@@ -49,6 +51,7 @@ impl<'a> Tally<'a> {
             added: vec![Worth::default(); classes],
             used: vec![false; classes],
             text: Vec::new(),
+            paths: Vec::new(),
             words: Vec::new(),
             marks: Vec::new(),
             blocks: Vec::new(),
@@ -74,7 +77,8 @@ impl<'a> Tally<'a> {
 
     /// The new words that can be read without the letter, each with a path.
     pub fn plain(&self) -> impl Iterator<Item = (&[u8], &[u8])> {
-        self.words.iter().filter_map(|word| Some((self.letters(word), &word.plain.as_ref()?[..])))
+        let path = |word: &Listed| word.plain.map(|start| &self.paths[start..start + word.length]);
+        self.words.iter().filter_map(move |word| Some((self.letters(word), path(word)?)))
     }
 
     /// The new words that run through the letter in a class of places.
@@ -114,7 +118,11 @@ impl<'a> Tally<'a> {
             self.add(first, start, if plain.is_some() { Worth::default() } else { worth });
         }
         if plain.is_some() || self.marks.len() > marked {
-            let plain = plain.map(|place| paths.tiles(place));
+            let start = self.paths.len();
+            let plain = plain.map(|place| {
+                paths.add_tiles(place, &mut self.paths);
+                start
+            });
             self.words.push(Listed { start: self.text.len(), length: word.len(), plain });
             self.text.extend_from_slice(word);
         }

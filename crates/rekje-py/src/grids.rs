@@ -1,0 +1,92 @@
+//! Words on grids of letters: `GridWords`.
+
+use std::sync::atomic::AtomicBool;
+
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use pyo3::pybacked::PyBackedBytes;
+use pyo3::types::PyBytes;
+use rayon::prelude::*;
+use rekje_core::touching::grids::{self, GridError, Shape, Worth};
+
+use crate::automaton::Automaton;
+use crate::convert::Number;
+use crate::touching::Stop;
+
+fn refused(error: GridError) -> PyErr {
+    PyValueError::new_err(error.to_string())
+}
+
+/// How many boards one core searches at a time.
+const BOARDS: usize = 1024;
+
+type ListedWord<'py> = (Bound<'py, PyBytes>, Bound<'py, PyBytes>);
+
+#[pyclass(frozen, module = "rekje._core")]
+pub struct GridWords {
+    inner: grids::GridWords,
+}
+
+#[pymethods]
+impl GridWords {
+    #[new]
+    fn new(py: Python<'_>, automaton: &Automaton, faces: Vec<PyBackedBytes>, shortest: Number) -> PyResult<GridWords> {
+        let faces: Vec<Vec<u8>> = faces.iter().map(|face| face.to_vec()).collect();
+        let shortest = usize::try_from(shortest.0).unwrap_or(0);
+        let words = py.detach(|| grids::GridWords::new(&automaton.inner, &faces, shortest));
+        words.map(|inner| GridWords { inner }).map_err(refused)
+    }
+
+    #[getter]
+    fn memory(&self) -> usize {
+        self.inner.bytes()
+    }
+
+    #[pyo3(signature = (size, corners, board, *, stop=None))]
+    fn words<'py>(
+        &self,
+        py: Python<'py>,
+        size: (Number, Number),
+        corners: bool,
+        board: &[u8],
+        stop: Option<&Stop>,
+    ) -> PyResult<Option<Vec<ListedWord<'py>>>> {
+        let shape = shape(size, corners)?;
+        let never = AtomicBool::new(false);
+        let stop = stop.map_or(&never, |stop| &stop.flag);
+        let listed = py.detach(|| self.inner.list(&shape, board, stop)).map_err(refused)?;
+        let told = |found: grids::GridWord| (PyBytes::new(py, &found.word), PyBytes::new(py, &found.cells));
+        Ok(listed.map(|words| words.into_iter().map(told).collect()))
+    }
+
+    #[pyo3(signature = (size, corners, boards, points, *, all_cores, stop=None))]
+    #[allow(clippy::too_many_arguments)]
+    fn count(
+        &self,
+        py: Python<'_>,
+        size: (Number, Number),
+        corners: bool,
+        boards: &[u8],
+        points: Vec<u32>,
+        all_cores: bool,
+        stop: Option<&Stop>,
+    ) -> PyResult<Vec<(u32, u32)>> {
+        let shape = shape(size, corners)?;
+        let never = AtomicBool::new(false);
+        let stop = stop.map_or(&never, |stop| &stop.flag);
+        let count = |boards: &[u8]| self.inner.count(&shape, boards, &points, stop);
+        let counted: Result<Vec<Worth>, GridError> = py.detach(|| {
+            if all_cores {
+                let parts: Result<Vec<_>, _> = boards.par_chunks(BOARDS * shape.cells()).map(count).collect();
+                Ok(parts?.concat())
+            } else {
+                count(boards)
+            }
+        });
+        Ok(counted.map_err(refused)?.into_iter().map(|worth| (worth.words, worth.points)).collect())
+    }
+}
+
+fn shape(size: (Number, Number), corners: bool) -> PyResult<Shape> {
+    Shape::new(size.0.0, size.1.0, corners).map_err(refused)
+}

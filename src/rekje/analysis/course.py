@@ -1,0 +1,190 @@
+"""The course of a game, read off its events: line by line what was done and which tiles it was done with, everybody's
+total after it, and at any moment who laid which tile."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+import msgspec
+from msgspec.structs import replace
+
+from rekje.crossword.placement import Placement
+from rekje.crossword.words import words_formed
+from rekje.games.paper import paper_of
+from rekje.model.events import AnyEvent, Challenged, PlayLaid
+from rekje.model.paper_events import ActStruck, Claimed, KnockMade, Placed, TokenLaid
+from rekje.model.squares import Square, parse_at, parse_square
+from rekje.model.state import SheetLine, State
+from rekje.model.tiles import Tile, split_tiles
+from rekje.referee import evolve, standing
+
+
+class Word(msgspec.Struct, frozen=True):
+    """A word formed or named: in tile notation, what it scored, the squares of its tiles in the order in which it is
+    read (of a large tile its top left one), and whether it was crossed out afterwards."""
+
+    word: str
+    score: int
+    squares: tuple[Square, ...] = ()
+    struck: bool = False
+
+
+class CourseLine(msgspec.Struct, frozen=True):
+    """What a seat did: the line of the score sheet, the how manieth turn it belongs to (0 before the first), its words,
+    the tiles it laid by their squares, and everybody's total after it."""
+
+    line: SheetLine
+    turn: int
+    words: tuple[Word, ...]
+    laid: tuple[tuple[Square, Tile], ...]
+    totals: tuple[int, ...]
+    act: int | None = None
+
+
+class Course(msgspec.Struct, frozen=True):
+    """A game so far: everybody's total before its first line, its lines, who laid each tile that lies there now, and
+    the state."""
+
+    start: tuple[int, ...]
+    lines: tuple[CourseLine, ...]
+    laid_by: dict[Square, int]
+    state: State
+
+
+class Layers:
+    """Who laid the tiles that lie on a table, kept up event by event. A tile that lay there from the beginning is
+    nobody's."""
+
+    def __init__(self) -> None:
+        self.laid_by: dict[Square, int] = {}
+        self._once: dict[tuple[Square, Tile], int] = {}
+
+    def add(self, event: AnyEvent, before: State | None, after: State) -> None:
+        """Take in an event, with the states around it."""
+        if before is None or before.board is after.board:
+            return
+        seat = getattr(event, "seat", None)
+        for square in before.board.keys() - after.board.keys():
+            self.laid_by.pop(square, None)
+        for square, tile in after.board.items():
+            if before.board.get(square) != tile:
+                # A token that comes back where it lay, because its swap was undone, is whose it was.
+                owner = seat if seat is not None else self._once.get((square, tile))
+                if owner is not None:
+                    self.laid_by[square] = self._once[square, tile] = owner
+
+
+def course_of(events: Iterable[AnyEvent]) -> Course:
+    """The course of a game from its events, which must begin with the table's opening. Events seen through the gate
+    (`rekje.referee.view.see_all`) give the course that their reader may see; what was taken back is left out."""
+    follower = Follower()
+    for event in standing(list(events)):
+        follower.add(event)
+    return follower.course
+
+
+class Follower:
+    """Follows a game event by event."""
+
+    def __init__(self) -> None:
+        self.state: State | None = None
+        self.lines: list[CourseLine] = []
+        self.layers = Layers()
+        self._start: tuple[int, ...] = ()
+
+    def add(self, event: AnyEvent) -> State:
+        """Take in the next event; the state after it."""
+        before, after = self.state, evolve(self.state, event)
+        self.layers.add(event, before, after)
+        self._start = self._start or _totals(after)
+        _add_lines(self.lines, event, before, after)
+        self.state = after
+        return after
+
+    @property
+    def course(self) -> Course:
+        """The course so far."""
+        assert self.state is not None
+        return Course(self._start, tuple(self.lines), dict(self.layers.laid_by), self.state)
+
+
+def _add_lines(lines: list[CourseLine], event: AnyEvent, before: State | None, after: State) -> None:
+    if before is None:
+        return
+    if isinstance(event, ActStruck):
+        lines[:] = [_struck(line, event) for line in lines]
+    if isinstance(event, Challenged) and not event.upheld:
+        told = SheetLine(event.seat, "challenge", score=-event.points)
+        lines.append(CourseLine(told, _turn(before), (), (), _totals(after)))
+    if before.sheet is after.sheet:
+        return
+    if len(after.sheet) == len(before.sheet):
+        # The last line is told anew: more tiles bought, or a play taken back.
+        place = next(i for i in reversed(range(len(lines))) if lines[i].line == before.sheet[-1])
+        lines[place] = _anew(lines[place], after)
+        return
+    line, turn = after.sheet[-1], _turn(before)
+    lines.append(CourseLine(line, turn, _words(event, after), _laid(event), _totals(after), _act(event, before)))
+
+
+def _anew(told: CourseLine, after: State) -> CourseLine:
+    line = after.sheet[-1]
+    if line.kind == "taken-back":
+        told = replace(told, words=tuple(replace(word, struck=True) for word in told.words), laid=())
+    return replace(told, line=line, totals=_totals(after))
+
+
+def _turn(state: State) -> int:
+    return state.turn.number if state.turn else 0
+
+
+def _totals(state: State) -> tuple[int, ...]:
+    return tuple(seat.score for seat in state.seats)
+
+
+def _laid(event: AnyEvent) -> tuple[tuple[Square, Tile], ...]:
+    match event:
+        case PlayLaid():
+            return tuple((parse_square(name), tile) for name, tile in event.tiles.items())
+        case Placed():
+            return tuple((tile.square, tile.tile) for tile in event.laid)
+        case TokenLaid():
+            return ((event.square, event.tile),)
+    return ()
+
+
+def _words(event: AnyEvent, after: State) -> tuple[Word, ...]:
+    match event:
+        case Placed() | Claimed() | KnockMade():
+            return tuple(Word(named.word, named.score, named.tiles) for named in event.words)
+        case PlayLaid(path=path) if path:
+            return tuple(Word(word.word, word.score, path) for word in event.words)
+        case PlayLaid():
+            lines = _lines(after.board, event)
+            return tuple(Word(one.word, one.score, line) for one, line in zip(event.words, lines, strict=True))
+        case ActStruck():
+            return tuple(Word(word, 0, struck=True) for word in event.words)
+    return ()
+
+
+def _lines(board: Mapping[Square, Tile], event: PlayLaid) -> list[tuple[Square, ...]]:
+    start, across = parse_at(event.at)
+    laid = {parse_square(name): tile for name, tile in event.tiles.items()}
+    return [line.squares for line in words_formed(board, Placement(laid, start, across, len(split_tiles(event.word))))]
+
+
+def _act(event: AnyEvent, before: State) -> int | None:
+    """The number of the act to which the words of an event belong, where they can be crossed out later."""
+    match event:
+        case Placed() | KnockMade():
+            return paper_of(before).count
+        case Claimed():
+            return paper_of(before).acts[-1].number
+    return None
+
+
+def _struck(line: CourseLine, event: ActStruck) -> CourseLine:
+    if line.act != event.number:
+        return line
+    words = tuple(replace(word, struck=True) if word.word in event.words else word for word in line.words)
+    return replace(line, words=words, laid=() if event.undone else line.laid)

@@ -1,0 +1,104 @@
+"""What one game says of its players, small enough to be kept for every game that was ever finished."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from rekje.games.paper import Paper
+from rekje.games.registry import get_game
+from rekje.model.events import WordScore
+from rekje.model.state import SheetLine, State
+from rekje.model.tiles import letters, split_tiles
+
+_NO_TURN = ("buy", "claim", "knock", "struck", "resign")
+"""What is done besides a turn of one's own, or in the middle of it."""
+
+
+class SeatSummary(msgspec.Struct, frozen=True):
+    """A seat's game: its final ``score``, what it ``played`` before anything was settled, whether it ``won`` (alone or
+    with others), its ``turns`` (passes and exchanges are turns too), its ``bingos``, its ``best`` turn with the word
+    that stands for it, and its ``longest`` word ("" where it has none), written as people read them."""
+
+    score: int
+    played: int
+    won: bool
+    turns: int
+    bingos: int = 0
+    best: WordScore | None = None
+    longest: str = ""
+    resigned: bool = False
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """A game that is over. ``scoring`` is the way of counting, where a table can choose it, and ``race`` whether totals
+    are places on a track: points of different ways can't be compared. ``known`` is False for a cardboard game that was
+    written down; ``players`` is who controlled each seat at the end."""
+
+    game: str
+    edition: str
+    scoring: str
+    race: bool
+    known: bool
+    seats: tuple[SeatSummary, ...]
+    players: tuple[str, ...]
+
+
+def summary_of(state: State) -> Summary:
+    """The summary of a game that is over."""
+    assert state.outcome is not None
+    game = get_game(state.config.game)
+    return Summary(
+        game=game.id,
+        edition=state.edition.name,
+        scoring=str(state.config.options.get("scoring") or ""),
+        race=game.race,
+        known=state.config.known,
+        seats=tuple(_seat(state, seat) for seat in range(len(state.seats))),
+        players=tuple(seat.player for seat in state.seats),
+    )
+
+
+def _seat(state: State, seat: int) -> SeatSummary:
+    outcome = state.outcome
+    assert outcome is not None
+    lines = [line for line in state.sheet if line.seat == seat]
+    acts = _written(state.own, seat) if isinstance(state.own, Paper) else list(_plays(lines))
+    words = [word for words, _ in acts for word in words]
+    return SeatSummary(
+        score=outcome.scores[seat],
+        played=outcome.scores[seat] - outcome.adjustments[seat],
+        won=seat in outcome.winners,
+        turns=sum(line.kind not in _NO_TURN for line in lines),
+        bingos=sum(line.kind == "play" and line.count >= state.edition.rack for line in lines),
+        best=max((WordScore(words[0], score) for words, score in acts), key=lambda one: one.score, default=None),
+        longest=_longest(words),
+        resigned=state.seats[seat].resigned,
+    )
+
+
+def _plays(lines: Iterable[SheetLine]) -> Iterable[tuple[list[str], int]]:
+    """The words of each play that stood, the one that was named first, and what the play scored."""
+    for line in lines:
+        if line.kind == "play":
+            named = plain(line.word)
+            yield [named, *(word for word in map(plain, (one.word for one in line.words)) if word != named)], line.score
+
+
+def _written(paper: Paper, seat: int) -> list[tuple[list[str], int]]:
+    """The words that were written down together, the longest first, and what they score together."""
+    acts: dict[int, list[WordScore]] = {}
+    for one in paper.written:
+        if one.seat == seat:
+            acts.setdefault(one.act, []).append(WordScore(plain(one.word), one.score))
+    return [([_longest([one.word for one in words])], sum(one.score for one in words)) for words in acts.values()]
+
+
+def _longest(words: Iterable[str]) -> str:
+    return max(words, key=len, default="")
+
+
+def plain(word: str) -> str:
+    """A word in tile notation as people read it."""
+    return "".join(letters(split_tiles(word)))

@@ -1,0 +1,36 @@
+"""``rekje guide``: how a game is played, in the terminal."""
+
+from __future__ import annotations
+
+import click
+from rich.markdown import Markdown
+
+from rekje.cli.help import SpeakingCommand
+from rekje.cli.replay_sheet import on_the_table
+from rekje.cli.terminal.screen import standard_console, wants_colour
+from rekje.games.registry import GAMES
+from rekje.guides import guide_of
+from rekje.guides.example import example
+from rekje.guides.text import guide_markdown
+from rekje.locale import LANGUAGES, ui_language
+
+_WIDEST = 100
+"""Columns beyond which lines are hard to read."""
+
+
+@click.command(cls=SpeakingCommand, help="help-guide")
+@click.argument("game", type=click.Choice(list(GAMES)), metavar="help-value-game")
+@click.option("--language", type=click.Choice(LANGUAGES), expose_value=False, help="help-language")
+@click.option("--no-color", is_flag=True, help="help-no-color")
+def guide(game: str, no_color: bool) -> None:
+    """How GAME is played: what it takes to begin, the first turns counted, special cases."""
+    console = standard_console(wants_colour(no_color))
+    language = ui_language()
+    width = min(console.width, _WIDEST)
+    beginning, cases = (Markdown(text, hyperlinks=False) for text in guide_markdown(guide_of(game, language)))
+    console.print(beginning, width=width)
+    console.print()
+    for row in on_the_table(example(game, language)[-1].after, width):
+        console.print(row, no_wrap=True, overflow="crop")
+    console.print()
+    console.print(cases, width=width)

@@ -1,0 +1,106 @@
+"""The board, the heap or the table of letters of many sizes as one SVG drawing."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from math import atan2, degrees
+
+from rekje.drawing.ground import Ground, ground_of
+from rekje.drawing.owners import Owner, patterns
+from rekje.drawing.steps import draw_steps
+from rekje.drawing.svg import Markup, element, single
+from rekje.drawing.tiles import FONT, MARK, UNIT, draw_tile
+from rekje.locale import say
+from rekje.model.sizes import size_of
+from rekje.model.squares import Square
+from rekje.model.state import State
+from rekje.model.tiles import Tile
+
+NOBODY: Mapping[Square, int] = {}
+
+
+def draw_board(
+    state: State,
+    *,
+    label: str = "",
+    language: str | None = None,
+    whole: bool = True,
+    names: bool | None = None,
+    marked: Collection[Square] = (),
+    path: Sequence[Square] = (),
+    steps: Sequence[Square] = (),
+    seats: Sequence[Owner] = (),
+    laid_by: Mapping[Square, int] = NOBODY,
+) -> str:
+    """The table of a state (or a view) as an ``<svg>`` element: the board with its premium squares and the tiles on it,
+    the heap of tiles on a bare table, or letters of many sizes. It stands in a page as it is: no style sheet, no
+    script, nothing from outside, and it prints in black and white. It is as wide as what it stands in (it has a
+    ``viewBox`` only) and always light, so that it looks the same on a dark page.
+
+    ``label`` is what a screen reader says of it ("board"); ``language`` that of the signs on squares (default: the
+    reader's). ``whole=False`` draws only the part of a board around its tiles, which a picture in a text wants;
+    ``names``, whether columns and rows have names, is usual on a board, not on a bare table.
+
+    Squares are ``(x, y)``, of a large tile its top left one. ``marked`` tiles get a strong edge, and the sign of the
+    premium square under them; ``path`` is drawn as a line from tile to tile, with a ring where it begins and an arrow
+    where it ends, ``steps`` as links from tile to tile with the number of each letter. ``laid_by`` says which seat laid
+    which tile, shown by colour, pattern and mark (and no premium squares under tiles); ``seats`` are then needed
+    (`owners_of`, and `rekje.analysis.course.course_of` of a game's events).
+
+    >>> state = replay(replay_record(record, facts).events)
+    >>> draw_board(state, label="TAART on row 8", whole=False, marked=[(3, 7), (4, 7)])
+    """
+    ground = ground_of(state, [*marked, *path, *steps], whole=whole, names=names)
+    width, height = ground.size
+    margin = ground.margin
+    box = (-margin, -margin, width + 2 * margin, height + 2 * margin)
+    said = label or say("after-board", language)
+    return element(
+        "svg",
+        element("title", said),
+        patterns(seats) if laid_by else "",
+        single("rect", x=box[0], y=box[1], width=box[2], height=box[3], rx=6, fill="#fffdf7"),
+        ground.drawn(language),
+        _tiles(state, ground, marked, {square: seats[seat] for square, seat in laid_by.items()}),
+        () if laid_by else (ground.premium_tag(square, language) for square in marked),
+        _line(state.board, ground, path) if len(path) > 1 else "",
+        draw_steps(state.board, ground, steps),
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=" ".join(f"{number:.0f}" for number in box),
+        role="img",
+        aria_label=said,
+        font_family=FONT,
+        class_="board-drawing",
+    )
+
+
+def _tiles(
+    state: State, ground: Ground, marked: Collection[Square], owners: Mapping[Square, Owner]
+) -> Iterator[Markup]:
+    worth = any(value != 1 for value in state.letter_set.values) and ground.edition and not state.edition.sizes
+    for square, tile in state.board.items():
+        x, y = ground.corner(square)
+        value = state.letter_set.value(tile) if worth else None
+        drawn = draw_tile(tile, value, owners.get(square), square in marked, ground.six)
+        yield element("g", drawn, transform=f"translate({x:.1f} {y:.1f})")
+
+
+def _line(board: Mapping[Square, Tile], ground: Ground, path: Sequence[Square]) -> Markup:
+    """A word's way over its tiles, from middle to middle."""
+    points = []
+    for square in path:
+        (x, y), (w, h) = ground.corner(square), size_of(board.get(square, "")) or (1, 1)
+        points.append((x + w * UNIT / 2, y + h * UNIT / 2))
+    (x, y), (before_x, before_y), (end_x, end_y) = points[0], points[-2], points[-1]
+    turn = degrees(atan2(end_y - before_y, end_x - before_x))
+    place = f"translate({end_x:.1f} {end_y:.1f}) rotate({turn:.0f})"
+    return element(
+        "g",
+        single("polyline", points=" ".join(f"{x:.1f},{y:.1f}" for x, y in points), stroke_opacity=0.6),
+        single("circle", cx=x, cy=y, r=7),
+        single("path", d="M-6 -7L5 0L-6 7", transform=place),
+        fill="none",
+        stroke=MARK,
+        stroke_width=3,
+        stroke_linejoin="round",
+    )

@@ -1,0 +1,104 @@
+"""The end of a game on its score sheet: who won and why, what was settled, and what it takes to check the shuffle."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rekje.drawing.svg import Markup, element, joined
+from rekje.games.registry import get_game
+from rekje.locale import say
+from rekje.model.events import Outcome
+from rekje.model.state import State
+from rekje.model.tiles import join_tiles
+from rekje.referee.shuffle import ALGORITHM, commitment
+
+
+def result(state: State, language: str) -> Iterator[Markup]:
+    """Who won, by which rule, and everybody's points; of a game that is on, how it stands."""
+    outcome = state.outcome
+    if outcome:
+        names = ", ".join(state.seats[seat].name for seat in outcome.winners)
+        reason = say(f"replay-reason-{outcome.reason}", language)
+        count, rule = len(outcome.winners), outcome.rule
+        won = say("replay-won", language, names=names, count=count, reason=reason, rule=rule)
+        yield element("p", won, class_="result")
+    else:
+        yield element("p", _still_on(state, language), class_="result")
+    yield element(
+        "table",
+        element("caption", say("after-sheet-scores" if outcome else "after-sheet-standing", language)),
+        element("thead", element("tr", _columns(state, language))),
+        element("tbody", (element("tr", _row(state, seat, language)) for seat in range(len(state.seats)))),
+    )
+
+
+def _still_on(state: State, language: str) -> str:
+    if state.turn is None:
+        return say("after-sheet-on", language)
+    return say("after-sheet-on-turn", language, name=state.seats[state.turn.seat].name, number=state.turn.number)
+
+
+def _settles(state: State) -> bool:
+    """Whether tiles left have counted at the end."""
+    return get_game(state.config.game).settles_racks and state.outcome is not None
+
+
+def _columns(state: State, language: str) -> Iterator[Markup]:
+    yield element("th", say("after-sheet-player", language), scope="col")
+    if _settles(state):
+        rule = get_game(state.config.game).stop_rule
+        yield element("th", say("after-sheet-played", language), scope="col", class_="number")
+        yield element("th", say("after-sheet-left", language), scope="col")
+        yield element("th", say("after-sheet-settled", language, rule=rule), scope="col", class_="number")
+    yield element("th", say("after-sheet-final" if state.outcome else "after-sheet-total", language),
+                  scope="col", class_="number")  # fmt: skip
+
+
+def _row(state: State, seat: int, language: str) -> Iterator[Markup]:
+    one, outcome = state.seats[seat], state.outcome
+    won = outcome is not None and seat in outcome.winners
+    notes = [say("after-sheet-winner", language)] if won else []
+    if one.resigned:
+        notes.append(say("replay-did-resign", language))
+    note = element("span", f" ({', '.join(notes)})", class_="quiet") if notes else ""
+    yield element("th", one.name, note, scope="row")
+    if outcome and _settles(state):
+        change = outcome.adjustments[seat]
+        yield element("td", _number(outcome.scores[seat] - change), class_="number")
+        yield element("td", join_tiles(one.rack) or "–")
+        yield element("td", _signed(change), class_="number")
+    yield element("td", element("strong", _number(_total(state, outcome, seat))), class_="number")
+
+
+def _total(state: State, outcome: Outcome | None, seat: int) -> int:
+    return outcome.scores[seat] if outcome else state.seats[seat].score
+
+
+def _signed(change: int) -> str:
+    return f"+{change}" if change > 0 else _number(change)
+
+
+def _number(value: int) -> str:
+    return f"−{-value}" if value < 0 else str(value)
+
+
+def shuffle(state: State, checked: bool, language: str) -> Iterator[Markup]:
+    """The proof that the tiles were drawn by chance, as far as it may be told yet."""
+    yield element("h2", say("after-sheet-shuffle", language))
+    if not state.commit:
+        yield element("p", say("replay-shuffle-none", language), class_="quiet")
+        return
+    code = "after-sheet-shuffle-later" if not state.secret else "replay-shuffle-holds" if checked else _matches(state)
+    yield element("p", say(code, language))
+    rows = [("after-sheet-commit", state.commit)]
+    if state.secret:
+        rows.append(("after-sheet-secret", state.secret))
+    told = [(say(code, language), value) for code, value in rows]
+    if state.outcome:
+        told += [(seat.name, nonce) for seat, nonce in zip(state.seats, state.nonces, strict=False)]
+    told.append((say("after-sheet-algorithm", language), ALGORITHM))
+    yield element("dl", (joined((element("dt", name), element("dd", value))) for name, value in told), class_="proof")
+
+
+def _matches(state: State) -> str:
+    return "screen-proof-good" if commitment(state.secret) == state.commit else "screen-proof-bad"

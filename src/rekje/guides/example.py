@@ -1,0 +1,65 @@
+"""The example of a guide: the first turns of a game, a record in each language (`data/guides`), refereed move by move.
+
+Which pictures are made of it stands in ``pictures.toml`` beside the records of a game, which are alike in this: a
+move shows the same thing in every language.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache, reduce
+from pathlib import Path
+
+import msgspec
+
+from rekje.lexicon.simple import AnyLexicon
+from rekje.model.events import AnyEvent
+from rekje.model.problems import Refusal
+from rekje.model.state import State
+from rekje.records.record import Record, read_record
+from rekje.records.replay import RecordFacts
+from rekje.referee import begin, decide_move, evolve, replay
+
+GUIDES = Path(__file__).parents[1] / "data" / "guides"
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A move of the example: the state before it, its events, the state after it."""
+
+    before: State
+    events: tuple[AnyEvent, ...]
+    after: State
+
+
+class Pictures(msgspec.Struct, frozen=True):
+    """Which moves, counted from 1, are drawn: beside a rule of the short part, and where turns are counted."""
+
+    rules: dict[str, int]
+    turns: tuple[int, ...]
+
+
+@cache
+def pictures_of(game: str) -> Pictures:
+    """What is drawn in a game's guide."""
+    return msgspec.convert(tomllib.loads((GUIDES / game / "pictures.toml").read_text("utf-8")), Pictures)
+
+
+def example_record(game: str, language: str) -> Record:
+    """The record of a game's example in a language."""
+    return read_record((GUIDES / game / f"{language}.json").read_bytes())
+
+
+@cache
+def example(game: str, language: str) -> tuple[Moment, ...]:
+    """The example of a game in a language, refereed. Its words are looked up by the tests, not whenever it is shown."""
+    record = example_record(game, language)
+    facts = RecordFacts(record, AnyLexicon())
+    state = replay(begin(record.config, facts))
+    moments = []
+    for move in record.moves:
+        events = decide_move(state, move, facts)
+        if isinstance(events, Refusal):
+            raise ValueError(f"{game} {language}: {events}")
+        before, state = state, reduce(evolve, events, state)
+        moments.append(Moment(before, events, state))
+    return tuple(moments)

@@ -1,0 +1,23 @@
+# Die Anleitungen: wie jedes Spiel gespielt wird.
+guide-title = So wird { $game } gespielt
+guide-guides = Kurzanleitungen zu den Spielen
+guide-parts = Auf dieser Seite
+guide-short = In Kürze
+guide-turns = Die ersten Züge, vorgerechnet
+guide-cases = Besondere Fälle
+guide-cases-more = Öffne eine Frage, wenn sie sich stellt. „Lesart“ ist, was Rekje entscheidet, wo die gedruckte Anleitung schweigt.
+guide-sources = Woher das kommt
+guide-all-rules = Alle Regeln mit ihren Nummern
+guide-rule = Regel { $rule }
+guide-sum = { $word }: { $sum }
+guide-walked = { $word }: { $count } Buchstaben, also { $count } Felder.
+guide-totals = Stand: { $scores }.
+guide-places = Auf der Bahn: { $scores }.
+guide-picture-board = Das Brett mit { $words }.
+guide-word-across = { $word } waagrecht ab { $square }
+guide-word-down = { $word } senkrecht ab { $square }
+guide-picture-heap = Steine auf dem bloßen Tisch, die { $words } bilden.
+guide-picture-letters = Buchstaben in vielen Größen. { $touching }.
+guide-touches = { $letter } berührt { $others }
+guide-touches-none = { $letter } liegt allein
+guide-picture-line = Eine Linie läuft über { $letters }.

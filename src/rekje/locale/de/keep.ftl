@@ -1,0 +1,114 @@
+# Die Punkte eines Spiels auf dem Tisch aufschreiben
+keep-line-twice = Diese Zeile steht schon da.
+keep-no-line = Diese Zeile gibt es auf diesem Zettel nicht (mehr).
+keep-full = Auf einen Zettel passen höchstens { $most } Zeilen.
+keep-no-book = An diesem Tisch schreibt niemand Punkte auf.
+keep-other-words = { $words } steht jetzt nicht in Frage.
+keep-racks-unknown = Niemand hat gesagt, welche Steine die Spieler hatten; bessere Züge lassen sich daher nicht suchen.
+keep-title = Die Punkte eines Spiels auf dem Tisch aufschreiben
+keep-title-more = Ihr spielt mit der Schachtel, dieses Telefon zählt: nach der gedruckten Anleitung, mit einem Wörterbuch für den Streitfall. Auch wenn die Verbindung einmal weg ist.
+keep-start = Zettel anfangen
+keep-lexicon = Das Wörterbuch im Streitfall
+keep-lexicon-any = keines: jedes Wort gilt
+keep-players = Wer am Tisch sitzt, in der Reihenfolge der Züge
+keep-player = Spieler { $number }
+keep-youngest-none = nicht gesagt
+keep-who = Wen betrifft diese Zeile?
+keep-word = Das Wort
+keep-words = Wörter, mit Leerzeichen dazwischen
+keep-write = Aufschreiben
+keep-change = Ändern
+keep-letter = Gelegter Buchstabe
+keep-letter-short = Buchst.
+keep-size = Größe des Buchstabens
+keep-size-is = { $width } breit, { $height } hoch
+keep-sizes-all = andere Größen
+keep-free = war ein freier Buchstabe
+keep-token = Blankostein
+keep-letters = Buchstaben
+keep-letter-back = Letzten Buchstaben weg
+keep-blanks = Blanko?
+keep-blank-is = { $letter } ist ein Blanko
+keep-hint-square = { $name }: Tipp auf das Feld, wo das Wort anfängt.
+keep-hint-word = Tipp noch einmal auf das Feld, um das Wort zu drehen. Dann die Buchstaben.
+keep-hint-walk = { $name }: Tipp das Wort ein. Liegt es anders, tipp seine Felder der Reihe nach an.
+keep-hint-letter = { $name }: der gelegte Buchstabe, oder nur Wörter: noch welche, oder ein Klopfen.
+keep-hint-lay = Tipp auf das Brett, wo die linke obere Ecke liegt.
+keep-hint-words = Jetzt die Wörter, die { $name } nennt.
+keep-places = { $count ->
+    [one] { $count } Platz
+   *[other] { $count } Plätze
+  }, auf { $place }
+keep-no-points-now = Ohne Verbindung kommen die Punkte später, wenn die Zeile gesendet ist.
+keep-offline = { $count ->
+    [0] Keine Verbindung. Du kannst weitermachen: Was du aufschreibst, wartet auf diesem Gerät.
+    [one] Keine Verbindung. Eine Zeile wartet auf diesem Gerät; die Punkte kommen, wenn sie gesendet ist.
+   *[other] Keine Verbindung. { $count } Zeilen warten auf diesem Gerät; die Punkte kommen, wenn sie gesendet sind.
+  }
+keep-forgetful = Dieser Browser behält nichts: Schließ die Seite nicht, solange Zeilen warten.
+keep-not-here = Keine Verbindung, und dieser Zettel ist noch nicht auf diesem Gerät.
+keep-empty = Noch nichts. Tipp an, wer anfängt, und schreib den ersten Zug auf.
+keep-open-line = Zeile { $number }:
+keep-total = zusammen { $count }
+keep-struck = zurückgenommen
+keep-waits = wartet
+keep-drop-waiting = { $what } nicht senden
+keep-broken = Gilt nicht mehr:
+keep-undo = Rückgängig
+keep-mending = Du änderst: { $what }. Das Brett liegt wie damals.
+keep-inserting = Eine neue Zeile vor: { $what }. Das Brett liegt wie damals.
+keep-no-correction = Frühere Zeilen kannst du verbessern, wenn die Verbindung wieder da ist und nichts mehr wartet.
+keep-wish-change = Ändern
+keep-wish-pass = Stattdessen gepasst
+keep-wish-insert = Neue Zeile davor
+keep-wish-again = Ans Ende setzen
+keep-wish-drop = Löschen
+keep-anew = Alles danach wird neu geprüft.
+keep-breaks = { $count ->
+    [one] Eine spätere Zeile gilt dann nicht mehr
+   *[other] { $count } spätere Zeilen gelten dann nicht mehr
+  }
+keep-breaks-kept = Sie bleiben markiert auf dem Zettel, bis du sie verbesserst oder löschst.
+keep-breaks-yes = Trotzdem verbessern
+keep-moves = Ohne Wort, { $name }
+keep-exchange-how-many = Wie viele Steine werden getauscht?
+keep-free-one = Buchstaben freigeben
+keep-free-which = Welcher Buchstabe kommt neben das Brett?
+keep-time-up = Zeit um
+keep-resigns = Steigt { $name } aus?
+keep-dice = Würfel
+keep-dice-which = Mehrere klopften zugleich: Was haben sie geworfen?
+keep-dice-more = Schreib dann zuerst die Wörter des höchsten Wurfs auf.
+keep-doubt = Gibt es { $words }?
+keep-who-doubts = Wer zweifelt { $words } an?
+keep-who-objects = Wer ist gegen { $words }?
+keep-doubt-more = Das Wörterbuch schlägt jetzt nach. Steht es nicht darin, wird es zurückgenommen.
+keep-vote-more = Es wird zurückgenommen, wenn mehr als die Hälfte der anderen dagegen ist.
+keep-vote = Stimmen zählen
+keep-glass = Sanduhr
+keep-glass-turn = Sanduhr umdrehen
+keep-glass-again = Von vorn
+keep-glass-stop = Anhalten
+keep-glass-length = Wie lange
+keep-glass-over = Die Zeit ist um!
+keep-end = Spiel beenden
+keep-end-ask = Ist das Spiel aus?
+keep-end-racks = Was hat jeder noch auf dem Bänkchen? Ein Fragezeichen ist ein Blanko; nichts heißt: nichts übrig.
+keep-end-plain = Es bleibt beim jetzigen Stand.
+keep-end-rack = { $name } hat übrig
+keep-tell-racks = Übrige Steine
+keep-watch = Andere zuschauen lassen
+keep-opening = Das Anfangswort von jedem, zugleich gezeigt. Das längste beginnt.
+keep-opening-none = kein Wort
+keep-freed-unknown = Ein Buchstabe von { $name } wird ein freier Buchstabe; welcher, seht ihr auf dem Tisch.
+keep-did-open = Anfangswörter: { $words }
+keep-did-claim = auch { $words }
+keep-did-knock = klopft: { $words }
+keep-did-vote-yes = ist einverstanden
+keep-did-vote-no = ist dagegen
+keep-did-free = gibt { $tile } frei
+keep-did-blank = Blankostein
+keep-did-draw = zieht
+keep-did-challenge = zweifelt das Wort an
+keep-did-accept = hat nichts hinzuzufügen
+keep-did-end = Ende des Spiels

@@ -1,0 +1,23 @@
+# The guides: how each game is played.
+guide-title = How { $game } is played
+guide-guides = Guides to the games
+guide-parts = On this page
+guide-short = In short
+guide-turns = The first turns, counted
+guide-cases = Special cases
+guide-cases-more = Open a question when it comes up. “Reading” marks what Rekje decides where the printed sheet is silent.
+guide-sources = Where this comes from
+guide-all-rules = All rules with their numbers
+guide-rule = Rule { $rule }
+guide-sum = { $word }: { $sum }
+guide-walked = { $word }: { $count } letters, so { $count } places.
+guide-totals = Score: { $scores }.
+guide-places = On the track: { $scores }.
+guide-picture-board = The board with { $words }.
+guide-word-across = { $word } across from { $square }
+guide-word-down = { $word } down from { $square }
+guide-picture-heap = Tiles on the bare table that make { $words }.
+guide-picture-letters = Letters of many sizes. { $touching }.
+guide-touches = { $letter } touches { $others }
+guide-touches-none = { $letter } lies alone
+guide-picture-line = A line goes over { $letters }.

@@ -1,0 +1,114 @@
+# Keeping the score of a game on the table
+keep-line-twice = This line has been written down already.
+keep-no-line = There is no such line in this score sheet (any more).
+keep-full = A score sheet has { $most } lines at most.
+keep-no-book = No score is kept at this table.
+keep-other-words = Nothing like { $words } is in doubt now.
+keep-racks-unknown = Nobody has told which tiles the players held, so the better plays can’t be looked for.
+keep-title = Keep the score of a game on the table
+keep-title-more = You play with the box, this phone counts: by the printed rules, with a dictionary for quarrels. It goes on when the connection is lost.
+keep-start = Begin the score sheet
+keep-lexicon = The dictionary in a quarrel
+keep-lexicon-any = none: every word counts
+keep-players = Who sits at the table, in the order of play
+keep-player = Player { $number }
+keep-youngest-none = not said
+keep-who = Who is this line about?
+keep-word = The word
+keep-words = Words, with a space between
+keep-write = Write
+keep-change = Change
+keep-letter = Letter laid
+keep-letter-short = letter
+keep-size = Size of the letter
+keep-size-is = { $width } wide, { $height } high
+keep-sizes-all = other sizes
+keep-free = was a free letter
+keep-token = blank token
+keep-letters = Letters
+keep-letter-back = Last letter away
+keep-blanks = Blank?
+keep-blank-is = { $letter } is a blank
+keep-hint-square = { $name }: tap the square where the word begins.
+keep-hint-word = Tap the square once more to turn the word. Type its letters.
+keep-hint-walk = { $name }: type the word. If it lies otherwise, tap its squares one after the other.
+keep-hint-letter = { $name }: the letter laid, or only words: more of them, or a knock.
+keep-hint-lay = Tap the board where its top left corner lies.
+keep-hint-words = Now the words that { $name } has named.
+keep-places = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+  }, to { $place }
+keep-no-points-now = Without a connection the points come later, when the line has been sent.
+keep-offline = { $count ->
+    [0] No connection. You can go on: what you write down waits on this device.
+    [one] No connection. One line waits on this device; its points come when it is sent.
+   *[other] No connection. { $count } lines wait on this device; their points come when they are sent.
+  }
+keep-forgetful = This browser keeps nothing: don’t close the page while lines wait.
+keep-not-here = No connection, and this score sheet isn’t on this device yet.
+keep-empty = Nothing yet. Tap who begins, and write down the first turn.
+keep-open-line = Line { $number }:
+keep-total = { $count } in all
+keep-struck = taken back
+keep-waits = waits
+keep-drop-waiting = Don’t send { $what }
+keep-broken = Doesn’t hold:
+keep-undo = Undo
+keep-mending = You change: { $what }. The board is as it was then.
+keep-inserting = A new line before: { $what }. The board is as it was then.
+keep-no-correction = Earlier lines can be corrected when there is a connection again and nothing waits.
+keep-wish-change = Change it
+keep-wish-pass = A pass instead
+keep-wish-insert = New line before it
+keep-wish-again = Put it at the end
+keep-wish-drop = Delete it
+keep-anew = Everything after it is refereed anew.
+keep-breaks = { $count ->
+    [one] One later line no longer holds
+   *[other] { $count } later lines no longer hold
+  }
+keep-breaks-kept = They stay in the sheet, marked, until you mend or delete them.
+keep-breaks-yes = Correct it
+keep-moves = Without a word, { $name }
+keep-exchange-how-many = How many tiles are exchanged?
+keep-free-one = Free a letter
+keep-free-which = Which letter goes beside the board?
+keep-time-up = Time’s up
+keep-resigns = { $name } leaves the game?
+keep-dice = Dice
+keep-dice-which = Several knocked at once: what did they throw?
+keep-dice-more = Then write down the words of the highest throw first.
+keep-doubt = Doubt { $words }?
+keep-who-doubts = Who doubts { $words }?
+keep-who-objects = Who objects to { $words }?
+keep-doubt-more = The dictionary looks it up now. If it isn’t there, it is taken back.
+keep-vote-more = It is taken back if more than half of the others object.
+keep-vote = Count the votes
+keep-glass = Glass
+keep-glass-turn = Turn the glass
+keep-glass-again = From the start
+keep-glass-stop = Stop
+keep-glass-length = How long
+keep-glass-over = Time’s up!
+keep-end = End the game
+keep-end-ask = Is the game over?
+keep-end-racks = What is left on each rack? A question mark is a blank; nothing means none left.
+keep-end-plain = The score is settled as it stands.
+keep-end-rack = { $name } has left
+keep-tell-racks = Tell the tiles left
+keep-watch = Others can watch
+keep-opening = Everybody’s opening word, shown at the same time. The longest begins.
+keep-opening-none = no word
+keep-freed-unknown = A letter of { $name } becomes a free letter; which one is seen on the table.
+keep-did-open = opening: { $words }
+keep-did-claim = also { $words }
+keep-did-knock = knocks: { $words }
+keep-did-vote-yes = agrees
+keep-did-vote-no = objects
+keep-did-free = frees { $tile }
+keep-did-blank = blank token
+keep-did-draw = draws
+keep-did-challenge = doubts the word
+keep-did-accept = nothing to add
+keep-did-end = end of the game

@@ -1,0 +1,23 @@
+# Les guides : comment chaque jeu se joue.
+guide-title = Comment jouer à { $game }
+guide-guides = Les guides des jeux
+guide-parts = Sur cette page
+guide-short = En bref
+guide-turns = Les premiers tours, comptés
+guide-cases = Cas particuliers
+guide-cases-more = Ouvrez une question quand elle se présente. « Interprétation » signale ce que Rekje décide là où la feuille imprimée se tait.
+guide-sources = D’où cela vient
+guide-all-rules = Toutes les règles avec leurs numéros
+guide-rule = Règle { $rule }
+guide-sum = { $word } : { $sum }
+guide-walked = { $word } : { $count } lettres, donc { $count } cases.
+guide-totals = Score : { $scores }.
+guide-places = Sur la piste : { $scores }.
+guide-picture-board = Le plateau avec { $words }.
+guide-word-across = { $word } à l’horizontale à partir de { $square }
+guide-word-down = { $word } à la verticale à partir de { $square }
+guide-picture-heap = Des jetons à même la table qui forment { $words }.
+guide-picture-letters = Des lettres de toutes tailles. { $touching }.
+guide-touches = { $letter } touche { $others }
+guide-touches-none = { $letter } est seul
+guide-picture-line = Une ligne passe sur { $letters }.

@@ -1,0 +1,114 @@
+# Tenir la marque d’une partie sur la table
+keep-line-twice = Cette ligne est déjà inscrite.
+keep-no-line = Cette ligne ne figure pas (ou plus) sur cette feuille.
+keep-full = Une feuille de marque a { $most } lignes au plus.
+keep-no-book = Personne ne tient la marque à cette table.
+keep-other-words = { $words } n’est pas en question maintenant.
+keep-racks-unknown = Personne n’a dit quels jetons les joueurs avaient ; on ne peut donc pas chercher de meilleurs coups.
+keep-title = Tenir la marque d’une partie sur la table
+keep-title-more = Vous jouez avec la boîte, ce téléphone compte : selon la règle imprimée, avec un dictionnaire en cas de litige. Même si la connexion se coupe un moment.
+keep-start = Commencer la feuille
+keep-lexicon = Le dictionnaire en cas de litige
+keep-lexicon-any = aucun : tous les mots comptent
+keep-players = Qui est à table, dans l’ordre des tours
+keep-player = Joueur { $number }
+keep-youngest-none = non précisé
+keep-who = De qui s’agit-il ?
+keep-word = Le mot
+keep-words = Mots, séparés par un espace
+keep-write = Inscrire
+keep-change = Modifier
+keep-letter = Lettre posée
+keep-letter-short = lettre
+keep-size = Taille de la lettre
+keep-size-is = { $width } de large, { $height } de haut
+keep-sizes-all = autres tailles
+keep-free = était une lettre libre
+keep-token = pièce blanche
+keep-letters = Lettres
+keep-letter-back = Effacer la dernière lettre
+keep-blanks = Joker ?
+keep-blank-is = { $letter } est un joker
+keep-hint-square = { $name } : touchez la case où commence le mot.
+keep-hint-word = Touchez encore la case pour tourner le mot. Tapez les lettres.
+keep-hint-walk = { $name } : tapez le mot. S’il est posé autrement, touchez ses cases l’une après l’autre.
+keep-hint-letter = { $name } : la lettre posée, ou seulement des mots : encore quelques-uns, ou en frappant.
+keep-hint-lay = Touchez le plateau là où se trouve son coin en haut à gauche.
+keep-hint-words = Maintenant, les mots que { $name } nomme.
+keep-places = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+  }, jusqu’à { $place }
+keep-no-points-now = Sans connexion, les points viennent plus tard, une fois la ligne envoyée.
+keep-offline = { $count ->
+    [0] Pas de connexion. Vous pouvez continuer : ce que vous inscrivez attend sur cet appareil.
+    [one] Pas de connexion. Une ligne attend sur cet appareil ; ses points viendront à l’envoi.
+   *[other] Pas de connexion. { $count } lignes attendent sur cet appareil ; leurs points viendront à l’envoi.
+  }
+keep-forgetful = Ce navigateur ne garde rien : ne fermez pas la page tant que des lignes attendent.
+keep-not-here = Pas de connexion, et cette feuille n’est pas encore sur cet appareil.
+keep-empty = Rien encore. Touchez qui commence, et inscrivez le premier tour.
+keep-open-line = Ligne { $number } :
+keep-total = { $count } en tout
+keep-struck = repris
+keep-waits = en attente
+keep-drop-waiting = Ne pas envoyer { $what }
+keep-broken = Ne tient plus :
+keep-undo = Annuler
+keep-mending = Vous modifiez : { $what }. Le plateau est tel qu’il était alors.
+keep-inserting = Une nouvelle ligne avant : { $what }. Le plateau est tel qu’il était alors.
+keep-no-correction = Vous corrigerez les lignes précédentes quand la connexion sera revenue et que rien n’attendra plus.
+keep-wish-change = Modifier
+keep-wish-pass = Plutôt passer
+keep-wish-insert = Nouvelle ligne avant
+keep-wish-again = Mettre à la fin
+keep-wish-drop = Supprimer
+keep-anew = Tout ce qui suit est arbitré à nouveau.
+keep-breaks = { $count ->
+    [one] Une ligne suivante ne tient plus
+   *[other] { $count } lignes suivantes ne tiennent plus
+  }
+keep-breaks-kept = Elles restent sur la feuille, signalées, jusqu’à ce que vous les corrigiez ou les supprimiez.
+keep-breaks-yes = Corriger quand même
+keep-moves = Sans mot, { $name }
+keep-exchange-how-many = Combien de jetons sont échangés ?
+keep-free-one = Libérer une lettre
+keep-free-which = Quelle lettre va à côté du plateau ?
+keep-time-up = Temps écoulé
+keep-resigns = { $name } quitte la partie ?
+keep-dice = Dés
+keep-dice-which = Plusieurs ont frappé en même temps : quels ont été leurs dés ?
+keep-dice-more = Inscrivez ensuite d’abord les mots du plus haut.
+keep-doubt = { $words }, vraiment ?
+keep-who-doubts = Qui conteste { $words } ?
+keep-who-objects = Qui s’oppose à { $words } ?
+keep-doubt-more = Le dictionnaire est consulté maintenant. Si le mot n’y est pas, il est repris.
+keep-vote-more = Il est repris si plus de la moitié des autres s’opposent.
+keep-vote = Compter les voix
+keep-glass = Sablier
+keep-glass-turn = Retourner le sablier
+keep-glass-again = Recommencer
+keep-glass-stop = Arrêter
+keep-glass-length = Durée
+keep-glass-over = Temps écoulé !
+keep-end = Terminer la partie
+keep-end-ask = La partie est-elle finie ?
+keep-end-racks = Que reste-t-il sur chaque chevalet ? Un point d’interrogation est un joker ; rien veut dire : plus rien.
+keep-end-plain = La marque reste telle quelle.
+keep-end-rack = Il reste à { $name }
+keep-tell-racks = Jetons restants
+keep-watch = Laisser regarder
+keep-opening = Le mot d’ouverture de chacun, montré en même temps. Le plus long commence.
+keep-opening-none = aucun mot
+keep-freed-unknown = Une lettre de { $name } devient une lettre libre ; laquelle, on le voit sur la table.
+keep-did-open = ouverture : { $words }
+keep-did-claim = aussi { $words }
+keep-did-knock = frappe : { $words }
+keep-did-vote-yes = est d’accord
+keep-did-vote-no = s’oppose
+keep-did-free = libère { $tile }
+keep-did-blank = pièce blanche
+keep-did-draw = pioche
+keep-did-challenge = conteste le mot
+keep-did-accept = n’a rien à ajouter
+keep-did-end = fin de la partie

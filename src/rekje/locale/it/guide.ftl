@@ -1,0 +1,23 @@
+# Le guide: come si gioca ogni gioco.
+guide-title = Come si gioca a { $game }
+guide-guides = Le guide dei giochi
+guide-parts = In questa pagina
+guide-short = In breve
+guide-turns = I primi turni, contati
+guide-cases = Casi particolari
+guide-cases-more = Apri una domanda quando si presenta. «Interpretazione» indica ciò che decide Rekje dove il foglio stampato tace.
+guide-sources = Da dove viene
+guide-all-rules = Tutte le regole con i loro numeri
+guide-rule = Regola { $rule }
+guide-sum = { $word }: { $sum }
+guide-walked = { $word }: { $count } lettere, quindi { $count } caselle.
+guide-totals = Punti: { $scores }.
+guide-places = Sulla pista: { $scores }.
+guide-picture-board = Il tabellone con { $words }.
+guide-word-across = { $word } in orizzontale da { $square }
+guide-word-down = { $word } in verticale da { $square }
+guide-picture-heap = Tessere sul tavolo nudo che formano { $words }.
+guide-picture-letters = Lettere di molte misure. { $touching }.
+guide-touches = { $letter } tocca { $others }
+guide-touches-none = { $letter } sta da sola
+guide-picture-line = Una linea passa su { $letters }.

@@ -1,0 +1,114 @@
+# Segnare i punti di una partita sul tavolo
+keep-line-twice = Questa riga è già scritta.
+keep-no-line = Questa riga non c’è (più) nel segnapunti.
+keep-full = Un segnapunti ha al massimo { $most } righe.
+keep-no-book = A questo tavolo nessuno segna i punti.
+keep-other-words = { $words } ora non è in discussione.
+keep-racks-unknown = Nessuno ha detto quali tessere avevano i giocatori: non si possono cercare mosse migliori.
+keep-title = Segna i punti di una partita sul tavolo
+keep-title-more = Voi giocate con la scatola, questo telefono conta: secondo le regole stampate, con un dizionario se si litiga. Anche se la connessione cade per un po’.
+keep-start = Inizia il segnapunti
+keep-lexicon = Il dizionario se si litiga
+keep-lexicon-any = nessuno: vale ogni parola
+keep-players = Chi siede al tavolo, nell’ordine dei turni
+keep-player = Giocatore { $number }
+keep-youngest-none = non detto
+keep-who = Di chi è questa riga?
+keep-word = La parola
+keep-words = Parole, con uno spazio in mezzo
+keep-write = Scrivi
+keep-change = Cambia
+keep-letter = Lettera posata
+keep-letter-short = lettera
+keep-size = Misura della lettera
+keep-size-is = larga { $width }, alta { $height }
+keep-sizes-all = altre misure
+keep-free = era una lettera libera
+keep-token = tessera vuota
+keep-letters = Lettere
+keep-letter-back = Togli l’ultima lettera
+keep-blanks = Jolly?
+keep-blank-is = { $letter } è un jolly
+keep-hint-square = { $name }: tocca la casella dove comincia la parola.
+keep-hint-word = Tocca ancora la casella per girare la parola. Scrivi le lettere.
+keep-hint-walk = { $name }: scrivi la parola. Se sta altrove, tocca le sue caselle una dopo l’altra.
+keep-hint-letter = { $name }: la lettera posata, o solo parole: altre ancora, o bussando.
+keep-hint-lay = Tocca il tabellone dove sta il suo angolo in alto a sinistra.
+keep-hint-words = Ora le parole dette da { $name }.
+keep-places = { $count ->
+    [one] { $count } posto
+   *[other] { $count } posti
+  }, fino a { $place }
+keep-no-points-now = Senza connessione i punti arrivano dopo, quando la riga è stata inviata.
+keep-offline = { $count ->
+    [0] Nessuna connessione. Puoi continuare: quello che scrivi aspetta su questo dispositivo.
+    [one] Nessuna connessione. Una riga aspetta su questo dispositivo; i punti arrivano quando è inviata.
+   *[other] Nessuna connessione. { $count } righe aspettano su questo dispositivo; i punti arrivano quando sono inviate.
+  }
+keep-forgetful = Questo browser non conserva nulla: non chiudere la pagina finché ci sono righe in attesa.
+keep-not-here = Nessuna connessione, e questo segnapunti non è ancora su questo dispositivo.
+keep-empty = Ancora niente. Tocca chi comincia e scrivi il primo turno.
+keep-open-line = Riga { $number }:
+keep-total = { $count } in tutto
+keep-struck = ritirata
+keep-waits = in attesa
+keep-drop-waiting = Non inviare { $what }
+keep-broken = Non vale più:
+keep-undo = Annulla
+keep-mending = Stai cambiando: { $what }. Il tabellone è com’era allora.
+keep-inserting = Una nuova riga prima di: { $what }. Il tabellone è com’era allora.
+keep-no-correction = Le righe precedenti si correggono quando torna la connessione e niente aspetta più.
+keep-wish-change = Cambia
+keep-wish-pass = Ha passato, invece
+keep-wish-insert = Nuova riga prima
+keep-wish-again = Metti in fondo
+keep-wish-drop = Elimina
+keep-anew = Tutto ciò che segue viene arbitrato di nuovo.
+keep-breaks = { $count ->
+    [one] Una riga successiva non vale più
+   *[other] { $count } righe successive non valgono più
+  }
+keep-breaks-kept = Restano nel segnapunti, segnalate, finché non le correggi o le elimini.
+keep-breaks-yes = Correggi lo stesso
+keep-moves = Senza parola, { $name }
+keep-exchange-how-many = Quante tessere si cambiano?
+keep-free-one = Libera una lettera
+keep-free-which = Quale lettera va accanto al tabellone?
+keep-time-up = Tempo scaduto
+keep-resigns = { $name } lascia la partita?
+keep-dice = Dadi
+keep-dice-which = Hanno bussato in più d’uno: che cosa hanno tirato?
+keep-dice-more = Poi scrivi per prime le parole di chi ha tirato più alto.
+keep-doubt = { $words }: esiste?
+keep-who-doubts = Chi contesta { $words }?
+keep-who-objects = Chi è contrario a { $words }?
+keep-doubt-more = Ora si guarda nel dizionario. Se non c’è, la parola si ritira.
+keep-vote-more = Si ritira se più della metà degli altri è contraria.
+keep-vote = Conta i voti
+keep-glass = Clessidra
+keep-glass-turn = Gira la clessidra
+keep-glass-again = Da capo
+keep-glass-stop = Ferma
+keep-glass-length = Quanto dura
+keep-glass-over = Tempo scaduto!
+keep-end = Chiudi la partita
+keep-end-ask = La partita è finita?
+keep-end-racks = Che cosa resta a ciascuno? Un punto interrogativo è un jolly; niente vuol dire: non resta nulla.
+keep-end-plain = I punti restano come sono.
+keep-end-rack = A { $name } resta
+keep-tell-racks = Tessere rimaste
+keep-watch = Fai guardare gli altri
+keep-opening = La parola d’apertura di ciascuno, mostrata insieme. La più lunga comincia.
+keep-opening-none = nessuna parola
+keep-freed-unknown = Una lettera di { $name } diventa una lettera libera; quale, si vede sul tavolo.
+keep-did-open = apertura: { $words }
+keep-did-claim = anche { $words }
+keep-did-knock = bussa: { $words }
+keep-did-vote-yes = è d’accordo
+keep-did-vote-no = è contrario
+keep-did-free = libera { $tile }
+keep-did-blank = tessera vuota
+keep-did-draw = pesca
+keep-did-challenge = contesta la parola
+keep-did-accept = non ha niente da aggiungere
+keep-did-end = fine della partita

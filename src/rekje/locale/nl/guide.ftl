@@ -1,0 +1,23 @@
+# De gidsen: hoe elk spel gespeeld wordt.
+guide-title = Zo speel je { $game }
+guide-guides = Gidsen bij de spellen
+guide-parts = Op deze bladzijde
+guide-short = In het kort
+guide-turns = De eerste beurten, uitgerekend
+guide-cases = Bijzondere gevallen
+guide-cases-more = Open een vraag als ze zich voordoet. “Lezing” is wat Rekje beslist waar het gedrukte blad zwijgt.
+guide-sources = Waar dit vandaan komt
+guide-all-rules = Alle regels met hun nummers
+guide-rule = Regel { $rule }
+guide-sum = { $word }: { $sum }
+guide-walked = { $word }: { $count } letters, dus { $count } plaatsen.
+guide-totals = Stand: { $scores }.
+guide-places = Op de baan: { $scores }.
+guide-picture-board = Het bord met { $words }.
+guide-word-across = { $word } horizontaal vanaf { $square }
+guide-word-down = { $word } verticaal vanaf { $square }
+guide-picture-heap = Stenen op de kale tafel die { $words } vormen.
+guide-picture-letters = Letters in allerlei maten. { $touching }.
+guide-touches = { $letter } raakt { $others }
+guide-touches-none = { $letter } ligt los
+guide-picture-line = Er loopt een lijn over { $letters }.

@@ -1,0 +1,114 @@
+# De score van een spel op tafel bijhouden
+keep-line-twice = Deze regel staat er al.
+keep-no-line = Die regel staat niet (meer) op dit scoreblad.
+keep-full = Op een scoreblad passen hoogstens { $most } regels.
+keep-no-book = Aan deze tafel wordt geen score bijgehouden.
+keep-other-words = { $words } staat nu niet ter discussie.
+keep-racks-unknown = Niemand heeft gezegd welke stenen de spelers hadden; betere zetten zijn dus niet te zoeken.
+keep-title = De score van een spel op tafel bijhouden
+keep-title-more = Jullie spelen met de doos, deze telefoon telt: volgens het spelblad, met een woordenboek voor als je het niet eens bent. Ook als de verbinding even weg is.
+keep-start = Begin het scoreblad
+keep-lexicon = Het woordenboek bij twijfel
+keep-lexicon-any = geen: elk woord telt
+keep-players = Wie er aan tafel zitten, op volgorde van de beurt
+keep-player = Speler { $number }
+keep-youngest-none = niet gezegd
+keep-who = Over wie gaat deze regel?
+keep-word = Het woord
+keep-words = Woorden, met een spatie ertussen
+keep-write = Opschrijven
+keep-change = Wijzigen
+keep-letter = Gelegde letter
+keep-letter-short = letter
+keep-size = Maat van de letter
+keep-size-is = { $width } breed, { $height } hoog
+keep-sizes-all = andere maten
+keep-free = was een vrije letter
+keep-token = blanco steen
+keep-letters = Letters
+keep-letter-back = Laatste letter weg
+keep-blanks = Blanco?
+keep-blank-is = { $letter } is een blanco
+keep-hint-square = { $name }: tik op het vak waar het woord begint.
+keep-hint-word = Tik nog eens op het vak om het woord te draaien. Typ de letters.
+keep-hint-walk = { $name }: typ het woord. Ligt het anders, tik dan de vakken een voor een aan.
+keep-hint-letter = { $name }: de gelegde letter, of alleen woorden: nog een paar, of een klop.
+keep-hint-lay = Tik op het bord waar de linkerbovenhoek ligt.
+keep-hint-words = Nu de woorden die { $name } noemt.
+keep-places = { $count ->
+    [one] { $count } plaats
+   *[other] { $count } plaatsen
+  }, naar { $place }
+keep-no-points-now = Zonder verbinding komen de punten later, als de regel verstuurd is.
+keep-offline = { $count ->
+    [0] Geen verbinding. Je kunt verder: wat je opschrijft wacht op dit toestel.
+    [one] Geen verbinding. Eén regel wacht op dit toestel; de punten komen als hij verstuurd is.
+   *[other] Geen verbinding. { $count } regels wachten op dit toestel; de punten komen als ze verstuurd zijn.
+  }
+keep-forgetful = Deze browser bewaart niets: sluit de pagina niet zolang er regels wachten.
+keep-not-here = Geen verbinding, en dit scoreblad staat nog niet op dit toestel.
+keep-empty = Nog niets. Tik aan wie begint en schrijf de eerste beurt op.
+keep-open-line = Regel { $number }:
+keep-total = samen { $count }
+keep-struck = teruggenomen
+keep-waits = wacht
+keep-drop-waiting = { $what } niet versturen
+keep-broken = Klopt niet meer:
+keep-undo = Ongedaan maken
+keep-mending = Je wijzigt: { $what }. Het bord ligt zoals het toen lag.
+keep-inserting = Een nieuwe regel vóór: { $what }. Het bord ligt zoals het toen lag.
+keep-no-correction = Eerdere regels verbeter je als er weer verbinding is en er niets meer wacht.
+keep-wish-change = Wijzigen
+keep-wish-pass = Toch een pas
+keep-wish-insert = Nieuwe regel ervoor
+keep-wish-again = Achteraan zetten
+keep-wish-drop = Verwijderen
+keep-anew = Alles erna wordt opnieuw nagekeken.
+keep-breaks = { $count ->
+    [one] Eén latere regel klopt dan niet meer
+   *[other] { $count } latere regels kloppen dan niet meer
+  }
+keep-breaks-kept = Ze blijven gemarkeerd op het blad staan tot je ze verbetert of verwijdert.
+keep-breaks-yes = Toch verbeteren
+keep-moves = Zonder woord, { $name }
+keep-exchange-how-many = Hoeveel stenen worden er geruild?
+keep-free-one = Letter vrijgeven
+keep-free-which = Welke letter komt naast het bord?
+keep-time-up = Tijd om
+keep-resigns = Stapt { $name } uit het spel?
+keep-dice = Dobbelstenen
+keep-dice-which = Meer tegelijk geklopt: wat gooiden ze?
+keep-dice-more = Schrijf daarna eerst de woorden op van wie het hoogst gooide.
+keep-doubt = Klopt { $words } wel?
+keep-who-doubts = Wie betwist { $words }?
+keep-who-objects = Wie is er tegen { $words }?
+keep-doubt-more = Het woordenboek zoekt het nu op. Staat het er niet in, dan gaat het terug.
+keep-vote-more = Het gaat terug als meer dan de helft van de anderen tegen is.
+keep-vote = Tel de stemmen
+keep-glass = Zandloper
+keep-glass-turn = Draai de zandloper
+keep-glass-again = Opnieuw
+keep-glass-stop = Stop
+keep-glass-length = Hoe lang
+keep-glass-over = De tijd is om!
+keep-end = Spel afsluiten
+keep-end-ask = Is het spel uit?
+keep-end-racks = Wat heeft ieder nog op het rekje? Een vraagteken is een blanco; niets betekent: niets over.
+keep-end-plain = De stand telt zoals hij is.
+keep-end-rack = { $name } heeft over
+keep-tell-racks = Stenen die over zijn
+keep-watch = Anderen laten meekijken
+keep-opening = Ieders beginwoord, tegelijk getoond. Het langste begint.
+keep-opening-none = geen woord
+keep-freed-unknown = Een letter van { $name } wordt een vrije letter; welke, zie je op tafel.
+keep-did-open = beginwoorden: { $words }
+keep-did-claim = ook { $words }
+keep-did-knock = klopt: { $words }
+keep-did-vote-yes = is het eens
+keep-did-vote-no = is tegen
+keep-did-free = geeft { $tile } vrij
+keep-did-blank = blanco steen
+keep-did-draw = trekt
+keep-did-challenge = betwist het woord
+keep-did-accept = heeft niets toe te voegen
+keep-did-end = einde van het spel

@@ -1,0 +1,32 @@
+"""Taking back: which events of a log still count."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rekje.model.events import AnyEvent
+from rekje.model.keep_events import Rewound
+
+
+def standing_places(events: Iterable[AnyEvent]) -> list[int]:
+    """The places in a log (from 0) of the events that still count, in order.
+
+    An event ``rewound {to}`` makes the log what it was after its first ``to`` events, whatever had been taken back
+    then; it counts for nothing itself.
+    """
+    before: list[int | None] = []
+    heads: list[int | None] = [None]
+    for place, event in enumerate(events):
+        before.append(heads[-1])
+        heads.append(heads[event.to] if isinstance(event, Rewound) else place)
+    places: list[int] = []
+    head = heads[-1]
+    while head is not None:
+        places.append(head)
+        head = before[head]
+    return places[::-1]
+
+
+def standing(events: Sequence[AnyEvent]) -> list[AnyEvent]:
+    """The events of a log that still count, in order."""
+    return [events[place] for place in standing_places(events)]

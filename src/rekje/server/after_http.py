@@ -1,0 +1,54 @@
+"""The HTTP requests for what comes after a game: its score sheet, my statistics, games played again, words to study."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import date
+
+from litestar import Response, get
+from litestar.params import FromPath
+
+from rekje.drawing.score_sheet import POLICY
+from rekje.server.downloads import position_of, sheet_of
+from rekje.server.http import Asked, answer, language_of, mine, who_asks
+from rekje.server.mine import Mine
+from rekje.server.site import site_of
+
+_SHEET_POLICY = f"{POLICY}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+
+@get("/api/tables/{name:str}/sheet")
+async def get_sheet(request: Asked, name: FromPath[str]) -> Response[bytes]:
+    """The score sheet, as a page to look at, or (``save``) as a file."""
+    site, live, _ = await mine(request, name)
+    row = await asyncio.to_thread(site.house.database.register.row, live.name)
+    day = date.fromtimestamp(row.began / 1000) if row and row.began is not None else None
+    page = await asyncio.to_thread(sheet_of, site.house.database.events, live.name, day, language_of(request))
+    headers = {"cache-control": "no-store", "content-security-policy": _SHEET_POLICY}
+    if "save" in request.query_params:
+        headers["content-disposition"] = f'attachment; filename="{live.config.game}.html"'
+    return Response(page, media_type="text/html", headers=headers)
+
+
+@get("/api/tables/{name:str}/series")
+async def get_series(request: Asked, name: FromPath[str]) -> Response[bytes]:
+    """The games that the people of a table have played again and again."""
+    site, live, who = await mine(request, name)
+    return answer(await Mine(site.house).series(who, live.name))
+
+
+@get("/api/tables/{name:str}/positions/{turn:int}")
+async def get_position(request: Asked, name: FromPath[str], turn: FromPath[int]) -> Response[bytes]:
+    """What a seat saw in a turn of a game that is over."""
+    site, live, _ = await mine(request, name)
+    return answer(await asyncio.to_thread(position_of, site.house.database.events, live.name, turn))
+
+
+@get("/api/statistics")
+async def get_statistics(request: Asked) -> Response[bytes]:
+    """My games that are over."""
+    return answer(await Mine(site_of(request).house).statistics(who_asks(request) or b""))
+
+
+AFTER = (get_sheet, get_series, get_position, get_statistics)
+"""All of them."""

@@ -1,0 +1,128 @@
+"""Scorekeepers' books: what is written in them, what a change would make of them, and changing them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from weakref import WeakKeyDictionary
+
+from rekje.model.events import AnyEvent, PlayLaid, PlayTakenBack
+from rekje.model.paper_events import ActStruck, KnockMade, Placed
+from rekje.model.problems import FormError, Refusal
+from rekje.records.record import check_move
+from rekje.referee import evolve, replay, view
+from rekje.referee.preview import Seen, preview
+from rekje.server.house import House
+from rekje.server.limits import Bucket
+from rekje.server.live import Live
+from rekje.server.sentences import preview_message, refused_message
+from rekje.tables.facts import LiveFacts
+from rekje.tables.keeping import Change, Entry, Line, change_book, lines_of, state_before
+from rekje.wire.keep import Book, BookLine, ChangeBook, Foresee
+from rekje.wire.messages import Preview, Refused
+from rekje.wire.view import make_rules, make_view
+
+
+class Books:
+    """The books of all tables at which one browser writes down what happens on cardboard."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._paces: WeakKeyDictionary[Live, Bucket] = WeakKeyDictionary()
+
+    def check_pace(self, live: Live) -> None:
+        """Raise `FormError` for a table about which too much is asked."""
+        pace = self._paces.setdefault(live, Bucket(self._house.settings.limits.messages))
+        if not pace.take():
+            raise FormError("serve-too-fast")
+
+    async def read(self, live: Live, language: str, before: str | None = None) -> Book:
+        """A book; its table as it is, or as it was before a line."""
+        return await asyncio.to_thread(lambda: make_book(live, self._log(live), language, before))
+
+    async def change(self, live: Live, wish: ChangeBook, language: str) -> Book | Refused:
+        """Change a book, or only try it; the whole book afterwards."""
+        game, seats = live.config.game, len(live.config.seats)
+        for entry in wish.put:
+            check_move(game, seats, entry.move)
+        put = tuple(Entry(entry.id, entry.move) for entry in wish.put)
+        change = Change(put, wish.drop, wish.before, wish.anyhow)
+        if wish.trial:
+            return await asyncio.to_thread(self._try, live, change, language)
+        answer = await self._house.changing(live, live.write(change, f"book/{wish.id}"))
+        if isinstance(answer, Refusal):
+            self._house.metrics.count("refusals")
+            return refused_message(wish.id, game, answer, language)
+        return await self.read(live, language)
+
+    async def foresee(self, live: Live, wish: Foresee, language: str) -> Preview | Refused:
+        """What a move would form and score."""
+        check_move(live.config.game, len(live.config.seats), wish.move)
+        seen = await asyncio.to_thread(self._foresee, live, wish)
+        if isinstance(seen, Refusal):
+            return refused_message("", live.config.game, seen, language)
+        return preview_message("", seen or Seen((), 0), language)
+
+    def _foresee(self, live: Live, wish: Foresee) -> Seen | Refusal | None:
+        state = live.state if wish.before is None else state_before(self._log(live), wish.before)
+        assert state is not None
+        return preview(view(state, wish.move.seat), wish.move, _facts(live))
+
+    def _try(self, live: Live, change: Change, language: str) -> Book | Refused:
+        log = self._log(live)
+        answer = change_book(log, change, _facts(live))
+        if isinstance(answer, Refusal):
+            return refused_message("", live.config.game, answer, language)
+        return make_book(live, [*log, *answer], language)
+
+    def _log(self, live: Live) -> list[AnyEvent]:
+        log = self._house.database.events.load(live.name)
+        if not log:
+            raise FormError("serve-no-table")
+        return log
+
+
+def make_book(live: Live, log: Sequence[AnyEvent], language: str, before: str | None = None) -> Book:
+    """A book as its log tells it."""
+    state = state_before(log, before)
+    shown = make_view(view(state, None), live.last if before is None else (), 0)
+    lines = lines_of(log)
+    return Book(table=live.name, rules=make_rules(state.config), view=shown, lines=tuple(_told(log, lines, language)))
+
+
+def _told(log: Sequence[AnyEvent], lines: Sequence[Line], language: str) -> Iterator[BookLine]:
+    """The lines with everybody's totals after each, and why those that don't hold don't."""
+    if not lines:
+        return
+    state = replay(log[: lines[0].place])
+    game = state.config.game
+    back = taken_back(lines)
+    for line in lines:
+        for event in line.events:
+            state = evolve(state, event)
+        refusal = refused_message("", game, line.refusal, language) if line.refusal else None
+        totals = tuple(seat.score for seat in state.seats)
+        yield BookLine(line.entry.id, line.entry.move, line.events, totals, refusal, line.entry.id in back)
+
+
+def taken_back(lines: Sequence[Line]) -> set[str]:
+    """The lines whose words have been struck later on."""
+    back: set[str] = set()
+    laid: str | None = None
+    acts: list[str] = []
+    for line in lines:
+        for event in line.events:
+            if isinstance(event, PlayLaid):
+                laid = line.entry.id
+            elif isinstance(event, Placed | KnockMade):
+                acts.append(line.entry.id)
+            elif isinstance(event, PlayTakenBack) and laid is not None:
+                back.add(laid)
+            elif isinstance(event, ActStruck):
+                back.add(acts[event.number])
+    return back
+
+
+def _facts(live: Live) -> LiveFacts:
+    assert live.facts is not None
+    return live.facts.beside_the_board(0)

@@ -1,0 +1,163 @@
+"""The scorekeeper's book: a game on the table in the room, written down line by line and refereed as it is written.
+
+Every line is an event ``entered`` with what it brought about after it. A correction takes the log back to before the
+first line that changes (``rewound``), and has the referee look at everything from there on anew; a line that no longer
+holds stays where it is, with the reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from rekje.games.registry import get_game
+from rekje.model.commands import AnyCommand, Challenge
+from rekje.model.events import AnyEvent, Challenged, TableOpened
+from rekje.model.keep_events import Entered, Rewound
+from rekje.model.problems import FormError, Refusal
+from rekje.model.state import State
+from rekje.referee import begin, decide_move, evolve, replay
+from rekje.referee.rewinding import standing_places
+from rekje.tables.facts import LiveFacts
+
+MOST_LINES = 1000
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A move to be written down, under a name that no other line of the table has."""
+
+    id: str
+    move: AnyCommand
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of the book: its entry, its place in the log, what it brought about, or why it doesn't hold."""
+
+    entry: Entry
+    place: int
+    events: tuple[AnyEvent, ...]
+    refusal: Refusal | None
+
+
+class Change(msgspec.Struct, frozen=True):
+    """A change of the book: the lines ``drop`` go, and the entries ``put`` come before the line ``before`` (None: at
+    the end). What is put must hold, unless it is to be written down all the same (``anyhow``)."""
+
+    put: tuple[Entry, ...] = ()
+    drop: tuple[str, ...] = ()
+    before: str | None = None
+    anyhow: bool = False
+
+
+def lines_of(log: Sequence[AnyEvent]) -> list[Line]:
+    """The lines of a book, as far as they still count."""
+    lines: list[Line] = []
+    for place in standing_places(log):
+        event = log[place]
+        if isinstance(event, Entered):
+            lines.append(Line(Entry(event.id, event.move), place, (), event.refusal))
+        elif lines:
+            last = lines[-1]
+            lines[-1] = msgspec.structs.replace(last, events=(*last.events, event))
+    return lines
+
+
+def state_before(log: Sequence[AnyEvent], line: str | None) -> State:
+    """The table as it was before a line, None: as it is. Raises `FormError` for a line that there isn't."""
+    if line is None:
+        return replay(log)
+    lines = lines_of(log)
+    return replay(log[: lines[_index(lines, line)].place])
+
+
+def change_book(log: Sequence[AnyEvent], change: Change, facts: LiveFacts) -> tuple[AnyEvent, ...] | Refusal:
+    """The events that change a book, to be appended as one; or why what is put doesn't hold. Raises `FormError` for
+    lines that there aren't, and for a name given twice."""
+    lines = lines_of(log)
+    wanted = _wanted(lines, change)
+    old = [line.entry for line in lines]
+    same = next((n for n, (one, other) in enumerate(zip(old, wanted, strict=False)) if one != other), None)
+    same = min(len(old), len(wanted)) if same is None else same
+    firm = {line.entry.id for line in lines if not line.refusal} | {entry.id for entry in change.put}
+    seats = len(_opened(log).config.seats)
+    game = get_game(_opened(log).config.game)
+    first = game.first_seat([entry.move for entry in wanted if entry.id in firm], seats)
+    if first != game.first_seat([line.entry.move for line in lines if not line.refusal], seats):
+        same = 0
+    writing = _Writing(log, lines, same, facts.beside_the_board(first))
+    for entry in wanted[same:]:
+        refusal = writing.enter(entry)
+        if refusal and entry in change.put and not change.anyhow:
+            return refusal
+    return tuple(writing.events)
+
+
+def _wanted(lines: Sequence[Line], change: Change) -> list[Entry]:
+    """The entries of the book as it is to be."""
+    for gone in change.drop:
+        _index(lines, gone)
+    at = len(lines) if change.before is None else _index(lines, change.before)
+    around = [line.entry for line in lines]
+    wanted = [
+        *(entry for entry in around[:at] if entry.id not in change.drop),
+        *change.put,
+        *(entry for entry in around[at:] if entry.id not in change.drop),
+    ]
+    names = [entry.id for entry in wanted]
+    if len(set(names)) < len(names):
+        raise FormError("keep-line-twice")
+    if len(around) < len(wanted) > MOST_LINES:
+        raise FormError("keep-full", most=MOST_LINES)
+    return wanted
+
+
+def _index(lines: Sequence[Line], name: str) -> int:
+    for index, line in enumerate(lines):
+        if line.entry.id == name:
+            return index
+    raise FormError("keep-no-line")
+
+
+def _opened(log: Sequence[AnyEvent]) -> TableOpened:
+    opened = log[0]
+    assert isinstance(opened, TableOpened)
+    return opened
+
+
+class _Writing:
+    """A book being written on, from one of its lines."""
+
+    def __init__(self, log: Sequence[AnyEvent], lines: Sequence[Line], same: int, facts: LiveFacts) -> None:
+        self.events = _taken_back(log, lines, same, facts)
+        self._facts = facts
+        self._state = replay([*log, *self.events])
+
+    def enter(self, entry: Entry) -> Refusal | None:
+        """Write an entry down, with what it brings about; or with why it doesn't hold."""
+        answer = decide_move(self._state, entry.move, self._facts)
+        refusal = answer if isinstance(answer, Refusal) else _doubts_others(entry.move, answer)
+        brought = () if refusal or isinstance(answer, Refusal) else answer
+        for event in (Entered(entry.id, entry.move, refusal), *brought):
+            self._state = evolve(self._state, event)
+            self.events.append(event)
+        return refusal
+
+
+def _doubts_others(move: AnyCommand, brought: Sequence[AnyEvent]) -> Refusal | None:
+    """C6: after a correction other words may be in doubt than those that somebody doubted."""
+    if not isinstance(move, Challenge):
+        return None
+    looked_up = {one.word for event in brought if isinstance(event, Challenged) for one in event.verdicts}
+    gone = [word for word in move.words if word not in looked_up]
+    return Refusal("C6", "keep-other-words", {"words": ", ".join(gone)}) if gone else None
+
+
+def _taken_back(log: Sequence[AnyEvent], lines: Sequence[Line], same: int, facts: LiveFacts) -> list[AnyEvent]:
+    """What takes a log back to before a line; before the first one, another seat may have begun than it seemed."""
+    if same == 0:
+        counts = [log[place] for place in standing_places(log)]
+        beginning = list(begin(_opened(log).config, facts))
+        if counts[: len(beginning)] != beginning:
+            return [Rewound(1), *beginning[1:]]
+    return [Rewound(lines[same].place)] if same < len(lines) else []

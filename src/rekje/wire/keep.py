@@ -1,0 +1,71 @@
+"""The scorekeeper's book over HTTP (docs/wire.md): its lines, changes of it, and what an entry would bring."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from rekje.model.commands import AnyCommand
+from rekje.model.events import AnyEvent
+from rekje.wire.bodies import Body
+from rekje.wire.messages import Message, MessageId, Refused
+from rekje.wire.view import Rules, View
+
+
+class BookEntry(Body, frozen=True, kw_only=True):
+    """A line to be written down: a move as in a record, under a name of the browser's own that no other line has."""
+
+    id: MessageId
+    move: AnyCommand
+
+
+class ChangeBook(Body, frozen=True, kw_only=True):
+    """A change: the lines ``drop`` go, the entries ``put`` come before the line ``before`` (None: at the end), and what
+    follows is refereed anew. ``id`` is the browser's own: a change sent again with the same id counts once.
+
+    What is put must hold, or nothing changes; with ``anyhow`` it is written down all the same, with the reason.
+    ``trial``: only say what the book would be.
+    """
+
+    id: MessageId
+    put: Annotated[tuple[BookEntry, ...], msgspec.Meta(max_length=50)] = ()
+    drop: Annotated[tuple[MessageId, ...], msgspec.Meta(max_length=50)] = ()
+    before: MessageId | None = None
+    anyhow: bool = False
+    trial: bool = False
+
+
+class Foresee(Body, frozen=True, kw_only=True):
+    """What a move would form and score, as the table is, or as it was before a line."""
+
+    move: AnyCommand
+    before: MessageId | None = None
+
+
+class BookLine(msgspec.Struct, frozen=True):
+    """A line of the book: the move as it was told, what it brought about, everybody's totals after it; or why it
+    doesn't hold. ``back``: what it brought was taken back later on, by a challenge or a vote."""
+
+    id: str
+    move: AnyCommand
+    events: tuple[AnyEvent, ...]
+    totals: tuple[int, ...]
+    refusal: Refused | None
+    back: bool
+
+
+class Book(Message, tag="book", frozen=True, kw_only=True):
+    """A scorekeeper's book: the table as it is (or as it was before a line), and every line."""
+
+    table: str
+    rules: Rules
+    view: View
+    lines: tuple[BookLine, ...]
+
+
+REQUESTS = (ChangeBook, Foresee)
+"""What is posted."""
+
+RESPONSES = (Book,)
+"""What is answered."""

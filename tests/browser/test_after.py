@@ -1,0 +1,124 @@
+"""After the game, told as a story: the score sheet, whose word was where, words missed, games of mine and of the table,
+and being forgotten."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.finishing import finish
+from tests.browser.hands import problems
+from tests.browser.people import make_table
+from tests.browser.serving import Served
+
+SEATS = [{"kind": "me", "name": "Anna"}, {"kind": "computer", "player": "novice"}]
+
+
+def check(page: Page, where: str) -> None:
+    """Nothing is wrong with the page, and nothing of it is out of sight to the right."""
+    assert [f"{where}: {problem}" for problem in problems(page)] == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), where
+
+
+def test_after_the_game(own_server: Served, new_page: NewPage) -> None:
+    page = new_page("en", width=320, height=640)
+    page.goto(f"{own_server.url}/mine")
+    expect(page.get_by_text("You haven’t finished a game")).to_be_visible()
+    table, _ = make_table(page.context, own_server, game="scrabble", edition="en", seats=SEATS)
+    state = finish(page.context, own_server, table, level="novice")
+    assert state.outcome is not None
+    page.goto(f"{own_server.url}/t/{table}")
+    result = page.get_by_role("region", name="Result")
+
+    # The score sheet: a page of its own, without scripts, that can be kept.
+    result.get_by_role("button", name="Score sheet").click()
+    check(page, "sheet dialog")
+    with page.expect_popup() as opened:
+        page.get_by_role("link", name="Open").click()
+    sheet = opened.value
+    expect(sheet.get_by_role("heading", level=1)).to_have_text(f"Scrabble · Anna, {state.seats[1].name}")
+    expect(sheet.get_by_role("table").first).to_contain_text(str(state.outcome.scores[0]))
+    expect(sheet.get_by_role("img", name="The table with all tiles")).to_be_visible()
+    # Its own style is the one thing that its policy lets in.
+    assert sheet.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
+    check(sheet, "sheet")
+    sheet.close()
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Download", exact=True).click()
+    assert "<!doctype html>" in saved.value.path().read_text("utf-8")
+    page.keyboard.press("Escape")
+    expect(result.get_by_role("button", name="Score sheet")).to_be_focused()
+
+    whose_word_was_where(page)
+    words_to_study(page)
+
+    # Playing again makes a series.
+    page.goto(f"{own_server.url}/t/{table}")
+    result.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: table not in url)
+    finish(page.context, own_server, page.url.rpartition("/")[2])
+    series = page.get_by_role("region", name="Games of this table")
+    expect(series.get_by_role("listitem")).to_have_count(2)
+    series.get_by_role("link").click()
+    page.wait_for_url(f"**/t/{table}")
+
+    # My games count both; they are forgotten with everything else.
+    page.goto(own_server.url)
+    page.get_by_role("link", name="My games").click()
+    expect(page.get_by_role("region", name="Scrabble, game by game").get_by_role("row")).to_have_count(3)
+    expect(page.get_by_role("img", name="Scrabble in the course of time: 2 games")).to_be_visible()
+    expect(page.get_by_role("row", name=re.compile("^Novice 2 "))).to_be_visible()
+    check(page, "my games")
+    page.goto(own_server.url)
+    page.get_by_role("button", name="Delete my games").click()
+    page.get_by_role("dialog").get_by_role("button", name="Delete my games").click()
+    expect(page.get_by_role("link", name="My games")).to_have_count(0)
+    assert page.evaluate("localStorage.getItem('rekje-study')") is None
+    page.goto(f"{own_server.url}/study")
+    expect(page.get_by_text("No cards yet")).to_be_visible()
+    check(page, "no cards")
+
+
+def whose_word_was_where(page: Page) -> None:
+    """By keyboard alone: a word of the sheet is pointed out, and its squares say who laid them."""
+    page.get_by_role("button", name="Whose word was where").press("Enter")
+    dialog = page.get_by_role("dialog")
+    words = dialog.get_by_role("region", name="Score sheet").locator("button.word")
+    expect(dialog.get_by_role("list", name="Who laid what")).to_contain_text("Anna")
+    check(page, "whose word")
+    words.first.press("Enter")
+    expect(words.first).to_have_attribute("aria-pressed", "true")
+    told = dialog.get_by_role("status").filter(has_text=", by ")
+    word, name, squares = re.fullmatch(r"(\w+), by (\w+): (.*)", told.inner_text()).groups()  # type: ignore[union-attr]
+    places = squares.split()
+    assert len(places) == len(word)
+    for letter, place in zip(word, places, strict=True):
+        cell = dialog.locator(f'[role="gridcell"][data-square="{place}"]')
+        expect(cell).to_have_attribute("aria-label", re.compile(rf"^{place}, .*\b{letter}\b.*laid by {name}, letter"))
+    cell = dialog.locator(f'[role="gridcell"][data-square="{places[0]}"]')
+    cell.press("ArrowRight" if places[0][0] != places[1][0] else "ArrowDown")
+    expect(dialog.locator(f'[data-square="{places[1]}"]')).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Whose word was where")).to_be_focused()
+
+
+def words_to_study(page: Page) -> None:
+    """A card is thought about, opened and put into its box; it stays there when the page is opened again."""
+    page.get_by_role("link", name="Words to study").click()
+    card = page.get_by_role("region", name="box 1")
+    expect(card).to_contain_text("There was a word for")
+    expect(card.get_by_role("list", name="My tiles").get_by_role("listitem").first).to_be_visible()
+    check(page, "card")
+    card.get_by_role("button", name="Show the answer").press("Enter")
+    answer = card.locator(".study-word")
+    expect(answer).to_be_focused()
+    check(page, "answer")
+    page.get_by_role("button", name="I knew it").press("Enter")
+    expect(page.get_by_role("heading", name="box 1")).to_be_focused()
+    page.reload()
+    expect(page.get_by_role("status")).to_contain_text(re.compile(r"^3 cards, 2 to do now"))
+    page.get_by_role("button", name="Show the answer").click()
+    page.get_by_role("button", name="I didn’t").click()
+    expect(page.get_by_role("status")).to_contain_text("3 cards, 1 to do now")

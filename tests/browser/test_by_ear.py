@@ -1,0 +1,171 @@
+"""The board by ear: squares and tiles one can walk, questions answered by a key, clocks, wishes for seeing."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from rekje.model.state import State
+from tests.browser.conftest import NewPage
+from tests.browser.hands import Keys
+from tests.browser.people import Person, make_table, play_on, until
+from tests.browser.serving import Served
+
+SEATS = [{"kind": "me", "name": "Anna"}, {"kind": "computer", "player": "greedy"}]
+
+
+def sit_down(served: Served, page: Page, stop: Callable[[State], bool], **wish: Any) -> tuple[Person, Keys]:
+    """A game against a computer, until it is so and my turn."""
+    keys = Keys(page, "en")
+    table, _ = make_table(page.context, served, seats=SEATS, **wish)
+    page.goto(f"{served.url}/t/{table}")
+    anna = Person(served, table, 0, keys)
+    expect(page.get_by_role("main").get_by_role("group", name="What you can do")).to_be_visible()
+    play_on([anna], stop=lambda state: stop(state) and anna.due(anna.state))
+    return anna, keys
+
+
+def hears(keys: Keys, *parts: str, live: str = "") -> None:
+    """Something is said now, which wasn't before."""
+    until(lambda: bool(keys.ears.heard(*parts, live=live)), say=lambda: f"{parts} not in {keys.ears.said}")
+    keys.ears.said.clear()
+
+
+def stands_on(keys: Keys, *names: str) -> None:
+    """The focus is on something that is called so."""
+    until(lambda: all(name in keys.ears.focus().name for name in names), say=lambda: f"{names}: {keys.ears.focus()}")
+
+
+def test_a_board_of_squares(served: Served, new_page: NewPage) -> None:
+    page = new_page("en")
+    options = {"clock": "turn:17", "more_time": "2"}
+    _, keys = sit_down(served, page, lambda state: True, game="scrabble", edition="en", options=options)
+    press = page.keyboard.press
+    keys.go("8D")
+    for key, square in (
+        ("Home", "A8,"),
+        ("PageUp", "A1, triple word, empty"),
+        ("Control+End", "O15,"),
+        ("ArrowLeft", "N15,"),
+        ("ArrowUp", "N14, double word"),
+    ):
+        press(key)
+        stands_on(keys, square)
+    press("Space")
+    hears(keys, "across")
+    assert keys.ears.focus().role.lower() == "gridcell"
+    # More time is granted: 17 seconds have become 34.
+    hears(keys, "0:30 left", live="assertive")
+    press("7")
+    hears(keys, "Nothing.")
+    press("2")
+    hears(keys, "My tiles: ")
+    held = page.get_by_role("toolbar", name="My tiles").get_by_role("button").all_inner_texts()
+    # Each blank would do for a letter that I lack; then there is none for the next.
+    lacking = [letter for letter in "QZJXKVWY" if not any(one.startswith(letter) for one in held)][:3]
+    for letter in lacking:
+        press(letter)
+    hears(keys, f"You have no {lacking[-1]}.")
+    press("Escape")
+    press("0")
+    press("4")
+    hears(keys, "It’s your turn", "Anna: 0:")
+    press("6")
+    stands_on(keys, "beside" if page.get_by_role("gridcell", name="last move").count() else "first word")
+    press("Enter")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    until(lambda: keys.ears.focus().role.lower() == "gridcell")
+
+
+@pytest.mark.parametrize(("game", "edition"), [("letter", "de"), ("koning", "nl")])
+def test_tiles_that_touch_can_be_walked(served: Served, new_page: NewPage, game: str, edition: str) -> None:
+    page = new_page("en")
+    options = {"knock_window": 0} if game == "letter" else {}
+    _, keys = sit_down(served, page, lambda state: len(state.board) > 4, game=game, edition=edition, options=options)
+    press = page.keyboard.press
+    name = tile_with_room(page)
+    near = name.partition("touches ")[2].split(", ")
+    go_to_tile(keys, name)
+    for letter in near:
+        press("PageDown")
+        stands_on(keys, letter, "touches")
+    press("PageUp" if len(near) > 1 else "Shift+ArrowUp")
+    page.keyboard.press("Escape")
+    go_to_tile(keys, name)
+    keys.ears.said.clear()
+    press("Space")
+    hears(keys, "Word so far")
+    press(near[-1])
+    hears(keys, "Word so far", near[-1])
+    stands_on(keys, near[-1], "letter 2 of the word")
+    lacking = next(letter for letter in "QXYZWVJ" if letter not in keys.ears.focus().name)
+    press(lacking)
+    hears(keys, f"No {lacking} touches here.")
+    press("Escape")
+    hears(keys, "No word traced.")
+    press("0")
+    if game == "letter":
+        until(lambda: bool(keys.ears.said), say=lambda: "nothing answers to the knock")
+    for key in "1345":
+        keys.ears.said.clear()
+        press(key)
+        hears(keys, "")
+
+
+def tile_with_room(page: Page) -> str:
+    """What is said of a tile with a free side that touches others, by the list of places to build."""
+    page.keyboard.press("6")
+    listed = page.get_by_role("dialog").get_by_role("button", name=re.compile("touches .*, free"))
+    expect(listed.first).to_be_visible()
+    names = [one.partition(", free")[0] for one in listed.all_inner_texts()]
+    page.keyboard.press("Escape")
+    return next(one for one in names if page.get_by_role("gridcell", name=one, exact=True).count())
+
+
+def go_to_tile(keys: Keys, name: str) -> None:
+    """To a tile with a free side, by the list of places to build."""
+    press = keys.page.keyboard.press
+    press("6")
+    until(lambda: keys.ears.focus().role == "button")
+    for _ in range(40):
+        if keys.ears.focus().name.startswith(name):
+            break
+        press("Tab")
+    assert "free" in keys.ears.focus().name
+    press("Enter")
+    stands_on(keys, name)
+
+
+def test_wishes_are_kept_and_the_focus_goes_back(served: Served, new_page: NewPage) -> None:
+    page = new_page("en")
+    anna, keys = sit_down(served, page, lambda state: True, game="woordenspel", edition="nl")
+    keys.press(page.get_by_role("button", name="Reading and seeing", exact=True))
+    dialog = page.get_by_role("dialog", name="Reading and seeing")
+    dialog.get_by_role("combobox", name="Said aloud").select_option("brief")
+    dialog.get_by_role("combobox", name="Contrast").select_option("high")
+    dialog.get_by_role("combobox", name="Letters and tiles").select_option("largest")
+    dialog.get_by_role("checkbox", name="Single keys").uncheck()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Reading and seeing", exact=True)).to_be_focused()
+    page.reload()
+    expect(page.get_by_role("grid", name="Board")).to_be_visible()
+    look = page.evaluate("({...document.documentElement.dataset})")
+    assert (look["contrast"], look["size"]) == ("high", "largest")
+    assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "24px"
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.keyboard.press("Tab")
+    assert keys.ears.focus().name == "To the content"
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("main")).to_be_focused()
+    keys.ears.said.clear()
+    keys.press(page.get_by_role("button", name="Ask the table", exact=True))
+    keys.press(page.get_by_role("dialog").get_by_role("button", name="How do we stand?", exact=True))
+    hears(keys, "Anna: ", "points")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Ask the table", exact=True)).to_be_focused()
+    assert anna.due(anna.state)

@@ -1,0 +1,182 @@
+"""After the game: the score sheet, statistics, games played again, words to study."""
+
+from __future__ import annotations
+
+import re
+import time
+from datetime import date
+
+import sqlalchemy as sa
+
+from rekje.adapters.database.schema import holders, summaries, tables
+from tests.server.kit import Browser, Server, until
+from tests.server.test_afterwards import finished
+from tests.server.test_books import TAART, TAFEL, Scorekeeper, names
+from tests.support import move, play
+
+
+def test_the_score_sheet_is_a_page_of_its_own(server: Server) -> None:
+    browser = Browser(server)
+    table = finished(server, browser, "woordenspel")
+    answer = browser.ask("GET", f"/api/tables/{table}/sheet?lang=fr")
+    page = answer.text
+    assert answer.headers["content-type"].startswith("text/html")
+    assert "content-disposition" not in answer.headers
+    assert len(answer.headers.get_list("content-security-policy")) == 1
+    assert "style-src 'sha256-" in answer.headers["content-security-policy"]
+    assert "Feuille de marque" in page
+    secret = browser.sit(table).snapshot["view"]["secret"]
+    assert secret
+    assert secret in page
+    assert str(date.today().year) in re.split("<h2>|<caption>", page)[0]
+    saved = browser.ask("GET", f"/api/tables/{table}/sheet?lang=fr&save")
+    assert saved.headers["content-disposition"] == 'attachment; filename="woordenspel.html"'
+    assert saved.text == page
+
+
+def test_the_score_sheet_of_a_game_that_is_on_keeps_the_secret(server: Server) -> None:
+    anna, stranger = Browser(server), Browser(server)
+    table = anna.make("scrabble", "me", "here", edition="en")["table"]
+    state = server.live(table).state
+    page = anna.ask("GET", f"/api/tables/{table}/sheet?lang=en").text
+    assert state is not None
+    assert state.secret not in page
+    assert state.commit in page
+    assert "The game is still on: turn 1" in page
+    waiting = anna.make("scrabble", "me", "friend")["table"]
+    assert anna.ask("GET", f"/api/tables/{waiting}/sheet", status=400)["code"] == "serve-waiting"
+    assert stranger.ask("GET", f"/api/tables/{table}/sheet", status=404)["code"] == "serve-no-table"
+
+
+def test_statistics_are_those_of_my_games_and_go_with_them(server: Server) -> None:
+    anna = Browser(server)
+    assert anna.ask("GET", "/api/statistics") == {"played": [], "games": [], "opponents": [], "uncounted": 0}
+    table = over(anna, "me", "novice")
+    over(anna, "me", "here")
+    over(anna, "novice", "novice")
+    anna.make("scrabble", "me", "novice")
+    told = anna.ask("GET", "/api/statistics")
+    assert [(one["table"], one["result"]) for one in told["played"]] == [(table, "lost")]
+    assert [(one["game"], one["played"], one["lost"]) for one in told["games"]] == [("scrabble", 1, 1)]
+    assert [(one["player"], one["behind"]) for one in told["opponents"]] == [("novice", 1)]
+    assert told["uncounted"] == 1
+    assert Browser(server).ask("GET", "/api/statistics")["played"] == []
+    anna.ask("DELETE", "/api/me", status=204)
+    assert anna.ask("GET", "/api/statistics") == {"played": [], "games": [], "opponents": [], "uncounted": 0}
+    with server.site.house.database.connect() as connection:
+        kept = set(connection.scalars(sa.select(summaries.c.table)))
+    assert table not in kept
+
+
+def over(browser: Browser, *seats: str) -> str:
+    """A game of Scrabble that is over: whoever sits here has resigned, or it was left to the computers."""
+    table = str(browser.make("scrabble", *seats)["table"])
+    if "me" in seats:
+        assert browser.sit(table, seat=0).command(do="resign", seat=0)["type"] == "ack"
+    until(lambda: phase(browser, table) == "over", 60)
+    return table
+
+
+def phase(browser: Browser, table: str) -> str:
+    return str(next(one["phase"] for one in browser.ask("GET", "/api/tables")["tables"] if one["table"] == table))
+
+
+def test_a_game_over_before_summaries_were_kept_is_summed_up_when_asked(server: Server) -> None:
+    anna = Browser(server)
+    over(anna, "me", "novice")
+    told = anna.ask("GET", "/api/statistics")
+    database = server.site.house.database
+    database.write(lambda connection: connection.execute(summaries.delete())).result()
+    assert anna.ask("GET", "/api/statistics") == told
+    database.write(lambda connection: connection.execute(summaries.update().values(summary=b"{}"))).result()
+    assert anna.ask("GET", "/api/statistics") == told
+
+
+def test_five_hundred_games_are_told_at_once(server: Server) -> None:
+    anna = Browser(server)
+    table = over(anna, "me", "novice")
+    database = server.site.house.database
+
+    def copy(connection: sa.Connection) -> None:
+        for part in (tables, holders, summaries):
+            column = part.c.name if part is tables else part.c.table
+            row = connection.execute(part.select().where(column == table)).mappings().one()
+            connection.execute(part.insert(), [{**row, column.key: f"copy-{number}"} for number in range(499)])
+
+    database.write(copy).result()
+    began = time.perf_counter()
+    told = anna.ask("GET", "/api/statistics")
+    took = time.perf_counter() - began
+    assert told["games"][0]["played"] == 500
+    assert took < 1.0, took
+
+
+def test_games_played_again_make_a_series(server: Server) -> None:
+    anna, bram = Browser(server), Browser(server)
+    made = anna.make("scrabble", "me", "friend")
+    first = made["table"]
+    bram.join(made["links"][0]["url"], "Bram")
+    assert anna.sit(first, seat=0).command(do="resign", seat=0)["type"] == "ack"
+    second = bram.ask("POST", f"/api/tables/{first}/rematch", {}, 201)["table"]
+    assert bram.sit(second, seat=1).command(do="resign", seat=1)["type"] == "ack"
+    third = anna.ask("POST", f"/api/tables/{second}/rematch", {}, 201)["table"]
+    for table in (first, second, third):
+        told = anna.ask("GET", f"/api/tables/{table}/series")
+        assert [(one["table"], one["winners"]) for one in told["games"]] == [(first, [1]), (second, [0]), (third, [])]
+        assert (told["won"], told["shared"]) == ([1, 1], 0)
+        assert told["games"][0]["names"] == ["me 0", "Bram"]
+    assert anna.ask("GET", f"/api/tables/{third}/series") == bram.ask("GET", f"/api/tables/{first}/series")
+    stranger = Browser(server)
+    assert stranger.ask("GET", f"/api/tables/{first}/series", status=404)["code"] == "serve-no-table"
+
+
+def test_a_missed_turn_can_be_looked_at_again_once_the_game_is_over(server: Server) -> None:
+    anna = Browser(server)
+    table = finished(server, anna, "woordenspel")
+    play = anna.ask("GET", f"/api/tables/{table}/overlooked")["plays"][0]
+    seen = anna.ask("GET", f"/api/tables/{table}/positions/{play['turn']}")
+    rack = seen["view"]["seats"][play["seat"]]["rack"]
+    assert "_" not in rack
+    assert seen["view"]["turn"]["seat"] == play["seat"]
+    end = anna.ask("GET", f"/api/tables/{table}/positions/0")
+    assert len(end["view"]["board"]) > len(seen["view"]["board"])
+    assert anna.ask("GET", f"/api/tables/{table}/positions/999", status=404)["code"] == "serve-no-page"
+    on = anna.make("scrabble", "me", "here")["table"]
+    for name in (on, anna.make("scrabble", "me", "friend")["table"]):
+        assert anna.ask("GET", f"/api/tables/{name}/positions/0", status=400)["code"] == "serve-not-over"
+
+
+def test_the_replay_says_who_laid_each_tile_and_where_words_lie(server: Server) -> None:
+    anna = Browser(server)
+    table = finished(server, anna, "letter")
+    told = anna.ask("GET", f"/api/tables/{table}/history")
+    last = told["steps"][-1]
+    assert set(last["laid_by"]) == set(last["view"]["board"])
+    assert set(last["laid_by"].values()) == {0, 1}
+    assert told["steps"][0]["laid_by"] == {}
+    lines = [one["told"] for one in told["lines"]]
+    written = [(one["seat"], one["word"]) for one in last["view"]["own"]["written"]]
+    words = [(one["line"]["seat"], word["word"]) for one in lines for word in one["words"] if not word["struck"]]
+    assert sorted(words) == sorted(written)
+    assert all(one["step"] < len(told["steps"]) for one in told["lines"])
+    assert lines[-1]["totals"] == [seat["score"] for seat in last["view"]["seats"]]
+
+
+def test_a_game_that_was_written_down_has_a_sheet_and_a_replay_of_what_counts(server: Server) -> None:
+    keeper = Scorekeeper(server)
+    keeper.write(TAART, TAFEL, play(0, "12C", "POST"))
+    wrong = names(keeper.book)[-1]
+    keeper.change(drop=[wrong])
+    book = keeper.write(play(0, "12C", "KOST"), move(0, "end", racks=["AB", "C"]))
+    assert book["view"]["outcome"]
+    page = keeper.browser.ask("GET", f"/api/tables/{keeper.table}/sheet?lang=en").text
+    assert "TAFELS" in page
+    assert "KOST" in page
+    assert "POST" not in page
+    assert "written down without the tiles in hand" in page
+    told = keeper.browser.ask("GET", f"/api/tables/{keeper.table}/history")
+    assert [one["told"]["words"][0]["word"] for one in told["lines"]] == ["TAART", "TAFEL", "KOST"]
+    assert set(told["steps"][-1]["laid_by"]) == set(told["steps"][-1]["view"]["board"])
+    counted = keeper.browser.ask("GET", "/api/statistics")
+    assert (counted["played"], counted["uncounted"]) == ([], 1)
+    assert keeper.browser.ask("GET", f"/api/tables/{keeper.table}/positions/0")["view"]["board"]

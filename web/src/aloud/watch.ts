@@ -1,0 +1,134 @@
+/** What is said aloud of my own hands and of what is asked from me: questions, what is tried out, clocks, the connection. */
+
+import { effect } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { Desk } from "../desk/desk";
+import { PaperDesk } from "../desk/paper";
+import { WalkDesk } from "../desk/walk";
+import { plainWord } from "../model/tiles";
+import { seeing } from "../seeing";
+import { say } from "../say";
+import { shownTime, tick } from "../ui/table/clock";
+import { momentText } from "../ui/table/moments";
+import { question } from "../ui/table/question";
+import { markPassed, timeLeft } from "./clocks";
+import { triedText } from "./now";
+import { announce } from "./voice";
+
+/** Hands rest for so long (ms) before they hear what they have done. */
+const REST = 600;
+
+export function useWatch(desk: Desk): void {
+  useEffect(() => {
+    const stops = [watchQuestions(desk), watchTrials(desk), watchPath(desk), watchClock(desk), watchPeople(desk), watchChat(desk), keepFocus(desk)];
+    return () => stops.forEach((stop) => stop());
+  }, [desk]);
+}
+
+/** Where the button that had the focus is gone with what it asked, the keyboard stays among my buttons. */
+function keepFocus(desk: Desk): () => void {
+  let before: Element | null = null;
+  const note = (event: FocusEvent) => (before = event.target as Element);
+  const look = () => {
+    if (document.activeElement !== document.body || !before || before.isConnected) return;
+    const buttons = document.querySelector<HTMLElement>("main .actions") ?? document.getElementById("main");
+    buttons?.focus();
+  };
+  document.addEventListener("focusin", note);
+  const stop = effect(() => {
+    void desk.table.view.value;
+    setTimeout(look, 50);
+  });
+  return () => {
+    document.removeEventListener("focusin", note);
+    stop();
+  };
+}
+
+/** What is asked from me, once each time. */
+function watchQuestions(desk: Desk): () => void {
+  let before = "";
+  return effect(() => {
+    const text = asked(desk);
+    const view = desk.table.view.value;
+    const since = desk instanceof PaperDesk ? desk.paper.value?.window?.since : "";
+    const key = text && `${text} ${view?.turn?.number} ${since}`;
+    if (key && key !== before) announce(text, { now: true });
+    before = key;
+  });
+}
+
+function asked(desk: Desk): string {
+  const commands = desk.table.commands.value;
+  if (!desk.table.view.value || desk.table.view.value.outcome) return "";
+  const doubt = question(desk);
+  if (doubt) return doubt;
+  if (commands.has("open")) return say("web-choose-opening");
+  if (!(desk instanceof PaperDesk)) return "";
+  if (commands.has("draw")) return say("web-draw-now");
+  if (desk.floor.value) return say("web-your-moment");
+  if (!commands.has("knock")) return "";
+  return `${momentText(desk)} ${seeing.peek().keys ? say("aloud-knock-key") : ""}`.trim();
+}
+
+function watchTrials(desk: Desk): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let before = "";
+  const stop = effect(() => {
+    const text = triedText(desk);
+    clearTimeout(timer);
+    if (text && text !== before) timer = setTimeout(() => announce(text, { from: desk.preview.peek() ? "normal" : "brief" }), REST);
+    before = text;
+  });
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}
+
+/** The word so far, step by step. */
+function watchPath(desk: Desk): () => void {
+  if (!(desk instanceof PaperDesk || desk instanceof WalkDesk)) return () => {};
+  let before = "";
+  return effect(() => {
+    const word = desk.path.value.length ? plainWord(desk.traced.value) : "";
+    if (word !== before) announce(word ? say("aloud-so-far", { word }) : say("aloud-no-path"), { from: "normal" });
+    before = word;
+  });
+}
+
+function watchClock(desk: Desk): () => void {
+  let before: number | null = null;
+  return effect(() => {
+    void tick.value;
+    const left = timeLeft(desk.table, desk.table.seat.value);
+    const mark = markPassed(before, left);
+    if (mark) announce(say("web-time-left", { time: shownTime(mark[0] * 1000) }), { now: mark[0] <= 30, from: mark[1] });
+    before = left;
+  });
+}
+
+/** Who leaves and who is back. */
+function watchPeople(desk: Desk): () => void {
+  let before: readonly boolean[] = [];
+  return effect(() => {
+    const seats = desk.table.seats.value;
+    seats.forEach((seat, number) => {
+      if (seat.player !== "person" || number === desk.table.seat.peek() || before[number] === undefined || before[number] === seat.here) return;
+      announce(say(seat.here ? "aloud-is-back" : "aloud-is-away", { name: seat.name }), { from: "all" });
+    });
+    before = seats.map((seat) => seat.here);
+  });
+}
+
+function watchChat(desk: Desk): () => void {
+  let heard = desk.table.chat.peek().at(-1)?.number ?? -1;
+  return effect(() => {
+    const { chat, seats, seat } = desk.table;
+    for (const line of chat.value.filter((one) => one.number > heard && one.seat !== seat.peek())) {
+      const name = line.seat === null ? say("web-somebody-watching") : (seats.peek()[line.seat]?.name ?? "");
+      announce(say("aloud-says", { name, text: line.phrase ? say(`web-phrase-${line.phrase}`) : (line.text ?? "") }), { from: "normal" });
+    }
+    heard = chat.value.at(-1)?.number ?? heard;
+  });
+}

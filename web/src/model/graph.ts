@@ -1,0 +1,88 @@
+/** Tiles as a graph that one can walk: which tiles touch, and which comes next in a direction. */
+
+import { around, cellOf, type GridKind } from "./grid";
+import { coverOf, reach } from "./pieces";
+import { parseSquare, type Square, squareName } from "./squares";
+import { sizeOf, type Tile } from "./tiles";
+
+export type Lying = Readonly<Record<string, Tile>>;
+export type Side = "above" | "right" | "below" | "left";
+
+export interface Graph {
+  /** The tiles that touch one, clockwise from its upper left corner, by their own squares. */
+  touching(at: string): string[];
+  /** The nearest tile from a square on in the direction of a step, by its own square. */
+  next(from: string, step: Square): string | null;
+  /** The sides of a tile where a place beside it is free, clockwise; six sides are only counted. */
+  open(at: string): { sides: Side[]; places: number };
+}
+
+/** Tiles of many sizes on a board. */
+export function boardGraph(lying: Lying, width: number, height: number): Graph {
+  const cover = coverOf(lying);
+  const inside = (square: string) => {
+    const [x, y] = parseSquare(square);
+    return x >= 0 && y >= 0 && x < width && y < height;
+  };
+  const free = (squares: readonly string[]) => squares.filter((square) => inside(square) && !cover.has(square));
+  return {
+    touching: (at) => unique(Object.values(edges(at, lying[at] ?? "")).flat().map((square) => cover.get(square))),
+    next: (from, step) => nearest(cover.get(from) ?? from, step, Object.keys(lying), (name) => middle(name, lying[name] ?? "")),
+    open: (at) => {
+      const sides = Object.entries(edges(at, lying[at] ?? "")) as [Side, string[]][];
+      return { sides: sides.filter(([, squares]) => free(squares).length).map(([side]) => side), places: free(sides.flatMap(([, squares]) => squares)).length };
+    },
+  };
+}
+
+/** Tiles of one size in a heap on the bare table. */
+export function heapGraph(lying: Lying, grid: GridKind): Graph {
+  const clockwise = (at: string) => {
+    const near = around(grid, at);
+    return (grid === "hex" ? [0, 1, 3, 5, 4, 2] : [0, 2, 3, 1]).map((index) => near[index]!);
+  };
+  const names: Side[] = ["above", "right", "below", "left"];
+  return {
+    touching: (at) => clockwise(at).filter((square) => square in lying),
+    next: (from, step) => nearest(from, step, Object.keys(lying), (name) => cellOf(grid, name)),
+    open: (at) => {
+      const free = clockwise(at).map((square) => !(square in lying));
+      return { sides: grid === "hex" ? [] : names.filter((_, index) => free[index]), places: free.filter(Boolean).length };
+    },
+  };
+}
+
+/** The squares along the sides of a tile, clockwise. */
+function edges(at: string, tile: Tile): Record<Side, string[]> {
+  const [x, y] = parseSquare(at);
+  const [w, h] = sizeOf(tile);
+  const along = (count: number, square: (index: number) => Square) => Array.from({ length: count }, (_, index) => squareName(square(index)));
+  return {
+    above: along(w, (i) => [x + i, y - 1]),
+    right: along(h, (i) => [x + w, y + i]),
+    below: along(w, (i) => [x + w - 1 - i, y + h]),
+    left: along(h, (i) => [x - 1, y + h - 1 - i]),
+  };
+}
+
+function middle(at: string, tile: Tile): Square {
+  const squares = reach(at, tile).map(parseSquare);
+  const mean = (axis: 0 | 1) => squares.reduce((sum, square) => sum + square[axis], 0) / squares.length;
+  return [mean(0), mean(1)];
+}
+
+/** What lies far off to the side counts twice as far. */
+function nearest(from: string, [dx, dy]: Square, names: readonly string[], place: (name: string) => Square): string | null {
+  const [x, y] = place(from);
+  const far = names.flatMap((name) => {
+    const [toX, toY] = place(name);
+    const ahead = (toX - x) * dx + (toY - y) * dy;
+    const aside = Math.abs((toX - x) * dy) + Math.abs((toY - y) * dx);
+    return name !== from && ahead > 0 && aside <= 2 * ahead ? [{ name, far: ahead + 2 * aside }] : [];
+  });
+  return far.sort((one, other) => one.far - other.far)[0]?.name ?? null;
+}
+
+function unique(names: readonly (string | undefined)[]): string[] {
+  return [...new Set(names.filter((name) => name !== undefined))];
+}

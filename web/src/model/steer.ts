@@ -1,0 +1,21 @@
+/** Where keys lead on a board of squares: to the ends of a row, of a column, of the board. */
+
+import type { Square } from "./squares";
+
+export const ARROWS: Readonly<Record<string, Square>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** The square to which Home, End, Page up and Page down lead (with Ctrl Home and End: the corners); null for other keys. */
+export function leap(key: string, ctrl: boolean, [x, y]: Square, width: number, height: number): Square | null {
+  switch (key) {
+    case "Home":
+      return ctrl ? [0, 0] : [0, y];
+    case "End":
+      return ctrl ? [width - 1, height - 1] : [width - 1, y];
+    case "PageUp":
+      return [x, 0];
+    case "PageDown":
+      return [x, height - 1];
+    default:
+      return null;
+  }
+}

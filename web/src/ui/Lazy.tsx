@@ -1,0 +1,30 @@
+import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
+import { Problem } from "../net/api";
+import { say } from "../say";
+import { problemText } from "./problem";
+
+interface Props<T> {
+  /** Loads a part of the page that not everybody needs. */
+  readonly load: () => Promise<T>;
+  readonly children: (part: T) => ComponentChildren;
+}
+
+/** A part of the page that is loaded when it is shown. */
+export function Lazy<T>({ load, children }: Props<T>) {
+  const part = useSignal<{ it: T } | null>(null);
+  const trouble = useSignal("");
+  useEffect(() => {
+    load().then(
+      (it) => {
+        part.value = { it };
+        // A whole page that comes only now is where the reader went.
+        requestAnimationFrame(() => document.activeElement === document.body && document.getElementById("main")?.focus());
+      },
+      () => (trouble.value = problemText(new Problem("web-offline", ""))),
+    );
+  }, []);
+  if (part.value) return <>{children(part.value.it)}</>;
+  return <p class={trouble.value ? "bad" : "quiet-text"}>{trouble.value || say("web-loading")}</p>;
+}

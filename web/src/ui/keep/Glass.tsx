@@ -1,0 +1,88 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { say } from "../../say";
+import { Button } from "../Button";
+import { shownTime, tick } from "../table/clock";
+
+const USUAL = [30, 60, 90, 120, 180, 300];
+const REMEMBERED = "rekje-glass";
+
+/** The glass: anybody turns it, and it is seen and heard when it has run out. */
+export function Glass({ seconds }: { seconds: number | null }) {
+  const length = useSignal(seconds ?? Number(localStorage.getItem(REMEMBERED) ?? 60));
+  const ends = useSignal<number | null>(null);
+  const over = useSignal(false);
+  void tick.value;
+  const left = ends.value === null ? null : ends.value - Date.now();
+  useEffect(() => {
+    if (ends.value === null) return;
+    // By a timer of its own: the ticks rest while nobody looks.
+    const timer = setTimeout(() => {
+      ends.value = null;
+      over.value = true;
+      ring();
+    }, Math.max(0, ends.value - Date.now()));
+    return () => clearTimeout(timer);
+  }, [ends.value]);
+  const turn = () => {
+    over.value = false;
+    ends.value = Date.now() + length.value * 1000;
+  };
+  const choose = (wanted: number) => {
+    length.value = wanted;
+    localStorage.setItem(REMEMBERED, String(wanted));
+  };
+  const offered = [...new Set([...USUAL, length.value])].sort((one, other) => one - other);
+  return (
+    <section class={`keep-glass ${over.value ? "over" : ""}`} aria-label={say("keep-glass")}>
+      {left === null ? (
+        <>
+          <Button small onClick={turn}>
+            {say("keep-glass-turn")}
+          </Button>
+          <label class="field inline">
+            <span class="hidden-text">{say("keep-glass-length")}</span>
+            <select value={length.value} onChange={(event) => choose(Number(event.currentTarget.value))}>
+              {offered.map((one) => (
+                <option key={one} value={one}>
+                  {shownTime(one * 1000)}
+                </option>
+              ))}
+            </select>
+          </label>
+        </>
+      ) : (
+        <>
+          <span class={`time ${left < 10_000 ? "bad" : ""}`} role="timer" aria-label={say("web-time-left", { time: shownTime(left) })}>
+            {shownTime(left)}
+          </span>
+          <Button small onClick={turn}>
+            {say("keep-glass-again")}
+          </Button>
+          <Button small onClick={() => (ends.value = null)}>
+            {say("keep-glass-stop")}
+          </Button>
+        </>
+      )}
+      <p role="alert" class="keep-over">
+        {over.value && say("keep-glass-over")}
+      </p>
+    </section>
+  );
+}
+
+/** Three short tones, and the phone shakes where it can. */
+function ring(): void {
+  navigator.vibrate?.([200, 100, 200, 100, 400]);
+  if (!("AudioContext" in window)) return;
+  const sound = new AudioContext();
+  for (const at of [0, 0.35, 0.7]) {
+    const [tone, volume] = [sound.createOscillator(), sound.createGain()];
+    tone.frequency.value = 740;
+    volume.gain.setValueAtTime(0.2, sound.currentTime + at);
+    volume.gain.exponentialRampToValueAtTime(0.001, sound.currentTime + at + 0.3);
+    tone.connect(volume).connect(sound.destination);
+    tone.start(sound.currentTime + at);
+    tone.stop(sound.currentTime + at + 0.3);
+  }
+}

@@ -1,0 +1,162 @@
+import { signal, useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import * as api from "../../net/api";
+import { language, say } from "../../say";
+import type { NewTable } from "../../wire.gen";
+import { Button } from "../Button";
+import { keepLinks } from "../links";
+import { loadOffer, offered } from "../offer";
+import { problemText } from "../problem";
+import { go } from "../router";
+import { EditionChoice } from "../start/EditionChoice";
+import { GameChoice } from "../start/GameChoice";
+import { OptionsForm } from "../start/OptionsForm";
+import { begin, chosenEdition, chosenGame, edition, game, options, youngest } from "../start/wish";
+import { Top } from "../Top";
+
+/** What makes no sense where nobody plays here: the time runs on the table. */
+const WITHOUT = ["clock", "overtime", "knock_window", "open_tiles", "lookup"];
+/** While nobody objects a word stands; the dictionary is asked in a quarrel. */
+const USUAL = { judging: "challenge" };
+
+const names = signal<readonly string[]>(["", ""]);
+const lexicon = signal("");
+
+/** Who plays what, on the cardboard. */
+export function KeepStart() {
+  const trouble = useSignal("");
+  const busy = useSignal(false);
+  useEffect(() => {
+    document.title = `${say("keep-title")} · Rekje`;
+    loadOffer().then(begin, (problem: unknown) => (trouble.value = problemText(problem)));
+  }, [language.value]);
+  // The other form, for games that are played here, has a usual way of its own.
+  useEffect(() => () => void (options.value = {}), []);
+  useEffect(() => {
+    options.value = { ...USUAL, ...options.peek() };
+    lexicon.value = "";
+  }, [chosenGame.value, chosenEdition.value]);
+  const start = async (event: Event) => {
+    event.preventDefault();
+    busy.value = true;
+    trouble.value = "";
+    try {
+      const made = await api.makeTable(asNewTable());
+      keepLinks(made.table, made.links);
+      go(`/keep/${made.table}`);
+    } catch (problem) {
+      trouble.value = problemText(problem);
+    }
+    busy.value = false;
+  };
+  return (
+    <div class="start-page">
+      <Top />
+      <main id="main" tabIndex={-1}>
+        <h1 class="welcome">{say("keep-title")}</h1>
+        <p class="quiet-text">{say("keep-title-more")}</p>
+        {game.value && (
+          <form class="new-table" onSubmit={(event) => void start(event)}>
+            <GameChoice />
+            <EditionChoice />
+            <Lexicon />
+            <Names />
+            <OptionsForm without={WITHOUT} />
+            <Button submit kind="primary" disabled={busy.value}>
+              {say("keep-start")}
+            </Button>
+          </form>
+        )}
+        {trouble.value && (
+          <p class="bad" role="alert">
+            {trouble.value}
+          </p>
+        )}
+      </main>
+    </div>
+  );
+}
+
+/** Which words the dictionary has: the edition's own list, another language's, or all there are. */
+function Lexicon() {
+  const own = edition.value?.lexicon ?? "";
+  const others = offered.value!.catalogue.languages.filter((code) => code !== own);
+  return (
+    <label class="field keep-lexicon">
+      {say("keep-lexicon")}
+      <select value={lexicon.value} onChange={(event) => (lexicon.value = event.currentTarget.value)}>
+        <option value="">{say(`screen-language-${own}`)}</option>
+        {others.map((code) => (
+          <option key={code} value={code}>
+            {say(`screen-language-${code}`)}
+          </option>
+        ))}
+        <option value="any">{say("keep-lexicon-any")}</option>
+      </select>
+    </label>
+  );
+}
+
+/** Who sits at the table, in the order of their turns. */
+function Names() {
+  const { least, most } = game.value!.seats;
+  const shown = Array.from({ length: Math.max(least, Math.min(most, names.value.length)) }, (_, at) => names.value[at] ?? "");
+  const race = edition.value !== undefined && edition.value.board === null;
+  return (
+    <fieldset class="seat-lines">
+      <legend>{say("keep-players")}</legend>
+      <ol>
+        {shown.map((name, at) => (
+          <li key={at} class="seat-line">
+            <input
+              type="text"
+              maxLength={20}
+              aria-label={say("keep-player", { number: at + 1 })}
+              placeholder={say("keep-player", { number: at + 1 })}
+              value={name}
+              onInput={(event) => (names.value = shown.map((one, index) => (index === at ? event.currentTarget.value : one)))}
+            />
+            {shown.length > least && <Button small kind="quiet" icon="cross" label={say("web-remove-seat", { seat: say("keep-player", { number: at + 1 }) })} onClick={() => (names.value = shown.filter((_, index) => index !== at))} />}
+          </li>
+        ))}
+      </ol>
+      <div class="row-fields">
+        {shown.length < most && (
+          <Button small icon="buy" onClick={() => (names.value = [...shown, ""])}>
+            {say("web-add-seat")}
+          </Button>
+        )}
+        {race && (
+          <label class="field inline">
+            {say("web-youngest")}
+            <select value={youngest.value ?? ""} onChange={(event) => (youngest.value = event.currentTarget.value === "" ? null : Number(event.currentTarget.value))}>
+              <option value="">{say("keep-youngest-none")}</option>
+              {shown.map((name, at) => (
+                <option key={at} value={at}>
+                  {name || say("keep-player", { number: at + 1 })}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+function asNewTable(): NewTable {
+  const { least, most } = game.value!.seats;
+  const count = Math.max(least, Math.min(most, names.value.length));
+  const wanted = Object.entries({ ...USUAL, ...options.value }).filter(([name]) => game.value!.options.some((one) => one.name === name));
+  return {
+    game: chosenGame.value,
+    edition: chosenEdition.value,
+    seats: Array.from({ length: count }, (_, at) => ({ kind: "here", name: (names.value[at] ?? "").trim() || say("keep-player", { number: at + 1 }) })),
+    options: Object.fromEntries(wanted),
+    language: language.value,
+    chat: false,
+    kept: true,
+    ...(lexicon.value ? { lexicon: lexicon.value } : {}),
+    ...(youngest.value === null ? {} : { youngest: youngest.value }),
+  };
+}

@@ -1,0 +1,10 @@
+/** The scorekeeper's part of the page, loaded by who keeps a score. */
+
+import { KEEP } from "../../keep/sentences";
+import { learn } from "../../say";
+import "../../style/keep.css";
+
+export { KeepPage } from "./KeepPage";
+export { KeepStart } from "./KeepStart";
+
+await learn(KEEP);

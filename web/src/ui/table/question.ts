@@ -1,0 +1,23 @@
+import type { Desk } from "../../desk/desk";
+import { plainWord } from "../../model/tiles";
+import { say, sayList } from "../../say";
+import type { Paper } from "../../wire.gen";
+
+/** The lay whose words may be doubted now: not settled yet, or where words are written down the last such act. */
+export function doubted(desk: Desk) {
+  const view = desk.table.view.value;
+  if (!view || !(desk.table.commands.value.has("challenge") || desk.table.commands.value.has("vote"))) return null;
+  if (view.pending) return view.pending;
+  const paper = view.own as unknown as Paper | null;
+  const act = paper?.acts?.findLast((one) => !one.settled);
+  return act ? { seat: act.seat, words: paper!.written.filter((one) => one.act === act.number) } : null;
+}
+
+/** What is asked about it, as a sentence; nothing where nothing is asked. */
+export function question(desk: Desk): string {
+  const act = doubted(desk);
+  if (!act) return "";
+  const name = desk.table.view.value!.seats[act.seat]!.name;
+  const words = sayList(act.words.map((one) => plainWord(one.word)));
+  return say(desk.table.commands.value.has("vote") ? "web-ask-vote" : "web-ask-challenge", { name, words });
+}

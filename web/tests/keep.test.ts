@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { laidTile, rackOf, spelled, tilesOf, wordsOf } from "../src/keep/letters";
+import { newTiles, playOf, toldAs, withBlanks } from "../src/keep/line-entry";
+
+const FACES = ["A", "B", "E", "F", "I", "J", "L", "R", "S", "T", "IJ"];
+const BOARD = { D8: "T", E8: "A", F8: "A", G8: "R", H8: "t" };
+const SIZE = [15, 15] as const;
+
+test("letters typed are tiles, of two letters where the box has one", () => {
+  expect(tilesOf("ijs", FACES)).toEqual(["IJ", "S"]);
+  expect(tilesOf("ijs", ["I", "J", "S"])).toEqual(["I", "J", "S"]);
+  expect(spelled("é-t 'à", FACES)).toBe("ETA");
+  expect(spelled("bär", [...FACES, "Ä"])).toBe("BÄR");
+  expect(laidTile("IJ", true)).toBe("ij");
+});
+
+test("words of a line may be parted by anything, and are named once", () => {
+  expect(wordsOf("arm, tram  arm;art", [...FACES, "M"])).toEqual(["ARM", "TRAM", "ART"]);
+  expect(wordsOf("  ", FACES)).toEqual([]);
+});
+
+test("a rack is letters and question marks", () => {
+  expect(rackOf("ab?e", FACES)).toEqual(["A", "B", "?", "E"]);
+});
+
+test("the whole word and its new letters alone mean the same play", () => {
+  for (const text of ["TAFEL", "TFEL"]) {
+    const laid = newTiles(BOARD, SIZE, "E7", false, tilesOf(text, FACES))!;
+    expect(laid.map(([square]) => square)).toEqual(["E7", "E9", "E10", "E11"]);
+    expect(playOf(BOARD, laid)).toEqual({ at: "E7", word: "TAFEL" });
+  }
+});
+
+test("a word is lengthened from its end, and its beginning is read along", () => {
+  const laid = newTiles(BOARD, SIZE, "I8", true, ["A", "R"])!;
+  expect(playOf(BOARD, laid)).toEqual({ at: "8D", word: "TAARtAR" });
+});
+
+test("a blank is marked on its square, and told again as it was", () => {
+  const laid = withBlanks(newTiles(BOARD, SIZE, "E7", false, tilesOf("TAFEL", FACES))!, new Set(["E9"]));
+  expect(playOf(BOARD, laid)).toEqual({ at: "E7", word: "TAfEL" });
+  expect(toldAs(BOARD, "E7", "TAfEL")).toEqual({ from: "E7", across: false, text: "TAFEL", blanks: ["E9"] });
+  expect(toldAs(BOARD, "8D", ".....A")).toEqual({ from: "D8", across: true, text: "TAARTA", blanks: [] });
+});
+
+test("a word that runs over the edge is none", () => {
+  expect(newTiles(BOARD, SIZE, "N1", true, ["A", "B", "E"])).toBeNull();
+});

@@ -1,0 +1,113 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { Scorekeeper, type Server } from "../src/keep/keeper";
+import { Problem } from "../src/net/api";
+import type { Book, BookLine, ChangeBook, Command, Refused } from "../src/wire.gen";
+
+/** A server that is there or isn't, and refuses the word NO. */
+class Desk {
+  up = true;
+  deaf = false;
+  readonly asked: ChangeBook[] = [];
+  readonly lines: BookLine[] = [];
+
+  readonly server: Server = {
+    book: async () => this.hear(() => this.told()),
+    changeBook: async (_, change) => this.hear(() => this.change(change)),
+    foresee: async () => this.hear(() => refused),
+  };
+
+  private hear<T>(answer: () => T): T {
+    if (!this.up) throw new Problem("web-offline", "");
+    const said = answer();
+    // It arrived, and the answer got lost.
+    if (this.deaf) throw new Problem("web-offline", "");
+    return said;
+  }
+
+  private change(change: ChangeBook): Book | Refused {
+    const again = this.asked.some((one) => one.id === change.id);
+    this.asked.push(change);
+    const [entry] = change.put ?? [];
+    const bad = entry?.move.do === "play" && entry.move.word === "NO";
+    if (bad && !change.anyhow) return refused;
+    if (entry && !again) this.lines.push({ id: entry.id, move: entry.move, events: [], totals: [], refusal: bad ? refused : null, back: false });
+    return this.told();
+  }
+
+  private told(): Book {
+    return { type: "book", table: "t", rules: {}, view: { board: {} }, lines: [...this.lines] } as unknown as Book;
+  }
+}
+
+const refused: Refused = { type: "refused", id: "", rule: "S4", code: "x", params: {}, sentence: "It touches nothing." };
+const play = (word: string): Command => ({ do: "play", seat: 0, at: "8D", word });
+const words = (desk: Desk) => desk.lines.map((line) => (line.move.do === "play" ? line.move.word : line.move.do));
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => void kept.set(key, text) });
+  vi.stubGlobal("location", { href: "http://here/" });
+  vi.useFakeTimers();
+});
+
+test("a line is written down, or its writer hears why not", async () => {
+  const desk = new Desk();
+  const keeper = new Scorekeeper("t", desk.server);
+  expect(await keeper.write(play("TAART"))).toEqual({ kind: "written" });
+  expect(await keeper.write(play("NO"))).toEqual({ kind: "refused", refused });
+  expect(words(desk)).toEqual(["TAART"]);
+  expect(keeper.waiting.value).toEqual([]);
+});
+
+test("without a connection lines wait in order, also in a page loaded anew, and each is sent once", async () => {
+  const desk = new Desk();
+  const keeper = new Scorekeeper("t", desk.server);
+  await keeper.refresh();
+  desk.up = false;
+  expect(await keeper.write(play("ONE"), { D8: "O" })).toEqual({ kind: "waiting" });
+  expect(await keeper.write(play("TWO"))).toEqual({ kind: "waiting" });
+  expect(keeper.offline.value).toBe(true);
+  expect(keeper.board.value).toEqual({ D8: "O" });
+  keeper.close();
+  const again = new Scorekeeper("t", desk.server);
+  expect(again.waiting.value.map((one) => one.move)).toEqual([play("ONE"), play("TWO")]);
+  desk.up = true;
+  await again.refresh();
+  expect(words(desk)).toEqual(["ONE", "TWO"]);
+  expect(again.waiting.value).toEqual([]);
+  expect(again.offline.value).toBe(false);
+});
+
+test("a line whose answer got lost keeps its name, so that it counts once", async () => {
+  const desk = new Desk();
+  const keeper = new Scorekeeper("t", desk.server);
+  desk.deaf = true;
+  await keeper.write(play("ONE"));
+  desk.deaf = false;
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(words(desk)).toEqual(["ONE"]);
+  expect(new Set(desk.asked.map((one) => one.id)).size).toBe(1);
+});
+
+test("a line that waited and doesn't hold is written down with the reason, and those after it too", async () => {
+  const desk = new Desk();
+  const keeper = new Scorekeeper("t", desk.server);
+  desk.up = false;
+  await keeper.write(play("NO"));
+  await keeper.write(play("YES"));
+  desk.up = true;
+  await keeper.refresh();
+  expect(words(desk)).toEqual(["NO", "YES"]);
+  expect(keeper.book.value?.lines.map((line) => line.refusal)).toEqual([refused, null]);
+});
+
+test("what waits can be taken back; a correction can't be made while the server isn't heard", async () => {
+  const desk = new Desk();
+  const keeper = new Scorekeeper("t", desk.server);
+  desk.up = false;
+  await keeper.write(play("ONE"));
+  await keeper.undo();
+  expect(keeper.waiting.value).toEqual([]);
+  expect(await keeper.change({ drop: ["x"] })).toBeNull();
+  keeper.close();
+});

@@ -1,0 +1,22 @@
+/** Writes the service worker beside the built page: it knows the page's parts, and by them its version. */
+
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+export function worker(source: string): Plugin {
+  let folder = "";
+  return {
+    name: "worker",
+    apply: "build",
+    configResolved: (config) => void (folder = config.build.outDir),
+    closeBundle() {
+      const parts = ["/", ...readdirSync(join(folder, "assets")).sort().map((file) => `/assets/${file}`)];
+      const page = readFileSync(join(folder, "index.html"), "utf-8");
+      const version = createHash("sha256").update(page + parts.join()).digest("hex").slice(0, 16);
+      const text = readFileSync(source, "utf-8").replace("__VERSION__", version).replace("__PARTS__", JSON.stringify(parts));
+      writeFileSync(join(folder, "sw.js"), text);
+    },
+  };
+}
