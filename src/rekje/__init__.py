@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from rekje.adapters.native import ScoredPlay
     from rekje.library.game import Game
     from rekje.library.grids import Grids, GridWord
+    from rekje.library.leaves import Leaves
     from rekje.library.position import Position, Rank, best_many, plays_many
     from rekje.library.refused import Refused
     from rekje.library.rules import Rules, rules
@@ -26,6 +27,7 @@ __all__ = [
     "Game",
     "GridWord",
     "Grids",
+    "Leaves",
     "Lexicon",
     "Position",
     "Rank",
@@ -45,6 +47,7 @@ _HOME = {
     "Game": "rekje.library.game",
     "GridWord": "rekje.library.grids",
     "Grids": "rekje.library.grids",
+    "Leaves": "rekje.library.leaves",
     "Lexicon": "rekje.library.words",
     "Position": "rekje.library.position",
     "Rank": "rekje.library.position",

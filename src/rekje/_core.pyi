@@ -16,18 +16,21 @@ __all__ = [
     "Facts",
     "GameRules",
     "GridWords",
+    "Leaves",
     "Playout",
     "Plays",
     "Stop",
     "WordLists",
     "best",
     "best_many",
+    "best_rated_many",
     "has_play",
     "has_play_many",
     "layings",
     "path_words",
     "plays",
     "plays_many",
+    "rated_many",
     "selfplay",
     "summary",
     "summary_many",
@@ -35,6 +38,7 @@ __all__ = [
 ]
 
 _Play = tuple[int, int, bool, bytes, int]
+_Rated = tuple[int, int, bool, bytes, int, float]
 _Position = tuple[bytes, bytes]
 
 @final
@@ -56,8 +60,8 @@ class Automaton:
     def letters(self) -> int:
         """How many letters the letter set has."""
     @property
-    def edges(self) -> int:
-        """Its size, in edges of four bytes."""
+    def size(self) -> int:
+        """The bytes that it takes."""
 
 @final
 class Facts:
@@ -94,6 +98,20 @@ class Facts:
         """The most tiles on a rack."""
 
 @final
+class Leaves:
+    """What sets of at most ``most`` tiles kept are worth."""
+
+    def __new__(cls, letters: int, most: int, sets: Sequence[bytes], worths: Sequence[float]) -> Leaves:
+        """From racks of codes, each in any order, and their worths in points, of which thousandths are kept; sets left
+        out are worth nothing."""
+    @property
+    def letters(self) -> int:
+        """How many letters the letter set has."""
+    @property
+    def most(self) -> int:
+        """The most tiles of a set."""
+
+@final
 class Plays:
     """Legal plays, best first."""
 
@@ -126,6 +144,17 @@ def best_many(automaton: Automaton, facts: Facts, positions: Sequence[_Position]
 
 def has_play_many(automaton: Automaton, facts: Facts, positions: Sequence[_Position]) -> list[bool]:
     """`has_play` for many positions."""
+
+def rated_many(
+    automaton: Automaton, facts: Facts, leaves: Leaves, positions: Sequence[_Position], most: int | None
+) -> list[list[_Rated]]:
+    """The plays of many positions, at most so many of each, worth most first. A play with its worth is
+    ``(x, y, across, tiles, score, score plus what is kept)``; between equals they come as in `plays`."""
+
+def best_rated_many(
+    automaton: Automaton, facts: Facts, leaves: Leaves, positions: Sequence[_Position]
+) -> list[_Rated | None]:
+    """The first of `rated_many` for each position, found without listing them all."""
 
 def summary_many(automaton: Automaton, facts: Facts, positions: Sequence[_Position]) -> list[tuple[int, int, int]]:
     """`summary` for many positions."""
@@ -178,8 +207,13 @@ class Playout:
     def turns(self) -> list[tuple[int, _Play | None, bytes, bytes]]:
         """``(seat, play, tiles given back, tiles drawn)``; no play and nothing given back is a pass."""
 
-def selfplay(automaton: Automaton, facts: Facts, rules: GameRules, *, games: int, seed: int) -> list[Playout]:
+def selfplay(
+    automaton: Automaton, facts: Facts, rules: GameRules, *, games: int, seed: int, leaves: Leaves | None = None
+) -> list[Playout]:
     """Games between players who always make the play of `best`; who has none exchanges all tiles if that may be.
+
+    With ``leaves``, as long as there are tiles to draw, they make the play worth most with what is kept, or exchange
+    where what that keeps is worth more.
 
     Game n depends on ``seed + n`` alone. All cores are used.
     """

@@ -3,9 +3,9 @@
 //! Every play covers at least one anchor and is found from the first of them in its line: growing to the
 //! left stops before the anchor found earlier. So each play is found once.
 
-use crate::codes::EMPTY;
+use crate::codes::bits;
 use crate::facts::{Facts, StartRule};
-use crate::grid::{Grid, Square};
+use crate::grid::{Grid, Line, Square};
 
 /// A place from which plays grow, in one line of a grid.
 #[derive(Debug, Clone, Copy, Default)]
@@ -27,30 +27,30 @@ pub struct Anchor {
 }
 
 /// The anchors of one grid, line by line, those from which nothing can grow left out.
-pub fn anchors<'a>(facts: &'a Facts, grid: &'a Grid, first: bool) -> impl Iterator<Item = Anchor> + 'a {
+pub fn anchors(facts: &Facts, grid: &Grid, first: bool, mut tell: impl FnMut(Anchor)) {
     let fixed_start = first && facts.start_rule == StartRule::Begins;
-    grid.lines().enumerate().flat_map(move |(line, squares)| {
+    for (number, line) in grid.lines.iter().enumerate() {
         let mut free = 1;
-        (1..squares.len() - 1).filter(|&at| squares[at].anchor && squares[at].cell == EMPTY).filter_map(move |at| {
+        for at in bits(line.anchors.into()).map(usize::from) {
             let left_stop = if fixed_start { at } else { free };
             free = at + 1;
-            (squares[at].entry != 0 && squares[at].fits != 0).then(|| Anchor::new(squares, line, at, left_stop))
-        })
-    })
+            if line.squares[at].entry != 0 && line.squares[at].fits != 0 {
+                tell(Anchor::new(line, number, at, left_stop));
+            }
+        }
+    }
 }
 
 impl Anchor {
-    fn new(squares: &[Square], line: usize, at: usize, left_stop: usize) -> Anchor {
-        let tile = |square: &&Square| square.cell != EMPTY;
-        let left = squares[..at].iter().rev().take_while(tile);
-        let right = squares[at + 1..].iter().take_while(tile);
-        let follows = squares[at - 1].cell != EMPTY;
-        let start = at - left.clone().count();
-        if follows {
-            let points = left.map(|square| square.points).sum();
-            return Anchor { line, at, start, left_stop: at, right: at, follows, points };
+    fn new(line: &Line, number: usize, at: usize, left_stop: usize) -> Anchor {
+        let (before, behind) = (line.before(at), line.behind(at));
+        let points = |squares: &[Square]| squares.iter().map(|square| square.points).sum();
+        if before > 0 {
+            let (start, points) = (at - before, points(&line.squares[at - before..at]));
+            return Anchor { line: number, at, start, left_stop: at, right: at, follows: true, points };
         }
-        let points = right.clone().map(|square| square.points).sum();
-        Anchor { line, at, start, left_stop, right: at + 1 + right.count(), follows, points }
+        let right = at + 1 + behind;
+        let points = points(&line.squares[at + 1..right]);
+        Anchor { line: number, at, start: at, left_stop, right, follows: false, points }
     }
 }

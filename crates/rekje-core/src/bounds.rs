@@ -1,4 +1,4 @@
-//! What a play from an anchor can score at most.
+//! What a play from an anchor can be worth at most: its score, and what is kept.
 //!
 //! For every stretch of squares that a play could cover, the rack's best tiles are put on the best squares,
 //! whatever word that would make. A best play searches the promising anchors first, and stops
@@ -8,6 +8,7 @@ use crate::anchors::Anchor;
 use crate::codes::{ALL_LETTERS, EMPTY, MAX_RACK};
 use crate::facts::Facts;
 use crate::grid::Square;
+use crate::leaves::{Kept, POINT};
 use crate::rack::Rack;
 
 /// A rack as a bound sees it.
@@ -18,16 +19,19 @@ pub struct Hand {
     shows: u64,
     letters: u64,
     has_blank: bool,
+    /// By how many tiles are laid: the most that what is kept is worth.
+    kept: [i32; MAX_RACK + 1],
 }
 
 impl Hand {
-    pub fn new(facts: &Facts, rack: &Rack) -> Hand {
+    pub fn new(facts: &Facts, rack: &Rack, kept: &Kept) -> Hand {
         let mut values = [0; MAX_RACK];
         for (place, code) in values.iter_mut().zip(rack.tiles()) {
             *place = facts.value(code);
         }
         values.sort_unstable_by(|a, b| b.cmp(a));
-        Hand { values, size: rack.size(), shows: rack.shows(), letters: rack.letters(), has_blank: rack.has_blank() }
+        let (shows, letters, has_blank) = (rack.shows(), rack.letters(), rack.has_blank());
+        Hand { values, size: rack.size(), shows, letters, has_blank, kept: kept.best }
     }
 
     /// The most points that a tile of this hand can have on a square.
@@ -45,9 +49,9 @@ impl Hand {
     }
 }
 
-/// The most that any play from an anchor can score.
-pub fn bound(facts: &Facts, line: &[Square], anchor: Anchor, hand: &Hand) -> i32 {
-    let mut best = 0;
+/// The most that any play from an anchor can be worth, in thousandths of a point; nothing if there can be none.
+pub fn bound(facts: &Facts, line: &[Square], anchor: Anchor, hand: &Hand) -> i64 {
+    let mut best = i64::MIN;
     let mut left = Stretch { points: anchor.points, ..Stretch::EMPTY };
     for at in (anchor.left_stop..=anchor.at).rev() {
         if !left.cover(facts, &line[at], hand) {
@@ -58,9 +62,9 @@ pub fn bound(facts: &Facts, line: &[Square], anchor: Anchor, hand: &Hand) -> i32
     best
 }
 
-fn best_to_the_right(facts: &Facts, line: &[Square], from: usize, left: Stretch, hand: &Hand) -> i32 {
+fn best_to_the_right(facts: &Facts, line: &[Square], from: usize, left: Stretch, hand: &Hand) -> i64 {
     let mut stretch = left;
-    let mut best = 0;
+    let mut best = i64::MIN;
     for square in &line[from..] {
         if square.cell == EMPTY {
             best = best.max(stretch.bound(facts, hand));
@@ -95,14 +99,14 @@ impl Stretch {
         if self.laid == hand.size || square.fits & hand.shows == 0 {
             return false;
         }
-        let most = |factors: [i32; 2]| if hand.has_blank { factors[0].max(factors[1]) } else { factors[0] };
-        let value = hand.best_on(facts, square) * square.facts.letter;
-        self.factor *= most(square.facts.main);
+        let most = |factors: [u8; 2]| i32::from(if hand.has_blank { factors[0].max(factors[1]) } else { factors[0] });
+        let value = hand.best_on(facts, square) * i32::from(square.factors.letter);
+        self.factor *= most(square.factors.main);
         self.alone += value;
         if square.crosses {
-            self.cross += (square.cross_points + value) * most(square.facts.cross);
+            self.cross += (square.cross_points + value) * most(square.factors.cross);
         }
-        self.insert(square.facts.letter);
+        self.insert(i32::from(square.factors.letter));
         true
     }
 
@@ -116,8 +120,9 @@ impl Stretch {
         self.laid += 1;
     }
 
-    fn bound(&self, facts: &Facts, hand: &Hand) -> i32 {
+    fn bound(&self, facts: &Facts, hand: &Hand) -> i64 {
         let paired: i32 = hand.values.iter().zip(&self.factors).map(|(value, factor)| value * factor).sum();
-        (self.points + paired.min(self.alone)) * self.factor + self.cross + facts.bonus[self.laid]
+        let score = (self.points + paired.min(self.alone)) * self.factor + self.cross + facts.bonus[self.laid];
+        i64::from(score) * POINT + i64::from(hand.kept[self.laid])
     }
 }

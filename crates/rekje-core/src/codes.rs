@@ -33,3 +33,14 @@ pub fn is_blank(tile: u8) -> bool {
 pub fn as_held(tile: u8) -> u8 {
     if is_blank(tile) { BLANK } else { tile }
 }
+
+/// The letters of a mask, in order.
+#[inline(always)]
+pub fn bits(mask: u64) -> impl Iterator<Item = u8> {
+    let mut left = mask;
+    std::iter::from_fn(move || {
+        let letter = left.trailing_zeros() as u8;
+        left &= left.checked_sub(1)?;
+        Some(letter)
+    })
+}

@@ -2,6 +2,7 @@
 
 use crate::codes::{MAX_LETTERS, MAX_RACK, MAX_SIDE};
 use crate::error::Error;
+use crate::grid::Grid;
 
 /// What a play scores.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -55,17 +56,19 @@ pub struct Facts {
     pub(crate) start_rule: StartRule,
     pub(crate) first_min: usize,
     pub(crate) rack_size: usize,
+    /// The board without tiles, read across and down.
+    pub(crate) empty: [Grid; 2],
 }
 
 /// What a square multiplies, for the scoring in force.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct SquareFacts {
     /// The tile laid on it.
-    pub letter: i32,
+    pub letter: u8,
     /// The main word, or the whole lay: by a tile with a letter, by a blank.
-    pub main: [i32; 2],
+    pub main: [u8; 2],
     /// The cross word: by a tile with a letter, by a blank; 0 where cross words don't score.
-    pub cross: [i32; 2],
+    pub cross: [u8; 2],
 }
 
 impl Facts {
@@ -78,12 +81,14 @@ impl Facts {
         if letters == 0 || letters > MAX_LETTERS {
             return Err(Error::Letters(letters as i64));
         }
+        let squares = square_facts(raw, width * height)?;
         let facts = Facts {
+            empty: [false, true].map(|down| Grid::empty(&squares, width, height, down)),
             width,
             height,
             letters,
             values: numbers("values", &raw.values, 0, 1)?,
-            squares: square_facts(raw, width * height)?,
+            squares,
             scoring: raw.scoring,
             bonus: bonus(raw, rack_size)?,
             start: start(raw, width * height)?,
@@ -122,7 +127,7 @@ impl Facts {
     /// No play can score more than this.
     fn highest_score(&self) -> u64 {
         let value = u64::from(self.values.iter().max().map_or(0, |&v| v.unsigned_abs()));
-        let most = |factor: fn(&SquareFacts) -> i32| self.squares.iter().map(factor).max().unwrap_or(1) as u64;
+        let most = |factor: fn(&SquareFacts) -> u8| u64::from(self.squares.iter().map(factor).max().unwrap_or(1));
         let word = MAX_SIDE as u64 * value * most(|s| s.letter);
         let cross = MAX_RACK as u64 * word * most(|s| s.cross[0].max(s.cross[1]));
         let bonus = self.bonus.iter().max().map_or(0, |&b| b.unsigned_abs());
@@ -132,7 +137,7 @@ impl Facts {
     fn highest_main_factor(&self) -> u64 {
         let factor = |x: usize, y: usize| {
             let square = &self.squares[y * self.width + x];
-            square.main[0].max(square.main[1]) as u64
+            u64::from(square.main[0].max(square.main[1]))
         };
         let rows = (0..self.height).map(|y| product((0..self.width).map(|x| factor(x, y)), self.rack_size)).max();
         let columns = (0..self.width).map(|x| product((0..self.height).map(|y| factor(x, y)), self.rack_size)).max();
@@ -150,7 +155,7 @@ fn product(factors: impl Iterator<Item = u64>, few: usize) -> u64 {
 fn square_facts(raw: &RawFacts, size: usize) -> Result<Vec<SquareFacts>, Error> {
     let checked = |what: &'static str, list: &[i64]| {
         length(what, list, size)?;
-        list.iter().map(|&factor| within(what, factor, 1, 100)).collect::<Result<Vec<i32>, Error>>()
+        list.iter().map(|&factor| Ok(within(what, factor, 1, 100)? as u8)).collect::<Result<Vec<u8>, Error>>()
     };
     let letter = checked("letter_factor", &raw.letter_factor)?;
     let word = checked("word_factor", &raw.word_factor)?;

@@ -5,22 +5,17 @@ use crate::automaton::Automaton;
 use crate::bounds::{Hand, bound};
 use crate::codes::EMPTY;
 use crate::error::Error;
-use crate::facts::Facts;
+use crate::facts::{Facts, StartRule};
 use crate::grid::{Grid, grids};
+use crate::leaves::{Kept, Leaves};
+use crate::order::sort;
+use crate::parts::Parts;
 use crate::play::Play;
 use crate::position::Position;
+use crate::quest::Quest;
+use crate::rack::Rack;
 use crate::search::{Search, Sink};
-
-/// The legal plays of a position in three numbers.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Summary {
-    /// How many plays there are.
-    pub plays: usize,
-    /// The highest score, 0 if there is no play.
-    pub top: i32,
-    /// The sum of all scores.
-    pub sum: i64,
-}
+use crate::sinks::{AllRated, Any, Best, Rated, Summary};
 
 /// Every legal play once, in the order of [`Play`].
 pub fn all_plays(automaton: &Automaton, facts: &Facts, position: &Position) -> Result<Vec<Play>, Error> {
@@ -29,32 +24,33 @@ pub fn all_plays(automaton: &Automaton, facts: &Facts, position: &Position) -> R
     Ok(plays)
 }
 
-/// Sort by rank first, which is a plain number, and only plays of equal rank by their tiles.
-fn sort(plays: &mut Vec<Play>) {
-    let mut ranks: Vec<(u64, u32)> = plays.iter().zip(0u32..).map(|(play, i)| (play.rank(), i)).collect();
-    ranks.sort_unstable();
-    let mut sorted: Vec<Play> = ranks.iter().map(|&(_, i)| plays[i as usize]).collect();
-    sorted.chunk_by_mut(|a, b| a.rank() == b.rank()).for_each(|equal| equal.sort_unstable());
-    *plays = sorted;
-}
-
 /// The first play of [`all_plays`], found without listing them all.
 pub fn best_play(automaton: &Automaton, facts: &Facts, position: &Position) -> Result<Option<Play>, Error> {
-    let ground = Ground::new(automaton, facts, position)?;
-    let hand = Hand::new(facts, &position.rack);
-    let mut anchors: Vec<(i32, &Grid, Anchor)> = Vec::with_capacity(128);
-    for (grid, anchor) in ground.anchors(facts) {
-        anchors.push((bound(facts, grid.line(anchor.line), anchor, &hand), grid, anchor));
-    }
-    anchors.sort_unstable_by_key(|&(bound, _, _)| -bound);
-    let mut search = ground.search(automaton, facts, position, Best(None));
-    for (bound, grid, anchor) in anchors {
-        if search.sink.0.is_some_and(|best| best.score > bound) {
-            break;
-        }
-        search.grow(grid, anchor);
-    }
-    Ok(search.sink.0)
+    let ground = Ground::new(automaton, facts, position, Kept::nothing())?;
+    Ok(ground.best::<false>().map(|rated| rated.play))
+}
+
+/// Every legal play once, the one worth most first; between equals in the order of [`Play`].
+pub fn all_rated(
+    automaton: &Automaton,
+    facts: &Facts,
+    leaves: &Leaves,
+    position: &Position,
+) -> Result<Vec<Rated>, Error> {
+    let ground = Ground::rated(automaton, facts, leaves, position)?;
+    let mut plays = ground.everything(AllRated { worths: &ground.kept.worths, list: Vec::new() }).list;
+    plays.sort_unstable_by(|a, b| b.worth.cmp(&a.worth).then_with(|| a.play.cmp(&b.play)));
+    Ok(plays)
+}
+
+/// The first play of [`all_rated`], found without listing them all.
+pub fn best_rated(
+    automaton: &Automaton,
+    facts: &Facts,
+    leaves: &Leaves,
+    position: &Position,
+) -> Result<Option<Rated>, Error> {
+    Ok(Ground::rated(automaton, facts, leaves, position)?.best::<true>())
 }
 
 /// Whether there is any legal play.
@@ -68,85 +64,117 @@ pub fn summary(automaton: &Automaton, facts: &Facts, position: &Position) -> Res
 }
 
 fn everything<S: Sink>(automaton: &Automaton, facts: &Facts, position: &Position, sink: S) -> Result<S, Error> {
-    let ground = Ground::new(automaton, facts, position)?;
-    let mut search = ground.search(automaton, facts, position, sink);
-    for (grid, anchor) in ground.anchors(facts) {
-        if search.sink.is_full() {
-            break;
-        }
-        search.grow(grid, anchor);
-    }
-    Ok(search.sink)
+    Ok(Ground::new(automaton, facts, position, Kept::nothing())?.everything(sink))
 }
 
-/// A board made ready in both directions.
-struct Ground {
+/// A position made ready for a search in both directions.
+struct Ground<'a> {
+    automaton: &'a Automaton,
+    facts: &'a Facts,
+    rack: &'a Rack,
+    kept: Kept,
     grids: [Grid; 2],
     first: bool,
 }
 
-impl Ground {
-    fn new(automaton: &Automaton, facts: &Facts, position: &Position) -> Result<Ground, Error> {
+impl<'a> Ground<'a> {
+    fn new(
+        automaton: &'a Automaton,
+        facts: &'a Facts,
+        position: &'a Position,
+        kept: Kept,
+    ) -> Result<Ground<'a>, Error> {
         if automaton.letters() != facts.letters {
             return Err(Error::LettersDiffer { words: automaton.letters(), facts: facts.letters });
         }
         let first = position.cells.iter().all(|&cell| cell == EMPTY);
-        Ok(Ground { grids: grids(automaton, facts, &position.cells), first })
+        let grids = grids(automaton, facts, &position.cells);
+        Ok(Ground { automaton, facts, rack: &position.rack, kept, grids, first })
     }
 
-    fn anchors<'a>(&'a self, facts: &'a Facts) -> impl Iterator<Item = (&'a Grid, Anchor)> {
-        self.grids.iter().flat_map(move |grid| anchors(facts, grid, self.first).map(move |anchor| (grid, anchor)))
-    }
-
-    fn search<'a, S: Sink>(
-        &'a self,
-        words: &'a Automaton,
+    fn rated(
+        automaton: &'a Automaton,
         facts: &'a Facts,
-        position: &Position,
-        sink: S,
-    ) -> Search<'a, S> {
-        let fewest = if self.first { facts.first_min } else { 1 };
-        Search::new(words, facts, &position.rack, &self.grids[0], fewest, sink)
-    }
-}
-
-impl Sink for Vec<Play> {
-    fn found(&mut self, _score: i32, play: impl FnOnce() -> Play) {
-        self.push(play());
-    }
-}
-
-impl Sink for Summary {
-    fn found(&mut self, score: i32, _play: impl FnOnce() -> Play) {
-        self.plays += 1;
-        self.top = self.top.max(score);
-        self.sum += i64::from(score);
-    }
-}
-
-struct Best(Option<Play>);
-
-impl Sink for Best {
-    fn found(&mut self, score: i32, play: impl FnOnce() -> Play) {
-        if self.0.is_some_and(|best| best.score > score) {
-            return;
+        leaves: &Leaves,
+        position: &'a Position,
+    ) -> Result<Ground<'a>, Error> {
+        if leaves.letters() != facts.letters {
+            return Err(Error::LettersDiffer { words: leaves.letters(), facts: facts.letters });
         }
-        let play = play();
-        if self.0.is_none_or(|best| play < best) {
-            self.0 = Some(play);
+        Ground::new(automaton, facts, position, Kept::new(leaves, &position.rack)?)
+    }
+
+    fn is_wide(&self) -> bool {
+        self.automaton.nodes().is_wide()
+    }
+
+    fn everything<S: Sink>(&self, sink: S) -> S {
+        if self.is_wide() { self.sweep::<S, true>(sink) } else { self.sweep::<S, false>(sink) }
+    }
+
+    fn anchors<'g>(&'g self, mut tell: impl FnMut(&'g Grid, Anchor)) {
+        for grid in &self.grids {
+            anchors(self.facts, grid, self.first, |anchor| tell(grid, anchor));
         }
     }
-}
 
-struct Any(bool);
-
-impl Sink for Any {
-    fn found(&mut self, _score: i32, _play: impl FnOnce() -> Play) {
-        self.0 = true;
+    /// The fewest tiles of a play.
+    fn fewest(&self) -> usize {
+        if self.first { self.facts.first_min } else { 1 }
     }
 
-    fn is_full(&self) -> bool {
-        self.0
+    fn search<S: Sink, const WIDE: bool>(&self, sink: S) -> Search<'_, S, WIDE> {
+        Search::new(self.automaton, self.facts, self.rack, &self.kept, &self.grids[0], self.fewest(), sink)
+    }
+
+    /// All plays, until there are enough.
+    fn sweep<S: Sink, const WIDE: bool>(&self, sink: S) -> S {
+        let mut search = self.search::<S, WIDE>(sink);
+        self.anchors(|grid, anchor| {
+            if !search.sink.is_full() {
+                search.grow(grid, anchor);
+            }
+        });
+        search.sink
+    }
+
+    /// The best play: by words looked up where that is possible, else by growing plays.
+    fn best<const KEEPS: bool>(&self) -> Option<Rated> {
+        if let Some(found) = self.pursue() {
+            return found;
+        }
+        if self.is_wide() { self.seek::<KEEPS, true>() } else { self.seek::<KEEPS, false>() }
+    }
+
+    fn pursue(&self) -> Option<Option<Rated>> {
+        let anagrams = self.automaton.anagrams()?;
+        let parts = Parts::new(self.facts, self.rack, &self.kept, anagrams)?;
+        let begins = self.first && self.facts.start_rule == StartRule::Begins;
+        let Ground { facts, rack, kept, grids, .. } = self;
+        let quest = Quest { facts, anagrams, kept, rack, grids, fewest: self.fewest(), begins };
+        let best = quest.best(&parts).best;
+        Some(best)
+    }
+
+    /// The best play: anchors in the order of what they promise, as long as they promise more than was found.
+    fn seek<const KEEPS: bool, const WIDE: bool>(&self) -> Option<Rated> {
+        let hand = Hand::new(self.facts, self.rack, &self.kept);
+        let mut anchors: Vec<(i64, &Grid, Anchor)> = Vec::with_capacity(128);
+        self.anchors(|grid, anchor| {
+            let most = bound(self.facts, &grid.lines[anchor.line].squares, anchor, &hand);
+            if most > i64::MIN {
+                anchors.push((most, grid, anchor));
+            }
+        });
+        anchors.sort_unstable_by_key(|&(bound, _, _)| -bound);
+        let mut search = self.search::<_, WIDE>(Best::<KEEPS>::new(&self.kept.worths));
+        for (bound, grid, anchor) in anchors {
+            if search.sink.is_beyond(bound) {
+                break;
+            }
+            search.grow(grid, anchor);
+        }
+        search.sink.best
     }
 }
 
@@ -154,7 +182,8 @@ impl Sink for Any {
 mod tests {
     use super::*;
     use crate::facts::tests::plain;
-    use crate::facts::{RawFacts, Scoring, StartRule};
+    use crate::facts::{RawFacts, Scoring};
+    use crate::leaves::POINT;
 
     const WORDS: [&[u8]; 4] = [&[1, 2], &[2, 1], &[1, 2, 3], &[3, 3]];
 
@@ -172,7 +201,29 @@ mod tests {
         assert_eq!(best_play(&automaton, &facts, &position), Ok(all.first().copied()));
         assert_eq!(has_play(&automaton, &facts, &position), Ok(!all.is_empty()));
         assert_eq!(counted.plays, all.len());
+        rated_agree(&automaton, &facts, &position, &all);
         all.iter().map(|play| (play.x, play.y, play.down, play.tiles().to_vec(), play.score)).collect()
+    }
+
+    /// Rated plays are all plays, each with its score and what is kept, and the first of them is the best.
+    fn rated_agree(automaton: &Automaton, facts: &Facts, position: &Position, all: &[Play]) {
+        let mut leaves = Leaves::new(3, 6).expect("a small table");
+        leaves.set(&[2], 4_500).expect("a sound set");
+        leaves.set(&[0, 3], -3_250).expect("a sound set");
+        let kept = |play: &Play| {
+            let mut rack = position.rack.clone();
+            play.squares().for_each(|(_, _, tile)| assert!(rack.take_laid(tile)));
+            match rack.tiles().collect::<Vec<u8>>()[..] {
+                [2] => 4_500,
+                [0, 3] => -3_250,
+                _ => 0,
+            }
+        };
+        let rate = |&play: &Play| Rated { worth: i64::from(play.score) * POINT + kept(&play), play };
+        let mut rated: Vec<Rated> = all.iter().map(rate).collect();
+        rated.sort_by_key(|rated| -rated.worth);
+        assert_eq!(best_rated(automaton, facts, &leaves, position), Ok(rated.first().copied()));
+        assert_eq!(all_rated(automaton, facts, &leaves, position), Ok(rated));
     }
 
     #[test]

@@ -3,22 +3,18 @@
 //! Lines have a wall at both ends, an empty square on which nothing fits, so that no search has to ask
 //! where the board ends.
 
-use crate::automaton::{Automaton, Edge, Node};
-use crate::codes::{ALL_LETTERS, EMPTY, MAX_SIDE, letter};
+use crate::automaton::{Automaton, Node};
+use crate::codes::{ALL_LETTERS, EMPTY, MAX_SIDE, bits, letter};
 use crate::facts::{Facts, Scoring, SquareFacts};
 use crate::position::points;
 
 /// One square, as the line through it sees it.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Square {
     /// Bit by letter: what may be laid here as far as the cross word is concerned.
     pub fits: u64,
-    /// The tile that lies here.
-    pub cell: u8,
-    /// Whether a tile laid here makes a cross word.
-    pub crosses: bool,
-    /// Whether a play may begin to grow from here.
-    pub anchor: bool,
+    /// Bit by letter: those on the tiles further on in the line.
+    pub ahead: u64,
     /// The points of the tile that lies here, as a later word counts them.
     pub points: i32,
     /// The points of the tiles that lie in the cross word.
@@ -26,58 +22,101 @@ pub struct Square {
     /// Where a search that grows from here begins: behind the tiles on the left, if any lie
     /// there, else before those on the right, else nowhere yet.
     pub entry: Node,
-    pub(crate) facts: SquareFacts,
+    /// The tile that lies here.
+    pub cell: u8,
+    /// What a tile laid here multiplies; the cross word only if there is one.
+    pub factors: SquareFacts,
+    /// Whether a tile laid here makes a cross word.
+    pub crosses: bool,
+    /// Whether no tile lies on the next square of the line.
+    pub open: bool,
 }
 
 impl Square {
     const WALL: Square = Square {
         fits: 0,
-        cell: EMPTY,
-        crosses: false,
-        anchor: false,
+        ahead: 0,
         points: 0,
         cross_points: 0,
         entry: 0,
-        facts: SquareFacts { letter: 0, main: [1, 1], cross: [0, 0] },
+        cell: EMPTY,
+        factors: SquareFacts { letter: 0, main: [1, 1], cross: [0, 0] },
+        crosses: false,
+        open: true,
     };
 }
 
+/// The squares from wall to wall, and walls beyond that.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    /// As many as a power of two, so that a place among them needs no check.
+    pub squares: [Square; LINE],
+    /// Bit by place: where tiles lie.
+    pub tiles: u32,
+    /// Bit by place: where a play may begin to grow.
+    pub anchors: u32,
+}
+
+/// How many squares a line has, walls included.
+pub const LINE: usize = 32;
+const _: () = assert!(MAX_SIDE + 2 <= LINE && LINE == u32::BITS as usize);
+
+impl Line {
+    /// Bit by place: empty squares beside tiles. Walls are among them.
+    fn beside(&self) -> u32 {
+        (self.tiles << 1 | self.tiles >> 1) & !self.tiles
+    }
+
+    /// How many tiles lie side by side before a place.
+    pub fn before(&self, at: usize) -> usize {
+        (self.tiles << (LINE - at)).leading_ones() as usize
+    }
+
+    /// How many tiles lie side by side behind a place.
+    pub fn behind(&self, at: usize) -> usize {
+        (self.tiles >> (at + 1)).trailing_ones() as usize
+    }
+
+    fn put(&mut self, at: usize, cell: u8, points: i32) {
+        let square = &mut self.squares[at];
+        (square.cell, square.fits, square.points) = (cell, 0, points);
+        self.squares[at - 1].open = false;
+        self.tiles |= 1 << at;
+    }
+
+    fn look_ahead(&mut self) {
+        let mut ahead = 0;
+        for square in self.squares[..(LINE - self.tiles.leading_zeros() as usize)].iter_mut().rev() {
+            square.ahead = ahead;
+            ahead |= u64::from(square.cell != EMPTY) << letter(square.cell);
+        }
+    }
+}
+
 /// A board read in one direction.
-#[derive(Debug)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Grid {
     pub down: bool,
-    stride: usize,
-    squares: Vec<Square>,
+    pub lines: Vec<Line>,
 }
 
 impl Grid {
-    /// The lines, walls included: squares 1 to `len() - 2` are on the board.
-    pub fn lines(&self) -> impl Iterator<Item = &[Square]> {
-        self.squares.chunks_exact(self.stride)
-    }
-
-    /// One line.
-    pub fn line(&self, i: usize) -> &[Square] {
-        &self.squares[i * self.stride..][..self.stride]
-    }
-
     /// The board's `(x, y)` of a place in a line.
+    #[inline(always)]
     pub fn place(&self, line: usize, at: usize) -> (usize, usize) {
         if self.down { (line, at - 1) } else { (at - 1, line) }
     }
 
-    fn lay_out(facts: &Facts, cells: &[u8], down: bool) -> Grid {
-        let (lines, length) = if down { (facts.width, facts.height) } else { (facts.height, facts.width) };
-        let mut grid = Grid { down, stride: length + 2, squares: vec![Square::WALL; lines * (length + 2)] };
+    /// A board without tiles.
+    pub fn empty(squares: &[SquareFacts], width: usize, height: usize, down: bool) -> Grid {
+        let (lines, length) = if down { (width, height) } else { (height, width) };
+        let line = Line { squares: [Square::WALL; LINE], tiles: 0, anchors: 0 };
+        let mut grid = Grid { down, lines: vec![line; lines] };
         for line in 0..lines {
             for at in 1..=length {
                 let (x, y) = grid.place(line, at);
-                let i = y * facts.width + x;
-                let square = &mut grid.squares[line * (length + 2) + at];
-                square.cell = cells[i];
-                square.facts = facts.squares[i];
-                square.fits = if cells[i] == EMPTY { ALL_LETTERS } else { 0 };
-                square.points = if facts.scoring == Scoring::Words { points(facts, cells[i]) } else { 0 };
+                let factors = SquareFacts { cross: [0, 0], ..squares[y * width + x] };
+                grid.lines[line].squares[at] = Square { fits: ALL_LETTERS, factors, ..Square::WALL };
             }
         }
         grid
@@ -86,60 +125,53 @@ impl Grid {
 
 /// The board read across and read down, with entries, cross words and anchors.
 pub fn grids(automaton: &Automaton, facts: &Facts, cells: &[u8]) -> [Grid; 2] {
-    let mut across = Grid::lay_out(facts, cells, false);
-    let mut down = Grid::lay_out(facts, cells, true);
-    if cells.iter().all(|&cell| cell == EMPTY) {
+    let [mut across, mut down] = facts.empty.clone();
+    for (y, row) in cells.chunks_exact(facts.width).enumerate() {
+        for (x, &cell) in row.iter().enumerate().filter(|&(_, &cell)| cell != EMPTY) {
+            let points = if facts.scoring == Scoring::Words { points(facts, cell) } else { 0 };
+            across.lines[y].put(x + 1, cell, points);
+            down.lines[x].put(y + 1, cell, points);
+        }
+    }
+    if across.lines.iter().all(|line| line.tiles == 0) {
         open_start(automaton, facts, &mut across);
         open_start(automaton, facts, &mut down);
     } else {
-        join(automaton, &mut across, &mut down);
-        join(automaton, &mut down, &mut across);
-        set_anchors(automaton, &mut across);
-        set_anchors(automaton, &mut down);
+        join(automaton, facts, &mut across, &mut down);
+        join(automaton, facts, &mut down, &mut across);
     }
     [across, down]
 }
 
 /// On an empty board plays grow from the start squares.
 fn open_start(automaton: &Automaton, facts: &Facts, grid: &mut Grid) {
-    for line in 0..grid.squares.len() / grid.stride {
-        for at in 1..grid.stride - 1 {
+    for start in (0..facts.start.len()).filter(|&start| facts.start[start]) {
+        let (x, y) = (start % facts.width, start / facts.width);
+        let (line, at) = if grid.down { (x, y + 1) } else { (y, x + 1) };
+        grid.lines[line].anchors |= 1 << at;
+        grid.lines[line].squares[at].entry = automaton.hinged();
+    }
+}
+
+/// For the empty squares beside tiles: entries into this grid, and what it means for the other one, where a play may
+/// grow from nothing if only the cross word touches.
+fn join(automaton: &Automaton, facts: &Facts, grid: &mut Grid, other: &mut Grid) {
+    let on_board = (1 << (other.lines.len() + 1)) - 2;
+    for line in 0..grid.lines.len() {
+        grid.lines[line].look_ahead();
+        let beside = grid.lines[line].beside() & on_board;
+        grid.lines[line].anchors |= beside;
+        for at in bits(beside.into()).map(usize::from) {
+            let join = Join::new(automaton, &grid.lines[line], at);
+            grid.lines[line].squares[at].entry = join.entry;
             let (x, y) = grid.place(line, at);
-            let square = &mut grid.squares[line * grid.stride + at];
-            square.anchor = facts.start[y * facts.width + x];
-            square.entry = automaton.hinged();
-        }
-    }
-}
-
-/// For the empty squares beside tiles: entries into this grid, and what it means for the other one.
-fn join(automaton: &Automaton, grid: &mut Grid, other: &mut Grid) {
-    let stride = grid.stride;
-    for line in 0..grid.squares.len() / stride {
-        let squares = &mut grid.squares[line * stride..][..stride];
-        for at in 1..stride - 1 {
-            let beside = squares[at - 1].cell != EMPTY || squares[at + 1].cell != EMPTY;
-            if squares[at].cell != EMPTY || !beside {
-                continue;
-            }
-            let join = Join::new(automaton, squares, at);
-            squares[at].entry = join.entry;
-            squares[at].anchor = true;
-            let crossed = &mut other.squares[(at - 1) * other.stride + line + 1];
-            crossed.crosses = true;
-            crossed.anchor = true;
-            crossed.fits = join.fits;
-            crossed.cross_points = join.points;
-        }
-    }
-}
-
-/// Where only the cross word touches, a play grows from nothing.
-fn set_anchors(automaton: &Automaton, grid: &mut Grid) {
-    for at in 1..grid.squares.len() - 1 {
-        let beside = grid.squares[at - 1].cell != EMPTY || grid.squares[at + 1].cell != EMPTY;
-        if grid.squares[at].anchor && !beside {
-            grid.squares[at].entry = automaton.hinged();
+            let crossed = &mut other.lines[at - 1];
+            crossed.anchors |= 1 << (line + 1);
+            let apart = crossed.beside() >> (line + 1) & 1 == 0;
+            let square = &mut crossed.squares[line + 1];
+            square.entry = if apart { automaton.hinged() } else { square.entry };
+            (square.crosses, square.fits, square.cross_points) = (true, join.fits, join.points);
+            square.factors.cross = facts.squares[y * facts.width + x].cross;
         }
     }
 }
@@ -152,44 +184,29 @@ struct Join {
 }
 
 impl Join {
-    fn new(automaton: &Automaton, squares: &[Square], at: usize) -> Join {
-        let left = squares[..at].iter().rev().take_while(|square| square.cell != EMPTY);
-        let right = squares[at + 1..].iter().take_while(|square| square.cell != EMPTY);
-        let points = left.clone().chain(right.clone()).map(|square| square.points).sum();
-        let left = left.map(|square| letter(square.cell));
-        let right: RightTiles = right.map(|square| letter(square.cell)).collect();
-        if squares[at - 1].cell == EMPTY {
-            let entry = automaton.walk(automaton.hinged(), right.0[..right.1].iter().rev().copied());
-            return Join { entry, fits: accepted(automaton, entry, &[]), points };
+    fn new(automaton: &Automaton, line: &Line, at: usize) -> Join {
+        let left = &line.squares[at - line.before(at)..at];
+        let right = &line.squares[at + 1..][..line.behind(at)];
+        let points = left.iter().chain(right).map(|square| square.points).sum();
+        let reversed = |squares: &[Square]| {
+            automaton.walk(automaton.hinged(), squares.iter().rev().map(|square| letter(square.cell)))
+        };
+        if left.is_empty() {
+            let entry = reversed(right);
+            return Join { entry, fits: automaton.at(entry).ends, points };
         }
-        let entry = automaton.turn(automaton.walk(automaton.hinged(), left));
-        Join { entry, fits: accepted(automaton, entry, &right.0[..right.1]), points }
-    }
-}
-
-/// The letters to the right of a square, kept without allocating.
-struct RightTiles([u8; MAX_SIDE], usize);
-
-impl FromIterator<u8> for RightTiles {
-    fn from_iter<I: IntoIterator<Item = u8>>(letters: I) -> RightTiles {
-        let mut tiles = RightTiles([0; MAX_SIDE], 0);
-        for letter in letters {
-            tiles.0[tiles.1] = letter;
-            tiles.1 += 1;
-        }
-        tiles
+        let entry = automaton.turn(reversed(left));
+        Join { entry, fits: accepted(automaton, entry, right), points }
     }
 }
 
 /// Bit by letter: those that make a word at a node when these follow.
-fn accepted(automaton: &Automaton, node: Node, after: &[u8]) -> u64 {
-    let makes_word = |edge: &Edge| match after.split_last() {
-        None => edge.accept(),
-        Some((&last, front)) => {
-            let node = automaton.walk(edge.target(), front.iter().copied());
-            automaton.edge(node, last).is_some_and(Edge::accept)
-        }
+fn accepted(automaton: &Automaton, node: Node, after: &[Square]) -> u64 {
+    let letters = automaton.at(node);
+    let Some((last, front)) = after.split_last() else { return letters.ends };
+    let makes_word = |&code: &u8| {
+        let node = automaton.walk(letters.next(code), front.iter().map(|square| letter(square.cell)));
+        automaton.at(node).ends >> letter(last.cell) & 1 != 0
     };
-    let letters = automaton.edges(node).filter(|edge| edge.letter() != 0).filter(makes_word);
-    letters.fold(0, |fits, edge| fits | 1 << edge.letter())
+    bits(letters.on & ALL_LETTERS).filter(makes_word).fold(0, |fits, code| fits | 1 << code)
 }

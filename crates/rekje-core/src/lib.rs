@@ -2,6 +2,7 @@
 //! one, and whole games of greedy players. Nothing here knows which game it serves: boards, values,
 //! scoring and endings come in as facts. There are no files, no clock and no Python.
 
+mod anagrams;
 mod anchors;
 mod automaton;
 mod bounds;
@@ -10,17 +11,27 @@ mod error;
 mod facts;
 mod generate;
 mod grid;
+mod leaves;
+mod order;
+mod parts;
 mod play;
 pub mod playout;
 mod position;
+mod quest;
 mod rack;
 mod random;
 mod search;
+mod sinks;
+mod stretches;
+mod sums;
 pub mod touching;
 
-pub use automaton::{Automaton, Edge, Node, TURN};
+pub use anagrams::Anagrams;
+pub use automaton::{Automaton, Edge, Letters, Node, TURN};
 pub use error::Error;
 pub use facts::{Facts, RawFacts, Scoring, StartRule};
-pub use generate::{Summary, all_plays, best_play, has_play, summary};
+pub use generate::{all_plays, all_rated, best_play, best_rated, has_play, summary};
+pub use leaves::Leaves;
 pub use play::Play;
 pub use position::Position;
+pub use sinks::{Rated, Summary};

@@ -21,6 +21,11 @@ impl Rack {
         rack
     }
 
+    /// How many of each letter there are; index 0 counts blanks.
+    pub fn counts(&self) -> [u8; MAX_LETTERS + 1] {
+        self.counts
+    }
+
     /// How many tiles there are.
     pub fn size(&self) -> usize {
         self.counts.iter().map(|&count| usize::from(count)).sum()

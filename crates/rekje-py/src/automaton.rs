@@ -45,7 +45,7 @@ impl Automaton {
     }
 
     #[getter]
-    fn edges(&self) -> usize {
-        self.inner.edge_count()
+    fn size(&self) -> usize {
+        self.inner.size()
     }
 }

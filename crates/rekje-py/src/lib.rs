@@ -8,6 +8,7 @@ mod automaton;
 mod convert;
 mod facts;
 mod grids;
+mod leaves;
 mod paths;
 mod playout;
 mod plays;
@@ -23,13 +24,17 @@ mod _core {
     #[pymodule_export]
     use super::grids::GridWords;
     #[pymodule_export]
+    use super::leaves::Leaves;
+    #[pymodule_export]
     use super::paths::{layings, path_words};
     #[pymodule_export]
     use super::playout::{GameRules, Playout, selfplay};
     #[pymodule_export]
     use super::plays::Plays;
     #[pymodule_export]
-    use super::search::{best, best_many, has_play, has_play_many, plays, plays_many, summary, summary_many};
+    use super::search::{
+        best, best_many, best_rated_many, has_play, has_play_many, plays, plays_many, rated_many, summary, summary_many,
+    };
     #[pymodule_export]
     use super::touching::{Stop, WordLists, walks};
 }

@@ -9,6 +9,7 @@ use rekje_core::playout::{Action, Ending, Game, RawGameRules, Turn, play_game};
 use crate::automaton::Automaton;
 use crate::convert::{Number, numbers, refused};
 use crate::facts::Facts;
+use crate::leaves::Leaves;
 use crate::plays::as_tuple;
 
 #[pyclass(frozen, module = "rekje._core")]
@@ -92,7 +93,7 @@ impl Playout {
 }
 
 #[pyfunction]
-#[pyo3(signature = (automaton, facts, rules, *, games, seed))]
+#[pyo3(signature = (automaton, facts, rules, *, games, seed, leaves=None))]
 pub fn selfplay(
     py: Python<'_>,
     automaton: &Automaton,
@@ -100,11 +101,13 @@ pub fn selfplay(
     rules: &GameRules,
     games: Number,
     seed: Number,
+    leaves: Option<&Leaves>,
 ) -> PyResult<Vec<Playout>> {
     let (games, seed) = (within("games", games, 100_000)?, within("seed", seed, i64::MAX)?);
+    let leaves = leaves.map(|leaves| &leaves.inner);
     let one = |game: u64| {
         let seed = seed.wrapping_add(game);
-        play_game(&automaton.inner, &facts.inner, &rules.inner, seed).map(|game| Playout { game })
+        play_game(&automaton.inner, &facts.inner, &rules.inner, leaves, seed).map(|game| Playout { game })
     };
     py.detach(|| (0..games).into_par_iter().map(one).collect::<Result<Vec<Playout>, _>>()).map_err(refused)
 }

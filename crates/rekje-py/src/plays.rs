@@ -3,11 +3,17 @@
 use pyo3::exceptions::PyIndexError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyTuple};
-use rekje_core::Play;
+use rekje_core::{Play, Rated};
 
 /// A play as `(x, y, across, tiles, score)`.
 pub fn as_tuple<'py>(py: Python<'py>, play: &Play) -> PyResult<Bound<'py, PyTuple>> {
     (play.x, play.y, !play.down, PyBytes::new(py, play.tiles()), play.score).into_pyobject(py)
+}
+
+/// A play with its worth in points, as `(x, y, across, tiles, score, worth)`.
+pub fn as_rated_tuple<'py>(py: Python<'py>, rated: &Rated) -> PyResult<Bound<'py, PyTuple>> {
+    let Rated { play, worth } = rated;
+    (play.x, play.y, !play.down, PyBytes::new(py, play.tiles()), play.score, *worth as f64 / 1000.0).into_pyobject(py)
 }
 
 #[pyclass(frozen, sequence, module = "rekje._core")]

@@ -2,14 +2,15 @@
 
 use pyo3::prelude::*;
 use pyo3::pybacked::PyBackedBytes;
-use pyo3::types::PyTuple;
+use pyo3::types::{PyList, PyTuple};
 use rayon::prelude::*;
-use rekje_core::{Error, Position};
+use rekje_core::{Error, Position, Rated};
 
 use crate::automaton::Automaton;
 use crate::convert::refused;
 use crate::facts::Facts;
-use crate::plays::{Plays, as_tuple};
+use crate::leaves::Leaves;
+use crate::plays::{Plays, as_rated_tuple, as_tuple};
 
 type Positions = Vec<(PyBackedBytes, PyBackedBytes)>;
 type Question<T> = fn(&rekje_core::Automaton, &rekje_core::Facts, &Position) -> Result<T, Error>;
@@ -33,7 +34,15 @@ fn ask_many<T: Send>(
 ) -> PyResult<Vec<T>> {
     let answer =
         |position: &(PyBackedBytes, PyBackedBytes)| one(automaton, facts, (&position.0[..], &position.1[..]), question);
-    py.detach(|| positions.par_iter().map(answer).collect::<Result<Vec<T>, Error>>()).map_err(refused)
+    py.detach(|| each(positions, answer)).map_err(refused)
+}
+
+/// Waking other cores takes longer than searching a single position.
+fn each<T: Send>(
+    positions: &Positions,
+    answer: impl Fn(&(PyBackedBytes, PyBackedBytes)) -> Result<T, Error> + Send + Sync,
+) -> Result<Vec<T>, Error> {
+    if positions.len() == 1 { Ok(vec![answer(&positions[0])?]) } else { positions.par_iter().map(answer).collect() }
 }
 
 fn one<T>(words: &Automaton, facts: &Facts, (cells, rack): (&[u8], &[u8]), question: Question<T>) -> Result<T, Error> {
@@ -116,4 +125,56 @@ pub fn summary_many(
     positions: Positions,
 ) -> PyResult<Vec<(usize, i32, i64)>> {
     ask_many(py, automaton, facts, &positions, counted)
+}
+
+/// Ask the same of many positions with a table of worths, on all cores.
+fn rate_many<T: Send>(
+    py: Python<'_>,
+    leaves: &Leaves,
+    facts: &Facts,
+    positions: &Positions,
+    question: impl Fn(&rekje_core::Leaves, &Position) -> Result<T, Error> + Send + Sync,
+) -> PyResult<Vec<T>> {
+    let (leaves, facts) = (&leaves.inner, &facts.inner);
+    let answer = |position: &(PyBackedBytes, PyBackedBytes)| {
+        question(leaves, &Position::new(facts, &position.0[..], &position.1[..])?)
+    };
+    py.detach(|| each(positions, answer)).map_err(refused)
+}
+
+#[pyfunction]
+pub fn rated_many<'py>(
+    py: Python<'py>,
+    automaton: &Automaton,
+    facts: &Facts,
+    leaves: &Leaves,
+    positions: Positions,
+    most: Option<usize>,
+) -> PyResult<Vec<Bound<'py, PyList>>> {
+    let question = |leaves: &rekje_core::Leaves, position: &Position| {
+        let mut list = rekje_core::all_rated(&automaton.inner, &facts.inner, leaves, position)?;
+        list.truncate(most.unwrap_or(usize::MAX));
+        Ok(list)
+    };
+    let lists: Vec<Vec<Rated>> = rate_many(py, leaves, facts, &positions, question)?;
+    let told = |list: &Vec<Rated>| {
+        let tuples = list.iter().map(|rated| as_rated_tuple(py, rated)).collect::<PyResult<Vec<_>>>()?;
+        PyList::new(py, tuples)
+    };
+    lists.iter().map(told).collect()
+}
+
+#[pyfunction]
+pub fn best_rated_many<'py>(
+    py: Python<'py>,
+    automaton: &Automaton,
+    facts: &Facts,
+    leaves: &Leaves,
+    positions: Positions,
+) -> PyResult<Vec<Option<Bound<'py, PyTuple>>>> {
+    let question = |leaves: &rekje_core::Leaves, position: &Position| {
+        rekje_core::best_rated(&automaton.inner, &facts.inner, leaves, position)
+    };
+    let found = rate_many(py, leaves, facts, &positions, question)?;
+    found.iter().map(|best| best.as_ref().map(|rated| as_rated_tuple(py, rated)).transpose()).collect()
 }

@@ -6,9 +6,9 @@ A board is a mapping of squares to the tiles that lie there (a named blank in lo
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import NamedTuple, overload
+from typing import NamedTuple, TypeVar, overload
 
 import msgspec
 
@@ -21,15 +21,19 @@ from rekje.model.tiles import LetterSet, Tile, Tiles, join_tiles
 
 Board = Mapping[Square, Tile]
 RawPlay = tuple[int, int, bool, bytes, int]
+RatedPlay = tuple[int, int, bool, bytes, int, float]
+T = TypeVar("T")
 
 
-class ScoredPlay(msgspec.Struct, frozen=True):
-    """A legal play. ``at`` and ``word`` as in a record; ``tiles`` only those laid now; ``score`` in points."""
+class ScoredPlay(msgspec.Struct, frozen=True, repr_omit_defaults=True):
+    """A legal play. ``at`` and ``word`` as in a record; ``tiles`` only those laid now; ``score`` in points; ``equity``
+    the score and what the tiles kept are worth, in points, where that was asked."""
 
     at: str
     word: str
     tiles: tuple[tuple[Square, Tile], ...]
     score: int
+    equity: float | None = None
 
 
 class Summary(NamedTuple):
@@ -127,6 +131,29 @@ class NativeEngine:
         found = _core.summary_many(self.automaton, self.core_facts, self._encode_many(positions))
         return [Summary(*counted) for counted in found]
 
+    def rated_many(
+        self, positions: Sequence[tuple[Board, Iterable[Tile]]], leaves: _core.Leaves, top: int | None = None
+    ) -> list[list[ScoredPlay]]:
+        """The plays of many positions by score and leave together, the best first, at most ``top`` of each. Raises
+        `FormError` for leaves of another letter set, or of fewer tiles than a rack can keep."""
+        found = self._rate(_core.rated_many, leaves, self._encode_many(positions), top)
+        pairs = zip(found, positions, strict=True)
+        return [[_in_words(play, self.codes, board) for play in plays] for plays, (board, _) in pairs]
+
+    def best_rated_many(
+        self, positions: Sequence[tuple[Board, Iterable[Tile]]], leaves: _core.Leaves
+    ) -> list[ScoredPlay | None]:
+        """The first play of `rated_many` for each position."""
+        found = self._rate(_core.best_rated_many, leaves, self._encode_many(positions))
+        pairs = zip(found, positions, strict=True)
+        return [_in_words(play, self.codes, board) if play else None for play, (board, _) in pairs]
+
+    def _rate(self, search: Callable[..., T], leaves: _core.Leaves, *asked: object) -> T:
+        try:
+            return search(self.automaton, self.core_facts, leaves, *asked)
+        except ValueError as error:
+            raise FormError("engine-leaves", why=str(error)) from None
+
     def is_word(self, word: Tiles) -> bool:
         """Whether the list has a word, given as letters."""
         codes = self.codes.word(word)
@@ -145,8 +172,8 @@ def core_facts(facts: CrosswordFacts) -> _core.Facts:
         raise FormError("engine-facts", why=str(error)) from None
 
 
-def _in_words(play: RawPlay, codes: Alphabet, board: Board) -> ScoredPlay:
-    x, y, across, laid, score = play
+def _in_words(play: RawPlay | RatedPlay, codes: Alphabet, board: Board) -> ScoredPlay:
+    x, y, across, laid, score, *equity = play
     word: list[Tile] = []
     tiles: list[tuple[Square, Tile]] = []
     for i, code in enumerate(laid):
@@ -154,4 +181,4 @@ def _in_words(play: RawPlay, codes: Alphabet, board: Board) -> ScoredPlay:
         if code:
             tiles.append((square, codes.tiles[code]))
         word.append(codes.tiles[code] if code else board[square])
-    return ScoredPlay(at_name((x, y), across), join_tiles(word), tuple(tiles), score)
+    return ScoredPlay(at_name((x, y), across), join_tiles(word), tuple(tiles), score, *equity)

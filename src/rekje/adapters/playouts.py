@@ -17,14 +17,20 @@ from rekje.records.record import FORMAT, Drawn, Record, WordList
 
 
 def play_out(
-    engine: NativeEngine, letters: LetterSet, rules: PlayoutRules, games: int, seed: int
+    engine: NativeEngine,
+    letters: LetterSet,
+    rules: PlayoutRules,
+    games: int,
+    seed: int,
+    leaves: _core.Leaves | None = None,
 ) -> list[_core.Playout]:
-    """Games in which every seat always makes the engine's best play, else exchanges all tiles, else passes.
+    """Games in which every seat always makes the engine's best play, else exchanges all tiles, else passes; with
+    ``leaves`` the best by score and leave together, while there are tiles to draw.
 
     Seat 0 begins. Game n depends on ``seed + n`` alone.
     """
     core_rules = _core.GameRules(tiles=[letters.blanks, *letters.counts], **msgspec.structs.asdict(rules))
-    return _core.selfplay(engine.automaton, engine.core_facts, core_rules, games=games, seed=seed)
+    return _core.selfplay(engine.automaton, engine.core_facts, core_rules, games=games, seed=seed, leaves=leaves)
 
 
 class PlayoutTeller:

@@ -18,6 +18,7 @@ from rekje.games.crossword_game import CrosswordGame
 from rekje.games.registry import get_game
 from rekje.library.asked import check_top, text
 from rekje.library.boards import BoardLike, board_rows, read_board
+from rekje.library.leaves import Leaves
 from rekje.library.refused import Refused
 from rekje.library.rules import Rules, RulesSource, rules
 from rekje.library.words import Lexicon, LexiconLike, lexicon_for
@@ -88,20 +89,33 @@ class Position:
             self._engine = _engine(self.lexicon, self.rules)
         return self._engine
 
-    def plays(self, top: int | None = None, where: Callable[[ScoredPlay], bool] | None = None) -> Sequence[ScoredPlay]:
+    def plays(
+        self,
+        top: int | None = None,
+        where: Callable[[ScoredPlay], bool] | None = None,
+        *,
+        leaves: Leaves | None = None,
+    ) -> Sequence[ScoredPlay]:
         """Legal plays, best first: all of them, or the first ``top``, or those for which ``where`` holds.
 
-        Each has ``at``, ``word``, ``score`` and ``tiles`` (square and tile of those laid now).
+        Each has ``at``, ``word``, ``score`` and ``tiles`` (square and tile of those laid now). With ``leaves`` the best
+        is the one with the highest ``equity``: its score and what the tiles kept are worth.
         """
         check_top(top)
-        found = self.engine.plays(self.board, self.rack)
+        found: Sequence[ScoredPlay]
+        if leaves is None:
+            found = self.engine.plays(self.board, self.rack)
+        else:
+            (found,) = self.engine.rated_many([(self.board, self.rack)], leaves.core, None if where else top)
         if where is not None:
             return list(islice(filter(where, found), top))
         return found if top is None else found[:top]
 
-    def best(self) -> ScoredPlay | None:
+    def best(self, *, leaves: Leaves | None = None) -> ScoredPlay | None:
         """The first of `plays`, without finding them all; None if there is no play."""
-        return self.engine.best(self.board, self.rack)
+        if leaves is None:
+            return self.engine.best(self.board, self.rack)
+        return self.engine.best_rated_many([(self.board, self.rack)], leaves.core)[0]
 
     def words(self, at: str, word: str) -> tuple[WordScore, ...]:
         """Every word that a play would form with its score, the named one first, whether or not the list has them.
@@ -163,19 +177,27 @@ class Position:
         return f"<position {join_tiles(self.rack)}, {len(self.board)} tiles on the board, {self.rules.edition.name}>"
 
 
-def plays_many(positions: Iterable[Position], top: int | None = None) -> list[Sequence[ScoredPlay]]:
+def plays_many(
+    positions: Iterable[Position], top: int | None = None, *, leaves: Leaves | None = None
+) -> list[Sequence[ScoredPlay]]:
     """The plays of many positions, in their order, searched together on all cores."""
     check_top(top)
 
     def search(engine: NativeEngine, asked: list[tuple[Board, Tiles]]) -> list[Sequence[ScoredPlay]]:
+        if leaves is not None:
+            return [*engine.rated_many(asked, leaves.core, top)]
         return [found if top is None else found[:top] for found in engine.plays_many(asked)]
 
     return _together(positions, search)
 
 
-def best_many(positions: Iterable[Position]) -> list[ScoredPlay | None]:
+def best_many(positions: Iterable[Position], *, leaves: Leaves | None = None) -> list[ScoredPlay | None]:
     """The best play of many positions, in their order, searched together on all cores."""
-    return _together(positions, lambda engine, asked: engine.best_many(asked))
+
+    def search(engine: NativeEngine, asked: list[tuple[Board, Tiles]]) -> list[ScoredPlay | None]:
+        return engine.best_many(asked) if leaves is None else engine.best_rated_many(asked, leaves.core)
+
+    return _together(positions, search)
 
 
 def _together(

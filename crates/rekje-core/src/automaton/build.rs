@@ -6,8 +6,8 @@
 //! string for each beginning of a word, read backwards: what may follow that beginning is a forward
 //! node that exists already.
 
-use super::intern::Interner;
-use super::{Automaton, Edge, Node, TURN};
+use super::intern::{Draft, Interner};
+use super::{Automaton, Letters, TURN};
 use crate::codes::MAX_SIDE;
 use crate::error::Error;
 
@@ -18,13 +18,15 @@ pub fn build<'a>(words: impl IntoIterator<Item = &'a [u8]>, letters: usize) -> R
     let mut packed = words.into_iter().map(|word| pack(word, letters)).collect::<Result<Vec<_>, _>>()?;
     packed.sort_unstable();
     packed.dedup();
-    let mut nodes = Interner::new();
+    let mut nodes = Interner::new(letters);
     let forward = forward_half(&packed, &mut nodes)?;
     let hinged = hinged_half(&packed, forward, &mut nodes)?;
-    Ok(Automaton { edges: nodes.finish(), letters, words: packed.len(), forward, hinged })
+    let forward = nodes.list(&[forward])?;
+    let hinged = nodes.list(&[hinged])?;
+    Ok(Automaton::new(nodes.nodes, letters, packed.len(), forward, hinged))
 }
 
-fn forward_half(words: &[Packed], nodes: &mut Interner) -> Result<Node, Error> {
+fn forward_half(words: &[Packed], nodes: &mut Interner) -> Result<Letters, Error> {
     let mut path = Path::new();
     for &word in words {
         path.follow(word, true, nodes)?;
@@ -32,13 +34,13 @@ fn forward_half(words: &[Packed], nodes: &mut Interner) -> Result<Node, Error> {
     path.finish(nodes)
 }
 
-fn hinged_half(words: &[Packed], forward: Node, nodes: &mut Interner) -> Result<Node, Error> {
+fn hinged_half(words: &[Packed], forward: Letters, nodes: &mut Interner) -> Result<Letters, Error> {
     let mut beginnings = beginnings(words, forward, nodes);
     beginnings.sort_unstable_by_key(|beginning| beginning.reversed);
     let mut path = Path::new();
     for beginning in &beginnings {
         path.follow(beginning.reversed, beginning.is_word, nodes)?;
-        if beginning.rest != 0 {
+        if beginning.rest != Letters::NONE {
             path.add_turn(beginning.rest);
         }
     }
@@ -48,11 +50,11 @@ fn hinged_half(words: &[Packed], forward: Node, nodes: &mut Interner) -> Result<
 /// The first letters of one or more words, read backwards, and the forward node that reads the rest.
 struct Beginning {
     reversed: Packed,
-    rest: Node,
+    rest: Letters,
     is_word: bool,
 }
 
-fn beginnings(words: &[Packed], forward: Node, nodes: &Interner) -> Vec<Beginning> {
+fn beginnings(words: &[Packed], forward: Letters, nodes: &Interner) -> Vec<Beginning> {
     let mut found = Vec::with_capacity(words.len() * 3);
     let mut steps = [(0 as Packed, forward); MAX_SIDE + 1];
     let mut before = 0;
@@ -60,10 +62,11 @@ fn beginnings(words: &[Packed], forward: Node, nodes: &Interner) -> Vec<Beginnin
         for i in common_letters(before, word)..length(word) {
             let (reversed, node) = steps[i];
             let letter = letter_at(word, i);
-            let edge = nodes.edges(node).iter().find(|edge| edge.letter() == letter).copied().unwrap_or(Edge(0));
+            let edge = node.edge(letter);
             let reversed = reversed >> BITS | Packed::from(letter) << (128 - BITS);
-            steps[i + 1] = (reversed, edge.target());
-            found.push(Beginning { reversed, rest: edge.target(), is_word: edge.accept() });
+            let (rest, is_word) = (nodes.nodes.get(edge.target), edge.accept);
+            steps[i + 1] = (reversed, rest);
+            found.push(Beginning { reversed, rest, is_word });
         }
         before = word;
     }
@@ -72,7 +75,7 @@ fn beginnings(words: &[Packed], forward: Node, nodes: &Interner) -> Vec<Beginnin
 
 /// The way down to the string added last; nodes on it may still get edges.
 struct Path {
-    levels: Vec<Vec<Edge>>,
+    levels: Vec<Vec<Draft>>,
     last: Packed,
 }
 
@@ -86,31 +89,36 @@ impl Path {
         let (from, to) = (common_letters(self.last, string), length(string));
         self.close(from, nodes)?;
         for i in from..to {
-            self.levels[i].push(Edge::new(letter_at(string, i), accept && i + 1 == to, 0));
+            self.levels[i].push(Draft {
+                letter: letter_at(string, i),
+                accept: accept && i + 1 == to,
+                target: Letters::NONE,
+            });
         }
         self.last = string;
         Ok(())
     }
 
-    fn add_turn(&mut self, rest: Node) {
-        self.levels[length(self.last)].push(Edge::new(TURN, false, rest));
+    fn add_turn(&mut self, rest: Letters) {
+        let turn = Draft { letter: TURN, accept: false, target: rest };
+        self.levels[length(self.last)].push(turn);
     }
 
     /// Write down the nodes below a depth: nothing can be added to them any more.
     fn close(&mut self, depth: usize, nodes: &mut Interner) -> Result<(), Error> {
         for i in (depth + 1..=length(self.last)).rev() {
-            let node = nodes.node(&mut self.levels[i])?;
+            let node = nodes.node(&self.levels[i])?;
             self.levels[i].clear();
             if let Some(edge) = self.levels[i - 1].last_mut() {
-                edge.0 |= node;
+                edge.target = node;
             }
         }
         Ok(())
     }
 
-    fn finish(mut self, nodes: &mut Interner) -> Result<Node, Error> {
+    fn finish(mut self, nodes: &mut Interner) -> Result<Letters, Error> {
         self.close(0, nodes)?;
-        nodes.node(&mut self.levels[0])
+        nodes.node(&self.levels[0])
     }
 }
 

@@ -1,31 +1,31 @@
 //! An automaton as bytes, and back with every doubt removed.
 //!
-//! Little-endian throughout: magic `RKJA`, version, letters, words, forward node, hinged node, number
-//! of edges (4 bytes each), a checksum of 8 bytes over all that and the edges, then the edges.
+//! Little-endian throughout: magic `RKJA`, version, letters, words, forward node, hinged node, how many
+//! nodes, in 4 bytes each; a checksum of 8 bytes over all that and the nodes; 16 bytes for each node; and where letters
+//! need it 12 bytes more for each.
 
-use super::{Automaton, Edge, Node, TURN, check_letters};
+use super::nodes::Nodes;
+use super::{Automaton, Edge, Letters, Node, TURN, check_letters};
 use crate::codes::MAX_SIDE;
 use crate::error::Error;
 
 const MAGIC: [u8; 4] = *b"RKJA";
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 const HEAD: usize = 28;
 const START: usize = HEAD + 8;
 
 impl Automaton {
     /// The bytes of a file; the same words always give the same bytes.
     pub fn to_bytes(&self) -> Vec<u8> {
-        let mut bytes = Vec::with_capacity(START + self.edges.len() * 4);
+        let mut bytes = Vec::with_capacity(START + self.size());
         bytes.extend(MAGIC);
         let numbers =
-            [VERSION, self.letters as u32, self.words as u32, self.forward, self.hinged, self.edges.len() as u32];
+            [VERSION, self.letters as u32, self.words as u32, self.forward, self.hinged, self.nodes.len() as u32];
         for number in numbers {
             bytes.extend(number.to_le_bytes());
         }
         bytes.extend([0; START - HEAD]);
-        for edge in &self.edges {
-            bytes.extend(edge.0.to_le_bytes());
-        }
+        self.nodes.write(&mut bytes);
         let sum = checksum(&bytes);
         bytes[HEAD..START].copy_from_slice(&sum.to_le_bytes());
         bytes
@@ -40,68 +40,48 @@ impl Automaton {
         if number(bytes, 1) != VERSION {
             return Err(Error::Corrupt("it has another version"));
         }
-        let body = &bytes[START..];
-        if body.len() as u64 != u64::from(number(bytes, 6)) * 4 {
+        let letters = check_letters(i64::from(number(bytes, 2)))
+            .map_err(|_| Error::Corrupt("it has too many letters or none"))?;
+        let Some(nodes) = Nodes::from_bytes(&bytes[START..], number(bytes, 6) as usize, letters) else {
             return Err(Error::Corrupt("it has the wrong length"));
-        }
+        };
         if bytes[HEAD..START] != checksum(bytes).to_le_bytes() {
             return Err(Error::Corrupt("its checksum is wrong"));
         }
-        let edges = body.chunks_exact(4).map(|raw| Edge(u32::from_le_bytes([raw[0], raw[1], raw[2], raw[3]])));
-        let automaton = Automaton {
-            edges: edges.collect(),
-            letters: check_letters(i64::from(number(bytes, 2)))?,
-            words: number(bytes, 3) as usize,
-            forward: number(bytes, 4),
-            hinged: number(bytes, 5),
-        };
+        let (words, forward, hinged) = (number(bytes, 3) as usize, number(bytes, 4), number(bytes, 5));
+        let automaton = Automaton::new(nodes, letters, words, forward, hinged);
         automaton.validate()?;
         Ok(automaton)
     }
 
-    /// Edges lead back to beginnings of nodes, letters rise, words end somewhere, turns come once.
+    /// Nodes lead back to nodes, there are no unknown letters, words end somewhere, turns come once.
     fn validate(&self) -> Result<(), Error> {
-        if self.edges.is_empty() || self.edges[0].0 != Edge::LAST || self.edges.len() > 1 + Edge::TARGET as usize {
+        if self.nodes.len() == 0 || self.at(0) != Letters::NONE {
             return Err(Error::Corrupt("its first node is not empty"));
         }
-        let mut shapes = vec![Shape::NONE; self.edges.len()];
-        shapes[0] = Shape::END;
-        let mut first = 1;
-        for i in 1..self.edges.len() {
-            let before = if i == first { None } else { Some(self.edges[i - 1].letter()) };
-            let shape = self.edge_shape(i, first, before, &shapes)?;
-            shapes[first] = shapes[first].with(shape);
-            if self.edges[i].is_last() {
-                first = i + 1;
-            }
-        }
-        if first != self.edges.len() {
-            return Err(Error::Corrupt("its last node has no end"));
+        let mut shapes = vec![Shape::END; self.nodes.len()];
+        for node in 1..self.nodes.len() {
+            shapes[node] = self.shape(node, &shapes)?;
         }
         root_shape(&shapes, self.forward, false)?;
         root_shape(&shapes, self.hinged, true)
     }
 
-    fn edge_shape(&self, i: usize, first: usize, before: Option<u8>, shapes: &[Shape]) -> Result<Shape, Error> {
-        let edge = self.edges[i];
-        let target = edge.target() as usize;
-        if before.is_some_and(|letter| letter >= edge.letter()) || usize::from(edge.letter()) > self.letters {
-            return Err(Error::Corrupt("its letters are out of order"));
+    fn shape(&self, node: usize, shapes: &[Shape]) -> Result<Shape, Error> {
+        let letters = self.at(node as Node);
+        let known = u64::MAX >> (63 - self.letters);
+        if letters.ends & 1 << TURN != 0 || (letters.on | letters.ends) & !known != 0 {
+            return Err(Error::Corrupt("its letters are unknown"));
         }
-        if target >= first || shapes[target] == Shape::NONE || (target == 0 && edge.letter() == TURN) {
-            return Err(Error::Corrupt("an edge leads nowhere"));
+        let behind = letters.on.count_ones() as usize;
+        if letters.first as usize + behind > node || (letters.first == 0) != (behind == 0) {
+            return Err(Error::Corrupt("a letter leads nowhere"));
         }
-        if target == 0 && !edge.accept() {
-            return Err(Error::Corrupt("a word has no end"));
+        let mut shape = Shape::END;
+        for edge in letters.edges() {
+            shape = shape.with(edge, shapes[edge.target as usize])?;
         }
-        let below = shapes[target];
-        if edge.letter() != TURN {
-            return Ok(Shape { length: below.length.saturating_add(1), ..below });
-        }
-        if below.turns || edge.accept() {
-            return Err(Error::Corrupt("it turns twice"));
-        }
-        Ok(Shape { turns: true, ..below })
+        Ok(shape)
     }
 }
 
@@ -113,23 +93,27 @@ struct Shape {
 }
 
 impl Shape {
-    const NONE: Shape = Shape { length: u8::MAX, turns: true };
     const END: Shape = Shape { length: 0, turns: false };
 
-    fn with(self, other: Shape) -> Shape {
-        if self == Shape::NONE {
-            return other;
+    /// With one more edge, below which there is a shape.
+    fn with(self, edge: Edge, below: Shape) -> Result<Shape, Error> {
+        let turn = edge.letter == TURN;
+        if edge.target != 0 && below.length == 0 {
+            return Err(Error::Corrupt("a word has no end"));
         }
-        Shape { length: self.length.max(other.length), turns: self.turns || other.turns }
+        if turn && below.turns {
+            return Err(Error::Corrupt("it turns twice"));
+        }
+        let length = if turn { below.length } else { below.length.saturating_add(1) };
+        Ok(Shape { length: self.length.max(length), turns: self.turns || below.turns || turn })
     }
 }
 
 fn root_shape(shapes: &[Shape], root: Node, may_turn: bool) -> Result<(), Error> {
-    let shape = shapes.get(root as usize).copied().unwrap_or(Shape::NONE);
-    if shape == Shape::NONE || usize::from(shape.length) > MAX_SIDE || (shape.turns && !may_turn) {
-        return Err(Error::Corrupt("its roots are no nodes"));
+    match shapes.get(root as usize) {
+        Some(shape) if usize::from(shape.length) <= MAX_SIDE && (may_turn || !shape.turns) => Ok(()),
+        _ => Err(Error::Corrupt("its roots are no nodes")),
     }
-    Ok(())
 }
 
 fn number(bytes: &[u8], i: usize) -> u32 {
@@ -212,11 +196,11 @@ mod tests {
     }
 
     #[test]
-    fn an_edge_to_itself_is_an_error() {
+    fn a_node_that_leads_to_itself_is_an_error() {
         let mut bytes = sample().to_bytes();
-        let target = bytes.len() - 4;
-        let own = ((bytes.len() - START) / 4 - 1) as u32;
-        bytes[target..target + 3].copy_from_slice(&own.to_le_bytes()[..3]);
+        let own = ((bytes.len() - START) / 16 - 1) as u32;
+        let first = bytes.len() - 4;
+        bytes[first..].copy_from_slice(&own.to_le_bytes());
         assert!(matches!(Automaton::from_bytes(&signed(bytes)), Err(Error::Corrupt(_))));
     }
 }

@@ -5,71 +5,79 @@
 //! from any of them, and at the word's beginning a turn leads to the forward node that reads the
 //! rest. So a play can be built outwards from a square where it touches the board.
 //!
-//! An edge is four bytes; a node is the number of its first edge, its edges lie one after the other in
-//! order of letters, and the last one says so. Node 0 has no edges. Edges lead only to smaller
-//! numbers, so there is no way round in circles.
+//! A node tells, bit by letter, which letters go on, which complete a word, and which ones all its words need; and
+//! where the nodes behind the letters that go on lie, side by side in the order of letters. So a search sees without
+//! taking a step which letters of a rack are any use, and reads all nodes that it could step to in one go. Node 0
+//! is empty. Nodes lead only to smaller numbers, so there is no way round in circles.
 
 mod build;
 mod file;
 mod intern;
+mod nodes;
 
-use crate::codes::{MAX_LETTERS, MAX_SIDE};
+use std::sync::OnceLock;
+
+use crate::anagrams::Anagrams;
+use crate::codes::{MAX_LETTERS, MAX_SIDE, bits};
 use crate::error::Error;
+pub(crate) use nodes::Nodes;
 
-/// The number of a node's first edge.
+/// The number of a node.
 pub type Node = u32;
 
 /// The letter that stands for the turn from the hinged to the forward half.
 pub const TURN: u8 = 0;
 
+/// What a node holds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Letters {
+    /// Bit by letter: those behind which words go on; with [`TURN`] if there is one.
+    pub on: u64,
+    /// Bit by letter: those that complete a word.
+    pub ends: u64,
+    /// Bit by letter: those that all words from here have.
+    pub need: u64,
+    /// The first of the nodes behind the letters that go on.
+    first: Node,
+}
+
 /// One step from a node: a letter, where it leads, and whether a word is complete with it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Edge(u32);
-
-impl Edge {
-    const TARGET: u32 = (1 << 24) - 1;
-    const LAST: u32 = 1 << 24;
-    const ACCEPT: u32 = 1 << 25;
-    const LETTER: u32 = 26;
-
-    fn new(letter: u8, accept: bool, target: Node) -> Edge {
-        let accept = if accept { Edge::ACCEPT } else { 0 };
-        Edge(u32::from(letter) << Edge::LETTER | accept | target)
-    }
-
+pub struct Edge {
     /// The letter's code, or [`TURN`].
-    pub fn letter(self) -> u8 {
-        (self.0 >> Edge::LETTER) as u8
-    }
-
+    pub letter: u8,
     /// Whether the letters up to and with this edge are a word.
-    pub fn accept(self) -> bool {
-        self.0 & Edge::ACCEPT != 0
-    }
-
+    pub accept: bool,
     /// The node it leads to, 0 if nothing follows.
-    pub fn target(self) -> Node {
-        self.0 & Edge::TARGET
-    }
-
-    /// Whether it is the last of its node.
-    #[inline(always)]
-    pub fn is_last(self) -> bool {
-        self.0 & Edge::LAST != 0
-    }
+    pub target: Node,
 }
 
 /// The words of a list, ready to be searched. See the module for its shape.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 pub struct Automaton {
-    edges: Vec<Edge>,
+    nodes: Nodes,
     letters: usize,
     words: usize,
     forward: Node,
     hinged: Node,
+    anagrams: OnceLock<Option<Anagrams>>,
 }
 
+/// Tables made of the words don't count: they may be made or not.
+impl PartialEq for Automaton {
+    fn eq(&self, other: &Automaton) -> bool {
+        let numbers = |of: &Automaton| (of.letters, of.words, of.forward, of.hinged);
+        numbers(self) == numbers(other) && self.nodes == other.nodes
+    }
+}
+
+impl Eq for Automaton {}
+
 impl Automaton {
+    fn new(nodes: Nodes, letters: usize, words: usize, forward: Node, hinged: Node) -> Automaton {
+        Automaton { nodes, letters, words, forward, hinged, anagrams: OnceLock::new() }
+    }
+
     /// Build from words in codes 1 to `letters`, in any order; a word twice counts once.
     pub fn build<'a>(words: impl IntoIterator<Item = &'a [u8]>, letters: usize) -> Result<Automaton, Error> {
         check_letters(letters as i64)?;
@@ -86,9 +94,9 @@ impl Automaton {
         self.words
     }
 
-    /// How many edges, of four bytes each.
-    pub fn edge_count(&self) -> usize {
-        self.edges.len()
+    /// The bytes that it takes.
+    pub fn size(&self) -> usize {
+        self.nodes.size()
     }
 
     /// Where reading from left to right begins.
@@ -101,45 +109,43 @@ impl Automaton {
         self.hinged
     }
 
-    /// The edges of a node, in order of their letters.
-    #[inline]
-    pub fn edges(&self, node: Node) -> Edges<'_> {
-        Edges { rest: if node == 0 { &[] } else { &self.edges[node as usize..] } }
+    /// The nodes themselves, for a search that asks beforehand how wide they are.
+    pub(crate) fn nodes(&self) -> &Nodes {
+        &self.nodes
     }
 
-    /// The edges of a node and whatever lies behind them, for a search that minds the last one itself. Node 0
-    /// has a single edge there, which no letter matches.
-    #[inline(always)]
-    pub fn edges_from(&self, node: Node) -> &[Edge] {
-        &self.edges[node as usize..]
+    /// The words by their letters, made when they are first asked for; None if there are no such tables of them.
+    pub fn anagrams(&self) -> Option<&Anagrams> {
+        self.anagrams.get_or_init(|| Anagrams::new(self)).as_ref()
+    }
+
+    /// What a node holds.
+    pub fn at(&self, node: Node) -> Letters {
+        self.nodes.get(node)
+    }
+
+    /// The edges of a node, in order of their letters.
+    pub fn edges(&self, node: Node) -> impl Iterator<Item = Edge> {
+        self.at(node).edges()
     }
 
     /// The edge of a node with a letter, if there is one.
     #[inline]
     pub fn edge(&self, node: Node, letter: u8) -> Option<Edge> {
-        for &edge in self.edges_from(node) {
-            if edge.letter() == letter {
-                return Some(edge).filter(|_| node != 0);
-            }
-            if edge.is_last() || edge.letter() > letter {
-                break;
-            }
-        }
-        None
+        Some(self.at(node).edge(letter)).filter(|edge| edge.is_any())
     }
 
     /// The forward node behind a turn, 0 if there is none.
     #[inline(always)]
     pub fn turn(&self, node: Node) -> Node {
-        let first = self.edges[node as usize];
-        if first.letter() == TURN { first.target() } else { 0 }
+        self.at(node).turn()
     }
 
     /// Walk along letters; 0 where they lead nowhere.
     pub fn walk(&self, node: Node, letters: impl IntoIterator<Item = u8>) -> Node {
         let mut at = node;
         for letter in letters {
-            at = self.edge(at, letter).map_or(0, Edge::target);
+            at = self.edge(at, letter).map_or(0, |edge| edge.target);
         }
         at
     }
@@ -147,27 +153,51 @@ impl Automaton {
     /// Whether a word, in codes, is in the list.
     pub fn contains(&self, word: &[u8]) -> bool {
         let Some((&last, front)) = word.split_last() else { return false };
-        if word.len() > MAX_SIDE || word.contains(&TURN) {
+        if word.len() > MAX_SIDE || word.iter().any(|&code| code == TURN || usize::from(code) > self.letters) {
             return false;
         }
         let node = self.walk(self.forward, front.iter().copied());
-        self.edge(node, last).is_some_and(Edge::accept)
+        self.edge(node, last).is_some_and(|edge| edge.accept)
     }
 }
 
-/// The edges of one node.
-pub struct Edges<'a> {
-    rest: &'a [Edge],
+impl Edge {
+    /// Whether there is such an edge at all.
+    #[inline(always)]
+    pub fn is_any(&self) -> bool {
+        self.accept || self.target != 0
+    }
 }
 
-impl Iterator for Edges<'_> {
-    type Item = Edge;
+impl Letters {
+    const NONE: Letters = Letters { on: 0, ends: 0, need: 0, first: 0 };
 
-    #[inline]
-    fn next(&mut self) -> Option<Edge> {
-        let (&edge, rest) = self.rest.split_first()?;
-        self.rest = if edge.is_last() { &[] } else { rest };
-        Some(edge)
+    /// The node behind a letter that goes on.
+    #[inline(always)]
+    pub fn next(&self, letter: u8) -> Node {
+        self.first + (self.on & ((1 << letter) - 1)).count_ones()
+    }
+
+    /// The forward node behind the turn, 0 if there is none.
+    #[inline(always)]
+    pub fn turn(&self) -> Node {
+        if self.on & 1 << TURN != 0 { self.first } else { 0 }
+    }
+
+    #[inline(always)]
+    pub fn edge(&self, letter: u8) -> Edge {
+        let target = if self.on >> letter & 1 != 0 { self.next(letter) } else { 0 };
+        Edge { letter, accept: self.ends >> letter & 1 != 0, target }
+    }
+
+    fn edges(self) -> impl Iterator<Item = Edge> {
+        self.edges_among(!0)
+    }
+
+    /// The edges with letters of a set, in their order.
+    #[inline(always)]
+    pub fn edges_among(self, letters: u64) -> impl Iterator<Item = Edge> {
+        bits((self.on | self.ends) & letters).map(move |letter| self.edge(letter))
     }
 }
 
@@ -179,35 +209,48 @@ fn check_letters(letters: i64) -> Result<usize, Error> {
 mod tests {
     use super::*;
 
-    fn small() -> Automaton {
+    fn small(letters: usize) -> Automaton {
         let words: [&[u8]; 5] = [&[3, 1, 2], &[3, 1, 2, 4], &[1, 2], &[2], &[1, 2]];
-        Automaton::build(words, 4).expect("sound words")
+        Automaton::build(words, letters).expect("sound words")
     }
 
     #[test]
     fn holds_its_words_and_no_others() {
-        let automaton = small();
-        assert_eq!(automaton.words(), 4);
-        for word in [&[3u8, 1, 2][..], &[3, 1, 2, 4], &[1, 2], &[2]] {
-            assert!(automaton.contains(word));
-        }
-        for word in [&[][..], &[3], &[3, 1], &[1, 2, 4], &[9], &[0], &[2, 2], &[3, 0, 1]] {
-            assert!(!automaton.contains(word));
+        for automaton in [small(4), small(31), small(32), small(63)] {
+            assert_eq!(automaton.words(), 4);
+            for word in [&[3u8, 1, 2][..], &[3, 1, 2, 4], &[1, 2], &[2]] {
+                assert!(automaton.contains(word));
+            }
+            for word in [&[][..], &[3], &[3, 1], &[1, 2, 4], &[9], &[0], &[2, 2], &[3, 0, 1], &[64], &[255]] {
+                assert!(!automaton.contains(word));
+            }
         }
     }
 
     #[test]
     fn reads_every_word_from_every_hinge() {
-        let automaton = small();
-        let word = [3u8, 1, 2, 4];
-        for hinge in 0..word.len() - 1 {
-            let back = automaton.walk(automaton.hinged(), word[..=hinge].iter().rev().copied());
-            let rest = automaton.walk(automaton.turn(back), word[hinge + 1..3].iter().copied());
-            let last = if hinge == 2 { automaton.turn(back) } else { rest };
-            assert!(automaton.edge(last, 4).is_some_and(Edge::accept), "hinge {hinge}");
+        for automaton in [small(4), small(63)] {
+            let word = [3u8, 1, 2, 4];
+            for hinge in 0..word.len() - 1 {
+                let back = automaton.walk(automaton.hinged(), word[..=hinge].iter().rev().copied());
+                let rest = automaton.walk(automaton.turn(back), word[hinge + 1..3].iter().copied());
+                assert!(automaton.at(rest).ends >> 4 & 1 != 0, "hinge {hinge}");
+            }
+            let back = automaton.walk(automaton.hinged(), [4, 2, 1]);
+            assert!(automaton.edge(back, 3).is_some_and(|edge| edge.accept));
         }
-        let back = automaton.walk(automaton.hinged(), [4, 2, 1]);
-        assert!(automaton.edge(back, 3).is_some_and(Edge::accept));
+    }
+
+    #[test]
+    fn tells_edges_in_order() {
+        for automaton in [small(4), small(63)] {
+            let told: Vec<(u8, bool)> =
+                automaton.edges(automaton.forward()).map(|edge| (edge.letter, edge.accept)).collect();
+            assert_eq!(told, [(1, false), (2, true), (3, false)]);
+            for edge in automaton.edges(automaton.forward()) {
+                assert_eq!(automaton.edge(automaton.forward(), edge.letter), Some(edge));
+            }
+        }
     }
 
     #[test]

@@ -1,8 +1,9 @@
 //! Whole games between greedy players, repeatable from a seed.
 //!
 //! A greedy player makes the best play (the first in the order of [`Play`]). Who has none exchanges all tiles if
-//! the rules and the bag allow, else passes. A game tells every turn and every tile drawn, so that a
-//! referee can go over it.
+//! the rules and the bag allow, else passes. With a table of worths a player counts what is kept, too, as long as there
+//! are tiles to draw: the best play is the one worth most, and exchanging is done where the tiles kept are worth more than
+//! that. A game tells every turn and every tile drawn, so that a referee can go over it.
 
 mod rules;
 mod table;
@@ -12,6 +13,7 @@ pub use rules::{GameRules, RawGameRules};
 use crate::automaton::Automaton;
 use crate::error::Error;
 use crate::facts::Facts;
+use crate::leaves::Leaves;
 use crate::play::Play;
 use table::Table;
 
@@ -61,11 +63,17 @@ pub struct Game {
 }
 
 /// Play one game. The seed alone decides the tiles.
-pub fn play_game(automaton: &Automaton, facts: &Facts, rules: &GameRules, seed: u64) -> Result<Game, Error> {
+pub fn play_game(
+    automaton: &Automaton,
+    facts: &Facts,
+    rules: &GameRules,
+    leaves: Option<&Leaves>,
+    seed: u64,
+) -> Result<Game, Error> {
     rules.check_letters(facts)?;
     let mut table = Table::new(facts, rules, seed);
     loop {
-        table.take_turn(automaton)?;
+        table.take_turn(automaton, leaves)?;
         if let Some(ending) = table.ending(automaton)? {
             return Ok(table.settle(ending));
         }
@@ -95,7 +103,7 @@ mod tests {
         let facts = Facts::new(&plain(9, 4)).expect("sound facts");
         let automaton = Automaton::build(words.iter().copied(), 4).expect("sound words");
         let rules = GameRules::new(rules).expect("sound rules");
-        play_game(&automaton, &facts, &rules, seed).expect("letters agree")
+        play_game(&automaton, &facts, &rules, None, seed).expect("letters agree")
     }
 
     const WORDS: [&[u8]; 6] = [&[1, 2], &[2, 1], &[3, 1, 4], &[4, 4, 2], &[2, 3], &[1, 1, 2, 3]];
@@ -117,6 +125,24 @@ mod tests {
             let held: usize = game.rest.iter().map(Vec::len).sum();
             assert_eq!(14 + drawn, given + held, "seed {seed}");
         }
+    }
+
+    /// Keeping all is worth more than any play, so nobody lays a tile before the bag is empty.
+    #[test]
+    fn who_counts_what_is_kept_exchanges_for_it() {
+        let facts = Facts::new(&plain(9, 4)).expect("sound facts");
+        let automaton = Automaton::build(WORDS, 4).expect("sound words");
+        let rules = GameRules::new(&RawGameRules { exchange_min: 1, ..rules() }).expect("sound rules");
+        let mut leaves = Leaves::new(4, 6).expect("a small table");
+        (1..=4).for_each(|code| leaves.set(&[code; 2], 900_000).expect("a sound set"));
+        let game = play_game(&automaton, &facts, &rules, Some(&leaves), 3).expect("letters agree");
+        let Action::Exchange(given) = &game.turns[0].action else { panic!("no play is worth 900 points") };
+        let mut kept = game.racks[0].clone();
+        for tile in given {
+            kept.swap_remove(kept.iter().position(|held| held == tile).expect("a tile of the rack"));
+        }
+        assert!(kept.len() == 2 && kept[0] == kept[1]);
+        assert_eq!(game.ending, Ending::Scoreless);
     }
 
     #[test]

@@ -5,7 +5,8 @@ use crate::automaton::Automaton;
 use crate::codes::EMPTY;
 use crate::error::Error;
 use crate::facts::Facts;
-use crate::generate::{best_play, has_play};
+use crate::generate::{best_play, best_rated, has_play};
+use crate::leaves::{Kept, Leaves};
 use crate::play::Play;
 use crate::position::Position;
 use crate::rack::Rack;
@@ -47,19 +48,37 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// The seat on turn does what a greedy player does.
-    pub fn take_turn(&mut self, automaton: &Automaton) -> Result<(), Error> {
+    /// The seat on turn does what a player of its kind does.
+    pub fn take_turn(&mut self, automaton: &Automaton, leaves: Option<&Leaves>) -> Result<(), Error> {
         let seat = self.turns.len() % self.rules.seats;
-        let best = best_play(automaton, self.facts, &self.position(seat))?;
+        let (best, given) = match leaves.filter(|_| !self.bag.is_empty()) {
+            Some(leaves) => self.rate(automaton, leaves, seat)?,
+            None => (best_play(automaton, self.facts, &self.position(seat))?, self.racks[seat].tiles().collect()),
+        };
         let (action, drawn) = match best {
             Some(play) => (Action::Play(play), self.lay(seat, &play)),
-            None if self.can_exchange(seat) => self.exchange(seat),
+            None if self.can_exchange(given.len()) => self.exchange(seat, given),
             None => (Action::Pass, Vec::new()),
         };
         self.passes = if action == Action::Pass { self.passes + 1 } else { 0 };
         self.idle = if matches!(action, Action::Play(_)) { 0 } else { self.idle + 1 };
         self.turns.push(Turn { seat, action, drawn });
         Ok(())
+    }
+
+    /// The play worth most, if there is one and no exchange is worth more; and the tiles to give back in that exchange.
+    fn rate(&self, automaton: &Automaton, leaves: &Leaves, seat: usize) -> Result<(Option<Play>, Vec<u8>), Error> {
+        let rack = &self.racks[seat];
+        let kept = Kept::new(leaves, rack)?;
+        let exchange =
+            (1..=rack.size()).filter(|&count| self.can_exchange(count)).max_by_key(|&count| kept.best[count]);
+        let Some(count) = exchange else {
+            let best = best_rated(automaton, self.facts, leaves, &self.position(seat))?;
+            return Ok((best.map(|rated| rated.play), Vec::new()));
+        };
+        let most = i64::from(kept.best[count]);
+        let best = best_rated(automaton, self.facts, leaves, &self.position(seat))?.filter(|rated| rated.worth >= most);
+        Ok((best.map(|rated| rated.play), kept.rest_of_best(rack, count)))
     }
 
     fn last_seat(&self) -> usize {
@@ -79,15 +98,15 @@ impl<'a> Table<'a> {
         self.refill(seat, play.laid())
     }
 
-    fn can_exchange(&self, seat: usize) -> bool {
-        let held = self.racks[seat].size();
-        held > 0 && self.bag.len() >= held.max(self.rules.exchange_min)
+    fn can_exchange(&self, count: usize) -> bool {
+        count > 0 && self.bag.len() >= count.max(self.rules.exchange_min)
     }
 
     /// New tiles are drawn before the old ones go back, so nobody draws what they gave.
-    fn exchange(&mut self, seat: usize) -> (Action, Vec<u8>) {
-        let given: Vec<u8> = self.racks[seat].tiles().collect();
-        self.racks[seat] = Rack::new(&[]);
+    fn exchange(&mut self, seat: usize, given: Vec<u8>) -> (Action, Vec<u8>) {
+        for &code in &given {
+            self.racks[seat].take(code);
+        }
         let drawn = self.refill(seat, given.len());
         self.bag.extend(&given);
         self.random.shuffle(&mut self.bag);

@@ -69,12 +69,12 @@ impl WordLists {
         room: &mut usize,
     ) -> Result<(), WalkError> {
         for edge in automaton.edges(node) {
-            word.push(edge.letter());
-            if edge.accept() {
+            word.push(edge.letter);
+            if edge.accept {
                 *room = room.checked_sub(1).ok_or(WalkError::TooManyWords)?;
                 self.lists[word.len()].push(word);
             }
-            self.gather(automaton, edge.target(), word, room)?;
+            self.gather(automaton, edge.target, word, room)?;
             word.pop();
         }
         Ok(())

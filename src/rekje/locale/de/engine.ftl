@@ -4,6 +4,7 @@ engine-square = Das Feld { $square } liegt nicht auf dem Brett.
 engine-rack = Auf eine Bank passen höchstens { $most } Steine, nicht { $count }.
 engine-letters = Die Wortliste ist für { $words } Buchstaben gemacht, der Buchstabensatz hat { $letters }.
 engine-facts = Mit diesen Spielregeln lässt sich nicht rechnen: { $why }.
+engine-leaves = Mit diesen Werten der Steine, die auf der Bank bleiben, lässt sich nicht rechnen: { $why }.
 engine-no-list = Züge lassen sich nur mit einer Wortliste finden, und „any“ ist keine.
 engine-not-crossing = In { $game } kreuzen sich keine Wörter auf einem Brett: eine Position gibt es nicht, ein Game schon.
 engine-player-unknown = Einen Computerspieler „{ $player }“ gibt es nicht; zur Wahl stehen: { $known }.

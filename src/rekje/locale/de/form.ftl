@@ -17,6 +17,7 @@ form-argument = { $name } muss { $wanted ->
     [position] eine Position
     [record] eine Aufzeichnung
     [path] eine Liste von Feldern (x, y)
+    [worths] eine Tabelle von Steinen mit Zahlen oder eine Funktion
    *[board] eine Liste von Reihen oder eine Tabelle von Plätzen
 } sein.
 form-per-seat = Eine Liste nach Plätzen braucht { $seats } Werte, für jeden Platz einen, nicht { $count }; wer nur einige nennt, schreibt ein Objekt mit den Nummern der Plätze.

@@ -4,6 +4,7 @@ engine-square = The square { $square } is not on the board.
 engine-rack = A rack holds at most { $most } tiles, not { $count }.
 engine-letters = The word list was built for { $words } letters, the letter set has { $letters }.
 engine-facts = These rule facts can’t be used: { $why }.
+engine-leaves = These worths of tiles kept can’t be used: { $why }.
 engine-no-list = Plays can only be found with a list of words: “any” is none.
 engine-not-crossing = In { $game } words don’t cross on a board: there is no Position of it, but a Game.
 engine-player-unknown = There is no computer player “{ $player }”; there are: { $known }.

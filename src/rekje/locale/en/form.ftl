@@ -17,6 +17,7 @@ form-argument = { $name } should be { $wanted ->
     [position] a Position
     [record] a record
     [path] a list of squares (x, y)
+    [worths] a mapping of sets of tiles to numbers, or a function
    *[board] a list of rows or a mapping of places
 }.
 form-per-seat = A list by seat takes { $seats } values, one for each seat, not { $count }; to name only some, write an object with the numbers of the seats.

@@ -4,6 +4,7 @@ engine-square = La case { $square } n’est pas sur le plateau.
 engine-rack = Un chevalet porte au plus { $most } jetons, pas { $count }.
 engine-letters = La liste de mots est faite pour { $words } lettres, le jeu en a { $letters }.
 engine-facts = Ces règles ne sont pas utilisables : { $why }.
+engine-leaves = Ces valeurs des jetons gardés ne sont pas utilisables : { $why }.
 engine-no-list = Pour chercher des coups il faut une liste de mots, et « any » n’en est pas une.
 engine-not-crossing = Dans { $game }, les mots ne se croisent pas sur un plateau : pas de Position, mais un Game.
 engine-player-unknown = Il n’y a pas de joueur informatique « { $player } » ; au choix : { $known }.

@@ -17,6 +17,7 @@ form-argument = { $name } doit être { $wanted ->
     [position] une Position
     [record] un relevé
     [path] une liste de cases (x, y)
+    [worths] une table de jetons et de nombres, ou une fonction
    *[board] une liste de rangées ou une table de places
 }.
 form-per-seat = Une liste par place prend { $seats } valeurs, une par place, et non { $count } ; pour n’en donner que quelques-unes, écrivez un objet avec les numéros des places.

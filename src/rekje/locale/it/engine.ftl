@@ -4,6 +4,7 @@ engine-square = La casella { $square } non è sul tabellone.
 engine-rack = Un leggio tiene al massimo { $most } tessere, non { $count }.
 engine-letters = La lista di parole è fatta per { $words } lettere, ma la serie ne ha { $letters }.
 engine-facts = Con queste regole non si può calcolare: { $why }.
+engine-leaves = Con questi valori delle tessere tenute non si può calcolare: { $why }.
 engine-no-list = Per trovare le giocate serve una lista di parole, e «any» non lo è.
 engine-not-crossing = In { $game } le parole non si incrociano su un tabellone: non c’è una Position, ma un Game.
 engine-player-unknown = Non c’è un giocatore automatico «{ $player }»; ci sono: { $known }.

@@ -17,6 +17,7 @@ form-argument = { $name } deve essere { $wanted ->
     [position] una Position
     [record] un resoconto
     [path] un elenco di caselle (x, y)
+    [worths] una tabella di tessere e numeri, o una funzione
    *[board] un elenco di righe o una tabella di posti
 }.
 form-per-seat = Un elenco per posto vuole { $seats } valori, uno per posto, non { $count }; per darne solo alcuni si scrive un oggetto con i numeri dei posti.

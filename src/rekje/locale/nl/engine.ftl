@@ -4,6 +4,7 @@ engine-square = Het vakje { $square } ligt niet op het bord.
 engine-rack = Op een plankje passen hoogstens { $most } stenen, geen { $count }.
 engine-letters = De woordenlijst is gemaakt voor { $words } letters, maar de letterset telt er { $letters }.
 engine-facts = Met deze spelregels valt niet te rekenen: { $why }.
+engine-leaves = Met deze waarden van stenen die op het plankje blijven valt niet te rekenen: { $why }.
 engine-no-list = Zetten vinden kan alleen met een woordenlijst, en “any” is er geen.
 engine-not-crossing = In { $game } kruisen woorden elkaar niet op een bord: een Position is er niet, een Game wel.
 engine-player-unknown = Een computerspeler “{ $player }” bestaat niet; kies uit: { $known }.

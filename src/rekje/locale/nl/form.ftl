@@ -17,6 +17,7 @@ form-argument = { $name } moet { $wanted ->
     [position] een Position
     [record] een verslag
     [path] een lijst van vakjes (x, y)
+    [worths] een tabel van stenen met getallen, of een functie
    *[board] een lijst van rijen of een tabel van plaatsen
 } zijn.
 form-per-seat = Een lijst per plaats heeft { $seats } waarden nodig, voor elke plaats één, geen { $count }; noem je er maar een paar, gebruik dan een object met de nummers van de plaatsen.

@@ -171,7 +171,7 @@ fn step(automaton: &Automaton, node: Node, letters: &[u8]) -> Option<(Node, bool
     let mut at = (node, false);
     for &letter in letters {
         let edge = automaton.edge(at.0, letter)?;
-        at = (edge.target(), edge.accept());
+        at = (edge.target, edge.accept);
     }
     Some(at)
 }

@@ -81,13 +81,8 @@ impl<'a, 'b> Reader<'a, 'b> {
     fn descend(&mut self, words: &Automaton, node: Node, start: usize, tell: &mut impl FnMut(&[u8], Paths<'_>)) {
         // No letter is 0, which stands for tiles without one and for the turn in an automaton.
         let letters = self.trails[start..].iter().fold(0, |mask, trail| mask | trail.after) & !1;
-        for &edge in words.edges_from(node) {
-            if letters >> edge.letter() & 1 != 0 {
-                self.follow(words, edge, start, tell);
-            }
-            if edge.is_last() {
-                break;
-            }
+        for edge in words.at(node).edges_among(letters) {
+            self.follow(words, edge, start, tell);
         }
     }
 
@@ -95,17 +90,17 @@ impl<'a, 'b> Reader<'a, 'b> {
     fn follow(&mut self, words: &Automaton, edge: Edge, start: usize, tell: &mut impl FnMut(&[u8], Paths<'_>)) {
         let end = self.trails.len();
         for number in start..end {
-            if self.trails[number].after >> edge.letter() & 1 != 0 {
-                self.extend(number, edge.letter());
+            if self.trails[number].after >> edge.letter & 1 != 0 {
+                self.extend(number, edge.letter);
             }
         }
         if self.trails.len() > end {
-            self.word.push(edge.letter());
-            if edge.accept() && self.word.len() >= SHORTEST {
+            self.word.push(edge.letter);
+            if edge.accept && self.word.len() >= SHORTEST {
                 tell(&self.word, Paths { all: &self.trails, start: end });
             }
-            if edge.target() != 0 {
-                self.descend(words, edge.target(), end, tell);
+            if edge.target != 0 {
+                self.descend(words, edge.target, end, tell);
             }
             self.word.pop();
             self.trails.truncate(end);

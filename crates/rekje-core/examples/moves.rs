@@ -1,0 +1,143 @@
+//! How fast positions are searched, without Python: `cargo run --release --example moves -- WORDS CGP QUESTION [SECONDS]`.
+//!
+//! WORDS is a text of one word a line, CGP a file of positions on the standard English board, QUESTION `plays`, `count`,
+//! `best`, `any`, or `equity`: the best by score and what is kept, with made-up worths (`worth`) of all sets of tiles. It tells the microseconds for a position, the mean of the fastest tries of each. With 0 seconds every
+//! position is searched once, for counting instructions: `valgrind --tool=callgrind --toggle-collect='*measured*' …`.
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use rekje_core::{Automaton, Facts, Leaves, Position, RawFacts, Scoring, StartRule};
+use rekje_core::{all_plays, best_play, best_rated, has_play, summary};
+
+/// The upper left quarter: T and D multiply words, t and d letters.
+const QUARTER: [&str; 8] =
+    ["T..d...T", ".D...t..", "..D...d.", "d..D...d", "....D...", ".t...t..", "..d...d.", "T..d...D"];
+const VALUES: [i64; 26] = [1, 3, 3, 2, 1, 4, 2, 4, 1, 8, 5, 1, 3, 1, 1, 3, 10, 1, 1, 1, 1, 4, 4, 8, 4, 10];
+
+fn main() {
+    let args: Vec<String> = std::env::args().collect();
+    let [_, words, cgp, question, rest @ ..] = &args[..] else { panic!("WORDS CGP QUESTION [SECONDS]") };
+    let seconds = rest.first().map_or(2.0, |text| text.parse().expect("seconds"));
+    let facts = Facts::new(&standard()).expect("sound facts");
+    let words = std::fs::read_to_string(words).expect("a word list");
+    let words: Vec<Vec<u8>> = words.split_whitespace().map(|word| word.bytes().map(code).collect()).collect();
+    let automaton = Automaton::build(words.iter().map(|word| &word[..]), 26).expect("sound words");
+    let tables = automaton.anagrams().map_or(0, |anagrams| anagrams.size());
+    eprintln!("{} bytes, {tables} bytes of tables", automaton.size());
+    let leaves = leaves();
+    let cgp = std::fs::read_to_string(cgp).expect("positions");
+    let positions: Vec<Position> = cgp.lines().map(|line| position(&facts, line)).collect();
+    let ask = |position: &Position| measured(question, &automaton, &facts, &leaves, position);
+    println!("{question}: {:.2} µs a position", fastest(&positions, seconds, ask));
+}
+
+/// One question, in a function of its own so that a profiler finds it by name.
+#[inline(never)]
+fn measured(question: &str, words: &Automaton, facts: &Facts, leaves: &Leaves, position: &Position) {
+    match question {
+        "plays" => drop(black_box(all_plays(words, facts, position))),
+        "count" => drop(black_box(summary(words, facts, position))),
+        "best" => drop(black_box(best_play(words, facts, position))),
+        "equity" => drop(black_box(best_rated(words, facts, leaves, position))),
+        "any" => drop(black_box(has_play(words, facts, position))),
+        _ => panic!("the question is plays, count, best, equity or any"),
+    }
+}
+
+fn fastest(positions: &[Position], seconds: f64, ask: impl Fn(&Position)) -> f64 {
+    let mut shortest = vec![Duration::MAX; positions.len()];
+    let end = Instant::now() + Duration::from_secs_f64(seconds);
+    loop {
+        for (position, shortest) in positions.iter().zip(&mut shortest) {
+            let start = Instant::now();
+            ask(position);
+            *shortest = start.elapsed().min(*shortest);
+        }
+        if Instant::now() >= end {
+            return shortest.iter().sum::<Duration>().as_secs_f64() * 1e6 / positions.len() as f64;
+        }
+    }
+}
+
+/// Made-up worths of all sets of up to six tiles: each tile's own, less for tiles that are there twice and for too many
+/// vowels or consonants.
+fn leaves() -> Leaves {
+    let mut leaves = Leaves::new(26, 6).expect("a table of the usual size");
+    fn fill(leaves: &mut Leaves, set: &mut Vec<u8>) {
+        leaves.set(set, worth(set)).expect("a sound set");
+        for code in set.last().copied().unwrap_or(0)..27 {
+            if set.len() < 6 {
+                set.push(code);
+                fill(leaves, set);
+                set.pop();
+            }
+        }
+    }
+    fill(&mut leaves, &mut Vec::new());
+    leaves
+}
+
+/// In thousandths of a point; a set in order of codes.
+fn worth(set: &[u8]) -> i32 {
+    const OWN: [i32; 27] = [
+        25_000, 1_000, -2_000, -500, 0, 2_000, -2_000, -2_500, 500, -1_000, -1_500, -1_500, 500, 500, 1_000, -1_500,
+        -500, -7_000, 1_500, 8_000, 500, -3_500, -5_500, -4_000, 3_500, -1_000, 4_500,
+    ];
+    let own: i32 = set.iter().map(|&code| OWN[usize::from(code)]).sum();
+    let twice = set.windows(2).filter(|pair| pair[0] == pair[1]).count() as i32;
+    let vowels = set.iter().filter(|code| [1, 5, 9, 15, 21].contains(code)).count() as i32;
+    let blanks = set.iter().filter(|&&code| code == 0).count() as i32;
+    own - 2_500 * twice - 1_500 * ((2 * vowels + blanks - set.len() as i32).abs() - 1).max(0)
+}
+
+fn standard() -> RawFacts {
+    let mirrored = |i: usize| i.min(14 - i);
+    let signs = (0..225).map(|i| QUARTER[mirrored(i / 15)].as_bytes()[mirrored(i % 15)]);
+    let factors = |double: u8, treble: u8| -> Vec<i64> {
+        signs.clone().map(|sign| if sign == double { 2 } else { 1 + 2 * i64::from(sign == treble) }).collect()
+    };
+    RawFacts {
+        width: 15,
+        height: 15,
+        values: VALUES.to_vec(),
+        letter_factor: factors(b'd', b't'),
+        word_factor: factors(b'D', b'T'),
+        blank_word_factor: factors(b'D', b'T'),
+        lay_factor: vec![1; 225],
+        scoring: Scoring::Words,
+        bonus: vec![0, 0, 0, 0, 0, 0, 0, 50],
+        start: vec![112],
+        start_rule: StartRule::Covers,
+        first_min: 2,
+        rack_size: 7,
+    }
+}
+
+fn position(facts: &Facts, line: &str) -> Position {
+    let (board, rest) = line.split_once(' ').expect("board and racks");
+    let mut cells = Vec::with_capacity(225);
+    for row in board.split('/') {
+        let mut empty = 0;
+        for sign in row.bytes() {
+            if sign.is_ascii_digit() {
+                empty = empty * 10 + usize::from(sign - b'0');
+            } else {
+                cells.resize(cells.len() + std::mem::take(&mut empty), 0);
+                cells.push(code(sign));
+            }
+        }
+        cells.resize(cells.len() + empty, 0);
+    }
+    let rack: Vec<u8> = rest.split('/').next().unwrap_or("").bytes().map(code).collect();
+    Position::new(facts, &cells, &rack).expect("a sound position")
+}
+
+/// Capitals are tiles, small letters blanks that stand for them, `?` a blank on a rack.
+fn code(sign: u8) -> u8 {
+    match sign {
+        b'?' => 0,
+        b'a'..=b'z' => (sign - b'a' + 1) | rekje_core::codes::NAMED_BLANK,
+        _ => sign - b'A' + 1,
+    }
+}
