@@ -11,8 +11,9 @@ from playwright.sync_api import Page, expect
 from rekje.locale import LANGUAGES, say
 from rekje.server.rules import page_title
 from tests.browser.conftest import NewPage
-from tests.browser.hands import Keys, problems
-from tests.browser.people import Person, make_table, play_on
+from tests.browser.finishing import finish
+from tests.browser.hands import problems
+from tests.browser.people import make_table
 from tests.browser.serving import Served
 
 DARK, HIGH, DARK_HIGH = ("dark", "usual"), ("light", "high"), ("dark", "high")
@@ -88,6 +89,39 @@ def test_axe_finds_nothing_on_any_screen(served: Served, new_page: NewPage, lang
 
 
 @pytest.mark.parametrize("language", LOOKS)
+def test_axe_finds_nothing_beside_the_cardboard_nor_after_the_game(
+    served: Served, new_page: NewPage, language: str
+) -> None:
+    page = new_page(language)
+    looks = LOOKS[language]
+    page.goto(f"{served.url}/keep")
+    expect(page.get_by_role("button", name=say("keep-start", language))).to_be_visible()
+    examine(page, "keep", looks)
+    for game in ("scrabble", "koning", "letter"):
+        table, _ = make_table(page.context, served, game=game, edition="nl", seats=[SEATS[0], SEATS[0]], kept=True)
+        page.goto(f"{served.url}/keep/{table}")
+        expect(page.get_by_role("region", name=say("web-tab-sheet", language))).to_be_visible()
+        examine(page, f"kept {game}", looks)
+    table, _ = make_table(page.context, served, game="koning", edition="en", seats=[SEATS[0], SEATS[2]])
+    finish(page.context, served, table)
+    page.goto(f"{served.url}/t/{table}")
+    expect(page.get_by_role("region", name=say("web-result", language))).to_be_visible()
+    examine(page, "result", looks)
+    with page.expect_download() as saved:
+        page.get_by_role("link", name=say("web-record", language)).click()
+    assert "rekje-record/1" in saved.value.path().read_text("utf-8")
+    for code in ("web-replay", "after-entry-sheet"):
+        page.get_by_role("button", name=say(code, language), exact=True).first.click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        examine(page, code, looks)
+        page.keyboard.press("Escape")
+    for name in ("mine", "study"):
+        page.goto(f"{served.url}/{name}")
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        examine(page, name, looks)
+
+
+@pytest.mark.parametrize("language", LOOKS)
 def test_rules_and_guides_can_be_read_on_a_phone_and_a_link_leads_to_its_rule(
     served: Served, new_page: NewPage, language: str
 ) -> None:
@@ -120,23 +154,3 @@ def test_rules_and_guides_can_be_read_on_a_phone_and_a_link_leads_to_its_rule(
     page.get_by_role("link", name=say(f"screen-language-{other}", other), exact=True).click()
     expect(page.locator("html")).to_have_attribute("lang", other)
     expect(page.locator("#L16")).to_be_in_viewport()
-
-
-def test_axe_finds_nothing_at_the_end_nor_in_the_dark(served: Served, new_page: NewPage) -> None:
-    page = new_page("en")
-    keys = Keys(page, "en")
-    page.emulate_media(color_scheme="dark")
-    table, _ = make_table(page.context, served, game="koning", edition="en", seats=[SEATS[0], SEATS[2]])
-    page.goto(f"{served.url}/t/{table}")
-    anna = Person(served, table, 0, keys)
-    play_on([anna])
-    expect(page.get_by_role("region", name="Result")).to_be_visible()
-    examine(page, "result")
-    page.get_by_role("button", name="Watch it again").click()
-    slider = page.get_by_role("slider")
-    slider.press("End")
-    examine(page, "replay")
-    with page.expect_download() as saved:
-        page.keyboard.press("Escape")
-        page.get_by_role("link", name="Download the record").click()
-    assert "rekje-record/1" in saved.value.path().read_text("utf-8")

@@ -100,7 +100,6 @@ keep-tell-racks = Übrige Steine
 keep-watch = Andere zuschauen lassen
 keep-opening = Das Anfangswort von jedem, zugleich gezeigt. Das längste beginnt.
 keep-opening-none = kein Wort
-keep-freed-unknown = Ein Buchstabe von { $name } wird ein freier Buchstabe; welcher, seht ihr auf dem Tisch.
 keep-did-open = Anfangswörter: { $words }
 keep-did-claim = auch { $words }
 keep-did-knock = klopft: { $words }

@@ -100,7 +100,6 @@ keep-tell-racks = Tell the tiles left
 keep-watch = Others can watch
 keep-opening = Everybody’s opening word, shown at the same time. The longest begins.
 keep-opening-none = no word
-keep-freed-unknown = A letter of { $name } becomes a free letter; which one is seen on the table.
 keep-did-open = opening: { $words }
 keep-did-claim = also { $words }
 keep-did-knock = knocks: { $words }

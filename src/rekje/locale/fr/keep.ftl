@@ -100,7 +100,6 @@ keep-tell-racks = Jetons restants
 keep-watch = Laisser regarder
 keep-opening = Le mot d’ouverture de chacun, montré en même temps. Le plus long commence.
 keep-opening-none = aucun mot
-keep-freed-unknown = Une lettre de { $name } devient une lettre libre ; laquelle, on le voit sur la table.
 keep-did-open = ouverture : { $words }
 keep-did-claim = aussi { $words }
 keep-did-knock = frappe : { $words }

@@ -100,7 +100,6 @@ keep-tell-racks = Tessere rimaste
 keep-watch = Fai guardare gli altri
 keep-opening = La parola d’apertura di ciascuno, mostrata insieme. La più lunga comincia.
 keep-opening-none = nessuna parola
-keep-freed-unknown = Una lettera di { $name } diventa una lettera libera; quale, si vede sul tavolo.
 keep-did-open = apertura: { $words }
 keep-did-claim = anche { $words }
 keep-did-knock = bussa: { $words }

@@ -100,7 +100,6 @@ keep-tell-racks = Stenen die over zijn
 keep-watch = Anderen laten meekijken
 keep-opening = Ieders beginwoord, tegelijk getoond. Het langste begint.
 keep-opening-none = geen woord
-keep-freed-unknown = Een letter van { $name } wordt een vrije letter; welke, zie je op tafel.
 keep-did-open = beginwoorden: { $words }
 keep-did-claim = ook { $words }
 keep-did-knock = klopt: { $words }

@@ -3,6 +3,7 @@ import type { Scorekeeper } from "../../keep/keeper";
 import type { Waiting } from "../../keep/store";
 import { rowOf, tell } from "../../keep/told";
 import { plainWord, UNKNOWN } from "../../model/tiles";
+import type { AnyEvent } from "../../net/live";
 import { say } from "../../say";
 import type { Book, BookLine } from "../../wire.gen";
 import { Button } from "../Button";
@@ -90,10 +91,8 @@ const JUDGED = ["challenged", "act-struck", "play-taken-back", "dice-thrown"];
 
 /** What the dictionary said, in a sentence, and what it cost. */
 function verdicts(book: Book, line: BookLine): string[] {
-  return line.events.flatMap((event) => {
-    if (event.event === "letter-freed" && event.tile === UNKNOWN) return [say("keep-freed-unknown", { name: book.view.seats[event.seat]!.name })];
-    return JUDGED.includes(event.event) ? newsOf([event], { rules: book.rules, view: book.view, me: null }) : [];
-  });
+  const tells = (event: AnyEvent) => JUDGED.includes(event.event) || (event.event === "letter-freed" && event.tile === UNKNOWN);
+  return newsOf(line.events.filter(tells), { rules: book.rules, view: book.view, me: null });
 }
 
 function WaitingRow({ keeper, book, one }: { keeper: Scorekeeper; book: Book; one: Waiting }) {
