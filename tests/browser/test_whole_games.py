@@ -32,6 +32,8 @@ def test_a_whole_game(served: Served, new_page: NewPage, game: str, edition: str
     keys = Keys(new_page("de"), "de")
     hands = (Mouse(new_page("en"), "en"), Touch(new_page("nl", **PHONE), "nl"), keys)
     people = seat_together(served, hands, ["novice"], game=game, edition=edition, options=options)
+    # A computer player may have moved before everybody's page was there to tell of it.
+    missed = len(served.events(people[0].table))
     state = play_on(people)
     assert state.outcome is not None
     for person in people:
@@ -39,7 +41,7 @@ def test_a_whole_game(served: Served, new_page: NewPage, game: str, edition: str
         expect(result).to_be_visible()
         for seat in state.outcome.winners:
             expect(result).to_contain_text(state.seats[seat].name)
-    check_heard(served.events(people[0].table), keys, state)
+    check_heard(served.events(people[0].table)[missed:], keys, state)
 
 
 def check_heard(events: Sequence[AnyEvent], keys: Keys, state: State) -> None:
@@ -60,7 +62,7 @@ def check_heard(events: Sequence[AnyEvent], keys: Keys, state: State) -> None:
             case TurnEnded() if event.seat != me:
                 assert ears.heard(names[event.seat], say("aloud-knock-key"), live="assertive"), event
     turns = sum(isinstance(event, TurnBegan) and event.seat == me for event in events)
-    assert turns - 1 <= len(ears.heard(say("web-your-turn"), live="assertive")) <= turns
+    assert turns - 1 <= len(ears.heard(say("web-your-turn"), live="assertive")) <= turns + 1
     assert state.outcome is not None
     over = ears.heard(say("web-news-over"), live="assertive")
     assert len(over) == 1
