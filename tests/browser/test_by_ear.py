@@ -81,7 +81,7 @@ def test_a_board_of_squares(served: Served, new_page: NewPage) -> None:
     until(lambda: keys.ears.focus().role.lower() == "gridcell")
 
 
-@pytest.mark.parametrize(("game", "edition"), [("letter", "de"), ("koning", "nl")])
+@pytest.mark.parametrize(("game", "edition"), [("letter", "en"), ("koning", "nl")])
 def test_tiles_that_touch_can_be_walked(served: Served, new_page: NewPage, game: str, edition: str) -> None:
     page = new_page("en")
     options = {"knock_window": 0} if game == "letter" else {}
