@@ -172,7 +172,8 @@ def _out_of_time(state: State, command: AnyCommand) -> Refusal | None:
     rule = game_of(state).time_rule
     if command.kind == "time-up":
         return Refusal(rule, "turn-time-left") if command.ms < until else None
-    return Refusal(rule, "turn-time-over") if command.ms > until else None
+    late = command.ms > until + game_of(state).grace(state, command)
+    return Refusal(rule, "turn-time-over") if late else None
 
 
 def _decide_time_up(draft: Decision, command: TimeUp) -> Refusal | None:
