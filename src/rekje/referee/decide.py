@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import reduce
 from typing import Any
 
 from rekje.games.base import Ending, Facts, moment
@@ -103,7 +102,7 @@ def decide_move(state: State, move: AnyCommand, facts: Facts) -> tuple[AnyEvent,
         answer = decide(state, command, facts)
         if isinstance(answer, Refusal):
             return answer
-        state = reduce(evolve, answer, state)
+        state = evolve(state, *answer)
         events.extend(answer)
     return tuple(events)
 

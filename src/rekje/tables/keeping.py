@@ -138,9 +138,9 @@ class _Writing:
         answer = decide_move(self._state, entry.move, self._facts)
         refusal = answer if isinstance(answer, Refusal) else _doubts_others(entry.move, answer)
         brought = () if refusal or isinstance(answer, Refusal) else answer
-        for event in (Entered(entry.id, entry.move, refusal), *brought):
-            self._state = evolve(self._state, event)
-            self.events.append(event)
+        events = (Entered(entry.id, entry.move, refusal), *brought)
+        self._state = evolve(self._state, *events)
+        self.events.extend(events)
         return refusal
 
 
