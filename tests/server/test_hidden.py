@@ -111,7 +111,8 @@ class Spied:
             mine = public | (self.drawn[reader] if reader is not None else set())
             for data in browser.seen:
                 assert self.state.secret.encode() not in data
-                leaked = {face for face in PRIVATE if face in self.searchable(data)} - mine
+                text = self.searchable(data)
+                leaked = {face for face in PRIVATE if face in text} - mine
                 assert not leaked, (reader, leaked, data[:300])
             browser.seen.clear()
 
