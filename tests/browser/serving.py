@@ -27,7 +27,7 @@ class Folded(NamedTuple):
     """A table as it was when the database had been ``written`` to so often."""
 
     written: int = -1
-    count: int = 0
+    version: int = 0
     state: State | None = None
 
 
@@ -86,7 +86,7 @@ class Served:
         known = self._folded.get(table, Folded())
         if known.state is None or known.written != written:
             events = self.events(table)
-            known = Folded(written, len(events), evolve(known.state, *events[known.count :]))
+            known = Folded(written, len(events), evolve(known.state, *events[known.version :]))
             self._folded[table] = known
         assert known.state is not None
         return known.state
