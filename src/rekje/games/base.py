@@ -258,6 +258,10 @@ class Game(ABC):
         """A turn whose time has run out is a pass, never a forced play (C10)."""
         draft.emit(Passed(command.seat, now, timed_out=True))
 
+    def grace(self, state: State, command: AnyCommand) -> int:
+        """How many ms after its seat's deadline a command still counts."""
+        return 0
+
     def overrun(self, state: State, minutes: int) -> int:
         """The turns that so many more begun minutes over the game clock cost at once (C10)."""
         return 0
