@@ -20,7 +20,8 @@ from rekje.players.base import open_commands
 from rekje.players.ports import Knowledge
 from rekje.referee.view import view
 from tests.browser.hands import Hands, path_of, sized_tiles
-from tests.browser.serving import PATIENCE, Served
+from tests.browser.serving import Served
+from tests.support import PATIENCE
 
 MOST_KNOCKS = 2
 NAMES = ("Anna", "Bram", "Cor", "Dora")

@@ -18,9 +18,7 @@ from rekje.adapters.database.store import Database
 from rekje.model.events import AnyEvent
 from rekje.model.state import State
 from rekje.referee import evolve
-
-PATIENCE = 60.0
-"""How long anything may take on a machine with much else to do (s). Whatever comes is never waited for longer."""
+from tests.support import PATIENCE
 
 
 class Folded(NamedTuple):
