@@ -308,6 +308,11 @@ class Game(ABC):
         """The course of a table's game for a search core, or None where it takes more than plays, exchanges, passes."""
         return None
 
+    def rehearsal(self, config: Config) -> PlayoutRules | None:
+        """The course of games from which computer players learn what tiles are worth: as near to a table's game as a
+        search core can play it. None where there is nothing to learn."""
+        return self.playout(config)
+
     @abstractmethod
     def overtime(self, state: State, minutes: int) -> int:
         """What a number of begun minutes over the game clock costs in the end (C10)."""
