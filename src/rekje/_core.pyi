@@ -181,8 +181,8 @@ class GameRules:
     that end the game with tiles in the bag and without; ``scoreless_rounds``: rounds without a tile laid that end
     it; ``prove_end``: it ends as soon as the bag is empty and no rack has a play; ``subtract_rest``: tiles held lower
     a score; ``out_gains``: who goes out gains what the others hold, and ``out_bonus`` besides; ``rack``: how many tiles
-    everybody begins with (0: as many as a rack holds); ``buys``: how many are taken as a turn begins, as far as the bag
-    has them; racks aren't filled up again then.
+    everybody begins with (else as many as a rack holds); ``buys``: how many are taken as a turn begins, as far as the
+    bag has them; racks aren't filled up again then.
     """
 
     def __new__(
@@ -197,16 +197,16 @@ class GameRules:
         prove_end: bool,
         subtract_rest: bool,
         out_gains: bool,
-        rack: int = 0,
-        buys: int = 0,
-        out_bonus: int = 0,
+        rack: int | None = None,
+        buys: int | None = None,
+        out_bonus: int | None = None,
     ) -> GameRules: ...
 
 @final
 class Mind:
     """A kind of player. Without leaves it takes the highest score."""
 
-    def __new__(cls, leaves: Sequence[Leaves] = (), end: Leaves | None = None) -> Mind:
+    def __new__(cls, leaves: Sequence[Leaves] | None = None, end: Leaves | None = None) -> Mind:
         """``leaves``: what tiles kept are worth, in the beginning of a game and so on in equal steps until the bag is
         nearly empty; ``end``: once it is empty."""
 
@@ -224,7 +224,8 @@ class Sums:
     @property
     def observations(self) -> int:
         """How many racks were observed."""
-    def __add__(self, other: Sums) -> Sums: ...
+    def joined(self, other: Sums) -> Sums:
+        """What both observed."""
     def worths(self, tiles: Sequence[int], size: int, drawn: float) -> tuple[list[float], list[float]]:
         """What tiles kept are worth, as `Leaves.summed` wants it. ``tiles``: how many of each the box holds, blanks
         first; ``size``: of a full rack; pairs are drawn to nothing as if ``drawn`` observations said so."""
@@ -257,7 +258,7 @@ class Playout:
         """``(seat, play, tiles given back, tiles drawn)``; no play and nothing given back is a pass."""
 
 def selfplay(
-    automaton: Automaton, facts: Facts, rules: GameRules, *, games: int, seed: int, minds: Sequence[Mind] = ()
+    automaton: Automaton, facts: Facts, rules: GameRules, *, games: int, seed: int, minds: Sequence[Mind] | None = None
 ) -> list[Playout]:
     """Games between players who make the play of `best`; who has none exchanges all tiles if that may be.
 
