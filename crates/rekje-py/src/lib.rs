@@ -6,9 +6,11 @@ use pyo3::prelude::*;
 
 mod automaton;
 mod convert;
+mod endgame;
 mod facts;
 mod grids;
 mod leaves;
+mod lookahead;
 mod paths;
 mod playout;
 mod plays;
@@ -20,11 +22,15 @@ mod _core {
     #[pymodule_export]
     use super::automaton::Automaton;
     #[pymodule_export]
+    use super::endgame::{EndRules, end_game};
+    #[pymodule_export]
     use super::facts::Facts;
     #[pymodule_export]
     use super::grids::GridWords;
     #[pymodule_export]
     use super::leaves::Leaves;
+    #[pymodule_export]
+    use super::lookahead::look_ahead;
     #[pymodule_export]
     use super::paths::{layings, path_words};
     #[pymodule_export]
