@@ -106,6 +106,16 @@ class Leaves:
     def __new__(cls, letters: int, most: int, sets: Sequence[bytes], worths: Sequence[float]) -> Leaves:
         """From racks of codes, each in any order, and their worths in points, of which thousandths are kept; sets left
         out are worth nothing."""
+    @staticmethod
+    def summed(most: int, ones: Sequence[float], twos: Sequence[float]) -> Leaves:
+        """Every set of at most ``most`` tiles is worth the sum of its tiles, by code, and of each two of them: ``twos``
+        has a row for each code, by the code of the other tile. In points, each -1000 to 1000."""
+    @staticmethod
+    def by_tile(worths: Sequence[float]) -> Leaves:
+        """A tile is worth so much by itself, by code, whatever else is kept; for racks of any size."""
+    def exchanges(self, rack: bytes) -> list[tuple[bytes, float]]:
+        """The exchanges that keep most, one for each number of tiles given, fewest first: the tiles given, and what
+        those kept are worth."""
     @property
     def letters(self) -> int:
         """How many letters the letter set has."""

@@ -120,6 +120,10 @@ class Game(ABC):
     """Whether tiles left on racks count at the end."""
     youngest_matters: bool = False
     """Whether it matters who is the youngest of the players."""
+    weighs_leaves: bool = False
+    """Whether a computer player can weigh what tiles kept for later turns are worth."""
+    refills: bool = True
+    """Whether racks are filled up again after a play."""
     race: bool = False
     """Whether it is a race: won at once by who comes to a total, its `goal`."""
     flaws: Mapping[str, str]

@@ -35,6 +35,7 @@ class Woordenspel(CrosswordGame):
     shuffle_rule = "W2"
     stop_rule = "W9"
     out_bonus = OUT_BONUS
+    refills = False
     options = (
         *COMMON,
         Option("lookup", "bool", True, off_when=("judging", "challenge")),
