@@ -10,8 +10,13 @@ import msgspec
 import rekje._core as _core
 from rekje.adapters.native import Board, NativeEngine, ScoredPlay, in_words
 from rekje.games.playout import EndRules
+from rekje.games.registry import get_game
+from rekje.model.commands import Pass, Play
 from rekje.model.problems import FormError
-from rekje.model.tiles import Tile
+from rekje.model.state import State
+from rekje.model.tiles import UNKNOWN, Tile
+from rekje.players.holding import held_by_others
+from rekje.players.ports import WorkedOut
 
 NODES = 40_000
 """The positions that are looked at where nothing else is said."""
@@ -48,7 +53,7 @@ def work_out(
     found = _core.end_game(
         engine.automaton,
         engine.core_facts,
-        _core_rules(rules),
+        core_rules(rules),
         cells,
         (own, other),
         passes_left=min(passes_left, rules.passes),
@@ -64,6 +69,24 @@ def work_out(
     return EndGame(value, proven, looked_at, depth, tuple(line))
 
 
+def work_out_view(engine: NativeEngine, view: State, seat: int, nodes: int) -> WorkedOut | None:
+    """The end of a game for the seat on turn, from its view; None unless it is a game between two in which the other holds
+    all that is unseen."""
+    rules = get_game(view.config.game).end_rules(view.edition)
+    rack, unseen = view.seats[seat].rack, view.unseen
+    if not rules or len(view.seats) != 2 or UNKNOWN in rack or held_by_others(view, seat) != [unseen.total()]:
+        return None
+    other = tuple(unseen.elements())
+    if not rack or not other or max(len(rack), len(other)) > engine.facts.rack_size:
+        return None
+    left = max(1, get_game(view.config.game).passes_left(view))
+    found = work_out(engine, rules, view.board, (rack, other), passes_left=left, nodes=nodes)
+    first = found.line[0]
+    command = Play(seat=seat, at=first.at, word=first.word) if first else Pass(seat=seat)
+    return WorkedOut(command, found.value, found.proven)
+
+
 @lru_cache(maxsize=16)
-def _core_rules(rules: EndRules) -> _core.EndRules:
+def core_rules(rules: EndRules) -> _core.EndRules:
+    """The end of a game as the core has checked it."""
     return _core.EndRules(**msgspec.structs.asdict(rules))
