@@ -24,7 +24,9 @@ AMATEUR = Human(
     Eye(sees=0.75, longer=0.8, looks=40, knocks=3000, lays=9000),
 )
 
-PLAYERS: dict[str, Player] = {player.name: player for player in (NOVICE, AMATEUR, Greedy(), Racer(), Canny(), Strong(), Expert())}
+PLAYERS: dict[str, Player] = {
+    player.name: player for player in (NOVICE, AMATEUR, Greedy(), Racer(), Canny(), Strong(), Expert())
+}
 
 
 def players_for(game: Game) -> dict[str, Player]:
