@@ -9,6 +9,7 @@ mod convert;
 mod endgame;
 mod facts;
 mod grids;
+mod learning;
 mod leaves;
 mod lookahead;
 mod paths;
@@ -28,13 +29,15 @@ mod _core {
     #[pymodule_export]
     use super::grids::GridWords;
     #[pymodule_export]
+    use super::learning::{Sums, study};
+    #[pymodule_export]
     use super::leaves::Leaves;
     #[pymodule_export]
     use super::lookahead::look_ahead;
     #[pymodule_export]
     use super::paths::{layings, path_words};
     #[pymodule_export]
-    use super::playout::{GameRules, Playout, selfplay};
+    use super::playout::{GameRules, Mind, Playout, selfplay};
     #[pymodule_export]
     use super::plays::Plays;
     #[pymodule_export]

@@ -31,19 +31,17 @@ class Rater:
         return self._ask()
 
     @cached_property
-    def _leaves(self) -> _core.Leaves | None:
-        """One table for the whole game where racks are filled up again."""
-        if not get_game(self._edition.game).refills:
-            return None
-        return core_leaves(self.worths, self._edition.letter_set, self._edition.rack - 1)
+    def _leaves(self) -> list[_core.Leaves]:
+        """One table for the whole game where racks are filled up again, else as many as the game has steps."""
+        letters = self._edition.letter_set
+        if get_game(self._edition.game).refills:
+            return [core_leaves(self.worths, letters, self._edition.rack - 1)]
+        return schedule(self.worths, letters)
 
     def leaves(self, view: State) -> _core.Leaves:
         """What tiles kept are worth as a game stands, as the core reads it."""
-        if self._leaves:
-            return self._leaves
-        seats = len(view.seats) * self._edition.rack
-        full = view.bag / max(1, self._edition.letter_set.box().total() - seats)
-        return _core.Leaves.by_tile(self.worths.single(self._edition.letter_set, min(1.0, full)))
+        full = max(1, self._edition.letter_set.box().total() - len(view.seats) * self._edition.rack)
+        return self._leaves[max(0, full - view.bag) * (len(self._leaves) - 1) // full]
 
     def rated(self, engine: NativeEngine, view: State, seat: int, most: int) -> list[Rated]:
         """At most so many plays and exchanges of a seat, the highest equity first."""
@@ -65,6 +63,15 @@ class Rater:
         (play,) = engine.best_rated_many([(view.board, rack)], leaves)
         found = [_scored(play, seat, rack)] if play else []
         return max([*found, *exchanges(engine, leaves, view, seat)], key=lambda one: one.equity, default=None)
+
+
+STEPS = 16
+"""In so many steps worths change while the bag grows empty."""
+
+
+def schedule(worths: Worths, letters: LetterSet) -> list[_core.Leaves]:
+    """Worths of single tiles as the core reads them, in steps from a full bag to an empty one."""
+    return [_core.Leaves.by_tile(worths.single(letters, 1 - step / STEPS)) for step in range(STEPS + 1)]
 
 
 def core_leaves(worths: Worths, letters: LetterSet, most: int) -> _core.Leaves:

@@ -146,3 +146,11 @@ help-export =
 help-import =
     Nimm die Tische aus einer Datei von „rekje export“ dazu.
     Alle, oder keinen, wenn etwas nicht stimmt. Beende zuerst den Server.
+
+help-learn =
+    Gegen sich selbst spielen, um zu lernen, was Steine auf der Bank wert sind.
+    Spieler der Stufe strong richten sich danach, an jedem Tisch mit dieser Ausgabe und Wortliste. Es lässt sich anhalten und neu aufrufen: Es geht weiter, wo es war. Gleicher Seed und gleich viele Partien ergeben dieselbe Datei.
+help-learn-games = Aus wie vielen Partien gelernt wird; sonst genug für gute Werte.
+help-learn-seed = Wovon die Partien abhängen.
+help-learn-out = Die Datei, die geschrieben wird; sonst dort, wo starke Spieler sie suchen.
+help-learn-threads = Auf wie vielen Kernen; sonst auf allen. Die Datei ist dieselbe.

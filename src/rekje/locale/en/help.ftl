@@ -146,3 +146,11 @@ help-export =
 help-import =
     Add the tables of a file written by “rekje export”.
     All of them, or none if anything is wrong with it. Stop the server first.
+
+help-learn =
+    Play against oneself to learn what tiles kept on the rack are worth.
+    Players of the level strong go by it at every table with this edition and word list. It can be stopped and called again: it goes on where it was. The same seed and number of games give the same file.
+help-learn-games = From how many games to learn; by default enough for good values.
+help-learn-seed = What the games depend on.
+help-learn-out = The file to write; by default where strong players look for it.
+help-learn-threads = On how many cores; else on all. The file is the same.

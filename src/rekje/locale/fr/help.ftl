@@ -146,3 +146,11 @@ help-export =
 help-import =
     Ajouter les tables d’un fichier écrit par « rekje export ».
     Toutes, ou aucune si quelque chose ne va pas. Arrêtez d’abord le serveur.
+
+help-learn =
+    Jouer contre soi-même pour apprendre ce que valent les lettres gardées sur le chevalet.
+    Les joueurs du niveau strong s’y fient, à chaque table de cette édition avec cette liste. On peut arrêter et relancer : cela reprend où c’en était. La même graine et le même nombre de parties donnent le même fichier.
+help-learn-games = Nombre de parties dont apprendre ; par défaut assez pour de bonnes valeurs.
+help-learn-seed = Ce dont dépendent les parties.
+help-learn-out = Le fichier à écrire ; par défaut là où les joueurs forts le cherchent.
+help-learn-threads = Sur combien de cœurs ; sinon sur tous. Le fichier est le même.

@@ -146,3 +146,11 @@ help-export =
 help-import =
     Aggiunge i tavoli di un file scritto da «rekje export».
     Tutti, o nessuno se qualcosa non va. Ferma prima il server.
+
+help-learn =
+    Giocare contro sé stessi per imparare quanto valgono le tessere tenute sul leggio.
+    I giocatori di livello strong se ne servono, a ogni tavolo con questa edizione e questa lista. Si può fermare e richiamare: riprende da dov’era. Lo stesso seme e lo stesso numero di partite danno lo stesso file.
+help-learn-games = Da quante partite imparare; altrimenti abbastanza per valori buoni.
+help-learn-seed = Ciò da cui dipendono le partite.
+help-learn-out = Il file da scrivere; altrimenti dove i giocatori forti lo cercano.
+help-learn-threads = Su quanti core; altrimenti su tutti. Il file è lo stesso.

@@ -146,3 +146,11 @@ help-export =
 help-import =
     Voeg de tafels toe uit een bestand van “rekje export”.
     Allemaal, of geen enkele als er iets niet klopt. Stop eerst de server.
+
+help-learn =
+    Tegen zichzelf spelen om te leren wat stenen op het rekje waard zijn.
+    Spelers van het niveau strong gaan daarop af, aan elke tafel met deze editie en woordenlijst. Het kan worden gestopt en opnieuw gestart: het gaat verder waar het was. Dezelfde seed en hetzelfde aantal partijen geven hetzelfde bestand.
+help-learn-games = Uit hoeveel partijen te leren; anders genoeg voor goede waarden.
+help-learn-seed = Waar de partijen van afhangen.
+help-learn-out = Het bestand om te schrijven; anders waar sterke spelers het zoeken.
+help-learn-threads = Op hoeveel kernen; anders op alle. Het bestand is hetzelfde.
