@@ -23,7 +23,9 @@ class PlayoutRules(msgspec.Struct, frozen=True):
     prove_end: bool
     subtract_rest: bool
     out_gains: bool
-<<<<<<< HEAD
+    rack: int
+    buys: int = 0
+    out_bonus: int = 0
 
 
 class EndRules(msgspec.Struct, frozen=True):
@@ -35,8 +37,3 @@ class EndRules(msgspec.Struct, frozen=True):
     subtract_rest: bool
     out_times: int
     out_bonus: int
-=======
-    rack: int
-    buys: int = 0
-    out_bonus: int = 0
->>>>>>> learn

@@ -9,11 +9,7 @@ from rekje.games.base import CanPlay, Draft, Ending, Facts
 from rekje.games.crossword_game import COMMON_FLAWS, CrosswordGame, edition_facts, no_play_left
 from rekje.games.drawing import first_out
 from rekje.games.options import COMMON, Option
-<<<<<<< HEAD
-from rekje.games.playout import EndRules
-=======
-from rekje.games.playout import PlayoutRules
->>>>>>> learn
+from rekje.games.playout import EndRules, PlayoutRules
 from rekje.lexicon.folding import Digraph
 from rekje.model.commands import Buy
 from rekje.model.edition import Edition, OptionValue
