@@ -61,6 +61,13 @@ help-sheet-out = The file to write; else the page goes to standard output.
 help-sheet-title = A title of your own; else the game and who played.
 help-sheet-date = The day of the game, as 2026-12-31.
 
+# rekje review
+help-review =
+    Go through a finished game: what was best in each turn, and what the difference cost.
+    FILE (- for standard input) is a record of Rekje’s or a GCG file.
+help-review-html = Also write the review as one page of HTML, with boards, that needs nothing else.
+help-review-lexicon = Judge by another word list: nl, fr, de, en, it, or a file; else the game’s own, or its edition’s.
+
 # rekje play
 help-play =
     Play in the terminal, against the computer or each other.

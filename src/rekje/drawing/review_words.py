@@ -1,0 +1,111 @@
+"""What a review says of an act, of numbers and of a game, in few words: the same on a terminal and on a page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from babel.numbers import format_decimal, format_percent
+
+from rekje.analysis.acts import Act
+from rekje.analysis.review import Review, ReviewTurn
+from rekje.locale import say
+from rekje.model.sizes import face_of, size_name, size_of
+from rekje.model.squares import square_name
+from rekje.model.tiles import BLANK
+
+MOST_WORDS = 4
+
+
+def act_text(act: Act, language: str) -> str:
+    """What was done, or could be: ``8D TAART``, a walk's word, letters with the words that they make, an exchange …"""
+    if act.kind in ("play", "taken-back") and act.word:
+        told = f"{act.at} {act.word}".strip()
+        return f"{told} ({say('after-did-taken-back', language)})" if act.kind == "taken-back" else told
+    if act.kind == "exchange":
+        if act.tiles:
+            return say("review-exchange", language, tiles=act.tiles)
+        return say("replay-did-exchange", language, count=act.count)
+    if act.kind in ("place", "blank") and act.laid:
+        letters = " + ".join(_letter(square, tile) for square, tile in act.laid)
+        return f"{letters}: {words_text(act.words)}" if act.words else letters
+    if act.kind == "knock" and act.words:
+        return f"{say('review-knock', language)}: {words_text(act.words)}"
+    return say(f"replay-did-{act.kind}", language)
+
+
+def _letter(square: tuple[int, int], tile: str) -> str:
+    face, size = face_of(tile), size_of(tile)
+    return f"{'□' if face == BLANK else face}{size_name(size) if size else ''} {square_name(square)}"
+
+
+def words_text(words: Sequence[str], most: int = MOST_WORDS) -> str:
+    """Some words, and a sign where there are more."""
+    return " ".join([*words[:most], "…"] if len(words) > most else words)
+
+
+def number(value: float, language: str) -> str:
+    """A number with at most one digit behind the point, and a minus sign that is one."""
+    return format_decimal(round(value, 1) + 0.0, format="#,##0.#", locale=language).replace("-", "−")
+
+
+def percent(value: float | None, language: str) -> str:
+    """A chance in whole per cents; a dash where it isn't known."""
+    return "–" if value is None else format_percent(value, format=None, locale=language)
+
+
+def cost_text(turn: ReviewTurn, language: str) -> str:
+    """What a turn cost by the game's measure: nothing for the best, a dash where it couldn't be judged."""
+    if turn.cost is None:
+        return "–"
+    return "0" if turn.cost.equity == 0 else f"−{number(turn.cost.equity, language)}"
+
+
+def scored_text(act: Act, language: str) -> str:
+    """`act_text`, and the score where there is one."""
+    return f"{act_text(act, language)} {act.score or ''}".strip()
+
+
+def points_text(review: Review, turn: ReviewTurn) -> str:
+    """What a turn scored; where words are written down, of how much that could be read then."""
+    if review.measure == "words" and turn.played and turn.done.kind == "place":
+        return f"{turn.done.score}/{turn.played.equity:.0f}"
+    return str(turn.done.score) if turn.done.score else ""
+
+
+def turn_text(review: Review, turn: ReviewTurn, language: str) -> str:
+    """Whose turn it was, and the how manieth."""
+    return say("review-who", language, name=review.seats[turn.seat].name, number=turn.number)
+
+
+def bingo_lines(review: Review, language: str) -> list[str]:
+    """The whole racks that could have been laid, a line each."""
+    return [
+        f"{turn_text(review, turn, language)}: {scored_text(turn.missed_bingo.act, language)}"
+        for turn in review.turns
+        if turn.missed_bingo
+    ]
+
+
+def phony_lines(review: Review, language: str) -> list[str]:
+    """The words that stood and aren't in the list, a line a turn."""
+    return [f"{turn_text(review, turn, language)}: {' '.join(turn.phonies)}" for turn in review.turns if turn.phonies]
+
+
+def notes(review: Review, language: str) -> Iterator[str]:
+    """What holds for the whole review: the measure, the words judged by, and what couldn't be known."""
+    yield say(f"review-measure-{review.measure}", language)
+    yield say("review-words", language, lexicon=review.lexicon)
+    if has_chances(review):
+        yield say("review-chance-model", language)
+    told = [turn for turn in review.turns if turn.number and turn.done.kind in _JUDGED]
+    unknown = sum(not turn.rack and not turn.choices for turn in told)
+    if unknown:
+        yield say("review-unknown", language, count=unknown)
+
+
+_JUDGED = ("play", "exchange", "pass", "taken-back", "place", "free", "blank")
+
+
+def has_chances(review: Review) -> bool:
+    """Whether the course of chances is known."""
+    return sum(turn.chance is not None for turn in review.turns) > 1
