@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rekje.adapters.lexicons import CompiledLexicon, LexiconSource, open_lexicon
-from rekje.analysis.acts import Act
 from rekje.analysis.judging import Judge, Verdict
+from rekje.analysis.moves import Move
 from rekje.games.crossword_game import CrosswordGame
 from rekje.games.paper_turns import PaperTurns
 from rekje.games.registry import get_game
@@ -237,7 +237,7 @@ def judge_for(config: Config, knowledge: Knowledge) -> Judge:
     return LineJudge(knowledge, chances=chances_for(config.edition))
 
 
-def judge_turn(did: Act | None, seen: State, seat: int, knowledge: Knowledge) -> Verdict:
+def judge_turn(did: Move | None, seen: State, seat: int, knowledge: Knowledge) -> Verdict:
     """A turn judged, as a question that can travel to another process."""
     return judge_for(seen.config, knowledge).judge(seen, seat, did)
 

@@ -6,26 +6,26 @@ what it leaves. A chance of winning comes besides, where there is a model for it
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol, TypeGuard
 
 import msgspec
 
-from rekje.analysis.acts import Act
+from rekje.analysis.moves import Move
 from rekje.games.paper import Paper
 from rekje.games.registry import get_game
 from rekje.model.state import State
-from rekje.model.tiles import UNKNOWN, letters, split_tiles
-from rekje.players.ports import Knowledge
+from rekje.model.tiles import UNKNOWN, Tiles, letters, split_tiles
 
 SHOWN = 5
 """So many of the best ways to use a turn are told."""
 
 
-class Rated(msgspec.Struct, frozen=True):
+class Judged(msgspec.Struct, frozen=True):
     """A way to use a turn, measured: its ``equity``, the tiles ``kept`` and their ``worth`` as far as it is known, and
     the ``chance`` of winning that it leaves."""
 
-    act: Act
+    move: Move
     equity: float
     kept: str = ""
     worth: float | None = None
@@ -38,18 +38,18 @@ class Verdict(msgspec.Struct, frozen=True):
     followed to the end of the game; ``bingo`` is the best way to lay a whole rack at once, where there is one.
     ``phonies`` are the words laid or written that the list lacks."""
 
-    choices: tuple[Rated, ...] = ()
-    played: Rated | None = None
+    choices: tuple[Judged, ...] = ()
+    played: Judged | None = None
     top: int = 0
     exact: bool = False
-    bingo: Rated | None = None
+    bingo: Judged | None = None
     phonies: tuple[str, ...] = ()
 
 
 class Judge(Protocol):
     """Who judges turns."""
 
-    def judge(self, seen: State | None, seat: int, did: Act | None) -> Verdict:
+    def judge(self, seen: State | None, seat: int, did: Move | None) -> Verdict:
         """What a seat could do in a turn, from the view it had before it, measured with what it did, if it did
         something. Only words are judged where it wasn't on turn (None) or its tiles aren't known."""
 
@@ -59,10 +59,10 @@ def judgeable(seen: State | None, seat: int) -> TypeGuard[State]:
     return seen is not None and seen.turn is not None and UNKNOWN not in seen.seats[seat].rack
 
 
-def phonies_of(did: Act | None, knowledge: Knowledge) -> tuple[str, ...]:
-    """The words of an act that the list lacks."""
+def phonies_of(did: Move | None, is_word: Callable[[Tiles], bool]) -> tuple[str, ...]:
+    """The words of a move that a list lacks."""
     words = did.words if did and did.kind != "taken-back" else ()
-    return tuple(word for word in dict.fromkeys(words) if not knowledge.is_word(letters(split_tiles(word))))
+    return tuple(word for word in dict.fromkeys(words) if not is_word(letters(split_tiles(word))))
 
 
 def measure_of(state: State) -> str:

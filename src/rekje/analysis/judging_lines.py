@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterable, Iterator
 from heapq import nlargest
 from itertools import islice, product
 
-from rekje.analysis.acts import Act
 from rekje.analysis.chances import Chances, lead_of, left_of, normal
-from rekje.analysis.judging import SHOWN, Rated, Verdict, judgeable, phonies_of
+from rekje.analysis.judging import SHOWN, Judged, Verdict, judgeable, phonies_of
 from rekje.analysis.last_turns import LastTurns
+from rekje.analysis.moves import Move
 from rekje.model.commands import Play
 from rekje.model.squares import parse_at, step
 from rekje.model.state import State
@@ -19,8 +19,8 @@ from rekje.model.tiles import Tiles, as_held, join_tiles, split_tiles, unpack
 from rekje.players.base import exchangeable
 from rekje.players.ports import Candidate, Knowledge
 
-Worth = Callable[[Tiles], float]
-"""What tiles kept are worth, in points."""
+Worth = Callable[[State, Tiles], float]
+"""What tiles kept are worth at a table, in points."""
 MOST_WORTH = 60
 """No tiles kept make up for so many points."""
 
@@ -33,33 +33,33 @@ class LineJudge:
         self._worth = worth
         self._chances = chances
 
-    def judge(self, seen: State | None, seat: int, did: Act | None) -> Verdict:
+    def judge(self, seen: State | None, seat: int, did: Move | None) -> Verdict:
         """`rekje.analysis.judging.Judge`."""
-        phonies = phonies_of(did, self._knowledge)
+        phonies = phonies_of(did, self._knowledge.is_word)
         if not judgeable(seen, seat):
             return Verdict(phonies=phonies)
         plays = self._knowledge.plays(seen, seat, None)
         top = plays[0].score if plays else 0
         if seen.bag or len(seen.active) != 2:
-            acts: Iterable[Act] = (*self._lays(seen, plays, top), *self._exchanges(seen, seat), Act("pass"))
-            measured = [self._measured(seen, seat, act) for act in acts]
+            moves: Iterable[Move] = (*self._lays(seen, plays, top), *self._exchanges(seen, seat), Move("pass"))
+            measured = [self._measured(seen, seat, move) for move in moves]
             rated = self._measured(seen, seat, did) if did else None
         else:
             ending = LastTurns(seen, seat, self._knowledge)
-            found = [act_of(play, seen) for play in ending.promising(plays)]
-            measured = [self._at_the_end(seen, seat, act, ending) for act in (*found, Act("pass"))]
+            found = [move_of(play, seen) for play in ending.promising(plays)]
+            measured = [self._at_the_end(seen, seat, move, ending) for move in (*found, Move("pass"))]
             rated = self._at_the_end(seen, seat, did, ending) if did else None
         best = nlargest(SHOWN, measured, key=lambda one: one.equity)
         bingo = next((play for play in plays if play.laid == len(seen.seats[seat].rack)), None)
-        whole = self._measured(seen, seat, act_of(bingo, seen)) if bingo else None
+        whole = self._measured(seen, seat, move_of(bingo, seen)) if bingo else None
         return Verdict(tuple(best), rated, top, False, whole, phonies)
 
-    def _lays(self, seen: State, plays: Iterable[Candidate], top: int) -> Iterator[Act]:
+    def _lays(self, seen: State, plays: Iterable[Candidate], top: int) -> Iterator[Move]:
         if self._worth is None:
-            return (act_of(play, seen) for play in islice(plays, SHOWN))
-        return (act_of(play, seen) for play in _until(plays, top - MOST_WORTH))
+            return (move_of(play, seen) for play in islice(plays, SHOWN))
+        return (move_of(play, seen) for play in _until(plays, top - MOST_WORTH))
 
-    def _exchanges(self, seen: State, seat: int) -> Iterator[Act]:
+    def _exchanges(self, seen: State, seat: int) -> Iterator[Move]:
         """Every set of tiles that could be given back, where it is known what those kept are worth."""
         rack = exchangeable(seen, seat)
         awaited = any(one.seat == seat and "exchange" in one.commands for one in seen.awaiting)
@@ -69,39 +69,39 @@ class LineJudge:
         for numbers in product(*(range(count + 1) for count in counts.values())):
             given = join_tiles(unpack(dict(zip(counts, numbers, strict=True))))
             if given:
-                yield Act("exchange", tiles=given, count=sum(numbers))
+                yield Move("exchange", tiles=given, count=sum(numbers))
 
-    def _measured(self, seen: State, seat: int, act: Act) -> Rated:
-        kept = kept_after(seen, seat, act)
-        worth = None if self._worth is None else self._worth_after(seen, seat, act, kept)
-        equity = act.score + (worth or 0.0)
-        return Rated(act, equity, join_tiles(kept), worth, self._chance(seen, seat, act, equity))
+    def _measured(self, seen: State, seat: int, move: Move) -> Judged:
+        kept = kept_after(seen, seat, move)
+        worth = None if self._worth is None else self._worth_after(seen, seat, move, kept)
+        equity = move.score + (worth or 0.0)
+        return Judged(move, equity, join_tiles(kept), worth, self._chance(seen, seat, move, equity))
 
-    def _worth_after(self, seen: State, seat: int, act: Act, kept: Tiles) -> float:
+    def _worth_after(self, seen: State, seat: int, move: Move, kept: Tiles) -> float:
         assert self._worth is not None
-        if act.kind == "exchange" and not act.tiles:
+        if move.kind == "exchange" and not move.tiles:
             # Nobody knows which tiles were given back: at best those that leave the most.
-            sets = (one for one in self._exchanges(seen, seat) if one.count == act.count)
-            return max((self._worth(kept_after(seen, seat, one)) for one in sets), default=0.0)
-        return self._worth(kept)
+            sets = (one for one in self._exchanges(seen, seat) if one.count == move.count)
+            return max((self._worth(seen, kept_after(seen, seat, one)) for one in sets), default=0.0)
+        return self._worth(seen, kept)
 
-    def _chance(self, seen: State, seat: int, act: Act, equity: float) -> float | None:
+    def _chance(self, seen: State, seat: int, move: Move, equity: float) -> float | None:
         if self._chances is None or len(seen.seats) != 2 or (left := left_of(seen, seat)) is None:
             return None
         # What the other doesn't see: all but the board and its own rack.
-        unseen = max(0, left - len(act.laid) - len(seen.seats[1 - seat].rack) + len(seen.seats[seat].rack))
+        unseen = max(0, left - len(move.laid) - len(seen.seats[1 - seat].rack) + len(seen.seats[seat].rack))
         lead = lead_of([one.score for one in seen.seats], seat) + equity
         return 1 - self._chances.of(-lead, unseen)
 
-    def _at_the_end(self, seen: State, seat: int, act: Act, ending: LastTurns) -> Rated:
-        gain, over = ending.gain(act)
+    def _at_the_end(self, seen: State, seat: int, move: Move, ending: LastTurns) -> Judged:
+        gain, over = ending.gain(move)
         lead = lead_of([one.score for one in seen.seats], seat) + gain
         chance = None
         if over:
             chance = 0.5 if lead == 0 else float(lead > 0)
         elif self._chances is not None:
             chance = normal(lead / self._chances.deviation(max(0, left_of(seen, seat) or 0)))
-        return Rated(act, float(gain), join_tiles(kept_after(seen, seat, act)), None, chance)
+        return Judged(move, float(gain), join_tiles(kept_after(seen, seat, move)), None, chance)
 
 
 def _until(plays: Iterable[Candidate], least: int) -> Iterator[Candidate]:
@@ -111,19 +111,19 @@ def _until(plays: Iterable[Candidate], least: int) -> Iterator[Candidate]:
         yield play
 
 
-def act_of(play: Candidate, seen: State) -> Act:
-    """A legal play as an act."""
+def move_of(play: Candidate, seen: State) -> Move:
+    """A legal play as an move."""
     command = play.command
     assert isinstance(command, Play)
     start, across = parse_at(command.at or "")
     word = {step(start, across, i): tile for i, tile in enumerate(split_tiles(command.word))}
     laid = tuple((square, tile) for square, tile in word.items() if square not in seen.board)
-    return Act("play", command.at or "", command.word, (), laid, count=play.laid, score=play.score)
+    return Move("play", command.at or "", command.word, (), laid, count=play.laid, score=play.score)
 
 
-def kept_after(seen: State, seat: int, act: Act) -> Tiles:
-    """The tiles that stay on the rack after an act."""
-    gone = Counter(split_tiles(act.tiles))
-    if act.kind == "play":
-        gone.update(as_held(tile) for _, tile in act.laid)
+def kept_after(seen: State, seat: int, move: Move) -> Tiles:
+    """The tiles that stay on the rack after an move."""
+    gone = Counter(split_tiles(move.tiles))
+    if move.kind == "play":
+        gone.update(as_held(tile) for _, tile in move.laid)
     return seen.letter_set.sort(unpack(Counter(seen.seats[seat].rack) - gone))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from rekje.analysis.acts import Act
 from rekje.analysis.chances import Chances, lead_of, left_of
-from rekje.analysis.judging import SHOWN, Rated, Verdict, judgeable, phonies_of
+from rekje.analysis.judging import SHOWN, Judged, Verdict, judgeable, phonies_of
+from rekje.analysis.moves import Move
 from rekje.games.registry import get_game
 from rekje.model.commands import AnyCommand, Pass, Play
 from rekje.model.state import State
@@ -27,28 +27,28 @@ class RaceJudge:
         self._knowledge = knowledge
         self._chances = chances
 
-    def judge(self, seen: State | None, seat: int, did: Act | None) -> Verdict:
+    def judge(self, seen: State | None, seat: int, did: Move | None) -> Verdict:
         """`rekje.analysis.judging.Judge`."""
-        phonies = phonies_of(did, self._knowledge)
+        phonies = phonies_of(did, self._knowledge.is_word)
         goal = get_game(seen.config.game).goal(seen.config) if judgeable(seen, seat) else None
         if goal is None or seen is None:
             return Verdict(phonies=phonies)
         plays = self._knowledge.plays(seen, seat, None)
         table, facts = imagine(seen, Random(f"review/{seen.turn and seen.turn.number}/{seat}"))
 
-        def measured(act: Act) -> Rated:
-            command = _command(act, seat)
+        def measured(move: Move) -> Judged:
+            command = _command(move, seat)
             far = race(table, seat, command, facts, self._knowledge, goal)
-            return Rated(act, float(max(-goal, min(goal, far))), chance=self._chance(seen, seat, act, goal))
+            return Judged(move, float(max(-goal, min(goal, far))), chance=self._chance(seen, seat, move, goal))
 
-        acts = [*_considered(plays, seen), Act("pass")]
-        rated = sorted(map(measured, acts), key=lambda one: -one.equity)
+        moves = [*_considered(plays, seen), Move("pass")]
+        rated = sorted(map(measured, moves), key=lambda one: -one.equity)
         top = plays[0].score if plays else 0
         return Verdict(tuple(rated[:SHOWN]), measured(did) if did else None, top, phonies=phonies)
 
-    def _chance(self, seen: State, seat: int, act: Act, goal: int) -> float | None:
+    def _chance(self, seen: State, seat: int, move: Move, goal: int) -> float | None:
         scores = [one.score for one in seen.seats]
-        scores[seat] += act.score
+        scores[seat] += move.score
         if scores[seat] >= goal:
             return 1.0
         left = left_of(seen, seat)
@@ -57,18 +57,18 @@ class RaceJudge:
         return 1 - self._chances.of(-lead_of(scores, seat), min(left, goal - scores[seat]))
 
 
-def _considered(plays: Sequence[Candidate], seen: State) -> Iterator[Act]:
+def _considered(plays: Sequence[Candidate], seen: State) -> Iterator[Move]:
     for play in worth_a_thought(plays, opening=False)[:CONSIDERED] if plays else ():
         command = play.command
         assert isinstance(command, Play)
         path = tuple((x, y) for x, y in command.path or ())
         word = dict(zip(path, split_tiles(command.word), strict=True))
         laid = tuple((square, tile) for square, tile in word.items() if square not in seen.board)
-        yield Act("play", "", command.word, path, laid, count=play.laid, score=play.score)
+        yield Move("play", "", command.word, path, laid, count=play.laid, score=play.score)
 
 
-def _command(act: Act, seat: int) -> AnyCommand:
+def _command(move: Move, seat: int) -> AnyCommand:
     """The command that does it again; what was taken back is as good as nothing."""
-    if act.kind != "play":
+    if move.kind != "play":
         return Pass(seat=seat)
-    return Play(seat=seat, word=act.word, path=list(act.path))
+    return Play(seat=seat, word=move.word, path=list(move.path))

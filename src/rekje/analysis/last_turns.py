@@ -9,7 +9,7 @@ from heapq import nlargest
 
 from msgspec.structs import replace
 
-from rekje.analysis.acts import Act
+from rekje.analysis.moves import Move
 from rekje.games.base import Ending
 from rekje.games.registry import get_game
 from rekje.model.state import State
@@ -34,16 +34,16 @@ class LastTurns:
         """The few plays that gain the most if nothing came after them, and that with the highest score."""
         return [*plays[:1], *nlargest(WEIGHED, plays[1:], key=lambda play: self._settled(play.score, play.tiles))]
 
-    def gain(self, act: Act) -> tuple[int, bool]:
-        """What an act changes in the seat's lead at the end, the other answering once as well as it can; and whether
+    def gain(self, move: Move) -> tuple[int, bool]:
+        """What a move changes in the seat's lead at the end, the other answering once as well as it can; and whether
         the game is over with it."""
-        laid = tuple(as_held(tile) for _, tile in act.laid) if act.kind == "play" else ()
+        laid = tuple(as_held(tile) for _, tile in move.laid) if move.kind == "play" else ()
         mine = _without(self._rack(self._seat), laid)
         if not mine:
-            return act.score + self._settlement(mine, self._rack(1 - self._seat), self._seat), True
-        board = {**self._table.board, **(dict(act.laid) if act.kind == "play" else {})}
+            return move.score + self._settlement(mine, self._rack(1 - self._seat), self._seat), True
+        board = {**self._table.board, **(dict(move.laid) if move.kind == "play" else {})}
         after = replace(self._table, board=board)
-        return act.score + min(self._answers(after, mine)), False
+        return move.score + min(self._answers(after, mine)), False
 
     def _answers(self, after: State, mine: Tiles) -> Iterator[int]:
         """What is left of the lead after each of the other's answers; to pass is one."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 from msgspec.structs import replace
 
-from rekje.analysis.acts import Act, Played, TurnPlayed
 from rekje.analysis.chances import Chances, chance_of_first
-from rekje.analysis.judging import Rated, Verdict, measure_of
+from rekje.analysis.judging import Judged, Verdict, measure_of
+from rekje.analysis.moves import Move, Played, TurnPlayed
 from rekje.model.problems import FormError
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tiles, join_tiles
@@ -19,8 +19,6 @@ from rekje.referee.evolve import change_seat
 FORMAT = "rekje-review/1"
 MOST_MISSES = 3
 TINY = 1e-9
-
-JudgeTurn = Callable[[State, int, Act], Verdict]
 
 
 class Cost(msgspec.Struct, frozen=True):
@@ -42,14 +40,14 @@ class ReviewTurn(msgspec.Struct, frozen=True):
     number: int
     seat: int
     rack: str
-    done: Act
+    done: Move
     totals: tuple[int, ...]
-    choices: tuple[Rated, ...] = ()
-    played: Rated | None = None
+    choices: tuple[Judged, ...] = ()
+    played: Judged | None = None
     cost: Cost | None = None
     exact: bool = False
     bingo: bool = False
-    missed_bingo: Rated | None = None
+    missed_bingo: Judged | None = None
     phonies: tuple[str, ...] = ()
     chance: float | None = None
 
@@ -163,7 +161,7 @@ def cost_of(found: Verdict) -> Cost | None:
     best, played = found.choices[0], found.played
     chances = [one.chance for one in found.choices if one.chance is not None]
     lost = max(0.0, max(chances) - played.chance) if chances and played.chance is not None else None
-    points = max(0, found.top - played.act.score)
+    points = max(0, found.top - played.move.score)
     equity = max(0.0, best.equity - played.equity)
     return Cost(points, round(equity, 2), lost if equity > TINY or lost is None else 0.0)
 

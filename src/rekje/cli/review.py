@@ -9,9 +9,9 @@ import click
 import msgspec
 
 from rekje.adapters.chances import chances_for
-from rekje.analysis.acts import Played, TurnPlayed, played
 from rekje.analysis.judging import Verdict
 from rekje.analysis.missed import readable
+from rekje.analysis.moves import Played, TurnPlayed, played
 from rekje.analysis.review import Review, check_over, review_of, with_rack
 from rekje.bootstrap import Words, judge_for, knowledge_for, open_words, record_facts, record_words
 from rekje.cli.files import STANDARD, read_bytes, write_bytes

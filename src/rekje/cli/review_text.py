@@ -13,10 +13,10 @@ from rekje.cli.terminal.look import BAD, QUIET, TITLE
 from rekje.cli.terminal.panel import shortened
 from rekje.cli.terminal.screen import standard_console, wants_colour
 from rekje.drawing.review_words import (
-    act_text,
     bingo_lines,
     cost_text,
     has_chances,
+    move_text,
     notes,
     number,
     percent,
@@ -97,13 +97,13 @@ def _turns(review: Review, language: str, width: int) -> Table:
 
 def _row(review: Review, turn: ReviewTurn, dear: bool, room: int, language: str) -> Iterator[Text]:
     best = turn.choices[0] if turn.choices and turn.cost and turn.cost.equity else None
-    done = act_text(turn.done, language)
+    done = move_text(turn.done, language)
     yield Text(str(turn.number) if turn.number else "")
     yield Text(shortened(review.seats[turn.seat].name, _NAME))
     yield Text(shortened(f"{done} *" if turn.phonies else done, room))
     yield Text(points_text(review, turn))
-    yield Text(shortened(act_text(best.act, language), room) if best else "")
-    yield Text(str(best.act.score) if best and best.act.score else "")
+    yield Text(shortened(move_text(best.move, language), room) if best else "")
+    yield Text(str(best.move.score) if best and best.move.score else "")
     yield Text(cost_text(turn, language), style=BAD if dear else "")
 
 
@@ -122,7 +122,7 @@ def _lists(review: Review, language: str) -> Iterator[tuple[str, list[str]]]:
 
 def _miss(review: Review, turn: ReviewTurn, language: str) -> str:
     best, lost = turn.choices[0], turn.cost.chance if turn.cost else None
-    chance = f", {say('review-chance-cost', language, percent=percent(lost, language))}" if lost else ""
-    texts = {"best": scored_text(best.act, language), "did": scored_text(turn.done, language)}
+    chance = f", {say('review-chance-cost', language, percent=round(100 * lost))}" if lost else ""
+    texts = {"best": scored_text(best.move, language), "did": scored_text(turn.done, language)}
     said = say("review-instead", language, **texts)
     return f"{turn_text(review, turn, language)}: {said} ({cost_text(turn, language)}{chance})"

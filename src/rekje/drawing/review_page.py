@@ -8,20 +8,22 @@ from hashlib import sha256
 
 from msgspec.structs import replace
 
-from rekje.analysis.acts import Played
+from rekje.analysis.moves import Played
 from rekje.analysis.review import Review, ReviewTurn
 from rekje.drawing.board import draw_board
 from rekje.drawing.chart import draw_course
 from rekje.drawing.review_style import STYLE
 from rekje.drawing.review_words import (
-    act_text,
     bingo_lines,
     cost_text,
+    done_text,
     has_chances,
+    move_text,
     notes,
     number,
     percent,
     phony_lines,
+    rack_text,
     scored_text,
     turn_text,
     words_text,
@@ -137,20 +139,21 @@ def _misses(review: Review, played: Played, language: str) -> Iterator[Markup]:
 
 def _miss(review: Review, turn: ReviewTurn, seen: State | None, language: str) -> Markup:
     """A turn that cost much: the tiles held, what was best instead, and the table with it."""
-    assert seen is not None and turn.cost is not None
-    best = turn.choices[0].act
+    assert seen is not None
+    assert turn.cost is not None
+    best = turn.choices[0].move
     text = say("review-instead", language, best=scored_text(best, language), did=scored_text(turn.done, language))
     lost = turn.cost.chance
-    chance = f" ({say('review-chance-cost', language, percent=percent(lost, language))})" if lost else ""
+    chance = f" ({say('review-chance-cost', language, percent=round(100 * lost))})" if lost else ""
     drawn = draw_board(
         replace(seen, board={**seen.board, **dict(best.laid)}),
-        label=say("review-board", language, play=act_text(best, language)),
+        label=say("review-board", language, play=move_text(best, language)),
         language=language,
         marked=[square for square, _ in best.laid],
         path=best.path,
         whole=False,
     )
-    rack = element("p", say("review-rack", language, rack=turn.rack), class_="quiet") if turn.rack else ""
+    rack = element("p", say("review-rack", language, rack=rack_text(turn.rack)), class_="quiet") if turn.rack else ""
     return element(
         "section",
         element("h3", turn_text(review, turn, language)),
@@ -173,7 +176,7 @@ def _lists(review: Review, language: str) -> Iterator[Markup]:
 
 
 def _turns(review: Review, language: str) -> Iterator[Markup]:
-    yield element("h2", say("after-sheet-turns", language))
+    yield element("h2", say("review-turns", language))
     chances = has_chances(review)
     columns = [(say("after-sheet-number", language), "number"), (say("review-player", language), "")]
     columns += [(say("review-did", language), ""), (say("review-better", language), "")]
@@ -188,8 +191,8 @@ def _row(review: Review, turn: ReviewTurn, chances: bool, language: str) -> Iter
     missed = turn.cost is not None and turn.cost.equity > 0
     yield element("td", str(turn.number or ""), class_="number")
     yield element("th", review.seats[turn.seat].name, scope="row")
-    yield element("td", scored_text(turn.done, language), " *" if turn.phonies else "", class_="done")
-    yield element("td", scored_text(turn.choices[0].act, language) if missed else "", class_="better")
+    yield element("td", done_text(review, turn, language), class_="done")
+    yield element("td", scored_text(turn.choices[0].move, language) if missed else "", class_="better")
     yield element("td", cost_text(turn, language), class_="number cost" if missed else "number")
     if chances:
         yield element("td", percent(turn.chance, language), class_="number")

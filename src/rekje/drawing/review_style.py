@@ -19,7 +19,8 @@ th, td { padding: .25rem .4rem; border-bottom: 1px solid var(--line); text-align
   font-weight: 400; overflow-wrap: anywhere; }
 thead th { border-bottom: 2px solid var(--quiet); font-weight: 600; overflow-wrap: normal; hyphens: auto; }
 .number { text-align: right; font-variant-numeric: tabular-nums; overflow-wrap: normal; white-space: nowrap; }
-.number.head { white-space: normal; overflow-wrap: anywhere; }
+.number.head { white-space: normal; }
+thead th.number:not(:first-child) { overflow-wrap: anywhere; min-width: 3.5rem; }
 .cost { color: var(--bad); font-weight: 600; }
 figure { margin: .4rem 0; }
 figure.chart svg { display: block; width: 100%; height: auto; }

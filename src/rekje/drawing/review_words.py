@@ -1,4 +1,4 @@
-"""What a review says of an act, of numbers and of a game, in few words: the same on a terminal and on a page."""
+"""What a review says of an move, of numbers and of a game, in few words: the same on a terminal and on a page."""
 
 from __future__ import annotations
 
@@ -6,31 +6,30 @@ from collections.abc import Iterator, Sequence
 
 from babel.numbers import format_decimal, format_percent
 
-from rekje.analysis.acts import Act
+from rekje.analysis.moves import Move
 from rekje.analysis.review import Review, ReviewTurn
 from rekje.locale import say
 from rekje.model.sizes import face_of, size_name, size_of
 from rekje.model.squares import square_name
-from rekje.model.tiles import BLANK
+from rekje.model.tiles import BLANK, split_tiles
 
 MOST_WORDS = 4
 
 
-def act_text(act: Act, language: str) -> str:
+def move_text(move: Move, language: str) -> str:
     """What was done, or could be: ``8D TAART``, a walk's word, letters with the words that they make, an exchange …"""
-    if act.kind in ("play", "taken-back") and act.word:
-        told = f"{act.at} {act.word}".strip()
-        return f"{told} ({say('after-did-taken-back', language)})" if act.kind == "taken-back" else told
-    if act.kind == "exchange":
-        if act.tiles:
-            return say("review-exchange", language, tiles=act.tiles)
-        return say("replay-did-exchange", language, count=act.count)
-    if act.kind in ("place", "blank") and act.laid:
-        letters = " + ".join(_letter(square, tile) for square, tile in act.laid)
-        return f"{letters}: {words_text(act.words)}" if act.words else letters
-    if act.kind == "knock" and act.words:
-        return f"{say('review-knock', language)}: {words_text(act.words)}"
-    return say(f"replay-did-{act.kind}", language)
+    if move.kind in ("play", "taken-back") and move.word:
+        told = f"{move.at} {move.word}".strip()
+        return f"{told} ({say('review-did-taken-back', language)})" if move.kind == "taken-back" else told
+    if move.kind == "exchange":
+        told = {"tiles": move.tiles} if move.tiles else {"count": move.count}
+        return say("review-exchange" if move.tiles else "review-did-exchange", language, **told)
+    if move.kind in ("place", "blank") and move.laid:
+        letters = " + ".join(_letter(square, tile) for square, tile in move.laid)
+        return f"{letters}: {words_text(move.words)}" if move.words else letters
+    if move.kind == "knock" and move.words:
+        return f"{say('review-knock', language)}: {words_text(move.words)}"
+    return say(f"review-did-{move.kind}", language)
 
 
 def _letter(square: tuple[int, int], tile: str) -> str:
@@ -60,9 +59,9 @@ def cost_text(turn: ReviewTurn, language: str) -> str:
     return "0" if turn.cost.equity == 0 else f"−{number(turn.cost.equity, language)}"
 
 
-def scored_text(act: Act, language: str) -> str:
-    """`act_text`, and the score where there is one."""
-    return f"{act_text(act, language)} {act.score or ''}".strip()
+def scored_text(move: Move, language: str) -> str:
+    """`move_text`, and the score where there is one."""
+    return f"{move_text(move, language)} {move.score or ''}".strip()
 
 
 def points_text(review: Review, turn: ReviewTurn) -> str:
@@ -70,6 +69,18 @@ def points_text(review: Review, turn: ReviewTurn) -> str:
     if review.measure == "words" and turn.played and turn.done.kind == "place":
         return f"{turn.done.score}/{turn.played.equity:.0f}"
     return str(turn.done.score) if turn.done.score else ""
+
+
+def done_text(review: Review, turn: ReviewTurn, language: str) -> str:
+    """What was done, and what it scored; with a sign where the list lacks a word of it."""
+    mark = " *" if turn.phonies else ""
+    return f"{move_text(turn.done, language)} {points_text(review, turn)}".strip() + mark
+
+
+def rack_text(rack: str) -> str:
+    """The tiles held, those with sizes one by one."""
+    tiles = split_tiles(rack)
+    return " ".join(tiles) if any(size_of(tile) for tile in tiles) else rack
 
 
 def turn_text(review: Review, turn: ReviewTurn, language: str) -> str:
@@ -80,7 +91,7 @@ def turn_text(review: Review, turn: ReviewTurn, language: str) -> str:
 def bingo_lines(review: Review, language: str) -> list[str]:
     """The whole racks that could have been laid, a line each."""
     return [
-        f"{turn_text(review, turn, language)}: {scored_text(turn.missed_bingo.act, language)}"
+        f"{turn_text(review, turn, language)}: {scored_text(turn.missed_bingo.move, language)}"
         for turn in review.turns
         if turn.missed_bingo
     ]

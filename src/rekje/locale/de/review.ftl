@@ -1,4 +1,5 @@
 review-not-over = Diese Partie läuft noch; durchgehen lässt sie sich, wenn sie zu Ende ist.
+review-not-ready = Die Analyse ist noch nicht fertig.
 review-working = Rückschau …
 review-title = { $count ->
     [one] { $names } hat gewonnen.
@@ -23,7 +24,7 @@ review-unread = { $count ->
    *[other] { $count } Wörter, die niemand fand
 }
 review-who = { $name }, Zug { $number }
-review-chance-cost = { $percent } Gewinnchance
+review-chance-cost = { $percent } % Gewinnchance
 review-exchange = tauscht { $tiles }
 review-knock = klopft
 review-how = Wie hier geurteilt wurde
@@ -43,3 +44,17 @@ review-unknown = { $count ->
     [one] In einem Zug sind die Steine nicht bekannt: Er wird nicht beurteilt.
    *[other] In { $count } Zügen sind die Steine nicht bekannt: Sie werden nicht beurteilt.
 }
+review-entry = Analyse
+review-page = Als Seite öffnen
+review-save = Seite herunterladen
+review-turns = Zug um Zug
+review-did-pass = passt
+review-did-exchange = tauscht { $count }
+review-did-blank = legt einen Blankostein
+review-did-free = gibt einen Buchstaben ab
+review-did-resign = gibt auf
+review-did-time-up = Zeit abgelaufen
+review-did-open = eröffnet ohne Wort
+review-did-knock = klopft vergeblich
+review-did-taken-back = zurückgenommen
+review-did-place = legt

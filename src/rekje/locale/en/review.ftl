@@ -1,4 +1,5 @@
 review-not-over = This game isn’t over yet: it can be reviewed once it is.
+review-not-ready = The review isn’t ready yet.
 review-working = Looking back …
 review-title = { $count ->
     [one] { $names } won.
@@ -23,7 +24,7 @@ review-unread = { $count ->
    *[other] { $count } words that nobody found
 }
 review-who = { $name }, turn { $number }
-review-chance-cost = { $percent } chance of winning
+review-chance-cost = { $percent }% chance of winning
 review-exchange = exchanges { $tiles }
 review-knock = knocks
 review-how = How this was judged
@@ -43,3 +44,17 @@ review-unknown = { $count ->
     [one] Of one turn the tiles aren’t known: it isn’t judged.
    *[other] Of { $count } turns the tiles aren’t known: they aren’t judged.
 }
+review-entry = Review
+review-page = Open as a page
+review-save = Download the page
+review-turns = Turn by turn
+review-did-pass = passes
+review-did-exchange = exchanges { $count }
+review-did-blank = lays a blank token
+review-did-free = gives a letter away
+review-did-resign = resigns
+review-did-time-up = runs out of time
+review-did-open = opens without a word
+review-did-knock = knocks in vain
+review-did-taken-back = taken back
+review-did-place = lays

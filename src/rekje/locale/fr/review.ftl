@@ -1,4 +1,5 @@
 review-not-over = Cette partie n’est pas finie ; on pourra la revoir ensuite.
+review-not-ready = L’analyse n’est pas encore prête.
 review-working = Retour sur la partie…
 review-title = { $count ->
     [one] { $names } a gagné.
@@ -23,7 +24,7 @@ review-unread = { $count ->
    *[other] { $count } mots que personne n’a vus
 }
 review-who = { $name }, tour { $number }
-review-chance-cost = { $percent } de chances de gagner
+review-chance-cost = { $percent } % de chances de gagner
 review-exchange = échange { $tiles }
 review-knock = frappe
 review-how = Comment on a jugé
@@ -43,3 +44,17 @@ review-unknown = { $count ->
     [one] Pour un tour, on ne connaît pas les lettres : il n’est pas jugé.
    *[other] Pour { $count } tours, on ne connaît pas les lettres : ils ne sont pas jugés.
 }
+review-entry = Analyse
+review-page = Ouvrir la page
+review-save = Télécharger la page
+review-turns = Tour par tour
+review-did-pass = passe
+review-did-exchange = échange { $count }
+review-did-blank = pose une pièce blanche
+review-did-free = donne une lettre
+review-did-resign = abandonne
+review-did-time-up = temps écoulé
+review-did-open = ouvre sans mot
+review-did-knock = frappe pour rien
+review-did-taken-back = repris
+review-did-place = pose

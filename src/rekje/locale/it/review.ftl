@@ -1,4 +1,5 @@
 review-not-over = Questa partita non è finita: si potrà rivedere dopo.
+review-not-ready = L’analisi non è ancora pronta.
 review-working = Uno sguardo indietro…
 review-title = { $count ->
     [one] Ha vinto { $names }.
@@ -23,7 +24,7 @@ review-unread = { $count ->
    *[other] { $count } parole che nessuno ha visto
 }
 review-who = { $name }, turno { $number }
-review-chance-cost = { $percent } di probabilità di vincere
+review-chance-cost = { $percent }% di probabilità di vincere
 review-exchange = cambia { $tiles }
 review-knock = bussa
 review-how = Come si è giudicato
@@ -43,3 +44,17 @@ review-unknown = { $count ->
     [one] Di un turno non si conoscono le lettere: non è giudicato.
    *[other] Di { $count } turni non si conoscono le lettere: non sono giudicati.
 }
+review-entry = Analisi
+review-page = Apri come pagina
+review-save = Scarica la pagina
+review-turns = Turno per turno
+review-did-pass = passa
+review-did-exchange = cambia { $count }
+review-did-blank = mette una tessera vuota
+review-did-free = cede una lettera
+review-did-resign = si ritira
+review-did-time-up = tempo scaduto
+review-did-open = apre senza parola
+review-did-knock = bussa invano
+review-did-taken-back = ripreso
+review-did-place = mette

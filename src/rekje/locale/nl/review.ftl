@@ -1,4 +1,5 @@
 review-not-over = Dit spel is nog niet uit; nabespreken kan als het uit is.
+review-not-ready = De nabespreking is nog niet klaar.
 review-working = Even terugkijken …
 review-title = { $count ->
     [one] { $names } heeft gewonnen.
@@ -23,7 +24,7 @@ review-unread = { $count ->
    *[other] { $count } woorden die niemand zag
 }
 review-who = { $name }, beurt { $number }
-review-chance-cost = { $percent } winstkans
+review-chance-cost = { $percent }% winstkans
 review-exchange = ruilt { $tiles }
 review-knock = klopt
 review-how = Hoe dit beoordeeld is
@@ -43,3 +44,17 @@ review-unknown = { $count ->
     [one] Van één beurt zijn de letters niet bekend: die is niet beoordeeld.
    *[other] Van { $count } beurten zijn de letters niet bekend: die zijn niet beoordeeld.
 }
+review-entry = Nabespreking
+review-page = Als pagina openen
+review-save = Pagina downloaden
+review-turns = Beurt voor beurt
+review-did-pass = past
+review-did-exchange = ruilt { $count }
+review-did-blank = legt een blanco steen
+review-did-free = geeft een letter weg
+review-did-resign = geeft op
+review-did-time-up = tijd is om
+review-did-open = opent zonder woord
+review-did-knock = klopt vergeefs
+review-did-taken-back = teruggenomen
+review-did-place = legt

@@ -23,7 +23,7 @@ _BESIDES = ("buy", "challenge", "struck")
 """Lines that belong to a turn, and never are what it comes to."""
 
 
-class Act(msgspec.Struct, frozen=True, omit_defaults=True):
+class Move(msgspec.Struct, frozen=True, omit_defaults=True):
     """What can be done with a turn. ``kind`` is as in a line of the score sheet (`rekje.model.state.SheetLine`), ``at``
     and ``word`` as in a record, ``path`` the squares of a walk; ``laid`` the tiles laid, by their squares; ``words``
     all that were formed or written, in tile notation; ``tiles`` those exchanged, where known, ``count`` how many."""
@@ -46,7 +46,7 @@ class TurnPlayed(msgspec.Struct, frozen=True):
 
     number: int
     seat: int
-    did: Act
+    did: Move
     totals: tuple[int, ...]
     seen: State | None
     after: State
@@ -85,7 +85,7 @@ def _turns(
             continue
         view_of = seen.get(number)
         mine = view_of if view_of and view_of.turn and view_of.turn.seat == seat and _in_turn(lines) else None
-        yield TurnPlayed(number, seat, _act(lines, given.get(number, "")), lines[-1].totals, mine, after[number])
+        yield TurnPlayed(number, seat, _move(lines, given.get(number, "")), lines[-1].totals, mine, after[number])
 
 
 def _in_turn(lines: Sequence[CourseLine]) -> bool:
@@ -93,14 +93,14 @@ def _in_turn(lines: Sequence[CourseLine]) -> bool:
     return lines[0].line.kind not in ("knock", "resign")
 
 
-def _act(lines: Sequence[CourseLine], given: str) -> Act:
-    """What the lines of one seat in one turn come to: in Letter a lay and the words claimed after it are one act."""
+def _move(lines: Sequence[CourseLine], given: str) -> Move:
+    """What the lines of one seat in one turn come to: in Letter a lay and the words claimed after it are one move."""
     main = next((line for line in lines if line.line.kind in _LAID), lines[0])
     told = main.line
     words = tuple(word.word for line in lines for word in line.words if not word.struck)
     path = main.words[0].squares if main.words and told.kind == "play" and not told.at else ()
-    act = Act(told.kind, told.at, told.word, path, main.laid, words, count=told.count, score=_score(lines))
-    return replace(act, tiles=given) if told.kind == "exchange" and "_" not in given else act
+    move = Move(told.kind, told.at, told.word, path, main.laid, words, count=told.count, score=_score(lines))
+    return replace(move, tiles=given) if told.kind == "exchange" and "_" not in given else move
 
 
 def _score(lines: Sequence[CourseLine]) -> int:
