@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rekje.adapters.lexicons import CompiledLexicon, LexiconSource, open_lexicon
-from rekje.analysis.judging import Judge, Verdict
+from rekje.analysis.judging import SHOWN, Judge, Verdict
 from rekje.analysis.moves import Move
 from rekje.games.crossword_game import CrosswordGame
 from rekje.games.paper_turns import PaperTurns
@@ -222,8 +222,9 @@ def _known(words: Words, config: Config, level: int | None) -> Words:
     return words
 
 
-def judge_for(config: Config, knowledge: Knowledge) -> Judge:
-    """Who judges the turns of a table's game, by what is known of its words."""
+def judge_for(config: Config, knowledge: Knowledge, shown: int = SHOWN) -> Judge:
+    """Who judges the turns of a table's game, by what is known of its words, and tells so many of the best ways to use
+    one."""
     from rekje.adapters.chances import chances_for
     from rekje.analysis.judging_lines import LineJudge
     from rekje.analysis.judging_papers import PaperJudge
@@ -231,10 +232,10 @@ def judge_for(config: Config, knowledge: Knowledge) -> Judge:
 
     game = get_game(config.game)
     if isinstance(game, PaperTurns):
-        return PaperJudge(knowledge)
+        return PaperJudge(knowledge, shown)
     if game.race:
-        return RaceJudge(knowledge, chances_for(config.edition))
-    return LineJudge(knowledge, chances=chances_for(config.edition))
+        return RaceJudge(knowledge, chances_for(config.edition), shown)
+    return LineJudge(knowledge, None, chances_for(config.edition), shown)
 
 
 def judge_turn(did: Move | None, seen: State, seat: int, knowledge: Knowledge) -> Verdict:

@@ -1700,7 +1700,8 @@ export interface Review {
 
 /**
  * A seat's game: of its ``turns`` so many were ``judged`` and so many of those the ``best`` there was; what the
- * others cost together, its ``bingos`` and those it missed.
+ * others cost together in ``points`` and ``equity``, what a turn cost of the ``chance`` on average; its ``bingos`` and
+ * those it missed.
  */
 export interface ReviewSeat {
   name: string;
@@ -1715,11 +1716,11 @@ export interface ReviewSeat {
 }
 
 /**
- * A turn: its ``number`` (0 before the first), the ``rack`` before it ("" where it isn't known), what was ``done``
- * and everybody's ``totals`` after it; ``played`` is the same measured, ``choices`` the best there was (the best
- * first), ``cost`` the difference; None and empty where the turn couldn't be judged. ``bingo`` where the whole rack
- * was laid at once, ``missed_bingo`` the best such play where there was one and none was made. ``chance`` is that of
- * the first seat after the turn.
+ * A turn: its ``number`` (0 before the first), the ``rack`` before it (``_`` a tile that isn't known; "" where the
+ * seat wasn't on turn), what was ``done`` and everybody's ``totals`` after it; ``played`` is the same measured,
+ * ``choices`` the best there was (the best first), ``cost`` the difference; None and empty where the turn couldn't be
+ * judged. ``bingo`` where the whole rack was laid at once, ``missed_bingo`` the best such play where there was one and
+ * none was made. ``chance`` is that of the first seat after the turn.
  */
 export interface ReviewTurn {
   number: number;

@@ -12,6 +12,7 @@ from rekje.analysis.chances import Chances, lead_of, left_of, normal
 from rekje.analysis.judging import SHOWN, Judged, Verdict, judgeable, phonies_of
 from rekje.analysis.last_turns import LastTurns
 from rekje.analysis.moves import Move
+from rekje.games.registry import get_game
 from rekje.model.commands import Play
 from rekje.model.squares import parse_at, step
 from rekje.model.state import State
@@ -28,10 +29,13 @@ MOST_WORTH = 60
 class LineJudge:
     """``worth`` is what tiles kept are worth, ``chances`` the model of winning; without them neither counts."""
 
-    def __init__(self, knowledge: Knowledge, worth: Worth | None = None, chances: Chances | None = None) -> None:
+    def __init__(
+        self, knowledge: Knowledge, worth: Worth | None = None, chances: Chances | None = None, shown: int = SHOWN
+    ) -> None:
         self._knowledge = knowledge
         self._worth = worth
         self._chances = chances
+        self._shown = shown
 
     def judge(self, seen: State | None, seat: int, did: Move | None) -> Verdict:
         """`rekje.analysis.judging.Judge`."""
@@ -49,21 +53,21 @@ class LineJudge:
             found = [move_of(play, seen) for play in ending.promising(plays)]
             measured = [self._at_the_end(seen, seat, move, ending) for move in (*found, Move("pass"))]
             rated = self._at_the_end(seen, seat, did, ending) if did else None
-        best = nlargest(SHOWN, measured, key=lambda one: one.equity)
+        best = nlargest(self._shown, measured, key=lambda one: one.equity)
         bingo = next((play for play in plays if play.laid == len(seen.seats[seat].rack)), None)
         whole = self._measured(seen, seat, move_of(bingo, seen)) if bingo else None
         return Verdict(tuple(best), rated, top, False, whole, phonies)
 
     def _lays(self, seen: State, plays: Iterable[Candidate], top: int) -> Iterator[Move]:
         if self._worth is None:
-            return (move_of(play, seen) for play in islice(plays, SHOWN))
+            return (move_of(play, seen) for play in islice(plays, self._shown))
         return (move_of(play, seen) for play in _until(plays, top - MOST_WORTH))
 
     def _exchanges(self, seen: State, seat: int) -> Iterator[Move]:
         """Every set of tiles that could be given back, where it is known what those kept are worth."""
         rack = exchangeable(seen, seat)
-        awaited = any(one.seat == seat and "exchange" in one.commands for one in seen.awaiting)
-        if self._worth is None or not awaited or len(rack) < len(seen.seats[seat].rack):
+        allowed = "exchange" in get_game(seen.config.game).turn_commands(seen)
+        if self._worth is None or not allowed or len(rack) < len(seen.seats[seat].rack):
             return
         counts = Counter(rack)
         for numbers in product(*(range(count + 1) for count in counts.values())):

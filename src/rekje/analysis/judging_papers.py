@@ -16,8 +16,9 @@ from rekje.players.ports import Candidate, Knowledge
 class PaperJudge:
     """A lay that isn't among the best that are listed counts as the last of these: it is never judged too hard."""
 
-    def __init__(self, knowledge: Knowledge) -> None:
+    def __init__(self, knowledge: Knowledge, shown: int = SHOWN) -> None:
         self._knowledge = knowledge
+        self._shown = shown
 
     def judge(self, seen: State | None, seat: int, did: Move | None) -> Verdict:
         """`rekje.analysis.judging.Judge`."""
@@ -25,7 +26,7 @@ class PaperJudge:
         if not judgeable(seen, seat):
             return Verdict(phonies=phonies)
         plays = self._knowledge.plays(seen, seat, None)
-        choices = tuple(Judged(_move(play), float(play.score)) for play in plays[:SHOWN])
+        choices = tuple(Judged(_move(play), float(play.score)) for play in plays[: self._shown])
         rated = Judged(did, float(_worth(did, plays))) if did else None
         return Verdict(choices or (Judged(Move("pass"), 0.0),), rated, plays[0].score if plays else 0, phonies=phonies)
 

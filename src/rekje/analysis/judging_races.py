@@ -23,9 +23,10 @@ CONSIDERED = 16
 class RaceJudge:
     """What others may draw is drawn by chance, the same for everything that is measured in a turn."""
 
-    def __init__(self, knowledge: Knowledge, chances: Chances | None = None) -> None:
+    def __init__(self, knowledge: Knowledge, chances: Chances | None = None, shown: int = SHOWN) -> None:
         self._knowledge = knowledge
         self._chances = chances
+        self._shown = shown
 
     def judge(self, seen: State | None, seat: int, did: Move | None) -> Verdict:
         """`rekje.analysis.judging.Judge`."""
@@ -39,12 +40,13 @@ class RaceJudge:
         def measured(move: Move) -> Judged:
             command = _command(move, seat)
             far = race(table, seat, command, facts, self._knowledge, goal)
-            return Judged(move, float(max(-goal, min(goal, far))), chance=self._chance(seen, seat, move, goal))
+            # Between coming home and letting another come home lies the whole track.
+            return Judged(move, max(-goal / 2, min(goal / 2, float(far))), chance=self._chance(seen, seat, move, goal))
 
-        moves = [*_considered(plays, seen), Move("pass")]
+        moves = [*_considered(plays, seen)] or [Move("pass")]
         rated = sorted(map(measured, moves), key=lambda one: -one.equity)
         top = plays[0].score if plays else 0
-        return Verdict(tuple(rated[:SHOWN]), measured(did) if did else None, top, phonies=phonies)
+        return Verdict(tuple(rated[: self._shown]), measured(did) if did else None, top, phonies=phonies)
 
     def _chance(self, seen: State, seat: int, move: Move, goal: int) -> float | None:
         scores = [one.score for one in seen.seats]

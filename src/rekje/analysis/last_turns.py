@@ -13,7 +13,7 @@ from rekje.analysis.moves import Move
 from rekje.games.base import Ending
 from rekje.games.registry import get_game
 from rekje.model.state import State
-from rekje.model.tiles import Tiles, as_held, unpack
+from rekje.model.tiles import UNKNOWN, Tiles, as_held, unpack
 from rekje.players.ports import Candidate, Knowledge
 
 WEIGHED = 12
@@ -50,7 +50,8 @@ class LastTurns:
         other = 1 - self._seat
         theirs = self._rack(other)
         yield self._settlement(mine, theirs, None)
-        seats = tuple(replace(one, rack=theirs if i == other else mine) for i, one in enumerate(after.seats))
+        hidden = (UNKNOWN,) * len(mine)
+        seats = tuple(replace(one, rack=theirs if i == other else hidden) for i, one in enumerate(after.seats))
         plays = self._knowledge.plays(replace(after, seats=seats), other, None)
         out = (play for play in plays if play.laid == len(theirs))
         for play in (*plays[:WEIGHED], *out):

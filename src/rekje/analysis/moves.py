@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from rekje.analysis.course import Course, CourseLine, Follower
-from rekje.model.events import AnyEvent, Exchanged, Passed, PlayLaid
+from rekje.model.events import AnyEvent, ChoicesShown, Exchanged, Passed, PlayLaid
 from rekje.model.paper_events import LetterFreed, Placed, TokenLaid
 from rekje.model.squares import Square
 from rekje.model.state import State
@@ -65,10 +65,16 @@ def played(events: Iterable[AnyEvent]) -> Played:
     seen: dict[int, State] = {}
     after: dict[int, State] = {}
     given: dict[int, str] = {}
+    shown = False
     for event in standing(list(events)):
         before, state = follower.state, follower.add(event)
         turn = before.turn if before else None
-        if before and turn and isinstance(event, _DECIDING) and event.seat == turn.seat:
+        if isinstance(event, ChoicesShown):
+            # What is laid next was chosen in secret, before anybody was on turn.
+            shown = True
+        elif shown and isinstance(event, PlayLaid):
+            shown = False
+        elif before and turn and isinstance(event, _DECIDING) and event.seat == turn.seat:
             seen.setdefault(turn.number, view(before, turn.seat))
             if isinstance(event, Exchanged):
                 given[turn.number] = event.given

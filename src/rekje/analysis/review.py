@@ -31,11 +31,11 @@ class Cost(msgspec.Struct, frozen=True):
 
 
 class ReviewTurn(msgspec.Struct, frozen=True):
-    """A turn: its ``number`` (0 before the first), the ``rack`` before it ("" where it isn't known), what was ``done``
-    and everybody's ``totals`` after it; ``played`` is the same measured, ``choices`` the best there was (the best
-    first), ``cost`` the difference; None and empty where the turn couldn't be judged. ``bingo`` where the whole rack
-    was laid at once, ``missed_bingo`` the best such play where there was one and none was made. ``chance`` is that of
-    the first seat after the turn."""
+    """A turn: its ``number`` (0 before the first), the ``rack`` before it (``_`` a tile that isn't known; "" where the
+    seat wasn't on turn), what was ``done`` and everybody's ``totals`` after it; ``played`` is the same measured,
+    ``choices`` the best there was (the best first), ``cost`` the difference; None and empty where the turn couldn't be
+    judged. ``bingo`` where the whole rack was laid at once, ``missed_bingo`` the best such play where there was one and
+    none was made. ``chance`` is that of the first seat after the turn."""
 
     number: int
     seat: int
@@ -54,7 +54,8 @@ class ReviewTurn(msgspec.Struct, frozen=True):
 
 class ReviewSeat(msgspec.Struct, frozen=True):
     """A seat's game: of its ``turns`` so many were ``judged`` and so many of those the ``best`` there was; what the
-    others cost together, its ``bingos`` and those it missed."""
+    others cost together in ``points`` and ``equity``, what a turn cost of the ``chance`` on average; its ``bingos`` and
+    those it missed."""
 
     name: str
     turns: int
@@ -139,7 +140,7 @@ def _turn(turn: TurnPlayed, found: Verdict, chances: Chances | None) -> ReviewTu
     return ReviewTurn(
         number=turn.number,
         seat=turn.seat,
-        rack="" if UNKNOWN in rack else join_tiles(rack),
+        rack=join_tiles(rack),
         done=turn.did,
         totals=turn.totals,
         choices=found.choices,
@@ -177,7 +178,7 @@ def _seat(seat: int, state: State, turns: Sequence[ReviewTurn]) -> ReviewSeat:
         best=sum(cost.equity == 0 for cost in costs),
         points=sum(cost.points for cost in costs),
         equity=round(sum(cost.equity for cost in costs), 2),
-        chance=sum(chances) if chances else None,
+        chance=round(sum(chances) / len(chances), 4) if chances else None,
         bingos=sum(turn.bingo for turn in mine),
         missed_bingos=sum(turn.missed_bingo is not None for turn in mine),
     )

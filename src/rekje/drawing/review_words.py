@@ -11,7 +11,7 @@ from rekje.analysis.review import Review, ReviewTurn
 from rekje.locale import say
 from rekje.model.sizes import face_of, size_name, size_of
 from rekje.model.squares import square_name
-from rekje.model.tiles import BLANK, split_tiles
+from rekje.model.tiles import BLANK, UNKNOWN, split_tiles
 
 MOST_WORDS = 4
 
@@ -22,8 +22,9 @@ def move_text(move: Move, language: str) -> str:
         told = f"{move.at} {move.word}".strip()
         return f"{told} ({say('review-did-taken-back', language)})" if move.kind == "taken-back" else told
     if move.kind == "exchange":
-        told = {"tiles": move.tiles} if move.tiles else {"count": move.count}
-        return say("review-exchange" if move.tiles else "review-did-exchange", language, **told)
+        if move.tiles:
+            return say("review-exchange", language, tiles=move.tiles)
+        return say("review-did-exchange", language, count=move.count)
     if move.kind in ("place", "blank") and move.laid:
         letters = " + ".join(_letter(square, tile) for square, tile in move.laid)
         return f"{letters}: {words_text(move.words)}" if move.words else letters
@@ -108,13 +109,9 @@ def notes(review: Review, language: str) -> Iterator[str]:
     yield say("review-words", language, lexicon=review.lexicon)
     if has_chances(review):
         yield say("review-chance-model", language)
-    told = [turn for turn in review.turns if turn.number and turn.done.kind in _JUDGED]
-    unknown = sum(not turn.rack and not turn.choices for turn in told)
+    unknown = sum(UNKNOWN in turn.rack for turn in review.turns)
     if unknown:
         yield say("review-unknown", language, count=unknown)
-
-
-_JUDGED = ("play", "exchange", "pass", "taken-back", "place", "free", "blank")
 
 
 def has_chances(review: Review) -> bool:

@@ -88,6 +88,7 @@ help-best-top = Wie viele Züge.
 help-best-lexicon = Die Wortliste; sonst die der Aufzeichnung oder der Ausgabe.
 help-best-move = Bei einer Partie: die Stellung vor diesem Zug, von 1 an gezählt.
 help-best-rack = Die Steine dessen, der dran ist, wenn die Partie sie nicht verrät; ? ist ein Blanko.
+help-best-by = Ordne sie nach Punkten, Wert oder Gewinnchance und sage, was jeder behält und was das wert ist.
 help-best-position = Bei einer CGP-Datei: die wievielte Stellung.
 help-best-seconds = Wo Wörter wandern oder aufgeschrieben werden: brich die Suche nach so vielen Sekunden ab.
 

@@ -88,6 +88,7 @@ help-best-top = How many plays.
 help-best-lexicon = The word list; else the record’s, or the edition’s own.
 help-best-move = For a game: the position before this move, counted from 1.
 help-best-rack = The tiles of whoever is on turn, if the game doesn’t tell them; ? is a blank.
+help-best-by = Put them in order by score, equity or the chance of winning, and tell what each keeps and what that is worth.
 help-best-position = For a CGP file: which position, from 1.
 help-best-seconds = Where words are walked or written down: cut the search short after so many seconds.
 

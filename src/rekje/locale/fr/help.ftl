@@ -88,6 +88,7 @@ help-best-top = Combien de coups.
 help-best-lexicon = La liste de mots ; sinon celle du relevé ou de l’édition.
 help-best-move = Pour une partie : la position avant ce coup, compté à partir de 1.
 help-best-rack = Les jetons du joueur, si la partie ne les dit pas ; ? est un joker.
+help-best-by = Les classer par score, valeur ou chances de gagner, et dire ce que chacun garde et ce que cela vaut.
 help-best-position = Pour un fichier CGP : quelle position.
 help-best-seconds = Là où les mots cheminent ou se notent : cesser la recherche après tant de secondes.
 

@@ -88,6 +88,7 @@ help-best-top = Quante giocate.
 help-best-lexicon = La lista di parole; altrimenti quella del resoconto o dell’edizione.
 help-best-move = Per una partita: la posizione prima di questa mossa, contando da 1.
 help-best-rack = Le tessere di chi è di turno, se la partita non le dice; ? è un jolly.
+help-best-by = Li ordina per punteggio, valore o probabilità di vincere, e dice che cosa tiene ognuno e quanto vale.
 help-best-position = Per un file CGP: quale posizione, da 1.
 help-best-seconds = Dove le parole camminano o si scrivono: smette di cercare dopo tanti secondi.
 

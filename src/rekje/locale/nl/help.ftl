@@ -88,6 +88,7 @@ help-best-top = Hoeveel zetten.
 help-best-lexicon = De woordenlijst; anders die van het verslag of van de uitgave.
 help-best-move = Bij een partij: de stelling vóór deze zet, geteld vanaf 1.
 help-best-rack = De stenen van wie aan de beurt is, als de partij ze niet vertelt; ? is een blanco.
+help-best-by = Zet ze op volgorde van score, waarde of winstkans, en zeg wat elk bewaart en wat dat waard is.
 help-best-position = Bij een CGP-bestand: de hoeveelste stelling.
 help-best-seconds = Waar woorden wandelen of worden opgeschreven: stop na zo veel seconden met zoeken.
 

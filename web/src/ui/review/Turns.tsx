@@ -12,7 +12,7 @@ export function Turns({ review }: { review: Review }) {
     <section>
       <h3>{say("review-turns")}</h3>
       <div class="wide-table" role="region" aria-label={say("review-turns")} tabIndex={0}>
-        <table class="sheet">
+        <table class="sheet review-turns">
           <thead>
             <tr>
               {columns.map((column, index) => (
@@ -33,7 +33,7 @@ export function Turns({ review }: { review: Review }) {
                   </th>
                   <td>{doneText(review, turn)}</td>
                   <td>{better && `${moveText(better)} ${better.score ?? ""}`}</td>
-                  <td class={`number ${review.misses.includes(place) ? "review-cost" : ""}`}>{costText(turn)}</td>
+                  <td class={`number ${better ? "review-cost" : ""}`}>{costText(turn)}</td>
                   {chances && <td class="number">{percent(turn.chance)}</td>}
                 </tr>
               );
