@@ -1,8 +1,8 @@
-"""Whole games between greedy players, played by the core on all cores, and told as records."""
+"""Whole games between computer players, played by the core on all cores, and told as records."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
@@ -22,15 +22,20 @@ def play_out(
     rules: PlayoutRules,
     games: int,
     seed: int,
-    leaves: _core.Leaves | None = None,
+    minds: Sequence[_core.Mind] = (),
 ) -> list[_core.Playout]:
-    """Games in which every seat always makes the engine's best play, else exchanges all tiles, else passes; with
-    ``leaves`` the best by score and leave together, while there are tiles to draw.
+    """Games in which every seat always makes the engine's best play, else exchanges all tiles, else passes; ``minds``
+    take turns at the seats, if there are any, and may weigh what is kept too, while there are tiles to draw.
 
     Seat 0 begins. Game n depends on ``seed + n`` alone.
     """
-    core_rules = _core.GameRules(tiles=[letters.blanks, *letters.counts], **msgspec.structs.asdict(rules))
-    return _core.selfplay(engine.automaton, engine.core_facts, core_rules, games=games, seed=seed, leaves=leaves)
+    core = core_rules(letters, rules)
+    return _core.selfplay(engine.automaton, engine.core_facts, core, games=games, seed=seed, minds=minds)
+
+
+def core_rules(letters: LetterSet, rules: PlayoutRules) -> _core.GameRules:
+    """The course of a game and its box as the core has checked them."""
+    return _core.GameRules(tiles=[letters.blanks, *letters.counts], **msgspec.structs.asdict(rules))
 
 
 class PlayoutTeller:

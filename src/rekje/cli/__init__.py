@@ -16,7 +16,7 @@ from rekje.model.problems import FormError
 
 COMMANDS = (
     "games", "guide", "replay", "sheet", "review", "play", "serve", "best", "perft", "word", "lexicon", "selfplay",
-    "bench", "export", "import",
+    "learn", "bench", "export", "import",
 )  # fmt: skip
 FORM_ERROR = 2
 INTERRUPTED = 130

@@ -6,8 +6,10 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
+from rekje._core import Mind
+from rekje.adapters.equity import core_leaves
 from rekje.adapters.playouts import PlayoutTeller, play_out
-from rekje.bootstrap import Words, crossword_knowledge, knowledge_for, pin_words, search_for
+from rekje.bootstrap import Words, crossword_knowledge, knowledge_for, leaves_for, pin_words, search_for
 from rekje.games.playout import PlayoutRules
 from rekje.games.registry import get_game
 from rekje.lexicon.simple import ANY
@@ -19,6 +21,8 @@ from rekje.records.export import export_record
 from rekje.records.record import Record
 from rekje.tables.facts import LiveFacts
 
+CORE_PLAYERS = frozenset({"greedy", "strong"})
+"""Players that the core can be."""
 BATCH = 256
 """Games asked of the core at once: enough to keep many cores busy, and few enough to show how far it is."""
 
@@ -40,8 +44,8 @@ class Series:
         self.words = words
         self.players = players
         self._knowledge = knowledge_for(words, self.config)
-        all_greedy = all(player.name == "greedy" for player in players)
-        self._playout: PlayoutRules | None = get_game(config.game).playout(config) if all_greedy else None
+        in_core = all(player.name in CORE_PLAYERS for player in players)
+        self._playout: PlayoutRules | None = get_game(config.game).playout(config) if in_core else None
         self._lexicon = words.name if words.name in LANGUAGES else ANY
 
     @property
@@ -62,13 +66,21 @@ class Series:
 
     def _core(self, rules: PlayoutRules, games: int, seed: int) -> Iterator[Finished]:
         engine = crossword_knowledge(self.words, self.config).engine(None)
+        minds = self._minds()
         teller = PlayoutTeller(engine, self.config)
         for first in range(0, games, BATCH):
             count = min(BATCH, games - first)
-            for game in play_out(engine, self.config.edition.letter_set, rules, count, seed + first):
+            for game in play_out(engine, self.config.edition.letter_set, rules, count, seed + first, minds):
                 top = max(game.scores)
                 winners = [seat for seat, score in enumerate(game.scores) if score == top]
                 yield Finished(game.scores, winners, len(game.turns), partial(teller.record, game, self._lexicon))
+
+    def _minds(self) -> list[Mind]:
+        """The players as the core plays them."""
+        letters, most = self.config.edition.letter_set, self.config.edition.rack - 1
+        strong = any(player.name == "strong" for player in self.players)
+        leaves = [core_leaves(leaves_for(self.config), letters, most)] if strong else []
+        return [Mind(leaves if player.name == "strong" else ()) for player in self.players]
 
     def _referee(self, seed: int) -> Finished:
         nonces = tuple(f"{n:032x}" for n in range(len(self.players)))
