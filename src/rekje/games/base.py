@@ -10,7 +10,7 @@ import msgspec
 
 from rekje.crossword.words import Sum
 from rekje.games.options import Option
-from rekje.games.playout import PlayoutRules
+from rekje.games.playout import EndRules, PlayoutRules
 from rekje.lexicon.folding import Digraph
 from rekje.model.commands import AnyCommand, Command, TimeUp
 from rekje.model.edition import Edition, OptionValue
@@ -312,6 +312,15 @@ class Game(ABC):
         """The course of games from which computer players learn what tiles are worth: as near to a table's game as a
         search core can play it. None where there is nothing to learn."""
         return self.playout(config)
+
+    def end_rules(self, edition: Edition) -> EndRules | None:
+        """How a game between two ends once the bag is empty and turns are plays and passes, or None where it is more
+        than that."""
+        return None
+
+    def passes_left(self, state: State) -> int:
+        """After how many more passes in a row the game is over, once the bag is empty."""
+        return len(state.active) - state.passes
 
     @abstractmethod
     def overtime(self, state: State, minutes: int) -> int:
