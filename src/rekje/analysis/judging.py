@@ -23,13 +23,15 @@ SHOWN = 5
 
 class Judged(msgspec.Struct, frozen=True):
     """A way to use a turn, measured: its ``equity``, the tiles ``kept`` and their ``worth`` as far as it is known, and
-    the ``chance`` of winning that it leaves."""
+    the ``chance`` of winning that it leaves; ``exact`` where it was followed to the end of the game, both playing as
+    well as can be."""
 
     move: Move
     equity: float
     kept: str = ""
     worth: float | None = None
     chance: float | None = None
+    exact: bool = False
 
 
 class Verdict(msgspec.Struct, frozen=True):

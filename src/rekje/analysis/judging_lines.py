@@ -12,9 +12,8 @@ from rekje.analysis.chances import Chances, lead_of, left_of, normal
 from rekje.analysis.judging import SHOWN, Judged, Verdict, judgeable, phonies_of
 from rekje.analysis.last_turns import LastTurns
 from rekje.analysis.moves import Move
+from rekje.analysis.plays import move_of
 from rekje.games.registry import get_game
-from rekje.model.commands import Play
-from rekje.model.squares import parse_at, step
 from rekje.model.state import State
 from rekje.model.tiles import Tiles, as_held, join_tiles, split_tiles, unpack
 from rekje.players.base import exchangeable
@@ -50,13 +49,14 @@ class LineJudge:
             rated = self._measured(seen, seat, did) if did else None
         else:
             ending = LastTurns(seen, seat, self._knowledge)
-            found = [move_of(play, seen) for play in ending.promising(plays)]
+            found = list(dict.fromkeys(move_of(play, seen) for play in ending.first(plays)))
             measured = [self._at_the_end(seen, seat, move, ending) for move in (*found, Move("pass"))]
             rated = self._at_the_end(seen, seat, did, ending) if did else None
         best = nlargest(self._shown, measured, key=lambda one: one.equity)
         bingo = next((play for play in plays if play.laid == len(seen.seats[seat].rack)), None)
         whole = self._measured(seen, seat, move_of(bingo, seen)) if bingo else None
-        return Verdict(tuple(best), rated, top, False, whole, phonies)
+        exact = bool(best and best[0].exact and (rated is None or rated.exact))
+        return Verdict(tuple(best), rated, top, exact, whole, phonies)
 
     def _lays(self, seen: State, plays: Iterable[Candidate], top: int) -> Iterator[Move]:
         if self._worth is None:
@@ -77,8 +77,8 @@ class LineJudge:
 
     def _measured(self, seen: State, seat: int, move: Move) -> Judged:
         kept = kept_after(seen, seat, move)
-        worth = None if self._worth is None else self._worth_after(seen, seat, move, kept)
-        equity = move.score + (worth or 0.0)
+        worth = None if self._worth is None else round(self._worth_after(seen, seat, move, kept), 2)
+        equity = round(move.score + (worth or 0.0), 2)
         return Judged(move, equity, join_tiles(kept), worth, self._chance(seen, seat, move, equity))
 
     def _worth_after(self, seen: State, seat: int, move: Move, kept: Tiles) -> float:
@@ -98,14 +98,15 @@ class LineJudge:
         return 1 - self._chances.of(-lead, unseen)
 
     def _at_the_end(self, seen: State, seat: int, move: Move, ending: LastTurns) -> Judged:
-        gain, over = ending.gain(move)
-        lead = lead_of([one.score for one in seen.seats], seat) + gain
+        gain = ending.gain(move)
+        lead = lead_of([one.score for one in seen.seats], seat) + gain.points
         chance = None
-        if over:
+        if gain.over or gain.sure:
             chance = 0.5 if lead == 0 else float(lead > 0)
         elif self._chances is not None:
             chance = normal(lead / self._chances.deviation(max(0, left_of(seen, seat) or 0)))
-        return Judged(move, float(gain), join_tiles(kept_after(seen, seat, move)), None, chance)
+        kept = join_tiles(kept_after(seen, seat, move))
+        return Judged(move, float(gain.points), kept, chance=chance, exact=gain.sure)
 
 
 def _until(plays: Iterable[Candidate], least: int) -> Iterator[Candidate]:
@@ -113,16 +114,6 @@ def _until(plays: Iterable[Candidate], least: int) -> Iterator[Candidate]:
         if play.score < least:
             return
         yield play
-
-
-def move_of(play: Candidate, seen: State) -> Move:
-    """A legal play as an move."""
-    command = play.command
-    assert isinstance(command, Play)
-    start, across = parse_at(command.at or "")
-    word = {step(start, across, i): tile for i, tile in enumerate(split_tiles(command.word))}
-    laid = tuple((square, tile) for square, tile in word.items() if square not in seen.board)
-    return Move("play", command.at or "", command.word, (), laid, count=play.laid, score=play.score)
 
 
 def kept_after(seen: State, seat: int, move: Move) -> Tiles:

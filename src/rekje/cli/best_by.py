@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from rekje.analysis.judging import Judged
-from rekje.bootstrap import Words, judge_for, knowledge_for
+from rekje.bootstrap import Words, judge_for, knowledge_for, pin_words
 from rekje.cli.files import STANDARD, write_bytes
 from rekje.cli.terminal.screen import standard_console, wants_colour
 from rekje.drawing.review_words import move_text, number, percent
@@ -36,10 +36,11 @@ BY: dict[str, Callable[[Judged], float]] = {
 def tell_best_by(by: str, state: State, seat: int, words: Words, top: int, *, as_json: bool) -> None:
     """Print the best ways to use the turn of a seat. Raises `FormError` where nothing is known of chances and they are
     wanted, and where the seat's tiles aren't known."""
-    knowledge = knowledge_for(words, state.config)
+    config = pin_words(state.config, words)
+    knowledge = knowledge_for(words, config)
     if UNKNOWN in state.seats[seat].rack:
         raise FormError("engine-rack-unknown", name=state.seats[seat].name)
-    found = judge_for(state.config, knowledge, shown=max(top, LISTED)).judge(view(state, seat), seat, None).choices
+    found = judge_for(config, knowledge, shown=max(top, LISTED)).judge(view(state, seat), seat, None).choices
     if by == "win" and all(one.chance is None for one in found):
         raise FormError("review-no-chances")
     best = sorted(found, key=lambda one: (-BY[by](one), -one.equity))[:top]

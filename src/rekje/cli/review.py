@@ -14,7 +14,7 @@ from rekje.analysis.judging import Verdict
 from rekje.analysis.missed import readable
 from rekje.analysis.moves import Played, TurnPlayed, played
 from rekje.analysis.review import Review, check_over, review_of, with_rack
-from rekje.bootstrap import Words, judge_for, knowledge_for, open_words, record_facts, record_words
+from rekje.bootstrap import Words, judge_for, knowledge_for, open_words, pin_words, record_facts, record_words
 from rekje.cli.files import STANDARD, read_bytes, write_bytes
 from rekje.cli.help import SpeakingCommand
 from rekje.cli.record_files import read_game
@@ -92,7 +92,7 @@ def reviewed(game: GcgGame | None, record: Record, result: Replay, words: Words)
         found = msgspec.structs.replace(found, turns=tuple(_with_racks(game, found.turns)))
     if isinstance(words, AnyLexicon):
         raise FormError("engine-no-list")
-    config = record.config
+    config = pin_words(record.config, words)
     knowledge = knowledge_for(words, config)
     judge = judge_for(config, knowledge)
     verdicts: dict[int, Verdict] = {}
