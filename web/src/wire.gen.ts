@@ -1757,7 +1757,8 @@ export interface Move {
 
 /**
  * A way to use a turn, measured: its ``equity``, the tiles ``kept`` and their ``worth`` as far as it is known, and
- * the ``chance`` of winning that it leaves.
+ * the ``chance`` of winning that it leaves; ``exact`` where it was followed to the end of the game, both playing as
+ * well as can be.
  */
 export interface Judged {
   move: Move;
@@ -1765,6 +1766,7 @@ export interface Judged {
   kept: string;
   worth: number | null;
   chance: number | null;
+  exact: boolean;
 }
 
 /**
