@@ -7,12 +7,15 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 import rekje._core as _core
+from rekje.adapters.equity import core_leaves
 from rekje.adapters.native import NativeEngine, RawPlay
 from rekje.games.playout import PlayoutRules
 from rekje.model.commands import AnyCommand, Exchange, Pass, Play
+from rekje.model.edition import Edition
 from rekje.model.events import Config, Setup
 from rekje.model.squares import at_name
 from rekje.model.tiles import BLANK, LetterSet, Tile, join_tiles, unpack
+from rekje.players.worths import Worths
 from rekje.records.record import FORMAT, Drawn, Record, WordList
 
 
@@ -31,6 +34,12 @@ def play_out(
     """
     core = core_rules(letters, rules)
     return _core.selfplay(engine.automaton, engine.core_facts, core, games=games, seed=seed, minds=minds)
+
+
+def core_minds(worths: Sequence[Worths | None], edition: Edition) -> list[_core.Mind]:
+    """Players who go by some worths, or by points alone, as the core plays them."""
+    made = {id(one): core_leaves(one, edition.letter_set, edition.rack - 1) for one in worths if one}
+    return [_core.Mind([made[id(one)]] if one else ()) for one in worths]
 
 
 def core_rules(letters: LetterSet, rules: PlayoutRules) -> _core.GameRules:

@@ -6,9 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from rekje._core import Mind
-from rekje.adapters.equity import core_leaves
-from rekje.adapters.playouts import PlayoutTeller, play_out
+from rekje.adapters.playouts import PlayoutTeller, core_minds, play_out
 from rekje.bootstrap import Words, crossword_knowledge, knowledge_for, leaves_for, pin_words, search_for
 from rekje.games.playout import PlayoutRules
 from rekje.games.registry import get_game
@@ -66,7 +64,9 @@ class Series:
 
     def _core(self, rules: PlayoutRules, games: int, seed: int) -> Iterator[Finished]:
         engine = crossword_knowledge(self.words, self.config).engine(None)
-        minds = self._minds()
+        strong = [player.name == "strong" for player in self.players]
+        worths = leaves_for(self.config) if any(strong) else None
+        minds = core_minds([worths if one else None for one in strong], self.config.edition)
         teller = PlayoutTeller(engine, self.config)
         for first in range(0, games, BATCH):
             count = min(BATCH, games - first)
@@ -74,13 +74,6 @@ class Series:
                 top = max(game.scores)
                 winners = [seat for seat, score in enumerate(game.scores) if score == top]
                 yield Finished(game.scores, winners, len(game.turns), partial(teller.record, game, self._lexicon))
-
-    def _minds(self) -> list[Mind]:
-        """The players as the core plays them."""
-        letters, most = self.config.edition.letter_set, self.config.edition.rack - 1
-        strong = any(player.name == "strong" for player in self.players)
-        leaves = [core_leaves(leaves_for(self.config), letters, most)] if strong else []
-        return [Mind(leaves if player.name == "strong" else ()) for player in self.players]
 
     def _referee(self, seed: int) -> Finished:
         nonces = tuple(f"{n:032x}" for n in range(len(self.players)))
