@@ -43,7 +43,7 @@ class LineJudge:
             return Verdict(phonies=phonies)
         plays = self._knowledge.plays(seen, seat, None)
         top = plays[0].score if plays else 0
-        if seen.bag or len(seen.active) != 2:
+        if seen.bag or len(seen.seats) != 2:
             moves: Iterable[Move] = (*self._lays(seen, plays, top), *self._exchanges(seen, seat), Move("pass"))
             measured = [self._measured(seen, seat, move) for move in moves]
             rated = self._measured(seen, seat, did) if did else None
@@ -59,7 +59,7 @@ class LineJudge:
         return Verdict(tuple(best), rated, top, exact, whole, phonies)
 
     def _lays(self, seen: State, plays: Iterable[Candidate], top: int) -> Iterator[Move]:
-        if self._worth is None:
+        if self._worth is None and seen.bag:
             return (move_of(play, seen) for play in islice(plays, self._shown))
         return (move_of(play, seen) for play in _until(plays, top - MOST_WORTH))
 
@@ -77,17 +77,21 @@ class LineJudge:
 
     def _measured(self, seen: State, seat: int, move: Move) -> Judged:
         kept = kept_after(seen, seat, move)
-        worth = None if self._worth is None else round(self._worth_after(seen, seat, move, kept), 2)
+        worth = self._worth_after(seen, seat, move, kept)
         equity = round(move.score + (worth or 0.0), 2)
         return Judged(move, equity, join_tiles(kept), worth, self._chance(seen, seat, move, equity))
 
-    def _worth_after(self, seen: State, seat: int, move: Move, kept: Tiles) -> float:
-        assert self._worth is not None
+    def _worth_after(self, seen: State, seat: int, move: Move, kept: Tiles) -> float | None:
+        if not seen.bag:
+            # Nothing is drawn any more: what is kept counts against its player.
+            return float(-seen.letter_set.worth(kept))
+        if self._worth is None:
+            return None
         if move.kind == "exchange" and not move.tiles:
             # Nobody knows which tiles were given back: at best those that leave the most.
             sets = (one for one in self._exchanges(seen, seat) if one.count == move.count)
-            return max((self._worth(seen, kept_after(seen, seat, one)) for one in sets), default=0.0)
-        return self._worth(seen, kept)
+            return max((round(self._worth(seen, kept_after(seen, seat, one)), 2) for one in sets), default=0.0)
+        return round(self._worth(seen, kept), 2)
 
     def _chance(self, seen: State, seat: int, move: Move, equity: float) -> float | None:
         if self._chances is None or len(seen.seats) != 2 or (left := left_of(seen, seat)) is None:
@@ -117,7 +121,7 @@ def _until(plays: Iterable[Candidate], least: int) -> Iterator[Candidate]:
 
 
 def kept_after(seen: State, seat: int, move: Move) -> Tiles:
-    """The tiles that stay on the rack after an move."""
+    """The tiles that stay on the rack after a move."""
     gone = Counter(split_tiles(move.tiles))
     if move.kind == "play":
         gone.update(as_held(tile) for _, tile in move.laid)

@@ -36,14 +36,14 @@ export function ReviewDialog({ table, onClose }: { table: LiveTable; onClose: ()
   const { review, tables = [], done = 0, of = 1 } = answer.value ?? {};
   return (
     <Dialog title={say("review-heading")} onClose={onClose}>
-      <div class="review" aria-live="polite">
+      <div class="review">
         {trouble.value && (
           <p class="bad" role="alert">
             {trouble.value}
           </p>
         )}
         {!review && !trouble.value && (
-          <p>
+          <p role="status">
             {say("review-working")} <progress value={done} max={of} aria-label={say("review-working")} />
           </p>
         )}
