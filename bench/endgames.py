@@ -1,9 +1,8 @@
 """How many end games are worked out: ``python bench/endgames.py [GAMES [GAME/EDITION [SEED [NODES]]]]``.
 
-Each position is the first with an empty bag of a game between two greedy players; game n depends on SEED + n alone. Told
-are the share that was proven within NODES positions looked at and within a second, how many nodes that took, and what was
-gained over the play with the highest score (worked out from there, too), where all was proven.
-"""
+Each position is the first with an empty bag of a game between two greedy players; game n depends on SEED + n alone.
+Told are the share that was proven within NODES positions looked at, and within a second of one core, and how many
+nodes that took. Time is what the core was busy, whatever else the machine did."""
 
 from __future__ import annotations
 
@@ -24,6 +23,7 @@ from rekje.games.registry import get_game
 from rekje.model.squares import Square, step
 from rekje.model.tiles import BLANK, Tile
 
+Turn = tuple[int, tuple[int, int, bool, bytes, int] | None, bytes, bytes]
 Ended = tuple[dict[Square, Tile], tuple[list[Tile], list[Tile]]]
 
 
@@ -34,7 +34,8 @@ def main(games: str = "100", name: str = "scrabble/en", seed: str = "1", nodes: 
     game = get_game(config.game)
     engine = engine_for(open_words(None, edition, config.options), edition, config.options)
     rules, course = game.end_rules(edition), game.playout(config)
-    assert rules and course, "a game with an end that can be worked out"
+    assert rules, "a game with an end that can be worked out"
+    assert course, "a game that the core can play"
     played = play_out(engine, edition.letter_set, course, int(games), int(seed))
     positions = [found for one in played for found in first_end(engine, one.racks, one.turns)]
     answers: list[tuple[EndGame, float]] = []
@@ -45,10 +46,9 @@ def main(games: str = "100", name: str = "scrabble/en", seed: str = "1", nodes: 
     tell(answers)
 
 
-def first_end(
-    engine: NativeEngine, racks: list[bytes], turns: list[tuple[int, tuple[int, int, bool, bytes, int] | None, bytes, bytes]]
-) -> Iterator[Ended]:
-    """The first position of a game, if any, in which the bag is empty and the game isn't over; the one on turn first."""
+def first_end(engine: NativeEngine, racks: list[bytes], turns: list[Turn]) -> Iterator[Ended]:
+    """The first position of a game, if any, in which the bag is empty and the game isn't over; the one on turn
+    first."""
     tiles = {0: BLANK, **engine.codes.tiles}
     held = [[tiles[code] for code in rack] for rack in racks]
     board: dict[Square, Tile] = {}
@@ -67,16 +67,17 @@ def first_end(
 
 def tell(answers: list[tuple[EndGame, float]]) -> None:
     """The figures."""
-    proven = [(found, took) for found, took in answers if found.proven]
-    quick = sum(took < 1 for _, took in proven)
-    print(f"{len(answers)} positions, {len(proven)} proven ({len(proven) / len(answers):.1%}), {quick} of them in under 1 s of one core")
-    for what, numbers in (
-        ("nodes", sorted(found.nodes for found, _ in answers)),
-        ("ms", sorted(1000 * took for _, took in answers)),
-    ):
+    count = len(answers)
+    proven = [took for found, took in answers if found.proven]
+    quick = sum(took < 1 for took in proven)
+    print(f"{count} positions: {len(proven) / count:.1%} proven, {quick / count:.1%} in under 1 s of one core")
+    nodes = sorted(found.nodes for found, _ in answers)
+    spent = sorted(1000 * took for _, took in answers)
+    for what, numbers in (("nodes", nodes), ("ms", spent)):
         cuts = quantiles(numbers, n=100)
-        print(f"{what}: median {cuts[49]:.0f}, mean {mean(numbers):.0f}, 90 % {cuts[89]:.0f}, 98 % {cuts[97]:.0f}, most {numbers[-1]:.0f}")
-    print(f"{sum(1e6 * took for _, took in answers) / sum(found.nodes for found, _ in answers):.0f} µs a node")
+        shares = ", ".join(f"{share} % {cuts[share - 1]:.0f}" for share in (50, 90, 95))
+        print(f"{what}: mean {mean(numbers):.0f}, {shares}, most {numbers[-1]:.0f}")
+    print(f"{1000 * sum(spent) / sum(nodes):.0f} µs a node")
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
-"""How often one player beats another: ``python bench/ladder.py FILE [PAIRS [GAME/EDITION [ONE [OTHER [SEED]]]]]``.
+"""How often one player beats another:
+``python bench/ladder.py FILE [PAIRS [GAME/EDITION [ONE [OTHER [SEED]]]]]``.
 
-Each shuffle is played twice, the players having changed seats. Every game is a line in FILE; games that are there already
-aren't played again, so that a ladder can be broken off and gone on with. Pair n depends on SEED + n alone. Told are the
-share of games won (a shared win counts half) and the mean lead, with 95 % intervals by pairs.
-"""
+Each shuffle is played twice, the players having changed seats. Every game is a line in FILE; games that are there
+already aren't played again, so that a ladder can be broken off and gone on with. Pair n depends on SEED + n alone.
+Told are the share of games won (a shared win counts half) and the mean lead, with 95 % intervals by pairs."""
 
 from __future__ import annotations
 
@@ -24,7 +24,12 @@ from rekje.players import get_player
 
 
 def main(
-    file: str, pairs: str = "100", name: str = "scrabble/en", one: str = "expert", other: str = "strong", seed: str = "1"
+    file: str,
+    pairs: str = "100",
+    name: str = "scrabble/en",
+    one: str = "expert",
+    other: str = "strong",
+    seed: str = "1",
 ) -> None:
     """Play what is missing, and tell."""
     path = Path(file)
@@ -43,7 +48,9 @@ def main(
         line = {"first": first, "seed": shuffle, "shares": shares, "scores": list(game.scores), "turns": game.turns}
         with path.open("a", encoding="utf-8") as out:
             out.write(json.dumps(line) + "\n")
-    tell(f"{one} against {other}, {name}", [line for line in lines(path) if (line["first"], line["seed"]) in asked], one)
+    tell(
+        f"{one} against {other}, {name}", [line for line in lines(path) if (line["first"], line["seed"]) in asked], one
+    )
 
 
 def lines(path: Path) -> Iterator[dict[str, object]]:
@@ -58,7 +65,8 @@ def tell(what: str, games: list[dict[str, object]], one: str) -> None:
     for game in games:
         seat = 0 if game["first"] == one else 1
         shares, scores = game["shares"], game["scores"]
-        assert isinstance(shares, list) and isinstance(scores, list)
+        assert isinstance(shares, list)
+        assert isinstance(scores, list)
         pairs.setdefault(game["seed"], []).append((shares[seat], scores[seat] - scores[1 - seat]))
     whole = [pair for pair in pairs.values() if len(pair) == 2]
     print(f"{what}: {len(whole)} shuffles, each played both ways")

@@ -279,9 +279,9 @@ def end_game(
 ) -> tuple[int, bool, int, int, list[_Play | None]]:
     """A game with an empty bag worked out from here: ``(value, proven, nodes, depth, line)``.
 
-    ``racks`` are those of the player on turn and of the other. The value is what the one on turn gains on the other until
-    the end; where ``budget``, in positions looked at, wasn't enough it isn't proven. The line's plays are None for passes.
-    """
+    ``racks`` are those of the player on turn and of the other. The value is what the one on turn gains on the other
+    until the end; where ``budget``, in positions looked at, wasn't enough it isn't proven. The line's plays are None
+    for passes."""
 
 def look_ahead(
     automaton: Automaton,
@@ -296,13 +296,12 @@ def look_ahead(
     end_nodes: int,
     seed: int,
 ) -> list[tuple[float, float, int]]:
-    """Plays and exchanges (the tiles given back; none is a pass) weighed by playing on from each, ``turns`` turns of all
-    seats together: for each ``(mean, standard error, samples)`` of what it gains on the others, in points.
+    """Plays and exchanges (the tiles given back; none is a pass) weighed by playing on from each, ``turns`` turns of
+    all seats together: for each ``(mean, standard error, samples)`` of what it gains on the others, in points.
 
-    The position is ``(cells, rack, unseen, how many tiles each other seat holds, in the order of their turns)``; the rest
-    of what is unseen is in the bag. ``searches`` is the budget, in searches for a best play; with ``end_nodes`` a rollout
-    in which the bag of two players runs empty is worked out, looking at so many positions.
-    """
+    The position is ``(cells, rack, unseen, how many tiles each other seat holds, in the order of their turns)``; the
+    rest of what is unseen is in the bag. ``searches`` is the budget, in searches for a best play; with ``end_nodes``
+    a rollout in which the bag of two players runs empty is worked out, looking at so many positions."""
 
 def selfplay(
     automaton: Automaton, facts: Facts, rules: GameRules, *, games: int, seed: int, minds: Sequence[Mind] = ()

@@ -14,7 +14,7 @@ from rekje.games.registry import get_game
 from rekje.model.commands import Pass, Play
 from rekje.model.problems import FormError
 from rekje.model.state import State
-from rekje.model.tiles import UNKNOWN, Tile
+from rekje.model.tiles import UNKNOWN, Tile, Tiles, as_held
 from rekje.players.holding import held_by_others
 from rekje.players.ports import WorkedOut
 
@@ -23,10 +23,10 @@ NODES = 40_000
 
 
 class EndGame(msgspec.Struct, frozen=True):
-    """How a game ends if both play as well as was found: ``value`` is what the one on turn gains on the other from here
-    to the end, settling included. ``proven``: no play could do better; else it is what the deepest search says, ``depth``
-    turns ahead, with ``nodes`` positions looked at. ``line`` is what both do, None a pass: its first turn at least, and the
-    rest as far as it was kept."""
+    """How a game ends if both play as well as was found: ``value`` is what the one on turn gains on the other from
+    here to the end, settling included. ``proven``: no play could do better; else it is what the deepest search says,
+    ``depth`` turns ahead, with ``nodes`` positions looked at. ``line`` is what both do, None a pass: its first turn
+    at least, and the rest as far as it was kept."""
 
     value: int
     proven: bool
@@ -50,7 +50,7 @@ def work_out(
     other = engine.encode(board, racks[1])[1]
     if not own or not other or passes_left < 1:
         raise FormError("engine-game-over")
-    found = _core.end_game(
+    value, proven, looked_at, depth, plays = _core.end_game(
         engine.automaton,
         engine.core_facts,
         core_rules(rules),
@@ -59,7 +59,6 @@ def work_out(
         passes_left=min(passes_left, rules.passes),
         budget=nodes,
     )
-    value, proven, looked_at, depth, plays = found
     line: list[ScoredPlay | None] = []
     standing = dict(board)
     for raw in plays:
@@ -69,9 +68,33 @@ def work_out(
     return EndGame(value, proven, looked_at, depth, tuple(line))
 
 
+def work_out_after(
+    engine: NativeEngine,
+    rules: EndRules,
+    board: Board,
+    racks: tuple[Tiles, Tiles],
+    play: ScoredPlay,
+    rest: int,
+    *,
+    nodes: int = NODES,
+) -> EndGame:
+    """The end of a game that begins with a play of the first rack; ``rest`` is what the other's tiles are worth."""
+    tiles = dict(play.tiles)
+    left = list(racks[0])
+    for tile in tiles.values():
+        left.remove(as_held(tile))
+    if not left:
+        gain = rules.out_bonus + rest * (rules.out_times + rules.subtract_rest)
+        return EndGame(play.score + gain, True, 0, 1, (play,))
+    after = {**board, **tiles}
+    found = work_out(engine, rules, after, (racks[1], left), passes_left=rules.passes, nodes=nodes)
+    line = (play, *found.line)
+    return EndGame(play.score - found.value, found.proven, found.nodes, found.depth + 1, line)
+
+
 def work_out_view(engine: NativeEngine, view: State, seat: int, nodes: int) -> WorkedOut | None:
-    """The end of a game for the seat on turn, from its view; None unless it is a game between two in which the other holds
-    all that is unseen."""
+    """The end of a game for the seat on turn, from its view; None unless it is a game between two in which the other
+    holds all that is unseen."""
     rules = get_game(view.config.game).end_rules(view.edition)
     rack, unseen = view.seats[seat].rack, view.unseen
     if not rules or len(view.seats) != 2 or UNKNOWN in rack or held_by_others(view, seat) != [unseen.total()]:

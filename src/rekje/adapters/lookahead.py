@@ -34,17 +34,21 @@ def look_ahead(
     end_nodes: int = END_NODES,
 ) -> list[float]:
     """What each act gains a seat on the others, on average: points, and what is kept. Those that fall behind get fewer
-    samples; what they gained so far is told all the same."""
+    samples, and are told as worth nothing. Where more tiles are held than can be, nothing is dealt: the equity it
+    is."""
     rules = get_game(view.config.game).end_rules(view.edition)
     assert rules, "acts are weighed in games with an end that is known"
-    cells, held = engine.encode(view.board, view.seats[seat].rack)
+    cells, held = engine.encode(view.board, view.seats[seat].rack[: engine.facts.rack_size])
     unseen = engine.codes.rack(view.letter_set.sort(view.unseen.elements()))
+    others = [min(count, engine.facts.rack_size) for count in held_by_others(view, seat)]
+    if sum(others) > len(unseen):
+        return [act.equity for act in acts]
     found = _core.look_ahead(
         engine.automaton,
         engine.core_facts,
         leaves,
         core_rules(rules),
-        (cells, held, unseen, held_by_others(view, seat)),
+        (cells, held, unseen, others),
         [_weighed(engine, view, act) for act in acts],
         turns=turns,
         searches=searches,

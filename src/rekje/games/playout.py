@@ -29,9 +29,9 @@ class PlayoutRules(msgspec.Struct, frozen=True):
 
 
 class EndRules(msgspec.Struct, frozen=True):
-    """The end of a game between two once the bag is empty: so many ``passes`` in a row end it, or who has no tiles left.
-    Tiles held then lower a score (``subtract_rest``); who went out gains the other's tiles so many times (``out_times``)
-    and ``out_bonus`` besides."""
+    """The end of a game between two once the bag is empty: so many ``passes`` in a row end it, or who has no tiles
+    left. Tiles held then lower a score (``subtract_rest``); who went out gains the other's tiles so many times
+    (``out_times``) and ``out_bonus`` besides."""
 
     passes: int
     subtract_rest: bool

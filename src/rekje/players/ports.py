@@ -73,8 +73,8 @@ class RatedKnowledge(Knowledge, Protocol):
 
 
 class WorkedOut(msgspec.Struct, frozen=True):
-    """How a game ends if both play as well as was found: what a seat does first, what it gains on the other from here to
-    the end, settling included, and whether no play could do better."""
+    """How a game ends if both play as well as was found: what a seat does first, what it gains on the other from here
+    to the end, settling included, and whether no play could do better."""
 
     command: AnyCommand
     gain: int
@@ -86,8 +86,8 @@ class DeepKnowledge(RatedKnowledge, Protocol):
     """What a computer player knows that can play on in thought."""
 
     def work_out(self, view: State, seat: int, level: int | None, nodes: int) -> WorkedOut | None:
-        """The end of the game for the seat on turn, looking at no more than so many positions; None unless just two play
-        and what one doesn't hold and doesn't see is what the other holds."""
+        """The end of the game for the seat on turn, looking at no more than so many positions; None unless just two
+        play and what one doesn't hold and doesn't see is what the other holds."""
 
     def look_ahead(
         self, view: State, seat: int, level: int | None, acts: Sequence[Rated], searches: int, seed: int
