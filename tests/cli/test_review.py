@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from rekje.analysis.moves import Move
+from rekje.drawing.review_words import move_text
 from tests.drawing.test_score_sheet import Reader, text
 from tests.games.walking import koning
 from tests.games.walking import play as walk
@@ -132,3 +134,12 @@ def test_every_language_has_a_review_of_its_own(language: str) -> None:
     assert ran.status == 0
     assert "review-" not in ran.out
     assert "\ufffd" not in ran.out
+
+
+@pytest.mark.parametrize("language", ["nl", "fr", "de", "en", "it"])
+def test_whatever_can_stand_on_a_score_sheet_can_be_told(language: str) -> None:
+    kinds = ("exchange", "pass", "time-up", "resign", "open", "place", "claim", "knock", "free", "blank", "taken-back")
+    told = [move_text(Move(kind, count=2), language) for kind in kinds]
+    assert len(set(told)) == len(kinds)
+    assert move_text(Move("play", "8D", "TAaRT"), language) == "8D TAaRT"
+    assert move_text(Move("place", laid=(((0, 1), "B3×2"),), words=("AB",)), language) == "B3×2 A2: AB"

@@ -85,22 +85,21 @@ def played(events: Iterable[AnyEvent]) -> Played:
 def _turns(
     course: Course, seen: dict[int, State], after: dict[int, State], given: dict[int, str]
 ) -> Iterator[TurnPlayed]:
-    for (number, seat), group in groupby(course.lines, lambda line: (line.turn, line.line.seat)):
-        lines = [line for line in group if line.line.kind not in _BESIDES]
-        if not lines:
-            continue
+    told = (line for line in course.lines if line.line.kind not in _BESIDES)
+    for (number, seat), group in groupby(told, lambda line: (line.turn, line.line.seat)):
+        lines = list(group)
         view_of = seen.get(number)
         mine = view_of if view_of and view_of.turn and view_of.turn.seat == seat and _in_turn(lines) else None
         yield TurnPlayed(number, seat, _move(lines, given.get(number, "")), lines[-1].totals, mine, after[number])
 
 
 def _in_turn(lines: Sequence[CourseLine]) -> bool:
-    """Whether these lines are of the turn itself, rather than of a knock after it."""
-    return lines[0].line.kind not in ("knock", "resign")
+    """Whether these lines are of the turn itself, rather than of what was said or done besides."""
+    return lines[0].line.kind not in ("knock", "claim", "resign")
 
 
 def _move(lines: Sequence[CourseLine], given: str) -> Move:
-    """What the lines of one seat in one turn come to: in Letter a lay and the words claimed after it are one move."""
+    """What the lines of one seat in one turn come to: a lay and the words claimed after it are one move."""
     main = next((line for line in lines if line.line.kind in _LAID), lines[0])
     told = main.line
     words = tuple(word.word for line in lines for word in line.words if not word.struck)

@@ -35,7 +35,7 @@ ul { margin: .3rem 0; padding-left: 1.2rem; }
 li { overflow-wrap: anywhere; }
 .words { overflow-wrap: anywhere; }
 footer { margin-top: 1.8rem; color: var(--quiet); font-size: .85rem; }
-@media (max-width: 34rem) {
+@media (max-width: 34em) {
   main { padding: .7rem; }
   table.turns, table.turns tbody, table.turns tr { display: block; }
   table.turns thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }

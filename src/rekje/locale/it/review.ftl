@@ -57,6 +57,7 @@ review-did-time-up = tempo scaduto
 review-did-open = apre senza parola
 review-did-knock = bussa invano
 review-did-taken-back = ripreso
+review-did-claim = nomina parole
 review-did-place = mette
 review-column-move = Mossa
 review-column-score = Punti
