@@ -12,6 +12,7 @@ const WHOLE = ["aloud", "web"];
 /** Of those that the terminal and the browser share, the messages whose names begin so. */
 const PARTLY: Record<string, RegExp> = {
   after: /^after-entry-/,
+  review: /^review-entry/,
   screen: /^screen-(game-|about-|language-|player-|opponent-|reason-|news-|counts-|sign-|proof-|column-|winner|did-|bag|out-bonus|lot|unseen-title)/,
   heap: /^heap-(reason-|news-|winners)/,
   lays: /^lays-(alone|column-|news-|reason-|unseen|winner)/,

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rekje.adapters.lexicons import CompiledLexicon, LexiconSource, open_lexicon
+from rekje.analysis.judging import SHOWN, Judge, Verdict
+from rekje.analysis.moves import Move
 from rekje.games.crossword_game import CrosswordGame
 from rekje.games.paper_turns import PaperTurns
 from rekje.games.registry import get_game
@@ -21,6 +23,7 @@ from rekje.model.problems import FormError
 from rekje.model.sizes import Size
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, LetterSet, Tiles
+from rekje.players.ports import Knowledge
 from rekje.players.worths import Worths, derived_worths
 from rekje.records.record import Record, WordList
 from rekje.records.replay import RecordFacts
@@ -229,6 +232,29 @@ def _known(words: Words, config: Config, level: int | None) -> Words:
     if isinstance(words, CompiledLexicon) and not (level is None and config.options["offensive"]):
         return words.at_level(NOT_ATTESTED if level is None else level)
     return words
+
+
+def judge_for(config: Config, knowledge: Knowledge, shown: int = SHOWN) -> Judge:
+    """Who judges the turns of a table's game, by what is known of its words, and tells so many of the best ways to use
+    one."""
+    from rekje.adapters.chances import chances_for
+    from rekje.adapters.kept import worth_by
+    from rekje.analysis.judging_lines import LineJudge
+    from rekje.analysis.judging_papers import PaperJudge
+    from rekje.analysis.judging_races import RaceJudge
+
+    game = get_game(config.game)
+    if isinstance(game, PaperTurns):
+        return PaperJudge(knowledge, shown)
+    if game.race:
+        return RaceJudge(knowledge, chances_for(config.edition), shown)
+    worth = worth_by(leaves_for(config), config.edition)
+    return LineJudge(knowledge, worth, chances_for(config.edition), shown)
+
+
+def judge_turn(did: Move | None, seen: State, seat: int, knowledge: Knowledge) -> Verdict:
+    """A turn judged, as a question that can travel to another process."""
+    return judge_for(seen.config, knowledge).judge(seen, seat, did)
 
 
 def pin_words(config: Config, words: Words) -> Config:

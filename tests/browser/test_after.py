@@ -52,6 +52,7 @@ def test_after_the_game(own_server: Served, new_page: NewPage) -> None:
     expect(result.get_by_role("button", name="Score sheet")).to_be_focused()
 
     whose_word_was_where(page)
+    the_review(page, sum(line.kind in ("play", "exchange", "pass") for line in state.sheet))
     words_to_study(page)
 
     # Playing again makes a series.
@@ -102,6 +103,30 @@ def whose_word_was_where(page: Page) -> None:
     expect(dialog.locator(f'[data-square="{places[1]}"]')).to_be_focused()
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Whose word was where")).to_be_focused()
+
+
+def the_review(page: Page, turns: int) -> None:
+    """By keyboard alone: what every turn could have brought, here and as a page of its own."""
+    page.get_by_role("button", name="Review").press("Enter")
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("heading", name=re.compile(r" won\.$"))).to_be_focused(timeout=60_000)
+    expect(dialog.get_by_role("img", name="The chance of winning of Anna")).to_be_visible()
+    expect(dialog.get_by_role("region", name="Turn by turn").get_by_role("row")).to_have_count(turns + 1)
+    boards = dialog.locator(".review-miss .scene svg")
+    expect(boards).to_have_count(3)
+    expect(dialog.locator(".review-miss").first).to_contain_text(re.compile(r"instead of .* −\d"))
+    check(page, "review")
+    with page.expect_popup() as opened:
+        dialog.get_by_role("link", name="Open as a page").press("Enter")
+    told = opened.value
+    expect(told.get_by_role("heading", level=1)).to_contain_text("Scrabble · Anna")
+    expect(told.get_by_role("img", name="The board with")).to_have_count(3)
+    check(told, "page of the review")
+    told.emulate_media(color_scheme="dark")
+    check(told, "page of the review, dark")
+    told.close()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Review")).to_be_focused()
 
 
 def words_to_study(page: Page) -> None:

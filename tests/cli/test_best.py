@@ -90,3 +90,51 @@ def test_a_game_of_walks() -> None:
     assert ran.status == 0
     assert json.loads(ran.out)["walks"]
     assert best(document).status == 2
+
+
+def ranked(*arguments: str) -> list[dict[str, Any]]:
+    ran = best(OPEN, "--rack", "POSTAEN", *arguments)
+    assert ran.status == 0, ran.err
+    told: list[dict[str, Any]] = json.loads(ran.out)
+    return told
+
+
+def test_in_order_by_what_is_asked() -> None:
+    by_score, by_equity, by_win = (ranked("--by", by, "--top", "500") for by in ("score", "equity", "win"))
+    plain = {(one["at"], one["word"]): one["score"] for one in json.loads(best(OPEN, "--rack", "POSTAEN").out)}
+    assert by_score[0]["move"]["score"] == max(plain.values())
+    for told, key in ((by_equity, "equity"), (by_win, "chance")):
+        assert [one[key] for one in told] == sorted((one[key] for one in told), reverse=True)
+    for one in by_equity:
+        assert one["equity"] == pytest.approx(one["move"].get("score", 0) + one["worth"])
+        assert 0 < one["chance"] < 1
+        if one["move"]["kind"] == "play":
+            assert plain[one["move"]["at"], one["move"]["word"]] == one["move"]["score"]
+            assert len(one["kept"]) == 7 - one["move"]["count"]
+    assert {"play", "exchange", "pass"} == {one["move"]["kind"] for one in by_equity}
+
+
+def test_the_reasons_in_a_table() -> None:
+    ran = run("best", "-", "--rack", "POSTAEN", "--by", "equity", "--top", "3", stdin=json.dumps(OPEN).encode())
+    assert ran.status == 0, ran.err
+    head, *lines = ran.out.splitlines()
+    assert head.split() == ["Move", "Score", "Kept", "Worth", "Equity", "Chance"]
+    assert len(lines) == 3
+    assert "POST" in ran.out
+
+
+def test_where_nothing_is_known_of_chances_that_is_said() -> None:
+    three = scrabble(play(0, "8D", "TAART"), seats=3, words=" ".join(WORDS))
+    ran = best(three, "--rack", "POSTAEN", "--by", "win")
+    assert (ran.status, ran.out) == (2, "")
+    assert "no model of the chances" in ran.err
+    assert best(three, "--rack", "POSTAEN", "--by", "equity").status == 0
+
+
+def test_of_a_position_the_other_rack_and_the_scores_count() -> None:
+    ahead, behind = (
+        run("best", "-", "--by", "win", "--json", "--top", "1", "--edition", "nl", "--lexicon", "nl",
+            stdin=f"{'/'.join(['15'] * 15)} STOPAFT/ {scores}".encode())
+        for scores in ("100/0", "0/100")
+    )  # fmt: skip
+    assert json.loads(ahead.out)[0]["chance"] > 0.8 > 0.5 > json.loads(behind.out)[0]["chance"]

@@ -1669,6 +1669,126 @@ export interface BookLine {
 }
 
 /**
+ * How far the review of a game is: ``done`` of so many steps; then the ``review``, and for each of its misses the
+ * table as the player saw it before.
+ */
+export interface ReviewAnswer {
+  done: number;
+  of: number;
+  review: Review | null;
+  tables: Position[];
+}
+
+/**
+ * A whole game. ``measure`` is what equity is counted in (`rekje.analysis.judging.measure_of`), ``start``
+ * everybody's total before the first turn; ``misses`` are the places in ``turns`` of the dearest ones, ``unread`` the
+ * words that nobody found, where words are written down, else None.
+ */
+export interface Review {
+  format: string;
+  game: string;
+  edition: string;
+  lexicon: string;
+  measure: string;
+  start: number[];
+  scores: number[];
+  winners: number[];
+  seats: ReviewSeat[];
+  turns: ReviewTurn[];
+  misses: number[];
+  unread: Reading[] | null;
+}
+
+/**
+ * A seat's game: of its ``turns`` so many were ``judged`` and so many of those the ``best`` there was; what the
+ * others cost together in ``points`` and ``equity``, what a turn cost of the ``chance`` on average; its ``bingos`` and
+ * those it missed.
+ */
+export interface ReviewSeat {
+  name: string;
+  turns: number;
+  judged: number;
+  best: number;
+  points: number;
+  equity: number;
+  chance: number | null;
+  bingos: number;
+  missed_bingos: number;
+}
+
+/**
+ * A turn: its ``number`` (0 before the first), the ``rack`` before it (``_`` a tile that isn't known; "" where the
+ * seat wasn't on turn), what was ``done`` and everybody's ``totals`` after it; ``played`` is the same measured,
+ * ``choices`` the best there was (the best first), ``cost`` the difference; None and empty where the turn couldn't be
+ * judged. ``bingo`` where the whole rack was laid at once, ``missed_bingo`` the best such play where there was one and
+ * none was made. ``chance`` is that of the first seat after the turn.
+ */
+export interface ReviewTurn {
+  number: number;
+  seat: number;
+  rack: string;
+  done: Move;
+  totals: number[];
+  choices: Judged[];
+  played: Judged | null;
+  cost: Cost | null;
+  exact: boolean;
+  bingo: boolean;
+  missed_bingo: Judged | null;
+  phonies: string[];
+  chance: number | null;
+}
+
+/**
+ * What can be done with a turn. ``kind`` is as in a line of the score sheet (`rekje.model.state.SheetLine`), ``at``
+ * and ``word`` as in a record, ``path`` the squares of a walk; ``laid`` the tiles laid, by their squares; ``words``
+ * all that were formed or written, in tile notation; ``tiles`` those exchanged, where known, ``count`` how many.
+ */
+export interface Move {
+  kind: string;
+  at?: string;
+  word?: string;
+  path?: ([number, number])[];
+  laid?: ([[number, number], string])[];
+  words?: string[];
+  tiles?: string;
+  count?: number;
+  score?: number;
+}
+
+/**
+ * A way to use a turn, measured: its ``equity``, the tiles ``kept`` and their ``worth`` as far as it is known, and
+ * the ``chance`` of winning that it leaves; ``exact`` where it was followed to the end of the game, both playing as
+ * well as can be.
+ */
+export interface Judged {
+  move: Move;
+  equity: number;
+  kept: string;
+  worth: number | null;
+  chance: number | null;
+  exact: boolean;
+}
+
+/**
+ * What a turn cost against the best: ``points`` against the highest score there was, ``equity`` against the best by
+ * the game's measure, ``chance`` of winning where that is known. Never below 0.
+ */
+export interface Cost {
+  points: number;
+  equity: number;
+  chance: number | null;
+}
+
+/**
+ * A word that can be written down: in tile notation, and the top left squares of its tiles.
+ */
+export interface Reading {
+  word: string;
+  tiles: ([number, number])[];
+}
+
+/**
  * What only this game knows: the opening while it lasts, the words made, the seat whose king has come home.
  */
 export interface Heap {

@@ -8,7 +8,7 @@ import click
 import msgspec
 
 from rekje.adapters.native import ScoredPlay
-from rekje.bootstrap import crossword_knowledge, open_words
+from rekje.bootstrap import Words, crossword_knowledge, open_words
 from rekje.cli.best_after import Asked
 from rekje.cli.best_paths import tell_layings
 from rekje.cli.best_walks import tell_walks
@@ -24,6 +24,7 @@ from rekje.locale import say
 from rekje.model.edition import Edition
 from rekje.model.problems import FormError
 from rekje.model.squares import square_name
+from rekje.model.state import State
 from rekje.records.cgp import CgpPosition
 from rekje.records.record import MAX_BYTES
 
@@ -41,6 +42,7 @@ EPILOG = """JSON: [{"at": "8D", "word": "TAART", "score": 12, "tiles": {"D8": "T
 @click.option("--move", type=click.IntRange(1), help="help-best-move")
 @click.option("--rack", metavar="help-value-letters", help="help-best-rack")
 @click.option("--position", "number", type=click.IntRange(1), default=1, help="help-best-position")
+@click.option("--by", type=click.Choice(("score", "equity", "win")), help="help-best-by")
 @click.option("--seconds", type=click.FloatRange(0, 600), help="help-best-seconds")
 def best(
     file: str,
@@ -52,19 +54,29 @@ def best(
     move: int | None,
     rack: str | None,
     number: int,
+    by: str | None,
     seconds: float | None,
 ) -> None:
     """Print the best plays of the seat on turn after a record, or of the first rack of a CGP position."""
     data = read_bytes(file, MAX_BYTES)
     if is_record(data) or is_gcg(data):
-        _best_in_game(Asked(data, lexicon, edition, move, rack), top, seconds, as_json)
+        asked = Asked(data, lexicon, edition, move, rack)
+        if by:
+            _tell_by(by, asked.state, asked.seat, asked.words, top, as_json)
+        else:
+            _best_in_game(asked, top, seconds, as_json)
         return
     if move is not None or rack is not None:
         raise FormError("engine-cgp-whole")
-    by = find_edition(edition or DEFAULT_EDITION, game)
-    position = _position(data, by, number)
-    config = config_for(by, len(position.racks))
-    words = open_words(lexicon, by, config.options)
+    of = find_edition(edition or DEFAULT_EDITION, game)
+    position = _position(data, of, number)
+    config = config_for(of, len(position.racks))
+    words = open_words(lexicon, of, config.options)
+    if by:
+        from rekje.cli.best_by import state_of
+
+        _tell_by(by, state_of(position, of, config), 0, words, top, as_json)
+        return
     _tell(crossword_knowledge(words, config).engine(None).plays(position.board, position.racks[0]), top, as_json)
 
 
@@ -78,6 +90,12 @@ def _best_in_game(asked: Asked, top: int, seconds: float | None, as_json: bool) 
         return
     engine = crossword_knowledge(asked.words, state.config).engine(None)
     _tell(engine.plays(state.board, state.seats[asked.seat].rack), top, as_json)
+
+
+def _tell_by(by: str, state: State, seat: int, words: Words, top: int, as_json: bool) -> None:
+    from rekje.cli.best_by import tell_best_by
+
+    tell_best_by(by, state, seat, words, top, as_json=as_json)
 
 
 def _tell(found: Sequence[ScoredPlay], top: int, as_json: bool) -> None:

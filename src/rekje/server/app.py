@@ -30,6 +30,8 @@ from rekje.server.logs import log
 from rekje.server.metrics import Metrics
 from rekje.server.pages import INDEX, Part, catalogues, make_part
 from rekje.server.people import GONE, People
+from rekje.server.review_http import REVIEW
+from rekje.server.reviews import Reviews
 from rekje.server.rules import rules_part
 from rekje.server.sentences import problem_sentence, wished_language
 from rekje.server.session import Session
@@ -161,7 +163,9 @@ def make_app(settings: Settings) -> ASGIApp:
             log("database-migrated", copy=database.copy.name)
         house = House(settings, database, metrics)
         keeper = Keeper(house)
-        app.state["site"] = Site(settings, house, People(house), Afterwards(house, keeper.thinkers))
+        thinkers = keeper.thinkers
+        after = Afterwards(house, thinkers), Reviews(house, thinkers)
+        app.state["site"] = Site(settings, house, People(house), *after)
         keeper.start()
         log("started")
         try:
@@ -174,7 +178,7 @@ def make_app(settings: Settings) -> ASGIApp:
 
     pages = (get_page, get_part, get_catalogues, get_rules_page, get_guide_page, get_health, get_metrics, live_socket)
     app = Litestar(
-        route_handlers=[*API, *AFTER, *KEEP, *pages],
+        route_handlers=[*API, *AFTER, *REVIEW, *KEEP, *pages],
         lifespan=[running],
         state=State(),
         exception_handlers={Exception: tell_problem},

@@ -14,6 +14,7 @@ from rekje.server.house import House
 from rekje.server.limits import Bucket
 from rekje.server.pages import Part, read_page
 from rekje.server.people import People
+from rekje.server.reviews import Reviews
 from rekje.server.settings import Settings
 
 COOKIE = "rekje"
@@ -36,12 +37,15 @@ _EVERYWHERE = ("0.0.0.0", "::")
 class Site:
     """Everything that a request may need."""
 
-    def __init__(self, settings: Settings, house: House, people: People, afterwards: Afterwards) -> None:
+    def __init__(
+        self, settings: Settings, house: House, people: People, afterwards: Afterwards, reviews: Reviews
+    ) -> None:
         self.settings = settings
         self.house = house
         self.people = people
         self.metrics = house.metrics
         self.afterwards = afterwards
+        self.reviews = reviews
         self.books = Books(house)
         self.page: dict[str, Part] = read_page(settings.page)
         self.styles = tuple(name for name in self.page if name.endswith(".css"))

@@ -13,11 +13,11 @@ from msgspec import inspect
 from rekje.games.registry import GAMES
 from rekje.model.commands import AnyCommand
 from rekje.model.events import AnyEvent
-from rekje.wire import bodies, keep
+from rekje.wire import bodies, keep, review
 from rekje.wire.messages import ClientMessage, ServerMessage
 
 REQUESTS = (*bodies.REQUESTS, *keep.REQUESTS)
-RESPONSES = (*bodies.RESPONSES, *keep.RESPONSES)
+RESPONSES = (*bodies.RESPONSES, *keep.RESPONSES, *review.RESPONSES)
 
 HEAD = "// Made by scripts/wire_types.py from src/rekje/wire: change it there.\n"
 _PLAIN: dict[type, str] = {

@@ -61,6 +61,13 @@ help-sheet-out = Die Datei, die geschrieben wird; sonst geht die Seite in die St
 help-sheet-title = Ein eigener Titel; sonst das Spiel und wer gespielt hat.
 help-sheet-date = Der Tag der Partie, wie 2026-12-31.
 
+# rekje review
+help-review =
+    Geht eine beendete Partie durch: was in jedem Zug das Beste war und was der Unterschied kostete.
+    DATEI (- für die Standardeingabe) ist eine Aufzeichnung von Rekje oder eine GCG-Datei.
+help-review-html = Schreibe die Analyse auch als eine HTML-Seite mit Brettern, die sonst nichts braucht.
+help-review-lexicon = Urteile nach einer anderen Wortliste: nl, fr, de, en, it oder eine Datei; sonst nach der des Spiels oder der Ausgabe.
+
 # rekje play
 help-play =
     Spiele im Terminal, gegen den Computer oder gegeneinander.
@@ -81,6 +88,7 @@ help-best-top = Wie viele Züge.
 help-best-lexicon = Die Wortliste; sonst die der Aufzeichnung oder der Ausgabe.
 help-best-move = Bei einer Partie: die Stellung vor diesem Zug, von 1 an gezählt.
 help-best-rack = Die Steine dessen, der dran ist, wenn die Partie sie nicht verrät; ? ist ein Blanko.
+help-best-by = Ordne sie nach Punkten, Wert oder Gewinnchance und sage, was jeder behält und was das wert ist.
 help-best-position = Bei einer CGP-Datei: die wievielte Stellung.
 help-best-seconds = Wo Wörter wandern oder aufgeschrieben werden: brich die Suche nach so vielen Sekunden ab.
 

@@ -61,6 +61,13 @@ help-sheet-out = The file to write; else the page goes to standard output.
 help-sheet-title = A title of your own; else the game and who played.
 help-sheet-date = The day of the game, as 2026-12-31.
 
+# rekje review
+help-review =
+    Go through a finished game: what was best in each turn, and what the difference cost.
+    FILE (- for standard input) is a record of Rekje’s or a GCG file.
+help-review-html = Also write the review as one page of HTML, with boards, that needs nothing else.
+help-review-lexicon = Judge by another word list: nl, fr, de, en, it, or a file; else the game’s own, or its edition’s.
+
 # rekje play
 help-play =
     Play in the terminal, against the computer or each other.
@@ -81,6 +88,7 @@ help-best-top = How many plays.
 help-best-lexicon = The word list; else the record’s, or the edition’s own.
 help-best-move = For a game: the position before this move, counted from 1.
 help-best-rack = The tiles of whoever is on turn, if the game doesn’t tell them; ? is a blank.
+help-best-by = Put them in order by score, equity or the chance of winning, and tell what each keeps and what that is worth.
 help-best-position = For a CGP file: which position, from 1.
 help-best-seconds = Where words are walked or written down: cut the search short after so many seconds.
 

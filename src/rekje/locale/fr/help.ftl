@@ -61,6 +61,13 @@ help-sheet-out = Le fichier à écrire ; sinon la page part sur la sortie standa
 help-sheet-title = Un titre à vous ; sinon le jeu et les joueurs.
 help-sheet-date = Le jour de la partie, comme 2026-12-31.
 
+# rekje review
+help-review =
+    Revoir une partie finie : le meilleur de chaque tour, et ce que la différence a coûté.
+    FICHIER (- pour l’entrée standard) est un relevé de Rekje ou un fichier GCG.
+help-review-html = Écrire aussi l’analyse en une page HTML avec les plateaux, qui se suffit à elle-même.
+help-review-lexicon = Juger avec une autre liste : nl, fr, de, en, it ou un fichier ; sinon celle de la partie, ou de l’édition.
+
 # rekje play
 help-play =
     Jouer dans le terminal, contre l’ordinateur ou entre vous.
@@ -81,6 +88,7 @@ help-best-top = Combien de coups.
 help-best-lexicon = La liste de mots ; sinon celle du relevé ou de l’édition.
 help-best-move = Pour une partie : la position avant ce coup, compté à partir de 1.
 help-best-rack = Les jetons du joueur, si la partie ne les dit pas ; ? est un joker.
+help-best-by = Les classer par score, valeur ou chances de gagner, et dire ce que chacun garde et ce que cela vaut.
 help-best-position = Pour un fichier CGP : quelle position.
 help-best-seconds = Là où les mots cheminent ou se notent : cesser la recherche après tant de secondes.
 

@@ -61,6 +61,13 @@ help-sheet-out = Il file da scrivere; altrimenti la pagina va sullo standard out
 help-sheet-title = Un titolo tuo; altrimenti il gioco e chi ha giocato.
 help-sheet-date = Il giorno della partita, come 2026-12-31.
 
+# rekje review
+help-review =
+    Ripercorre una partita finita: il meglio di ogni turno e quanto è costata la differenza.
+    FILE (- per lo standard input) è un resoconto di Rekje o un file GCG.
+help-review-html = Scrive anche l’analisi in una pagina HTML con i tabelloni, che basta a sé stessa.
+help-review-lexicon = Giudica con un’altra lista: nl, fr, de, en, it o un file; altrimenti quella della partita, o dell’edizione.
+
 # rekje play
 help-play =
     Gioca nel terminale, contro il computer o tra voi.
@@ -81,6 +88,7 @@ help-best-top = Quante giocate.
 help-best-lexicon = La lista di parole; altrimenti quella del resoconto o dell’edizione.
 help-best-move = Per una partita: la posizione prima di questa mossa, contando da 1.
 help-best-rack = Le tessere di chi è di turno, se la partita non le dice; ? è un jolly.
+help-best-by = Li ordina per punteggio, valore o probabilità di vincere, e dice che cosa tiene ognuno e quanto vale.
 help-best-position = Per un file CGP: quale posizione, da 1.
 help-best-seconds = Dove le parole camminano o si scrivono: smette di cercare dopo tanti secondi.
 

@@ -61,6 +61,13 @@ help-sheet-out = Het bestand om te schrijven; anders gaat de pagina naar de stan
 help-sheet-title = Een eigen titel; anders het spel en wie er speelden.
 help-sheet-date = De dag van het spel, als 2026-12-31.
 
+# rekje review
+help-review =
+    Loop een afgelopen spel na: wat in elke beurt het beste was, en wat het verschil kostte.
+    BESTAND (- voor standaardinvoer) is een verslag van Rekje of een GCG-bestand.
+help-review-html = Schrijf de nabespreking ook als één pagina HTML met borden, die niets anders nodig heeft.
+help-review-lexicon = Oordeel met een andere woordenlijst: nl, fr, de, en, it of een bestand; anders die van het spel, of van de uitgave.
+
 # rekje play
 help-play =
     Speel in de terminal, tegen de computer of tegen elkaar.
@@ -81,6 +88,7 @@ help-best-top = Hoeveel zetten.
 help-best-lexicon = De woordenlijst; anders die van het verslag of van de uitgave.
 help-best-move = Bij een partij: de stelling vóór deze zet, geteld vanaf 1.
 help-best-rack = De stenen van wie aan de beurt is, als de partij ze niet vertelt; ? is een blanco.
+help-best-by = Zet ze op volgorde van score, waarde of winstkans, en zeg wat elk bewaart en wat dat waard is.
 help-best-position = Bij een CGP-bestand: de hoeveelste stelling.
 help-best-seconds = Waar woorden wandelen of worden opgeschreven: stop na zo veel seconden met zoeken.
 

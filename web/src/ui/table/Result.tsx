@@ -11,6 +11,7 @@ import { go } from "../router";
 import { keepLinks } from "../links";
 import { WordsNobodySaw } from "./Overlooked";
 import { wordWinners, WordTotals } from "./PaperResult";
+import { ReviewButton } from "./ReviewButton";
 import { RuleLink } from "./RuleLink";
 import { SheetButton } from "./SheetButton";
 
@@ -52,6 +53,7 @@ export function Result({ table }: { table: LiveTable }) {
         <Button icon="eye" onClick={() => (replay.value = "end")}>
           {say("after-entry-whose")}
         </Button>
+        <ReviewButton table={table} />
         <SheetButton table={table} />
         <a class="button" href={api.recordUrl(table.name)} download>
           <Icon name="download" />

@@ -1,0 +1,47 @@
+"""The models of winning that come with the package (`rekje.analysis.chances`), fitted by `bench/chances.py`."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from rekje.analysis.chances import Chances
+from rekje.model.edition import Edition
+
+FILE = Path(__file__).parents[1] / "data" / "chances.json"
+FORMAT = "rekje-chances/1"
+
+
+class Fitted(msgspec.Struct, frozen=True):
+    """A model and where it comes from: between which players, with which word list, from how many games and which seed,
+    and how far its chances are off in games that it wasn't fitted to (Brier score; a coin's is 0.25)."""
+
+    ahead: tuple[float, float]
+    spread: tuple[float, float]
+    players: str
+    lexicon: str
+    games: int
+    seed: int
+    brier: float
+
+
+class ChancesFile(msgspec.Struct, frozen=True):
+    """All models, by game and edition: ``scrabble/nl``."""
+
+    format: str
+    made_by: str
+    kinds: dict[str, Fitted]
+
+
+@cache
+def all_chances() -> dict[str, Fitted]:
+    """The models there are."""
+    return msgspec.json.decode(FILE.read_bytes(), type=ChancesFile).kinds
+
+
+def chances_for(edition: Edition) -> Chances | None:
+    """The model of an edition; None where there is none."""
+    found = all_chances().get(f"{edition.game}/{edition.name}")
+    return Chances(found.ahead, found.spread) if found else None

@@ -1,0 +1,75 @@
+"""What a turn could have brought: the port through which reviews ask, whoever answers (`Judge`), and what it tells.
+
+Who judges measures everything that could be done in a turn by one measure, its *equity*, in points: what it scores and
+what it leaves. A chance of winning comes besides, where there is a model for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol, TypeGuard
+
+import msgspec
+
+from rekje.analysis.moves import Move
+from rekje.games.paper import Paper
+from rekje.games.registry import get_game
+from rekje.model.state import State
+from rekje.model.tiles import UNKNOWN, Tiles, letters, split_tiles
+
+SHOWN = 5
+"""So many of the best ways to use a turn are told."""
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """A way to use a turn, measured: its ``equity``, the tiles ``kept`` and their ``worth`` as far as it is known, and
+    the ``chance`` of winning that it leaves; ``exact`` where it was followed to the end of the game, both playing as
+    well as can be."""
+
+    move: Move
+    equity: float
+    kept: str = ""
+    worth: float | None = None
+    chance: float | None = None
+    exact: bool = False
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """A turn judged: the best ways to use it (``choices``, the best first), what was done instead (``played``), and
+    the highest score there was (``top``). Without ``choices`` it couldn't be judged. ``exact`` where the choices were
+    followed to the end of the game; ``bingo`` is the best way to lay a whole rack at once, where there is one.
+    ``phonies`` are the words laid or written that the list lacks."""
+
+    choices: tuple[Judged, ...] = ()
+    played: Judged | None = None
+    top: int = 0
+    exact: bool = False
+    bingo: Judged | None = None
+    phonies: tuple[str, ...] = ()
+
+
+class Judge(Protocol):
+    """Who judges turns."""
+
+    def judge(self, seen: State | None, seat: int, did: Move | None) -> Verdict:
+        """What a seat could do in a turn, from the view it had before it, measured with what it did, if it did
+        something. Only words are judged where it wasn't on turn (None) or its tiles aren't known."""
+
+
+def judgeable(seen: State | None, seat: int) -> TypeGuard[State]:
+    """Whether a seat was on turn, with tiles that are known."""
+    return seen is not None and seen.turn is not None and UNKNOWN not in seen.seats[seat].rack
+
+
+def phonies_of(did: Move | None, is_word: Callable[[Tiles], bool]) -> tuple[str, ...]:
+    """The words of a move that a list lacks."""
+    words = did.words if did and did.kind != "taken-back" else ()
+    return tuple(word for word in dict.fromkeys(words) if not is_word(letters(split_tiles(word))))
+
+
+def measure_of(state: State) -> str:
+    """What a game's equity is: ``points`` of what is laid and kept, ``places`` some turns later in a race, or the worth
+    of ``words`` that can be read."""
+    if isinstance(state.own, Paper):
+        return "words"
+    return "places" if get_game(state.config.game).race else "points"

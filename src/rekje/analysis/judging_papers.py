@@ -1,0 +1,50 @@
+"""Judging turns where words are written down: by what the new words are worth that can be read after a lay, whether or
+not anybody saw them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rekje.analysis.judging import SHOWN, Judged, Verdict, judgeable, phonies_of
+from rekje.analysis.moves import Move
+from rekje.model.commands import Place, Swap
+from rekje.model.sizes import sized
+from rekje.model.state import State
+from rekje.players.ports import Candidate, Knowledge
+
+
+class PaperJudge:
+    """A lay that isn't among the best that are listed counts as the last of these: it is never judged too hard."""
+
+    def __init__(self, knowledge: Knowledge, shown: int = SHOWN) -> None:
+        self._knowledge = knowledge
+        self._shown = shown
+
+    def judge(self, seen: State | None, seat: int, did: Move | None) -> Verdict:
+        """`rekje.analysis.judging.Judge`."""
+        phonies = phonies_of(did, self._knowledge.is_word)
+        if not judgeable(seen, seat):
+            return Verdict(phonies=phonies)
+        plays = self._knowledge.plays(seen, seat, None)
+        choices = tuple(Judged(_move(play), float(play.score)) for play in plays[: self._shown])
+        rated = Judged(did, float(_worth(did, plays))) if did else None
+        return Verdict(choices or (Judged(Move("pass"), 0.0),), rated, plays[0].score if plays else 0, phonies=phonies)
+
+
+def _worth(did: Move, plays: Sequence[Candidate]) -> int:
+    """What all new words are worth that could be read after a lay."""
+    if did.kind != "place":
+        return did.score
+    laid = set(did.laid)
+    found = (play.score for play in plays if set(_move(play).laid) == laid)
+    return max(did.score, next(found, plays[-1].score if plays else 0))
+
+
+def _move(play: Candidate) -> Move:
+    command = play.command
+    assert isinstance(command, Place | Swap)
+    laid = [(one.at, sized(one.tile, one.size)) for one in command.tiles]
+    if isinstance(command, Swap):
+        laid.insert(0, (command.at, sized(command.tile, command.size)))
+    words = tuple(command.words)
+    return Move("place", laid=tuple(laid), words=words, count=len(laid), score=play.score)

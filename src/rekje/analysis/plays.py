@@ -1,0 +1,31 @@
+"""Plays where words cross, as moves of a review."""
+
+from __future__ import annotations
+
+from rekje.analysis.moves import Move
+from rekje.model.commands import AnyCommand, Play
+from rekje.model.squares import Square, parse_at, step
+from rekje.model.state import State
+from rekje.model.tiles import Tile, split_tiles
+from rekje.players.ports import Candidate
+
+
+def move_of(play: Candidate, seen: State) -> Move:
+    """A legal play as a move."""
+    command = play.command
+    assert isinstance(command, Play)
+    laid = laid_by(command, seen)
+    return Move("play", command.at or "", command.word, (), laid, count=play.laid, score=play.score)
+
+
+def laid_by(command: Play, seen: State) -> tuple[tuple[Square, Tile], ...]:
+    """The tiles that a play lays, by their squares."""
+    start, across = parse_at(command.at or "")
+    word = {step(start, across, i): tile for i, tile in enumerate(split_tiles(command.word))}
+    return tuple((square, tile) for square, tile in word.items() if square not in seen.board)
+
+
+def is_same(move: Move, command: AnyCommand, seen: State) -> bool:
+    """Whether a command lays what a move lays; whatever is no play is a pass here."""
+    laid = set(laid_by(command, seen)) if isinstance(command, Play) else set()
+    return laid == set(move.laid)

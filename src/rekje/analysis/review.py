@@ -1,0 +1,189 @@
+"""The review of a game that is over: for each turn what was played, what was best, and what the difference cost."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+from msgspec.structs import replace
+
+from rekje.analysis.chances import Chances, chance_of_first
+from rekje.analysis.judging import Judged, Verdict, measure_of
+from rekje.analysis.moves import Move, Played, TurnPlayed
+from rekje.model.problems import FormError
+from rekje.model.state import State
+from rekje.model.tiles import UNKNOWN, Tiles, join_tiles
+from rekje.players.ports import Reading
+from rekje.referee.evolve import change_seat
+
+FORMAT = "rekje-review/1"
+MOST_MISSES = 3
+TINY = 1e-9
+
+
+class Cost(msgspec.Struct, frozen=True):
+    """What a turn cost against the best: ``points`` against the highest score there was, ``equity`` against the best by
+    the game's measure, ``chance`` of winning where that is known. Never below 0."""
+
+    points: int
+    equity: float
+    chance: float | None = None
+
+
+class ReviewTurn(msgspec.Struct, frozen=True):
+    """A turn: its ``number`` (0 before the first), the ``rack`` before it (``_`` a tile that isn't known; "" where the
+    seat wasn't on turn), what was ``done`` and everybody's ``totals`` after it; ``played`` is the same measured,
+    ``choices`` the best there was (the best first), ``cost`` the difference; None and empty where the turn couldn't be
+    judged. ``bingo`` where the whole rack was laid at once, ``missed_bingo`` the best such play where there was one and
+    none was made. ``chance`` is that of the first seat after the turn."""
+
+    number: int
+    seat: int
+    rack: str
+    done: Move
+    totals: tuple[int, ...]
+    choices: tuple[Judged, ...] = ()
+    played: Judged | None = None
+    cost: Cost | None = None
+    exact: bool = False
+    bingo: bool = False
+    missed_bingo: Judged | None = None
+    phonies: tuple[str, ...] = ()
+    chance: float | None = None
+
+
+class ReviewSeat(msgspec.Struct, frozen=True):
+    """A seat's game: of its ``turns`` so many were ``judged`` and so many of those the ``best`` there was; what the
+    others cost together in ``points`` and ``equity``, what a turn cost of the ``chance`` on average; its ``bingos`` and
+    those it missed."""
+
+    name: str
+    turns: int
+    judged: int
+    best: int
+    points: int
+    equity: float
+    chance: float | None
+    bingos: int
+    missed_bingos: int
+
+
+class Review(msgspec.Struct, frozen=True):
+    """A whole game. ``measure`` is what equity is counted in (`rekje.analysis.judging.measure_of`), ``start``
+    everybody's total before the first turn; ``misses`` are the places in ``turns`` of the dearest ones, ``unread`` the
+    words that nobody found, where words are written down, else None."""
+
+    format: str
+    game: str
+    edition: str
+    lexicon: str
+    measure: str
+    start: tuple[int, ...]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    seats: tuple[ReviewSeat, ...]
+    turns: tuple[ReviewTurn, ...]
+    misses: tuple[int, ...]
+    unread: tuple[Reading, ...] | None = None
+
+
+def check_over(state: State) -> None:
+    """Raise `FormError` while a game is on: nothing is told of it."""
+    if state.outcome is None:
+        raise FormError("review-not-over")
+
+
+def with_rack(turn: TurnPlayed, rack: Tiles) -> TurnPlayed:
+    """A turn in which its player's tiles are told besides, where they fit what is known."""
+    if turn.seen is None or UNKNOWN not in turn.seen.seats[turn.seat].rack:
+        return turn
+    held = turn.seen.seats[turn.seat].rack
+    whole = len(rack) == len(held)
+    fits = whole and change_seat(turn.seen, turn.seat, rack=rack).unseen.total() == turn.seen.unseen.total() - len(rack)
+    return replace(turn, seen=change_seat(turn.seen, turn.seat, rack=rack)) if fits else turn
+
+
+def review_of(
+    played: Played,
+    verdicts: Mapping[int, Verdict],
+    lexicon: str,
+    chances: Chances | None = None,
+    unread: Sequence[Reading] | None = None,
+) -> Review:
+    """The review of a game that is over, from its turns and what was found of each, by its place among them. Raises
+    `FormError` while the game is on."""
+    state = played.course.state
+    check_over(state)
+    assert state.outcome is not None
+    turns = tuple(_turn(turn, verdicts.get(i, Verdict()), chances) for i, turn in enumerate(played.turns))
+    return Review(
+        format=FORMAT,
+        game=state.config.game,
+        edition=state.edition.name,
+        lexicon=lexicon,
+        measure=measure_of(state),
+        start=played.course.start,
+        scores=state.outcome.scores,
+        winners=state.outcome.winners,
+        seats=tuple(_seat(seat, state, turns) for seat in range(len(state.seats))),
+        turns=turns,
+        misses=_misses(turns),
+        unread=None if unread is None else tuple(unread),
+    )
+
+
+def _turn(turn: TurnPlayed, found: Verdict, chances: Chances | None) -> ReviewTurn:
+    rack = turn.seen.seats[turn.seat].rack if turn.seen else ()
+    whole = len(rack) if turn.seen and measure_of(turn.seen) == "points" else 0
+    full = turn.seen is not None and whole >= turn.seen.edition.rack
+    bingo = turn.did.kind == "play" and full and turn.did.count == whole
+    return ReviewTurn(
+        number=turn.number,
+        seat=turn.seat,
+        rack=join_tiles(rack),
+        done=turn.did,
+        totals=turn.totals,
+        choices=found.choices,
+        played=found.played,
+        cost=cost_of(found),
+        exact=found.exact,
+        bingo=bingo,
+        missed_bingo=None if bingo or not full else found.bingo,
+        phonies=found.phonies if turn.did.kind != "taken-back" else (),
+        chance=chance_of_first(turn.after, chances),
+    )
+
+
+def cost_of(found: Verdict) -> Cost | None:
+    """What a turn cost; None where it couldn't be judged. A word that the list lacks may have brought more than any
+    other: then it cost nothing."""
+    if not found.choices or found.played is None:
+        return None
+    best, played = found.choices[0], found.played
+    chances = [one.chance for one in found.choices if one.chance is not None]
+    lost = max(0.0, max(chances) - played.chance) if chances and played.chance is not None else None
+    points = max(0, found.top - played.move.score)
+    equity = max(0.0, best.equity - played.equity)
+    return Cost(points, round(equity, 2), lost if equity > TINY or lost is None else 0.0)
+
+
+def _seat(seat: int, state: State, turns: Sequence[ReviewTurn]) -> ReviewSeat:
+    mine = [turn for turn in turns if turn.seat == seat]
+    costs = [turn.cost for turn in mine if turn.cost]
+    chances = [cost.chance for cost in costs if cost.chance is not None]
+    return ReviewSeat(
+        name=state.seats[seat].name,
+        turns=len(mine),
+        judged=len(costs),
+        best=sum(cost.equity == 0 for cost in costs),
+        points=sum(cost.points for cost in costs),
+        equity=round(sum(cost.equity for cost in costs), 2),
+        chance=round(sum(chances) / len(chances), 4) if chances else None,
+        bingos=sum(turn.bingo for turn in mine),
+        missed_bingos=sum(turn.missed_bingo is not None for turn in mine),
+    )
+
+
+def _misses(turns: Sequence[ReviewTurn]) -> tuple[int, ...]:
+    dear = [(turn.cost.equity, -place) for place, turn in enumerate(turns) if turn.cost and turn.cost.equity > 0]
+    return tuple(-place for _, place in sorted(dear, reverse=True)[:MOST_MISSES])

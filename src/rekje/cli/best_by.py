@@ -1,0 +1,86 @@
+"""``rekje best --by``: the best ways to use a turn by score, equity or the chance of winning, with the reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import click
+import msgspec
+from rich.table import Table
+from rich.text import Text
+
+from rekje.analysis.judging import Judged
+from rekje.bootstrap import Words, judge_for, knowledge_for, pin_words
+from rekje.cli.files import STANDARD, write_bytes
+from rekje.cli.terminal.screen import standard_console, wants_colour
+from rekje.drawing.review_words import move_text, number, percent
+from rekje.locale import say, ui_language
+from rekje.model.edition import Edition
+from rekje.model.events import Config
+from rekje.model.problems import FormError
+from rekje.model.state import Seat, State, Turn
+from rekje.model.tiles import UNKNOWN
+from rekje.records.cgp import CgpPosition
+from rekje.referee import view
+
+LISTED = 200
+"""So many ways are measured before they are put in order."""
+BY: dict[str, Callable[[Judged], float]] = {
+    "score": lambda one: one.move.score,
+    "equity": lambda one: one.equity,
+    "win": lambda one: -1.0 if one.chance is None else one.chance,
+}
+"""What they can be put in order by."""
+
+
+def tell_best_by(by: str, state: State, seat: int, words: Words, top: int, *, as_json: bool) -> None:
+    """Print the best ways to use the turn of a seat. Raises `FormError` where nothing is known of chances and they are
+    wanted, and where the seat's tiles aren't known."""
+    config = pin_words(state.config, words)
+    knowledge = knowledge_for(words, config)
+    if UNKNOWN in state.seats[seat].rack:
+        raise FormError("engine-rack-unknown", name=state.seats[seat].name)
+    found = judge_for(config, knowledge, shown=max(top, LISTED)).judge(view(state, seat), seat, None).choices
+    if by == "win" and all(one.chance is None for one in found):
+        raise FormError("review-no-chances")
+    best = sorted(found, key=lambda one: (-BY[by](one), -one.equity))[:top]
+    if as_json:
+        write_bytes(STANDARD, msgspec.json.encode(best) + b"\n")
+    else:
+        _show(best)
+
+
+def _show(best: list[Judged]) -> None:
+    """A line each: what is done, its score, the tiles kept and what they are worth, the equity, the chance."""
+    if not best:
+        click.echo(say("engine-best-none"))
+        return
+    language = ui_language()
+    worths = any(one.worth is not None for one in best)
+    kept = any(one.kept for one in best)
+    columns = ["", "move", "score", *(["kept"] if kept else []), *(["worth"] if worths else []), "equity"]
+    chances = any(one.chance is not None for one in best)
+    table = Table(box=None, pad_edge=False)
+    for name in (*columns, *(["chance"] if chances else [])):
+        side = "left" if name in ("move", "kept") else "right"
+        table.add_column(say(f"review-column-{name}", language) if name else "", justify=side)  # type: ignore[arg-type]
+    for rank, one in enumerate(best, 1):
+        cells = [str(rank), move_text(one.move, language), str(one.move.score)]
+        cells += [one.kept] if kept else []
+        cells += [number(one.worth or 0, language)] if worths else []
+        cells += [number(one.equity, language), *([percent(one.chance, language)] if chances else [])]
+        table.add_row(*map(Text, cells))
+    standard_console(wants_colour(False)).print(table)
+
+
+def state_of(position: CgpPosition, edition: Edition, config: Config) -> State:
+    """A CGP position as a table: a rack that isn't told is full as long as there are tiles for it."""
+    box = edition.letter_set.box()
+    left = box.total() - len(position.board) - sum(map(len, position.racks))
+    seats = []
+    for place, rack in enumerate(position.racks):
+        hidden = 0 if rack or place == 0 else min(edition.rack, left)
+        left -= hidden
+        score = position.scores[place] if place < len(position.scores) else 0
+        seats.append(Seat("", rack or (UNKNOWN,) * hidden, score))
+    return State(config, tuple(seats), box, board=position.board, bag=max(0, left), turn=Turn(0, 1))

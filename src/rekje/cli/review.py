@@ -1,0 +1,120 @@
+"""``rekje review``: what every turn of a finished game could have brought."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+
+import click
+import msgspec
+
+from rekje.adapters.chances import chances_for
+from rekje.analysis.judging import Verdict
+from rekje.analysis.missed import readable
+from rekje.analysis.moves import Played, TurnPlayed, played
+from rekje.analysis.review import Review, check_over, review_of, with_rack
+from rekje.bootstrap import Words, judge_for, knowledge_for, open_words, pin_words, record_facts, record_words
+from rekje.cli.files import STANDARD, read_bytes, write_bytes
+from rekje.cli.help import SpeakingCommand
+from rekje.cli.record_files import read_game
+from rekje.games.paper import Paper
+from rekje.lexicon.simple import AnyLexicon
+from rekje.locale import LANGUAGES, say
+from rekje.model.problems import FormError
+from rekje.records.gcg import GcgGame, moves_of
+from rekje.records.record import MAX_BYTES, Record
+from rekje.records.replay import Replay, replay_record
+from rekje.referee.opening import check_held
+
+BROKEN_RULE = 1
+EPILOG = 'JSON: {"format": "rekje-review/1", …} (docs/commands.md)'
+_TURNS = ("play", "exchange", "pass")
+
+
+@click.command(
+    cls=SpeakingCommand, help="help-review", epilog='JSON: {"format": "rekje-review/1", …} (docs/commands.md)'
+)
+@click.argument("file", metavar="help-value-file")
+@click.option("--json", "as_json", is_flag=True, help="help-json")
+@click.option("--html", "page", metavar="help-value-out", help="help-review-html")
+@click.option("--lexicon", metavar="help-value-list", help="help-review-lexicon")
+@click.option("--edition", metavar="help-value-edition", help="help-replay-edition")
+@click.option("--no-color", is_flag=True, help="help-no-color")
+@click.option("--language", type=click.Choice(LANGUAGES), expose_value=False, help="help-language")
+@click.pass_context
+def review(
+    ctx: click.Context,
+    file: str,
+    as_json: bool,
+    page: str | None,
+    lexicon: str | None,
+    edition: str | None,
+    no_color: bool,
+) -> None:
+    """Go through the finished game in FILE (- for standard input): a record of Rekje's, or a GCG file."""
+    game, record = read_game(read_bytes(file, MAX_BYTES), edition)
+    # Words that a table let stand are told in the review; here only the record's own list refuses any.
+    result = replay_record(record, record_facts(record))
+    if result.refusal:
+        refusal = result.refusal
+        message = say(refusal.code, **refusal.params)
+        click.echo(say("replay-broken", turn=result.turn, rule=refusal.rule, message=message), err=True)
+        ctx.exit(BROKEN_RULE)
+    words = words_to_judge_by(record, lexicon)
+    told, found = reviewed(game, record, result, words)
+    if page:
+        from rekje.drawing.review_page import review_page
+
+        write_bytes(page, review_page(told, found).encode())
+    if as_json:
+        write_bytes(STANDARD, msgspec.json.encode(told) + b"\n")
+    elif page != STANDARD:
+        from rekje.cli.review_text import show
+
+        show(told, no_color)
+
+
+def words_to_judge_by(record: Record, lexicon: str | None) -> Words:
+    """The list named, else the record's own, or where in that every word counts the edition's."""
+    words = record_words(record, lexicon)
+    if isinstance(words, AnyLexicon) and lexicon is None:
+        return open_words(None, record.config.edition, record.config.options)
+    return words
+
+
+def reviewed(game: GcgGame | None, record: Record, result: Replay, words: Words) -> tuple[Review, Played]:
+    """The review of a game that was refereed, and the game by its turns; with a progress bar where somebody is looking
+    at stderr. Raises `FormError` for a game that isn't over, and without words to search."""
+    found = played(result.events)
+    check_over(found.course.state)
+    if game:
+        found = msgspec.structs.replace(found, turns=tuple(_with_racks(game, found.turns)))
+    if isinstance(words, AnyLexicon):
+        raise FormError("engine-no-list")
+    config = pin_words(record.config, words)
+    knowledge = knowledge_for(words, config)
+    judge = judge_for(config, knowledge)
+    verdicts: dict[int, Verdict] = {}
+    for place, turn in _with_progress(list(enumerate(found.turns))):
+        verdicts[place] = judge.judge(turn.seen, turn.seat, turn.did)
+    last = found.course.state
+    unread = readable(last, 0, knowledge) if isinstance(last.own, Paper) else None
+    return review_of(found, verdicts, Path(words.name).name, chances_for(config.edition), unread), found
+
+
+def _with_racks(game: GcgGame, turns: Sequence[TurnPlayed]) -> Iterator[TurnPlayed]:
+    """The turns with the racks that a GCG file tells."""
+    told = iter([game.turns[index] for index, move in moves_of(game) if move.kind in _TURNS])
+    for turn in turns:
+        line = next(told, None) if turn.seen else None
+        yield with_rack(turn, check_held(turn.seen.edition, line.rack)) if line and line.rack and turn.seen else turn
+
+
+def _with_progress(turns: Sequence[tuple[int, TurnPlayed]]) -> Iterable[tuple[int, TurnPlayed]]:
+    if not sys.stderr.isatty():
+        return turns
+    from rich.console import Console
+    from rich.progress import track
+
+    return track(turns, say("review-working"), console=Console(stderr=True), transient=True)

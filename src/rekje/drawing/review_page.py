@@ -1,0 +1,198 @@
+"""The review of a game as one page of HTML that needs nothing else: to read on a phone, to print, to send."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from collections.abc import Iterable, Iterator, Sequence
+from hashlib import sha256
+
+from msgspec.structs import replace
+
+from rekje.analysis.moves import Played
+from rekje.analysis.review import Review, ReviewTurn
+from rekje.drawing.board import draw_board
+from rekje.drawing.chart import draw_course
+from rekje.drawing.review_style import STYLE
+from rekje.drawing.review_words import (
+    bingo_lines,
+    cost_text,
+    done_text,
+    has_chances,
+    move_text,
+    notes,
+    number,
+    percent,
+    phony_lines,
+    rack_text,
+    scored_text,
+    turn_text,
+    words_text,
+)
+from rekje.drawing.svg import Markup, element
+from rekje.locale import say, ui_language
+from rekje.model.state import State
+
+POLICY = f"default-src 'none'; style-src 'sha256-{b64encode(sha256(STYLE.encode()).digest()).decode()}'"
+"""What such a page needs of a browser, as a content security policy: its own style, and nothing else."""
+
+
+def review_page(review: Review, played: Played, *, language: str | None = None) -> str:
+    """The page, in the reader's language."""
+    language = ui_language(language)
+    names = [seat.name for seat in review.seats]
+    title = f"{say(f'screen-game-{review.game}', language)} · {', '.join(names)}"
+    body = (
+        element("p", say("review-heading", language), class_="kind"),
+        element("h1", title),
+        _result(review, language),
+        _seats(review, language),
+        _course(review, language),
+        _misses(review, played, language),
+        _lists(review, language),
+        _turns(review, language),
+        element("h2", say("review-how", language)),
+        (element("p", note, class_="quiet") for note in notes(review, language)),
+        element("footer", say("after-sheet-made", language)),
+    )
+    # The style is markup as it stands: nothing of it comes from people.
+    page = element(
+        "html",
+        element(
+            "head",
+            Markup('<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'),
+            element("title", f"{say('review-heading', language)} · {title}"),
+            Markup(f"<style>{STYLE}</style>"),
+        ),
+        element("body", element("main", *body)),
+        lang=language,
+    )
+    return f"<!doctype html>\n{page}\n"
+
+
+def _result(review: Review, language: str) -> Markup:
+    names = ", ".join(review.seats[seat].name for seat in review.winners)
+    return element("p", say("review-title", language, names=names, count=len(review.winners)), class_="result")
+
+
+def _head(columns: Sequence[tuple[str, str]]) -> Markup:
+    cells = (element("th", name, scope="col", class_=f"{kind} head" if kind else None) for name, kind in columns)
+    return element("thead", element("tr", cells))
+
+
+def _seats(review: Review, language: str) -> Markup:
+    """What each seat's game comes to, a column a seat."""
+    rows = {"result": [str(score) for score in review.scores]}
+    rows["best"] = [f"{seat.best}/{seat.judged}" for seat in review.seats]
+    rows["cost"] = [number(seat.equity, language) for seat in review.seats]
+    if has_chances(review):
+        rows["chance-lost"] = [percent(seat.chance, language) for seat in review.seats]
+    if review.measure == "points":
+        rows["bingos"] = [str(seat.bingos) for seat in review.seats]
+        rows["bingos-missed"] = [str(seat.missed_bingos) for seat in review.seats]
+    head = _head([(say("review-player", language), ""), *((seat.name, "number") for seat in review.seats)])
+    body = (
+        element("tr", element("th", say(f"review-{code}", language), scope="row"), _numbers(told))
+        for code, told in rows.items()
+    )
+    return element("table", head, element("tbody", body))
+
+
+def _numbers(texts: Iterable[str]) -> Iterator[Markup]:
+    return (element("td", text, class_="number") for text in texts)
+
+
+def _course(review: Review, language: str) -> Iterator[Markup]:
+    """The course of the game: the chance of winning where it is known, else the lead of the first over the best of the
+    others."""
+    if len(review.turns) < 2 or len(review.seats) < 2:
+        return
+    yield element("h2", say("review-course", language))
+    yield element("figure", Markup(course_chart(review, language)), class_="chart")
+
+
+def course_chart(review: Review, language: str) -> str:
+    """The chart of a game's course as SVG."""
+    numbers = [turn.number for turn in review.turns]
+    first = review.seats[0].name
+    if has_chances(review):
+        values = [turn.chance for turn in review.turns]
+        label = say("review-course-chance", language, name=first)
+        marks = [percent(one, language) for one in (1.0, 0.5, 0.0)]
+        return draw_course(
+            values, label=label, low=0, middle=0.5, high=1, marks=marks, numbered=numbers, dear=review.misses
+        )  # fmt: skip
+    leads = [float(turn.totals[0] - max(turn.totals[1:])) for turn in review.turns]
+    most = -(-max(1, *(abs(lead) for lead in leads)) // 10) * 10
+    marks = [f"+{number(most, language)}", "0", f"−{number(most, language)}"]
+    label = say("review-course-lead", language, name=first)
+    return draw_course(
+        leads, label=label, low=-most, middle=0, high=most, marks=marks, numbered=numbers, dear=review.misses
+    )  # fmt: skip
+
+
+def _misses(review: Review, played: Played, language: str) -> Iterator[Markup]:
+    if review.misses:
+        yield element("h2", say("review-misses", language))
+        found = (_miss(review, review.turns[place], played.turns[place].seen, language) for place in review.misses)
+        yield element("div", found, class_="misses")
+
+
+def _miss(review: Review, turn: ReviewTurn, seen: State | None, language: str) -> Markup:
+    """A turn that cost much: the tiles held, what was best instead, and the table with it."""
+    assert seen is not None
+    assert turn.cost is not None
+    best = turn.choices[0].move
+    text = say("review-instead", language, best=scored_text(best, language), did=scored_text(turn.done, language))
+    lost = turn.cost.chance
+    chance = f" ({say('review-chance-cost', language, percent=round(100 * lost))})" if lost else ""
+    drawn = draw_board(
+        replace(seen, board={**seen.board, **dict(best.laid)}),
+        label=say("review-board", language, play=move_text(best, language)),
+        language=language,
+        marked=[square for square, _ in best.laid],
+        path=best.path,
+        whole=False,
+    )
+    rack = element("p", say("review-rack", language, rack=rack_text(turn.rack)), class_="quiet") if turn.rack else ""
+    return element(
+        "section",
+        element("h3", turn_text(review, turn, language)),
+        rack,
+        element("p", text, " ", element("span", cost_text(turn, language), class_="cost"), chance),
+        element("figure", Markup(drawn)),
+        class_="miss",
+    )
+
+
+def _lists(review: Review, language: str) -> Iterator[Markup]:
+    """Missed bingos, words that aren't in the list, words that nobody found."""
+    for code, lines in (("missed-bingos", bingo_lines), ("phonies", phony_lines)):
+        if told := lines(review, language):
+            yield element("h2", say(f"review-{code}", language))
+            yield element("ul", (element("li", line) for line in told))
+    if review.unread:
+        yield element("h2", say("review-unread", language, count=len(review.unread)))
+        yield element("p", words_text([one.word for one in review.unread], len(review.unread)), class_="words")
+
+
+def _turns(review: Review, language: str) -> Iterator[Markup]:
+    yield element("h2", say("review-turns", language))
+    chances = has_chances(review)
+    columns = [(say("after-sheet-number", language), "number"), (say("review-player", language), "")]
+    columns += [(say("review-did", language), ""), (say("review-better", language), "")]
+    columns += [(say("review-costs", language), "number")]
+    if chances:
+        columns.append((say("review-chance-of", language, name=review.seats[0].name), "number"))
+    rows = (element("tr", _row(review, turn, chances, language)) for turn in review.turns)
+    yield element("table", _head(columns), element("tbody", rows), class_="turns")
+
+
+def _row(review: Review, turn: ReviewTurn, chances: bool, language: str) -> Iterator[Markup]:
+    missed = turn.cost is not None and turn.cost.equity > 0
+    yield element("td", str(turn.number or ""), class_="number")
+    yield element("th", review.seats[turn.seat].name, scope="row")
+    yield element("td", done_text(review, turn, language), class_="done")
+    yield element("td", scored_text(turn.choices[0].move, language) if missed else "", class_="better")
+    yield element("td", cost_text(turn, language), class_="number cost" if missed else "number")
+    if chances:
+        yield element("td", percent(turn.chance, language), class_="number")

@@ -1,0 +1,119 @@
+"""What a review says of an move, of numbers and of a game, in few words: the same on a terminal and on a page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from babel.numbers import format_decimal, format_percent
+
+from rekje.analysis.moves import Move
+from rekje.analysis.review import Review, ReviewTurn
+from rekje.locale import say
+from rekje.model.sizes import face_of, size_name, size_of
+from rekje.model.squares import square_name
+from rekje.model.tiles import BLANK, UNKNOWN, split_tiles
+
+MOST_WORDS = 4
+
+
+def move_text(move: Move, language: str) -> str:
+    """What was done, or could be: ``8D TAART``, a walk's word, letters with the words that they make, an exchange …"""
+    if move.kind in ("play", "taken-back") and move.word:
+        told = f"{move.at} {move.word}".strip()
+        return f"{told} ({say('review-did-taken-back', language)})" if move.kind == "taken-back" else told
+    if move.kind == "exchange":
+        if move.tiles:
+            return say("review-exchange", language, tiles=move.tiles)
+        return say("review-did-exchange", language, count=move.count)
+    if move.kind in ("place", "blank") and move.laid:
+        letters = " + ".join(_letter(square, tile) for square, tile in move.laid)
+        return f"{letters}: {words_text(move.words)}" if move.words else letters
+    if move.kind == "knock" and move.words:
+        return f"{say('review-knock', language)}: {words_text(move.words)}"
+    return say(f"review-did-{move.kind}", language)
+
+
+def _letter(square: tuple[int, int], tile: str) -> str:
+    face, size = face_of(tile), size_of(tile)
+    return f"{'□' if face == BLANK else face}{size_name(size) if size else ''} {square_name(square)}"
+
+
+def words_text(words: Sequence[str], most: int = MOST_WORDS) -> str:
+    """Some words, and a sign where there are more."""
+    return " ".join([*words[:most], "…"] if len(words) > most else words)
+
+
+def number(value: float, language: str) -> str:
+    """A number with at most one digit behind the point, and a minus sign that is one."""
+    return format_decimal(round(value, 1) + 0.0, format="#,##0.#", locale=language).replace("-", "−")
+
+
+def percent(value: float | None, language: str) -> str:
+    """A chance in whole per cents; a dash where it isn't known."""
+    return "–" if value is None else format_percent(value, format=None, locale=language)
+
+
+def cost_text(turn: ReviewTurn, language: str) -> str:
+    """What a turn cost by the game's measure: nothing for the best, a dash where it couldn't be judged."""
+    if turn.cost is None:
+        return "–"
+    return "0" if turn.cost.equity == 0 else f"−{number(turn.cost.equity, language)}"
+
+
+def scored_text(move: Move, language: str) -> str:
+    """`move_text`, and the score where there is one."""
+    return f"{move_text(move, language)} {move.score or ''}".strip()
+
+
+def points_text(review: Review, turn: ReviewTurn) -> str:
+    """What a turn scored; where words are written down, of how much that could be read then."""
+    if review.measure == "words" and turn.played and turn.done.kind == "place":
+        return f"{turn.done.score}/{turn.played.equity:.0f}"
+    return str(turn.done.score) if turn.done.score else ""
+
+
+def done_text(review: Review, turn: ReviewTurn, language: str) -> str:
+    """What was done, and what it scored; with a sign where the list lacks a word of it."""
+    mark = " *" if turn.phonies else ""
+    return f"{move_text(turn.done, language)} {points_text(review, turn)}".strip() + mark
+
+
+def rack_text(rack: str) -> str:
+    """The tiles held, those with sizes one by one."""
+    tiles = split_tiles(rack)
+    return " ".join(tiles) if any(size_of(tile) for tile in tiles) else rack
+
+
+def turn_text(review: Review, turn: ReviewTurn, language: str) -> str:
+    """Whose turn it was, and the how manieth."""
+    return say("review-who", language, name=review.seats[turn.seat].name, number=turn.number)
+
+
+def bingo_lines(review: Review, language: str) -> list[str]:
+    """The whole racks that could have been laid, a line each."""
+    return [
+        f"{turn_text(review, turn, language)}: {scored_text(turn.missed_bingo.move, language)}"
+        for turn in review.turns
+        if turn.missed_bingo
+    ]
+
+
+def phony_lines(review: Review, language: str) -> list[str]:
+    """The words that stood and aren't in the list, a line a turn."""
+    return [f"{turn_text(review, turn, language)}: {' '.join(turn.phonies)}" for turn in review.turns if turn.phonies]
+
+
+def notes(review: Review, language: str) -> Iterator[str]:
+    """What holds for the whole review: the measure, the words judged by, and what couldn't be known."""
+    yield say(f"review-measure-{review.measure}", language)
+    yield say("review-words", language, lexicon=review.lexicon)
+    if has_chances(review):
+        yield say("review-chance-model", language)
+    unknown = sum(UNKNOWN in turn.rack for turn in review.turns)
+    if unknown:
+        yield say("review-unknown", language, count=unknown)
+
+
+def has_chances(review: Review) -> bool:
+    """Whether the course of chances is known."""
+    return sum(turn.chance is not None for turn in review.turns) > 1

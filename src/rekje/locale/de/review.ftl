@@ -1,0 +1,68 @@
+review-not-over = Diese Partie läuft noch; durchgehen lässt sie sich, wenn sie zu Ende ist.
+review-not-ready = Die Analyse ist noch nicht fertig.
+review-working = Rückschau …
+review-title = { $count ->
+    [one] { $names } hat gewonnen.
+   *[other] Geteilt von { $names }.
+}
+review-heading = Analyse der Partie
+review-player = Spieler
+review-result = Endstand
+review-best = Beste Züge
+review-cost = Verlust
+review-chance-lost = Chance vergeben je Zug
+review-bingos = Bingos
+review-bingos-missed = Verpasst
+review-did = Gespielt
+review-better = Besser
+review-costs = Verlust
+review-misses = Die teuersten Züge
+review-missed-bingos = Bingos, die möglich waren (das ganze Bänkchen auf einmal)
+review-phonies = Wörter, die liegen blieben und nicht in der Liste stehen (*)
+review-unread = { $count ->
+    [one] Ein Wort, das niemand fand
+   *[other] { $count } Wörter, die niemand fand
+}
+review-who = { $name }, Zug { $number }
+review-chance-cost = { $percent } % Gewinnchance
+review-exchange = tauscht { $tiles }
+review-knock = klopft
+review-how = Wie hier geurteilt wurde
+review-course = Der Verlauf der Partie
+review-course-chance = Die Gewinnchance von { $name } nach jedem Zug; Punkte sind die teuersten Züge
+review-course-lead = Wie weit { $name } nach jedem Zug vorn lag; Punkte sind die teuersten Züge
+review-chance-of = Chance von { $name }
+review-instead = { $best } statt { $did }
+review-board = Das Brett mit { $play }
+review-rack = Bänkchen: { $rack }
+review-measure-points = Der Verlust zählt in Punkten: was ein Zug bringt und was die behaltenen Steine wert sind, soweit bekannt; bei leerem Beutel das Ergebnis nach der besten Antwort.
+review-measure-places = Der Verlust zählt in Feldern: wie weit jemand vier Züge später vorn liegt, wenn alle so weit gehen, wie sie können. Zwischen bis dahin am Ziel zu sein und einen anderen ans Ziel zu lassen liegt die ganze Bahn.
+review-measure-words = Der Verlust zählt in Punkten: was alle neuen Wörter wert waren, die nach dem besten Buchstaben zu lesen waren, gegenüber denen nach diesem. 4/36 heißt: 4 Punkte aufgeschrieben von 36, die dalagen.
+review-words = Wörter nach der Liste { $lexicon }.
+review-chance-model = Gewinnchancen sind die zweier gleich starker Computerspieler beim selben Stand, wenn noch genauso viel zu spielen ist. Bei Menschen kann es anders sein.
+review-unknown = { $count ->
+    [one] In einem Zug sind die Steine nicht bekannt: Er wird nicht beurteilt.
+   *[other] In { $count } Zügen sind die Steine nicht bekannt: Sie werden nicht beurteilt.
+}
+review-entry = Analyse
+review-page = Als Seite öffnen
+review-save = Seite herunterladen
+review-turns = Zug um Zug
+review-did-pass = passt
+review-did-exchange = tauscht { $count }
+review-did-blank = legt einen Blankostein
+review-did-free = gibt einen Buchstaben ab
+review-did-resign = gibt auf
+review-did-time-up = Zeit abgelaufen
+review-did-open = eröffnet ohne Wort
+review-did-knock = klopft vergeblich
+review-did-taken-back = zurückgenommen
+review-did-claim = nennt Wörter
+review-did-place = legt
+review-column-move = Zug
+review-column-score = Punkte
+review-column-kept = Behalten
+review-column-worth = Wert
+review-column-equity = Zusammen
+review-column-chance = Chance
+review-no-chances = Für dieses Spiel oder diese Ausgabe gibt es kein Modell der Gewinnchancen; nimm --by equity.

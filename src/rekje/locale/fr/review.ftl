@@ -1,0 +1,68 @@
+review-not-over = Cette partie n’est pas finie ; on pourra la revoir ensuite.
+review-not-ready = L’analyse n’est pas encore prête.
+review-working = Retour sur la partie…
+review-title = { $count ->
+    [one] { $names } a gagné.
+   *[other] Victoire partagée : { $names }.
+}
+review-heading = Analyse de la partie
+review-player = Joueur
+review-result = Score final
+review-best = Meilleurs coups
+review-cost = Perte
+review-chance-lost = Chances perdues par tour
+review-bingos = Scrabbles
+review-bingos-missed = Manqués
+review-did = Joué
+review-better = Mieux
+review-costs = Perte
+review-misses = Les tours les plus coûteux
+review-missed-bingos = Scrabbles possibles (tout le chevalet d’un coup)
+review-phonies = Mots restés sur le plateau et absents de la liste (*)
+review-unread = { $count ->
+    [one] Un mot que personne n’a vu
+   *[other] { $count } mots que personne n’a vus
+}
+review-who = { $name }, tour { $number }
+review-chance-cost = { $percent } % de chances de gagner
+review-exchange = échange { $tiles }
+review-knock = frappe
+review-how = Comment on a jugé
+review-course = Le cours de la partie
+review-course-chance = Les chances de gagner de { $name } après chaque tour ; les points marquent les tours les plus coûteux
+review-course-lead = L’avance de { $name } après chaque tour ; les points marquent les tours les plus coûteux
+review-chance-of = Chances de { $name }
+review-instead = { $best } au lieu de { $did }
+review-board = Le plateau avec { $play }
+review-rack = Chevalet : { $rack }
+review-measure-points = La perte est en points : ce que rapporte le coup, et ce que valent les lettres gardées quand on le sait ; le sac vide, le résultat après la meilleure réponse.
+review-measure-places = La perte est en cases : l’avance quatre tours plus tard si chacun va aussi loin qu’il peut. Entre arriver d’ici là et laisser arriver un autre, il y a toute la piste.
+review-measure-words = La perte est en points : ce que valaient tous les mots nouveaux lisibles après la meilleure pose, par rapport à celle-ci. 4/36 veut dire : 4 points notés sur les 36 qui étaient là.
+review-words = Mots d’après la liste { $lexicon }.
+review-chance-model = Les chances de gagner sont celles de deux ordinateurs de même force au même score, avec autant de jeu à venir. Entre humains, cela peut différer.
+review-unknown = { $count ->
+    [one] Pour un tour, on ne connaît pas les lettres : il n’est pas jugé.
+   *[other] Pour { $count } tours, on ne connaît pas les lettres : ils ne sont pas jugés.
+}
+review-entry = Analyse
+review-page = Ouvrir la page
+review-save = Télécharger la page
+review-turns = Tour par tour
+review-did-pass = passe
+review-did-exchange = échange { $count }
+review-did-blank = pose une pièce blanche
+review-did-free = donne une lettre
+review-did-resign = abandonne
+review-did-time-up = temps écoulé
+review-did-open = ouvre sans mot
+review-did-knock = frappe pour rien
+review-did-taken-back = repris
+review-did-claim = nomme des mots
+review-did-place = pose
+review-column-move = Coup
+review-column-score = Score
+review-column-kept = Gardé
+review-column-worth = Valeur
+review-column-equity = Ensemble
+review-column-chance = Chances
+review-no-chances = Pour ce jeu ou cette édition, il n’y a pas de modèle des chances de gagner ; demandez --by equity.

@@ -1,0 +1,68 @@
+review-not-over = Questa partita non è finita: si potrà rivedere dopo.
+review-not-ready = L’analisi non è ancora pronta.
+review-working = Uno sguardo indietro…
+review-title = { $count ->
+    [one] Ha vinto { $names }.
+   *[other] Vittoria condivisa: { $names }.
+}
+review-heading = Analisi della partita
+review-player = Giocatore
+review-result = Finale
+review-best = Turni migliori
+review-cost = Perdita
+review-chance-lost = Probabilità persa a turno
+review-bingos = Bingo
+review-bingos-missed = Mancati
+review-did = Giocato
+review-better = Meglio
+review-costs = Perdita
+review-misses = I turni più cari
+review-missed-bingos = Bingo che c’erano (tutto il leggio in una volta)
+review-phonies = Parole rimaste sul tabellone e non nella lista (*)
+review-unread = { $count ->
+    [one] Una parola che nessuno ha visto
+   *[other] { $count } parole che nessuno ha visto
+}
+review-who = { $name }, turno { $number }
+review-chance-cost = { $percent }% di probabilità di vincere
+review-exchange = cambia { $tiles }
+review-knock = bussa
+review-how = Come si è giudicato
+review-course = L’andamento della partita
+review-course-chance = La probabilità di vincere di { $name } dopo ogni turno; i punti segnano i turni più cari
+review-course-lead = Il vantaggio di { $name } dopo ogni turno; i punti segnano i turni più cari
+review-chance-of = Probabilità di { $name }
+review-instead = { $best } invece di { $did }
+review-board = Il tabellone con { $play }
+review-rack = Leggio: { $rack }
+review-measure-points = La perdita è in punti: quel che si segna e quel che valgono le lettere tenute, dove si sa; a sacchetto vuoto, il risultato dopo la risposta migliore.
+review-measure-places = La perdita è in caselle: il vantaggio quattro turni dopo, se tutti vanno più lontano che possono. Fra arrivare entro allora e lasciar arrivare un altro c’è tutta la pista.
+review-measure-words = La perdita è in punti: quanto valevano tutte le parole nuove leggibili dopo la mossa migliore, rispetto a questa. 4/36 vuol dire: 4 punti scritti su 36 che c’erano.
+review-words = Parole secondo la lista { $lexicon }.
+review-chance-model = Le probabilità di vincere sono quelle di due computer di pari forza nella stessa situazione, con altrettanto da giocare. Tra persone può essere diverso.
+review-unknown = { $count ->
+    [one] Di un turno non si conoscono le lettere: non è giudicato.
+   *[other] Di { $count } turni non si conoscono le lettere: non sono giudicati.
+}
+review-entry = Analisi
+review-page = Apri come pagina
+review-save = Scarica la pagina
+review-turns = Turno per turno
+review-did-pass = passa
+review-did-exchange = cambia { $count }
+review-did-blank = mette una tessera vuota
+review-did-free = cede una lettera
+review-did-resign = si ritira
+review-did-time-up = tempo scaduto
+review-did-open = apre senza parola
+review-did-knock = bussa invano
+review-did-taken-back = ripreso
+review-did-claim = nomina parole
+review-did-place = mette
+review-column-move = Mossa
+review-column-score = Punti
+review-column-kept = Tenute
+review-column-worth = Valore
+review-column-equity = Insieme
+review-column-chance = Probabilità
+review-no-chances = Per questo gioco o questa edizione non c’è un modello delle probabilità di vincere; chiedi --by equity.

@@ -1,0 +1,68 @@
+review-not-over = Dit spel is nog niet uit; nabespreken kan als het uit is.
+review-not-ready = De nabespreking is nog niet klaar.
+review-working = Even terugkijken …
+review-title = { $count ->
+    [one] { $names } heeft gewonnen.
+   *[other] Gedeeld door { $names }.
+}
+review-heading = Nabespreking
+review-player = Speler
+review-result = Eindstand
+review-best = Beste beurten
+review-cost = Verlies
+review-chance-lost = Kans verspeeld per beurt
+review-bingos = Bingo’s
+review-bingos-missed = Gemist
+review-did = Gespeeld
+review-better = Beter
+review-costs = Verlies
+review-misses = De duurste beurten
+review-missed-bingos = Bingo’s die er waren (het hele rekje in één keer)
+review-phonies = Woorden die bleven liggen en niet in de lijst staan (*)
+review-unread = { $count ->
+    [one] Eén woord dat niemand zag
+   *[other] { $count } woorden die niemand zag
+}
+review-who = { $name }, beurt { $number }
+review-chance-cost = { $percent }% winstkans
+review-exchange = ruilt { $tiles }
+review-knock = klopt
+review-how = Hoe dit beoordeeld is
+review-course = Het verloop van het spel
+review-course-chance = De winstkans van { $name } na elke beurt; stippen zijn de duurste beurten
+review-course-lead = Hoeveel { $name } na elke beurt voorstond; stippen zijn de duurste beurten
+review-chance-of = Kans van { $name }
+review-instead = { $best } in plaats van { $did }
+review-board = Het bord met { $play }
+review-rack = Rekje: { $rack }
+review-measure-points = Verlies is in punten: wat er gescoord wordt, en wat de bewaarde letters waard zijn voor zover bekend; met een lege zak de uitslag na het beste antwoord.
+review-measure-places = Verlies is in plaatsen: hoeveel een speler vier beurten later voorligt als iedereen zo ver gaat als het kan. Tussen dan al binnen zijn en een ander binnenlaten ligt de hele baan.
+review-measure-words = Verlies is in punten: wat alle nieuwe woorden waard waren die na de beste letter te lezen waren, tegenover die na deze. 4/36 betekent: 4 punten opgeschreven van de 36 die er lagen.
+review-words = Woorden volgens de lijst { $lexicon }.
+review-chance-model = Winstkansen zijn die van twee even sterke computerspelers bij dezelfde stand, met evenveel spel te gaan. Bij mensen kan dat anders zijn.
+review-unknown = { $count ->
+    [one] Van één beurt zijn de letters niet bekend: die is niet beoordeeld.
+   *[other] Van { $count } beurten zijn de letters niet bekend: die zijn niet beoordeeld.
+}
+review-entry = Nabespreking
+review-page = Als pagina openen
+review-save = Pagina downloaden
+review-turns = Beurt voor beurt
+review-did-pass = past
+review-did-exchange = ruilt { $count }
+review-did-blank = legt een blanco steen
+review-did-free = geeft een letter weg
+review-did-resign = geeft op
+review-did-time-up = tijd is om
+review-did-open = opent zonder woord
+review-did-knock = klopt vergeefs
+review-did-taken-back = teruggenomen
+review-did-claim = noemt woorden
+review-did-place = legt
+review-column-move = Zet
+review-column-score = Score
+review-column-kept = Bewaard
+review-column-worth = Waarde
+review-column-equity = Samen
+review-column-chance = Kans
+review-no-chances = Voor dit spel of deze uitgave is er geen model van de winstkansen; vraag --by equity.

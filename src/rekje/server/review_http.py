@@ -1,0 +1,33 @@
+"""The HTTP requests for reviews of games."""
+
+from __future__ import annotations
+
+from litestar import Response, get
+from litestar.params import FromPath
+
+from rekje.drawing.review_page import POLICY
+from rekje.server.http import Asked, answer, language_of, mine
+
+_PAGE_POLICY = f"{POLICY}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+
+@get("/api/tables/{name:str}/review")
+async def get_review(request: Asked, name: FromPath[str]) -> Response[bytes]:
+    """The review of a game that is over, or how far it is: ask again until it is there."""
+    site, live, _ = await mine(request, name)
+    return answer(await site.reviews.answer(live))
+
+
+@get("/api/tables/{name:str}/review/page")
+async def get_review_page(request: Asked, name: FromPath[str]) -> Response[bytes]:
+    """A review that is made, as a page to look at, or (``save``) as a file."""
+    site, live, _ = await mine(request, name)
+    page = await site.reviews.page(live, language_of(request))
+    headers = {"cache-control": "no-store", "content-security-policy": _PAGE_POLICY}
+    if "save" in request.query_params:
+        headers["content-disposition"] = f'attachment; filename="{live.config.game}-review.html"'
+    return Response(page, media_type="text/html", headers=headers)
+
+
+REVIEW = (get_review, get_review_page)
+"""All of them."""

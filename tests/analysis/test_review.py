@@ -1,0 +1,168 @@
+"""Reviews of whole games: costs are never below nothing, the best costs nothing, and nobody's hidden tiles are told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import isclose
+
+import pytest
+
+from rekje.analysis.chances import Chances, chance_of_first
+from rekje.analysis.judging import Judge, Judged, Verdict
+from rekje.analysis.judging_lines import LineJudge, kept_after
+from rekje.analysis.judging_papers import PaperJudge
+from rekje.analysis.judging_races import RaceJudge
+from rekje.analysis.moves import Move, Played, played
+from rekje.analysis.review import Review, cost_of, review_of
+from rekje.model.problems import FormError
+from rekje.model.state import State
+from rekje.model.tiles import BLANK, UNKNOWN, Tiles
+from rekje.players import get_player
+from rekje.players.match import Step
+from rekje.players.ports import Knowledge
+from tests.analysis.test_missed import events_of, game_of
+from tests.players import kit, paper_kit
+
+EVEN = Chances((12.0, 0.1), (100.0, 90.0))
+JUDGES: dict[str, Callable[[Knowledge], Judge]] = {
+    "scrabble/en": lambda knowledge: LineJudge(knowledge, None, EVEN),
+    "woordenspel/nl": lambda knowledge: LineJudge(knowledge, None, EVEN),
+    "nl": lambda knowledge: RaceJudge(knowledge, EVEN),
+}
+
+
+def worth(seen: State, kept: Tiles) -> float:
+    """Blanks are worth keeping, and so are few tiles."""
+    return 25.0 * kept.count(BLANK) - 2.0 * len(kept)
+
+
+def reviewed(steps: list[Step], judge: Judge, chances: Chances | None = EVEN) -> tuple[Review, Played, list[Verdict]]:
+    game = played(events_of(steps))
+    verdicts = [judge.judge(turn.seen, turn.seat, turn.did) for turn in game.turns]
+    return review_of(game, dict(enumerate(verdicts)), "made up", chances), game, verdicts
+
+
+@pytest.mark.parametrize("edition", JUDGES)
+def test_no_turn_costs_less_than_nothing_and_the_best_costs_nothing(edition: str) -> None:
+    steps, knowledge = game_of(edition, "novice", "novice", judging="challenge")
+    review, game, verdicts = reviewed(steps, JUDGES[edition](knowledge))
+    costs = [turn.cost for turn in review.turns if turn.cost]
+    assert len(costs) > 10
+    for cost in costs:
+        assert cost.points >= 0
+        assert cost.equity >= 0
+        assert cost.chance is None or 0 <= cost.chance <= 1
+    assert any(cost.equity > 0 for cost in costs)
+    for found in verdicts:
+        if found.choices:
+            equities = [one.equity for one in found.choices]
+            assert equities == sorted(equities, reverse=True)
+            best = cost_of(Verdict(found.choices, found.choices[0], found.choices[0].move.score))
+            assert best is not None
+            assert (best.points, best.equity, best.chance or 0) == (0, 0, 0)
+    for turn, told in zip(game.turns, review.turns, strict=True):
+        if turn.seen and not turn.seen.config.options.get("open_tiles"):
+            kit.assert_only_own(turn.seen, turn.seat)
+        assert UNKNOWN not in told.rack
+    dear = [review.turns[place].cost for place in review.misses]
+    assert [one.equity for one in dear if one] == sorted((c.equity for c in costs), reverse=True)[: len(dear)]
+    assert review.turns[-1].chance in (0.0, 0.5, 1.0)
+
+
+def test_who_always_takes_the_most_plays_the_best_while_tiles_are_drawn() -> None:
+    steps, knowledge = game_of("scrabble/en", "greedy", "greedy")
+    review, game, _ = reviewed(steps, JUDGES["scrabble/en"](knowledge))
+    early = [told for told, turn in zip(review.turns, game.turns, strict=True) if turn.seen and turn.seen.bag]
+    assert len(early) > 5
+    assert all(told.cost and told.cost.equity == 0 for told in early if told.done.kind == "play")
+    assert all(told.phonies == () for told in review.turns)
+
+
+def test_what_is_kept_counts_where_it_is_known() -> None:
+    steps, knowledge = game_of("scrabble/en", "novice", "novice")
+    plain = LineJudge(knowledge)
+    weighed = LineJudge(knowledge, worth, EVEN)
+    turn = next(one for one in played(events_of(steps)).turns if one.seen and one.did.kind == "play")
+    assert turn.seen is not None
+    by_score, by_worth = (judge.judge(turn.seen, turn.seat, turn.did) for judge in (plain, weighed))
+    assert by_score.played is not None
+    assert by_worth.played is not None
+    assert by_score.played.equity == turn.did.score
+    kept = kept_after(turn.seen, turn.seat, turn.did)
+    assert by_worth.played.worth == worth(turn.seen, kept)
+    assert by_worth.played.equity == turn.did.score + worth(turn.seen, kept)
+    given = [one for one in by_worth.choices if one.move.kind == "exchange"]
+    assert all(one.equity == worth(turn.seen, kept_after(turn.seen, turn.seat, one.move)) for one in given)
+    unknown = Move("exchange", count=2)
+    told = weighed.judge(turn.seen, turn.seat, unknown).played
+    assert told is not None
+    assert told.equity == worth(turn.seen, tuple(sorted(turn.seen.seats[turn.seat].rack, key=lambda t: t != BLANK))[:5])
+
+
+def test_at_the_end_the_result_counts() -> None:
+    steps, knowledge = game_of("scrabble/en", "greedy", "greedy")
+    game = played(events_of(steps))
+    judge = LineJudge(knowledge, worth, EVEN)
+    last = [turn for turn in game.turns if turn.seen and not turn.seen.bag]
+    assert last
+    out = last[-1] if last[-1].did.kind == "play" else next(one for one in reversed(last) if one.did.kind == "play")
+    found = judge.judge(out.seen, out.seat, out.did)
+    assert found.played is not None
+    assert found.played.worth is None
+    end = game.course.state.outcome
+    assert end is not None
+    assert out.seen is not None
+    if out is game.turns[-1]:
+        scores = [seat.score for seat in out.seen.seats]
+        lead = end.scores[out.seat] - end.scores[1 - out.seat] - scores[out.seat] + scores[1 - out.seat]
+        assert found.played.equity == lead
+        assert found.played.chance == float(out.seat in end.winners)
+
+
+def test_a_game_that_is_on_is_not_reviewed() -> None:
+    steps, _ = game_of("scrabble/en", "novice", "novice")
+    for part in (steps[:1], steps[: len(steps) // 2], steps[:-1]):
+        with pytest.raises(FormError, match="review-not-over"):
+            review_of(played(events_of(part)), {}, "made up", EVEN)
+
+
+def test_where_words_are_written_down_every_word_there_counts() -> None:
+    config = paper_kit.config_of("en", 2)
+    steps = paper_kit.whole_game(config, [get_player("novice")] * 2, 3)
+    knowledge = paper_kit.WatchedPaths(paper_kit.words_of("en"), config)
+    review, _, verdicts = reviewed(steps, PaperJudge(knowledge), None)
+    judged = [turn for turn in review.turns if turn.cost]
+    assert judged
+    for turn in judged:
+        assert turn.played is not None
+        assert turn.played.equity >= turn.done.score
+        assert turn.cost is not None
+        assert turn.cost.equity >= 0
+    assert all(
+        not verdict.choices for verdict, turn in zip(verdicts, review.turns, strict=True) if turn.done.kind == "knock"
+    )
+    assert all(turn.chance is None for turn in review.turns)
+
+
+def test_the_chance_grows_with_the_lead_and_is_sure_in_the_end() -> None:
+    chances = [EVEN.of(lead, 40) for lead in range(-200, 201, 10)]
+    assert chances == sorted(chances)
+    assert chances[0] < 0.01
+    assert chances[-1] > 0.99
+    assert EVEN.of(20, 80) < EVEN.of(20, 10)
+    assert isclose(EVEN.of(-12.0, 0), 0.5)
+    steps, _ = game_of("scrabble/en", "greedy", "greedy")
+    end = steps[-1].state
+    assert end.outcome is not None
+    assert chance_of_first(end, EVEN) == (0.5 if len(end.outcome.winners) == 2 else float(end.outcome.winners == (0,)))
+    assert chance_of_first(end, None) is None
+    assert chance_of_first(steps[len(steps) // 2].state, EVEN) not in (None, 0.0, 1.0)
+
+
+def test_a_word_that_the_list_lacks_costs_nothing_and_is_named() -> None:
+    best = Judged(Move("play", word="TAR", score=3), 3.0)
+    phony = Judged(Move("play", word="XYZ", score=40), 40.0)
+    cost = cost_of(Verdict((best,), phony, 3, phonies=("XYZ",)))
+    assert cost is not None
+    assert (cost.points, cost.equity) == (0, 0.0)
+    assert cost_of(Verdict(played=phony)) is None

@@ -1,0 +1,145 @@
+"""``rekje review``: small games of each kind as it tells them, and what it doesn't tell."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rekje.analysis.moves import Move
+from rekje.drawing.review_words import move_text
+from tests.drawing.test_score_sheet import Reader, text
+from tests.games.walking import koning
+from tests.games.walking import play as walk
+from tests.records.command import Ran, run
+from tests.support import move, passes, play, scrabble, woordenspel
+
+REVIEWS = Path(__file__).parents[1] / "golden" / "reviews"
+ENGLISH = "RETAINS NASTIER TAR RAT STAR STARE EAT TEA SEA ON NO DO DOG GOD AT TA TO NOT TON STARED"
+IN_A_ROW = [[x, 0] for x in range(12)]
+GAMES: dict[str, dict[str, Any]] = {
+    # Every word counts at this table: NA isn't in the list that the review goes by. Two bingos were there.
+    "scrabble": scrabble(
+        play(0, "8F", "STAR"),
+        play(1, "G8", "TON"),
+        play(0, "10G", "NA"),
+        *passes(1, 0, 1, 0),
+        edition="en",
+        setup={"racks": ["RETAINS", "DOGNOTT"], "bag": "QIAEOAEIOUUEEA"},
+        draws=[{"seat": 0, "tiles": "QIAE"}, {"seat": 1, "tiles": "OA"}, {"seat": 0, "tiles": "E"}],
+    ),
+    "woordenspel": woordenspel(
+        play(0, "8H", "HOND"),
+        play(1, "8H", "HONDEN"),
+        *passes(0, 1),
+        words="HOND HONDEN HONDENS TAART EN ENG",
+        setup={"racks": ["HONDS", "ENTG"], "bag": ""},
+        options={"prove_end": False},
+    ),
+    "koning": koning(
+        {"do": "open", "words": {"0": "TAART", "1": None}, "path": IN_A_ROW[:5]},
+        walk(1, "TAARTEN", IN_A_ROW[:7]),
+        walk(0, "NET", [[6, 0], [5, 0], [5, 1]]),
+        *passes(1, 0),
+        words="TAART TAARTEN NET NETTE NEE TEEN ENTEN",
+        setup={"racks": ["TAARTSLTEE", "ENDERIJGKW"], "bag": ""},
+    ),
+}
+
+
+@pytest.fixture(autouse=True)
+def _plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    monkeypatch.setenv("COLUMNS", "80")
+
+
+def review(record: dict[str, Any], *arguments: str) -> Ran:
+    return run("review", "-", *arguments, stdin=json.dumps(record).encode())
+
+
+@pytest.fixture
+def listed(tmp_path: Path) -> str:
+    """The words that the game of Scrabble is judged by, as a file."""
+    file = tmp_path / "english.txt"
+    file.write_text(ENGLISH.replace(" ", "\n"))
+    return str(file)
+
+
+@pytest.mark.parametrize(("game", "language"), [("scrabble", "en"), ("woordenspel", "nl"), ("koning", "de")])
+def test_a_small_game_as_it_is_told(game: str, language: str, tmp_path: Path, listed: str) -> None:
+    page = tmp_path / "review.html"
+    judged_by = ["--lexicon", listed] if game == "scrabble" else []
+    ran = review(GAMES[game], "--language", language, "--html", str(page), *judged_by)
+    assert ran.status == 0, ran.err
+    told = f"{ran.out}\n---\n{text(page.read_text('utf-8'))}"
+    assert told == (REVIEWS / f"{game}.{language}.txt").read_text("utf-8")
+    assert max(map(len, ran.out.splitlines())) <= 80
+    assert Reader(page.read_text("utf-8")).open == []
+
+
+def test_as_json_it_tells_moves_costs_and_chances(listed: str) -> None:
+    told = json.loads(review(GAMES["scrabble"], "--json", "--lexicon", listed).out)
+    assert told["format"] == "rekje-review/1"
+    first, second, third, *passes = told["turns"]
+    assert (first["done"]["word"], first["rack"]) == ("STAR", "RETAINS")
+    assert first["choices"][0]["move"]["word"] in ("RETAINS", "NASTIER")
+    assert first["missed_bingo"]["move"]["score"] == first["choices"][0]["move"]["score"]
+    assert first["cost"]["points"] == first["choices"][0]["move"]["score"] - first["done"]["score"]
+    assert 0 < first["cost"]["chance"] < 1
+    assert third["phonies"] == ["NA"]
+    assert second["phonies"] == []
+    assert [turn["done"]["kind"] for turn in passes] == ["pass"] * 4
+    assert told["misses"][0] == 0
+    assert told["turns"][-1]["chance"] == float(told["winners"] == [0])
+    assert told["seats"][0]["missed_bingos"] == 1
+
+
+def test_of_a_game_that_is_on_nothing_is_told() -> None:
+    record = {**GAMES["woordenspel"], "moves": GAMES["woordenspel"]["moves"][:2]}
+    ran = review(record, "--language", "en")
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err == "This game isn’t over yet: it can be reviewed once it is.\n"
+
+
+def test_a_game_that_breaks_a_rule_has_no_review() -> None:
+    record = {**GAMES["woordenspel"], "moves": [play(0, "1A", "HOND")]}
+    ran = review(record, "--language", "en")
+    assert (ran.status, ran.out) == (1, "")
+    assert "W3" in ran.err
+
+
+def test_where_tiles_are_not_known_only_words_are_judged(listed: str) -> None:
+    record = scrabble(play(0, "8F", "STAR"), play(1, "G8", "TOX"), move(0, "end"), edition="en")
+    ran = review(record, "--language", "en", "--lexicon", listed)
+    assert ran.status == 0, ran.err
+    assert "Of 2 turns the tiles aren’t known: they aren’t judged." in " ".join(ran.out.split())
+    assert "Bram, turn 2: TOX" in ran.out
+    told = json.loads(review(record, "--json", "--lexicon", listed).out)
+    assert all(turn["cost"] is None and not turn["choices"] for turn in told["turns"])
+
+
+def test_a_gcg_file_tells_the_racks(listed: str) -> None:
+    gcg = "#player1 a Ann\n#player2 b Ben\n>a: RETAINS 8F STAR +8 8\n>b: DOGNOTT G8 T.ON +3 3\n"
+    game = gcg.replace("T.ON", ".ON") + ">a:  (DOG) +0 8\n"
+    ran = run("review", "-", "--json", "--lexicon", listed, stdin=game.encode())
+    assert ran.status == 0, ran.err
+    assert [turn["rack"] for turn in json.loads(ran.out)["turns"]] == ["RETAINS", "DOGNOTT"]
+
+
+@pytest.mark.parametrize("language", ["nl", "fr", "de", "en", "it"])
+def test_every_language_has_a_review_of_its_own(language: str) -> None:
+    ran = review(GAMES["koning"], "--language", language)
+    assert ran.status == 0
+    assert "review-" not in ran.out
+    assert "\ufffd" not in ran.out
+
+
+@pytest.mark.parametrize("language", ["nl", "fr", "de", "en", "it"])
+def test_whatever_can_stand_on_a_score_sheet_can_be_told(language: str) -> None:
+    kinds = ("exchange", "pass", "time-up", "resign", "open", "place", "claim", "knock", "free", "blank", "taken-back")
+    told = [move_text(Move(kind, count=2), language) for kind in kinds]
+    assert len(set(told)) == len(kinds)
+    assert move_text(Move("play", "8D", "TAaRT"), language) == "8D TAaRT"
+    assert move_text(Move("place", laid=(((0, 1), "B3×2"),), words=("AB",)), language) == "B3×2 A2: AB"

@@ -1,0 +1,58 @@
+"""Reviews asked of the server: of games that are over and of no others, made beside the tables, made once."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from rekje.server import reviews
+from tests.server.kit import Browser, Server, until
+from tests.server.test_afterwards import finished
+
+
+def reviewed(browser: Browser, table: str) -> Any:
+    """The review, once it is there; how far it is never goes back."""
+    told: list[Any] = []
+
+    def there() -> bool:
+        told.append(browser.ask("GET", f"/api/tables/{table}/review"))
+        return told[-1]["review"] is not None
+
+    until(there, 60)
+    assert [one["done"] for one in told] == sorted(one["done"] for one in told)
+    assert all(one["done"] <= one["of"] for one in told)
+    return told[-1]
+
+
+def test_a_game_that_is_over_is_reviewed_once(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    browser = Browser(server)
+    table = finished(server, browser, "scrabble")
+    answer = reviewed(browser, table)
+    review = answer["review"]
+    assert review["measure"] == "points"
+    assert [seat["judged"] for seat in review["seats"]] == [seat["turns"] for seat in review["seats"]]
+    assert len(answer["tables"]) == len(review["misses"]) == 3
+    for place, position in zip(review["misses"], answer["tables"], strict=True):
+        turn = review["turns"][place]
+        seats = position["view"]["seats"]
+        assert "".join(seats[turn["seat"]]["rack"]) == turn["rack"]
+        assert set(seats[1 - turn["seat"]]["rack"]) <= {"_"}
+        assert turn["choices"][0]["equity"] > turn["played"]["equity"]
+    monkeypatch.setattr(reviews, "played", lambda events: [])
+    assert browser.ask("GET", f"/api/tables/{table}/review") == answer
+    page = browser.ask("GET", f"/api/tables/{table}/review/page?lang=nl")
+    assert re.search("<html lang=.nl.>.*Nabespreking", page.text, re.DOTALL)
+    assert "script" not in page.headers["content-security-policy"]
+    saved = browser.ask("GET", f"/api/tables/{table}/review/page?lang=nl&save")
+    assert saved.headers["content-disposition"] == 'attachment; filename="scrabble-review.html"'
+
+
+def test_nobody_is_told_of_a_game_that_is_on(server: Server) -> None:
+    anna, stranger = Browser(server), Browser(server)
+    table = anna.make("scrabble", "me", "here")["table"]
+    for what in ("review", "review/page"):
+        told = anna.ask("GET", f"/api/tables/{table}/{what}", status=400)
+        assert told["code"] == "review-not-over"
+        assert stranger.ask("GET", f"/api/tables/{table}/{what}", status=404)["code"] == "serve-no-table"
