@@ -9,6 +9,7 @@ release the GIL, and those that end in ``_many`` use all cores.
 """
 
 from collections.abc import Sequence
+from os import PathLike
 from typing import Any, Literal, final
 
 __all__ = [
@@ -51,8 +52,17 @@ class Automaton:
     @staticmethod
     def from_bytes(data: bytes) -> Automaton:
         """Read what `to_bytes` wrote; anything else, damaged or forged, is a ValueError."""
+    @staticmethod
+    def map(path: str | PathLike[str]) -> Automaton:
+        """Read a file of what `to_bytes` wrote as memory that processes share; nobody may write in it afterwards.
+        OSError where it can't be read, ValueError for anything else."""
     def to_bytes(self) -> bytes:
         """For a file; the same words give the same bytes."""
+    def map_tables(self, path: str | PathLike[str]) -> None:
+        """Take the tables that best plays need from a file of what `tables_to_bytes` wrote, in the same way. Without it
+        they are made when a best play is first asked for."""
+    def tables_to_bytes(self) -> bytes | None:
+        """Those tables, for a file; None if there are none for so many letters."""
     def contains(self, word: bytes) -> bool:
         """Whether it is one of the words."""
     def __len__(self) -> int: ...

@@ -20,6 +20,7 @@ mod position;
 mod quest;
 mod rack;
 mod random;
+mod sealed;
 mod search;
 mod sinks;
 mod stretches;
