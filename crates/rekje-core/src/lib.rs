@@ -5,6 +5,7 @@
 mod anagrams;
 mod anchors;
 mod automaton;
+mod board;
 mod bounds;
 pub mod codes;
 mod error;
@@ -29,9 +30,10 @@ pub mod touching;
 
 pub use anagrams::Anagrams;
 pub use automaton::{Automaton, Edge, Letters, Node, TURN};
+pub use board::Board;
 pub use error::Error;
 pub use facts::{Facts, RawFacts, Scoring, StartRule};
-pub use generate::{all_plays, all_rated, best_play, best_rated, has_play, summary};
+pub use generate::{all_plays, all_rated, best_on, best_play, best_rated, has_play, summary};
 pub use leaves::Leaves;
 pub use play::Play;
 pub use position::Position;

@@ -71,10 +71,10 @@ pub fn play_game(
     seed: u64,
 ) -> Result<Game, Error> {
     rules.check_letters(facts)?;
-    let mut table = Table::new(facts, rules, seed);
+    let mut table = Table::new(automaton, facts, rules, seed)?;
     loop {
-        table.take_turn(automaton, leaves)?;
-        if let Some(ending) = table.ending(automaton)? {
+        table.take_turn(leaves)?;
+        if let Some(ending) = table.ending() {
             return Ok(table.settle(ending));
         }
     }
