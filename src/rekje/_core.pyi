@@ -18,9 +18,11 @@ __all__ = [
     "GameRules",
     "GridWords",
     "Leaves",
+    "Mind",
     "Playout",
     "Plays",
     "Stop",
+    "Sums",
     "WordLists",
     "best",
     "best_many",
@@ -33,6 +35,7 @@ __all__ = [
     "plays_many",
     "rated_many",
     "selfplay",
+    "study",
     "summary",
     "summary_many",
     "walks",
@@ -114,6 +117,16 @@ class Leaves:
     def __new__(cls, letters: int, most: int, sets: Sequence[bytes], worths: Sequence[float]) -> Leaves:
         """From racks of codes, each in any order, and their worths in points, of which thousandths are kept; sets left
         out are worth nothing."""
+    @staticmethod
+    def summed(most: int, ones: Sequence[float], twos: Sequence[float]) -> Leaves:
+        """Every set of at most ``most`` tiles is worth the sum of its tiles, by code, and of each two of them: ``twos``
+        has a row for each code, by the code of the other tile. In points, each -1000 to 1000."""
+    @staticmethod
+    def by_tile(worths: Sequence[float]) -> Leaves:
+        """A tile is worth so much by itself, by code, whatever else is kept; for racks of any size."""
+    def exchanges(self, rack: bytes) -> list[tuple[bytes, float]]:
+        """The exchanges that keep most, one for each number of tiles given, fewest first: the tiles given, and what
+        those kept are worth."""
     @property
     def letters(self) -> int:
         """How many letters the letter set has."""
@@ -196,7 +209,9 @@ class GameRules:
     fewest tiles in the bag for an exchange; ``pass_rounds`` and ``pass_rounds_empty``: rounds of nothing but passes
     that end the game with tiles in the bag and without; ``scoreless_rounds``: rounds without a tile laid that end
     it; ``prove_end``: it ends as soon as the bag is empty and no rack has a play; ``subtract_rest``: tiles held lower
-    a score; ``out_gains``: who goes out gains what the others hold.
+    a score; ``out_gains``: who goes out gains what the others hold, and ``out_bonus`` besides; ``rack``: how many tiles
+    everybody begins with (0: as many as a rack holds); ``buys``: how many are taken as a turn begins, as far as the bag
+    has them; racks aren't filled up again then.
     """
 
     def __new__(
@@ -211,11 +226,45 @@ class GameRules:
         prove_end: bool,
         subtract_rest: bool,
         out_gains: bool,
+        rack: int = 0,
+        buys: int = 0,
+        out_bonus: int = 0,
     ) -> GameRules: ...
 
 @final
+class Mind:
+    """A kind of player. Without leaves it takes the highest score."""
+
+    def __new__(cls, leaves: Sequence[Leaves] = (), end: Leaves | None = None) -> Mind:
+        """``leaves``: what tiles kept are worth, in the beginning of a game and so on in equal steps until the bag is
+        nearly empty; ``end``: once it is empty."""
+
+@final
+class Sums:
+    """What was observed of racks in games, to be fitted; whole numbers, so that the order of adding doesn't matter."""
+
+    def __new__(cls, letters: int) -> Sums:
+        """Nothing observed yet, for a letter set of so many letters."""
+    @staticmethod
+    def from_bytes(letters: int, data: bytes) -> Sums:
+        """Read what `to_bytes` wrote."""
+    def to_bytes(self) -> bytes:
+        """For a file."""
+    @property
+    def observations(self) -> int:
+        """How many racks were observed."""
+    def __add__(self, other: Sums) -> Sums: ...
+    def worths(self, tiles: Sequence[int], size: int, drawn: float) -> tuple[list[float], list[float]]:
+        """What tiles kept are worth, as `Leaves.summed` wants it. ``tiles``: how many of each the box holds, blanks
+        first; ``size``: of a full rack; pairs are drawn to nothing as if ``drawn`` observations said so."""
+
+def study(automaton: Automaton, facts: Facts, rules: GameRules, mind: Mind, *, games: int, seed: int) -> Sums:
+    """Games between players of a kind; every full rack is observed, with the equity reached, while there are tiles to
+    draw. Game n depends on ``seed + n`` alone, and the sums on nothing else. All cores are used."""
+
+@final
 class Playout:
-    """A finished game between greedy players. Seat 0 begins."""
+    """A finished game. Seat 0 begins."""
 
     @property
     def scores(self) -> list[int]:
@@ -243,13 +292,13 @@ def selfplay(
     *,
     games: int,
     seed: int,
-    leaves: Leaves | None = None,
+    minds: Sequence[Mind] = (),
     threads: int | None = None,
 ) -> list[Playout]:
-    """Games between players who always make the play of `best`; who has none exchanges all tiles if that may be.
+    """Games between players who make the play of `best`; who has none exchanges all tiles if that may be.
 
-    With ``leaves``, as long as there are tiles to draw, they make the play worth most with what is kept, or exchange
-    where what that keeps is worth more.
+    ``minds`` take turns at the seats. One with leaves, as long as there are tiles to draw, makes the play worth most
+    with what is kept, or exchanges where what that keeps is worth more.
 
     Game n depends on ``seed + n`` alone. All cores are used, or as many as ``threads`` says.
     """

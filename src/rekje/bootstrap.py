@@ -21,6 +21,7 @@ from rekje.model.problems import FormError
 from rekje.model.sizes import Size
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, LetterSet, Tiles
+from rekje.players.worths import Worths, derived_worths
 from rekje.records.record import Record, WordList
 from rekje.records.replay import RecordFacts
 from rekje.referee import begin
@@ -187,12 +188,23 @@ def knowledge_for(words: Words, config: Config) -> EngineKnowledge | WalkKnowled
 
 def crossword_knowledge(words: Words, config: Config) -> EngineKnowledge:
     """`knowledge_for` a table where words cross."""
+    from rekje.adapters.equity import Rater
     from rekje.adapters.knowledge import EngineKnowledge
 
     def engine_at(level: int | None) -> NativeEngine:
         return engine_for(_known(words, config, level), config.edition, config.options)
 
-    return EngineKnowledge(engine_at, words.has, search_for(words, config).can_play)
+    rater = Rater(config.edition, lambda: leaves_for(config))
+    return EngineKnowledge(engine_at, words.has, search_for(words, config).can_play, rater)
+
+
+def leaves_for(config: Config) -> Worths:
+    """What tiles kept are worth at a table where words cross: as learned for its edition and word list, here or by
+    those who made Rekje; else told from the edition's letters. Raises `FormError` for a damaged file."""
+    from rekje.adapters.leave_files import find_leaves
+
+    learned = find_leaves(config)
+    return learned.worths if learned else derived_worths(config.edition)
 
 
 def walk_knowledge_for(words: Words, config: Config, game: WalkingGame) -> WalkKnowledge:

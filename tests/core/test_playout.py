@@ -125,7 +125,7 @@ def test_games_never_change(english: _core.Automaton, with_leaves: bool, checksu
         **FLAGS,
     )
     sets = [bytes(kept) for size in range(1, 4) for kept in combinations_with_replacement(range(27), size)]
-    leaves = _core.Leaves(26, 6, sets, [worth(kept) for kept in sets]) if with_leaves else None
-    games = _core.selfplay(english, standard_core_facts(), rules, games=200, seed=40, leaves=leaves)
+    minds = [_core.Mind([_core.Leaves(26, 6, sets, [worth(kept) for kept in sets])])] if with_leaves else []
+    games = _core.selfplay(english, standard_core_facts(), rules, games=200, seed=40, minds=minds)
     told = repr([(game.scores, game.turns, game.rest, game.reason) for game in games])
     assert sha256(told.encode()).hexdigest()[:16] == checksum

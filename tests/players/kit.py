@@ -7,6 +7,7 @@ from functools import cache
 from itertools import cycle
 from random import Random
 
+from rekje.adapters.equity import Rater
 from rekje.adapters.knowledge import EngineKnowledge
 from rekje.adapters.native import NativeEngine
 from rekje.games.crossword_game import CrosswordGame
@@ -18,6 +19,7 @@ from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tiles, join_tiles
 from rekje.players import Player
 from rekje.players.match import Step, play_match
+from rekje.players.worths import derived_worths
 from rekje.tables.facts import LiveFacts
 from tests.property.tables import RandomWords
 from tests.support import build_automaton
@@ -64,11 +66,20 @@ class WatchedKnowledge(EngineKnowledge):
             )
 
         whole = NativeEngine(words.automaton, letters, facts)
-        super().__init__(engine_at, words.has, lambda state, seat: whole.has_play(state.board, state.seats[seat].rack))
+        super().__init__(
+            engine_at,
+            words.has,
+            lambda state, seat: whole.has_play(state.board, state.seats[seat].rack),
+            Rater(config.edition, lambda: derived_worths(config.edition)),
+        )
 
     def plays(self, view, seat, level):  # type: ignore[no-untyped-def]
         assert_only_own(view, seat)
         return super().plays(view, seat, level)
+
+    def best_by_equity(self, view, seat, level):  # type: ignore[no-untyped-def]
+        assert_only_own(view, seat)
+        return super().best_by_equity(view, seat, level)
 
     def best(self, view, seat, level):  # type: ignore[no-untyped-def]
         assert_only_own(view, seat)

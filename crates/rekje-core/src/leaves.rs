@@ -1,7 +1,7 @@
 //! What tiles kept on the rack are worth, for every set of them.
 //!
 //! A set's place in the table is its rank among all sets of so many tiles (the combinatorial number system): no hashing,
-//! no gaps, four bytes a set.
+//! no gaps, four bytes a set. Where racks grow too large for such a table, each tile has a worth of its own.
 
 use crate::codes::{MAX_LETTERS, MAX_RACK};
 use crate::error::Error;
@@ -20,7 +20,12 @@ pub struct Leaves {
     worths: Vec<i32>,
     /// What a tile adds to the rank of a set, by its place in order there and its code; last, that no tile is there.
     ranks: Vec<[u32; MAX_LETTERS + 2]>,
+    /// By code, what a tile is worth by itself; there is no table then.
+    alone: Option<[i32; MAX_LETTERS + 1]>,
 }
+
+/// Racks of more tiles have so many parts that they aren't listed where each tile has a worth of its own.
+const MOST_LISTED: usize = 10;
 
 impl Leaves {
     /// All sets of at most so many tiles, blanks among them, worth nothing yet.
@@ -38,7 +43,29 @@ impl Leaves {
                 .zip(&mut ranks[..letters + 2])
                 .for_each(|(code, rank)| *rank = choose(code + place, place + 1) as u32);
         }
-        Ok(Leaves { letters, most, worths: vec![0; sets as usize], ranks })
+        Ok(Leaves { letters, most, worths: vec![0; sets as usize], ranks, alone: None })
+    }
+
+    /// Each tile has a worth of its own, by code, in thousandths of a point, whatever else is kept; for racks of any size.
+    pub fn by_tile(worths: &[i32]) -> Result<Leaves, Error> {
+        let letters = check_codes("worths by tile", worths.len())?;
+        let mut alone = [0; MAX_LETTERS + 1];
+        alone[..=letters].copy_from_slice(worths);
+        Ok(Leaves { letters, most: MAX_RACK, worths: Vec::new(), ranks: Vec::new(), alone: Some(alone) })
+    }
+
+    /// All sets of at most so many tiles, each worth the sum of its tiles, by code, and of each two of them: a row of
+    /// worths for each code, by the code of the other. All in thousandths of a point.
+    pub fn summed(most: usize, ones: &[i32], twos: &[i32]) -> Result<Leaves, Error> {
+        let letters = check_codes("worths by tile", ones.len())?;
+        let should = ones.len() * ones.len();
+        if twos.len() != should {
+            return Err(Error::Length { what: "worths by two tiles", is: twos.len(), should });
+        }
+        let mut leaves = Leaves::new(letters, most)?;
+        let summing = Summing { ones, twos, tails: leaves.tails() };
+        summing.fill(&mut leaves, &mut Vec::with_capacity(most), 0, 0);
+        Ok(leaves)
     }
 
     /// How many letters the letter set has.
@@ -49,6 +76,19 @@ impl Leaves {
     /// The most tiles of a set.
     pub fn most(&self) -> usize {
         self.most
+    }
+
+    /// The exchanges of a rack that keep most, one for each number of tiles given, fewest first: the tiles given, and what
+    /// those kept are worth in thousandths of a point.
+    pub fn exchanges(&self, rack: &[u8]) -> Result<Vec<(Vec<u8>, i32)>, Error> {
+        if rack.len() > MAX_RACK {
+            return Err(Error::LeavesTooSmall { most: MAX_RACK, size: rack.len() });
+        }
+        if let Some(&code) = rack.iter().find(|&&code| usize::from(code) > self.letters) {
+            return Err(Error::UnknownLetter { code, letters: self.letters });
+        }
+        let rack = Rack::new(rack);
+        Ok(Kept::new(self, &rack)?.exchanges(&rack))
     }
 
     /// Say what a set of codes is worth, in thousandths of a point.
@@ -75,6 +115,40 @@ impl Leaves {
     }
 }
 
+fn check_codes(what: &'static str, count: usize) -> Result<usize, Error> {
+    match count {
+        2..=MAX_CODES => Ok(count - 1),
+        _ => Err(Error::Range { what, value: count as i64, low: 2, high: MAX_CODES as i64 }),
+    }
+}
+
+const MAX_CODES: usize = MAX_LETTERS + 1;
+
+/// Worths of sets as sums.
+struct Summing<'a> {
+    ones: &'a [i32],
+    twos: &'a [i32],
+    tails: Vec<u32>,
+}
+
+impl Summing<'_> {
+    /// Set the worth of a set of codes in order, whose rank and worth are told, and of all sets that begin with it.
+    fn fill(&self, leaves: &mut Leaves, set: &mut Vec<u8>, rank: u32, worth: i32) {
+        leaves.worths[(rank + self.tails[set.len()]) as usize] = worth;
+        if set.len() == leaves.most {
+            return;
+        }
+        for code in set.last().copied().unwrap_or(0)..=leaves.letters as u8 {
+            let row = &self.twos[usize::from(code) * self.ones.len()..];
+            let more = self.ones[usize::from(code)] + set.iter().map(|&other| row[usize::from(other)]).sum::<i32>();
+            let next = rank + leaves.ranks[set.len()][usize::from(code)];
+            set.push(code);
+            self.fill(leaves, set, next, worth + more);
+            set.pop();
+        }
+    }
+}
+
 fn choose(of: u64, some: u64) -> u64 {
     (0..some).fold(1u64, |product, i| product.saturating_mul(of.saturating_sub(i)) / (i + 1))
 }
@@ -84,22 +158,26 @@ fn choose(of: u64, some: u64) -> u64 {
 pub struct Kept {
     /// By code, what one tile of it adds to the number of a part.
     pub steps: [u32; MAX_LETTERS + 1],
-    /// By the number of a part.
+    /// By the number of a part; without any, the number is what the part is worth.
     pub worths: Vec<i32>,
     /// The most that is kept after so many tiles were laid.
     pub best: [i32; MAX_RACK + 1],
+    whole: u32,
 }
 
 impl Kept {
     /// Without a table nothing is worth anything, and all parts share a number.
     pub fn nothing() -> Kept {
-        Kept { steps: [0; MAX_LETTERS + 1], worths: vec![0], best: [0; MAX_RACK + 1] }
+        Kept { steps: [0; MAX_LETTERS + 1], worths: vec![0], best: [0; MAX_RACK + 1], whole: 0 }
     }
 
     /// The whole rack, of which nothing was laid, counts for nothing.
     pub fn new(leaves: &Leaves, rack: &Rack) -> Result<Kept, Error> {
         if rack.size() > leaves.most + 1 {
             return Err(Error::LeavesTooSmall { most: leaves.most, size: rack.size() });
+        }
+        if let Some(alone) = leaves.alone.as_ref().filter(|_| rack.size() > MOST_LISTED) {
+            return Ok(Kept::by_tile(alone, rack));
         }
         let mut kept = Kept { best: [i32::MIN; MAX_RACK + 1], ..Kept::nothing() };
         let mut parts = 1;
@@ -110,9 +188,22 @@ impl Kept {
             held.push((code, count));
         }
         kept.worths = vec![0; parts];
-        let reading = Reading { leaves, tails: leaves.tails(), rack: rack.size() };
-        reading.fill(&mut kept, &held, Part { number: 0, size: 0, rank: 0 });
+        kept.whole = (parts - 1) as u32;
+        let tails = if leaves.alone.is_some() { Vec::new() } else { leaves.tails() };
+        let reading = Reading { leaves, tails, rack: rack.size() };
+        reading.fill(&mut kept, &held, Part { number: 0, size: 0, rank: 0, sum: 0 });
         Ok(kept)
+    }
+
+    /// Numbers of parts are what they are worth.
+    fn by_tile(alone: &[i32; MAX_LETTERS + 1], rack: &Rack) -> Kept {
+        let mut worths: Vec<i32> = rack.tiles().map(|code| alone[usize::from(code)]).collect();
+        worths.sort_unstable();
+        let mut best = [i32::MIN; MAX_RACK + 1];
+        for laid in 0..=worths.len() {
+            best[laid] = worths[laid..].iter().sum();
+        }
+        Kept { steps: alone.map(|worth| worth as u32), worths: Vec::new(), best, whole: best[0] as u32 }
     }
 
     /// The tiles to part with, so many of them, to keep what is worth most; the smallest codes where that is equal.
@@ -127,9 +218,16 @@ impl Kept {
         best.map(part).find(|given| given.len() == count).unwrap_or_default()
     }
 
+    /// For every number of tiles, fewest first, those to part with to keep what is worth most, and what that is worth.
+    pub fn exchanges(&self, rack: &Rack) -> Vec<(Vec<u8>, i32)> {
+        let counts = 1..=rack.size();
+        let all = counts.map(|count| (self.rest_of_best(rack, count), self.best[count]));
+        all.filter(|(given, _)| !given.is_empty()).collect()
+    }
+
     /// The number of the whole rack.
     pub fn all(&self) -> u32 {
-        (self.worths.len() - 1) as u32
+        self.whole
     }
 }
 
@@ -146,6 +244,8 @@ struct Part {
     number: usize,
     size: usize,
     rank: u32,
+    /// What its tiles are worth where each has a worth of its own.
+    sum: i32,
 }
 
 impl Reading<'_> {
@@ -153,7 +253,10 @@ impl Reading<'_> {
     fn fill(&self, kept: &mut Kept, held: &[(usize, u8)], part: Part) {
         let Some((&(code, count), rest)) = held.split_first() else {
             if part.size < self.rack {
-                let worth = self.leaves.worths[(part.rank + self.tails[part.size]) as usize];
+                let worth = match self.leaves.alone {
+                    Some(_) => part.sum,
+                    None => self.leaves.worths[(part.rank + self.tails[part.size]) as usize],
+                };
                 kept.worths[part.number] = worth;
                 let best = &mut kept.best[self.rack - part.size];
                 *best = (*best).max(worth);
@@ -164,7 +267,10 @@ impl Reading<'_> {
         for more in 0..=count {
             self.fill(kept, rest, part);
             if more < count && part.size < self.leaves.most {
-                part.rank += self.leaves.ranks[part.size][code];
+                match &self.leaves.alone {
+                    Some(alone) => part.sum += alone[code],
+                    None => part.rank += self.leaves.ranks[part.size][code],
+                }
                 part.number += kept.steps[code] as usize;
                 part.size += 1;
             } else {
@@ -204,6 +310,55 @@ mod tests {
         assert_eq!(leaves.worths.len(), 1_107_568);
         assert!(leaves.set(&[1; 7], 0).is_err());
         assert!(leaves.set(&[27], 0).is_err());
+    }
+
+    #[test]
+    fn a_set_is_worth_its_tiles_and_each_two_of_them() {
+        let (ones, twos) = ([100, 20, 3], [7, 0, 0, 0, -1, 30, 0, 30, 0]);
+        let summed = Leaves::summed(3, &ones, &twos).expect("a small table");
+        let mut told = Leaves::new(2, 3).expect("a small table");
+        for (set, worth) in [
+            (&[][..], 0),
+            (&[0], 100),
+            (&[1], 20),
+            (&[2], 3),
+            (&[0, 0], 207),
+            (&[0, 1], 120),
+            (&[0, 2], 103),
+            (&[1, 1], 39),
+            (&[1, 2], 53),
+            (&[2, 2], 6),
+            (&[0, 0, 0], 321),
+            (&[0, 0, 1], 227),
+            (&[0, 0, 2], 210),
+            (&[0, 1, 1], 139),
+            (&[0, 1, 2], 153),
+            (&[0, 2, 2], 106),
+            (&[1, 1, 1], 57),
+            (&[1, 1, 2], 102),
+            (&[1, 2, 2], 86),
+            (&[2, 2, 2], 9),
+        ] {
+            told.set(set, worth).expect("a sound set");
+        }
+        assert_eq!(summed, told);
+        assert!(Leaves::summed(3, &ones, &twos[1..]).is_err());
+        assert!(Leaves::by_tile(&[1]).is_err());
+    }
+
+    /// Small racks have all their parts listed, large ones have what they are worth as number.
+    #[test]
+    fn where_tiles_are_worth_something_by_themselves_sizes_dont_matter() {
+        let leaves = Leaves::by_tile(&[500, -30, 4]).expect("sound worths");
+        let small = Kept::new(&leaves, &Rack::new(&[0, 1, 2, 2])).expect("any size");
+        let part = |kept: &Kept, tiles: &[u8]| {
+            tiles.iter().fold(0u32, |sum, &code| sum.wrapping_add(kept.steps[usize::from(code)]))
+        };
+        assert_eq!(small.worths[part(&small, &[0, 1, 2]) as usize], 474);
+        assert_eq!((small.best[1], small.best[3]), (508, 500));
+        let large = Kept::new(&leaves, &Rack::new(&[[0; 4], [1; 4], [2; 4]].concat())).expect("any size");
+        assert_eq!(part(&large, &[0, 1, 1, 2]) as i32, 444);
+        assert_eq!((large.all() as i32, large.best[0], large.best[2], large.best[9]), (1896, 1896, 1956, 1500));
     }
 
     #[test]

@@ -12,6 +12,7 @@ mod error;
 mod facts;
 mod generate;
 mod grid;
+pub mod learning;
 mod leaves;
 mod order;
 mod parts;

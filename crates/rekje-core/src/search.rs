@@ -300,7 +300,7 @@ impl<'a, S: Sink, const WIDE: bool> Search<'a, S, WIDE> {
     #[inline(always)]
     fn lay(&self, sums: Sums, square: &Square, tile: u8) -> Sums {
         let (code, blank) = (usize::from(as_held(tile)), usize::from(is_blank(tile)));
-        let kept = if S::KEEPS { sums.kept - self.steps[code % LETTERS] } else { sums.kept };
+        let kept = if S::KEEPS { sums.kept.wrapping_sub(self.steps[code % LETTERS]) } else { sums.kept };
         Sums { kept, ..sums.lay(square, self.facts.values[code % LETTERS], blank) }
     }
 

@@ -65,7 +65,7 @@ impl<const KEEPS: bool> Sink for Best<'_, KEEPS> {
     const KEEPS: bool = KEEPS;
 
     fn found(&mut self, score: i32, kept: u32, play: impl FnOnce() -> Play) {
-        let left = if KEEPS { self.worths[kept as usize] } else { 0 };
+        let left = if KEEPS { worth_of(self.worths, kept) } else { 0 };
         let worth = i64::from(score) * POINT + i64::from(left);
         if self.best.is_some_and(|best| best.worth > worth) {
             return;
@@ -77,6 +77,12 @@ impl<const KEEPS: bool> Sink for Best<'_, KEEPS> {
     }
 }
 
+/// What the part of a rack with a number is worth ([`crate::leaves::Kept`]).
+#[inline(always)]
+fn worth_of(worths: &[i32], number: u32) -> i32 {
+    worths.get(number as usize).copied().unwrap_or(number as i32)
+}
+
 pub struct AllRated<'a> {
     pub worths: &'a [i32],
     pub list: Vec<Rated>,
@@ -86,7 +92,7 @@ impl Sink for AllRated<'_> {
     const KEEPS: bool = true;
 
     fn found(&mut self, score: i32, kept: u32, play: impl FnOnce() -> Play) {
-        let worth = i64::from(score) * POINT + i64::from(self.worths[kept as usize]);
+        let worth = i64::from(score) * POINT + i64::from(worth_of(self.worths, kept));
         self.list.push(Rated { worth, play: play() });
     }
 }

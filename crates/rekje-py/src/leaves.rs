@@ -3,6 +3,7 @@
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::pybacked::PyBackedBytes;
+use pyo3::types::PyBytes;
 
 use crate::convert::{Number, refused};
 
@@ -35,6 +36,23 @@ impl Leaves {
         })
     }
 
+    #[staticmethod]
+    fn summed(py: Python<'_>, most: Number, ones: Vec<f64>, twos: Vec<f64>) -> PyResult<Leaves> {
+        let most = usize::try_from(most.0).unwrap_or(usize::MAX);
+        let (ones, twos) = (terms(&ones)?, terms(&twos)?);
+        py.detach(|| rekje_core::Leaves::summed(most, &ones, &twos)).map(|inner| Leaves { inner }).map_err(refused)
+    }
+
+    #[staticmethod]
+    fn by_tile(worths: Vec<f64>) -> PyResult<Leaves> {
+        rekje_core::Leaves::by_tile(&terms(&worths)?).map(|inner| Leaves { inner }).map_err(refused)
+    }
+
+    fn exchanges<'py>(&self, py: Python<'py>, rack: &[u8]) -> PyResult<Vec<(Bound<'py, PyBytes>, f64)>> {
+        let found = self.inner.exchanges(rack).map_err(refused)?;
+        Ok(found.iter().map(|(given, worth)| (PyBytes::new(py, given), f64::from(*worth) / 1000.0)).collect())
+    }
+
     #[getter]
     fn letters(&self) -> usize {
         self.inner.letters()
@@ -46,9 +64,18 @@ impl Leaves {
     }
 }
 
+/// Worths that are added up: of 31 tiles and each two of them the sum must not grow too large.
+fn terms(points: &[f64]) -> PyResult<Vec<i32>> {
+    points.iter().map(|&points| within(points, 1000.0)).collect()
+}
+
 fn thousandths(points: f64) -> PyResult<i32> {
-    if points.abs() <= 1_000_000.0 {
+    within(points, 1_000_000.0)
+}
+
+fn within(points: f64, most: f64) -> PyResult<i32> {
+    if points.abs() <= most {
         return Ok((points * 1000.0).round() as i32);
     }
-    Err(PyValueError::new_err(format!("a worth must be -1000000 to 1000000 points, not {points}")))
+    Err(PyValueError::new_err(format!("a worth must be -{most} to {most} points, not {points}")))
 }

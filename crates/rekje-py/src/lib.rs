@@ -8,6 +8,7 @@ mod automaton;
 mod convert;
 mod facts;
 mod grids;
+mod learning;
 mod leaves;
 mod paths;
 mod playout;
@@ -24,11 +25,13 @@ mod _core {
     #[pymodule_export]
     use super::grids::GridWords;
     #[pymodule_export]
+    use super::learning::{Sums, study};
+    #[pymodule_export]
     use super::leaves::Leaves;
     #[pymodule_export]
     use super::paths::{layings, path_words};
     #[pymodule_export]
-    use super::playout::{GameRules, Playout, selfplay};
+    use super::playout::{GameRules, Mind, Playout, selfplay};
     #[pymodule_export]
     use super::plays::Plays;
     #[pymodule_export]

@@ -14,14 +14,14 @@ use crate::plays::as_tuple;
 
 #[pyclass(frozen, module = "rekje._core")]
 pub struct GameRules {
-    inner: rekje_core::playout::GameRules,
+    pub inner: rekje_core::playout::GameRules,
 }
 
 #[pymethods]
 impl GameRules {
     #[new]
     #[pyo3(signature = (*, tiles, seats, exchange_min, pass_rounds, pass_rounds_empty, scoreless_rounds, prove_end,
-        subtract_rest, out_gains))]
+        subtract_rest, out_gains, rack=Number(0), buys=Number(0), out_bonus=Number(0)))]
     #[allow(clippy::too_many_arguments)]
     fn new(
         tiles: Vec<Number>,
@@ -33,6 +33,9 @@ impl GameRules {
         prove_end: bool,
         subtract_rest: bool,
         out_gains: bool,
+        rack: Number,
+        buys: Number,
+        out_bonus: Number,
     ) -> PyResult<GameRules> {
         let raw = RawGameRules {
             tiles: numbers(tiles),
@@ -44,6 +47,9 @@ impl GameRules {
             prove_end,
             subtract_rest,
             out_gains,
+            rack: rack.0,
+            buys: buys.0,
+            out_bonus: out_bonus.0,
         };
         rekje_core::playout::GameRules::new(&raw).map(|inner| GameRules { inner }).map_err(refused)
     }
@@ -92,9 +98,25 @@ impl Playout {
     }
 }
 
+/// A kind of player.
+#[pyclass(frozen, module = "rekje._core")]
+pub struct Mind {
+    pub inner: rekje_core::playout::Mind,
+}
+
+#[pymethods]
+impl Mind {
+    #[new]
+    #[pyo3(signature = (leaves=Vec::new(), end=None))]
+    fn new(leaves: Vec<PyRef<'_, Leaves>>, end: Option<PyRef<'_, Leaves>>) -> Mind {
+        let leaves = leaves.iter().map(|leaves| leaves.inner.clone()).collect();
+        Mind { inner: rekje_core::playout::Mind::new(leaves, end.map(|leaves| leaves.inner.clone())) }
+    }
+}
+
 #[pyfunction]
 #[allow(clippy::too_many_arguments)]
-#[pyo3(signature = (automaton, facts, rules, *, games, seed, leaves=None, threads=None))]
+#[pyo3(signature = (automaton, facts, rules, *, games, seed, minds=Vec::new(), threads=None))]
 pub fn selfplay(
     py: Python<'_>,
     automaton: &Automaton,
@@ -102,20 +124,20 @@ pub fn selfplay(
     rules: &GameRules,
     games: Number,
     seed: Number,
-    leaves: Option<&Leaves>,
+    minds: Vec<PyRef<'_, Mind>>,
     threads: Option<Number>,
 ) -> PyResult<Vec<Playout>> {
     let (games, seed) = (within("games", games, 100_000)?, within("seed", seed, i64::MAX)?);
-    let leaves = leaves.map(|leaves| &leaves.inner);
+    let minds: Vec<&rekje_core::playout::Mind> = minds.iter().map(|mind| &mind.inner).collect();
     let one = |game: u64| {
         let seed = seed.wrapping_add(game);
-        play_game(&automaton.inner, &facts.inner, &rules.inner, leaves, seed).map(|game| Playout { game })
+        play_game(&automaton.inner, &facts.inner, &rules.inner, &minds, seed).map(|game| Playout { game })
     };
     let all = || (0..games).into_par_iter().map(one).collect::<Result<Vec<Playout>, _>>();
     py.detach(|| together(threads, all).and_then(|played| played)).map_err(refused)
 }
 
-fn within(what: &'static str, number: Number, high: i64) -> PyResult<u64> {
+pub fn within(what: &'static str, number: Number, high: i64) -> PyResult<u64> {
     let out_of_range = Error::Range { what, value: number.0, low: 0, high };
     if (0..=high).contains(&number.0) { Ok(number.0 as u64) } else { Err(refused(out_of_range)) }
 }

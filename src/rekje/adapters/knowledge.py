@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import overload
 
+from rekje.adapters.equity import Rater
 from rekje.adapters.native import Board, NativeEngine, ScoredPlay
 from rekje.model.commands import Play
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tiles, as_held
-from rekje.players.ports import Candidate
+from rekje.players.ports import Candidate, Rated
 
 EngineAt = Callable[[int | None], NativeEngine]
 """The search with the words of at most a level, None for the whole list; never with words players may not lay."""
@@ -21,8 +22,9 @@ class EngineKnowledge:
     """Knowledge of one table's words. The engine of a level is opened when it is first asked for. Of a rack larger than
     a search takes, the first tiles are played with."""
 
-    def __init__(self, engine_at: EngineAt, is_word: Callable[[Tiles], bool], can_play: CanPlay) -> None:
+    def __init__(self, engine_at: EngineAt, is_word: Callable[[Tiles], bool], can_play: CanPlay, rater: Rater) -> None:
         self.engine = cache(engine_at)
+        self._rater = rater
         self._is_word = is_word
         self._can_play = can_play
 
@@ -44,6 +46,14 @@ class EngineKnowledge:
             return None
         best = engine.best(view.board, rack[: engine.facts.rack_size])
         return candidate(best, seat, view.board) if best else None
+
+    def rated(self, view: State, seat: int, level: int | None, most: int) -> Sequence[Rated]:
+        """Plays and exchanges by score and by what they keep."""
+        return () if UNKNOWN in view.seats[seat].rack else self._rater.rated(self.engine(level), view, seat, most)
+
+    def best_by_equity(self, view: State, seat: int, level: int | None) -> Rated | None:
+        """The first of `rated`."""
+        return None if UNKNOWN in view.seats[seat].rack else self._rater.best(self.engine(level), view, seat)
 
     def can_play(self, state: State, seat: int) -> bool | None:
         """Ask the search of the whole list."""

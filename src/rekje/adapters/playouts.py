@@ -1,18 +1,21 @@
-"""Whole games between greedy players, played by the core on all cores, and told as records."""
+"""Whole games between computer players, played by the core on all cores, and told as records."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
 import rekje._core as _core
+from rekje.adapters.equity import core_leaves
 from rekje.adapters.native import NativeEngine, RawPlay
 from rekje.games.playout import PlayoutRules
 from rekje.model.commands import AnyCommand, Exchange, Pass, Play
+from rekje.model.edition import Edition
 from rekje.model.events import Config, Setup
 from rekje.model.squares import at_name
 from rekje.model.tiles import BLANK, LetterSet, Tile, join_tiles, unpack
+from rekje.players.worths import Worths
 from rekje.records.record import FORMAT, Drawn, Record, WordList
 
 
@@ -22,15 +25,26 @@ def play_out(
     rules: PlayoutRules,
     games: int,
     seed: int,
-    leaves: _core.Leaves | None = None,
+    minds: Sequence[_core.Mind] = (),
 ) -> list[_core.Playout]:
-    """Games in which every seat always makes the engine's best play, else exchanges all tiles, else passes; with
-    ``leaves`` the best by score and leave together, while there are tiles to draw.
+    """Games in which every seat always makes the engine's best play, else exchanges all tiles, else passes; ``minds``
+    take turns at the seats, if there are any, and may weigh what is kept too, while there are tiles to draw.
 
     Seat 0 begins. Game n depends on ``seed + n`` alone.
     """
-    core_rules = _core.GameRules(tiles=[letters.blanks, *letters.counts], **msgspec.structs.asdict(rules))
-    return _core.selfplay(engine.automaton, engine.core_facts, core_rules, games=games, seed=seed, leaves=leaves)
+    core = core_rules(letters, rules)
+    return _core.selfplay(engine.automaton, engine.core_facts, core, games=games, seed=seed, minds=minds)
+
+
+def core_minds(worths: Sequence[Worths | None], edition: Edition) -> list[_core.Mind]:
+    """Players who go by some worths, or by points alone, as the core plays them."""
+    made = {id(one): core_leaves(one, edition.letter_set, edition.rack - 1) for one in worths if one}
+    return [_core.Mind([made[id(one)]] if one else ()) for one in worths]
+
+
+def core_rules(letters: LetterSet, rules: PlayoutRules) -> _core.GameRules:
+    """The course of a game and its box as the core has checked them."""
+    return _core.GameRules(tiles=[letters.blanks, *letters.counts], **msgspec.structs.asdict(rules))
 
 
 class PlayoutTeller:

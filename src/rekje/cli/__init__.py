@@ -15,8 +15,8 @@ from rekje.locale import LANGUAGES, say_at
 from rekje.model.problems import FormError
 
 COMMANDS = (
-    "games", "guide", "replay", "sheet", "play", "serve", "best", "perft", "word", "lexicon", "selfplay", "bench",
-    "export", "import",
+    "games", "guide", "replay", "sheet", "play", "serve", "best", "perft", "word", "lexicon", "selfplay", "learn",
+    "bench", "export", "import",
 )  # fmt: skip
 FORM_ERROR = 2
 INTERRUPTED = 130

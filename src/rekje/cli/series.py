@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from rekje.adapters.playouts import PlayoutTeller, play_out
-from rekje.bootstrap import Words, crossword_knowledge, knowledge_for, pin_words, search_for
+from rekje.adapters.playouts import PlayoutTeller, core_minds, play_out
+from rekje.bootstrap import Words, crossword_knowledge, knowledge_for, leaves_for, pin_words, search_for
 from rekje.games.playout import PlayoutRules
 from rekje.games.registry import get_game
 from rekje.lexicon.simple import ANY
@@ -19,6 +19,8 @@ from rekje.records.export import export_record
 from rekje.records.record import Record
 from rekje.tables.facts import LiveFacts
 
+CORE_PLAYERS = frozenset({"greedy", "strong"})
+"""Players that the core can be."""
 BATCH = 256
 """Games asked of the core at once: enough to keep many cores busy, and few enough to show how far it is."""
 
@@ -40,8 +42,8 @@ class Series:
         self.words = words
         self.players = players
         self._knowledge = knowledge_for(words, self.config)
-        all_greedy = all(player.name == "greedy" for player in players)
-        self._playout: PlayoutRules | None = get_game(config.game).playout(config) if all_greedy else None
+        in_core = all(player.name in CORE_PLAYERS for player in players)
+        self._playout: PlayoutRules | None = get_game(config.game).playout(config) if in_core else None
         self._lexicon = words.name if words.name in LANGUAGES else ANY
 
     @property
@@ -62,10 +64,13 @@ class Series:
 
     def _core(self, rules: PlayoutRules, games: int, seed: int) -> Iterator[Finished]:
         engine = crossword_knowledge(self.words, self.config).engine(None)
+        strong = [player.name == "strong" for player in self.players]
+        worths = leaves_for(self.config) if any(strong) else None
+        minds = core_minds([worths if one else None for one in strong], self.config.edition)
         teller = PlayoutTeller(engine, self.config)
         for first in range(0, games, BATCH):
             count = min(BATCH, games - first)
-            for game in play_out(engine, self.config.edition.letter_set, rules, count, seed + first):
+            for game in play_out(engine, self.config.edition.letter_set, rules, count, seed + first, minds):
                 top = max(game.scores)
                 winners = [seat for seat, score in enumerate(game.scores) if score == top]
                 yield Finished(game.scores, winners, len(game.turns), partial(teller.record, game, self._lexicon))

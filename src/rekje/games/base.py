@@ -120,6 +120,10 @@ class Game(ABC):
     """Whether tiles left on racks count at the end."""
     youngest_matters: bool = False
     """Whether it matters who is the youngest of the players."""
+    weighs_leaves: bool = False
+    """Whether a computer player can weigh what tiles kept for later turns are worth."""
+    refills: bool = True
+    """Whether racks are filled up again after a play."""
     race: bool = False
     """Whether it is a race: won at once by who comes to a total, its `goal`."""
     flaws: Mapping[str, str]
@@ -303,6 +307,11 @@ class Game(ABC):
     def playout(self, config: Config) -> PlayoutRules | None:
         """The course of a table's game for a search core, or None where it takes more than plays, exchanges, passes."""
         return None
+
+    def rehearsal(self, config: Config) -> PlayoutRules | None:
+        """The course of games from which computer players learn what tiles are worth: as near to a table's game as a
+        search core can play it. None where there is nothing to learn."""
+        return self.playout(config)
 
     @abstractmethod
     def overtime(self, state: State, minutes: int) -> int:

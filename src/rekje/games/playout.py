@@ -11,7 +11,8 @@ class PlayoutRules(msgspec.Struct, frozen=True):
     ``exchange_min``: the fewest tiles in the bag for an exchange; ``pass_rounds``, ``pass_rounds_empty``: rounds of
     nothing but passes that end it, with tiles in the bag and without; ``scoreless_rounds``: rounds without a tile laid
     that end it; ``prove_end``: it ends as soon as the bag is empty and no rack has a play; ``subtract_rest``: tiles
-    held lower a score; ``out_gains``: who goes out gains what the others hold.
+    held lower a score; ``out_gains``: who goes out gains what the others hold, and ``out_bonus`` besides; ``rack``: how
+    many tiles everybody begins with; ``buys``: how many tiles are bought in a turn, where racks aren't filled up again.
     """
 
     seats: int
@@ -22,3 +23,6 @@ class PlayoutRules(msgspec.Struct, frozen=True):
     prove_end: bool
     subtract_rest: bool
     out_gains: bool
+    rack: int
+    buys: int = 0
+    out_bonus: int = 0

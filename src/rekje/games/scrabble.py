@@ -140,6 +140,7 @@ class Scrabble(CrosswordGame):
             prove_end=bool(config.options["prove_end"]) and config.options["judging"] != "agree",
             subtract_rest=True,
             out_gains=True,
+            rack=config.edition.rack,
         )
 
     def settlement(self, state: State, ending: Ending) -> list[int]:

@@ -9,10 +9,11 @@ from rekje.games.base import CanPlay, Draft, Ending, Facts
 from rekje.games.crossword_game import COMMON_FLAWS, CrosswordGame, edition_facts, no_play_left
 from rekje.games.drawing import first_out
 from rekje.games.options import COMMON, Option
+from rekje.games.playout import PlayoutRules
 from rekje.lexicon.folding import Digraph
 from rekje.model.commands import Buy
 from rekje.model.edition import Edition, OptionValue
-from rekje.model.events import Bought
+from rekje.model.events import Bought, Config
 from rekje.model.problems import Flaw, Refusal
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tiles, join_tiles, split_tiles
@@ -34,6 +35,7 @@ class Woordenspel(CrosswordGame):
     shuffle_rule = "W2"
     stop_rule = "W9"
     out_bonus = OUT_BONUS
+    refills = False
     options = (
         *COMMON,
         Option("lookup", "bool", True, off_when=("judging", "challenge")),
@@ -119,6 +121,22 @@ class Woordenspel(CrosswordGame):
         """W9 (b): the others have just passed, and nothing was bought in this turn."""
         bought = state.turn is not None and not state.turn.over and state.turn.bought > 0
         return not bought and state.passes + 1 >= len(state.active)
+
+    def rehearsal(self, config: Config) -> PlayoutRules:
+        """W5, W9, with everybody buying what may be bought as a turn begins."""
+        return PlayoutRules(
+            seats=len(config.seats),
+            exchange_min=1,
+            pass_rounds=1,
+            pass_rounds_empty=1,
+            scoreless_rounds=1,
+            prove_end=False,
+            subtract_rest=True,
+            out_gains=False,
+            rack=config.edition.rack,
+            buys=MOST_BOUGHT,
+            out_bonus=OUT_BONUS,
+        )
 
     def _may_buy(self, draft: Draft, seat: int, count: int) -> Flaw | None:
         state = draft.state

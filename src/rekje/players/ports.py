@@ -47,6 +47,31 @@ class Knowledge(Protocol):
         """Whether the whole list has a word, given as letters."""
 
 
+class Rated(msgspec.Struct, frozen=True):
+    """A play or an exchange, its score, the tiles kept after it, and its equity: the score and what these are worth."""
+
+    command: AnyCommand
+    score: int
+    equity: float
+    kept: Tiles
+
+
+@runtime_checkable
+class RatedKnowledge(Knowledge, Protocol):
+    """What a computer player knows where tiles kept for later turns are worth something.
+
+    Exchanges are among what is rated where they are allowed, for each number of tiles given the one that keeps most.
+    Once the bag is empty nothing kept counts.
+    """
+
+    def rated(self, view: State, seat: int, level: int | None, most: int) -> Sequence[Rated]:
+        """At most so many of the plays and exchanges of a seat's rack, the highest equity first, plays before exchanges
+        where that is equal; none where the rack isn't known."""
+
+    def best_by_equity(self, view: State, seat: int, level: int | None) -> Rated | None:
+        """The first of `rated`, without listing them all."""
+
+
 class Reading(msgspec.Struct, frozen=True):
     """A word that can be written down: in tile notation, and the top left squares of its tiles."""
 

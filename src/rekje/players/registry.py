@@ -10,6 +10,7 @@ from rekje.players.eyes import Eye
 from rekje.players.greedy import Greedy
 from rekje.players.human import Human, Style
 from rekje.players.racer import Racer
+from rekje.players.strong import Strong
 
 NOVICE = Human(
     "novice",
@@ -22,7 +23,7 @@ AMATEUR = Human(
     Eye(sees=0.75, longer=0.8, looks=40, knocks=3000, lays=9000),
 )
 
-PLAYERS: dict[str, Player] = {player.name: player for player in (NOVICE, AMATEUR, Greedy(), Racer(), Canny())}
+PLAYERS: dict[str, Player] = {player.name: player for player in (NOVICE, AMATEUR, Greedy(), Racer(), Canny(), Strong())}
 
 
 def players_for(game: Game) -> dict[str, Player]:

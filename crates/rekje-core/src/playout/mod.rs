@@ -1,20 +1,22 @@
-//! Whole games between greedy players, repeatable from a seed.
+//! Whole games between computer players, repeatable from a seed.
 //!
 //! A greedy player makes the best play (the first in the order of [`Play`]). Who has none exchanges all tiles if
 //! the rules and the bag allow, else passes. With a table of worths a player counts what is kept, too, as long as there
 //! are tiles to draw: the best play is the one worth most, and exchanging is done where the tiles kept are worth more than
 //! that. A game tells every turn and every tile drawn, so that a referee can go over it.
 
+mod mind;
 mod rules;
 mod table;
 
+pub use mind::Mind;
 pub use rules::{GameRules, RawGameRules};
 
 use crate::automaton::Automaton;
 use crate::error::Error;
 use crate::facts::Facts;
-use crate::leaves::Leaves;
 use crate::play::Play;
+use crate::rack::Rack;
 use table::Table;
 
 /// What a player did.
@@ -62,28 +64,54 @@ pub struct Game {
     pub scores: Vec<i32>,
 }
 
-/// Play one game. The seed alone decides the tiles.
+/// Play one game between players of some kinds, one for each seat; where there are fewer, they take turns at the seats. The
+/// seed alone decides the tiles.
 pub fn play_game(
     automaton: &Automaton,
     facts: &Facts,
     rules: &GameRules,
-    leaves: Option<&Leaves>,
+    minds: &[&Mind],
     seed: u64,
 ) -> Result<Game, Error> {
-    rules.check_letters(facts)?;
     let mut table = Table::new(automaton, facts, rules, seed)?;
     loop {
-        table.take_turn(leaves)?;
+        table.take_turn(minds)?;
         if let Some(ending) = table.ending() {
             return Ok(table.settle(ending));
         }
     }
 }
 
+/// What somebody on turn had in hand: the rack, and the equity that it reached, in thousandths of a point.
+pub struct Reached {
+    pub rack: Rack,
+    pub worth: i64,
+}
+
+/// Play a game as [`play_game`] does, as long as there are tiles to draw, and tell what was reached in each turn.
+pub fn watch_game(
+    automaton: &Automaton,
+    facts: &Facts,
+    rules: &GameRules,
+    mind: &Mind,
+    seed: u64,
+    mut tell: impl FnMut(&Reached),
+) -> Result<(), Error> {
+    let mut table = Table::new(automaton, facts, rules, seed)?;
+    while table.has_bag() {
+        table.take_turn(&[mind])?.iter().for_each(&mut tell);
+        if table.ending().is_some() {
+            break;
+        }
+    }
+    Ok(())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::facts::tests::plain;
+    use crate::leaves::Leaves;
 
     fn rules() -> RawGameRules {
         RawGameRules {
@@ -96,6 +124,9 @@ mod tests {
             prove_end: true,
             subtract_rest: true,
             out_gains: true,
+            rack: 0,
+            buys: 0,
+            out_bonus: 0,
         }
     }
 
@@ -103,7 +134,7 @@ mod tests {
         let facts = Facts::new(&plain(9, 4)).expect("sound facts");
         let automaton = Automaton::build(words.iter().copied(), 4).expect("sound words");
         let rules = GameRules::new(rules).expect("sound rules");
-        play_game(&automaton, &facts, &rules, None, seed).expect("letters agree")
+        play_game(&automaton, &facts, &rules, &[], seed).expect("letters agree")
     }
 
     const WORDS: [&[u8]; 6] = [&[1, 2], &[2, 1], &[3, 1, 4], &[4, 4, 2], &[2, 3], &[1, 1, 2, 3]];
@@ -135,7 +166,7 @@ mod tests {
         let rules = GameRules::new(&RawGameRules { exchange_min: 1, ..rules() }).expect("sound rules");
         let mut leaves = Leaves::new(4, 6).expect("a small table");
         (1..=4).for_each(|code| leaves.set(&[code; 2], 900_000).expect("a sound set"));
-        let game = play_game(&automaton, &facts, &rules, Some(&leaves), 3).expect("letters agree");
+        let game = play_game(&automaton, &facts, &rules, &[&Mind::new(vec![leaves], None)], 3).expect("letters agree");
         let Action::Exchange(given) = &game.turns[0].action else { panic!("no play is worth 900 points") };
         let mut kept = game.racks[0].clone();
         for tile in given {
@@ -175,6 +206,21 @@ mod tests {
         let unproved = RawGameRules { prove_end: false, ..small };
         let game = game(&[], &unproved, 1);
         assert_eq!((game.ending, game.turns.len()), (Ending::Passes, 2));
+    }
+
+    /// Racks are not filled up; what is bought is taken before the play.
+    #[test]
+    fn tiles_may_be_bought_instead_of_drawn() {
+        let buying = RawGameRules { buys: 3, out_bonus: 25, out_gains: false, ..rules() };
+        for seed in 0..40 {
+            let game = game(&WORDS, &buying, seed);
+            assert!(game.turns[..3].iter().all(|turn| turn.drawn.len() == 3), "11 tiles are in the bag");
+            let bought: usize = game.turns.iter().map(|turn| turn.drawn.len()).sum();
+            assert!(bought <= 11 && (bought == 11 || game.ending != Ending::Out));
+            let held: i32 = game.rest.iter().flatten().map(|&code| i32::from(code)).sum();
+            let bonus = if game.ending == Ending::Out { 25 } else { 0 };
+            assert_eq!(game.adjustments.iter().sum::<i32>(), bonus - held, "seed {seed}");
+        }
     }
 
     #[test]

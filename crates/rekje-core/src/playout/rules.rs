@@ -1,5 +1,6 @@
 //! What a whole game needs beyond a position: the box, the seats, exchanging, the end.
 
+use crate::codes::MAX_RACK;
 use crate::error::Error;
 use crate::facts::Facts;
 
@@ -23,6 +24,13 @@ pub struct RawGameRules {
     pub subtract_rest: bool,
     /// Whether who goes out gains what the others hold.
     pub out_gains: bool,
+    /// How many tiles everybody begins with; 0: as many as a rack holds.
+    pub rack: i64,
+    /// How many tiles are taken from the bag at the beginning of a turn, as far as it has them; racks are not filled up
+    /// after a play then. 0: nothing is taken, and racks are filled up.
+    pub buys: i64,
+    /// What who goes out gains besides.
+    pub out_bonus: i64,
 }
 
 /// Checked facts of a game.
@@ -38,6 +46,9 @@ pub struct GameRules {
     pub(super) prove_end: bool,
     pub(super) subtract_rest: bool,
     pub(super) out_gains: bool,
+    pub(super) rack: usize,
+    pub(super) buys: usize,
+    pub(super) out_bonus: i32,
 }
 
 impl GameRules {
@@ -58,7 +69,20 @@ impl GameRules {
             prove_end: raw.prove_end,
             subtract_rest: raw.subtract_rest,
             out_gains: raw.out_gains,
+            rack: within("rack", raw.rack, 0, MAX_RACK as i64)?,
+            buys: within("buys", raw.buys, 0, 30)?,
+            out_bonus: within("out_bonus", raw.out_bonus, 0, 10_000)? as i32,
         })
+    }
+
+    /// How many tiles everybody begins with.
+    pub(super) fn rack(&self, facts: &Facts) -> usize {
+        if self.rack == 0 { facts.rack_size() } else { self.rack.min(facts.rack_size()) }
+    }
+
+    /// How many tiles there are in the bag once everybody has a rack.
+    pub(super) fn full_bag(&self, facts: &Facts) -> usize {
+        self.tiles.len().saturating_sub(self.seats * self.rack(facts))
     }
 
     pub(super) fn check_letters(&self, facts: &Facts) -> Result<(), Error> {

@@ -1,6 +1,6 @@
 //! A game that is going on.
 
-use super::{Action, Ending, Game, GameRules, Turn};
+use super::{Action, Ending, Game, GameRules, Mind, Reached, Turn};
 use crate::automaton::Automaton;
 use crate::board::Board;
 use crate::codes::EMPTY;
@@ -11,6 +11,13 @@ use crate::leaves::Leaves;
 use crate::play::Play;
 use crate::rack::Rack;
 use crate::random::Random;
+
+/// What a player chose: a play, or without one the tiles to give back if that may be; and the equity of that.
+struct Choice {
+    play: Option<Play>,
+    given: Vec<u8>,
+    worth: i64,
+}
 
 pub struct Table<'a> {
     automaton: &'a Automaton,
@@ -35,10 +42,11 @@ impl<'a> Table<'a> {
         rules: &'a GameRules,
         seed: u64,
     ) -> Result<Table<'a>, Error> {
+        rules.check_letters(facts)?;
         let mut random = Random::new(seed);
         let mut bag = rules.tiles.clone();
         random.shuffle(&mut bag);
-        let first_racks: Vec<Vec<u8>> = (0..rules.seats).map(|_| draw(&mut bag, facts.rack_size())).collect();
+        let first_racks: Vec<Vec<u8>> = (0..rules.seats).map(|_| draw(&mut bag, rules.rack(facts))).collect();
         Ok(Table {
             automaton,
             facts,
@@ -55,37 +63,63 @@ impl<'a> Table<'a> {
         })
     }
 
-    /// The seat on turn does what a player of its kind does.
-    pub fn take_turn(&mut self, leaves: Option<&Leaves>) -> Result<(), Error> {
+    /// Whether there are tiles to draw.
+    pub fn has_bag(&self) -> bool {
+        !self.bag.is_empty()
+    }
+
+    /// The seat on turn does what a player of its kind does. What that reached is told where it counts what it keeps.
+    pub fn take_turn(&mut self, minds: &[&Mind]) -> Result<Option<Reached>, Error> {
         let seat = self.turns.len() % self.rules.seats;
-        let rack = &self.racks[seat];
-        let (best, given) = match leaves.filter(|_| !self.bag.is_empty()) {
-            Some(leaves) => self.rate(leaves, rack)?,
-            None => (play_on(self.automaton, self.facts, &self.board, rack), rack.tiles().collect()),
+        let bought = self.buy(seat);
+        let full = self.rules.full_bag(self.facts);
+        let mind = if minds.is_empty() { None } else { minds[seat % minds.len()].leaves(self.bag.len(), full) };
+        let choice = match mind {
+            Some(leaves) => self.rate(leaves, &self.racks[seat])?,
+            None => Choice {
+                play: play_on(self.automaton, self.facts, &self.board, &self.racks[seat]),
+                given: self.racks[seat].tiles().collect(),
+                worth: 0,
+            },
         };
-        let (action, drawn) = match best {
+        let reached = mind.map(|_| Reached { rack: self.racks[seat].clone(), worth: choice.worth });
+        let (action, mut drawn) = match choice.play {
             Some(play) => (Action::Play(play), self.lay(seat, &play)),
-            None if self.can_exchange(given.len()) => self.exchange(seat, given),
+            None if self.can_exchange(choice.given.len()) => self.exchange(seat, choice.given),
             None => (Action::Pass, Vec::new()),
         };
-        self.passes = if action == Action::Pass { self.passes + 1 } else { 0 };
-        self.idle = if matches!(action, Action::Play(_)) { 0 } else { self.idle + 1 };
+        self.passes = if action == Action::Pass && bought.is_empty() { self.passes + 1 } else { 0 };
+        self.idle = if matches!(action, Action::Play(_)) || !bought.is_empty() { 0 } else { self.idle + 1 };
+        drawn.extend(bought);
         self.turns.push(Turn { seat, action, drawn });
-        Ok(())
+        Ok(reached)
+    }
+
+    /// Tiles bought as a turn begins, as far as the bag has them and the rack has room.
+    fn buy(&mut self, seat: usize) -> Vec<u8> {
+        let room = self.facts.rack_size() - self.racks[seat].size();
+        let bought = draw(&mut self.bag, self.rules.buys.min(room));
+        bought.iter().for_each(|&code| self.racks[seat].put(code));
+        bought
     }
 
     /// The play worth most, if there is one and no exchange is worth more; and the tiles to give back in that exchange.
-    fn rate(&self, leaves: &Leaves, rack: &Rack) -> Result<(Option<Play>, Vec<u8>), Error> {
+    fn rate(&self, leaves: &Leaves, rack: &Rack) -> Result<Choice, Error> {
         let kept = kept(self.facts, leaves, rack)?;
-        let counts = (1..=rack.size()).filter(|&count| self.can_exchange(count));
-        let exchange = counts.max_by_key(|&count| kept.best[count]).map(|count| (count, i64::from(kept.best[count])));
         let best = rated_on(self.automaton, self.facts, &self.board, rack, &kept);
-        Ok(match exchange {
-            Some((count, most)) if best.is_none_or(|rated| rated.worth < most) => {
-                (None, kept.rest_of_best(rack, count))
+        let worth = best.map_or(0, |rated| rated.worth);
+        let play = best.map(|rated| rated.play);
+        if !self.can_exchange(1) {
+            return Ok(Choice { play, given: Vec::new(), worth });
+        }
+        let counts = (1..=rack.size()).filter(|&count| self.can_exchange(count));
+        match counts.max_by_key(|&count| kept.best[count]) {
+            Some(count) if best.is_none_or(|rated| rated.worth < i64::from(kept.best[count])) => {
+                let given = kept.rest_of_best(rack, count);
+                Ok(Choice { play: None, given, worth: i64::from(kept.best[count]) })
             }
-            _ => (best.map(|rated| rated.play), Vec::new()),
-        })
+            _ => Ok(Choice { play, given: Vec::new(), worth }),
+        }
     }
 
     fn last_seat(&self) -> usize {
@@ -100,7 +134,7 @@ impl<'a> Table<'a> {
     }
 
     fn can_exchange(&self, count: usize) -> bool {
-        count > 0 && self.bag.len() >= count.max(self.rules.exchange_min)
+        count > 0 && self.rules.buys == 0 && self.bag.len() >= count.max(self.rules.exchange_min)
     }
 
     /// New tiles are drawn before the old ones go back, so nobody draws what they gave.
@@ -115,7 +149,7 @@ impl<'a> Table<'a> {
     }
 
     fn refill(&mut self, seat: usize, count: usize) -> Vec<u8> {
-        let drawn = draw(&mut self.bag, count);
+        let drawn = if self.rules.buys > 0 { Vec::new() } else { draw(&mut self.bag, count) };
         drawn.iter().for_each(|&code| self.racks[seat].put(code));
         drawn
     }
@@ -152,6 +186,9 @@ impl<'a> Table<'a> {
             }
             if self.rules.out_gains && ending == Ending::Out && seat == self.last_seat() {
                 *adjustment += held.iter().sum::<i32>();
+            }
+            if ending == Ending::Out && seat == self.last_seat() {
+                *adjustment += self.rules.out_bonus;
             }
         }
         let scores = self.scores.iter().zip(&adjustments).map(|(score, more)| score.saturating_add(*more)).collect();

@@ -65,7 +65,7 @@ help-sheet-date = Der Tag der Partie, wie 2026-12-31.
 help-play =
     Spiele im Terminal, gegen den Computer oder gegeneinander.
     Was nicht genannt ist, wird gefragt. Ohne Terminal siehst du eine Vorführung.
-help-play-seats = Wer spielt, der Reihe nach: me, Namen, novice, amateur, greedy, racer. Zum Beispiel me,greedy.
+help-play-seats = Wer spielt, der Reihe nach: me, Namen, novice, amateur, greedy, strong, racer. Zum Beispiel me,greedy.
 help-play-option = Eine Option des Spiels, etwa judging=challenge; auch mehrmals.
 help-play-seed = Ziehe jedes Mal dieselben Steine.
 help-play-resume = Spiele die letzte unfertige Partie weiter, oder frag nicht danach.
@@ -108,7 +108,7 @@ help-build-language = In welcher Sprache es geschrieben ist: wie Akzente, ij und
 # rekje selfplay
 help-selfplay = Lass Computer gegeneinander spielen und miss, wie gut und schnell sie sind.
 help-selfplay-games = Wie viele Partien.
-help-selfplay-players = Wer spielt: novice, amateur, greedy; in Wettläufen auch racer, wo Wörter aufgeschrieben werden auch canny.
+help-selfplay-players = Wer spielt: novice, amateur, greedy, strong; in Wettläufen auch racer, wo Wörter aufgeschrieben werden auch canny.
 help-selfplay-seed = Wovon die Steine abhängen: Partie n von dieser Zahl plus n; sonst gelost.
 help-selfplay-threads = Bei Partien von greedy unter sich: auf wie vielen Kernen; sonst auf allen.
 help-selfplay-emit = Schreibe auch jede Partie in diese Datei, eine Aufzeichnung je Zeile.
@@ -146,3 +146,11 @@ help-export =
 help-import =
     Nimm die Tische aus einer Datei von „rekje export“ dazu.
     Alle, oder keinen, wenn etwas nicht stimmt. Beende zuerst den Server.
+
+help-learn =
+    Gegen sich selbst spielen, um zu lernen, was Steine auf der Bank wert sind.
+    Spieler der Stufe strong richten sich danach, an jedem Tisch mit dieser Ausgabe und Wortliste. Es lässt sich anhalten und neu aufrufen: Es geht weiter, wo es war. Gleicher Seed und gleich viele Partien ergeben dieselbe Datei.
+help-learn-games = Aus wie vielen Partien gelernt wird; sonst genug für gute Werte.
+help-learn-seed = Wovon die Partien abhängen.
+help-learn-out = Die Datei, die geschrieben wird; sonst dort, wo starke Spieler sie suchen.
+help-learn-threads = Auf wie vielen Kernen; sonst auf allen. Die Datei ist dieselbe.

@@ -176,10 +176,12 @@ screen-player-amateur = Amateur
 screen-player-greedy = Nimmersatt
 screen-player-racer = Renner
 screen-player-canny = Gewitzt
+screen-player-strong = Stark
 screen-opponent-novice = Anfänger: kennt Alltagswörter und übersieht viel
 screen-opponent-amateur = Amateur: ein ordentlicher Gegner
 screen-opponent-greedy = Nimmersatt: nimmt immer die meisten Punkte
 screen-opponent-racer = Renner: plant voraus bis ins Ziel
+screen-opponent-strong = Stark: wägt auch ab, was auf der Bank bleibt
 screen-opponent-person = Jemand neben dir, an derselben Tastatur
 
 # Fehler

@@ -65,7 +65,7 @@ help-sheet-date = The day of the game, as 2026-12-31.
 help-play =
     Play in the terminal, against the computer or each other.
     What isn’t named is asked. Without a terminal you see a demonstration.
-help-play-seats = Who plays, in order: me, names of people, novice, amateur, greedy, racer. For example me,greedy.
+help-play-seats = Who plays, in order: me, names of people, novice, amateur, greedy, strong, racer. For example me,greedy.
 help-play-option = An option of the game, like judging=challenge; repeatable.
 help-play-seed = Draw the same tiles every time.
 help-play-resume = Go on with the last unfinished game, or don’t ask about it.
@@ -108,7 +108,7 @@ help-build-language = Whose spelling it is: how accents, ij and ß are laid.
 # rekje selfplay
 help-selfplay = Let computers play each other, and measure how well and how fast they play.
 help-selfplay-games = How many games.
-help-selfplay-players = Who plays: novice, amateur, greedy; in races racer too, where words are written down canny.
+help-selfplay-players = Who plays: novice, amateur, greedy, strong; in races racer too, where words are written down canny.
 help-selfplay-seed = What the tiles depend on: game n on this number plus n; else drawn by lot.
 help-selfplay-threads = For games among greedy players: on how many cores; else on all.
 help-selfplay-emit = Also write every game to this file, a record a line.
@@ -146,3 +146,11 @@ help-export =
 help-import =
     Add the tables of a file written by “rekje export”.
     All of them, or none if anything is wrong with it. Stop the server first.
+
+help-learn =
+    Play against oneself to learn what tiles kept on the rack are worth.
+    Players of the level strong go by it at every table with this edition and word list. It can be stopped and called again: it goes on where it was. The same seed and number of games give the same file.
+help-learn-games = From how many games to learn; by default enough for good values.
+help-learn-seed = What the games depend on.
+help-learn-out = The file to write; by default where strong players look for it.
+help-learn-threads = On how many cores; else on all. The file is the same.

@@ -176,10 +176,12 @@ screen-player-amateur = Amateur
 screen-player-greedy = Greedy
 screen-player-racer = Racer
 screen-player-canny = Canny
+screen-player-strong = Strong
 screen-opponent-novice = Novice: knows everyday words and misses a lot
 screen-opponent-amateur = Amateur: a decent opponent
 screen-opponent-greedy = Greedy: always takes the highest score
 screen-opponent-racer = Racer: plans its way to the finish
+screen-opponent-strong = Strong: also weighs what stays on the rack
 screen-opponent-person = Somebody beside you, at the same keyboard
 
 # Errors

@@ -65,7 +65,7 @@ help-sheet-date = Le jour de la partie, comme 2026-12-31.
 help-play =
     Jouer dans le terminal, contre l’ordinateur ou entre vous.
     Ce qui n’est pas indiqué est demandé. Sans terminal, vous voyez une partie de démonstration.
-help-play-seats = Qui joue, dans l’ordre : me, des noms, novice, amateur, greedy, racer. Par exemple me,greedy.
+help-play-seats = Qui joue, dans l’ordre : me, des noms, novice, amateur, greedy, strong, racer. Par exemple me,greedy.
 help-play-option = Une option du jeu, comme judging=challenge ; répétable.
 help-play-seed = Tirer chaque fois les mêmes jetons.
 help-play-resume = Reprendre la dernière partie inachevée, ou ne pas la proposer.
@@ -108,7 +108,7 @@ help-build-language = La langue de l’orthographe : comment accents, ij et ß s
 # rekje selfplay
 help-selfplay = Faire jouer des ordinateurs entre eux et mesurer leur force et leur vitesse.
 help-selfplay-games = Combien de parties.
-help-selfplay-players = Qui joue : novice, amateur, greedy ; dans les courses aussi racer, et canny là où les mots se notent.
+help-selfplay-players = Qui joue : novice, amateur, greedy, strong ; dans les courses aussi racer, et canny là où les mots se notent.
 help-selfplay-seed = Ce dont dépendent les jetons : la partie n de ce nombre plus n ; sinon tiré au sort.
 help-selfplay-threads = Pour les parties entre greedy : sur combien de cœurs ; sinon tous.
 help-selfplay-emit = Écrire aussi chaque partie dans ce fichier, un relevé par ligne.
@@ -146,3 +146,11 @@ help-export =
 help-import =
     Ajouter les tables d’un fichier écrit par « rekje export ».
     Toutes, ou aucune si quelque chose ne va pas. Arrêtez d’abord le serveur.
+
+help-learn =
+    Jouer contre soi-même pour apprendre ce que valent les lettres gardées sur le chevalet.
+    Les joueurs du niveau strong s’y fient, à chaque table de cette édition avec cette liste. On peut arrêter et relancer : cela reprend où c’en était. La même graine et le même nombre de parties donnent le même fichier.
+help-learn-games = Nombre de parties dont apprendre ; par défaut assez pour de bonnes valeurs.
+help-learn-seed = Ce dont dépendent les parties.
+help-learn-out = Le fichier à écrire ; par défaut là où les joueurs forts le cherchent.
+help-learn-threads = Sur combien de cœurs ; sinon sur tous. Le fichier est le même.

@@ -1,0 +1,164 @@
+//! Least squares from sums of whole numbers: exact, so that pieces can be added in any order.
+
+use crate::error::Error;
+
+/// What is left of many observations for a fit of least squares. An observation is a number of features, most of them 0,
+/// and an outcome.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sums {
+    features: usize,
+    /// Observations, products of each two features (row by row, not before the diagonal), of features and outcomes.
+    numbers: Vec<i64>,
+}
+
+/// The most features there can be.
+const MOST_FEATURES: usize = 4096;
+
+impl Sums {
+    /// Nothing observed yet.
+    pub fn new(features: usize) -> Result<Sums, Error> {
+        if !(1..=MOST_FEATURES).contains(&features) {
+            let (value, high) = (features as i64, MOST_FEATURES as i64);
+            return Err(Error::Range { what: "features", value, low: 1, high });
+        }
+        Ok(Sums { features, numbers: vec![0; 1 + features * (features + 1) / 2 + features] })
+    }
+
+    /// How many features there are.
+    pub fn features(&self) -> usize {
+        self.features
+    }
+
+    /// How much was observed.
+    pub fn observations(&self) -> i64 {
+        self.numbers[0]
+    }
+
+    /// One observation: the features that aren't 0, in order, and the outcome.
+    pub fn observe(&mut self, features: &[(usize, i64)], outcome: i64) {
+        self.numbers[0] += 1;
+        let outcomes = self.numbers.len() - self.features;
+        for (i, &(one, value)) in features.iter().enumerate() {
+            let row = self.row(one);
+            for &(other, more) in &features[i..] {
+                self.numbers[row + other] += value * more;
+            }
+            self.numbers[outcomes + one] += value * outcome;
+        }
+    }
+
+    /// Add what others observed.
+    pub fn add(&mut self, others: &Sums) -> Result<(), Error> {
+        if self.features != others.features {
+            return Err(Error::Length { what: "features", is: others.features, should: self.features });
+        }
+        self.numbers.iter_mut().zip(&others.numbers).for_each(|(sum, more)| *sum = sum.wrapping_add(*more));
+        Ok(())
+    }
+
+    /// All numbers, for a file.
+    pub fn numbers(&self) -> &[i64] {
+        &self.numbers
+    }
+
+    /// From what [`Sums::numbers`] told.
+    pub fn from_numbers(features: usize, numbers: Vec<i64>) -> Result<Sums, Error> {
+        let should = Sums::new(features)?.numbers.len();
+        if numbers.len() != should {
+            return Err(Error::Length { what: "sums", is: numbers.len(), should });
+        }
+        Ok(Sums { features, numbers })
+    }
+
+    /// The weights of the features that fit best, each drawn to 0 as if so many observations (of a feature that is 1)
+    /// said so.
+    pub fn fit(&self, drawn: &[f64]) -> Result<Vec<f64>, Error> {
+        if drawn.len() != self.features {
+            return Err(Error::Length { what: "features", is: drawn.len(), should: self.features });
+        }
+        let count = self.features;
+        let mut matrix = vec![vec![0.0; count]; count];
+        for (one, drawn) in drawn.iter().enumerate() {
+            let row = self.row(one);
+            for other in one..count {
+                matrix[other][one] = self.numbers[row + other] as f64;
+            }
+            matrix[one][one] += drawn.max(f64::MIN_POSITIVE);
+        }
+        let outcomes = &self.numbers[self.numbers.len() - count..];
+        Ok(solve(&mut matrix, outcomes.iter().map(|&sum| sum as f64).collect()))
+    }
+
+    /// Where the row of a feature's products would begin if it began at the first feature.
+    fn row(&self, feature: usize) -> usize {
+        1 + feature * (2 * self.features - feature - 1) / 2
+    }
+}
+
+/// Solve a symmetric system (its lower half is told) by Cholesky's method; a feature that was never observed weighs nothing.
+fn solve(matrix: &mut [Vec<f64>], mut wanted: Vec<f64>) -> Vec<f64> {
+    let count = wanted.len();
+    for i in 0..count {
+        for j in 0..=i {
+            let (upper, lower) = matrix.split_at_mut(i);
+            let row = &mut lower[0];
+            let other = if i == j { None } else { Some(&upper[j]) };
+            let dot: f64 = match other {
+                Some(other) => row[..j].iter().zip(&other[..j]).map(|(a, b)| a * b).sum(),
+                None => row[..j].iter().map(|a| a * a).sum(),
+            };
+            row[j] = match other {
+                Some(other) => (row[j] - dot) / other[j],
+                None => (row[j] - dot).max(1e-9).sqrt(),
+            };
+        }
+    }
+    for i in 0..count {
+        let dot: f64 = (0..i).map(|j| matrix[i][j] * wanted[j]).sum();
+        wanted[i] = (wanted[i] - dot) / matrix[i][i];
+    }
+    for i in (0..count).rev() {
+        let dot: f64 = (i + 1..count).map(|j| matrix[j][i] * wanted[j]).sum();
+        wanted[i] = (wanted[i] - dot) / matrix[i][i];
+    }
+    wanted
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::random::Random;
+
+    /// Outcomes made of known weights are fitted by just these, in whatever pieces they were observed.
+    #[test]
+    fn finds_the_weights_that_made_the_outcomes() {
+        let weights = [5, -3, 0, 12, 7];
+        let mut random = Random::new(5);
+        let mut pieces = [Sums::new(5).expect("few"), Sums::new(5).expect("few")];
+        let mut whole = Sums::new(5).expect("few");
+        for n in 0..500 {
+            let all: Vec<(usize, i64)> = (0..5).map(|i| (i, random.below(4) as i64)).collect();
+            let outcome = all.iter().map(|&(i, value)| weights[i] * value).sum();
+            let row: Vec<_> = all.into_iter().filter(|&(_, value)| value != 0).collect();
+            pieces[n % 2].observe(&row, outcome);
+            whole.observe(&row, outcome);
+        }
+        let [mut one, other] = pieces;
+        one.add(&other).expect("as many features");
+        assert_eq!(one, whole);
+        let fitted = whole.fit(&[0.0; 5]).expect("as many features");
+        assert!(fitted.iter().zip(weights).all(|(is, should)| (is - should as f64).abs() < 1e-6), "{fitted:?}");
+        let drawn = whole.fit(&[1e12; 5]).expect("as many features");
+        assert!(drawn.iter().all(|weight| weight.abs() < 1e-3), "{drawn:?}");
+    }
+
+    #[test]
+    fn what_was_never_observed_weighs_nothing() {
+        let mut sums = Sums::new(3).expect("few");
+        sums.observe(&[(0, 2)], 10);
+        let fitted = sums.fit(&[0.0; 3]).expect("as many features");
+        assert!((fitted[0] - 5.0).abs() < 1e-9 && fitted[1] == 0.0 && fitted[2] == 0.0);
+        assert!(Sums::from_numbers(3, vec![0; 4]).is_err());
+        assert_eq!(Sums::from_numbers(3, sums.numbers().to_vec()), Ok(sums));
+    }
+}

@@ -1,0 +1,90 @@
+"""``rekje learn``: find out by playing what tiles kept are worth, so that strong players weigh them."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import click
+
+from rekje.adapters.learning import Job, Learner
+from rekje.adapters.leave_files import file_name, leaves_bytes, leaves_folder, write_whole
+from rekje.adapters.studies import Study, study_for
+from rekje.bootstrap import crossword_knowledge, open_words, pin_words
+from rekje.cli.editions import edition_options, find_edition
+from rekje.cli.help import Command
+from rekje.cli.positions import config_for
+from rekje.games.registry import get_game
+from rekje.locale import say
+from rekje.model.edition import Edition
+from rekje.model.events import Config
+from rekje.model.problems import FormError
+
+MOST_GAMES = 100_000_000
+MOST_SEED = 2**60
+UNFINISHED = ".unfinished"
+
+
+@click.command(cls=Command, help="help-learn")
+@edition_options()
+@click.option("--lexicon", metavar="help-value-list", help="help-lexicon")
+@click.option("--games", type=click.IntRange(1, MOST_GAMES), help="help-learn-games")
+@click.option("--seed", type=click.IntRange(0, MOST_SEED), default=1, show_default=True, help="help-learn-seed")
+@click.option("--threads", type=click.IntRange(1, 1024), help="help-learn-threads")
+@click.option("--out", type=click.Path(path_type=Path), metavar="help-value-out", help="help-learn-out")
+def learn(
+    game: str | None,
+    edition: str,
+    lexicon: str | None,
+    games: int | None,
+    seed: int,
+    threads: int | None,
+    out: Path | None,
+) -> None:
+    """Play against oneself and write down what tiles kept are worth."""
+    if threads:
+        # The core reads this once, when its threads are first needed.
+        os.environ["RAYON_NUM_THREADS"] = str(threads)
+    config, study = prepare(find_edition(edition, game), lexicon)
+    path = out or leaves_folder() / file_name(config.game, config.edition.name, config.lexicon)
+    job = Job(config, games or study.usual_games, seed)
+    learner = Learner(job, study, path.with_name(path.name + UNFINISHED))
+    _go_on(learner)
+    write_whole(path, leaves_bytes(job.file(study, learner.worths)))
+    learner.forget()
+    click.echo(say("learn-done", games=learner.games, file=str(path)))
+
+
+def prepare(edition: Edition, lexicon: str | None) -> tuple[Config, Study]:
+    """A table of two of an edition, and how to learn for it. Raises `FormError` where there is nothing to learn."""
+    config = config_for(edition, 2, prove_end=False) if get_game(edition.game).weighs_leaves else None
+    rules = get_game(edition.game).rehearsal(config) if config else None
+    if config is None or rules is None:
+        raise FormError("learn-no-leaves", game=edition.game)
+    words = open_words(lexicon, edition, config.options)
+    engine = crossword_knowledge(words, config).engine(None)
+    return pin_words(config, words), study_for(engine, edition, rules)
+
+
+def _go_on(learner: Learner) -> None:
+    try:
+        if sys.stderr.isatty():
+            _with_progress(learner)
+        else:
+            for _ in learner.pieces():
+                pass
+    except KeyboardInterrupt:
+        click.echo(say("learn-interrupted", done=learner.games_done, games=learner.games), err=True)
+        raise click.Abort from None
+
+
+def _with_progress(learner: Learner) -> None:
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True, speed_estimate_period=120) as progress:
+        task = progress.add_task(say("learn-playing"), total=learner.games, completed=learner.games_done)
+        for games in learner.pieces():
+            progress.advance(task, games)

@@ -1,0 +1,32 @@
+"""The best play by its score and by what it keeps for later."""
+
+from __future__ import annotations
+
+from random import Random
+
+from rekje.games.base import Game
+from rekje.model.commands import AnyCommand
+from rekje.model.state import State
+from rekje.players.base import Budget
+from rekje.players.greedy import Greedy
+from rekje.players.ports import Knowledge, RatedKnowledge
+
+
+class Strong(Greedy):
+    """Weighs the points of a play and the tiles that it keeps, and exchanges where that is worth more. Once the bag is
+    empty it plays as `Greedy` does, the last plays by what is left to the other."""
+
+    name = "strong"
+
+    def plays(self, game: Game) -> bool:
+        """Games in which tiles kept can be weighed."""
+        return game.weighs_leaves
+
+    def find_play(
+        self, view: State, seat: int, knowledge: Knowledge, budget: Budget, chance: Random
+    ) -> AnyCommand | None:
+        """The play or the exchange of the highest equity; one play weighed is the one with the highest score."""
+        if not view.bag or budget.plays == 1 or not isinstance(knowledge, RatedKnowledge):
+            return super().find_play(view, seat, knowledge, budget, chance)
+        best = knowledge.best_by_equity(view, seat, self.level)
+        return best.command if best else None

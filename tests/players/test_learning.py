@@ -1,0 +1,149 @@
+"""Learning what tiles are worth: the same file however it was come by, nothing believed that is damaged."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from rekje.adapters import learning
+from rekje.adapters.learning import Job, Learner
+from rekje.adapters.leave_files import LeaveFile, find_leaves, leaves_bytes, read_leaves
+from rekje.adapters.native import NativeEngine
+from rekje.adapters.studies import Study, study_for
+from rekje.bootstrap import leaves_for
+from rekje.games.crossword_game import CrosswordGame
+from rekje.games.registry import get_game
+from rekje.locale import say
+from rekje.model.events import Config
+from rekje.model.problems import FormError
+from rekje.players.worths import derived_worths
+from tests.players.kit import config_of, words_of
+
+GAMES = {"scrabble/en": 60, "woordenspel/nl": 90}
+
+
+@pytest.fixture(autouse=True)
+def small_pieces(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(learning, "PIECE", 15)
+    monkeypatch.setenv("REKJE_DATA", str(tmp_path))
+
+
+def learner(edition: str, kept: Path, seed: int = 4) -> Learner:
+    config = config_of(edition, 2)
+    return Learner(Job(config, GAMES[edition], seed), study_of(config), kept)
+
+
+def study_of(config: Config) -> Study:
+    game = get_game(config.game)
+    assert isinstance(game, CrosswordGame)
+    words = words_of(f"{config.game}/{config.edition.name}")
+    facts = game.make_facts(config.edition, config.options)
+    rules = game.rehearsal(config)
+    assert rules
+    return study_for(NativeEngine(words.automaton, config.edition.letter_set, facts), config.edition, rules)
+
+
+def file_of(done: Learner) -> bytes:
+    return leaves_bytes(done.job.file(done.study, done.worths))
+
+
+def learned(edition: str, kept: Path, seed: int = 4) -> bytes:
+    one = learner(edition, kept, seed)
+    assert sum(one.pieces()) == one.games == one.games_done
+    return file_of(one)
+
+
+@pytest.mark.parametrize("edition", GAMES)
+def test_one_seed_is_one_file_however_often_it_was_interrupted(edition: str, tmp_path: Path) -> None:
+    whole = learned(edition, tmp_path / "a")
+    kept = tmp_path / "b"
+    stops = 0
+    while True:
+        one = learner(edition, kept)
+        pieces = one.pieces()
+        done = [next(pieces, None), next(pieces, None), next(pieces, None)]
+        if None in done:
+            break
+        stops += 1
+    assert stops >= 1
+    assert file_of(one) == whole
+    assert learned(edition, tmp_path / "c", seed=5) != whole
+
+
+def test_learned_worths_are_those_of_the_game() -> None:
+    """A blank is worth most, and pairs count: the letters alone would say the same of every list."""
+    config = config_of("scrabble/en", 2)
+    study = study_of(config)
+    worths = study.fit(study.first(), 0, study.play(study.first(), 0, 1, 120))
+    assert max(worths.ones, key=worths.ones.__getitem__) == "?"
+    assert worths.twos
+    assert worths != derived_worths(config.edition)
+
+
+def test_sums_add_up_in_any_order() -> None:
+    for edition in GAMES:
+        study = study_of(config_of(edition, 2))
+        one, other = (study.play(study.first(), 0, seed, 20) for seed in (1, 100))
+        assert study.add(one, other) == study.add(other, one)
+        assert study.add(study.nothing(), one) == one
+
+
+def test_a_damaged_file_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    whole = learned("scrabble/en", tmp_path / "kept")
+    assert read_leaves(whole, "x").games == GAMES["scrabble/en"]
+    for place in (10, 200, len(whole) // 2, -40):
+        data = bytearray(whole)
+        data[place] ^= 1
+        with pytest.raises(FormError) as refused:
+            read_leaves(bytes(data), "x.json")
+        assert refused.value.code in ("learn-damaged", "learn-version")
+        assert "x.json" in say(refused.value.code, **refused.value.params)
+
+
+def test_what_is_unfinished_and_damaged_or_anothers_is_refused(tmp_path: Path) -> None:
+    kept = tmp_path / "kept"
+    next(learner("scrabble/en", kept).pieces())
+    whole = kept.read_bytes()
+    with pytest.raises(FormError) as refused:
+        learner("scrabble/en", kept, seed=9)
+    assert refused.value.code == "learn-other-job"
+    for damaged in (whole[:-9], whole[:40] + b"\x00" + whole[41:], b""):
+        kept.write_bytes(damaged)
+        with pytest.raises(FormError) as refused:
+            learner("scrabble/en", kept)
+        assert refused.value.code == "learn-unfinished-damaged"
+
+
+def test_a_file_is_found_for_its_box_and_list_alone(tmp_path: Path) -> None:
+    config = config_of("scrabble/fr", 2)
+    assert leaves_for(config) == derived_worths(config.edition)
+    made = Job(config, 60, 1).file(study_of(config), derived_worths(config_of("scrabble/de", 2).edition))
+    folder = tmp_path / "leaves"
+    folder.mkdir()
+    (folder / "scrabble-fr-made-up.json").write_bytes(leaves_bytes(made))
+    assert leaves_for(config) == made.worths
+    other = msgspec.structs.replace(config, edition=msgspec.structs.replace(config.edition, blanks=3))
+    assert leaves_for(other) == derived_worths(other.edition)
+    assert leaves_for(msgspec.structs.replace(config, lexicon="another")) == derived_worths(config.edition)
+    (folder / "scrabble-fr-made-up.json").write_bytes(b"{}")
+    with pytest.raises(FormError, match="learn-damaged"):
+        leaves_for(config)
+
+
+def test_shipped_files_are_whole_and_small() -> None:
+    from rekje.adapters.leave_files import SHIPPED
+
+    files = [*SHIPPED.iterdir()]
+    assert files
+    for path in files:
+        data = path.read_bytes()
+        file = read_leaves(data, path.name)
+        assert len(data) < 100_000
+        assert leaves_bytes(file) == data
+        assert isinstance(find_leaves(config_like(file)), LeaveFile)
+
+
+def config_like(file: LeaveFile) -> Config:
+    return msgspec.structs.replace(config_of(f"{file.game}/{file.edition}", 2), lexicon=file.lexicon)
