@@ -6,10 +6,14 @@
 //! and the same on boards that are ready. It tells the microseconds for a position, the mean of the fastest tries of each;
 //! with `each` that of every position on a line, so that several runs can be joined. With 0 seconds every position is searched
 //! once, for counting instructions: `valgrind --tool=callgrind --toggle-collect='*measured*' …`.
+//!
+//! QUESTION `games`: whole games between two players who go by these worths, one thread, as many as SECONDS allow; it tells
+//! games a second of processor time as the system counts it, and turns and points a game.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
+use rekje_core::playout::{GameRules, Mind, RawGameRules, play_game};
 use rekje_core::{Automaton, Board, Facts, Leaves, Position, RawFacts, Scoring, StartRule};
 use rekje_core::{all_plays, best_on, best_play, best_rated, has_play, summary};
 
@@ -29,6 +33,9 @@ fn main() {
     let tables = automaton.anagrams().map_or(0, |anagrams| anagrams.size());
     eprintln!("{} bytes, {tables} bytes of tables", automaton.size());
     let leaves = leaves();
+    if question == "games" {
+        return games(&automaton, &facts, leaves, seconds);
+    }
     let cgp = std::fs::read_to_string(cgp).expect("positions");
     let asked: Vec<Asked> = cgp.lines().map(|line| asked(&automaton, &facts, line)).collect();
     let ask = |asked: &Asked| measured(question, &automaton, &facts, &leaves, asked);
@@ -39,6 +46,43 @@ fn main() {
     }
     let mean = shortest.iter().sum::<Duration>().as_secs_f64() * 1e6 / asked.len() as f64;
     println!("{question}: {mean:.2} µs a position");
+}
+
+/// Play games for a while.
+fn games(automaton: &Automaton, facts: &Facts, leaves: Leaves, seconds: f64) {
+    const TILES: [i64; 27] = [2, 9, 2, 2, 4, 12, 2, 3, 2, 9, 1, 1, 4, 2, 6, 8, 2, 1, 6, 4, 6, 4, 2, 2, 1, 2, 1];
+    let rules = GameRules::new(&RawGameRules {
+        tiles: TILES.to_vec(),
+        seats: 2,
+        exchange_min: 7,
+        pass_rounds: 2,
+        pass_rounds_empty: 1,
+        scoreless_rounds: 3,
+        prove_end: false,
+        subtract_rest: true,
+        out_gains: true,
+        rack: 0,
+        buys: 0,
+        out_bonus: 0,
+    });
+    let (rules, mind) = (rules.expect("sound rules"), Mind::new(vec![leaves], None));
+    automaton.anagrams();
+    let (began, start) = (processor_seconds(), Instant::now());
+    let (mut count, mut turns, mut points) = (0, 0, 0);
+    while start.elapsed().as_secs_f64() < seconds {
+        let game = play_game(automaton, facts, &rules, &[&mind], count).expect("letters agree");
+        (count, turns, points) = (count + 1, turns + game.turns.len(), points + game.scores.iter().sum::<i32>());
+    }
+    let (speed, each) = (count as f64 / (processor_seconds() - began), count as f64);
+    let (turns, points) = (turns as f64 / each, f64::from(points) / each);
+    println!("games: {speed:.0} a second of processor time, {turns:.1} turns and {points:.1} points a game");
+}
+
+/// What this process has used, in hundredths of a second as Linux tells.
+fn processor_seconds() -> f64 {
+    let stat = std::fs::read_to_string("/proc/self/stat").expect("Linux");
+    let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or("").split_whitespace().collect();
+    fields[11..13].iter().map(|ticks| ticks.parse::<f64>().expect("ticks")).sum::<f64>() / 100.0
 }
 
 /// A position, and what of it can be kept ready.

@@ -183,7 +183,7 @@ class Position:
 def plays_many(
     positions: Iterable[Position], top: int | None = None, *, leaves: Leaves | None = None, threads: int | None = None
 ) -> list[Sequence[ScoredPlay]]:
-    """The plays of many positions, in their order, searched together on all cores, or on as many as ``threads`` says."""
+    """The plays of many positions, in their order, searched together on all cores, or on ``threads`` of them."""
     check_top(top)
     check_threads(threads)
 
