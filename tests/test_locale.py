@@ -17,6 +17,7 @@ from fluent.syntax.visitor import Visitor
 import rekje
 from rekje.locale import LANGUAGES, say
 from rekje.locale.typography import set_spaces
+from rekje.players import PLAYERS
 
 SOURCE = Path(rekje.__file__).parent
 CATALOGUES = SOURCE / "locale"
@@ -187,3 +188,9 @@ def test_french_keeps_its_punctuation_with_the_word_beside_it() -> None:
     assert set_spaces("Ah ? Oui : no", "en") == "Ah ? Oui : no"
     question = say("aloud-ask-rack", "fr")
     assert question.endswith("\u202f?")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_computer_player_has_a_name_and_says_how_it_plays(language: str) -> None:
+    there = catalogue(language)
+    assert all(f"screen-{what}-{name}" in there for name in PLAYERS for what in ("player", "opponent"))

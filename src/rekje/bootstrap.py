@@ -194,7 +194,7 @@ def crossword_knowledge(words: Words, config: Config) -> EngineKnowledge:
     def engine_at(level: int | None) -> NativeEngine:
         return engine_for(_known(words, config, level), config.edition, config.options)
 
-    rater = Rater(config.edition, lambda: leaves_for(config))
+    rater = Rater(config.edition, lambda: leaves_for(pin_words(config, words)))
     return EngineKnowledge(engine_at, words.has, search_for(words, config).can_play, rater)
 
 

@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 import pytest
 
 from rekje.bootstrap import knowledge_for, open_words
-from rekje.games.registry import GAMES
+from rekje.games.naming import dropped, name_words
+from rekje.games.registry import GAMES, get_game
+from rekje.locale import LANGUAGES
 from rekje.model.state import State
 from rekje.players import players_for
 from rekje.players.base import open_commands
 from rekje.referee import view
+from rekje.referee.preview import Seen
+from rekje.server.sentences import preview_message
+from rekje.touching.paths import Piece
 from tests.server.kit import Browser, Json, Server, Wire, until
+
+
+class GameOver(Exception):
+    """By bad luck a game can end early: Letter's, when nobody finds a word in the first rounds."""
 
 
 class Guided:
@@ -37,8 +47,16 @@ class Guided:
     def wish(self) -> Json:
         """What a good player would do now."""
         # Between two who knock at almost the same moment, nobody's turn comes for a moment.
-        seat = until(lambda: [seat for seat in range(2) if open_commands(self.state, seat)])[0]
-        return dict(msgspec.to_builtins(self.player.choose(view(self.state, seat), seat, self.knowledge)))
+        state, due = until(self._due)
+        if state.outcome:
+            raise GameOver
+        return dict(msgspec.to_builtins(self.player.choose(view(state, due[0]), due[0], self.knowledge)))
+
+    def _due(self) -> tuple[State, list[int]] | None:
+        """The state and who is awaited, if anybody is or the game is over."""
+        state = self.state
+        due = [seat for seat in range(2) if open_commands(state, seat)]
+        return (state, due) if due or state.outcome else None
 
     def until(self, kind: str) -> Json:
         """Play until a good player would do this."""
@@ -86,23 +104,55 @@ def test_a_word_to_open_with_is_shown_and_stays_secret(server: Server, game: str
     assert table.state.version == table.wire.hello()["view"]["version"]
 
 
-@pytest.mark.parametrize("game", WRITTEN)
-def test_letters_laid_are_shown_with_the_words_that_they_make(server: Server, game: str) -> None:
-    table = Guided(server, game)
+def first_word_laid(server: Server, game: str) -> tuple[Guided, Json, Json]:
+    """A table, the first lay that makes words there, and its preview."""
+    for _ in range(12):
+        with suppress(GameOver):
+            return laid_at(Guided(server, game))
+    raise AssertionError("twelve games without a word")
+
+
+def laid_at(table: Guided) -> tuple[Guided, Json, Json]:
+    """The first lay at a table that makes words, and its preview. Raises `GameOver` if there is none."""
     for _ in range(40):
         asked = table.until("place")
         seen = table.wire.preview(**asked)
         assert seen["type"] == "preview", (asked, seen)
         assert seen["tiles"]
         if seen["words"]:
-            break
+            return table, asked, seen
         assert table.wire.command(**asked)["type"] == "ack"
+    raise AssertionError("no word in forty lays")
+
+
+@pytest.mark.parametrize("game", WRITTEN)
+def test_letters_laid_are_shown_with_the_words_that_they_make(server: Server, game: str) -> None:
+    table, asked, seen = first_word_laid(server, game)
     assert all(len(one["path"]) == len(one["word"]) and one["valid"] for one in seen["words"])
     assert sum(one["score"] for one in seen["words"]) == seen["score"]
     wrong = table.wire.preview(**{**asked, "words": [*asked["words"], "XQXQ"]})
     assert [one["word"] for one in wrong["dropped"]] == ["XQXQ"]
     assert wrong["dropped"][0]["sentence"]
     assert table.wire.command(**asked)["type"] == "ack"
+
+
+def test_it_is_said_in_every_language_why_a_word_does_not_count() -> None:
+    row = [Piece(face, column, 0, 1, 1) for column, face in enumerate("CAT")]
+    listed = ("CAT", "ACT", "ABACA", "ACA")
+    naming = name_words(row, [*listed, "XQ", "T"], {"CAT": [(0, 0)]}, lambda word: "".join(word) in listed)
+    seen = Seen((), 0, dropped=dropped(naming.bad, get_game("letter").flaws))
+    rules = {one.word: (one.rule, one.code) for one in seen.dropped}
+    assert rules == {
+        "CAT": ("L7", "paper-again"),
+        "ACT": ("L6", "paper-not-readable"),
+        "ABACA": ("L6", "paper-tile-twice"),
+        "ACA": ("L6", "paper-tile-twice"),
+        "XQ": ("C1", "paper-no-word"),
+        "T": ("L6", "paper-short"),
+    }
+    for language in LANGUAGES:
+        for one in preview_message("1", seen, language).dropped:
+            assert one.word in one.sentence
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -640,12 +640,13 @@ export interface Named {
 }
 
 /**
- * A word named that doesn't count: by which rule, and the code of the sentence that says why.
+ * A word named that doesn't count: by which rule, and the code of the sentence that says why with what it needs.
  */
 export interface Dropped {
   word: string;
   rule: string;
   code: string;
+  params: Record<string, string | number>;
 }
 
 /**

@@ -101,7 +101,9 @@ def read_leaves(data: bytes, name: str) -> LeaveFile:
 def leaves_bytes(file: LeaveFile) -> bytes:
     """A file of worths as it is written; the same worths give the same bytes."""
     signed = msgspec.structs.replace(file, sha256=_digest(file))
-    return msgspec.json.format(msgspec.json.encode(signed), indent=1) + b"\n"
+    fields = msgspec.to_builtins(signed).items()
+    lines = (msgspec.json.encode(name) + b": " + msgspec.json.encode(value) for name, value in fields)
+    return b"{\n " + b",\n ".join(lines) + b"\n}\n"
 
 
 def _digest(file: LeaveFile) -> str:

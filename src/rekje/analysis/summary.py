@@ -10,7 +10,7 @@ from rekje.games.paper import Paper
 from rekje.games.registry import get_game
 from rekje.model.events import WordScore
 from rekje.model.state import SheetLine, State
-from rekje.model.tiles import letters, split_tiles
+from rekje.model.tiles import plain_word
 
 _NO_TURN = ("buy", "claim", "knock", "struck", "resign")
 """What is done besides a turn of one's own, or in the middle of it."""
@@ -82,8 +82,9 @@ def _plays(lines: Iterable[SheetLine]) -> Iterable[tuple[list[str], int]]:
     """The words of each play that stood, the one that was named first, and what the play scored."""
     for line in lines:
         if line.kind == "play":
-            named = plain(line.word)
-            yield [named, *(word for word in map(plain, (one.word for one in line.words)) if word != named)], line.score
+            named = plain_word(line.word)
+            formed = (plain_word(one.word) for one in line.words)
+            yield [named, *(word for word in formed if word != named)], line.score
 
 
 def _written(paper: Paper, seat: int) -> list[tuple[list[str], int]]:
@@ -91,14 +92,9 @@ def _written(paper: Paper, seat: int) -> list[tuple[list[str], int]]:
     acts: dict[int, list[WordScore]] = {}
     for one in paper.written:
         if one.seat == seat:
-            acts.setdefault(one.act, []).append(WordScore(plain(one.word), one.score))
+            acts.setdefault(one.act, []).append(WordScore(plain_word(one.word), one.score))
     return [([_longest([one.word for one in words])], sum(one.score for one in words)) for words in acts.values()]
 
 
 def _longest(words: Iterable[str]) -> str:
     return max(words, key=len, default="")
-
-
-def plain(word: str) -> str:
-    """A word in tile notation as people read it."""
-    return "".join(letters(split_tiles(word)))

@@ -8,10 +8,9 @@ from collections import Counter
 import click
 
 from rekje.bootstrap import record_facts, record_words
-from rekje.cli.record_files import is_record, read_gcg_record
+from rekje.cli.record_files import BROKEN_RULE, broken, is_record, read_gcg_record
 from rekje.games.paper import Paper
 from rekje.games.registry import get_game
-from rekje.locale import say
 from rekje.model.problems import FormError
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tiles, join_tiles, split_tiles
@@ -22,7 +21,6 @@ from rekje.referee import replay
 from rekje.referee.evolve import change_seat
 from rekje.referee.opening import check_held
 
-BROKEN_RULE = 1
 TO_PLAY = ("open", "play", "free", "blank", "claim", "place", "knock")
 """What a seat can do that could play now, in the order in which it counts."""
 
@@ -65,9 +63,8 @@ def seat_on_turn(state: State, moves: int) -> int:
 
 def _state_before(record: Record, lexicon: str | None, move: int | None) -> State:
     result = replay_record(record, record_facts(record, lexicon), None if move is None else move - 1)
-    if result.refusal:
-        message = say(result.refusal.code, **result.refusal.params)
-        click.echo(say("engine-best-broken", turn=result.turn, rule=result.refusal.rule, message=message), err=True)
+    if why := broken(result, "engine-best-broken"):
+        click.echo(why, err=True)
         sys.exit(BROKEN_RULE)
     return replay(result.events)
 

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from rekje.lexicon.simple import ANY
 from rekje.lexicon.source import LANGUAGES
+from rekje.locale import say
 from rekje.records.gcg import GcgGame, to_record
 from rekje.records.gcg_read import read_gcg
 from rekje.records.record import Record, read_record, write_record
+from rekje.records.replay import Replay
 
 DEFAULT_EDITION = "en"
+BROKEN_RULE = 1
+"""The exit status for a game that breaks a rule."""
 _BOM = b"\xef\xbb\xbf"
 
 
@@ -28,6 +32,14 @@ def read_game(data: bytes, edition: str | None) -> tuple[GcgGame | None, Record]
     if data.removeprefix(_BOM).lstrip()[:1] in (b"#", b">"):
         return read_gcg_record(data, edition)
     return None, read_record(data)
+
+
+def broken(result: Replay, code: str = "replay-broken") -> str | None:
+    """In which turn a game breaks which rule and how, in a sentence; None for a game that breaks none."""
+    if result.refusal is None:
+        return None
+    message = say(result.refusal.code, **result.refusal.params)
+    return say(code, turn=result.turn, rule=result.refusal.rule, message=message)
 
 
 def read_gcg_record(data: bytes, edition: str | None) -> tuple[GcgGame, Record]:

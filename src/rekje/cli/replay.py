@@ -10,14 +10,12 @@ import msgspec
 from rekje.bootstrap import record_facts
 from rekje.cli.files import STANDARD, read_bytes, write_bytes
 from rekje.cli.help import Command
-from rekje.cli.record_files import read_game
+from rekje.cli.record_files import BROKEN_RULE, read_game
 from rekje.locale import say
 from rekje.records.gcg import GcgGame
 from rekje.records.record import MAX_BYTES, Record, write_record
 from rekje.records.remarks import Remark, gcg_remarks, record_remarks
 from rekje.records.replay import Replay, replay_record
-
-BROKEN_RULE = 1
 
 
 @click.command(cls=Command, help="help-replay")

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from rich.table import Table
 from rich.text import Text
 
+from rekje.cli.record_files import broken
 from rekje.cli.terminal.board import Drawing, board_lines
 from rekje.cli.terminal.heap import LABEL, Sight, cell_width, heap_lines
 from rekje.cli.terminal.lay_board import LayDrawing, lay_board_lines, lay_scale
@@ -105,10 +106,8 @@ def _did(move: AnyCommand) -> str:
 
 def _said(record: Record, result: Replay) -> Iterator[str]:
     yield ""
-    if result.refusal:
-        refusal = result.refusal
-        message = say(refusal.code, **refusal.params)
-        yield say("replay-broken", turn=result.turn, rule=refusal.rule, message=message)
+    if why := broken(result):
+        yield why
     elif result.outcome:
         names = ", ".join(record.seats[seat] for seat in result.outcome.winners)
         reason = say(f"replay-reason-{result.outcome.reason}")

@@ -9,12 +9,10 @@ import click
 from rekje.bootstrap import record_facts
 from rekje.cli.files import STANDARD, read_bytes, write_bytes
 from rekje.cli.help import SpeakingCommand
-from rekje.cli.record_files import read_game
-from rekje.locale import LANGUAGES, say
+from rekje.cli.record_files import BROKEN_RULE, broken, read_game
+from rekje.locale import LANGUAGES
 from rekje.records.record import MAX_BYTES
 from rekje.records.replay import replay_record
-
-BROKEN_RULE = 1
 
 
 @click.command(cls=SpeakingCommand, help="help-sheet")
@@ -38,10 +36,8 @@ def sheet(
     """Write the score sheet of the game in FILE (- for standard input): a record of Rekje's, or a GCG file."""
     _, record = read_game(read_bytes(file, MAX_BYTES), edition)
     result = replay_record(record, record_facts(record, lexicon))
-    if result.refusal:
-        refusal = result.refusal
-        message = say(refusal.code, **refusal.params)
-        click.echo(say("replay-broken", turn=result.turn, rule=refusal.rule, message=message), err=True)
+    if why := broken(result):
+        click.echo(why, err=True)
         ctx.exit(BROKEN_RULE)
     from rekje.drawing.score_sheet import Heading, score_sheet
 

@@ -9,9 +9,8 @@ from rekje.drawing.ground import Ground, ground_of
 from rekje.drawing.owners import Owner, patterns
 from rekje.drawing.steps import draw_steps
 from rekje.drawing.svg import Markup, element, single
-from rekje.drawing.tiles import FONT, MARK, UNIT, draw_tile
+from rekje.drawing.tiles import FONT, MARK, draw_tile
 from rekje.locale import say
-from rekje.model.sizes import size_of
 from rekje.model.squares import Square
 from rekje.model.state import State
 from rekje.model.tiles import Tile
@@ -81,16 +80,13 @@ def _tiles(
     for square, tile in state.board.items():
         x, y = ground.corner(square)
         value = state.letter_set.value(tile) if worth else None
-        drawn = draw_tile(tile, value, owners.get(square), square in marked, ground.six)
+        drawn = draw_tile(tile, value, owners.get(square), square in marked, ground.grid.six_sided)
         yield element("g", drawn, transform=f"translate({x:.1f} {y:.1f})")
 
 
 def _line(board: Mapping[Square, Tile], ground: Ground, path: Sequence[Square]) -> Markup:
     """A word's way over its tiles, from middle to middle."""
-    points = []
-    for square in path:
-        (x, y), (w, h) = ground.corner(square), size_of(board.get(square, "")) or (1, 1)
-        points.append((x + w * UNIT / 2, y + h * UNIT / 2))
+    points = [ground.box(square, board.get(square, "")).middle for square in path]
     (x, y), (before_x, before_y), (end_x, end_y) = points[0], points[-2], points[-1]
     turn = degrees(atan2(end_y - before_y, end_x - before_x))
     place = f"translate({end_x:.1f} {end_y:.1f}) rotate({turn:.0f})"

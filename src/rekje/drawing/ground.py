@@ -12,9 +12,11 @@ from rekje.drawing.tiles import UNIT, hexagon, text
 from rekje.games.registry import get_game
 from rekje.locale import say
 from rekje.model.edition import Edition, Premium
-from rekje.model.sizes import size_of
+from rekje.model.sizes import extent
 from rekje.model.squares import Square, square_name
 from rekje.model.state import State
+from rekje.model.tiles import Tile
+from rekje.touching.grid import SQUARE, Grid
 
 MARGIN = 20
 """Units around a board, for the names of its columns and rows."""
@@ -23,23 +25,36 @@ _COLOURS = {"red": "#b6432f", "green": "#4c7f46", "yellow": "#e9bd4a", "blue": "
 _STRONG, _LIGHT = {"word": "#b6432f", "letter": "#2f6d9b"}, {"word": "#eab5a4", "letter": "#b5d3e2"}
 
 
+class Box(msgspec.Struct, frozen=True):
+    """Where something is drawn, in units."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        """The point in its middle."""
+        return (self.left + self.right) / 2, (self.top + self.bottom) / 2
+
+
 class Ground(msgspec.Struct, frozen=True):
-    """The part of a table that is drawn, in columns and rows; ``six`` where squares have six sides, and every other
-    row is drawn half a column to the right. Without an ``edition`` it is the bare table; ``names`` says whether its
-    columns and rows have names too, counted from where the drawing begins."""
+    """The part of a table that is drawn, in columns and rows of its ``grid``. Without an ``edition`` it is the bare
+    table; ``names`` says whether its columns and rows have names too, counted from where the drawing begins."""
 
     left: int
     top: int
     columns: int
     rows: int
     edition: Edition | None = None
-    six: bool = False
+    grid: Grid = SQUARE
     names: bool = True
 
     def name(self, square: Square) -> str:
         """What a square is called in this drawing: ``H8``."""
-        x, y = square
-        return square_name((x + (y // 2 if self.six else 0) - self._first[0], y - self._first[1]))
+        column, row = self.grid.cell(square)
+        return square_name((column - self._first[0], row - self._first[1]))
 
     @property
     def _first(self) -> Square:
@@ -48,18 +63,23 @@ class Ground(msgspec.Struct, frozen=True):
 
     def corner(self, square: Square) -> tuple[float, float]:
         """Where the left upper corner of a square is drawn."""
-        x, y = square
-        shift = 0.5 if self.six and y % 2 else 0
-        return (x + (y // 2 if self.six else 0) - self.left + shift) * UNIT, (y - self.top) * self._row
+        column, row = self.grid.cell(square)
+        shift = 0.5 if self.grid.six_sided and row % 2 else 0
+        return (column - self.left + shift) * UNIT, (row - self.top) * self._row
+
+    def box(self, square: Square, tile: Tile) -> Box:
+        """Where a tile is drawn whose left upper square this is."""
+        (x, y), (width, height) = self.corner(square), extent(tile)
+        return Box(x, y, x + width * UNIT, y + height * UNIT)
 
     @property
     def _row(self) -> float:
-        return UNIT * 1.5 / sqrt(3) if self.six else float(UNIT)
+        return UNIT * 1.5 / sqrt(3) if self.grid.six_sided else float(UNIT)
 
     @property
     def size(self) -> tuple[float, float]:
         """Width and height of what is drawn, without its margin."""
-        over = (UNIT / 2, UNIT / 3) if self.six else (0, 0)
+        over = (UNIT / 2, UNIT / 3) if self.grid.six_sided else (0, 0)
         return self.columns * UNIT + over[0], self.rows * self._row + over[1]
 
     @property
@@ -71,7 +91,7 @@ class Ground(msgspec.Struct, frozen=True):
         """The squares that lie empty, with their signs, and the names of columns and rows of a board."""
         for y in range(self.top, self.top + self.rows):
             for column in range(self.left, self.left + self.columns):
-                square = (column - (y // 2 if self.six else 0), y)
+                square = self.grid.square((column, y))
                 x_at, y_at = self.corner(square)
                 place = f"translate({x_at:.1f} {y_at:.1f})"
                 yield element("g", self._square(square, language), transform=place)
@@ -79,7 +99,7 @@ class Ground(msgspec.Struct, frozen=True):
             yield from self._names()
 
     def _square(self, square: Square, language: str | None) -> Iterator[Markup]:
-        if self.six:
+        if self.grid.six_sided:
             yield single("path", d=hexagon(0.5), fill=_PLAIN, stroke=_LINE, stroke_width=0.6)
             return
         kind = self.edition.premium(square) if self.edition else None
@@ -119,21 +139,20 @@ def ground_of(state: State, shown: Collection[Square] = (), *, whole: bool = Tru
     edition = state.edition if bare is None else None
     if edition and whole:
         return Ground(0, 0, edition.width, edition.height, edition, names=names is not False)
-    six = bare is not None and len(bare.grid.steps) > 4
+    grid = bare.grid if bare else SQUARE
     lying = [*_covered(state), *shown] or [(0, 0)]
-    columns = [x + (y // 2 if six else 0) for x, y in lying]
-    rows = [y for _, y in lying]
+    columns, rows = zip(*map(grid.cell, lying), strict=True)
     left, top, right, bottom = min(columns) - 1, min(rows) - 1, max(columns) + 2, max(rows) + 2
     if edition:
         left, top = max(left, 0), max(top, 0)
         right, bottom = min(right, edition.width), min(bottom, edition.height)
     named = edition is not None if names is None else names
-    return Ground(left, top, right - left, bottom - top, edition, six, named)
+    return Ground(left, top, right - left, bottom - top, edition, grid, named)
 
 
 def _covered(state: State) -> Iterator[Square]:
     for (x, y), tile in state.board.items():
-        w, h = size_of(tile) or (1, 1)
+        w, h = extent(tile)
         yield from ((x, y), (x + w - 1, y + h - 1))
 
 

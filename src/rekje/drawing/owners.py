@@ -62,7 +62,7 @@ def _pattern(owner: Owner) -> Markup:
 
 
 def _drawn(seat: int) -> Iterator[Markup]:
-    yield single("rect", width=STEP, height=STEP, fill=COLOURS[seat % len(COLOURS)])
-    if lines := _LINES[seat % len(_LINES)]:
+    yield single("rect", width=STEP, height=STEP, fill=COLOURS[seat])
+    if lines := _LINES[seat]:
         dots = {"stroke_width": 2.2, "stroke_linecap": "round"} if seat == _DOTS else {"stroke_width": 0.9}
         yield single("path", d=lines, stroke=INKS[seat], stroke_opacity=0.55, fill="none", **dots)

@@ -16,13 +16,14 @@ from rekje.drawing.ground import Ground, ground_of
 from rekje.drawing.owners import STEP, Owner, owners_of, patterns
 from rekje.drawing.sheet_end import result, shuffle
 from rekje.drawing.sheet_style import STYLE
-from rekje.drawing.sheet_turns import plain, turns
+from rekje.drawing.sheet_turns import turns
 from rekje.drawing.svg import Markup, element
 from rekje.drawing.tiles import draw_tile
 from rekje.lexicon.simple import ANY
 from rekje.locale import say, ui_language
 from rekje.model.events import AnyEvent
 from rekje.model.state import State
+from rekje.model.tiles import plain_word
 
 POLICY = f"default-src 'none'; style-src 'sha256-{b64encode(sha256(STYLE.encode()).digest()).decode()}'"
 """What such a page needs of a browser, as a content security policy: its own style, and nothing else."""
@@ -115,7 +116,7 @@ def _words(course: Course, owners: tuple[Owner, ...], language: str) -> Iterator
     yield element("h2", say("after-sheet-words", language))
     for owner in owners:
         lines = (line for line in course.lines if line.line.seat == owner.seat)
-        found = [(word.score, plain(word)) for line in lines for word in line.words if not word.struck]
+        found = [(word.score, plain_word(word.word)) for line in lines for word in line.words if not word.struck]
         found.sort(key=lambda one: (-one[0], -len(one[1]), one[1]))
         # Where every word counts one, that needn't be told.
         told = ", ".join(f"{word} {score}" if score > 1 else word for score, word in found)

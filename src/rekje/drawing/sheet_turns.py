@@ -10,7 +10,7 @@ from rekje.drawing.owners import Owner
 from rekje.drawing.svg import Markup, element
 from rekje.locale import say
 from rekje.model.sizes import face_of, size_name, size_of
-from rekje.model.tiles import BLANK, letters, split_tiles
+from rekje.model.tiles import BLANK, plain_word
 
 _LAYS = ("play", "place", "claim", "knock", "taken-back", "struck")
 
@@ -85,7 +85,7 @@ def _done(line: CourseLine, ground: Ground, language: str) -> list[str]:
 
 def _said(word: Word, line: CourseLine, ground: Ground, language: str) -> Markup:
     """A word, where it lies, and its points where they say more than those of the whole turn."""
-    said = element("b", plain(word))
+    said = element("b", plain_word(word.word))
     if word.struck:
         return element("s", said, element("span", say("after-sheet-struck", language), class_="hidden"))
     at = _at(word, line, ground)
@@ -97,11 +97,6 @@ def _apart(line: CourseLine) -> bool:
     """Whether the words of a turn have points of their own: several of them, and not just one for each word."""
     scores = [word.score for word in line.words if word.score]
     return max(scores, default=0) > 1 and (len(scores) > 1 or sum(scores) < line.line.score)
-
-
-def plain(word: Word) -> str:
-    """A word as people read it."""
-    return "".join(letters(split_tiles(word.word)))
 
 
 def _at(word: Word, line: CourseLine, ground: Ground) -> str:

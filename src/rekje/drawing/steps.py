@@ -6,10 +6,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
-from rekje.drawing.ground import Ground
+from rekje.drawing.ground import Box, Ground
 from rekje.drawing.svg import Markup, element, single
 from rekje.drawing.tiles import MARK, UNIT, text
-from rekje.model.sizes import size_of
 from rekje.model.squares import Square
 from rekje.model.tiles import Tile
 
@@ -19,7 +18,8 @@ _LINK = 0.14
 
 def draw_steps(board: Mapping[Square, Tile], ground: Ground, path: Sequence[Square]) -> Markup:
     """The steps of a word over tiles that touch, from its first letter to its last."""
-    links = (_link(_box(board, ground, one), _box(board, ground, other)) for one, other in pairwise(path))
+    boxes = [ground.box(square, board.get(square, "")) for square in path]
+    links = (_link(one, other) for one, other in pairwise(boxes))
     return element("g", links, _numbers(ground, path))
 
 
@@ -32,18 +32,12 @@ def _numbers(ground: Ground, path: Sequence[Square]) -> Iterator[Markup]:
                 yield text(said, x + 5, y + down, 9.5, text_anchor="start", fill=MARK, font_weight=700)
 
 
-def _link(one: tuple[float, ...], other: tuple[float, ...]) -> Markup:
+def _link(one: Box, other: Box) -> Markup:
     """A short line across the middle of the edge that two tiles share."""
-    left, right = max(one[0], other[0]), min(one[2], other[2])
-    top, bottom = max(one[1], other[1]), min(one[3], other[3])
+    left, right = max(one.left, other.left), min(one.right, other.right)
+    top, bottom = max(one.top, other.top), min(one.bottom, other.bottom)
     x, y = (left + right) / 2, (top + bottom) / 2
     beside = right - left < bottom - top
     across, down = (UNIT * _LINK, 0.0) if beside else (0.0, UNIT * _LINK)
     line = {"x1": x - across, "y1": y - down, "x2": x + across, "y2": y + down}
     return single("line", **line, stroke=MARK, stroke_width=4, stroke_linecap="round")
-
-
-def _box(board: Mapping[Square, Tile], ground: Ground, square: Square) -> tuple[float, ...]:
-    """Left, top, right and bottom of a tile."""
-    (x, y), (w, h) = ground.corner(square), size_of(board.get(square, "")) or (1, 1)
-    return x, y, x + w * UNIT, y + h * UNIT

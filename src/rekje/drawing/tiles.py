@@ -7,7 +7,7 @@ from math import sqrt
 
 from rekje.drawing.owners import INKS, Owner
 from rekje.drawing.svg import Attribute, Markup, element, single
-from rekje.model.sizes import face_of, size_of
+from rekje.model.sizes import extent, face_of
 from rekje.model.tiles import BLANK, UNKNOWN, Tile, is_blank, letter
 
 UNIT = 40
@@ -20,7 +20,7 @@ def draw_tile(
     tile: Tile, value: int | None = None, owner: Owner | None = None, marked: bool = False, hexagonal: bool = False
 ) -> Markup:
     """A tile of its size: its letter (a blank's in italics), its ``value`` where it has one, whose it is."""
-    w, h = size_of(tile) or (1, 1)
+    w, h = extent(tile)
     width, height = w * UNIT, h * UNIT
     look: dict[str, Attribute] = {"fill": owner.fill if owner else WOOD}
     look |= {"stroke": MARK if marked else WOOD_EDGE, "stroke_width": 3.2 if marked else 1.2}
@@ -42,7 +42,7 @@ def _signs(tile: Tile, value: int | None, owner: Owner | None, size: tuple[int, 
     if value is not None and not is_blank(tile):
         yield text(str(value), width - 5.0, height - 6.0, 9, text_anchor="end", fill=FACE)
     if owner:
-        yield text(owner.mark, 5.0, 13.0, 10, text_anchor="start", fill=INKS[owner.seat % len(INKS)], font_weight=700)
+        yield text(owner.mark, 5.0, 13.0, 10, text_anchor="start", fill=INKS[owner.seat], font_weight=700)
 
 
 def text(said: str, x: float, y: float, size: float, **attributes: Attribute) -> Markup:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from rekje.games.base import Draft, Ending
-from rekje.games.naming import Naming
+from rekje.games.naming import Naming, dropped
 from rekje.games.options import COMMON, Option
 from rekje.games.paper import Paper, paper_of, piece
 from rekje.games.paper_evolve import EVOLVES
@@ -171,8 +171,7 @@ class Letter(PaperLays):
     def named(self, state: State, naming: Naming) -> tuple[tuple[Named, ...], tuple[Dropped, ...], int]:
         """The words to write down with their scores, those that don't count, and the points."""
         good = tuple(Named(word, path, self.worth(state, split_tiles(word))) for word, path in naming.good)
-        bad = tuple(Dropped(word, self.flaws[flaw.code], flaw.code) for word, flaw in naming.bad)
-        return good, bad, sum(word.score for word in good)
+        return good, dropped(naming.bad, self.flaws), sum(word.score for word in good)
 
     def worth(self, state: State, word: Tiles) -> int:
         """L19: what a word scores, as agreed."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence, Set
 from itertools import islice
 
 import msgspec
 
+from rekje.model.paper_events import Dropped
 from rekje.model.problems import Flaw
 from rekje.model.squares import Square
 from rekje.model.tiles import Tiles, join_tiles, letters, split_tiles
@@ -110,6 +111,11 @@ def _cover(
             return (way, *rest)
     dead.add(state)
     return None
+
+
+def dropped(bad: Iterable[tuple[str, Flaw]], rules: Mapping[str, str]) -> tuple[Dropped, ...]:
+    """Words that don't count, with the rule that each breaks, given the rules' IDs by the codes of the flaws."""
+    return tuple(Dropped(word, rules[flaw.code], flaw.code, flaw.params) for word, flaw in bad)
 
 
 def _no_word(word: str, is_word: IsWord) -> Flaw | None:

@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from rekje.model.paper_events import Laid
-from rekje.model.sizes import face_of, size_of
+from rekje.model.sizes import extent, face_of
 from rekje.model.squares import Square
 from rekje.model.state import Own, State
 from rekje.model.tiles import BLANK, UNKNOWN, Tile, Tiles
@@ -122,7 +122,7 @@ def change_paper(state: State, **changed: object) -> State:
 
 def piece(square: Square, tile: Tile) -> Piece:
     """A tile that lies on the board; one whose size isn't known covers one square."""
-    width, height = size_of(tile) or (1, 1)
+    width, height = extent(tile)
     return Piece("" if is_token(tile) else face_of(tile), *square, width, height)
 
 

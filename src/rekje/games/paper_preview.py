@@ -7,12 +7,12 @@ from collections.abc import Sequence
 import msgspec
 
 from rekje.games.base import Draft
-from rekje.games.naming import IsWord, Naming, name_words
+from rekje.games.naming import IsWord, Naming, dropped, name_words
 from rekje.games.paper import change_paper, paper_of, piece, pieces_of
 from rekje.games.paper_lays import PaperLays
 from rekje.games.placing import token_under
 from rekje.model.commands import AnyCommand, Claim, Knock, Place, PlacedTile, Swap
-from rekje.model.paper_events import Dropped, Laid, Named, Placed
+from rekje.model.paper_events import Laid, Named, Placed
 from rekje.model.problems import Flaw, Refusal
 from rekje.model.sizes import sized
 from rekje.model.squares import Square
@@ -59,8 +59,7 @@ def foresee_lay(game: PaperLays, draft: Draft, command: Place | Swap | Claim | K
     seen = preview_lay(game, state, command.seat, tiles, command.words or (), game.judge(draft))
     if isinstance(seen, Refusal):
         return seen
-    dropped = tuple(Dropped(word, game.flaws[flaw.code], flaw.code) for word, flaw in seen.bad)
-    draft.emit(Placed(command.seat, seen.laid, seen.good, dropped, seen.score))
+    draft.emit(Placed(command.seat, seen.laid, seen.good, dropped(seen.bad, game.flaws), seen.score))
     return None
 
 

@@ -10,7 +10,7 @@ from rekje.model.commands import Draw
 from rekje.model.events import Config, TilesDrawn
 from rekje.model.paper_events import DrawingBegan, DrawTold
 from rekje.model.problems import Flaw, Refusal
-from rekje.model.sizes import size_name, size_of
+from rekje.model.sizes import extent, size_name, size_of
 from rekje.model.state import State
 from rekje.model.tiles import BLANK, UNKNOWN, Tiles, join_tiles
 
@@ -80,7 +80,7 @@ class SizedDrawing(Game):
         token = full or not undrawn(state, tokens=False)
         pool = tuple(tile for tile in undrawn(state, tokens=token) if size_of(tile) == command.size)
         if not pool:
-            sizes = sorted({size_name(size_of(tile) or (1, 1)) for tile in undrawn(state, tokens=token)})
+            sizes = sorted({size_name(extent(tile)) for tile in undrawn(state, tokens=token)})
             return self.refuse(Flaw("paper-size-gone", {"size": size_name(command.size), "sizes": ", ".join(sizes)}))
         tiles, cursor = draft.facts.draw(state, 1, pool)
         draft.emit(TilesDrawn(command.seat, join_tiles(tiles), cursor, open=True, ms=moment(state, command)))

@@ -51,6 +51,11 @@ def size_of(tile: str) -> Size | None:
     return (int(match[2]), int(match[3])) if match else None
 
 
+def extent(tile: str) -> Size:
+    """How many squares a tile covers: its size, and one square where that isn't known."""
+    return size_of(tile) or (1, 1)
+
+
 def turned(size: Size) -> Size:
     """The size of a tile turned by a quarter."""
     return size[1], size[0]

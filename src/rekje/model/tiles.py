@@ -72,6 +72,11 @@ def letters(tiles: Iterable[Tile]) -> Tiles:
     return tuple(tile.upper() for tile in tiles)
 
 
+def plain_word(word: str) -> str:
+    """A word in text notation as people read it: ``"TA[IJ]s"`` → ``"TAIJS"``."""
+    return "".join(letters(split_tiles(word)))
+
+
 @lru_cache(maxsize=4096)
 def as_held(tile: Tile) -> Tile:
     """The tile as it stands on a rack: a named blank is a blank again."""

@@ -11,7 +11,7 @@ from rekje.model import events as ev
 from rekje.model import paper_events as paper
 from rekje.model.commands import AnyCommand, PlacedTile
 from rekje.model.paper_events import Dropped, Laid, Named
-from rekje.model.sizes import face_of, size_of
+from rekje.model.sizes import extent, face_of, size_of
 from rekje.model.tiles import split_tiles
 
 
@@ -105,7 +105,7 @@ def _tile(laid: Laid) -> PlacedTile:
 
 
 def _size(tile: str) -> tuple[int, int]:
-    return size_of(tile) or (1, 1)
+    return extent(tile)
 
 
 def _said(words: tuple[Named, ...], dropped: tuple[Dropped, ...]) -> list[str]:

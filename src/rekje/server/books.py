@@ -73,7 +73,7 @@ class Books:
         answer = change_book(log, change, _facts(live))
         if isinstance(answer, Refusal):
             return refused_message("", live.config.game, answer, language)
-        return make_book(live, [*log, *answer], language)
+        return make_book(live, [*log, *answer.events], language)
 
     def _log(self, live: Live) -> list[AnyEvent]:
         log = self._house.database.events.load(live.name)

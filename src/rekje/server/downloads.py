@@ -18,6 +18,7 @@ from rekje.records.export import export_record
 from rekje.records.gcg_write import from_events, write_gcg
 from rekje.records.record import write_record
 from rekje.referee import replay, view
+from rekje.referee.rewinding import standing
 from rekje.referee.view import see_all
 from rekje.server.live import newest
 from rekje.wire.bodies import History, HistoryStep, Position, StepLine
@@ -27,9 +28,7 @@ from rekje.wire.view import make_rules, make_view
 def record_of(store: DatabaseEvents, table: str, form: str) -> tuple[bytes, str, str]:
     """A table's record as bytes, their kind and the file's suffix. Raises `FormError` for a form that there isn't, or
     that can't tell this game."""
-    events = store.load(table)
-    if not events:
-        raise FormError("serve-waiting")
+    events = _begun(store, table)
     opened = events[0]
     assert isinstance(opened, TableOpened)
     if form == "gcg":
@@ -43,17 +42,13 @@ def record_of(store: DatabaseEvents, table: str, form: str) -> tuple[bytes, str,
 def sheet_of(store: DatabaseEvents, table: str, day: date | None, language: str) -> bytes:
     """A table's score sheet as a page: of a game that is on, what everybody may see. Raises `FormError` while nothing
     has begun."""
-    events = store.load(table)
-    if not events:
-        raise FormError("serve-waiting")
+    events = _begun(store, table)
     return score_sheet(see_all(events, None), Heading(day=day), language=language).encode()
 
 
 def history_of(store: DatabaseEvents, table: str, reader: int | None) -> History:
     """Every step of a game as a reader may see it; everything once it is over."""
-    events = store.load(table)
-    if not events:
-        raise FormError("serve-waiting")
+    events = _begun(store, table)
     seen_events = list(see_all(events, reader))
     over = any(isinstance(event, Ended) for event in seen_events)
     steps: list[HistoryStep] = []
@@ -79,17 +74,21 @@ def position_of(store: DatabaseEvents, table: str, turn: int) -> Position:
     """What the seat on turn saw before it laid or passed in a turn of a game that is over; with turn 0 the table at its
     end. Raises `FormError` while the game is on, and for a turn that there wasn't."""
     events = store.load(table)
-    last = replay(events) if events else None
-    if last is None or last.outcome is None:
+    if not any(isinstance(event, Ended) for event in standing(events)):
         raise FormError("serve-not-over")
-    if turn == 0:
-        seen = last
-    else:
-        found = [taken.seen for taken in turns_taken(events) if taken.number == turn]
-        if not found:
-            raise FormError("serve-no-page")
-        seen = found[0]
+    found = [replay(events)] if turn == 0 else [taken.seen for taken in turns_taken(events) if taken.number == turn]
+    if not found:
+        raise FormError("serve-no-page")
+    seen = found[0]
     return Position(make_rules(seen.config), msgspec.structs.replace(make_view(seen, (), 0), sheet=()))
+
+
+def _begun(store: DatabaseEvents, table: str) -> Sequence[AnyEvent]:
+    """What has happened at a table. Raises `FormError` while nothing has begun."""
+    events = store.load(table)
+    if not events:
+        raise FormError("serve-waiting")
+    return events
 
 
 def _steps(events: Sequence[AnyEvent]) -> list[list[AnyEvent]]:

@@ -17,7 +17,7 @@ from rekje.model.events import AnyEvent, Config, SeatGiven
 from rekje.model.problems import Refusal
 from rekje.model.squares import Square, square_name
 from rekje.model.state import Seat, State
-from rekje.referee import decide, evolve, replay, see, view
+from rekje.referee import decide, evolve, see, view
 from rekje.tables.about import About, Plan, computer_due, patience_ms, standing_of
 from rekje.tables.facts import LiveFacts
 from rekje.tables.keeping import Change as BookChange
@@ -164,10 +164,11 @@ class Live:
                 return Applied(known)
             if self.state is None or self.facts is None:
                 raise Moved
-            changed = await asyncio.to_thread(_change, self._store, self.name, change, self.facts)
+            log = await asyncio.to_thread(self._store.load, self.name)
+            changed = await asyncio.to_thread(change_book, log, change, self.facts)
             if isinstance(changed, Refusal):
                 return changed
-            await self._apply(*changed, receipt)
+            await self._apply(changed.events, changed.state, receipt)
             return Applied(self.version)
 
     async def give_seat(self, seat: int, player: str) -> None:
@@ -281,14 +282,6 @@ class Live:
 def _decide(state: State, command: AnyCommand, facts: LiveFacts) -> tuple[tuple[AnyEvent, ...], State] | Refusal:
     answer = decide(state, command, facts)
     return answer if isinstance(answer, Refusal) else (answer, _fold(state, answer))
-
-
-def _change(
-    store: DatabaseEvents, name: str, change: BookChange, facts: LiveFacts
-) -> tuple[tuple[AnyEvent, ...], State] | Refusal:
-    log = store.load(name)
-    answer = change_book(log, change, facts)
-    return answer if isinstance(answer, Refusal) else (answer, replay([*log, *answer]))
 
 
 def _fold(state: State, events: Sequence[AnyEvent]) -> State:

@@ -29,7 +29,7 @@ def refused_message(message_id: str, game: str, refusal: Refusal, language: str)
 
 def preview_message(message_id: str, seen: Seen, language: str) -> Preview:
     """What a command would form, with why a word that was named doesn't count."""
-    dropped = (DroppedWord(one.word, one.rule, say(one.code, language, word=one.word)) for one in seen.dropped)
+    dropped = (DroppedWord(one.word, one.rule, say(one.code, language, **one.params)) for one in seen.dropped)
     return Preview(
         id=message_id,
         words=seen.words,

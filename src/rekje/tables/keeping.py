@@ -50,6 +50,13 @@ class Change(msgspec.Struct, frozen=True):
     anyhow: bool = False
 
 
+class Changed(msgspec.Struct, frozen=True):
+    """The events that change a book, to be appended as one, and the table after them."""
+
+    events: tuple[AnyEvent, ...]
+    state: State
+
+
 def lines_of(log: Sequence[AnyEvent]) -> list[Line]:
     """The lines of a book, as far as they still count."""
     lines: list[Line] = []
@@ -71,9 +78,9 @@ def state_before(log: Sequence[AnyEvent], line: str | None) -> State:
     return replay(log[: lines[_index(lines, line)].place])
 
 
-def change_book(log: Sequence[AnyEvent], change: Change, facts: LiveFacts) -> tuple[AnyEvent, ...] | Refusal:
-    """The events that change a book, to be appended as one; or why what is put doesn't hold. Raises `FormError` for
-    lines that there aren't, and for a name given twice."""
+def change_book(log: Sequence[AnyEvent], change: Change, facts: LiveFacts) -> Changed | Refusal:
+    """What changes a book; or why what is put doesn't hold. Raises `FormError` for lines that there aren't, and for a
+    name given twice."""
     lines = lines_of(log)
     wanted = _wanted(lines, change)
     old = [line.entry for line in lines]
@@ -90,7 +97,7 @@ def change_book(log: Sequence[AnyEvent], change: Change, facts: LiveFacts) -> tu
         refusal = writing.enter(entry)
         if refusal and entry in change.put and not change.anyhow:
             return refusal
-    return tuple(writing.events)
+    return Changed(tuple(writing.events), writing.state)
 
 
 def _wanted(lines: Sequence[Line], change: Change) -> list[Entry]:
@@ -131,15 +138,15 @@ class _Writing:
     def __init__(self, log: Sequence[AnyEvent], lines: Sequence[Line], same: int, facts: LiveFacts) -> None:
         self.events = _taken_back(log, lines, same, facts)
         self._facts = facts
-        self._state = replay([*log, *self.events])
+        self.state = replay([*log, *self.events])
 
     def enter(self, entry: Entry) -> Refusal | None:
         """Write an entry down, with what it brings about; or with why it doesn't hold."""
-        answer = decide_move(self._state, entry.move, self._facts)
+        answer = decide_move(self.state, entry.move, self._facts)
         refusal = answer if isinstance(answer, Refusal) else _doubts_others(entry.move, answer)
         brought = () if refusal or isinstance(answer, Refusal) else answer
         for event in (Entered(entry.id, entry.move, refusal), *brought):
-            self._state = evolve(self._state, event)
+            self.state = evolve(self.state, event)
             self.events.append(event)
         return refusal
 

@@ -35,9 +35,22 @@ class Grid(msgspec.Struct, frozen=True):
     def distance(self, one: Square, other: Square) -> int:
         """The fewest steps from one square to another."""
         dx, dy = other[0] - one[0], other[1] - one[1]
-        if len(self.steps) == 4:
-            return abs(dx) + abs(dy)
-        return max(abs(dx), abs(dy), abs(dx + dy))
+        return max(abs(dx), abs(dy), abs(dx + dy)) if self.six_sided else abs(dx) + abs(dy)
+
+    @property
+    def six_sided(self) -> bool:
+        """Whether squares are hexagons, drawn with every other row half a column to the right."""
+        return len(self.steps) == 6
+
+    def cell(self, square: Square) -> Square:
+        """The column and row in which a square is drawn."""
+        x, y = square
+        return (x + y // 2, y) if self.six_sided else square
+
+    def square(self, cell: Square) -> Square:
+        """The square drawn in a column and row, the inverse of `cell`."""
+        column, row = cell
+        return (column - row // 2, row) if self.six_sided else cell
 
     @property
     def even_rounds(self) -> bool:

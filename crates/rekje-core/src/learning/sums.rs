@@ -80,8 +80,8 @@ impl Sums {
         let mut matrix = vec![vec![0.0; count]; count];
         for (one, drawn) in drawn.iter().enumerate() {
             let row = self.row(one);
-            for other in one..count {
-                matrix[other][one] = self.numbers[row + other] as f64;
+            for (line, &product) in matrix[one..].iter_mut().zip(&self.numbers[row + one..]) {
+                line[one] = product as f64;
             }
             matrix[one][one] += drawn.max(f64::MIN_POSITIVE);
         }
@@ -99,29 +99,26 @@ impl Sums {
 fn solve(matrix: &mut [Vec<f64>], mut wanted: Vec<f64>) -> Vec<f64> {
     let count = wanted.len();
     for i in 0..count {
-        for j in 0..=i {
-            let (upper, lower) = matrix.split_at_mut(i);
-            let row = &mut lower[0];
-            let other = if i == j { None } else { Some(&upper[j]) };
-            let dot: f64 = match other {
-                Some(other) => row[..j].iter().zip(&other[..j]).map(|(a, b)| a * b).sum(),
-                None => row[..j].iter().map(|a| a * a).sum(),
-            };
-            row[j] = match other {
-                Some(other) => (row[j] - dot) / other[j],
-                None => (row[j] - dot).max(1e-9).sqrt(),
-            };
+        let (above, below) = matrix.split_at_mut(i);
+        let row = &mut below[0];
+        for (j, other) in above.iter().enumerate() {
+            row[j] = (row[j] - dot(&row[..j], other)) / other[j];
         }
+        row[i] = (row[i] - dot(&row[..i], row)).max(1e-9).sqrt();
     }
     for i in 0..count {
-        let dot: f64 = (0..i).map(|j| matrix[i][j] * wanted[j]).sum();
-        wanted[i] = (wanted[i] - dot) / matrix[i][i];
+        wanted[i] = (wanted[i] - dot(&matrix[i][..i], &wanted)) / matrix[i][i];
     }
     for i in (0..count).rev() {
-        let dot: f64 = (i + 1..count).map(|j| matrix[j][i] * wanted[j]).sum();
-        wanted[i] = (wanted[i] - dot) / matrix[i][i];
+        let known: f64 = (i + 1..count).map(|j| matrix[j][i] * wanted[j]).sum();
+        wanted[i] = (wanted[i] - known) / matrix[i][i];
     }
     wanted
+}
+
+/// The sum of products, as far as the shorter one goes.
+fn dot(one: &[f64], other: &[f64]) -> f64 {
+    one.iter().zip(other).map(|(a, b)| a * b).sum()
 }
 
 #[cfg(test)]

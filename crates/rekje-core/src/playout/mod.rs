@@ -211,12 +211,12 @@ mod tests {
     /// Racks are not filled up; what is bought is taken before the play.
     #[test]
     fn tiles_may_be_bought_instead_of_drawn() {
-        let buying = RawGameRules { buys: 3, out_bonus: 25, out_gains: false, ..rules() };
+        let buying = RawGameRules { rack: 2, buys: 3, out_bonus: 25, out_gains: false, ..rules() };
         for seed in 0..40 {
             let game = game(&WORDS, &buying, seed);
-            assert!(game.turns[..3].iter().all(|turn| turn.drawn.len() == 3), "11 tiles are in the bag");
+            assert!(game.turns[..2].iter().all(|turn| turn.drawn.len() == 3), "21 tiles are in the bag");
             let bought: usize = game.turns.iter().map(|turn| turn.drawn.len()).sum();
-            assert!(bought <= 11 && (bought == 11 || game.ending != Ending::Out));
+            assert!(bought <= 21 && (bought == 21 || game.ending != Ending::Out));
             let held: i32 = game.rest.iter().flatten().map(|&code| i32::from(code)).sum();
             let bonus = if game.ending == Ending::Out { 25 } else { 0 };
             assert_eq!(game.adjustments.iter().sum::<i32>(), bonus - held, "seed {seed}");

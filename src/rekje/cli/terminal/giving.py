@@ -7,7 +7,7 @@ from rekje.cli.terminal.lay_entry import read_letter, read_size
 from rekje.games.paper import is_token, letters_held
 from rekje.model.commands import Free, LayToken
 from rekje.model.problems import FormError
-from rekje.model.sizes import face_of, size_name, size_of
+from rekje.model.sizes import extent, face_of, size_name, size_of
 from rekje.model.squares import parse_square
 from rekje.model.state import State
 
@@ -19,7 +19,7 @@ def read_free(state: State, seat: int, text: str, command: str) -> Free:
     face, size = read_letter(text, state.letter_set)
     meant = {tile for tile in letters_held(state, seat) if face_of(tile) == face and size in (None, size_of(tile))}
     if len(meant) > 1:
-        sizes = ", ".join(sorted(size_name(size_of(tile) or (1, 1)) for tile in meant))
+        sizes = ", ".join(sorted(size_name(extent(tile)) for tile in meant))
         raise FormError("lays-which-size", letter=face, sizes=sizes, example=f"{command} {min(meant)}")
     return Free(seat=seat, tile=next(iter(meant), face))
 
@@ -29,7 +29,7 @@ def read_token(state: State, seat: int, text: str, command: str) -> LayToken:
     tokens = [tile for tile in state.seats[seat].rack if is_token(tile)]
     parts = text.split()
     typed = [size for part in parts if (size := read_size(part))]
-    sizes = typed or [size_of(tile) or (1, 1) for tile in tokens]
+    sizes = typed or [extent(tile) for tile in tokens]
     squares = [part for part in parts if not read_size(part)]
     if len(squares) != 1 or len(set(sizes)) != 1:
         raise FormError("lays-blank-how", example=f"{command} 2x2 D4", tokens=tiles_text(tokens) or "–")

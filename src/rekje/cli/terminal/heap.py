@@ -38,20 +38,14 @@ class Window(msgspec.Struct, frozen=True):
     columns: int
     rows: int
 
-    @property
-    def slanted(self) -> bool:
-        """Whether squares have six sides."""
-        return len(self.grid.steps) > 4
-
     def cell(self, square: Square) -> Cell:
         """The column and row in which a square is drawn, from the window's corner."""
-        x, y = square
-        return (x + (y // 2 if self.slanted else 0) - self.left, y - self.top)
+        column, row = self.grid.cell(square)
+        return column - self.left, row - self.top
 
     def square(self, cell: Cell) -> Square:
         """The square in a column and row, the inverse of `cell`."""
-        y = cell[1] + self.top
-        return (cell[0] + self.left - (y // 2 if self.slanted else 0), y)
+        return self.grid.square((cell[0] + self.left, cell[1] + self.top))
 
     def name(self, square: Square) -> str:
         """``C3``: what a square in sight is called now."""
@@ -142,7 +136,7 @@ NO_TRACE = Trace((), {}, True)
 
 def cell_width(grid: Grid) -> int:
     """How many columns of the terminal a square takes."""
-    return 3 if len(grid.steps) == 4 else 4
+    return 4 if grid.six_sided else 3
 
 
 def heap_lines(window: Window, heap: Mapping[Square, Tile], trace: Trace = NO_TRACE) -> list[Text]:
@@ -153,11 +147,11 @@ def heap_lines(window: Window, heap: Mapping[Square, Tile], trace: Trace = NO_TR
     signs = arrows(window.grid, trace.path)
     for row in range(window.rows):
         line = Text.assemble((f"{row + 1:>2} ", look.COORDINATE))
-        shifted = window.slanted and (window.top + row) % 2
+        shifted = window.grid.six_sided and (window.top + row) % 2
         line.append(" " * (wide // 2) if shifted else "")
         for column in range(window.columns):
             line.append(*_cell(window.square((column, row)), heap, trace, signs, wide))
-        line.append(" " * (wide // 2) if window.slanted and not shifted else "")
+        line.append(" " * (wide // 2) if window.grid.six_sided and not shifted else "")
         lines.append(line)
     return lines
 
@@ -180,7 +174,7 @@ def _cell(
 def arrows(grid: Grid, path: Sequence[Square]) -> dict[Square, str]:
     """For each square of a walk the way that it goes on from there; the last letter has a dot."""
     ways: dict[Square, set[str]] = {square: set() for square in path}
-    signs = _ARROWS if len(grid.steps) == 4 else _SLANTED
+    signs = _SLANTED if grid.six_sided else _ARROWS
     for (x, y), (next_x, next_y) in pairwise(path):
         ways[x, y].add(signs[next_x - x, next_y - y])
     return {square: _sign(found) for square, found in ways.items()}

@@ -19,7 +19,7 @@ from rekje.games.paper_preview import LayPreview, preview_lay
 from rekje.lexicon.typed import plain, splits
 from rekje.model.commands import PlacedTile
 from rekje.model.problems import Flaw, FormError, Refusal
-from rekje.model.sizes import Size, face_of, size_name, size_of
+from rekje.model.sizes import Size, extent, face_of, size_name
 from rekje.model.squares import Square, parse_square
 from rekje.model.state import State
 from rekje.model.tiles import LetterSet, join_tiles
@@ -143,7 +143,7 @@ def _not_there(game: PaperLays, view: State, seat: int, typed: TypedLay) -> Refu
 def _there(view: State, seat: int, tile: TypedTile) -> set[Size]:
     """The sizes in which a letter is held, or lies among the free ones."""
     source = paper_of(view).free if tile.free else letters_held(view, seat)
-    return {size_of(one) or (1, 1) for one in source if face_of(one) == tile.face}
+    return {extent(one) for one in source if face_of(one) == tile.face}
 
 
 def _sizes(view: State, seat: int, tile: TypedTile) -> Iterator[PlacedTile]:

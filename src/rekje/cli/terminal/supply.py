@@ -11,7 +11,7 @@ from rekje.cli.terminal.lay_board import LABEL, Canvas, Scale, draw_tile
 from rekje.games.paper import letters_held, paper_of
 from rekje.games.registry import get_game
 from rekje.games.sized_drawing import SizedDrawing, undrawn
-from rekje.model.sizes import MAX_SIDE, Size, size_name, size_of
+from rekje.model.sizes import MAX_SIDE, Size, extent, size_name
 from rekje.model.state import State
 from rekje.touching.paths import Piece
 
@@ -26,7 +26,7 @@ def supply(state: State) -> Counter[Size]:
     drawer = game.drawer(state)
     full = drawer is not None and len(letters_held(state, drawer)) == game.letters_each(state.config)
     left = undrawn(state, tokens=False)
-    return Counter(size_of(tile) or (1, 1) for tile in (undrawn(state, tokens=True) if full or not left else left))
+    return Counter(extent(tile) for tile in (undrawn(state, tokens=True) if full or not left else left))
 
 
 def is_drawing(state: State) -> bool:

@@ -74,7 +74,7 @@ def squares_of(typed: Typed, window: Window) -> tuple[Square, ...]:
         named.append(square)
     if not typed.steps:
         return tuple(named)
-    if window.slanted:
+    if window.grid.six_sided:
         raise FormError("heap-steps-slanted")
     x, y = named[0]
     across = accumulate((_STEPS[step][0] for step in typed.steps), initial=x)

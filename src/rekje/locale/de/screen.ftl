@@ -181,6 +181,7 @@ screen-opponent-novice = Anfänger: kennt Alltagswörter und übersieht viel
 screen-opponent-amateur = Amateur: ein ordentlicher Gegner
 screen-opponent-greedy = Nimmersatt: nimmt immer die meisten Punkte
 screen-opponent-racer = Renner: plant voraus bis ins Ziel
+screen-opponent-canny = Gewitzt: achtet darauf, was den anderen bleibt
 screen-opponent-strong = Stark: wägt auch ab, was auf der Bank bleibt
 screen-opponent-person = Jemand neben dir, an derselben Tastatur
 

@@ -181,6 +181,7 @@ screen-opponent-novice = Principiante: conosce le parole comuni e ne vede poche
 screen-opponent-amateur = Dilettante: un avversario discreto
 screen-opponent-greedy = Ingordo: prende sempre più punti possibile
 screen-opponent-racer = Corridore: pensa in anticipo al traguardo
+screen-opponent-canny = Scaltro: bada a ciò che lascia agli altri
 screen-opponent-strong = Forte: valuta anche ciò che resta sul leggio
 screen-opponent-person = Qualcuno accanto a te, alla stessa tastiera
 

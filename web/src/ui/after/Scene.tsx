@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { boardGraph, heapGraph } from "../../model/graph";
-import { neighbour, sightOf } from "../../model/grid";
+import { gridOf, neighbour, sightOf } from "../../model/grid";
 import { coverOf } from "../../model/pieces";
 import { Box } from "../../model/rules";
 import { parseSquare, squareName } from "../../model/squares";
@@ -50,7 +50,7 @@ export function Scene({ rules, view, room = [], laidBy, path, draft = NO_DRAFT }
   };
   const onSquare = (square: string) => (cursor.value = square);
   if (bare) {
-    const grid = bare.grid.steps.length > 4 ? "hex" : "square";
+    const grid = gridOf(bare);
     const graph = heapGraph({ ...view.board, ...Object.fromEntries(draft) }, grid);
     const sight = sightOf(grid, [...Object.keys(view.board), ...draft.keys(), ...room]);
     return (

@@ -1,15 +1,13 @@
-import { signal, useSignal } from "@preact/signals";
+import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import * as api from "../../net/api";
 import { language, say } from "../../say";
 import type { NewTable } from "../../wire.gen";
 import { Button } from "../Button";
-import { keepLinks } from "../links";
 import { loadOffer, offered } from "../offer";
 import { problemText } from "../problem";
-import { go } from "../router";
 import { EditionChoice } from "../start/EditionChoice";
 import { GameChoice } from "../start/GameChoice";
+import { useMaking } from "../start/making";
 import { OptionsForm } from "../start/OptionsForm";
 import { begin, chosenEdition, chosenGame, edition, game, options, youngest } from "../start/wish";
 import { Top } from "../Top";
@@ -24,8 +22,7 @@ const lexicon = signal("");
 
 /** Who plays what, on the cardboard. */
 export function KeepStart() {
-  const trouble = useSignal("");
-  const busy = useSignal(false);
+  const { trouble, busy, start } = useMaking(asNewTable, "/keep");
   useEffect(() => {
     document.title = `${say("keep-title")} · Rekje`;
     loadOffer().then(begin, (problem: unknown) => (trouble.value = problemText(problem)));
@@ -36,19 +33,6 @@ export function KeepStart() {
     options.value = { ...USUAL, ...options.peek() };
     lexicon.value = "";
   }, [chosenGame.value, chosenEdition.value]);
-  const start = async (event: Event) => {
-    event.preventDefault();
-    busy.value = true;
-    trouble.value = "";
-    try {
-      const made = await api.makeTable(asNewTable());
-      keepLinks(made.table, made.links);
-      go(`/keep/${made.table}`);
-    } catch (problem) {
-      trouble.value = problemText(problem);
-    }
-    busy.value = false;
-  };
   return (
     <div class="start-page">
       <Top />
@@ -56,7 +40,7 @@ export function KeepStart() {
         <h1 class="welcome">{say("keep-title")}</h1>
         <p class="quiet-text">{say("keep-title-more")}</p>
         {game.value && (
-          <form class="new-table" onSubmit={(event) => void start(event)}>
+          <form class="new-table" onSubmit={start}>
             <GameChoice />
             <EditionChoice />
             <Lexicon />

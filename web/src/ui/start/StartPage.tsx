@@ -1,42 +1,25 @@
-import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import * as api from "../../net/api";
 import { say } from "../../say";
+import type { NewTable } from "../../wire.gen";
 import { Button } from "../Button";
-import { keepLinks } from "../links";
 import { loadOffer, offered } from "../offer";
-import { go } from "../router";
 import { problemText } from "../problem";
 import { Top } from "../Top";
 import { EditionChoice } from "./EditionChoice";
 import { GameChoice } from "./GameChoice";
 import { LobbyList } from "./LobbyList";
+import { useMaking } from "./making";
 import { OptionsForm } from "./OptionsForm";
 import { SeatsForm } from "./SeatsForm";
 import { asNewTable, begin, game, lines, rememberName } from "./wish";
 
 /** Where everything begins: my tables, and a new one. */
 export function StartPage() {
-  const trouble = useSignal("");
-  const busy = useSignal(false);
+  const { trouble, busy, start } = useMaking(wished, "/t");
   useEffect(() => {
     document.title = "Rekje";
     loadOffer().then(begin, (problem: unknown) => (trouble.value = problemText(problem)));
   }, []);
-  const start = async (event: Event) => {
-    event.preventDefault();
-    busy.value = true;
-    trouble.value = "";
-    try {
-      rememberName(lines.value.find((line) => line.kind === "me")?.name.trim() ?? "");
-      const made = await api.makeTable(asNewTable());
-      keepLinks(made.table, made.links);
-      go(`/t/${made.table}`);
-    } catch (problem) {
-      trouble.value = problemText(problem);
-    }
-    busy.value = false;
-  };
   return (
     <div class="start-page">
       <Top />
@@ -50,7 +33,7 @@ export function StartPage() {
         </p>
         <LobbyList />
         {game.value && (
-          <form class="new-table" onSubmit={(event) => void start(event)}>
+          <form class="new-table" onSubmit={start}>
             <GameChoice />
             <EditionChoice />
             <SeatsForm />
@@ -73,4 +56,10 @@ export function StartPage() {
       </main>
     </div>
   );
+}
+
+/** The table wished for; my name is remembered for the next one. */
+function wished(): NewTable {
+  rememberName(lines.value.find((line) => line.kind === "me")?.name.trim() ?? "");
+  return asNewTable();
 }

@@ -5,6 +5,7 @@ import { plainWord } from "../../model/tiles";
 import { say } from "../../say";
 import { Button } from "../Button";
 import { grab } from "../drag";
+import { droppedNow } from "./PaperStatus";
 import { Rack } from "./Rack";
 import { RuleLink } from "./RuleLink";
 
@@ -82,9 +83,10 @@ function NamedWord({ desk, word }: { desk: PaperDesk; word: string }) {
   );
 }
 
-/** Why words don't count. */
+/** Why words that I have named don't count, but for the one that the line above tells of. */
 function Reasons({ desk }: { desk: PaperDesk }) {
-  const dropped = desk.preview.value?.dropped ?? [];
+  const told = droppedNow(desk);
+  const dropped = (desk.preview.value?.dropped ?? []).filter((one) => one !== told && desk.words.value.includes(one.word));
   if (!dropped.length) return null;
   return (
     <ul class="reasons bad">

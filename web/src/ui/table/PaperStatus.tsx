@@ -1,6 +1,7 @@
 import type { PaperDesk } from "../../desk/paper";
 import { plainWord } from "../../model/tiles";
 import { say } from "../../say";
+import type { DroppedWord } from "../../wire.gen";
 import { momentText, runningGlass } from "./moments";
 import { RuleLink } from "./RuleLink";
 
@@ -41,10 +42,25 @@ function Current({ desk }: { desk: PaperDesk }) {
       </>
     );
   }
+  const dropped = droppedNow(desk);
+  if (dropped) {
+    return (
+      <span class="bad">
+        {dropped.sentence} <RuleLink game={desk.box.rules.game} rule={dropped.rule} />
+      </span>
+    );
+  }
   if (preview?.words.length && !word) return <strong>{say("web-points", { count: preview.score })}</strong>;
   const first = desk.paper.value.first_round;
   if (desk.tried.value.size && !desk.naming.value.length && !first && !layingToken(desk)) return <>{say("web-name-through")}</>;
   return <>{momentText(desk)}</>;
+}
+
+/** The word whose reason for not counting stands here: the one being typed or traced, else the last one named. The field below stays where it is so. */
+export function droppedNow(desk: PaperDesk): DroppedWord | undefined {
+  const dropped = desk.preview.value?.dropped ?? [];
+  const word = desk.current.value;
+  return word ? dropped.find((one) => one.word === word) : dropped.at(-1);
 }
 
 function layingToken(desk: PaperDesk): boolean {

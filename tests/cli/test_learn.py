@@ -1,0 +1,59 @@
+"""``rekje learn`` as a command: one file whatever the threads, going on after a kill, errors in a sentence."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+WORDS = """tas taart at ster reet eten net en nee tot ten rest aren sar nar sta star ras tram meer mee arm ramen mens
+sen"""
+REKJE = [sys.executable, "-c", "from rekje.cli import main; main()"]
+
+
+def learn(folder: Path, *arguments: str) -> list[str]:
+    return [*REKJE, "learn", "--lexicon", str(folder / "words.txt"), *arguments]
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> dict[str, str]:
+    (tmp_path / "words.txt").write_text(WORDS, "utf-8")
+    return {**os.environ, "REKJE_DATA": str(tmp_path / "data"), "REKJE_CACHE": str(tmp_path), "REKJE_LANG": "en"}
+
+
+def run(command: list[str], place: dict[str, str]) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(command, env=place, capture_output=True, text=True, timeout=120)
+
+
+def test_threads_and_a_kill_make_no_difference(tmp_path: Path, place: dict[str, str]) -> None:
+    one, other = tmp_path / "one.json", tmp_path / "other.json"
+    edition = ("--edition", "scrabble/nl", "--games", "1000")
+    done = run(learn(tmp_path, *edition, "--threads", "1", "--out", str(one)), place)
+    assert done.returncode == 0, done.stderr
+    assert "1,000 games" in done.stdout
+    unfinished = tmp_path / "other.json.unfinished"
+    again = learn(tmp_path, *edition, "--threads", "2", "--out", str(other))
+    going = subprocess.Popen(again, env=place)
+    while not unfinished.exists() and going.poll() is None:
+        time.sleep(0.01)
+    going.send_signal(signal.SIGKILL)
+    going.wait()
+    assert run(again, place).returncode == 0
+    assert other.read_bytes() == one.read_bytes()
+    assert not unfinished.exists()
+
+
+def test_what_cannot_be_learned_is_said(tmp_path: Path, place: dict[str, str]) -> None:
+    refused = run(learn(tmp_path, "--edition", "koning/nl"), place)
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert "nothing to learn" in refused.stderr
+    (tmp_path / "mine.json.unfinished").write_bytes(b"no")
+    refused = run(learn(tmp_path, "--edition", "scrabble/nl", "--out", str(tmp_path / "mine.json")), place)
+    assert refused.returncode == 2
+    assert "mine.json.unfinished is damaged" in refused.stderr
+    assert "Traceback" not in refused.stderr
