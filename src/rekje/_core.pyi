@@ -226,16 +226,16 @@ class GameRules:
         prove_end: bool,
         subtract_rest: bool,
         out_gains: bool,
-        rack: int = 0,
-        buys: int = 0,
-        out_bonus: int = 0,
+        rack: int = ...,
+        buys: int = ...,
+        out_bonus: int = ...,
     ) -> GameRules: ...
 
 @final
 class Mind:
     """A kind of player. Without leaves it takes the highest score."""
 
-    def __new__(cls, leaves: Sequence[Leaves] = (), end: Leaves | None = None) -> Mind:
+    def __new__(cls, leaves: Sequence[Leaves] = ..., end: Leaves | None = None) -> Mind:
         """``leaves``: what tiles kept are worth, in the beginning of a game and so on in equal steps until the bag is
         nearly empty; ``end``: once it is empty."""
 
@@ -253,7 +253,8 @@ class Sums:
     @property
     def observations(self) -> int:
         """How many racks were observed."""
-    def __add__(self, other: Sums) -> Sums: ...
+    def __add__(self, value: Sums, /) -> Sums: ...
+    def __radd__(self, value: Sums, /) -> Sums: ...
     def worths(self, tiles: Sequence[int], size: int, drawn: float) -> tuple[list[float], list[float]]:
         """What tiles kept are worth, as `Leaves.summed` wants it. ``tiles``: how many of each the box holds, blanks
         first; ``size``: of a full rack; pairs are drawn to nothing as if ``drawn`` observations said so."""
@@ -292,7 +293,7 @@ def selfplay(
     *,
     games: int,
     seed: int,
-    minds: Sequence[Mind] = (),
+    minds: Sequence[Mind] = ...,
     threads: int | None = None,
 ) -> list[Playout]:
     """Games between players who make the play of `best`; who has none exchanges all tiles if that may be.
