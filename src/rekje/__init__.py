@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from rekje.library.game import Game
     from rekje.library.grids import Grids, GridWord
     from rekje.library.leaves import Leaves
+    from rekje.library.playouts import Playout, playouts
     from rekje.library.position import Position, Rank, best_many, plays_many
     from rekje.library.refused import Refused
     from rekje.library.rules import Rules, rules
@@ -31,6 +32,7 @@ __all__ = [
     "Grids",
     "Leaves",
     "Lexicon",
+    "Playout",
     "Position",
     "Rank",
     "Refusal",
@@ -39,6 +41,7 @@ __all__ = [
     "ScoredPlay",
     "WalkedPlay",
     "best_many",
+    "playouts",
     "plays_many",
     "rules",
 ]
@@ -52,6 +55,7 @@ _HOME = {
     "Grids": "rekje.library.grids",
     "Leaves": "rekje.library.leaves",
     "Lexicon": "rekje.library.words",
+    "Playout": "rekje.library.playouts",
     "Position": "rekje.library.position",
     "Rank": "rekje.library.position",
     "Refusal": "rekje.model.problems",
@@ -60,6 +64,7 @@ _HOME = {
     "ScoredPlay": "rekje.adapters.native",
     "WalkedPlay": "rekje.library.walked",
     "best_many": "rekje.library.position",
+    "playouts": "rekje.library.playouts",
     "plays_many": "rekje.library.position",
     "rules": "rekje.library.rules",
 }

@@ -5,10 +5,11 @@ stands for that letter. A play is ``(x, y, across, tiles, score)``: where its ma
 in order, each a laid tile or 0 where a tile lies already. Plays come best first; at equal scores across before down,
 then the upper row, the column further left, then ``tiles``. A play of one tile that makes words both ways is told
 once, across. All functions raise ValueError, in one sentence, for input that can't be; all searches
-release the GIL, and those that end in ``_many`` use all cores.
+release the GIL, and those that end in ``_many`` use all cores, or as many as ``threads`` says.
 """
 
 from collections.abc import Sequence
+from os import PathLike
 from typing import Any, Literal, final
 
 __all__ = [
@@ -57,8 +58,17 @@ class Automaton:
     @staticmethod
     def from_bytes(data: bytes) -> Automaton:
         """Read what `to_bytes` wrote; anything else, damaged or forged, is a ValueError."""
+    @staticmethod
+    def map(path: str | PathLike[str]) -> Automaton:
+        """Read a file of what `to_bytes` wrote as memory that processes share; nobody may write in it afterwards.
+        OSError where it can't be read, ValueError for anything else."""
     def to_bytes(self) -> bytes:
         """For a file; the same words give the same bytes."""
+    def map_tables(self, path: str | PathLike[str]) -> None:
+        """Take the tables that best plays need from a file of what `tables_to_bytes` wrote, in the same way. Without it
+        they are made when a best play is first asked for."""
+    def tables_to_bytes(self) -> bytes | None:
+        """Those tables, for a file; None if there are none for so many letters."""
     def contains(self, word: bytes) -> bool:
         """Whether it is one of the words."""
     def __len__(self) -> int: ...
@@ -152,27 +162,46 @@ def has_play(automaton: Automaton, facts: Facts, cells: bytes, rack: bytes) -> b
 def summary(automaton: Automaton, facts: Facts, cells: bytes, rack: bytes) -> tuple[int, int, int]:
     """How many legal plays, the highest score (0 if none), the sum of all scores."""
 
-def plays_many(automaton: Automaton, facts: Facts, positions: Sequence[_Position]) -> list[Plays]:
+def plays_many(
+    automaton: Automaton, facts: Facts, positions: Sequence[_Position], *, threads: int | None = None
+) -> list[Plays]:
     """`plays` for many positions ``(cells, rack)``."""
 
-def best_many(automaton: Automaton, facts: Facts, positions: Sequence[_Position]) -> list[_Play | None]:
+def best_many(
+    automaton: Automaton, facts: Facts, positions: Sequence[_Position], *, threads: int | None = None
+) -> list[_Play | None]:
     """`best` for many positions."""
 
-def has_play_many(automaton: Automaton, facts: Facts, positions: Sequence[_Position]) -> list[bool]:
+def has_play_many(
+    automaton: Automaton, facts: Facts, positions: Sequence[_Position], *, threads: int | None = None
+) -> list[bool]:
     """`has_play` for many positions."""
 
 def rated_many(
-    automaton: Automaton, facts: Facts, leaves: Leaves, positions: Sequence[_Position], most: int | None
+    automaton: Automaton,
+    facts: Facts,
+    leaves: Leaves,
+    positions: Sequence[_Position],
+    most: int | None,
+    *,
+    threads: int | None = None,
 ) -> list[list[_Rated]]:
     """The plays of many positions, at most so many of each, worth most first. A play with its worth is
     ``(x, y, across, tiles, score, score plus what is kept)``; between equals they come as in `plays`."""
 
 def best_rated_many(
-    automaton: Automaton, facts: Facts, leaves: Leaves, positions: Sequence[_Position]
+    automaton: Automaton,
+    facts: Facts,
+    leaves: Leaves,
+    positions: Sequence[_Position],
+    *,
+    threads: int | None = None,
 ) -> list[_Rated | None]:
     """The first of `rated_many` for each position, found without listing them all."""
 
-def summary_many(automaton: Automaton, facts: Facts, positions: Sequence[_Position]) -> list[tuple[int, int, int]]:
+def summary_many(
+    automaton: Automaton, facts: Facts, positions: Sequence[_Position], *, threads: int | None = None
+) -> list[tuple[int, int, int]]:
     """`summary` for many positions."""
 
 @final
@@ -305,14 +334,21 @@ def look_ahead(
     a rollout in which the bag of two players runs empty is worked out, looking at so many positions."""
 
 def selfplay(
-    automaton: Automaton, facts: Facts, rules: GameRules, *, games: int, seed: int, minds: Sequence[Mind] | None = None
+    automaton: Automaton,
+    facts: Facts,
+    rules: GameRules,
+    *,
+    games: int,
+    seed: int,
+    minds: Sequence[Mind] | None = None,
+    threads: int | None = None,
 ) -> list[Playout]:
     """Games between players who make the play of `best`; who has none exchanges all tiles if that may be.
 
     ``minds`` take turns at the seats. One with leaves, as long as there are tiles to draw, makes the play worth most
     with what is kept, or exchanges where what that keeps is worth more.
 
-    Game n depends on ``seed + n`` alone. All cores are used.
+    Game n depends on ``seed + n`` alone. All cores are used, or as many as ``threads`` says.
     """
 
 _Track = tuple[list[tuple[int, int]], list[tuple[int, int, int]]]

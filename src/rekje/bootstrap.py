@@ -74,7 +74,7 @@ def engine_for(words: Words, edition: Edition, options: Mapping[str, OptionValue
     game = get_game(edition.game)
     if isinstance(words, AnyLexicon) or not isinstance(game, CrosswordGame):
         raise FormError("engine-no-list")
-    return NativeEngine(words.automaton, edition.letter_set, game.make_facts(edition, options))
+    return NativeEngine(words.crossing, edition.letter_set, game.make_facts(edition, options))
 
 
 def walk_search_for(words: Words, edition: Edition) -> WalkSearch:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from rekje import _core
-from tests.core.standard_en import golden_words
+from tests.core.standard_en import golden_lines, golden_words, standard_core_facts
 
 WORDS = st.lists(st.binary(min_size=1, max_size=21).map(lambda raw: bytes(1 + code % 63 for code in raw)), max_size=60)
 
@@ -48,7 +49,7 @@ def test_damaged_bytes_are_an_error(words: list[bytes], data: st.DataObject) -> 
 @given(st.binary(max_size=200))
 def test_any_bytes_are_an_error(data: bytes) -> None:
     with pytest.raises(ValueError, match="no sound automaton"):
-        _core.Automaton.from_bytes(b"RKJA\x02\0\0\0" + data)
+        _core.Automaton.from_bytes(b"RKJA\x03\0\0\0" + data)
 
 
 @pytest.mark.parametrize(
@@ -85,3 +86,30 @@ def test_loads_quickly(english: _core.Automaton) -> None:
         _core.Automaton.from_bytes(data)
         spent.append(time.process_time() - began)
     assert min(spent) < 0.1
+
+
+def test_a_best_play_by_tables_from_a_file_is_that_by_tables_made(english: _core.Automaton, tmp_path: Path) -> None:
+    packed = english.tables_to_bytes()
+    assert packed
+    (tmp_path / "words").write_bytes(english.to_bytes())
+    (tmp_path / "tables").write_bytes(packed)
+    mapped = _core.Automaton.map(tmp_path / "words")
+    mapped.map_tables(tmp_path / "tables")
+    assert mapped.tables_to_bytes() == packed
+    facts, positions = standard_core_facts(), [(line.cells, line.rack) for line in golden_lines()[:50]]
+    assert _core.best_many(mapped, facts, positions) == _core.best_many(english, facts, positions)
+
+
+def test_what_is_no_file_or_no_tables_is_an_error(tmp_path: Path) -> None:
+    automaton = _core.Automaton.build([b"\x01\x02"], 2)
+    with pytest.raises(FileNotFoundError):
+        _core.Automaton.map(tmp_path / "nowhere")
+    with pytest.raises(FileNotFoundError):
+        automaton.map_tables(tmp_path / "nowhere")
+    (tmp_path / "file").write_bytes(b"")
+    with pytest.raises(ValueError, match="does not begin as one"):
+        _core.Automaton.map(tmp_path / "file")
+    (tmp_path / "file").write_bytes(automaton.to_bytes())
+    with pytest.raises(ValueError, match="does not begin as one"):
+        automaton.map_tables(tmp_path / "file")
+    assert _core.Automaton.build([], 40).tables_to_bytes() is None

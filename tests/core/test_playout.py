@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from hashlib import sha256
+from itertools import combinations_with_replacement
 from random import Random
 
 import msgspec
@@ -98,3 +100,32 @@ def test_a_game_depends_on_its_seed_alone(english: _core.Automaton) -> None:
     alone = _core.selfplay(english, facts, rules, games=1, seed=7)
     assert several[2].turns == alone[0].turns
     assert several[1].racks != several[2].racks
+
+
+def worth(kept: bytes) -> float:
+    """A made-up worth: what each tile is worth, less for tiles that are there twice."""
+    return sum(25.0 if code == 0 else 9.0 - abs(code - 15) / 2 for code in kept) / 2 - 4.0 * (
+        len(kept) - len(set(kept))
+    )
+
+
+@pytest.mark.parametrize(
+    ("with_leaves", "checksum"),
+    [(False, "979d276674ec4a65"), (True, "71bb34cf07b508ab")],
+)
+def test_games_never_change(english: _core.Automaton, with_leaves: bool, checksum: str) -> None:
+    """However games are searched, the same seed is the same game, to the last tile."""
+    rules = _core.GameRules(
+        tiles=[2, *COUNTS.values()],
+        seats=2,
+        exchange_min=7,
+        pass_rounds=2,
+        pass_rounds_empty=1,
+        scoreless_rounds=3,
+        **FLAGS,
+    )
+    sets = [bytes(kept) for size in range(1, 4) for kept in combinations_with_replacement(range(27), size)]
+    minds = [_core.Mind([_core.Leaves(26, 6, sets, [worth(kept) for kept in sets])])] if with_leaves else []
+    games = _core.selfplay(english, standard_core_facts(), rules, games=200, seed=40, minds=minds)
+    told = repr([(game.scores, game.turns, game.rest, game.reason) for game in games])
+    assert sha256(told.encode()).hexdigest()[:16] == checksum

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from rekje._core import Automaton
 from rekje.adapters import cache as cache_module
 from rekje.adapters.cache import Cache
 from rekje.adapters.lexicons import CompiledLexicon, open_lexicon
@@ -36,8 +37,8 @@ def opened(path: Path) -> CompiledLexicon:
 def check(lexicon: CompiledLexicon) -> None:
     assert all(lexicon.has(tuple(word.upper())) for word in WORDS)
     assert not lexicon.has(tuple("HUISX"))
-    assert len(lexicon) == len(WORDS) == len(lexicon.automaton)
-    assert lexicon.automaton.contains(bytes(ord(char) - ord("a") + 1 for char in "huis"))
+    assert len(lexicon) == len(WORDS) == len(lexicon.crossing)
+    assert lexicon.crossing.contains(bytes(ord(char) - ord("a") + 1 for char in "huis"))
 
 
 def kept(tmp_path: Path) -> list[Path]:
@@ -47,7 +48,7 @@ def kept(tmp_path: Path) -> list[Path]:
 def test_a_second_opening_reads_the_cache(club: Path, tmp_path: Path) -> None:
     check(opened(club))
     before = {path: (path.stat().st_ino, path.read_bytes()) for path in kept(tmp_path)}
-    assert {path.suffix for path in before} == {".words", ".automaton"}
+    assert {path.suffix for path in before} == {".words", ".automaton", ".tables"}
     check(opened(club))
     assert before == {path: (path.stat().st_ino, path.read_bytes()) for path in kept(tmp_path)}
 
@@ -67,9 +68,22 @@ def test_damage_is_noticed_and_mended(club: Path, tmp_path: Path, seed: int) -> 
 
 def test_a_well_formed_file_with_other_content_is_mended(club: Path, tmp_path: Path) -> None:
     check(opened(club))
-    automaton = next(path for path in kept(tmp_path) if path.suffix == ".automaton")
-    Cache(automaton.parent).write(automaton.name, b"no automaton at all")
+    for suffix in (".automaton", ".tables"):
+        file = next(path for path in kept(tmp_path) if path.suffix == suffix)
+        Cache(file.parent).write(file.name, b"nothing of that kind")
     check(opened(club))
+
+
+def test_tables_of_other_words_are_made_anew(club: Path, tmp_path: Path) -> None:
+    check(opened(club))
+    tables = next(path for path in kept(tmp_path) if path.suffix == ".tables")
+    whole = tables.read_bytes()
+    other = Automaton.build([b"\x01\x02"], 26).tables_to_bytes()
+    assert other
+    tables.unlink()
+    tables.write_bytes(other)
+    check(opened(club))
+    assert tables.read_bytes() == whole
 
 
 def test_no_half_written_files_are_left(club: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

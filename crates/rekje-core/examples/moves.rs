@@ -1,14 +1,21 @@
-//! How fast positions are searched, without Python: `cargo run --release --example moves -- WORDS CGP QUESTION [SECONDS]`.
+//! How fast positions are searched, without Python:
+//! `cargo run --release --example moves -- WORDS CGP QUESTION [SECONDS [each]]`.
 //!
 //! WORDS is a text of one word a line, CGP a file of positions on the standard English board, QUESTION `plays`, `count`,
-//! `best`, `any`, or `equity`: the best by score and what is kept, with made-up worths (`worth`) of all sets of tiles. It tells the microseconds for a position, the mean of the fastest tries of each. With 0 seconds every
-//! position is searched once, for counting instructions: `valgrind --tool=callgrind --toggle-collect='*measured*' …`.
+//! `best`, `any`, `equity` or `kept`: the best by score and what is kept, with made-up worths (`worth`) of all sets of tiles,
+//! and the same on boards that are ready. It tells the microseconds for a position, the mean of the fastest tries of each;
+//! with `each` that of every position on a line, so that several runs can be joined. With 0 seconds every position is searched
+//! once, for counting instructions: `valgrind --tool=callgrind --toggle-collect='*measured*' …`.
+//!
+//! QUESTION `games`: whole games between two players who go by these worths, one thread, as many as SECONDS allow; it tells
+//! games a second of processor time as the system counts it, and turns and points a game.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use rekje_core::{Automaton, Facts, Leaves, Position, RawFacts, Scoring, StartRule};
-use rekje_core::{all_plays, best_play, best_rated, has_play, summary};
+use rekje_core::playout::{GameRules, Mind, RawGameRules, play_game};
+use rekje_core::{Automaton, Board, Facts, Leaves, Position, RawFacts, Scoring, StartRule};
+use rekje_core::{all_plays, best_on, best_play, best_rated, has_play, summary};
 
 /// The upper left quarter: T and D multiply words, t and d letters.
 const QUARTER: [&str; 8] =
@@ -17,7 +24,7 @@ const VALUES: [i64; 26] = [1, 3, 3, 2, 1, 4, 2, 4, 1, 8, 5, 1, 3, 1, 1, 3, 10, 1
 
 fn main() {
     let args: Vec<String> = std::env::args().collect();
-    let [_, words, cgp, question, rest @ ..] = &args[..] else { panic!("WORDS CGP QUESTION [SECONDS]") };
+    let [_, words, cgp, question, rest @ ..] = &args[..] else { panic!("WORDS CGP QUESTION [SECONDS [each]]") };
     let seconds = rest.first().map_or(2.0, |text| text.parse().expect("seconds"));
     let facts = Facts::new(&standard()).expect("sound facts");
     let words = std::fs::read_to_string(words).expect("a word list");
@@ -26,26 +33,81 @@ fn main() {
     let tables = automaton.anagrams().map_or(0, |anagrams| anagrams.size());
     eprintln!("{} bytes, {tables} bytes of tables", automaton.size());
     let leaves = leaves();
+    if question == "games" {
+        return games(&automaton, &facts, leaves, seconds);
+    }
     let cgp = std::fs::read_to_string(cgp).expect("positions");
-    let positions: Vec<Position> = cgp.lines().map(|line| position(&facts, line)).collect();
-    let ask = |position: &Position| measured(question, &automaton, &facts, &leaves, position);
-    println!("{question}: {:.2} µs a position", fastest(&positions, seconds, ask));
+    let asked: Vec<Asked> = cgp.lines().map(|line| asked(&automaton, &facts, line)).collect();
+    let ask = |asked: &Asked| measured(question, &automaton, &facts, &leaves, asked);
+    let shortest = fastest(&asked, seconds, ask);
+    if rest.len() > 1 {
+        shortest.iter().for_each(|time| println!("{:.2}", time.as_secs_f64() * 1e6));
+        return;
+    }
+    let mean = shortest.iter().sum::<Duration>().as_secs_f64() * 1e6 / asked.len() as f64;
+    println!("{question}: {mean:.2} µs a position");
+}
+
+/// Play games for a while.
+fn games(automaton: &Automaton, facts: &Facts, leaves: Leaves, seconds: f64) {
+    const TILES: [i64; 27] = [2, 9, 2, 2, 4, 12, 2, 3, 2, 9, 1, 1, 4, 2, 6, 8, 2, 1, 6, 4, 6, 4, 2, 2, 1, 2, 1];
+    let rules = GameRules::new(&RawGameRules {
+        tiles: TILES.to_vec(),
+        seats: 2,
+        exchange_min: 7,
+        pass_rounds: 2,
+        pass_rounds_empty: 1,
+        scoreless_rounds: 3,
+        prove_end: false,
+        subtract_rest: true,
+        out_gains: true,
+        rack: 0,
+        buys: 0,
+        out_bonus: 0,
+    });
+    let (rules, mind) = (rules.expect("sound rules"), Mind::new(vec![leaves], None));
+    automaton.anagrams();
+    let (began, start) = (processor_seconds(), Instant::now());
+    let (mut count, mut turns, mut points) = (0, 0, 0);
+    while start.elapsed().as_secs_f64() < seconds {
+        let game = play_game(automaton, facts, &rules, &[&mind], count).expect("letters agree");
+        (count, turns, points) = (count + 1, turns + game.turns.len(), points + game.scores.iter().sum::<i32>());
+    }
+    let (speed, each) = (count as f64 / (processor_seconds() - began), count as f64);
+    let (turns, points) = (turns as f64 / each, f64::from(points) / each);
+    println!("games: {speed:.0} a second of processor time, {turns:.1} turns and {points:.1} points a game");
+}
+
+/// What this process has used, in hundredths of a second as Linux tells.
+fn processor_seconds() -> f64 {
+    let stat = std::fs::read_to_string("/proc/self/stat").expect("Linux");
+    let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or("").split_whitespace().collect();
+    fields[11..13].iter().map(|ticks| ticks.parse::<f64>().expect("ticks")).sum::<f64>() / 100.0
+}
+
+/// A position, and what of it can be kept ready.
+struct Asked {
+    position: Position,
+    board: Board,
+    rack: Vec<u8>,
 }
 
 /// One question, in a function of its own so that a profiler finds it by name.
 #[inline(never)]
-fn measured(question: &str, words: &Automaton, facts: &Facts, leaves: &Leaves, position: &Position) {
+fn measured(question: &str, words: &Automaton, facts: &Facts, leaves: &Leaves, asked: &Asked) {
+    let Asked { position, board, rack } = asked;
     match question {
         "plays" => drop(black_box(all_plays(words, facts, position))),
         "count" => drop(black_box(summary(words, facts, position))),
         "best" => drop(black_box(best_play(words, facts, position))),
         "equity" => drop(black_box(best_rated(words, facts, leaves, position))),
+        "kept" => drop(black_box(best_on(words, facts, leaves, board, rack))),
         "any" => drop(black_box(has_play(words, facts, position))),
-        _ => panic!("the question is plays, count, best, equity or any"),
+        _ => panic!("the question is plays, count, best, equity, kept or any"),
     }
 }
 
-fn fastest(positions: &[Position], seconds: f64, ask: impl Fn(&Position)) -> f64 {
+fn fastest(positions: &[Asked], seconds: f64, ask: impl Fn(&Asked)) -> Vec<Duration> {
     let mut shortest = vec![Duration::MAX; positions.len()];
     let end = Instant::now() + Duration::from_secs_f64(seconds);
     loop {
@@ -55,7 +117,7 @@ fn fastest(positions: &[Position], seconds: f64, ask: impl Fn(&Position)) -> f64
             *shortest = start.elapsed().min(*shortest);
         }
         if Instant::now() >= end {
-            return shortest.iter().sum::<Duration>().as_secs_f64() * 1e6 / positions.len() as f64;
+            return shortest;
         }
     }
 }
@@ -114,7 +176,7 @@ fn standard() -> RawFacts {
     }
 }
 
-fn position(facts: &Facts, line: &str) -> Position {
+fn asked(words: &Automaton, facts: &Facts, line: &str) -> Asked {
     let (board, rest) = line.split_once(' ').expect("board and racks");
     let mut cells = Vec::with_capacity(225);
     for row in board.split('/') {
@@ -130,7 +192,8 @@ fn position(facts: &Facts, line: &str) -> Position {
         cells.resize(cells.len() + empty, 0);
     }
     let rack: Vec<u8> = rest.split('/').next().unwrap_or("").bytes().map(code).collect();
-    Position::new(facts, &cells, &rack).expect("a sound position")
+    let position = Position::new(facts, &cells, &rack).expect("a sound position");
+    Asked { position, board: Board::new(words, facts, &cells).expect("letters agree"), rack }
 }
 
 /// Capitals are tiles, small letters blanks that stand for them, `?` a blank on a rack.

@@ -2,16 +2,16 @@
 
 use crate::anchors::{Anchor, anchors};
 use crate::automaton::Automaton;
+use crate::board::Board;
 use crate::bounds::{Hand, bound};
-use crate::codes::EMPTY;
 use crate::error::Error;
 use crate::facts::{Facts, StartRule};
-use crate::grid::{Grid, grids};
+use crate::grid::Grid;
 use crate::leaves::{Kept, Leaves};
 use crate::order::sort;
 use crate::parts::Parts;
 use crate::play::Play;
-use crate::position::Position;
+use crate::position::{Position, check_rack};
 use crate::quest::Quest;
 use crate::rack::Rack;
 use crate::search::{Search, Sink};
@@ -26,8 +26,13 @@ pub fn all_plays(automaton: &Automaton, facts: &Facts, position: &Position) -> R
 
 /// The first play of [`all_plays`], found without listing them all.
 pub fn best_play(automaton: &Automaton, facts: &Facts, position: &Position) -> Result<Option<Play>, Error> {
-    let ground = Ground::new(automaton, facts, position, Kept::nothing())?;
-    Ok(ground.best::<false>().map(|rated| rated.play))
+    let board = Board::new(automaton, facts, &position.cells)?;
+    Ok(play_on(automaton, facts, &board, &position.rack))
+}
+
+/// [`best_play`] on a board that is ready.
+pub(crate) fn play_on(automaton: &Automaton, facts: &Facts, board: &Board, rack: &Rack) -> Option<Play> {
+    Ground::new(automaton, facts, board, rack, &Kept::nothing()).best::<false>().map(|rated| rated.play)
 }
 
 /// Every legal play once, the one worth most first; between equals in the order of [`Play`].
@@ -37,8 +42,10 @@ pub fn all_rated(
     leaves: &Leaves,
     position: &Position,
 ) -> Result<Vec<Rated>, Error> {
-    let ground = Ground::rated(automaton, facts, leaves, position)?;
-    let mut plays = ground.everything(AllRated { worths: &ground.kept.worths, list: Vec::new() }).list;
+    let board = Board::new(automaton, facts, &position.cells)?;
+    let kept = kept(facts, leaves, &position.rack)?;
+    let ground = Ground::new(automaton, facts, &board, &position.rack, &kept);
+    let mut plays = ground.everything(AllRated { worths: &kept.worths, list: Vec::new() }).list;
     plays.sort_unstable_by(|a, b| b.worth.cmp(&a.worth).then_with(|| a.play.cmp(&b.play)));
     Ok(plays)
 }
@@ -50,7 +57,33 @@ pub fn best_rated(
     leaves: &Leaves,
     position: &Position,
 ) -> Result<Option<Rated>, Error> {
-    Ok(Ground::rated(automaton, facts, leaves, position)?.best::<true>())
+    let board = Board::new(automaton, facts, &position.cells)?;
+    let kept = kept(facts, leaves, &position.rack)?;
+    Ok(Ground::new(automaton, facts, &board, &position.rack, &kept).best::<true>())
+}
+
+/// [`best_rated`] of a rack of codes on a board that is ready.
+pub fn best_on(
+    automaton: &Automaton,
+    facts: &Facts,
+    leaves: &Leaves,
+    board: &Board,
+    rack: &[u8],
+) -> Result<Option<Rated>, Error> {
+    check_rack(facts, rack)?;
+    let rack = Rack::new(rack);
+    let kept = kept(facts, leaves, &rack)?;
+    Ok(Ground::new(automaton, facts, board, &rack, &kept).best::<true>())
+}
+
+/// What is kept is known already.
+pub(crate) fn rated_on(automaton: &Automaton, facts: &Facts, board: &Board, rack: &Rack, kept: &Kept) -> Option<Rated> {
+    Ground::new(automaton, facts, board, rack, kept).best::<true>()
+}
+
+/// [`has_play`] on a board that is ready.
+pub(crate) fn has_play_on(automaton: &Automaton, facts: &Facts, board: &Board, rack: &Rack) -> bool {
+    Ground::new(automaton, facts, board, rack, &Kept::nothing()).everything(Any(false)).0
 }
 
 /// Whether there is any legal play.
@@ -64,7 +97,16 @@ pub fn summary(automaton: &Automaton, facts: &Facts, position: &Position) -> Res
 }
 
 fn everything<S: Sink>(automaton: &Automaton, facts: &Facts, position: &Position, sink: S) -> Result<S, Error> {
-    Ok(Ground::new(automaton, facts, position, Kept::nothing())?.everything(sink))
+    let board = Board::new(automaton, facts, &position.cells)?;
+    Ok(Ground::new(automaton, facts, &board, &position.rack, &Kept::nothing()).everything(sink))
+}
+
+/// What each part of a rack is worth when it is kept.
+pub(crate) fn kept(facts: &Facts, leaves: &Leaves, rack: &Rack) -> Result<Kept, Error> {
+    if leaves.letters() != facts.letters {
+        return Err(Error::LettersDiffer { words: leaves.letters(), facts: facts.letters });
+    }
+    Kept::new(leaves, rack)
 }
 
 /// A position made ready for a search in both directions.
@@ -72,36 +114,13 @@ struct Ground<'a> {
     automaton: &'a Automaton,
     facts: &'a Facts,
     rack: &'a Rack,
-    kept: Kept,
-    grids: [Grid; 2],
-    first: bool,
+    kept: &'a Kept,
+    board: &'a Board,
 }
 
 impl<'a> Ground<'a> {
-    fn new(
-        automaton: &'a Automaton,
-        facts: &'a Facts,
-        position: &'a Position,
-        kept: Kept,
-    ) -> Result<Ground<'a>, Error> {
-        if automaton.letters() != facts.letters {
-            return Err(Error::LettersDiffer { words: automaton.letters(), facts: facts.letters });
-        }
-        let first = position.cells.iter().all(|&cell| cell == EMPTY);
-        let grids = grids(automaton, facts, &position.cells);
-        Ok(Ground { automaton, facts, rack: &position.rack, kept, grids, first })
-    }
-
-    fn rated(
-        automaton: &'a Automaton,
-        facts: &'a Facts,
-        leaves: &Leaves,
-        position: &'a Position,
-    ) -> Result<Ground<'a>, Error> {
-        if leaves.letters() != facts.letters {
-            return Err(Error::LettersDiffer { words: leaves.letters(), facts: facts.letters });
-        }
-        Ground::new(automaton, facts, position, Kept::new(leaves, &position.rack)?)
+    fn new(automaton: &'a Automaton, facts: &'a Facts, board: &'a Board, rack: &'a Rack, kept: &'a Kept) -> Ground<'a> {
+        Ground { automaton, facts, rack, kept, board }
     }
 
     fn is_wide(&self) -> bool {
@@ -113,18 +132,18 @@ impl<'a> Ground<'a> {
     }
 
     fn anchors<'g>(&'g self, mut tell: impl FnMut(&'g Grid, Anchor)) {
-        for grid in &self.grids {
-            anchors(self.facts, grid, self.first, |anchor| tell(grid, anchor));
+        for grid in &self.board.grids {
+            anchors(self.facts, grid, self.board.is_empty(), |anchor| tell(grid, anchor));
         }
     }
 
     /// The fewest tiles of a play.
     fn fewest(&self) -> usize {
-        if self.first { self.facts.first_min } else { 1 }
+        if self.board.is_empty() { self.facts.first_min } else { 1 }
     }
 
     fn search<S: Sink, const WIDE: bool>(&self, sink: S) -> Search<'_, S, WIDE> {
-        Search::new(self.automaton, self.facts, self.rack, &self.kept, &self.grids[0], self.fewest(), sink)
+        Search::new(self.automaton, self.facts, self.rack, self.kept, &self.board.grids[0], self.fewest(), sink)
     }
 
     /// All plays, until there are enough.
@@ -148,9 +167,9 @@ impl<'a> Ground<'a> {
 
     fn pursue(&self) -> Option<Option<Rated>> {
         let anagrams = self.automaton.anagrams()?;
-        let parts = Parts::new(self.facts, self.rack, &self.kept, anagrams)?;
-        let begins = self.first && self.facts.start_rule == StartRule::Begins;
-        let Ground { facts, rack, kept, grids, .. } = self;
+        let parts = Parts::new(self.facts, self.rack, self.kept, anagrams)?;
+        let begins = self.board.is_empty() && self.facts.start_rule == StartRule::Begins;
+        let Ground { facts, rack, kept, board: Board { grids, .. }, .. } = self;
         let quest = Quest { facts, anagrams, kept, rack, grids, fewest: self.fewest(), begins };
         let best = quest.best(&parts).best;
         Some(best)
@@ -158,7 +177,7 @@ impl<'a> Ground<'a> {
 
     /// The best play: anchors in the order of what they promise, as long as they promise more than was found.
     fn seek<const KEEPS: bool, const WIDE: bool>(&self) -> Option<Rated> {
-        let hand = Hand::new(self.facts, self.rack, &self.kept);
+        let hand = Hand::new(self.facts, self.rack, self.kept);
         let mut anchors: Vec<(i64, &Grid, Anchor)> = Vec::with_capacity(128);
         self.anchors(|grid, anchor| {
             let most = bound(self.facts, &grid.lines[anchor.line].squares, anchor, &hand);
@@ -181,6 +200,7 @@ impl<'a> Ground<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::codes::EMPTY;
     use crate::facts::tests::plain;
     use crate::facts::{RawFacts, Scoring};
     use crate::leaves::POINT;

@@ -5,6 +5,7 @@
 mod anagrams;
 mod anchors;
 mod automaton;
+mod board;
 mod bounds;
 pub mod codes;
 pub mod endgame;
@@ -23,6 +24,7 @@ mod position;
 mod quest;
 mod rack;
 mod random;
+mod sealed;
 mod search;
 mod sinks;
 mod stretches;
@@ -31,9 +33,10 @@ pub mod touching;
 
 pub use anagrams::Anagrams;
 pub use automaton::{Automaton, Edge, Letters, Node, TURN};
+pub use board::Board;
 pub use error::Error;
 pub use facts::{Facts, RawFacts, Scoring, StartRule};
-pub use generate::{all_plays, all_rated, best_play, best_rated, has_play, summary};
+pub use generate::{all_plays, all_rated, best_on, best_play, best_rated, has_play, summary};
 pub use leaves::Leaves;
 pub use play::Play;
 pub use position::Position;

@@ -22,7 +22,7 @@ impl Position {
     }
 }
 
-fn check_cells(facts: &Facts, cells: &[u8]) -> Result<(), Error> {
+pub(crate) fn check_cells(facts: &Facts, cells: &[u8]) -> Result<(), Error> {
     let should = facts.width * facts.height;
     if cells.len() != should {
         return Err(Error::Length { what: "the board", is: cells.len(), should });
@@ -34,7 +34,7 @@ fn check_cells(facts: &Facts, cells: &[u8]) -> Result<(), Error> {
     }
 }
 
-fn check_rack(facts: &Facts, rack: &[u8]) -> Result<(), Error> {
+pub(crate) fn check_rack(facts: &Facts, rack: &[u8]) -> Result<(), Error> {
     if rack.len() > facts.rack_size {
         let high = facts.rack_size as i64;
         return Err(Error::Range { what: "the rack's size", value: rack.len() as i64, low: 0, high });

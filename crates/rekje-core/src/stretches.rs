@@ -230,7 +230,8 @@ impl Survey<'_> {
         let start = before.at + 1;
         let ahead = line.anchors >> start;
         let anchor = start + ahead.trailing_zeros() as u8;
-        if ahead == 0 || self.begins && anchor != start {
+        let reach = gaps.get(self.hand.size.wrapping_sub(1));
+        if ahead == 0 || self.begins && anchor != start || reach.is_some_and(|gap| gap.at < anchor) {
             return;
         }
         (stretch.start, stretch.points, stretch.through) = (start, before.points, before.through);

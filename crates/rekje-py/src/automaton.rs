@@ -1,8 +1,15 @@
 //! `Automaton`: a word list made ready for searching.
 
+use std::fs::File;
+use std::io;
+use std::path::PathBuf;
+
+use bytes::Bytes;
+use memmap2::MmapOptions;
 use pyo3::prelude::*;
 use pyo3::pybacked::PyBackedBytes;
 use pyo3::types::PyBytes;
+use rekje_core::Anagrams;
 
 use crate::convert::{Number, refused};
 
@@ -21,9 +28,27 @@ impl Automaton {
     }
 
     #[staticmethod]
-    fn from_bytes(py: Python<'_>, data: &[u8]) -> PyResult<Automaton> {
-        let read = py.detach(|| rekje_core::Automaton::from_bytes(data));
+    fn from_bytes(py: Python<'_>, data: PyBackedBytes) -> PyResult<Automaton> {
+        let read = py.detach(|| rekje_core::Automaton::from_bytes(Bytes::from_owner(data)));
         read.map(|inner| Automaton { inner }).map_err(refused)
+    }
+
+    #[staticmethod]
+    fn map(py: Python<'_>, path: PathBuf) -> PyResult<Automaton> {
+        let bytes = py.detach(|| mapped(path))?;
+        let read = py.detach(|| rekje_core::Automaton::from_bytes(bytes));
+        read.map(|inner| Automaton { inner }).map_err(refused)
+    }
+
+    fn map_tables(&self, py: Python<'_>, path: PathBuf) -> PyResult<()> {
+        let bytes = py.detach(|| mapped(path))?;
+        let read = py.detach(|| Anagrams::from_bytes(bytes, &self.inner));
+        read.map(|tables| self.inner.take_anagrams(tables)).map_err(refused)
+    }
+
+    fn tables_to_bytes<'py>(&self, py: Python<'py>) -> Option<Bound<'py, PyBytes>> {
+        let bytes = py.detach(|| self.inner.anagrams().map(|tables| tables.to_bytes(&self.inner)));
+        bytes.map(|bytes| PyBytes::new(py, &bytes))
     }
 
     fn to_bytes<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
@@ -48,4 +73,12 @@ impl Automaton {
     fn size(&self) -> usize {
         self.inner.size()
     }
+}
+
+/// A file as memory that all processes share which read it.
+fn mapped(path: PathBuf) -> io::Result<Bytes> {
+    let file = File::open(path)?;
+    // SAFETY: files of the cache are never written where they stand, but put in each other's place.
+    let map = unsafe { MmapOptions::new().populate().map(&file)? };
+    Ok(Bytes::from_owner(map))
 }

@@ -32,3 +32,17 @@ impl<'a, 'py> FromPyObject<'a, 'py> for Number {
 pub fn numbers(list: Vec<Number>) -> Vec<i64> {
     list.into_iter().map(|number| number.0).collect()
 }
+
+/// The most threads that can be asked for.
+const MOST_THREADS: i64 = 1024;
+
+/// Do a work that is shared out among threads on so many of them, else on all cores.
+pub fn together<T: Send>(threads: Option<Number>, work: impl FnOnce() -> T + Send) -> Result<T, Error> {
+    let Some(Number(value)) = threads else { return Ok(work()) };
+    let out_of_range = Error::Range { what: "threads", value, low: 1, high: MOST_THREADS };
+    if !(1..=MOST_THREADS).contains(&value) {
+        return Err(out_of_range);
+    }
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(value as usize).build();
+    pool.map(|pool| pool.install(work)).map_err(|_| out_of_range)
+}

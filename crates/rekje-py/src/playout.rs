@@ -7,7 +7,7 @@ use rekje_core::Error;
 use rekje_core::playout::{Action, Ending, Game, RawGameRules, Turn, play_game};
 
 use crate::automaton::Automaton;
-use crate::convert::{Number, numbers, refused};
+use crate::convert::{Number, numbers, refused, together};
 use crate::facts::Facts;
 use crate::leaves::Leaves;
 use crate::plays::as_tuple;
@@ -115,7 +115,8 @@ impl Mind {
 }
 
 #[pyfunction]
-#[pyo3(signature = (automaton, facts, rules, *, games, seed, minds=None))]
+#[allow(clippy::too_many_arguments)]
+#[pyo3(signature = (automaton, facts, rules, *, games, seed, minds=None, threads=None))]
 pub fn selfplay(
     py: Python<'_>,
     automaton: &Automaton,
@@ -124,6 +125,7 @@ pub fn selfplay(
     games: Number,
     seed: Number,
     minds: Option<Vec<PyRef<'_, Mind>>>,
+    threads: Option<Number>,
 ) -> PyResult<Vec<Playout>> {
     let (games, seed) = (within("games", games, 100_000)?, within("seed", seed, i64::MAX)?);
     let minds: Vec<&rekje_core::playout::Mind> = minds.iter().flatten().map(|mind| &mind.inner).collect();
@@ -131,7 +133,8 @@ pub fn selfplay(
         let seed = seed.wrapping_add(game);
         play_game(&automaton.inner, &facts.inner, &rules.inner, &minds, seed).map(|game| Playout { game })
     };
-    py.detach(|| (0..games).into_par_iter().map(one).collect::<Result<Vec<Playout>, _>>()).map_err(refused)
+    let all = || (0..games).into_par_iter().map(one).collect::<Result<Vec<Playout>, _>>();
+    py.detach(|| together(threads, all).and_then(|played| played)).map_err(refused)
 }
 
 pub fn within(what: &'static str, number: Number, high: i64) -> PyResult<u64> {

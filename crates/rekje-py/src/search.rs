@@ -7,7 +7,7 @@ use rayon::prelude::*;
 use rekje_core::{Error, Position, Rated};
 
 use crate::automaton::Automaton;
-use crate::convert::refused;
+use crate::convert::{Number, refused, together};
 use crate::facts::Facts;
 use crate::leaves::Leaves;
 use crate::plays::{Plays, as_rated_tuple, as_tuple};
@@ -30,19 +30,24 @@ fn ask_many<T: Send>(
     automaton: &Automaton,
     facts: &Facts,
     positions: &Positions,
+    threads: Option<Number>,
     question: Question<T>,
 ) -> PyResult<Vec<T>> {
     let answer =
         |position: &(PyBackedBytes, PyBackedBytes)| one(automaton, facts, (&position.0[..], &position.1[..]), question);
-    py.detach(|| each(positions, answer)).map_err(refused)
+    py.detach(|| each(positions, threads, answer)).map_err(refused)
 }
 
 /// Waking other cores takes longer than searching a single position.
 fn each<T: Send>(
     positions: &Positions,
+    threads: Option<Number>,
     answer: impl Fn(&(PyBackedBytes, PyBackedBytes)) -> Result<T, Error> + Send + Sync,
 ) -> Result<Vec<T>, Error> {
-    if positions.len() == 1 { Ok(vec![answer(&positions[0])?]) } else { positions.par_iter().map(answer).collect() }
+    if positions.len() == 1 {
+        return Ok(vec![answer(&positions[0])?]);
+    }
+    together(threads, || positions.par_iter().map(answer).collect())?
 }
 
 fn one<T>(words: &Automaton, facts: &Facts, (cells, rack): (&[u8], &[u8]), question: Question<T>) -> Result<T, Error> {
@@ -91,40 +96,53 @@ pub fn summary(
 }
 
 #[pyfunction]
-pub fn plays_many(py: Python<'_>, automaton: &Automaton, facts: &Facts, positions: Positions) -> PyResult<Vec<Plays>> {
-    let lists = ask_many(py, automaton, facts, &positions, rekje_core::all_plays)?;
+#[pyo3(signature = (automaton, facts, positions, *, threads=None))]
+pub fn plays_many(
+    py: Python<'_>,
+    automaton: &Automaton,
+    facts: &Facts,
+    positions: Positions,
+    threads: Option<Number>,
+) -> PyResult<Vec<Plays>> {
+    let lists = ask_many(py, automaton, facts, &positions, threads, rekje_core::all_plays)?;
     Ok(lists.into_iter().map(|list| Plays { list }).collect())
 }
 
 #[pyfunction]
+#[pyo3(signature = (automaton, facts, positions, *, threads=None))]
 pub fn best_many<'py>(
     py: Python<'py>,
     automaton: &Automaton,
     facts: &Facts,
     positions: Positions,
+    threads: Option<Number>,
 ) -> PyResult<Vec<Option<Bound<'py, PyTuple>>>> {
-    let found = ask_many(py, automaton, facts, &positions, rekje_core::best_play)?;
+    let found = ask_many(py, automaton, facts, &positions, threads, rekje_core::best_play)?;
     found.iter().map(|best| best.as_ref().map(|play| as_tuple(py, play)).transpose()).collect()
 }
 
 #[pyfunction]
+#[pyo3(signature = (automaton, facts, positions, *, threads=None))]
 pub fn has_play_many(
     py: Python<'_>,
     automaton: &Automaton,
     facts: &Facts,
     positions: Positions,
+    threads: Option<Number>,
 ) -> PyResult<Vec<bool>> {
-    ask_many(py, automaton, facts, &positions, rekje_core::has_play)
+    ask_many(py, automaton, facts, &positions, threads, rekje_core::has_play)
 }
 
 #[pyfunction]
+#[pyo3(signature = (automaton, facts, positions, *, threads=None))]
 pub fn summary_many(
     py: Python<'_>,
     automaton: &Automaton,
     facts: &Facts,
     positions: Positions,
+    threads: Option<Number>,
 ) -> PyResult<Vec<(usize, i32, i64)>> {
-    ask_many(py, automaton, facts, &positions, counted)
+    ask_many(py, automaton, facts, &positions, threads, counted)
 }
 
 /// Ask the same of many positions with a table of worths, on all cores.
@@ -133,16 +151,18 @@ fn rate_many<T: Send>(
     leaves: &Leaves,
     facts: &Facts,
     positions: &Positions,
+    threads: Option<Number>,
     question: impl Fn(&rekje_core::Leaves, &Position) -> Result<T, Error> + Send + Sync,
 ) -> PyResult<Vec<T>> {
     let (leaves, facts) = (&leaves.inner, &facts.inner);
     let answer = |position: &(PyBackedBytes, PyBackedBytes)| {
         question(leaves, &Position::new(facts, &position.0[..], &position.1[..])?)
     };
-    py.detach(|| each(positions, answer)).map_err(refused)
+    py.detach(|| each(positions, threads, answer)).map_err(refused)
 }
 
 #[pyfunction]
+#[pyo3(signature = (automaton, facts, leaves, positions, most, *, threads=None))]
 pub fn rated_many<'py>(
     py: Python<'py>,
     automaton: &Automaton,
@@ -150,13 +170,14 @@ pub fn rated_many<'py>(
     leaves: &Leaves,
     positions: Positions,
     most: Option<usize>,
+    threads: Option<Number>,
 ) -> PyResult<Vec<Bound<'py, PyList>>> {
     let question = |leaves: &rekje_core::Leaves, position: &Position| {
         let mut list = rekje_core::all_rated(&automaton.inner, &facts.inner, leaves, position)?;
         list.truncate(most.unwrap_or(usize::MAX));
         Ok(list)
     };
-    let lists: Vec<Vec<Rated>> = rate_many(py, leaves, facts, &positions, question)?;
+    let lists: Vec<Vec<Rated>> = rate_many(py, leaves, facts, &positions, threads, question)?;
     let told = |list: &Vec<Rated>| {
         let tuples = list.iter().map(|rated| as_rated_tuple(py, rated)).collect::<PyResult<Vec<_>>>()?;
         PyList::new(py, tuples)
@@ -165,16 +186,18 @@ pub fn rated_many<'py>(
 }
 
 #[pyfunction]
+#[pyo3(signature = (automaton, facts, leaves, positions, *, threads=None))]
 pub fn best_rated_many<'py>(
     py: Python<'py>,
     automaton: &Automaton,
     facts: &Facts,
     leaves: &Leaves,
     positions: Positions,
+    threads: Option<Number>,
 ) -> PyResult<Vec<Option<Bound<'py, PyTuple>>>> {
     let question = |leaves: &rekje_core::Leaves, position: &Position| {
         rekje_core::best_rated(&automaton.inner, &facts.inner, leaves, position)
     };
-    let found = rate_many(py, leaves, facts, &positions, question)?;
+    let found = rate_many(py, leaves, facts, &positions, threads, question)?;
     found.iter().map(|best| best.as_ref().map(|rated| as_rated_tuple(py, rated)).transpose()).collect()
 }

@@ -1,7 +1,8 @@
 """A folder of things that are dear to make: checked when read, and made anew if they are damaged.
 
-A file is a line with the format, the SHA-256 of the content in hexadecimal on a second line, and the content. It is
-written beside its place and then moved there, so that nobody meets half a file.
+A file is a line with the format, the SHA-256 of the content in hexadecimal on a second line, and the content; or bare
+content that can be checked by itself. It is written beside its place and then moved there, so that nobody meets half a
+file and one that is mapped into memory never changes.
 """
 
 from __future__ import annotations
@@ -57,20 +58,36 @@ class Cache:
 
     def write(self, name: str, content: bytes) -> None:
         """Keep a content, if the folder lets us."""
+        self._put(name, _head(content), content)
+
+    @property
+    def keeps(self) -> bool:
+        """Whether it is a folder at all."""
+        return self._folder is not None
+
+    def path(self, name: str) -> Path | None:
+        """Where a content stands, or would stand, that `write_bare` wrote."""
+        return self._folder / name if self._folder else None
+
+    def write_bare(self, name: str, content: bytes) -> None:
+        """Keep a content that tells by itself whether it is whole, to be mapped into memory."""
+        self._put(name, b"", content)
+
+    def _put(self, name: str, head: bytes, content: bytes) -> None:
         if self._folder is None:
             return
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
-            _replace(self._folder / name, _head(content) + content)
+            _replace(self._folder / name, head, content)
         except OSError as problem:
             _tell(self._folder, problem)
 
 
-def _replace(path: Path, data: bytes) -> None:
+def _replace(path: Path, *parts: bytes) -> None:
     handle, partial = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     try:
         with os.fdopen(handle, "wb") as file:
-            file.write(data)
+            file.writelines(parts)
         os.replace(partial, path)
     except BaseException:
         with suppress(OSError):

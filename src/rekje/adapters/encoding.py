@@ -60,13 +60,14 @@ class Alphabet:
 
     def board(self, facts: CrosswordFacts, board: Mapping[Square, Tile]) -> bytes:
         """A board, a byte a square in rows. Raises `FormError` for unknown tiles and squares beyond the edge."""
-        cells = bytearray(facts.width * facts.height)
+        width, height, laid = facts.width, facts.height, self.laid
+        cells = bytearray(width * height)
         for (x, y), tile in board.items():
-            if not (0 <= x < facts.width and 0 <= y < facts.height):
+            if not (0 <= x < width and 0 <= y < height):
                 raise FormError("engine-square", square=square_name((x, y)) if 0 <= x < 26 else f"{x},{y}")
-            if tile not in self.laid:
+            if tile not in laid:
                 raise FormError("engine-tile", tile=tile)
-            cells[y * facts.width + x] = self.laid[tile]
+            cells[y * width + x] = laid[tile]
         return bytes(cells)
 
     def text(self, codes: bytes) -> str:

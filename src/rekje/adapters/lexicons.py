@@ -1,7 +1,7 @@
 """Opens a lexicon: by the name of a built-in list, the path of a file, ``any``, or a record's list of words.
 
 A list is compiled for the letter set and the options at first use, and kept in the user's cache: a table of its words
-(`rekje.lexicon.tables`) and the core's automaton, each under a key made of everything that they depend on.
+(`rekje.lexicon.tables`), the core's automaton and its tables, each under a key made of everything that they depend on.
 """
 
 from __future__ import annotations
@@ -9,9 +9,10 @@ from __future__ import annotations
 import hashlib
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 VERSION = "1"
 
 LexiconSource = str | Path | Mapping[str, object]
+T = TypeVar("T")
 _PLAIN = WordOptions()
 _noted: set[str] = set()
 
@@ -107,16 +109,32 @@ class CompiledLexicon:
         """The words, ready for searching; their codes are the places in the letter set, from 1."""
         from rekje._core import Automaton
 
-        name = f"{self._key}.automaton"
-        if (data := self._cache.read(name)) is not None:
-            try:
-                return Automaton.from_bytes(data)
-            except ValueError:
-                pass  # Written by another version of the core: as good as damaged.
-        _note(self.name)
-        automaton = Automaton.build(list(self.codes()), len(self._table.faces))
-        self._cache.write(name, automaton.to_bytes())
+        def make() -> Automaton:
+            _note(self.name)
+            return Automaton.build(list(self.codes()), len(self._table.faces))
+
+        return self._mapped("automaton", Automaton.map, make, Automaton.to_bytes)
+
+    @cached_property
+    def crossing(self) -> Automaton:
+        """The automaton, with the tables from which best plays are looked up."""
+        automaton = self.automaton
+        if self._cache.keeps:
+            self._mapped("tables", automaton.map_tables, lambda: None, lambda _: automaton.tables_to_bytes())
         return automaton
+
+    def _mapped(
+        self, what: str, read: Callable[[Path], T], make: Callable[[], T], pack: Callable[[T], bytes | None]
+    ) -> T:
+        """What is read from its file in the cache; made, and kept there, if the file isn't there whole."""
+        name = f"{self._key}.{what}"
+        if path := self._cache.path(name):
+            with suppress(OSError, ValueError):
+                return read(path)
+        made = make()
+        if path and (packed := pack(made)):
+            self._cache.write_bare(name, packed)
+        return made
 
     def at_level(self, most: int) -> CompiledLexicon:
         """Words to a vocabulary level, none of them offensive; words of unknown level are taken in."""

@@ -16,7 +16,7 @@ import rekje._core as _core
 from rekje.adapters.encoding import Alphabet, alphabet
 from rekje.crossword.facts import CrosswordFacts
 from rekje.model.problems import FormError
-from rekje.model.squares import Square, at_name, step
+from rekje.model.squares import Square, at_name
 from rekje.model.tiles import LetterSet, Tile, Tiles, join_tiles
 
 Board = Mapping[Square, Tile]
@@ -115,14 +115,18 @@ class NativeEngine:
         """How many legal plays there are, the highest score and the sum of all scores."""
         return Summary(*_core.summary(self.automaton, self.core_facts, *self.encode(board, rack)))
 
-    def plays_many(self, positions: Sequence[tuple[Board, Iterable[Tile]]]) -> list[PlayList]:
-        """`plays` of many positions, searched on all cores."""
-        found = _core.plays_many(self.automaton, self.core_facts, self._encode_many(positions))
+    def plays_many(
+        self, positions: Sequence[tuple[Board, Iterable[Tile]]], *, threads: int | None = None
+    ) -> list[PlayList]:
+        """`plays` of many positions, searched on all cores, or on as many as ``threads`` says."""
+        found = _core.plays_many(self.automaton, self.core_facts, self._encode_many(positions), threads=threads)
         return [PlayList(plays, self.codes, board) for plays, (board, _) in zip(found, positions, strict=True)]
 
-    def best_many(self, positions: Sequence[tuple[Board, Iterable[Tile]]]) -> list[ScoredPlay | None]:
-        """`best` of many positions, searched on all cores."""
-        found = _core.best_many(self.automaton, self.core_facts, self._encode_many(positions))
+    def best_many(
+        self, positions: Sequence[tuple[Board, Iterable[Tile]]], *, threads: int | None = None
+    ) -> list[ScoredPlay | None]:
+        """`best` of many positions, searched likewise."""
+        found = _core.best_many(self.automaton, self.core_facts, self._encode_many(positions), threads=threads)
         pairs = zip(found, positions, strict=True)
         return [in_words(play, self.codes, board) if play else None for play, (board, _) in pairs]
 
@@ -132,25 +136,34 @@ class NativeEngine:
         return [Summary(*counted) for counted in found]
 
     def rated_many(
-        self, positions: Sequence[tuple[Board, Iterable[Tile]]], leaves: _core.Leaves, top: int | None = None
+        self,
+        positions: Sequence[tuple[Board, Iterable[Tile]]],
+        leaves: _core.Leaves,
+        top: int | None = None,
+        *,
+        threads: int | None = None,
     ) -> list[list[ScoredPlay]]:
         """The plays of many positions by score and leave together, the best first, at most ``top`` of each. Raises
         `FormError` for leaves of another letter set, or of fewer tiles than a rack can keep."""
-        found = self._rate(_core.rated_many, leaves, self._encode_many(positions), top)
+        found = self._rate(_core.rated_many, leaves, self._encode_many(positions), top, threads=threads)
         pairs = zip(found, positions, strict=True)
         return [[in_words(play, self.codes, board) for play in plays] for plays, (board, _) in pairs]
 
     def best_rated_many(
-        self, positions: Sequence[tuple[Board, Iterable[Tile]]], leaves: _core.Leaves
+        self,
+        positions: Sequence[tuple[Board, Iterable[Tile]]],
+        leaves: _core.Leaves,
+        *,
+        threads: int | None = None,
     ) -> list[ScoredPlay | None]:
         """The first play of `rated_many` for each position."""
-        found = self._rate(_core.best_rated_many, leaves, self._encode_many(positions))
+        found = self._rate(_core.best_rated_many, leaves, self._encode_many(positions), threads=threads)
         pairs = zip(found, positions, strict=True)
         return [in_words(play, self.codes, board) if play else None for play, (board, _) in pairs]
 
-    def _rate(self, search: Callable[..., T], leaves: _core.Leaves, *asked: object) -> T:
+    def _rate(self, search: Callable[..., T], leaves: _core.Leaves, *asked: object, threads: int | None) -> T:
         try:
-            return search(self.automaton, self.core_facts, leaves, *asked)
+            return search(self.automaton, self.core_facts, leaves, *asked, threads=threads)
         except ValueError as error:
             raise FormError("engine-leaves", why=str(error)) from None
 
@@ -177,9 +190,16 @@ def in_words(play: RawPlay | RatedPlay, codes: Alphabet, board: Board) -> Scored
     x, y, across, laid, score, *equity = play
     word: list[Tile] = []
     tiles: list[tuple[Square, Tile]] = []
-    for i, code in enumerate(laid):
-        square = step((x, y), across, i)
+    start, named = (x, y), codes.tiles
+    for code in laid:
         if code:
-            tiles.append((square, codes.tiles[code]))
-        word.append(codes.tiles[code] if code else board[square])
-    return ScoredPlay(at_name((x, y), across), join_tiles(word), tuple(tiles), score, *equity)
+            tile = named[code]
+            tiles.append(((x, y), tile))
+        else:
+            tile = board[x, y]
+        word.append(tile)
+        if across:
+            x += 1
+        else:
+            y += 1
+    return ScoredPlay(at_name(start, across), join_tiles(word), tuple(tiles), score, *equity)

@@ -26,14 +26,17 @@ def play_out(
     games: int,
     seed: int,
     minds: Sequence[_core.Mind] = (),
+    *,
+    threads: int | None = None,
 ) -> list[_core.Playout]:
     """Games in which every seat always makes the engine's best play, else exchanges all tiles, else passes; ``minds``
     take turns at the seats, if there are any, and may weigh what is kept too, while there are tiles to draw.
 
-    Seat 0 begins. Game n depends on ``seed + n`` alone.
+    Seat 0 begins. Game n depends on ``seed + n`` alone. All cores are used, or as many as ``threads`` says.
     """
     core = core_rules(letters, rules)
-    return _core.selfplay(engine.automaton, engine.core_facts, core, games=games, seed=seed, minds=minds)
+    parts = (engine.automaton, engine.core_facts, core)
+    return _core.selfplay(*parts, games=games, seed=seed, minds=minds, threads=threads)
 
 
 def core_minds(worths: Sequence[Worths | None], edition: Edition) -> list[_core.Mind]:

@@ -25,6 +25,12 @@ def check_top(top: object) -> None:
         raise FormError("form-argument", name="top", wanted="count")
 
 
+def check_threads(threads: object) -> None:
+    """Raise `FormError` for a number of threads that can't be: none, less, or more than 1024."""
+    if threads is not None and (not isinstance(threads, int) or not 1 <= threads <= 1024):
+        raise FormError("form-argument", name="threads", wanted="count")
+
+
 def seat_at(seat: object, seats: int) -> int:
     """A seat that is there. Raises `FormError` for another."""
     if not isinstance(seat, int):

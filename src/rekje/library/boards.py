@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from rekje.adapters.encoding import alphabet
 from rekje.model.edition import Edition
 from rekje.model.problems import FormError
 from rekje.model.squares import Square, parse_at, square_name, step
-from rekje.model.tiles import BLANK, Tile, join_tiles, letter, split_tiles
+from rekje.model.tiles import Tile, join_tiles, letter, split_tiles
 
 EMPTY = "."
 BoardLike = Sequence[str] | Mapping[str, str] | Mapping[Square, Tile]
@@ -22,9 +23,14 @@ def read_board(board: BoardLike, edition: Edition) -> dict[Square, Tile]:
     """
     if isinstance(board, str) or not isinstance(board, Sequence | Mapping):
         raise FormError("form-argument", name="board", wanted="board")
+    width, height = edition.width, edition.height
+    known = alphabet(edition.letter_set).laid
     tiles: dict[Square, Tile] = {}
     for square, tile in _tiles(board, edition):
-        _check(square, tile, edition)
+        if not (0 <= square[0] < width and 0 <= square[1] < height):
+            raise FormError("engine-board-square", width=width, height=height)
+        if tile not in known:
+            raise FormError("engine-tile", tile=tile)
         if square in tiles and letter(tiles[square]) != letter(tile):
             raise FormError("engine-board-clash", square=square_name(square), one=tiles[square], other=tile)
         tiles.setdefault(square, tile)
@@ -52,13 +58,6 @@ def _rows(rows: Sequence[str], edition: Edition) -> Iterator[tuple[Square, Tile]
         if len(squares) != edition.width:
             raise FormError("engine-board-row", row=y + 1, count=len(squares), wanted=edition.width)
         yield from (((x, y), tile) for x, tile in enumerate(squares) if tile != EMPTY)
-
-
-def _check(square: Square, tile: Tile, edition: Edition) -> None:
-    if not edition.on_board(square):
-        raise FormError("engine-board-square", width=edition.width, height=edition.height)
-    if tile == BLANK or not edition.letter_set.knows(tile) or tile not in (tile.upper(), tile.lower()):
-        raise FormError("engine-tile", tile=tile)
 
 
 def board_rows(board: Mapping[Square, Tile], edition: Edition) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from copy import copy
 from functools import lru_cache
 from itertools import islice
 from typing import TypeVar
@@ -18,7 +19,7 @@ from rekje.crossword.words import Scored
 from rekje.games.crossword_game import CrosswordGame
 from rekje.games.playout import EndRules
 from rekje.games.registry import get_game
-from rekje.library.asked import check_top, text
+from rekje.library.asked import check_threads, check_top, text
 from rekje.library.boards import BoardLike, board_rows, read_board
 from rekje.library.leaves import Leaves
 from rekje.library.refused import Refused
@@ -166,7 +167,9 @@ class Position:
 
     def with_rack(self, rack: str) -> Position:
         """The same board with another rack."""
-        return self._like(rack, self.board)
+        other = copy(self)
+        other.rack = check_held(self.rules.edition, text("rack", rack))
+        return other
 
     def _like(self, rack: str, board: BoardLike) -> Position:
         return Position(rack, board, edition=self.rules, lexicon=self.lexicon)
@@ -196,24 +199,30 @@ class Position:
 
 
 def plays_many(
-    positions: Iterable[Position], top: int | None = None, *, leaves: Leaves | None = None
+    positions: Iterable[Position], top: int | None = None, *, leaves: Leaves | None = None, threads: int | None = None
 ) -> list[Sequence[ScoredPlay]]:
-    """The plays of many positions, in their order, searched together on all cores."""
+    """The plays of many positions, in their order, searched together on all cores, or on ``threads`` of them."""
     check_top(top)
+    check_threads(threads)
 
     def search(engine: NativeEngine, asked: list[tuple[Board, Tiles]]) -> list[Sequence[ScoredPlay]]:
         if leaves is not None:
-            return [*engine.rated_many(asked, leaves.core, top)]
-        return [found if top is None else found[:top] for found in engine.plays_many(asked)]
+            return [*engine.rated_many(asked, leaves.core, top, threads=threads)]
+        return [found if top is None else found[:top] for found in engine.plays_many(asked, threads=threads)]
 
     return _together(positions, search)
 
 
-def best_many(positions: Iterable[Position], *, leaves: Leaves | None = None) -> list[ScoredPlay | None]:
-    """The best play of many positions, in their order, searched together on all cores."""
+def best_many(
+    positions: Iterable[Position], *, leaves: Leaves | None = None, threads: int | None = None
+) -> list[ScoredPlay | None]:
+    """The best play of many positions, in their order, searched likewise."""
+    check_threads(threads)
 
     def search(engine: NativeEngine, asked: list[tuple[Board, Tiles]]) -> list[ScoredPlay | None]:
-        return engine.best_many(asked) if leaves is None else engine.best_rated_many(asked, leaves.core)
+        if leaves is None:
+            return engine.best_many(asked, threads=threads)
+        return engine.best_rated_many(asked, leaves.core, threads=threads)
 
     return _together(positions, search)
 

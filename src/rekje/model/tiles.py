@@ -54,7 +54,7 @@ def split_tiles(text: str) -> Tiles:
 
 def join_tiles(tiles: Iterable[Tile]) -> str:
     """Write tiles in text notation, the inverse of `split_tiles`."""
-    return "".join(tile if len(tile) == 1 else f"[{tile}]" for tile in tiles)
+    return "".join([tile if len(tile) == 1 else f"[{tile}]" for tile in tiles])
 
 
 def is_blank(tile: Tile) -> bool:

@@ -5,12 +5,15 @@
 //! whole bag stand, and which letters complete a bag that lacks one, for a blank to show. They keep only half of a sum,
 //! so that very rarely they tell of words made of other letters: who asks compares the words with the tiles.
 
+mod file;
 mod table;
+
+use bytes::Bytes;
 
 use crate::automaton::{Automaton, Node};
 use crate::codes::{MAX_LETTERS, MAX_SIDE, bits};
 use crate::random::Random;
-use table::Table;
+use table::{Filling, Table};
 
 /// With so many bytes words are read: more than the longest word has.
 pub const ROOM: usize = 32;
@@ -22,8 +25,10 @@ pub const MOST_LETTERS: usize = 31;
 pub struct Anagrams {
     /// By letter code, what it adds to the sum of a bag; nothing for a blank.
     sums: [u64; MAX_LETTERS + 1],
+    /// What those numbers were made from.
+    seed: u32,
     /// Words of the same bag side by side, how many there are before them in two bytes.
-    words: Vec<u8>,
+    words: Bytes,
     /// By the sum of a bag, where its words stand in the list.
     whole: Table,
     /// By the sum of a bag that lacks a letter, bit by letter: which ones complete it.
@@ -37,15 +42,16 @@ impl Anagrams {
             return None;
         }
         // Hardly ever do two bags share what the tables keep of their sums; then other numbers serve.
-        (0..8).find_map(|seed| Anagrams::by_sums(automaton, sums(seed)))
+        (0..8).find_map(|seed| Anagrams::by_sums(automaton, seed))
     }
 
-    fn by_sums(automaton: &Automaton, sums: [u64; MAX_LETTERS + 1]) -> Option<Anagrams> {
+    fn by_sums(automaton: &Automaton, seed: u32) -> Option<Anagrams> {
+        let sums = sums(seed.into());
         let mut listed = Listed { automaton, sums: &sums, word: [0; MAX_SIDE], found: Vec::new(), letters: Vec::new() };
         listed.below(automaton.forward(), 0, 0);
         listed.found.sort_unstable();
         let mut words = vec![0];
-        let mut whole = Table::new(listed.bags().count());
+        let mut whole = Filling::new(listed.bags().count());
         for bag in listed.bags() {
             if !listed.is_one(bag) || !whole.put(bag[0].sum, words.len() as u32) {
                 return None;
@@ -55,12 +61,13 @@ impl Anagrams {
         }
         words.extend([0; ROOM]);
         let lacking = listed.lacking();
-        Some(Anagrams { sums, words, whole, lacking })
+        Some(Anagrams { sums, seed, words: words.into(), whole: whole.finish(), lacking })
     }
 
     /// The bytes that they take.
     pub fn size(&self) -> usize {
-        self.words.len() + self.whole.size() + self.lacking.size()
+        let parts = self.whole.parts().0.into_iter().chain(self.lacking.parts().0);
+        self.words.len() + parts.map(<[u8]>::len).sum::<usize>()
     }
 
     /// What a letter adds to the sum of a bag.
@@ -72,16 +79,17 @@ impl Anagrams {
     /// Where the words made of a bag stand, one behind the other, and how many there are.
     #[inline(always)]
     pub fn words(&self, sum: u64) -> (usize, usize) {
-        match self.whole.get(sum) as usize {
-            0 => (0, 0),
-            at => (at + 2, usize::from(u16::from_le_bytes([self.words[at], self.words[at + 1]]))),
+        let at = self.whole.get(sum) as usize;
+        match self.words.get(at..at + 2) {
+            Some(&[low, high]) if at != 0 => (at + 2, usize::from(u16::from_le_bytes([low, high]))),
+            _ => (0, 0),
         }
     }
 
     /// A word from where it stands on, and whatever is behind it.
     #[inline(always)]
     pub fn word(&self, at: usize) -> &[u8; ROOM] {
-        self.words[at..].first_chunk().unwrap_or(&[0; ROOM])
+        self.words.get(at..).and_then(<[u8]>::first_chunk).unwrap_or(&[0; ROOM])
     }
 
     /// Whether some word is made of a bag.
@@ -165,11 +173,11 @@ impl Listed<'_> {
             })
         };
         // Many parts are the same for several bags: two thirds of them are different.
-        let mut table = Table::new(parts().count() * 2 / 3);
+        let mut table = Filling::new(parts().count() * 2 / 3);
         for (sum, letter) in parts() {
             table.join(sum.wrapping_sub(self.sums[usize::from(letter)]), 1 << letter);
         }
-        table
+        table.finish()
     }
 }
 

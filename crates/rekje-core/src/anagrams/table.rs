@@ -1,32 +1,90 @@
 //! A table from sums to small numbers: open addressing, half of a sum beside its number in eight bytes.
+//!
+//! Before it stands a bit for each few sums: whether any of them has a number. Nearly all sums that a search asks for have
+//! none, and these bits stay in the processor's nearer memory, which the table doesn't.
 
-/// Filled once, and mostly empty.
+use bytes::Bytes;
+
+use crate::error::Error;
+
+/// How many bytes an entry takes.
+const SLOT: usize = 8;
+/// At least so many bits stand before a table for each of its sums.
+const BITS: usize = 6;
+
+/// The lower half of a sum, and above it the number, which is never 0; 0 is an empty slot. The last one stays empty.
 #[derive(Debug, Clone)]
 pub struct Table {
-    /// The lower half of a sum, and above it the number, which is never 0; 0 is an empty slot. The last one stays empty.
-    slots: Vec<u64>,
+    slots: Bytes,
     spread: u64,
+    /// As many as a power of two.
+    bits: Bytes,
+    shift: u32,
 }
 
 impl Table {
-    /// Room for so many sums, and two and a half slots for each: with fewer, most searches for a sum that isn't there
-    /// would go past many others.
-    pub fn new(count: usize) -> Table {
-        let spread = count * 5 / 2 + 1;
-        Table { slots: vec![0; spread + 1], spread: spread as u64 }
-    }
-
     /// The number of a sum, 0 if it has none.
     #[inline(always)]
     pub fn get(&self, sum: u64) -> u32 {
-        let mut slot = self.first(sum);
-        loop {
-            let entry = self.slots[slot];
+        let bit = sum >> self.shift;
+        match self.bits.get((bit >> 3) as usize) {
+            Some(byte) if byte >> (bit & 7) & 1 != 0 => self.look_up(sum),
+            _ => 0,
+        }
+    }
+
+    #[inline(always)]
+    fn look_up(&self, sum: u64) -> u32 {
+        let mut at = SLOT * first(sum, self.spread);
+        while let Some(entry) = self.slots.get(at..at + SLOT) {
+            let entry = u64::from_le_bytes(std::array::from_fn(|i| entry[i]));
             if entry as u32 == sum as u32 || entry == 0 {
                 return (entry >> 32) as u32;
             }
-            slot += 1;
+            at += SLOT;
         }
+        0
+    }
+
+    /// What stands in it, for a file, and how to read that: over how many slots sums spread, and the sizes of both parts.
+    pub fn parts(&self) -> ([&[u8]; 2], [u32; 3]) {
+        ([&self.slots, &self.bits], [self.spread as u32, self.slots.len() as u32, self.bits.len() as u32])
+    }
+
+    /// Read the parts of a table, one after the other, without a copy, and leave what is behind them. Whatever they are,
+    /// each search in them ends.
+    pub fn read(content: &mut Bytes, [spread, slots, bits]: [u32; 3]) -> Result<Table, Error> {
+        let (slots, bits) = (slots as usize, bits as usize);
+        if slots + bits > content.len() || bits < 8 || !bits.is_power_of_two() {
+            return Err(Error::Corrupt("its tables have the wrong length"));
+        }
+        Ok(Table {
+            slots: content.split_to(slots),
+            spread: spread.into(),
+            bits: content.split_to(bits),
+            shift: shift(bits),
+        })
+    }
+}
+
+/// By how much a sum is shifted to tell its bit.
+fn shift(bytes: usize) -> u32 {
+    61 - bytes.trailing_zeros()
+}
+
+/// A table that is being filled.
+pub struct Filling {
+    slots: Vec<u64>,
+    spread: u64,
+    bits: Vec<u8>,
+}
+
+impl Filling {
+    /// Room for so many sums, and one and a half slots for each.
+    pub fn new(count: usize) -> Filling {
+        let spread = count * 3 / 2 + 1;
+        let bits = vec![0; (count * BITS / 8).next_power_of_two().max(8)];
+        Filling { slots: vec![0; spread + 1], spread: spread as u64, bits }
     }
 
     /// Give a sum its number; false if it has one or can't be told from one that has.
@@ -43,9 +101,18 @@ impl Table {
         self.slots[slot] |= u64::from(number) << 32 | u64::from(sum as u32);
     }
 
-    /// Where a sum stands or can stand.
+    /// The table, to which nothing is added any more.
+    pub fn finish(self) -> Table {
+        let slots: Vec<u8> = self.slots.iter().flat_map(|slot| slot.to_le_bytes()).collect();
+        let shift = shift(self.bits.len());
+        Table { slots: slots.into(), spread: self.spread, bits: self.bits.into(), shift }
+    }
+
+    /// Where a sum that is put there stands or can stand.
     fn slot(&mut self, sum: u64) -> usize {
-        let mut slot = self.first(sum);
+        let bit = sum >> shift(self.bits.len());
+        self.bits[(bit >> 3) as usize] |= 1 << (bit & 7);
+        let mut slot = first(sum, self.spread);
         while self.slots[slot] != 0 && self.slots[slot] as u32 != sum as u32 {
             slot += 1;
         }
@@ -55,15 +122,10 @@ impl Table {
         }
         slot
     }
+}
 
-    /// The bytes that it takes.
-    pub fn size(&self) -> usize {
-        size_of_val(&self.slots[..])
-    }
-
-    /// The upper half of a sum says where to look first.
-    #[inline(always)]
-    fn first(&self, sum: u64) -> usize {
-        (((sum >> 32) * self.spread) >> 32) as usize
-    }
+/// The upper half of a sum says where to look first.
+#[inline(always)]
+fn first(sum: u64, spread: u64) -> usize {
+    (((sum >> 32) * spread) >> 32) as usize
 }

@@ -23,7 +23,7 @@ pub fn build<'a>(words: impl IntoIterator<Item = &'a [u8]>, letters: usize) -> R
     let hinged = hinged_half(&packed, forward, &mut nodes)?;
     let forward = nodes.list(&[forward])?;
     let hinged = nodes.list(&[hinged])?;
-    Ok(Automaton::new(nodes.nodes, letters, packed.len(), forward, hinged))
+    Ok(Automaton::new(nodes.nodes.finish(), letters, packed.len(), forward, hinged))
 }
 
 fn forward_half(words: &[Packed], nodes: &mut Interner) -> Result<Letters, Error> {

@@ -1,57 +1,41 @@
 //! An automaton as bytes, and back with every doubt removed.
 //!
-//! Little-endian throughout: magic `RKJA`, version, letters, words, forward node, hinged node, how many
-//! nodes, in 4 bytes each; a checksum of 8 bytes over all that and the nodes; 16 bytes for each node; and where letters
-//! need it 12 bytes more for each.
+//! Of the kind `RKJA` ([`crate::sealed`]): letters, words, forward node, hinged node and how many nodes; then 16 bytes for
+//! each node, and where letters need it 12 bytes more for each. The bytes are not copied when they are read.
+
+use bytes::Bytes;
 
 use super::nodes::Nodes;
 use super::{Automaton, Edge, Letters, Node, TURN, check_letters};
 use crate::codes::MAX_SIDE;
 use crate::error::Error;
+use crate::sealed::{Kind, checksum};
 
-const MAGIC: [u8; 4] = *b"RKJA";
-const VERSION: u32 = 2;
-const HEAD: usize = 28;
-const START: usize = HEAD + 8;
+const KIND: Kind = Kind { magic: *b"RKJA", version: 3 };
 
 impl Automaton {
     /// The bytes of a file; the same words always give the same bytes.
     pub fn to_bytes(&self) -> Vec<u8> {
-        let mut bytes = Vec::with_capacity(START + self.size());
-        bytes.extend(MAGIC);
-        let numbers =
-            [VERSION, self.letters as u32, self.words as u32, self.forward, self.hinged, self.nodes.len() as u32];
-        for number in numbers {
-            bytes.extend(number.to_le_bytes());
-        }
-        bytes.extend([0; START - HEAD]);
-        self.nodes.write(&mut bytes);
-        let sum = checksum(&bytes);
-        bytes[HEAD..START].copy_from_slice(&sum.to_le_bytes());
-        bytes
+        let numbers = [self.letters as u32, self.words as u32, self.forward, self.hinged, self.nodes.len() as u32];
+        KIND.seal(&numbers, &self.nodes.parts())
     }
 
     /// Read what `to_bytes` wrote. Whatever the bytes are, the result is either an automaton that can
     /// be searched safely or an error.
-    pub fn from_bytes(bytes: &[u8]) -> Result<Automaton, Error> {
-        if bytes.len() < START || bytes[..4] != MAGIC {
-            return Err(Error::Corrupt("it does not begin as one"));
-        }
-        if number(bytes, 1) != VERSION {
-            return Err(Error::Corrupt("it has another version"));
-        }
-        let letters = check_letters(i64::from(number(bytes, 2)))
-            .map_err(|_| Error::Corrupt("it has too many letters or none"))?;
-        let Some(nodes) = Nodes::from_bytes(&bytes[START..], number(bytes, 6) as usize, letters) else {
+    pub fn from_bytes(bytes: impl Into<Bytes>) -> Result<Automaton, Error> {
+        let ([letters, words, forward, hinged, count], content) = KIND.open(&bytes.into())?;
+        let letters = check_letters(letters.into()).map_err(|_| Error::Corrupt("it has too many letters or none"))?;
+        let Some(nodes) = Nodes::from_bytes(content, count as usize, letters) else {
             return Err(Error::Corrupt("it has the wrong length"));
         };
-        if bytes[HEAD..START] != checksum(bytes).to_le_bytes() {
-            return Err(Error::Corrupt("its checksum is wrong"));
-        }
-        let (words, forward, hinged) = (number(bytes, 3) as usize, number(bytes, 4), number(bytes, 5));
-        let automaton = Automaton::new(nodes, letters, words, forward, hinged);
+        let automaton = Automaton::new(nodes, letters, words as usize, forward, hinged);
         automaton.validate()?;
         Ok(automaton)
+    }
+
+    /// A number that tells its nodes from those of others.
+    pub(crate) fn digest(&self) -> u64 {
+        checksum(&self.nodes.parts())
     }
 
     /// Nodes lead back to nodes, there are no unknown letters, words end somewhere, turns come once.
@@ -116,36 +100,10 @@ fn root_shape(shapes: &[Shape], root: Node, may_turn: bool) -> Result<(), Error>
     }
 }
 
-fn number(bytes: &[u8], i: usize) -> u32 {
-    u32::from_le_bytes([bytes[4 * i], bytes[4 * i + 1], bytes[4 * i + 2], bytes[4 * i + 3]])
-}
-
-/// FNV-1a over words of eight bytes, in four lanes so that it keeps up with reading the file.
-fn checksum(bytes: &[u8]) -> u64 {
-    const PRIME: u64 = 0x0000_0100_0000_01B3;
-    let mut lanes = [0xCBF2_9CE4_8422_2325u64, 1, 2, 3];
-    let (head, body) = (&bytes[..HEAD], &bytes[START..]);
-    for part in [head, body] {
-        let mut blocks = part.chunks_exact(32);
-        for block in &mut blocks {
-            for (lane, raw) in lanes.iter_mut().zip(block.chunks_exact(8)) {
-                *lane = (*lane ^ word(raw)).wrapping_mul(PRIME).rotate_left(29);
-            }
-        }
-        for &byte in blocks.remainder() {
-            lanes[0] = (lanes[0] ^ u64::from(byte)).wrapping_mul(PRIME);
-        }
-    }
-    lanes.iter().fold(0, |sum, lane| (sum ^ lane).wrapping_mul(PRIME).rotate_left(31))
-}
-
-fn word(raw: &[u8]) -> u64 {
-    raw.iter().rev().fold(0, |sum, &byte| sum << 8 | u64::from(byte))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::sealed::sign;
 
     fn sample() -> Automaton {
         let words: [&[u8]; 4] = [&[3, 1, 2], &[3, 1, 2, 4], &[1, 2], &[2]];
@@ -154,27 +112,26 @@ mod tests {
 
     /// Bytes with a checksum that fits them, so that only the structure can be wrong.
     fn signed(mut bytes: Vec<u8>) -> Vec<u8> {
-        let sum = checksum(&bytes);
-        bytes[HEAD..START].copy_from_slice(&sum.to_le_bytes());
+        sign(&mut bytes);
         bytes
     }
 
     #[test]
     fn comes_back_as_it_was() {
         let automaton = sample();
-        assert_eq!(Automaton::from_bytes(&automaton.to_bytes()), Ok(automaton));
+        assert_eq!(Automaton::from_bytes(automaton.to_bytes()), Ok(automaton));
         let empty = Automaton::build([], 26).expect("no words are fine");
-        assert_eq!(Automaton::from_bytes(&empty.to_bytes()), Ok(empty));
+        assert_eq!(Automaton::from_bytes(empty.to_bytes()), Ok(empty));
     }
 
     #[test]
     fn a_damaged_file_is_an_error() {
         let bytes = sample().to_bytes();
         for i in 0..bytes.len() {
-            assert!(Automaton::from_bytes(&bytes[..i]).is_err(), "cut at {i}");
+            assert!(Automaton::from_bytes(bytes[..i].to_vec()).is_err(), "cut at {i}");
             let mut damaged = bytes.clone();
             damaged[i] ^= 0x10;
-            assert!(Automaton::from_bytes(&damaged).is_err(), "damaged at {i}");
+            assert!(Automaton::from_bytes(damaged).is_err(), "damaged at {i}");
         }
     }
 
@@ -186,7 +143,7 @@ mod tests {
             for bit in 0..8 {
                 let mut forged = bytes.clone();
                 forged[i] ^= 1 << bit;
-                if let Ok(automaton) = Automaton::from_bytes(&signed(forged)) {
+                if let Ok(automaton) = Automaton::from_bytes(signed(forged)) {
                     sound += 1;
                     assert!(!automaton.contains(&[4, 4, 4, 4]));
                 }
@@ -198,9 +155,9 @@ mod tests {
     #[test]
     fn a_node_that_leads_to_itself_is_an_error() {
         let mut bytes = sample().to_bytes();
-        let own = ((bytes.len() - START) / 16 - 1) as u32;
+        let own = ((bytes.len() - 64) / 16 - 1) as u32;
         let first = bytes.len() - 4;
         bytes[first..].copy_from_slice(&own.to_le_bytes());
-        assert!(matches!(Automaton::from_bytes(&signed(bytes)), Err(Error::Corrupt(_))));
+        assert!(matches!(Automaton::from_bytes(signed(bytes)), Err(Error::Corrupt(_))));
     }
 }

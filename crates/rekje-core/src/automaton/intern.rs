@@ -9,7 +9,7 @@ const MOST: usize = 1 << 28;
 
 /// The nodes written so far, with a table that finds those behind a node by what they hold.
 pub struct Interner {
-    pub nodes: Nodes,
+    pub nodes: Nodes<Vec<u8>>,
     /// The first of each list of nodes, and how many there are.
     table: Vec<(Node, u32)>,
     lists: usize,

@@ -119,6 +119,12 @@ impl Automaton {
         self.anagrams.get_or_init(|| Anagrams::new(self)).as_ref()
     }
 
+    /// Take the tables of the same words, unless there are some already.
+    pub fn take_anagrams(&self, anagrams: Anagrams) {
+        // Those that are there serve as well.
+        let _ = self.anagrams.set(Some(anagrams));
+    }
+
     /// What a node holds.
     pub fn at(&self, node: Node) -> Letters {
         self.nodes.get(node)

@@ -1,35 +1,58 @@
-//! The nodes of an automaton, four numbers of four bytes each.
+//! The nodes of an automaton, four numbers of four bytes each, little-endian as in a file.
 //!
 //! Their masks have room for 31 letters and the turn. For larger sets, which are rare, the upper halves of the masks are
 //! kept apart.
 
+use std::ops::Deref;
+
+use bytes::Bytes;
+
 use super::{Letters, Node};
 
-/// A list of nodes.
+/// A list of nodes: in bytes of whatever kind, or while it grows in a vector of them.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Nodes {
+pub struct Nodes<B = Bytes> {
     /// `on`, `ends`, `need` and `first` of each.
-    low: Vec<[u32; 4]>,
+    low: B,
     /// The upper halves of `on`, `ends` and `need`; empty if the letters fit without.
-    high: Vec<[u32; 3]>,
+    high: B,
     wide: bool,
 }
 
-impl Nodes {
+/// How many bytes a node takes, and its upper halves.
+const LOW: usize = 16;
+const HIGH: usize = 12;
+
+impl Nodes<Vec<u8>> {
     /// Only the empty node.
-    pub fn new(letters: usize) -> Nodes {
+    pub fn new(letters: usize) -> Nodes<Vec<u8>> {
         let mut nodes = Nodes { low: Vec::new(), high: Vec::new(), wide: is_wide(letters) };
         nodes.push(Letters::NONE);
         nodes
     }
 
+    pub fn push(&mut self, node: Letters) {
+        let Letters { on, ends, need, first } = node;
+        [on as u32, ends as u32, need as u32, first].iter().for_each(|number| self.low.extend(number.to_le_bytes()));
+        if self.wide {
+            [on, ends, need].iter().for_each(|mask| self.high.extend(((mask >> 32) as u32).to_le_bytes()));
+        }
+    }
+
+    /// The same nodes, to which nothing is added any more.
+    pub fn finish(self) -> Nodes {
+        Nodes { low: self.low.into(), high: self.high.into(), wide: self.wide }
+    }
+}
+
+impl<B: Deref<Target = [u8]>> Nodes<B> {
     pub fn len(&self) -> usize {
-        self.low.len()
+        self.low.len() / LOW
     }
 
     /// The bytes that they take.
     pub fn size(&self) -> usize {
-        size_of_val(&self.low[..]) + size_of_val(&self.high[..])
+        self.low.len() + self.high.len()
     }
 
     /// Whether there are upper halves.
@@ -44,37 +67,29 @@ impl Nodes {
     /// What a node holds; `WIDE` must be what `is_wide` says.
     #[inline(always)]
     pub fn read<const WIDE: bool>(&self, node: Node) -> Letters {
-        let [on, ends, need, first] = self.low[node as usize];
+        let [on, ends, need, first] = numbers(&self.low[LOW * node as usize..]);
         let low = Letters { on: on.into(), ends: ends.into(), need: need.into(), first };
         if !WIDE {
             return low;
         }
-        let [on, ends, need] = self.high[node as usize].map(|half| u64::from(half) << 32);
+        let [on, ends, need] = numbers(&self.high[HIGH * node as usize..]).map(|half| u64::from(half) << 32);
         Letters { on: low.on | on, ends: low.ends | ends, need: low.need | need, ..low }
     }
+}
 
-    pub fn push(&mut self, node: Letters) {
-        let Letters { on, ends, need, first } = node;
-        self.low.push([on as u32, ends as u32, need as u32, first]);
-        if self.wide {
-            self.high.push([on, ends, need].map(|mask| (mask >> 32) as u32));
-        }
+impl Nodes {
+    /// All bytes, the low halves first.
+    pub fn parts(&self) -> [&[u8]; 2] {
+        [&self.low, &self.high]
     }
 
-    /// Write all numbers down, the low halves first.
-    pub fn write(&self, bytes: &mut Vec<u8>) {
-        let numbers = self.low.as_flattened().iter().chain(self.high.as_flattened());
-        numbers.for_each(|number| bytes.extend(number.to_le_bytes()));
-    }
-
-    /// Read what `write` wrote; None if that is not so many nodes.
-    pub fn from_bytes(bytes: &[u8], count: usize, letters: usize) -> Option<Nodes> {
+    /// Read what is put together of its parts, without a copy; None if that is not so many nodes.
+    pub fn from_bytes(bytes: Bytes, count: usize, letters: usize) -> Option<Nodes> {
         let wide = is_wide(letters);
-        if bytes.len() != count.checked_mul(if wide { 28 } else { 16 })? {
+        if bytes.len() != count.checked_mul(if wide { LOW + HIGH } else { LOW })? {
             return None;
         }
-        let (low, high) = bytes.split_at(count * 16);
-        Some(Nodes { low: numbers(low), high: numbers(high), wide })
+        Some(Nodes { low: bytes.slice(..count * LOW), high: bytes.slice(count * LOW..), wide })
     }
 }
 
@@ -82,8 +97,9 @@ fn is_wide(letters: usize) -> bool {
     letters > 31
 }
 
-fn numbers<const N: usize>(bytes: &[u8]) -> Vec<[u32; N]> {
-    let number = |raw: &[u8]| u32::from_le_bytes([raw[0], raw[1], raw[2], raw[3]]);
-    let node = |raw: &[u8]| std::array::from_fn(|i| number(&raw[4 * i..]));
-    bytes.chunks_exact(4 * N).map(node).collect()
+/// The first numbers of some bytes that are long enough.
+#[inline(always)]
+fn numbers<const N: usize>(bytes: &[u8]) -> [u32; N] {
+    let bytes = &bytes[..4 * N];
+    std::array::from_fn(|i| u32::from_le_bytes([bytes[4 * i], bytes[4 * i + 1], bytes[4 * i + 2], bytes[4 * i + 3]]))
 }

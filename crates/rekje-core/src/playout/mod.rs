@@ -73,11 +73,10 @@ pub fn play_game(
     minds: &[&Mind],
     seed: u64,
 ) -> Result<Game, Error> {
-    rules.check_letters(facts)?;
-    let mut table = Table::new(facts, rules, seed);
+    let mut table = Table::new(automaton, facts, rules, seed)?;
     loop {
-        table.take_turn(automaton, minds)?;
-        if let Some(ending) = table.ending(automaton)? {
+        table.take_turn(minds)?;
+        if let Some(ending) = table.ending() {
             return Ok(table.settle(ending));
         }
     }
@@ -98,11 +97,10 @@ pub fn watch_game(
     seed: u64,
     mut tell: impl FnMut(&Reached),
 ) -> Result<(), Error> {
-    rules.check_letters(facts)?;
-    let mut table = Table::new(facts, rules, seed);
+    let mut table = Table::new(automaton, facts, rules, seed)?;
     while table.has_bag() {
-        table.take_turn(automaton, &[mind])?.iter().for_each(&mut tell);
-        if table.ending(automaton)?.is_some() {
+        table.take_turn(&[mind])?.iter().for_each(&mut tell);
+        if table.ending().is_some() {
             break;
         }
     }

@@ -2,13 +2,13 @@
 
 use super::{Action, Ending, Game, GameRules, Mind, Reached, Turn};
 use crate::automaton::Automaton;
+use crate::board::Board;
 use crate::codes::EMPTY;
 use crate::error::Error;
 use crate::facts::Facts;
-use crate::generate::{best_play, best_rated, has_play};
-use crate::leaves::{Kept, Leaves};
+use crate::generate::{has_play_on, kept, play_on, rated_on};
+use crate::leaves::Leaves;
 use crate::play::Play;
-use crate::position::Position;
 use crate::rack::Rack;
 use crate::random::Random;
 
@@ -20,11 +20,12 @@ struct Choice {
 }
 
 pub struct Table<'a> {
+    automaton: &'a Automaton,
     facts: &'a Facts,
     rules: &'a GameRules,
     random: Random,
     bag: Vec<u8>,
-    cells: Vec<u8>,
+    board: Board,
     racks: Vec<Rack>,
     first_racks: Vec<Vec<u8>>,
     scores: Vec<i32>,
@@ -35,24 +36,31 @@ pub struct Table<'a> {
 }
 
 impl<'a> Table<'a> {
-    pub fn new(facts: &'a Facts, rules: &'a GameRules, seed: u64) -> Table<'a> {
+    pub fn new(
+        automaton: &'a Automaton,
+        facts: &'a Facts,
+        rules: &'a GameRules,
+        seed: u64,
+    ) -> Result<Table<'a>, Error> {
+        rules.check_letters(facts)?;
         let mut random = Random::new(seed);
         let mut bag = rules.tiles.clone();
         random.shuffle(&mut bag);
         let first_racks: Vec<Vec<u8>> = (0..rules.seats).map(|_| draw(&mut bag, rules.rack(facts))).collect();
-        Table {
+        Ok(Table {
+            automaton,
             facts,
             rules,
             random,
             bag,
-            cells: vec![EMPTY; facts.width() * facts.height()],
+            board: Board::new(automaton, facts, &vec![EMPTY; facts.width() * facts.height()])?,
             racks: first_racks.iter().map(|tiles| Rack::new(tiles)).collect(),
             first_racks,
             scores: vec![0; rules.seats],
             turns: Vec::with_capacity(32),
             passes: 0,
             idle: 0,
-        }
+        })
     }
 
     /// Whether there are tiles to draw.
@@ -61,15 +69,15 @@ impl<'a> Table<'a> {
     }
 
     /// The seat on turn does what a player of its kind does. What that reached is told where it counts what it keeps.
-    pub fn take_turn(&mut self, automaton: &Automaton, minds: &[&Mind]) -> Result<Option<Reached>, Error> {
+    pub fn take_turn(&mut self, minds: &[&Mind]) -> Result<Option<Reached>, Error> {
         let seat = self.turns.len() % self.rules.seats;
         let bought = self.buy(seat);
         let full = self.rules.full_bag(self.facts);
         let mind = if minds.is_empty() { None } else { minds[seat % minds.len()].leaves(self.bag.len(), full) };
         let choice = match mind {
-            Some(leaves) => self.rate(automaton, leaves, seat)?,
+            Some(leaves) => self.rate(leaves, &self.racks[seat])?,
             None => Choice {
-                play: best_play(automaton, self.facts, &self.position(seat))?,
+                play: play_on(self.automaton, self.facts, &self.board, &self.racks[seat]),
                 given: self.racks[seat].tiles().collect(),
                 worth: 0,
             },
@@ -96,15 +104,14 @@ impl<'a> Table<'a> {
     }
 
     /// The play worth most, if there is one and no exchange is worth more; and the tiles to give back in that exchange.
-    fn rate(&self, automaton: &Automaton, leaves: &Leaves, seat: usize) -> Result<Choice, Error> {
-        let rack = &self.racks[seat];
-        let best = best_rated(automaton, self.facts, leaves, &self.position(seat))?;
+    fn rate(&self, leaves: &Leaves, rack: &Rack) -> Result<Choice, Error> {
+        let kept = kept(self.facts, leaves, rack)?;
+        let best = rated_on(self.automaton, self.facts, &self.board, rack, &kept);
         let worth = best.map_or(0, |rated| rated.worth);
         let play = best.map(|rated| rated.play);
         if !self.can_exchange(1) {
             return Ok(Choice { play, given: Vec::new(), worth });
         }
-        let kept = Kept::new(leaves, rack)?;
         let counts = (1..=rack.size()).filter(|&count| self.can_exchange(count));
         match counts.max_by_key(|&count| kept.best[count]) {
             Some(count) if best.is_none_or(|rated| rated.worth < i64::from(kept.best[count])) => {
@@ -119,15 +126,9 @@ impl<'a> Table<'a> {
         self.turns.last().map_or(0, |turn| turn.seat)
     }
 
-    fn position(&self, seat: usize) -> Position {
-        Position { cells: self.cells.clone(), rack: self.racks[seat].clone() }
-    }
-
     fn lay(&mut self, seat: usize, play: &Play) -> Vec<u8> {
-        for (x, y, tile) in play.squares() {
-            self.cells[y * self.facts.width() + x] = tile;
-            self.racks[seat].take_laid(tile);
-        }
+        self.board.lay(self.automaton, self.facts, play.squares());
+        play.squares().for_each(|(_, _, tile)| assert!(self.racks[seat].take_laid(tile), "plays are of tiles held"));
         self.scores[seat] = self.scores[seat].saturating_add(play.score);
         self.refill(seat, play.laid())
     }
@@ -154,29 +155,24 @@ impl<'a> Table<'a> {
     }
 
     /// Whether the game is over after this turn, and why.
-    pub fn ending(&self, automaton: &Automaton) -> Result<Option<Ending>, Error> {
+    pub fn ending(&self) -> Option<Ending> {
         let empty = self.bag.is_empty();
         let rounds = if empty { self.rules.pass_rounds_empty } else { self.rules.pass_rounds };
         if empty && self.idle == 0 && self.racks[self.last_seat()].size() == 0 {
-            return Ok(Some(Ending::Out));
+            return Some(Ending::Out);
         }
         if self.passes >= rounds * self.rules.seats {
-            return Ok(Some(Ending::Passes));
+            return Some(Ending::Passes);
         }
         if self.idle >= self.rules.scoreless_rounds * self.rules.seats {
-            return Ok(Some(Ending::Scoreless));
+            return Some(Ending::Scoreless);
         }
-        let stuck = empty && self.rules.prove_end && !self.anyone_can_play(automaton)?;
-        Ok(stuck.then_some(Ending::NoPlay))
+        let stuck = empty && self.rules.prove_end && !self.anyone_can_play();
+        stuck.then_some(Ending::NoPlay)
     }
 
-    fn anyone_can_play(&self, automaton: &Automaton) -> Result<bool, Error> {
-        for seat in 0..self.rules.seats {
-            if has_play(automaton, self.facts, &self.position(seat))? {
-                return Ok(true);
-            }
-        }
-        Ok(false)
+    fn anyone_can_play(&self) -> bool {
+        self.racks.iter().any(|rack| has_play_on(self.automaton, self.facts, &self.board, rack))
     }
 
     pub fn settle(self, ending: Ending) -> Game {

@@ -1,0 +1,157 @@
+//! A board ready to be searched, and kept so as tiles are laid.
+//!
+//! Only the lines that got tiles are looked at again: what is known of an empty square hangs on the tiles beside it in one
+//! line and in the other.
+
+use crate::automaton::{Automaton, Node};
+use crate::codes::{ALL_LETTERS, EMPTY, bits, letter};
+use crate::error::Error;
+use crate::facts::{Facts, Scoring};
+use crate::grid::{Grid, Line, Square};
+use crate::position::{check_cells, points};
+
+/// Tiles on a board, with all that a search has to know of it, for one word list and one set of facts.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Board {
+    /// Read across, and read down.
+    pub(crate) grids: [Grid; 2],
+    is_empty: bool,
+}
+
+impl Board {
+    /// A board in rows, one byte a square. Whether its tiles form words doesn't matter to a search.
+    pub fn new(automaton: &Automaton, facts: &Facts, cells: &[u8]) -> Result<Board, Error> {
+        check_cells(facts, cells)?;
+        if automaton.letters() != facts.letters {
+            return Err(Error::LettersDiffer { words: automaton.letters(), facts: facts.letters });
+        }
+        let mut board = Board { grids: facts.empty.clone(), is_empty: true };
+        for grid in &mut board.grids {
+            open_start(automaton, facts, grid);
+        }
+        let (width, full) = (facts.width, cells.iter().enumerate().filter(|&(_, &cell)| cell != EMPTY));
+        board.lay(automaton, facts, full.map(|(i, &cell)| (i % width, i / width, cell)));
+        Ok(board)
+    }
+
+    /// Lay tiles on squares that are empty, as `(x, y, tile)`.
+    pub(crate) fn lay(
+        &mut self,
+        automaton: &Automaton,
+        facts: &Facts,
+        tiles: impl Iterator<Item = (usize, usize, u8)>,
+    ) {
+        let mut changed = [0u32; 2];
+        for (x, y, cell) in tiles {
+            if std::mem::take(&mut self.is_empty) {
+                self.grids.clone_from(&facts.empty);
+            }
+            let points = if facts.scoring == Scoring::Words { points(facts, cell) } else { 0 };
+            self.grids[0].lines[y].put(x + 1, cell, points);
+            self.grids[1].lines[x].put(y + 1, cell, points);
+            changed = [changed[0] | 1 << y, changed[1] | 1 << x];
+        }
+        let [across, down] = &mut self.grids;
+        bits(changed[0].into()).for_each(|line| join(automaton, facts, across, down, line.into()));
+        bits(changed[1].into()).for_each(|line| join(automaton, facts, down, across, line.into()));
+    }
+
+    /// Whether no tile lies on it.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.is_empty
+    }
+}
+
+/// On an empty board plays grow from the start squares.
+fn open_start(automaton: &Automaton, facts: &Facts, grid: &mut Grid) {
+    for start in (0..facts.start.len()).filter(|&start| facts.start[start]) {
+        let (x, y) = (start % facts.width, start / facts.width);
+        let (line, at) = if grid.down { (x, y + 1) } else { (y, x + 1) };
+        grid.lines[line].anchors |= 1 << at;
+        grid.lines[line].squares[at].entry = automaton.hinged();
+    }
+}
+
+/// For the empty squares beside the tiles of a line: entries into this grid, and what it means for the other one, where a play
+/// may grow from nothing if only the cross word touches.
+fn join(automaton: &Automaton, facts: &Facts, grid: &mut Grid, other: &mut Grid, line: usize) {
+    let on_board = (1 << (other.lines.len() + 1)) - 2;
+    grid.lines[line].look_ahead();
+    let beside = grid.lines[line].beside() & on_board;
+    grid.lines[line].anchors |= beside;
+    for at in bits(beside.into()).map(usize::from) {
+        let join = Join::new(automaton, &grid.lines[line], at);
+        grid.lines[line].squares[at].entry = join.entry;
+        let (x, y) = grid.place(line, at);
+        let crossed = &mut other.lines[at - 1];
+        crossed.anchors |= 1 << (line + 1);
+        let apart = crossed.beside() >> (line + 1) & 1 == 0;
+        let square = &mut crossed.squares[line + 1];
+        square.entry = if apart { automaton.hinged() } else { square.entry };
+        (square.crosses, square.fits, square.cross_points) = (true, join.fits, join.points);
+        square.factors.cross = facts.squares[y * facts.width + x].cross;
+    }
+}
+
+/// An empty square and the tiles that lie before and behind it in its line.
+struct Join {
+    entry: Node,
+    fits: u64,
+    points: i32,
+}
+
+impl Join {
+    fn new(automaton: &Automaton, line: &Line, at: usize) -> Join {
+        let left = &line.squares[at - line.before(at)..at];
+        let right = &line.squares[at + 1..][..line.behind(at)];
+        let points = left.iter().chain(right).map(|square| square.points).sum();
+        let reversed = |squares: &[Square]| {
+            automaton.walk(automaton.hinged(), squares.iter().rev().map(|square| letter(square.cell)))
+        };
+        if left.is_empty() {
+            let entry = reversed(right);
+            return Join { entry, fits: automaton.at(entry).ends, points };
+        }
+        let entry = automaton.turn(reversed(left));
+        Join { entry, fits: accepted(automaton, entry, right), points }
+    }
+}
+
+/// Bit by letter: those that make a word at a node when these follow.
+fn accepted(automaton: &Automaton, node: Node, after: &[Square]) -> u64 {
+    let letters = automaton.at(node);
+    let Some((last, front)) = after.split_last() else { return letters.ends };
+    let makes_word = |&code: &u8| {
+        let node = automaton.walk(letters.next(code), front.iter().map(|square| letter(square.cell)));
+        automaton.at(node).ends >> letter(last.cell) & 1 != 0
+    };
+    bits(letters.on & ALL_LETTERS).filter(makes_word).fold(0, |fits, code| fits | 1 << code)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::facts::tests::plain;
+    use crate::random::Random;
+
+    /// Tiles laid a few at a time make the same board as all at once.
+    #[test]
+    fn kept_boards_are_boards_made_anew() {
+        let mut random = Random::new(3);
+        let mut below = |end: u64| random.below(end);
+        for _ in 0..200 {
+            let words: Vec<Vec<u8>> =
+                (0..30).map(|_| (0..2 + below(3)).map(|_| 1 + below(4) as u8).collect()).collect();
+            let automaton = Automaton::build(words.iter().map(|word| &word[..]), 4).expect("sound words");
+            let facts = Facts::new(&plain(6, 4)).expect("sound facts");
+            let mut cells = [EMPTY; 36];
+            let mut board = Board::new(&automaton, &facts, &cells).expect("letters agree");
+            for _ in 0..6 {
+                let free: Vec<usize> = (0..36).filter(|&i| cells[i] == EMPTY && below(6) == 0).collect();
+                free.iter().for_each(|&i| cells[i] = 1 + below(4) as u8);
+                board.lay(&automaton, &facts, free.iter().map(|&i| (i % 6, i / 6, cells[i])));
+                assert_eq!(Ok(&board), Board::new(&automaton, &facts, &cells).as_ref());
+            }
+        }
+    }
+}

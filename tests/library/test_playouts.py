@@ -1,0 +1,67 @@
+"""Playouts: games of the core, which the referee goes over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+import rekje
+
+WORDS = [
+    "AT",
+    "TA",
+    "EAT",
+    "TEA",
+    "ETA",
+    "SEAT",
+    "TEAS",
+    "EATS",
+    "ATE",
+    "AE",
+    "ST",
+    "IN",
+    "TIN",
+    "NIT",
+    "ON",
+    "TON",
+    "OR",
+]
+LEAVES = rekje.Leaves({"S": 8.0, "?": 25.0, "Q": -7.0})
+
+
+@pytest.mark.parametrize("leaves", [None, LEAVES])
+def test_the_referee_comes_to_the_same_scores(leaves: rekje.Leaves | None) -> None:
+    played = rekje.playouts(3, seats=3, lexicon=WORDS, leaves=leaves, seed=5)
+    for one in played:
+        game = rekje.Game.from_record(one.to_json())
+        assert game.outcome
+        assert game.outcome.scores == one.scores
+        assert one.turns >= len(one.scores)
+
+
+def test_a_game_hangs_on_its_seed_alone() -> None:
+    several = rekje.playouts(4, lexicon=WORDS, seed=7, threads=2)
+    (third,) = rekje.playouts(1, lexicon=WORDS, seed=9, threads=1)
+    assert several[2].to_json() == third.to_json() != several[1].to_json()
+
+
+def test_who_counts_what_is_kept_plays_otherwise() -> None:
+    plain, rated = (rekje.playouts(5, lexicon=WORDS, leaves=leaves, seed=1) for leaves in (None, LEAVES))
+    assert [one.to_json() for one in plain] != [one.to_json() for one in rated]
+
+
+@pytest.mark.parametrize(
+    ("ask", "code"),
+    [
+        (lambda: rekje.playouts(-1), "form-argument"),
+        (lambda: rekje.playouts(1, threads=0), "form-argument"),
+        (lambda: rekje.playouts(1, seats=9), "engine-selfplay-seats"),
+        (lambda: rekje.playouts(1, edition="koning/nl"), "engine-no-playouts"),
+        (lambda: rekje.playouts(1, lexicon=WORDS, leaves=rekje.Leaves({}, most=2)), "engine-leaves"),
+    ],
+)
+def test_what_makes_no_sense(ask: Callable[[], object], code: str) -> None:
+    with pytest.raises(rekje.FormError) as problem:
+        ask()
+    assert problem.value.code == code
