@@ -308,11 +308,6 @@ class Game(ABC):
         """The course of a table's game for a search core, or None where it takes more than plays, exchanges, passes."""
         return None
 
-    def rehearsal(self, config: Config) -> PlayoutRules | None:
-        """The course of games from which computer players learn what tiles are worth: as near to a table's game as a
-        search core can play it. None where there is nothing to learn."""
-        return self.playout(config)
-
     def end_rules(self, edition: Edition) -> EndRules | None:
         """How a game between two ends once the bag is empty and turns are plays and passes, or None where it is more
         than that."""
@@ -321,6 +316,11 @@ class Game(ABC):
     def passes_left(self, state: State) -> int:
         """After how many more passes in a row the game is over, once the bag is empty."""
         return len(state.active) - state.passes
+
+    def rehearsal(self, config: Config) -> PlayoutRules | None:
+        """The course of games from which computer players learn what tiles are worth: as near to a table's game as a
+        search core can play it. None where there is nothing to learn."""
+        return self.playout(config)
 
     @abstractmethod
     def overtime(self, state: State, minutes: int) -> int:
