@@ -1,7 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { Entry } from "../../keep/entry";
 import { PaperEntry } from "../../keep/paper-entry";
-import { rackOf } from "../../keep/letters";
 import { joinTiles } from "../../model/tiles";
 import { say } from "../../say";
 import type { Command } from "../../wire.gen";
@@ -97,10 +96,13 @@ function FreeLetter({ entry, onClose, onMove }: AskProps) {
     <Dialog title={say("keep-free-which")} onClose={onClose}>
       <div class="letters">
         {entry.box.faces.map((face) => (
-          <button key={face} type="button" class="button" onClick={() => onMove({ do: "free", seat: entry.seat.value, tile: joinTiles(rackOf(face, entry.box.faces)) })}>
+          <button key={face} type="button" class="button" onClick={() => onMove({ do: "free", seat: entry.seat.value, tile: joinTiles([face]) })}>
             {face}
           </button>
         ))}
+      </div>
+      <div class="dialog-actions">
+        <Button onClick={onClose}>{say("web-cancel")}</Button>
       </div>
     </Dialog>
   );
