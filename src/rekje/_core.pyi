@@ -13,6 +13,7 @@ from typing import Any, Literal, final
 
 __all__ = [
     "Automaton",
+    "EndRules",
     "Facts",
     "GameRules",
     "GridWords",
@@ -26,9 +27,11 @@ __all__ = [
     "best",
     "best_many",
     "best_rated_many",
+    "end_game",
     "has_play",
     "has_play_many",
     "layings",
+    "look_ahead",
     "path_words",
     "plays",
     "plays_many",
@@ -256,6 +259,50 @@ class Playout:
     @property
     def turns(self) -> list[tuple[int, _Play | None, bytes, bytes]]:
         """``(seat, play, tiles given back, tiles drawn)``; no play and nothing given back is a pass."""
+
+@final
+class EndRules:
+    """The end of a game between two with an empty bag, checked: what is wrong with it is a ValueError."""
+
+    def __new__(cls, *, passes: int, subtract_rest: bool, out_times: int, out_bonus: int) -> EndRules:
+        """``passes`` in a row end the game; ``subtract_rest``: tiles held lower a score; who goes out gains
+        ``out_bonus`` and the other's tiles ``out_times`` times."""
+
+def end_game(
+    automaton: Automaton,
+    facts: Facts,
+    rules: EndRules,
+    cells: bytes,
+    racks: tuple[bytes, bytes],
+    *,
+    passes_left: int,
+    budget: int,
+) -> tuple[int, bool, int, int, list[_Play | None]]:
+    """A game with an empty bag worked out from here: ``(value, proven, nodes, depth, line)``.
+
+    ``racks`` are those of the player on turn and of the other. The value is what the one on turn gains on the other
+    until the end; where ``budget``, in positions looked at, wasn't enough it isn't proven. The line's plays are None
+    for passes."""
+
+def look_ahead(
+    automaton: Automaton,
+    facts: Facts,
+    leaves: Leaves,
+    rules: EndRules,
+    position: tuple[bytes, bytes, bytes, Sequence[int]],
+    candidates: Sequence[_Play | bytes],
+    *,
+    turns: int,
+    searches: int,
+    end_nodes: int,
+    seed: int,
+) -> list[tuple[float, float, int]]:
+    """Plays and exchanges (the tiles given back; none is a pass) weighed by playing on from each, ``turns`` turns of
+    all seats together: for each ``(mean, standard error, samples)`` of what it gains on the others, in points.
+
+    The position is ``(cells, rack, unseen, how many tiles each other seat holds, in the order of their turns)``; the
+    rest of what is unseen is in the bag. ``searches`` is the budget, in searches for a best play; with ``end_nodes``
+    a rollout in which the bag of two players runs empty is worked out, looking at so many positions."""
 
 def selfplay(
     automaton: Automaton, facts: Facts, rules: GameRules, *, games: int, seed: int, minds: Sequence[Mind] | None = None

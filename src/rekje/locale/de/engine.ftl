@@ -7,6 +7,7 @@ engine-facts = Mit diesen Spielregeln lässt sich nicht rechnen: { $why }.
 engine-leaves = Mit diesen Werten der Steine, die auf der Bank bleiben, lässt sich nicht rechnen: { $why }.
 engine-no-list = Züge lassen sich nur mit einer Wortliste finden, und „any“ ist keine.
 engine-not-crossing = In { $game } kreuzen sich keine Wörter auf einem Brett: eine Position gibt es nicht, ein Game schon.
+engine-game-over = Die Partie ist zu Ende: eine Bank ist leer, oder es wurde oft genug gepasst.
 engine-player-unknown = Einen Computerspieler „{ $player }“ gibt es nicht; zur Wahl stehen: { $known }.
 engine-lexicon-tiles = Die Wortliste { $name } wurde für andere Steine gemacht als die der Ausgabe { $edition }.
 engine-board-rows = Das Brett hat { $count } Reihen statt { $wanted }.

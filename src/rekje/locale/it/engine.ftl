@@ -7,6 +7,7 @@ engine-facts = Con queste regole non si può calcolare: { $why }.
 engine-leaves = Con questi valori delle tessere tenute non si può calcolare: { $why }.
 engine-no-list = Per trovare le giocate serve una lista di parole, e «any» non lo è.
 engine-not-crossing = In { $game } le parole non si incrociano su un tabellone: non c’è una Position, ma un Game.
+engine-game-over = La partita è finita: un leggio è vuoto, o si è passato abbastanza.
 engine-player-unknown = Non c’è un giocatore automatico «{ $player }»; ci sono: { $known }.
 engine-lexicon-tiles = La lista { $name } è fatta per tessere diverse da quelle dell’edizione { $edition }.
 engine-board-rows = Il tabellone ha { $count } righe invece di { $wanted }.
