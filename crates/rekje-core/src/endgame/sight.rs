@@ -8,9 +8,10 @@ use std::rc::Rc;
 use super::hand::{Hand, Held};
 use crate::anchors::line_anchors;
 use crate::automaton::Automaton;
+use crate::board::Board;
 use crate::codes::{EMPTY, MAX_SIDE};
 use crate::facts::Facts;
-use crate::grid::{Grid, Line, grids};
+use crate::grid::{Grid, Line};
 use crate::leaves::Kept;
 use crate::play::Play;
 use crate::search::{Search, Sink};
@@ -48,7 +49,7 @@ impl<'a> Sight<'a> {
     }
 
     pub fn scene(&self, cells: &[u8]) -> Scene {
-        Scene { grids: grids(self.automaton, self.facts, cells), first: cells.iter().all(|&cell| cell == EMPTY) }
+        Scene { grids: Board::of(self.automaton, self.facts, cells).grids, first: cells.iter().all(|&cell| cell == EMPTY) }
     }
 
     /// The plays of each player with what they hold.
