@@ -7,8 +7,8 @@ use super::sight::EndPlay;
 use super::squares::{Squares, laid, needs};
 use crate::facts::Facts;
 
-/// Both lay, in turn, the play that brings the most of those known, as long as nothing is in its way that was laid since:
-/// on the squares `taken`, and by these plays themselves.
+/// Both lay, in turn, the first of the plays known (so they should be in order of what they bring) in whose way nothing was
+/// laid since: on the squares `taken`, and by these plays themselves.
 pub fn guess(
     (facts, rules, hands): (&Facts, &EndRules, &[Hand; 2]),
     board: &Board,
@@ -19,12 +19,10 @@ pub fn guess(
     loop {
         let other = 1 - player;
         let gain = rules.out(hands[other].points(held[other]));
-        let worth = |play: &&EndPlay| play.play.score + play.points + if play.need == held[player] { gain } else { 0 };
         let open = |play: &&EndPlay| {
             play.need & !held[player] == 0 && !laid(facts, &play.play).any(|(square, _)| taken.has(square))
         };
-        let best = plays[player].iter().filter(open).max_by_key(worth);
-        if let Some(play) = best {
+        if let Some(play) = plays[player].iter().find(open) {
             passes = 0;
             value += sign * play.play.score;
             held[player] = hands[player].without(held[player], play.need);

@@ -94,7 +94,10 @@ impl<'a> Search<'a> {
             }
         }
         let scene = self.sight.scene(&self.board.cells);
-        let plays = self.sight.plays(&scene, self.board.held);
+        let mut plays = self.sight.plays(&scene, self.board.held);
+        if depth == 1 {
+            plays.iter_mut().for_each(|list| list.sort_by_key(|play| -play.play.score - play.points));
+        }
         let facts = (self.facts, self.rules, &self.sight.hands);
         if plays.iter().all(Vec::is_empty) {
             return Ok(Found { value: self.board.stop(&self.sight.hands), full: true });
