@@ -23,6 +23,8 @@ from rekje.records.record import WordList as InlineWords
 from rekje.records.replay import RecordFacts, Replay, replay_record
 from rekje.referee import replay
 
+PATIENCE = 60.0
+"""How long a test waits for a server or a page on a machine with much else to do (s); what comes sooner is taken so."""
 LONG_NAMES = [
     "Maximiliana Alexandra",
     "Bartholomeus",

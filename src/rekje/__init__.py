@@ -9,6 +9,7 @@ import importlib
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from rekje.adapters.endgame import EndGame
     from rekje.adapters.native import ScoredPlay
     from rekje.library.game import Game
     from rekje.library.grids import Grids, GridWord
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "PLAYERS",
+    "EndGame",
     "FormError",
     "Game",
     "GridWord",
@@ -46,6 +48,7 @@ __all__ = [
 
 _HOME = {
     "PLAYERS": "rekje.players",
+    "EndGame": "rekje.adapters.endgame",
     "FormError": "rekje.library.told",
     "Game": "rekje.library.game",
     "GridWord": "rekje.library.grids",

@@ -14,6 +14,7 @@ from typing import Any, Literal, final
 
 __all__ = [
     "Automaton",
+    "EndRules",
     "Facts",
     "GameRules",
     "GridWords",
@@ -27,9 +28,11 @@ __all__ = [
     "best",
     "best_many",
     "best_rated_many",
+    "end_game",
     "has_play",
     "has_play_many",
     "layings",
+    "look_ahead",
     "path_words",
     "plays",
     "plays_many",
@@ -210,8 +213,8 @@ class GameRules:
     that end the game with tiles in the bag and without; ``scoreless_rounds``: rounds without a tile laid that end
     it; ``prove_end``: it ends as soon as the bag is empty and no rack has a play; ``subtract_rest``: tiles held lower
     a score; ``out_gains``: who goes out gains what the others hold, and ``out_bonus`` besides; ``rack``: how many tiles
-    everybody begins with (0: as many as a rack holds); ``buys``: how many are taken as a turn begins, as far as the bag
-    has them; racks aren't filled up again then.
+    everybody begins with (else as many as a rack holds); ``buys``: how many are taken as a turn begins, as far as the
+    bag has them; racks aren't filled up again then.
     """
 
     def __new__(
@@ -226,16 +229,16 @@ class GameRules:
         prove_end: bool,
         subtract_rest: bool,
         out_gains: bool,
-        rack: int = ...,
-        buys: int = ...,
-        out_bonus: int = ...,
+        rack: int | None = None,
+        buys: int | None = None,
+        out_bonus: int | None = None,
     ) -> GameRules: ...
 
 @final
 class Mind:
     """A kind of player. Without leaves it takes the highest score."""
 
-    def __new__(cls, leaves: Sequence[Leaves] = ..., end: Leaves | None = None) -> Mind:
+    def __new__(cls, leaves: Sequence[Leaves] | None = None, end: Leaves | None = None) -> Mind:
         """``leaves``: what tiles kept are worth, in the beginning of a game and so on in equal steps until the bag is
         nearly empty; ``end``: once it is empty."""
 
@@ -253,8 +256,8 @@ class Sums:
     @property
     def observations(self) -> int:
         """How many racks were observed."""
-    def __add__(self, value: Sums, /) -> Sums: ...
-    def __radd__(self, value: Sums, /) -> Sums: ...
+    def joined(self, other: Sums) -> Sums:
+        """What both observed."""
     def worths(self, tiles: Sequence[int], size: int, drawn: float) -> tuple[list[float], list[float]]:
         """What tiles kept are worth, as `Leaves.summed` wants it. ``tiles``: how many of each the box holds, blanks
         first; ``size``: of a full rack; pairs are drawn to nothing as if ``drawn`` observations said so."""
@@ -286,6 +289,50 @@ class Playout:
     def turns(self) -> list[tuple[int, _Play | None, bytes, bytes]]:
         """``(seat, play, tiles given back, tiles drawn)``; no play and nothing given back is a pass."""
 
+@final
+class EndRules:
+    """The end of a game between two with an empty bag, checked: what is wrong with it is a ValueError."""
+
+    def __new__(cls, *, passes: int, subtract_rest: bool, out_times: int, out_bonus: int) -> EndRules:
+        """``passes`` in a row end the game; ``subtract_rest``: tiles held lower a score; who goes out gains
+        ``out_bonus`` and the other's tiles ``out_times`` times."""
+
+def end_game(
+    automaton: Automaton,
+    facts: Facts,
+    rules: EndRules,
+    cells: bytes,
+    racks: tuple[bytes, bytes],
+    *,
+    passes_left: int,
+    budget: int,
+) -> tuple[int, bool, int, int, list[_Play | None]]:
+    """A game with an empty bag worked out from here: ``(value, proven, nodes, depth, line)``.
+
+    ``racks`` are those of the player on turn and of the other. The value is what the one on turn gains on the other
+    until the end; where ``budget``, in positions looked at, wasn't enough it isn't proven. The line's plays are None
+    for passes."""
+
+def look_ahead(
+    automaton: Automaton,
+    facts: Facts,
+    leaves: Leaves,
+    rules: EndRules,
+    position: tuple[bytes, bytes, bytes, Sequence[int]],
+    candidates: Sequence[_Play | bytes],
+    *,
+    turns: int,
+    searches: int,
+    end_nodes: int,
+    seed: int,
+) -> list[tuple[float, float, int]]:
+    """Plays and exchanges (the tiles given back; none is a pass) weighed by playing on from each, ``turns`` turns of
+    all seats together: for each ``(mean, standard error, samples)`` of what it gains on the others, in points.
+
+    The position is ``(cells, rack, unseen, how many tiles each other seat holds, in the order of their turns)``; the
+    rest of what is unseen is in the bag. ``searches`` is the budget, in searches for a best play; with ``end_nodes``
+    a rollout in which the bag of two players runs empty is worked out, looking at so many positions."""
+
 def selfplay(
     automaton: Automaton,
     facts: Facts,
@@ -293,7 +340,7 @@ def selfplay(
     *,
     games: int,
     seed: int,
-    minds: Sequence[Mind] = ...,
+    minds: Sequence[Mind] | None = None,
     threads: int | None = None,
 ) -> list[Playout]:
     """Games between players who make the play of `best`; who has none exchanges all tiles if that may be.

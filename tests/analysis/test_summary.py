@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from rekje.analysis.course import course_of
 from rekje.analysis.statistics import Against, MyGame, Peak, statistics_of
 from rekje.analysis.summary import SeatSummary, Summary, summary_of
@@ -49,8 +47,7 @@ def test_a_play_of_the_whole_rack_is_a_bingo_and_a_cross_word_may_be_the_longest
 def test_taken_back_is_no_word_but_a_turn() -> None:
     events = golden("challenge-last-tile-upheld").events
     state = course_of(events).state
-    if state.outcome is None:
-        pytest.fail("this game ends")
+    assert state.outcome
     line = next(line for line in state.sheet if line.kind == "taken-back")
     one = summary_of(state).seats[line.seat]
     assert line.word not in (one.longest, one.best and one.best.word)

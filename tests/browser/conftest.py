@@ -9,12 +9,16 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
 from tests.browser.hands import LOCALE
 from tests.browser.serving import Served
 
 NewPage = Callable[..., Page]
+WAIT_MS = 20_000
+"""How long a page may take to show or take something on a machine with much else to do; where several may act at once,
+also how long somebody waits for a button that another has made superfluous."""
+expect.set_options(timeout=WAIT_MS)
 TIPS = re.findall(r"^(web-tip-\w+-\w+) =", (LOCALE / "en" / "web.ftl").read_text("utf-8"), re.MULTILINE)
 
 
@@ -59,7 +63,7 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
     ) -> Page:
         size = ViewportSize(width=width, height=height)
         context = browser.new_context(locale=language, viewport=size, has_touch=touch, reduced_motion="reduce")
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(WAIT_MS)
         if not explained:
             context.add_init_script(f"localStorage.setItem('rekje-tips', '{json.dumps(TIPS)}')")
         opened.append(context)

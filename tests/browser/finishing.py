@@ -23,7 +23,7 @@ def finish(context: BrowserContext, served: Served, table: str, seat: int = 0, l
         browser.http.cookies.set(str(cookie.get("name")), str(cookie.get("value")))
     person = Person(served, table, seat, cast("Mouse", None), level)
     wire = browser.sit(table, seat=seat)
-    end = time.monotonic() + 120
+    end = time.monotonic() + 600
     while not (state := person.state).outcome:
         assert time.monotonic() < end, f"still playing: version {state.version}"
         if person.due(state):

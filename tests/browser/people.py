@@ -21,6 +21,7 @@ from rekje.players.ports import Knowledge
 from rekje.referee.view import view
 from tests.browser.hands import Hands, path_of, sized_tiles
 from tests.browser.serving import Served
+from tests.support import PATIENCE
 
 MOST_KNOCKS = 2
 NAMES = ("Anna", "Bram", "Cor", "Dora")
@@ -106,7 +107,7 @@ def enough_words(command: Place | Swap, state: State) -> list[str]:
 
 
 def play_on(
-    people: Sequence[Person], stop: Callable[[State], bool] = lambda state: False, seconds: float = 240
+    people: Sequence[Person], stop: Callable[[State], bool] = lambda state: False, seconds: float = 600
 ) -> State:
     """Let everybody act when it is their turn, until the game is over or ``stop`` says so."""
     end = time.monotonic() + seconds
@@ -124,7 +125,7 @@ def play_on(
 
 
 def until(
-    happens: Callable[[], Any], seconds: float = 10, say: Callable[[], str] = lambda: "it never happened"
+    happens: Callable[[], Any], seconds: float = PATIENCE, say: Callable[[], str] = lambda: "it never happened"
 ) -> None:
     """Wait until something is so; ``say`` tells what was the matter if it never is."""
     end = time.monotonic() + seconds

@@ -139,7 +139,7 @@ def test_an_evening_of_letters_on_a_phone_that_loses_its_connection(
     keeper.name_words("TORES")
     keeper.lines(7)
     own_server.start()
-    expect(page.get_by_text(keeper.say("keep-waits"), exact=True)).to_have_count(0, timeout=20_000)
+    expect(page.get_by_text(keeper.say("keep-waits"), exact=True)).to_have_count(0)
     # ROTES can't be read: the line is kept, with the reason, to be mended. Anna's knock is a bet, and holds.
     broken = page.locator(".keep-sheet li.broken")
     expect(broken).to_have_count(1)
@@ -149,7 +149,7 @@ def test_an_evening_of_letters_on_a_phone_that_loses_its_connection(
     keeper.field("keep-words").fill("TORES")
     keeper.button("keep-change").click()
     # The server that was started again reads its word list first.
-    expect(broken).to_have_count(0, timeout=20_000)
+    expect(broken).to_have_count(0)
     keeper.open_line(7)
     keeper.in_dialog(keeper.say("keep-wish-drop")).click()
     keeper.lines(6)

@@ -116,3 +116,10 @@ def test_a_reader_that_leaves_ends_it_quietly(arguments: tuple[str, ...]) -> Non
     with os.fdopen(writing, "wb") as nobody:
         done = subprocess.run([*REKJE, *arguments], stdout=nobody, stderr=subprocess.PIPE, stdin=subprocess.DEVNULL)
     assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_a_command_is_imported_only_when_it_is_called() -> None:
+    code = "import sys; from rekje.cli import COMMANDS, _run; _run(['--language', 'nl', 'guide', 'koning'])\n"
+    code += "print([name for name in COMMANDS if f'rekje.cli.{name}' in sys.modules], file=sys.stderr)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stderr.strip() == "['guide']"

@@ -25,6 +25,7 @@ class RealList:
     """One edition, its list, its engine, and the plain reference on the same words."""
 
     def __init__(self, name: str) -> None:
+        self.name = name
         self.edition = named_edition(name)
         options = resolve_options(get_game(self.edition.game).options, self.edition, {})
         lexicon = open_words(None, self.edition, options)

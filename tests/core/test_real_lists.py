@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
 from random import Random
 
 import pytest
@@ -14,23 +13,22 @@ from tests.core.real_lists import EDITIONS, RealList, golden_name
 from tests.core.standard_en import PERFT
 
 
-@lru_cache(maxsize=1)
-def real_list(name: str) -> RealList:
-    return RealList(name)
+@pytest.fixture(scope="module", params=EDITIONS)
+def real(request: pytest.FixtureRequest) -> RealList:
+    """Each edition for all tests in turn."""
+    return RealList(request.param)
 
 
-@pytest.mark.parametrize("name", EDITIONS)
-def test_golden_positions_of_our_own(name: str) -> None:
-    real, text = real_list(name), (PERFT / golden_name(name)).read_text("utf-8")
+def test_golden_positions_of_our_own(real: RealList) -> None:
+    text = (PERFT / golden_name(real.name)).read_text("utf-8")
     positions = read_cgp(text, real.edition)
     known = [tuple(map(int, found)) for found in re.findall(r"plays=(\d+) top=(\d+) sum=(\d+)", text)]
     assert len(positions) == len(known) == 16
     assert real.engine.summary_many([(position.board, position.racks[0]) for position in positions]) == known
 
 
-@pytest.mark.parametrize("name", EDITIONS)
-def test_equal_to_the_reference(name: str) -> None:
-    real, random = real_list(name), Random(f"reference {name}")
+def test_equal_to_the_reference(real: RealList) -> None:
+    random = Random(f"reference {real.name}")
     found = 0
     for game in real.games(4, seed=100):
         cells = real.board_after(game, random.randint(0, len(game.turns)))
@@ -38,9 +36,8 @@ def test_equal_to_the_reference(name: str) -> None:
     assert found > 50
 
 
-@pytest.mark.parametrize("name", EDITIONS)
-def test_best_plays_are_the_first_of_all_plays(name: str) -> None:
-    real, random = real_list(name), Random(f"best {name}")
+def test_best_plays_are_the_first_of_all_plays(real: RealList) -> None:
+    random = Random(f"best {real.name}")
     positions = [
         (
             real.board_after(game, random.randint(0, len(game.turns))),

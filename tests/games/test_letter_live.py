@@ -519,6 +519,22 @@ def test_L15_dice_that_the_proof_denies_are_found_out():
         assert (result.refusal.rule, result.turn) == ("L15", number + 1)
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_L15_who_threw_higher_may_have_knocked_after_the_time_that_the_other_kept(seed: int):
+    room, order = in_turn(3, glass=30, seed=seed)
+    room.send(Knock(seat=order[1], ms=34_900))
+    assert deadlines(room)[order[2]] is None
+    room.send(Knock(seat=order[2], ms=35_100))
+    for ms in (36_000, 37_000):
+        room.send(Knock(seat=paper_of(room.state).window.order[0], words=[], ms=ms))  # type: ignore[union-attr]
+    for seat in order[1:]:
+        room.send(Resign(seat=seat, ms=38_000))
+    record = record_of(room)
+    assert next(move.ms for move in record.moves if isinstance(move, Knock)) in (34_900, 35_100)
+    result = again(record)
+    assert (result.refusal, result.outcome) == (None, room.state.outcome)
+
+
 def test_L1_draws_that_the_proof_denies_are_found_out():
     room = table(2, seed=4)
     play_out(room, 4)

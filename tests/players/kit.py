@@ -17,7 +17,8 @@ from rekje.model.edition import Edition
 from rekje.model.events import Config
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tiles, join_tiles
-from rekje.players import Player
+from rekje.players import PLAYERS, Player
+from rekje.players.expert import Expert
 from rekje.players.match import Step, play_match
 from rekje.players.worths import derived_worths
 from rekje.tables.facts import LiveFacts
@@ -25,6 +26,9 @@ from tests.property.tables import RandomWords
 from tests.support import build_automaton
 
 LEVELS = (1, 2, 3, 4, 5)
+NODES = 60
+QUICK = {**PLAYERS, "expert": Expert(considered=3, searches=24, nodes=NODES)}
+"""Every player; those that think for long think less here."""
 JUDGINGS = ("referee", "challenge", "agree")
 
 

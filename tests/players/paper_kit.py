@@ -21,6 +21,8 @@ from tests.players.kit import LEVELS, LevelledWords, NoSearch
 from tests.players.walk_kit import FewWords
 from tests.support import build_automaton
 
+STEPS = 200_000
+"""The work of a search in games that needn't be played as well as can be."""
 NONCES = tuple(f"{n:032x}" for n in range(6))
 
 
@@ -33,14 +35,14 @@ def words_of(edition: str, seed: int = 1) -> LevelledWords:
 class WatchedPaths(PathKnowledge):
     """Knowledge that names nothing offensive and fails the test if a player hands it what it may not see."""
 
-    def __init__(self, words: Any, config: Config, by_level: bool = True) -> None:
+    def __init__(self, words: Any, config: Config, by_level: bool = True, steps: int = STEPS) -> None:
         letters = config.edition.letter_set
 
         def search_at(level: int | None) -> PathSearch:
             known = words.up_to(level or LEVELS[-2]) if by_level else words.words
             return PathSearch(build_automaton(letters, map(join_tiles, known)), letters)
 
-        super().__init__(search_at, words.has)
+        super().__init__(search_at, words.has, steps)
 
     def plays(self, view, seat, level):  # type: ignore[no-untyped-def]
         assert not view.secret
@@ -58,10 +60,10 @@ def config_of(edition: str, seats: int, setup: Setup | None = None, **options: o
     return Config("letter", found, resolved, names, "made-up", setup=setup)
 
 
-def whole_game(config: Config, players: list[Player], seed: int) -> list[Step]:
+def whole_game(config: Config, players: list[Player], seed: int, steps_each: int = STEPS) -> list[Step]:
     """A game to its end; every refused command raises."""
     words = words_of(config.edition.name)
-    facts, knowledge = LiveFacts(words, NoSearch()), WatchedPaths(words, config)
+    facts, knowledge = LiveFacts(words, NoSearch()), WatchedPaths(words, config, steps=steps_each)
     steps = []
     for step in play_match(config, facts, knowledge, players, f"{seed:064x}", NONCES[: len(players)]):
         steps.append(step)

@@ -18,7 +18,7 @@ from rekje.players.match import Step, think
 from rekje.referee import decide, replay
 from rekje.referee.view import view
 from rekje.tables.facts import LiveFacts
-from tests.players.kit import JUDGINGS, LEVELS, NoSearch, WatchedKnowledge, config_of, whole_game, words_of
+from tests.players.kit import JUDGINGS, LEVELS, QUICK, NoSearch, WatchedKnowledge, config_of, whole_game, words_of
 
 CROSSWORDS = [name for name, game in GAMES.items() if isinstance(game, CrosswordGame)]
 """The games of crossing words; for the others see test_walking.py."""
@@ -33,7 +33,7 @@ STANDARD = [f"{game}/en" for game in CROSSWORDS]
 def test_plays_whole_games_to_the_end(name: str, edition: str, judging: str) -> None:
     seats = 2 + EDITIONS.index(edition) % 3
     config = config_of(edition, seats, judging=judging, challenge_penalty="turn")
-    steps = whole_game(config, [PLAYERS[name]] * seats, seed=5)
+    steps = whole_game(config, [QUICK[name]] * seats, seed=5)
     last = steps[-1].state
     assert last.outcome is not None
     assert len(last.board) > 20
@@ -44,7 +44,7 @@ def test_plays_whole_games_to_the_end(name: str, edition: str, judging: str) -> 
 @pytest.mark.parametrize("name", PLAYERS)
 def test_the_same_view_gives_the_same_command(name: str, edition: str) -> None:
     config = config_of(edition, 2)
-    once, again = (whole_game(config, [PLAYERS[name]] * 2, seed=9) for _ in range(2))
+    once, again = (whole_game(config, [QUICK[name]] * 2, seed=9) for _ in range(2))
     assert [step.command for step in once] == [step.command for step in again]
 
 
@@ -53,7 +53,7 @@ def test_the_same_view_gives_the_same_command(name: str, edition: str) -> None:
 def test_never_lays_an_offensive_word(name: str, edition: str) -> None:
     words = words_of(edition)
     for seed in (1, 2):
-        steps = whole_game(config_of(edition, 2), [PLAYERS[name]] * 2, seed)
+        steps = whole_game(config_of(edition, 2), [QUICK[name]] * 2, seed)
         laid = [word.word for event in events_of(steps) if isinstance(event, PlayLaid) for word in event.words]
         assert laid
         assert all(words.levels[tuple(word.upper())] < LEVELS[-1] for word in laid)
@@ -62,11 +62,11 @@ def test_never_lays_an_offensive_word(name: str, edition: str) -> None:
 @pytest.mark.parametrize("edition", STANDARD)
 @pytest.mark.parametrize("name", PLAYERS)
 def test_refuses_to_look_at_more_than_its_view(name: str, edition: str) -> None:
-    state = whole_game(config_of(edition, 2), [PLAYERS[name]] * 2, seed=1)[0].state
+    state = whole_game(config_of(edition, 2), [QUICK[name]] * 2, seed=1)[0].state
     assert state.turn
     knowledge = WatchedKnowledge(words_of(edition), state.config)
     with pytest.raises(ValueError, match="only the view"):
-        PLAYERS[name].choose(state, state.turn.seat, knowledge)
+        QUICK[name].choose(state, state.turn.seat, knowledge)
 
 
 @pytest.mark.parametrize("edition", STANDARD)
@@ -80,7 +80,7 @@ def test_always_finds_a_legal_command(name: str, edition: str, rack: str, bag: i
         replace(one, rack=tuple(rack) if i == start.turn.seat else one.rack) for i, one in enumerate(start.seats)
     )
     state = replace(start, seats=seats, bag=bag)
-    command = ask(PLAYERS[name], state, start.turn.seat)
+    command = ask(QUICK[name], state, start.turn.seat)
     assert not isinstance(decide(state, command, LiveFacts(words_of(edition), NoSearch())), Refusal)
 
 
@@ -95,7 +95,7 @@ def test_a_seat_that_owes_nothing_is_not_asked(name: str, edition: str) -> None:
     state = whole_game(config_of(edition, 2), [PLAYERS["greedy"]] * 2, seed=3)[0].state
     assert state.turn
     with pytest.raises(ValueError, match="nothing to choose"):
-        ask(PLAYERS[name], state, 1 - state.turn.seat)
+        ask(QUICK[name], state, 1 - state.turn.seat)
 
 
 def test_an_exchange_leaves_room_for_the_draw_that_comes_first() -> None:
@@ -194,6 +194,6 @@ def test_the_budget_limits_what_is_weighed(name: str) -> None:
     state = whole_game(config_of("en", 2), [PLAYERS["greedy"]] * 2, seed=3)[0].state
     assert state.turn
     seat = state.turn.seat
-    player, knowledge = PLAYERS[name], WatchedKnowledge(words_of("en"), state.config)
+    player, knowledge = QUICK[name], WatchedKnowledge(words_of("en"), state.config)
     first = knowledge.plays(view(state, seat), seat, player.level or LEVELS[-2])[0].command
     assert think(player, state, seat, knowledge, Budget(plays=1)) == first

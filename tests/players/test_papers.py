@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from rekje.adapters.path_knowledge import MOST_STEPS
 from rekje.games.editions import edition_names
 from rekje.games.paper import paper_of
 from rekje.games.registry import get_game
@@ -136,14 +137,16 @@ def won(one: str, other: str, games: int) -> float:
     for seed in range(games):
         seat = seed % 2
         players = [HERE[one], HERE[other]] if seat == 0 else [HERE[other], HERE[one]]
-        outcome = whole_game(config_of("en", 2), players, seed)[-1].state.outcome
+        outcome = whole_game(config_of("en", 2), players, seed, MOST_STEPS)[-1].state.outcome
         assert outcome
         wins += (seat in outcome.winners) / len(outcome.winners)
     return wins
 
 
 def totals(name: str) -> int:
-    outcomes = [whole_game(config_of("en", 2), [HERE[name]] * 2, seed)[-1].state.outcome for seed in range(3)]
+    outcomes = [
+        whole_game(config_of("en", 2), [HERE[name]] * 2, seed, MOST_STEPS)[-1].state.outcome for seed in range(3)
+    ]
     return sum(sum(outcome.scores) for outcome in outcomes if outcome)
 
 

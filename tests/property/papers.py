@@ -64,8 +64,10 @@ class PaperSource:
                 tiles.append(PlacedTile(tile=face_of(tile), at=at, size=_size(tile), free=free))
                 lying.append(Piece(face_of(tile), *at, *_size(tile)))
             need = {tile.at for tile in tiles}
+            if not isinstance(self.game.read(state, seat, tiles), tuple):
+                continue
             words = self.words(lying, chance, need)
-            if isinstance(self.game.read(state, seat, tiles), tuple) and (words or not state.board):
+            if words or not state.board:
                 return cmd.Place(seat=seat, tiles=tiles, words=words, ms=ms)
         return cmd.Pass(seat=seat, ms=ms)
 

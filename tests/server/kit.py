@@ -23,8 +23,8 @@ from rekje.server.guard import Guard
 from rekje.server.live import Live
 from rekje.server.settings import Limits, Settings
 from rekje.server.site import Site
+from tests.support import PATIENCE
 
-PATIENCE = 30.0
 GENEROUS = Limits(messages=(1e6, 1e6), previews=(1e6, 1e6), offences=(1e6, 1e6), new_tables=(1e6, 1e6))
 
 Json = dict[str, Any]

@@ -4,6 +4,7 @@ a reader may not know."""
 from __future__ import annotations
 
 import json
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from rekje.players import players_for
 from rekje.players.match import due
 from rekje.players.ports import Knowledge
 from rekje.referee import view
+from rekje.tables.ports import Words
 from tests.server.kit import Browser, Json, Server, Wire, serving
 from tests.terminal.desk import PRIVATE, private_edition, private_words
 
@@ -34,6 +36,13 @@ def hides(game: str) -> bool:
     edition = private_edition(game)
     options = resolve_options(GAMES[game].options, edition, options_of(game))
     return not GAMES[game].open_racks(Config(game, edition, options, (), ""))
+
+
+@cache
+def words_of(game: str) -> Words:
+    """The words that its players know."""
+    edition = private_edition(game)
+    return open_words({"words": list(private_words())}, edition, resolve_options(GAMES[game].options, edition, {}))
 
 
 class Spied:
@@ -51,8 +60,7 @@ class Spied:
         self.browsers = {0: anna, 1: bram, None: watcher}
         self.wires = {reader: browser.sit(self.table) for reader, browser in self.browsers.items()}
         self.drawn: dict[int, set[str]] = {0: set(), 1: set()}
-        words = open_words({"words": list(private_words())}, edition, resolve_options(GAMES[game].options, edition, {}))
-        self.knowledge: Knowledge = knowledge_for(words, self.state.config)
+        self.knowledge: Knowledge = knowledge_for(words_of(game), self.state.config)
         self.player = list(players_for(GAMES[game]).values())[-1]
 
     @property
@@ -111,7 +119,8 @@ class Spied:
             mine = public | (self.drawn[reader] if reader is not None else set())
             for data in browser.seen:
                 assert self.state.secret.encode() not in data
-                leaked = {face for face in PRIVATE if face in self.searchable(data)} - mine
+                text = self.searchable(data)
+                leaked = {face for face in PRIVATE if face in text} - mine
                 assert not leaked, (reader, leaked, data[:300])
             browser.seen.clear()
 

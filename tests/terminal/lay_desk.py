@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from rekje.adapters.event_memory import EventMemory
+from rekje.adapters.path_knowledge import PathKnowledge
 from rekje.bootstrap import new_table, open_words
 from rekje.cli.terminal.host import Host
 from rekje.cli.terminal.start import make_host
@@ -24,6 +25,8 @@ from tests.terminal.desk import Typed
 NAMES = ("Anna", "Bram", "Cato", "Dirk", "Eefje", "Fatima")
 WORDS = ("TEA", "EAT", "ATE", "EAR", "TEAR", "RATE", "ART", "RAT", "TAR", "AT", "DONE", "NO", "ON")
 RACKS = ["[T1×2][T3×1][N1×1][O1×1]", "[R3×2][N1×3][D1×2]"]
+STEPS = 200_000
+"""The work of a search: nobody here needs the best play of all."""
 TABLE = Setup(tiles={"H8": "[E2×2]", "H10": "[A3×2]"}, racks=RACKS)
 """E lies on A; Anna is on turn."""
 
@@ -48,6 +51,8 @@ def lay_host(
     )  # fmt: skip
     table = new_table("t", config, listed, tuple(players), store or EventMemory(), seed=1)
     host = make_host(table, listed, typed.screen)
+    assert isinstance(host.knowledge, PathKnowledge)
+    host.knowledge.steps = STEPS
     if now:
         host.stopwatch = Stopwatch(table.state, now=now)
     return host

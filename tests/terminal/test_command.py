@@ -24,8 +24,8 @@ from rekje.model.events import PlayLaid
 from rekje.records.record import read_record
 from rekje.records.replay import replay_record
 from rekje.referee import replay
+from tests.support import PATIENCE
 
-PATIENCE = 30.0
 ESCAPE = re.compile(r"\x1b(\[[0-9;?]*[A-Za-z]|[()][A-Z0-9]|[=>])")
 PLAY = [sys.executable, "-c", "from rekje.cli import main; main()", "play"]
 

@@ -1,6 +1,8 @@
 /** How somebody wishes to read, see and hear the page. Kept in this browser; the style sheets and the voice follow it. */
 
-import { computed, effect, type Signal, signal } from "@preact/signals";
+import { computed, effect } from "@preact/signals";
+import { remembered } from "./remembered";
+import { matches } from "./ui/screen";
 
 /** How much is said aloud: the least, as usual, everything. */
 export const TALKS = ["brief", "normal", "all"] as const;
@@ -19,17 +21,13 @@ export interface Seeing {
   readonly keys: boolean;
 }
 
-const REMEMBERED = "rekje-seeing";
 const USUAL: Seeing = { talk: "normal", contrast: "system", size: "usual", motion: "system", keys: true };
 
-export const seeing: Signal<Seeing> = signal({ ...USUAL, ...JSON.parse(localStorage.getItem(REMEMBERED) ?? "{}") });
-effect(() => localStorage.setItem(REMEMBERED, JSON.stringify(seeing.value)));
+export const seeing = remembered<Seeing>("rekje-seeing", (kept) => ({ ...USUAL, ...(kept as Partial<Seeing> | undefined) }));
 
-const wished = matchMedia("(prefers-contrast: more)");
-const systemWishes = signal(wished.matches);
-wished.addEventListener("change", () => (systemWishes.value = wished.matches));
+const systemWishes = matches("(prefers-contrast: more)");
 
-export const highContrast = computed(() => seeing.value.contrast === "high" || (seeing.value.contrast === "system" && systemWishes.value));
+const highContrast = computed(() => seeing.value.contrast === "high" || (seeing.value.contrast === "system" && systemWishes.value));
 
 effect(() => {
   const page = document.documentElement.dataset;

@@ -1,6 +1,11 @@
+import { signal } from "@preact/signals";
 import { expect, test } from "vitest";
 import { laidTile, rackOf, spelled, tilesOf, wordsOf } from "../src/keep/letters";
 import { newTiles, playOf, toldAs, withBlanks } from "../src/keep/line-entry";
+import type { Scorekeeper } from "../src/keep/keeper";
+import { WalkEntry } from "../src/keep/walk-entry";
+import { Box } from "../src/model/rules";
+import type { Rules } from "../src/wire.gen";
 
 const FACES = ["A", "B", "E", "F", "I", "J", "L", "R", "S", "T", "IJ"];
 const BOARD = { D8: "T", E8: "A", F8: "A", G8: "R", H8: "t" };
@@ -11,6 +16,7 @@ test("letters typed are tiles, of two letters where the box has one", () => {
   expect(tilesOf("ijs", ["I", "J", "S"])).toEqual(["I", "J", "S"]);
   expect(spelled("é-t 'à", FACES)).toBe("ETA");
   expect(spelled("bär", [...FACES, "Ä"])).toBe("BÄR");
+  expect(spelled("œuf", [...FACES, "O", "U"])).toBe("OEUF");
   expect(laidTile("IJ", true)).toBe("ij");
 });
 
@@ -45,4 +51,12 @@ test("a blank is marked on its square, and told again as it was", () => {
 
 test("a word that runs over the edge is none", () => {
   expect(newTiles(BOARD, SIZE, "N1", true, ["A", "B", "E"])).toBeNull();
+});
+
+test("a walk that is told anew has its blanks where they were, after a tile of two letters too", () => {
+  const letters = Object.fromEntries(FACES.map((face) => [face, { value: 0 }]));
+  const rules = { bare: { grid: { steps: [0, 1, 2, 3] } }, edition: { letters, premiums: {} } } as unknown as Rules;
+  const entry = new WalkEntry({} as Scorekeeper, new Box(rules), signal({ view: {}, board: {}, line: null, replaces: false } as never));
+  entry.load({ do: "play", seat: 0, word: "[IJ]sT", path: null });
+  expect(entry.tiles.value).toEqual(["IJ", "s", "T"]);
 });

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { Scorekeeper, type Server } from "../src/keep/keeper";
+import * as api from "../src/net/api";
 import { Problem } from "../src/net/api";
 import type { Book, BookLine, ChangeBook, Command, Refused } from "../src/wire.gen";
 
@@ -110,4 +111,27 @@ test("what waits can be taken back; a correction can't be made while the server 
   expect(keeper.waiting.value).toEqual([]);
   expect(await keeper.change({ drop: ["x"] })).toBeNull();
   keeper.close();
+});
+
+test("a keeper that is closed leaves the book to the next one, whatever it still hears", async () => {
+  const desk = new Desk();
+  const keeper = new Scorekeeper("t", desk.server);
+  const late = keeper.refresh();
+  keeper.close();
+  desk.up = false;
+  const next = new Scorekeeper("t", desk.server);
+  await next.write(play("ONE"));
+  await late;
+  expect(new Scorekeeper("t", desk.server).waiting.value.map((one) => one.move)).toEqual([play("ONE")]);
+  next.close();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("an answer that breaks off is no answer: the line waits", async () => {
+  vi.stubGlobal("fetch", async () => new Response('{"type": "bo', { status: 200 }));
+  const keeper = new Scorekeeper("t", api);
+  expect(await keeper.write(play("ONE"))).toEqual({ kind: "waiting" });
+  expect(keeper.offline.value).toBe(true);
+  keeper.close();
+  vi.unstubAllGlobals();
 });

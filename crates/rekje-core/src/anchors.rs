@@ -28,15 +28,20 @@ pub struct Anchor {
 
 /// The anchors of one grid, line by line, those from which nothing can grow left out.
 pub fn anchors(facts: &Facts, grid: &Grid, first: bool, mut tell: impl FnMut(Anchor)) {
-    let fixed_start = first && facts.start_rule == StartRule::Begins;
     for (number, line) in grid.lines.iter().enumerate() {
-        let mut free = 1;
-        for at in bits(line.anchors.into()).map(usize::from) {
-            let left_stop = if fixed_start { at } else { free };
-            free = at + 1;
-            if line.squares[at].entry != 0 && line.squares[at].fits != 0 {
-                tell(Anchor::new(line, number, at, left_stop));
-            }
+        line_anchors(facts, line, number, first, &mut tell);
+    }
+}
+
+/// The anchors of one line.
+pub fn line_anchors(facts: &Facts, line: &Line, number: usize, first: bool, mut tell: impl FnMut(Anchor)) {
+    let fixed_start = first && facts.start_rule == StartRule::Begins;
+    let mut free = 1;
+    for at in bits(line.anchors.into()).map(usize::from) {
+        let left_stop = if fixed_start { at } else { free };
+        free = at + 1;
+        if line.squares[at].entry != 0 && line.squares[at].fits != 0 {
+            tell(Anchor::new(line, number, at, left_stop));
         }
     }
 }

@@ -25,13 +25,18 @@ impl Board {
         if automaton.letters() != facts.letters {
             return Err(Error::LettersDiffer { words: automaton.letters(), facts: facts.letters });
         }
+        Ok(Board::of(automaton, facts, cells))
+    }
+
+    /// A board of cells and letters that were checked.
+    pub(crate) fn of(automaton: &Automaton, facts: &Facts, cells: &[u8]) -> Board {
         let mut board = Board { grids: facts.empty.clone(), is_empty: true };
         for grid in &mut board.grids {
             open_start(automaton, facts, grid);
         }
         let (width, full) = (facts.width, cells.iter().enumerate().filter(|&(_, &cell)| cell != EMPTY));
         board.lay(automaton, facts, full.map(|(i, &cell)| (i % width, i / width, cell)));
-        Ok(board)
+        board
     }
 
     /// Lay tiles on squares that are empty, as `(x, y, tile)`.

@@ -46,7 +46,7 @@ impl Sums {
         self.inner.observations()
     }
 
-    fn __add__(&self, other: &Sums) -> PyResult<Sums> {
+    fn joined(&self, other: &Sums) -> PyResult<Sums> {
         let mut inner = self.inner.clone();
         inner.add(&other.inner).map_err(refused)?;
         Ok(Sums { inner })

@@ -6,10 +6,12 @@ use pyo3::prelude::*;
 
 mod automaton;
 mod convert;
+mod endgame;
 mod facts;
 mod grids;
 mod learning;
 mod leaves;
+mod lookahead;
 mod paths;
 mod playout;
 mod plays;
@@ -21,6 +23,8 @@ mod _core {
     #[pymodule_export]
     use super::automaton::Automaton;
     #[pymodule_export]
+    use super::endgame::{EndRules, end_game};
+    #[pymodule_export]
     use super::facts::Facts;
     #[pymodule_export]
     use super::grids::GridWords;
@@ -28,6 +32,8 @@ mod _core {
     use super::learning::{Sums, study};
     #[pymodule_export]
     use super::leaves::Leaves;
+    #[pymodule_export]
+    use super::lookahead::look_ahead;
     #[pymodule_export]
     use super::paths::{layings, path_words};
     #[pymodule_export]

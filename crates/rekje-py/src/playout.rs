@@ -21,7 +21,7 @@ pub struct GameRules {
 impl GameRules {
     #[new]
     #[pyo3(signature = (*, tiles, seats, exchange_min, pass_rounds, pass_rounds_empty, scoreless_rounds, prove_end,
-        subtract_rest, out_gains, rack=Number(0), buys=Number(0), out_bonus=Number(0)))]
+        subtract_rest, out_gains, rack=None, buys=None, out_bonus=None))]
     #[allow(clippy::too_many_arguments)]
     fn new(
         tiles: Vec<Number>,
@@ -33,9 +33,9 @@ impl GameRules {
         prove_end: bool,
         subtract_rest: bool,
         out_gains: bool,
-        rack: Number,
-        buys: Number,
-        out_bonus: Number,
+        rack: Option<Number>,
+        buys: Option<Number>,
+        out_bonus: Option<Number>,
     ) -> PyResult<GameRules> {
         let raw = RawGameRules {
             tiles: numbers(tiles),
@@ -47,9 +47,9 @@ impl GameRules {
             prove_end,
             subtract_rest,
             out_gains,
-            rack: rack.0,
-            buys: buys.0,
-            out_bonus: out_bonus.0,
+            rack: rack.map_or(0, |rack| rack.0),
+            buys: buys.map_or(0, |buys| buys.0),
+            out_bonus: out_bonus.map_or(0, |bonus| bonus.0),
         };
         rekje_core::playout::GameRules::new(&raw).map(|inner| GameRules { inner }).map_err(refused)
     }
@@ -107,16 +107,16 @@ pub struct Mind {
 #[pymethods]
 impl Mind {
     #[new]
-    #[pyo3(signature = (leaves=Vec::new(), end=None))]
-    fn new(leaves: Vec<PyRef<'_, Leaves>>, end: Option<PyRef<'_, Leaves>>) -> Mind {
-        let leaves = leaves.iter().map(|leaves| leaves.inner.clone()).collect();
+    #[pyo3(signature = (leaves=None, end=None))]
+    fn new(leaves: Option<Vec<PyRef<'_, Leaves>>>, end: Option<PyRef<'_, Leaves>>) -> Mind {
+        let leaves = leaves.iter().flatten().map(|leaves| leaves.inner.clone()).collect();
         Mind { inner: rekje_core::playout::Mind::new(leaves, end.map(|leaves| leaves.inner.clone())) }
     }
 }
 
 #[pyfunction]
 #[allow(clippy::too_many_arguments)]
-#[pyo3(signature = (automaton, facts, rules, *, games, seed, minds=Vec::new(), threads=None))]
+#[pyo3(signature = (automaton, facts, rules, *, games, seed, minds=None, threads=None))]
 pub fn selfplay(
     py: Python<'_>,
     automaton: &Automaton,
@@ -124,11 +124,11 @@ pub fn selfplay(
     rules: &GameRules,
     games: Number,
     seed: Number,
-    minds: Vec<PyRef<'_, Mind>>,
+    minds: Option<Vec<PyRef<'_, Mind>>>,
     threads: Option<Number>,
 ) -> PyResult<Vec<Playout>> {
     let (games, seed) = (within("games", games, 100_000)?, within("seed", seed, i64::MAX)?);
-    let minds: Vec<&rekje_core::playout::Mind> = minds.iter().map(|mind| &mind.inner).collect();
+    let minds: Vec<&rekje_core::playout::Mind> = minds.iter().flatten().map(|mind| &mind.inner).collect();
     let one = |game: u64| {
         let seed = seed.wrapping_add(game);
         play_game(&automaton.inner, &facts.inner, &rules.inner, &minds, seed).map(|game| Playout { game })

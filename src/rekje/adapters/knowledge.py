@@ -6,12 +6,14 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import overload
 
+from rekje.adapters.endgame import work_out_view
 from rekje.adapters.equity import Rater
+from rekje.adapters.lookahead import look_ahead
 from rekje.adapters.native import Board, NativeEngine, ScoredPlay
 from rekje.model.commands import Play
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tiles, as_held
-from rekje.players.ports import Candidate, Rated
+from rekje.players.ports import Candidate, Rated, WorkedOut
 
 EngineAt = Callable[[int | None], NativeEngine]
 """The search with the words of at most a level, None for the whole list; never with words players may not lay."""
@@ -54,6 +56,16 @@ class EngineKnowledge:
     def best_by_equity(self, view: State, seat: int, level: int | None) -> Rated | None:
         """The first of `rated`."""
         return None if UNKNOWN in view.seats[seat].rack else self._rater.best(self.engine(level), view, seat)
+
+    def work_out(self, view: State, seat: int, level: int | None, nodes: int) -> WorkedOut | None:
+        """The end of a game between two."""
+        return work_out_view(self.engine(level), view, seat, nodes)
+
+    def look_ahead(
+        self, view: State, seat: int, level: int | None, acts: Sequence[Rated], searches: int, seed: int
+    ) -> Sequence[float]:
+        """What acts gain when the game is played on from them."""
+        return look_ahead(self.engine(level), self._rater.leaves(view), view, seat, acts, searches, seed)
 
     def can_play(self, state: State, seat: int) -> bool | None:
         """Ask the search of the whole list."""

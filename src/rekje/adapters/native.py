@@ -65,7 +65,7 @@ class PlayList(Sequence[ScoredPlay]):
     def __getitem__(self, index: int | slice) -> ScoredPlay | list[ScoredPlay]:
         if isinstance(index, slice):
             return [self[i] for i in range(*index.indices(len(self)))]
-        return _in_words(self._found[index], self._codes, self._board)
+        return in_words(self._found[index], self._codes, self._board)
 
     def __iter__(self) -> Iterator[ScoredPlay]:
         return (self[i] for i in range(len(self)))
@@ -105,7 +105,7 @@ class NativeEngine:
     def best(self, board: Board, rack: Iterable[Tile]) -> ScoredPlay | None:
         """The first of `plays`, without listing them all; None if there is none."""
         found = _core.best(self.automaton, self.core_facts, *self.encode(board, rack))
-        return _in_words(found, self.codes, board) if found else None
+        return in_words(found, self.codes, board) if found else None
 
     def has_play(self, board: Board, rack: Iterable[Tile]) -> bool:
         """Whether there is any legal play."""
@@ -128,7 +128,7 @@ class NativeEngine:
         """`best` of many positions, searched likewise."""
         found = _core.best_many(self.automaton, self.core_facts, self._encode_many(positions), threads=threads)
         pairs = zip(found, positions, strict=True)
-        return [_in_words(play, self.codes, board) if play else None for play, (board, _) in pairs]
+        return [in_words(play, self.codes, board) if play else None for play, (board, _) in pairs]
 
     def summary_many(self, positions: Sequence[tuple[Board, Iterable[Tile]]]) -> list[Summary]:
         """`summary` of many positions, searched on all cores."""
@@ -147,7 +147,7 @@ class NativeEngine:
         `FormError` for leaves of another letter set, or of fewer tiles than a rack can keep."""
         found = self._rate(_core.rated_many, leaves, self._encode_many(positions), top, threads=threads)
         pairs = zip(found, positions, strict=True)
-        return [[_in_words(play, self.codes, board) for play in plays] for plays, (board, _) in pairs]
+        return [[in_words(play, self.codes, board) for play in plays] for plays, (board, _) in pairs]
 
     def best_rated_many(
         self,
@@ -159,7 +159,7 @@ class NativeEngine:
         """The first play of `rated_many` for each position."""
         found = self._rate(_core.best_rated_many, leaves, self._encode_many(positions), threads=threads)
         pairs = zip(found, positions, strict=True)
-        return [_in_words(play, self.codes, board) if play else None for play, (board, _) in pairs]
+        return [in_words(play, self.codes, board) if play else None for play, (board, _) in pairs]
 
     def _rate(self, search: Callable[..., T], leaves: _core.Leaves, *asked: object, threads: int | None) -> T:
         try:
@@ -185,7 +185,8 @@ def core_facts(facts: CrosswordFacts) -> _core.Facts:
         raise FormError("engine-facts", why=str(error)) from None
 
 
-def _in_words(play: RawPlay | RatedPlay, codes: Alphabet, board: Board) -> ScoredPlay:
+def in_words(play: RawPlay | RatedPlay, codes: Alphabet, board: Board) -> ScoredPlay:
+    """A play of the core in the model's words."""
     x, y, across, laid, score, *equity = play
     word: list[Tile] = []
     tiles: list[tuple[Square, Tile]] = []

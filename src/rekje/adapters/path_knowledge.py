@@ -76,10 +76,11 @@ def new_words(search: PathSearch, view: State) -> tuple[PathWord, ...]:
 
 class PathKnowledge:
     """`rekje.players.ports.PaperKnowledge` of one table's words. The search of a level is made ready when it is first
-    asked for."""
+    asked for; one for layings takes at most so many ``steps``."""
 
-    def __init__(self, search_at: SearchAt, is_word: Callable[[Tiles], bool]) -> None:
+    def __init__(self, search_at: SearchAt, is_word: Callable[[Tiles], bool], steps: int = MOST_STEPS) -> None:
         self.search = cache(search_at)
+        self.steps = steps
         self._is_word = is_word
 
     def prepare(self, level: int | None) -> None:
@@ -133,7 +134,7 @@ class PathKnowledge:
         return self._is_word(word)
 
     def _candidates(self, view: State, seat: int, level: int | None, most: int) -> list[Candidate]:
-        found = find_layings(self.search(level), view, seat, most)
+        found = find_layings(self.search(level), view, seat, most, steps=self.steps)
         return [candidate(laying, seat) for laying in found.layings]
 
 

@@ -80,7 +80,7 @@ class LeaveStudy:
     def add(self, one: bytes, other: bytes) -> bytes:
         """Add what was observed."""
         first, second = (_core.Sums.from_bytes(len(self._letters.faces), sums) for sums in (one, other))
-        return (first + second).to_bytes()
+        return first.joined(second).to_bytes()
 
     def fit(self, worths: Worths, generation: int, sums: bytes) -> Worths:
         """The least squares of all racks of a generation."""
@@ -136,10 +136,9 @@ class HoldingStudy:
     sure = 1.5
     """A lead must be so many standard errors above nothing."""
 
-    def __init__(self, engine: NativeEngine, edition: Edition, rules: PlayoutRules) -> None:
+    def __init__(self, engine: NativeEngine, letters: LetterSet, rules: PlayoutRules) -> None:
         self._engine = engine
-        self._edition = edition
-        self._letters = edition.letter_set
+        self._letters = letters
         self._rules = rules
 
     def shares(self) -> tuple[int, ...]:
@@ -147,8 +146,8 @@ class HoldingStudy:
         return (1,) * len(self.steps)
 
     def first(self) -> Worths:
-        """What the letters tell."""
-        return derived_worths(self._edition)
+        """A good half of the points that a tile has."""
+        return Holding(0.55, 0.55, 0, 0).worths(self._letters)
 
     def nothing(self) -> bytes:
         """No candidate has played."""
@@ -227,4 +226,6 @@ class HoldingStudy:
 
 def study_for(engine: NativeEngine, edition: Edition, rules: PlayoutRules) -> Study:
     """The way to learn for an edition, by the course of its games."""
-    return HoldingStudy(engine, edition, rules) if rules.buys else LeaveStudy(engine, edition, rules)
+    if rules.buys:
+        return HoldingStudy(engine, edition.letter_set, rules)
+    return LeaveStudy(engine, edition, rules)

@@ -41,13 +41,17 @@ class Explained(click.Command):
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Parse; the language first, so that what is wrong with the rest is said in it. Raises `FormError`."""
         if self.speaks:
-            names = [name for name, _ in self.commands_below(ctx)]
+            names = self.names_below(ctx)
             speak(list(takewhile(lambda text: text not in names, args)))
         try:
             return super().parse_args(ctx, args)
         except click.UsageError as error:
             error.ctx = error.ctx or ctx
             raise
+
+    def names_below(self, ctx: click.Context) -> list[str]:
+        """The names of the commands below this one; none of them is imported for it."""
+        return []
 
     def commands_below(self, ctx: click.Context) -> list[tuple[str, Explained]]:
         """The commands below this one, by name."""
@@ -121,6 +125,10 @@ class Group(Explained, click.Group):
     """A command of commands, which are of these classes too."""
 
     command_class = Command
+
+    def names_below(self, ctx: click.Context) -> list[str]:
+        """The names of the group's commands."""
+        return self.list_commands(ctx)
 
     def commands_below(self, ctx: click.Context) -> list[tuple[str, Explained]]:
         """The commands of the group."""

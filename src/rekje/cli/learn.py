@@ -58,9 +58,9 @@ def learn(
 
 def prepare(edition: Edition, lexicon: str | None) -> tuple[Config, Study]:
     """A table of two of an edition, and how to learn for it. Raises `FormError` where there is nothing to learn."""
-    config = config_for(edition, 2, prove_end=False) if get_game(edition.game).weighs_leaves else None
-    rules = get_game(edition.game).rehearsal(config) if config else None
-    if config is None or rules is None:
+    config = config_for(edition, 2, prove_end=False)
+    rules = get_game(edition.game).rehearsal(config)
+    if rules is None:
         raise FormError("learn-no-leaves", game=edition.game)
     words = open_words(lexicon, edition, config.options)
     engine = crossword_knowledge(words, config).engine(None)

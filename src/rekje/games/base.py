@@ -10,7 +10,7 @@ import msgspec
 
 from rekje.crossword.words import Sum
 from rekje.games.options import Option
-from rekje.games.playout import PlayoutRules
+from rekje.games.playout import EndRules, PlayoutRules
 from rekje.lexicon.folding import Digraph
 from rekje.model.commands import AnyCommand, Command, TimeUp
 from rekje.model.edition import Edition, OptionValue
@@ -262,6 +262,10 @@ class Game(ABC):
         """A turn whose time has run out is a pass, never a forced play (C10)."""
         draft.emit(Passed(command.seat, now, timed_out=True))
 
+    def grace(self, state: State, command: AnyCommand) -> int:
+        """How many ms after its seat's deadline a command still counts."""
+        return 0
+
     def overrun(self, state: State, minutes: int) -> int:
         """The turns that so many more begun minutes over the game clock cost at once (C10)."""
         return 0
@@ -307,6 +311,15 @@ class Game(ABC):
     def playout(self, config: Config) -> PlayoutRules | None:
         """The course of a table's game for a search core, or None where it takes more than plays, exchanges, passes."""
         return None
+
+    def end_rules(self, edition: Edition) -> EndRules | None:
+        """How a game between two ends once the bag is empty and turns are plays and passes, or None where it is more
+        than that."""
+        return None
+
+    def passes_left(self, state: State) -> int:
+        """After how many more passes in a row the game is over, once the bag is empty."""
+        return len(state.active) - state.passes
 
     def rehearsal(self, config: Config) -> PlayoutRules | None:
         """The course of games from which computer players learn what tiles are worth: as near to a table's game as a

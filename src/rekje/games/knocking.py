@@ -11,7 +11,7 @@ from rekje.games.knock_evolve import to_vote_on
 from rekje.games.knock_rules import dice_flaw, order_of, same_moment, told_dice, why_no_knock
 from rekje.games.naming import Naming
 from rekje.games.paper import KnockWindow, paper_of
-from rekje.model.commands import Knock, TimeUp
+from rekje.model.commands import AnyCommand, Knock, TimeUp
 from rekje.model.paper_events import DiceThrown, Dropped, KnockBid, KnockMade, Named
 from rekje.model.problems import Flaw, Refusal
 from rekje.model.state import State
@@ -116,6 +116,10 @@ class Knocking(Doubting):
         window = paper_of(state).window
         assert window is not None
         return window.since + state.milliseconds("knock_window")
+
+    def grace(self, state: State, command: AnyCommand) -> int:
+        """L15: whoever threw higher is told first, but may have knocked after another who was just in time."""
+        return same_moment(state) if isinstance(command, Knock) and command.dice else 0
 
     # What is done there
 

@@ -26,3 +26,14 @@ class PlayoutRules(msgspec.Struct, frozen=True):
     rack: int
     buys: int = 0
     out_bonus: int = 0
+
+
+class EndRules(msgspec.Struct, frozen=True):
+    """The end of a game between two once the bag is empty: so many ``passes`` in a row end it, or who has no tiles
+    left. Tiles held then lower a score (``subtract_rest``); who went out gains the other's tiles so many times
+    (``out_times``) and ``out_bonus`` besides."""
+
+    passes: int
+    subtract_rest: bool
+    out_times: int
+    out_bonus: int

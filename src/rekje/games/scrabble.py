@@ -9,7 +9,7 @@ from rekje.games.base import Draft, Ending, Facts, moment
 from rekje.games.crossword_game import COMMON_FLAWS, CrosswordGame, edition_facts, no_play_left
 from rekje.games.drawing import missing_tiles
 from rekje.games.options import COMMON, Option
-from rekje.games.playout import PlayoutRules
+from rekje.games.playout import EndRules, PlayoutRules
 from rekje.model.commands import Exchange
 from rekje.model.edition import Edition, OptionValue
 from rekje.model.events import Config, Exchanged
@@ -142,6 +142,14 @@ class Scrabble(CrosswordGame):
             out_gains=True,
             rack=config.edition.rack,
         )
+
+    def end_rules(self, edition: Edition) -> EndRules:
+        """S9 and S18 for two players: a round of passes, and who goes out gains what the other holds."""
+        return EndRules(passes=2, subtract_rest=True, out_times=1, out_bonus=0)
+
+    def passes_left(self, state: State) -> int:
+        """S9: also the rounds without a tile laid may be up."""
+        return min(super().passes_left(state), DRY_ROUNDS * len(state.active) - state.dry)
 
     def settlement(self, state: State, ending: Ending) -> list[int]:
         """S18: the tiles still held are lost; who went out gains what the others (but C5) lost."""

@@ -9,7 +9,7 @@ from rekje.games.base import CanPlay, Draft, Ending, Facts
 from rekje.games.crossword_game import COMMON_FLAWS, CrosswordGame, edition_facts, no_play_left
 from rekje.games.drawing import first_out
 from rekje.games.options import COMMON, Option
-from rekje.games.playout import PlayoutRules
+from rekje.games.playout import EndRules, PlayoutRules
 from rekje.lexicon.folding import Digraph
 from rekje.model.commands import Buy
 from rekje.model.edition import Edition, OptionValue
@@ -170,6 +170,10 @@ class Woordenspel(CrosswordGame):
         if state.option("prove_end") and state.option("judging") != "agree" and no_play_left(state, facts):
             return Ending("no-play", "W9")
         return None
+
+    def end_rules(self, edition: Edition) -> EndRules:
+        """W9 for two players once nothing is left to buy: 25 for who is out, and nothing for the other's tiles."""
+        return EndRules(passes=2, subtract_rest=True, out_times=0, out_bonus=OUT_BONUS)
 
     def settlement(self, state: State, ending: Ending) -> list[int]:
         """W9: the tiles still held are lost; who was out first gains 25, once."""

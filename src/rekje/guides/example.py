@@ -7,7 +7,7 @@ move shows the same thing in every language.
 from __future__ import annotations
 
 import tomllib
-from functools import cache, reduce
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -60,6 +60,6 @@ def example(game: str, language: str) -> tuple[Moment, ...]:
         events = decide_move(state, move, facts)
         if isinstance(events, Refusal):
             raise ValueError(f"{game} {language}: {events}")
-        before, state = state, reduce(evolve, events, state)
+        before, state = state, evolve(state, *events)
         moments.append(Moment(before, events, state))
     return tuple(moments)

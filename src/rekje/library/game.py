@@ -212,8 +212,7 @@ class Game:
             return broken.refusal
         if not isinstance(answer, Refusal):
             self.events += answer
-            for event in answer:
-                self.state = evolve(self.state, event)
+            self.state = evolve(self.state, *answer)
         return answer
 
     def record(self) -> Record:

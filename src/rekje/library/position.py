@@ -12,10 +12,12 @@ from typing import TypeVar
 
 import msgspec
 
+from rekje.adapters.endgame import NODES, EndGame, work_out, work_out_after
 from rekje.adapters.native import Board, NativeEngine, ScoredPlay
 from rekje.bootstrap import engine_for
 from rekje.crossword.words import Scored
 from rekje.games.crossword_game import CrosswordGame
+from rekje.games.playout import EndRules
 from rekje.games.registry import get_game
 from rekje.library.asked import check_threads, check_top, text
 from rekje.library.boards import BoardLike, board_rows, read_board
@@ -117,6 +119,22 @@ class Position:
         if leaves is None:
             return self.engine.best(self.board, self.rack)
         return self.engine.best_rated_many([(self.board, self.rack)], leaves.core)[0]
+
+    def end_game(self, other: str, *, play: ScoredPlay | None = None, passes: int = 0, nodes: int = NODES) -> EndGame:
+        """How a game between two ends from here, the bag empty: this rack is on turn, ``other`` is the other one's.
+
+        ``passes`` is how many passes in a row there were just now. With one of the position's plays: how it ends after
+        that play, from the point of view of who makes it. ``nodes`` is how many positions are looked at, at most; if
+        they aren't enough the answer isn't ``proven``. Raises `FormError` where the game is over.
+        """
+        rules = _end_rules(self.rules)
+        held = check_held(self.rules.edition, text("other", other))
+        racks = (self.rack, held)
+        if play is not None:
+            rest = self.rules.letters.worth(held)
+            return work_out_after(self.engine, rules, self.board, racks, play, rest, nodes=nodes)
+        left = rules.passes - passes
+        return work_out(self.engine, rules, self.board, racks, passes_left=left, nodes=nodes)
 
     def words(self, at: str, word: str) -> tuple[WordScore, ...]:
         """Every word that a play would form with its score, the named one first, whether or not the list has them.
@@ -233,6 +251,12 @@ def _engine(lexicon: Lexicon, by: Rules) -> NativeEngine:
 @lru_cache(maxsize=32)
 def _config(by: Rules) -> Config:
     return Config(by.game, by.edition, by.options, ("",), "")
+
+
+def _end_rules(by: Rules) -> EndRules:
+    found = _game(by).end_rules(by.edition)
+    assert found, "games of crossing words end so"
+    return found
 
 
 def _game(by: Rules) -> CrosswordGame:

@@ -7,6 +7,7 @@ a blank token. Where the size isn't known, the tile is its face alone: ``"R"``, 
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from rekje.model.problems import FormError
 
@@ -39,12 +40,14 @@ def sized(face: str, size: Size) -> str:
     return face + size_name(size)
 
 
+@lru_cache(maxsize=4096)
 def face_of(tile: str) -> str:
     """What a tile shows, whatever its size: ``"R3×2"`` → ``"R"``, ``"R"`` → ``"R"``."""
     match = _SIZED.match(tile)
     return match[1] if match else tile
 
 
+@lru_cache(maxsize=4096)
 def size_of(tile: str) -> Size | None:
     """The size of a tile, or None where it isn't known: ``"R3×2"`` → ``(3, 2)``, ``"R"`` → None."""
     match = _SIZED.match(tile)

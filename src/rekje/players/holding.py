@@ -42,6 +42,17 @@ def gain_with_one_more(view: State, seat: int, knowledge: Knowledge, level: int 
     return total / unseen.total()
 
 
+def held_by_others(view: State, seat: int) -> list[int]:
+    """How many tiles each of the other seats still in the game holds, in the order of their turns, once it has drawn:
+    who laid the last play draws when that stands."""
+    order = [(seat + n) % len(view.seats) for n in range(1, len(view.seats))]
+    held = [len(view.seats[other].rack) for other in order if other in view.active]
+    if view.pending and get_game(view.config.game).refills and view.pending.seat in order:
+        place = [other for other in order if other in view.active].index(view.pending.seat)
+        held[place] += min(view.bag, view.edition.rack - held[place])
+    return held
+
+
 def turns_left(view: State, seat: int) -> int:
     """The turns that a seat can expect to have, this one included: the others empty the bag by buying, and then the
     smallest of their racks runs out."""

@@ -90,6 +90,4 @@ def carry_out(state: State, command: AnyCommand, facts: Facts) -> Step:
     answer = decide(state, command, facts)
     if isinstance(answer, Refusal):
         raise ValueError(f"{command} was refused: {answer}")
-    for event in answer:
-        state = evolve(state, event)
-    return Step(command, answer, state)
+    return Step(command, answer, evolve(state, *answer))

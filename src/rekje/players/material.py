@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from statistics import mean
 
-from rekje.games.paper import is_token, letters_held, piece, pieces_of
+from rekje.games.paper import is_token, letters_held, pieces_of
 from rekje.games.registry import get_game
 from rekje.games.sized_drawing import SizedDrawing, undrawn
 from rekje.model.commands import LayToken
-from rekje.model.sizes import Size, face_of, size_of, sized, turned
+from rekje.model.sizes import Size, face_of, size_of, turned
 from rekje.model.state import State
-from rekje.model.tiles import BLANK, Tile
+from rekje.model.tiles import Tile
+from rekje.touching.paths import Piece
 
 
 def sizes_to_draw(view: State, seat: int) -> Mapping[Size, tuple[Tile, ...]]:
@@ -40,14 +41,14 @@ def area(size: Size) -> int:
 def token_lays(view: State, seat: int) -> Iterator[LayToken]:
     """Every way to lay a blank token, the smallest first, in reading order (L12)."""
     lying = pieces_of(view)
+    covered = {square for one in lying for square in one.squares}
+    beside = {square for one in lying for square in one.around}
     must_touch = bool(lying) and view.option("blank_touches") is True
     for wide, high in token_sizes(view, seat):
         for y in range(view.edition.height - high + 1):
             for x in range(view.edition.width - wide + 1):
-                here = piece((x, y), sized(BLANK, (wide, high)))
-                if any(here.overlaps(other) for other in lying):
-                    continue
-                if not must_touch or any(here.touches(other) for other in lying):
+                here = Piece("", x, y, wide, high).squares
+                if covered.isdisjoint(here) and not (must_touch and beside.isdisjoint(here)):
                     yield LayToken(seat=seat, at=(x, y), size=(wide, high))
 
 

@@ -72,6 +72,31 @@ class RatedKnowledge(Knowledge, Protocol):
         """The first of `rated`, without listing them all."""
 
 
+class WorkedOut(msgspec.Struct, frozen=True):
+    """How a game ends if both play as well as was found: what a seat does first, what it gains on the other from here
+    to the end, settling included, and whether no play could do better."""
+
+    command: AnyCommand
+    gain: int
+    proven: bool
+
+
+@runtime_checkable
+class DeepKnowledge(RatedKnowledge, Protocol):
+    """What a computer player knows that can play on in thought."""
+
+    def work_out(self, view: State, seat: int, level: int | None, nodes: int) -> WorkedOut | None:
+        """The end of the game for the seat on turn, looking at no more than so many positions; None unless just two
+        play and what one doesn't hold and doesn't see is what the other holds."""
+
+    def look_ahead(
+        self, view: State, seat: int, level: int | None, acts: Sequence[Rated], searches: int, seed: int
+    ) -> Sequence[float]:
+        """What each of some acts gains a seat on the others, on average over ways in which the game may go on after it:
+        points, and what is kept. What is unseen is dealt by the seed; acts that turn out worse get less thought, and no
+        more than so many best plays are searched for in all."""
+
+
 class Reading(msgspec.Struct, frozen=True):
     """A word that can be written down: in tile notation, and the top left squares of its tiles."""
 

@@ -6,6 +6,7 @@ from rekje.games.base import Game
 from rekje.model.problems import FormError
 from rekje.players.base import Player
 from rekje.players.canny import Canny
+from rekje.players.expert import Expert
 from rekje.players.eyes import Eye
 from rekje.players.greedy import Greedy
 from rekje.players.human import Human, Style
@@ -23,7 +24,9 @@ AMATEUR = Human(
     Eye(sees=0.75, longer=0.8, looks=40, knocks=3000, lays=9000),
 )
 
-PLAYERS: dict[str, Player] = {player.name: player for player in (NOVICE, AMATEUR, Greedy(), Racer(), Canny(), Strong())}
+PLAYERS: dict[str, Player] = {
+    player.name: player for player in (NOVICE, AMATEUR, Greedy(), Racer(), Canny(), Strong(), Expert())
+}
 
 
 def players_for(game: Game) -> dict[str, Player]:

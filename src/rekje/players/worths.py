@@ -61,8 +61,11 @@ POINT = 0.15
 """Each point that a letter has more than others."""
 ASTRAY = -0.9
 """How vowels and consonants come to be too many: this, times the square of what there is too much of either."""
-HELD = 0.55
-"""The share of its points that a tile is worth where nothing is drawn after a play."""
+HELD = 1.0
+HELD_BESIDES = 2.0
+"""What a tile is worth where nothing is drawn after a play, in shares of its points and in points, early in a game."""
+HELD_LATE = 0.4
+"""The share of its points that it is still worth late in a game."""
 
 
 def derived_worths(edition: Edition) -> Worths:
@@ -71,12 +74,16 @@ def derived_worths(edition: Edition) -> Worths:
     Where tiles are drawn after each play: letters are worth more the more frequent they are (`FREQUENT`, by doubling)
     and the more points they have (`POINT`), the blank `BLANK_WORTH`; a letter held twice costs `TWICE`. Vowels and
     consonants should be held as the box has them: with ``v`` the share of consonants, each vowel counts ``v``, each
-    consonant ``v - 1``, and the square of the sum costs `ASTRAY`. Where nothing is drawn a tile is worth `HELD` of its
-    points, which it will bring later.
+    consonant ``v - 1``, and the square of the sum costs `ASTRAY`.
+
+    Where nothing is drawn a tile held is worth its points (`HELD`) and `HELD_BESIDES`, as it can wait for a better
+    place, and less and less down to `HELD_LATE` of them.
     """
     letters = edition.letter_set
     if not get_game(edition.game).refills:
-        return Worths({face: round(HELD * value, 2) for face, value in zip(letters.faces, letters.values, strict=True)})
+        values = dict(zip(letters.faces, letters.values, strict=True))
+        early = {face: HELD * value + HELD_BESIDES for face, value in values.items()}
+        return Worths(_rounded(early), late=_rounded({face: HELD_LATE * value for face, value in values.items()}))
     counts = dict(zip(letters.faces, letters.counts, strict=True))
     usual = sum(counts.values()) / max(1, len(counts))
     points = mean(letters.values)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import reduce
 
 import msgspec
 
@@ -114,12 +113,12 @@ def replay_record(record: Record, facts: RecordFacts, moves: int | None = None) 
             answer = decide_move(state, move, facts)
             if isinstance(answer, Refusal):
                 return Replay(tuple(turns), None, tuple(events), answer, number)
-            before, state = state, reduce(evolve, answer, state)
+            before, state = state, evolve(state, *answer)
             turns.append(_turn(move, before, state, answer))
             events.extend(answer)
         last = conclude(state, facts) if record.draws is None else ()
         events.extend(last)
-        state = reduce(evolve, last, state)
+        state = evolve(state, *last)
     except BrokenDraw as broken:
         shuffle = False if record.proof else None
         return Replay(tuple(turns), None, tuple(events), broken.refusal, len(turns) + 1, shuffle)

@@ -1,6 +1,6 @@
 """The referee, for any game.
 
-``decide(state, command, facts)`` → events or a refusal; ``evolve(state, event)`` → state.
+``decide(state, command, facts)`` → events or a refusal; ``evolve(state, *events)`` → state.
 """
 
 from rekje.referee.decide import begin, conclude, decide, decide_move

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import reduce
 from typing import Any
 
 from rekje.games.base import Ending, Facts, moment
@@ -103,7 +102,7 @@ def decide_move(state: State, move: AnyCommand, facts: Facts) -> tuple[AnyEvent,
         answer = decide(state, command, facts)
         if isinstance(answer, Refusal):
             return answer
-        state = reduce(evolve, answer, state)
+        state = evolve(state, *answer)
         events.extend(answer)
     return tuple(events)
 
@@ -172,7 +171,8 @@ def _out_of_time(state: State, command: AnyCommand) -> Refusal | None:
     rule = game_of(state).time_rule
     if command.kind == "time-up":
         return Refusal(rule, "turn-time-left") if command.ms < until else None
-    return Refusal(rule, "turn-time-over") if command.ms > until else None
+    late = command.ms > until + game_of(state).grace(state, command)
+    return Refusal(rule, "turn-time-over") if late else None
 
 
 def _decide_time_up(draft: Decision, command: TimeUp) -> Refusal | None:

@@ -1,4 +1,4 @@
-"""``evolve(state, event)``: the state after an event. Asks no word list, engine, clock or default."""
+"""``evolve(state, *events)``: the state after some events. Asks no word list, engine, clock or default."""
 
 from __future__ import annotations
 
@@ -23,15 +23,20 @@ def replay(events: Iterable[ev.AnyEvent]) -> State:
     """The state after a whole log, the first event of which opens the table. What was taken back is left out, but
     counts for the version."""
     log = list(events)
-    state: State | None = None
-    for event in standing(log):
-        state = evolve(state, event)
+    return replace(evolve(None, *standing(log)), version=len(log))
+
+
+def evolve(state: State | None, *events: ev.AnyEvent) -> State:
+    """The state after more events; ``None`` before the first. Taking events back takes the log: `replay`."""
+    for event in events:
+        state = _after(state, event)
     assert state is not None, "a table begins with the event table-opened"
-    return replace(state, version=len(log))
+    # Read from the state alone, so that it is only asked for at the end.
+    return replace(state, awaiting=awaiting(state))
 
 
-def evolve(state: State | None, event: ev.AnyEvent) -> State:
-    """The state after one more event; ``None`` before the first. Taking events back takes the log: `replay`."""
+def _after(state: State | None, event: ev.AnyEvent) -> State:
+    """The state after one more event, but for ``awaiting``."""
     assert not isinstance(event, Rewound), "only a whole log can be rewound"
     if isinstance(event, ev.TableOpened):
         after = opened(event.config)
@@ -40,8 +45,7 @@ def evolve(state: State | None, event: ev.AnyEvent) -> State:
         after = _EVOLVE.get(type(event), _nothing_shared)(state, event)
         own = get_game(after.config.game).evolves.get(type(event))
         after = own(after, event) if own else after
-    after = _resolve(replace(after, version=after.version + 1))
-    return replace(after, awaiting=awaiting(after))
+    return _resolve(replace(after, version=after.version + 1))
 
 
 def change_seat(state: State, number: int, **changes: Any) -> State:

@@ -98,8 +98,7 @@ def _told(log: Sequence[AnyEvent], lines: Sequence[Line], language: str) -> Iter
     game = state.config.game
     back = taken_back(lines)
     for line in lines:
-        for event in line.events:
-            state = evolve(state, event)
+        state = evolve(state, *line.events)
         refusal = refused_message("", game, line.refusal, language) if line.refusal else None
         totals = tuple(seat.score for seat in state.seats)
         yield BookLine(line.entry.id, line.entry.move, line.events, totals, refusal, line.entry.id in back)

@@ -178,7 +178,7 @@ class Live:
             if self.state is None:
                 raise Moved
             events = (SeatGiven(seat, player),)
-            await self._apply(events, _fold(self.state, events), None)
+            await self._apply(events, evolve(self.state, *events), None)
 
     async def begin(self, events: tuple[AnyEvent, ...], state: State, facts: LiveFacts, now: int) -> None:
         """The game begins, with its first events; the ``lock`` is held."""
@@ -281,13 +281,7 @@ class Live:
 
 def _decide(state: State, command: AnyCommand, facts: LiveFacts) -> tuple[tuple[AnyEvent, ...], State] | Refusal:
     answer = decide(state, command, facts)
-    return answer if isinstance(answer, Refusal) else (answer, _fold(state, answer))
-
-
-def _fold(state: State, events: Sequence[AnyEvent]) -> State:
-    for event in events:
-        state = evolve(state, event)
-    return state
+    return answer if isinstance(answer, Refusal) else (answer, evolve(state, *answer))
 
 
 def newest(before: State, after: State, last: tuple[str, ...]) -> tuple[str, ...]:

@@ -145,9 +145,9 @@ class _Writing:
         answer = decide_move(self.state, entry.move, self._facts)
         refusal = answer if isinstance(answer, Refusal) else _doubts_others(entry.move, answer)
         brought = () if refusal or isinstance(answer, Refusal) else answer
-        for event in (Entered(entry.id, entry.move, refusal), *brought):
-            self.state = evolve(self.state, event)
-            self.events.append(event)
+        events = (Entered(entry.id, entry.move, refusal), *brought)
+        self.state = evolve(self.state, *events)
+        self.events.extend(events)
         return refusal
 
 

@@ -52,9 +52,7 @@ class Table:
 
     def _append(self, events: tuple[AnyEvent, ...]) -> None:
         self._store.append(self.name, len(self.events), events)
-        state = self.state
-        for event in events:
-            state = evolve(state, event)
+        state = evolve(self.state, *events)
         self.events.extend(events)
         self.state = state
         for listener in self.listeners:

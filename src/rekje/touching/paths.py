@@ -41,6 +41,16 @@ class Piece(msgspec.Struct, frozen=True):
         rows, columns = range(self.y, self.y + self.h), range(self.x, self.x + self.w)
         return tuple((x, y) for y in rows for x in columns)
 
+    @property
+    def around(self) -> Iterator[Square]:
+        """The squares beside its edges."""
+        for x in range(self.x, self.x + self.w):
+            yield x, self.y - 1
+            yield x, self.y + self.h
+        for y in range(self.y, self.y + self.h):
+            yield self.x - 1, y
+            yield self.x + self.w, y
+
     def overlaps(self, other: Piece) -> bool:
         """Whether the two cover a square in common."""
         return min(self._shared(other)) > 0
@@ -59,7 +69,15 @@ class Piece(msgspec.Struct, frozen=True):
 def neighbours(pieces: Collection[Piece]) -> dict[Square, tuple[Square, ...]]:
     """For each tile those that it touches, both known by their squares, in reading order."""
     ordered = sorted(pieces, key=lambda piece: reading_order(piece.at))
-    return {one.at: tuple(other.at for other in ordered if one.touches(other)) for one in ordered}
+    lying: dict[Square, list[int]] = {}
+    for place, one in enumerate(ordered):
+        for square in one.squares:
+            lying.setdefault(square, []).append(place)
+    near = ({place for square in one.around for place in lying.get(square, ())} for one in ordered)
+    return {
+        one.at: tuple(ordered[place].at for place in sorted(places) if one.touches(ordered[place]))
+        for one, places in zip(ordered, near, strict=True)
+    }
 
 
 def find_paths(pieces: Collection[Piece], word: Tiles, avoiding: Set[Square] = NOTHING) -> Iterator[Path]:

@@ -28,9 +28,10 @@ export interface Deck {
   readonly looked: readonly string[];
 }
 
-const DAY = 86_400_000;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 /** After how long a card comes again from each box. */
-export const WAITS = [0, DAY, 3 * DAY, 7 * DAY, 14 * DAY, 30 * DAY] as const;
+export const WAITS = [10 * MINUTE, DAY, 3 * DAY, 7 * DAY, 14 * DAY, 30 * DAY] as const;
 /** Of words that nobody saw so many become cards, a game. */
 const MOST_WORDS = 5;
 const MOST_CARDS = 400;
@@ -68,7 +69,7 @@ export function dueCards(deck: Deck, now: number): Card[] {
 /** The deck after a card was shown. */
 export function answered(deck: Deck, card: Card, knew: boolean, now: number): Deck {
   const box = knew ? Math.min(card.box + 1, WAITS.length - 1) : 0;
-  const again = { ...card, box, due: knew ? now + WAITS[box]! : now + DAY / 144 };
+  const again = { ...card, box, due: now + WAITS[box]! };
   return { ...deck, cards: deck.cards.map((one) => (sameCard(one, card) ? again : one)) };
 }
 

@@ -25,7 +25,11 @@ export function useKeys(desk: Desk): void {
       if (answer(desk, event.key)) event.preventDefault();
     };
     document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
+    return () => {
+      document.removeEventListener("keydown", press);
+      // What was asked at one table isn't answered at the next.
+      asking.value = null;
+    };
   }, [desk]);
 }
 

@@ -4,7 +4,7 @@ import type { Desk } from "../desk/desk";
 import { PaperDesk } from "../desk/paper";
 import { WalkDesk } from "../desk/walk";
 import { coverOf, isFree, plainTile } from "../model/pieces";
-import { letterOf, plainWord, sizeOf } from "../model/tiles";
+import { plainWord, sizeOf } from "../model/tiles";
 import { say, sayIn, sayList } from "../say";
 import { spokenFace, spokenTile } from "../say/tiles";
 import { spokenLinks } from "../ui/board/spoken";
@@ -135,6 +135,6 @@ function squares(desk: Desk): Place[] {
   if (!Object.keys(board).length) return start.map((square) => ({ square, text: say("aloud-start", { square }) }));
   return openRuns(board, width, height).map(({ row, from, to, letters }) => ({
     square: from,
-    text: say(from === to ? "aloud-open-one" : "aloud-open-run", { row, from, to, letters: letters.map(letterOf).join(", ") }),
+    text: say(from === to ? "aloud-open-one" : "aloud-open-run", { row, from, to, letters: letters.join(", ") }),
   }));
 }

@@ -37,7 +37,8 @@ function keepFocus(desk: Desk): () => void {
   document.addEventListener("focusin", note);
   const stop = effect(() => {
     void desk.table.view.value;
-    setTimeout(look, 50);
+    const timer = setTimeout(look, 50);
+    return () => clearTimeout(timer);
   });
   return () => {
     document.removeEventListener("focusin", note);

@@ -3,7 +3,7 @@
  * says of it. How tiles become a command differs with how words lie; that is the business of the two kinds of desk.
  */
 
-import { batch, computed, effect, signal } from "@preact/signals";
+import { batch, computed, effect, type Signal, signal } from "@preact/signals";
 import { announce } from "../aloud/voice";
 import { type Arranged, lay, moveSlot, NOTHING, onRack, recall, reconcile, shuffle, type Slot, sortRack, takeBack } from "../model/arrange";
 import type { Box } from "../model/rules";
@@ -30,6 +30,8 @@ const THINKING = 120;
 const BESIDES = ["accept", "challenge", "vote", "buy"];
 
 export abstract class Desk {
+  /** The square on which the keyboard is. */
+  abstract readonly cursor: Signal<string>;
   readonly arranged = signal<Arranged>(NOTHING);
   readonly selected = signal<number | null>(null);
   readonly asking = signal<BlankAsked | null>(null);

@@ -6,15 +6,15 @@ import { slotFor } from "../model/arrange";
 import { type Line, readLine } from "../model/line";
 import { boardGraph } from "../model/graph";
 import type { Box } from "../model/rules";
-import { parsePlace, parseSquare, squareName, step } from "../model/squares";
-import { ARROWS, leap } from "../model/steer";
+import { inside, parseSquare, squareName, step } from "../model/squares";
+import { ARROWS, leap, placeNamed } from "../model/steer";
 import type { LiveTable } from "../net/live";
 import type { Command } from "../net/socket";
 import { say } from "../say";
 import { type Composed, Desk } from "./desk";
 
 export class LineDesk extends Desk {
-  readonly cursor: Signal<string>;
+  override readonly cursor: Signal<string>;
   readonly across = signal(true);
   /** Whether a square was chosen to type from, so that the arrow is shown. */
   readonly typing = signal(false);
@@ -67,13 +67,12 @@ export class LineDesk extends Desk {
 
   /** Go to a square by its name, to type from there: `8D` across, `D8` down. Whether there is such a square. */
   goTo(place: string): boolean {
-    if (!/^([A-Z]\d{1,2}|\d{1,2}[A-Z])$/.test(place)) return false;
-    const { square, across } = parsePlace(place);
-    if (!this.inside(squareName(square))) return false;
+    const named = placeNamed(place, this.box.board);
+    if (!named) return false;
     batch(() => {
-      this.cursor.value = squareName(square);
+      this.cursor.value = squareName(named.square);
       this.typing.value = true;
-      if (!this.arranged.value.laid.size) this.across.value = across;
+      if (!this.arranged.value.laid.size) this.across.value = named.across;
     });
     return true;
   }
@@ -142,8 +141,6 @@ export class LineDesk extends Desk {
   }
 
   private inside(square: string): boolean {
-    const [x, y] = parseSquare(square);
-    const { width, height } = this.box.board;
-    return x >= 0 && y >= 0 && x < width && y < height;
+    return inside(parseSquare(square), this.box.board);
   }
 }

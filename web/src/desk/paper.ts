@@ -7,10 +7,11 @@ import { batch, computed, effect, signal } from "@preact/signals";
 import { announce } from "../aloud/voice";
 import { onRack, takeBack } from "../model/arrange";
 import { boardGraph } from "../model/graph";
-import { coverOf, FREE, fitInto, isFree, plainTile, reach } from "../model/pieces";
-import { parsePlace, parseSquare, type Square, squareName } from "../model/squares";
-import { ARROWS, leap } from "../model/steer";
-import { BLANK, faceOf, isToken, joinTiles, letterOf, sizeOf, spell, splitTiles, type Tile } from "../model/tiles";
+import { layOf, placedTile } from "../model/laying";
+import { coverOf, FREE, fitInto, isFree, plainTile } from "../model/pieces";
+import { inside, parseSquare, squareName } from "../model/squares";
+import { ARROWS, leap, placeNamed } from "../model/steer";
+import { faceOf, isToken, joinTiles, letterOf, sizeOf, spell, splitTiles, type Tile } from "../model/tiles";
 import type { Paper, PlacedTile } from "../wire.gen";
 import type { Command } from "../net/socket";
 import { say } from "../say";
@@ -27,7 +28,7 @@ export class PaperDesk extends Desk {
   readonly path = signal<readonly string[]>([]);
   /** A word that I look at, to see where it lies. */
   readonly looked = signal<readonly string[]>([]);
-  readonly cursor = signal("A1");
+  override readonly cursor = signal("A1");
   /** Whether I let the page draw my letters, whatever their sizes. */
   readonly drawing = signal(false);
   readonly paper = computed(() => this.table.view.value?.own as unknown as Paper);
@@ -64,16 +65,9 @@ export class PaperDesk extends Desk {
 
   override compose(): Composed {
     const words = [...this.naming.value];
-    const laid = this.placed();
-    if (!laid.length || this.claimsOnly()) {
-      return words.length ? { command: { do: this.awaits("claim") ? "claim" : "knock", seat: this.seat, words } } : null;
-    }
-    const [first] = laid as [PlacedTile];
-    if (first.tile === BLANK) return { command: { do: "blank", seat: this.seat, at: first.at, size: first.size } };
-    const over = laid.find((one) => !one.free && this.liesOnToken(one));
-    if (!over) return { command: { do: "place", seat: this.seat, tiles: laid, words } };
-    const rest = laid.filter((one) => one !== over);
-    return { command: { do: "swap", seat: this.seat, at: over.at, tile: over.tile, size: over.size, words, tiles: rest } };
+    const lay = this.claimsOnly() ? null : layOf(this.table.view.value?.board ?? {}, this.seat, this.placed(), words);
+    if (lay) return { command: lay };
+    return words.length ? { command: { do: this.awaits("claim") ? "claim" : "knock", seat: this.seat, words } } : null;
   }
 
   /** Whether it is time to name words, not to lay letters. */
@@ -90,20 +84,12 @@ export class PaperDesk extends Desk {
     return command.do !== "knock" || this.awaits("knock");
   }
 
-  /** My letters first: of several tiles laid, the own one is the turn's. */
   private placed(): PlacedTile[] {
     const slots = new Map(this.arranged.value.slots.map((slot) => [slot.id, slot]));
-    const tiles = [...this.arranged.value.laid].map(([at, one]) => {
+    return [...this.arranged.value.laid].map(([at, one]) => {
       const free = isFree(slots.get(one.slot)?.tile ?? "");
-      return { tile: faceOf(plainTile(one.face)), at: [...parseSquare(at)] as [number, number], size: [...sizeOf(one.face)] as [number, number], free };
+      return placedTile(faceOf(plainTile(one.face)), parseSquare(at), sizeOf(one.face), free);
     });
-    return tiles.sort((one, other) => Number(one.free) - Number(other.free));
-  }
-
-  private liesOnToken(one: PlacedTile): boolean {
-    const board = this.table.view.value?.board ?? {};
-    const under = coverOf(board);
-    return reach(squareName(one.at), `?${one.size[0]}×${one.size[1]}`).some((square) => isToken(board[under.get(square) ?? ""] ?? ""));
   }
 
   override taken(square: string): boolean {
@@ -206,16 +192,9 @@ export class PaperDesk extends Desk {
 
   /** Go to a square by its name. Whether there is such a square. */
   goTo(place: string): boolean {
-    if (!/^([A-Z]\d{1,2}|\d{1,2}[A-Z])$/.test(place)) return false;
-    const { square } = parsePlace(place);
-    if (!this.inside(square)) return false;
-    this.cursor.value = squareName(square);
-    return true;
-  }
-
-  private inside([x, y]: Square): boolean {
-    const { width, height } = this.box.board;
-    return x >= 0 && y >= 0 && x < width && y < height;
+    const named = placeNamed(place, this.box.board);
+    if (named) this.cursor.value = squareName(named.square);
+    return named !== null;
   }
 
   /** Arrow keys go from square to square; a letter's tile, however large, is one step. */
@@ -230,7 +209,7 @@ export class PaperDesk extends Desk {
       do there = [there[0] + arrow[0], there[1] + arrow[1]];
       while (own !== null && this.cover.value.get(squareName(there)) === own);
     }
-    if (this.inside(there)) this.cursor.value = squareName(there);
+    if (inside(there, this.box.board)) this.cursor.value = squareName(there);
     else announce(say("aloud-edge"));
     return true;
   }

@@ -27,7 +27,7 @@ export abstract class Entry {
   readonly refusal = signal<Pick<Refused, "rule" | "sentence"> | null>(null);
   readonly sending = signal(false);
   readonly shaking = signal(false);
-  protected timer: ReturnType<typeof setTimeout> | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
   private stops: (() => void)[] = [];
   private asked = 0;
 

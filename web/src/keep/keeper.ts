@@ -16,8 +16,6 @@ export type Fate = { kind: "written" | "waiting" } | { kind: "refused"; refused:
 export type Correction = Pick<ChangeBook, "put" | "drop" | "before" | "anyhow">;
 
 const AGAIN_MS = 5_000;
-/** What the server says where it is right to try again. */
-const LATER = ["web-offline", "web-trouble", "serve-try-again", "serve-too-fast", "serve-failed"];
 
 export class Scorekeeper {
   readonly book = signal<Book | null>(null);
@@ -32,6 +30,7 @@ export class Scorekeeper {
   /** Who waits to hear what became of a line that has just been written. */
   private readonly told = new Map<string, (fate: Fate) => void>();
   private sending = false;
+  private closed = false;
   private again: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -50,7 +49,9 @@ export class Scorekeeper {
     await this.flush();
   }
 
+  /** Nothing is asked, taken or remembered any more: the table may have another keeper by now. */
   close(): void {
+    this.closed = true;
     clearTimeout(this.again);
   }
 
@@ -115,7 +116,7 @@ export class Scorekeeper {
   /** Send what waits, one line after the other. Of a line that has waited, the referee's no is written down with it;
    * whoever has just written one hears it and may tell it otherwise. */
   async flush(): Promise<void> {
-    if (this.sending) return;
+    if (this.sending || this.closed) return;
     this.sending = true;
     for (let line = this.next(); line; line = this.next()) {
       if (!(await this.send(line))) break;
@@ -154,12 +155,14 @@ export class Scorekeeper {
   private async tell<T>(ask: () => Promise<T>, heard: (answer: T) => void, refused?: (problem: Problem) => void): Promise<boolean> {
     try {
       const answer = await ask();
+      if (this.closed) return false;
       this.offline.value = false;
       heard(answer);
       return true;
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem;
-      if (LATER.includes(problem.code)) {
+      if (this.closed) return false;
+      if (problem.passes) {
         this.offline.value = true;
         clearTimeout(this.again);
         this.again = setTimeout(() => void this.refresh(), AGAIN_MS);

@@ -1,6 +1,6 @@
 /** Letters as somebody types them who writes a game down: split into the box's tiles, capital or (a blank) small. */
 
-import { asHeld, BLANK, type Tile } from "../model/tiles";
+import { asHeld, BLANK, spell, type Tile } from "../model/tiles";
 
 /** Text as tiles: a face of two letters is taken where the box has it, capitals are asked of nobody. */
 export function tilesOf(text: string, faces: readonly string[]): Tile[] {
@@ -15,10 +15,9 @@ export function tilesOf(text: string, faces: readonly string[]): Tile[] {
   return tiles;
 }
 
-/** What was typed in capitals, without accents that the box lacks and whatever is no letter. */
+/** What was typed as the box has it, without whatever is no letter. */
 export function spelled(text: string, faces: readonly string[]): string {
-  const plain = (letter: string) => (faces.includes(letter) ? letter : letter.normalize("NFD").replace(/\p{M}/gu, ""));
-  return [...text.normalize("NFC").toUpperCase()].map(plain).join("").replace(/[^\p{L}]/gu, "");
+  return spell(text, faces).replace(/[^\p{L}]/gu, "");
 }
 
 /** The words of a line: whatever stands between them. */

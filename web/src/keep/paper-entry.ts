@@ -1,10 +1,12 @@
 /** A turn of words written down: a letter with its size and place, the words named with it, or words alone. */
 
 import { batch, computed, type Signal, signal } from "@preact/signals";
-import { coverOf, fitInto, reach } from "../model/pieces";
-import { parseSquare, squareName } from "../model/squares";
+import { layOf, placedTile } from "../model/laying";
+import { coverOf, fitInto } from "../model/pieces";
+import { inside, parseSquare, type Square, squareName } from "../model/squares";
+import { ARROWS } from "../model/steer";
 import { BLANK, isToken, letterOf, type Tile } from "../model/tiles";
-import type { Command, Paper, PlacedTile } from "../wire.gen";
+import type { Command, Paper } from "../wire.gen";
 import { Entry } from "./entry";
 import { spelled, wordsOf } from "./letters";
 
@@ -39,13 +41,8 @@ export class PaperEntry extends Entry {
 
   override compose(): Command | null {
     const [seat, words] = [this.seat.value, this.words.value];
-    const tiles = this.laid.value.map(placed).sort((one, other) => Number(one.free) - Number(other.free));
-    const [first] = tiles;
-    if (!first) return this.letter.value ? null : this.onlyWords(seat, words);
-    if (first.tile === BLANK) return { do: "blank", seat, at: first.at, size: first.size };
-    const over = tiles.find((one) => !one.free && this.liesOnToken(one));
-    if (!over) return { do: "place", seat, tiles, words };
-    return { do: "swap", seat, at: over.at, tile: over.tile, size: over.size, words, tiles: tiles.filter((one) => one !== over) };
+    const tiles = this.laid.value.map((one) => placedTile(one.letter, parseSquare(one.at), one.size, one.free));
+    return layOf(this.scene.value.board, seat, tiles, words) ?? (this.letter.value ? null : this.onlyWords(seat, words));
   }
 
   /** Words that nobody laid a letter for: more of one's own in one's turn, else a knock. */
@@ -53,12 +50,6 @@ export class PaperEntry extends Entry {
     const dice = Object.keys(this.dice.value).length > 1 ? { dice: { ...this.dice.value } } : {};
     if (!words.length) return null;
     return this.commands.value.has("claim") ? { do: "claim", seat, words } : { do: "knock", seat, words, ...dice };
-  }
-
-  private liesOnToken(one: PlacedTile): boolean {
-    const { board } = this.scene.value;
-    const under = coverOf(board);
-    return reach(squareName(one.at), `?${one.size.join("×")}`).some((square) => isToken(board[under.get(square) ?? ""] ?? ""));
   }
 
   /** The letter is laid here, or a tile that lies there is the next letter of a word. */
@@ -102,8 +93,8 @@ export class PaperEntry extends Entry {
 
   override key(event: KeyboardEvent): boolean {
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
-    const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key] ?? [0, 0];
-    if (dx || dy) this.move(dx!, dy!);
+    const arrow = ARROWS[event.key];
+    if (arrow) this.move(arrow);
     else if (event.key === " ") this.tap(this.cursor.value);
     else if (event.key === "Backspace") this.text.value = this.text.value.slice(0, -1);
     else if (!/^\p{L}$/u.test(event.key)) return false;
@@ -112,10 +103,9 @@ export class PaperEntry extends Entry {
     return true;
   }
 
-  private move(dx: number, dy: number): void {
+  private move([dx, dy]: Square): void {
     const [x, y] = parseSquare(this.cursor.value);
-    const { width, height } = this.box.board;
-    this.cursor.value = squareName([Math.max(0, Math.min(width - 1, x + dx)), Math.max(0, Math.min(height - 1, y + dy))]);
+    if (inside([x + dx, y + dy], this.box.board)) this.cursor.value = squareName([x + dx, y + dy]);
   }
 
   override clear(): void {
@@ -150,8 +140,4 @@ export class PaperEntry extends Entry {
 
 function tileOf({ letter, size }: Laid): Tile {
   return `${letter}${size.join("×")}`;
-}
-
-function placed(one: Laid): PlacedTile {
-  return { tile: one.letter, at: [...parseSquare(one.at)] as [number, number], size: [...one.size] as [number, number], free: one.free };
 }

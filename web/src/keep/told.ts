@@ -49,6 +49,16 @@ export function tell(move: Command, names: readonly string[]): string {
   }
 }
 
+/** The same with whose move it was, where it was somebody's. */
+export function tellOf(move: Command, names: readonly string[]): string {
+  return isNobodys(move) ? tell(move, names) : `${names[move.seat ?? 0]}: ${tell(move, names)}`;
+}
+
+/** Whether a move isn't about one of the players. */
+export function isNobodys(move: Command): boolean {
+  return move.do === "open" || move.do === "end";
+}
+
 function countOf(move: Command): number {
   if (move.do !== "exchange" && move.do !== "buy") return 0;
   return move.count ?? move.tiles?.length ?? 0;

@@ -3,7 +3,7 @@
 import { batch, computed, type Signal, signal } from "@preact/signals";
 import { type GridKind, gridOf, neighbour, type Sight, sightOf, touch } from "../model/grid";
 import { parseSquare, squareName } from "../model/squares";
-import { joinTiles, letterOf } from "../model/tiles";
+import { isBlank, joinTiles, letterOf, plainWord, splitTiles } from "../model/tiles";
 import type { Command } from "../wire.gen";
 import { Entry } from "./entry";
 import { laidTile, tilesOf } from "./letters";
@@ -101,9 +101,9 @@ export class WalkEntry extends Entry {
   override load(move: Command): void {
     if (move.do !== "play") return;
     batch(() => {
-      this.text.value = move.word.toUpperCase().replace(/[[\]]/g, "");
+      this.text.value = plainWord(move.word);
       this.path.value = (move.path ?? []).map(squareName);
-      this.blanks.value = new Set([...move.word].flatMap((letter, at) => (letter !== letter.toUpperCase() ? [at] : [])));
+      this.blanks.value = new Set(splitTiles(move.word).flatMap((tile, at) => (isBlank(tile) ? [at] : [])));
     });
   }
 }

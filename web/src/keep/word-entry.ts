@@ -1,18 +1,12 @@
 /** A word that lies in a line, across or down. */
 
 import { batch, computed, type Signal, signal } from "@preact/signals";
-import { parseSquare, squareName, step } from "../model/squares";
+import { inside, parseSquare, type Square, squareName } from "../model/squares";
+import { ARROWS } from "../model/steer";
 import type { Command } from "../wire.gen";
 import { Entry } from "./entry";
 import { tilesOf } from "./letters";
 import { newTiles, playOf, toldAs, withBlanks } from "./line-entry";
-
-const ARROWS: Record<string, readonly [across: boolean, by: -1 | 1]> = {
-  ArrowLeft: [true, -1],
-  ArrowRight: [true, 1],
-  ArrowUp: [false, -1],
-  ArrowDown: [false, 1],
-};
 
 export class WordEntry extends Entry {
   readonly across = signal(true);
@@ -46,7 +40,7 @@ export class WordEntry extends Entry {
   override key(event: KeyboardEvent): boolean {
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
     const arrow = ARROWS[event.key];
-    if (arrow) this.walk(...arrow);
+    if (arrow) this.walk(arrow);
     else if (event.key === " ") this.tap(this.cursor.value);
     else if (event.key === "Backspace") this.text.value = this.text.value.slice(0, -1);
     else if (/^\p{L}$/u.test(event.key)) {
@@ -56,11 +50,10 @@ export class WordEntry extends Entry {
     return true;
   }
 
-  private walk(across: boolean, by: -1 | 1): void {
-    const [x, y] = step(parseSquare(this.cursor.value), across, by);
-    const { width, height } = this.box.board;
-    if (x < 0 || y < 0 || x >= width || y >= height) return;
-    this.cursor.value = squareName([x, y]);
+  private walk([dx, dy]: Square): void {
+    const [x, y] = parseSquare(this.cursor.value);
+    if (!inside([x + dx, y + dy], this.box.board)) return;
+    this.cursor.value = squareName([x + dx, y + dy]);
     this.begun.value = true;
   }
 

@@ -3,7 +3,7 @@
  * is a rule; it is what my hands do. When the table changes, only what can't stay as it was is moved.
  */
 
-import { asHeld, BLANK, isBlank, type Tile } from "./tiles";
+import { BLANK, isBlank, type Tile } from "./tiles";
 
 /** A place on my rack. `id` stays the same as long as the tile is mine. */
 export interface Slot {
@@ -95,9 +95,4 @@ export function slotFor(arranged: Arranged, letter: string): { slot: number; fac
   if (own) return { slot: own.id, face: own.tile };
   const blank = free.find((slot) => slot.tile === BLANK);
   return blank ? { slot: blank.id, face: letter.toLowerCase() } : null;
-}
-
-/** The tiles laid, as they stand on a rack. */
-export function laidTiles(arranged: Arranged): Tile[] {
-  return [...arranged.laid.values()].map((one) => asHeld(one.face));
 }

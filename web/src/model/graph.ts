@@ -2,7 +2,7 @@
 
 import { around, cellOf, type GridKind } from "./grid";
 import { coverOf, reach } from "./pieces";
-import { parseSquare, type Square, squareName } from "./squares";
+import { inside, parseSquare, type Square, squareName } from "./squares";
 import { sizeOf, type Tile } from "./tiles";
 
 export type Lying = Readonly<Record<string, Tile>>;
@@ -20,11 +20,7 @@ export interface Graph {
 /** Tiles of many sizes on a board. */
 export function boardGraph(lying: Lying, width: number, height: number): Graph {
   const cover = coverOf(lying);
-  const inside = (square: string) => {
-    const [x, y] = parseSquare(square);
-    return x >= 0 && y >= 0 && x < width && y < height;
-  };
-  const free = (squares: readonly string[]) => squares.filter((square) => inside(square) && !cover.has(square));
+  const free = (squares: readonly string[]) => squares.filter((square) => inside(parseSquare(square), { width, height }) && !cover.has(square));
   return {
     touching: (at) => unique(Object.values(edges(at, lying[at] ?? "")).flat().map((square) => cover.get(square))),
     next: (from, step) => nearest(cover.get(from) ?? from, step, Object.keys(lying), (name) => middle(name, lying[name] ?? "")),

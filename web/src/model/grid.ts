@@ -1,8 +1,8 @@
 /** The bare table: which squares touch, and where they are drawn. */
 
 import type { BareTable } from "../wire.gen";
-import type { Square } from "./squares";
-import { parseSquare, squareName } from "./squares";
+import { parseSquare, type Square, squareName } from "./squares";
+import { ARROWS } from "./steer";
 
 const SQUARE_STEPS: readonly Square[] = [[0, -1], [-1, 0], [1, 0], [0, 1]];
 const HEX_STEPS: readonly Square[] = [[0, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [0, 1]];
@@ -66,8 +66,7 @@ export function sightOf(grid: GridKind, squares: Iterable<string>, before?: Sigh
 /** The square next to this one in a direction of the arrow keys, kept in sight. */
 export function neighbour(grid: GridKind, sight: Sight, name: string, key: string): string {
   const [column, row] = cellOf(grid, name);
-  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] ?? [0, 0];
+  const [dx, dy] = ARROWS[key] ?? [0, 0];
   const clamp = (at: number, first: number, count: number) => Math.max(first, Math.min(first + count - 1, at));
-  return squareIn(grid, [clamp(column + dx!, sight.left, sight.columns), clamp(row + dy!, sight.top, sight.rows)]);
+  return squareIn(grid, [clamp(column + dx, sight.left, sight.columns), clamp(row + dy, sight.top, sight.rows)]);
 }
-

@@ -29,6 +29,11 @@ export function parsePlace(text: string): { square: Square; across: boolean } {
   return { square: [column, row], across };
 }
 
+/** Whether a board of this size has such a square. */
+export function inside([x, y]: Square, { width, height }: { readonly width: number; readonly height: number }): boolean {
+  return x >= 0 && y >= 0 && x < width && y < height;
+}
+
 export function step([x, y]: Square, across: boolean, by = 1): Square {
   return across ? [x + by, y] : [x, y + by];
 }

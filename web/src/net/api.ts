@@ -12,7 +12,14 @@ export class Problem extends Error {
   ) {
     super(sentence);
   }
+
+  /** Whether it is right to ask the same again after a while. */
+  get passes(): boolean {
+    return PASSING.includes(this.code);
+  }
 }
+
+const PASSING = ["web-offline", "web-trouble", "serve-try-again", "serve-too-fast", "serve-failed"];
 
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   const request: RequestInit = { method, headers: { Accept: "application/json" } };
@@ -28,11 +35,16 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
 }
 
 async function get<T>(path: string): Promise<T> {
-  return (await ask("GET", path)).json() as Promise<T>;
+  return read(await ask("GET", path));
 }
 
 async function post<T>(path: string, body: unknown = {}): Promise<T> {
-  return (await ask("POST", path, body)).json() as Promise<T>;
+  return read(await ask("POST", path, body));
+}
+
+/** What was answered. A connection may be lost in the middle of it. */
+function read<T>(answer: Response): Promise<T> {
+  return (answer.json() as Promise<T>).catch(() => Promise.reject(new Problem("web-offline", "")));
 }
 
 const table = (id: string, rest: string) => `tables/${encodeURIComponent(id)}/${rest}`;

@@ -36,8 +36,21 @@ export function wishedLanguage(): Language {
   return wishes.find(isLanguage) ?? "en";
 }
 
-export async function speak(wanted: Language): Promise<void> {
+/** The language asked for last, how often one has been asked for, and when the last one is shown. */
+let wished: Language = "en";
+let asked = 0;
+let newest = Promise.resolve();
+
+/** Show a language, as soon as its sentences are there. Of several asked for at once the last one is shown. */
+export function speak(wanted: Language): Promise<void> {
+  wished = wanted;
+  newest = bring(wanted, ++asked);
+  return newest;
+}
+
+async function bring(wanted: Language, number: number): Promise<void> {
   const texts = await Promise.all([LOADERS, ...further].map((loaders) => loaders[wanted]()));
+  if (number !== asked) return newest;
   const made = makeBundle(wanted, texts.map((text) => text.default).join(""));
   language.value = wanted;
   bundle.value = made;
@@ -48,7 +61,7 @@ export async function speak(wanted: Language): Promise<void> {
 export async function learn(loaders: Loaders): Promise<void> {
   if (further.includes(loaders)) return;
   further.push(loaders);
-  await speak(language.peek());
+  await speak(wished);
 }
 
 export function chooseLanguage(wanted: Language): Promise<void> {

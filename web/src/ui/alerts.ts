@@ -1,12 +1,14 @@
 /** How a turn that becomes mine is told to somebody who looks elsewhere: in the title and the icon always; by a sound and a notification of the system if wished. */
 
-import { effect, signal } from "@preact/signals";
+import { remembered } from "../remembered";
 import { say } from "../say";
 
-const REMEMBERED = "rekje-alerts";
+interface Alerts {
+  readonly sound: boolean;
+  readonly notify: boolean;
+}
 
-export const alerts = signal<{ sound: boolean; notify: boolean }>({ sound: false, notify: false, ...JSON.parse(localStorage.getItem(REMEMBERED) ?? "{}") });
-effect(() => localStorage.setItem(REMEMBERED, JSON.stringify(alerts.value)));
+export const alerts = remembered<Alerts>("rekje-alerts", (kept) => ({ sound: false, notify: false, ...(kept as Partial<Alerts> | undefined) }));
 
 export async function askToNotify(wished: boolean): Promise<void> {
   const allowed = wished && "Notification" in window && (await Notification.requestPermission()) === "granted";
@@ -25,13 +27,27 @@ export function callMe(about: string): void {
 }
 
 function chime(): void {
-  const sound = new AudioContext();
-  const [tone, volume] = [sound.createOscillator(), sound.createGain()];
+  const tone = newTone(new AudioContext(), 0, 0.4, 0.12);
   tone.frequency.setValueAtTime(660, 0);
-  tone.frequency.setValueAtTime(880, sound.currentTime + 0.12);
-  volume.gain.setValueAtTime(0.12, sound.currentTime);
-  volume.gain.exponentialRampToValueAtTime(0.001, sound.currentTime + 0.4);
+  tone.frequency.setValueAtTime(880, tone.context.currentTime + 0.12);
+}
+
+/** Three short tones, and the phone shakes where it can: a time is over. */
+export function ring(): void {
+  navigator.vibrate?.([200, 100, 200, 100, 400]);
+  if (!("AudioContext" in window)) return;
+  const sound = new AudioContext();
+  for (const from of [0, 0.35, 0.7]) newTone(sound, from, 0.3, 0.2).frequency.value = 740;
+}
+
+/** A tone that fades away: from when on, in seconds from now, how long, and how loud at first (1 is the loudest). */
+function newTone(sound: AudioContext, from: number, seconds: number, loud: number): OscillatorNode {
+  const [tone, volume] = [sound.createOscillator(), sound.createGain()];
+  const start = sound.currentTime + from;
+  volume.gain.setValueAtTime(loud, start);
+  volume.gain.exponentialRampToValueAtTime(0.001, start + seconds);
   tone.connect(volume).connect(sound.destination);
-  tone.start();
-  tone.stop(sound.currentTime + 0.4);
+  tone.start(start);
+  tone.stop(start + seconds);
+  return tone;
 }

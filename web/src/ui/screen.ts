@@ -2,7 +2,8 @@
 
 import { type Signal, signal } from "@preact/signals";
 
-function matches(query: string): Signal<boolean> {
+/** Whether the window or the system is as asked, now and from now on. */
+export function matches(query: string): Signal<boolean> {
   const list = matchMedia(query);
   const now = signal(list.matches);
   list.addEventListener("change", () => (now.value = list.matches));

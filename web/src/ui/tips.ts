@@ -1,13 +1,10 @@
 /** What the first game of a box explains, one sentence at a time, when it comes up. */
 
-import { effect, signal } from "@preact/signals";
 import type { LiveTable } from "../net/live";
+import { remembered } from "../remembered";
 import { canSay } from "../say";
 
-const REMEMBERED = "rekje-tips";
-
-export const tipsSeen = signal<readonly string[]>(JSON.parse(localStorage.getItem(REMEMBERED) ?? "[]") as string[]);
-effect(() => localStorage.setItem(REMEMBERED, JSON.stringify(tipsSeen.value)));
+export const tipsSeen = remembered<readonly string[]>("rekje-tips", (kept) => (Array.isArray(kept) ? (kept as string[]) : []));
 
 /** Moments in the order in which they come up; a game has a sentence for some of them, as `web-tip-<game>-<moment>`. */
 const MOMENTS: readonly [name: string, now: (table: LiveTable) => boolean][] = [

@@ -8,6 +8,7 @@ engine-leaves = Mit diesen Werten der Steine, die auf der Bank bleiben, lässt s
 engine-no-list = Züge lassen sich nur mit einer Wortliste finden, und „any“ ist keine.
 engine-not-crossing = In { $game } kreuzen sich keine Wörter auf einem Brett: eine Position gibt es nicht, ein Game schon.
 engine-no-playouts = Zu { $game } gehört mehr als Legen, Tauschen und Passen: Ganze Partien davon spielt rekje.Game mit seinen Spielern.
+engine-game-over = Die Partie ist zu Ende: eine Bank ist leer, oder es wurde oft genug gepasst.
 engine-player-unknown = Einen Computerspieler „{ $player }“ gibt es nicht; zur Wahl stehen: { $known }.
 engine-lexicon-tiles = Die Wortliste { $name } wurde für andere Steine gemacht als die der Ausgabe { $edition }.
 engine-board-rows = Das Brett hat { $count } Reihen statt { $wanted }.

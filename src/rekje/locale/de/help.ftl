@@ -65,7 +65,7 @@ help-sheet-date = Der Tag der Partie, wie 2026-12-31.
 help-play =
     Spiele im Terminal, gegen den Computer oder gegeneinander.
     Was nicht genannt ist, wird gefragt. Ohne Terminal siehst du eine Vorführung.
-help-play-seats = Wer spielt, der Reihe nach: me, Namen, novice, amateur, greedy, strong, racer. Zum Beispiel me,greedy.
+help-play-seats = Wer spielt, der Reihe nach: me, Namen, novice, amateur, greedy, strong, expert, racer. Zum Beispiel me,greedy.
 help-play-option = Eine Option des Spiels, etwa judging=challenge; auch mehrmals.
 help-play-seed = Ziehe jedes Mal dieselben Steine.
 help-play-resume = Spiele die letzte unfertige Partie weiter, oder frag nicht danach.
@@ -108,7 +108,7 @@ help-build-language = In welcher Sprache es geschrieben ist: wie Akzente, ij und
 # rekje selfplay
 help-selfplay = Lass Computer gegeneinander spielen und miss, wie gut und schnell sie sind.
 help-selfplay-games = Wie viele Partien.
-help-selfplay-players = Wer spielt: novice, amateur, greedy, strong; in Wettläufen auch racer, wo Wörter aufgeschrieben werden auch canny.
+help-selfplay-players = Wer spielt: novice, amateur, greedy, strong, expert; in Wettläufen auch racer, wo Wörter aufgeschrieben werden auch canny.
 help-selfplay-seed = Wovon die Steine abhängen: Partie n von dieser Zahl plus n; sonst gelost.
 help-selfplay-threads = Bei Partien von greedy unter sich: auf wie vielen Kernen; sonst auf allen.
 help-selfplay-emit = Schreibe auch jede Partie in diese Datei, eine Aufzeichnung je Zeile.

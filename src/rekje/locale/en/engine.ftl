@@ -8,6 +8,7 @@ engine-leaves = These worths of tiles kept can’t be used: { $why }.
 engine-no-list = Plays can only be found with a list of words: “any” is none.
 engine-not-crossing = In { $game } words don’t cross on a board: there is no Position of it, but a Game.
 engine-no-playouts = { $game } takes more than plays, exchanges and passes: whole games of it are played by rekje.Game and its players.
+engine-game-over = The game is over: a rack is empty, or the passes are up.
 engine-player-unknown = There is no computer player “{ $player }”; there are: { $known }.
 engine-lexicon-tiles = The word list { $name } was made for other tiles than those of the edition { $edition }.
 engine-board-rows = The board has { $count } rows instead of { $wanted }.

@@ -65,7 +65,7 @@ help-sheet-date = The day of the game, as 2026-12-31.
 help-play =
     Play in the terminal, against the computer or each other.
     What isn’t named is asked. Without a terminal you see a demonstration.
-help-play-seats = Who plays, in order: me, names of people, novice, amateur, greedy, strong, racer. For example me,greedy.
+help-play-seats = Who plays, in order: me, names of people, novice, amateur, greedy, strong, expert, racer. For example me,greedy.
 help-play-option = An option of the game, like judging=challenge; repeatable.
 help-play-seed = Draw the same tiles every time.
 help-play-resume = Go on with the last unfinished game, or don’t ask about it.
@@ -108,7 +108,7 @@ help-build-language = Whose spelling it is: how accents, ij and ß are laid.
 # rekje selfplay
 help-selfplay = Let computers play each other, and measure how well and how fast they play.
 help-selfplay-games = How many games.
-help-selfplay-players = Who plays: novice, amateur, greedy, strong; in races racer too, where words are written down canny.
+help-selfplay-players = Who plays: novice, amateur, greedy, strong, expert; in races racer too, where words are written down canny.
 help-selfplay-seed = What the tiles depend on: game n on this number plus n; else drawn by lot.
 help-selfplay-threads = For games among greedy players: on how many cores; else on all.
 help-selfplay-emit = Also write every game to this file, a record a line.

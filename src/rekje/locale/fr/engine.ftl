@@ -8,6 +8,7 @@ engine-leaves = Ces valeurs des jetons gardés ne sont pas utilisables : { $why 
 engine-no-list = Pour chercher des coups il faut une liste de mots, et « any » n’en est pas une.
 engine-not-crossing = Dans { $game }, les mots ne se croisent pas sur un plateau : pas de Position, mais un Game.
 engine-no-playouts = { $game } ne se joue pas qu’en posant, en échangeant et en passant : rekje.Game et ses joueurs en jouent des parties entières.
+engine-game-over = La partie est finie : un chevalet est vide, ou l’on a assez passé.
 engine-player-unknown = Il n’y a pas de joueur informatique « { $player } » ; au choix : { $known }.
 engine-lexicon-tiles = La liste { $name } a été faite pour d’autres jetons que ceux de l’édition { $edition }.
 engine-board-rows = Le plateau a { $count } lignes au lieu de { $wanted }.

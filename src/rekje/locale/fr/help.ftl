@@ -65,7 +65,7 @@ help-sheet-date = Le jour de la partie, comme 2026-12-31.
 help-play =
     Jouer dans le terminal, contre l’ordinateur ou entre vous.
     Ce qui n’est pas indiqué est demandé. Sans terminal, vous voyez une partie de démonstration.
-help-play-seats = Qui joue, dans l’ordre : me, des noms, novice, amateur, greedy, strong, racer. Par exemple me,greedy.
+help-play-seats = Qui joue, dans l’ordre : me, des noms, novice, amateur, greedy, strong, expert, racer. Par exemple me,greedy.
 help-play-option = Une option du jeu, comme judging=challenge ; répétable.
 help-play-seed = Tirer chaque fois les mêmes jetons.
 help-play-resume = Reprendre la dernière partie inachevée, ou ne pas la proposer.
@@ -108,7 +108,7 @@ help-build-language = La langue de l’orthographe : comment accents, ij et ß s
 # rekje selfplay
 help-selfplay = Faire jouer des ordinateurs entre eux et mesurer leur force et leur vitesse.
 help-selfplay-games = Combien de parties.
-help-selfplay-players = Qui joue : novice, amateur, greedy, strong ; dans les courses aussi racer, et canny là où les mots se notent.
+help-selfplay-players = Qui joue : novice, amateur, greedy, strong, expert ; dans les courses aussi racer, et canny là où les mots se notent.
 help-selfplay-seed = Ce dont dépendent les jetons : la partie n de ce nombre plus n ; sinon tiré au sort.
 help-selfplay-threads = Pour les parties entre greedy : sur combien de cœurs ; sinon tous.
 help-selfplay-emit = Écrire aussi chaque partie dans ce fichier, un relevé par ligne.

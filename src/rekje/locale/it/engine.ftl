@@ -8,6 +8,7 @@ engine-leaves = Con questi valori delle tessere tenute non si può calcolare: { 
 engine-no-list = Per trovare le giocate serve una lista di parole, e «any» non lo è.
 engine-not-crossing = In { $game } le parole non si incrociano su un tabellone: non c’è una Position, ma un Game.
 engine-no-playouts = In { $game } non si tratta solo di giocare, cambiare e passare: partite intere le gioca rekje.Game con i suoi giocatori.
+engine-game-over = La partita è finita: un leggio è vuoto, o si è passato abbastanza.
 engine-player-unknown = Non c’è un giocatore automatico «{ $player }»; ci sono: { $known }.
 engine-lexicon-tiles = La lista { $name } è fatta per tessere diverse da quelle dell’edizione { $edition }.
 engine-board-rows = Il tabellone ha { $count } righe invece di { $wanted }.

@@ -65,7 +65,7 @@ help-sheet-date = Il giorno della partita, come 2026-12-31.
 help-play =
     Gioca nel terminale, contro il computer o tra voi.
     Ciò che non è indicato viene chiesto. Senza terminale vedi una dimostrazione.
-help-play-seats = Chi gioca, in ordine: me, nomi di persone, novice, amateur, greedy, strong, racer. Per esempio me,greedy.
+help-play-seats = Chi gioca, in ordine: me, nomi di persone, novice, amateur, greedy, strong, expert, racer. Per esempio me,greedy.
 help-play-option = Un’opzione del gioco, come judging=challenge; ripetibile.
 help-play-seed = Pesca ogni volta le stesse tessere.
 help-play-resume = Riprende l’ultima partita interrotta, o non la propone.
@@ -108,7 +108,7 @@ help-build-language = La lingua in cui è scritto: come si compongono accenti, i
 # rekje selfplay
 help-selfplay = Fa giocare i computer tra loro e misura quanto sono forti e veloci.
 help-selfplay-games = Quante partite.
-help-selfplay-players = Chi gioca: novice, amateur, greedy, strong; nelle corse anche racer, e canny dove le parole si scrivono.
+help-selfplay-players = Chi gioca: novice, amateur, greedy, strong, expert; nelle corse anche racer, e canny dove le parole si scrivono.
 help-selfplay-seed = Da cosa dipendono le tessere: la partita n da questo numero più n; altrimenti a sorte.
 help-selfplay-threads = Per le partite tra greedy: su quanti core; altrimenti su tutti.
 help-selfplay-emit = Scrive anche ogni partita in questo file, un resoconto per riga.

@@ -8,6 +8,7 @@ engine-leaves = Met deze waarden van stenen die op het plankje blijven valt niet
 engine-no-list = Zetten vinden kan alleen met een woordenlijst, en “any” is er geen.
 engine-not-crossing = In { $game } kruisen woorden elkaar niet op een bord: een Position is er niet, een Game wel.
 engine-no-playouts = Bij { $game } komt meer kijken dan leggen, ruilen en passen: hele partijen ervan speelt rekje.Game met zijn spelers.
+engine-game-over = De partij is afgelopen: een rekje is leeg, of er is genoeg gepast.
 engine-player-unknown = Een computerspeler “{ $player }” bestaat niet; kies uit: { $known }.
 engine-lexicon-tiles = De woordenlijst { $name } is gemaakt voor andere stenen dan die van de uitgave { $edition }.
 engine-board-rows = Het bord telt { $count } rijen in plaats van { $wanted }.

@@ -65,7 +65,7 @@ help-sheet-date = De dag van het spel, als 2026-12-31.
 help-play =
     Speel in de terminal, tegen de computer of tegen elkaar.
     Wat niet genoemd is, wordt gevraagd. Zonder terminal zie je een voorbeeldpartij.
-help-play-seats = Wie er spelen, in volgorde: me, namen van mensen, novice, amateur, greedy, strong, racer. Bijvoorbeeld me,greedy.
+help-play-seats = Wie er spelen, in volgorde: me, namen van mensen, novice, amateur, greedy, strong, expert, racer. Bijvoorbeeld me,greedy.
 help-play-option = Een optie van het spel, zoals judging=challenge; mag vaker.
 help-play-seed = Trek elke keer dezelfde stenen.
 help-play-resume = Ga door met de laatste onvoltooide partij, of vraag er niet naar.
@@ -108,7 +108,7 @@ help-build-language = De taal waarin het gespeld is: hoe accenten, ij en ß gele
 # rekje selfplay
 help-selfplay = Laat computers tegen elkaar spelen en meet hoe goed en hoe snel ze zijn.
 help-selfplay-games = Hoeveel partijen.
-help-selfplay-players = Wie er spelen: novice, amateur, greedy, strong; in wedlopen ook racer, waar woorden worden opgeschreven ook canny.
+help-selfplay-players = Wie er spelen: novice, amateur, greedy, strong, expert; in wedlopen ook racer, waar woorden worden opgeschreven ook canny.
 help-selfplay-seed = Waar de stenen van afhangen: partij n van dit getal plus n; anders wordt het geloot.
 help-selfplay-threads = Bij partijen van greedy onder elkaar: op hoeveel kernen; anders op alle.
 help-selfplay-emit = Schrijf ook elke partij naar dit bestand, een verslag per regel.

@@ -4,10 +4,11 @@ import { boardGraph, heapGraph } from "../../model/graph";
 import { gridOf, neighbour, sightOf } from "../../model/grid";
 import { coverOf } from "../../model/pieces";
 import { Box } from "../../model/rules";
-import { parseSquare, squareName } from "../../model/squares";
+import { inside, parseSquare, type Square, squareName } from "../../model/squares";
+import { ARROWS } from "../../model/steer";
 import { faceOf, type Tile } from "../../model/tiles";
 import { say } from "../../say";
-import type { Rules, View } from "../../wire.gen";
+import type { BoardInfo, Rules, View } from "../../wire.gen";
 import { Board } from "../board/Board";
 import { Heap } from "../board/Heap";
 import { spokenLinks, stepsOf } from "../board/spoken";
@@ -16,7 +17,6 @@ import { ownersOf } from "./Owners";
 
 const NOTHING = () => {};
 const NO_DRAFT: ReadonlyMap<string, Tile> = new Map();
-const STEPS: Record<string, readonly [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 interface Props {
   readonly rules: Rules;
@@ -44,7 +44,7 @@ export function Scene({ rules, view, room = [], laidBy, path, draft = NO_DRAFT }
   };
   const hands = { cursor: cursor.value, shaking: false, draft, owners, last: new Set(laidBy ? [] : view.last) };
   const onKey = (move: (key: string) => string) => (event: KeyboardEvent) => {
-    if (!STEPS[event.key]) return;
+    if (!ARROWS[event.key]) return;
     cursor.value = move(event.key);
     event.preventDefault();
   };
@@ -68,7 +68,7 @@ export function Scene({ rules, view, room = [], laidBy, path, draft = NO_DRAFT }
     const touching = sizes ? graph.touching(square).map((near) => view.board[near]!) : [];
     return [...laid(square), ...spokenLinks(touching, stepsOf(path, square))];
   };
-  const walk = (key: string) => beyond(cursor.value, STEPS[key]!, cover, box.board.width, box.board.height);
+  const walk = (key: string) => beyond(cursor.value, ARROWS[key]!, cover, box.board);
   return (
     <Board {...hands} about={about} targets={new Set()} onGrab={NOTHING} cover={cover} rows={box.board.rows} premiums={box.premiums} start={box.board.start} tiles={view.board} value={box.value} traced={new Set(path)} across={null} onSquare={onSquare} onKey={onKey(walk)}>
       {sizes && <WordPath path={path} tiles={view.board} />}
@@ -77,12 +77,12 @@ export function Scene({ rules, view, room = [], laidBy, path, draft = NO_DRAFT }
 }
 
 /** The next square in a direction that belongs to something else than this one, kept on the board. */
-function beyond(from: string, [dx, dy]: readonly [number, number], cover: ReadonlyMap<string, string>, width: number, height: number): string {
+function beyond(from: string, [dx, dy]: Square, cover: ReadonlyMap<string, string>, board: BoardInfo): string {
   const own = cover.get(from) ?? from;
   let [x, y] = parseSquare(from);
   for (;;) {
     [x, y] = [x + dx, y + dy];
-    if (x < 0 || y < 0 || x >= width || y >= height) return from;
+    if (!inside([x, y], board)) return from;
     const name = squareName([x, y]);
     if ((cover.get(name) ?? name) !== own) return name;
   }

@@ -16,18 +16,18 @@ import { Scene } from "./Scene";
 interface Props {
   readonly card: Card;
   readonly onAnswer: (knew: boolean) => void;
-  /** The game isn't there any more. */
-  readonly onGone: () => void;
+  /** What was on the table can't be had. */
+  readonly onTrouble: (problem: unknown) => void;
 }
 
 /** One card: what was on the table and on the rack; then the word that could have been played. */
-export function StudyCard({ card, onAnswer, onGone }: Props) {
+export function StudyCard({ card, onAnswer, onTrouble }: Props) {
   const position = useSignal<Position | null>(null);
   const open = useSignal(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const answer = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    api.position(card.table, card.turn).then((told) => (position.value = told), onGone);
+    api.position(card.table, card.turn).then((told) => (position.value = told), onTrouble);
   }, []);
   useEffect(() => heading.current?.focus(), [position.value !== null]);
   useEffect(() => answer.current?.focus(), [open.value]);

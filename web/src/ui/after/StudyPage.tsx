@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { answered, type Card, cardsOf, type Deck, dueCards, keepDeck, nextDue, onlyFrom, readDeck, sameCard, withGame } from "../../after/deck";
 import { forgetDeck } from "../../after/kept";
 import * as api from "../../net/api";
@@ -24,14 +24,19 @@ export function StudyPage() {
     keepDeck(next);
   };
   const next = () => (card.value = dueCards(deck.value, Date.now())[0] ?? null);
+  const left = useRef(false);
   const look = async () => {
     const { tables } = await api.lobby();
+    if (left.current) return;
     change(onlyFrom(deck.value, new Set(tables.map((one) => one.table))));
     next();
     const fresh = tables.filter((one) => one.phase === "over" && one.mine.length && !deck.value.looked.includes(one.table)).slice(0, MOST_GAMES);
     for (const [index, one] of fresh.entries()) {
       looking.value = say("after-study-looking", { number: index + 1, count: fresh.length });
-      change(withGame(deck.value, one.table, await missedIn(one)));
+      const cards = await missedIn(one);
+      // By now the deck may be kept by another visit.
+      if (left.current) return;
+      if (cards) change(withGame(deck.value, one.table, cards));
       if (!card.value) next();
     }
     looking.value = "";
@@ -42,12 +47,19 @@ export function StudyPage() {
       looking.value = "";
       trouble.value = problemText(problem);
     });
+    return () => void (left.current = true);
   }, []);
   const answer = (knew: boolean) => {
     change(answered(deck.value, card.value!, knew, Date.now()));
     next();
   };
-  const gone = () => {
+  const lost = (problem: unknown) => {
+    // Only of a game that isn't there any more nothing can be learned later either.
+    if (!(problem instanceof api.Problem) || problem.passes) {
+      card.value = null;
+      trouble.value = problemText(problem);
+      return;
+    }
     change({ ...deck.value, cards: deck.value.cards.filter((one) => !sameCard(one, card.value!)) });
     next();
   };
@@ -71,7 +83,7 @@ export function StudyPage() {
           </p>
         )}
         {card.value ? (
-          <StudyCard key={`${card.value.table} ${card.value.turn} ${card.value.word} ${card.value.due}`} card={card.value} onAnswer={answer} onGone={gone} />
+          <StudyCard key={`${card.value.table} ${card.value.turn} ${card.value.word} ${card.value.due}`} card={card.value} onAnswer={answer} onTrouble={lost} />
         ) : (
           !looking.value && !trouble.value && <Nothing deck={deck.value} />
         )}
@@ -88,13 +100,13 @@ export function StudyPage() {
   );
 }
 
-/** A game's cards; none where there is no word list to look in. */
-async function missedIn({ table, mine }: LobbyTable): Promise<Card[]> {
+/** A game's cards: none where there is no word list to look in, null where nobody can look now. */
+async function missedIn({ table, mine }: LobbyTable): Promise<Card[] | null> {
   try {
     return cardsOf(table, mine, await api.overlooked(table));
   } catch (problem) {
-    if (problem instanceof api.Problem && problem.code !== "web-offline") return [];
-    throw problem;
+    if (!(problem instanceof api.Problem) || problem.code === "web-offline") throw problem;
+    return problem.passes ? null : [];
   }
 }
 

@@ -59,7 +59,7 @@ function Questions({ desk, first, toBoard }: { desk: Desk; first: Question | nul
 function Places({ desk, toBoard }: { desk: Desk; toBoard: () => void }) {
   const all = places(desk);
   const go = (place: Place) => {
-    if ("cursor" in desk) (desk as LineDesk).cursor.value = place.square;
+    desk.cursor.value = place.square;
     toBoard();
   };
   if (!all.length) return <p>{say("aloud-nowhere")}</p>;

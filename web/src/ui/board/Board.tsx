@@ -186,8 +186,7 @@ function Sign({ premium, start }: { premium: Premium | undefined; start: boolean
 }
 
 function Arrow({ square, across, taken }: { square: string; across: boolean; taken: boolean }) {
-  const x = square.charCodeAt(0) - 65;
-  const y = Number(square.slice(1)) - 1;
+  const [x, y] = parseSquare(square);
   const turn = across ? "" : ` rotate(90 ${UNIT / 2} ${UNIT / 2})`;
   return (
     <g class={`arrow ${taken ? "faint" : ""}`} transform={`translate(${x * UNIT} ${y * UNIT})${turn}`} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { Scorekeeper } from "../../keep/keeper";
 import type { Waiting } from "../../keep/store";
-import { rowOf, tell } from "../../keep/told";
+import { isNobodys, rowOf, tell } from "../../keep/told";
 import { plainWord, UNKNOWN } from "../../model/tiles";
 import type { AnyEvent } from "../../net/live";
 import { say } from "../../say";
@@ -53,7 +53,7 @@ function Line({ book, line, number, onOpen }: LineProps) {
   const names = book.view.seats.map((seat) => seat.name);
   const row = rowOf(line);
   const { seat } = row;
-  const nobodys = NOBODYS.includes(line.move.do) && !row.words.length;
+  const nobodys = isNobodys(line.move) && !row.words.length;
   const what = row.words.length ? row.words.map((one) => plainWord(one.word)).join(", ") : tell(line.move, names);
   return (
     <li class={line.refusal ? "broken" : line.back ? "back" : ""}>
@@ -85,8 +85,6 @@ function Line({ book, line, number, onOpen }: LineProps) {
   );
 }
 
-/** Lines that aren't about one of the players. */
-const NOBODYS = ["open", "end"];
 const JUDGED = ["challenged", "act-struck", "play-taken-back", "dice-thrown"];
 
 /** What the dictionary said, in a sentence, and what it cost. */

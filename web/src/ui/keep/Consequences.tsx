@@ -1,5 +1,5 @@
 import type { Correction } from "../../keep/keeper";
-import { tell } from "../../keep/told";
+import { tellOf } from "../../keep/told";
 import { say } from "../../say";
 import type { Book, BookLine } from "../../wire.gen";
 import { Button } from "../Button";
@@ -30,10 +30,7 @@ export function Consequences({ book, feared: { broken, correction }, onYes, onCl
       <ul class="keep-breaks">
         {broken.map((line) => (
           <li key={line.id}>
-            <strong>
-              {names[line.move.seat ?? 0]}: {tell(line.move, names)}
-            </strong>{" "}
-            <span class="bad">{line.refusal?.sentence}</span>
+            <strong>{tellOf(line.move, names)}</strong> <span class="bad">{line.refusal?.sentence}</span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { say } from "../../say";
+import { ring } from "../alerts";
 import { Button } from "../Button";
 import { shownTime, tick } from "../table/clock";
 
@@ -69,20 +70,4 @@ export function Glass({ seconds }: { seconds: number | null }) {
       </p>
     </section>
   );
-}
-
-/** Three short tones, and the phone shakes where it can. */
-function ring(): void {
-  navigator.vibrate?.([200, 100, 200, 100, 400]);
-  if (!("AudioContext" in window)) return;
-  const sound = new AudioContext();
-  for (const at of [0, 0.35, 0.7]) {
-    const [tone, volume] = [sound.createOscillator(), sound.createGain()];
-    tone.frequency.value = 740;
-    volume.gain.setValueAtTime(0.2, sound.currentTime + at);
-    volume.gain.exponentialRampToValueAtTime(0.001, sound.currentTime + at + 0.3);
-    tone.connect(volume).connect(sound.destination);
-    tone.start(sound.currentTime + at);
-    tone.stop(sound.currentTime + at + 0.3);
-  }
 }

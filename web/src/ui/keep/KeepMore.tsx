@@ -39,7 +39,6 @@ export function KeepMore({ keeper, table, box, book, onMove }: Props) {
         <Icon name="download" />
         {say("web-record")}
       </a>
-      {!book.view.outcome && <SheetButton table={table} small />}
       {!sized && (
         <Button small icon="bag" onClick={() => (shown.value = "unseen")}>
           {say("web-tab-unseen")}

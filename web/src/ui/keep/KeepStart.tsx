@@ -27,8 +27,11 @@ export function KeepStart() {
     document.title = `${say("keep-title")} · Rekje`;
     loadOffer().then(begin, (problem: unknown) => (trouble.value = problemText(problem)));
   }, [language.value]);
-  // The other form, for games that are played here, has a usual way of its own.
-  useEffect(() => () => void (options.value = {}), []);
+  // The form for games that are played here has a usual way and seats of its own.
+  useEffect(() => {
+    youngest.value = null;
+    return () => void ([options.value, youngest.value] = [{}, null]);
+  }, []);
   useEffect(() => {
     options.value = { ...USUAL, ...options.peek() };
     lexicon.value = "";
@@ -81,10 +84,20 @@ function Lexicon() {
   );
 }
 
+/** As many names as the game has room for. */
+function namesShown(): string[] {
+  const { least, most } = game.value!.seats;
+  return Array.from({ length: Math.max(least, Math.min(most, names.value.length)) }, (_, at) => names.value[at] ?? "");
+}
+
 /** Who sits at the table, in the order of their turns. */
 function Names() {
   const { least, most } = game.value!.seats;
-  const shown = Array.from({ length: Math.max(least, Math.min(most, names.value.length)) }, (_, at) => names.value[at] ?? "");
+  const shown = namesShown();
+  const remove = (at: number) => {
+    names.value = shown.filter((_, index) => index !== at);
+    youngest.value = null;
+  };
   const race = edition.value !== undefined && edition.value.board === null;
   return (
     <fieldset class="seat-lines">
@@ -100,7 +113,7 @@ function Names() {
               value={name}
               onInput={(event) => (names.value = shown.map((one, index) => (index === at ? event.currentTarget.value : one)))}
             />
-            {shown.length > least && <Button small kind="quiet" icon="cross" label={say("web-remove-seat", { seat: say("keep-player", { number: at + 1 }) })} onClick={() => (names.value = shown.filter((_, index) => index !== at))} />}
+            {shown.length > least && <Button small kind="quiet" icon="cross" label={say("web-remove-seat", { seat: say("keep-player", { number: at + 1 }) })} onClick={() => remove(at)} />}
           </li>
         ))}
       </ol>
@@ -129,13 +142,11 @@ function Names() {
 }
 
 function asNewTable(): NewTable {
-  const { least, most } = game.value!.seats;
-  const count = Math.max(least, Math.min(most, names.value.length));
   const wanted = Object.entries({ ...USUAL, ...options.value }).filter(([name]) => game.value!.options.some((one) => one.name === name));
   return {
     game: chosenGame.value,
     edition: chosenEdition.value,
-    seats: Array.from({ length: count }, (_, at) => ({ kind: "here", name: (names.value[at] ?? "").trim() || say("keep-player", { number: at + 1 }) })),
+    seats: namesShown().map((name, at) => ({ kind: "here", name: name.trim() || say("keep-player", { number: at + 1 }) })),
     options: Object.fromEntries(wanted),
     language: language.value,
     chat: false,

@@ -6,7 +6,7 @@ import { nextSeat, type Scene, seatAfter } from "../../keep/entry";
 import type { Correction, Fate, Scorekeeper } from "../../keep/keeper";
 import { PaperEntry } from "../../keep/paper-entry";
 import { newName } from "../../keep/store";
-import { tell } from "../../keep/told";
+import { tellOf } from "../../keep/told";
 import { WalkEntry } from "../../keep/walk-entry";
 import { say } from "../../say";
 import type { Book, BookLine, Command } from "../../wire.gen";
@@ -154,8 +154,7 @@ export function Keeping({ keeper, book }: Props) {
 
 function Mending({ book, scene, onStop }: { book: Book; scene: Scene; onStop: () => void }) {
   const names = book.view.seats.map((seat) => seat.name);
-  const line = scene.line!;
-  const what = `${names[line.move.seat ?? 0]}: ${tell(line.move, names)}`;
+  const what = tellOf(scene.line!.move, names);
   return (
     <div class="keep-mending card" role="status">
       <p>{say(scene.replaces ? "keep-mending" : "keep-inserting", { what })}</p>

@@ -1,4 +1,4 @@
-import { tell } from "../../keep/told";
+import { tellOf } from "../../keep/told";
 import { say } from "../../say";
 import type { Book, BookLine } from "../../wire.gen";
 import { Button } from "../Button";
@@ -19,9 +19,8 @@ interface Props {
 
 export function LineDialog({ book, line, offline, onClose, onWish }: Props) {
   const names = book.view.seats.map((seat) => seat.name);
-  const name = line.move.do === "open" ? "" : `${names[line.move.seat ?? 0]}: `;
   return (
-    <Dialog title={`${name}${tell(line.move, names)}`} onClose={onClose}>
+    <Dialog title={tellOf(line.move, names)} onClose={onClose}>
       {line.refusal && (
         <p class="bad">
           {say("keep-broken")} {line.refusal.sentence} <RuleLink game={book.rules.game} rule={line.refusal.rule} />

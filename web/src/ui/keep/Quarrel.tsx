@@ -1,9 +1,10 @@
 import { useSignal } from "@preact/signals";
 import { plainWord } from "../../model/tiles";
 import { say, sayList } from "../../say";
-import type { Command, Paper, View } from "../../wire.gen";
+import type { Command, View } from "../../wire.gen";
 import { Button } from "../Button";
 import { Dialog } from "../Dialog";
+import { unsettled } from "../table/question";
 
 interface Props {
   readonly view: View;
@@ -13,7 +14,7 @@ interface Props {
 /** The last word can still be doubted: the dictionary, or the others' votes, decide. While nobody objects it stands. */
 export function Quarrel({ view, onMoves }: Props) {
   const asked = useSignal(false);
-  const doubted = view.pending ?? doubtedAct(view.own as unknown as Paper | null);
+  const doubted = unsettled(view);
   const seats = (name: string) => view.awaiting.filter((one) => one.commands.includes(name)).map((one) => one.seat);
   const [challengers, voters] = [seats("challenge"), seats("vote")].map((some) => some.filter((seat) => seat !== doubted?.seat)) as [number[], number[]];
   if (!doubted?.words.length || !(challengers.length || voters.length)) return null;
@@ -74,10 +75,4 @@ function Votes({ voters, name, onVotes }: { voters: number[]; name: (seat: numbe
       </Button>
     </>
   );
-}
-
-/** The last words that have not been settled, where words are written down. */
-function doubtedAct(paper: Paper | null) {
-  const act = paper?.acts?.findLast((one) => !one.settled && !one.undone);
-  return act && { seat: act.seat, words: paper!.written.filter((one) => one.act === act.number) };
 }

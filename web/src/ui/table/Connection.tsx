@@ -1,4 +1,4 @@
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { announce } from "../../aloud/voice";
 import type { LiveTable } from "../../net/live";
 import { say } from "../../say";
@@ -7,9 +7,11 @@ import { say } from "../../say";
 export function Connection({ table }: { table: LiveTable }) {
   const lost = table.status.value === "lost";
   const problem = table.problem.value;
+  const missed = useRef(false);
   useEffect(() => {
     if (lost) announce(say("web-lost"), { now: true });
-    return () => void (lost && announce(say("aloud-connected")));
+    else if (missed.current && table.status.peek() === "open") announce(say("aloud-connected"));
+    missed.current = lost;
   }, [lost]);
   useEffect(() => announce(problem, { now: true }), [problem]);
   return (

@@ -2,9 +2,10 @@ import { useSignal } from "@preact/signals";
 import type { Desk } from "../../desk/desk";
 import { joinTiles } from "../../model/tiles";
 import { say } from "../../say";
+import { spokenTile } from "../../say/tiles";
 import { Button } from "../Button";
 import { Dialog } from "../Dialog";
-import { spokenTile, TileDrawing } from "./Rack";
+import { TileDrawing } from "./Rack";
 
 /** Choose the tiles to exchange. */
 export function ExchangeDialog({ desk, onClose }: { desk: Desk; onClose: () => void }) {

@@ -1,9 +1,10 @@
 import type { PaperDesk } from "../../desk/paper";
 import { joinTiles, isToken } from "../../model/tiles";
 import { say } from "../../say";
+import { spokenTile } from "../../say/tiles";
 import { Button } from "../Button";
 import { Dialog } from "../Dialog";
-import { spokenTile, TileDrawing } from "./Rack";
+import { TileDrawing } from "./Rack";
 
 /** Who lays nothing chooses a letter that then belongs to everybody. */
 export function GiveDialog({ desk, onClose }: { desk: PaperDesk; onClose: () => void }) {

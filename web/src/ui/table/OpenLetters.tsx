@@ -1,6 +1,7 @@
 import type { LiveTable } from "../../net/live";
 import { say } from "../../say";
-import { spokenTile, TileDrawing } from "./Rack";
+import { spokenTile } from "../../say/tiles";
+import { TileDrawing } from "./Rack";
 
 /** Where letters lie open before everybody: whose are which, and how many lie face down. */
 export function OpenLetters({ table }: { table: LiveTable }) {

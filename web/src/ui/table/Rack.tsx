@@ -19,8 +19,6 @@ interface Props {
   readonly onMove: (slot: number, by: -1 | 1) => void;
 }
 
-export { spokenTile };
-
 /** My tiles, in the order that I gave them. Arrow keys walk along them, with Alt they move the tile. */
 export function Rack({ label = say("web-rack"), slots, selected, value, onPick, onGrab, onMove }: Props) {
   const box = useRef<HTMLDivElement>(null);

@@ -1,7 +1,8 @@
 import type { Box } from "../../model/rules";
 import type { LiveTable } from "../../net/live";
 import { say, sayIn } from "../../say";
-import { spokenTile, TileDrawing } from "./Rack";
+import { spokenTile } from "../../say/tiles";
+import { TileDrawing } from "./Rack";
 
 /** The tiles that I don't see: in the bag or on others' racks, each with how many are left. */
 export function Unseen({ table, box }: { table: LiveTable; box: Box }) {

@@ -1,12 +1,17 @@
 import type { Desk } from "../../desk/desk";
 import { plainWord } from "../../model/tiles";
 import { say, sayList } from "../../say";
-import type { Paper } from "../../wire.gen";
+import type { Paper, View } from "../../wire.gen";
 
-/** The lay whose words may be doubted now: not settled yet, or where words are written down the last such act. */
+/** The lay whose words may be doubted by me now. */
 export function doubted(desk: Desk) {
   const view = desk.table.view.value;
-  if (!view || !(desk.table.commands.value.has("challenge") || desk.table.commands.value.has("vote"))) return null;
+  const commands = desk.table.commands.value;
+  return view && (commands.has("challenge") || commands.has("vote")) ? unsettled(view) : null;
+}
+
+/** The lay whose words aren't settled yet; where words are written down the last such act. */
+export function unsettled(view: View) {
   if (view.pending) return view.pending;
   const paper = view.own as unknown as Paper | null;
   const act = paper?.acts?.findLast((one) => !one.settled);

@@ -1,0 +1,84 @@
+"""How many end games are worked out: ``python bench/endgames.py [GAMES [GAME/EDITION [SEED [NODES]]]]``.
+
+Each position is the first with an empty bag of a game between two greedy players; game n depends on SEED + n alone.
+Told are the share that was proven within NODES positions looked at, and within a second of one core, and how many
+nodes that took. Time is what the core was busy, whatever else the machine did."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from statistics import mean, quantiles
+from time import process_time
+
+from rich.progress import track
+
+from rekje.adapters.endgame import EndGame, work_out
+from rekje.adapters.native import NativeEngine
+from rekje.adapters.playouts import play_out
+from rekje.bootstrap import engine_for, open_words
+from rekje.cli.positions import config_for
+from rekje.games.editions import builtin_edition
+from rekje.games.registry import get_game
+from rekje.model.squares import Square, step
+from rekje.model.tiles import BLANK, Tile
+
+Turn = tuple[int, tuple[int, int, bool, bytes, int] | None, bytes, bytes]
+Ended = tuple[dict[Square, Tile], tuple[list[Tile], list[Tile]]]
+
+
+def main(games: str = "100", name: str = "scrabble/en", seed: str = "1", nodes: str = "40000") -> None:
+    """Play, work out and tell."""
+    edition = builtin_edition(*name.split("/"))
+    config = config_for(edition, 2)
+    game = get_game(config.game)
+    engine = engine_for(open_words(None, edition, config.options), edition, config.options)
+    rules, course = game.end_rules(edition), game.playout(config)
+    assert rules, "a game with an end that can be worked out"
+    assert course, "a game that the core can play"
+    played = play_out(engine, edition.letter_set, course, int(games), int(seed))
+    positions = [found for one in played for found in first_end(engine, one.racks, one.turns)]
+    answers: list[tuple[EndGame, float]] = []
+    for board, racks in track(positions, "working out", transient=True):
+        began = process_time()
+        found = work_out(engine, rules, board, racks, passes_left=rules.passes, nodes=int(nodes))
+        answers.append((found, process_time() - began))
+    tell(answers)
+
+
+def first_end(engine: NativeEngine, racks: list[bytes], turns: list[Turn]) -> Iterator[Ended]:
+    """The first position of a game, if any, in which the bag is empty and the game isn't over; the one on turn
+    first."""
+    tiles = {0: BLANK, **engine.codes.tiles}
+    held = [[tiles[code] for code in rack] for rack in racks]
+    board: dict[Square, Tile] = {}
+    for place, (seat, play, given, drawn) in enumerate(turns):
+        if all(not later[3] for later in turns[place:]):
+            yield board, (held[seat], held[1 - seat])
+            return
+        for i, code in enumerate(play[3] if play else b""):
+            if play and code:
+                board[step((play[0], play[1]), play[2], i)] = tiles[code]
+                held[seat].remove(BLANK if code & 0x80 else tiles[code])
+        for code in given:
+            held[seat].remove(tiles[code])
+        held[seat] += [tiles[code] for code in drawn]
+
+
+def tell(answers: list[tuple[EndGame, float]]) -> None:
+    """The figures."""
+    count = len(answers)
+    proven = [took for found, took in answers if found.proven]
+    quick = sum(took < 1 for took in proven)
+    print(f"{count} positions: {len(proven) / count:.1%} proven, {quick / count:.1%} in under 1 s of one core")
+    nodes = sorted(found.nodes for found, _ in answers)
+    spent = sorted(1000 * took for _, took in answers)
+    for what, numbers in (("nodes", nodes), ("ms", spent)):
+        cuts = quantiles(numbers, n=100)
+        shares = ", ".join(f"{share} % {cuts[share - 1]:.0f}" for share in (50, 90, 95))
+        print(f"{what}: mean {mean(numbers):.0f}, {shares}, most {numbers[-1]:.0f}")
+    print(f"{1000 * sum(spent) / sum(nodes):.0f} µs a node")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,65 @@
+"""How good what was learned is, by how much was played: ``python bench/learning.py [GAME/EDITION [SEED [GAMES …]]]``.
+
+For each number of games worths are learned from SEED on (0: what the letters tell), and then play greedy in the core,
+1,000 shuffles, each twice with the seats exchanged. Win rate and margin with intervals of 95 %. It is the same on every
+machine.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+from against import in_percent, interval, mean
+
+from rekje.adapters.learning import Job, Learner
+from rekje.adapters.playouts import core_minds, play_out
+from rekje.bootstrap import crossword_knowledge, open_words
+from rekje.cli.learn import prepare
+from rekje.games.editions import builtin_edition
+from rekje.games.playout import PlayoutRules
+from rekje.games.registry import get_game
+from rekje.model.events import Config
+from rekje.players.worths import Worths, derived_worths
+
+SHUFFLES = 1000
+FROM = 10_000_001
+"""Seeds of the games against greedy, away from those that are learned from."""
+
+
+def main(edition: str = "scrabble/en", seed: str = "1", *games: str) -> None:
+    """Learn, play, tell."""
+    config, study = prepare(builtin_edition(*edition.split("/")), None)
+    rules = get_game(config.game).playout(config)
+    if rules is None:
+        raise SystemExit(f"The core can't play whole games of {edition}: use bench/against.py.")
+    for count in map(int, games or ("0", "1000", "4000", "16000")):
+        worths = derived_worths(config.edition)
+        if count:
+            with tempfile.TemporaryDirectory() as folder:
+                learner = Learner(Job(config, count, int(seed)), study, Path(folder) / "kept")
+                list(learner.pieces())
+                worths = learner.worths
+        tell(count, *against_greedy(config, rules, worths))
+
+
+def against_greedy(config: Config, rules: PlayoutRules, worths: Worths) -> tuple[list[float], list[float]]:
+    """The share of both games of every shuffle that worths win, and their mean margin."""
+    engine = crossword_knowledge(open_words(None, config.edition, config.options), config).engine(None)
+    minds = core_minds([worths, None], config.edition)
+    letters = config.edition.letter_set
+    games = (play_out(engine, letters, rules, SHUFFLES, FROM, order) for order in (minds, minds[::-1]))
+    leads = [(a.scores[0] - a.scores[1], b.scores[1] - b.scores[0]) for a, b in zip(*games, strict=True)]
+    return [mean((lead > 0) + (lead == 0) / 2 for lead in pair) for pair in leads], [mean(pair) for pair in leads]
+
+
+def tell(games: int, wins: list[float], margins: list[float]) -> None:
+    """One line."""
+    print(
+        f"{games:>7} games: {in_percent(wins)} won, margin {mean(margins):+.1f} ± {interval(margins):.1f}", flush=True
+    )
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,85 @@
+//! A game with an empty bag that goes on between two players.
+
+use super::hand::{Hand, Held};
+use super::rules::EndRules;
+use super::sight::{EndPlay, mix};
+use super::squares::laid;
+use crate::codes::EMPTY;
+use crate::facts::Facts;
+
+/// What can change. Values are told from the point of view of the player on turn: what is gained on the other from here
+/// to the end.
+#[derive(Clone)]
+pub struct Board<'a> {
+    facts: &'a Facts,
+    rules: &'a EndRules,
+    pub cells: Vec<u8>,
+    pub held: [Held; 2],
+    pub mover: usize,
+    /// Passes that are left before the game ends.
+    pub left: u8,
+    tiles: u64,
+}
+
+/// What must be put back when a turn is taken back.
+pub struct Before {
+    held: [Held; 2],
+    left: u8,
+    tiles: u64,
+}
+
+impl<'a> Board<'a> {
+    pub fn new(facts: &'a Facts, rules: &'a EndRules, cells: Vec<u8>, held: [Held; 2], left: u8) -> Board<'a> {
+        Board { facts, rules, cells, held, mover: 0, left, tiles: 0 }
+    }
+
+    /// A number for all that the rest of the game depends on.
+    pub fn key(&self) -> u64 {
+        let held = mix(u64::from(self.held[0]) << 32 | u64::from(self.held[1]));
+        self.tiles ^ mix(held.wrapping_add(u64::from(self.left) << 1 | self.mover as u64))
+    }
+
+    /// Whether a play leaves its player without tiles.
+    pub fn goes_out(&self, play: &EndPlay) -> bool {
+        play.need == self.held[self.mover]
+    }
+
+    /// The value of going out with a play.
+    pub fn out(&self, play: &EndPlay, hands: &[Hand; 2]) -> i32 {
+        let other = 1 - self.mover;
+        play.play.score + self.rules.out(hands[other].points(self.held[other]))
+    }
+
+    /// The value if the game ends by passes now.
+    pub fn stop(&self, hands: &[Hand; 2]) -> i32 {
+        let points = |player: usize| hands[player].points(self.held[player]);
+        self.rules.stop(points(self.mover), points(1 - self.mover))
+    }
+
+    /// Lay a play, or pass.
+    pub fn make(&mut self, play: Option<&EndPlay>, hands: &[Hand; 2]) -> Before {
+        let before = Before { held: self.held, left: self.left, tiles: self.tiles };
+        match play {
+            Some(play) => {
+                for (square, tile) in laid(self.facts, &play.play) {
+                    self.cells[square] = tile;
+                    self.tiles ^= mix((square as u64) << 8 | u64::from(tile));
+                }
+                self.held[self.mover] = hands[self.mover].without(self.held[self.mover], play.need);
+                self.left = self.rules.passes;
+            }
+            None => self.left -= 1,
+        }
+        self.mover = 1 - self.mover;
+        before
+    }
+
+    /// Take back what was made last.
+    pub fn unmake(&mut self, play: Option<&EndPlay>, before: Before) {
+        self.mover = 1 - self.mover;
+        (self.held, self.left, self.tiles) = (before.held, before.left, before.tiles);
+        if let Some(play) = play {
+            laid(self.facts, &play.play).for_each(|(square, _)| self.cells[square] = EMPTY);
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! A rack from which tiles only go, as a mask.
+
+use crate::codes::{MAX_LETTERS, as_held};
+use crate::facts::Facts;
+use crate::play::Play;
+use crate::rack::Rack;
+
+/// Which tiles of a rack are left: equal tiles have bits side by side, and the lowest of them are those left.
+pub type Held = u32;
+
+/// The tiles that a player holds in the beginning.
+pub struct Hand {
+    groups: Vec<Group>,
+    /// By code: the first bit of its tiles.
+    first: [u8; MAX_LETTERS + 1],
+    pub all: Held,
+    pub rack: Rack,
+}
+
+/// Equal tiles.
+struct Group {
+    first: u8,
+    mask: Held,
+    points: i32,
+}
+
+impl Hand {
+    pub fn new(facts: &Facts, rack: &Rack) -> Hand {
+        let mut hand =
+            Hand { groups: Vec::new(), first: [0; MAX_LETTERS + 1], all: run(rack.size()), rack: rack.clone() };
+        let mut first = 0;
+        for (code, &count) in rack.counts().iter().enumerate().filter(|&(_, &count)| count > 0) {
+            hand.first[code] = first;
+            hand.groups.push(Group { first, mask: run(count.into()) << first, points: facts.value(code as u8) });
+            first += count;
+        }
+        hand
+    }
+
+    /// The tiles of a play, all of which this hand held in the beginning.
+    pub fn needed(&self, play: &Play) -> Held {
+        let mut need: Held = 0;
+        for &tile in play.tiles().iter().filter(|&&tile| tile != 0) {
+            let mut bit = 1 << self.first[usize::from(as_held(tile))];
+            while need & bit != 0 {
+                bit <<= 1;
+            }
+            need |= bit;
+        }
+        need
+    }
+
+    /// What is left when some of the tiles held are laid.
+    pub fn without(&self, held: Held, need: Held) -> Held {
+        let left = |group: &Group| {
+            let count = (held & group.mask).count_ones() - (need & group.mask).count_ones();
+            run(count as usize) << group.first
+        };
+        self.groups.iter().map(left).fold(0, |rest, group| rest | group)
+    }
+
+    /// The points of some tiles.
+    pub fn points(&self, held: Held) -> i32 {
+        self.groups.iter().map(|group| (held & group.mask).count_ones() as i32 * group.points).sum()
+    }
+}
+
+/// So many bits. A rack has at most 31 tiles.
+fn run(count: usize) -> Held {
+    (1 << count) - 1
+}

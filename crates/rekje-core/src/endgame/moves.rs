@@ -1,0 +1,108 @@
+//! What a player can do, the most promising first, with the most that each can be worth.
+
+use super::board::Board;
+use super::hand::Hand;
+use super::rules::EndRules;
+use super::sight::EndPlay;
+use super::squares::{Squares, laid, needs};
+use crate::facts::Facts;
+
+/// So many of the other's best plays are held against each move.
+const REPLIES: usize = 8;
+/// Promises more than any score can.
+const FIRST: i32 = 1 << 28;
+
+/// A play, or a pass.
+#[derive(Clone, Copy)]
+pub struct Move {
+    pub play: Option<EndPlay>,
+    /// What it promises.
+    promise: i32,
+    /// It isn't worth more than this.
+    pub most: i32,
+}
+
+/// A play of the other, as the board is now.
+struct Reply {
+    worth: i32,
+    out: bool,
+    score: i32,
+    needs: Squares,
+}
+
+/// The moves of a position.
+pub struct Moves {
+    list: Vec<Move>,
+    next: usize,
+}
+
+/// So many moves are picked one by one before the rest is sorted.
+const PICKED: usize = 3;
+
+impl Moves {
+    /// `plays` are those of the player on turn, `answers` those of the other; `first` are to be
+    /// tried before others; `begun`: tiles lie on the board, so that plays depend on the squares they need alone.
+    pub fn new(
+        (facts, rules, hands): (&Facts, &EndRules, &[Hand; 2]),
+        board: &Board,
+        (plays, answers): (&[EndPlay], &[EndPlay]),
+        first: &[Option<EndPlay>; 3],
+        begun: bool,
+    ) -> Moves {
+        let (mover, other) = (board.mover, 1 - board.mover);
+        let rest = hands[mover].points(board.held[mover]);
+        let gain = rules.out(rest);
+        let replies = replies(facts, board, answers, board.held[other], gain);
+        let rate = |play: Option<EndPlay>| {
+            let free =
+                |reply: &&Reply| play.is_none_or(|own| !laid(facts, &own.play).any(|(at, _)| reply.needs.has(at)));
+            let (score, points) = play.map_or((0, 0), |play| (play.play.score, play.points));
+            let reply = replies.iter().find(free).map_or(0, |reply| reply.worth);
+            let sure = if begun { replies.iter().filter(|reply| reply.out).find(free) } else { None };
+            let most = sure.map_or(i32::MAX, |reply| score - reply.score - rules.out(rest - points));
+            let out = play.is_some_and(|play| board.goes_out(&play));
+            let last = out || play.is_none() && board.left == 1;
+            let place = first.iter().position(|&one| one.is_some() && one == play).map_or(0, |place| FIRST >> place);
+            let promise = if out { FIRST / 64 + score } else { score + points - reply } + place;
+            Move { play, promise, most: if last { i32::MAX } else { most } }
+        };
+        let list = plays.iter().copied().map(Some).chain([None]).map(rate).collect();
+        Moves { list, next: 0 }
+    }
+}
+
+impl Iterator for Moves {
+    type Item = Move;
+
+    fn next(&mut self) -> Option<Move> {
+        let rest = &mut self.list[self.next..];
+        if self.next < PICKED {
+            let best = (0..rest.len()).max_by_key(|&i| (rest[i].promise, std::cmp::Reverse(i)))?;
+            rest.swap(0, best);
+        } else if self.next == PICKED {
+            rest.sort_by_key(|one| -one.promise);
+        }
+        self.next += 1;
+        rest.first().copied()
+    }
+}
+
+/// The plays of the other that bring the most, if its turn were now.
+fn replies(facts: &Facts, board: &Board, answers: &[EndPlay], held: u32, gain: i32) -> Vec<Reply> {
+    let mut best: Vec<(i32, &EndPlay)> = Vec::with_capacity(REPLIES + 1);
+    for play in answers {
+        let worth = play.play.score + play.points + if play.need == held { gain } else { 0 };
+        if best.len() < REPLIES || best[REPLIES - 1].0 < worth {
+            let place = best.partition_point(|&(other, _)| other >= worth);
+            best.insert(place, (worth, play));
+            best.truncate(REPLIES);
+        }
+    }
+    let reply = |(worth, play): (i32, &EndPlay)| Reply {
+        worth,
+        out: play.need == held,
+        score: play.play.score,
+        needs: needs(facts, &board.cells, play),
+    };
+    best.into_iter().map(reply).collect()
+}

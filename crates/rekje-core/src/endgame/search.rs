@@ -1,0 +1,202 @@
+//! Negamax with alpha and beta over plays and passes, deeper and deeper, until every line ends with the game.
+
+use super::board::Board;
+use super::guess::guess;
+use super::hand::Hand;
+use super::moves::{Move, Moves};
+use super::rules::EndRules;
+use super::sight::{EndPlay, Sight};
+use super::squares::{Squares, needs};
+use super::table::{Bound, FULL, Table};
+use crate::facts::Facts;
+
+/// No value is larger, nor its negative smaller.
+const MOST: i32 = 1 << 29;
+/// Longer than any game with an empty bag that is worth thinking about to the end.
+pub const DEEPEST: u8 = 60;
+
+/// A value, and whether every line behind it was followed to the end of the game.
+#[derive(Debug, Clone, Copy)]
+pub struct Found {
+    pub value: i32,
+    pub full: bool,
+}
+
+/// The budget is used up.
+pub struct Spent;
+
+/// Turns still to be searched, and turns since the root.
+#[derive(Clone, Copy)]
+struct At {
+    depth: u8,
+    ply: usize,
+}
+
+/// A search within a budget of nodes.
+pub struct Search<'a> {
+    facts: &'a Facts,
+    rules: &'a EndRules,
+    sight: Sight<'a>,
+    pub board: Board<'a>,
+    pub table: Table,
+    /// By depth from the root: the moves that refuted others last.
+    refuters: Vec<[Option<EndPlay>; 2]>,
+    pub nodes: u64,
+    budget: u64,
+    /// The best move at the root as far as this depth was searched, and its value.
+    pub chosen: Option<(Option<EndPlay>, Found)>,
+}
+
+impl<'a> Search<'a> {
+    pub fn new(facts: &'a Facts, rules: &'a EndRules, sight: Sight<'a>, board: Board<'a>, budget: u64) -> Search<'a> {
+        Search {
+            facts,
+            rules,
+            sight,
+            board,
+            table: Table::new(budget),
+            refuters: vec![[None; 2]; usize::from(DEEPEST) + 1],
+            nodes: 0,
+            budget,
+            chosen: None,
+        }
+    }
+
+    pub fn hands(&self) -> &[Hand; 2] {
+        &self.sight.hands
+    }
+
+    /// Go on from here by a move.
+    pub fn make(&mut self, play: Option<EndPlay>) {
+        self.board.make(play.as_ref(), &self.sight.hands);
+    }
+
+    /// Search so many turns ahead from the root.
+    pub fn deepen(&mut self, depth: u8) -> Result<Found, Spent> {
+        self.node(depth, 0, -MOST, MOST)
+    }
+
+    fn node(&mut self, depth: u8, ply: usize, alpha: i32, beta: i32) -> Result<Found, Spent> {
+        if self.nodes >= self.budget {
+            return Err(Spent);
+        }
+        self.nodes += 1;
+        let key = self.board.key();
+        let known = self.table.get(key).copied();
+        if let Some(entry) = known.filter(|entry| entry.depth >= depth && ply > 0) {
+            let holds = match entry.bound {
+                Bound::Exact => true,
+                Bound::Least => entry.value >= beta,
+                Bound::Most => entry.value <= alpha,
+            };
+            if holds {
+                return Ok(Found { value: entry.value, full: entry.depth == FULL });
+            }
+        }
+        let scene = self.sight.scene(&self.board.cells);
+        let plays = self.sight.plays(&scene, self.board.held);
+        let facts = (self.facts, self.rules, &self.sight.hands);
+        if plays.iter().all(Vec::is_empty) {
+            return Ok(Found { value: self.board.stop(&self.sight.hands), full: true });
+        }
+        let (own, other) = (&plays[self.board.mover], &plays[1 - self.board.mover]);
+        let [one, two] = self.refuters[ply];
+        let remembered = [known.and_then(|entry| entry.best), one, two];
+        let moves = Moves::new(facts, &self.board, (own, other), &remembered, !scene.first);
+        self.best_of(moves, &plays, key, At { depth, ply }, (alpha, beta))
+    }
+
+    fn best_of(
+        &mut self,
+        moves: Moves,
+        plays: &[Vec<EndPlay>; 2],
+        key: u64,
+        at: At,
+        (alpha, beta): (i32, i32),
+    ) -> Result<Found, Spent> {
+        let mut best = Found { value: -MOST, full: true };
+        let mut best_play = None;
+        let mut low = alpha;
+        for one in moves {
+            if one.most <= low {
+                best.value = best.value.max(one.most);
+                continue;
+            }
+            let found = self.value_of(&one, plays, at, (low, beta), best.value > -MOST)?;
+            best.full &= found.full;
+            if found.value > best.value {
+                (best.value, best_play) = (found.value, one.play);
+                if at.ply == 0 {
+                    self.chosen = Some((one.play, found));
+                }
+            }
+            low = low.max(found.value);
+            if low >= beta {
+                self.refute(at.ply, one.play);
+                let found = Found { value: best.value, full: found.full };
+                self.keep(key, found, Bound::Least, at.depth, one.play);
+                return Ok(found);
+            }
+        }
+        let bound = if best.value > alpha { Bound::Exact } else { Bound::Most };
+        self.keep(key, best, bound, at.depth, best_play);
+        Ok(best)
+    }
+
+    /// The value of a move. `later`: others came before it, so that it is asked first only whether it is better.
+    fn value_of(
+        &mut self,
+        one: &Move,
+        plays: &[Vec<EndPlay>; 2],
+        at: At,
+        (low, beta): (i32, i32),
+        later: bool,
+    ) -> Result<Found, Spent> {
+        let score = match &one.play {
+            Some(play) if self.board.goes_out(play) => {
+                return Ok(Found { value: self.board.out(play, &self.sight.hands), full: true });
+            }
+            None if self.board.left == 1 => {
+                return Ok(Found { value: self.board.stop(&self.sight.hands), full: true });
+            }
+            Some(play) => play.play.score,
+            None => 0,
+        };
+        let before = self.board.make(one.play.as_ref(), &self.sight.hands);
+        let child = match at.depth {
+            1 => Ok(self.glance(one, plays)),
+            _ => self.child(at, low - score, beta - score, later),
+        };
+        self.board.unmake(one.play.as_ref(), before);
+        child.map(|found| Found { value: score + found.value, ..found })
+    }
+
+    /// The value after a move that was just made, from the plays that there were before it.
+    fn glance(&self, one: &Move, plays: &[Vec<EndPlay>; 2]) -> Found {
+        let taken = one.play.map_or_else(Squares::default, |play| needs(self.facts, &self.board.cells, &play));
+        let facts = (self.facts, self.rules, &self.sight.hands);
+        Found { value: -guess(facts, &self.board, plays, taken), full: false }
+    }
+
+    fn child(&mut self, at: At, low: i32, beta: i32, later: bool) -> Result<Found, Spent> {
+        let turned = |found: Found| Found { value: -found.value, ..found };
+        if later && beta - low > 1 {
+            let asked = self.node(at.depth - 1, at.ply + 1, -low - 1, -low).map(turned)?;
+            if asked.value <= low || asked.value >= beta {
+                return Ok(asked);
+            }
+        }
+        self.node(at.depth - 1, at.ply + 1, -beta, -low).map(turned)
+    }
+
+    fn keep(&mut self, key: u64, found: Found, bound: Bound, depth: u8, best: Option<EndPlay>) {
+        self.table.put(key, found.value, bound, if found.full { FULL } else { depth }, best);
+    }
+
+    fn refute(&mut self, ply: usize, play: Option<EndPlay>) {
+        let known = &mut self.refuters[ply];
+        if play.is_some() && known[0] != play {
+            *known = [play, known[0]];
+        }
+    }
+}

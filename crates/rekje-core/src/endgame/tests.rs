@@ -1,0 +1,155 @@
+//! The search against a plain minimax that knows nothing of lines, bounds or memory, on small games drawn by chance.
+
+use super::*;
+use crate::codes::EMPTY;
+use crate::facts::tests::plain;
+use crate::facts::{RawFacts, Scoring, StartRule};
+use crate::generate::all_plays;
+use crate::rack::Rack;
+use crate::random::Random;
+
+/// A small game.
+struct Game {
+    automaton: Automaton,
+    facts: Facts,
+    rules: EndRules,
+    cells: Vec<u8>,
+    racks: [Vec<u8>; 2],
+    left: u8,
+}
+
+impl Game {
+    /// Letters 1 to 4 on a board of 3 or 4 squares a side, up to three tiles on it, racks of one to three tiles.
+    fn by_chance(seed: u64) -> Game {
+        let mut random = Random::new(seed);
+        let side = 3 + random.below(2) as usize;
+        let facts = Facts::new(&raw_facts(&mut random, side)).expect("sound facts");
+        let words: Vec<Vec<u8>> = (0..5 + random.below(30)).map(|_| tiles(&mut random, 2..5, 1)).collect();
+        let automaton = Automaton::build(words.iter().map(Vec::as_slice), 4).expect("sound words");
+        let mut cells = vec![EMPTY; side * side];
+        for tile in tiles(&mut random, 0..4, 1) {
+            cells[random.below((side * side) as u64) as usize] = tile;
+        }
+        let passes = 1 + random.below(2);
+        let raw = RawEndRules {
+            passes: passes as i64,
+            subtract_rest: random.below(3) > 0,
+            out_times: random.below(3) as i64,
+            out_bonus: [0, 0, 25][random.below(3) as usize],
+        };
+        Game {
+            automaton,
+            facts,
+            rules: EndRules::new(&raw).expect("sound rules"),
+            cells,
+            racks: [0, 1].map(|_| tiles(&mut random, 1..4, 0)),
+            left: 1 + random.below(passes) as u8,
+        }
+    }
+
+    fn solve(&self, budget: u64) -> EndGame {
+        let racks = [0, 1].map(|player: usize| &self.racks[player][..]);
+        let position = EndPosition { cells: &self.cells, racks, passes_left: self.left.into() };
+        end_game(&self.automaton, &self.facts, &self.rules, &position, budget).expect("a sound position")
+    }
+
+    /// By the definition: the best over all plays and the pass.
+    fn minimax(&self, cells: &[u8], own: &Rack, other: &Rack, left: u8) -> i32 {
+        let points = |rack: &Rack| rack.tiles().map(|code| self.facts.value(code)).sum::<i32>();
+        let pass = match left {
+            1 => self.rules.stop(points(own), points(other)),
+            _ => -self.minimax(cells, other, own, left - 1),
+        };
+        let position = Position { cells: cells.to_vec(), rack: own.clone() };
+        let plays = all_plays(&self.automaton, &self.facts, &position).expect("letters agree");
+        let worth = |play: &Play| {
+            let (mut cells, mut own) = (cells.to_vec(), own.clone());
+            for (x, y, tile) in play.squares() {
+                cells[y * self.facts.width() + x] = tile;
+                own.take_laid(tile);
+            }
+            let after = match own.size() {
+                0 => self.rules.out(points(other)),
+                _ => -self.minimax(&cells, other, &own, self.rules.passes),
+            };
+            play.score + after
+        };
+        plays.iter().map(worth).fold(pass, i32::max)
+    }
+
+    /// What the first turn of a line is worth by the definition.
+    fn worth_of(&self, first: Option<Play>) -> i32 {
+        let racks = [0, 1].map(|player: usize| Rack::new(&self.racks[player]));
+        let only = |cells: &[u8], own: &Rack, left| -self.minimax(cells, &racks[1], own, left);
+        let Some(play) = first else {
+            let points = |rack: &Rack| rack.tiles().map(|code| self.facts.value(code)).sum::<i32>();
+            let [own, other] = &racks;
+            return if self.left == 1 {
+                self.rules.stop(points(own), points(other))
+            } else {
+                only(&self.cells, own, self.left - 1)
+            };
+        };
+        let (mut cells, mut own) = (self.cells.clone(), racks[0].clone());
+        for (x, y, tile) in play.squares() {
+            cells[y * self.facts.width() + x] = tile;
+            own.take_laid(tile);
+        }
+        let rest = racks[1].tiles().map(|code| self.facts.value(code)).sum();
+        play.score + if own.size() == 0 { self.rules.out(rest) } else { only(&cells, &own, self.rules.passes) }
+    }
+}
+
+fn raw_facts(random: &mut Random, side: usize) -> RawFacts {
+    let mut raw = plain(side as i64, 4);
+    for _ in 0..4 {
+        let square = random.below((side * side) as u64) as usize;
+        raw.word_factor[square] = 2;
+        raw.blank_word_factor[square] = 1 + random.below(2) as i64;
+        raw.letter_factor[random.below((side * side) as u64) as usize] = 3;
+        raw.lay_factor[square] = 2;
+    }
+    raw.scoring = if random.below(4) == 0 { Scoring::Tiles } else { Scoring::Words };
+    raw.start_rule = if random.below(4) == 0 { StartRule::Begins } else { StartRule::Covers };
+    raw.bonus[3] = 10;
+    raw
+}
+
+/// Some tiles, from a lowest code on: 0 is a blank.
+fn tiles(random: &mut Random, count: std::ops::Range<u64>, low: u64) -> Vec<u8> {
+    let count = count.start + random.below(count.end - count.start);
+    (0..count).map(|_| (low + random.below(5 - low)) as u8).collect()
+}
+
+#[test]
+fn it_finds_what_a_plain_minimax_finds() {
+    let (mut nodes, mut long) = (0, 0);
+    for seed in 0..400 {
+        let game = Game::by_chance(seed);
+        let found = game.solve(1_000_000);
+        let [own, other] = [0, 1].map(|player: usize| Rack::new(&game.racks[player]));
+        assert!(found.proven, "seed {seed}");
+        assert_eq!(found.value, game.minimax(&game.cells, &own, &other, game.left), "seed {seed}");
+        assert_eq!(found.value, game.worth_of(found.line[0]), "seed {seed}");
+        nodes += found.nodes;
+        long += usize::from(found.line.len() > 2);
+    }
+    assert!(nodes > 5_000 && long > 10, "{nodes} nodes, {long} long lines: too easy");
+}
+
+#[test]
+fn a_small_budget_says_so_and_still_knows_a_move() {
+    let hard = (0..500).map(Game::by_chance).find(|game| game.solve(1_000_000).nodes > 50).expect("some are hard");
+    let found = hard.solve(5);
+    assert!(!found.proven && found.nodes == 5 && !found.line.is_empty());
+    assert_eq!(found, hard.solve(5));
+}
+
+#[test]
+fn a_game_that_is_over_is_turned_down() {
+    let game = Game { racks: [vec![1], Vec::new()], ..Game::by_chance(1) };
+    let racks = [0, 1].map(|player: usize| &game.racks[player][..]);
+    let position = EndPosition { cells: &game.cells, racks, passes_left: 1 };
+    let error = end_game(&game.automaton, &game.facts, &game.rules, &position, 9).expect_err("nobody is on turn");
+    assert_eq!(error.to_string(), "the rack's size must be 1 to 7, not 0");
+}

@@ -1,0 +1,68 @@
+//! What is weighed: plays and exchanges.
+
+use crate::codes::{EMPTY, MAX_SIDE, NAMED_BLANK, as_held, letter};
+use crate::error::Error;
+use crate::facts::Facts;
+use crate::leaves::Kept;
+use crate::play::Play;
+use crate::position::Position;
+
+/// A candidate as it comes from outside.
+pub enum RawCandidate {
+    /// Where its word begins, its direction, the word with [`EMPTY`] where a tile lies already, and its score.
+    Play { x: usize, y: usize, down: bool, tiles: Vec<u8>, score: i32 },
+    /// The tiles given back; none is a pass.
+    Exchange(Vec<u8>),
+}
+
+/// A checked candidate.
+pub struct Candidate {
+    pub play: Option<Play>,
+    /// The tiles that leave the rack.
+    pub gone: Vec<u8>,
+    /// What is kept is worth this, in thousandths of a point.
+    pub kept: i64,
+}
+
+const WRONG: Error = Error::Game("a candidate can't be laid, or isn't on the rack");
+
+impl Candidate {
+    pub fn new(facts: &Facts, position: &Position, kept: &Kept, raw: &RawCandidate) -> Result<Candidate, Error> {
+        let (play, gone) = match raw {
+            RawCandidate::Play { x, y, down, tiles, score } => {
+                let play = lay(facts, position, (*x, *y), *down, tiles, *score)?;
+                (Some(play), play.squares().map(|(_, _, tile)| as_held(tile)).collect())
+            }
+            RawCandidate::Exchange(gone) => (None, gone.clone()),
+        };
+        let mut rack = position.rack.clone();
+        if gone.iter().any(|&code| usize::from(code) > facts.letters || !rack.take(code)) {
+            return Err(WRONG);
+        }
+        let number = kept.all() - gone.iter().map(|&code| kept.steps[usize::from(code)]).sum::<u32>();
+        let kept = if gone.is_empty() { 0 } else { kept.worths[number as usize].into() };
+        Ok(Candidate { play, gone, kept })
+    }
+}
+
+fn lay(
+    facts: &Facts,
+    position: &Position,
+    (x, y): (usize, usize),
+    down: bool,
+    tiles: &[u8],
+    score: i32,
+) -> Result<Play, Error> {
+    let (across, along) = if down { (1, tiles.len()) } else { (tiles.len(), 1) };
+    if tiles.is_empty() || x + across > facts.width || y + along > facts.height {
+        return Err(WRONG);
+    }
+    let mut word = [EMPTY; MAX_SIDE];
+    word[..tiles.len()].copy_from_slice(tiles);
+    let play = Play::new(score, (x, y), down, tiles.len(), word);
+    let free = |(x, y, tile)| {
+        let known = tile != NAMED_BLANK && usize::from(letter(tile)) <= facts.letters;
+        position.cells[y * facts.width + x] == EMPTY && known
+    };
+    if play.squares().all(free) && play.laid() > 0 { Ok(play) } else { Err(WRONG) }
+}

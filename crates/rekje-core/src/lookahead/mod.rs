@@ -1,0 +1,114 @@
+//! What each of a few plays is worth, told by playing on from it many times, as it might go.
+//!
+//! What is unseen is dealt by chance, in each sample alike for all candidates (common random numbers), so that what
+//! separates them is more their doing than luck's. Those that are worse with confidence are dropped (Monte-Carlo racing:
+//! Maron & Moore, 1994), the others get more samples, until one is left or the budget is used up. The budget is counted in
+//! searches, not in time: the same position has the same answer.
+
+mod candidate;
+mod race;
+mod rollout;
+#[cfg(test)]
+mod tests;
+
+pub use candidate::{Candidate, RawCandidate};
+
+use crate::automaton::Automaton;
+use crate::endgame::EndRules;
+use crate::error::Error;
+use crate::facts::Facts;
+use crate::leaves::{Kept, Leaves};
+use crate::position::Position;
+use crate::rack::Rack;
+use race::Race;
+use rollout::Rollout;
+
+/// What a seat knows: the board, its rack, the tiles it doesn't see, and how many of them each other seat holds, in the order
+/// of their turns. The rest of them is in the bag.
+pub struct Outset<'p> {
+    pub cells: &'p [u8],
+    pub rack: &'p [u8],
+    pub unseen: &'p [u8],
+    pub others: &'p [usize],
+}
+
+/// How far and how long to look.
+#[derive(Debug, Clone)]
+pub struct Effort {
+    /// Turns that are played after a candidate, of all seats together.
+    pub turns: usize,
+    /// Best plays to search for, at most, all rollouts together.
+    pub searches: u64,
+    /// Positions to look at where a rollout comes to an empty bag and two players are left to end the game; none: both
+    /// then take the highest score.
+    pub end_nodes: u64,
+    pub seed: u64,
+}
+
+/// What a candidate turned out to be worth: points gained on the others, on average, with the standard error.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Outlook {
+    pub mean: f64,
+    pub error: f64,
+    pub samples: usize,
+}
+
+/// What is the same for all rollouts.
+struct Setting<'a> {
+    automaton: &'a Automaton,
+    facts: &'a Facts,
+    leaves: &'a Leaves,
+    rules: &'a EndRules,
+    effort: &'a Effort,
+}
+
+/// Look ahead from each candidate. Those dropped early have fewer samples.
+pub fn look_ahead(
+    (automaton, facts, leaves): (&Automaton, &Facts, &Leaves),
+    rules: &EndRules,
+    outset: &Outset,
+    candidates: &[RawCandidate],
+    effort: &Effort,
+) -> Result<Vec<Outlook>, Error> {
+    let position = check(automaton, facts, leaves, outset)?;
+    let kept = Kept::new(leaves, &position.rack)?;
+    let candidates = candidates
+        .iter()
+        .map(|raw| Candidate::new(facts, &position, &kept, raw))
+        .collect::<Result<Vec<Candidate>, Error>>()?;
+    let setting = Setting { automaton, facts, leaves, rules, effort };
+    let mut race = Race::new(candidates.len());
+    let mut dealer = rollout::Dealer::new(outset, effort.seed);
+    let mut searches = 0;
+    while searches < effort.searches && race.running().len() > 1 {
+        let deal = dealer.deal();
+        for one in race.running() {
+            let mut rollout = Rollout::new(&setting, &position, &deal, outset.others);
+            race.add(one, rollout.run(&candidates[one])?);
+            searches += rollout.searches;
+        }
+        race.drop_the_worse();
+    }
+    Ok(race.outlooks())
+}
+
+fn check(automaton: &Automaton, facts: &Facts, leaves: &Leaves, outset: &Outset) -> Result<Position, Error> {
+    for letters in [automaton.letters(), leaves.letters()] {
+        if letters != facts.letters {
+            return Err(Error::LettersDiffer { words: letters, facts: facts.letters });
+        }
+    }
+    if let Some(&code) = outset.unseen.iter().find(|&&code| usize::from(code) > facts.letters) {
+        return Err(Error::UnknownLetter { code, letters: facts.letters });
+    }
+    let held: usize = outset.others.iter().sum();
+    let large = outset.others.iter().any(|&count| count > facts.rack_size);
+    if outset.others.is_empty() || outset.others.len() > 3 || large || held > outset.unseen.len() {
+        return Err(Error::Game("the others hold more tiles than there are, or there are none or too many of them"));
+    }
+    Position::new(facts, outset.cells, outset.rack)
+}
+
+fn points(facts: &Facts, rack: &Rack) -> i32 {
+    rack.tiles().map(|code| facts.value(code)).sum()
+}

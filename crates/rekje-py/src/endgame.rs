@@ -1,0 +1,50 @@
+//! `EndRules` and `end_game`: games with an empty bag, worked out.
+
+use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyTuple};
+use rekje_core::Play;
+use rekje_core::endgame::{EndPosition, RawEndRules};
+
+use crate::automaton::Automaton;
+use crate::convert::{Number, refused};
+use crate::facts::Facts;
+use crate::plays::as_tuple;
+
+#[pyclass(frozen, module = "rekje._core")]
+pub struct EndRules {
+    pub inner: rekje_core::endgame::EndRules,
+}
+
+#[pymethods]
+impl EndRules {
+    #[new]
+    #[pyo3(signature = (*, passes, subtract_rest, out_times, out_bonus))]
+    fn new(passes: Number, subtract_rest: bool, out_times: Number, out_bonus: Number) -> PyResult<EndRules> {
+        let raw = RawEndRules { passes: passes.0, subtract_rest, out_times: out_times.0, out_bonus: out_bonus.0 };
+        rekje_core::endgame::EndRules::new(&raw).map(|inner| EndRules { inner }).map_err(refused)
+    }
+}
+
+/// The answer as `(value, proven, nodes, depth, line)`.
+#[pyfunction]
+#[pyo3(signature = (automaton, facts, rules, cells, racks, *, passes_left, budget))]
+#[allow(clippy::too_many_arguments)]
+pub fn end_game<'py>(
+    py: Python<'py>,
+    automaton: &Automaton,
+    facts: &Facts,
+    rules: &EndRules,
+    cells: &[u8],
+    racks: (Bound<'py, PyBytes>, Bound<'py, PyBytes>),
+    passes_left: Number,
+    budget: u64,
+) -> PyResult<Bound<'py, PyTuple>> {
+    let racks = [racks.0.as_bytes(), racks.1.as_bytes()];
+    let position = EndPosition { cells, racks, passes_left: passes_left.0 };
+    let found = py
+        .detach(|| rekje_core::endgame::end_game(&automaton.inner, &facts.inner, &rules.inner, &position, budget))
+        .map_err(refused)?;
+    let told = |play: &Option<Play>| play.as_ref().map(|play| as_tuple(py, play)).transpose();
+    let line = found.line.iter().map(told).collect::<PyResult<Vec<_>>>()?;
+    (found.value, found.proven, found.nodes, found.depth, line).into_pyobject(py)
+}

@@ -1,0 +1,61 @@
+//! `look_ahead`: a few plays weighed by playing on from them.
+
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use pyo3::pybacked::PyBackedBytes;
+use rekje_core::lookahead::{Effort, Outset, RawCandidate};
+
+use crate::automaton::Automaton;
+use crate::convert::refused;
+use crate::endgame::EndRules;
+use crate::facts::Facts;
+use crate::leaves::Leaves;
+
+/// A play as `(x, y, across, tiles, score)`, or the tiles given back.
+#[derive(FromPyObject)]
+pub enum Weighed {
+    Play((usize, usize, bool, PyBackedBytes, i32)),
+    Exchange(PyBackedBytes),
+}
+
+impl Weighed {
+    fn raw(&self) -> RawCandidate {
+        match self {
+            Weighed::Play((x, y, across, tiles, score)) => {
+                RawCandidate::Play { x: *x, y: *y, down: !across, tiles: tiles.to_vec(), score: *score }
+            }
+            Weighed::Exchange(gone) => RawCandidate::Exchange(gone.to_vec()),
+        }
+    }
+}
+
+/// For each candidate `(mean, standard error, samples)`.
+#[pyfunction]
+#[pyo3(signature = (automaton, facts, leaves, rules, position, candidates, *, turns, searches, end_nodes, seed))]
+#[allow(clippy::too_many_arguments)]
+pub fn look_ahead(
+    py: Python<'_>,
+    automaton: &Automaton,
+    facts: &Facts,
+    leaves: &Leaves,
+    rules: &EndRules,
+    position: (PyBackedBytes, PyBackedBytes, PyBackedBytes, Vec<usize>),
+    candidates: Vec<Weighed>,
+    turns: usize,
+    searches: u64,
+    end_nodes: u64,
+    seed: u64,
+) -> PyResult<Vec<(f64, f64, usize)>> {
+    let (cells, rack, unseen, others) = &position;
+    if turns > 100 {
+        return Err(PyValueError::new_err(format!("turns must be 0 to 100, not {turns}")));
+    }
+    let outset = Outset { cells, rack, unseen, others };
+    let effort = Effort { turns, searches, end_nodes, seed };
+    let candidates: Vec<RawCandidate> = candidates.iter().map(Weighed::raw).collect();
+    let words = (&automaton.inner, &facts.inner, &leaves.inner);
+    let found = py
+        .detach(|| rekje_core::lookahead::look_ahead(words, &rules.inner, &outset, &candidates, &effort))
+        .map_err(refused)?;
+    Ok(found.iter().map(|outlook| (outlook.mean, outlook.error, outlook.samples)).collect())
+}

@@ -1,0 +1,52 @@
+"""The play that does best when the game is played on from it."""
+
+from __future__ import annotations
+
+from random import Random
+
+from rekje.games.registry import get_game
+from rekje.model.commands import AnyCommand
+from rekje.model.state import State
+from rekje.players.base import Budget
+from rekje.players.ports import DeepKnowledge, Knowledge
+from rekje.players.strong import Strong
+
+CONSIDERED = 15
+"""Acts that it plays on from, the best by points and by what they keep."""
+SEARCHES = 1500
+"""Best plays that it searches for in a turn, all ways to go on together."""
+NODES = 20_000
+"""Positions of an end game that it looks at."""
+SEED_BITS = 63
+
+
+class Expert(Strong):
+    """Plays on in thought from the best plays and exchanges, again and again, with tiles as the others may hold and
+    draw them, and takes the one that gains most on average. Once it knows what the other of two holds it works out
+    the end of the game. Where nothing is drawn after a play it plays as `Strong` does until then."""
+
+    name = "expert"
+
+    def __init__(self, *, considered: int = CONSIDERED, searches: int = SEARCHES, nodes: int = NODES) -> None:
+        self._considered = considered
+        self._searches = searches
+        self._nodes = nodes
+
+    def find_play(
+        self, view: State, seat: int, knowledge: Knowledge, budget: Budget, chance: Random
+    ) -> AnyCommand | None:
+        """The act that gains most; at most as many are weighed as the budget says."""
+        if budget.plays == 1 or not isinstance(knowledge, DeepKnowledge):
+            return super().find_play(view, seat, knowledge, budget, chance)
+        end = knowledge.work_out(view, seat, self.level, self._nodes)
+        if end:
+            return end.command
+        if not view.bag or not get_game(view.config.game).refills:
+            return super().find_play(view, seat, knowledge, budget, chance)
+        most = self._considered if budget.plays is None else min(budget.plays, self._considered)
+        acts = knowledge.rated(view, seat, self.level, most)
+        if len(acts) < 2:
+            return acts[0].command if acts else None
+        seed = chance.getrandbits(SEED_BITS)
+        gains = knowledge.look_ahead(view, seat, self.level, acts, self._searches, seed)
+        return max(zip(acts, gains, strict=True), key=lambda pair: pair[1])[0].command
