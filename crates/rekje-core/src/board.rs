@@ -28,7 +28,7 @@ impl Board {
         Ok(Board::of(automaton, facts, cells))
     }
 
-    /// A board of cells that were checked before.
+    /// A board of cells and letters that were checked.
     pub(crate) fn of(automaton: &Automaton, facts: &Facts, cells: &[u8]) -> Board {
         let mut board = Board { grids: facts.empty.clone(), is_empty: true };
         for grid in &mut board.grids {

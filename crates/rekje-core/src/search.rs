@@ -19,11 +19,6 @@ pub trait Sink {
     /// is wanted.
     fn found(&mut self, score: i32, kept: u32, play: impl FnOnce() -> Play);
 
-    /// Several plays were found that differ only in what their last blank shows, bit by letter; `play` builds one.
-    fn found_alike(&mut self, score: i32, kept: u32, letters: u64, mut play: impl FnMut(u8) -> Play) {
-        bits(letters).for_each(|letter| self.found(score, kept, || play(letter)));
-    }
-
     /// Whether the search can stop.
     fn is_full(&self) -> bool {
         false
@@ -279,12 +274,10 @@ impl<'a, S: Sink, const WIDE: bool> Search<'a, S, WIDE> {
         }
         if BLANK {
             let sums = self.lay(sums, square, NAMED_BLANK);
-            let score = sums.score(self.facts);
-            let (grid, line, tiles) = (self.grid, self.anchor.line, &mut self.tiles);
-            self.sink.found_alike(score, sums.kept, ends, |letter| {
-                tiles[at % LINE] = letter | NAMED_BLANK;
-                play(grid, line, (start, end), tiles, score)
-            });
+            for letter in bits(ends) {
+                self.tiles[at % LINE] = letter | NAMED_BLANK;
+                self.found(sums, start, end);
+            }
         }
         self.tiles[at % LINE] = EMPTY;
     }
@@ -308,16 +301,12 @@ impl<'a, S: Sink, const WIDE: bool> Search<'a, S, WIDE> {
     fn found(&mut self, sums: Sums, start: usize, end: usize) {
         let score = sums.score(self.facts);
         let (grid, line, tiles) = (self.grid, self.anchor.line, &self.tiles);
-        self.sink.found(score, sums.kept, || play(grid, line, (start, end), tiles, score));
+        self.sink.found(score, sums.kept, || {
+            let mut word = [EMPTY; MAX_SIDE];
+            word.copy_from_slice(&tiles[start % LINE..][..MAX_SIDE]);
+            Play::new(score, grid.place(line, start), grid.down, end - start, word)
+        });
     }
-}
-
-/// The play that reaches from a place in a line up to, not with, another.
-#[inline(always)]
-fn play(grid: &Grid, line: usize, (start, end): (usize, usize), tiles: &[u8; 2 * LINE], score: i32) -> Play {
-    let mut word = [EMPTY; MAX_SIDE];
-    word.copy_from_slice(&tiles[start % LINE..][..MAX_SIDE]);
-    Play::new(score, grid.place(line, start), grid.down, end - start, word)
 }
 
 /// How a play can grow after a tile was laid to the left: to the right, from a node, and further to the left.

@@ -34,13 +34,6 @@ impl Sink for Summary {
         self.top = self.top.max(score);
         self.sum += i64::from(score);
     }
-
-    fn found_alike(&mut self, score: i32, _kept: u32, letters: u64, _play: impl FnMut(u8) -> Play) {
-        let count = letters.count_ones();
-        self.plays += count as usize;
-        self.top = if count > 0 { self.top.max(score) } else { self.top };
-        self.sum += i64::from(score) * i64::from(count);
-    }
 }
 
 /// The best so far; with `KEEPS` tiles kept count, by the number of their part of the rack.

@@ -49,7 +49,10 @@ impl<'a> Sight<'a> {
     }
 
     pub fn scene(&self, cells: &[u8]) -> Scene {
-        Scene { grids: Board::of(self.automaton, self.facts, cells).grids, first: cells.iter().all(|&cell| cell == EMPTY) }
+        Scene {
+            grids: Board::of(self.automaton, self.facts, cells).grids,
+            first: cells.iter().all(|&cell| cell == EMPTY),
+        }
     }
 
     /// The plays of each player with what they hold.
