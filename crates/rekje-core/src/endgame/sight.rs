@@ -27,6 +27,9 @@ pub struct EndPlay {
 
 type Plays = Rc<[EndPlay]>;
 
+/// So many plays are remembered, some 80 MB; then all are forgotten.
+const MOST_REMEMBERED: usize = 1 << 21;
+
 /// Finds and remembers the plays of lines. A line's plays are those of all tiles that a player held in the beginning.
 pub struct Sight<'a> {
     automaton: &'a Automaton,
@@ -34,6 +37,7 @@ pub struct Sight<'a> {
     pub hands: [Hand; 2],
     kept: Kept,
     lines: HashMap<u64, [Option<Plays>; 2], BuildHasherDefault<AsIs>>,
+    remembered: usize,
 }
 
 /// A board read in both directions, and what each of its lines looks like.
@@ -45,7 +49,7 @@ pub struct Scene {
 
 impl<'a> Sight<'a> {
     pub fn new(automaton: &'a Automaton, facts: &'a Facts, hands: [Hand; 2]) -> Sight<'a> {
-        Sight { automaton, facts, hands, kept: Kept::nothing(), lines: HashMap::default() }
+        Sight { automaton, facts, hands, kept: Kept::nothing(), lines: HashMap::default(), remembered: 0 }
     }
 
     pub fn scene(&self, cells: &[u8]) -> Scene {
@@ -57,6 +61,10 @@ impl<'a> Sight<'a> {
 
     /// The plays of each player with what they hold.
     pub fn plays(&mut self, scene: &Scene, held: [Held; 2]) -> [Vec<EndPlay>; 2] {
+        if self.remembered > MOST_REMEMBERED {
+            self.lines.clear();
+            self.remembered = 0;
+        }
         let mut plays = [Vec::with_capacity(256), Vec::with_capacity(256)];
         for grid in &scene.grids {
             for (number, line) in grid.lines.iter().enumerate().filter(|(_, line)| line.anchors != 0) {
@@ -74,16 +82,18 @@ impl<'a> Sight<'a> {
 
     fn line(&mut self, key: u64, player: usize, scene: &Scene, grid: &Grid, number: usize) -> &Plays {
         let (automaton, facts, hand, kept) = (self.automaton, self.facts, &self.hands[player], &self.kept);
-        let known = self.lines.entry(key).or_default();
+        let (known, remembered) = (self.lines.entry(key).or_default(), &mut self.remembered);
         known[player].get_or_insert_with(|| {
             let fewest = if scene.first { facts.first_min } else { 1 };
             let place = (facts, grid, number, scene.first);
             let list = List { hand, plays: Vec::new() };
-            if automaton.nodes().is_wide() {
-                grow(Search::<_, true>::new(automaton, facts, &hand.rack, kept, grid, fewest, list), place).into()
+            let found = if automaton.nodes().is_wide() {
+                grow(Search::<_, true>::new(automaton, facts, &hand.rack, kept, grid, fewest, list), place)
             } else {
-                grow(Search::<_, false>::new(automaton, facts, &hand.rack, kept, grid, fewest, list), place).into()
-            }
+                grow(Search::<_, false>::new(automaton, facts, &hand.rack, kept, grid, fewest, list), place)
+            };
+            *remembered += found.len();
+            found.into()
         })
     }
 }
