@@ -140,14 +140,14 @@ def test_alone_against_the_glass_until_the_time_is_up_and_once_more_in_the_repla
     served: Served, new_page: NewPage
 ) -> None:
     page = new_page("en")
-    options = {"solo": "1", "solo_letters": 4, "solo_time": 15}
+    options = {"solo": "1", "solo_letters": 4, "solo_time": 25}
     seats = [{"kind": "me", "name": "Anna"}]
     table, _ = make_table(page.context, served, game="letter", edition="en", seats=seats, options=options)
     page.goto(f"{served.url}/t/{table}")
     anna = Person(served, table, 0, Mouse(page, "en"))
     play_on([anna], stop=lambda state: state.turn is not None)
     expect(page.get_by_role("timer").first).to_be_visible()
-    expect(page.get_by_role("region", name="Result")).to_be_visible(timeout=30_000)
+    expect(page.get_by_role("region", name="Result")).to_be_visible(timeout=60_000)
     assert any(isinstance(event, TurnEnded) for event in served.events(table)) or not served.state(table).board
     page.get_by_role("button", name="Watch it again").click()
     page.get_by_role("slider").press("End")

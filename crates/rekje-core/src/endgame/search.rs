@@ -15,6 +15,9 @@ const MOST: i32 = 1 << 29;
 /// Longer than any game with an empty bag that is worth thinking about to the end.
 pub const DEEPEST: u8 = 60;
 
+/// Plays that a node may look through on average; nearly all need far fewer.
+const PLAYS_A_NODE: u64 = 1 << 16;
+
 /// A value, and whether every line behind it was followed to the end of the game.
 #[derive(Debug, Clone, Copy)]
 pub struct Found {
@@ -43,6 +46,8 @@ pub struct Search<'a> {
     refuters: Vec<[Option<EndPlay>; 2]>,
     pub nodes: u64,
     budget: u64,
+    /// Plays looked through.
+    looked: u64,
     /// The best move at the root as far as this depth was searched, and its value.
     pub chosen: Option<(Option<EndPlay>, Found)>,
 }
@@ -58,6 +63,7 @@ impl<'a> Search<'a> {
             refuters: vec![[None; 2]; usize::from(DEEPEST) + 1],
             nodes: 0,
             budget,
+            looked: 0,
             chosen: None,
         }
     }
@@ -98,6 +104,7 @@ impl<'a> Search<'a> {
         if depth == 1 {
             plays.iter_mut().for_each(|list| list.sort_by_key(|play| -play.play.score - play.points));
         }
+        self.look_through(plays[0].len() + plays[1].len())?;
         let facts = (self.facts, self.rules, &self.sight.hands);
         if plays.iter().all(Vec::is_empty) {
             return Ok(Found { value: self.board.stop(&self.sight.hands), full: true });
@@ -167,11 +174,17 @@ impl<'a> Search<'a> {
         };
         let before = self.board.make(one.play.as_ref(), &self.sight.hands);
         let child = match at.depth {
-            1 => Ok(self.glance(one, plays)),
+            1 => self.look_through(plays[0].len() + plays[1].len()).map(|()| self.glance(one, plays)),
             _ => self.child(at, low - score, beta - score, later),
         };
         self.board.unmake(one.play.as_ref(), before);
         child.map(|found| Found { value: score + found.value, ..found })
+    }
+
+    /// Racks of many tiles have so many plays that nodes alone don't tell how long a search takes.
+    fn look_through(&mut self, plays: usize) -> Result<(), Spent> {
+        self.looked += plays as u64;
+        if self.looked > self.budget.saturating_mul(PLAYS_A_NODE) { Err(Spent) } else { Ok(()) }
     }
 
     /// The value after a move that was just made, from the plays that there were before it.
