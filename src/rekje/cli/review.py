@@ -17,7 +17,7 @@ from rekje.analysis.review import Review, check_over, review_of, with_rack
 from rekje.bootstrap import Words, judge_for, knowledge_for, open_words, pin_words, record_facts, record_words
 from rekje.cli.files import STANDARD, read_bytes, write_bytes
 from rekje.cli.help import SpeakingCommand
-from rekje.cli.record_files import read_game
+from rekje.cli.record_files import BROKEN_RULE, broken, read_game
 from rekje.games.paper import Paper
 from rekje.lexicon.simple import AnyLexicon
 from rekje.locale import LANGUAGES, say
@@ -27,14 +27,11 @@ from rekje.records.record import MAX_BYTES, Record
 from rekje.records.replay import Replay, replay_record
 from rekje.referee.opening import check_held
 
-BROKEN_RULE = 1
 EPILOG = 'JSON: {"format": "rekje-review/1", …} (docs/commands.md)'
 _TURNS = ("play", "exchange", "pass")
 
 
-@click.command(
-    cls=SpeakingCommand, help="help-review", epilog='JSON: {"format": "rekje-review/1", …} (docs/commands.md)'
-)
+@click.command(cls=SpeakingCommand, help="help-review", epilog=EPILOG)
 @click.argument("file", metavar="help-value-file")
 @click.option("--json", "as_json", is_flag=True, help="help-json")
 @click.option("--html", "page", metavar="help-value-out", help="help-review-html")
@@ -56,10 +53,8 @@ def review(
     game, record = read_game(read_bytes(file, MAX_BYTES), edition)
     # Words that a table let stand are told in the review; here only the record's own list refuses any.
     result = replay_record(record, record_facts(record))
-    if result.refusal:
-        refusal = result.refusal
-        message = say(refusal.code, **refusal.params)
-        click.echo(say("replay-broken", turn=result.turn, rule=refusal.rule, message=message), err=True)
+    if why := broken(result):
+        click.echo(why, err=True)
         ctx.exit(BROKEN_RULE)
     words = words_to_judge_by(record, lexicon)
     told, found = reviewed(game, record, result, words)
