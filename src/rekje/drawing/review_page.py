@@ -1,10 +1,8 @@
-"""The review of a game as one page of HTML that needs nothing else: to read on a phone, to print, to send."""
+"""The review of a game as one page of HTML."""
 
 from __future__ import annotations
 
-from base64 import b64encode
 from collections.abc import Iterable, Iterator, Sequence
-from hashlib import sha256
 
 from msgspec.structs import replace
 
@@ -12,6 +10,7 @@ from rekje.analysis.moves import Played
 from rekje.analysis.review import Review, ReviewTurn
 from rekje.drawing.board import draw_board
 from rekje.drawing.chart import draw_course
+from rekje.drawing.page import policy_of, whole_page
 from rekje.drawing.review_style import STYLE
 from rekje.drawing.review_words import (
     bingo_lines,
@@ -32,8 +31,8 @@ from rekje.drawing.svg import Markup, element
 from rekje.locale import say, ui_language
 from rekje.model.state import State
 
-POLICY = f"default-src 'none'; style-src 'sha256-{b64encode(sha256(STYLE.encode()).digest()).decode()}'"
-"""What such a page needs of a browser, as a content security policy: its own style, and nothing else."""
+POLICY = policy_of(STYLE)
+"""What such a page needs of a browser, as a content security policy."""
 
 
 def review_page(review: Review, played: Played, *, language: str | None = None) -> str:
@@ -54,19 +53,7 @@ def review_page(review: Review, played: Played, *, language: str | None = None) 
         (element("p", note, class_="quiet") for note in notes(review, language)),
         element("footer", say("after-sheet-made", language)),
     )
-    # The style is markup as it stands: nothing of it comes from people.
-    page = element(
-        "html",
-        element(
-            "head",
-            Markup('<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'),
-            element("title", f"{say('review-heading', language)} · {title}"),
-            Markup(f"<style>{STYLE}</style>"),
-        ),
-        element("body", element("main", *body)),
-        lang=language,
-    )
-    return f"<!doctype html>\n{page}\n"
+    return whole_page(say("review-heading", language), title, STYLE, body, language)
 
 
 def _result(review: Review, language: str) -> Markup:

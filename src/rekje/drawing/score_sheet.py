@@ -1,11 +1,9 @@
-"""The score sheet of a game as one page of HTML that needs nothing else: to read on a phone, to print, to send."""
+"""The score sheet of a game as one page of HTML."""
 
 from __future__ import annotations
 
-from base64 import b64encode
 from collections.abc import Iterable, Iterator
 from datetime import date
-from hashlib import sha256
 
 import msgspec
 from babel.dates import format_date
@@ -14,6 +12,7 @@ from rekje.analysis.course import Course, course_of
 from rekje.drawing.board import draw_board
 from rekje.drawing.ground import Ground, ground_of
 from rekje.drawing.owners import STEP, Owner, owners_of, patterns
+from rekje.drawing.page import policy_of, whole_page
 from rekje.drawing.sheet_end import result, shuffle
 from rekje.drawing.sheet_style import STYLE
 from rekje.drawing.sheet_turns import turns
@@ -25,8 +24,8 @@ from rekje.model.events import AnyEvent
 from rekje.model.state import State
 from rekje.model.tiles import plain_word
 
-POLICY = f"default-src 'none'; style-src 'sha256-{b64encode(sha256(STYLE.encode()).digest()).decode()}'"
-"""What such a page needs of a browser, as a content security policy: its own style, and nothing else."""
+POLICY = policy_of(STYLE)
+"""What such a page needs of a browser, as a content security policy."""
 _SWATCH = 26
 
 
@@ -62,19 +61,7 @@ def score_sheet(
         shuffle(state, checked, language),
         element("footer", say("after-sheet-made", language)),
     )
-    # The style is markup as it stands: nothing of it comes from people.
-    page = element(
-        "html",
-        element(
-            "head",
-            Markup('<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'),
-            element("title", f"{say('after-sheet', language)} · {title}"),
-            Markup(f"<style>{STYLE}</style>"),
-        ),
-        element("body", element("main", *body)),
-        lang=language,
-    )
-    return f"<!doctype html>\n{page}\n"
+    return whole_page(say("after-sheet", language), title, STYLE, body, language)
 
 
 def _head(state: State, title: str, day: date | None, language: str) -> Iterator[Markup]:

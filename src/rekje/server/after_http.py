@@ -10,11 +10,9 @@ from litestar.params import FromPath
 
 from rekje.drawing.score_sheet import POLICY
 from rekje.server.downloads import position_of, sheet_of
-from rekje.server.http import Asked, answer, language_of, mine, who_asks
+from rekje.server.http import Asked, answer, answer_page, language_of, mine, who_asks
 from rekje.server.mine import Mine
 from rekje.server.site import site_of
-
-_SHEET_POLICY = f"{POLICY}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 
 @get("/api/tables/{name:str}/sheet")
@@ -24,10 +22,7 @@ async def get_sheet(request: Asked, name: FromPath[str]) -> Response[bytes]:
     row = await asyncio.to_thread(site.house.database.register.row, live.name)
     day = date.fromtimestamp(row.began / 1000) if row and row.began is not None else None
     page = await asyncio.to_thread(sheet_of, site.house.database.events, live.name, day, language_of(request))
-    headers = {"cache-control": "no-store", "content-security-policy": _SHEET_POLICY}
-    if "save" in request.query_params:
-        headers["content-disposition"] = f'attachment; filename="{live.config.game}.html"'
-    return Response(page, media_type="text/html", headers=headers)
+    return answer_page(request, page, POLICY, f"{live.config.game}.html")
 
 
 @get("/api/tables/{name:str}/series")

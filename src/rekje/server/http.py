@@ -64,6 +64,15 @@ def answer_bytes(data: bytes, status: int = 200) -> Response[bytes]:
     return Response(data, status_code=status, media_type=JSON, headers={"cache-control": "no-store"})
 
 
+def answer_page(request: Asked, page: bytes, policy: str, file: str) -> Response[bytes]:
+    """A page that needs nothing else, never kept by anybody: to look at, or (``save``) as a file of that name."""
+    policy = f"{policy}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    headers = {"cache-control": "no-store", "content-security-policy": policy}
+    if "save" in request.query_params:
+        headers["content-disposition"] = f'attachment; filename="{file}"'
+    return Response(page, media_type="text/html", headers=headers)
+
+
 def nothing() -> Response[None]:
     """Done."""
     return Response(None, status_code=204)

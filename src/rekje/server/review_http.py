@@ -6,9 +6,7 @@ from litestar import Response, get
 from litestar.params import FromPath
 
 from rekje.drawing.review_page import POLICY
-from rekje.server.http import Asked, answer, language_of, mine
-
-_PAGE_POLICY = f"{POLICY}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+from rekje.server.http import Asked, answer, answer_page, language_of, mine
 
 
 @get("/api/tables/{name:str}/review")
@@ -23,10 +21,7 @@ async def get_review_page(request: Asked, name: FromPath[str]) -> Response[bytes
     """A review that is made, as a page to look at, or (``save``) as a file."""
     site, live, _ = await mine(request, name)
     page = await site.reviews.page(live, language_of(request))
-    headers = {"cache-control": "no-store", "content-security-policy": _PAGE_POLICY}
-    if "save" in request.query_params:
-        headers["content-disposition"] = f'attachment; filename="{live.config.game}-review.html"'
-    return Response(page, media_type="text/html", headers=headers)
+    return answer_page(request, page, POLICY, f"{live.config.game}-review.html")
 
 
 REVIEW = (get_review, get_review_page)
