@@ -23,7 +23,7 @@ from rekje.model.problems import FormError
 from rekje.model.sizes import Size
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, LetterSet, Tiles
-from rekje.players.ports import Knowledge
+from rekje.players.ports import Knowledge, RatedKnowledge
 from rekje.players.worths import Worths, derived_worths
 from rekje.records.record import Record, WordList
 from rekje.records.replay import RecordFacts
@@ -238,7 +238,6 @@ def judge_for(config: Config, knowledge: Knowledge, shown: int = SHOWN) -> Judge
     """Who judges the turns of a table's game, by what is known of its words, and tells so many of the best ways to use
     one."""
     from rekje.adapters.chances import chances_for
-    from rekje.adapters.kept import worth_by
     from rekje.analysis.judging_lines import LineJudge
     from rekje.analysis.judging_papers import PaperJudge
     from rekje.analysis.judging_races import RaceJudge
@@ -248,7 +247,7 @@ def judge_for(config: Config, knowledge: Knowledge, shown: int = SHOWN) -> Judge
         return PaperJudge(knowledge, shown)
     if game.race:
         return RaceJudge(knowledge, chances_for(config.edition), shown)
-    worth = worth_by(leaves_for(config), config.edition)
+    worth = knowledge.worth_kept if isinstance(knowledge, RatedKnowledge) else None
     return LineJudge(knowledge, worth, chances_for(config.edition), shown)
 
 

@@ -14,7 +14,7 @@ from rekje.games.registry import get_game
 from rekje.model.commands import Pass, Play
 from rekje.model.problems import FormError
 from rekje.model.state import State
-from rekje.model.tiles import UNKNOWN, Tile, Tiles, as_held
+from rekje.model.tiles import UNKNOWN, Tile, Tiles, as_held, without
 from rekje.players.holding import held_by_others
 from rekje.players.ports import WorkedOut
 
@@ -80,9 +80,7 @@ def work_out_after(
 ) -> EndGame:
     """The end of a game that begins with a play of the first rack; ``rest`` is what the other's tiles are worth."""
     tiles = dict(play.tiles)
-    left = list(racks[0])
-    for tile in tiles.values():
-        left.remove(as_held(tile))
+    left = without(racks[0], map(as_held, tiles.values()))
     if not left:
         gain = rules.out_bonus + rest * (rules.out_times + rules.subtract_rest)
         return EndGame(play.score + gain, True, 0, 1, (play,))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 import rekje._core as _core
 from rekje.adapters.native import NativeEngine, ScoredPlay
@@ -12,10 +12,10 @@ from rekje.model.commands import Exchange, Play
 from rekje.model.edition import Edition
 from rekje.model.problems import FormError
 from rekje.model.state import State
-from rekje.model.tiles import BLANK, LetterSet, Tile, Tiles, as_held, join_tiles
+from rekje.model.tiles import BLANK, LetterSet, Tile, Tiles, as_held, join_tiles, without
 from rekje.players.base import exchangeable
 from rekje.players.ports import Rated
-from rekje.players.worths import Worths
+from rekje.players.worths import Worths, tiles_of
 
 
 class Rater:
@@ -24,6 +24,8 @@ class Rater:
     def __init__(self, edition: Edition, worths: Callable[[], Worths]) -> None:
         self._edition = edition
         self._ask = worths
+        self._of = lru_cache(maxsize=4096)(self._worth_of)
+        self._ones = lru_cache(self._single)
 
     @cached_property
     def worths(self) -> Worths:
@@ -40,8 +42,26 @@ class Rater:
 
     def leaves(self, view: State) -> _core.Leaves:
         """What tiles kept are worth as a game stands, as the core reads it."""
-        full = max(1, self._edition.letter_set.box().total() - len(view.seats) * self._edition.rack)
+        full = self._full_bag(view)
         return self._leaves[max(0, full - view.bag) * (len(self._leaves) - 1) // full]
+
+    def worth(self, view: State, kept: Tiles) -> float:
+        """What tiles kept are worth as a game stands: where nothing is drawn after a play, by how full the bag still
+        is."""
+        if get_game(self._edition.game).refills:
+            return self._of(kept)
+        ones = self._ones(min(1.0, view.bag / self._full_bag(view)))
+        return sum(ones[tile] for tile in kept)
+
+    def _full_bag(self, view: State) -> int:
+        return max(1, self._edition.letter_set.box().total() - len(view.seats) * self._edition.rack)
+
+    def _worth_of(self, kept: Tiles) -> float:
+        return self.worths.of(kept, self._edition.letter_set)
+
+    def _single(self, full: float) -> dict[Tile, float]:
+        letters = self._edition.letter_set
+        return dict(zip(tiles_of(letters), self.worths.single(letters, full), strict=True))
 
     def rated(self, engine: NativeEngine, view: State, seat: int, most: int) -> list[Rated]:
         """At most so many plays and exchanges of a seat, the highest equity first."""
@@ -103,15 +123,7 @@ def exchanges(engine: NativeEngine, leaves: _core.Leaves, view: State, seat: int
     return found
 
 
-def without(rack: Tiles, gone: Tiles) -> Tiles:
-    """A rack less some of its tiles."""
-    left = list(rack)
-    for tile in gone:
-        left.remove(tile)
-    return tuple(left)
-
-
 def _scored(play: ScoredPlay, seat: int, rack: Tiles) -> Rated:
-    kept = without(rack, tuple(as_held(tile) for _, tile in play.tiles))
+    kept = without(rack, (as_held(tile) for _, tile in play.tiles))
     equity = float(play.score) if play.equity is None else play.equity
     return Rated(Play(seat=seat, at=play.at, word=play.word), play.score, equity, kept)

@@ -57,6 +57,10 @@ class EngineKnowledge:
         """The first of `rated`."""
         return None if UNKNOWN in view.seats[seat].rack else self._rater.best(self.engine(level), view, seat)
 
+    def worth_kept(self, view: State, kept: Tiles) -> float:
+        """Ask the rater."""
+        return self._rater.worth(view, kept)
+
     def work_out(self, view: State, seat: int, level: int | None, nodes: int) -> WorkedOut | None:
         """The end of a game between two."""
         return work_out_view(self.engine(level), view, seat, nodes)

@@ -9,7 +9,7 @@ from rekje.adapters.endgame import core_rules
 from rekje.adapters.native import NativeEngine
 from rekje.games.registry import get_game
 from rekje.model.commands import Exchange, Play
-from rekje.model.squares import parse_at, step
+from rekje.model.squares import parse_at, spelled
 from rekje.model.state import State
 from rekje.model.tiles import split_tiles
 from rekje.players.holding import held_by_others
@@ -65,7 +65,6 @@ def _weighed(engine: NativeEngine, view: State, act: Rated) -> tuple[int, int, b
         return engine.codes.rack(split_tiles(act.command.tiles or ""))
     assert isinstance(act.command, Play)
     start, across = parse_at(act.command.at or "")
-    word = enumerate(split_tiles(act.command.word))
-    squares = [(step(start, across, i), tile) for i, tile in word]
-    codes = bytes(0 if square in view.board else engine.codes.laid[tile] for square, tile in squares)
+    word = spelled(act.command.at or "", act.command.word)
+    codes = bytes(0 if square in view.board else engine.codes.laid[tile] for square, tile in word)
     return (*start, across, codes, act.score)

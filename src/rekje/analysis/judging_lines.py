@@ -15,7 +15,7 @@ from rekje.analysis.moves import Move
 from rekje.analysis.plays import move_of
 from rekje.games.registry import get_game
 from rekje.model.state import State
-from rekje.model.tiles import Tiles, as_held, join_tiles, split_tiles, unpack
+from rekje.model.tiles import Tiles, as_held, join_tiles, split_tiles, unpack, without
 from rekje.players.base import exchangeable
 from rekje.players.ports import Candidate, Knowledge
 
@@ -122,7 +122,5 @@ def _until(plays: Iterable[Candidate], least: int) -> Iterator[Candidate]:
 
 def kept_after(seen: State, seat: int, move: Move) -> Tiles:
     """The tiles that stay on the rack after a move."""
-    gone = Counter(split_tiles(move.tiles))
-    if move.kind == "play":
-        gone.update(as_held(tile) for _, tile in move.laid)
-    return seen.letter_set.sort(unpack(Counter(seen.seats[seat].rack) - gone))
+    laid = (as_held(tile) for _, tile in move.laid) if move.kind == "play" else ()
+    return seen.letter_set.sort(without(seen.seats[seat].rack, (*split_tiles(move.tiles), *laid)))

@@ -3,7 +3,6 @@ leads to if the other answers it as well as can be."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from heapq import nlargest
 
@@ -15,7 +14,7 @@ from rekje.analysis.plays import is_same, move_of
 from rekje.games.base import Ending
 from rekje.games.registry import get_game
 from rekje.model.state import Seat, State
-from rekje.model.tiles import UNKNOWN, Tiles, as_held, unpack
+from rekje.model.tiles import UNKNOWN, Tiles, as_held, without
 from rekje.players.ports import Candidate, DeepKnowledge, Knowledge, WorkedOut
 
 NODES = 15_000
@@ -61,7 +60,7 @@ class LastTurns:
         """What a move changes in the seat's lead at the end: as worked out, else if the other answers once as well as
         it can."""
         laid = dict(move.laid) if move.kind == "play" else {}
-        mine = _without(self._rack(self._seat), tuple(map(as_held, laid.values())))
+        mine = without(self._rack(self._seat), tuple(map(as_held, laid.values())))
         theirs = self._rack(1 - self._seat)
         if not mine:
             return Gain(move.score + self._settlement(mine, theirs, self._seat), True, True)
@@ -95,11 +94,11 @@ class LastTurns:
         plays = self._knowledge.plays(after, other, None)
         out = (play for play in plays if play.laid == len(theirs))
         for play in (*plays[:WEIGHED], *out):
-            left = _without(theirs, play.tiles)
+            left = without(theirs, play.tiles)
             yield self._settlement(mine, left, other if not left else None) - play.score
 
     def _settled(self, score: int, laid: Tiles) -> int:
-        left = _without(self._rack(self._seat), laid)
+        left = without(self._rack(self._seat), laid)
         return score + self._settlement(left, self._rack(1 - self._seat), self._seat if not left else None)
 
     def _settlement(self, mine: Tiles, theirs: Tiles, out: int | None) -> int:
@@ -113,7 +112,3 @@ class LastTurns:
 
     def _rack(self, seat: int) -> Tiles:
         return self._table.seats[seat].rack
-
-
-def _without(rack: Tiles, gone: Tiles) -> Tiles:
-    return tuple(unpack(Counter(rack) - Counter(gone)))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rekje.analysis.moves import Move
 from rekje.model.commands import AnyCommand, Play
-from rekje.model.squares import Square, parse_at, step
+from rekje.model.squares import Square, spelled
 from rekje.model.state import State
-from rekje.model.tiles import Tile, split_tiles
+from rekje.model.tiles import Tile
 from rekje.players.ports import Candidate
 
 
@@ -20,9 +20,8 @@ def move_of(play: Candidate, seen: State) -> Move:
 
 def laid_by(command: Play, seen: State) -> tuple[tuple[Square, Tile], ...]:
     """The tiles that a play lays, by their squares."""
-    start, across = parse_at(command.at or "")
-    word = {step(start, across, i): tile for i, tile in enumerate(split_tiles(command.word))}
-    return tuple((square, tile) for square, tile in word.items() if square not in seen.board)
+    word = spelled(command.at or "", command.word)
+    return tuple((square, tile) for square, tile in word if square not in seen.board)
 
 
 def is_same(move: Move, command: AnyCommand, seen: State) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from rekje.adapters.encoding import alphabet
 from rekje.model.edition import Edition
 from rekje.model.problems import FormError
-from rekje.model.squares import Square, parse_at, square_name, step
+from rekje.model.squares import Square, spelled, square_name
 from rekje.model.tiles import Tile, join_tiles, letter, split_tiles
 
 EMPTY = "."
@@ -45,9 +45,7 @@ def _tiles(board: BoardLike, edition: Edition) -> Iterator[tuple[Square, Tile]]:
         if not isinstance(place, str):
             yield place, text
             continue
-        start, across = parse_at(place)
-        for i, tile in enumerate(split_tiles(text)):
-            yield step(start, across, i), tile
+        yield from spelled(place, text)
 
 
 def _rows(rows: Sequence[str], edition: Edition) -> Iterator[tuple[Square, Tile]]:

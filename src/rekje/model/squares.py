@@ -6,9 +6,11 @@ A bare table has no edges: there ``x`` and ``y`` may be any numbers, also negati
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import lru_cache
 
 from rekje.model.problems import FormError
+from rekje.model.tiles import Tile, split_tiles
 
 Square = tuple[int, int]
 
@@ -56,3 +58,11 @@ def step(square: Square, across: bool, by: int = 1) -> Square:
     """The square ``by`` steps further, to the right or downwards."""
     x, y = square
     return (x + by, y) if across else (x, y + by)
+
+
+def spelled(at: str, word: str) -> Iterator[tuple[Square, Tile]]:
+    """The squares of a word in tile notation, with the tile that stands there. Raises `FormError` for what can't be a
+    place or tiles."""
+    start, across = parse_at(at)
+    for i, tile in enumerate(split_tiles(word)):
+        yield step(start, across, i), tile

@@ -135,3 +135,15 @@ class LetterSet(msgspec.Struct, frozen=True):
 def unpack(counts: Mapping[Tile, int]) -> list[Tile]:
     """A multiset of tiles written out, one entry a tile."""
     return [tile for tile, n in counts.items() for _ in range(n)]
+
+
+def without(tiles: Iterable[Tile], gone: Iterable[Tile]) -> Tiles:
+    """Tiles less some of them, in the order they had; what isn't among them takes nothing away."""
+    left = Counter(gone)
+    kept = []
+    for tile in tiles:
+        if left[tile]:
+            left[tile] -= 1
+        else:
+            kept.append(tile)
+    return tuple(kept)

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from rekje.games.registry import get_game
 from rekje.model.commands import AnyCommand, Play
-from rekje.model.squares import Square, parse_at, step
+from rekje.model.squares import Square, spelled
 from rekje.model.state import State
-from rekje.model.tiles import Tile, Tiles, split_tiles
+from rekje.model.tiles import Tile, Tiles
 from rekje.players.base import Budget, Player, exchangeable
 from rekje.players.holding import gain_if_it_ended, worth_buying
 from rekje.players.ports import Candidate, Knowledge
@@ -88,6 +88,4 @@ def best_reply(view: State, seat: int, play: Candidate, knowledge: Knowledge, le
 def board_after(board: Mapping[Square, Tile], play: Candidate) -> dict[Square, Tile]:
     """A board with a play on it."""
     assert isinstance(play.command, Play)
-    start, across = parse_at(play.command.at or "")
-    word = {step(start, across, i): tile for i, tile in enumerate(split_tiles(play.command.word))}
-    return {**word, **board}
+    return {**dict(spelled(play.command.at or "", play.command.word)), **board}

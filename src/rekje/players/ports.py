@@ -71,6 +71,9 @@ class RatedKnowledge(Knowledge, Protocol):
     def best_by_equity(self, view: State, seat: int, level: int | None) -> Rated | None:
         """The first of `rated`, without listing them all."""
 
+    def worth_kept(self, view: State, kept: Tiles) -> float:
+        """What tiles are worth to who keeps them, in points, as long as the bag isn't empty."""
+
 
 class WorkedOut(msgspec.Struct, frozen=True):
     """How a game ends if both play as well as was found: what a seat does first, what it gains on the other from here

@@ -10,7 +10,7 @@ from rekje.games.editions import builtin_edition, edition_names
 from rekje.model import events as ev
 from rekje.model.edition import Edition
 from rekje.model.problems import FormError
-from rekje.model.squares import parse_at, step
+from rekje.model.squares import spelled
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, as_held, join_tiles, split_tiles
 from rekje.records.gcg import GCG_GAME, GcgGame, GcgPlayer, GcgTurn
@@ -125,9 +125,7 @@ def _turns(state: State, event: ev.AnyEvent, after: State) -> Iterator[GcgTurn]:
 
 def _laid(state: State, event: ev.PlayLaid) -> str:
     """The word with ``.`` for each letter that lies there already."""
-    start, across = parse_at(event.at)
-    tiles = split_tiles(event.word)
-    return join_tiles("." if step(start, across, i) in state.board else tile for i, tile in enumerate(tiles))
+    return join_tiles("." if square in state.board else tile for square, tile in spelled(event.at, event.word))
 
 
 def _ending(state: State, outcome: ev.Outcome) -> Iterator[GcgTurn]:
