@@ -1,8 +1,7 @@
 """A folder of things that are dear to make: checked when read, and made anew if they are damaged.
 
 A file is a line with the format, the SHA-256 of the content in hexadecimal on a second line, and the content; or bare
-content that can be checked by itself. It is written beside its place and then moved there, so that nobody meets half a
-file and one that is mapped into memory never changes.
+content that can be checked by itself.
 """
 
 from __future__ import annotations
@@ -10,10 +9,10 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
-import tempfile
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
+
+from rekje.adapters.whole_files import write_whole
 
 FORMAT = b"rekje-cache/1\n"
 HEAD = len(FORMAT) + 65
@@ -78,21 +77,9 @@ class Cache:
             return
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
-            _replace(self._folder / name, head, content)
+            write_whole(self._folder / name, head, content, lasting=False)
         except OSError as problem:
             _tell(self._folder, problem)
-
-
-def _replace(path: Path, *parts: bytes) -> None:
-    handle, partial = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.writelines(parts)
-        os.replace(partial, path)
-    except BaseException:
-        with suppress(OSError):
-            os.unlink(partial)
-        raise
 
 
 def _head(content: bytes) -> bytes:

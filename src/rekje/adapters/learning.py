@@ -10,10 +10,10 @@ from typing import NamedTuple
 
 import msgspec
 
-from rekje.adapters.leave_files import LeaveFile, write_whole
+from rekje.adapters.leave_files import LeaveFile, write_leaves
 from rekje.adapters.studies import Study
 from rekje.model.events import Config
-from rekje.model.problems import FormError
+from rekje.model.problems import FormError, file_error
 from rekje.players.worths import Worths
 
 PIECE = 256
@@ -119,11 +119,11 @@ class Learner:
                 found = study.play(now.worths, piece.generation, piece.seed, piece.games)
                 now.sums = study.add(now.sums, found)
                 now.done += 1
-                write_whole(self._kept, _sealed(now))
+                write_leaves(self._kept, _sealed(now))
                 yield piece.games
             now.worths = study.fit(now.worths, now.generation, now.sums)
             now.generation, now.done, now.sums = now.generation + 1, 0, study.nothing()
-            write_whole(self._kept, _sealed(now))
+            write_leaves(self._kept, _sealed(now))
 
     def forget(self) -> None:
         """Drop the file by which learning would go on."""
@@ -136,8 +136,7 @@ class Learner:
         except FileNotFoundError:
             return None
         except OSError as error:
-            reason = error.strerror or str(error)
-            raise FormError("form-file-unreadable", file=str(self._kept), reason=reason) from None
+            raise file_error("form-file-unreadable", self._kept, error) from None
         found = _unsealed(data, str(self._kept))
         if found.job != self.job.digest():
             raise FormError("learn-other-job", file=str(self._kept))

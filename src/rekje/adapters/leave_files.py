@@ -7,19 +7,17 @@ A file is JSON that can be read with the eye: what it is for (game, edition, its
 from __future__ import annotations
 
 import hashlib
-import os
 import re
-import tempfile
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 
 import msgspec
 
 from rekje.adapters.event_files import data_folder
+from rekje.adapters.whole_files import write_whole
 from rekje.model.edition import Edition
 from rekje.model.events import Config
-from rekje.model.problems import FormError
+from rekje.model.problems import FormError, file_error
 from rekje.players.worths import Worths
 
 FORMAT = "rekje-leaves/1"
@@ -79,7 +77,7 @@ def _read(path: Path) -> LeaveFile | None:
     except FileNotFoundError:
         return None
     except OSError as error:
-        raise FormError("form-file-unreadable", file=str(path), reason=error.strerror or str(error)) from None
+        raise file_error("form-file-unreadable", path, error) from None
     return read_leaves(data, str(path))
 
 
@@ -110,20 +108,12 @@ def _digest(file: LeaveFile) -> str:
     return hashlib.sha256(msgspec.json.encode(msgspec.structs.replace(file, sha256=""))).hexdigest()
 
 
-def write_whole(path: Path, data: bytes) -> None:
-    """Write a file at once or not at all. Raises `FormError` where it can't be written."""
-    partial = None
+def write_leaves(path: Path, data: bytes) -> None:
+    """Write what was learned, whole; others on this machine may read it. Raises `FormError` where it can't be
+    written."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        handle, partial = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        os.chmod(partial, 0o644)
-        os.replace(partial, path)
+        write_whole(path, data)
+        path.chmod(0o644)
     except OSError as error:
-        raise FormError("form-file-unwritable", file=str(path), reason=error.strerror or str(error)) from None
-    finally:
-        with suppress(OSError):
-            os.unlink(partial or "")
+        raise file_error("form-file-unwritable", path, error) from None

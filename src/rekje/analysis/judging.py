@@ -6,16 +6,19 @@ what it leaves. A chance of winning comes besides, where there is a model for it
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Protocol, TypeGuard
+from typing import Protocol
 
 import msgspec
+from msgspec.structs import replace
 
 from rekje.analysis.moves import Move
 from rekje.games.paper import Paper
 from rekje.games.registry import get_game
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tiles, letters, split_tiles
+from rekje.players.ports import Knowledge
 
 SHOWN = 5
 """So many of the best ways to use a turn are told."""
@@ -56,9 +59,23 @@ class Judge(Protocol):
         something. Only words are judged where it wasn't on turn (None) or its tiles aren't known."""
 
 
-def judgeable(seen: State | None, seat: int) -> TypeGuard[State]:
-    """Whether a seat was on turn, with tiles that are known."""
-    return seen is not None and seen.turn is not None and UNKNOWN not in seen.seats[seat].rack
+class ListJudge(ABC):
+    """Judges by a word list: what it lacks, and where a seat was on turn with tiles that are known, what was best; so
+    many of the best ways are ``shown``."""
+
+    def __init__(self, knowledge: Knowledge, shown: int = SHOWN) -> None:
+        self.knowledge = knowledge
+        self.shown = shown
+
+    def judge(self, seen: State | None, seat: int, did: Move | None) -> Verdict:
+        """`Judge`."""
+        phonies = phonies_of(did, self.knowledge.is_word)
+        known = seen is not None and seen.turn is not None and UNKNOWN not in seen.seats[seat].rack
+        return replace(self.weigh(seen, seat, did) if seen and known else Verdict(), phonies=phonies)
+
+    @abstractmethod
+    def weigh(self, seen: State, seat: int, did: Move | None) -> Verdict:
+        """The verdict, but for the words that the list lacks."""
 
 
 def phonies_of(did: Move | None, is_word: Callable[[Tiles], bool]) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from heapq import nlargest
 from itertools import islice, product
 
 from rekje.analysis.chances import Chances, lead_of, left_of, normal
-from rekje.analysis.judging import SHOWN, Judged, Verdict, judgeable, phonies_of
+from rekje.analysis.judging import SHOWN, Judged, ListJudge, Verdict
 from rekje.analysis.last_turns import LastTurns
 from rekje.analysis.moves import Move
 from rekje.analysis.plays import move_of
@@ -25,42 +25,38 @@ MOST_WORTH = 60
 """No tiles kept make up for so many points."""
 
 
-class LineJudge:
+class LineJudge(ListJudge):
     """``worth`` is what tiles kept are worth, ``chances`` the model of winning; without them neither counts."""
 
     def __init__(
         self, knowledge: Knowledge, worth: Worth | None = None, chances: Chances | None = None, shown: int = SHOWN
     ) -> None:
-        self._knowledge = knowledge
+        super().__init__(knowledge, shown)
         self._worth = worth
         self._chances = chances
-        self._shown = shown
 
-    def judge(self, seen: State | None, seat: int, did: Move | None) -> Verdict:
-        """`rekje.analysis.judging.Judge`."""
-        phonies = phonies_of(did, self._knowledge.is_word)
-        if not judgeable(seen, seat):
-            return Verdict(phonies=phonies)
-        plays = self._knowledge.plays(seen, seat, None)
+    def weigh(self, seen: State, seat: int, did: Move | None) -> Verdict:
+        """By equity; at the end of a game between two by the result."""
+        plays = self.knowledge.plays(seen, seat, None)
         top = plays[0].score if plays else 0
         if seen.bag or len(seen.seats) != 2:
             moves: Iterable[Move] = (*self._lays(seen, plays, top), *self._exchanges(seen, seat), Move("pass"))
             measured = [self._measured(seen, seat, move) for move in moves]
             rated = self._measured(seen, seat, did) if did else None
         else:
-            ending = LastTurns(seen, seat, self._knowledge)
+            ending = LastTurns(seen, seat, self.knowledge)
             found = list(dict.fromkeys(move_of(play, seen) for play in ending.first(plays)))
             measured = [self._at_the_end(seen, seat, move, ending) for move in (*found, Move("pass"))]
             rated = self._at_the_end(seen, seat, did, ending) if did else None
-        best = nlargest(self._shown, measured, key=lambda one: one.equity)
+        best = nlargest(self.shown, measured, key=lambda one: one.equity)
         bingo = next((play for play in plays if play.laid == len(seen.seats[seat].rack)), None)
         whole = self._measured(seen, seat, move_of(bingo, seen)) if bingo else None
         exact = bool(best and best[0].exact and (rated is None or rated.exact))
-        return Verdict(tuple(best), rated, top, exact, whole, phonies)
+        return Verdict(tuple(best), rated, top, exact, whole)
 
     def _lays(self, seen: State, plays: Iterable[Candidate], top: int) -> Iterator[Move]:
         if self._worth is None and seen.bag:
-            return (move_of(play, seen) for play in islice(plays, self._shown))
+            return (move_of(play, seen) for play in islice(plays, self.shown))
         return (move_of(play, seen) for play in _until(plays, top - MOST_WORTH))
 
     def _exchanges(self, seen: State, seat: int) -> Iterator[Move]:

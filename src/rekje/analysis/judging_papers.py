@@ -5,30 +5,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rekje.analysis.judging import SHOWN, Judged, Verdict, judgeable, phonies_of
+from rekje.analysis.judging import Judged, ListJudge, Verdict
 from rekje.analysis.moves import Move
 from rekje.model.commands import Place, Swap
 from rekje.model.sizes import sized
 from rekje.model.state import State
-from rekje.players.ports import Candidate, Knowledge
+from rekje.players.ports import Candidate
 
 
-class PaperJudge:
+class PaperJudge(ListJudge):
     """A lay that isn't among the best that are listed counts as the last of these: it is never judged too hard."""
 
-    def __init__(self, knowledge: Knowledge, shown: int = SHOWN) -> None:
-        self._knowledge = knowledge
-        self._shown = shown
-
-    def judge(self, seen: State | None, seat: int, did: Move | None) -> Verdict:
-        """`rekje.analysis.judging.Judge`."""
-        phonies = phonies_of(did, self._knowledge.is_word)
-        if not judgeable(seen, seat):
-            return Verdict(phonies=phonies)
-        plays = self._knowledge.plays(seen, seat, None)
-        choices = tuple(Judged(_move(play), float(play.score)) for play in plays[: self._shown])
+    def weigh(self, seen: State, seat: int, did: Move | None) -> Verdict:
+        """By all the words that can be read."""
+        plays = self.knowledge.plays(seen, seat, None)
+        choices = tuple(Judged(_move(play), float(play.score)) for play in plays[: self.shown])
         rated = Judged(did, float(_worth(did, plays))) if did else None
-        return Verdict(choices or (Judged(Move("pass"), 0.0),), rated, plays[0].score if plays else 0, phonies=phonies)
+        return Verdict(choices or (Judged(Move("pass"), 0.0),), rated, plays[0].score if plays else 0)
 
 
 def _worth(did: Move, plays: Sequence[Candidate]) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from rekje.analysis.chances import Chances, lead_of, left_of
-from rekje.analysis.judging import SHOWN, Judged, Verdict, judgeable, phonies_of
+from rekje.analysis.judging import SHOWN, Judged, ListJudge, Verdict
 from rekje.analysis.moves import Move
 from rekje.games.registry import get_game
 from rekje.model.commands import AnyCommand, Pass, Play
@@ -20,33 +20,31 @@ CONSIDERED = 16
 """So many of the best plays are played on in thought."""
 
 
-class RaceJudge:
+class RaceJudge(ListJudge):
     """What others may draw is drawn by chance, the same for everything that is measured in a turn."""
 
     def __init__(self, knowledge: Knowledge, chances: Chances | None = None, shown: int = SHOWN) -> None:
-        self._knowledge = knowledge
+        super().__init__(knowledge, shown)
         self._chances = chances
-        self._shown = shown
 
-    def judge(self, seen: State | None, seat: int, did: Move | None) -> Verdict:
-        """`rekje.analysis.judging.Judge`."""
-        phonies = phonies_of(did, self._knowledge.is_word)
-        goal = get_game(seen.config.game).goal(seen.config) if judgeable(seen, seat) else None
-        if goal is None or seen is None:
-            return Verdict(phonies=phonies)
-        plays = self._knowledge.plays(seen, seat, None)
+    def weigh(self, seen: State, seat: int, did: Move | None) -> Verdict:
+        """By how far the seat comes before the others; nothing where there is no goal."""
+        goal = get_game(seen.config.game).goal(seen.config)
+        if goal is None:
+            return Verdict()
+        plays = self.knowledge.plays(seen, seat, None)
         table, facts = imagine(seen, Random(f"review/{seen.turn and seen.turn.number}/{seat}"))
 
         def measured(move: Move) -> Judged:
             command = _command(move, seat)
-            far = race(table, seat, command, facts, self._knowledge, goal)
+            far = race(table, seat, command, facts, self.knowledge, goal)
             # Between coming home and letting another come home lies the whole track.
             return Judged(move, max(-goal / 2, min(goal / 2, float(far))), chance=self._chance(seen, seat, move, goal))
 
         moves = [*_considered(plays, seen)] or [Move("pass")]
         rated = sorted(map(measured, moves), key=lambda one: -one.equity)
         top = plays[0].score if plays else 0
-        return Verdict(tuple(rated[: self._shown]), measured(did) if did else None, top, phonies=phonies)
+        return Verdict(tuple(rated[: self.shown]), measured(did) if did else None, top)
 
     def _chance(self, seen: State, seat: int, move: Move, goal: int) -> float | None:
         scores = [one.score for one in seen.seats]

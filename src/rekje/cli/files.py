@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from rekje.model.problems import FormError
+from rekje.model.problems import FormError, file_error
 
 STANDARD = "-"
 
@@ -23,7 +23,7 @@ def read_bytes(name: str, most: int) -> bytes:
     except FileNotFoundError:
         raise FormError("form-file-missing", file=name) from None
     except (OSError, ValueError) as error:
-        raise FormError("form-file-unreadable", file=name, reason=_reason(error)) from None
+        raise file_error("form-file-unreadable", name, error) from None
 
 
 def write_bytes(name: str, data: bytes) -> None:
@@ -37,8 +37,4 @@ def write_bytes(name: str, data: bytes) -> None:
     except (OSError, ValueError) as error:
         if isinstance(error, BrokenPipeError):
             raise
-        raise FormError("form-file-unwritable", file=name, reason=_reason(error)) from None
-
-
-def _reason(error: Exception) -> str:
-    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+        raise file_error("form-file-unwritable", name, error) from None

@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from rekje.adapters.learning import Job, Learner
-from rekje.adapters.leave_files import file_name, leaves_bytes, leaves_folder, write_whole
+from rekje.adapters.leave_files import file_name, leaves_bytes, leaves_folder, write_leaves
 from rekje.adapters.studies import Study, study_for
 from rekje.bootstrap import crossword_knowledge, open_words, pin_words
 from rekje.cli.editions import edition_options, find_edition
@@ -51,7 +51,7 @@ def learn(
     job = Job(config, games or study.usual_games, seed)
     learner = Learner(job, study, path.with_name(path.name + UNFINISHED))
     _go_on(learner)
-    write_whole(path, leaves_bytes(job.file(study, learner.worths)))
+    write_leaves(path, leaves_bytes(job.file(study, learner.worths)))
     learner.forget()
     click.echo(say("learn-done", games=learner.games, file=str(path)))
 

@@ -23,7 +23,7 @@ from rekje.cli.series import Finished, Series
 from rekje.games.registry import get_game
 from rekje.locale import say
 from rekje.model.edition import Edition
-from rekje.model.problems import FormError
+from rekje.model.problems import FormError, file_error
 from rekje.players import get_player
 
 MOST_SEED = 2**62
@@ -135,7 +135,7 @@ def _opened(path: Path) -> IO[bytes]:
     try:
         return path.open("wb")
     except OSError as error:
-        raise FormError("form-file-unwritable", file=str(path), reason=error.strerror or str(error)) from None
+        raise file_error("form-file-unwritable", path, error) from None
 
 
 def _count(seats: list[SeatResult], game: Finished) -> None:

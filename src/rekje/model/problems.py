@@ -47,3 +47,9 @@ class FormError(Exception):
     def at(self, line: int, column: int) -> FormError:
         """The same error with a place."""
         return FormError(self.code, line=line, column=column, **self.params)
+
+
+def file_error(code: str, file: object, error: Exception) -> FormError:
+    """What the system says of a file that can't be read or written, with the code that names which."""
+    reason = error.strerror if isinstance(error, OSError) else None
+    return FormError(code, file=str(file), reason=reason or str(error))

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Iterable
 
 from rekje.analysis.missed import Missed, best_play, greatest_losses, readable, turns_taken
 from rekje.games.paper import Paper
-from rekje.lexicon.simple import AnyLexicon
 from rekje.model.commands import Play
 from rekje.model.problems import FormError
 from rekje.model.state import State
 from rekje.players.ports import Reading
+from rekje.server.finished import Recent, finished, has_failed
 from rekje.server.house import House
 from rekje.server.live import Live
 from rekje.server.thinking import Question, T, Thinkers
@@ -30,25 +29,14 @@ class Afterwards:
         self._house = house
         self._thinkers = thinkers
         self._one_game = asyncio.Lock()
-        self._asked: OrderedDict[str, asyncio.Task[bytes]] = OrderedDict()
+        self._asked = Recent[asyncio.Task[bytes]](MOST_KEPT, has_failed)
 
     async def overlooked(self, live: Live) -> bytes:
         """`Overlooked` as JSON. Raises `FormError` while the game is on, and where there are no words to search."""
-        async with live.lock:
-            # What is being stored just now counts: a lobby may show it already.
-            state = live.state
-        if state is None or state.outcome is None:
-            raise FormError("serve-not-over")
-        if isinstance(self._house.shelf.kind(state.config).words, AnyLexicon):
-            raise FormError("engine-no-list")
+        state = await finished(self._house, live, "serve-not-over")
         if not (state.config.known or isinstance(state.own, Paper)):
             raise FormError("keep-racks-unknown")
-        task = self._asked.get(live.name)
-        if task is None or (task.done() and (task.cancelled() or task.exception())):
-            task = self._asked[live.name] = self._house.start(self._look_back(live.name, state))
-            if len(self._asked) > MOST_KEPT:
-                self._asked.popitem(last=False)
-        self._asked.move_to_end(live.name)
+        task = self._asked.get(live.name, lambda: self._house.start(self._look_back(live.name, state)))
         return await asyncio.shield(task)
 
     async def _look_back(self, name: str, state: State) -> bytes:

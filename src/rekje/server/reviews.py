@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from functools import partial
 
 import msgspec
@@ -16,8 +15,8 @@ from rekje.analysis.review import Review, review_of
 from rekje.bootstrap import judge_turn
 from rekje.drawing.review_page import review_page
 from rekje.games.paper import Paper
-from rekje.lexicon.simple import AnyLexicon
 from rekje.model.problems import FormError
+from rekje.server.finished import Recent, finished, has_failed
 from rekje.server.house import House
 from rekje.server.live import Live
 from rekje.server.thinking import Thinkers
@@ -39,7 +38,7 @@ class Job:
     @property
     def failed(self) -> bool:
         """Whether it came to nothing, so that it can be tried again."""
-        return self.task is not None and self.task.done() and bool(self.task.cancelled() or self.task.exception())
+        return self.task is not None and has_failed(self.task)
 
     @property
     def found(self) -> tuple[Review, Played] | None:
@@ -54,7 +53,7 @@ class Reviews:
         self._house = house
         self._thinkers = thinkers
         self._one_game = asyncio.Lock()
-        self._jobs: OrderedDict[str, Job] = OrderedDict()
+        self._jobs = Recent[Job](MOST_KEPT, lambda job: job.failed)
 
     async def answer(self, live: Live) -> ReviewAnswer:
         """How far a review is, or all of it; the first who asks sets it going. Raises `FormError` while the game is on,
@@ -73,22 +72,13 @@ class Reviews:
         return (await asyncio.to_thread(review_page, *found, language=language)).encode()
 
     async def _job(self, live: Live) -> Job:
-        async with live.lock:
-            # What is being stored just now counts: a lobby may show it already.
-            state = live.state
-        if state is None or state.outcome is None:
-            raise FormError("review-not-over")
-        if isinstance(self._house.shelf.kind(state.config).words, AnyLexicon):
-            raise FormError("engine-no-list")
+        state = await finished(self._house, live, "review-not-over")
         # A game written down can still be corrected; then it is another one.
-        key = f"{live.name} {state.version}"
-        job = self._jobs.get(key)
-        if job is None or job.failed:
-            job = self._jobs[key] = Job()
-            job.task = self._house.start(self._make(live.name, job))
-            if len(self._jobs) > MOST_KEPT:
-                self._jobs.popitem(last=False)
-        self._jobs.move_to_end(key)
+        return self._jobs.get(f"{live.name} {state.version}", lambda: self._begin(live.name))
+
+    def _begin(self, name: str) -> Job:
+        job = Job()
+        job.task = self._house.start(self._make(name, job))
         return job
 
     async def _make(self, name: str, job: Job) -> tuple[Review, Played]:

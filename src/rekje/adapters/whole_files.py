@@ -1,0 +1,26 @@
+"""Files written at once or not at all."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+
+
+def write_whole(path: Path, *parts: bytes, lasting: bool = True) -> None:
+    """Write a file beside its place and then move it there, so that nobody meets half a file and one that is mapped
+    into memory never changes. ``lasting`` waits until it is on the disk, whatever happens then. Raises OSError where
+    that can't be; then nothing has changed."""
+    handle, partial = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.writelines(parts)
+            if lasting:
+                file.flush()
+                os.fsync(file.fileno())
+        os.replace(partial, path)
+    except BaseException:
+        with suppress(OSError):
+            os.unlink(partial)
+        raise
