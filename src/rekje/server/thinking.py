@@ -12,7 +12,9 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from functools import partial
+from multiprocessing.connection import Connection
 from typing import Any, TypeVar, cast
 
 from msgspec.structs import replace
@@ -24,6 +26,7 @@ from rekje.model.problems import FormError
 from rekje.model.state import State
 from rekje.players import get_player
 from rekje.players.ports import Knowledge
+from rekje.server.live import Gone
 
 T = TypeVar("T")
 Question = Callable[[State, int, Knowledge], T]
@@ -39,11 +42,13 @@ class Thinkers:
 
     def __init__(self, count: int) -> None:
         self._count = count
+        # Nothing is ever written to it: it closes when the server stops, also when that is killed.
+        self._end, self._line = multiprocessing.get_context("spawn").Pipe(duplex=False)
         self._pool = self._open()
 
     def _open(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._count, mp_context=context, initializer=_begin)
+        return ProcessPoolExecutor(self._count, mp_context=context, initializer=_begin, initargs=(self._end,))
 
     async def think(self, player: str, view: State, seat: int, kind: Config, key: str) -> AnyCommand:
         """A player's command, from the view of its seat."""
@@ -57,15 +62,20 @@ class Thinkers:
             answer = await self._ask(question, bare, seat, seats, key, None)
             return cast("T", (answer or await self._ask(question, bare, seat, seats, key, kind) or _nothing(seat))[0])
         except BrokenProcessPool:
+            if self._line.closed:
+                raise Gone from None
             self._pool = self._open()
             raise
 
     async def _ask(self, *asked: Any) -> tuple[Any] | None:
+        if self._line.closed:
+            raise Gone
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._pool, _answer, *asked)
 
     def close(self) -> None:
-        """Stop, without waiting for thoughts."""
+        """Stop, without waiting for thoughts: who waits for one is told that its table is `Gone`."""
+        self._line.close()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
@@ -77,16 +87,16 @@ def _choose(player: str, view: State, seat: int, knowledge: Knowledge) -> AnyCom
     return get_player(player).choose(view, seat, knowledge)
 
 
-def _begin() -> None:
+def _begin(end: Connection) -> None:
     # Ctrl-C is for the server, which then stops its thinkers.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_server, daemon=True).start()
+    threading.Thread(target=_end_with_server, args=(end,), daemon=True).start()
 
 
-def _end_with_server() -> None:
-    """However the server ends, also when it is killed, its thinkers end with it."""
-    if parent := multiprocessing.parent_process():
-        parent.join()
+def _end_with_server(end: Connection) -> None:
+    """However the server ends, also when it is killed, its thinkers end with it, whatever they think of."""
+    with suppress(EOFError, OSError):
+        end.recv()
     os._exit(0)
 
 

@@ -1,0 +1,44 @@
+"""The processes in which computer players think."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+
+from rekje.model.state import State
+from rekje.players.ports import Knowledge
+from rekje.server.live import Gone
+from rekje.server.shelf import Shelf
+from rekje.server.thinking import Thinkers
+from tests.support import after, scrabble
+
+BEGUN = "begun"
+
+
+def brood(view: State, seat: int, knowledge: Knowledge) -> None:
+    """Think about nothing, for longer than any test takes."""
+    Path(BEGUN).touch()
+    time.sleep(3600)
+
+
+def test_who_thinks_for_long_keeps_no_server_from_stopping(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    state = after(scrabble(edition="nl"))
+    kind = Shelf().kind(state.config)
+
+    async def stop_amid_a_thought() -> None:
+        thinkers = Thinkers(1)
+        thought = asyncio.create_task(thinkers.ask(brood, state, 0, kind.config, kind.key))
+        while not Path(BEGUN).exists():
+            assert not thought.done()
+            await asyncio.sleep(0.05)
+        thinkers.close()
+        with pytest.raises(Gone):
+            await thought
+        with pytest.raises(Gone):
+            await thinkers.ask(brood, state, 0, kind.config, kind.key)
+
+    asyncio.run(stop_amid_a_thought())
