@@ -20,7 +20,12 @@ check)
         echo "Rekje needs Rust 1.85 or newer (cargo was not found); rustup installs it." >&2
         exit 1
     }
-    least Rust "$(rustc --version | cut -d' ' -f2)" 1.85 "rustup update installs a newer one."
+    rust=$(rustc --version 2>/dev/null | cut -d' ' -f2)
+    [ -n "$rust" ] || {
+        echo "Rekje needs Rust 1.85 or newer, and rustup has none set up: rustup default stable does that." >&2
+        exit 1
+    }
+    least Rust "$rust" 1.85 "rustup update installs a newer one."
     command -v node >/dev/null && command -v npm >/dev/null || {
         echo "Rekje needs Node 20.19 or newer with npm (not found), for the page in the browser." >&2
         exit 1
