@@ -8,7 +8,7 @@ once, across. All functions raise ValueError, in one sentence, for input that ca
 release the GIL, and those that end in ``_many`` use all cores, or as many as ``threads`` says.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from os import PathLike
 from typing import Any, Literal, final
 
@@ -20,6 +20,7 @@ __all__ = [
     "GridWords",
     "Leaves",
     "Mind",
+    "Notation",
     "Playout",
     "Plays",
     "Stop",
@@ -45,7 +46,6 @@ __all__ = [
 ]
 
 _Play = tuple[int, int, bool, bytes, int]
-_Rated = tuple[int, int, bool, bytes, int, float]
 _Position = tuple[bytes, bytes]
 
 @final
@@ -138,11 +138,28 @@ class Leaves:
         """The most tiles of a set."""
 
 @final
+class Notation:
+    """How plays are put into words on a board ``width`` squares wide: searches given one tell plays as it says,
+    others as tuples of numbers."""
+
+    def __new__(
+        cls,
+        make: Callable[..., object],
+        tiles: Sequence[tuple[int, str, str]],
+        squares: Sequence[tuple[object, str, str]],
+        width: int,
+    ) -> Notation:
+        """A play is what ``make`` makes of where it is laid, its word, its tiles as ``((square, tile), …)`` and its
+        score; where plays are rated, of its worth, too. ``tiles``: code, tile, and how it is written within a word;
+        ``squares``, in rows: the square as tiles tell it, and where a play that begins there is laid, across and
+        down."""
+
+@final
 class Plays:
-    """Legal plays, best first."""
+    """Legal plays, best first; each is told only when it is asked for."""
 
     def __len__(self) -> int: ...
-    def __getitem__(self, index: int, /) -> _Play: ...
+    def __getitem__(self, index: int, /) -> Any: ...
     @property
     def top(self) -> int:
         """The highest score, 0 if there is no play."""
@@ -150,10 +167,20 @@ class Plays:
     def sum(self) -> int:
         """The sum of all scores."""
 
-def plays(automaton: Automaton, facts: Facts, cells: bytes, rack: bytes) -> Plays:
-    """All legal plays of a rack on a board."""
+def plays(
+    automaton: Automaton,
+    facts: Facts,
+    cells: bytes,
+    rack: bytes,
+    *,
+    most: int | None = None,
+    notation: Notation | None = None,
+) -> Plays:
+    """All legal plays of a rack on a board, or the first so many."""
 
-def best(automaton: Automaton, facts: Facts, cells: bytes, rack: bytes) -> _Play | None:
+def best(
+    automaton: Automaton, facts: Facts, cells: bytes, rack: bytes, *, notation: Notation | None = None
+) -> Any | None:
     """The first of `plays`, found without listing them all."""
 
 def has_play(automaton: Automaton, facts: Facts, cells: bytes, rack: bytes) -> bool:
@@ -163,13 +190,24 @@ def summary(automaton: Automaton, facts: Facts, cells: bytes, rack: bytes) -> tu
     """How many legal plays, the highest score (0 if none), the sum of all scores."""
 
 def plays_many(
-    automaton: Automaton, facts: Facts, positions: Sequence[_Position], *, threads: int | None = None
+    automaton: Automaton,
+    facts: Facts,
+    positions: Sequence[_Position],
+    *,
+    most: int | None = None,
+    threads: int | None = None,
+    notation: Notation | None = None,
 ) -> list[Plays]:
     """`plays` for many positions ``(cells, rack)``."""
 
 def best_many(
-    automaton: Automaton, facts: Facts, positions: Sequence[_Position], *, threads: int | None = None
-) -> list[_Play | None]:
+    automaton: Automaton,
+    facts: Facts,
+    positions: Sequence[_Position],
+    *,
+    threads: int | None = None,
+    notation: Notation | None = None,
+) -> list[Any | None]:
     """`best` for many positions."""
 
 def has_play_many(
@@ -182,10 +220,11 @@ def rated_many(
     facts: Facts,
     leaves: Leaves,
     positions: Sequence[_Position],
-    most: int | None,
     *,
+    most: int | None = None,
     threads: int | None = None,
-) -> list[list[_Rated]]:
+    notation: Notation | None = None,
+) -> list[Plays]:
     """The plays of many positions, at most so many of each, worth most first. A play with its worth is
     ``(x, y, across, tiles, score, score plus what is kept)``; between equals they come as in `plays`."""
 
@@ -196,7 +235,8 @@ def best_rated_many(
     positions: Sequence[_Position],
     *,
     threads: int | None = None,
-) -> list[_Rated | None]:
+    notation: Notation | None = None,
+) -> list[Any | None]:
     """The first of `rated_many` for each position, found without listing them all."""
 
 def summary_many(
@@ -306,7 +346,8 @@ def end_game(
     *,
     passes_left: int,
     budget: int,
-) -> tuple[int, bool, int, int, list[_Play | None]]:
+    notation: Notation | None = None,
+) -> tuple[int, bool, int, int, list[Any | None]]:
     """A game with an empty bag worked out from here: ``(value, proven, nodes, depth, line)``.
 
     ``racks`` are those of the player on turn and of the other. The value is what the one on turn gains on the other

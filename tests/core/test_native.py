@@ -53,10 +53,11 @@ def test_many_positions_at_once_are_the_same_one_by_one(english: _core.Automaton
         )
         for line in golden_lines()[:20]
     ]
-    lists = engine.plays_many(positions)
+    encoded = [engine.encode(*position) for position in positions]
+    lists = engine.plays_many(encoded)
     assert [list(plays) for plays in lists] == [list(engine.plays(*position)) for position in positions]
-    assert engine.best_many(positions) == [engine.best(*position) for position in positions]
-    assert engine.summary_many(positions) == [plays.summary for plays in lists]
+    assert engine.best_many(encoded) == [engine.best(*position) for position in positions]
+    assert engine.summary_many(encoded) == [plays.summary for plays in lists]
     assert all(engine.has_play(*position) for position in positions)
     measured = measure_moves(engine, positions, seconds=0.01)
     assert measured["plays"] == sum(len(plays) for plays in lists)

@@ -24,7 +24,8 @@ def test_golden_positions_of_our_own(real: RealList) -> None:
     positions = read_cgp(text, real.edition)
     known = [tuple(map(int, found)) for found in re.findall(r"plays=(\d+) top=(\d+) sum=(\d+)", text)]
     assert len(positions) == len(known) == 16
-    assert real.engine.summary_many([(position.board, position.racks[0]) for position in positions]) == known
+    encoded = [real.engine.encode(position.board, position.racks[0]) for position in positions]
+    assert real.engine.summary_many(encoded) == known
 
 
 def test_equal_to_the_reference(real: RealList) -> None:

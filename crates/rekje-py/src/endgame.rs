@@ -8,7 +8,8 @@ use rekje_core::endgame::{EndPosition, RawEndRules};
 use crate::automaton::Automaton;
 use crate::convert::{Number, refused};
 use crate::facts::Facts;
-use crate::plays::as_tuple;
+use crate::notation::Notation;
+use crate::plays::told;
 
 #[pyclass(frozen, module = "rekje._core")]
 pub struct EndRules {
@@ -27,7 +28,7 @@ impl EndRules {
 
 /// The answer as `(value, proven, nodes, depth, line)`.
 #[pyfunction]
-#[pyo3(signature = (automaton, facts, rules, cells, racks, *, passes_left, budget))]
+#[pyo3(signature = (automaton, facts, rules, cells, racks, *, passes_left, budget, notation=None))]
 #[allow(clippy::too_many_arguments)]
 pub fn end_game<'py>(
     py: Python<'py>,
@@ -38,13 +39,19 @@ pub fn end_game<'py>(
     racks: (Bound<'py, PyBytes>, Bound<'py, PyBytes>),
     passes_left: Number,
     budget: u64,
+    notation: Option<&Notation>,
 ) -> PyResult<Bound<'py, PyTuple>> {
     let racks = [racks.0.as_bytes(), racks.1.as_bytes()];
     let position = EndPosition { cells, racks, passes_left: passes_left.0 };
     let found = py
         .detach(|| rekje_core::endgame::end_game(&automaton.inner, &facts.inner, &rules.inner, &position, budget))
         .map_err(refused)?;
-    let told = |play: &Option<Play>| play.as_ref().map(|play| as_tuple(py, play)).transpose();
-    let line = found.line.iter().map(told).collect::<PyResult<Vec<_>>>()?;
+    let mut standing = cells.to_vec();
+    let mut line = Vec::with_capacity(found.line.len());
+    for play in &found.line {
+        line.push(play.as_ref().map(|play| told(py, play, notation, &standing)).transpose()?);
+        let laid = play.iter().flat_map(Play::squares);
+        laid.for_each(|(x, y, tile)| standing[y * facts.inner.width() + x] = tile);
+    }
     (found.value, found.proven, found.nodes, found.depth, line).into_pyobject(py)
 }

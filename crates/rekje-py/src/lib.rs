@@ -12,6 +12,7 @@ mod grids;
 mod learning;
 mod leaves;
 mod lookahead;
+mod notation;
 mod paths;
 mod playout;
 mod plays;
@@ -34,6 +35,8 @@ mod _core {
     use super::leaves::Leaves;
     #[pymodule_export]
     use super::lookahead::look_ahead;
+    #[pymodule_export]
+    use super::notation::Notation;
     #[pymodule_export]
     use super::paths::{layings, path_words};
     #[pymodule_export]

@@ -2,56 +2,81 @@
 
 use pyo3::prelude::*;
 use pyo3::pybacked::PyBackedBytes;
-use pyo3::types::{PyList, PyTuple};
 use rayon::prelude::*;
-use rekje_core::{Error, Position, Rated};
+use rekje_core::{Error, Position};
 
 use crate::automaton::Automaton;
 use crate::convert::{Number, refused, together};
 use crate::facts::Facts;
 use crate::leaves::Leaves;
-use crate::plays::{Plays, as_rated_tuple, as_tuple};
+use crate::notation::Notation;
+use crate::plays::{Found, List, Plays, told};
 
-type Positions = Vec<(PyBackedBytes, PyBackedBytes)>;
-type Question<T> = fn(&rekje_core::Automaton, &rekje_core::Facts, &Position) -> Result<T, Error>;
+/// A board and a rack.
+type Asked = (PyBackedBytes, PyBackedBytes);
+type Answers<T> = PyResult<Vec<T>>;
 
+/// Ask the same of a position.
 fn ask<T: Send>(
     py: Python<'_>,
-    automaton: &Automaton,
     facts: &Facts,
-    position: (&[u8], &[u8]),
-    question: Question<T>,
+    (cells, rack): (&[u8], &[u8]),
+    question: impl Fn(&Position) -> Result<T, Error> + Send + Sync,
 ) -> PyResult<T> {
-    py.detach(|| one(automaton, facts, position, question)).map_err(refused)
+    py.detach(|| question(&Position::new(&facts.inner, cells, rack)?)).map_err(refused)
 }
 
+/// Ask the same of many positions. Waking other threads takes longer than searching a single one.
 fn ask_many<T: Send>(
     py: Python<'_>,
-    automaton: &Automaton,
     facts: &Facts,
-    positions: &Positions,
+    positions: &[Asked],
     threads: Option<Number>,
-    question: Question<T>,
-) -> PyResult<Vec<T>> {
-    let answer =
-        |position: &(PyBackedBytes, PyBackedBytes)| one(automaton, facts, (&position.0[..], &position.1[..]), question);
-    py.detach(|| each(positions, threads, answer)).map_err(refused)
+    question: impl Fn(&Position) -> Result<T, Error> + Send + Sync,
+) -> Answers<T> {
+    let answer = |(cells, rack): &Asked| question(&Position::new(&facts.inner, cells, rack)?);
+    let alone = positions.len() == 1 || threads.is_some_and(|Number(threads)| threads == 1);
+    let all = || -> Result<Vec<T>, Error> {
+        if alone {
+            return positions.iter().map(answer).collect();
+        }
+        together(threads, || positions.par_iter().map(answer).collect())?
+    };
+    py.detach(all).map_err(refused)
 }
 
-/// Waking other cores takes longer than searching a single position.
-fn each<T: Send>(
-    positions: &Positions,
-    threads: Option<Number>,
-    answer: impl Fn(&(PyBackedBytes, PyBackedBytes)) -> Result<T, Error> + Send + Sync,
-) -> Result<Vec<T>, Error> {
-    if positions.len() == 1 {
-        return Ok(vec![answer(&positions[0])?]);
+/// Lists that are told by and by, or by a notation.
+fn lists<'a, T>(
+    py: Python<'_>,
+    found: impl IntoIterator<Item = (Vec<T>, &'a PyBackedBytes)>,
+    list: fn(Vec<T>) -> List,
+    notation: Option<&Py<Notation>>,
+) -> Vec<Plays> {
+    let named = |cells: &PyBackedBytes| notation.map(|notation| (notation.clone_ref(py), cells.clone_ref(py)));
+    found.into_iter().map(|(found, cells)| Plays { list: list(found), notation: named(cells) }).collect()
+}
+
+/// At most so many, and no more memory than they take.
+fn cut<T>(mut list: Vec<T>, most: Option<usize>) -> Vec<T> {
+    if let Some(most) = most {
+        list.truncate(most);
+        list.shrink_to_fit();
     }
-    together(threads, || positions.par_iter().map(answer).collect())?
+    list
 }
 
-fn one<T>(words: &Automaton, facts: &Facts, (cells, rack): (&[u8], &[u8]), question: Question<T>) -> Result<T, Error> {
-    question(&words.inner, &facts.inner, &Position::new(&facts.inner, cells, rack)?)
+/// The best of each position, told.
+fn bests<'py>(
+    py: Python<'py>,
+    found: &[Option<impl Found>],
+    positions: &[Asked],
+    notation: Option<&Py<Notation>>,
+) -> Answers<Option<Bound<'py, PyAny>>> {
+    let notation = notation.map(Py::get);
+    let one = |(best, (cells, _)): (&Option<_>, &Asked)| {
+        best.as_ref().map(|found| told(py, found, notation, cells)).transpose()
+    };
+    found.iter().zip(positions).map(one).collect()
 }
 
 fn counted(
@@ -63,25 +88,39 @@ fn counted(
 }
 
 #[pyfunction]
-pub fn plays(py: Python<'_>, automaton: &Automaton, facts: &Facts, cells: &[u8], rack: &[u8]) -> PyResult<Plays> {
-    ask(py, automaton, facts, (cells, rack), rekje_core::all_plays).map(|list| Plays { list })
+#[pyo3(signature = (automaton, facts, cells, rack, *, most=None, notation=None))]
+pub fn plays(
+    py: Python<'_>,
+    automaton: &Automaton,
+    facts: &Facts,
+    cells: PyBackedBytes,
+    rack: &[u8],
+    most: Option<usize>,
+    notation: Option<Py<Notation>>,
+) -> PyResult<Plays> {
+    let question = |position: &Position| rekje_core::all_plays(&automaton.inner, &facts.inner, position);
+    let list = cut(ask(py, facts, (&cells, rack), question)?, most);
+    Ok(Plays { list: List::Scored(list), notation: notation.map(|notation| (notation, cells)) })
 }
 
 #[pyfunction]
+#[pyo3(signature = (automaton, facts, cells, rack, *, notation=None))]
 pub fn best<'py>(
     py: Python<'py>,
     automaton: &Automaton,
     facts: &Facts,
     cells: &[u8],
     rack: &[u8],
-) -> PyResult<Option<Bound<'py, PyTuple>>> {
-    let best = ask(py, automaton, facts, (cells, rack), rekje_core::best_play)?;
-    best.map(|play| as_tuple(py, &play)).transpose()
+    notation: Option<&Notation>,
+) -> PyResult<Option<Bound<'py, PyAny>>> {
+    let question = |position: &Position| rekje_core::best_play(&automaton.inner, &facts.inner, position);
+    let best = ask(py, facts, (cells, rack), question)?;
+    best.map(|play| told(py, &play, notation, cells)).transpose()
 }
 
 #[pyfunction]
 pub fn has_play(py: Python<'_>, automaton: &Automaton, facts: &Facts, cells: &[u8], rack: &[u8]) -> PyResult<bool> {
-    ask(py, automaton, facts, (cells, rack), rekje_core::has_play)
+    ask(py, facts, (cells, rack), |position| rekje_core::has_play(&automaton.inner, &facts.inner, position))
 }
 
 #[pyfunction]
@@ -92,33 +131,40 @@ pub fn summary(
     cells: &[u8],
     rack: &[u8],
 ) -> PyResult<(usize, i32, i64)> {
-    ask(py, automaton, facts, (cells, rack), counted)
+    ask(py, facts, (cells, rack), |position| counted(&automaton.inner, &facts.inner, position))
 }
 
 #[pyfunction]
-#[pyo3(signature = (automaton, facts, positions, *, threads=None))]
+#[pyo3(signature = (automaton, facts, positions, *, most=None, threads=None, notation=None))]
 pub fn plays_many(
     py: Python<'_>,
     automaton: &Automaton,
     facts: &Facts,
-    positions: Positions,
+    positions: Vec<Asked>,
+    most: Option<usize>,
     threads: Option<Number>,
-) -> PyResult<Vec<Plays>> {
-    let lists = ask_many(py, automaton, facts, &positions, threads, rekje_core::all_plays)?;
-    Ok(lists.into_iter().map(|list| Plays { list }).collect())
+    notation: Option<Py<Notation>>,
+) -> Answers<Plays> {
+    let question = |position: &Position| {
+        rekje_core::all_plays(&automaton.inner, &facts.inner, position).map(|list| cut(list, most))
+    };
+    let found = ask_many(py, facts, &positions, threads, question)?;
+    Ok(lists(py, found.into_iter().zip(positions.iter().map(|asked| &asked.0)), List::Scored, notation.as_ref()))
 }
 
 #[pyfunction]
-#[pyo3(signature = (automaton, facts, positions, *, threads=None))]
+#[pyo3(signature = (automaton, facts, positions, *, threads=None, notation=None))]
 pub fn best_many<'py>(
     py: Python<'py>,
     automaton: &Automaton,
     facts: &Facts,
-    positions: Positions,
+    positions: Vec<Asked>,
     threads: Option<Number>,
-) -> PyResult<Vec<Option<Bound<'py, PyTuple>>>> {
-    let found = ask_many(py, automaton, facts, &positions, threads, rekje_core::best_play)?;
-    found.iter().map(|best| best.as_ref().map(|play| as_tuple(py, play)).transpose()).collect()
+    notation: Option<Py<Notation>>,
+) -> Answers<Option<Bound<'py, PyAny>>> {
+    let question = |position: &Position| rekje_core::best_play(&automaton.inner, &facts.inner, position);
+    let found = ask_many(py, facts, &positions, threads, question)?;
+    bests(py, &found, &positions, notation.as_ref())
 }
 
 #[pyfunction]
@@ -127,10 +173,11 @@ pub fn has_play_many(
     py: Python<'_>,
     automaton: &Automaton,
     facts: &Facts,
-    positions: Positions,
+    positions: Vec<Asked>,
     threads: Option<Number>,
-) -> PyResult<Vec<bool>> {
-    ask_many(py, automaton, facts, &positions, threads, rekje_core::has_play)
+) -> Answers<bool> {
+    let question = |position: &Position| rekje_core::has_play(&automaton.inner, &facts.inner, position);
+    ask_many(py, facts, &positions, threads, question)
 }
 
 #[pyfunction]
@@ -139,65 +186,46 @@ pub fn summary_many(
     py: Python<'_>,
     automaton: &Automaton,
     facts: &Facts,
-    positions: Positions,
+    positions: Vec<Asked>,
     threads: Option<Number>,
-) -> PyResult<Vec<(usize, i32, i64)>> {
-    ask_many(py, automaton, facts, &positions, threads, counted)
-}
-
-/// Ask the same of many positions with a table of worths, on all cores.
-fn rate_many<T: Send>(
-    py: Python<'_>,
-    leaves: &Leaves,
-    facts: &Facts,
-    positions: &Positions,
-    threads: Option<Number>,
-    question: impl Fn(&rekje_core::Leaves, &Position) -> Result<T, Error> + Send + Sync,
-) -> PyResult<Vec<T>> {
-    let (leaves, facts) = (&leaves.inner, &facts.inner);
-    let answer = |position: &(PyBackedBytes, PyBackedBytes)| {
-        question(leaves, &Position::new(facts, &position.0[..], &position.1[..])?)
-    };
-    py.detach(|| each(positions, threads, answer)).map_err(refused)
+) -> Answers<(usize, i32, i64)> {
+    ask_many(py, facts, &positions, threads, |position| counted(&automaton.inner, &facts.inner, position))
 }
 
 #[pyfunction]
-#[pyo3(signature = (automaton, facts, leaves, positions, most, *, threads=None))]
-pub fn rated_many<'py>(
-    py: Python<'py>,
+#[pyo3(signature = (automaton, facts, leaves, positions, *, most=None, threads=None, notation=None))]
+#[allow(clippy::too_many_arguments)]
+pub fn rated_many(
+    py: Python<'_>,
     automaton: &Automaton,
     facts: &Facts,
     leaves: &Leaves,
-    positions: Positions,
+    positions: Vec<Asked>,
     most: Option<usize>,
     threads: Option<Number>,
-) -> PyResult<Vec<Bound<'py, PyList>>> {
-    let question = |leaves: &rekje_core::Leaves, position: &Position| {
-        let mut list = rekje_core::all_rated(&automaton.inner, &facts.inner, leaves, position)?;
-        list.truncate(most.unwrap_or(usize::MAX));
-        Ok(list)
+    notation: Option<Py<Notation>>,
+) -> Answers<Plays> {
+    let question = |position: &Position| {
+        let list = rekje_core::all_rated(&automaton.inner, &facts.inner, &leaves.inner, position)?;
+        Ok(cut(list, most))
     };
-    let lists: Vec<Vec<Rated>> = rate_many(py, leaves, facts, &positions, threads, question)?;
-    let told = |list: &Vec<Rated>| {
-        let tuples = list.iter().map(|rated| as_rated_tuple(py, rated)).collect::<PyResult<Vec<_>>>()?;
-        PyList::new(py, tuples)
-    };
-    lists.iter().map(told).collect()
+    let found = ask_many(py, facts, &positions, threads, question)?;
+    Ok(lists(py, found.into_iter().zip(positions.iter().map(|asked| &asked.0)), List::Rated, notation.as_ref()))
 }
 
 #[pyfunction]
-#[pyo3(signature = (automaton, facts, leaves, positions, *, threads=None))]
+#[pyo3(signature = (automaton, facts, leaves, positions, *, threads=None, notation=None))]
 pub fn best_rated_many<'py>(
     py: Python<'py>,
     automaton: &Automaton,
     facts: &Facts,
     leaves: &Leaves,
-    positions: Positions,
+    positions: Vec<Asked>,
     threads: Option<Number>,
-) -> PyResult<Vec<Option<Bound<'py, PyTuple>>>> {
-    let question = |leaves: &rekje_core::Leaves, position: &Position| {
-        rekje_core::best_rated(&automaton.inner, &facts.inner, leaves, position)
-    };
-    let found = rate_many(py, leaves, facts, &positions, threads, question)?;
-    found.iter().map(|best| best.as_ref().map(|rated| as_rated_tuple(py, rated)).transpose()).collect()
+    notation: Option<Py<Notation>>,
+) -> Answers<Option<Bound<'py, PyAny>>> {
+    let question =
+        |position: &Position| rekje_core::best_rated(&automaton.inner, &facts.inner, &leaves.inner, position);
+    let found = ask_many(py, facts, &positions, threads, question)?;
+    bests(py, &found, &positions, notation.as_ref())
 }

@@ -60,14 +60,13 @@ class Alphabet:
 
     def board(self, facts: CrosswordFacts, board: Mapping[Square, Tile]) -> bytes:
         """A board, a byte a square in rows. Raises `FormError` for unknown tiles and squares beyond the edge."""
-        width, height, laid = facts.width, facts.height, self.laid
-        cells = bytearray(width * height)
-        for (x, y), tile in board.items():
-            if not (0 <= x < width and 0 <= y < height):
-                raise FormError("engine-square", square=square_name((x, y)) if 0 <= x < 26 else f"{x},{y}")
-            if tile not in laid:
-                raise FormError("engine-tile", tile=tile)
-            cells[y * width + x] = laid[tile]
+        cells, laid = bytearray(facts.width * facts.height), self.laid
+        at = places(facts.width, facts.height)
+        try:
+            for square, tile in board.items():
+                cells[at[square]] = laid[tile]
+        except KeyError:
+            raise _misfit(at, board, laid) from None
         return bytes(cells)
 
     def text(self, codes: bytes) -> str:
@@ -79,3 +78,19 @@ class Alphabet:
 def alphabet(letters: LetterSet) -> Alphabet:
     """The codes of a letter set."""
     return Alphabet(letters)
+
+
+@lru_cache(maxsize=64)
+def places(width: int, height: int) -> dict[Square, int]:
+    """Where each square of a board stands, in rows."""
+    return {(x, y): y * width + x for y in range(height) for x in range(width)}
+
+
+def _misfit(at: Mapping[Square, int], board: Mapping[Square, Tile], laid: Mapping[Tile, int]) -> FormError:
+    """The first thing on a board that doesn't belong there."""
+    for (x, y), tile in board.items():
+        if (x, y) not in at:
+            return FormError("engine-square", square=square_name((x, y)) if 0 <= x < 26 else f"{x},{y}")
+        if tile not in laid:
+            break
+    return FormError("engine-tile", tile=tile)

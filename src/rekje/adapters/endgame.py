@@ -8,7 +8,7 @@ from functools import lru_cache
 import msgspec
 
 import rekje._core as _core
-from rekje.adapters.native import Board, NativeEngine, ScoredPlay, in_words
+from rekje.adapters.native import Board, NativeEngine, ScoredPlay
 from rekje.games.playout import EndRules
 from rekje.games.registry import get_game
 from rekje.model.commands import Pass, Play
@@ -58,14 +58,9 @@ def work_out(
         (own, other),
         passes_left=min(passes_left, rules.passes),
         budget=nodes,
+        notation=engine.notation,
     )
-    line: list[ScoredPlay | None] = []
-    standing = dict(board)
-    for raw in plays:
-        play = in_words(raw, engine.codes, standing) if raw else None
-        standing.update(play.tiles if play else ())
-        line.append(play)
-    return EndGame(value, proven, looked_at, depth, tuple(line))
+    return EndGame(value, proven, looked_at, depth, tuple(plays))
 
 
 def work_out_after(

@@ -67,9 +67,9 @@ class Rater:
         """At most so many plays and exchanges of a seat, the highest equity first."""
         rack = view.seats[seat].rack[: engine.facts.rack_size]
         if not view.bag:
-            return [_scored(play, seat, rack) for play in engine.plays(view.board, rack)[:most]]
+            return [_scored(play, seat, rack) for play in engine.plays(view.board, rack, most)]
         leaves = self.leaves(view)
-        (plays,) = engine.rated_many([(view.board, rack)], leaves, most)
+        (plays,) = engine.rated_many([engine.encode(view.board, rack)], leaves, most)
         found = [_scored(play, seat, rack) for play in plays] + exchanges(engine, leaves, view, seat)
         return sorted(found, key=lambda one: -one.equity)[:most]
 
@@ -80,7 +80,7 @@ class Rater:
         if leaves is None:
             play = engine.best(view.board, rack)
             return _scored(play, seat, rack) if play else None
-        (play,) = engine.best_rated_many([(view.board, rack)], leaves)
+        (play,) = engine.best_rated_many([engine.encode(view.board, rack)], leaves)
         found = [_scored(play, seat, rack)] if play else []
         return max([*found, *exchanges(engine, leaves, view, seat)], key=lambda one: one.equity, default=None)
 

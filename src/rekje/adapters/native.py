@@ -7,21 +7,22 @@ A board is a mapping of squares to the tiles that lie there (a named blank in lo
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
-from typing import NamedTuple, TypeVar, overload
+from functools import lru_cache, partial
+from operator import eq
+from typing import NamedTuple, TypeVar, cast, overload
 
 import msgspec
 
 import rekje._core as _core
-from rekje.adapters.encoding import Alphabet, alphabet
+from rekje.adapters.encoding import alphabet
 from rekje.crossword.facts import CrosswordFacts
 from rekje.model.problems import FormError
 from rekje.model.squares import Square, at_name
 from rekje.model.tiles import LetterSet, Tile, Tiles, join_tiles
 
 Board = Mapping[Square, Tile]
-RawPlay = tuple[int, int, bool, bytes, int]
-RatedPlay = tuple[int, int, bool, bytes, int, float]
+Encoded = tuple[bytes, bytes]
+"""A board and a rack as the core reads them (`NativeEngine.encode`)."""
 T = TypeVar("T")
 
 
@@ -45,15 +46,15 @@ class Summary(NamedTuple):
 
 
 class PlayList(Sequence[ScoredPlay]):
-    """The legal plays of a position, best first; each is put into words only when it is looked at.
+    """Legal plays of a position, best first; each is put into words only when it is looked at.
 
     At equal scores across comes before down, then the upper row, the column further left, then the letters.
     """
 
-    def __init__(self, found: _core.Plays, codes: Alphabet, board: Board) -> None:
+    __slots__ = ("_found",)
+
+    def __init__(self, found: _core.Plays) -> None:
         self._found = found
-        self._codes = codes
-        self._board = dict(board)
 
     def __len__(self) -> int:
         return len(self._found)
@@ -64,11 +65,19 @@ class PlayList(Sequence[ScoredPlay]):
     def __getitem__(self, index: slice) -> list[ScoredPlay]: ...
     def __getitem__(self, index: int | slice) -> ScoredPlay | list[ScoredPlay]:
         if isinstance(index, slice):
-            return [self[i] for i in range(*index.indices(len(self)))]
-        return in_words(self._found[index], self._codes, self._board)
+            return [self._found[i] for i in range(*index.indices(len(self)))]
+        return cast(ScoredPlay, self._found[index])
 
     def __iter__(self) -> Iterator[ScoredPlay]:
-        return (self[i] for i in range(len(self)))
+        return map(self._found.__getitem__, range(len(self)))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and len(self) == len(other) and all(map(eq, self, other))
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"<{len(self)} plays>"
 
     @property
     def summary(self) -> Summary:
@@ -89,23 +98,22 @@ class NativeEngine:
         self.facts = facts
         self.codes = alphabet(letters)
         self.core_facts = core_facts(facts)
+        self.notation = notation(letters, facts.width, facts.height)
 
-    def encode(self, board: Board, rack: Iterable[Tile]) -> tuple[bytes, bytes]:
+    def encode(self, board: Board, rack: Iterable[Tile]) -> Encoded:
         """A position as the core reads it."""
         held = self.codes.rack(rack)
         if len(held) > self.facts.rack_size:
             raise FormError("engine-rack", count=len(held), most=self.facts.rack_size)
         return self.codes.board(self.facts, board), held
 
-    def plays(self, board: Board, rack: Iterable[Tile]) -> PlayList:
-        """All legal plays of a rack on a board, best first."""
-        found = _core.plays(self.automaton, self.core_facts, *self.encode(board, rack))
-        return PlayList(found, self.codes, board)
+    def plays(self, board: Board, rack: Iterable[Tile], top: int | None = None) -> PlayList:
+        """All legal plays of a rack on a board, best first, or the first ``top`` of them."""
+        return self.plays_many([self.encode(board, rack)], top)[0]
 
     def best(self, board: Board, rack: Iterable[Tile]) -> ScoredPlay | None:
         """The first of `plays`, without listing them all; None if there is none."""
-        found = _core.best(self.automaton, self.core_facts, *self.encode(board, rack))
-        return in_words(found, self.codes, board) if found else None
+        return self.best_many([self.encode(board, rack)])[0]
 
     def has_play(self, board: Board, rack: Iterable[Tile]) -> bool:
         """Whether there is any legal play."""
@@ -113,57 +121,48 @@ class NativeEngine:
 
     def summary(self, board: Board, rack: Iterable[Tile]) -> Summary:
         """How many legal plays there are, the highest score and the sum of all scores."""
-        return Summary(*_core.summary(self.automaton, self.core_facts, *self.encode(board, rack)))
+        return self.summary_many([self.encode(board, rack)])[0]
 
     def plays_many(
-        self, positions: Sequence[tuple[Board, Iterable[Tile]]], *, threads: int | None = None
+        self, positions: Sequence[Encoded], top: int | None = None, *, threads: int | None = None
     ) -> list[PlayList]:
         """`plays` of many positions, searched on all cores, or on as many as ``threads`` says."""
-        found = _core.plays_many(self.automaton, self.core_facts, self._encode_many(positions), threads=threads)
-        return [PlayList(plays, self.codes, board) for plays, (board, _) in zip(found, positions, strict=True)]
+        parts = (self.automaton, self.core_facts, positions)
+        return [*map(PlayList, _core.plays_many(*parts, most=top, threads=threads, notation=self.notation))]
 
-    def best_many(
-        self, positions: Sequence[tuple[Board, Iterable[Tile]]], *, threads: int | None = None
-    ) -> list[ScoredPlay | None]:
+    def best_many(self, positions: Sequence[Encoded], *, threads: int | None = None) -> list[ScoredPlay | None]:
         """`best` of many positions, searched likewise."""
-        found = _core.best_many(self.automaton, self.core_facts, self._encode_many(positions), threads=threads)
-        pairs = zip(found, positions, strict=True)
-        return [in_words(play, self.codes, board) if play else None for play, (board, _) in pairs]
+        return _core.best_many(self.automaton, self.core_facts, positions, threads=threads, notation=self.notation)
 
-    def summary_many(self, positions: Sequence[tuple[Board, Iterable[Tile]]]) -> list[Summary]:
+    def summary_many(self, positions: Sequence[Encoded]) -> list[Summary]:
         """`summary` of many positions, searched on all cores."""
-        found = _core.summary_many(self.automaton, self.core_facts, self._encode_many(positions))
-        return [Summary(*counted) for counted in found]
+        return [Summary(*counted) for counted in _core.summary_many(self.automaton, self.core_facts, positions)]
 
     def rated_many(
         self,
-        positions: Sequence[tuple[Board, Iterable[Tile]]],
+        positions: Sequence[Encoded],
         leaves: _core.Leaves,
         top: int | None = None,
         *,
         threads: int | None = None,
-    ) -> list[list[ScoredPlay]]:
+    ) -> list[PlayList]:
         """The plays of many positions by score and leave together, the best first, at most ``top`` of each. Raises
         `FormError` for leaves of another letter set, or of fewer tiles than a rack can keep."""
-        found = self._rate(_core.rated_many, leaves, self._encode_many(positions), top, threads=threads)
-        pairs = zip(found, positions, strict=True)
-        return [[in_words(play, self.codes, board) for play in plays] for plays, (board, _) in pairs]
+        rate = partial(_core.rated_many, most=top)
+        return [*map(PlayList, self._rate(rate, leaves, positions, threads))]
 
     def best_rated_many(
-        self,
-        positions: Sequence[tuple[Board, Iterable[Tile]]],
-        leaves: _core.Leaves,
-        *,
-        threads: int | None = None,
+        self, positions: Sequence[Encoded], leaves: _core.Leaves, *, threads: int | None = None
     ) -> list[ScoredPlay | None]:
         """The first play of `rated_many` for each position."""
-        found = self._rate(_core.best_rated_many, leaves, self._encode_many(positions), threads=threads)
-        pairs = zip(found, positions, strict=True)
-        return [in_words(play, self.codes, board) if play else None for play, (board, _) in pairs]
+        return self._rate(_core.best_rated_many, leaves, positions, threads)
 
-    def _rate(self, search: Callable[..., T], leaves: _core.Leaves, *asked: object, threads: int | None) -> T:
+    def _rate(
+        self, search: Callable[..., T], leaves: _core.Leaves, positions: Sequence[Encoded], threads: int | None
+    ) -> T:
+        parts = (self.automaton, self.core_facts, leaves, positions)
         try:
-            return search(self.automaton, self.core_facts, leaves, *asked, threads=threads)
+            return search(*parts, threads=threads, notation=self.notation)
         except ValueError as error:
             raise FormError("engine-leaves", why=str(error)) from None
 
@@ -171,9 +170,6 @@ class NativeEngine:
         """Whether the list has a word, given as letters."""
         codes = self.codes.word(word)
         return codes is not None and self.automaton.contains(codes)
-
-    def _encode_many(self, positions: Iterable[tuple[Board, Iterable[Tile]]]) -> list[tuple[bytes, bytes]]:
-        return [self.encode(board, rack) for board, rack in positions]
 
 
 @lru_cache(maxsize=64)
@@ -185,21 +181,10 @@ def core_facts(facts: CrosswordFacts) -> _core.Facts:
         raise FormError("engine-facts", why=str(error)) from None
 
 
-def in_words(play: RawPlay | RatedPlay, codes: Alphabet, board: Board) -> ScoredPlay:
-    """A play of the core in the model's words."""
-    x, y, across, laid, score, *equity = play
-    word: list[Tile] = []
-    tiles: list[tuple[Square, Tile]] = []
-    start, named = (x, y), codes.tiles
-    for code in laid:
-        if code:
-            tile = named[code]
-            tiles.append(((x, y), tile))
-        else:
-            tile = board[x, y]
-        word.append(tile)
-        if across:
-            x += 1
-        else:
-            y += 1
-    return ScoredPlay(at_name(start, across), join_tiles(word), tuple(tiles), score, *equity)
+@lru_cache(maxsize=64)
+def notation(letters: LetterSet, width: int, height: int) -> _core.Notation:
+    """How the core puts plays on a board into the model's words."""
+    tiles = [(code, tile, join_tiles((tile,))) for code, tile in alphabet(letters).tiles.items()]
+    squares = [(x, y) for y in range(height) for x in range(width)]
+    named = [(square, at_name(square, True), at_name(square, False)) for square in squares]
+    return _core.Notation(ScoredPlay, tiles, named, width)

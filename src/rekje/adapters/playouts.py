@@ -8,7 +8,7 @@ import msgspec
 
 import rekje._core as _core
 from rekje.adapters.equity import core_leaves
-from rekje.adapters.native import NativeEngine, RawPlay
+from rekje.adapters.native import NativeEngine
 from rekje.games.playout import PlayoutRules
 from rekje.model.commands import AnyCommand, Exchange, Pass, Play
 from rekje.model.edition import Edition
@@ -17,6 +17,8 @@ from rekje.model.squares import at_name
 from rekje.model.tiles import BLANK, LetterSet, Tile, join_tiles, unpack
 from rekje.players.worths import Worths
 from rekje.records.record import FORMAT, Drawn, Record, WordList
+
+RawPlay = tuple[int, int, bool, bytes, int]
 
 
 def play_out(

@@ -25,5 +25,6 @@ def perft(file: str, lexicon: str, game: str | None, edition: str) -> None:
     positions = positions_in(read_bytes(file, MAX_BYTES), by)
     options = config_for(by, 2).options
     engine = engine_for(open_words(lexicon, by, options), by, options)
-    for counted in engine.summary_many([(position.board, position.racks[0]) for position in positions]):
+    asked = [engine.encode(position.board, position.racks[0]) for position in positions]
+    for counted in engine.summary_many(asked):
         click.echo(f"{counted.plays} {counted.top} {counted.sum}")

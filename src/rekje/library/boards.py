@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import cast
 
-from rekje.adapters.encoding import alphabet
+from rekje.adapters.encoding import alphabet, places
 from rekje.model.edition import Edition
 from rekje.model.problems import FormError
 from rekje.model.squares import Square, spelled, square_name
@@ -21,31 +22,38 @@ def read_board(board: BoardLike, edition: Edition) -> dict[Square, Tile]:
     place, ``{"8D": "TAART", "E7": "TAFEL"}``, laid over each other; or the tiles by square ``(x, y)``. Raises
     `FormError` for what doesn't fit the board, and for words that disagree about a square.
     """
-    if isinstance(board, str) or not isinstance(board, Sequence | Mapping):
+    if isinstance(board, Mapping):
+        tiles = _laid(board)
+    elif isinstance(board, Sequence) and not isinstance(board, str):
+        tiles = dict(_rows(board, edition))
+    else:
         raise FormError("form-argument", name="board", wanted="board")
-    width, height = edition.width, edition.height
-    known = alphabet(edition.letter_set).laid
+    squares, known = places(edition.width, edition.height), alphabet(edition.letter_set).laid
+    if tiles.keys() <= squares.keys() and known.keys() >= set(tiles.values()):
+        return tiles
+    if tiles.keys() <= squares.keys():
+        raise FormError("engine-tile", tile=next(tile for tile in tiles.values() if tile not in known))
+    raise FormError("engine-board-square", width=edition.width, height=edition.height)
+
+
+def _laid(board: Mapping[str, str] | Mapping[Square, Tile]) -> dict[Square, Tile]:
+    """Tiles by square, and those of words laid over each other."""
+    if not any(isinstance(place, str) for place in board):
+        return dict(cast("Mapping[Square, Tile]", board))
     tiles: dict[Square, Tile] = {}
-    for square, tile in _tiles(board, edition):
-        if not (0 <= square[0] < width and 0 <= square[1] < height):
-            raise FormError("engine-board-square", width=width, height=height)
-        if tile not in known:
-            raise FormError("engine-tile", tile=tile)
-        if square in tiles and letter(tiles[square]) != letter(tile):
-            raise FormError("engine-board-clash", square=square_name(square), one=tiles[square], other=tile)
-        tiles.setdefault(square, tile)
+    for place, text in board.items():
+        if not isinstance(place, str):
+            _lay(tiles, place, text)
+            continue
+        for square, tile in spelled(place, text):
+            _lay(tiles, square, tile)
     return tiles
 
 
-def _tiles(board: BoardLike, edition: Edition) -> Iterator[tuple[Square, Tile]]:
-    if not isinstance(board, Mapping):
-        yield from _rows(board, edition)
-        return
-    for place, text in board.items():
-        if not isinstance(place, str):
-            yield place, text
-            continue
-        yield from spelled(place, text)
+def _lay(tiles: dict[Square, Tile], square: Square, tile: Tile) -> None:
+    before = tiles.setdefault(square, tile)
+    if before is not tile and letter(before) != letter(tile):
+        raise FormError("engine-board-clash", square=square_name(square), one=before, other=tile)
 
 
 def _rows(rows: Sequence[str], edition: Edition) -> Iterator[tuple[Square, Tile]]:

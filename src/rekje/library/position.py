@@ -13,7 +13,7 @@ from typing import TypeVar
 import msgspec
 
 from rekje.adapters.endgame import NODES, EndGame, work_out, work_out_after
-from rekje.adapters.native import Board, NativeEngine, ScoredPlay
+from rekje.adapters.native import Encoded, NativeEngine, ScoredPlay
 from rekje.bootstrap import engine_for
 from rekje.crossword.words import Scored
 from rekje.games.crossword_game import CrosswordGame
@@ -70,6 +70,7 @@ class Position:
         self.board: dict[Square, Tile] = read_board(board, self.rules.edition)
         self.rack: Tiles = check_held(self.rules.edition, text("rack", rack))
         self._engine: NativeEngine | None = None
+        self._encoded: Encoded | None = None
 
     @classmethod
     def from_cgp(cls, text: str, *, edition: RulesSource = "en", lexicon: LexiconLike | None = None) -> Position:
@@ -92,6 +93,13 @@ class Position:
             self._engine = _engine(self.lexicon, self.rules)
         return self._engine
 
+    @property
+    def encoded(self) -> Encoded:
+        """Board and rack as the search reads them, made when first asked for."""
+        if self._encoded is None:
+            self._encoded = self.engine.encode(self.board, self.rack)
+        return self._encoded
+
     def plays(
         self,
         top: int | None = None,
@@ -105,20 +113,18 @@ class Position:
         is the one with the highest ``equity``: its score and what the tiles kept are worth.
         """
         check_top(top)
-        found: Sequence[ScoredPlay]
+        most = None if where else top
         if leaves is None:
-            found = self.engine.plays(self.board, self.rack)
+            (found,) = self.engine.plays_many([self.encoded], most)
         else:
-            (found,) = self.engine.rated_many([(self.board, self.rack)], leaves.core, None if where else top)
-        if where is not None:
-            return list(islice(filter(where, found), top))
-        return found if top is None else found[:top]
+            (found,) = self.engine.rated_many([self.encoded], leaves.core, most)
+        return list(islice(filter(where, found), top)) if where else found
 
     def best(self, *, leaves: Leaves | None = None) -> ScoredPlay | None:
         """The first of `plays`, without finding them all; None if there is no play."""
         if leaves is None:
-            return self.engine.best(self.board, self.rack)
-        return self.engine.best_rated_many([(self.board, self.rack)], leaves.core)[0]
+            return self.engine.best_many([self.encoded])[0]
+        return self.engine.best_rated_many([self.encoded], leaves.core)[0]
 
     def end_game(self, other: str, *, play: ScoredPlay | None = None, passes: int = 0, nodes: int = NODES) -> EndGame:
         """How a game between two ends from here, the bag empty: this rack is on turn, ``other`` is the other one's.
@@ -153,7 +159,7 @@ class Position:
     def rank(self, at: str, word: str) -> Rank:
         """Where a play stands among all legal ones. Raises `Refused` if it isn't legal."""
         score = self.score(at, word)
-        found = self.engine.plays(self.board, self.rack)
+        (found,) = self.engine.plays_many([self.encoded])
         better = bisect_left(found, -score, key=lambda play: -play.score)
         return Rank(better + 1, len(found), score, found[0].score)
 
@@ -169,6 +175,7 @@ class Position:
         """The same board with another rack."""
         other = copy(self)
         other.rack = check_held(self.rules.edition, text("rack", rack))
+        other._encoded = None
         return other
 
     def _like(self, rack: str, board: BoardLike) -> Position:
@@ -205,10 +212,10 @@ def plays_many(
     check_top(top)
     check_threads(threads)
 
-    def search(engine: NativeEngine, asked: list[tuple[Board, Tiles]]) -> list[Sequence[ScoredPlay]]:
+    def search(engine: NativeEngine, asked: list[Encoded]) -> Sequence[Sequence[ScoredPlay]]:
         if leaves is not None:
-            return [*engine.rated_many(asked, leaves.core, top, threads=threads)]
-        return [found if top is None else found[:top] for found in engine.plays_many(asked, threads=threads)]
+            return engine.rated_many(asked, leaves.core, top, threads=threads)
+        return engine.plays_many(asked, top, threads=threads)
 
     return _together(positions, search)
 
@@ -219,7 +226,7 @@ def best_many(
     """The best play of many positions, in their order, searched likewise."""
     check_threads(threads)
 
-    def search(engine: NativeEngine, asked: list[tuple[Board, Tiles]]) -> list[ScoredPlay | None]:
+    def search(engine: NativeEngine, asked: list[Encoded]) -> list[ScoredPlay | None]:
         if leaves is None:
             return engine.best_many(asked, threads=threads)
         return engine.best_rated_many(asked, leaves.core, threads=threads)
@@ -227,20 +234,23 @@ def best_many(
     return _together(positions, search)
 
 
-def _together(
-    positions: Iterable[Position], search: Callable[[NativeEngine, list[tuple[Board, Tiles]]], list[T]]
-) -> list[T]:
+def _together(positions: Iterable[Position], search: Callable[[NativeEngine, list[Encoded]], Sequence[T]]) -> list[T]:
     """One search for each group of positions that share a word list and rules; the answers in the first order."""
-    asked = list(positions)
-    groups: dict[NativeEngine, list[int]] = {}
-    for i, position in enumerate(asked):
+    groups: dict[NativeEngine, tuple[list[int], list[Encoded]]] = {}
+    count = 0
+    for count, position in enumerate(positions, start=1):
         if not isinstance(position, Position):
-            raise FormError("form-argument", name=f"positions[{i}]", wanted="position")
-        groups.setdefault(position.engine, []).append(i)
+            raise FormError("form-argument", name=f"positions[{count - 1}]", wanted="position")
+        places, asked = groups.setdefault(position.engine, ([], []))
+        places.append(count - 1)
+        asked.append(position.encoded)
+    if len(groups) == 1:
+        ((engine, (_, asked)),) = groups.items()
+        return [*search(engine, asked)]
     answers: dict[int, T] = {}
-    for engine, places in groups.items():
-        answers.update(zip(places, search(engine, [(asked[i].board, asked[i].rack) for i in places]), strict=True))
-    return [answers[i] for i in range(len(asked))]
+    for engine, (places, asked) in groups.items():
+        answers.update(zip(places, search(engine, asked), strict=True))
+    return [answers[i] for i in range(count)]
 
 
 @lru_cache(maxsize=32)

@@ -43,6 +43,7 @@ def at_name(square: Square, across: bool) -> str:
     return f"{y + 1}{chr(65 + x)}" if across else square_name(square)
 
 
+@lru_cache(maxsize=4096)
 def parse_at(text: str) -> tuple[Square, bool]:
     """``"8D"`` → ``((3, 7), True)``, across; ``"D8"`` → the same square, down. Raises `FormError`."""
     match = _ROW_FIRST.match(text)

@@ -40,9 +40,9 @@ def check_setup(edition: Edition, setup: Setup, seats: int) -> None:
 
 def check_held(edition: Edition, text: str) -> Tiles:
     """Tiles as they stand on a rack: letters of the set and ``?``. Raises `FormError` for others."""
-    tiles = split_tiles(text)
+    tiles, knows = split_tiles(text), get_game(edition.game).knows
     for tile in tiles:
-        if as_held(tile) != tile or not get_game(edition.game).knows(edition, tile):
+        if as_held(tile) != tile or not knows(edition, tile):
             raise FormError("form-rack-tile", tile=join_tiles((tile,)))
     return tiles
 

@@ -6,7 +6,7 @@
 use bytes::Bytes;
 
 use super::nodes::Nodes;
-use super::{Automaton, Edge, Letters, Node, TURN, check_letters};
+use super::{Automaton, Letters, Node, TURN, check_letters};
 use crate::codes::MAX_SIDE;
 use crate::error::Error;
 use crate::sealed::{Kind, checksum};
@@ -43,28 +43,48 @@ impl Automaton {
         if self.nodes.len() == 0 || self.at(0) != Letters::NONE {
             return Err(Error::Corrupt("its first node is not empty"));
         }
-        let mut shapes = vec![Shape::END; self.nodes.len()];
-        for node in 1..self.nodes.len() {
-            shapes[node] = self.shape(node, &shapes)?;
-        }
+        let shapes = if self.nodes.is_wide() { self.shapes::<true>() } else { self.shapes::<false>() }?;
         root_shape(&shapes, self.forward, false)?;
         root_shape(&shapes, self.hinged, true)
     }
 
-    fn shape(&self, node: usize, shapes: &[Shape]) -> Result<Shape, Error> {
-        let letters = self.at(node as Node);
-        let known = u64::MAX >> (63 - self.letters);
-        if letters.ends & 1 << TURN != 0 || (letters.on | letters.ends) & !known != 0 {
-            return Err(Error::Corrupt("its letters are unknown"));
+    /// What lies below each node. Each is looked at once, and the shapes behind it, which lie side by side, in one go.
+    fn shapes<const WIDE: bool>(&self) -> Result<Vec<Shape>, Error> {
+        let unknown = !(u64::MAX >> (63 - self.letters));
+        let mut shapes = Vec::with_capacity(self.nodes.len());
+        shapes.push(Shape::END);
+        for node in 1..self.nodes.len() {
+            let letters = self.nodes.read::<WIDE>(node as Node);
+            if (letters.on | letters.ends) & unknown != 0 || letters.ends & 1 << TURN != 0 {
+                return Err(Error::Corrupt("its letters are unknown"));
+            }
+            shapes.push(letters.shape(&shapes)?);
         }
-        let behind = letters.on.count_ones() as usize;
-        if letters.first as usize + behind > node || (letters.first == 0) != (behind == 0) {
-            return Err(Error::Corrupt("a letter leads nowhere"));
+        Ok(shapes)
+    }
+}
+
+impl Letters {
+    /// What lies below, where the shapes of all nodes before this one are known.
+    #[inline(always)]
+    fn shape(&self, shapes: &[Shape]) -> Result<Shape, Error> {
+        let (first, count) = (self.first as usize, self.on.count_ones() as usize);
+        let behind = shapes.get(first..first + count).filter(|_| (first == 0) == (count == 0));
+        let behind = behind.ok_or(Error::Corrupt("a letter leads nowhere"))?;
+        if behind.iter().any(|shape| shape.length == 0) {
+            return Err(Error::Corrupt("a word has no end"));
         }
-        let mut shape = Shape::END;
-        for edge in letters.edges() {
-            shape = shape.with(edge, shapes[edge.target as usize])?;
+        let turn = (self.on & 1 << TURN != 0) as usize;
+        let letters = behind[turn..].iter().fold(0, |most, shape| shape.length.max(most));
+        let goes_on = (self.on | self.ends) & !(1 << TURN) != 0;
+        let mut shape = Shape { length: letters.saturating_add(goes_on.into()), turns: turn > 0 };
+        if let [rest, ..] = behind[..turn] {
+            if rest.turns {
+                return Err(Error::Corrupt("it turns twice"));
+            }
+            shape.length = shape.length.max(rest.length);
         }
+        shape.turns |= behind.iter().any(|shape| shape.turns);
         Ok(shape)
     }
 }
@@ -78,19 +98,6 @@ struct Shape {
 
 impl Shape {
     const END: Shape = Shape { length: 0, turns: false };
-
-    /// With one more edge, below which there is a shape.
-    fn with(self, edge: Edge, below: Shape) -> Result<Shape, Error> {
-        let turn = edge.letter == TURN;
-        if edge.target != 0 && below.length == 0 {
-            return Err(Error::Corrupt("a word has no end"));
-        }
-        if turn && below.turns {
-            return Err(Error::Corrupt("it turns twice"));
-        }
-        let length = if turn { below.length } else { below.length.saturating_add(1) };
-        Ok(Shape { length: self.length.max(length), turns: self.turns || below.turns || turn })
-    }
 }
 
 fn root_shape(shapes: &[Shape], root: Node, may_turn: bool) -> Result<(), Error> {
