@@ -1,8 +1,9 @@
 """How often one player beats another:
-``python bench/ladder.py FILE [PAIRS [GAME/EDITION [ONE [OTHER [SEED]]]]]``.
+``python bench/ladder.py FILE [PAIRS [GAME/EDITION [ONE [OTHER [SEED [SEARCHES [NODES]]]]]]]``.
 
 Each shuffle is played twice, the players having changed seats. Every game is a line in FILE; games that are there
 already aren't played again, so that a ladder can be broken off and gone on with. Pair n depends on SEED + n alone.
+``expert`` searches for SEARCHES best plays in a turn and looks at NODES positions of an end game, where that is given.
 Told are the share of games won (a shared win counts half) and the mean lead, with 95 % intervals by pairs."""
 
 from __future__ import annotations
@@ -20,7 +21,8 @@ from rekje.bootstrap import open_words
 from rekje.cli.positions import config_for
 from rekje.cli.series import Series
 from rekje.games.editions import builtin_edition
-from rekje.players import get_player
+from rekje.players import Player, get_player
+from rekje.players.expert import NODES, SEARCHES, Expert
 
 
 def main(
@@ -30,6 +32,8 @@ def main(
     one: str = "expert",
     other: str = "strong",
     seed: str = "1",
+    searches: str = str(SEARCHES),
+    nodes: str = str(NODES),
 ) -> None:
     """Play what is missing, and tell."""
     path = Path(file)
@@ -38,9 +42,13 @@ def main(
     edition = builtin_edition(*name.split("/"))
     config = config_for(edition, 2)
     words = open_words(None, edition, config.options)
+    expert = Expert(searches=int(searches), nodes=int(nodes))
+
+    def player(name: str) -> Player:
+        return expert if name == expert.name else get_player(name)
+
     table = {
-        first: Series(config, words, [get_player(first), get_player(second)])
-        for first, second in ((one, other), (other, one))
+        first: Series(config, words, [player(first), player(second)]) for first, second in ((one, other), (other, one))
     }
     for first, shuffle in track([game for game in asked if game not in known], "playing", transient=True):
         game = next(table[first].play(1, shuffle))

@@ -362,13 +362,18 @@ def look_ahead(
     position: tuple[bytes, bytes, bytes, Sequence[int]],
     candidates: Sequence[_Play | bytes],
     *,
+    odds: tuple[float, tuple[float, float], tuple[float, float]] | None = None,
     turns: int,
     searches: int,
     end_nodes: int,
     seed: int,
-) -> list[tuple[float, float, int]]:
+) -> list[tuple[float | None, float, float, int]]:
     """Plays and exchanges (the tiles given back; none is a pass) weighed by playing on from each, ``turns`` turns of
-    all seats together: for each ``(mean, standard error, samples)`` of what it gains on the others, in points.
+    all seats together: for each ``(worth, mean, standard error, samples)`` of what it gains on the others, in points.
+    The worth puts its equity and the samples together; None if it was dropped before the end.
+
+    ``odds`` are the seat's lead and the model of what is still gained between two (`rekje.analysis.chances`): then
+    chances of winning count, told in points.
 
     The position is ``(cells, rack, unseen, how many tiles each other seat holds, in the order of their turns)``; the
     rest of what is unseen is in the bag. ``searches`` is the budget, in searches for a best play; with ``end_nodes``

@@ -3,7 +3,7 @@
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::pybacked::PyBackedBytes;
-use rekje_core::lookahead::{Effort, Outset, RawCandidate};
+use rekje_core::lookahead::{Effort, Odds, Outset, RawCandidate};
 
 use crate::automaton::Automaton;
 use crate::convert::refused;
@@ -29,9 +29,12 @@ impl Weighed {
     }
 }
 
-/// For each candidate `(mean, standard error, samples)`.
+/// The seat's lead, and `(a, b)` of the mean and of the variance of what is still gained.
+type RawOdds = (f64, (f64, f64), (f64, f64));
+
+/// For each candidate `(worth or None, mean, standard error, samples)`.
 #[pyfunction]
-#[pyo3(signature = (automaton, facts, leaves, rules, position, candidates, *, turns, searches, end_nodes, seed))]
+#[pyo3(signature = (automaton, facts, leaves, rules, position, candidates, *, odds=None, turns, searches, end_nodes, seed))]
 #[allow(clippy::too_many_arguments)]
 pub fn look_ahead(
     py: Python<'_>,
@@ -41,21 +44,23 @@ pub fn look_ahead(
     rules: &EndRules,
     position: (PyBackedBytes, PyBackedBytes, PyBackedBytes, Vec<usize>),
     candidates: Vec<Weighed>,
+    odds: Option<RawOdds>,
     turns: usize,
     searches: u64,
     end_nodes: u64,
     seed: u64,
-) -> PyResult<Vec<(f64, f64, usize)>> {
+) -> PyResult<Vec<(Option<f64>, f64, f64, usize)>> {
     let (cells, rack, unseen, others) = &position;
     if turns > 100 {
         return Err(PyValueError::new_err(format!("turns must be 0 to 100, not {turns}")));
     }
-    let outset = Outset { cells, rack, unseen, others };
+    let odds = odds.map(|(lead, ahead, spread)| Odds { lead, ahead: ahead.into(), spread: spread.into() });
+    let outset = Outset { cells, rack, unseen, others, odds };
     let effort = Effort { turns, searches, end_nodes, seed };
     let candidates: Vec<RawCandidate> = candidates.iter().map(Weighed::raw).collect();
     let words = (&automaton.inner, &facts.inner, &leaves.inner);
     let found = py
         .detach(|| rekje_core::lookahead::look_ahead(words, &rules.inner, &outset, &candidates, &effort))
         .map_err(refused)?;
-    Ok(found.iter().map(|outlook| (outlook.mean, outlook.error, outlook.samples)).collect())
+    Ok(found.iter().map(|outlook| (outlook.worth, outlook.mean, outlook.error, outlook.samples)).collect())
 }

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import rekje._core as _core
+from rekje.adapters.chances import chances_for
 from rekje.adapters.endgame import core_rules
 from rekje.adapters.native import NativeEngine
+from rekje.analysis.chances import lead_of
 from rekje.games.registry import get_game
 from rekje.model.commands import Exchange, Play
 from rekje.model.squares import parse_at, spelled
@@ -33,9 +35,10 @@ def look_ahead(
     turns: int = TURNS,
     end_nodes: int = END_NODES,
 ) -> list[float]:
-    """What each act gains a seat on the others, on average: points, and what is kept. Those that fall behind get fewer
-    samples, and are told as worth nothing. Where more tiles are held than can be, nothing is dealt: the equity it
-    is."""
+    """What each act is expected to gain a seat on the others, by its equity and by ways in which the game may go on:
+    points, and what is kept; between two, where a model of winning is known, what decides the game counts more. Those
+    that fall behind get fewer samples, and are told as worth nothing. Where more tiles are held than can be, nothing is
+    dealt: the equity it is."""
     rules = get_game(view.config.game).end_rules(view.edition)
     assert rules, "acts are weighed in games with an end that is known"
     cells, held = engine.encode(view.board, view.seats[seat].rack[: engine.facts.rack_size])
@@ -50,13 +53,21 @@ def look_ahead(
         core_rules(rules),
         (cells, held, unseen, others),
         [_weighed(engine, view, act) for act in acts],
+        odds=_odds(view, seat),
         turns=turns,
         searches=searches,
         end_nodes=end_nodes,
         seed=seed,
     )
-    most = max(samples for _, _, samples in found)
-    return [mean if samples == most else float("-inf") for mean, _, samples in found]
+    return [float("-inf") if worth is None else worth for worth, _, _, _ in found]
+
+
+def _odds(view: State, seat: int) -> tuple[float, tuple[float, float], tuple[float, float]] | None:
+    """A seat's lead, and what is known of the points still to come, between two."""
+    chances = chances_for(view.edition) if len(view.seats) == 2 else None
+    if chances is None:
+        return None
+    return lead_of([one.score for one in view.seats], seat), chances.ahead, chances.spread
 
 
 def _weighed(engine: NativeEngine, view: State, act: Rated) -> tuple[int, int, bool, bytes, int] | bytes:

@@ -13,8 +13,8 @@ from rekje.players.strong import Strong
 
 CONSIDERED = 15
 """Acts that it plays on from, the best by points and by what they keep."""
-SEARCHES = 1500
-"""Best plays that it searches for in a turn, all ways to go on together."""
+SEARCHES = 5000
+"""Best plays that it searches for in a turn at most, all ways to go on together."""
 NODES = 20_000
 """Positions of an end game that it looks at."""
 SEED_BITS = 63
@@ -22,7 +22,7 @@ SEED_BITS = 63
 
 class Expert(Strong):
     """Plays on in thought from the best plays and exchanges, again and again, with tiles as the others may hold and
-    draw them, and takes the one that gains most on average. Once it knows what the other of two holds it works out
+    draw them, and takes the one that promises most. Once it knows what the other of two holds it works out
     the end of the game. Where nothing is drawn after a play it plays as `Strong` does until then."""
 
     name = "expert"

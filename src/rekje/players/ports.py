@@ -95,9 +95,10 @@ class DeepKnowledge(RatedKnowledge, Protocol):
     def look_ahead(
         self, view: State, seat: int, level: int | None, acts: Sequence[Rated], searches: int, seed: int
     ) -> Sequence[float]:
-        """What each of some acts gains a seat on the others, on average over ways in which the game may go on after it:
-        points, and what is kept. What is unseen is dealt by the seed; acts that turn out worse get less thought, and no
-        more than so many best plays are searched for in all."""
+        """What each of some acts is expected to gain a seat on the others, by its equity and by ways in which the game
+        may go on after it: points, and what is kept, told so that who takes the most wins most often. What is unseen is
+        dealt by the seed; acts that turn out worse get less thought, and no more than so many best plays are searched
+        for in all."""
 
 
 class Reading(msgspec.Struct, frozen=True):

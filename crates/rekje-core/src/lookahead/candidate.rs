@@ -3,7 +3,7 @@
 use crate::codes::{EMPTY, MAX_SIDE, NAMED_BLANK, as_held, letter};
 use crate::error::Error;
 use crate::facts::Facts;
-use crate::leaves::Kept;
+use crate::leaves::{Kept, POINT};
 use crate::play::Play;
 use crate::position::Position;
 
@@ -42,6 +42,12 @@ impl Candidate {
         let number = kept.all() - gone.iter().map(|&code| kept.steps[usize::from(code)]).sum::<u32>();
         let kept = if gone.is_empty() { 0 } else { kept.worths[number as usize].into() };
         Ok(Candidate { play, gone, kept })
+    }
+
+    /// Its score and what is kept, in points.
+    pub fn equity(&self) -> f64 {
+        let score = self.play.map_or(0, |play| i64::from(play.score) * POINT);
+        (score + self.kept) as f64 / POINT as f64
     }
 }
 

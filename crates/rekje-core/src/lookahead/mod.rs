@@ -1,27 +1,37 @@
 //! What each of a few plays is worth, told by playing on from it many times, as it might go.
 //!
 //! What is unseen is dealt by chance, in each sample alike for all candidates (common random numbers), so that what
-//! separates them is more their doing than luck's. Those that are worse with confidence are dropped (Monte-Carlo racing:
-//! Maron & Moore, 1994), the others get more samples, until one is left or the budget is used up. The budget is counted in
-//! searches, not in time: the same position has the same answer.
+//! separates them is more their doing than luck's. Samples are weighed against what was known before, the equity. A
+//! candidate is dropped when that is expected to cost next to nothing (Monte-Carlo racing: Maron & Moore, 1994; expected
+//! opportunity cost: Chick & Inoue, 2001), the others get more samples, until one is left or the budget is used up. The
+//! budget is counted in searches, not in time: the same position has the same answer.
 
 mod candidate;
+mod normal;
+mod odds;
 mod race;
 mod rollout;
 #[cfg(test)]
 mod tests;
 
 pub use candidate::{Candidate, RawCandidate};
+pub use odds::Odds;
 
 use crate::automaton::Automaton;
+use crate::board::Board;
 use crate::endgame::EndRules;
 use crate::error::Error;
 use crate::facts::Facts;
 use crate::leaves::{Kept, Leaves};
 use crate::position::Position;
 use crate::rack::Rack;
+use odds::Scale;
 use race::Race;
-use rollout::Rollout;
+use rollout::{Dealer, Rollout, Start};
+
+/// So many times as far as usual are equities astray once the bag holds no more than a rack: what is kept may be kept in
+/// vain.
+const LATE: f64 = 2.5;
 
 /// What a seat knows: the board, its rack, the tiles it doesn't see, and how many of them each other seat holds, in the order
 /// of their turns. The rest of them is in the bag.
@@ -30,6 +40,8 @@ pub struct Outset<'p> {
     pub rack: &'p [u8],
     pub unseen: &'p [u8],
     pub others: &'p [usize],
+    /// How the game stands, where winning counts and not points alone.
+    pub odds: Option<Odds>,
 }
 
 /// How far and how long to look.
@@ -45,9 +57,12 @@ pub struct Effort {
     pub seed: u64,
 }
 
-/// What a candidate turned out to be worth: points gained on the others, on average, with the standard error.
+/// What a candidate turned out to be worth, in points.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Outlook {
+    /// What it is worth by its equity and the samples together; nothing if it was dropped.
+    pub worth: Option<f64>,
+    /// What it gained on the others in the samples, on average, with the standard error.
     pub mean: f64,
     pub error: f64,
     pub samples: usize,
@@ -60,6 +75,7 @@ struct Setting<'a> {
     leaves: &'a Leaves,
     rules: &'a EndRules,
     effort: &'a Effort,
+    scale: Scale,
 }
 
 /// Look ahead from each candidate. Those dropped early have fewer samples.
@@ -76,15 +92,20 @@ pub fn look_ahead(
         .iter()
         .map(|raw| Candidate::new(facts, &position, &kept, raw))
         .collect::<Result<Vec<Candidate>, Error>>()?;
-    let setting = Setting { automaton, facts, leaves, rules, effort };
-    let mut race = Race::new(candidates.len());
-    let mut dealer = rollout::Dealer::new(outset, effort.seed);
+    let scale = Scale::new(outset.odds, outset.unseen.len());
+    let bag = outset.unseen.len() - outset.others.iter().sum::<usize>();
+    let astray = if bag > facts.rack_size { 1.0 } else { LATE };
+    let mut race = Race::new(candidates.iter().map(|one| one.equity() * scale.unit).collect(), scale.unit, astray);
+    let setting = Setting { automaton, facts, leaves, rules, effort, scale };
+    let board = Board::of(automaton, facts, &position.cells);
+    let starts: Vec<Start> = candidates.into_iter().map(|one| Start::new(&setting, &position, &board, one)).collect();
+    let mut dealer = Dealer::new(outset, effort.seed);
     let mut searches = 0;
     while searches < effort.searches && race.running().len() > 1 {
         let deal = dealer.deal();
         for one in race.running() {
-            let mut rollout = Rollout::new(&setting, &position, &deal, outset.others);
-            race.add(one, rollout.run(&candidates[one])?);
+            let mut rollout = Rollout::new(&setting, &starts[one], &deal, outset.others);
+            race.add(one, rollout.run()?);
             searches += rollout.searches;
         }
         race.drop_the_worse();

@@ -1,62 +1,168 @@
-//! Which candidates are still worth a sample.
+//! Which candidates are still worth a sample, and which one is best, by what was known before and by the samples.
+//!
+//! What a candidate is worth lies about its equity, more often near than far; samples tell the rest. So the estimate is
+//! drawn to the equity as long as there are few samples (Bayes with normal distributions), and luck alone makes no leader.
 
 use super::Outlook;
+use super::normal::{above, density};
 
-/// Samples before anything is dropped.
-const LEAST: usize = 24;
+/// Samples before anything is dropped for what they say.
+const LEAST: usize = 16;
 /// Samples between one look at all candidates and the next.
 const EVERY: usize = 8;
-/// By so many standard errors must a candidate be behind the leader to be dropped.
-const SURE: f64 = 2.6;
+/// By how much what is left of a candidate once the next seat has answered differs from its equity, what is common to all
+/// left out: a standard deviation in points, over many positions.
+const ANSWERED: f64 = 3.5;
+/// By how much what comes after the answer differs from what is expected, likewise.
+const AFTER: f64 = 2.5;
+/// What comes after the answer takes back this much of what the answer changes: a good square lies there for both.
+const BACK: f64 = 0.35;
+/// A candidate is dropped when that is expected to lose no more than so many points.
+const LOSS: f64 = 0.05;
 
-/// The samples of each candidate, in thousandths of a point. All that run have the same samples.
+/// One way in which a candidate went: what is gained when the next seat has answered, and from then on, in points.
+#[derive(Debug, Clone, Copy)]
+pub struct Sample {
+    pub answered: f64,
+    pub after: f64,
+}
+
+/// The samples of each candidate. All that run have the same samples.
 pub struct Race {
-    values: Vec<Vec<i64>>,
+    equities: Vec<f64>,
+    samples: Vec<Vec<Sample>>,
     running: Vec<usize>,
+    /// What a point is worth.
+    unit: f64,
+    /// How many times as far as usual equities may be astray.
+    astray: f64,
 }
 
 impl Race {
-    pub fn new(count: usize) -> Race {
-        Race { values: vec![Vec::new(); count], running: (0..count).collect() }
+    /// A race of candidates of these equities; those far behind don't start.
+    pub fn new(equities: Vec<f64>, unit: f64, astray: f64) -> Race {
+        let count = equities.len();
+        let mut race = Race { equities, samples: vec![Vec::new(); count], running: (0..count).collect(), unit, astray };
+        race.drop_behind();
+        race
     }
 
     pub fn running(&self) -> Vec<usize> {
         self.running.clone()
     }
 
-    pub fn add(&mut self, one: usize, value: i64) {
-        self.values[one].push(value);
+    pub fn add(&mut self, one: usize, sample: Sample) {
+        self.samples[one].push(sample);
     }
 
-    /// Drop those that are behind the leader with confidence, by the differences in the samples they share.
+    /// Drop those that it pays no more to ask, once there are some samples more.
     pub fn drop_the_worse(&mut self) {
-        let samples = self.running.first().map_or(0, |&one| self.values[one].len());
-        if samples < LEAST || samples % EVERY != 0 {
-            return;
+        let samples = self.samples[self.running[0]].len();
+        if samples >= LEAST && samples % EVERY == 0 {
+            self.drop_behind();
         }
-        let sum = |one: &usize| self.values[*one].iter().sum::<i64>();
-        let Some(leader) = self.running.iter().copied().max_by_key(|one| (sum(one), usize::MAX - one)) else { return };
-        let values = &self.values;
-        self.running.retain(|&one| {
-            let behind = values[leader].iter().zip(&values[one]).map(|(first, other)| (first - other) as f64);
-            let (mean, error) = mean_and_error(behind);
-            one == leader || mean <= SURE * error
-        });
     }
 
-    pub fn outlooks(&self) -> Vec<Outlook> {
-        let outlook = |values: &Vec<i64>| {
-            let (mean, error) = mean_and_error(values.iter().map(|&value| value as f64 / 1000.0));
-            Outlook { mean, error, samples: values.len() }
+    fn drop_behind(&mut self) {
+        let estimates = self.estimates();
+        let best = (0..estimates.len()).rev().max_by(|&a, &b| estimates[a].total_cmp(&estimates[b]));
+        let Some(leader) = best.map(|place| self.running[place]) else { return };
+        let kept: Vec<usize> = self.running.iter().copied().filter(|&one| self.is_worth_it(leader, one)).collect();
+        self.running = kept;
+    }
+
+    /// Whether a candidate may still turn out to be better than the leader by more than it costs to ask.
+    fn is_worth_it(&self, leader: usize, one: usize) -> bool {
+        let behind = |part: fn(&Sample) -> f64| {
+            let pairs = self.samples[leader].iter().zip(&self.samples[one]);
+            mean_and_error(pairs.map(move |(first, other)| part(first) - part(other)))
         };
-        self.values.iter().map(outlook).collect()
+        let known = self.weigh(self.equities[leader] - self.equities[one], 2.0, behind(answered), behind(after));
+        one == leader || known.expected_loss() > LOSS * self.unit
+    }
+
+    /// What those that run are worth, as far as is known: equities and samples are taken as differences from the mean
+    /// of all of them, for luck that all share tells nothing.
+    fn estimates(&self) -> Vec<f64> {
+        let count = self.running.len() as f64;
+        let equity = self.running.iter().map(|&one| self.equities[one]).sum::<f64>() / count;
+        let apart = |one: usize, part: fn(&Sample) -> f64| {
+            let mean = |sample| self.running.iter().map(|&one| part(&self.samples[one][sample])).sum::<f64>() / count;
+            let values: Vec<f64> = self.samples[one].iter().enumerate().map(|(i, it)| part(it) - mean(i)).collect();
+            mean_and_error(values.iter().copied())
+        };
+        let estimate = |&one: &usize| {
+            let share = 1.0 - 1.0 / count;
+            equity + self.weigh(self.equities[one] - equity, share, apart(one, answered), apart(one, after)).mean
+        };
+        self.running.iter().map(estimate).collect()
+    }
+
+    /// What is known of a difference: by equity, and by means and errors of samples. `share`: its variance before
+    /// samples, by that of one candidate.
+    fn weigh(&self, equity: f64, share: f64, in_answer: (f64, f64), in_rest: (f64, f64)) -> Known {
+        let spread = |points: f64| share * (points * self.unit * self.astray).powi(2);
+        let first = Known { mean: equity, spread: spread(ANSWERED) }.and(in_answer);
+        let back = BACK * (equity - first.mean);
+        let rest = Known { mean: back, spread: spread(AFTER) }.and(in_rest);
+        Known { mean: first.mean + rest.mean, spread: first.spread + rest.spread }
+    }
+
+    /// What was found of each; the worth of those dropped isn't known well enough to be told.
+    pub fn outlooks(&self) -> Vec<Outlook> {
+        let outlook = |samples: &Vec<Sample>| {
+            let (mean, error) = mean_and_error(samples.iter().map(|sample| sample.answered + sample.after));
+            Outlook { worth: None, mean, error, samples: samples.len() }
+        };
+        let mut outlooks: Vec<Outlook> = self.samples.iter().map(outlook).collect();
+        for (&one, worth) in self.running.iter().zip(self.estimates()) {
+            outlooks[one].worth = Some(worth);
+        }
+        outlooks
     }
 }
 
-/// The mean of some numbers and its standard error; 0 and 0 for none.
+fn answered(sample: &Sample) -> f64 {
+    sample.answered
+}
+
+fn after(sample: &Sample) -> f64 {
+    sample.after
+}
+
+/// A number of which a normal distribution is known.
+struct Known {
+    mean: f64,
+    /// The variance.
+    spread: f64,
+}
+
+impl Known {
+    /// What is known once some samples have been seen, of this mean and standard error, if there are any.
+    fn and(self, (mean, error): (f64, f64)) -> Known {
+        let doubt = error * error;
+        if !doubt.is_finite() || self.spread + doubt == 0.0 {
+            return self;
+        }
+        let share = self.spread / (self.spread + doubt);
+        Known { mean: self.mean + share * (mean - self.mean), spread: share * doubt }
+    }
+
+    /// What it costs on average to take it for positive.
+    fn expected_loss(&self) -> f64 {
+        let deviation = self.spread.sqrt();
+        if deviation == 0.0 {
+            return (-self.mean).max(0.0);
+        }
+        let z = self.mean / deviation;
+        deviation * (density(z) - z * above(z))
+    }
+}
+
+/// The mean of some numbers and its standard error, which nothing is known of before there are two.
 fn mean_and_error(numbers: impl Iterator<Item = f64> + Clone) -> (f64, f64) {
-    let count = numbers.clone().count().max(1) as f64;
-    let mean = numbers.clone().sum::<f64>() / count;
-    let spread = numbers.map(|number| (number - mean).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
-    (mean, (spread / count).sqrt())
+    let count = numbers.clone().count() as f64;
+    let mean = numbers.clone().sum::<f64>() / count.max(1.0);
+    let spread = numbers.map(|number| (number - mean).powi(2)).sum::<f64>() / (count - 1.0);
+    (mean, if count > 1.0 { (spread / count).sqrt() } else { f64::INFINITY })
 }

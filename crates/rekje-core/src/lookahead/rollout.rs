@@ -1,10 +1,13 @@
 //! One way in which a game could go on.
 
 use super::candidate::Candidate;
+use super::odds::Horizon;
+use super::race::Sample;
 use super::{Outset, Setting, points};
+use crate::board::Board;
 use crate::endgame::{EndPosition, end_game};
 use crate::error::Error;
-use crate::generate::{best_play, best_rated};
+use crate::generate::{kept, play_on, rated_on};
 use crate::leaves::POINT;
 use crate::play::Play;
 use crate::position::Position;
@@ -32,10 +35,37 @@ impl Dealer {
     }
 }
 
+/// A candidate, and the board as it is once that is laid: where all its rollouts begin.
+pub struct Start {
+    candidate: Candidate,
+    rack: Rack,
+    cells: Vec<u8>,
+    board: Board,
+}
+
+impl Start {
+    pub fn new(setting: &Setting, position: &Position, board: &Board, candidate: Candidate) -> Start {
+        let (mut cells, mut board) = (position.cells.clone(), board.clone());
+        if let Some(play) = &candidate.play {
+            board.lay(setting.automaton, setting.facts, play.squares());
+            cover(&mut cells, setting.facts.width(), play);
+        }
+        Start { candidate, rack: position.rack.clone(), cells, board }
+    }
+}
+
+fn cover(cells: &mut [u8], width: usize, play: &Play) {
+    play.squares().for_each(|(x, y, tile)| cells[y * width + x] = tile);
+}
+
 /// A game that goes on from a candidate. Seat 0 laid it; the others follow in the order of their turns.
 pub struct Rollout<'a> {
     setting: &'a Setting<'a>,
-    cells: Vec<u8>,
+    start: &'a Start,
+    /// The board, if more than the candidate was laid on it; without `fresh`, the last of what was laid since.
+    board: Option<Board>,
+    laid: Vec<Play>,
+    fresh: Option<Play>,
     racks: Vec<Rack>,
     bag: Vec<u8>,
     gains: Vec<i64>,
@@ -46,8 +76,8 @@ pub struct Rollout<'a> {
 }
 
 impl<'a> Rollout<'a> {
-    pub fn new(setting: &'a Setting, position: &Position, deal: &[u8], others: &[usize]) -> Rollout<'a> {
-        let mut racks = vec![position.rack.clone()];
+    pub fn new(setting: &'a Setting, start: &'a Start, deal: &[u8], others: &[usize]) -> Rollout<'a> {
+        let mut racks = vec![start.rack.clone()];
         let mut rest = deal;
         for &count in others {
             let (held, more) = rest.split_at(count);
@@ -57,7 +87,10 @@ impl<'a> Rollout<'a> {
         let seats = racks.len();
         Rollout {
             setting,
-            cells: position.cells.clone(),
+            start,
+            board: None,
+            laid: Vec::new(),
+            fresh: None,
             racks,
             bag: rest.to_vec(),
             gains: vec![0; seats],
@@ -67,49 +100,60 @@ impl<'a> Rollout<'a> {
         }
     }
 
-    /// What seat 0 gains on the others, on average, in thousandths of a point: score, what is kept, and what the end brings
-    /// where it comes.
-    pub fn run(&mut self, candidate: &Candidate) -> Result<i64, Error> {
-        self.begin(candidate);
+    /// What seat 0 gains on the others, on average: score, what is kept, and what the end brings where it comes; by the
+    /// scale of the setting.
+    pub fn run(&mut self) -> Result<Sample, Error> {
+        self.begin();
+        let mut answered = None;
         let mut turn = 0;
-        loop {
+        let worth = loop {
             if let Some(out) = self.ending(turn) {
-                return Ok(self.settled(out));
+                self.settle(out);
+                break self.worth(&Horizon::Over);
             }
             turn += 1;
-            let ends = self.bag.is_empty();
+            let (ends, mover) = (self.bag.is_empty(), turn % self.racks.len());
             if ends && self.racks.len() == 2 && self.setting.effort.end_nodes > 0 {
-                return self.worked_out(turn % 2);
+                self.work_out(mover)?;
+                break self.worth(&Horizon::Over);
             }
             if turn > self.setting.effort.turns && !ends {
-                return Ok(self.lead());
+                break self.worth(&self.horizon(mover));
             }
-            self.take_turn(turn % self.racks.len())?;
-        }
+            self.take_turn(mover)?;
+            answered.get_or_insert(self.lead() as f64 / POINT as f64 * self.setting.scale.unit);
+        };
+        let answered = answered.unwrap_or(worth);
+        Ok(Sample { answered, after: worth - answered })
     }
 
-    fn begin(&mut self, candidate: &Candidate) {
-        match &candidate.play {
-            Some(play) => self.lay(0, play, candidate.kept),
-            None => {
-                candidate.gone.iter().for_each(|&code| assert!(self.racks[0].take(code), "candidates are checked"));
-                self.refill(0, candidate.gone.len());
-                let middle = self.bag.len() / 2;
-                self.bag.splice(middle..middle, candidate.gone.iter().copied());
-                self.kept[0] = candidate.kept;
-                self.passes = 1;
-            }
+    fn horizon(&self, mover: usize) -> Horizon {
+        let held = self.racks.iter().map(Rack::size).sum::<usize>() - self.racks[mover].size();
+        Horizon::Open { own_turn: mover == 0, unseen: self.bag.len() + held }
+    }
+
+    fn begin(&mut self) {
+        let Candidate { play, gone, kept } = &self.start.candidate;
+        gone.iter().for_each(|&code| assert!(self.racks[0].take(code), "candidates are checked"));
+        self.gains[0] = play.map_or(0, |play| i64::from(play.score) * POINT);
+        self.kept[0] = *kept;
+        self.passes = usize::from(play.is_none());
+        self.refill(0, gone.len());
+        if play.is_none() {
+            let middle = self.bag.len() / 2;
+            self.bag.splice(middle..middle, gone.iter().copied());
         }
     }
 
     fn take_turn(&mut self, seat: usize) -> Result<(), Error> {
-        let Setting { automaton, facts, leaves, .. } = self.setting;
-        let position = Position { cells: self.cells.clone(), rack: self.racks[seat].clone() };
+        self.catch_up();
         self.searches += 1;
+        let Setting { automaton, facts, leaves, .. } = self.setting;
+        let (board, rack) = (self.board.as_ref().unwrap_or(&self.start.board), &self.racks[seat]);
         let best = if self.bag.is_empty() {
-            best_play(automaton, facts, &position)?.map(|play| (play, 0))
+            play_on(automaton, facts, board, rack).map(|play| (play, 0))
         } else {
-            let rated = best_rated(automaton, facts, leaves, &position)?;
+            let rated = rated_on(automaton, facts, board, rack, &kept(facts, leaves, rack)?);
             rated.map(|rated| (rated.play, rated.worth - i64::from(rated.play.score) * POINT))
         };
         match best {
@@ -119,11 +163,20 @@ impl<'a> Rollout<'a> {
         Ok(())
     }
 
+    /// Put the last play on the board, if it isn't there yet.
+    fn catch_up(&mut self) {
+        if let Some(play) = self.fresh.take() {
+            let board = self.board.get_or_insert_with(|| self.start.board.clone());
+            board.lay(self.setting.automaton, self.setting.facts, play.squares());
+        }
+    }
+
     fn lay(&mut self, seat: usize, play: &Play, kept: i64) {
-        for (x, y, tile) in play.squares() {
-            self.cells[y * self.setting.facts.width() + x] = tile;
+        for (_, _, tile) in play.squares() {
             self.racks[seat].take_laid(tile);
         }
+        self.laid.push(*play);
+        self.fresh = Some(*play);
         self.gains[seat] += i64::from(play.score) * POINT;
         self.kept[seat] = kept;
         self.passes = 0;
@@ -146,25 +199,30 @@ impl<'a> Rollout<'a> {
         (self.bag.is_empty() && self.passes >= self.setting.rules.passes()).then_some(None)
     }
 
-    fn settled(&mut self, out: Option<usize>) -> i64 {
+    fn settle(&mut self, out: Option<usize>) {
         let rest: Vec<i32> = self.racks.iter().map(|rack| points(self.setting.facts, rack)).collect();
         let gains = self.setting.rules.settle(&rest, out);
         self.gains.iter_mut().zip(gains).for_each(|(gain, more)| *gain += i64::from(more) * POINT);
         self.kept.fill(0);
-        self.lead()
     }
 
     /// The end game between two, worked out within a small budget.
-    fn worked_out(&mut self, mover: usize) -> Result<i64, Error> {
-        let racks: Vec<Vec<u8>> = self.racks.iter().map(|rack| rack.tiles().collect()).collect();
+    fn work_out(&mut self, mover: usize) -> Result<(), Error> {
         let Setting { automaton, facts, rules, effort, .. } = self.setting;
+        let mut cells = self.start.cells.clone();
+        self.laid.iter().for_each(|play| cover(&mut cells, facts.width(), play));
+        let racks: Vec<Vec<u8>> = self.racks.iter().map(|rack| rack.tiles().collect()).collect();
         let left = rules.passes().saturating_sub(self.passes).max(1) as i64;
-        let position = EndPosition { cells: &self.cells, racks: [&racks[mover], &racks[1 - mover]], passes_left: left };
+        let position = EndPosition { cells: &cells, racks: [&racks[mover], &racks[1 - mover]], passes_left: left };
         let found = end_game(automaton, facts, rules, &position, effort.end_nodes)?;
         self.searches += 1 + found.nodes / NODES_A_SEARCH;
         self.gains[mover] += i64::from(found.value) * POINT;
         self.kept.fill(0);
-        Ok(self.lead())
+        Ok(())
+    }
+
+    fn worth(&self, horizon: &Horizon) -> f64 {
+        self.setting.scale.worth(self.lead(), horizon)
     }
 
     fn lead(&self) -> i64 {

@@ -1,3 +1,5 @@
+use super::odds::Horizon;
+use super::race::Sample;
 use super::*;
 use crate::endgame::RawEndRules;
 use crate::facts::tests::plain;
@@ -28,11 +30,15 @@ fn scene() -> Scene {
 
 impl Scene {
     fn look(&self, rack: &[u8], unseen: &[u8], others: &[usize], turns: usize, end_nodes: u64) -> Vec<Outlook> {
-        let outset = Outset { cells: &self.cells, rack, unseen, others };
+        let outset = Outset { cells: &self.cells, rack, unseen, others, odds: None };
+        self.look_with(&outset, turns, end_nodes)
+    }
+
+    fn look_with(&self, outset: &Outset, turns: usize, end_nodes: u64) -> Vec<Outlook> {
         let effort = Effort { turns, searches: 400, end_nodes, seed: 5 };
         let candidates = [laid(1, 0), laid(3, 9), RawCandidate::Exchange(vec![2])];
         let words = (&self.automaton, &self.facts, &self.leaves);
-        look_ahead(words, &self.rules, &outset, &candidates, &effort).expect("sound candidates")
+        look_ahead(words, &self.rules, outset, &candidates, &effort).expect("sound candidates")
     }
 }
 
@@ -74,7 +80,7 @@ fn with_an_empty_bag_the_end_is_worked_out() {
 #[test]
 fn what_is_not_on_the_rack_is_turned_down() {
     let scene = scene();
-    let outset = Outset { cells: &scene.cells, rack: &[1], unseen: &[1, 2, 3], others: &[2] };
+    let outset = Outset { cells: &scene.cells, rack: &[1], unseen: &[1, 2, 3], others: &[2], odds: None };
     let effort = Effort { turns: 1, searches: 9, end_nodes: 0, seed: 1 };
     let words = (&scene.automaton, &scene.facts, &scene.leaves);
     let wrong = |raw: RawCandidate| look_ahead(words, &scene.rules, &outset, &[raw], &effort).is_err();
@@ -82,4 +88,46 @@ fn what_is_not_on_the_rack_is_turned_down() {
     assert!(wrong(RawCandidate::Play { x: 8, y: 4, down: false, tiles: vec![1, 1], score: 1 }));
     assert!(wrong(RawCandidate::Play { x: 4, y: 4, down: false, tiles: vec![1], score: 1 }));
     assert!(!wrong(laid(1, 1)));
+}
+
+/// What is found of two candidates when the second gains 3 points more in samples, give or take luck.
+fn raced(equities: [f64; 2], samples: usize) -> Vec<Outlook> {
+    let mut race = Race::new(equities.to_vec(), 1.0, 1.0);
+    for luck in [9.0, -9.0].into_iter().cycle().take(samples) {
+        if race.running().len() == 2 {
+            race.add(0, Sample { answered: 0.0, after: 0.0 });
+            race.add(1, Sample { answered: 3.0 + luck, after: 4.0 * luck });
+            race.drop_the_worse();
+        }
+    }
+    race.outlooks()
+}
+
+#[test]
+fn a_few_samples_do_not_beat_equity_but_many_do() {
+    let second_leads = |samples| {
+        let found = raced([2.0, 0.0], samples);
+        found[1].worth > found[0].worth
+    };
+    assert!(!second_leads(0) && !second_leads(2) && second_leads(400));
+    assert!(raced([2.0, 0.0], 2)[1].mean > raced([2.0, 0.0], 2)[0].mean);
+}
+
+#[test]
+fn who_is_far_behind_does_not_start() {
+    let found = raced([40.0, 0.0], 50);
+    assert_eq!((found[0].worth, found[1].worth, found[1].samples), (Some(40.0), None, 0));
+}
+
+#[test]
+fn a_point_is_worth_a_point_where_the_game_is_open_and_little_where_it_is_decided() {
+    let told = |lead: f64| Scale::new(Some(Odds { lead, ahead: [0.0, 0.0], spread: [4.0, 12.0] }), 8);
+    let open = Horizon::Open { own_turn: false, unseen: 8 };
+    let gain = |scale: &Scale, points: i64| scale.worth(points * POINT, &open) - scale.worth(0, &open);
+    assert!((told(0.0).unit - 1.0).abs() < 1e-6);
+    assert!((gain(&told(0.0), 1) - 1.0).abs() < 0.01);
+    assert!(gain(&told(0.0), 60) < 30.0 && gain(&told(50.0), 1) < 0.2);
+    assert!(gain(&told(-20.0), 40) > gain(&told(20.0), 40));
+    let over = |lead: f64| told(lead).worth(POINT, &Horizon::Over);
+    assert!(over(0.0) > 10.0 && over(-2.0) < 0.0 && (over(-1.0) - 0.1).abs() < 1.0);
 }
