@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from rekje.analysis.moves import Played
 from rekje.analysis.review import Review, ReviewTurn
 from rekje.drawing.board import draw_board
-from rekje.drawing.chart import draw_course
 from rekje.drawing.page import policy_of, whole_page
+from rekje.drawing.review_course import course_chart, has_course
 from rekje.drawing.review_style import STYLE
 from rekje.drawing.review_words import (
     bingo_lines,
@@ -89,32 +89,9 @@ def _numbers(texts: Iterable[str]) -> Iterator[Markup]:
 
 
 def _course(review: Review, language: str) -> Iterator[Markup]:
-    """The course of the game: the chance of winning where it is known, else the lead of the first over the best of the
-    others."""
-    if len(review.turns) < 2 or len(review.seats) < 2:
-        return
-    yield element("h2", say("review-course", language))
-    yield element("figure", Markup(course_chart(review, language)), class_="chart")
-
-
-def course_chart(review: Review, language: str) -> str:
-    """The chart of a game's course as SVG."""
-    numbers = [turn.number for turn in review.turns]
-    first = review.seats[0].name
-    if has_chances(review):
-        values = [turn.chance for turn in review.turns]
-        label = say("review-course-chance", language, name=first)
-        marks = [percent(one, language) for one in (1.0, 0.5, 0.0)]
-        return draw_course(
-            values, label=label, low=0, middle=0.5, high=1, marks=marks, numbered=numbers, dear=review.misses
-        )  # fmt: skip
-    leads = [float(turn.totals[0] - max(turn.totals[1:])) for turn in review.turns]
-    most = -(-max(1, *(abs(lead) for lead in leads)) // 10) * 10
-    marks = [f"+{number(most, language)}", "0", f"−{number(most, language)}"]
-    label = say("review-course-lead", language, name=first)
-    return draw_course(
-        leads, label=label, low=-most, middle=0, high=most, marks=marks, numbered=numbers, dear=review.misses
-    )  # fmt: skip
+    if has_course(review):
+        yield element("h2", say("review-course", language))
+        yield element("figure", course_chart(review, language), class_="chart")
 
 
 def _misses(review: Review, played: Played, language: str) -> Iterator[Markup]:

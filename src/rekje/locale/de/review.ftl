@@ -66,3 +66,5 @@ review-column-worth = Wert
 review-column-equity = Zusammen
 review-column-chance = Chance
 review-no-chances = Für dieses Spiel oder diese Ausgabe gibt es kein Modell der Gewinnchancen; nimm --by equity.
+review-chart-kind = Ein Diagramm wird als .svg oder .png geschrieben, nicht als { $file }.
+review-no-course = Ein Spiel allein oder von einem einzigen Zug hat keinen Verlauf zum Zeichnen.

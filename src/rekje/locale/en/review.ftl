@@ -66,3 +66,5 @@ review-column-worth = Worth
 review-column-equity = Equity
 review-column-chance = Chance
 review-no-chances = For this game or edition there is no model of the chances of winning; ask for --by equity.
+review-chart-kind = A chart is written as .svg or .png, not as { $file }.
+review-no-course = A game alone, or of a single turn, has no course to draw.

@@ -66,3 +66,5 @@ review-column-worth = Valeur
 review-column-equity = Ensemble
 review-column-chance = Chances
 review-no-chances = Pour ce jeu ou cette édition, il n’y a pas de modèle des chances de gagner ; demandez --by equity.
+review-chart-kind = Un graphique s’écrit en .svg ou en .png, pas en { $file }.
+review-no-course = Une partie en solitaire, ou d’un seul tour, n’a pas de cours à dessiner.

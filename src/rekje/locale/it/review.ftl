@@ -66,3 +66,5 @@ review-column-worth = Valore
 review-column-equity = Insieme
 review-column-chance = Probabilità
 review-no-chances = Per questo gioco o questa edizione non c’è un modello delle probabilità di vincere; chiedi --by equity.
+review-chart-kind = Un grafico si scrive come .svg o .png, non come { $file }.
+review-no-course = Una partita in solitario, o di un solo turno, non ha un andamento da disegnare.

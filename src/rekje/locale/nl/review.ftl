@@ -66,3 +66,5 @@ review-column-worth = Waarde
 review-column-equity = Samen
 review-column-chance = Kans
 review-no-chances = Voor dit spel of deze uitgave is er geen model van de winstkansen; vraag --by equity.
+review-chart-kind = Een grafiek wordt geschreven als .svg of .png, niet als { $file }.
+review-no-course = Een spel alleen, of van één beurt, heeft geen verloop om te tekenen.
