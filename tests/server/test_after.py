@@ -71,7 +71,7 @@ def test_a_rating_and_an_even_opponent_come_from_my_games_against_computers(serv
     anna = Browser(server)
     over(anna, "me", "here")
     for _ in range(2):
-        over(anna, "me", "greedy")
+        over(anna, "me", "novice")
         assert anna.ask("GET", "/api/ratings") == {"own": []}
     over(anna, "me", "novice")
     (own,) = anna.ask("GET", "/api/ratings")["own"]

@@ -116,7 +116,7 @@ def reviewed(game: GcgGame | None, record: Record, result: Replay, words: Words)
         verdicts[place] = judge.judge(turn.seen, turn.seat, turn.did)
     last = found.course.state
     unread = readable(last, 0, knowledge) if isinstance(last.own, Paper) else None
-    return review_of(found, verdicts, Path(words.name).name, chances_for(config.edition), unread), found
+    return review_of(found, verdicts, Path(words.name).name, chances_for(config), unread), found
 
 
 def _with_racks(game: GcgGame, turns: Sequence[TurnPlayed]) -> Iterator[TurnPlayed]:

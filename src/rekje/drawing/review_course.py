@@ -23,8 +23,9 @@ def course_chart(review: Review, language: str) -> Markup:
     numbers = [turn.number for turn in review.turns]
     if has_chances(review):
         values = [turn.chance for turn in review.turns]
-        marks = [percent(one, language) for one in (1.0, 0.5, 0.0)]
-        low, middle, high = 0.0, 0.5, 1.0
+        # In the middle all are equal: a half between two, less with more.
+        low, middle, high = 0.0, 1 / len(review.seats), 1.0
+        marks = [percent(one, language) for one in (high, middle, low)]
     else:
         leads = [float(turn.totals[0] - max(turn.totals[1:])) for turn in review.turns]
         values = [*leads]

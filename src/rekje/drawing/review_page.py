@@ -13,6 +13,7 @@ from rekje.drawing.page import policy_of, whole_page
 from rekje.drawing.review_course import course_chart, has_course
 from rekje.drawing.review_style import STYLE
 from rekje.drawing.review_words import (
+    better_scored,
     bingo_lines,
     cost_text,
     done_text,
@@ -24,6 +25,7 @@ from rekje.drawing.review_words import (
     phony_lines,
     rack_text,
     scored_text,
+    tells_chances_lost,
     turn_text,
     words_text,
 )
@@ -71,7 +73,7 @@ def _seats(review: Review, language: str) -> Markup:
     rows = {"result": [str(score) for score in review.scores]}
     rows["best"] = [f"{seat.best}/{seat.judged}" for seat in review.seats]
     rows["cost"] = [number(seat.equity, language) for seat in review.seats]
-    if has_chances(review):
+    if tells_chances_lost(review):
         rows["chance-lost"] = [percent(seat.chance, language) for seat in review.seats]
     if review.measure == "points":
         rows["bingos"] = [str(seat.bingos) for seat in review.seats]
@@ -106,7 +108,7 @@ def _miss(review: Review, turn: ReviewTurn, seen: State | None, language: str) -
     assert seen is not None
     assert turn.cost is not None
     best = turn.choices[0].move
-    text = say("review-instead", language, best=scored_text(best, language), did=scored_text(turn.done, language))
+    text = say("review-instead", language, best=better_scored(turn, language), did=scored_text(turn.done, language))
     lost = turn.cost.chance
     chance = f" ({say('review-chance-cost', language, percent=round(100 * lost))})" if lost else ""
     drawn = draw_board(
@@ -156,7 +158,7 @@ def _row(review: Review, turn: ReviewTurn, chances: bool, language: str) -> Iter
     yield element("td", str(turn.number or ""), class_="number")
     yield element("th", review.seats[turn.seat].name, scope="row")
     yield element("td", done_text(review, turn, language), class_="done")
-    yield element("td", scored_text(turn.choices[0].move, language) if missed else "", class_="better")
+    yield element("td", better_scored(turn, language) if missed else "", class_="better")
     yield element("td", cost_text(turn, language), class_="number cost" if missed else "number")
     if chances:
         yield element("td", percent(turn.chance, language), class_="number")

@@ -57,6 +57,7 @@ review-did-time-up = Zeit abgelaufen
 review-did-open = eröffnet ohne Wort
 review-did-knock = klopft vergeblich
 review-did-taken-back = zurückgenommen
+review-otherwise = { $move } (anders gelegt)
 review-did-claim = nennt Wörter
 review-did-place = legt
 review-column-move = Zug

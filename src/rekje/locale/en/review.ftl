@@ -57,6 +57,7 @@ review-did-time-up = runs out of time
 review-did-open = opens without a word
 review-did-knock = knocks in vain
 review-did-taken-back = taken back
+review-otherwise = { $move } (laid another way)
 review-did-claim = names words
 review-did-place = lays
 review-column-move = Move

@@ -57,6 +57,7 @@ review-did-time-up = temps écoulé
 review-did-open = ouvre sans mot
 review-did-knock = frappe pour rien
 review-did-taken-back = repris
+review-otherwise = { $move } (posé autrement)
 review-did-claim = nomme des mots
 review-did-place = pose
 review-column-move = Coup

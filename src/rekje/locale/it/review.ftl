@@ -57,6 +57,7 @@ review-did-time-up = tempo scaduto
 review-did-open = apre senza parola
 review-did-knock = bussa invano
 review-did-taken-back = ripreso
+review-otherwise = { $move } (posato in altro modo)
 review-did-claim = nomina parole
 review-did-place = mette
 review-column-move = Mossa

@@ -57,6 +57,7 @@ review-did-time-up = tijd is om
 review-did-open = opent zonder woord
 review-did-knock = klopt vergeefs
 review-did-taken-back = teruggenomen
+review-otherwise = { $move } (anders gelegd)
 review-did-claim = noemt woorden
 review-did-place = legt
 review-column-move = Zet
