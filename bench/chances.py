@@ -4,7 +4,8 @@ KIND is a game and an edition (``scrabble/nl``). Two greedy players play; every 
 own, told by the lead of the seat on turn and by how much of the game is left. The model (`rekje.analysis.chances`) has
 four numbers, found by maximum likelihood on the games with an even number; the others say how good it is: the Brier
 score, and how often those won who had a chance of so many per cent. The same seed gives the same numbers. ``--write``
-puts them into the package's file. Prints JSON.
+puts them into the package's file. ``--seats N`` fits nothing: it plays with more seats, and says how good the package's
+model is there, the chance of every seat at the beginning of every turn counting. Prints JSON.
 """
 
 from __future__ import annotations
@@ -18,47 +19,82 @@ from math import log
 
 import msgspec
 
-from rekje.adapters.chances import FILE, FORMAT
+from rekje.adapters.chances import FILE, FORMAT, chances_for, scoring_of
 from rekje.analysis.chances import Chances, lead_of, left_of
 from rekje.bootstrap import open_words
 from rekje.cli.positions import config_for
 from rekje.cli.series import Series
 from rekje.games.registry import named_edition
 from rekje.lexicon.simple import AnyLexicon
-from rekje.model.events import TurnBegan
+from rekje.model.events import AnyEvent, TurnBegan
+from rekje.model.state import State
 from rekje.players import get_player
 from rekje.records.record import read_record, write_record
 from rekje.records.replay import RecordFacts, replay_record
 from rekje.referee import evolve
 
-Sample = tuple[int, int, float]
+Sample = tuple[float, float, float]
 """The lead of the seat on turn, what is left of the game, and whether that seat won (a shared win is half a one)."""
+Told = Counter[tuple[float, float]]
+"""How often a chance was told, and whether the seat won."""
 START = (10.0, 0.1, 100.0, 60.0)
 LIKELY = 1e-6
 BINS = 10
 
 
-def samples(kind: str, games: int, seed: int) -> Iterator[list[Sample]]:
-    """The positions of each game."""
+def turns_of(kind: str, seats: int, games: int, seed: int) -> Iterator[tuple[list[State], Sequence[int]]]:
+    """The states of each game in which a turn began, and who won."""
     edition = named_edition(kind)
-    config = msgspec.structs.replace(config_for(edition, 2, prove_end=False), seats=("0", "1"))
+    config = msgspec.structs.replace(config_for(edition, seats, prove_end=False), seats=tuple(map(str, range(seats))))
     words = open_words(None, edition, config.options)
-    series = Series(config, words, [get_player("greedy")] * 2)
+    series = Series(config, words, [get_player("greedy")] * seats)
     for number, game in enumerate(series.play(games, seed), 1):
         record = read_record(write_record(game.record()))
-        yield _positions(replay_record(record, RecordFacts(record, AnyLexicon())).events, game.winners)
+        yield list(_begun(replay_record(record, RecordFacts(record, AnyLexicon())).events)), game.winners
         if number % 100 == 0:
             print(f"{kind}: {number} of {games} games", file=sys.stderr)
 
 
-def _positions(events: Sequence[object], winners: Sequence[int]) -> list[Sample]:
-    state, found = None, []
+def _begun(events: Sequence[AnyEvent]) -> Iterator[State]:
+    state = None
     for event in events:
-        state = evolve(state, event)  # type: ignore[arg-type]
-        if isinstance(event, TurnBegan) and (left := left_of(state, event.seat)) is not None:
-            won = 0.5 if len(winners) > 1 else float(event.seat in winners)
-            found.append((lead_of([seat.score for seat in state.seats], event.seat), left, won))
-    return found
+        state = evolve(state, event)
+        if isinstance(event, TurnBegan):
+            yield state
+
+
+def samples(kind: str, games: int, seed: int) -> Iterator[list[Sample]]:
+    """The positions of each game between two."""
+    for states, winners in turns_of(kind, 2, games, seed):
+        found: list[Sample] = []
+        for state in states:
+            seat, scores = mover_of(state), [one.score for one in state.seats]
+            if (left := left_of(state, seat)) is not None:
+                found.append((lead_of(scores, seat), left, share(winners, seat)))
+        yield found
+
+
+def told_to_many(kind: str, seats: int, games: int, seed: int) -> Told:
+    """What the package's model tells every seat of games with more than two."""
+    model, told = chances_for(config_for(named_edition(kind), seats)), Told()
+    assert model is not None, f"no model of {kind}"
+    for states, winners in turns_of(kind, seats, games, seed):
+        for state in states:
+            mover, scores = mover_of(state), [one.score for one in state.seats]
+            if (left := left_of(state, mover)) is not None:
+                told.update((model.of_seat(seat, scores, left, mover), share(winners, seat)) for seat in range(seats))
+    return told
+
+
+def mover_of(state: State) -> int:
+    """The seat on turn."""
+    assert state.turn is not None
+    return state.turn.seat
+
+
+def share(winners: Sequence[int], seat: int) -> float:
+    """What a seat has of a win."""
+    return (seat in winners) / len(winners)
 
 
 def fit(told: Counter[Sample]) -> Chances:
@@ -94,12 +130,19 @@ def _surprise(numbers: Sequence[float], told: Counter[Sample]) -> float:
     return total
 
 
-def held_out(model: Chances, told: Counter[Sample]) -> dict[str, object]:
-    """How good a model is on games that it wasn't fitted to."""
+def told_by(model: Chances, told: Counter[Sample]) -> Told:
+    """What a model tells those on turn."""
+    found = Told()
+    for (lead, left, won), times in told.items():
+        found[model.of(lead, left), won] += times
+    return found
+
+
+def how_good(told: Told) -> dict[str, object]:
+    """The Brier score of chances told, and how often those won who were told so much."""
     squares, count = 0.0, 0
     bins: list[list[float]] = [[0, 0, 0] for _ in range(BINS)]
-    for (lead, left, won), times in told.items():
-        chance = model.of(lead, left)
+    for (chance, won), times in told.items():
         squares += times * (chance - won) ** 2
         count += times
         one = bins[min(BINS - 1, int(chance * BINS))]
@@ -114,16 +157,22 @@ def main() -> None:
     parser.add_argument("kinds", nargs="+", metavar="KIND")
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--write", action="store_true")
     asked = parser.parse_args()
     for kind in asked.kinds:
+        if asked.seats > 2:
+            found = how_good(told_to_many(kind, asked.seats, asked.games, asked.seed))
+            print(json.dumps({"kind": kind, "seats": asked.seats, "games": asked.games, "seed": asked.seed, **found}))
+            continue
         halves: tuple[Counter[Sample], Counter[Sample]] = (Counter(), Counter())
         for number, positions in enumerate(samples(kind, asked.games, asked.seed)):
             halves[number % 2].update(positions)
         model = fit(halves[0])
-        good = held_out(model, halves[1])
+        good = how_good(told_by(model, halves[1]))
         told = {"ahead": model.ahead, "spread": model.spread, "players": "greedy,greedy",
-                "lexicon": named_edition(kind).lexicon, "games": asked.games, "seed": asked.seed}  # fmt: skip
+                "lexicon": named_edition(kind).lexicon, "games": asked.games, "seed": asked.seed,
+                "scoring": scoring_of(config_for(named_edition(kind), 2))}  # fmt: skip
         print(json.dumps({"kind": kind, **told, **good}))
         if asked.write:
             _write(kind, {**told, "brier": good["brier"]})

@@ -246,9 +246,9 @@ def judge_for(config: Config, knowledge: Knowledge, shown: int = SHOWN) -> Judge
     if isinstance(game, PaperTurns):
         return PaperJudge(knowledge, shown)
     if game.race:
-        return RaceJudge(knowledge, chances_for(config.edition), shown)
+        return RaceJudge(knowledge, chances_for(config), shown)
     worth = knowledge.worth_kept if isinstance(knowledge, RatedKnowledge) else None
-    return LineJudge(knowledge, worth, chances_for(config.edition), shown)
+    return LineJudge(knowledge, worth, chances_for(config), shown)
 
 
 def judge_turn(did: Move | None, seen: State, seat: int, knowledge: Knowledge) -> Verdict:

@@ -7,6 +7,7 @@ from math import isclose
 
 import pytest
 
+from rekje.adapters.chances import chances_for
 from rekje.analysis.chances import Chances, chance_of_first
 from rekje.analysis.judging import Judge, Judged, Verdict
 from rekje.analysis.judging_lines import LineJudge, kept_after
@@ -14,6 +15,8 @@ from rekje.analysis.judging_papers import PaperJudge
 from rekje.analysis.judging_races import RaceJudge
 from rekje.analysis.moves import Move, Played, played
 from rekje.analysis.review import Review, cost_of, review_of
+from rekje.cli.positions import config_for
+from rekje.games.editions import builtin_edition
 from rekje.model.problems import FormError
 from rekje.model.state import State
 from rekje.model.tiles import BLANK, UNKNOWN, Tiles
@@ -131,7 +134,7 @@ def test_where_words_are_written_down_every_word_there_counts() -> None:
     config = paper_kit.config_of("en", 2)
     steps = paper_kit.whole_game(config, [get_player("novice")] * 2, 3)
     knowledge = paper_kit.WatchedPaths(paper_kit.words_of("en"), config)
-    review, _, verdicts = reviewed(steps, PaperJudge(knowledge), None)
+    review, _, verdicts = reviewed(steps, PaperJudge(knowledge))
     judged = [turn for turn in review.turns if turn.cost]
     assert judged
     for turn in judged:
@@ -142,7 +145,7 @@ def test_where_words_are_written_down_every_word_there_counts() -> None:
     assert all(
         not verdict.choices for verdict, turn in zip(verdicts, review.turns, strict=True) if turn.done.kind == "knock"
     )
-    assert all(turn.chance is None for turn in review.turns)
+    assert all(turn.chance is not None and 0 <= turn.chance <= 1 for turn in review.turns)
 
 
 def test_the_chance_grows_with_the_lead_and_is_sure_in_the_end() -> None:
@@ -158,6 +161,36 @@ def test_the_chance_grows_with_the_lead_and_is_sure_in_the_end() -> None:
     assert chance_of_first(end, EVEN) == (0.5 if len(end.outcome.winners) == 2 else float(end.outcome.winners == (0,)))
     assert chance_of_first(end, None) is None
     assert chance_of_first(steps[len(steps) // 2].state, EVEN) not in (None, 0.0, 1.0)
+
+
+def test_the_chances_of_any_number_of_seats_are_those_of_a_game() -> None:
+    assert EVEN.of_seat(0, [50, 30], 40, 0) == EVEN.of(20, 40)
+    assert isclose(EVEN.of_seat(0, [50, 30], 40, 1), 1 - EVEN.of(-20, 40))
+    for scores, mover in (([120, 90, 100], 0), ([10, 60, 30, 40], 2), ([5, 5, 5, 5, 5, 5], 3)):
+        chances = [EVEN.of_seat(seat, scores, 50, mover) for seat in range(len(scores))]
+        assert isclose(sum(chances), 1, abs_tol=0.001)
+        assert all(0 < chance < 1 for chance in chances)
+    level = [EVEN.of_seat(seat, [7, 7, 7], 50, 1) for seat in range(3)]
+    assert level[1] > level[2] > level[0]
+    leads = [EVEN.of_seat(0, [lead, 0, 0], 50, 0) for lead in range(-60, 61, 20)]
+    assert leads == sorted(leads)
+
+
+def test_a_game_of_three_is_told_with_chances() -> None:
+    steps, knowledge = game_of("scrabble/en", "novice", "greedy", "greedy")
+    review, _, _ = reviewed(steps, LineJudge(knowledge, worth, EVEN))
+    assert all(turn.chance is not None for turn in review.turns)
+    assert review.turns[-1].chance == float(review.winners == (0,))
+    lost = [turn.cost.chance for turn in review.turns if turn.cost]
+    assert any(lost)
+    assert all(one is not None and 0 <= one <= 1 for one in lost)
+
+
+def test_points_counted_in_another_way_have_no_chances() -> None:
+    config = config_for(builtin_edition("letter", "de"), 2)
+    other = config_for(builtin_edition("letter", "de"), 2, scoring="letters")
+    assert chances_for(config) is not None
+    assert chances_for(other) is None
 
 
 def test_a_word_that_the_list_lacks_costs_nothing_and_is_named() -> None:

@@ -6,9 +6,11 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import rekje
+from rekje.games.editions import builtin_edition
 from rekje.model.commands import Play
 from tests.records.command import Ran, run
 from tests.support import move, play, scrabble
@@ -124,11 +126,12 @@ def test_the_reasons_in_a_table() -> None:
 
 
 def test_where_nothing_is_known_of_chances_that_is_said() -> None:
-    three = scrabble(play(0, "8D", "TAART"), seats=3, words=" ".join(WORDS))
-    ran = best(three, "--rack", "POSTAEN", "--by", "win")
+    own = msgspec.to_builtins(msgspec.structs.replace(builtin_edition("scrabble", "nl"), name="mine"))
+    game = scrabble(play(0, "8D", "TAART"), edition=own, words=" ".join(WORDS))
+    ran = best(game, "--rack", "POSTAEN", "--by", "win")
     assert (ran.status, ran.out) == (2, "")
     assert "no model of the chances" in ran.err
-    assert best(three, "--rack", "POSTAEN", "--by", "equity").status == 0
+    assert best(game, "--rack", "POSTAEN", "--by", "equity").status == 0
 
 
 def test_of_a_position_the_other_rack_and_the_scores_count() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
@@ -94,6 +95,32 @@ def test_as_json_it_tells_moves_costs_and_chances(listed: str) -> None:
     assert told["misses"][0] == 0
     assert told["turns"][-1]["chance"] == float(told["winners"] == [0])
     assert told["seats"][0]["missed_bingos"] == 1
+
+
+def test_the_course_is_drawn_as_svg_or_png(tmp_path: Path) -> None:
+    drawn, picture = tmp_path / "course.svg", tmp_path / "course.PNG"
+    assert review(GAMES["woordenspel"], "--language", "nl", "--chart", str(drawn)).status == 0
+    told = ElementTree.fromstring(drawn.read_text("utf-8"))
+    said = [one.text or "" for one in told.iter() if one.tag.endswith("text")]
+    assert said[:2] == [
+        "Woordenspel · Anna, Bram",
+        next(line for line in said if line.startswith("De winstkans van Anna")),
+    ]
+    assert len(next(one for one in told.iter() if one.tag.endswith("polyline")).attrib["points"].split()) == 4
+    assert review(GAMES["woordenspel"], "--chart", str(picture)).status == 0
+    png = picture.read_bytes()
+    assert png.startswith(b"\x89PNG")
+    wide, high = (int.from_bytes(png[place : place + 4]) for place in (16, 20))
+    assert (wide, high) == tuple(2 * int(told.attrib[side]) for side in ("width", "height"))
+    assert review(GAMES["woordenspel"], "--chart", "-").out.startswith("<svg ")
+
+
+def test_a_chart_that_cannot_be_drawn_is_told_of_and_nothing_is_written(tmp_path: Path) -> None:
+    file = tmp_path / "course.gif"
+    ran = review(GAMES["woordenspel"], "--language", "en", "--chart", str(file))
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err.startswith("A chart is written as .svg or .png")
+    assert not file.exists()
 
 
 def test_of_a_game_that_is_on_nothing_is_told() -> None:

@@ -67,6 +67,21 @@ def test_statistics_are_those_of_my_games_and_go_with_them(server: Server) -> No
     assert table not in kept
 
 
+def test_a_rating_and_an_even_opponent_come_from_my_games_against_computers(server: Server) -> None:
+    anna = Browser(server)
+    over(anna, "me", "here")
+    for _ in range(2):
+        over(anna, "me", "novice")
+        assert anna.ask("GET", "/api/ratings") == {"own": []}
+    over(anna, "me", "novice")
+    (own,) = anna.ask("GET", "/api/ratings")["own"]
+    assert (own["game"], own["games"], own["even"]) == ("scrabble", 3, "novice")
+    players = {one["name"]: one["ratings"] for one in anna.ask("GET", "/api/games")["players"]}
+    assert own["rating"] < players["amateur"]["scrabble"] < players["greedy"]["scrabble"] == 1500
+    assert "scrabble" not in players["racer"]
+    assert Browser(server).ask("GET", "/api/ratings") == {"own": []}
+
+
 def over(browser: Browser, *seats: str) -> str:
     """A game of Scrabble that is over: whoever sits here has resigned, or it was left to the computers."""
     table = str(browser.make("scrabble", *seats)["table"])

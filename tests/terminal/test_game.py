@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from rich.cells import cell_len
 
 from rekje.cli.terminal.ending import ending_lines
 from rekje.cli.terminal.person import Leave
 from rekje.cli.terminal.screen import TimeIsUp
+from rekje.cli.terminal.setup import ask_seats
+from rekje.cli.terminal.strength import note_result
 from rekje.cli.terminal.tables import help_lines
 from rekje.games.crossword_game import CrosswordGame
 from rekje.games.registry import GAMES
@@ -219,6 +223,20 @@ def test_resigning_is_asked_twice() -> None:
     assert len(typed.pages) == 7
     assert host.state.outcome is not None
     assert host.state.outcome.reason == "resigned"
+
+
+def test_after_some_games_the_opponent_that_is_even_is_offered(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("REKJE_DATA", str(tmp_path))
+    for number in range(1, 4):
+        typed = Typed(["", "resign", "y"])
+        host = table_for(typed, ("person", "novice"), edition=private_edition(), words=private_words())
+        typed.play(host)
+        note_result(typed.screen, host.state)
+        assert ("Even with you: Novice." in typed.shown()) is (number == 3)
+    choice = Typed(["", ""])
+    seating = ask_seats(choice.screen, (2, 4), "scrabble")
+    assert seating.players == ("person", "novice")
+    assert "even with you): knows everyday words" in " ".join("".join(choice.pages).split())
 
 
 def test_quitting_leaves_the_game_as_it_is() -> None:

@@ -1437,11 +1437,13 @@ export interface OptionInfo {
 }
 
 /**
- * A computer player's level and the games that it plays, from the weakest to the strongest.
+ * A computer player's level and the games that it plays, from the weakest to the strongest; its rating in those in
+ * which it has one.
  */
 export interface PlayerInfo {
   name: string;
   games: string[];
+  ratings: Record<string, number>;
 }
 
 /**
@@ -1625,6 +1627,24 @@ export interface Against {
   ahead: number;
   behind: number;
   level: number;
+}
+
+/**
+ * How strong I am in the games that I have played against computers, those most played first.
+ */
+export interface Ratings {
+  own: OwnRating[];
+}
+
+/**
+ * A person's rating in a ``game``, on the scale of chess, from so many ``games`` against computers, and the
+ * computer player that comes nearest to it (``even``).
+ */
+export interface OwnRating {
+  game: string;
+  rating: number;
+  games: number;
+  even: string;
 }
 
 /**

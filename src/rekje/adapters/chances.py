@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from rekje.analysis.chances import Chances
-from rekje.model.edition import Edition
+from rekje.model.events import Config
 
 FILE = Path(__file__).parents[1] / "data" / "chances.json"
 FORMAT = "rekje-chances/1"
@@ -16,7 +16,8 @@ FORMAT = "rekje-chances/1"
 
 class Fitted(msgspec.Struct, frozen=True):
     """A model and where it comes from: between which players, with which word list, from how many games and which seed,
-    and how far its chances are off in games that it wasn't fitted to (Brier score; a coin's is 0.25)."""
+    and how far its chances are off in games that it wasn't fitted to (Brier score; a coin's is 0.25). ``scoring`` is
+    the way of counting, where a table can choose it."""
 
     ahead: tuple[float, float]
     spread: tuple[float, float]
@@ -25,6 +26,7 @@ class Fitted(msgspec.Struct, frozen=True):
     games: int
     seed: int
     brier: float
+    scoring: str = ""
 
 
 class ChancesFile(msgspec.Struct, frozen=True):
@@ -41,7 +43,14 @@ def all_chances() -> dict[str, Fitted]:
     return msgspec.json.decode(FILE.read_bytes(), type=ChancesFile).kinds
 
 
-def chances_for(edition: Edition) -> Chances | None:
-    """The model of an edition; None where there is none."""
-    found = all_chances().get(f"{edition.game}/{edition.name}")
-    return Chances(found.ahead, found.spread) if found else None
+def chances_for(config: Config) -> Chances | None:
+    """The model of a table's edition and way of counting; None where there is none."""
+    found = all_chances().get(f"{config.game}/{config.edition.name}")
+    if found is None or found.scoring != scoring_of(config):
+        return None
+    return Chances(found.ahead, found.spread)
+
+
+def scoring_of(config: Config) -> str:
+    """The way of counting, where a table can choose it."""
+    return str(config.options.get("scoring") or "")

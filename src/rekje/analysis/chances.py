@@ -1,10 +1,9 @@
-"""The chance of winning, from how a game between two stands: by how much the seat on turn leads, and how much of the
-game is left."""
+"""The chance of winning, from how a game stands: by how much the seats lead, and how much of the game is left."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import erf, sqrt
+from math import erf, exp, prod, sqrt
 
 import msgspec
 
@@ -13,6 +12,8 @@ from rekje.games.registry import get_game
 from rekje.model.state import State
 
 LEAST_SPREAD = 1.0
+STEPS = tuple(step / 8 for step in range(-40, 41))
+"""What a seat gains besides the mean, in standard deviations, as far as it matters."""
 
 
 class Chances(msgspec.Struct, frozen=True):
@@ -30,6 +31,22 @@ class Chances(msgspec.Struct, frozen=True):
         mean = lead + self.ahead[0] + self.ahead[1] * left
         return normal(mean / self.deviation(left))
 
+    def of_seat(self, seat: int, scores: Sequence[float], left: float, mover: int) -> float:
+        """The chance of a seat among any number, ``mover`` being on turn.
+
+        The model is of two. With more, each seat's gain is taken as independent of the others' and as uncertain as
+        there, and who plays later has so much less of what being on turn is worth.
+        """
+        if len(scores) == 2:
+            lead = lead_of(scores, mover)
+            return self.of(lead, left) if seat == mover else 1 - self.of(lead, left)
+        one = self.deviation(left) / sqrt(2)
+        late = 2 * (self.ahead[0] + self.ahead[1] * left) / len(scores)
+        means = [score - late * ((i - mover) % len(scores)) for i, score in enumerate(scores)]
+        others = [(means[seat] - mean) / one for i, mean in enumerate(means) if i != seat]
+        weights = [(exp(-z * z / 2), prod(normal(z + ahead) for ahead in others)) for z in STEPS]
+        return sum(weight * won for weight, won in weights) / sum(weight for weight, _ in weights)
+
     def deviation(self, left: float) -> float:
         """By how much the result may still differ from what is expected, a standard deviation, in points."""
         return sqrt(max(LEAST_SPREAD, self.spread[0] + self.spread[1] * left))
@@ -40,35 +57,41 @@ def normal(z: float) -> float:
     return (1 + erf(z / sqrt(2))) / 2
 
 
-def left_of(state: State, mover: int) -> int | None:
-    """How much of a game is left: in a race the places to go for the foremost, else the tiles that the seat on turn
-    doesn't see. None where neither tells how long a game lasts."""
-    if isinstance(state.own, Paper):
+def left_of(state: State, mover: int) -> float | None:
+    """How much of a game is left, as in a game between two: in a race the places to go for the foremost, where words
+    are written down the tiles that all still have, else the tiles that the seat on turn doesn't see. None where there
+    is nobody else, or nothing tells how long a game lasts."""
+    seats = len(state.seats)
+    if seats < 2:
         return None
+    if isinstance(state.own, Paper):
+        return as_of_two(sum(len(seat.rack) for seat in state.seats), seats)
     goal = get_game(state.config.game).goal(state.config)
     if goal is not None:
         return max(0, goal - max(seat.score for seat in state.seats))
-    return state.bag + sum(len(seat.rack) for i, seat in enumerate(state.seats) if i != mover)
+    return as_of_two(state.bag + sum(len(seat.rack) for i, seat in enumerate(state.seats) if i != mover), seats)
 
 
-def lead_of(scores: Sequence[int], seat: int) -> int:
+def as_of_two(tiles: int, seats: int) -> float:
+    """Tiles that are left to so many seats, as if they were left to two: of each seat's turns as many are to come."""
+    return 2 * tiles / seats
+
+
+def lead_of(scores: Sequence[float], seat: int) -> float:
     """By how much a seat is before the best of the others."""
     return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
 
 
 def chance_of_first(state: State, chances: Chances | None) -> float | None:
-    """The chance of seat 0 in a game of two once a turn is over, the other seat being the next to play; what it came to
-    once the game has ended. None where that isn't known."""
-    if chances is None or len(state.seats) != 2:
+    """The chance of seat 0 once a turn is over, the next seat being the next to play; what it came to once the game has
+    ended. None where that isn't known."""
+    if chances is None or len(state.seats) < 2:
         return None
     if state.outcome:
         winners = state.outcome.winners
-        return 0.5 if len(winners) == 2 else float(winners == (0,))
+        return (0 in winners) / len(winners)
     if state.turn is None:
         return None
-    mover = 1 - state.turn.seat
+    mover = (state.turn.seat + 1) % len(state.seats)
     left = left_of(state, mover)
-    if left is None:
-        return None
-    chance = chances.of(lead_of([seat.score for seat in state.seats], mover), left)
-    return chance if mover == 0 else 1 - chance
+    return None if left is None else chances.of_seat(0, [seat.score for seat in state.seats], left, mover)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from heapq import nlargest
 from itertools import islice, product
 
-from rekje.analysis.chances import Chances, lead_of, left_of, normal
+from rekje.analysis.chances import Chances, as_of_two, lead_of, left_of, normal
 from rekje.analysis.judging import SHOWN, Judged, ListJudge, Verdict
 from rekje.analysis.last_turns import LastTurns
 from rekje.analysis.moves import Move
@@ -90,12 +90,14 @@ class LineJudge(ListJudge):
         return round(self._worth(seen, kept), 2)
 
     def _chance(self, seen: State, seat: int, move: Move, equity: float) -> float | None:
-        if self._chances is None or len(seen.seats) != 2 or (left := left_of(seen, seat)) is None:
+        if self._chances is None or (left := left_of(seen, seat)) is None:
             return None
-        # What the other doesn't see: all but the board and its own rack.
-        unseen = max(0, left - len(move.laid) - len(seen.seats[1 - seat].rack) + len(seen.seats[seat].rack))
-        lead = lead_of([one.score for one in seen.seats], seat) + equity
-        return 1 - self._chances.of(-lead, unseen)
+        scores: list[float] = [one.score for one in seen.seats]
+        scores[seat] += equity
+        after = (seat + 1) % len(scores)
+        # What the next one doesn't see: all but the board and its own rack.
+        more = len(seen.seats[seat].rack) - len(seen.seats[after].rack) - len(move.laid)
+        return self._chances.of_seat(seat, scores, max(0, left + as_of_two(more, len(scores))), after)
 
     def _at_the_end(self, seen: State, seat: int, move: Move, ending: LastTurns) -> Judged:
         gain = ending.gain(move)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from rekje.analysis.chances import Chances, lead_of, left_of
+from rekje.analysis.chances import Chances, left_of
 from rekje.analysis.judging import SHOWN, Judged, ListJudge, Verdict
 from rekje.analysis.moves import Move
 from rekje.games.registry import get_game
@@ -52,9 +52,10 @@ class RaceJudge(ListJudge):
         if scores[seat] >= goal:
             return 1.0
         left = left_of(seen, seat)
-        if self._chances is None or len(scores) != 2 or left is None:
+        if self._chances is None or left is None:
             return None
-        return 1 - self._chances.of(-lead_of(scores, seat), min(left, goal - scores[seat]))
+        after = (seat + 1) % len(scores)
+        return self._chances.of_seat(seat, scores, min(left, goal - scores[seat]), after)
 
 
 def _considered(plays: Sequence[Candidate], seen: State) -> Iterator[Move]:

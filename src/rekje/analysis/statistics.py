@@ -167,9 +167,5 @@ def _opponents(games: Iterable[MyGame]) -> Iterable[Against]:
 
 def _compared(game: MyGame, other: int) -> int:
     """Above 0 where I was ahead of another seat, below where I was behind."""
-    mine, theirs = _rank(game.mine), _rank(game.summary.seats[other])
+    mine, theirs = game.mine.standing, game.summary.seats[other].standing
     return (mine > theirs) - (mine < theirs)
-
-
-def _rank(seat: SeatSummary) -> tuple[bool, bool, int]:
-    return seat.won, not seat.resigned, seat.score

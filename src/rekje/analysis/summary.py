@@ -30,6 +30,11 @@ class SeatSummary(msgspec.Struct, frozen=True):
     longest: str = ""
     resigned: bool = False
 
+    @property
+    def standing(self) -> tuple[bool, bool, int]:
+        """How well the seat ended: of two the larger is the better."""
+        return self.won, not self.resigned, self.score
+
 
 class Summary(msgspec.Struct, frozen=True):
     """A game that is over. ``scoring`` is the way of counting, where a table can choose it, and ``race`` whether totals

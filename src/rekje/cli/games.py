@@ -37,6 +37,7 @@ def games(as_json: bool, edition: str | None, no_color: bool) -> None:
     console = standard_console(wants_colour(no_color))
     for game in GAMES.values():
         _print_game(console, game, ui_language())
+    console.print(say("rating-scale", ui_language()))
 
 
 def _print_game(console: Console, game: Game, language: str) -> None:
@@ -46,6 +47,9 @@ def _print_game(console: Console, game: Game, language: str) -> None:
     console.print(_editions(game, language))
     console.print()
     console.print(_options(game, language))
+    console.print()
+    console.print(_players(game, language))
+    console.print()
 
 
 def _editions(game: Game, language: str) -> Table:
@@ -72,6 +76,22 @@ def _options(game: Game, language: str) -> Table:
         table.add_column(say(f"screen-games-{head}", language), overflow="fold")
     for option in game.options:
         table.add_row(option.name, option.allowed, option_text(option.default), _meaning(game, option, language))
+    return table
+
+
+def _players(game: Game, language: str) -> Table:
+    # Only for the table: programs that ask for JSON don't wait for it.
+    from rekje.adapters.ratings import computer_ratings
+    from rekje.players import players_for
+
+    table = _table("rating-players", language)
+    table.add_column(say("rating-name", language))
+    table.add_column(say("rating-rating", language), justify="right")
+    table.add_column(say("rating-plays", language), overflow="fold")
+    known = computer_ratings().get(game.id, {})
+    for name in players_for(game):
+        rating = str(known[name].told) if name in known else "–"
+        table.add_row(name, rating, say(f"screen-opponent-{name}", language))
     return table
 
 

@@ -21,6 +21,7 @@ from rekje.cli.terminal.screen import Screen, prepare_typing, standard_console, 
 from rekje.cli.terminal.seating import read_seats
 from rekje.cli.terminal.session import play_on
 from rekje.cli.terminal.start import Wish, make_host, resume_game, start_game, unfinished
+from rekje.cli.terminal.strength import note_result
 from rekje.games.registry import FIRST_GAME, get_game
 from rekje.locale import LANGUAGES, ui_language
 from rekje.model.edition import Edition
@@ -118,6 +119,8 @@ def at_terminal(screen: Screen, wish: Wish, resume: bool | None, hints: bool, pa
         with screen.full():
             play_on(host)
         show_ending(host)
+        if host.keeps:
+            note_result(screen, host.state)
         if host.had_persons:
             offer_record(host)
     except (Leave, KeyboardInterrupt, EOFError):

@@ -35,6 +35,7 @@ _TURNS = ("play", "exchange", "pass")
 @click.argument("file", metavar="help-value-file")
 @click.option("--json", "as_json", is_flag=True, help="help-json")
 @click.option("--html", "page", metavar="help-value-out", help="help-review-html")
+@click.option("--chart", metavar="help-value-out", help="help-review-chart")
 @click.option("--lexicon", metavar="help-value-list", help="help-review-lexicon")
 @click.option("--edition", metavar="help-value-edition", help="help-replay-edition")
 @click.option("--no-color", is_flag=True, help="help-no-color")
@@ -45,11 +46,14 @@ def review(
     file: str,
     as_json: bool,
     page: str | None,
+    chart: str | None,
     lexicon: str | None,
     edition: str | None,
     no_color: bool,
 ) -> None:
     """Go through the finished game in FILE (- for standard input): a record of Rekje's, or a GCG file."""
+    if chart and _kind(chart) not in (".svg", ".png"):
+        raise FormError("review-chart-kind", file=chart)
     game, record = read_game(read_bytes(file, MAX_BYTES), edition)
     # Words that a table let stand are told in the review; here only the record's own list refuses any.
     result = replay_record(record, record_facts(record))
@@ -62,12 +66,29 @@ def review(
         from rekje.drawing.review_page import review_page
 
         write_bytes(page, review_page(told, found).encode())
+    if chart:
+        _write_chart(chart, told)
     if as_json:
         write_bytes(STANDARD, msgspec.json.encode(told) + b"\n")
-    elif page != STANDARD:
+    elif STANDARD not in (page, chart):
         from rekje.cli.review_text import show
 
         show(told, no_color)
+
+
+def _kind(chart: str) -> str:
+    """How a picture's name ends; on standard output it is SVG."""
+    return ".svg" if chart == STANDARD else Path(chart).suffix.lower()
+
+
+def _write_chart(chart: str, told: Review) -> None:
+    from rekje.adapters.pictures import png_of
+    from rekje.drawing.review_course import course_picture, has_course
+
+    if not has_course(told):
+        raise FormError("review-no-course")
+    drawn = course_picture(told)
+    write_bytes(chart, png_of(drawn) if _kind(chart) == ".png" else drawn.encode())
 
 
 def words_to_judge_by(record: Record, lexicon: str | None) -> Words:
@@ -95,7 +116,7 @@ def reviewed(game: GcgGame | None, record: Record, result: Replay, words: Words)
         verdicts[place] = judge.judge(turn.seen, turn.seat, turn.did)
     last = found.course.state
     unread = readable(last, 0, knowledge) if isinstance(last.own, Paper) else None
-    return review_of(found, verdicts, Path(words.name).name, chances_for(config.edition), unread), found
+    return review_of(found, verdicts, Path(words.name).name, chances_for(config), unread), found
 
 
 def _with_racks(game: GcgGame, turns: Sequence[TurnPlayed]) -> Iterator[TurnPlayed]:

@@ -13,6 +13,8 @@ from rekje.cli.terminal.look import BAD, QUIET, TITLE
 from rekje.cli.terminal.panel import shortened
 from rekje.cli.terminal.screen import standard_console, wants_colour
 from rekje.drawing.review_words import (
+    better_scored,
+    better_text,
     bingo_lines,
     cost_text,
     has_chances,
@@ -23,6 +25,7 @@ from rekje.drawing.review_words import (
     phony_lines,
     points_text,
     scored_text,
+    tells_chances_lost,
     turn_text,
     words_text,
 )
@@ -62,7 +65,7 @@ def _table(*columns: tuple[str, str]) -> Table:
 
 
 def _seats(review: Review, language: str) -> Table:
-    chances = has_chances(review)
+    chances = tells_chances_lost(review)
     codes = ["result", "best", "cost", *(["chance-lost"] if chances else []), *_bingos(review)]
     columns = [
         (say("review-player", language), "left"),
@@ -102,7 +105,7 @@ def _row(review: Review, turn: ReviewTurn, dear: bool, room: int, language: str)
     yield Text(shortened(review.seats[turn.seat].name, _NAME))
     yield Text(shortened(f"{done} *" if turn.phonies else done, room))
     yield Text(points_text(review, turn))
-    yield Text(shortened(move_text(best.move, language), room) if best else "")
+    yield Text(shortened(better_text(turn, language), room) if best else "")
     yield Text(str(best.move.score) if best and best.move.score else "")
     yield Text(cost_text(turn, language), style=BAD if dear else "")
 
@@ -121,8 +124,8 @@ def _lists(review: Review, language: str) -> Iterator[tuple[str, list[str]]]:
 
 
 def _miss(review: Review, turn: ReviewTurn, language: str) -> str:
-    best, lost = turn.choices[0], turn.cost.chance if turn.cost else None
+    lost = turn.cost.chance if turn.cost else None
     chance = f", {say('review-chance-cost', language, percent=round(100 * lost))}" if lost else ""
-    texts = {"best": scored_text(best.move, language), "did": scored_text(turn.done, language)}
+    texts = {"best": better_scored(turn, language), "did": scored_text(turn.done, language)}
     said = say("review-instead", language, **texts)
     return f"{turn_text(review, turn, language)}: {said} ({cost_text(turn, language)}{chance})"

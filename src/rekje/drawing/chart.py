@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from rekje.drawing.svg import Markup, element, single
 
 WIDTH, HEIGHT, LEFT, TOP, FOOT = 640, 200, 52, 14, 26
+WIDE, HIGH = WIDTH + LEFT + TOP, HEIGHT + TOP + FOOT
+"""A chart with what stands around it, in its own units."""
 _TICKS = 10
 
 
@@ -20,7 +22,7 @@ def draw_course(
     marks: Sequence[str],
     numbered: Sequence[int],
     dear: Sequence[int] = (),
-) -> str:
+) -> Markup:
     """A chart as an ``<svg>`` element that takes its colours from the page around it (``currentColor`` and the class
     ``line``). ``values`` are the heights from left to right, None where one isn't known; the chart reaches from ``low``
     to ``high`` and has a line in the ``middle``. ``marks`` is what stands beside high, middle and low; ``numbered`` the
@@ -44,7 +46,7 @@ def draw_course(
         ),
         single("polyline", points=" ".join(f"{x:.1f},{y:.1f}" for x, y in points.values()), fill="none", class_="line"),
         (single("circle", cx=x, cy=y, r=5, class_="dear") for place, (x, y) in points.items() if place in dear),
-        viewBox=f"{-LEFT} {-TOP} {WIDTH + LEFT + TOP} {HEIGHT + TOP + FOOT}",
+        viewBox=f"{-LEFT} {-TOP} {WIDE} {HIGH}",
         xmlns="http://www.w3.org/2000/svg",
         role="img",
         aria_label=label,

@@ -9,10 +9,11 @@ from msgspec.structs import replace
 from rekje.analysis.moves import Played
 from rekje.analysis.review import Review, ReviewTurn
 from rekje.drawing.board import draw_board
-from rekje.drawing.chart import draw_course
 from rekje.drawing.page import policy_of, whole_page
+from rekje.drawing.review_course import course_chart, has_course
 from rekje.drawing.review_style import STYLE
 from rekje.drawing.review_words import (
+    better_scored,
     bingo_lines,
     cost_text,
     done_text,
@@ -24,6 +25,7 @@ from rekje.drawing.review_words import (
     phony_lines,
     rack_text,
     scored_text,
+    tells_chances_lost,
     turn_text,
     words_text,
 )
@@ -71,7 +73,7 @@ def _seats(review: Review, language: str) -> Markup:
     rows = {"result": [str(score) for score in review.scores]}
     rows["best"] = [f"{seat.best}/{seat.judged}" for seat in review.seats]
     rows["cost"] = [number(seat.equity, language) for seat in review.seats]
-    if has_chances(review):
+    if tells_chances_lost(review):
         rows["chance-lost"] = [percent(seat.chance, language) for seat in review.seats]
     if review.measure == "points":
         rows["bingos"] = [str(seat.bingos) for seat in review.seats]
@@ -89,32 +91,9 @@ def _numbers(texts: Iterable[str]) -> Iterator[Markup]:
 
 
 def _course(review: Review, language: str) -> Iterator[Markup]:
-    """The course of the game: the chance of winning where it is known, else the lead of the first over the best of the
-    others."""
-    if len(review.turns) < 2 or len(review.seats) < 2:
-        return
-    yield element("h2", say("review-course", language))
-    yield element("figure", Markup(course_chart(review, language)), class_="chart")
-
-
-def course_chart(review: Review, language: str) -> str:
-    """The chart of a game's course as SVG."""
-    numbers = [turn.number for turn in review.turns]
-    first = review.seats[0].name
-    if has_chances(review):
-        values = [turn.chance for turn in review.turns]
-        label = say("review-course-chance", language, name=first)
-        marks = [percent(one, language) for one in (1.0, 0.5, 0.0)]
-        return draw_course(
-            values, label=label, low=0, middle=0.5, high=1, marks=marks, numbered=numbers, dear=review.misses
-        )  # fmt: skip
-    leads = [float(turn.totals[0] - max(turn.totals[1:])) for turn in review.turns]
-    most = -(-max(1, *(abs(lead) for lead in leads)) // 10) * 10
-    marks = [f"+{number(most, language)}", "0", f"−{number(most, language)}"]
-    label = say("review-course-lead", language, name=first)
-    return draw_course(
-        leads, label=label, low=-most, middle=0, high=most, marks=marks, numbered=numbers, dear=review.misses
-    )  # fmt: skip
+    if has_course(review):
+        yield element("h2", say("review-course", language))
+        yield element("figure", course_chart(review, language), class_="chart")
 
 
 def _misses(review: Review, played: Played, language: str) -> Iterator[Markup]:
@@ -129,7 +108,7 @@ def _miss(review: Review, turn: ReviewTurn, seen: State | None, language: str) -
     assert seen is not None
     assert turn.cost is not None
     best = turn.choices[0].move
-    text = say("review-instead", language, best=scored_text(best, language), did=scored_text(turn.done, language))
+    text = say("review-instead", language, best=better_scored(turn, language), did=scored_text(turn.done, language))
     lost = turn.cost.chance
     chance = f" ({say('review-chance-cost', language, percent=round(100 * lost))})" if lost else ""
     drawn = draw_board(
@@ -179,7 +158,7 @@ def _row(review: Review, turn: ReviewTurn, chances: bool, language: str) -> Iter
     yield element("td", str(turn.number or ""), class_="number")
     yield element("th", review.seats[turn.seat].name, scope="row")
     yield element("td", done_text(review, turn, language), class_="done")
-    yield element("td", scored_text(turn.choices[0].move, language) if missed else "", class_="better")
+    yield element("td", better_scored(turn, language) if missed else "", class_="better")
     yield element("td", cost_text(turn, language), class_="number cost" if missed else "number")
     if chances:
         yield element("td", percent(turn.chance, language), class_="number")

@@ -65,6 +65,19 @@ def scored_text(move: Move, language: str) -> str:
     return f"{move_text(move, language)} {move.score or ''}".strip()
 
 
+def better_text(turn: ReviewTurn, language: str) -> str:
+    """What would have been best in a turn; of the same word, that it lies another way."""
+    best, did = turn.choices[0].move, turn.done
+    told = move_text(best, language)
+    same = best.path and (best.word, best.kind) == (did.word, did.kind)
+    return say("review-otherwise", language, move=told) if same else told
+
+
+def better_scored(turn: ReviewTurn, language: str) -> str:
+    """`better_text`, and the score where there is one."""
+    return f"{better_text(turn, language)} {turn.choices[0].move.score or ''}".strip()
+
+
 def points_text(review: Review, turn: ReviewTurn) -> str:
     """What a turn scored; where words are written down, of how much that could be read then."""
     if review.measure == "words" and turn.played and turn.done.kind == "place":
@@ -112,6 +125,11 @@ def notes(review: Review, language: str) -> Iterator[str]:
     unknown = sum(UNKNOWN in turn.rack for turn in review.turns)
     if unknown:
         yield say("review-unknown", language, count=unknown)
+
+
+def tells_chances_lost(review: Review) -> bool:
+    """Whether it is known what turns cost in chance of winning."""
+    return any(seat.chance is not None for seat in review.seats)
 
 
 def has_chances(review: Review) -> bool:

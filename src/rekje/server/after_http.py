@@ -45,5 +45,11 @@ async def get_statistics(request: Asked) -> Response[bytes]:
     return answer(await Mine(site_of(request).house).statistics(who_asks(request) or b""))
 
 
-AFTER = (get_sheet, get_series, get_position, get_statistics)
+@get("/api/ratings")
+async def get_ratings(request: Asked) -> Response[bytes]:
+    """How strong I am, and which computer players I am even with."""
+    return answer(await Mine(site_of(request).house).ratings(who_asks(request) or b""))
+
+
+AFTER = (get_sheet, get_series, get_position, get_statistics, get_ratings)
 """All of them."""

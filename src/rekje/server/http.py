@@ -10,6 +10,7 @@ from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.params import FromPath
 
+from rekje.adapters.ratings import computer_ratings
 from rekje.games.describe import describe_all
 from rekje.games.registry import GAMES
 from rekje.model.problems import FormError
@@ -107,9 +108,13 @@ def made(request: Asked, live: Live, tokens: Tokens) -> TableMade:
 @get("/api/games")
 async def get_games(request: Asked) -> Response[bytes]:
     """What can be played."""
-    of_player = {name: tuple(game.id for game in GAMES.values() if name in players_for(game)) for name in PLAYERS}
-    players = tuple(PlayerInfo(name, games) for name, games in of_player.items())
+    players = tuple(_player(name) for name in PLAYERS)
     return answer(Offer(describe_all(), players, PHRASES, site_of(request).address(request)))
+
+
+def _player(name: str) -> PlayerInfo:
+    told = {game: found[name].told for game, found in computer_ratings().items() if name in found}
+    return PlayerInfo(name, tuple(game.id for game in GAMES.values() if name in players_for(game)), told)
 
 
 @post("/api/tables")

@@ -8,12 +8,14 @@ from collections.abc import Iterable, Mapping, Sequence
 import msgspec
 
 from rekje.adapters.database.register import Row
+from rekje.adapters.ratings import computer_ratings
+from rekje.analysis.ratings import own_ratings, result_of
 from rekje.analysis.statistics import MyGame, Statistics, statistics_of
 from rekje.analysis.summary import Summary, summary_of
 from rekje.referee import replay
 from rekje.server.house import House
 from rekje.tables.about import PERSON, WATCHING
-from rekje.wire.bodies import Series, SeriesGame
+from rekje.wire.bodies import Ratings, Series, SeriesGame
 
 _summary = msgspec.json.Decoder(Summary)
 
@@ -30,11 +32,25 @@ class Mine:
         """My games that are over."""
         return await asyncio.to_thread(self._statistics, who)
 
+    async def ratings(self, who: bytes) -> Ratings:
+        """How strong I am in the games that I have played against computers."""
+        return await asyncio.to_thread(self._ratings, who)
+
     async def series(self, who: bytes, table: str) -> Series:
         """The games of a table's people, as far as they are mine too."""
         return await asyncio.to_thread(self._series, who, table)
 
     def _statistics(self, who: bytes) -> Statistics:
+        counted, uncounted = self._counted(who)
+        return statistics_of(counted, uncounted)
+
+    def _ratings(self, who: bytes) -> Ratings:
+        games = sorted(self._counted(who)[0], key=lambda one: one.began)
+        results = (result_of(game.summary, game.seat) for game in games)
+        return Ratings(own_ratings((one for one in results if one), computer_ratings()))
+
+    def _counted(self, who: bytes) -> tuple[list[MyGame], int]:
+        """My games that are over, and how many don't count."""
         rows = [(row, _sat(held)) for row, held in self._database.register.mine(who) if row.over]
         rows = [(row, seats) for row, seats in rows if seats or row.about.host == who.hex()]
         summaries = self._summaries(who, [row for row, _ in rows])
@@ -46,7 +62,7 @@ class Mine:
             for row, seats, summary in games
             if len(seats) == 1 and summary.known and summary.players[seats[0]] == PERSON
         ]
-        return statistics_of(counted, len(games) - len(counted))
+        return counted, len(games) - len(counted)
 
     def _series(self, who: bytes, table: str) -> Series:
         chain = in_chain(self._database.register.mine(who), table)

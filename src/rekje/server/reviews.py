@@ -94,7 +94,7 @@ class Reviews:
             unread = None
             if isinstance(state.own, Paper):
                 unread = await self._thinkers.ask(readable, state, 0, kind.config, kind.key)
-            return review_of(game, verdicts, kind.words.name, chances_for(state.edition), unread), game
+            return review_of(game, verdicts, kind.words.name, chances_for(state.config), unread), game
 
     async def _judged(self, turn: TurnPlayed) -> Verdict:
         kind = self._house.shelf.kind(turn.after.config)

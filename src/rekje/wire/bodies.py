@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from rekje.analysis.course import CourseLine
+from rekje.analysis.ratings import OwnRating
 from rekje.analysis.statistics import Statistics
 from rekje.games.describe import Catalogue
 from rekje.model.edition import OptionValue
@@ -138,10 +139,12 @@ class Lobby(msgspec.Struct, frozen=True):
 
 
 class PlayerInfo(msgspec.Struct, frozen=True):
-    """A computer player's level and the games that it plays, from the weakest to the strongest."""
+    """A computer player's level and the games that it plays, from the weakest to the strongest; its rating in those in
+    which it has one."""
 
     name: str
     games: tuple[str, ...]
+    ratings: dict[str, int]
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -236,6 +239,12 @@ class Overlooked(msgspec.Struct, frozen=True):
     count: int | None
 
 
+class Ratings(msgspec.Struct, frozen=True):
+    """How strong I am in the games that I have played against computers, those most played first."""
+
+    own: tuple[OwnRating, ...]
+
+
 class RulePage(msgspec.Struct, frozen=True):
     """A game's rules as HTML; each rule's number is an element with that ``id``."""
 
@@ -255,6 +264,7 @@ REQUESTS = (NewTable, JoinTable, LinkWish, HandSeat, SwitchChat, QrWish)
 """What is posted."""
 
 RESPONSES = (
-    TableMade, Link, Joined, Lobby, Offer, History, Overlooked, Position, Series, Statistics, RulePage, HttpProblem,
+    TableMade, Link, Joined, Lobby, Offer, History, Overlooked, Position, Series, Statistics, Ratings, RulePage,
+    HttpProblem,
 )  # fmt: skip
 """What is answered."""

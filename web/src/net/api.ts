@@ -1,7 +1,7 @@
 /** What is asked and told outside the WebSocket. */
 
 import { language } from "../say";
-import type { Book, ChangeBook, Foresee, HandSeat, History, Joined, JoinTable, Link, Lobby, NewTable, Offer, Overlooked, Position, Preview, Refused, ReviewAnswer, Series, Statistics, TableMade } from "../wire.gen";
+import type { Book, ChangeBook, Foresee, HandSeat, History, Joined, JoinTable, Link, Lobby, NewTable, Offer, Overlooked, Position, Preview, Ratings, Refused, ReviewAnswer, Series, Statistics, TableMade } from "../wire.gen";
 import type { Wire } from "./socket";
 
 /** What the server says is wrong, as a sentence in the reader's language. */
@@ -63,6 +63,7 @@ export const foresee = (id: string, wish: Foresee) => post<Preview | Refused>(ta
 export const series = (id: string) => get<Series>(table(id, "series"));
 export const position = (id: string, turn: number) => get<Position>(table(id, `positions/${turn}`));
 export const statistics = () => get<Statistics>("statistics");
+export const ratings = () => get<Ratings>("ratings");
 export const review = (id: string) => get<ReviewAnswer>(table(id, "review"));
 export const reviewUrl = (id: string) => `/api/${table(id, "review/page")}?lang=${language.value}`;
 export const sheetUrl = (id: string) => `/api/${table(id, "sheet")}?lang=${language.value}`;

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from rekje.analysis.ratings import USUAL
 from rekje.cli.terminal.host import PERSON
 from rekje.cli.terminal.screen import Screen
 from rekje.cli.terminal.seating import Seating, computer, own_name, seat_players
+from rekje.cli.terminal.strength import opponent_text, own_rating, own_text
 from rekje.games.editions import builtin_edition, edition_names
 from rekje.games.registry import GAMES, get_game
 from rekje.locale import LANGUAGES, say
 from rekje.players import players_for
-
-USUAL_PLAYER = "amateur"
 
 
 def ask_game(screen: Screen) -> str:
@@ -46,9 +46,14 @@ def usual_edition(game: str, language: str) -> str:
 def ask_seats(screen: Screen, limits: tuple[int, int], game: str) -> Seating:
     """Against whom, if not alone, and under which name."""
     players = list(players_for(get_game(game)))
-    texts = [screen.say(f"screen-opponent-{player}") for player in (*players, PERSON)]
+    own = own_rating(game)
+    texts = [opponent_text(screen, player, game, own) for player in players]
+    texts.append(screen.say(f"screen-opponent-{PERSON}"))
     texts += [screen.say("screen-opponent-alone")] if limits[0] == 1 else []
-    chosen = _choose(screen, screen.say("screen-ask-opponent"), texts, players.index(USUAL_PLAYER))
+    if own:
+        screen.tell(["", *screen.wrapped(own_text(screen, own))])
+    usual_player = own.even if own else USUAL
+    chosen = _choose(screen, screen.say("screen-ask-opponent"), texts, players.index(usual_player))
     usual = own_name(screen.language)
     me = screen.ask(screen.say("screen-ask-name", usual=usual)) or usual
     if chosen > len(players):

@@ -72,6 +72,7 @@ after-number-won = Gewonnen
 after-number-shared = Geteilt
 after-number-lost = Verloren
 after-number-alone = Allein
+after-number-rating = Wertungszahl
 after-number-average = Punkte im Schnitt
 after-number-average-place = Feld im Schnitt
 after-number-best = Beste Punktzahl

@@ -66,6 +66,7 @@ help-review =
     Geht eine beendete Partie durch: was in jedem Zug das Beste war und was der Unterschied kostete.
     DATEI (- für die Standardeingabe) ist eine Aufzeichnung von Rekje oder eine GCG-Datei.
 help-review-html = Schreibe die Analyse auch als eine HTML-Seite mit Brettern, die sonst nichts braucht.
+help-review-chart = Auch den Verlauf der Partie zeichnen, als .svg oder .png je nach Dateiname.
 help-review-lexicon = Urteile nach einer anderen Wortliste: nl, fr, de, en, it oder eine Datei; sonst nach der des Spiels oder der Ausgabe.
 
 # rekje play

@@ -178,13 +178,13 @@ screen-player-racer = Renner
 screen-player-canny = Gewitzt
 screen-player-strong = Stark
 screen-player-expert = Profi
-screen-opponent-novice = Anfänger: kennt Alltagswörter und übersieht viel
-screen-opponent-amateur = Amateur: ein ordentlicher Gegner
-screen-opponent-greedy = Nimmersatt: nimmt immer die meisten Punkte
-screen-opponent-racer = Renner: plant voraus bis ins Ziel
-screen-opponent-canny = Gewitzt: achtet darauf, was den anderen bleibt
-screen-opponent-strong = Stark: wägt auch ab, was auf der Bank bleibt
-screen-opponent-expert = Profi: spielt jede Idee weiter und rechnet das Ende aus
+screen-opponent-novice = kennt Alltagswörter und übersieht viel
+screen-opponent-amateur = ein ordentlicher Gegner
+screen-opponent-greedy = nimmt immer die meisten Punkte
+screen-opponent-racer = plant voraus bis ins Ziel
+screen-opponent-canny = achtet darauf, was den anderen bleibt
+screen-opponent-strong = wägt auch ab, was auf der Bank bleibt
+screen-opponent-expert = spielt jede Idee weiter und rechnet das Ende aus
 screen-opponent-person = Jemand neben dir, an derselben Tastatur
 
 # Fehler

@@ -75,6 +75,7 @@ after-number-won = Won
 after-number-shared = Shared
 after-number-lost = Lost
 after-number-alone = Alone
+after-number-rating = Rating
 after-number-average = Average score
 after-number-average-place = Average place
 after-number-best = Best score

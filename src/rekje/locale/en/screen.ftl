@@ -178,13 +178,13 @@ screen-player-racer = Racer
 screen-player-canny = Canny
 screen-player-strong = Strong
 screen-player-expert = Expert
-screen-opponent-novice = Novice: knows everyday words and misses a lot
-screen-opponent-amateur = Amateur: a decent opponent
-screen-opponent-greedy = Greedy: always takes the highest score
-screen-opponent-racer = Racer: plans its way to the finish
-screen-opponent-canny = Canny: weighs what it leaves to the others
-screen-opponent-strong = Strong: also weighs what stays on the rack
-screen-opponent-expert = Expert: plays on from each idea, works out the end
+screen-opponent-novice = knows everyday words and misses a lot
+screen-opponent-amateur = a decent opponent
+screen-opponent-greedy = always takes the highest score
+screen-opponent-racer = plans its way to the finish
+screen-opponent-canny = weighs what it leaves to the others
+screen-opponent-strong = also weighs what stays on the rack
+screen-opponent-expert = plays on from each idea, works out the end
 screen-opponent-person = Somebody beside you, at the same keyboard
 
 # Errors

@@ -75,6 +75,7 @@ after-number-won = Gagnées
 after-number-shared = Partagées
 after-number-lost = Perdues
 after-number-alone = En solitaire
+after-number-rating = Classement
 after-number-average = Score moyen
 after-number-average-place = Case moyenne
 after-number-best = Meilleur score

@@ -66,6 +66,7 @@ help-review =
     Revoir une partie finie : le meilleur de chaque tour, et ce que la différence a coûté.
     FICHIER (- pour l’entrée standard) est un relevé de Rekje ou un fichier GCG.
 help-review-html = Écrire aussi l’analyse en une page HTML avec les plateaux, qui se suffit à elle-même.
+help-review-chart = Dessine aussi le cours de la partie, en .svg ou en .png selon le nom du fichier.
 help-review-lexicon = Juger avec une autre liste : nl, fr, de, en, it ou un fichier ; sinon celle de la partie, ou de l’édition.
 
 # rekje play

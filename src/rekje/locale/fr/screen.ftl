@@ -178,13 +178,13 @@ screen-player-racer = Coureur
 screen-player-canny = Futé
 screen-player-strong = Fort
 screen-player-expert = Expert
-screen-opponent-novice = Débutant : connaît les mots courants et en rate beaucoup
-screen-opponent-amateur = Amateur : un adversaire solide
-screen-opponent-greedy = Glouton : prend toujours le plus de points
-screen-opponent-racer = Coureur : vise l’arrivée et calcule à l’avance
-screen-opponent-canny = Futé : pèse ce qu’il laisse aux autres
-screen-opponent-strong = Fort : pèse aussi ce qui reste sur le chevalet
-screen-opponent-expert = Expert : poursuit chaque idée et calcule la fin
+screen-opponent-novice = connaît les mots courants et en rate beaucoup
+screen-opponent-amateur = un adversaire solide
+screen-opponent-greedy = prend toujours le plus de points
+screen-opponent-racer = vise l’arrivée et calcule à l’avance
+screen-opponent-canny = pèse ce qu’il laisse aux autres
+screen-opponent-strong = pèse aussi ce qui reste sur le chevalet
+screen-opponent-expert = poursuit chaque idée et calcule la fin
 screen-opponent-person = Quelqu’un à côté de vous, au même clavier
 
 # Erreurs

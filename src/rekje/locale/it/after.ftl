@@ -75,6 +75,7 @@ after-number-won = Vinte
 after-number-shared = Pari
 after-number-lost = Perse
 after-number-alone = In solitario
+after-number-rating = Forza
 after-number-average = Punteggio medio
 after-number-average-place = Casella media
 after-number-best = Miglior punteggio

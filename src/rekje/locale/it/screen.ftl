@@ -178,13 +178,13 @@ screen-player-racer = Corridore
 screen-player-canny = Scaltro
 screen-player-strong = Forte
 screen-player-expert = Esperto
-screen-opponent-novice = Principiante: conosce le parole comuni e ne vede poche
-screen-opponent-amateur = Dilettante: un avversario discreto
-screen-opponent-greedy = Ingordo: prende sempre più punti possibile
-screen-opponent-racer = Corridore: pensa in anticipo al traguardo
-screen-opponent-canny = Scaltro: bada a ciò che lascia agli altri
-screen-opponent-strong = Forte: valuta anche ciò che resta sul leggio
-screen-opponent-expert = Esperto: prosegue ogni idea e calcola il finale
+screen-opponent-novice = conosce le parole comuni e ne vede poche
+screen-opponent-amateur = un avversario discreto
+screen-opponent-greedy = prende sempre più punti possibile
+screen-opponent-racer = pensa in anticipo al traguardo
+screen-opponent-canny = bada a ciò che lascia agli altri
+screen-opponent-strong = valuta anche ciò che resta sul leggio
+screen-opponent-expert = prosegue ogni idea e calcola il finale
 screen-opponent-person = Qualcuno accanto a te, alla stessa tastiera
 
 # Errori

@@ -72,6 +72,7 @@ after-number-won = Gewonnen
 after-number-shared = Gedeeld
 after-number-lost = Verloren
 after-number-alone = Alleen
+after-number-rating = Rating
 after-number-average = Gemiddelde score
 after-number-average-place = Gemiddelde plaats
 after-number-best = Beste score

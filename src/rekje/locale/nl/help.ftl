@@ -66,6 +66,7 @@ help-review =
     Loop een afgelopen spel na: wat in elke beurt het beste was, en wat het verschil kostte.
     BESTAND (- voor standaardinvoer) is een verslag van Rekje of een GCG-bestand.
 help-review-html = Schrijf de nabespreking ook als één pagina HTML met borden, die niets anders nodig heeft.
+help-review-chart = Teken ook het verloop van het spel, als .svg of .png naar de bestandsnaam.
 help-review-lexicon = Oordeel met een andere woordenlijst: nl, fr, de, en, it of een bestand; anders die van het spel, of van de uitgave.
 
 # rekje play

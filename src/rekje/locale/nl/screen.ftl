@@ -178,13 +178,13 @@ screen-player-racer = Racer
 screen-player-canny = Uitgekookt
 screen-player-strong = Sterk
 screen-player-expert = Expert
-screen-opponent-novice = Beginner: kent gewone woorden en ziet lang niet alles
-screen-opponent-amateur = Liefhebber: een stevige tegenstander
-screen-opponent-greedy = Veelvraat: pakt altijd de hoogste score
-screen-opponent-racer = Racer: kijkt vooruit naar de finish
-screen-opponent-canny = Uitgekookt: let op wat er voor de anderen overblijft
-screen-opponent-strong = Sterk: weegt ook wat er op het rekje blijft
-screen-opponent-expert = Expert: speelt in gedachten verder en rekent het einde uit
+screen-opponent-novice = kent gewone woorden en ziet lang niet alles
+screen-opponent-amateur = een stevige tegenstander
+screen-opponent-greedy = pakt altijd de hoogste score
+screen-opponent-racer = kijkt vooruit naar de finish
+screen-opponent-canny = let op wat er voor de anderen overblijft
+screen-opponent-strong = weegt ook wat er op het rekje blijft
+screen-opponent-expert = speelt in gedachten verder en rekent het einde uit
 screen-opponent-person = Iemand naast je, aan hetzelfde toetsenbord
 
 # Fouten

@@ -4,6 +4,7 @@ import * as api from "../../net/api";
 import { say } from "../../say";
 import type { Against, GameStatistics, Statistics } from "../../wire.gen";
 import { problemText } from "../problem";
+import { loadRatings } from "../ratings";
 import { Top } from "../Top";
 import { decimal, kindName, Numbers } from "./Numbers";
 import { Course } from "./Course";
@@ -14,6 +15,7 @@ export function MyGamesPage() {
   const trouble = useSignal("");
   useEffect(() => {
     document.title = `${say("after-entry-games")} · Rekje`;
+    void loadRatings();
     api.statistics().then((told) => (found.value = told), (problem: unknown) => (trouble.value = problemText(problem)));
   }, []);
   return (

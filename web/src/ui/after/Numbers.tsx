@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { language, say } from "../../say";
+import { ownRating } from "../ratings";
 import type { GameStatistics, Peak } from "../../wire.gen";
 
 /** What the games of one kind come to, as a list of numbers with their names. */
@@ -10,6 +11,8 @@ export function Numbers({ kind }: { kind: GameStatistics }) {
   if (kind.shared) rows.push(["shared", kind.shared]);
   if (together) rows.push(["lost", kind.lost]);
   if (kind.alone) rows.push(["alone", kind.alone]);
+  const own = ownRating(kind.game);
+  if (own) rows.push(["rating", own.rating]);
   rows.push([kind.race ? "average-place" : "average", decimal(kind.average, 1)]);
   if (kind.best && !kind.race) rows.push(["best", <Where peak={kind.best}>{kind.best.score}</Where>]);
   rows.push([kind.race ? "letters-a-turn" : "a-turn", decimal(kind.per_turn, 1)]);

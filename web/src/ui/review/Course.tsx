@@ -11,15 +11,18 @@ export function Course({ review }: { review: Review }) {
   if (!line) return null;
   const { chances, most, points } = line;
   const label = say(chances ? "review-course-chance" : "review-course-lead", { name: review.seats[0]!.name });
-  const marks = chances ? [1, 0.5, 0].map(percent) : [`+${most}`, "0", `−${most}`];
+  // In the middle all are equal: a half between two, less with more.
+  const middle = chances ? 1 / review.seats.length : 0.5;
+  const marks = chances ? [1, middle, 0].map(percent) : [`+${most}`, "0", `−${most}`];
+  const heights = [0, 1 - middle, 1].map((part) => part * HEIGHT);
   return (
     <section>
       <h3>{say("review-course")}</h3>
       <svg class="chart review-course" viewBox={`${-LEFT} ${-FOOT} ${WIDTH + LEFT + FOOT} ${HEIGHT + 2 * FOOT}`} role="img" aria-label={label}>
         {marks.map((mark, index) => (
           <g key={mark}>
-            <line class="chart-line" x1="0" x2={WIDTH} y1={(index / 2) * HEIGHT} y2={(index / 2) * HEIGHT} />
-            <text x="-5" y={(index / 2) * HEIGHT + 3.5} text-anchor="end">
+            <line class="chart-line" x1="0" x2={WIDTH} y1={heights[index]} y2={heights[index]} />
+            <text x="-5" y={heights[index]! + 3.5} text-anchor="end">
               {mark}
             </text>
           </g>

@@ -3,7 +3,7 @@ import { splitTiles } from "../../model/tiles";
 import { say } from "../../say";
 import type { Position, Review, ReviewTurn } from "../../wire.gen";
 import { Scene } from "../after/Scene";
-import { costText, doneText, moveText, whoText } from "./words";
+import { betterText, costText, doneText, whoText } from "./words";
 
 interface Props {
   readonly review: Review;
@@ -23,7 +23,7 @@ export function Miss({ review, turn, position }: Props) {
       <h4>{whoText(review, turn)}</h4>
       {turn.rack && <p class="quiet-text">{say("review-rack", { rack: splitTiles(turn.rack).join(" ") })}</p>}
       <p>
-        {say("review-instead", { best: `${moveText(move)} ${move.score ?? ""}`.trim(), did: doneText(review, turn).trim() })} <strong class="review-cost">{costText(turn)}</strong>
+        {say("review-instead", { best: betterText(turn), did: doneText(review, turn).trim() })} <strong class="review-cost">{costText(turn)}</strong>
         {chance > 0 && ` (${say("review-chance-cost", { percent: Math.round(100 * chance) })})`}
       </p>
       <div class="scene">

@@ -1,4 +1,3 @@
-import { hasChances } from "../../review/course";
 import { say } from "../../say";
 import type { Review } from "../../wire.gen";
 import { decimal, percent } from "./words";
@@ -11,7 +10,7 @@ export function Seats({ review }: { review: Review }) {
     ["best", seats.map((seat) => `${seat.best}/${seat.judged}`)],
     ["cost", seats.map((seat) => decimal(seat.equity))],
   ];
-  if (hasChances(review)) rows.push(["chance-lost", seats.map((seat) => percent(seat.chance))]);
+  if (seats.some((seat) => seat.chance !== null)) rows.push(["chance-lost", seats.map((seat) => percent(seat.chance))]);
   if (review.measure === "points") rows.push(["bingos", seats.map((seat) => seat.bingos)], ["bingos-missed", seats.map((seat) => seat.missed_bingos)]);
   return (
     <table class="sheet">

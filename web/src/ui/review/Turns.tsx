@@ -1,7 +1,7 @@
 import { hasChances } from "../../review/course";
 import { say } from "../../say";
 import type { Review } from "../../wire.gen";
-import { costText, doneText, moveText, percent } from "./words";
+import { betterText, costText, doneText, percent } from "./words";
 
 /** Every turn: what was played, what was better, what it cost. */
 export function Turns({ review }: { review: Review }) {
@@ -24,7 +24,7 @@ export function Turns({ review }: { review: Review }) {
           </thead>
           <tbody>
             {review.turns.map((turn, place) => {
-              const better = turn.cost?.equity ? turn.choices[0]!.move : null;
+              const better = turn.cost?.equity ? betterText(turn) : "";
               return (
                 <tr key={place}>
                   <th scope="row">
@@ -32,7 +32,7 @@ export function Turns({ review }: { review: Review }) {
                     {review.seats[turn.seat]!.name}
                   </th>
                   <td>{doneText(review, turn)}</td>
-                  <td>{better && `${moveText(better)} ${better.score ?? ""}`}</td>
+                  <td>{better}</td>
                   <td class={`number ${better ? "review-cost" : ""}`}>{costText(turn)}</td>
                   {chances && <td class="number">{percent(turn.chance)}</td>}
                 </tr>

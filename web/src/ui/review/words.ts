@@ -23,6 +23,13 @@ export function moveText(move: Move): string {
   return say(`review-did-${kind}`, { count: move.count ?? 0 });
 }
 
+/** What would have been best in a turn, with its score; of the same word, that it lies another way. */
+export function betterText({ choices, done }: ReviewTurn): string {
+  const { move } = choices[0]!;
+  const same = move.path?.length && move.word === done.word && move.kind === done.kind;
+  return `${same ? say("review-otherwise", { move: moveText(move) }) : moveText(move)} ${move.score ?? ""}`.trim();
+}
+
 function letter(tile: string): string {
   const face = faceOf(tile);
   return `${face === BLANK ? "□" : face}${face === tile ? "" : sizeOf(tile).join("×")}`;

@@ -1,6 +1,7 @@
 import { say } from "../../say";
 import { Button } from "../Button";
-import { addLine, changeLine, edition, game, lines, players, removeLine, type SeatLine, youngest } from "./wish";
+import { opponentText, ownRating } from "../ratings";
+import { addLine, changeLine, chosenGame, edition, game, lines, players, removeLine, type SeatLine, youngest } from "./wish";
 
 const KINDS = ["me", "friend", "computer", "here"] as const;
 
@@ -16,6 +17,7 @@ export function SeatsForm() {
           <Line key={at} line={line} at={at} removable={lines.value.length > least} />
         ))}
       </ol>
+      {lines.value.some((line) => line.kind === "computer") && <Told />}
       <div class="row-fields">
         {lines.value.length < most && (
           <Button small icon="buy" onClick={addLine}>
@@ -40,6 +42,18 @@ export function SeatsForm() {
   );
 }
 
+/** What the numbers beside the computer players mean, and mine. */
+function Told() {
+  if (!players.value.some((player) => chosenGame.value in player.ratings)) return null;
+  const own = ownRating(chosenGame.value);
+  return (
+    <p class="quiet-text">
+      {own && `${say("rating-own", { rating: String(own.rating), games: own.games, player: say(`screen-player-${own.even}`) })} `}
+      {say("rating-scale")}
+    </p>
+  );
+}
+
 function Line({ line, at, removable }: { line: SeatLine; at: number; removable: boolean }) {
   const number = say("web-seat-number", { number: at + 1 });
   const kind = (event: Event) => changeLine(at, { kind: (event.currentTarget as HTMLSelectElement).value as SeatLine["kind"] });
@@ -56,7 +70,7 @@ function Line({ line, at, removable }: { line: SeatLine; at: number; removable: 
         <select aria-label={say("web-seat-level", { seat: number })} value={line.player} onChange={(event) => changeLine(at, { player: event.currentTarget.value })}>
           {players.value.map((player) => (
             <option key={player.name} value={player.name}>
-              {say(`screen-opponent-${player.name}`)}
+              {opponentText(player, chosenGame.value)}
             </option>
           ))}
         </select>

@@ -4,6 +4,7 @@ import type { NewTable } from "../../wire.gen";
 import { Button } from "../Button";
 import { loadOffer, offered } from "../offer";
 import { problemText } from "../problem";
+import { loadRatings } from "../ratings";
 import { Top } from "../Top";
 import { EditionChoice } from "./EditionChoice";
 import { GameChoice } from "./GameChoice";
@@ -18,7 +19,7 @@ export function StartPage() {
   const { trouble, busy, start } = useMaking(wished, "/t");
   useEffect(() => {
     document.title = "Rekje";
-    loadOffer().then(begin, (problem: unknown) => (trouble.value = problemText(problem)));
+    Promise.all([loadOffer(), loadRatings()]).then(begin, (problem: unknown) => (trouble.value = problemText(problem)));
   }, []);
   return (
     <div class="start-page">

@@ -5,6 +5,7 @@ import { language } from "../../say";
 import type { GameInfo, NewTable, SeatWish } from "../../wire.gen";
 import { nonce } from "../../net/api";
 import { offered } from "../offer";
+import { ownRating } from "../ratings";
 
 export type OptionValue = string | number | boolean | null;
 type Kind = SeatWish["kind"];
@@ -47,7 +48,7 @@ export function chooseGame(name: string): void {
   const all = game.value?.editions ?? [];
   const own = all.filter((one) => one.language === language.value);
   chooseEdition((own.find((one) => one.printed) ?? own[0] ?? all[0])?.name ?? "");
-  const level = players.value.at(0)?.name ?? "";
+  const level = ownRating(name)?.even ?? players.value.at(0)?.name ?? "";
   if (!lines.value.length) {
     lines.value = [
       { kind: "me", name: myName(), player: level },

@@ -1,0 +1,138 @@
+"""How strong somebody is within a game, by results: ratings as openskill keeps them (Plackett–Luce), told on the scale
+that chess players know, and the computer player that somebody is even with.
+
+Ratings of computers don't move (`rekje.adapters.ratings`); a person's is found from the games against them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from math import exp, log, sqrt
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from rekje.analysis.summary import Summary
+from rekje.players import PLAYERS
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce, PlackettLuceRating
+
+ANCHOR = "greedy"
+"""The computer player that every game has; its rating is 1500 everywhere."""
+USUAL = "amateur"
+"""The opponent for somebody of whom nothing is known, who is taken to be as strong."""
+MU, SIGMA, BETA = 25.0, 25 / 3, 25 / 6
+SPREAD = BETA * sqrt(2)
+"""By how many of openskill's units who is ahead wins e times as often as he loses."""
+TOLD = 1500
+PER_UNIT = 400 / (SPREAD * log(10))
+"""On the scale of chess 400 ahead is ten to one."""
+ENOUGH = 3
+"""After so many games against computers a person has a rating that says something."""
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """How strong somebody is (``mu``) and how far that may be off (``sigma``, a standard deviation), in openskill's
+    units, from so many ``games``."""
+
+    mu: float = MU
+    sigma: float = SIGMA
+    games: int = 0
+
+    @property
+    def told(self) -> int:
+        """The rating on the scale of chess."""
+        return round(TOLD + PER_UNIT * (self.mu - MU))
+
+    @property
+    def told_spread(self) -> int:
+        """Its standard deviation on the same scale."""
+        return round(PER_UNIT * self.sigma)
+
+    def chance(self, other: Rating) -> float:
+        """The chance of winning against another, a shared win being half a one."""
+        return 1 / (1 + exp((other.mu - self.mu) / SPREAD))
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a person ended a ``game`` among computer players: one's ``own`` place and that of each of the ``others``, by
+    level; 0 is the best, who shares a win has the same."""
+
+    game: str
+    own: int
+    others: tuple[tuple[str, int], ...]
+
+
+class OwnRating(msgspec.Struct, frozen=True):
+    """A person's rating in a ``game``, on the scale of chess, from so many ``games`` against computers, and the
+    computer player that comes nearest to it (``even``)."""
+
+    game: str
+    rating: int
+    games: int
+    even: str
+
+
+def result_of(summary: Summary, own: int) -> Result | None:
+    """The result of a person's seat in a game that is over; None where no computer player took part."""
+    places = sorted({seat.standing for seat in summary.seats}, reverse=True)
+    told = [places.index(seat.standing) for seat in summary.seats]
+    others = tuple((name, place) for name, place in zip(summary.players, told, strict=True) if name in PLAYERS)
+    return Result(summary.game, told[own], others) if others else None
+
+
+def rate_all(games: Iterable[Sequence[tuple[str, int]]]) -> dict[str, Rating]:
+    """Ratings from games among the same players, each told by who took part and on which place. Everybody's strength
+    is taken not to change."""
+    model = _model()
+    found: dict[str, PlackettLuceRating] = {}
+    played: dict[str, int] = {}
+    for game in games:
+        teams = [[found.get(name) or model.rating()] for name, _ in game]
+        rated = model.rate(teams, ranks=[float(place) for _, place in game])
+        for (name, _), (after,) in zip(game, rated, strict=True):
+            found[name] = after
+            played[name] = played.get(name, 0) + 1
+    return {name: Rating(one.mu, one.sigma, played[name]) for name, one in found.items()}
+
+
+def rate_person(results: Iterable[Result], computers: Mapping[str, Rating]) -> Rating:
+    """A person's rating from results of one game, the oldest first. Computers without a rating don't count."""
+    # A person learns: what was long ago counts less.
+    model = _model(tau=MU / 300)
+    own = model.rating(mu=computers[USUAL].mu if USUAL in computers else MU, sigma=SIGMA)
+    played = 0
+    for one in results:
+        known = [(computers[name], place) for name, place in one.others if name in computers]
+        if known:
+            teams = [[own], *([model.rating(mu=other.mu, sigma=other.sigma)] for other, _ in known)]
+            own = model.rate(teams, ranks=[float(one.own), *(float(place) for _, place in known)])[0][0]
+            played += 1
+    return Rating(own.mu, own.sigma, played)
+
+
+def even_with(own: Rating, computers: Mapping[str, Rating]) -> str:
+    """The computer player whose rating is nearest."""
+    return min(computers, key=lambda name: abs(computers[name].mu - own.mu))
+
+
+def own_ratings(results: Iterable[Result], computers: Mapping[str, Mapping[str, Rating]]) -> tuple[OwnRating, ...]:
+    """A person's ratings, the games most played first, where there are games enough; ``computers`` are the ratings of
+    computer players by game."""
+    of_game: dict[str, list[Result]] = {}
+    for one in results:
+        of_game.setdefault(one.game, []).append(one)
+    found = []
+    for game, mine in of_game.items():
+        known = computers.get(game, {})
+        own = rate_person(mine, known)
+        if own.games >= ENOUGH:
+            found.append(OwnRating(game, own.told, own.games, even_with(own, known)))
+    return tuple(sorted(found, key=lambda one: -one.games))
+
+
+def _model(tau: float = 0.0) -> PlackettLuce:
+    # Only where something is rated: short commands don't wait for it.
+    from openskill.models import PlackettLuce
+
+    return PlackettLuce(mu=MU, sigma=SIGMA, beta=BETA, tau=tau)
