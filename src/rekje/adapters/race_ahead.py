@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from random import Random
-
+from rekje.adapters.race_start import Deal, Dealer
 from rekje.adapters.walk_ahead import Course, Step
 from rekje.model.tiles import LetterSet
 from rekje.players.odds import A_TURN, odds
@@ -60,30 +58,29 @@ class Outlook:
         return max(1.0, left - (1 - far) * soon - far * later)
 
 
-def best_step(course: Course, outlook: Outlook, effort: RaceEffort, deal: Callable[[], Sequence[int]]) -> Step | None:
-    """The way to use a turn after which the seat on turn wins most often, None for a pass. ``deal`` gives the tiles to
-    be drawn in an order of chance, the same for all ways that are compared."""
+def best_step(course: Course, outlook: Outlook, effort: RaceEffort, dealer: Dealer) -> Step | None:
+    """The way to use a turn after which the seat on turn wins most often, None for a pass. All ways that are compared
+    go on with the same deals."""
     found = course.steps(WORDS, PER_LENGTH, WAYS)
     if not found or course.brings_home(found[0]):
         return found[0] if found else None
     seat = course.mover
     long = [step for step in found if len(step.word) > len(found[0].word) - SHORTER]
-    ways = sorted(long, key=lambda step: -outlook.chance(after(course, step, ()), seat))[: effort.considered]
-    if effort.turns == 0 or len(ways) < 2:
-        return ways[0]
+    ways = sorted(long, key=lambda step: -outlook.chance(after(course, step, Deal()), seat))[: effort.considered]
     sums = dict.fromkeys(range(len(ways)), 0.0)
-    for _ in range(effort.deals):
-        bag = deal()
+    for _ in range(effort.deals if len(ways) > 1 else 0):
+        deal = dealer.deal()
         for way in sums:
-            sums[way] += outlook.chance(played_on(after(course, ways[way], bag), effort.turns), seat)
-        keep = max(FEWEST, len(sums) // 2)
-        sums = dict(sorted(sums.items(), key=lambda item: -item[1])[:keep])
+            sums[way] += outlook.chance(played_on(after(course, ways[way], deal), effort.turns), seat)
+        sums = dict(sorted(sums.items(), key=lambda item: -item[1])[: max(FEWEST, len(sums) // 2)])
     return ways[max(sums, key=sums.__getitem__)]
 
 
-def after(course: Course, step: Step, bag: Sequence[int]) -> Course:
+def after(course: Course, step: Step, deal: Deal) -> Course:
     """The race after a word."""
-    found = course.copy(bag)
+    found = course.copy(deal.bag)
+    for seat, held in deal.racks.items():
+        found.racks[seat] += held
     found.take(step)
     return found
 
@@ -95,10 +92,3 @@ def played_on(course: Course, turns: int) -> Course:
             break
         course.take(next(iter(course.steps()), None))
     return course
-
-
-def dealer(tiles: Sequence[int], seed: int) -> Callable[[], list[int]]:
-    """Deals tiles in an order of chance."""
-    random = Random(seed)
-    return lambda: random.sample(tiles, len(tiles))
-

@@ -78,14 +78,14 @@ class Course:
         )  # fmt: skip
         return [Step(word, path, laid) for word, _, _, tracks in found for path, laid in tracks]
 
-    def take(self, step: Step | None) -> None:
-        """The turn of the seat on turn: a word, or a pass."""
+    def take(self, step: Step | None, drawn: int | None = None) -> None:
+        """The turn of the seat on turn: a word, or a pass. With ``drawn`` the rack is filled up to so many tiles."""
         seat = self.mover
         if step is None:
             self.passes += 1
         else:
             self.lay(seat, step)
-            self.draw(seat, self.rules.drawn)
+            self.draw(seat, self.rules.drawn if drawn is None else drawn - len(self.racks[seat]))
         seats = list(self.racks)
         self.mover = seats[(seats.index(seat) + 1) % len(seats)]
 
@@ -106,7 +106,7 @@ class Course:
 
     def draw(self, seat: int, count: int) -> None:
         """Draw tiles, as many as there are."""
-        drawn = [self.bag.pop() for _ in range(min(count, len(self.bag)))]
+        drawn = [self.bag.pop() for _ in range(min(max(0, count), len(self.bag)))]
         self.racks[seat] += bytes(drawn)
 
 
