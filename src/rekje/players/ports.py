@@ -144,3 +144,9 @@ class PaperKnowledge(Knowledge, Protocol):
     ) -> Sequence[tuple[int, ...]]:
         """What each of some acts of a seat (to lay, to swap, to lay a blank token, to give a letter) gains, and then so
         many turns of the seats after it, if each lays for the most words and all words are claimed at once."""
+
+    def weighed(
+        self, view: State, seat: int, level: int | None, acts: Sequence[Candidate], widths: Sequence[int]
+    ) -> Sequence[float]:
+        """What each of some acts gains a seat on the others on average, until as many turns later as there are widths,
+        if in each of them the best of so many lays for the most words is taken, by what it gains in the same way."""

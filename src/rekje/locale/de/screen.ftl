@@ -184,7 +184,7 @@ screen-opponent-greedy = Nimmersatt: nimmt immer die meisten Punkte
 screen-opponent-racer = Renner: plant voraus bis ins Ziel
 screen-opponent-canny = Gewitzt: achtet darauf, was den anderen bleibt
 screen-opponent-strong = Stark: wägt auch ab, was auf der Bank bleibt
-screen-opponent-expert = Profi: spielt jede Idee weiter und rechnet das Ende aus
+screen-opponent-expert = Profi: spielt seine besten Ideen im Kopf weiter
 screen-opponent-person = Jemand neben dir, an derselben Tastatur
 
 # Fehler

@@ -184,7 +184,7 @@ screen-opponent-greedy = Glouton : prend toujours le plus de points
 screen-opponent-racer = Coureur : vise l’arrivée et calcule à l’avance
 screen-opponent-canny = Futé : pèse ce qu’il laisse aux autres
 screen-opponent-strong = Fort : pèse aussi ce qui reste sur le chevalet
-screen-opponent-expert = Expert : poursuit chaque idée et calcule la fin
+screen-opponent-expert = Expert : joue dans sa tête la suite de ses meilleures idées
 screen-opponent-person = Quelqu’un à côté de vous, au même clavier
 
 # Erreurs

@@ -184,7 +184,7 @@ screen-opponent-greedy = Ingordo: prende sempre più punti possibile
 screen-opponent-racer = Corridore: pensa in anticipo al traguardo
 screen-opponent-canny = Scaltro: bada a ciò che lascia agli altri
 screen-opponent-strong = Forte: valuta anche ciò che resta sul leggio
-screen-opponent-expert = Esperto: prosegue ogni idea e calcola il finale
+screen-opponent-expert = Esperto: gioca a mente il seguito delle sue idee migliori
 screen-opponent-person = Qualcuno accanto a te, alla stessa tastiera
 
 # Errori

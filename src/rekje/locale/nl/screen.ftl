@@ -184,7 +184,7 @@ screen-opponent-greedy = Veelvraat: pakt altijd de hoogste score
 screen-opponent-racer = Racer: kijkt vooruit naar de finish
 screen-opponent-canny = Uitgekookt: let op wat er voor de anderen overblijft
 screen-opponent-strong = Sterk: weegt ook wat er op het rekje blijft
-screen-opponent-expert = Expert: speelt in gedachten verder en rekent het einde uit
+screen-opponent-expert = Expert: speelt zijn beste ideeën in gedachten verder uit
 screen-opponent-person = Iemand naast je, aan hetzelfde toetsenbord
 
 # Fouten
