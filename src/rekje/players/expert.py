@@ -5,11 +5,14 @@ from __future__ import annotations
 from random import Random
 
 from rekje.games.base import Game
+from rekje.games.paper_turns import PaperTurns
 from rekje.games.registry import get_game
 from rekje.model.commands import AnyCommand
 from rekje.model.state import State
 from rekje.players.base import Budget
 from rekje.players.pacer import Pacer
+from rekje.players.papers import SEES_ALL
+from rekje.players.pondering import Ponderer
 from rekje.players.ports import DeepKnowledge, Knowledge
 from rekje.players.strong import Strong
 
@@ -27,9 +30,10 @@ class Expert(Strong):
     draw them, and takes the one that gains most on average. Once it knows what the other of two holds it works out
     the end of the game. Where nothing is drawn after a play it plays as `Strong` does until then.
 
-    In a race it is a `Pacer`."""
+    In a race it is a `Pacer`, where words are written down a `Ponderer`."""
 
     name = "expert"
+    writer = Ponderer(SEES_ALL)
     racer = Pacer()
 
     def __init__(self, *, considered: int = CONSIDERED, searches: int = SEARCHES, nodes: int = NODES) -> None:
@@ -38,8 +42,8 @@ class Expert(Strong):
         self._nodes = nodes
 
     def plays(self, game: Game) -> bool:
-        """Where tiles kept can be weighed, and in races."""
-        return super().plays(game) or game.race
+        """Every game: where tiles kept can be weighed, races, and where words are written down."""
+        return super().plays(game) or game.race or isinstance(game, PaperTurns)
 
     def find_play(
         self, view: State, seat: int, knowledge: Knowledge, budget: Budget, chance: Random

@@ -11,8 +11,8 @@ from rekje.players.ports import Candidate, PaperKnowledge
 
 PONDERED = 8
 """The acts that it looks at closely, of those that `Weigher` weighs."""
-WIDTHS = (6, 1, 1)
-"""Lays that the next seat, and those after it, are thought to choose from."""
+WIDTHS = (4, 4, 1)
+"""So many lays the next seat, and those after it, are thought to choose from."""
 
 
 class Ponderer(Weigher):
