@@ -1,4 +1,4 @@
-"""How a game goes on where words read over touching tiles are written down, if every seat weighs what follows its lay."""
+"""How a game goes on where words read over touching tiles are written down, if every seat weighs what follows."""
 
 from __future__ import annotations
 
