@@ -202,7 +202,7 @@ def crossword_knowledge(words: Words, config: Config) -> EngineKnowledge:
 
 
 def leaves_for(config: Config) -> Worths:
-    """What tiles kept are worth at a table where words cross: as learned for its edition and word list, here or by
+    """What tiles kept are worth at a table: as learned for its edition and word list, here or by
     those who made Rekje; else told from the edition's letters. Raises `FormError` for a damaged file."""
     from rekje.adapters.leave_files import find_leaves
 
@@ -217,7 +217,7 @@ def walk_knowledge_for(words: Words, config: Config, game: WalkingGame) -> WalkK
     def search_at(level: int | None) -> WalkSearch:
         return walk_search_for(_known(words, config, level), config.edition)
 
-    return WalkKnowledge(game, search_at, words.has, search_for(words, config).can_play)
+    return WalkKnowledge(game, search_at, words.has, search_for(words, config).can_play, leaves_for)
 
 
 def path_knowledge_for(words: Words, config: Config) -> PathKnowledge:

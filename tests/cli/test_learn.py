@@ -49,7 +49,7 @@ def test_threads_and_a_kill_make_no_difference(tmp_path: Path, place: dict[str, 
 
 
 def test_what_cannot_be_learned_is_said(tmp_path: Path, place: dict[str, str]) -> None:
-    refused = run(learn(tmp_path, "--edition", "koning/nl"), place)
+    refused = run(learn(tmp_path, "--edition", "letter/de"), place)
     assert (refused.returncode, refused.stdout) == (2, "")
     assert "nothing to learn" in refused.stderr
     (tmp_path / "mine.json.unfinished").write_bytes(b"no")

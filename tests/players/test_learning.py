@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import msgspec
 import pytest
@@ -11,17 +12,20 @@ from rekje.adapters import learning
 from rekje.adapters.learning import Job, Learner
 from rekje.adapters.leave_files import LeaveFile, find_leaves, leaves_bytes, read_leaves
 from rekje.adapters.native import NativeEngine
+from rekje.adapters.race_study import RaceStudy, solved
 from rekje.adapters.studies import Study, study_for
+from rekje.adapters.walks import WalkSearch
 from rekje.bootstrap import leaves_for
 from rekje.games.crossword_game import CrosswordGame
 from rekje.games.registry import get_game
+from rekje.games.walking import WalkingGame
 from rekje.locale import say
 from rekje.model.events import Config
 from rekje.model.problems import FormError
 from rekje.players.worths import derived_worths
 from tests.players.kit import config_of, words_of
 
-GAMES = {"scrabble/en": 60, "woordenspel/nl": 90}
+GAMES = {"scrabble/en": 60, "woordenspel/nl": 90, "koning/nl": 60}
 
 
 @pytest.fixture(autouse=True)
@@ -37,8 +41,11 @@ def learner(edition: str, kept: Path, seed: int = 4) -> Learner:
 
 def study_of(config: Config) -> Study:
     game = get_game(config.game)
-    assert isinstance(game, CrosswordGame)
     words = words_of(f"{config.game}/{config.edition.name}")
+    if isinstance(game, WalkingGame):
+        search = WalkSearch(words.automaton, config.edition.letter_set)
+        return RaceStudy(search, config.edition, game.race_rules(config))
+    assert isinstance(game, CrosswordGame)
     facts = game.make_facts(config.edition, config.options)
     rules = game.rehearsal(config)
     assert rules
@@ -80,6 +87,19 @@ def test_learned_worths_are_those_of_the_game() -> None:
     assert max(worths.ones, key=worths.ones.__getitem__) == "?"
     assert worths.twos
     assert worths != derived_worths(config.edition)
+
+
+def test_least_squares_find_the_weights_that_made_the_outcomes() -> None:
+    """Some drawing to nothing aside."""
+    chance, weights = Random(5), (400, -30, 0, 120)
+    products, wanted = [[0] * 4 for _ in weights], [0] * 4
+    for _ in range(3000):
+        row = [1, *(chance.randrange(4) for _ in weights[1:])]
+        outcome = sum(value * weight for value, weight in zip(row, weights, strict=True))
+        for i, value in enumerate(row):
+            wanted[i] += value * outcome
+            products[i] = [sum_ + value * other for sum_, other in zip(products[i], row, strict=True)]
+    assert solved(products, wanted) == pytest.approx(weights, abs=3)
 
 
 def test_sums_add_up_in_any_order() -> None:

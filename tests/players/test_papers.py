@@ -120,7 +120,7 @@ def test_refuses_to_look_at_more_than_its_view(name: str) -> None:
 
 
 def test_who_plays_it() -> None:
-    assert list(HERE) == ["novice", "amateur", "greedy", "canny"]
+    assert list(HERE) == ["novice", "amateur", "greedy", "canny", "expert"]
     assert all("canny" not in players_for(get_game(other)) for other in ("scrabble", "woordenspel", "koning"))
 
 

@@ -158,7 +158,7 @@ def test_a_heap_that_hangs_together_only_by_hexagons() -> None:
 
 
 def test_who_plays_which_game() -> None:
-    assert list(players_for(GAME)) == ["novice", "amateur", "greedy", "racer"]
+    assert list(players_for(GAME)) == ["novice", "amateur", "greedy", "racer", "expert"]
     assert list(players_for(get_game("scrabble"))) == ["novice", "amateur", "greedy", "strong", "expert"]
     assert get_player("racer", GAME) is PLAYERS["racer"]
     with pytest.raises(FormError) as raised:

@@ -20,6 +20,7 @@ MOST_STEPS = 300_000
 
 _Piece = tuple[int, int, int, int, int]
 _Letter = tuple[int, int, int]
+_Laying = tuple[list[tuple[int, int, int, int, int, bool, int | None]], int, int, list[tuple[bytes, bytes]]]
 
 
 class Outlook(msgspec.Struct, frozen=True):
@@ -88,18 +89,26 @@ class Line:
 
     def go_on(self) -> int:
         """The next seat's turn: what its lay for the most words gains, 0 if it has none."""
+        return self.take(next(iter(self.lays(1)), None))
+
+    def lays(self, most: int) -> list[_Laying]:
+        """At most so many lays of the next seat, those for the most words first."""
         hand = self.hands[self.turns % len(self.hands)]
         opening = self.turns < self.outlook.opening
         free = [] if opening else self.free
         found, _, _, _ = _core.layings(
             self.search.automaton, self.pieces, [*((*one, False) for one in hand), *((*one, True) for one in free)],
-            written=self.written, size=self.outlook.size, scoring=self.outlook.scoring, most=1,
+            written=self.written, size=self.outlook.size, scoring=self.outlook.scoring, most=most,
             most_free=min(MOST_FREE, len(free)), anywhere=opening, turning=self.outlook.turning, swaps=not opening,
             steps=MOST_STEPS,
         )  # fmt: skip
-        if not found:
+        return found
+
+    def take(self, laying: _Laying | None) -> int:
+        """The next seat's turn: a lay, or None for none; what it gains."""
+        if laying is None:
             return self._end_turn(self.worth)
-        laid, worth, _, _ = found[0]
+        laid, worth, _, _ = laying
         for code, x, y, w, h, is_free, instead in laid:
             self._take((code, x, y, w, h), is_free)
             self._put((code, x, y, w, h), instead)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 
 from rekje.adapters.path_ahead import Line, Outlook
+from rekje.adapters.path_tree import gone_on, lead_of
 from rekje.adapters.paths import MOST_HELD, MOST_PIECES, Laying, Layings, LayingWish, Letter, PathSearch, PathWord
 from rekje.games.paper import letters_held, paper_of, pieces_of
 from rekje.games.paper_turns import in_first_round
@@ -108,6 +109,19 @@ class PathKnowledge:
             return [(act.score, *(0,) * turns) for act in acts]
         start = Line(self.search(level), outlook(view, seat))
         return [tuple(self._follow(view, start.copy(), act, turns)) for act in acts]
+
+    def weighed(
+        self, view: State, seat: int, level: int | None, acts: Sequence[Candidate], widths: Sequence[int]
+    ) -> list[float]:
+        """What each act gains a seat on the others; the acts' own worth on a board with too many tiles."""
+        if len(view.board) + len(widths) + MOST_LAID > MOST_PIECES:
+            return [float(act.score) for act in acts]
+        start = Line(self.search(level), outlook(view, seat))
+        return [self._weigh(view, start.copy(), act, widths) for act in acts]
+
+    def _weigh(self, view: State, line: Line, act: Candidate, widths: Sequence[int]) -> float:
+        gain = next(self._follow(view, line, act, 0))
+        return gain + lead_of(0, gone_on(line, widths))
 
     def _follow(self, view: State, line: Line, act: Candidate, turns: int) -> Iterator[int]:
         match act.command:

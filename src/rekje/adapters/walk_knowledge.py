@@ -7,14 +7,18 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from itertools import pairwise
 
+from rekje.adapters.race_ahead import Outlook, best_step
+from rekje.adapters.race_start import begun
 from rekje.adapters.walks import MOST_HELD, MOST_LETTERS, FoundWalk, FoundWalks, WalkSearch, Wish
 from rekje.games.heap import heap_of
 from rekje.games.walking import WalkingGame
 from rekje.model.commands import AnyCommand, Open, Play
+from rekje.model.events import Config
 from rekje.model.squares import Square
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tile, Tiles, join_tiles, split_tiles
-from rekje.players.ports import Candidate
+from rekje.players.ports import Candidate, RaceEffort
+from rekje.players.worths import Worths, derived_worths
 from rekje.touching.grid import SQUARE
 from rekje.touching.walk import Ground, Walk, check_walk
 
@@ -74,15 +78,23 @@ def laid_word(walk: FoundWalk) -> Tiles:
 
 
 class WalkKnowledge:
-    """Knowledge of one table's words. The search of a level is made ready when it is first asked for."""
+    """Knowledge of one table's words. The search of a level is made ready when it is first asked for, and so is what
+    racks are worth (told from the letters, where nobody says)."""
 
     def __init__(
-        self, game: WalkingGame, search_at: SearchAt, is_word: Callable[[Tiles], bool], can_play: CanPlay
+        self,
+        game: WalkingGame,
+        search_at: SearchAt,
+        is_word: Callable[[Tiles], bool],
+        can_play: CanPlay,
+        worths_for: Callable[[Config], Worths] = lambda config: derived_worths(config.edition),
     ) -> None:
         self.game = game
         self.search = cache(search_at)
         self._is_word = is_word
         self._can_play = can_play
+        self._worths_for = worths_for
+        self._outlook: Outlook | None = None
 
     def prepare(self, level: int | None) -> None:
         """Make ready what a level needs."""
@@ -95,6 +107,20 @@ class WalkKnowledge:
     def best(self, view: State, seat: int, level: int | None) -> Candidate | None:
         """The first of `plays`."""
         return next(iter(self._ask(view, seat, level, LONGEST)), None)
+
+    def best_by_odds(
+        self, view: State, seat: int, level: int | None, effort: RaceEffort, seed: int
+    ) -> Candidate | None:
+        """The play after which the race is won most often."""
+        search = self.search(level)
+        start = begun(search, self.game, view, seat, seed)
+        if start is None:
+            return None
+        course, dealer = start
+        if self._outlook is None:
+            self._outlook = Outlook(course.rules.goal, self._worths_for(view.config), view.letter_set)
+        step = best_step(course, self._outlook, effort, dealer)
+        return candidate(search.in_words(*step), seat, view, opens=False) if step else None
 
     def can_play(self, state: State, seat: int) -> bool | None:
         """Ask the search of the whole list."""

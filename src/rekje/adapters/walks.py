@@ -6,7 +6,7 @@ their sides on an endless square grid; a rack holds at most 63 tiles (``"?"`` a 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 import msgspec
 
@@ -22,7 +22,6 @@ MOST_HELD = 63
 MOST_LETTERS = 21
 
 Heap = Mapping[Square, Tile]
-FoundWord = tuple[bytes, int, int, list[tuple[list[Square], list[tuple[int, int, int]]]]]
 Made = Iterable[tuple[Tiles, Collection[Square]]]
 
 
@@ -106,7 +105,7 @@ class WalkSearch:
         free_blanks: bool = False,
     ) -> FoundWalks:
         """The ways to lay one word, in the list or not, of 1 to 21 letters; as `find`."""
-        lists = _core.WordLists.of([self._word(word)], self.codes.size)
+        lists = _core.WordLists.of([self.spell(word)], self.codes.size)
         return self._ask(lists, heap, rack, wish, made, free_blanks)
 
     def _ask(
@@ -115,27 +114,32 @@ class WalkSearch:
         try:
             with stop_after(wish.seconds) as stop:
                 found, bound, optimal, _ = _core.walks(
-                    lists, self._heap(heap, free_blanks), self._rack(rack),
-                    made=[(self._word(word), list(squares)) for word, squares in made], words=wish.words,
+                    lists, self.lying(heap, free_blanks), self.held(rack),
+                    made=[(self.spell(word), list(squares)) for word, squares in made], words=wish.words,
                     per_length=wish.per_length, tracks=wish.ways, shortest=wish.shortest, steps=wish.steps, stop=stop,
                 )  # fmt: skip
         except ValueError as error:
             raise FormError("walks-question", why=str(error)) from None
-        return FoundWalks(tuple(walk for entry in found for walk in self._in_words(entry)), optimal, bound)
+        return FoundWalks(
+            tuple(self.in_words(word, *track) for word, _, _, tracks in found for track in tracks), optimal, bound
+        )
 
-    def _word(self, word: Tiles) -> bytes:
+    def spell(self, word: Tiles) -> bytes:
+        """A word in codes. Raises `FormError` for one that can't be walked."""
         codes = self.codes.word(word)
         if codes is None or not 1 <= len(codes) <= MOST_LETTERS:
             raise FormError("walks-word", word=join_tiles(word))
         return codes
 
-    def _rack(self, rack: Iterable[Tile]) -> bytes:
+    def held(self, rack: Iterable[Tile]) -> bytes:
+        """A rack in codes. Raises `FormError` for one that is too large."""
         held = self.codes.rack(rack)
         if len(held) > MOST_HELD:
             raise FormError("engine-rack", count=len(held), most=MOST_HELD)
         return held
 
-    def _heap(self, heap: Heap, free_blanks: bool) -> list[tuple[int, int, int]]:
+    def lying(self, heap: Heap, free_blanks: bool) -> list[tuple[int, int, int]]:
+        """A heap in codes. Raises `FormError` for one that is too large, or has unknown tiles."""
         if len(heap) > MOST_HEAP:
             raise FormError("walks-heap", count=len(heap), most=MOST_HEAP)
         for tile in heap.values():
@@ -146,8 +150,9 @@ class WalkSearch:
             for (x, y), tile in heap.items()
         ]
 
-    def _in_words(self, entry: FoundWord) -> Iterable[FoundWalk]:
-        codes, _, _, tracks = entry
-        word = tuple(self.codes.tiles[code] for code in codes)
-        for path, laid in tracks:
-            yield FoundWalk(word, tuple(path), tuple(((x, y), self.codes.tiles[tile]) for x, y, tile in laid))
+    def in_words(self, word: bytes, path: Sequence[Square], laid: Iterable[tuple[int, int, int]]) -> FoundWalk:
+        """A walk that was found in codes."""
+        tiles = self.codes.tiles
+        return FoundWalk(
+            tuple(tiles[code] for code in word), tuple(path), tuple(((x, y), tiles[tile]) for x, y, tile in laid)
+        )

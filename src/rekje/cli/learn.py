@@ -10,12 +10,14 @@ import click
 
 from rekje.adapters.learning import Job, Learner
 from rekje.adapters.leave_files import file_name, leaves_bytes, leaves_folder, write_leaves
+from rekje.adapters.race_study import RaceStudy
 from rekje.adapters.studies import Study, study_for
-from rekje.bootstrap import crossword_knowledge, open_words, pin_words
+from rekje.bootstrap import crossword_knowledge, open_words, pin_words, walk_knowledge_for
 from rekje.cli.editions import edition_options, find_edition
 from rekje.cli.help import Command
 from rekje.cli.positions import config_for
 from rekje.games.registry import get_game
+from rekje.games.walking import WalkingGame
 from rekje.locale import say
 from rekje.model.edition import Edition
 from rekje.model.events import Config
@@ -58,11 +60,15 @@ def learn(
 
 def prepare(edition: Edition, lexicon: str | None) -> tuple[Config, Study]:
     """A table of two of an edition, and how to learn for it. Raises `FormError` where there is nothing to learn."""
-    config = config_for(edition, 2, prove_end=False)
-    rules = get_game(edition.game).rehearsal(config)
-    if rules is None:
+    config, game = config_for(edition, 2, prove_end=False), get_game(edition.game)
+    rules = game.rehearsal(config)
+    if rules is None and not isinstance(game, WalkingGame):
         raise FormError("learn-no-leaves", game=edition.game)
     words = open_words(lexicon, edition, config.options)
+    if isinstance(game, WalkingGame):
+        search = walk_knowledge_for(words, config, game).search(None)
+        return pin_words(config, words), RaceStudy(search, edition, game.race_rules(config))
+    assert rules
     engine = crossword_knowledge(words, config).engine(None)
     return pin_words(config, words), study_for(engine, edition, rules)
 

@@ -9,6 +9,7 @@ from rekje.games.choices import Opening
 from rekje.games.drawing import draw
 from rekje.games.heap import EVOLVES, Heap, all_passed, changes, heap_of, kings, used_for
 from rekje.games.options import COMMON, Option
+from rekje.games.playout import RaceRules
 from rekje.games.secret_opening import SecretOpening
 from rekje.games.track import END, free_place
 from rekje.model.commands import AnyCommand, Open, Pass, Play
@@ -219,6 +220,11 @@ class Koning(SecretOpening):
     def goal(self, config: Config) -> int:
         """K13: the end of the track, or one place more."""
         return END if config.options["finish"] == "reach" else END + 1
+
+    def race_rules(self, config: Config) -> RaceRules:
+        """K5, K11, K13."""
+        finish, free = str(config.options["finish"]), config.options["blank"] == "free"
+        return RaceRules(config.edition.rack, DRAWN, self.goal(config), finish, free)
 
     def goes_out(self, state: State, seat: int) -> bool:
         """K13: its king has come home."""

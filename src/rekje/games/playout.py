@@ -37,3 +37,15 @@ class EndRules(msgspec.Struct, frozen=True):
     subtract_rest: bool
     out_times: int
     out_bonus: int
+
+
+class RaceRules(msgspec.Struct, frozen=True):
+    """The course of a race by words walked over a heap: how many tiles are held at first and after the opening word,
+    how many are drawn after every later one, with which total it is won (``goal``) and by which ``finish``, and whether
+    a blank on the table is any letter."""
+
+    rack: int
+    drawn: int
+    goal: int
+    finish: str
+    free_blanks: bool

@@ -7,6 +7,8 @@ from collections.abc import Iterator, Sequence
 
 from rekje.games.base import Game
 from rekje.games.heap import used_for
+from rekje.games.playout import RaceRules
+from rekje.model.events import Config
 from rekje.model.problems import Flaw, Refusal
 from rekje.model.squares import Square
 from rekje.model.state import State
@@ -25,6 +27,10 @@ class WalkingGame(Game):
     @abstractmethod
     def walk(self, state: State, seat: int, word: Tiles, path: Sequence[Square] | None) -> Walk | Flaw:
         """The walk that a seat means by a word and a path; without a path, one with the fewest new tiles."""
+
+    @abstractmethod
+    def race_rules(self, config: Config) -> RaceRules:
+        """The course of a table's race once the opening is over."""
 
     @abstractmethod
     def preview(

@@ -39,10 +39,23 @@ class Weigher(Writer):
         if not lays:
             return None
         blocks = [Candidate(block, 0, 0, 0) for block in self._blocks(player, view, seat, knowledge)]
-        kept = A_LETTER * lays[0].score
-        worth = worths(player, view, seat, knowledge, [*lays, *blocks])
-        ranked = zip([*lays, *blocks], [*worth[: len(lays)], *(one + kept for one in worth[len(lays) :])], strict=True)
-        return max(ranked, key=lambda pair: pair[1])[0].command
+        acts, kept = [*lays, *blocks], A_LETTER * lays[0].score
+        besides = [0.0] * len(lays) + [kept] * len(blocks)
+        return self.best_act(player, view, seat, knowledge, acts, besides).command
+
+    def best_act(
+        self,
+        player: Player,
+        view: State,
+        seat: int,
+        knowledge: PaperKnowledge,
+        acts: Sequence[Candidate],
+        besides: Sequence[float],
+    ) -> Candidate:
+        """The act that brings the most, with what each is worth ``besides``."""
+        worth = worths(player, view, seat, knowledge, acts)
+        ranked = zip(acts, worth, besides, strict=True)
+        return max(ranked, key=lambda one: one[1] + one[2])[0]
 
     def _blocks(self, player: Player, view: State, seat: int, knowledge: PaperKnowledge) -> list[LayToken]:
         """Ways to lay a blank token, where one may, on squares that the next seat's best lays need."""

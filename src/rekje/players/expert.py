@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from random import Random
 
+from rekje.games.base import Game
+from rekje.games.paper_turns import PaperTurns
 from rekje.games.registry import get_game
 from rekje.model.commands import AnyCommand
 from rekje.model.state import State
 from rekje.players.base import Budget
+from rekje.players.pacer import Pacer
+from rekje.players.papers import SEES_ALL
+from rekje.players.pondering import Ponderer
 from rekje.players.ports import DeepKnowledge, Knowledge
 from rekje.players.strong import Strong
 
@@ -23,19 +28,29 @@ SEED_BITS = 63
 class Expert(Strong):
     """Plays on in thought from the best plays and exchanges, again and again, with tiles as the others may hold and
     draw them, and takes the one that promises most. Once it knows what the other of two holds it works out
-    the end of the game. Where nothing is drawn after a play it plays as `Strong` does until then."""
+    the end of the game. Where nothing is drawn after a play it plays as `Strong` does until then.
+
+    In a race it is a `Pacer`, where words are written down a `Ponderer`."""
 
     name = "expert"
+    writer = Ponderer(SEES_ALL)
+    racer = Pacer()
 
     def __init__(self, *, considered: int = CONSIDERED, searches: int = SEARCHES, nodes: int = NODES) -> None:
         self._considered = considered
         self._searches = searches
         self._nodes = nodes
 
+    def plays(self, game: Game) -> bool:
+        """Every game: where tiles kept can be weighed, races, and where words are written down."""
+        return super().plays(game) or game.race or isinstance(game, PaperTurns)
+
     def find_play(
         self, view: State, seat: int, knowledge: Knowledge, budget: Budget, chance: Random
     ) -> AnyCommand | None:
         """The act that gains most; at most as many are weighed as the budget says."""
+        if get_game(view.config.game).race:
+            return self.racer.find_play(view, seat, knowledge, budget, chance)
         if budget.plays == 1 or not isinstance(knowledge, DeepKnowledge):
             return super().find_play(view, seat, knowledge, budget, chance)
         end = knowledge.work_out(view, seat, self.level, self._nodes)

@@ -101,6 +101,26 @@ class DeepKnowledge(RatedKnowledge, Protocol):
         for in all."""
 
 
+class RaceEffort(msgspec.Struct, frozen=True):
+    """How hard to think in a race: so many of the best ways to use a turn are played on for so many turns, with what is
+    unseen dealt anew so many times; ways that do worse are dropped from deal to deal."""
+
+    considered: int
+    turns: int
+    deals: int
+
+
+@runtime_checkable
+class RaceKnowledge(Knowledge, Protocol):
+    """What a computer player knows that can play on in thought where it is a race by words walked over a heap."""
+
+    def best_by_odds(
+        self, view: State, seat: int, level: int | None, effort: RaceEffort, seed: int
+    ) -> Candidate | None:
+        """The play after which the seat on turn wins most often; what is unseen is dealt by the seed. None where it has
+        no play, and on tables for which this can't be told."""
+
+
 class Reading(msgspec.Struct, frozen=True):
     """A word that can be written down: in tile notation, and the top left squares of its tiles."""
 
@@ -125,3 +145,9 @@ class PaperKnowledge(Knowledge, Protocol):
     ) -> Sequence[tuple[int, ...]]:
         """What each of some acts of a seat (to lay, to swap, to lay a blank token, to give a letter) gains, and then so
         many turns of the seats after it, if each lays for the most words and all words are claimed at once."""
+
+    def weighed(
+        self, view: State, seat: int, level: int | None, acts: Sequence[Candidate], widths: Sequence[int]
+    ) -> Sequence[float]:
+        """What each of some acts gains a seat on the others on average, until as many turns later as there are widths,
+        if in each of them the best of so many lays for the most words is taken, by what it gains in the same way."""

@@ -19,7 +19,8 @@ class Worths(msgspec.Struct, frozen=True):
     are worth more together (``twos``, by both tiles in the order of `tiles_of`, ``"QU"``); tiles left out add nothing.
 
     Where nothing is drawn after a play, ``late`` is what tiles are worth when the bag is about to be empty, as ``ones``
-    is when it is full; in between both count by its share.
+    is when it is full; in between both count by its share. In a race ``late`` is what tiles add to the next word, and
+    ``ones`` what they add to all words to come, both in letters.
     """
 
     ones: dict[str, float]
@@ -66,6 +67,13 @@ HELD_BESIDES = 2.0
 """What a tile is worth where nothing is drawn after a play, in shares of its points and in points, early in a game."""
 HELD_LATE = 0.4
 """The share of its points that it is still worth late in a game."""
+LETTER, LETTER_TWICE, LETTER_MOST = 0.35, 0.4, 1.5
+"""In a race by letters: what a letter as frequent as usual adds to the next word, the share by which one twice as
+frequent adds more, and how much more at most."""
+IN_THE_LONG_RUN = 2.0
+"""So many times as much it adds to all words to come."""
+BLANK_LATE, BLANK_EARLY = 2.4, 2.9
+"""What a blank adds to the next word, and in the long run."""
 
 
 def derived_worths(edition: Edition) -> Worths:
@@ -78,8 +86,12 @@ def derived_worths(edition: Edition) -> Worths:
 
     Where nothing is drawn a tile held is worth its points (`HELD`) and `HELD_BESIDES`, as it can wait for a better
     place, and less and less down to `HELD_LATE` of them.
+
+    In a race by the letters of words they are worth what they add to words (`LETTER`, `BLANK_LATE`).
     """
     letters = edition.letter_set
+    if get_game(edition.game).race:
+        return _in_a_race(letters)
     if not get_game(edition.game).refills:
         values = dict(zip(letters.faces, letters.values, strict=True))
         early = {face: HELD * value + HELD_BESIDES for face, value in values.items()}
@@ -98,6 +110,16 @@ def derived_worths(edition: Edition) -> Worths:
         for one in letters.faces[: i + 1]
     }
     return Worths(_rounded({BLANK: BLANK_WORTH, **ones}), _rounded(twos))
+
+
+def _in_a_race(letters: LetterSet) -> Worths:
+    """What tiles are worth where letters walked are counted: the more frequent they are, the more words they fit."""
+    there = {face: count for face, count in zip(letters.faces, letters.counts, strict=True) if count}
+    usual = sum(there.values()) / max(1, len(there))
+    late = {face: LETTER * (1 + LETTER_TWICE * log2(count / usual)) for face, count in there.items()}
+    late = {face: min(LETTER_MOST * LETTER, worth) for face, worth in late.items()}
+    early = {tile: IN_THE_LONG_RUN * worth for tile, worth in late.items()}
+    return Worths(_rounded({BLANK: BLANK_EARLY, **early}), late=_rounded({BLANK: BLANK_LATE, **late}))
 
 
 def _excess(counts: Mapping[str, int]) -> dict[str, float]:

@@ -158,7 +158,7 @@ help-import =
 
 help-learn =
     Gegen sich selbst spielen, um zu lernen, was Steine auf der Bank wert sind.
-    Spieler der Stufe strong richten sich danach, an jedem Tisch mit dieser Ausgabe und Wortliste. Es lässt sich anhalten und neu aufrufen: Es geht weiter, wo es war. Gleicher Seed und gleich viele Partien ergeben dieselbe Datei.
+    Die Spieler strong und expert richten sich danach, an jedem Tisch mit dieser Ausgabe und Wortliste. Es lässt sich anhalten und neu aufrufen: Es geht weiter, wo es war. Gleicher Seed und gleich viele Partien ergeben dieselbe Datei.
 help-learn-games = Aus wie vielen Partien gelernt wird; sonst genug für gute Werte.
 help-learn-seed = Wovon die Partien abhängen.
 help-learn-out = Die Datei, die geschrieben wird; sonst dort, wo starke Spieler sie suchen.

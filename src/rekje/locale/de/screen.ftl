@@ -184,7 +184,7 @@ screen-opponent-greedy = nimmt immer die meisten Punkte
 screen-opponent-racer = plant voraus bis ins Ziel
 screen-opponent-canny = achtet darauf, was den anderen bleibt
 screen-opponent-strong = wägt auch ab, was auf der Bank bleibt
-screen-opponent-expert = spielt jede Idee weiter und rechnet das Ende aus
+screen-opponent-expert = spielt seine besten Ideen im Kopf weiter
 screen-opponent-person = Jemand neben dir, an derselben Tastatur
 
 # Fehler

@@ -184,7 +184,7 @@ screen-opponent-greedy = always takes the highest score
 screen-opponent-racer = plans its way to the finish
 screen-opponent-canny = weighs what it leaves to the others
 screen-opponent-strong = also weighs what stays on the rack
-screen-opponent-expert = plays on from each idea, works out the end
+screen-opponent-expert = plays on from its best ideas in thought
 screen-opponent-person = Somebody beside you, at the same keyboard
 
 # Errors

@@ -158,7 +158,7 @@ help-import =
 
 help-learn =
     Jouer contre soi-même pour apprendre ce que valent les lettres gardées sur le chevalet.
-    Les joueurs du niveau strong s’y fient, à chaque table de cette édition avec cette liste. On peut arrêter et relancer : cela reprend où c’en était. La même graine et le même nombre de parties donnent le même fichier.
+    Les joueurs strong et expert s’y fient, à chaque table de cette édition avec cette liste. On peut arrêter et relancer : cela reprend où c’en était. La même graine et le même nombre de parties donnent le même fichier.
 help-learn-games = Nombre de parties dont apprendre ; par défaut assez pour de bonnes valeurs.
 help-learn-seed = Ce dont dépendent les parties.
 help-learn-out = Le fichier à écrire ; par défaut là où les joueurs forts le cherchent.

@@ -184,7 +184,7 @@ screen-opponent-greedy = prend toujours le plus de points
 screen-opponent-racer = vise l’arrivée et calcule à l’avance
 screen-opponent-canny = pèse ce qu’il laisse aux autres
 screen-opponent-strong = pèse aussi ce qui reste sur le chevalet
-screen-opponent-expert = poursuit chaque idée et calcule la fin
+screen-opponent-expert = joue dans sa tête la suite de ses meilleures idées
 screen-opponent-person = Quelqu’un à côté de vous, au même clavier
 
 # Erreurs

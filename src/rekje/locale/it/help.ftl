@@ -158,7 +158,7 @@ help-import =
 
 help-learn =
     Giocare contro sé stessi per imparare quanto valgono le tessere tenute sul leggio.
-    I giocatori di livello strong se ne servono, a ogni tavolo con questa edizione e questa lista. Si può fermare e richiamare: riprende da dov’era. Lo stesso seme e lo stesso numero di partite danno lo stesso file.
+    I giocatori strong ed expert se ne servono, a ogni tavolo con questa edizione e questa lista. Si può fermare e richiamare: riprende da dov’era. Lo stesso seme e lo stesso numero di partite danno lo stesso file.
 help-learn-games = Da quante partite imparare; altrimenti abbastanza per valori buoni.
 help-learn-seed = Ciò da cui dipendono le partite.
 help-learn-out = Il file da scrivere; altrimenti dove i giocatori forti lo cercano.

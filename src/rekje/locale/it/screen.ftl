@@ -184,7 +184,7 @@ screen-opponent-greedy = prende sempre più punti possibile
 screen-opponent-racer = pensa in anticipo al traguardo
 screen-opponent-canny = bada a ciò che lascia agli altri
 screen-opponent-strong = valuta anche ciò che resta sul leggio
-screen-opponent-expert = prosegue ogni idea e calcola il finale
+screen-opponent-expert = gioca a mente il seguito delle sue idee migliori
 screen-opponent-person = Qualcuno accanto a te, alla stessa tastiera
 
 # Errori

@@ -158,7 +158,7 @@ help-import =
 
 help-learn =
     Tegen zichzelf spelen om te leren wat stenen op het rekje waard zijn.
-    Spelers van het niveau strong gaan daarop af, aan elke tafel met deze editie en woordenlijst. Het kan worden gestopt en opnieuw gestart: het gaat verder waar het was. Dezelfde seed en hetzelfde aantal partijen geven hetzelfde bestand.
+    De spelers strong en expert gaan daarop af, aan elke tafel met deze editie en woordenlijst. Het kan worden gestopt en opnieuw gestart: het gaat verder waar het was. Dezelfde seed en hetzelfde aantal partijen geven hetzelfde bestand.
 help-learn-games = Uit hoeveel partijen te leren; anders genoeg voor goede waarden.
 help-learn-seed = Waar de partijen van afhangen.
 help-learn-out = Het bestand om te schrijven; anders waar sterke spelers het zoeken.

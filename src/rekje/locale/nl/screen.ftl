@@ -184,7 +184,7 @@ screen-opponent-greedy = pakt altijd de hoogste score
 screen-opponent-racer = kijkt vooruit naar de finish
 screen-opponent-canny = let op wat er voor de anderen overblijft
 screen-opponent-strong = weegt ook wat er op het rekje blijft
-screen-opponent-expert = speelt in gedachten verder en rekent het einde uit
+screen-opponent-expert = speelt zijn beste ideeën in gedachten verder uit
 screen-opponent-person = Iemand naast je, aan hetzelfde toetsenbord
 
 # Fouten

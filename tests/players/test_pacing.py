@@ -1,0 +1,107 @@
+"""The deeper player of a race: its odds, the race it plays on in thought, what it makes of its rack."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from rekje.adapters.race_start import begun
+from rekje.adapters.walk_ahead import Step
+from rekje.games.heap import heap_of
+from rekje.games.registry import get_game
+from rekje.games.walking import WalkingGame
+from rekje.model.commands import Play
+from rekje.model.events import PlayLaid
+from rekje.players import PLAYERS
+from rekje.players.match import think
+from rekje.players.odds import odds
+from rekje.players.worths import derived_worths
+from rekje.referee.view import view
+from tests.players.walk_kit import FewWords, WatchedWalks, config_of, table, whole_game, words_of
+
+GAME = get_game("koning")
+LEFT = [0.5 * n for n in range(121)]
+
+
+def test_odds_are_chances_and_fall_with_the_way_that_is_left() -> None:
+    assert odds(0, 5) == 1
+    assert odds(5, 0) == 0
+    for other in (1, 12, 30.5, 60):
+        line = [odds(own, other) for own in LEFT]
+        assert all(0 <= chance <= 1 for chance in line)
+        assert all(one >= then - 1e-9 for one, then in pairwise(line))
+
+
+def test_who_is_on_turn_has_the_better_odds() -> None:
+    """One of both wins, and to be on turn is worth something."""
+    for own in (3, 14, 27, 40, 60):
+        assert odds(own, own) > 0.5
+        assert odds(own, own + 30) > 0.95
+
+
+@pytest.mark.parametrize("options", [{}, {"blank": "free"}, {"open_tiles": False}, {"finish": "pass"}])
+def test_a_race_in_thought_goes_as_the_referee_says(options: dict[str, object]) -> None:
+    """Every play of a game, laid in thought: kings, heap, words made and tiles held are as they then were."""
+    assert isinstance(GAME, WalkingGame)
+    config = config_of("nl", 3, **options)
+    search = WatchedWalks(words_of("nl"), config).search(None)
+    steps = whole_game(config, [PLAYERS["greedy"]] * 3, seed=6)
+    compared = 0
+    for before, after in pairwise(steps):
+        played = next((event for event in after.events if isinstance(event, PlayLaid)), None)
+        if not isinstance(after.command, Play) or played is None:
+            continue
+        started = begun(search, GAME, view(before.state, played.seat), played.seat, seed=1)
+        assert started
+        course, dealer = started
+        held = [len(one.rack) for one in before.state.seats]
+        dealt = dealer.deal()
+        seen = {seat: len(course.racks[seat]) + len(dealt.racks[seat]) for seat in course.racks}
+        assert seen == dict(enumerate(held))
+        assert len(dealt.bag) == before.state.bag
+        laid = search.lying({square: after.state.board[square] for square in played.path}, False)
+        new = [(x, y, tile) for x, y, tile in dict.fromkeys(laid) if (x, y) not in before.state.board]
+        course.bag = list(dealt.bag)
+        course.take(Step(search.spell(tuple(played.words[0].word.upper())), played.path, new))
+        assert [course.places[seat] for seat in range(3)] == [one.score for one in after.state.seats]
+        assert sorted(course.heap) == sorted(search.lying(after.state.board, config.options["blank"] == "free"))
+        assert len(course.made) == len(heap_of(after.state).made)
+        assert len(course.racks[played.seat]) == held[played.seat] - len(new) + min(2, len(dealt.bag))
+        assert (course.home is not None) == (after.state.outcome is not None)
+        compared += 1
+    assert compared > 5
+
+
+@pytest.mark.parametrize(("places", "word"), [((0, 0), "RADAR"), ((54, 0), "DTENSI")])
+def test_the_expert_keeps_its_tiles_until_they_win(places: tuple[int, int], word: str) -> None:
+    """Four tiles more for one letter more are worth it only where it wins the race."""
+    words = FewWords("RADAR", "DTENSI")
+    state = table(words, {"A1": "R", "B1": "A", "C1": "D"}, ["ARTENSI", "XQ"], list(places))
+    command = think(PLAYERS["expert"], state, 0, WatchedWalks(words, state.config, by_level=False))
+    assert isinstance(command, Play)
+    assert command.word.upper() == word
+
+
+def test_what_letters_tell_of_a_race() -> None:
+    """A blank is worth most, frequent letters more than rare ones, and everything more in the long run."""
+    edition = config_of("de", 2).edition
+    worths = derived_worths(edition)
+    assert max(worths.ones, key=worths.ones.__getitem__) == "?"
+    assert worths.late["E"] > worths.late["G"] > worths.late["Q"]
+    assert all(worths.ones[tile] > worths.late[tile] for tile in ("?", "E", "N", "R"))
+
+
+def test_deals_are_shuffles_of_what_is_unseen() -> None:
+    assert isinstance(GAME, WalkingGame)
+    state = whole_game(config_of("nl", 2, open_tiles=False), [PLAYERS["greedy"]] * 2, seed=4)[6].state
+    assert state.turn
+    seen = view(state, state.turn.seat)
+    search = WatchedWalks(words_of("nl"), state.config).search(None)
+    start = begun(search, GAME, seen, state.turn.seat, seed=Random(3).getrandbits(63))
+    assert start
+    deals = [start[1].deal() for _ in range(2)]
+    unseen = sorted(search.codes.held[tile] for tile in seen.unseen.elements())
+    assert all(sorted([*deal.bag, *b"".join(deal.racks.values())]) == unseen for deal in deals)
+    assert deals[0] != deals[1]
