@@ -64,7 +64,7 @@ def look_ahead(
 
 def _odds(view: State, seat: int) -> tuple[float, tuple[float, float], tuple[float, float]] | None:
     """A seat's lead, and what is known of the points still to come, between two."""
-    chances = chances_for(view.edition) if len(view.seats) == 2 else None
+    chances = chances_for(view.config) if len(view.seats) == 2 else None
     if chances is None:
         return None
     return lead_of([one.score for one in view.seats], seat), chances.ahead, chances.spread
