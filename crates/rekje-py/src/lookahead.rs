@@ -32,9 +32,11 @@ impl Weighed {
 /// The seat's lead, and `(a, b)` of the mean and of the variance of what is still gained.
 type RawOdds = (f64, (f64, f64), (f64, f64));
 
-/// For each candidate `(worth or None, mean, standard error, samples)`.
+/// Of a candidate `(worth or None, mean, standard error, samples)`.
+type Told = (Option<f64>, f64, f64, usize);
+
 #[pyfunction]
-#[pyo3(signature = (automaton, facts, leaves, rules, position, candidates, *, odds=None, turns, searches, end_nodes, seed))]
+#[pyo3(signature = (automaton, facts, leaves, rules, position, candidates, *, odds=None, turns, searches, end_nodes, loss, seed))]
 #[allow(clippy::too_many_arguments)]
 pub fn look_ahead(
     py: Python<'_>,
@@ -48,15 +50,16 @@ pub fn look_ahead(
     turns: usize,
     searches: u64,
     end_nodes: u64,
+    loss: f64,
     seed: u64,
-) -> PyResult<Vec<(Option<f64>, f64, f64, usize)>> {
+) -> PyResult<Vec<Told>> {
     let (cells, rack, unseen, others) = &position;
     if turns > 100 {
         return Err(PyValueError::new_err(format!("turns must be 0 to 100, not {turns}")));
     }
     let odds = odds.map(|(lead, ahead, spread)| Odds { lead, ahead: ahead.into(), spread: spread.into() });
     let outset = Outset { cells, rack, unseen, others, odds };
-    let effort = Effort { turns, searches, end_nodes, seed };
+    let effort = Effort { turns, searches, end_nodes, loss, seed };
     let candidates: Vec<RawCandidate> = candidates.iter().map(Weighed::raw).collect();
     let words = (&automaton.inner, &facts.inner, &leaves.inner);
     let found = py
