@@ -33,7 +33,7 @@ mod _core {
     #[pymodule_export]
     use super::leaves::Leaves;
     #[pymodule_export]
-    use super::lookahead::look_ahead;
+    use super::lookahead::{hold_on, look_ahead};
     #[pymodule_export]
     use super::paths::{layings, path_words};
     #[pymodule_export]

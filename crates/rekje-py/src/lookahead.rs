@@ -3,13 +3,14 @@
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::pybacked::PyBackedBytes;
-use rekje_core::lookahead::{Effort, Outset, RawCandidate};
+use rekje_core::lookahead::{Effort, Outset, RawCandidate, Scope};
 
 use crate::automaton::Automaton;
 use crate::convert::refused;
 use crate::endgame::EndRules;
 use crate::facts::Facts;
 use crate::leaves::Leaves;
+use crate::playout::{GameRules, Mind};
 
 /// A play as `(x, y, across, tiles, score)`, or the tiles given back.
 #[derive(FromPyObject)]
@@ -56,6 +57,35 @@ pub fn look_ahead(
     let words = (&automaton.inner, &facts.inner, &leaves.inner);
     let found = py
         .detach(|| rekje_core::lookahead::look_ahead(words, &rules.inner, &outset, &candidates, &effort))
+        .map_err(refused)?;
+    Ok(found.iter().map(|outlook| (outlook.mean, outlook.error, outlook.samples)).collect())
+}
+
+/// For each candidate `(mean, standard error, samples)`, where racks aren't filled up again.
+#[pyfunction]
+#[pyo3(signature = (automaton, facts, mind, rules, position, candidates, *, bought, passes, turns, searches, seed))]
+#[allow(clippy::too_many_arguments)]
+pub fn hold_on(
+    py: Python<'_>,
+    automaton: &Automaton,
+    facts: &Facts,
+    mind: &Mind,
+    rules: &GameRules,
+    position: (PyBackedBytes, PyBackedBytes, PyBackedBytes, Vec<usize>),
+    candidates: Vec<Weighed>,
+    bought: bool,
+    passes: usize,
+    turns: usize,
+    searches: u64,
+    seed: u64,
+) -> PyResult<Vec<(f64, f64, usize)>> {
+    let (cells, rack, unseen, others) = &position;
+    let outset = Outset { cells, rack, unseen, others };
+    let scope = Scope { turns, searches, seed, bought, passes };
+    let candidates: Vec<RawCandidate> = candidates.iter().map(Weighed::raw).collect();
+    let player = (&automaton.inner, &facts.inner, &mind.inner);
+    let found = py
+        .detach(|| rekje_core::lookahead::hold_on(player, &rules.inner, &outset, &candidates, &scope))
         .map_err(refused)?;
     Ok(found.iter().map(|outlook| (outlook.mean, outlook.error, outlook.samples)).collect())
 }

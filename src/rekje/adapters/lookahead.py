@@ -8,7 +8,7 @@ import rekje._core as _core
 from rekje.adapters.endgame import core_rules
 from rekje.adapters.native import NativeEngine
 from rekje.games.registry import get_game
-from rekje.model.commands import Exchange, Play
+from rekje.model.commands import Exchange, Pass, Play
 from rekje.model.squares import parse_at, step
 from rekje.model.state import State
 from rekje.model.tiles import split_tiles
@@ -49,18 +49,25 @@ def look_ahead(
         leaves,
         core_rules(rules),
         (cells, held, unseen, others),
-        [_weighed(engine, view, act) for act in acts],
+        [weighed(engine, view, act) for act in acts],
         turns=turns,
         searches=searches,
         end_nodes=end_nodes,
         seed=seed,
     )
+    return of_those_left(found)
+
+
+def of_those_left(found: Sequence[tuple[float, float, int]]) -> list[float]:
+    """The means of the acts that got the most samples, those that fell behind being worth nothing."""
     most = max(samples for _, _, samples in found)
     return [mean if samples == most else float("-inf") for mean, _, samples in found]
 
 
-def _weighed(engine: NativeEngine, view: State, act: Rated) -> tuple[int, int, bool, bytes, int] | bytes:
+def weighed(engine: NativeEngine, view: State, act: Rated) -> tuple[int, int, bool, bytes, int] | bytes:
     """An act as the core reads it."""
+    if isinstance(act.command, Pass):
+        return b""
     if isinstance(act.command, Exchange):
         return engine.codes.rack(split_tiles(act.command.tiles or ""))
     assert isinstance(act.command, Play)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from rekje.games.registry import get_game
-from rekje.model.commands import AnyCommand
+from rekje.model.commands import AnyCommand, Pass
 from rekje.model.state import State
 from rekje.players.base import Budget
-from rekje.players.ports import DeepKnowledge, Knowledge
+from rekje.players.ports import DeepKnowledge, Knowledge, Rated
 from rekje.players.strong import Strong
 
 CONSIDERED = 15
@@ -23,7 +23,7 @@ SEED_BITS = 63
 class Expert(Strong):
     """Plays on in thought from the best plays and exchanges, again and again, with tiles as the others may hold and
     draw them, and takes the one that gains most on average. Once it knows what the other of two holds it works out
-    the end of the game. Where nothing is drawn after a play it plays as `Strong` does until then."""
+    the end of the game. Where nothing is drawn after a play it also weighs holding on to all its tiles."""
 
     name = "expert"
 
@@ -41,10 +41,12 @@ class Expert(Strong):
         end = knowledge.work_out(view, seat, self.level, self._nodes)
         if end:
             return end.command
-        if not view.bag or not get_game(view.config.game).refills:
+        if not view.bag:
             return super().find_play(view, seat, knowledge, budget, chance)
         most = self._considered if budget.plays is None else min(budget.plays, self._considered)
         acts = knowledge.rated(view, seat, self.level, most)
+        if acts and not get_game(view.config.game).refills:
+            acts = [*acts, Rated(Pass(seat=seat), 0, 0.0, view.seats[seat].rack)]
         if len(acts) < 2:
             return acts[0].command if acts else None
         seed = chance.getrandbits(SEED_BITS)
