@@ -15,7 +15,7 @@ CONSIDERED = 15
 """Acts that it plays on from, the best by points and by what they keep."""
 SEARCHES = 1500
 """Best plays that it searches for in a turn, all ways to go on together."""
-NODES = 20_000
+NODES = 40_000
 """Positions of an end game that it looks at."""
 SEED_BITS = 63
 

@@ -15,7 +15,7 @@ const MOST: i32 = 1 << 29;
 pub const DEEPEST: u8 = 60;
 
 /// Plays that a node may look through on average; nearly all need far fewer.
-const PLAYS_A_NODE: u64 = 1 << 16;
+const PLAYS_A_NODE: u64 = 1 << 12;
 
 /// A value, and whether every line behind it was followed to the end of the game.
 #[derive(Debug, Clone, Copy)]
