@@ -32,6 +32,7 @@ __all__ = [
     "end_game",
     "has_play",
     "has_play_many",
+    "hold_on",
     "layings",
     "look_ahead",
     "path_words",
@@ -380,6 +381,24 @@ def look_ahead(
     rest of what is unseen is in the bag. ``searches`` is the budget, in searches for a best play; with ``end_nodes``
     a rollout in which the bag of two players runs empty is worked out, looking at so many positions. Who is expected
     to be no more than ``loss`` points better than the leader is dropped."""
+
+def hold_on(
+    automaton: Automaton,
+    facts: Facts,
+    mind: Mind,
+    rules: GameRules,
+    position: tuple[bytes, bytes, bytes, Sequence[int]],
+    candidates: Sequence[_Play | bytes],
+    *,
+    bought: bool,
+    passes: int,
+    turns: int,
+    searches: int,
+    seed: int,
+) -> list[tuple[float | None, float, float, int]]:
+    """`look_ahead` where racks aren't filled up again: everybody buys and plays by ``mind``, and tiles held count by
+    what it thinks they are worth. An exchange of nothing is a pass. ``bought``: the seat has bought a tile in this
+    turn; ``passes``: so many of the last turns were passes."""
 
 def selfplay(
     automaton: Automaton,

@@ -73,6 +73,11 @@ impl Leaves {
         self.letters
     }
 
+    /// What the tiles of a rack are worth, if each has a worth of its own; else nothing.
+    pub(crate) fn one_by_one(&self, rack: &Rack) -> i64 {
+        self.alone.map_or(0, |alone| rack.tiles().map(|code| i64::from(alone[usize::from(code)])).sum())
+    }
+
     /// The most tiles of a set.
     pub fn most(&self) -> usize {
         self.most
@@ -204,6 +209,11 @@ impl Kept {
             best[laid] = worths[laid..].iter().sum();
         }
         Kept { steps: alone.map(|worth| worth as u32), worths: Vec::new(), best, whole: best[0] as u32 }
+    }
+
+    /// What the part with a number is worth.
+    pub fn worth(&self, number: u32) -> i32 {
+        self.worths.get(number as usize).copied().unwrap_or(number as i32)
     }
 
     /// The tiles to part with, so many of them, to keep what is worth most; the smallest codes where that is equal.

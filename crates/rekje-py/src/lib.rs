@@ -34,7 +34,7 @@ mod _core {
     #[pymodule_export]
     use super::leaves::Leaves;
     #[pymodule_export]
-    use super::lookahead::look_ahead;
+    use super::lookahead::{hold_on, look_ahead};
     #[pymodule_export]
     use super::notation::Notation;
     #[pymodule_export]

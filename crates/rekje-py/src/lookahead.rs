@@ -3,13 +3,14 @@
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::pybacked::PyBackedBytes;
-use rekje_core::lookahead::{Effort, Odds, Outset, RawCandidate};
+use rekje_core::lookahead::{Effort, Odds, Outlook, Outset, RawCandidate, Scope};
 
 use crate::automaton::Automaton;
 use crate::convert::refused;
 use crate::endgame::EndRules;
 use crate::facts::Facts;
 use crate::leaves::Leaves;
+use crate::playout::{GameRules, Mind};
 
 /// A play as `(x, y, across, tiles, score)`, or the tiles given back.
 #[derive(FromPyObject)]
@@ -34,6 +35,10 @@ type RawOdds = (f64, (f64, f64), (f64, f64));
 
 /// Of a candidate `(worth or None, mean, standard error, samples)`.
 type Told = (Option<f64>, f64, f64, usize);
+
+fn told(outlook: &Outlook) -> Told {
+    (outlook.worth, outlook.mean, outlook.error, outlook.samples)
+}
 
 #[pyfunction]
 #[pyo3(signature = (automaton, facts, leaves, rules, position, candidates, *, odds=None, turns, searches, end_nodes, loss, seed))]
@@ -65,5 +70,34 @@ pub fn look_ahead(
     let found = py
         .detach(|| rekje_core::lookahead::look_ahead(words, &rules.inner, &outset, &candidates, &effort))
         .map_err(refused)?;
-    Ok(found.iter().map(|outlook| (outlook.worth, outlook.mean, outlook.error, outlook.samples)).collect())
+    Ok(found.iter().map(told).collect())
+}
+
+/// The same where racks aren't filled up again.
+#[pyfunction]
+#[pyo3(signature = (automaton, facts, mind, rules, position, candidates, *, bought, passes, turns, searches, seed))]
+#[allow(clippy::too_many_arguments)]
+pub fn hold_on(
+    py: Python<'_>,
+    automaton: &Automaton,
+    facts: &Facts,
+    mind: &Mind,
+    rules: &GameRules,
+    position: (PyBackedBytes, PyBackedBytes, PyBackedBytes, Vec<usize>),
+    candidates: Vec<Weighed>,
+    bought: bool,
+    passes: usize,
+    turns: usize,
+    searches: u64,
+    seed: u64,
+) -> PyResult<Vec<Told>> {
+    let (cells, rack, unseen, others) = &position;
+    let outset = Outset { cells, rack, unseen, others, odds: None };
+    let scope = Scope { turns, searches, seed, bought, passes };
+    let candidates: Vec<RawCandidate> = candidates.iter().map(Weighed::raw).collect();
+    let player = (&automaton.inner, &facts.inner, &mind.inner);
+    let found = py
+        .detach(|| rekje_core::lookahead::hold_on(player, &rules.inner, &outset, &candidates, &scope))
+        .map_err(refused)?;
+    Ok(found.iter().map(told).collect())
 }

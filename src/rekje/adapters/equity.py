@@ -40,6 +40,11 @@ class Rater:
             return [core_leaves(self.worths, letters, self._edition.rack - 1)]
         return schedule(self.worths, letters)
 
+    @cached_property
+    def mind(self) -> _core.Mind:
+        """A player who goes by these worths, and by the points of tiles once nothing is left to draw."""
+        return _core.Mind(self._leaves, points_held(self._edition.letter_set))
+
     def leaves(self, view: State) -> _core.Leaves:
         """What tiles kept are worth as a game stands, as the core reads it."""
         full = self._full_bag(view)
@@ -92,6 +97,11 @@ STEPS = 16
 def schedule(worths: Worths, letters: LetterSet) -> list[_core.Leaves]:
     """Worths of single tiles as the core reads them, in steps from a full bag to an empty one."""
     return [_core.Leaves.by_tile(worths.single(letters, 1 - step / STEPS)) for step in range(STEPS + 1)]
+
+
+def points_held(letters: LetterSet) -> _core.Leaves:
+    """Tiles held count against one."""
+    return _core.Leaves.by_tile([0.0, *(-float(value) for value in letters.values)])
 
 
 def core_leaves(worths: Worths, letters: LetterSet, most: int) -> _core.Leaves:

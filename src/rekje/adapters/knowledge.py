@@ -8,8 +8,10 @@ from typing import overload
 
 from rekje.adapters.endgame import work_out_view
 from rekje.adapters.equity import Rater
+from rekje.adapters.holding_ahead import hold_on
 from rekje.adapters.lookahead import look_ahead
 from rekje.adapters.native import Board, NativeEngine, ScoredPlay
+from rekje.games.registry import get_game
 from rekje.model.commands import Play
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tiles, as_held
@@ -69,6 +71,8 @@ class EngineKnowledge:
         self, view: State, seat: int, level: int | None, acts: Sequence[Rated], searches: int, seed: int
     ) -> Sequence[float]:
         """What acts gain when the game is played on from them."""
+        if not get_game(view.config.game).refills:
+            return hold_on(self.engine(level), self._rater.mind, view, seat, acts, searches, seed)
         return look_ahead(self.engine(level), self._rater.leaves(view), view, seat, acts, searches, seed)
 
     def can_play(self, state: State, seat: int) -> bool | None:

@@ -10,7 +10,7 @@ from rekje.adapters.endgame import core_rules
 from rekje.adapters.native import NativeEngine
 from rekje.analysis.chances import lead_of
 from rekje.games.registry import get_game
-from rekje.model.commands import Exchange, Play
+from rekje.model.commands import Exchange, Pass, Play
 from rekje.model.squares import parse_at, spelled
 from rekje.model.state import State
 from rekje.model.tiles import split_tiles
@@ -24,6 +24,8 @@ END_NODES = 40
 LOSS = 0.05
 """An act is dropped when that is expected to lose no more than so many points."""
 
+Told = tuple[float | None, float, float, int]
+"""What an act is worth (None if it was dropped), the mean of its samples, its standard error, their number."""
 Odds = tuple[float, tuple[float, float], tuple[float, float]]
 """A seat's lead, and the mean and the variance of what is still gained (`rekje.analysis.chances`)."""
 
@@ -44,6 +46,11 @@ def look_ahead(
     if sum(_others(engine, view, seat)) > view.unseen.total():
         return [act.equity for act in acts]
     found = sample(engine, leaves, view, seat, acts, searches, seed, odds=odds_of(view, seat))
+    return of_those_left(found)
+
+
+def of_those_left(found: Sequence[Told]) -> list[float]:
+    """What acts are worth, those that fell behind nothing."""
     return [float("-inf") if worth is None else worth for worth, _, _, _ in found]
 
 
@@ -59,7 +66,7 @@ def sample(
     odds: Odds | None = None,
     turns: int = TURNS,
     loss: float = LOSS,
-) -> list[tuple[float | None, float, float, int]]:
+) -> list[Told]:
     """For each act what it is worth (None if it was dropped), and the mean of its samples with the standard error and
     their number; in points, or by odds in chances to win, told in points. With a loss below 0 nothing is dropped."""
     rules = get_game(view.config.game).end_rules(view.edition)
@@ -72,7 +79,7 @@ def sample(
         leaves,
         core_rules(rules),
         (cells, held, unseen, _others(engine, view, seat)),
-        [_weighed(engine, view, act) for act in acts],
+        [weighed(engine, view, act) for act in acts],
         odds=odds,
         turns=turns,
         searches=searches,
@@ -95,8 +102,10 @@ def odds_of(view: State, seat: int) -> Odds | None:
     return lead_of([one.score for one in view.seats], seat), chances.ahead, chances.spread
 
 
-def _weighed(engine: NativeEngine, view: State, act: Rated) -> tuple[int, int, bool, bytes, int] | bytes:
+def weighed(engine: NativeEngine, view: State, act: Rated) -> tuple[int, int, bool, bytes, int] | bytes:
     """An act as the core reads it."""
+    if isinstance(act.command, Pass):
+        return b""
     if isinstance(act.command, Exchange):
         return engine.codes.rack(split_tiles(act.command.tiles or ""))
     assert isinstance(act.command, Play)

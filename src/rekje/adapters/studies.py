@@ -11,7 +11,7 @@ from typing import Protocol
 import msgspec
 
 import rekje._core as _core
-from rekje.adapters.equity import core_leaves, schedule
+from rekje.adapters.equity import core_leaves, points_held, schedule
 from rekje.adapters.native import NativeEngine
 from rekje.adapters.playouts import core_rules, play_out
 from rekje.games.playout import PlayoutRules
@@ -193,8 +193,7 @@ class HoldingStudy:
         return [a.scores[0] - a.scores[1] + b.scores[1] - b.scores[0] for a, b in pairs]
 
     def _mind(self, worths: Worths) -> _core.Mind:
-        points = [0.0, *(-float(value) for value in self._letters.values)]
-        return _core.Mind(schedule(worths, self._letters), _core.Leaves.by_tile(points))
+        return _core.Mind(schedule(worths, self._letters), points_held(self._letters))
 
     def _neighbours(self, worths: Worths, generation: int) -> list[Worths]:
         """Worths near to others."""

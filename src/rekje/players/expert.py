@@ -7,20 +7,20 @@ from random import Random
 from rekje.games.base import Game
 from rekje.games.paper_turns import PaperTurns
 from rekje.games.registry import get_game
-from rekje.model.commands import AnyCommand
+from rekje.model.commands import AnyCommand, Pass
 from rekje.model.state import State
 from rekje.players.base import Budget
 from rekje.players.pacer import Pacer
 from rekje.players.papers import SEES_ALL
 from rekje.players.pondering import Ponderer
-from rekje.players.ports import DeepKnowledge, Knowledge
+from rekje.players.ports import DeepKnowledge, Knowledge, Rated
 from rekje.players.strong import Strong
 
 CONSIDERED = 15
 """Acts that it plays on from, the best by points and by what they keep."""
 SEARCHES = 5000
 """Best plays that it searches for in a turn at most, all ways to go on together."""
-NODES = 20_000
+NODES = 40_000
 """Positions of an end game that it looks at."""
 SEED_BITS = 63
 
@@ -28,7 +28,7 @@ SEED_BITS = 63
 class Expert(Strong):
     """Plays on in thought from the best plays and exchanges, again and again, with tiles as the others may hold and
     draw them, and takes the one that promises most. Once it knows what the other of two holds it works out
-    the end of the game. Where nothing is drawn after a play it plays as `Strong` does until then.
+    the end of the game. Where nothing is drawn after a play it also weighs holding on to all its tiles.
 
     In a race it is a `Pacer`, where words are written down a `Ponderer`."""
 
@@ -56,10 +56,12 @@ class Expert(Strong):
         end = knowledge.work_out(view, seat, self.level, self._nodes)
         if end:
             return end.command
-        if not view.bag or not get_game(view.config.game).refills:
+        if not view.bag:
             return super().find_play(view, seat, knowledge, budget, chance)
         most = self._considered if budget.plays is None else min(budget.plays, self._considered)
         acts = knowledge.rated(view, seat, self.level, most)
+        if acts and not get_game(view.config.game).refills:
+            acts = [*acts, Rated(Pass(seat=seat), 0, 0.0, view.seats[seat].rack)]
         if len(acts) < 2:
             return acts[0].command if acts else None
         seed = chance.getrandbits(SEED_BITS)

@@ -3,7 +3,7 @@
 use super::hand::{Hand, Held};
 use super::rules::EndRules;
 use super::sight::{EndPlay, mix};
-use super::squares::laid;
+use super::squares::{Squares, needs};
 use crate::codes::EMPTY;
 use crate::facts::Facts;
 
@@ -13,7 +13,7 @@ use crate::facts::Facts;
 pub struct Board<'a> {
     facts: &'a Facts,
     rules: &'a EndRules,
-    pub cells: Vec<u8>,
+    pub filled: Squares,
     pub held: [Held; 2],
     pub mover: usize,
     /// Passes that are left before the game ends.
@@ -29,8 +29,17 @@ pub struct Before {
 }
 
 impl<'a> Board<'a> {
-    pub fn new(facts: &'a Facts, rules: &'a EndRules, cells: Vec<u8>, held: [Held; 2], left: u8) -> Board<'a> {
-        Board { facts, rules, cells, held, mover: 0, left, tiles: 0 }
+    pub fn new(facts: &'a Facts, rules: &'a EndRules, cells: &[u8], held: [Held; 2], left: u8) -> Board<'a> {
+        let mut filled = Squares::default();
+        for square in (0..cells.len()).filter(|&square| cells[square] != EMPTY) {
+            filled.add(square % facts.width, square / facts.width);
+        }
+        Board { facts, rules, filled, held, mover: 0, left, tiles: 0 }
+    }
+
+    /// The empty squares that a play needs as they are.
+    pub fn needs(&self, play: &EndPlay) -> Squares {
+        needs((self.facts.width, self.facts.height), &self.filled, play)
     }
 
     /// A number for all that the rest of the game depends on.
@@ -61,10 +70,10 @@ impl<'a> Board<'a> {
         let before = Before { held: self.held, left: self.left, tiles: self.tiles };
         match play {
             Some(play) => {
-                for (square, tile) in laid(self.facts, &play.play) {
-                    self.cells[square] = tile;
-                    self.tiles ^= mix((square as u64) << 8 | u64::from(tile));
+                for (x, y, tile) in play.play.squares() {
+                    self.tiles ^= mix(((y * self.facts.width + x) as u64) << 8 | u64::from(tile));
                 }
+                self.filled.toggle(play);
                 self.held[self.mover] = hands[self.mover].without(self.held[self.mover], play.need);
                 self.left = self.rules.passes;
             }
@@ -79,7 +88,7 @@ impl<'a> Board<'a> {
         self.mover = 1 - self.mover;
         (self.held, self.left, self.tiles) = (before.held, before.left, before.tiles);
         if let Some(play) = play {
-            laid(self.facts, &play.play).for_each(|(square, _)| self.cells[square] = EMPTY);
+            self.filled.toggle(play);
         }
     }
 }

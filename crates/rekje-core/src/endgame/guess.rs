@@ -4,13 +4,12 @@ use super::board::Board;
 use super::hand::Hand;
 use super::rules::EndRules;
 use super::sight::EndPlay;
-use super::squares::{Squares, laid, needs};
-use crate::facts::Facts;
+use super::squares::Squares;
 
 /// Both lay, in turn, the first of the plays known (so they should be in order of what they bring) in whose way nothing was
 /// laid since: on the squares `taken`, and by these plays themselves.
 pub fn guess(
-    (facts, rules, hands): (&Facts, &EndRules, &[Hand; 2]),
+    (rules, hands): (&EndRules, &[Hand; 2]),
     board: &Board,
     plays: &[Vec<EndPlay>; 2],
     mut taken: Squares,
@@ -19,9 +18,7 @@ pub fn guess(
     loop {
         let other = 1 - player;
         let gain = rules.out(hands[other].points(held[other]));
-        let open = |play: &&EndPlay| {
-            play.need & !held[player] == 0 && !laid(facts, &play.play).any(|(square, _)| taken.has(square))
-        };
+        let open = |play: &&EndPlay| play.need & !held[player] == 0 && !taken.meets(play);
         if let Some(play) = plays[player].iter().find(open) {
             passes = 0;
             value += sign * play.play.score;
@@ -29,7 +26,7 @@ pub fn guess(
             if held[player] == 0 {
                 return value + sign * gain;
             }
-            taken.unite(&needs(facts, &board.cells, play));
+            taken.unite(&board.needs(play));
         } else {
             passes += 1;
             if passes == 2 {

@@ -69,9 +69,9 @@ pub fn end_game(
     let [own, other] = position.racks.map(|rack| Position::new(facts, position.cells, rack));
     let (own, other) = (own?, other?);
     let hands = [Hand::new(facts, &own.rack), Hand::new(facts, &other.rack)];
-    let board = Board::new(facts, rules, own.cells, [hands[0].all, hands[1].all], left);
-    let sight = Sight::new(automaton, facts, hands);
-    Ok(deepen(Search::new(facts, rules, sight, board, budget.max(1))))
+    let board = Board::new(facts, rules, &own.cells, [hands[0].all, hands[1].all], left);
+    let sight = Sight::new(automaton, facts, hands, &own.cells);
+    Ok(deepen(Search::new(rules, sight, board, budget.max(1))))
 }
 
 /// Search deeper and deeper, until all is known or the budget is used up.

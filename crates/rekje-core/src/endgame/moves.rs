@@ -4,8 +4,7 @@ use super::board::Board;
 use super::hand::Hand;
 use super::rules::EndRules;
 use super::sight::EndPlay;
-use super::squares::{Squares, laid, needs};
-use crate::facts::Facts;
+use super::squares::Squares;
 
 /// So many of the other's best plays are held against each move.
 const REPLIES: usize = 8;
@@ -43,7 +42,7 @@ impl Moves {
     /// `plays` are those of the player on turn, `answers` those of the other; `first` are to be
     /// tried before others; `begun`: tiles lie on the board, so that plays depend on the squares they need alone.
     pub fn new(
-        (facts, rules, hands): (&Facts, &EndRules, &[Hand; 2]),
+        (rules, hands): (&EndRules, &[Hand; 2]),
         board: &Board,
         (plays, answers): (&[EndPlay], &[EndPlay]),
         first: &[Option<EndPlay>; 3],
@@ -52,10 +51,9 @@ impl Moves {
         let (mover, other) = (board.mover, 1 - board.mover);
         let rest = hands[mover].points(board.held[mover]);
         let gain = rules.out(rest);
-        let replies = replies(facts, board, answers, board.held[other], gain);
+        let replies = replies(board, answers, board.held[other], gain);
         let rate = |play: Option<EndPlay>| {
-            let free =
-                |reply: &&Reply| play.is_none_or(|own| !laid(facts, &own.play).any(|(at, _)| reply.needs.has(at)));
+            let free = |reply: &&Reply| play.is_none_or(|own| !reply.needs.meets(&own));
             let (score, points) = play.map_or((0, 0), |play| (play.play.score, play.points));
             let reply = replies.iter().find(free).map_or(0, |reply| reply.worth);
             let sure = if begun { replies.iter().filter(|reply| reply.out).find(free) } else { None };
@@ -88,7 +86,7 @@ impl Iterator for Moves {
 }
 
 /// The plays of the other that bring the most, if its turn were now.
-fn replies(facts: &Facts, board: &Board, answers: &[EndPlay], held: u32, gain: i32) -> Vec<Reply> {
+fn replies(board: &Board, answers: &[EndPlay], held: u32, gain: i32) -> Vec<Reply> {
     let mut best: Vec<(i32, &EndPlay)> = Vec::with_capacity(REPLIES + 1);
     for play in answers {
         let worth = play.play.score + play.points + if play.need == held { gain } else { 0 };
@@ -102,7 +100,7 @@ fn replies(facts: &Facts, board: &Board, answers: &[EndPlay], held: u32, gain: i
         worth,
         out: play.need == held,
         score: play.play.score,
-        needs: needs(facts, &board.cells, play),
+        needs: board.needs(play),
     };
     best.into_iter().map(reply).collect()
 }

@@ -6,9 +6,8 @@ use super::hand::Hand;
 use super::moves::{Move, Moves};
 use super::rules::EndRules;
 use super::sight::{EndPlay, Sight};
-use super::squares::{Squares, needs};
+use super::squares::Squares;
 use super::table::{Bound, FULL, Table};
-use crate::facts::Facts;
 
 /// No value is larger, nor its negative smaller.
 const MOST: i32 = 1 << 29;
@@ -16,7 +15,7 @@ const MOST: i32 = 1 << 29;
 pub const DEEPEST: u8 = 60;
 
 /// Plays that a node may look through on average; nearly all need far fewer.
-const PLAYS_A_NODE: u64 = 1 << 16;
+const PLAYS_A_NODE: u64 = 1 << 12;
 
 /// A value, and whether every line behind it was followed to the end of the game.
 #[derive(Debug, Clone, Copy)]
@@ -37,7 +36,6 @@ struct At {
 
 /// A search within a budget of nodes.
 pub struct Search<'a> {
-    facts: &'a Facts,
     rules: &'a EndRules,
     sight: Sight<'a>,
     pub board: Board<'a>,
@@ -53,9 +51,8 @@ pub struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    pub fn new(facts: &'a Facts, rules: &'a EndRules, sight: Sight<'a>, board: Board<'a>, budget: u64) -> Search<'a> {
+    pub fn new(rules: &'a EndRules, sight: Sight<'a>, board: Board<'a>, budget: u64) -> Search<'a> {
         Search {
-            facts,
             rules,
             sight,
             board,
@@ -79,17 +76,18 @@ impl<'a> Search<'a> {
 
     /// Search so many turns ahead from the root.
     pub fn deepen(&mut self, depth: u8) -> Result<Found, Spent> {
-        self.node(depth, 0, -MOST, MOST)
+        self.node(At { depth, ply: 0 }, None, (-MOST, MOST))
     }
 
-    fn node(&mut self, depth: u8, ply: usize, alpha: i32, beta: i32) -> Result<Found, Spent> {
+    /// The value of the position that the last move led to.
+    fn node(&mut self, at: At, last: Option<&EndPlay>, (alpha, beta): (i32, i32)) -> Result<Found, Spent> {
         if self.nodes >= self.budget {
             return Err(Spent);
         }
         self.nodes += 1;
         let key = self.board.key();
         let known = self.table.get(key).copied();
-        if let Some(entry) = known.filter(|entry| entry.depth >= depth && ply > 0) {
+        if let Some(entry) = known.filter(|entry| entry.depth >= at.depth && at.ply > 0) {
             let holds = match entry.bound {
                 Bound::Exact => true,
                 Bound::Least => entry.value >= beta,
@@ -99,21 +97,29 @@ impl<'a> Search<'a> {
                 return Ok(Found { value: entry.value, full: entry.depth == FULL });
             }
         }
-        let scene = self.sight.scene(&self.board.cells);
-        let mut plays = self.sight.plays(&scene, self.board.held);
-        if depth == 1 {
+        let before = last.map(|play| self.sight.lay(&play.play, &self.board.needs(play)));
+        let found = self.look(at, key, known.and_then(|entry| entry.best), (alpha, beta));
+        if let Some(before) = before {
+            self.sight.take_back(before);
+        }
+        found
+    }
+
+    /// The value of the position in sight.
+    fn look(&mut self, at: At, key: u64, known: Option<EndPlay>, (alpha, beta): (i32, i32)) -> Result<Found, Spent> {
+        let mut plays = self.sight.plays(self.board.held);
+        if at.depth == 1 {
             plays.iter_mut().for_each(|list| list.sort_by_key(|play| -play.play.score - play.points));
         }
         self.look_through(plays[0].len() + plays[1].len())?;
-        let facts = (self.facts, self.rules, &self.sight.hands);
+        let facts = (self.rules, &self.sight.hands);
         if plays.iter().all(Vec::is_empty) {
             return Ok(Found { value: self.board.stop(&self.sight.hands), full: true });
         }
         let (own, other) = (&plays[self.board.mover], &plays[1 - self.board.mover]);
-        let [one, two] = self.refuters[ply];
-        let remembered = [known.and_then(|entry| entry.best), one, two];
-        let moves = Moves::new(facts, &self.board, (own, other), &remembered, !scene.first);
-        self.best_of(moves, &plays, key, At { depth, ply }, (alpha, beta))
+        let [one, two] = self.refuters[at.ply];
+        let moves = Moves::new(facts, &self.board, (own, other), &[known, one, two], !self.sight.is_first());
+        self.best_of(moves, &plays, key, at, (alpha, beta))
     }
 
     fn best_of(
@@ -175,7 +181,7 @@ impl<'a> Search<'a> {
         let before = self.board.make(one.play.as_ref(), &self.sight.hands);
         let child = match at.depth {
             1 => self.look_through(plays[0].len() + plays[1].len()).map(|()| self.glance(one, plays)),
-            _ => self.child(at, low - score, beta - score, later),
+            _ => self.child(at, one.play.as_ref(), (low - score, beta - score), later),
         };
         self.board.unmake(one.play.as_ref(), before);
         child.map(|found| Found { value: score + found.value, ..found })
@@ -189,20 +195,21 @@ impl<'a> Search<'a> {
 
     /// The value after a move that was just made, from the plays that there were before it.
     fn glance(&self, one: &Move, plays: &[Vec<EndPlay>; 2]) -> Found {
-        let taken = one.play.map_or_else(Squares::default, |play| needs(self.facts, &self.board.cells, &play));
-        let facts = (self.facts, self.rules, &self.sight.hands);
+        let taken = one.play.map_or_else(Squares::default, |play| self.board.needs(&play));
+        let facts = (self.rules, &self.sight.hands);
         Found { value: -guess(facts, &self.board, plays, taken), full: false }
     }
 
-    fn child(&mut self, at: At, low: i32, beta: i32, later: bool) -> Result<Found, Spent> {
+    fn child(&mut self, at: At, last: Option<&EndPlay>, (low, beta): (i32, i32), later: bool) -> Result<Found, Spent> {
+        let at = At { depth: at.depth - 1, ply: at.ply + 1 };
         let turned = |found: Found| Found { value: -found.value, ..found };
         if later && beta - low > 1 {
-            let asked = self.node(at.depth - 1, at.ply + 1, -low - 1, -low).map(turned)?;
+            let asked = self.node(at, last, (-low - 1, -low)).map(turned)?;
             if asked.value <= low || asked.value >= beta {
                 return Ok(asked);
             }
         }
-        self.node(at.depth - 1, at.ply + 1, -beta, -low).map(turned)
+        self.node(at, last, (-beta, -low)).map(turned)
     }
 
     fn keep(&mut self, key: u64, found: Found, bound: Bound, depth: u8, best: Option<EndPlay>) {

@@ -6,10 +6,11 @@ use std::hash::{BuildHasherDefault, Hasher};
 use std::rc::Rc;
 
 use super::hand::{Hand, Held};
+use super::squares::Squares;
 use crate::anchors::line_anchors;
 use crate::automaton::Automaton;
 use crate::board::Board;
-use crate::codes::{EMPTY, MAX_SIDE};
+use crate::codes::MAX_SIDE;
 use crate::facts::Facts;
 use crate::grid::{Grid, Line};
 use crate::leaves::Kept;
@@ -23,6 +24,22 @@ pub struct EndPlay {
     pub need: Held,
     /// The points of its tiles.
     pub points: i32,
+    /// Bit by place in its line: where it lays tiles.
+    pub laid: u32,
+}
+
+impl EndPlay {
+    fn new(play: Play, hand: &Hand) -> EndPlay {
+        let need = hand.needed(&play);
+        let at = |(x, y, _): (usize, usize, u8)| if play.down { y } else { x };
+        let laid = play.squares().fold(0, |laid, square| laid | 1 << at(square));
+        EndPlay { play, need, points: hand.points(need), laid }
+    }
+
+    /// The number of its line.
+    pub fn line(&self) -> usize {
+        usize::from(if self.play.down { self.play.x } else { self.play.y })
+    }
 }
 
 type Plays = Rc<[EndPlay]>;
@@ -30,71 +47,125 @@ type Plays = Rc<[EndPlay]>;
 /// So many plays are remembered, some 80 MB; then all are forgotten.
 const MOST_REMEMBERED: usize = 1 << 21;
 
-/// Finds and remembers the plays of lines. A line's plays are those of all tiles that a player held in the beginning.
+/// Finds and remembers the plays of lines, on a board on which tiles are laid and taken back. A line's plays are those of all
+/// tiles that a player held in the beginning.
 pub struct Sight<'a> {
     automaton: &'a Automaton,
     facts: &'a Facts,
     pub hands: [Hand; 2],
     kept: Kept,
-    lines: HashMap<u64, [Option<Plays>; 2], BuildHasherDefault<AsIs>>,
+    board: Board,
+    /// The plays of each player in each line of the board as it lies, across and down.
+    now: [Vec<[Plays; 2]>; 2],
+    lines: HashMap<u64, [Plays; 2], BuildHasherDefault<AsIs>>,
     remembered: usize,
 }
 
-/// A board read in both directions, and what each of its lines looks like.
-pub struct Scene {
-    grids: [Grid; 2],
-    /// No tile lies on it.
-    pub first: bool,
+/// What must be put back when tiles are taken back.
+pub enum Before {
+    /// Lines across or down, by number.
+    Lines(Vec<(usize, usize, Line, [Plays; 2])>),
+    /// The empty board.
+    All(Board, [Vec<[Plays; 2]>; 2]),
 }
 
 impl<'a> Sight<'a> {
-    pub fn new(automaton: &'a Automaton, facts: &'a Facts, hands: [Hand; 2]) -> Sight<'a> {
-        Sight { automaton, facts, hands, kept: Kept::nothing(), lines: HashMap::default(), remembered: 0 }
+    pub fn new(automaton: &'a Automaton, facts: &'a Facts, hands: [Hand; 2], cells: &[u8]) -> Sight<'a> {
+        let board = Board::of(automaton, facts, cells);
+        let (kept, lines) = (Kept::nothing(), HashMap::default());
+        let mut sight = Sight { automaton, facts, hands, kept, board, now: Default::default(), lines, remembered: 0 };
+        sight.look_anew();
+        sight
     }
 
-    pub fn scene(&self, cells: &[u8]) -> Scene {
-        Scene {
-            grids: Board::of(self.automaton, self.facts, cells).grids,
-            first: cells.iter().all(|&cell| cell == EMPTY),
+    /// Whether no tile lies on the board.
+    pub fn is_first(&self) -> bool {
+        self.board.is_empty()
+    }
+
+    /// Lay a play that needs some squares; no line without any of them changes.
+    pub fn lay(&mut self, play: &Play, needs: &Squares) -> Before {
+        if self.board.is_empty() {
+            let before = Before::All(self.board.clone(), self.now.clone());
+            self.board.lay(self.automaton, self.facts, play.squares());
+            self.look_anew();
+            return before;
+        }
+        let changed = |way: usize| {
+            let lines = needs.lines(way == 1).iter().enumerate();
+            lines.filter(|&(_, &squares)| squares != 0).map(move |(number, _)| (way, number))
+        };
+        let lines: Vec<(usize, usize, Line, [Plays; 2])> = [changed(0), changed(1)]
+            .into_iter()
+            .flatten()
+            .map(|(way, number)| {
+                (way, number, self.board.grids[way].lines[number].clone(), self.now[way][number].clone())
+            })
+            .collect();
+        self.board.lay(self.automaton, self.facts, play.squares());
+        for &(way, number, _, _) in &lines {
+            self.now[way][number] = self.line(way, number);
+        }
+        Before::Lines(lines)
+    }
+
+    /// Take back the tiles laid last.
+    pub fn take_back(&mut self, before: Before) {
+        match before {
+            Before::Lines(lines) => {
+                for (way, number, line, plays) in lines {
+                    self.board.grids[way].lines[number] = line;
+                    self.now[way][number] = plays;
+                }
+            }
+            Before::All(board, now) => (self.board, self.now) = (board, now),
         }
     }
 
     /// The plays of each player with what they hold.
-    pub fn plays(&mut self, scene: &Scene, held: [Held; 2]) -> [Vec<EndPlay>; 2] {
+    pub fn plays(&self, held: [Held; 2]) -> [Vec<EndPlay>; 2] {
+        [0, 1].map(|player: usize| {
+            let known = self.now.iter().flatten().flat_map(|line| line[player].iter());
+            let mut plays = Vec::with_capacity(256);
+            plays.extend(known.filter(|play| play.need & !held[player] == 0));
+            plays
+        })
+    }
+
+    fn look_anew(&mut self) {
+        self.now = [0, 1].map(|way| (0..self.board.grids[way].lines.len()).map(|i| self.line(way, i)).collect());
+    }
+
+    fn line(&mut self, way: usize, number: usize) -> [Plays; 2] {
+        let grid = &self.board.grids[way];
+        if grid.lines[number].anchors == 0 {
+            return Default::default();
+        }
         if self.remembered > MOST_REMEMBERED {
             self.lines.clear();
             self.remembered = 0;
         }
-        let mut plays = [Vec::with_capacity(256), Vec::with_capacity(256)];
-        for grid in &scene.grids {
-            for (number, line) in grid.lines.iter().enumerate().filter(|(_, line)| line.anchors != 0) {
-                let key = look(line, grid.down, number, scene.first);
-                for player in [0, 1] {
-                    if held[player] != 0 {
-                        let found = self.line(key, player, scene, grid, number);
-                        plays[player].extend(found.iter().filter(|play| play.need & !held[player] == 0));
-                    }
-                }
-            }
+        let key = look(&grid.lines[number], grid.down, number, self.board.is_empty());
+        if let Some(known) = self.lines.get(&key) {
+            return known.clone();
         }
-        plays
+        let found = [0, 1].map(|player| Plays::from(self.grown(&self.hands[player], grid, number)));
+        self.remembered += found[0].len() + found[1].len();
+        self.lines.insert(key, found.clone());
+        found
     }
 
-    fn line(&mut self, key: u64, player: usize, scene: &Scene, grid: &Grid, number: usize) -> &Plays {
-        let (automaton, facts, hand, kept) = (self.automaton, self.facts, &self.hands[player], &self.kept);
-        let (known, remembered) = (self.lines.entry(key).or_default(), &mut self.remembered);
-        known[player].get_or_insert_with(|| {
-            let fewest = if scene.first { facts.first_min } else { 1 };
-            let place = (facts, grid, number, scene.first);
-            let list = List { hand, plays: Vec::new() };
-            let found = if automaton.nodes().is_wide() {
-                grow(Search::<_, true>::new(automaton, facts, &hand.rack, kept, grid, fewest, list), place)
-            } else {
-                grow(Search::<_, false>::new(automaton, facts, &hand.rack, kept, grid, fewest, list), place)
-            };
-            *remembered += found.len();
-            found.into()
-        })
+    /// The plays of a line with all tiles of a hand.
+    fn grown(&self, hand: &Hand, grid: &Grid, number: usize) -> Vec<EndPlay> {
+        let (automaton, facts, kept, first) = (self.automaton, self.facts, &self.kept, self.board.is_empty());
+        let fewest = if first { facts.first_min } else { 1 };
+        let place = (facts, grid, number, first);
+        let list = List { hand, plays: Vec::new() };
+        if automaton.nodes().is_wide() {
+            grow(Search::<_, true>::new(automaton, facts, &hand.rack, kept, grid, fewest, list), place)
+        } else {
+            grow(Search::<_, false>::new(automaton, facts, &hand.rack, kept, grid, fewest, list), place)
+        }
     }
 }
 
@@ -113,9 +184,7 @@ struct List<'a> {
 
 impl Sink for List<'_> {
     fn found(&mut self, _score: i32, _kept: u32, play: impl FnOnce() -> Play) {
-        let play = play();
-        let need = self.hand.needed(&play);
-        self.plays.push(EndPlay { play, need, points: self.hand.points(need) });
+        self.plays.push(EndPlay::new(play(), self.hand));
     }
 }
 

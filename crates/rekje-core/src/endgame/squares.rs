@@ -1,70 +1,68 @@
 //! Sets of squares, and on which squares a play depends.
 
 use super::sight::EndPlay;
-use crate::codes::{EMPTY, MAX_SIDE};
-use crate::facts::Facts;
-use crate::play::Play;
+use crate::codes::MAX_SIDE;
 
-const WORDS: usize = (MAX_SIDE * MAX_SIDE).div_ceil(64);
-
-/// A set of squares by their number in rows.
+/// A set of squares, row by row and column by column, so that a line of squares is asked for at once.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Squares([u64; WORDS]);
+pub struct Squares {
+    rows: [u32; MAX_SIDE],
+    columns: [u32; MAX_SIDE],
+}
 
 impl Squares {
-    pub fn add(&mut self, square: usize) {
-        self.0[square / 64] |= 1 << (square % 64);
+    pub fn add(&mut self, x: usize, y: usize) {
+        self.rows[y] |= 1 << x;
+        self.columns[x] |= 1 << y;
     }
 
-    pub fn has(&self, square: usize) -> bool {
-        self.0[square / 64] >> (square % 64) & 1 != 0
+    /// Whether a play lays a tile on one of them.
+    pub fn meets(&self, play: &EndPlay) -> bool {
+        self.lines(play.play.down)[play.line()] & play.laid != 0
     }
 
     pub fn unite(&mut self, other: &Squares) {
-        self.0.iter_mut().zip(other.0).for_each(|(own, more)| *own |= more);
+        self.rows.iter_mut().zip(other.rows).for_each(|(own, more)| *own |= more);
+        self.columns.iter_mut().zip(other.columns).for_each(|(own, more)| *own |= more);
+    }
+
+    /// Add or take away the squares of a play, none or all of which are there.
+    pub fn toggle(&mut self, play: &EndPlay) {
+        for (x, y, _) in play.play.squares() {
+            self.rows[y] ^= 1 << x;
+            self.columns[x] ^= 1 << y;
+        }
+    }
+
+    /// Bits by place in each row, or in each column.
+    pub fn lines(&self, down: bool) -> &[u32; MAX_SIDE] {
+        if down { &self.columns } else { &self.rows }
     }
 }
 
-/// The numbers of the squares that a play covers, with the tile laid on each.
-pub fn laid<'a>(facts: &Facts, play: &'a Play) -> impl Iterator<Item = (usize, u8)> + use<'a> {
-    let width = facts.width;
-    play.squares().map(move |(x, y, tile)| (y * width + x, tile))
-}
-
 /// The empty squares on which it depends that a play is legal and scores what it does: those it covers, and those at the
-/// ends of the words that it forms. As long as they stay empty the play stays as it is.
-pub fn needs(facts: &Facts, cells: &[u8], play: &EndPlay) -> Squares {
+/// ends of the words that it forms, on a board of a width and a height. As long as they stay empty the play stays as it is.
+pub fn needs((width, height): (usize, usize), tiles: &Squares, play: &EndPlay) -> Squares {
     let mut squares = Squares::default();
-    let mut all = Squares::default();
-    laid(facts, &play.play).for_each(|(square, _)| all.add(square));
-    for (x, y, _) in play.play.squares() {
-        squares.add(y * facts.width + x);
-        for (dx, dy) in [(1, 0), (-1, 0), (0, 1), (0, -1)] {
-            if let Some(end) = end_of_run(facts, cells, &all, (x, y), (dx, dy)) {
-                squares.add(end);
-            }
-        }
+    let down = play.play.down;
+    let [length, breadth] = if down { [height, width] } else { [width, height] };
+    let line = play.line();
+    let mut add = |line: usize, at: usize| if down { squares.add(line, at) } else { squares.add(at, line) };
+    let along = tiles.lines(down)[line] | play.laid;
+    let mut laid = play.laid;
+    while laid != 0 {
+        let at = laid.trailing_zeros() as usize;
+        laid &= laid - 1;
+        add(line, at);
+        ends(along, at, length).for_each(|end| add(line, end));
+        ends(tiles.lines(!down)[at], line, breadth).for_each(|end| add(end, at));
     }
     squares
 }
 
-/// The first square without a tile, from a square on; none where the board ends before.
-fn end_of_run(
-    facts: &Facts,
-    cells: &[u8],
-    all: &Squares,
-    (x, y): (usize, usize),
-    (dx, dy): (isize, isize),
-) -> Option<usize> {
-    let (mut x, mut y) = (x, y);
-    loop {
-        (x, y) = (x.checked_add_signed(dx)?, y.checked_add_signed(dy)?);
-        if x >= facts.width || y >= facts.height {
-            return None;
-        }
-        let square = y * facts.width + x;
-        if cells[square] == EMPTY && !all.has(square) {
-            return Some(square);
-        }
-    }
+/// The first places without a tile before and behind a place, as far as the board goes.
+fn ends(tiles: u32, at: usize, length: usize) -> impl Iterator<Item = usize> {
+    let behind = at + 1 + (tiles >> (at + 1)).trailing_ones() as usize;
+    let before = at.checked_sub(1 + (tiles << (31 - at) << 1).leading_ones() as usize);
+    before.into_iter().chain((behind < length).then_some(behind))
 }

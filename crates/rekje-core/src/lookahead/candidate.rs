@@ -40,7 +40,7 @@ impl Candidate {
             return Err(WRONG);
         }
         let number = kept.all() - gone.iter().map(|&code| kept.steps[usize::from(code)]).sum::<u32>();
-        let kept = if gone.is_empty() { 0 } else { kept.worths[number as usize].into() };
+        let kept = if gone.is_empty() { 0 } else { kept.worth(number).into() };
         Ok(Candidate { play, gone, kept })
     }
 

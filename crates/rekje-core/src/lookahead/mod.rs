@@ -7,6 +7,8 @@
 //! budget is counted in searches, not in time: the same position has the same answer.
 
 mod candidate;
+mod contest;
+mod holding;
 mod normal;
 mod odds;
 mod race;
@@ -15,6 +17,7 @@ mod rollout;
 mod tests;
 
 pub use candidate::{Candidate, RawCandidate};
+pub use holding::{Scope, hold_on};
 pub use odds::Odds;
 
 use crate::automaton::Automaton;
@@ -122,15 +125,20 @@ fn check(automaton: &Automaton, facts: &Facts, leaves: &Leaves, outset: &Outset)
             return Err(Error::LettersDiffer { words: letters, facts: facts.letters });
         }
     }
-    if let Some(&code) = outset.unseen.iter().find(|&&code| usize::from(code) > facts.letters) {
-        return Err(Error::UnknownLetter { code, letters: facts.letters });
-    }
+    check_unseen(facts, outset)?;
     let held: usize = outset.others.iter().sum();
     let large = outset.others.iter().any(|&count| count > facts.rack_size);
     if outset.others.is_empty() || outset.others.len() > 3 || large || held > outset.unseen.len() {
         return Err(Error::Game("the others hold more tiles than there are, or there are none or too many of them"));
     }
     Position::new(facts, outset.cells, outset.rack)
+}
+
+fn check_unseen(facts: &Facts, outset: &Outset) -> Result<(), Error> {
+    match outset.unseen.iter().find(|&&code| usize::from(code) > facts.letters) {
+        Some(&code) => Err(Error::UnknownLetter { code, letters: facts.letters }),
+        None => Ok(()),
+    }
 }
 
 fn points(facts: &Facts, rack: &Rack) -> i32 {

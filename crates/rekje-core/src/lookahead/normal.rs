@@ -16,3 +16,11 @@ pub fn above(z: f64) -> f64 {
     let terms = [0.319_381_530, -0.356_563_782, 1.781_477_937, -1.821_255_978, 1.330_274_429];
     density(z) * terms.iter().rev().fold(0.0, |sum, term| (sum + term) * t)
 }
+
+/// The mean of some numbers and its standard error, which nothing is known of before there are two.
+pub fn mean_and_error(numbers: impl Iterator<Item = f64> + Clone) -> (f64, f64) {
+    let count = numbers.clone().count() as f64;
+    let mean = numbers.clone().sum::<f64>() / count.max(1.0);
+    let spread = numbers.map(|number| (number - mean).powi(2)).sum::<f64>() / (count - 1.0);
+    (mean, if count > 1.0 { (spread / count).sqrt() } else { f64::INFINITY })
+}

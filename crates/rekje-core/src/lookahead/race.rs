@@ -4,7 +4,7 @@
 //! drawn to the equity as long as there are few samples (Bayes with normal distributions), and luck alone makes no leader.
 
 use super::Outlook;
-use super::normal::{above, density};
+use super::normal::{above, density, mean_and_error};
 
 /// Samples before anything is dropped for what they say.
 const LEAST: usize = 16;
@@ -158,12 +158,4 @@ impl Known {
         let z = self.mean / deviation;
         deviation * (density(z) - z * above(z))
     }
-}
-
-/// The mean of some numbers and its standard error, which nothing is known of before there are two.
-fn mean_and_error(numbers: impl Iterator<Item = f64> + Clone) -> (f64, f64) {
-    let count = numbers.clone().count() as f64;
-    let mean = numbers.clone().sum::<f64>() / count.max(1.0);
-    let spread = numbers.map(|number| (number - mean).powi(2)).sum::<f64>() / (count - 1.0);
-    (mean, if count > 1.0 { (spread / count).sqrt() } else { f64::INFINITY })
 }

@@ -5,19 +5,21 @@
 //! are tiles to draw: the best play is the one worth most, and exchanging is done where the tiles kept are worth more than
 //! that. A game tells every turn and every tile drawn, so that a referee can go over it.
 
+mod midgame;
 mod mind;
 mod rules;
 mod table;
 
+pub(crate) use midgame::Midgame;
 pub use mind::Mind;
 pub use rules::{GameRules, RawGameRules};
+pub(crate) use table::Table;
 
 use crate::automaton::Automaton;
 use crate::error::Error;
 use crate::facts::Facts;
 use crate::play::Play;
 use crate::rack::Rack;
-use table::Table;
 
 /// What a player did.
 #[derive(Debug, Clone, PartialEq, Eq)]

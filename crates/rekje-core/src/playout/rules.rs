@@ -85,6 +85,15 @@ impl GameRules {
         self.tiles.len().saturating_sub(self.seats * self.rack(facts))
     }
 
+    /// Whether a game of as many seats goes on where the others hold so many tiles.
+    pub(crate) fn check_seats(&self, facts: &Facts, others: &[usize], unseen: usize) -> Result<(), Error> {
+        let large = others.iter().any(|&count| count > facts.rack_size());
+        if others.len() + 1 != self.seats || large || others.iter().sum::<usize>() > unseen {
+            return Err(Error::Game("the others hold more tiles than there are, or are too many or too few"));
+        }
+        self.check_letters(facts)
+    }
+
     pub(super) fn check_letters(&self, facts: &Facts) -> Result<(), Error> {
         let should = facts.letters() + 1;
         if self.letters + 1 == should {

@@ -20,19 +20,19 @@ struct Choice {
 }
 
 pub struct Table<'a> {
-    automaton: &'a Automaton,
-    facts: &'a Facts,
-    rules: &'a GameRules,
-    random: Random,
-    bag: Vec<u8>,
-    board: Board,
-    racks: Vec<Rack>,
-    first_racks: Vec<Vec<u8>>,
-    scores: Vec<i32>,
-    turns: Vec<Turn>,
+    pub(super) automaton: &'a Automaton,
+    pub(super) facts: &'a Facts,
+    pub(super) rules: &'a GameRules,
+    pub(super) random: Random,
+    pub(super) bag: Vec<u8>,
+    pub(super) board: Board,
+    pub(super) racks: Vec<Rack>,
+    pub(super) first_racks: Vec<Vec<u8>>,
+    pub(super) scores: Vec<i32>,
+    pub(super) turns: Vec<Turn>,
     /// Turns since the last that was no pass, and since the last that laid tiles.
-    passes: usize,
-    idle: usize,
+    pub(super) passes: usize,
+    pub(super) idle: usize,
 }
 
 impl<'a> Table<'a> {
@@ -88,11 +88,16 @@ impl<'a> Table<'a> {
             None if self.can_exchange(choice.given.len()) => self.exchange(seat, choice.given),
             None => (Action::Pass, Vec::new()),
         };
-        self.passes = if action == Action::Pass && bought.is_empty() { self.passes + 1 } else { 0 };
-        self.idle = if matches!(action, Action::Play(_)) || !bought.is_empty() { 0 } else { self.idle + 1 };
+        let has_bought = !bought.is_empty();
         drawn.extend(bought);
-        self.turns.push(Turn { seat, action, drawn });
+        self.close(seat, action, has_bought, drawn);
         Ok(reached)
+    }
+
+    pub(super) fn close(&mut self, seat: usize, action: Action, bought: bool, drawn: Vec<u8>) {
+        self.passes = if action == Action::Pass && !bought { self.passes + 1 } else { 0 };
+        self.idle = if matches!(action, Action::Play(_)) || bought { 0 } else { self.idle + 1 };
+        self.turns.push(Turn { seat, action, drawn });
     }
 
     /// Tiles bought as a turn begins, as far as the bag has them and the rack has room.
@@ -126,7 +131,7 @@ impl<'a> Table<'a> {
         self.turns.last().map_or(0, |turn| turn.seat)
     }
 
-    fn lay(&mut self, seat: usize, play: &Play) -> Vec<u8> {
+    pub(super) fn lay(&mut self, seat: usize, play: &Play) -> Vec<u8> {
         self.board.lay(self.automaton, self.facts, play.squares());
         play.squares().for_each(|(_, _, tile)| assert!(self.racks[seat].take_laid(tile), "plays are of tiles held"));
         self.scores[seat] = self.scores[seat].saturating_add(play.score);

@@ -1,0 +1,57 @@
+//! Which candidates are still worth a sample, and which one is best, by the samples alone: where nothing is known before that
+//! could be weighed against them.
+
+use super::Outlook;
+use super::normal::mean_and_error;
+
+/// Samples before anything is dropped.
+const LEAST: usize = 24;
+/// Samples between one look at all candidates and the next.
+const EVERY: usize = 8;
+/// By so many standard errors must a candidate be behind the leader to be dropped.
+const SURE: f64 = 2.6;
+
+/// The samples of each candidate, in thousandths of a point. All that run have the same samples.
+pub struct Contest {
+    values: Vec<Vec<i64>>,
+    running: Vec<usize>,
+}
+
+impl Contest {
+    pub fn new(count: usize) -> Contest {
+        Contest { values: vec![Vec::new(); count], running: (0..count).collect() }
+    }
+
+    pub fn running(&self) -> Vec<usize> {
+        self.running.clone()
+    }
+
+    pub fn add(&mut self, one: usize, value: i64) {
+        self.values[one].push(value);
+    }
+
+    /// Drop those that are behind the leader with confidence, by the differences in the samples they share.
+    pub fn drop_the_worse(&mut self) {
+        let samples = self.running.first().map_or(0, |&one| self.values[one].len());
+        if samples < LEAST || samples % EVERY != 0 {
+            return;
+        }
+        let sum = |one: &usize| self.values[*one].iter().sum::<i64>();
+        let Some(leader) = self.running.iter().copied().max_by_key(|one| (sum(one), usize::MAX - one)) else { return };
+        let values = &self.values;
+        self.running.retain(|&one| {
+            let behind = values[leader].iter().zip(&values[one]).map(|(first, other)| (first - other) as f64);
+            let (mean, error) = mean_and_error(behind);
+            one == leader || mean <= SURE * error
+        });
+    }
+
+    /// What was found of each; those dropped are worth nothing that is known well enough to be told.
+    pub fn outlooks(&self) -> Vec<Outlook> {
+        let outlook = |(one, values): (usize, &Vec<i64>)| {
+            let (mean, error) = mean_and_error(values.iter().map(|&value| value as f64 / 1000.0));
+            Outlook { worth: self.running.contains(&one).then_some(mean), mean, error, samples: values.len() }
+        };
+        self.values.iter().enumerate().map(outlook).collect()
+    }
+}

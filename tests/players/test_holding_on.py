@@ -1,0 +1,66 @@
+"""The look ahead where nothing is drawn after a play, and tiles may be held."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from rekje.adapters.knowledge import EngineKnowledge
+from rekje.model.commands import Pass
+from rekje.model.state import State
+from rekje.players.base import open_commands
+from rekje.players.expert import Expert
+from rekje.players.ports import Rated
+from rekje.referee import view
+from tests.players.kit import QUICK, WatchedKnowledge, config_of, whole_game, words_of
+
+EDITION = "woordenspel/nl"
+
+
+@cache
+def turns(seats: int) -> list[tuple[EngineKnowledge, State, int]]:
+    """The views of those on turn in a game, as long as there is something to buy and something to lay."""
+    return list(found(seats))
+
+
+def found(seats: int) -> Iterator[tuple[EngineKnowledge, State, int]]:
+    """The same, one by one."""
+    config = config_of(EDITION, seats)
+    knowledge = WatchedKnowledge(words_of(EDITION), config)
+    for step in whole_game(config, [QUICK["strong"]] * seats, seed=3):
+        state = step.state
+        if state.bag and state.turn and "play" in open_commands(state, state.turn.seat):
+            seen = view(state, state.turn.seat)
+            if knowledge.best(seen, state.turn.seat, None):
+                yield knowledge, seen, state.turn.seat
+
+
+def acts_of(knowledge: EngineKnowledge, seen: State, seat: int) -> list[Rated]:
+    """Some plays, and to hold on to everything."""
+    return [*knowledge.rated(seen, seat, None, 3), Rated(Pass(seat=seat), 0, 0.0, seen.seats[seat].rack)]
+
+
+def test_what_gains_most_is_done_and_holding_on_may_be() -> None:
+    expert = Expert(considered=3, searches=60)
+    commands = [expert.choose(seen, seat, knowledge) for knowledge, seen, seat in turns(2)]
+    assert Pass in map(type, commands)
+    knowledge, seen, seat = turns(2)[4]
+    assert expert.choose(seen, seat, knowledge) == commands[4]
+
+
+def test_acts_are_told_apart_by_what_comes_after_them() -> None:
+    knowledge, seen, seat = turns(2)[4]
+    acts = acts_of(knowledge, seen, seat)
+    gains = [knowledge.look_ahead(seen, seat, None, acts, 120, seed) for seed in (1, 1, 2)]
+    assert gains[0] == gains[1] != gains[2]
+    assert len(gains[0]) == len(acts)
+    assert max(gains[0]) < 500
+
+
+@pytest.mark.parametrize("seats", [5, 6])
+def test_with_many_seats_it_is_the_equity(seats: int) -> None:
+    knowledge, seen, seat = turns(seats)[0]
+    acts = acts_of(knowledge, seen, seat)
+    assert knowledge.look_ahead(seen, seat, None, acts, 120, 1) == [act.equity for act in acts]
