@@ -90,6 +90,7 @@ fn join(automaton: &Automaton, facts: &Facts, grid: &mut Grid, other: &mut Grid,
         let (x, y) = grid.place(line, at);
         let crossed = &mut other.lines[at - 1];
         crossed.anchors |= 1 << (line + 1);
+        crossed.crossed |= 1 << (line + 1);
         let apart = crossed.beside() >> (line + 1) & 1 == 0;
         let square = &mut crossed.squares[line + 1];
         square.entry = if apart { automaton.hinged() } else { square.entry };

@@ -52,6 +52,10 @@ pub struct Line {
     pub squares: [Square; LINE],
     /// Bit by place: where tiles lie.
     pub tiles: u32,
+    /// Bit by place: empty squares on which a tile makes a cross word.
+    pub crossed: u32,
+    /// Bit by place: squares that multiply letters or words.
+    pub premiums: u32,
     /// Bit by place: where a play may begin to grow.
     pub anchors: u32,
 }
@@ -84,6 +88,7 @@ impl Line {
         self.squares[at - 1].open = false;
         self.tiles |= 1 << at;
         self.anchors &= !self.tiles;
+        self.crossed &= !self.tiles;
     }
 
     /// Say on every square which letters lie further on.
@@ -113,12 +118,14 @@ impl Grid {
     /// A board without tiles.
     pub fn empty(squares: &[SquareFacts], width: usize, height: usize, down: bool) -> Grid {
         let (lines, length) = if down { (width, height) } else { (height, width) };
-        let line = Line { squares: [Square::WALL; LINE], tiles: 0, anchors: 0 };
+        let line = Line { squares: [Square::WALL; LINE], tiles: 0, crossed: 0, premiums: 0, anchors: 0 };
         let mut grid = Grid { down, lines: vec![line; lines] };
         for line in 0..lines {
             for at in 1..=length {
                 let (x, y) = grid.place(line, at);
                 let factors = SquareFacts { cross: [0, 0], ..squares[y * width + x] };
+                let multiplies = factors.letter != 1 || factors.main != [1, 1];
+                grid.lines[line].premiums |= u32::from(multiplies) << at;
                 grid.lines[line].squares[at] = Square { fits: ALL_LETTERS, factors, ..Square::WALL };
             }
         }

@@ -192,12 +192,27 @@ impl Kept {
             parts *= usize::from(count) + 1;
             held.push((code, count));
         }
-        kept.worths = vec![0; parts];
         kept.whole = (parts - 1) as u32;
-        let tails = if leaves.alone.is_some() { Vec::new() } else { leaves.tails() };
-        let reading = Reading { leaves, tails, rack: rack.size() };
-        reading.fill(&mut kept, &held, Part { number: 0, size: 0, rank: 0, sum: 0 });
+        kept.read(leaves, rack.size(), &Part::all(leaves, &held, parts));
         Ok(kept)
+    }
+
+    /// Read what each part is worth from a table.
+    fn read(&mut self, leaves: &Leaves, rack: usize, parts: &[Part]) {
+        let tails = if leaves.alone.is_some() { Vec::new() } else { leaves.tails() };
+        self.worths = Vec::with_capacity(parts.len());
+        for part in parts {
+            let worth = match leaves.alone {
+                _ if part.size == rack => 0,
+                Some(_) => part.sum,
+                None => leaves.worths[(part.rank + tails[part.size]) as usize],
+            };
+            self.worths.push(worth);
+            if part.size < rack {
+                let best = &mut self.best[rack - part.size];
+                *best = (*best).max(worth);
+            }
+        }
     }
 
     /// Numbers of parts are what they are worth.
@@ -241,52 +256,33 @@ impl Kept {
     }
 }
 
-/// The worths of a rack's parts, read from a table.
-struct Reading<'a> {
-    leaves: &'a Leaves,
-    tails: Vec<u32>,
-    rack: usize,
-}
-
 /// Some of the tiles of a rack.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 struct Part {
-    number: usize,
     size: usize,
+    /// Its rank among all sets, the empty places behind it left out.
     rank: u32,
     /// What its tiles are worth where each has a worth of its own.
     sum: i32,
 }
 
-impl Reading<'_> {
-    /// Add each number of tiles of each code that is still to come, codes in order.
-    fn fill(&self, kept: &mut Kept, held: &[(usize, u8)], part: Part) {
-        let Some((&(code, count), rest)) = held.split_first() else {
-            if part.size < self.rack {
-                let worth = match self.leaves.alone {
-                    Some(_) => part.sum,
-                    None => self.leaves.worths[(part.rank + self.tails[part.size]) as usize],
-                };
-                kept.worths[part.number] = worth;
-                let best = &mut kept.best[self.rack - part.size];
-                *best = (*best).max(worth);
-            }
-            return;
-        };
-        let mut part = part;
-        for more in 0..=count {
-            self.fill(kept, rest, part);
-            if more < count && part.size < self.leaves.most {
-                match &self.leaves.alone {
-                    Some(alone) => part.sum += alone[code],
-                    None => part.rank += self.leaves.ranks[part.size][code],
-                }
-                part.number += kept.steps[code] as usize;
-                part.size += 1;
-            } else {
-                break;
-            }
+impl Part {
+    /// Every part of what is held, by its number; the last one is the whole, which has no rank if the table ends before it.
+    fn all(leaves: &Leaves, held: &[(usize, u8)], count: usize) -> Vec<Part> {
+        let mut parts = Vec::with_capacity(count);
+        parts.push(Part::default());
+        for &(code, more) in held {
+            let step = parts.len();
+            (0..step * usize::from(more)).for_each(|i| parts.push(parts[i].with(code, leaves)));
         }
+        parts
+    }
+
+    #[inline(always)]
+    fn with(self, code: usize, leaves: &Leaves) -> Part {
+        let rank = leaves.ranks.get(self.size).map_or(0, |ranks| ranks[code]);
+        let sum = leaves.alone.as_ref().map_or(0, |alone| alone[code]);
+        Part { size: self.size + 1, rank: self.rank + rank, sum: self.sum + sum }
     }
 }
 

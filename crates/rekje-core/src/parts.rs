@@ -3,7 +3,7 @@
 use crate::anagrams::Anagrams;
 use crate::codes::{BLANK, MAX_LETTERS};
 use crate::facts::Facts;
-use crate::leaves::Kept;
+use crate::leaves::{Kept, POINT};
 use crate::rack::Rack;
 
 /// The most tiles of a rack whose parts are listed.
@@ -20,8 +20,11 @@ pub struct Part {
     pub points: i32,
     /// What the tiles kept are worth, in thousandths of a point.
     pub kept: i32,
-    /// Whether it can be a word by itself, as far as that is known.
-    pub is_word: bool,
+    /// What it makes by itself: without a blank where words made of it stand, with one which letters complete it, bit by
+    /// letter. 0 if it can't be a word.
+    pub makes: u32,
+    /// Bit by letter: those that it can show.
+    pub shows: u64,
     pub blanks: u8,
     size: u8,
     /// Its letters, blanks left out, are the first of these.
@@ -36,10 +39,18 @@ impl Part {
         &self.letters[..usize::from(self.size - self.blanks)]
     }
 
+    /// What its points, once, and what is kept are worth, in thousandths of a point.
+    #[inline(always)]
+    pub fn once(&self) -> i64 {
+        i64::from(self.points) * POINT + i64::from(self.kept)
+    }
+
     fn with(mut self, code: u8, facts: &Facts, kept: &Kept, anagrams: &Anagrams) -> Part {
         if code == BLANK {
             self.blanks += 1;
+            self.shows = u64::MAX;
         } else {
+            self.shows |= 1 << code;
             self.letters[usize::from(self.size - self.blanks)] = code;
         }
         self.sum = self.sum.wrapping_add(anagrams.sum(code));
@@ -55,7 +66,12 @@ pub struct Parts {
     list: Vec<Part>,
     /// Where the parts of each size begin.
     from: [usize; MOST_TILES + 2],
+    dearest: [i32; MOST_TILES + 1],
 }
+
+/// What points, once, and what is kept are worth is less than this.
+const BIAS: i64 = 1 << 46;
+const _: () = assert!(1 << MOST_TILES < 1 << 12);
 
 impl Parts {
     /// None if there are too many of them to be looked at one by one.
@@ -76,28 +92,36 @@ impl Parts {
         }
         for part in &mut mixed {
             part.kept = kept.worths[(kept.all() - part.number) as usize];
-            part.is_word = match part.blanks {
-                0 => anagrams.has(part.sum),
-                1 => anagrams.complete(part.sum) != 0,
-                _ => true,
+            part.makes = match part.blanks {
+                0 => anagrams.place(part.sum),
+                1 => anagrams.complete(part.sum),
+                _ => u32::MAX,
             };
         }
-        Some(Parts::by_size(&mixed))
+        Some(Parts::in_order(&mixed))
     }
 
-    fn by_size(mixed: &[Part]) -> Parts {
-        let mut from = [0; MOST_TILES + 2];
-        mixed.iter().for_each(|part| from[usize::from(part.size) + 1] += 1);
-        (1..from.len()).for_each(|size| from[size] += from[size - 1]);
-        let (mut list, mut next) = (vec![Part::default(); mixed.len()], from);
-        for part in mixed {
-            list[next[usize::from(part.size)]] = *part;
-            next[usize::from(part.size)] += 1;
+    fn in_order(mixed: &[Part]) -> Parts {
+        let (mut from, mut dearest) = ([0; MOST_TILES + 2], [0; MOST_TILES + 1]);
+        let mut order = Vec::with_capacity(mixed.len());
+        for (place, part) in (0..).zip(mixed) {
+            let size = usize::from(part.size);
+            from[size + 1] += 1;
+            dearest[size] = part.points.max(dearest[size]);
+            order.push((u64::from(part.size) << 60) + (((BIAS - part.once()) as u64) << 12) + place);
         }
-        Parts { list, from }
+        (1..from.len()).for_each(|size| from[size] += from[size - 1]);
+        order.sort_unstable();
+        let list = order.iter().map(|key| mixed[(key & 0xfff) as usize]).collect();
+        Parts { list, from, dearest }
     }
 
-    /// The parts of so many tiles.
+    /// The most points of a part of so many tiles.
+    pub fn dearest(&self, size: usize) -> i32 {
+        self.dearest[size]
+    }
+
+    /// The parts of so many tiles, those first whose points, once, and what is kept are worth most.
     pub fn of(&self, size: usize) -> &[Part] {
         &self.list[self.from[size]..self.from[size + 1]]
     }

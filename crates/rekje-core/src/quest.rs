@@ -2,18 +2,19 @@
 //! rack of its size, as far as they can be worth more than the best play so far.
 
 use std::collections::BinaryHeap;
+use std::ops::Range;
 
 use crate::anagrams::{Anagrams, ROOM};
-use crate::codes::{ALL_LETTERS, EMPTY, MAX_LETTERS, MAX_SIDE, NAMED_BLANK, as_held, bits, is_blank, letter};
+use crate::codes::{EMPTY, MAX_LETTERS, MAX_SIDE, NAMED_BLANK, as_held, bits, is_blank, letter};
 use crate::facts::Facts;
-use crate::grid::{Grid, LINE, Square};
-use crate::leaves::Kept;
+use crate::grid::{Grid, LINE, Line};
+use crate::leaves::{Kept, POINT};
 use crate::parts::{MOST_TILES, Part, Parts};
 use crate::play::Play;
 use crate::rack::Rack;
 use crate::search::Sink;
 use crate::sinks::Best;
-use crate::stretches::{Hand, Stretch, Survey};
+use crate::stretches::{Found, Hand, Stretch, Survey};
 use crate::sums::Sums;
 
 /// A position, and what is known of its words beforehand.
@@ -27,32 +28,18 @@ pub struct Quest<'a> {
     pub begins: bool,
 }
 
-/// Bounds are queued as numbers without a sign, a stretch's place in the list below them.
-const BIAS: i64 = 1 << 46;
-const PLACE: u32 = 16;
-
 impl<'a> Quest<'a> {
     /// The best play of these parts of the rack.
     pub fn best(&'a self, parts: &Parts) -> Best<'a, true> {
-        let mut survey = Survey {
-            facts: self.facts,
-            anagrams: self.anagrams,
-            hand: Hand::new(self.facts, self.rack, parts),
-            fewest: self.fewest,
-            begins: self.begins,
-        };
-        let mut stretches = Vec::with_capacity(1024);
-        for grid in self.grids {
-            survey.grid(grid, &mut stretches);
-        }
+        let hand = Hand::new(self.facts, self.rack, parts);
+        let found = Survey::new(self.facts, self.anagrams, hand, self.fewest, self.begins).stretches(self.grids);
         let mut pursuit = Pursuit::new(self);
-        let key = |(stretch, place): (&Stretch, u64)| ((stretch.most + BIAS) as u64) << PLACE | place;
-        let mut queue: BinaryHeap<u64> = stretches.iter().zip(0..).map(key).collect();
-        while let Some(next) = queue.pop() {
-            if pursuit.best.is_beyond((next >> PLACE) as i64 - BIAS) {
+        let mut queue = BinaryHeap::from(found.queue);
+        while let Some((most, place)) = queue.pop().map(Found::read) {
+            if pursuit.best.is_beyond(most) {
                 break;
             }
-            pursuit.cover(&stretches[(next & ((1 << PLACE) - 1)) as usize], parts);
+            pursuit.cover(&found.list[place], parts);
         }
         pursuit.best
     }
@@ -63,15 +50,36 @@ struct Pursuit<'a> {
     quest: &'a Quest<'a>,
     best: Best<'a, true>,
     grid: &'a Grid,
-    squares: &'a [Square; LINE],
+    line: &'a Line,
     stretch: Stretch,
     pattern: Option<Pattern>,
+    /// Parts that make words with some tiles of the board, and where to find those that were asked for.
+    makers: Vec<Maker>,
+    known: [Known; KNOWN],
     /// How many of each letter of the part in hand are not laid yet; index 0 counts blanks.
     held: [u8; LETTERS],
     tiles: [u8; MAX_SIDE],
 }
 
 const LETTERS: usize = MAX_LETTERS + 1;
+/// So many of the latest lists of makers are known.
+const KNOWN: usize = 128;
+
+/// A part, by its place among those of its size, that makes a word with tiles of the board; `makes` as for [`Part`].
+#[derive(Clone, Copy)]
+struct Maker {
+    part: u16,
+    makes: u32,
+}
+
+/// The makers of some tiles of the board, known by the sum of their letters, with so many tiles of the rack.
+#[derive(Clone, Copy, Default)]
+struct Known {
+    through: u64,
+    from: u16,
+    to: u16,
+    laid: u8,
+}
 
 impl<'a> Pursuit<'a> {
     fn new(quest: &'a Quest<'a>) -> Pursuit<'a> {
@@ -79,9 +87,11 @@ impl<'a> Pursuit<'a> {
             quest,
             best: Best::new(&quest.kept.worths),
             grid: &quest.grids[0],
-            squares: &quest.grids[0].lines[0].squares,
+            line: &quest.grids[0].lines[0],
             stretch: Stretch::EMPTY,
             pattern: None,
+            makers: Vec::with_capacity(2 * KNOWN),
+            known: [Known::default(); KNOWN],
             held: [0; LETTERS],
             tiles: [EMPTY; MAX_SIDE],
         }
@@ -89,44 +99,95 @@ impl<'a> Pursuit<'a> {
 
     /// Find the plays that cover a stretch, as far as they can be the best.
     fn cover(&mut self, stretch: &Stretch, parts: &Parts) {
+        let makers = self.makers(stretch, parts);
+        if makers.is_empty() {
+            return;
+        }
         self.stretch = *stretch;
         self.grid = &self.quest.grids[usize::from(stretch.down)];
-        self.squares = &self.grid.lines[usize::from(stretch.line)].squares;
+        self.line = &self.grid.lines[usize::from(stretch.line)];
         self.pattern = None;
-        let (anagrams, own) = (self.quest.anagrams, stretch.is_own());
-        for part in parts.of(usize::from(stretch.laid)) {
-            if own && !part.is_word || self.best.is_beyond(stretch.most_of(self.quest.facts, part)) {
-                continue;
+        let (facts, laid) = (self.quest.facts, usize::from(stretch.laid));
+        // Parts are in the order of what they are worth where points count once.
+        let besides = stretch.most_besides(facts) + i64::from(parts.dearest(laid) * (stretch.factor - 1)) * POINT;
+        for i in makers {
+            let Maker { part, makes } = self.makers[i];
+            let part = &parts.of(laid)[usize::from(part)];
+            if self.best.is_beyond(besides + part.once()) {
+                break;
             }
-            let sum = part.sum.wrapping_add(stretch.through);
-            match part.blanks {
-                0 => self.words(part, sum),
-                1 => self.completed(part, sum, 0),
-                _ => (1..=self.quest.facts.letters() as u8)
-                    .for_each(|first| self.completed(part, sum.wrapping_add(anagrams.sum(first)), first)),
+            if !self.best.is_beyond(stretch.most_of(facts, part)) && self.hangs(part) {
+                self.ask(part, makes);
             }
         }
     }
 
-    /// Words of letters and one more, for a blank to show, not before `first` in order.
-    fn completed(&mut self, part: &Part, sum: u64, first: u8) {
-        let anagrams = self.quest.anagrams;
-        for letter in bits((anagrams.complete(sum) >> first << first).into()) {
-            self.words(part, sum.wrapping_add(anagrams.sum(letter)));
+    /// The parts that make words with the tiles of a stretch: where they stand among the makers. They are the same for all
+    /// stretches of the same tiles, and as many empty squares.
+    fn makers(&mut self, stretch: &Stretch, parts: &Parts) -> Range<usize> {
+        let (anagrams, Stretch { through, laid, .. }) = (self.quest.anagrams, *stretch);
+        let known = (through >> 57) as usize ^ usize::from(laid) << 4;
+        let Known { through: of, laid: by, from, to } = self.known[known % KNOWN];
+        if (through, laid) == (of, by) {
+            return from.into()..to.into();
         }
+        let from = self.makers.len();
+        for (i, part) in (0..).zip(parts.of(laid.into())) {
+            let makes = match part.blanks {
+                _ if stretch.is_own() => part.makes,
+                0 => anagrams.place(part.sum.wrapping_add(through)),
+                1 => anagrams.complete(part.sum.wrapping_add(through)),
+                _ => u32::MAX,
+            };
+            if makes != 0 {
+                self.makers.push(Maker { part: i, makes });
+            }
+        }
+        if let (Ok(from), Ok(to)) = (from.try_into(), self.makers.len().try_into()) {
+            self.known[known % KNOWN] = Known { through, laid, from, to };
+        }
+        from..self.makers.len()
     }
 
-    /// Words of just these letters.
+    /// Whether a part has something for each square with a cross word.
     #[inline(always)]
-    fn words(&mut self, part: &Part, sum: u64) {
+    fn hangs(&self, part: &Part) -> bool {
+        let fits = |at: u8| self.line.squares[usize::from(at) % LINE].fits;
+        bits((self.line.crossed & self.stretch.places()).into()).all(|at| fits(at) & part.shows != 0)
+    }
+
+    /// Look up the words of a part that makes some with the tiles that lie there.
+    #[inline(always)]
+    fn ask(&mut self, part: &Part, makes: u32) {
         let anagrams = self.quest.anagrams;
+        let sum = part.sum.wrapping_add(self.stretch.through);
+        match part.blanks {
+            0 => self.words(part, makes),
+            1 => self.completed(part, sum, makes),
+            _ => (1..=self.quest.facts.letters() as u8).for_each(|first| {
+                let sum = sum.wrapping_add(anagrams.sum(first));
+                self.completed(part, sum, anagrams.complete(sum) >> first << first);
+            }),
+        }
+    }
+
+    /// Words of letters and one more, for a blank to show.
+    fn completed(&mut self, part: &Part, sum: u64, letters: u32) {
+        let anagrams = self.quest.anagrams;
+        for letter in bits(letters.into()) {
+            self.words(part, anagrams.place(sum.wrapping_add(anagrams.sum(letter))));
+        }
+    }
+
+    /// Words that stand at a place, made of just these letters.
+    #[inline(always)]
+    fn words(&mut self, part: &Part, place: u32) {
+        let (mut at, count) = self.quest.anagrams.at(place);
         let length = usize::from(self.stretch.end - self.stretch.start);
-        let (mut at, count) = anagrams.words(sum);
         for _ in 0..count {
-            let word = anagrams.word(at);
+            let word = self.quest.anagrams.word(at);
             at += length;
-            let squares = || &self.squares[usize::from(self.stretch.start)..usize::from(self.stretch.end)];
-            if self.pattern.get_or_insert_with(|| Pattern::new(squares())).fits(word) {
+            if self.pattern.get_or_insert_with(|| Pattern::new(self.line, &self.stretch)).fits(word) {
                 part.letters().iter().for_each(|&code| self.held[usize::from(code) % LETTERS] += 1);
                 self.held[0] = part.blanks;
                 self.lay(&word[..length], 0, Sums::new(self.stretch.points, self.quest.kept.all()));
@@ -137,7 +198,7 @@ impl<'a> Pursuit<'a> {
 
     /// Lay the letters of a word from a place on, in every way in which the tiles of the part show them.
     fn lay(&mut self, word: &[u8], from: usize, sums: Sums) {
-        let at = |i: usize| &self.squares[(usize::from(self.stretch.start) + i) % LINE];
+        let at = |i: usize| &self.line.squares[(usize::from(self.stretch.start) + i) % LINE];
         let Some(place) = (from..word.len()).find(|&i| at(i).cell == EMPTY) else {
             return self.found(sums);
         };
@@ -176,16 +237,16 @@ struct Pattern {
 }
 
 impl Pattern {
-    fn new(squares: &[Square]) -> Pattern {
+    fn new(line: &Line, stretch: &Stretch) -> Pattern {
         let (mut mask, mut tiles) = ([0; ROOM], [0; ROOM]);
         let mut pattern = Pattern::default();
-        for (i, square) in squares.iter().enumerate() {
-            if square.cell != EMPTY {
-                (mask[i], tiles[i]) = (u8::MAX, letter(square.cell));
-            } else if square.fits != ALL_LETTERS {
-                pattern.crossed[pattern.count] = (i as u8, square.fits);
-                pattern.count += 1;
-            }
+        let place = |at: u8| (usize::from(at - stretch.start), &line.squares[usize::from(at) % LINE]);
+        for (i, square) in bits((line.tiles & stretch.places()).into()).map(place) {
+            (mask[i], tiles[i]) = (u8::MAX, letter(square.cell));
+        }
+        for (i, square) in bits((line.crossed & stretch.places()).into()).map(place) {
+            pattern.crossed[pattern.count] = (i as u8, square.fits);
+            pattern.count += 1;
         }
         let (mask, tiles) = (halves(&mask), halves(&tiles));
         pattern.tiles = [(mask[0], tiles[0]), (mask[1], tiles[1])];

@@ -76,10 +76,16 @@ impl Anagrams {
         self.sums[usize::from(letter) % (MAX_LETTERS + 1)]
     }
 
-    /// Where the words made of a bag stand, one behind the other, and how many there are.
+    /// Where the words made of a bag stand; 0 if there are none.
     #[inline(always)]
-    pub fn words(&self, sum: u64) -> (usize, usize) {
-        let at = self.whole.get(sum) as usize;
+    pub fn place(&self, sum: u64) -> u32 {
+        self.whole.get(sum)
+    }
+
+    /// The words that stand at a place, one behind the other: where the first begins, and how many there are.
+    #[inline(always)]
+    pub fn at(&self, place: u32) -> (usize, usize) {
+        let at = place as usize;
         match self.words.get(at..at + 2) {
             Some(&[low, high]) if at != 0 => (at + 2, usize::from(u16::from_le_bytes([low, high]))),
             _ => (0, 0),
@@ -90,12 +96,6 @@ impl Anagrams {
     #[inline(always)]
     pub fn word(&self, at: usize) -> &[u8; ROOM] {
         self.words.get(at..).and_then(<[u8]>::first_chunk).unwrap_or(&[0; ROOM])
-    }
-
-    /// Whether some word is made of a bag.
-    #[inline(always)]
-    pub fn has(&self, sum: u64) -> bool {
-        self.whole.get(sum) != 0
     }
 
     /// Bit by letter: those that complete a bag.
@@ -195,7 +195,7 @@ mod tests {
         let automaton = Automaton::build(words, 4).expect("sound words");
         let anagrams = Anagrams::new(&automaton).expect("few letters");
         let told = |bag: &[u8]| {
-            let (at, count) = anagrams.words(sum(&anagrams, bag));
+            let (at, count) = anagrams.at(anagrams.place(sum(&anagrams, bag)));
             (0..count).map(|i| anagrams.word(at + i * bag.len())[..bag.len()].to_vec()).collect::<Vec<_>>()
         };
         assert_eq!(told(&[1, 2, 3]), [[2, 1, 3], [3, 1, 2]]);

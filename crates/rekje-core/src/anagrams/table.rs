@@ -1,7 +1,8 @@
 //! A table from sums to small numbers: open addressing, half of a sum beside its number in eight bytes.
 //!
-//! Before it stands a bit for each few sums: whether any of them has a number. Nearly all sums that a search asks for have
-//! none, and these bits stay in the processor's nearer memory, which the table doesn't.
+//! Before it stand bits, some six to twelve for each sum that has a number. Every sum has three of them in a group of 64; if
+//! they aren't all set, it has none (a Bloom filter; Putze, Sanders and Singler, 2007). Nearly all sums that a search asks
+//! for have none, and these bits stay in the processor's nearer memory, which the table doesn't.
 
 use bytes::Bytes;
 
@@ -26,9 +27,10 @@ impl Table {
     /// The number of a sum, 0 if it has none.
     #[inline(always)]
     pub fn get(&self, sum: u64) -> u32 {
-        let bit = sum >> self.shift;
-        match self.bits.get((bit >> 3) as usize) {
-            Some(byte) if byte >> (bit & 7) & 1 != 0 => self.look_up(sum),
+        let at = group(sum, self.shift);
+        let marks = marks(sum);
+        match self.bits.get(at..).and_then(<[u8]>::first_chunk) {
+            Some(group) if u64::from_le_bytes(*group) & marks == marks => self.look_up(sum),
             _ => 0,
         }
     }
@@ -67,9 +69,24 @@ impl Table {
     }
 }
 
-/// By how much a sum is shifted to tell its bit.
+/// How many bytes a group of bits takes.
+const GROUP: usize = 8;
+
+/// By how much a sum is shifted to tell its group.
 fn shift(bytes: usize) -> u32 {
-    61 - bytes.trailing_zeros()
+    (GROUP as u64 * 8).trailing_zeros() + 61 - bytes.trailing_zeros()
+}
+
+/// Where the group of a sum begins.
+#[inline(always)]
+fn group(sum: u64, shift: u32) -> usize {
+    GROUP * (sum.checked_shr(shift).unwrap_or(0)) as usize
+}
+
+/// The bits of a sum in its group.
+#[inline(always)]
+fn marks(sum: u64) -> u64 {
+    1 << (sum & 63) | 1 << (sum >> 6 & 63) | 1 << (sum >> 12 & 63)
 }
 
 /// A table that is being filled.
@@ -110,8 +127,9 @@ impl Filling {
 
     /// Where a sum that is put there stands or can stand.
     fn slot(&mut self, sum: u64) -> usize {
-        let bit = sum >> shift(self.bits.len());
-        self.bits[(bit >> 3) as usize] |= 1 << (bit & 7);
+        let group = group(sum, shift(self.bits.len()));
+        let bits = &mut self.bits[group..group + GROUP];
+        bits.iter_mut().zip(marks(sum).to_le_bytes()).for_each(|(byte, marks)| *byte |= marks);
         let mut slot = first(sum, self.spread);
         while self.slots[slot] != 0 && self.slots[slot] as u32 != sum as u32 {
             slot += 1;
