@@ -1,37 +1,49 @@
 """What it adds to call the engine from Python: ``python bench/border.py CGPFILE WORDLIST [EDITION]``, as JSON.
 
-All times are microseconds for a position: of the core alone, asked one position at a time, in a batch of 1,000 on one
-thread and on two; and of the library, from a rack and a board to plays. Every question is asked over and over, and its
-fastest answer counts. ``load_ms`` is what it takes to map the word list and its tables from files.
+All figures are microseconds of processor time for a position, so that other work on the machine matters little: of one
+position at a time, the core alone and the library from a rack and a board to plays, the fastest answer of each; and in
+batches of 1,000 on one thread, the fastest of several rounds in turn. ``rust``: the same batches in a plain loop in
+Rust, its answers kept (`crates/rekje-core/examples/moves.rs`, which knows the standard English board; for other
+editions it is left out). ``load_ms`` is what it takes to map the word list and its tables from files.
 """
 
 from __future__ import annotations
 
 import json
 import lzma
+import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from statistics import mean
+from time import perf_counter, process_time
 
 import rekje
 from rekje import _core
+from rekje.adapters.measure import Question, fastest
 
 BATCH = 1000
-SECONDS = 4.0
-Question = Callable[[], object]
+ROUNDS = 4
+SECONDS = 1.0
 
 
 def main(cgp: str, words: str, edition: str = "en") -> None:
     """Measure and print."""
     data = Path(words).read_bytes()
-    text = (lzma.decompress(data) if words.endswith(".xz") else data).decode("utf-8")
-    lexicon = rekje.Lexicon([word.upper() for word in text.split()], edition)
+    text = (lzma.decompress(data) if words.endswith(".xz") else data).decode("utf-8").upper()
+    lexicon = rekje.Lexicon(text.split(), edition)
     lines = [line.partition(" ;")[0] for line in Path(cgp).read_text("utf-8").splitlines()]
     positions = [rekje.Position.from_cgp(line, edition=edition, lexicon=lexicon) for line in lines]
-    told = {**one_at_a_time(positions, SECONDS), **batches(positions, SECONDS), "load_ms": load(positions[0])}
+    asks = batches(positions)
+    with tempfile.TemporaryDirectory() as folder:
+        if edition == "en":
+            asks |= in_rust(Path(folder), cgp, text)
+        rounds = [{name: ask() for name, ask in asks.items()} for _ in range(ROUNDS)]
+        told = {name: min(one[name] for one in rounds) for name in asks}
+        told |= one_at_a_time(positions, 4 * SECONDS)
+        told["load_ms"] = load(Path(folder), positions[0])
     print(json.dumps({name: round(value, 2) for name, value in told.items()}))
 
 
@@ -45,52 +57,73 @@ def one_at_a_time(positions: Sequence[rekje.Position], seconds: float) -> dict[s
         for rack, one in zip(racks, positions, strict=True)
     ]
     return {
-        "position_us": fastest(made, seconds),
-        "core_best_us": fastest([partial(_core.best, *one) for one in asked], seconds),
-        "library_best_us": fastest([one.best for one in positions], seconds),
-        "core_plays_us": fastest([partial(_core.plays, *one) for one in asked], seconds),
-        "library_plays_us": fastest([one.plays for one in positions], seconds),
-        "library_top_10_us": fastest([partial(one.plays, 10) for one in positions], seconds),
+        "position_us": of_each(made, seconds),
+        "core_best_us": of_each([partial(_core.best, *one) for one in asked], seconds),
+        "library_best_us": of_each([one.best for one in positions], seconds),
+        "core_plays_us": of_each([partial(_core.plays, *one) for one in asked], seconds),
+        "library_plays_us": of_each([one.plays for one in positions], seconds),
+        "library_top_10_us": of_each([partial(told, one, 10) for one in positions], seconds),
     }
 
 
-def batches(positions: Sequence[rekje.Position], seconds: float) -> dict[str, float]:
-    """A batch at once."""
+def told(position: rekje.Position, top: int) -> list[rekje.ScoredPlay]:
+    """The first plays, each looked at."""
+    return list(position.plays(top))
+
+
+def of_each(questions: Sequence[Question], seconds: float) -> float:
+    """The mean of their fastest answers, in microseconds."""
+    return mean(fastest(questions, seconds, process_time)) * 1e6
+
+
+def batches(positions: Sequence[rekje.Position]) -> dict[str, Callable[[], float]]:
+    """A round of each question that is asked of a batch."""
     many = [positions[i % len(positions)] for i in range(BATCH)]
     engine = many[0].engine
-    parts = (engine.automaton, engine.core_facts, [engine.encode(one.board, one.rack) for one in many])
+    parts = (engine.automaton, engine.core_facts, [one.encoded for one in many])
+    leaves = rekje.Leaves({"S": 8.0, "?": 25.0}, edition=many[0].rules)
+    rated = (engine.automaton, engine.core_facts, leaves.core, parts[2])
     questions: dict[str, Question] = {
         "batch_core_best_us": partial(_core.best_many, *parts, threads=1),
-        "batch_core_best_two_threads_us": partial(_core.best_many, *parts, threads=2),
         "batch_library_best_us": partial(rekje.best_many, many, threads=1),
+        "batch_core_rated_us": partial(_core.best_rated_many, *rated, threads=1),
+        "batch_library_rated_us": partial(rekje.best_many, many, leaves=leaves, threads=1),
         "batch_core_plays_us": partial(_core.plays_many, *parts, threads=1),
-        "batch_core_plays_two_threads_us": partial(_core.plays_many, *parts, threads=2),
         "batch_library_plays_us": partial(rekje.plays_many, many, threads=1),
     }
-    return {name: fastest([ask], seconds) / BATCH for name, ask in questions.items()}
+    return {name: partial(of_batch, ask) for name, ask in questions.items()}
 
 
-def load(position: rekje.Position) -> float:
+def of_batch(ask: Question) -> float:
+    """Microseconds a position, asked for a while."""
+    start, end, count = process_time(), perf_counter() + SECONDS, 0
+    while not count or perf_counter() < end:
+        ask()
+        count += BATCH
+    return (process_time() - start) * 1e6 / count
+
+
+def in_rust(folder: Path, cgp: str, words: str) -> dict[str, Callable[[], float]]:
+    """A round of each question in a program without Python."""
+    root = Path(__file__).parents[1]
+    subprocess.run(["cargo", "build", "--release", "--quiet", "--example", "moves"], cwd=root, check=True)
+    (folder / "list").write_text(words, "utf-8")
+    program = [str(root / "target/release/examples/moves"), str(folder / "list"), cgp]
+
+    def ask(question: str) -> float:
+        args = [*program, question, str(SECONDS), "batch"]
+        return float(subprocess.run(args, check=True, capture_output=True, text=True).stdout)
+
+    return {"batch_rust_best_us": partial(ask, "best"), "batch_rust_plays_us": partial(ask, "plays")}
+
+
+def load(folder: Path, position: rekje.Position) -> float:
     """Milliseconds to map the words and their tables from files."""
     automaton = position.engine.automaton
-    with tempfile.TemporaryDirectory() as folder:
-        words, tables = Path(folder, "words"), Path(folder, "tables")
-        words.write_bytes(automaton.to_bytes())
-        tables.write_bytes(automaton.tables_to_bytes() or b"")
-        return fastest([lambda: _core.Automaton.map(words).map_tables(tables)], 2.0) / 1000
-
-
-def fastest(questions: Sequence[Question], seconds: float) -> float:
-    """The mean of the shortest times that each question took, in microseconds, asked in turn for a while."""
-    shortest = [float("inf")] * len(questions)
-    end = time.perf_counter() + seconds
-    while True:
-        for i, ask in enumerate(questions):
-            start = time.perf_counter()
-            ask()
-            shortest[i] = min(shortest[i], time.perf_counter() - start)
-        if time.perf_counter() >= end:
-            return sum(shortest) / len(shortest) * 1e6
+    words, tables = folder / "words", folder / "tables"
+    words.write_bytes(automaton.to_bytes())
+    tables.write_bytes(automaton.tables_to_bytes() or b"")
+    return of_each([lambda: _core.Automaton.map(words).map_tables(tables)], 2 * SECONDS) / 1000
 
 
 if __name__ == "__main__":

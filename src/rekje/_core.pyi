@@ -8,7 +8,7 @@ once, across. All functions raise ValueError, in one sentence, for input that ca
 release the GIL, and those that end in ``_many`` use all cores, or as many as ``threads`` says.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from os import PathLike
 from typing import Any, Literal, final
 
@@ -473,7 +473,8 @@ def walks(
     """
 
 _Piece = tuple[int, int, int, int, int]
-_PathWord = tuple[bytes, bytes]
+_Numbers = tuple[dict[Any, int], dict[Any, int]]
+_Names = tuple[Callable[[Any, Any], object], Sequence[object], Sequence[object]]
 _Laid = tuple[int, int, int, int, int, bool, int | None]
 
 @final
@@ -510,12 +511,13 @@ def path_words(
     pieces: Sequence[_Piece],
     *,
     through: bytes,
-    written: Sequence[_PathWord],
+    written: Sequence[tuple[Iterable[object], Iterable[object]]],
     corners: bool,
     steps: int,
     stop: Stop | None = None,
-    names: tuple[Sequence[object], Sequence[object]] | None = None,
-) -> tuple[list[tuple[Any, Any]], bool, int]:
+    numbers: _Numbers | None = None,
+    names: _Names | None = None,
+) -> tuple[tuple[Any, ...], bool, int]:
     """The words of two letters and more that can be read over touching tiles, each tile at most once.
 
     ``pieces``: at most 120 tiles ``(letter or 0, x, y, width, height)`` on at most 64 × 64 squares, in whose order they
@@ -523,8 +525,12 @@ def path_words(
     must use one, if any are named. ``written``: words with the tiles that the same word may not use again.
 
     Returns words as ``(codes, numbers of its tiles)``, both bytes, in order of codes, each with its first path; whether
-    these are all; and how many steps that took, of at most ``steps``. ``names`` are values to be told instead, in
-    tuples: one for each code, 0 included, and one for each tile.
+    these are all; and how many steps that took, of at most ``steps``.
+
+    With ``numbers``, the codes of letters and the numbers of tiles by other values, words written down are told in
+    these; one with a letter that has no code is passed over, a tile without a number is a KeyError. With ``names``
+    words are told so: what makes one of its letters and its tiles, in tuples; a value for each code, 0 included; and
+    one for each tile.
     """
 
 def layings(
@@ -532,7 +538,7 @@ def layings(
     pieces: Sequence[_Piece],
     letters: Sequence[tuple[int, int, int, bool]],
     *,
-    written: Sequence[_PathWord],
+    written: Sequence[tuple[Iterable[object], Iterable[object]]],
     size: tuple[int, int],
     scoring: Literal["words", "letters", "bonus"],
     most: int,
@@ -542,7 +548,9 @@ def layings(
     swaps: bool,
     steps: int,
     stop: Stop | None = None,
-) -> tuple[list[tuple[list[_Laid], int, int, list[_PathWord]]], list[_PathWord], bool, int]:
+    numbers: _Numbers | None = None,
+    names: _Names | None = None,
+) -> tuple[list[tuple[list[_Laid], int, int, tuple[Any, ...]]], tuple[Any, ...], bool, int]:
     """The best ways to lay at most one own letter and ``most_free`` (0 to 3) free ones on a board of a ``size``.
 
     ``letters``: at most 120 as ``(letter, width, height, whether it is free)``. Each must hang together with what lies
@@ -553,5 +561,6 @@ def layings(
     new words then, what decides between equals, words through the letters laid)``; the new words that need no laying;
     whether all layings were tried; and how many steps that took, of at most ``steps``. A letter laid is ``(letter, x,
     y, width, height, whether it was free, number of the tile that it took the place of)``; in words it has that
-    number, and letters laid on free squares have the next numbers, in the order told.
+    number, and letters laid on free squares have the next numbers, in the order told. ``numbers`` and ``names`` as in
+    `path_words`; in words the square stands for a letter laid.
     """

@@ -113,6 +113,19 @@ def test_many_positions_at_once_are_the_same_as_one_by_one() -> None:
     assert rekje.plays_many([]) == []
 
 
+def test_the_first_plays_are_the_first_of_all() -> None:
+    position = rekje.Position.from_cgp((PERFT / "positions-en.cgp").read_text().splitlines()[3])
+    leaves = rekje.Leaves({"S": 8.0, "?": 25.0})
+    for asked in (None, leaves):
+        plays = position.plays(leaves=asked)
+        first = position.plays(3, leaves=asked)
+        assert len(plays) > len(first) == 3
+        assert first == plays[:3] == list(plays)[:3] != plays
+        assert first[-1] == plays[2] == first[2]
+        assert first.index(plays[1]) == 1 and plays[-1] not in first
+    assert [play.equity is None for play in (position.plays(1)[0], position.plays(1, leaves=leaves)[0])] == [True, False]
+
+
 @pytest.mark.parametrize(
     ("make", "code"),
     [

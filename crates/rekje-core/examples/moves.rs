@@ -1,10 +1,11 @@
 //! How fast positions are searched, without Python:
-//! `cargo run --release --example moves -- WORDS CGP QUESTION [SECONDS [each]]`.
+//! `cargo run --release --example moves -- WORDS CGP QUESTION [SECONDS [each|batch]]`.
 //!
 //! WORDS is a text of one word a line, CGP a file of positions on the standard English board, QUESTION `plays`, `count`,
 //! `best`, `any`, `equity` or `kept`: the best by score and what is kept, with made-up worths (`worth`) of all sets of tiles,
 //! and the same on boards that are ready. It tells the microseconds for a position, the mean of the fastest tries of each;
-//! with `each` that of every position on a line, so that several runs can be joined. With 0 seconds every position is searched
+//! with `each` that of every position on a line, so that several runs can be joined; with `batch` (of `best`, `equity` and
+//! `plays`) those of processor time in batches of 1,000 positions whose answers are all kept. With 0 seconds every position is searched
 //! once, for counting instructions: `valgrind --tool=callgrind --toggle-collect='*measured*' …`.
 //!
 //! QUESTION `games`: whole games between two players who go by these worths, one thread, as many as SECONDS allow; it tells
@@ -38,6 +39,9 @@ fn main() {
     }
     let cgp = std::fs::read_to_string(cgp).expect("positions");
     let asked: Vec<Asked> = cgp.lines().map(|line| asked(&automaton, &facts, line)).collect();
+    if rest.get(1).is_some_and(|how| how == "batch") {
+        return batches(question, &automaton, &facts, &leaves, &asked, seconds);
+    }
     let ask = |asked: &Asked| measured(question, &automaton, &facts, &leaves, asked);
     let shortest = fastest(&asked, seconds, ask);
     if rest.len() > 1 {
@@ -120,6 +124,28 @@ fn fastest(positions: &[Asked], seconds: f64, ask: impl Fn(&Asked)) -> Vec<Durat
             return shortest;
         }
     }
+}
+
+/// Ask batches of positions for a while.
+fn batches(question: &str, words: &Automaton, facts: &Facts, leaves: &Leaves, asked: &[Asked], seconds: f64) {
+    const BATCH: usize = 1000;
+    let batch = || {
+        let positions = asked.iter().cycle().take(BATCH).map(|asked| &asked.position);
+        match question {
+            "best" => drop(positions.map(|one| black_box(best_play(words, facts, one))).collect::<Vec<_>>()),
+            "equity" => drop(positions.map(|one| black_box(best_rated(words, facts, leaves, one))).collect::<Vec<_>>()),
+            "plays" => drop(positions.map(|one| black_box(all_plays(words, facts, one))).collect::<Vec<_>>()),
+            _ => panic!("the question is best, equity or plays"),
+        }
+    };
+    batch();
+    let (began, start) = (processor_seconds(), Instant::now());
+    let mut count = 0;
+    while count == 0 || start.elapsed().as_secs_f64() < seconds {
+        batch();
+        count += BATCH;
+    }
+    println!("{:.2}", (processor_seconds() - began) * 1e6 / count as f64);
 }
 
 /// Made-up worths of all sets of up to six tiles: each tile's own, less for tiles that are there twice and for too many

@@ -26,7 +26,7 @@ Encoded = tuple[bytes, bytes]
 T = TypeVar("T")
 
 
-class ScoredPlay(msgspec.Struct, frozen=True, repr_omit_defaults=True):
+class ScoredPlay(msgspec.Struct, frozen=True, repr_omit_defaults=True, gc=False):
     """A legal play. ``at`` and ``word`` as in a record; ``tiles`` only those laid now; ``score`` in points; ``equity``
     the score and what the tiles kept are worth, in points, where that was asked."""
 

@@ -6,8 +6,7 @@ letters. Searches release the GIL.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
-from itertools import starmap
+from collections.abc import Collection, Iterable
 from typing import Literal
 
 import msgspec
@@ -32,7 +31,7 @@ Written = Iterable[tuple[Tiles, Collection[Square]]]
 Scoring = Literal["words", "letters", "bonus"]
 
 
-class PathWord(msgspec.Struct, frozen=True):
+class PathWord(msgspec.Struct, frozen=True, gc=False):
     """A word and the squares of its tiles."""
 
     word: Tiles
@@ -121,7 +120,7 @@ class PathSearch:
         self.automaton = automaton
         self.codes = alphabet(letters)
         self.corners = corners
-        self._faces = ["", *letters.faces]
+        self.faces = ["", *letters.faces]
 
     def words(self, pieces: Iterable[Piece], *, seconds: float | None = None, steps: int = NO_LIMIT) -> PathWords:
         """All words on a board. Raises `FormError` for tiles that the letter set lacks or that can't lie so."""
@@ -144,12 +143,12 @@ class PathSearch:
         try:
             with stop_after(seconds) as stop:
                 found, complete, _ = _core.path_words(
-                    self.automaton, asked.codes, through=asked.numbers(through), written=asked.written(written),
-                    corners=self.corners, steps=steps, stop=stop, names=(self._faces, asked.squares),
+                    self.automaton, asked.codes, through=asked.numbers(through), written=list(written),
+                    corners=self.corners, steps=steps, stop=stop, numbers=asked.by_name, names=asked.names,
                 )  # fmt: skip
-        except ValueError as error:
-            raise FormError("paths-question", why=str(error)) from None
-        return PathWords(tuple(starmap(PathWord, found)), complete)
+        except (ValueError, KeyError) as error:
+            raise _refused(error) from None
+        return PathWords(found, complete)
 
     def layings(
         self,
@@ -172,13 +171,13 @@ class PathSearch:
         try:
             with stop_after(wish.seconds) as stop:
                 found, elsewhere, complete, _ = _core.layings(
-                    self.automaton, asked.codes, letters, written=asked.written(written), size=size,
-                    scoring=wish.scoring, most=wish.most, most_free=wish.most_free, anywhere=wish.anywhere,
-                    turning=wish.turning, swaps=wish.swaps, steps=wish.steps, stop=stop,
+                    self.automaton, asked.codes, letters, written=list(written), size=size, scoring=wish.scoring,
+                    most=wish.most, most_free=wish.most_free, anywhere=wish.anywhere, turning=wish.turning,
+                    swaps=wish.swaps, steps=wish.steps, stop=stop, numbers=asked.by_name, names=asked.names,
                 )  # fmt: skip
-        except ValueError as error:
-            raise FormError("paths-question", why=str(error)) from None
-        return Layings(tuple(asked.laying(entry) for entry in found), asked.in_words(elsewhere), complete)
+        except (ValueError, KeyError) as error:
+            raise _refused(error) from None
+        return Layings(tuple(map(asked.laying, found)), elsewhere, complete)
 
     def _letters(self, letters: Iterable[Letter], free: bool) -> list[tuple[int, int, int, bool]]:
         return [(self.code(face), *size, free) for face, size in letters]
@@ -191,6 +190,13 @@ class PathSearch:
         return code
 
 
+def _refused(error: ValueError | KeyError) -> FormError:
+    """What the core turned down; a key that is missing is the square of a word written down."""
+    if isinstance(error, KeyError):
+        return FormError("paths-no-letter", square=square_name(error.args[0]))
+    return FormError("paths-question", why=str(error))
+
+
 class _Board:
     """Lying tiles as the core numbers them: in reading order."""
 
@@ -201,7 +207,9 @@ class _Board:
             raise FormError("paths-board", count=len(self.pieces), most=MOST_PIECES)
         self.codes = [(search.code(p.face) if p.face else 0, p.x, p.y, p.w, p.h) for p in self.pieces]
         self.squares = [piece.at for piece in self.pieces]
-        self.places: Mapping[Square, int] = {piece.at: number for number, piece in enumerate(self.pieces) if piece.face}
+        self.places = {piece.at: number for number, piece in enumerate(self.pieces) if piece.face}
+        self.by_name = (search.codes.held, self.places)
+        self.names = (PathWord, search.faces, self.squares)
 
     def numbers(self, squares: Iterable[Square]) -> bytes:
         """The numbers of letters that are known by their squares."""
@@ -215,24 +223,10 @@ class _Board:
         coded = ((self.search.codes.word(word), squares) for word, squares in written)
         return [(word, self.numbers(squares)) for word, squares in coded if word is not None]
 
-    def in_words(
-        self, found: Iterable[tuple[bytes, bytes]], laid: Mapping[int, Piece] | None = None
-    ) -> tuple[PathWord, ...]:
-        """Words with the squares of their tiles."""
-        squares = dict(enumerate(self.squares))
-        squares |= {number: piece.at for number, piece in (laid or {}).items()}
-        face, square = self.search.codes.tiles.__getitem__, squares.__getitem__
-        return tuple([PathWord(tuple(map(face, word)), tuple(map(square, tiles))) for word, tiles in found])
-
-    def laying(self, entry: tuple[list[_core._Laid], int, int, list[_core._PathWord]]) -> Laying:
+    def laying(self, entry: tuple[list[_core._Laid], int, int, tuple[PathWord, ...]]) -> Laying:
         """A laying as the core tells it."""
         told, worth, tie, words = entry
-        new: dict[int, Piece] = {}
-        letters: list[LaidLetter] = []
-        token = None
-        for code, x, y, w, h, free, instead in told:
-            piece = Piece(self.search.codes.tiles[code], x, y, w, h)
-            letters.append(LaidLetter(piece, free))
-            new[len(self.pieces) + len(new) - (token is not None) if instead is None else instead] = piece
-            token = token if instead is None else self.pieces[instead].at
-        return Laying(tuple(letters), token, worth, tie, self.in_words(words, new))
+        tiles = self.search.codes.tiles
+        letters = [LaidLetter(Piece(tiles[code], x, y, w, h), free) for code, x, y, w, h, free, _ in told]
+        token = next((self.pieces[instead].at for *_, instead in told if instead is not None), None)
+        return Laying(tuple(letters), token, worth, tie, words)
