@@ -90,7 +90,7 @@ def _turns(review: Review, language: str, width: int) -> Table:
     course = has_chances(review)
     heads = [("", "right"), ("", "left"), (say("review-did", language), "cut"), ("", "right")]
     heads += [(say("review-better", language), "cut"), ("", "right"), (say("review-costs", language), "right")]
-    heads += [(shortened(first, _NAME), "right")] if course else []
+    heads += [(say("review-chance-of", language, name=shortened(first, _NAME)), "right")] if course else []
     table = _table(*heads)
     for place, turn in enumerate(review.turns):
         cells = _row(review, turn, place in review.misses, room, language)

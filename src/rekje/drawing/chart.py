@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rekje.drawing.svg import Markup, element, single
 
-WIDTH, HEIGHT, LEFT, TOP, FOOT = 640, 200, 52, 14, 26
+WIDTH, HEIGHT, LEFT, TOP, FOOT = 640, 200, 62, 14, 26
 WIDE, HIGH = WIDTH + LEFT + TOP, HEIGHT + TOP + FOOT
 """A chart with what stands around it, in its own units."""
 _TICKS = 10

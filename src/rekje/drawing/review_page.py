@@ -159,6 +159,8 @@ def _row(review: Review, turn: ReviewTurn, chances: bool, language: str) -> Iter
     yield element("th", review.seats[turn.seat].name, scope="row")
     yield element("td", done_text(review, turn, language), class_="done")
     yield element("td", better_scored(turn, language) if missed else "", class_="better")
-    yield element("td", cost_text(turn, language), class_="number cost" if missed else "number")
+    cost = "number cost" if missed else "number"
+    yield element("td", cost_text(turn, language), class_=cost, data_label=say("review-costs", language))
     if chances:
-        yield element("td", percent(turn.chance, language), class_="number")
+        label = say("review-column-chance", language)
+        yield element("td", percent(turn.chance, language), class_="number", data_label=label)

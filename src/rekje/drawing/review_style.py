@@ -20,7 +20,7 @@ th, td { padding: .25rem .4rem; border-bottom: 1px solid var(--line); text-align
 thead th { border-bottom: 2px solid var(--quiet); font-weight: 600; overflow-wrap: normal; hyphens: auto; }
 .number { text-align: right; font-variant-numeric: tabular-nums; overflow-wrap: normal; white-space: nowrap; }
 .number.head { white-space: normal; }
-thead th.number:not(:first-child) { overflow-wrap: anywhere; min-width: 3.5rem; }
+table:not(.turns) thead th.number:not(:first-child) { overflow-wrap: anywhere; min-width: 3.5rem; }
 .cost { color: var(--bad); font-weight: 600; }
 figure { margin: .4rem 0; }
 figure.chart svg { display: block; width: 100%; height: auto; }
@@ -45,6 +45,8 @@ footer { margin-top: 1.8rem; color: var(--quiet); font-size: .85rem; }
   table.turns .done, table.turns .better { flex-basis: 100%; }
   table.turns .better::before { content: "→ "; color: var(--quiet); }
   table.turns .better:empty { display: none; }
+  table.turns [data-label]::before { content: attr(data-label) " "; color: var(--quiet); font-weight: 400; }
+  .course text { font-size: 20px; }
 }
 @page { size: A4; margin: 15mm; }
 @media print {

@@ -3,7 +3,7 @@ import { say } from "../../say";
 import type { Review } from "../../wire.gen";
 import { percent } from "./words";
 
-const [WIDTH, HEIGHT, LEFT, FOOT] = [320, 120, 38, 8];
+const [WIDTH, HEIGHT, LEFT, FOOT] = [320, 120, 44, 8];
 
 /** How the game went, turn by turn; the table of turns tells the same in words. */
 export function Course({ review }: { review: Review }) {

@@ -33,8 +33,8 @@ export function Turns({ review }: { review: Review }) {
                   </th>
                   <td>{doneText(review, turn)}</td>
                   <td>{better}</td>
-                  <td class={`number ${better ? "review-cost" : ""}`}>{costText(turn)}</td>
-                  {chances && <td class="number">{percent(turn.chance)}</td>}
+                  <td class={`number ${better ? "review-cost" : ""}`} data-label={say("review-costs")}>{costText(turn)}</td>
+                  {chances && <td class="number" data-label={say("review-column-chance")}>{percent(turn.chance)}</td>}
                 </tr>
               );
             })}
