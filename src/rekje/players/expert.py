@@ -12,7 +12,7 @@ from rekje.model.state import State
 from rekje.players.base import Budget
 from rekje.players.pacer import EFFORT as RACE_EFFORT
 from rekje.players.pacer import Pacer
-from rekje.players.papers import SEES_ALL
+from rekje.players.papers import Writer
 from rekje.players.pondering import Ponderer
 from rekje.players.ports import DeepKnowledge, Knowledge, RaceEffort
 from rekje.players.strong import Strong
@@ -34,7 +34,6 @@ class Expert(Strong):
     In a race it is a `Pacer`, where words are written down a `Ponderer`."""
 
     name = "expert"
-    writer = Ponderer(SEES_ALL)
 
     def __init__(
         self,
@@ -43,11 +42,13 @@ class Expert(Strong):
         searches: int = SEARCHES,
         nodes: int = NODES,
         race: RaceEffort = RACE_EFFORT,
+        writer: Writer | None = None,
     ) -> None:
         self._considered = considered
         self._searches = searches
         self._nodes = nodes
         self._racer = Pacer(race)
+        self.writer = writer or Ponderer()
 
     def plays(self, game: Game) -> bool:
         """Every game: where tiles kept can be weighed, races, and where words are written down."""
