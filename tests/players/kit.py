@@ -20,6 +20,8 @@ from rekje.model.tiles import UNKNOWN, Tiles, join_tiles
 from rekje.players import PLAYERS, Player
 from rekje.players.expert import Expert
 from rekje.players.match import Step, play_match
+from rekje.players.pondering import Ponderer
+from rekje.players.ports import RaceEffort
 from rekje.players.worths import derived_worths
 from rekje.tables.facts import LiveFacts
 from tests.property.tables import RandomWords
@@ -27,7 +29,12 @@ from tests.support import build_automaton
 
 LEVELS = (1, 2, 3, 4, 5)
 NODES = 60
-QUICK = {**PLAYERS, "expert": Expert(considered=3, searches=24, nodes=NODES)}
+QUICK = {
+    **PLAYERS,
+    "expert": Expert(
+        considered=3, searches=24, nodes=NODES, race=RaceEffort(3, 1, 1), writer=Ponderer(pondered=2, widths=(2,))
+    ),
+}
 """Every player; those that think for long think less here."""
 JUDGINGS = ("referee", "challenge", "agree")
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from rekje.adapters.path_knowledge import MOST_STEPS
 from rekje.games.editions import edition_names
-from rekje.games.paper import paper_of
+from rekje.games.paper import change_paper, paper_of
 from rekje.games.registry import get_game
 from rekje.model.commands import AnyCommand, Challenge, Claim, Knock, Place, Swap, Vote
 from rekje.model.paper_events import DiceThrown, KnockMade, LetterFreed, Placed, TokenLaid
@@ -28,12 +28,12 @@ from rekje.records.replay import RecordFacts, replay_record
 from rekje.referee import decide, evolve, replay
 from rekje.referee.view import view
 from rekje.tables.facts import LiveFacts
-from tests.players.kit import JUDGINGS, LEVELS, NoSearch, judged
+from tests.players.kit import JUDGINGS, LEVELS, QUICK, NoSearch, judged
 from tests.players.paper_kit import WatchedPaths, config_of, table, whole_game, words_of
 from tests.players.walk_kit import FewWords
 
 GAME = get_game("letter")
-HERE = players_for(GAME)
+HERE = {name: QUICK[name] for name in players_for(GAME)}
 EDITIONS = edition_names("letter")
 EVERY = pytest.mark.parametrize("name", HERE)
 OPTIONS: list[tuple[int, dict[str, object]]] = [
@@ -331,6 +331,16 @@ def test_canny_blocks_with_its_token() -> None:
     if command.kind == "place":
         assert isinstance(command, Place)
         assert command.tiles[0].at == (8, 7)
+
+
+@pytest.mark.parametrize(("scores", "kinds"), [((9, 5), {"blank"}), ((5, 9), {"place"}), ((5, 5), {"place"})])
+def test_the_expert_ends_a_game_that_it_leads_and_no_other(scores: tuple[int, int], kinds: set[str]) -> None:
+    """The other made no word; without one of the expert's the game is over (L19), and its token makes none."""
+    words = FewWords("AS", "SA", "TA", "AX", "XA")
+    state = table(words, {"H8": "A1×1"}, ["?1×1 T1×1", "X1×1 S1×1"])
+    seats = tuple(replace(one, score=score) for one, score in zip(state.seats, scores, strict=True))
+    opened = change_paper(replace(state, seats=seats), opened=(0, 1))
+    assert {ask("expert", change_paper(opened, dry=(1,)), 0, words).kind} == kinds
 
 
 def test_swaps_a_token_where_that_makes_the_most_words() -> None:

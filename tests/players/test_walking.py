@@ -23,7 +23,7 @@ from rekje.referee import decide, replay
 from rekje.referee.view import view
 from rekje.tables.facts import LiveFacts
 from rekje.touching.walk import Walk, check_walk
-from tests.players.kit import LEVELS, judged
+from tests.players.kit import LEVELS, QUICK, judged
 from tests.players.walk_kit import FewWords, NoSearch, WatchedWalks, config_of, table, whole_game, words_of
 
 EDITIONS = edition_names("koning")
@@ -36,7 +36,7 @@ def test_plays_whole_games_to_the_end(name: str, edition: str, judging: str) -> 
     seats = 2 + EDITIONS.index(edition) % 3
     hidden = {"open_tiles": EDITIONS.index(edition) % 2 == 0}
     config = config_of(edition, seats, judging=judging, challenge_penalty="turn", **hidden)
-    steps = whole_game(config, [PLAYERS[name]] * seats, seed=5)
+    steps = whole_game(config, [QUICK[name]] * seats, seed=5)
     last = steps[-1].state
     assert last.outcome
     assert last.outcome.reason == "reached"
@@ -46,7 +46,7 @@ def test_plays_whole_games_to_the_end(name: str, edition: str, judging: str) -> 
 @pytest.mark.parametrize("options", [{"grid": "hex"}, {"blank": "free"}, {"finish": "pass"}])
 @pytest.mark.parametrize("name", PLAYERS)
 def test_plays_with_every_option(name: str, options: dict[str, object]) -> None:
-    last = whole_game(config_of("nl", 2, **options), [PLAYERS[name]] * 2, seed=3)[-1].state
+    last = whole_game(config_of("nl", 2, **options), [QUICK[name]] * 2, seed=3)[-1].state
     assert last.outcome
     assert len(heap_of(last).made) > 3
 
@@ -54,14 +54,14 @@ def test_plays_with_every_option(name: str, options: dict[str, object]) -> None:
 @pytest.mark.parametrize("name", PLAYERS)
 def test_the_same_view_gives_the_same_command(name: str) -> None:
     config = config_of("nl", 2, open_tiles=False)
-    once, again = (whole_game(config, [PLAYERS[name]] * 2, seed=9) for _ in range(2))
+    once, again = (whole_game(config, [QUICK[name]] * 2, seed=9) for _ in range(2))
     assert [step.command for step in once] == [step.command for step in again]
 
 
 @pytest.mark.parametrize("name", PLAYERS)
 def test_never_lays_an_offensive_word(name: str) -> None:
     words = words_of("nl")
-    steps = whole_game(config_of("nl", 2), [PLAYERS[name]] * 2, seed=1)
+    steps = whole_game(config_of("nl", 2), [QUICK[name]] * 2, seed=1)
     laid = [event.word for step in steps for event in step.events if isinstance(event, PlayLaid)]
     assert laid
     assert all(words.levels[tuple(word.upper())] < LEVELS[-1] for word in laid)
@@ -70,11 +70,11 @@ def test_never_lays_an_offensive_word(name: str) -> None:
 @pytest.mark.parametrize("name", PLAYERS)
 def test_refuses_to_look_at_more_than_its_view(name: str) -> None:
     """The shuffle's secret, and a rack that doesn't lie open."""
-    state = whole_game(config_of("nl", 2, open_tiles=False), [PLAYERS[name]] * 2, seed=1)[0].state
+    state = whole_game(config_of("nl", 2, open_tiles=False), [QUICK[name]] * 2, seed=1)[0].state
     knowledge = WatchedWalks(words_of("nl"), state.config)
     for shown in (state, replace(state, secret="", cursor=0)):
         with pytest.raises(ValueError, match="only the view"):
-            PLAYERS[name].choose(shown, 0, knowledge)
+            QUICK[name].choose(shown, 0, knowledge)
 
 
 @pytest.mark.parametrize("name", PLAYERS)
@@ -85,7 +85,7 @@ def test_hidden_racks_change_nothing(name: str) -> None:
     seat, knowledge = state.turn.seat, WatchedWalks(words_of("nl"), state.config)
     other = replace(state.seats[1 - seat], rack=("Q",) * len(state.seats[1 - seat].rack))
     changed = replace(state, seats=tuple(state.seats[i] if i == seat else other for i in range(2)))
-    assert think(PLAYERS[name], state, seat, knowledge) == think(PLAYERS[name], changed, seat, knowledge)
+    assert think(QUICK[name], state, seat, knowledge) == think(QUICK[name], changed, seat, knowledge)
 
 
 @pytest.mark.parametrize("rack", ["????", "Q", "QQQQQQQQQQ", "", "EEEEEEEEEEEEEEEE"])
@@ -96,18 +96,18 @@ def test_always_finds_a_legal_command(name: str, rack: str) -> None:
     seat = start.turn.seat
     seats = tuple(replace(one, rack=tuple(rack)) if i == seat else one for i, one in enumerate(start.seats))
     state = replace(start, seats=seats)
-    command = think(PLAYERS[name], state, seat, WatchedWalks(words_of("nl"), state.config))
+    command = think(QUICK[name], state, seat, WatchedWalks(words_of("nl"), state.config))
     assert not isinstance(decide(state, command, LiveFacts(words_of("nl"), NoSearch())), Refusal)
 
 
 @pytest.mark.parametrize("name", PLAYERS)
 def test_opens_with_a_word_of_its_own_or_with_none(name: str) -> None:
-    start = whole_game(config_of("nl", 2), [PLAYERS[name]] * 2, seed=2)[0].state
+    start = whole_game(config_of("nl", 2), [QUICK[name]] * 2, seed=2)[0].state
     words = FewWords("LEPEL")
     knowledge = WatchedWalks(words, start.config, by_level=False)
     for rack, expected in (("LEPXXXXXXX", "LEPEL"), ("XXXXXXXXXX", None)):
         state = replace(start, seats=tuple(replace(one, rack=tuple(rack)) for one in start.seats))
-        command = think(PLAYERS[name], state, 1, knowledge)
+        command = think(QUICK[name], state, 1, knowledge)
         assert isinstance(command, Open)
         assert command.words.get("1") == expected
         events = decide(state, command, LiveFacts(words, NoSearch()))
@@ -127,7 +127,7 @@ def test_weaker_players_make_shorter_words() -> None:
     lengths: Counter[str] = Counter()
     for name in ("novice", "amateur", "greedy"):
         for seed in range(4):
-            steps = whole_game(config_of("nl", 2), [PLAYERS[name]] * 2, seed)
+            steps = whole_game(config_of("nl", 2), [QUICK[name]] * 2, seed)
             laid = [event.score for step in steps for event in step.events if isinstance(event, PlayLaid)]
             lengths[name] += 1000 * sum(laid) // len(laid)
     assert lengths["novice"] < lengths["amateur"] < lengths["greedy"]

@@ -10,10 +10,11 @@ from rekje.games.registry import get_game
 from rekje.model.commands import AnyCommand, Pass
 from rekje.model.state import State
 from rekje.players.base import Budget
+from rekje.players.pacer import EFFORT as RACE_EFFORT
 from rekje.players.pacer import Pacer
-from rekje.players.papers import SEES_ALL
+from rekje.players.papers import Writer
 from rekje.players.pondering import Ponderer
-from rekje.players.ports import DeepKnowledge, Knowledge, Rated
+from rekje.players.ports import DeepKnowledge, Knowledge, RaceEffort, Rated
 from rekje.players.strong import Strong
 
 CONSIDERED = 15
@@ -33,13 +34,21 @@ class Expert(Strong):
     In a race it is a `Pacer`, where words are written down a `Ponderer`."""
 
     name = "expert"
-    writer = Ponderer(SEES_ALL)
-    racer = Pacer()
 
-    def __init__(self, *, considered: int = CONSIDERED, searches: int = SEARCHES, nodes: int = NODES) -> None:
+    def __init__(
+        self,
+        *,
+        considered: int = CONSIDERED,
+        searches: int = SEARCHES,
+        nodes: int = NODES,
+        race: RaceEffort = RACE_EFFORT,
+        writer: Writer | None = None,
+    ) -> None:
         self._considered = considered
         self._searches = searches
         self._nodes = nodes
+        self._racer = Pacer(race)
+        self.writer = writer or Ponderer()
 
     def plays(self, game: Game) -> bool:
         """Every game: where tiles kept can be weighed, races, and where words are written down."""
@@ -50,7 +59,7 @@ class Expert(Strong):
     ) -> AnyCommand | None:
         """The act that gains most; at most as many are weighed as the budget says."""
         if get_game(view.config.game).race:
-            return self.racer.find_play(view, seat, knowledge, budget, chance)
+            return self._racer.find_play(view, seat, knowledge, budget, chance)
         if budget.plays == 1 or not isinstance(knowledge, DeepKnowledge):
             return super().find_play(view, seat, knowledge, budget, chance)
         end = knowledge.work_out(view, seat, self.level, self._nodes)

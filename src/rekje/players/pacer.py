@@ -10,7 +10,7 @@ from rekje.model.commands import AnyCommand
 from rekje.model.state import State
 from rekje.players.base import Budget
 from rekje.players.ports import Knowledge, RaceEffort, RaceKnowledge
-from rekje.players.racer import Racer
+from rekje.players.racer import CONSIDERED, Racer
 
 EFFORT = RaceEffort(considered=40, turns=1, deals=3)
 """How hard it thinks; everybody goes as far as they can in the turns that it plays on."""
@@ -32,8 +32,8 @@ class Pacer(Racer):
     ) -> AnyCommand | None:
         """The play after which the race is won most often; at most as many are played on from as the budget says."""
         best = None
+        most = self._effort.considered if budget.plays is None else max(1, min(budget.plays, self._effort.considered))
         if isinstance(knowledge, RaceKnowledge):
-            most = self._effort.considered if budget.plays is None else max(1, budget.plays)
-            effort = replace(self._effort, considered=min(most, self._effort.considered))
+            effort = replace(self._effort, considered=most)
             best = knowledge.best_by_odds(view, seat, self.level, effort, chance.getrandbits(SEED_BITS))
-        return best.command if best else super().find_play(view, seat, knowledge, budget, chance)
+        return best.command if best else super().find_play(view, seat, knowledge, Budget(min(most, CONSIDERED)), chance)

@@ -11,6 +11,8 @@ from rekje.model.commands import LayToken
 from rekje.model.state import State
 from rekje.players.base import Player
 from rekje.players.canny import Weigher, worths
+from rekje.players.eyes import Eye
+from rekje.players.papers import SEES_ALL
 from rekje.players.ports import Candidate, PaperKnowledge
 
 PONDERED = 8
@@ -26,6 +28,11 @@ class Ponderer(Weigher):
     """Looks again at the best that it finds by weighing: what if the next seat weighs its lays as well? It
     minds when the game ends, too."""
 
+    def __init__(self, eye: Eye = SEES_ALL, pondered: int = PONDERED, widths: Sequence[int] = WIDTHS) -> None:
+        super().__init__(eye)
+        self._pondered = pondered
+        self._widths = widths
+
     def best_act(
         self,
         player: Player,
@@ -40,8 +47,8 @@ class Ponderer(Weigher):
         ending = ends_without_a_word(view, seat)
         besides = [more + ending * isinstance(act.command, LayToken) for act, more in zip(acts, besides, strict=True)]
         worth = worths(player, view, seat, knowledge, acts)
-        ranked = sorted(range(len(acts)), key=lambda i: -worth[i] - besides[i])[:PONDERED]
-        weighed = knowledge.weighed(view, seat, player.level, [acts[i] for i in ranked], WIDTHS)
+        ranked = sorted(range(len(acts)), key=lambda i: -worth[i] - besides[i])[: self._pondered]
+        weighed = knowledge.weighed(view, seat, player.level, [acts[i] for i in ranked], self._widths)
         best = max(zip(ranked, weighed, strict=True), key=lambda one: one[1] + besides[one[0]])
         return acts[best[0]]
 
