@@ -366,6 +366,7 @@ def look_ahead(
     turns: int,
     searches: int,
     end_nodes: int,
+    loss: float,
     seed: int,
 ) -> list[tuple[float | None, float, float, int]]:
     """Plays and exchanges (the tiles given back; none is a pass) weighed by playing on from each, ``turns`` turns of
@@ -377,7 +378,8 @@ def look_ahead(
 
     The position is ``(cells, rack, unseen, how many tiles each other seat holds, in the order of their turns)``; the
     rest of what is unseen is in the bag. ``searches`` is the budget, in searches for a best play; with ``end_nodes``
-    a rollout in which the bag of two players runs empty is worked out, looking at so many positions."""
+    a rollout in which the bag of two players runs empty is worked out, looking at so many positions. Who is expected
+    to be no more than ``loss`` points better than the leader is dropped."""
 
 def selfplay(
     automaton: Automaton,

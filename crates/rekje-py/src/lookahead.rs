@@ -34,7 +34,7 @@ type RawOdds = (f64, (f64, f64), (f64, f64));
 
 /// For each candidate `(worth or None, mean, standard error, samples)`.
 #[pyfunction]
-#[pyo3(signature = (automaton, facts, leaves, rules, position, candidates, *, odds=None, turns, searches, end_nodes, seed))]
+#[pyo3(signature = (automaton, facts, leaves, rules, position, candidates, *, odds=None, turns, searches, end_nodes, loss, seed))]
 #[allow(clippy::too_many_arguments)]
 pub fn look_ahead(
     py: Python<'_>,
@@ -48,6 +48,7 @@ pub fn look_ahead(
     turns: usize,
     searches: u64,
     end_nodes: u64,
+    loss: f64,
     seed: u64,
 ) -> PyResult<Vec<(Option<f64>, f64, f64, usize)>> {
     let (cells, rack, unseen, others) = &position;
@@ -56,7 +57,7 @@ pub fn look_ahead(
     }
     let odds = odds.map(|(lead, ahead, spread)| Odds { lead, ahead: ahead.into(), spread: spread.into() });
     let outset = Outset { cells, rack, unseen, others, odds };
-    let effort = Effort { turns, searches, end_nodes, seed };
+    let effort = Effort { turns, searches, end_nodes, loss, seed };
     let candidates: Vec<RawCandidate> = candidates.iter().map(Weighed::raw).collect();
     let words = (&automaton.inner, &facts.inner, &leaves.inner);
     let found = py

@@ -21,6 +21,11 @@ TURNS = 2
 """Turns that are played after an act, of all seats together."""
 END_NODES = 40
 """Positions looked at in a rollout that comes to an end game between two."""
+LOSS = 0.05
+"""An act is dropped when that is expected to lose no more than so many points."""
+
+Odds = tuple[float, tuple[float, float], tuple[float, float]]
+"""A seat's lead, and the mean and the variance of what is still gained (`rekje.analysis.chances`)."""
 
 
 def look_ahead(
@@ -31,39 +36,59 @@ def look_ahead(
     acts: Sequence[Rated],
     searches: int,
     seed: int,
-    *,
-    turns: int = TURNS,
-    end_nodes: int = END_NODES,
 ) -> list[float]:
     """What each act is expected to gain a seat on the others, by its equity and by ways in which the game may go on:
     points, and what is kept; between two, where a model of winning is known, what decides the game counts more. Those
     that fall behind get fewer samples, and are told as worth nothing. Where more tiles are held than can be, nothing is
     dealt: the equity it is."""
+    if sum(_others(engine, view, seat)) > view.unseen.total():
+        return [act.equity for act in acts]
+    found = sample(engine, leaves, view, seat, acts, searches, seed, odds=odds_of(view, seat))
+    return [float("-inf") if worth is None else worth for worth, _, _, _ in found]
+
+
+def sample(
+    engine: NativeEngine,
+    leaves: _core.Leaves,
+    view: State,
+    seat: int,
+    acts: Sequence[Rated],
+    searches: int,
+    seed: int,
+    *,
+    odds: Odds | None = None,
+    turns: int = TURNS,
+    loss: float = LOSS,
+) -> list[tuple[float | None, float, float, int]]:
+    """For each act what it is worth (None if it was dropped), and the mean of its samples with the standard error and
+    their number; in points, or by odds in chances to win, told in points. With a loss below 0 nothing is dropped."""
     rules = get_game(view.config.game).end_rules(view.edition)
     assert rules, "acts are weighed in games with an end that is known"
     cells, held = engine.encode(view.board, view.seats[seat].rack[: engine.facts.rack_size])
     unseen = engine.codes.rack(view.letter_set.sort(view.unseen.elements()))
-    others = [min(count, engine.facts.rack_size) for count in held_by_others(view, seat)]
-    if sum(others) > len(unseen):
-        return [act.equity for act in acts]
-    found = _core.look_ahead(
+    return _core.look_ahead(
         engine.automaton,
         engine.core_facts,
         leaves,
         core_rules(rules),
-        (cells, held, unseen, others),
+        (cells, held, unseen, _others(engine, view, seat)),
         [_weighed(engine, view, act) for act in acts],
-        odds=_odds(view, seat),
+        odds=odds,
         turns=turns,
         searches=searches,
-        end_nodes=end_nodes,
+        end_nodes=END_NODES,
+        loss=loss,
         seed=seed,
     )
-    return [float("-inf") if worth is None else worth for worth, _, _, _ in found]
 
 
-def _odds(view: State, seat: int) -> tuple[float, tuple[float, float], tuple[float, float]] | None:
-    """A seat's lead, and what is known of the points still to come, between two."""
+def _others(engine: NativeEngine, view: State, seat: int) -> list[int]:
+    """How many tiles each of the others plays with."""
+    return [min(count, engine.facts.rack_size) for count in held_by_others(view, seat)]
+
+
+def odds_of(view: State, seat: int) -> Odds | None:
+    """How a game between two stands, where a model of winning is known."""
     chances = chances_for(view.config) if len(view.seats) == 2 else None
     if chances is None:
         return None

@@ -54,6 +54,8 @@ pub struct Effort {
     /// Positions to look at where a rollout comes to an empty bag and two players are left to end the game; none: both
     /// then take the highest score.
     pub end_nodes: u64,
+    /// A candidate is dropped when that is expected to lose no more than so many points.
+    pub loss: f64,
     pub seed: u64,
 }
 
@@ -95,7 +97,8 @@ pub fn look_ahead(
     let scale = Scale::new(outset.odds, outset.unseen.len());
     let bag = outset.unseen.len() - outset.others.iter().sum::<usize>();
     let astray = if bag > facts.rack_size { 1.0 } else { LATE };
-    let mut race = Race::new(candidates.iter().map(|one| one.equity() * scale.unit).collect(), scale.unit, astray);
+    let equities = candidates.iter().map(|one| one.equity() * scale.unit).collect();
+    let mut race = Race::new(equities, (scale.unit, astray), effort.loss);
     let setting = Setting { automaton, facts, leaves, rules, effort, scale };
     let board = Board::of(automaton, facts, &position.cells);
     let starts: Vec<Start> = candidates.into_iter().map(|one| Start::new(&setting, &position, &board, one)).collect();

@@ -17,8 +17,6 @@ const ANSWERED: f64 = 3.5;
 const AFTER: f64 = 2.5;
 /// What comes after the answer takes back this much of what the answer changes: a good square lies there for both.
 const BACK: f64 = 0.35;
-/// A candidate is dropped when that is expected to lose no more than so many points.
-const LOSS: f64 = 0.05;
 
 /// One way in which a candidate went: what is gained when the next seat has answered, and from then on, in points.
 #[derive(Debug, Clone, Copy)]
@@ -36,13 +34,16 @@ pub struct Race {
     unit: f64,
     /// How many times as far as usual equities may be astray.
     astray: f64,
+    /// A candidate is dropped when that is expected to lose no more than so many points.
+    loss: f64,
 }
 
 impl Race {
     /// A race of candidates of these equities; those far behind don't start.
-    pub fn new(equities: Vec<f64>, unit: f64, astray: f64) -> Race {
+    pub fn new(equities: Vec<f64>, (unit, astray): (f64, f64), loss: f64) -> Race {
         let count = equities.len();
-        let mut race = Race { equities, samples: vec![Vec::new(); count], running: (0..count).collect(), unit, astray };
+        let mut race =
+            Race { equities, samples: vec![Vec::new(); count], running: (0..count).collect(), unit, astray, loss };
         race.drop_behind();
         race
     }
@@ -78,7 +79,7 @@ impl Race {
             mean_and_error(pairs.map(move |(first, other)| part(first) - part(other)))
         };
         let known = self.weigh(self.equities[leader] - self.equities[one], 2.0, behind(answered), behind(after));
-        one == leader || known.expected_loss() > LOSS * self.unit
+        one == leader || known.expected_loss() > self.loss * self.unit
     }
 
     /// What those that run are worth, as far as is known: equities and samples are taken as differences from the mean

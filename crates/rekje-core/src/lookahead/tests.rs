@@ -35,7 +35,7 @@ impl Scene {
     }
 
     fn look_with(&self, outset: &Outset, turns: usize, end_nodes: u64) -> Vec<Outlook> {
-        let effort = Effort { turns, searches: 400, end_nodes, seed: 5 };
+        let effort = Effort { turns, searches: 400, end_nodes, loss: 0.05, seed: 5 };
         let candidates = [laid(1, 0), laid(3, 9), RawCandidate::Exchange(vec![2])];
         let words = (&self.automaton, &self.facts, &self.leaves);
         look_ahead(words, &self.rules, outset, &candidates, &effort).expect("sound candidates")
@@ -81,7 +81,7 @@ fn with_an_empty_bag_the_end_is_worked_out() {
 fn what_is_not_on_the_rack_is_turned_down() {
     let scene = scene();
     let outset = Outset { cells: &scene.cells, rack: &[1], unseen: &[1, 2, 3], others: &[2], odds: None };
-    let effort = Effort { turns: 1, searches: 9, end_nodes: 0, seed: 1 };
+    let effort = Effort { turns: 1, searches: 9, end_nodes: 0, loss: 0.05, seed: 1 };
     let words = (&scene.automaton, &scene.facts, &scene.leaves);
     let wrong = |raw: RawCandidate| look_ahead(words, &scene.rules, &outset, &[raw], &effort).is_err();
     assert!(wrong(laid(3, 1)) && wrong(RawCandidate::Exchange(vec![9])));
@@ -92,7 +92,7 @@ fn what_is_not_on_the_rack_is_turned_down() {
 
 /// What is found of two candidates when the second gains 3 points more in samples, give or take luck.
 fn raced(equities: [f64; 2], samples: usize) -> Vec<Outlook> {
-    let mut race = Race::new(equities.to_vec(), 1.0, 1.0);
+    let mut race = Race::new(equities.to_vec(), (1.0, 1.0), 0.05);
     for luck in [9.0, -9.0].into_iter().cycle().take(samples) {
         if race.running().len() == 2 {
             race.add(0, Sample { answered: 0.0, after: 0.0 });

@@ -1,0 +1,103 @@
+"""How far the worth of plays lies from their equity, and how much rollouts differ:
+``python bench/ahead.py [GAME/EDITION [GAMES [SAMPLES [SEED]]]]``.
+
+In every fourth turn of games between two strong players, while no rollout can empty the bag, all acts within 14 points
+of the best equity are played on from, one turn far and two, with SAMPLES ways in which the game may go on, twice each
+with different ones. What two such halves have in common is no luck. These are the numbers that the look-ahead counts on
+(docs/endgame.md)."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from math import sqrt
+from statistics import fmean
+
+from rich.progress import track
+
+from rekje.adapters.equity import core_leaves
+from rekje.adapters.lookahead import sample
+from rekje.bootstrap import crossword_knowledge, leaves_for, open_words, pin_words, search_for
+from rekje.cli.positions import config_for
+from rekje.games.editions import builtin_edition
+from rekje.model.state import State
+from rekje.players import get_player
+from rekje.players.match import play_match
+from rekje.players.ports import Rated
+from rekje.referee import view
+from rekje.tables.facts import LiveFacts
+
+MOST = 14
+"""So many acts are looked at, and no further behind in points."""
+EVERY = 4
+
+
+class Look:
+    """Looks ahead at one kind of table."""
+
+    def __init__(self, name: str) -> None:
+        edition = builtin_edition(*name.split("/"))
+        config = config_for(edition, 2)
+        words = open_words(None, edition, config.options)
+        self.config = pin_words(config, words)
+        self.knowledge = crossword_knowledge(words, self.config)
+        self.facts = LiveFacts(words, search_for(words, self.config))
+        self.leaves = core_leaves(leaves_for(self.config), edition.letter_set, edition.rack - 1)
+
+    def positions(self, seed: int) -> Iterator[tuple[State, int, Sequence[Rated]]]:
+        """Views of the seat on turn in one game, and what it may do."""
+        players = [get_player("strong")] * 2
+        nonces = tuple(f"{n:032x}" for n in range(2))
+        turns = 0
+        for step in play_match(self.config, self.facts, self.knowledge, players, f"{seed:064x}", nonces):
+            if step.state.turn and step.state.bag > 3 * self.config.edition.rack:
+                turns += 1
+                seat = step.state.turn.seat
+                seen = view(step.state, seat)
+                acts = self.knowledge.rated(seen, seat, None, MOST) if turns % EVERY == seed % EVERY else ()
+                near = [act for act in acts if act.equity >= acts[0].equity - MOST]
+                if len(near) > 1:
+                    yield seen, seat, near
+
+    def apart(self, seen: State, seat: int, acts: Sequence[Rated], turns: int, samples: int, seed: int) -> list[float]:
+        """By how much more each act gains than its equity says, what is common to all left out."""
+        searches = samples * len(acts) * turns
+        engine = self.knowledge.engine(None)
+        found = sample(engine, self.leaves, seen, seat, acts, searches, seed, turns=turns, loss=-1.0)
+        more = [mean - act.equity for (_, mean, _, _), act in zip(found, acts, strict=True)]
+        return [one - fmean(more) for one in more]
+
+
+def main(name: str = "scrabble/en", games: str = "8", samples: str = "150", seed: str = "1") -> None:
+    """Look ahead, and tell."""
+    look = Look(name)
+    halves: list[list[float]] = [[], [], [], []]
+    places = 0
+    for game in track(range(int(games)), "looking ahead", transient=True):
+        for seen, seat, acts in look.positions(int(seed) + game):
+            places += 1
+            for half, (turns, chance) in zip(halves, ((1, 1), (1, 2), (2, 3), (2, 4)), strict=True):
+                half += look.apart(seen, seat, acts, turns, int(samples), chance)
+    answered, both = shared(halves[0], halves[1]), shared(halves[2], halves[3])
+    across = fmean(shared(one, two) for one in halves[:2] for two in halves[2:])
+    after = max(0.0, both - across * across / answered)
+    print(f"{name}: {places} positions, {len(halves[0])} acts, twice {samples} rollouts of one and of two turns each")
+    print(
+        f"answered, less equity: {sqrt(answered):.1f} points; two acts in one rollout {luck(halves[:2], samples):.1f}"
+    )
+    print(f"after two turns, less equity: {sqrt(both):.1f}; two acts in one rollout {luck(halves[2:], samples):.1f}")
+    print(f"taken back of what the answer changed: {1 - across / answered:.2f}, give or take {sqrt(after):.1f} points")
+
+
+def shared(one: Sequence[float], two: Sequence[float]) -> float:
+    """What two lists of differences have in common, as a variance."""
+    return fmean(a * b for a, b in zip(one, two, strict=True))
+
+
+def luck(halves: Sequence[Sequence[float]], samples: str) -> float:
+    """The standard deviation of the difference between two acts in a single rollout."""
+    return sqrt(fmean((a - b) ** 2 for a, b in zip(*halves, strict=True)) * int(samples))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
