@@ -4,14 +4,15 @@
 In every fourth turn of games between two strong players, while no rollout can empty the bag, all acts within 14 points
 of the best equity are played on from, one turn far and two, with SAMPLES ways in which the game may go on, twice each
 with different ones. What two such halves have in common is no luck. These are the numbers that the look-ahead counts on
-(docs/endgame.md)."""
+(docs/endgame.md). Besides, how long ``expert`` thinks there."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Sequence
 from math import sqrt
-from statistics import fmean
+from statistics import fmean, median
+from time import process_time
 
 from rich.progress import track
 
@@ -67,26 +68,35 @@ class Look:
         more = [mean - act.equity for (_, mean, _, _), act in zip(found, acts, strict=True)]
         return [one - fmean(more) for one in more]
 
+    def thought(self, seen: State, seat: int) -> float:
+        """Seconds that a core is busy with a turn of ``expert``."""
+        begun = process_time()
+        get_player("expert").choose(seen, seat, self.knowledge)
+        return process_time() - begun
+
 
 def main(name: str = "scrabble/en", games: str = "8", samples: str = "150", seed: str = "1") -> None:
     """Look ahead, and tell."""
     look = Look(name)
     halves: list[list[float]] = [[], [], [], []]
-    places = 0
+    times: list[float] = []
     for game in track(range(int(games)), "looking ahead", transient=True):
         for seen, seat, acts in look.positions(int(seed) + game):
-            places += 1
+            times.append(look.thought(seen, seat))
             for half, (turns, chance) in zip(halves, ((1, 1), (1, 2), (2, 3), (2, 4)), strict=True):
                 half += look.apart(seen, seat, acts, turns, int(samples), chance)
     answered, both = shared(halves[0], halves[1]), shared(halves[2], halves[3])
     across = fmean(shared(one, two) for one in halves[:2] for two in halves[2:])
     after = max(0.0, both - across * across / answered)
-    print(f"{name}: {places} positions, {len(halves[0])} acts, twice {samples} rollouts of one and of two turns each")
+    print(
+        f"{name}: {len(times)} positions, {len(halves[0])} acts, twice {samples} rollouts of one and of two turns each"
+    )
     print(
         f"answered, less equity: {sqrt(answered):.1f} points; two acts in one rollout {luck(halves[:2], samples):.1f}"
     )
     print(f"after two turns, less equity: {sqrt(both):.1f}; two acts in one rollout {luck(halves[2:], samples):.1f}")
     print(f"taken back of what the answer changed: {1 - across / answered:.2f}, give or take {sqrt(after):.1f} points")
+    print(f"a turn of expert: {fmean(times):.2f} s, half under {median(times):.2f} s, the longest {max(times):.2f} s")
 
 
 def shared(one: Sequence[float], two: Sequence[float]) -> float:
