@@ -20,7 +20,7 @@ MOST_STEPS = 300_000
 
 _Piece = tuple[int, int, int, int, int]
 _Letter = tuple[int, int, int]
-_Laying = tuple[list[tuple[int, int, int, int, int, bool, int | None]], int, int, list[tuple[bytes, bytes]]]
+_Laying = tuple[list[tuple[int, int, int, int, int, bool, int | None]], int, int, tuple[tuple[bytes, bytes], ...]]
 
 
 class Outlook(msgspec.Struct, frozen=True):

@@ -218,11 +218,6 @@ class _Board:
         except KeyError as error:
             raise FormError("paths-no-letter", square=square_name(error.args[0])) from None
 
-    def written(self, written: Written) -> list[tuple[bytes, bytes]]:
-        """Words written down; those that no list of this letter set can have are left out."""
-        coded = ((self.search.codes.word(word), squares) for word, squares in written)
-        return [(word, self.numbers(squares)) for word, squares in coded if word is not None]
-
     def laying(self, entry: tuple[list[_core._Laid], int, int, tuple[PathWord, ...]]) -> Laying:
         """A laying as the core tells it."""
         told, worth, tie, words = entry
