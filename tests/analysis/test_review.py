@@ -200,3 +200,9 @@ def test_a_word_that_the_list_lacks_costs_nothing_and_is_named() -> None:
     assert cost is not None
     assert (cost.points, cost.equity) == (0, 0.0)
     assert cost_of(Verdict(played=phony)) is None
+
+
+def test_what_costs_less_than_is_told_is_as_good_as_the_best() -> None:
+    best, near, far = (Judged(Move("pass"), equity, chance=equity / 100) for equity in (12.0, 11.96, 11.9))
+    told = [cost_of(Verdict((best, near, far), played, 12)) for played in (best, near, far)]
+    assert [(one.equity, one.chance) for one in told if one] == [(0.0, 0.0), (0.0, 0.0), (0.1, pytest.approx(0.001))]

@@ -18,12 +18,13 @@ from rekje.referee.evolve import change_seat
 
 FORMAT = "rekje-review/1"
 MOST_MISSES = 3
-TINY = 1e-9
+TINY = 0.05
+"""Equities are told in tenths: what costs less is as good as the best."""
 
 
 class Cost(msgspec.Struct, frozen=True):
     """What a turn cost against the best: ``points`` against the highest score there was, ``equity`` against the best by
-    the game's measure, ``chance`` of winning where that is known. Never below 0."""
+    the game's measure (nothing below `TINY`), ``chance`` of winning where that is known. Never below 0."""
 
     points: int
     equity: float
@@ -164,7 +165,9 @@ def cost_of(found: Verdict) -> Cost | None:
     lost = max(0.0, max(chances) - played.chance) if chances and played.chance is not None else None
     points = max(0, found.top - played.move.score)
     equity = max(0.0, best.equity - played.equity)
-    return Cost(points, round(equity, 2), lost if equity > TINY or lost is None else 0.0)
+    if equity < TINY:
+        return Cost(points, 0.0, lost and 0.0)
+    return Cost(points, round(equity, 2), lost)
 
 
 def _seat(seat: int, state: State, turns: Sequence[ReviewTurn]) -> ReviewSeat:
