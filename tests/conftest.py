@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import tempfile
 
 from hypothesis import HealthCheck, settings
@@ -13,3 +14,6 @@ settings.load_profile("patient")
 # Nothing that a test starts may touch a user's own games.
 os.environ["REKJE_DATA"] = tempfile.mkdtemp(prefix="rekje-tests-")
 os.environ["REKJE_LANG"] = "en"
+
+# Whoever starts the tests in the background may have them ignore Ctrl-C; so would the games that they start.
+signal.signal(signal.SIGINT, signal.default_int_handler)
