@@ -1792,7 +1792,7 @@ export interface Judged {
 
 /**
  * What a turn cost against the best: ``points`` against the highest score there was, ``equity`` against the best by
- * the game's measure, ``chance`` of winning where that is known. Never below 0.
+ * the game's measure (nothing below `TINY`), ``chance`` of winning where that is known. Never below 0.
  */
 export interface Cost {
   points: number;
