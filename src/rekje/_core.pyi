@@ -168,20 +168,10 @@ class Plays:
     def sum(self) -> int:
         """The sum of all scores."""
 
-def plays(
-    automaton: Automaton,
-    facts: Facts,
-    cells: bytes,
-    rack: bytes,
-    *,
-    most: int | None = None,
-    notation: Notation | None = None,
-) -> Plays:
-    """All legal plays of a rack on a board, or the first so many."""
+def plays(automaton: Automaton, facts: Facts, cells: bytes, rack: bytes) -> Plays:
+    """All legal plays of a rack on a board."""
 
-def best(
-    automaton: Automaton, facts: Facts, cells: bytes, rack: bytes, *, notation: Notation | None = None
-) -> Any | None:
+def best(automaton: Automaton, facts: Facts, cells: bytes, rack: bytes) -> _Play | None:
     """The first of `plays`, found without listing them all."""
 
 def has_play(automaton: Automaton, facts: Facts, cells: bytes, rack: bytes) -> bool:

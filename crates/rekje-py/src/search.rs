@@ -2,6 +2,7 @@
 
 use pyo3::prelude::*;
 use pyo3::pybacked::PyBackedBytes;
+use pyo3::types::PyTuple;
 use rayon::prelude::*;
 use rekje_core::{Error, Position};
 
@@ -10,7 +11,7 @@ use crate::convert::{Number, refused, together};
 use crate::facts::Facts;
 use crate::leaves::Leaves;
 use crate::notation::Notation;
-use crate::plays::{Found, List, Plays, told};
+use crate::plays::{Found, List, Plays, as_tuple, told};
 
 /// A board and a rack.
 type Asked = (PyBackedBytes, PyBackedBytes);
@@ -88,34 +89,22 @@ fn counted(
 }
 
 #[pyfunction]
-#[pyo3(signature = (automaton, facts, cells, rack, *, most=None, notation=None))]
-pub fn plays(
-    py: Python<'_>,
-    automaton: &Automaton,
-    facts: &Facts,
-    cells: PyBackedBytes,
-    rack: &[u8],
-    most: Option<usize>,
-    notation: Option<Py<Notation>>,
-) -> PyResult<Plays> {
+pub fn plays(py: Python<'_>, automaton: &Automaton, facts: &Facts, cells: &[u8], rack: &[u8]) -> PyResult<Plays> {
     let question = |position: &Position| rekje_core::all_plays(&automaton.inner, &facts.inner, position);
-    let list = cut(ask(py, facts, (&cells, rack), question)?, most);
-    Ok(Plays { list: List::Scored(list), notation: notation.map(|notation| (notation, cells)) })
+    Ok(Plays { list: List::Scored(ask(py, facts, (cells, rack), question)?), notation: None })
 }
 
 #[pyfunction]
-#[pyo3(signature = (automaton, facts, cells, rack, *, notation=None))]
 pub fn best<'py>(
     py: Python<'py>,
     automaton: &Automaton,
     facts: &Facts,
     cells: &[u8],
     rack: &[u8],
-    notation: Option<&Notation>,
-) -> PyResult<Option<Bound<'py, PyAny>>> {
+) -> PyResult<Option<Bound<'py, PyTuple>>> {
     let question = |position: &Position| rekje_core::best_play(&automaton.inner, &facts.inner, position);
     let best = ask(py, facts, (cells, rack), question)?;
-    best.map(|play| told(py, &play, notation, cells)).transpose()
+    best.map(|play| as_tuple(py, &play)).transpose()
 }
 
 #[pyfunction]

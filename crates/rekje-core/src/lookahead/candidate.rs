@@ -27,7 +27,7 @@ pub struct Candidate {
 const WRONG: Error = Error::Game("a candidate can't be laid, or isn't on the rack");
 
 impl Candidate {
-    pub fn new(facts: &Facts, position: &Position, kept: &Kept, raw: &RawCandidate) -> Result<Candidate, Error> {
+    fn new(facts: &Facts, position: &Position, kept: &Kept, raw: &RawCandidate) -> Result<Candidate, Error> {
         let (play, gone) = match raw {
             RawCandidate::Play { x, y, down, tiles, score } => {
                 let play = lay(facts, position, (*x, *y), *down, tiles, *score)?;
@@ -42,6 +42,11 @@ impl Candidate {
         let number = kept.all() - gone.iter().map(|&code| kept.steps[usize::from(code)]).sum::<u32>();
         let kept = if gone.is_empty() { 0 } else { kept.worth(number).into() };
         Ok(Candidate { play, gone, kept })
+    }
+
+    /// All that are told.
+    pub fn all(facts: &Facts, position: &Position, kept: &Kept, raw: &[RawCandidate]) -> Result<Vec<Candidate>, Error> {
+        raw.iter().map(|raw| Candidate::new(facts, position, kept, raw)).collect()
     }
 
     /// Its score and what is kept, in points.

@@ -3,7 +3,7 @@
 use super::candidate::{Candidate, RawCandidate};
 use super::contest::Contest;
 use super::rollout::Dealer;
-use super::{Outlook, Outset, check_unseen};
+use super::{Outlook, Outset, check_unseen, hands, lead};
 use crate::automaton::Automaton;
 use crate::board::Board;
 use crate::error::Error;
@@ -11,7 +11,6 @@ use crate::facts::Facts;
 use crate::leaves::{Kept, Leaves};
 use crate::playout::{GameRules, Midgame, Mind, Table};
 use crate::position::Position;
-use crate::rack::Rack;
 
 /// How far and how long to look, and what else the seat on turn knows.
 #[derive(Debug, Clone)]
@@ -41,17 +40,15 @@ pub fn hold_on(
     check_unseen(facts, outset)?;
     rules.check_seats(facts, outset.others, outset.unseen.len())?;
     let kept = Kept::new(&Leaves::by_tile(&vec![0; facts.letters() + 1])?, &position.rack)?;
-    let candidates = candidates
-        .iter()
-        .map(|raw| Candidate::new(facts, &position, &kept, raw))
-        .collect::<Result<Vec<Candidate>, Error>>()?;
+    let candidates = Candidate::all(facts, &position, &kept, candidates)?;
     let mut contest = Contest::new(candidates.len());
     let mut dealer = Dealer::new(outset, scope.seed);
     let mut searches = 0;
     while searches < scope.searches && contest.running().len() > 1 {
         let deal = dealer.deal();
         for one in contest.running() {
-            let now = midgame(&board, &position.rack, &deal, outset.others, scope.passes);
+            let (racks, bag) = hands(&position.rack, &deal, outset.others);
+            let now = Midgame { board: board.clone(), racks, bag: bag.to_vec(), passes: scope.passes };
             let mut table = Table::resume(automaton, facts, rules, now);
             table.act(candidates[one].play.as_ref(), scope.bought);
             contest.add(one, outcome(table, mind, scope.turns, &mut searches)?);
@@ -59,18 +56,6 @@ pub fn hold_on(
         contest.drop_the_worse();
     }
     Ok(contest.outlooks())
-}
-
-/// A whole table as it may be.
-fn midgame(board: &Board, own: &Rack, deal: &[u8], others: &[usize], passes: usize) -> Midgame {
-    let mut racks = vec![own.clone()];
-    let mut rest = deal;
-    for &count in others {
-        let (held, more) = rest.split_at(count);
-        racks.push(Rack::new(held));
-        rest = more;
-    }
-    Midgame { board: board.clone(), racks, bag: rest.to_vec(), passes }
 }
 
 /// What the first seat gains on the others, on average, in thousandths of a point.
@@ -84,9 +69,7 @@ fn outcome(mut table: Table, mind: &Mind, turns: usize, searches: &mut u64) -> R
         *searches += 1;
         ending = table.ending();
     }
-    let totals = table.standings(ending, mind);
-    let others: i64 = totals[1..].iter().sum();
-    Ok(totals[0] - others / (totals.len() as i64 - 1))
+    Ok(lead(table.standings(ending, mind)))
 }
 
 #[cfg(test)]

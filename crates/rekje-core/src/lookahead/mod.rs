@@ -93,10 +93,7 @@ pub fn look_ahead(
 ) -> Result<Vec<Outlook>, Error> {
     let position = check(automaton, facts, leaves, outset)?;
     let kept = Kept::new(leaves, &position.rack)?;
-    let candidates = candidates
-        .iter()
-        .map(|raw| Candidate::new(facts, &position, &kept, raw))
-        .collect::<Result<Vec<Candidate>, Error>>()?;
+    let candidates = Candidate::all(facts, &position, &kept, candidates)?;
     let scale = Scale::new(outset.odds, outset.unseen.len());
     let bag = outset.unseen.len() - outset.others.iter().sum::<usize>();
     let astray = if bag > facts.rack_size { 1.0 } else { LATE };
@@ -139,6 +136,26 @@ fn check_unseen(facts: &Facts, outset: &Outset) -> Result<(), Error> {
         Some(&code) => Err(Error::UnknownLetter { code, letters: facts.letters }),
         None => Ok(()),
     }
+}
+
+/// The racks of all seats by a deal, the own one first, and what stays in the bag.
+fn hands<'d>(own: &Rack, deal: &'d [u8], others: &[usize]) -> (Vec<Rack>, &'d [u8]) {
+    let mut racks = vec![own.clone()];
+    let mut rest = deal;
+    for &count in others {
+        let (held, more) = rest.split_at(count);
+        racks.push(Rack::new(held));
+        rest = more;
+    }
+    (racks, rest)
+}
+
+/// By how much the first seat's total is above the mean of the others'.
+fn lead(totals: impl IntoIterator<Item = i64>) -> i64 {
+    let mut totals = totals.into_iter();
+    let own = totals.next().unwrap_or(0);
+    let (sum, count) = totals.fold((0, 0), |(sum, count), total| (sum + total, count + 1));
+    own - sum / count.max(1)
 }
 
 fn points(facts: &Facts, rack: &Rack) -> i32 {

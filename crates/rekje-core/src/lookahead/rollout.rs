@@ -3,7 +3,7 @@
 use super::candidate::Candidate;
 use super::odds::Horizon;
 use super::race::Sample;
-use super::{Outset, Setting, points};
+use super::{Outset, Setting, hands, lead, points};
 use crate::board::Board;
 use crate::endgame::{EndPosition, end_game};
 use crate::error::Error;
@@ -77,13 +77,7 @@ pub struct Rollout<'a> {
 
 impl<'a> Rollout<'a> {
     pub fn new(setting: &'a Setting, start: &'a Start, deal: &[u8], others: &[usize]) -> Rollout<'a> {
-        let mut racks = vec![start.rack.clone()];
-        let mut rest = deal;
-        for &count in others {
-            let (held, more) = rest.split_at(count);
-            racks.push(Rack::new(held));
-            rest = more;
-        }
+        let (racks, bag) = hands(&start.rack, deal, others);
         let seats = racks.len();
         Rollout {
             setting,
@@ -92,7 +86,7 @@ impl<'a> Rollout<'a> {
             laid: Vec::new(),
             fresh: None,
             racks,
-            bag: rest.to_vec(),
+            bag: bag.to_vec(),
             gains: vec![0; seats],
             kept: vec![0; seats],
             passes: 0,
@@ -226,8 +220,6 @@ impl<'a> Rollout<'a> {
     }
 
     fn lead(&self) -> i64 {
-        let total = |seat: usize| self.gains[seat] + self.kept[seat];
-        let others: i64 = (1..self.racks.len()).map(total).sum();
-        total(0) - others / (self.racks.len() as i64 - 1)
+        lead(self.gains.iter().zip(&self.kept).map(|(gain, kept)| gain + kept))
     }
 }
