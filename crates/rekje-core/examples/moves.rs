@@ -219,7 +219,7 @@ fn asked(words: &Automaton, facts: &Facts, line: &str) -> Asked {
     }
     let rack: Vec<u8> = rest.split('/').next().unwrap_or("").bytes().map(code).collect();
     let position = Position::new(facts, &cells, &rack).expect("a sound position");
-    Asked { position, board: Board::new(words, facts, &cells).expect("letters agree"), rack }
+    Asked { position, board: Board::new(words, facts, &cells).expect("letters agree").drawn(words, facts), rack }
 }
 
 /// Capitals are tiles, small letters blanks that stand for them, `?` a blank on a rack.

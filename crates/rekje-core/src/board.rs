@@ -3,11 +3,15 @@
 //! Only the lines that got tiles are looked at again: what is known of an empty square hangs on the tiles beside it in one
 //! line and in the other.
 
+use std::borrow::Cow;
+
+use crate::anagrams::Anagrams;
 use crate::automaton::{Automaton, Node};
 use crate::codes::{ALL_LETTERS, EMPTY, bits, letter};
 use crate::error::Error;
-use crate::facts::{Facts, Scoring};
+use crate::facts::{Facts, Scoring, StartRule};
 use crate::grid::{Grid, Line, Square};
+use crate::outlines::{Laws, Outlines};
 use crate::position::{check_cells, points};
 
 /// Tiles on a board, with all that a search has to know of it, for one word list and one set of facts.
@@ -16,7 +20,13 @@ pub struct Board {
     /// Read across, and read down.
     pub(crate) grids: [Grid; 2],
     is_empty: bool,
+    /// The stretches of all lines as they were when they were last drawn.
+    outlines: Outlines,
+    /// Bit by line, across and down: those that have changed since.
+    changed: [u32; 2],
 }
+
+const ALL: [u32; 2] = [u32::MAX; 2];
 
 impl Board {
     /// A board in rows, one byte a square. Whether its tiles form words doesn't matter to a search.
@@ -30,7 +40,8 @@ impl Board {
 
     /// A board of cells and letters that were checked.
     pub(crate) fn of(automaton: &Automaton, facts: &Facts, cells: &[u8]) -> Board {
-        let mut board = Board { grids: facts.empty.clone(), is_empty: true };
+        let mut board =
+            Board { grids: facts.empty.clone(), is_empty: true, outlines: Outlines::default(), changed: ALL };
         for grid in &mut board.grids {
             open_start(automaton, facts, grid);
         }
@@ -50,6 +61,7 @@ impl Board {
         for (x, y, cell) in tiles {
             if std::mem::take(&mut self.is_empty) {
                 self.grids.clone_from(&facts.empty);
+                self.changed = ALL;
             }
             let points = if facts.scoring == Scoring::Words { points(facts, cell) } else { 0 };
             self.grids[0].lines[y].put(x + 1, cell, points);
@@ -57,8 +69,42 @@ impl Board {
             changed = [changed[0] | 1 << y, changed[1] | 1 << x];
         }
         let [across, down] = &mut self.grids;
-        bits(changed[0].into()).for_each(|line| join(automaton, facts, across, down, line.into()));
-        bits(changed[1].into()).for_each(|line| join(automaton, facts, down, across, line.into()));
+        let mut beside = [0; 2];
+        bits(changed[0].into()).for_each(|line| beside[1] |= join(automaton, facts, across, down, line.into()));
+        bits(changed[1].into()).for_each(|line| beside[0] |= join(automaton, facts, down, across, line.into()));
+        (0..2).for_each(|way| self.changed[way] |= changed[way] | beside[way]);
+    }
+
+    /// With its stretches drawn, for several best plays to be asked of it, or after more tiles are laid.
+    pub fn drawn(mut self, automaton: &Automaton, facts: &Facts) -> Board {
+        self.draw(automaton, facts);
+        self
+    }
+
+    /// Draw the stretches of those lines that have changed.
+    pub(crate) fn draw(&mut self, automaton: &Automaton, facts: &Facts) {
+        if let Some(anagrams) = automaton.anagrams() {
+            if let Cow::Owned(outlines) = self.outlines(facts, anagrams) {
+                (self.outlines, self.changed) = (outlines, [0; 2]);
+            }
+        }
+    }
+
+    /// Its stretches.
+    pub(crate) fn outlines(&self, facts: &Facts, anagrams: &Anagrams) -> Cow<'_, Outlines> {
+        if self.changed == [0; 2] {
+            return Cow::Borrowed(&self.outlines);
+        }
+        Cow::Owned(self.outlines.redrawn(facts, anagrams, &self.grids, self.laws(facts), self.changed))
+    }
+
+    /// How plays may be laid on it.
+    pub(crate) fn laws(&self, facts: &Facts) -> Laws {
+        if self.is_empty {
+            Laws { fewest: facts.first_min, begins: facts.start_rule == StartRule::Begins }
+        } else {
+            Laws { fewest: 1, begins: false }
+        }
     }
 
     /// Whether no tile lies on it.
@@ -78,8 +124,8 @@ fn open_start(automaton: &Automaton, facts: &Facts, grid: &mut Grid) {
 }
 
 /// For the empty squares beside the tiles of a line: entries into this grid, and what it means for the other one, where a play
-/// may grow from nothing if only the cross word touches.
-fn join(automaton: &Automaton, facts: &Facts, grid: &mut Grid, other: &mut Grid, line: usize) {
+/// may grow from nothing if only the cross word touches. Bit by line of the other one: those that this changes.
+fn join(automaton: &Automaton, facts: &Facts, grid: &mut Grid, other: &mut Grid, line: usize) -> u32 {
     let on_board = (1 << (other.lines.len() + 1)) - 2;
     grid.lines[line].look_ahead();
     let beside = grid.lines[line].beside() & on_board;
@@ -97,6 +143,7 @@ fn join(automaton: &Automaton, facts: &Facts, grid: &mut Grid, other: &mut Grid,
         (square.crosses, square.fits, square.cross_points) = (true, join.fits, join.points);
         square.factors.cross = facts.squares[y * facts.width + x].cross;
     }
+    beside >> 1
 }
 
 /// An empty square and the tiles that lie before and behind it in its line.
@@ -156,7 +203,9 @@ mod tests {
                 let free: Vec<usize> = (0..36).filter(|&i| cells[i] == EMPTY && below(6) == 0).collect();
                 free.iter().for_each(|&i| cells[i] = 1 + below(4) as u8);
                 board.lay(&automaton, &facts, free.iter().map(|&i| (i % 6, i / 6, cells[i])));
-                assert_eq!(Ok(&board), Board::new(&automaton, &facts, &cells).as_ref());
+                board.draw(&automaton, &facts);
+                let anew = Board::new(&automaton, &facts, &cells).map(|anew| anew.drawn(&automaton, &facts));
+                assert_eq!(Ok(&board), anew.as_ref());
             }
         }
     }

@@ -5,7 +5,7 @@ use crate::automaton::Automaton;
 use crate::board::Board;
 use crate::bounds::{Hand, bound};
 use crate::error::Error;
-use crate::facts::{Facts, StartRule};
+use crate::facts::Facts;
 use crate::grid::Grid;
 use crate::leaves::{Kept, Leaves};
 use crate::order::sort;
@@ -137,13 +137,16 @@ impl<'a> Ground<'a> {
         }
     }
 
-    /// The fewest tiles of a play.
-    fn fewest(&self) -> usize {
-        if self.board.is_empty() { self.facts.first_min } else { 1 }
-    }
-
     fn search<S: Sink, const WIDE: bool>(&self, sink: S) -> Search<'_, S, WIDE> {
-        Search::new(self.automaton, self.facts, self.rack, self.kept, &self.board.grids[0], self.fewest(), sink)
+        Search::new(
+            self.automaton,
+            self.facts,
+            self.rack,
+            self.kept,
+            &self.board.grids[0],
+            self.board.laws(self.facts).fewest,
+            sink,
+        )
     }
 
     /// All plays, until there are enough.
@@ -168,9 +171,9 @@ impl<'a> Ground<'a> {
     fn pursue(&self) -> Option<Option<Rated>> {
         let anagrams = self.automaton.anagrams()?;
         let parts = Parts::new(self.facts, self.rack, self.kept, anagrams)?;
-        let begins = self.board.is_empty() && self.facts.start_rule == StartRule::Begins;
-        let Ground { facts, rack, kept, board: Board { grids, .. }, .. } = self;
-        let quest = Quest { facts, anagrams, kept, rack, grids, fewest: self.fewest(), begins };
+        let Ground { facts, rack, kept, board, .. } = self;
+        let outlines = &board.outlines(facts, anagrams);
+        let quest = Quest { facts, anagrams, kept, rack, grids: &board.grids, outlines };
         let best = quest.best(&parts).best;
         Some(best)
     }
@@ -202,7 +205,7 @@ mod tests {
     use super::*;
     use crate::codes::EMPTY;
     use crate::facts::tests::plain;
-    use crate::facts::{RawFacts, Scoring};
+    use crate::facts::{RawFacts, Scoring, StartRule};
     use crate::leaves::POINT;
 
     const WORDS: [&[u8]; 4] = [&[1, 2], &[2, 1], &[1, 2, 3], &[3, 3]];

@@ -1,20 +1,21 @@
 //! The best play by words looked up: stretches of squares in the order of what they promise, and on each the parts of the
 //! rack of its size, as far as they can be worth more than the best play so far.
 
-use std::collections::BinaryHeap;
 use std::ops::Range;
 
 use crate::anagrams::{Anagrams, ROOM};
 use crate::codes::{EMPTY, MAX_LETTERS, MAX_SIDE, NAMED_BLANK, as_held, bits, is_blank, letter};
 use crate::facts::Facts;
 use crate::grid::{Grid, LINE, Line};
+use crate::hand::Hand;
 use crate::leaves::{Kept, POINT};
+use crate::outlines::{Outlines, Stretch};
 use crate::parts::{MOST_TILES, Part, Parts};
 use crate::play::Play;
+use crate::promises::{Promise, Promises};
 use crate::rack::Rack;
 use crate::search::Sink;
 use crate::sinks::Best;
-use crate::stretches::{Found, Hand, Stretch, Survey};
 use crate::sums::Sums;
 
 /// A position, and what is known of its words beforehand.
@@ -24,22 +25,23 @@ pub struct Quest<'a> {
     pub kept: &'a Kept,
     pub rack: &'a Rack,
     pub grids: &'a [Grid; 2],
-    pub fewest: usize,
-    pub begins: bool,
+    pub outlines: &'a Outlines,
 }
 
 impl<'a> Quest<'a> {
     /// The best play of these parts of the rack.
     pub fn best(&'a self, parts: &Parts) -> Best<'a, true> {
-        let hand = Hand::new(self.facts, self.rack, parts);
-        let found = Survey::new(self.facts, self.anagrams, hand, self.fewest, self.begins).stretches(self.grids);
+        let promises = Promises::new(self.facts, Hand::new(self.facts, self.rack, parts), self.grids, self.outlines);
         let mut pursuit = Pursuit::new(self);
-        let mut queue = BinaryHeap::from(found.queue);
-        while let Some((most, place)) = queue.pop().map(Found::read) {
+        for (most, step) in promises.steps() {
             if pursuit.best.is_beyond(most) {
                 break;
             }
-            pursuit.cover(&found.list[place], parts);
+            for promise in step {
+                if !pursuit.best.is_beyond(promise.most) {
+                    pursuit.cover(promise, parts);
+                }
+            }
         }
         pursuit.best
     }
@@ -98,7 +100,8 @@ impl<'a> Pursuit<'a> {
     }
 
     /// Find the plays that cover a stretch, as far as they can be the best.
-    fn cover(&mut self, stretch: &Stretch, parts: &Parts) {
+    fn cover(&mut self, promise: &Promise, parts: &Parts) {
+        let stretch = promise.stretch;
         let makers = self.makers(stretch, parts);
         if makers.is_empty() {
             return;
@@ -107,16 +110,16 @@ impl<'a> Pursuit<'a> {
         self.grid = &self.quest.grids[usize::from(stretch.down)];
         self.line = &self.grid.lines[usize::from(stretch.line)];
         self.pattern = None;
-        let (facts, laid) = (self.quest.facts, usize::from(stretch.laid));
+        let (facts, laid) = (self.quest.facts, stretch.kind.laid());
         // Parts are in the order of what they are worth where points count once.
-        let besides = stretch.most_besides(facts) + i64::from(parts.dearest(laid) * (stretch.factor - 1)) * POINT;
+        let besides = promise.most_besides(facts) + i64::from(parts.dearest(laid) * (promise.factor - 1)) * POINT;
         for i in makers {
             let Maker { part, makes } = self.makers[i];
             let part = &parts.of(laid)[usize::from(part)];
             if self.best.is_beyond(besides + part.once()) {
                 break;
             }
-            if !self.best.is_beyond(stretch.most_of(facts, part)) && self.hangs(part) {
+            if !self.best.is_beyond(promise.most_of(facts, part)) && self.hangs(part) {
                 self.ask(part, makes);
             }
         }
@@ -125,7 +128,8 @@ impl<'a> Pursuit<'a> {
     /// The parts that make words with the tiles of a stretch: where they stand among the makers. They are the same for all
     /// stretches of the same tiles, and as many empty squares.
     fn makers(&mut self, stretch: &Stretch, parts: &Parts) -> Range<usize> {
-        let (anagrams, Stretch { through, laid, .. }) = (self.quest.anagrams, *stretch);
+        let (anagrams, Stretch { through, kind, .. }) = (self.quest.anagrams, *stretch);
+        let laid = kind.laid() as u8;
         let known = (through >> 57) as usize ^ usize::from(laid) << 4;
         let Known { through: of, laid: by, from, to } = self.known[known % KNOWN];
         if (through, laid) == (of, by) {
@@ -134,7 +138,7 @@ impl<'a> Pursuit<'a> {
         let from = self.makers.len();
         for (i, part) in (0..).zip(parts.of(laid.into())) {
             let makes = match part.blanks {
-                _ if stretch.is_own() => part.makes,
+                _ if kind.is_own() => part.makes,
                 0 => anagrams.place(part.sum.wrapping_add(through)),
                 1 => anagrams.complete(part.sum.wrapping_add(through)),
                 _ => u32::MAX,
@@ -190,7 +194,7 @@ impl<'a> Pursuit<'a> {
             if self.pattern.get_or_insert_with(|| Pattern::new(self.line, &self.stretch)).fits(word) {
                 part.letters().iter().for_each(|&code| self.held[usize::from(code) % LETTERS] += 1);
                 self.held[0] = part.blanks;
-                self.lay(&word[..length], 0, Sums::new(self.stretch.points, self.quest.kept.all()));
+                self.lay(&word[..length], 0, Sums::new(self.stretch.counts.points(), self.quest.kept.all()));
                 part.letters().iter().for_each(|&code| self.held[usize::from(code) % LETTERS] -= 1);
             }
         }
