@@ -45,7 +45,7 @@ impl Random {
     }
 }
 
-fn split_mix(seed: &mut u64) -> u64 {
+pub(crate) const fn split_mix(seed: &mut u64) -> u64 {
     *seed = seed.wrapping_add(0x9E37_79B9_7F4A_7C15);
     let mut z = *seed;
     z = (z ^ z >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);

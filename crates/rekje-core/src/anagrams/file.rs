@@ -12,7 +12,7 @@ use crate::automaton::Automaton;
 use crate::error::Error;
 use crate::sealed::Kind;
 
-const KIND: Kind = Kind { magic: *b"RKJT", version: 2 };
+const KIND: Kind = Kind { magic: *b"RKJT", version: 3 };
 
 impl Anagrams {
     /// The bytes of a file; the same words always give the same bytes.

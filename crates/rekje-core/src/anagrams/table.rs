@@ -1,12 +1,14 @@
 //! A table from sums to small numbers: open addressing, half of a sum beside its number in eight bytes.
 //!
-//! Before it stand bits, some six to twelve for each sum that has a number. Every sum has three of them in a group of 64; if
+//! Before it stand bits, some six to twelve for each sum that has a number. Every sum has up to three of them in a group of 64; if
 //! they aren't all set, it has none (a Bloom filter; Putze, Sanders and Singler, 2007). Nearly all sums that a search asks
-//! for have none, and these bits stay in the processor's nearer memory, which the table doesn't.
+//! for have none, and these bits stay in the processor's nearer memory, which the table doesn't. Which bits, says one of 512
+//! patterns made beforehand.
 
 use bytes::Bytes;
 
 use crate::error::Error;
+use crate::random::split_mix;
 
 /// How many bytes an entry takes.
 const SLOT: usize = 8;
@@ -57,7 +59,7 @@ impl Table {
     /// each search in them ends.
     pub fn read(content: &mut Bytes, [spread, slots, bits]: [u32; 3]) -> Result<Table, Error> {
         let (slots, bits) = (slots as usize, bits as usize);
-        if slots + bits > content.len() || bits < 8 || !bits.is_power_of_two() {
+        if slots + bits > content.len() || bits < 2 * GROUP || !bits.is_power_of_two() {
             return Err(Error::Corrupt("its tables have the wrong length"));
         }
         Ok(Table {
@@ -80,14 +82,25 @@ fn shift(bytes: usize) -> u32 {
 /// Where the group of a sum begins.
 #[inline(always)]
 fn group(sum: u64, shift: u32) -> usize {
-    GROUP * (sum.checked_shr(shift).unwrap_or(0)) as usize
+    GROUP * (sum >> shift) as usize
 }
 
 /// The bits of a sum in its group.
 #[inline(always)]
 fn marks(sum: u64) -> u64 {
-    1 << (sum & 63) | 1 << (sum >> 6 & 63) | 1 << (sum >> 12 & 63)
+    PATTERNS[sum as usize % PATTERNS.len()]
 }
+
+/// Bits by chance, the same ones everywhere.
+static PATTERNS: [u64; 512] = {
+    let (mut patterns, mut seed, mut i) = ([0; 512], 0, 0);
+    while i < patterns.len() {
+        let by_chance = split_mix(&mut seed);
+        patterns[i] = 1 << (by_chance & 63) | 1 << (by_chance >> 6 & 63) | 1 << (by_chance >> 12 & 63);
+        i += 1;
+    }
+    patterns
+};
 
 /// A table that is being filled.
 pub struct Filling {
@@ -100,7 +113,7 @@ impl Filling {
     /// Room for so many sums, and one and a half slots for each.
     pub fn new(count: usize) -> Filling {
         let spread = count * 3 / 2 + 1;
-        let bits = vec![0; (count * BITS / 8).next_power_of_two().max(8)];
+        let bits = vec![0; (count * BITS / 8).next_power_of_two().max(2 * GROUP)];
         Filling { slots: vec![0; spread + 1], spread: spread as u64, bits }
     }
 
