@@ -139,12 +139,22 @@ pub struct Laws {
     pub begins: bool,
 }
 
-/// All stretches of a board in which a play could lie at a glance, line by line.
+/// All stretches of a board in which a play could lie at a glance, line by line, those across before those down.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Outlines {
     list: Vec<Stretch>,
-    /// Where those of each line begin, those across before those down, and where the last ones end.
-    starts: Vec<u16>,
+    /// The squares with cross words.
+    crossed: Vec<Square>,
+    /// Where those of each line begin in both lists, and where the last ones end.
+    starts: Vec<[u16; 2]>,
+}
+
+/// What is drawn of one line.
+#[derive(Clone, Copy)]
+pub struct Outline<'a> {
+    pub stretches: &'a [Stretch],
+    /// Its squares with cross words, in order.
+    pub crossed: &'a [Square],
 }
 
 /// So many stretches at least find room at once.
@@ -161,27 +171,45 @@ impl Outlines {
         changed: [u32; 2],
     ) -> Outlines {
         let mut artist = Artist::new(facts, anagrams, laws);
-        let mut starts = Vec::with_capacity(2 * MAX_SIDE + 1);
+        let mut place = 0;
         for (way, grid) in grids.iter().enumerate() {
             artist.length = if grid.down { facts.height } else { facts.width };
             for (number, line) in grid.lines.iter().enumerate() {
-                let place = starts.len();
-                starts.push(artist.list.len() as u16);
+                artist.drawn.begin_line();
                 if changed[way] >> number & 1 == 0 {
-                    artist.list.extend_from_slice(self.at(place));
+                    artist.drawn.copy(self.at(place));
                 } else if line.anchors != 0 {
                     artist.draw(line, Stretch { down: grid.down, line: number as u8, ..Stretch::EMPTY });
                 }
+                place += 1;
             }
         }
-        starts.push(artist.list.len() as u16);
-        Outlines { list: artist.list, starts }
+        artist.drawn.begin_line();
+        artist.drawn
     }
 
-    /// Those of a line, by its place among all lines, those across before those down.
+    fn begin_line(&mut self) {
+        self.starts.push([self.list.len() as u16, self.crossed.len() as u16]);
+    }
+
+    fn copy(&mut self, Outline { stretches, crossed }: Outline) {
+        self.list.extend_from_slice(stretches);
+        self.crossed.extend_from_slice(crossed);
+    }
+
+    fn at(&self, line: usize) -> Outline<'_> {
+        Outlines::between(&self.list, &self.crossed, &self.starts[line..])
+    }
+
     #[inline(always)]
-    pub fn at(&self, place: usize) -> &[Stretch] {
-        &self.list[self.starts[place].into()..self.starts[place + 1].into()]
+    fn between<'a>(list: &'a [Stretch], crossed: &'a [Square], starts: &[[u16; 2]]) -> Outline<'a> {
+        let ([a, b], [c, d]) = (starts[0].map(usize::from), starts[1].map(usize::from));
+        Outline { stretches: &list[a..c], crossed: &crossed[b..d] }
+    }
+
+    /// What is drawn of each line.
+    pub fn lines(&self) -> impl Iterator<Item = Outline<'_>> {
+        self.starts.windows(2).map(|starts| Outlines::between(&self.list, &self.crossed, starts))
     }
 
     /// How many there are.
@@ -198,7 +226,7 @@ struct Artist<'a> {
     laws: Laws,
     length: usize,
     gaps: Gaps,
-    list: Vec<Stretch>,
+    drawn: Outlines,
 }
 
 /// The empty squares of a line, from the wall before it.
@@ -225,7 +253,12 @@ impl<'a> Artist<'a> {
     fn new(facts: &Facts, anagrams: &'a Anagrams, laws: Laws) -> Artist<'a> {
         let gaps = Gaps { list: [Gap::default(); LINE], before: [0; LINE], shut: 0, anchors: 0 };
         let most = facts.rack_size.min(MOST_TILES);
-        Artist { anagrams, most, laws, length: 0, gaps, list: Vec::with_capacity(USUAL) }
+        let drawn = Outlines {
+            list: Vec::with_capacity(USUAL),
+            crossed: Vec::with_capacity(USUAL / 4),
+            starts: Vec::with_capacity(2 * MAX_SIDE + 1),
+        };
+        Artist { anagrams, most, laws, length: 0, gaps, drawn }
     }
 
     fn draw(&mut self, line: &Line, stretch: Stretch) {
@@ -250,6 +283,9 @@ impl<'a> Artist<'a> {
             } else {
                 let square = &line.squares[at % LINE];
                 let free = u64::from(square.factors.letter) * Counts::FREE;
+                if square.crosses {
+                    self.drawn.crossed.push(*square);
+                }
                 gap.counts.0 += if square.crosses { Counts::CROSSED } else { free };
                 shut |= u32::from(square.fits == 0) << at;
             }
@@ -299,7 +335,7 @@ impl<'a> Artist<'a> {
             (stretch.end, stretch.kind) = (gap.end, Kind::new(laid, usize::from(gap.end - stretch.start) == laid));
             stretch.counts = gap.counts.since(counted, before.counts);
             stretch.through = gap.through.wrapping_sub(through);
-            self.list.push(stretch);
+            self.drawn.list.push(stretch);
         }
     }
 }

@@ -92,11 +92,7 @@ impl Parts {
         }
         for part in &mut mixed {
             part.kept = kept.worths[(kept.all() - part.number) as usize];
-            part.makes = match part.blanks {
-                0 => anagrams.place(part.sum),
-                1 => anagrams.complete(part.sum),
-                _ => u32::MAX,
-            };
+            part.makes = anagrams.makes(part.sum, part.blanks);
         }
         Some(Parts::in_order(&mixed))
     }

@@ -3,9 +3,8 @@
 //! The rack's best tiles are put on a stretch's best squares, whatever word that would make. Where no tile of the board
 //! takes part, only those parts of the rack count that are words.
 
-use crate::codes::bits;
 use crate::facts::Facts;
-use crate::grid::{Grid, LINE, Line};
+use crate::grid::{LINE, Square};
 use crate::hand::Hand;
 use crate::leaves::POINT;
 use crate::outlines::{Outlines, Stretch};
@@ -76,15 +75,13 @@ const BELOW: i64 = 16 * POINT;
 const END: u16 = u16::MAX;
 
 impl<'a> Promises<'a> {
-    pub fn new(facts: &Facts, mut hand: Hand, grids: &[Grid; 2], outlines: &'a Outlines) -> Promises<'a> {
+    pub fn new(facts: &Facts, mut hand: Hand, outlines: &'a Outlines) -> Promises<'a> {
         let list = Vec::with_capacity(outlines.count());
         let mut promises = Promises { list, top: 0, width: 0, first: [END; STEPS] };
-        for (place, line) in grids.iter().flat_map(|grid| &grid.lines).enumerate() {
-            let stretches = outlines.at(place);
-            if !stretches.is_empty() {
-                let hanging = hanging(line, &hand);
-                stretches.iter().for_each(|stretch| promises.rate(facts, &mut hand, &hanging, stretch));
-            }
+        let mut hanging = [Hanging::default(); LINE];
+        for outline in outlines.lines() {
+            hang(&mut hanging, outline.crossed, &hand);
+            outline.stretches.iter().for_each(|stretch| promises.rate(facts, &mut hand, &hanging, stretch));
         }
         promises.put_in_order();
         promises
@@ -127,11 +124,9 @@ impl<'a> Promises<'a> {
 }
 
 /// What a rack can bring to the squares of a line that make cross words: by how many of them, from the first one on.
-fn hanging(line: &Line, hand: &Hand) -> [Hanging; LINE] {
-    let mut hanging = [Hanging::default(); LINE];
+fn hang(hanging: &mut [Hanging; LINE], crossed: &[Square], hand: &Hand) {
     let mut sum = Hanging::default();
-    for (count, at) in (1..).zip(bits(line.crossed.into())) {
-        let square = &line.squares[usize::from(at) % LINE];
+    for (hanging, square) in hanging[1..].iter_mut().zip(crossed) {
         match hand.best_on(square) {
             Some(best) => {
                 let (alone, factors) = (best * i32::from(square.factors.letter), square.factors.cross);
@@ -141,7 +136,6 @@ fn hanging(line: &Line, hand: &Hand) -> [Hanging; LINE] {
             }
             None => sum.shut += 1,
         }
-        hanging[count % LINE] = sum;
+        *hanging = sum;
     }
-    hanging
 }

@@ -31,7 +31,7 @@ pub struct Quest<'a> {
 impl<'a> Quest<'a> {
     /// The best play of these parts of the rack.
     pub fn best(&'a self, parts: &Parts) -> Best<'a, true> {
-        let promises = Promises::new(self.facts, Hand::new(self.facts, self.rack, parts), self.grids, self.outlines);
+        let promises = Promises::new(self.facts, Hand::new(self.facts, self.rack, parts), self.outlines);
         let mut pursuit = Pursuit::new(self);
         for (most, step) in promises.steps() {
             if pursuit.best.is_beyond(most) {
@@ -55,7 +55,7 @@ struct Pursuit<'a> {
     line: &'a Line,
     stretch: Stretch,
     pattern: Option<Pattern>,
-    /// Parts that make words with some tiles of the board, and where to find those that were asked for.
+    /// Parts that may make words with some tiles of the board, and where to find those that were asked for.
     makers: Vec<Maker>,
     known: [Known; KNOWN],
     /// How many of each letter of the part in hand are not laid yet; index 0 counts blanks.
@@ -67,11 +67,12 @@ const LETTERS: usize = MAX_LETTERS + 1;
 /// So many of the latest lists of makers are known.
 const KNOWN: usize = 128;
 
-/// A part, by its place among those of its size, that makes a word with tiles of the board; `makes` as for [`Part`].
+/// A part, by its place among those of its size, that may make a word with tiles of the board; what it makes, as for [`Part`], once
+/// somebody asked.
 #[derive(Clone, Copy)]
 struct Maker {
     part: u16,
-    makes: u32,
+    makes: Option<u32>,
 }
 
 /// The makers of some tiles of the board, known by the sum of their letters, with so many tiles of the rack.
@@ -114,18 +115,17 @@ impl<'a> Pursuit<'a> {
         // Parts are in the order of what they are worth where points count once.
         let besides = promise.most_besides(facts) + i64::from(parts.dearest(laid) * (promise.factor - 1)) * POINT;
         for i in makers {
-            let Maker { part, makes } = self.makers[i];
-            let part = &parts.of(laid)[usize::from(part)];
+            let part = &parts.of(laid)[usize::from(self.makers[i].part)];
             if self.best.is_beyond(besides + part.once()) {
                 break;
             }
             if !self.best.is_beyond(promise.most_of(facts, part)) && self.hangs(part) {
-                self.ask(part, makes);
+                self.ask(part, i);
             }
         }
     }
 
-    /// The parts that make words with the tiles of a stretch: where they stand among the makers. They are the same for all
+    /// The parts that may make words with the tiles of a stretch: where they stand among the makers. They are the same for all
     /// stretches of the same tiles, and as many empty squares.
     fn makers(&mut self, stretch: &Stretch, parts: &Parts) -> Range<usize> {
         let (anagrams, Stretch { through, kind, .. }) = (self.quest.anagrams, *stretch);
@@ -137,14 +137,12 @@ impl<'a> Pursuit<'a> {
         }
         let from = self.makers.len();
         for (i, part) in (0..).zip(parts.of(laid.into())) {
-            let makes = match part.blanks {
-                _ if kind.is_own() => part.makes,
-                0 => anagrams.place(part.sum.wrapping_add(through)),
-                1 => anagrams.complete(part.sum.wrapping_add(through)),
-                _ => u32::MAX,
-            };
-            if makes != 0 {
-                self.makers.push(Maker { part: i, makes });
+            if kind.is_own() {
+                if part.makes != 0 {
+                    self.makers.push(Maker { part: i, makes: Some(part.makes) });
+                }
+            } else if anagrams.may_make(part.sum.wrapping_add(through), part.blanks) {
+                self.makers.push(Maker { part: i, makes: None });
             }
         }
         if let (Ok(from), Ok(to)) = (from.try_into(), self.makers.len().try_into()) {
@@ -160,12 +158,14 @@ impl<'a> Pursuit<'a> {
         bits((self.line.crossed & self.stretch.places()).into()).all(|at| fits(at) & part.shows != 0)
     }
 
-    /// Look up the words of a part that makes some with the tiles that lie there.
+    /// Look up the words that a part, one of the makers, makes with the tiles that lie there.
     #[inline(always)]
-    fn ask(&mut self, part: &Part, makes: u32) {
+    fn ask(&mut self, part: &Part, maker: usize) {
         let anagrams = self.quest.anagrams;
         let sum = part.sum.wrapping_add(self.stretch.through);
+        let makes = *self.makers[maker].makes.get_or_insert_with(|| anagrams.makes(sum, part.blanks));
         match part.blanks {
+            _ if makes == 0 => {}
             0 => self.words(part, makes),
             1 => self.completed(part, sum, makes),
             _ => (1..=self.quest.facts.letters() as u8).for_each(|first| {

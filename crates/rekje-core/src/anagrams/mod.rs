@@ -103,6 +103,24 @@ impl Anagrams {
     pub fn complete(&self, sum: u64) -> u32 {
         self.lacking.get(sum)
     }
+
+    /// What a bag makes with so many blanks, at most two: where its words stand, which letters complete it, or nobody knows; 0 if
+    /// nothing.
+    #[inline(always)]
+    pub fn makes(&self, sum: u64, blanks: u8) -> u32 {
+        match blanks {
+            0 => self.place(sum),
+            1 => self.complete(sum),
+            _ => u32::MAX,
+        }
+    }
+
+    /// Whether that can be anything, as far as can be told without waiting for it.
+    #[inline(always)]
+    pub fn may_make(&self, sum: u64, blanks: u8) -> bool {
+        let table = if blanks == 0 { &self.whole } else { &self.lacking };
+        table.may_have(sum) | (blanks > 1)
+    }
 }
 
 /// Numbers without any pattern, the same ones everywhere.

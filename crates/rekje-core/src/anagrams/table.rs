@@ -29,16 +29,20 @@ impl Table {
     /// The number of a sum, 0 if it has none.
     #[inline(always)]
     pub fn get(&self, sum: u64) -> u32 {
-        let at = group(sum, self.shift);
-        let marks = marks(sum);
-        match self.bits.get(at..).and_then(<[u8]>::first_chunk) {
-            Some(group) if u64::from_le_bytes(*group) & marks == marks => self.look_up(sum),
-            _ => 0,
-        }
+        if self.may_have(sum) { self.look_up(sum) } else { 0 }
     }
 
+    /// Whether a sum can have a number, as far as the bits tell.
     #[inline(always)]
-    fn look_up(&self, sum: u64) -> u32 {
+    pub fn may_have(&self, sum: u64) -> bool {
+        let (at, marks) = (group(sum, self.shift), marks(sum));
+        let group = self.bits.get(at..).and_then(<[u8]>::first_chunk);
+        group.is_some_and(|group| u64::from_le_bytes(*group) & marks == marks)
+    }
+
+    /// The number of a sum that may have one.
+    #[inline(always)]
+    pub fn look_up(&self, sum: u64) -> u32 {
         let mut at = SLOT * first(sum, self.spread);
         while let Some(entry) = self.slots.get(at..at + SLOT) {
             let entry = u64::from_le_bytes(std::array::from_fn(|i| entry[i]));
