@@ -14,7 +14,7 @@ pub struct Budget<'a> {
 
 impl<'a> Budget<'a> {
     /// How many steps pass between two looks at the flag, less one; a power of two less one.
-    const PATIENCE: u64 = 0x3FF;
+    pub const PATIENCE: u64 = 0x3FF;
 
     pub fn new(steps: u64, stop: &'a AtomicBool) -> Budget<'a> {
         Budget { left: steps, ration: 0, spent: 0, sure: 0, stop }
@@ -46,7 +46,8 @@ impl<'a> Budget<'a> {
         true
     }
 
-    fn look_up(&mut self) {
+    /// See whether somebody says stop.
+    pub fn look_up(&mut self) {
         if self.spent >= self.sure && self.stop.load(Ordering::Relaxed) {
             self.left = 0;
             self.ration = 0;

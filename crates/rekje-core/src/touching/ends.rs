@@ -30,6 +30,14 @@ pub struct Ends<'a, const M: usize> {
     /// By number of letters read, where its bit in `asked` says so: what could come before them.
     before: [Bits<M>; MAX_SIDE],
     asked: u32,
+    /// By last letter, where its bit in `crossed` says so: what it leads to as a new one.
+    one: [Bits<M>; MAX_SIDE],
+    crossed: u32,
+    /// By number of letters read, where its bit in `ran` says so: by length up to the longest one known, what runs of
+    /// new letters lead to.
+    runs: [[Bits<M>; MAX_SIDE + 1]; MAX_SIDE + 1],
+    longest: [usize; MAX_SIDE + 1],
+    ran: u32,
 }
 
 impl<'a, const M: usize> Ends<'a, M> {
@@ -46,6 +54,11 @@ impl<'a, const M: usize> Ends<'a, M> {
             needed: [false; MAX_SIDE],
             before: [Bits::ALL; MAX_SIDE],
             asked: 0,
+            one: [Bits::NONE; MAX_SIDE],
+            crossed: 0,
+            runs: [[Bits::NONE; MAX_SIDE + 1]; MAX_SIDE + 1],
+            longest: [0; MAX_SIDE + 1],
+            ran: 0,
         }
     }
 
@@ -81,7 +94,9 @@ impl<'a, const M: usize> Ends<'a, M> {
         kind(self.letters[after], after)
     }
 
-    fn forget(&mut self, same: usize) {
+    /// Go back to so many letters.
+    #[inline]
+    pub fn forget(&mut self, same: usize) {
         while self.read > same {
             self.read -= 1;
             if self.needed[self.read] {
@@ -89,23 +104,36 @@ impl<'a, const M: usize> Ends<'a, M> {
             }
         }
         self.asked &= (2 << same) - 1;
+        self.crossed &= (2 << same) - 1;
+        self.ran &= (8 << same) - 1;
     }
 
     /// One letter more; false if neither heap nor hand can give it.
-    fn add(&mut self, letter: u8) -> bool {
+    #[inline]
+    pub fn add(&mut self, letter: u8) -> bool {
         let at = self.read;
-        let kind = self.kind(at);
+        let kind = kind(letter, at);
         let here = self.ground.showing(letter).without(self.blocked);
-        self.tiles[at] = if here.is_empty() { here } else { here.and(self.before()) };
-        let goes_on = at == 0 || self.may_be_new[at - 1] || !self.tiles[at - 1].is_empty();
-        let given = if goes_on { self.needs.add(kind) } else { None };
-        self.may_be_new[at] = given.is_some();
-        self.needed[at] = given == Some(true);
-        if !self.tiles[at].is_empty() && std::mem::take(&mut self.needed[at]) {
-            self.needs.drop(kind);
+        let tiles = if here.is_empty() { here } else { here.and(self.before()) };
+        let may_be_new = self.goes_on() && self.needs.can_add(kind);
+        if !may_be_new && tiles.is_empty() {
+            return false;
         }
-        self.read += usize::from(self.may_be_new[at] || !self.tiles[at].is_empty());
-        self.read > at
+        self.letters[at] = letter;
+        self.tiles[at] = tiles;
+        self.may_be_new[at] = may_be_new;
+        self.needed[at] = tiles.is_empty() && self.needs.add(kind) == Some(true);
+        self.read += 1;
+        true
+    }
+
+    /// Whether a new tile could come before the letters read so far.
+    #[inline]
+    fn goes_on(&self) -> bool {
+        match self.read.checked_sub(1) {
+            Some(last) => self.may_be_new[last] || !self.tiles[last].is_empty(),
+            None => true,
+        }
     }
 
     /// The tiles that could come before the letters read so far: those beside a tile of the next letter, and those
@@ -120,19 +148,52 @@ impl<'a, const M: usize> Ends<'a, M> {
     }
 
     fn look_before(&mut self, next: usize) -> Bits<M> {
+        let run = self.run();
         let mut before = self.ground.step(self.tiles[next]);
-        let mut added = 0;
-        for length in 1..=next + 1 {
-            let Some(fresh) = self.needs.add(self.kind(next + 1 - length)) else { break };
-            added |= u32::from(fresh) << (next + 1 - length);
-            before = match next.checked_sub(length) {
-                Some(behind) => before.or(self.ground.leap(self.tiles[behind], length)),
-                None => before.or(self.ground.open),
-            };
+        if run > 0 {
+            before = before.or(self.across_one(next));
         }
-        for at in (0..=next).filter(|at| added >> at & 1 != 0) {
-            self.needs.drop(self.kind(at));
+        if run > 1 {
+            before = before.or(self.across(run));
         }
         before
+    }
+
+    /// How many of the letters read last the hand can give besides what it must.
+    fn run(&self) -> usize {
+        let mut more = self.needs.more();
+        (0..self.read).rev().take_while(|&at| more.add(kind(self.letters[at], at))).count()
+    }
+
+    /// The tiles that the last letter leads to as a new one.
+    fn across_one(&mut self, last: usize) -> Bits<M> {
+        if self.crossed >> last & 1 == 0 {
+            self.crossed |= 1 << last;
+            self.one[last] = match last.checked_sub(1) {
+                Some(behind) => self.ground.leap(self.tiles[behind], 1),
+                None => self.ground.open,
+            };
+        }
+        self.one[last]
+    }
+
+    /// The tiles that a run of new letters at the end leads to, of two up to so many. They are the same whatever the
+    /// last two letters are.
+    fn across(&mut self, run: usize) -> Bits<M> {
+        let (read, sums) = (self.read, &mut self.runs[self.read]);
+        if self.ran >> read & 1 == 0 {
+            self.ran |= 1 << read;
+            self.longest[read] = 1;
+            sums[1] = Bits::NONE;
+        }
+        for length in self.longest[read] + 1..=run {
+            let leads_to = match read.checked_sub(length + 1) {
+                Some(behind) => self.ground.leap(self.tiles[behind], length),
+                None => self.ground.open,
+            };
+            sums[length] = sums[length - 1].or(leads_to);
+            self.longest[read] = length;
+        }
+        sums[run]
     }
 }

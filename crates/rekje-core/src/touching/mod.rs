@@ -11,7 +11,8 @@
 //! 1. *Ends* (`ends`): reading from the word's end, which lying tiles could each letter be, if new tiles were
 //!    never in each other's way? A letter for which there is none must come from the hand; once the hand can't give
 //!    all of those, the word is out, and with it every word with the same end. Words are sorted by their ends
-//!    (`words`), so this work is shared, and nearly all words fall here.
+//!    (`words`), so this work is shared, and nearly all words fall here. Where words of many lengths are asked for,
+//!    all lengths are read together, as a tree (`sweep`).
 //! 2. *Plans* (`plan`): for each letter, heap or hand? Sets of lying tiles are a word or a few of bits (`ground`), a run
 //!    of new letters is one jump between such sets, and tiles of the hand are counted by *kind* (`needs`): a
 //!    letter and the colour of its square, since the grid is a chequerboard and a tile can serve a letter again
@@ -47,8 +48,10 @@ pub mod paths;
 mod plan;
 mod plane;
 mod search;
+mod sweep;
 #[cfg(test)]
 mod tests;
+mod tree;
 mod words;
 
 pub use error::WalkError;

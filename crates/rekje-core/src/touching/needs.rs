@@ -27,12 +27,29 @@ pub fn kind(code: u8, place: usize) -> usize {
     usize::from(code) << 1 | place & 1
 }
 
+/// A set of kinds: by parity, bit by letter.
+#[derive(Debug, Clone, Copy, Default)]
+struct Kinds([u64; 2]);
+
+impl Kinds {
+    #[inline]
+    fn has(&self, kind: usize) -> bool {
+        self.0[kind & 1] >> (kind >> 1) & 1 != 0
+    }
+
+    /// Put a kind in, or take it out.
+    #[inline]
+    fn flip(&mut self, kind: usize) {
+        self.0[kind & 1] ^= 1 << (kind >> 1);
+    }
+}
+
 /// The kinds needed so far.
 #[derive(Debug, Clone)]
 pub struct Needs {
     has: [u8; 64],
     blanks: u8,
-    wanted: [bool; 128],
+    wanted: Kinds,
     by_letter: [u8; 64],
     total: u8,
     short: u8,
@@ -40,14 +57,28 @@ pub struct Needs {
 
 impl Needs {
     pub fn new(hand: &Hand) -> Needs {
-        Needs { has: hand.counts, blanks: hand.blanks(), wanted: [false; 128], by_letter: [0; 64], total: 0, short: 0 }
+        Needs {
+            has: hand.counts,
+            blanks: hand.blanks(),
+            wanted: Kinds::default(),
+            by_letter: [0; 64],
+            total: 0,
+            short: 0,
+        }
+    }
+
+    /// Whether the hand can give a kind besides what was asked for already.
+    #[inline]
+    pub fn can_add(&self, kind: usize) -> bool {
+        let letter = kind >> 1;
+        self.wanted.has(kind) || self.by_letter[letter] < self.has[letter] || self.short < self.blanks
     }
 
     /// Ask for a kind. `None` if the hand can't give that besides what was asked for already, otherwise
     /// whether it is new, and so must be given back by `drop`.
     #[inline]
     pub fn add(&mut self, kind: usize) -> Option<bool> {
-        if self.wanted[kind] {
+        if self.wanted.has(kind) {
             return Some(false);
         }
         let letter = kind >> 1;
@@ -55,7 +86,7 @@ impl Needs {
         if self.short + short > self.blanks {
             return None;
         }
-        self.wanted[kind] = true;
+        self.wanted.flip(kind);
         self.by_letter[letter] += 1;
         self.total += 1;
         self.short += short;
@@ -66,15 +97,43 @@ impl Needs {
     #[inline]
     pub fn drop(&mut self, kind: usize) {
         let letter = kind >> 1;
-        self.wanted[kind] = false;
+        self.wanted.flip(kind);
         self.by_letter[letter] -= 1;
         self.total -= 1;
         self.short -= u8::from(self.by_letter[letter] >= self.has[letter]);
+    }
+
+    /// What could be asked for besides, without asking for it.
+    #[inline]
+    pub fn more(&self) -> More<'_> {
+        More { needs: self, added: Kinds::default(), short: self.short }
     }
 
     /// The least it costs.
     #[inline]
     pub fn cost(&self) -> Cost {
         cost(self.total, self.short)
+    }
+}
+
+/// Kinds besides those that are needed.
+pub struct More<'a> {
+    needs: &'a Needs,
+    added: Kinds,
+    short: u8,
+}
+
+impl More<'_> {
+    /// Add a kind; false if the hand can't give that.
+    #[inline]
+    pub fn add(&mut self, kind: usize) -> bool {
+        if self.needs.wanted.has(kind) || self.added.has(kind) {
+            return true;
+        }
+        let letter = kind >> 1;
+        let by_letter = self.needs.by_letter[letter] + u8::from(self.added.has(kind ^ 1));
+        self.added.flip(kind);
+        self.short += u8::from(by_letter >= self.needs.has[letter]);
+        self.short <= self.needs.blanks
     }
 }

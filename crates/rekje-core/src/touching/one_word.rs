@@ -3,12 +3,15 @@
 use super::berths::Berths;
 use super::bits::Bits;
 use super::budget::Budget;
+use super::ends::Ends;
 use super::found::Found;
 use super::ground::Ground;
 use super::heap::{FREE_BLANK, Hand, Heap};
 use super::laying::Laying;
 use super::needs::Cost;
 use super::plan::{Layer, Plan, Planner};
+use super::sweep::Sweep;
+use super::tree::Tree;
 use crate::codes::{MAX_SIDE, letter};
 
 /// A heap and a hand made ready.
@@ -52,6 +55,11 @@ impl<const M: usize> Setting<M> {
         let lying = Laying::new(&self.heap, &self.hand, None);
         let planner = Planner::new(&self.heap, &self.hand);
         Trial { planner, lying, loose: Laying::new(&self.empty, &self.hand, Some(&self.berths)) }
+    }
+
+    /// A reading of all words from their ends.
+    pub fn sweep<'a>(&'a self, tree: &'a Tree) -> Sweep<'a, M> {
+        Sweep::new(tree, Ends::new(&self.heap, &self.hand), self.letters, self.jokers)
     }
 
     /// Tiles of the heap, by number, as a set.

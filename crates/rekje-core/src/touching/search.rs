@@ -11,6 +11,7 @@ use super::found::Track;
 use super::heap::{Hand, Heap, Place};
 use super::needs::{BLANK_BITS, Cost, NO_COST};
 use super::one_word::{Setting, Trial};
+use super::sweep::Sweep;
 use super::words::WordLists;
 use crate::codes::MAX_SIDE;
 
@@ -92,13 +93,15 @@ struct Search<'a, const M: usize> {
     /// By length, the best words.
     best: Vec<Vec<Walk>>,
     /// Words that took too long.
-    put_off: Vec<&'a [u8]>,
+    put_off: Vec<Vec<u8>>,
 }
 
 impl<'a, const M: usize> Search<'a, M> {
     /// Steps for a word when it is first tried, and by how much more it gets each time it has been put off.
     const RATION: u64 = 4_000;
     const MORE: u64 = 16;
+    /// So many lengths of words are sooner read at once than one by one.
+    const MANY: usize = 8;
 
     fn run(
         lists: &'a WordLists,
@@ -119,7 +122,11 @@ impl<'a, const M: usize> Search<'a, M> {
             best: vec![Vec::new(); MAX_SIDE + 1],
             put_off: Vec::new(),
         };
-        let reached = search.first_round(lists, &setting);
+        let tree = if search.lengths() >= Self::MANY { lists.tree() } else { None };
+        let reached = match tree {
+            Some(tree) => search.round_by_tree(setting.sweep(tree)),
+            None => search.first_round(lists, &setting),
+        };
         search.later_rounds();
         Ok(search.finish(reached))
     }
@@ -146,6 +153,34 @@ impl<'a, const M: usize> Search<'a, M> {
         0
     }
 
+    /// The same where words of many lengths are asked for, so that those that end alike can be read at once.
+    fn round_by_tree(&mut self, mut sweep: Sweep<'_, M>) -> usize {
+        let mut longest = MAX_SIDE;
+        while longest >= self.wish.shortest {
+            let shortest = (longest + 1).saturating_sub(self.lengths()).max(self.wish.shortest);
+            sweep.read((2 << longest) - (1 << shortest), &mut self.budget);
+            for length in (shortest..=longest).rev() {
+                for word in sweep.take(length).chunks_exact(length) {
+                    self.try_word(word, Self::RATION);
+                    if self.budget.is_out() {
+                        return length;
+                    }
+                }
+                if self.is_enough(length) {
+                    return 0;
+                }
+            }
+            longest = shortest - 1;
+        }
+        0
+    }
+
+    /// How many lengths of words must be looked at in any case.
+    fn lengths(&self) -> usize {
+        let lengths = MAX_SIDE + 1 - self.wish.shortest;
+        self.wish.words.div_ceil(self.wish.per_length).min(lengths)
+    }
+
     /// Try the words that were put off, with more and more patience.
     fn later_rounds(&mut self) {
         let mut ration = Self::RATION;
@@ -155,20 +190,20 @@ impl<'a, const M: usize> Search<'a, M> {
                 if self.budget.is_out() {
                     self.put_off.push(word);
                 } else if !self.is_enough(word.len() + 1) {
-                    self.try_word(word, ration);
+                    self.try_word(&word, ration);
                 }
             }
         }
     }
 
-    fn try_word(&mut self, word: &'a [u8], ration: u64) {
+    fn try_word(&mut self, word: &[u8], ration: u64) {
         let below = self.below(word);
         let made = self.blocked[word.len()].iter().find(|(made, _)| *made == word);
         let blocked = made.map_or(Bits::NONE, |&(_, tiles)| tiles);
         self.budget.allot(ration);
         let found = self.trial.solve(word, blocked, below, self.wish.tracks, &mut self.budget);
         if self.budget.word_is_out() {
-            self.put_off.push(word);
+            self.put_off.push(word.to_vec());
         }
         if let Some(letters) = self.trial.dead_end() {
             self.dead_ends.note(word, letters);

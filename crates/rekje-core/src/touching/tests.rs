@@ -77,6 +77,21 @@ fn without_steps_nothing_is_claimed() {
 }
 
 #[test]
+fn words_of_many_lengths_are_the_same_read_at_once() {
+    let words =
+        ["ARE", "EAR", "ERA", "TEAR", "RATE", "STARE", "TEARS", "RATES", "TREES", "STARTER", "REARREST", "A", "RE"];
+    let made = [(codes("ERA"), vec![(1, 0), (2, 0), (3, 0)])];
+    for (heap, rack) in [("TERA", "RS"), ("TeRA", "RST"), ("", "TEARS?"), ("STAR", "?")] {
+        let heap = row(heap);
+        let made = if heap.is_empty() { &[][..] } else { &made[..] };
+        let one_by_one = ask(&words, &heap, rack, made, Wish { words: 999, per_length: 999, ..WISH });
+        let at_once = ask(&words, &heap, rack, made, Wish { words: 99_999, per_length: 999, ..WISH });
+        assert!(!at_once.walks.is_empty());
+        assert_eq!(at_once, one_by_one);
+    }
+}
+
+#[test]
 fn heaps_that_cannot_be() {
     let heap = |tiles: &[(Place, u8)]| Heap::new(tiles, 26).map(|_| ());
     assert_eq!(heap(&[((0, 0), 1), ((1, 1), 2)]), Err(WalkError::Apart((1, 1))));

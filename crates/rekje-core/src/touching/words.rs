@@ -1,6 +1,9 @@
 //! The words of an automaton as plain lists, by length.
 
+use std::sync::OnceLock;
+
 use super::error::WalkError;
+use super::tree::Tree;
 use crate::automaton::{Automaton, Node};
 use crate::codes::MAX_SIDE;
 
@@ -12,6 +15,7 @@ const MAX_WORDS: usize = 4_000_000;
 pub struct WordLists {
     lists: Vec<WordList>,
     letters: usize,
+    tree: OnceLock<Option<Tree>>,
 }
 
 /// The words of one length, in order of their ends, and the letters that each one has.
@@ -25,7 +29,11 @@ pub struct WordList {
 
 impl WordLists {
     pub fn new(automaton: &Automaton) -> Result<WordLists, WalkError> {
-        let mut lists = WordLists { lists: vec![WordList::default(); MAX_SIDE + 1], letters: automaton.letters() };
+        let mut lists = WordLists {
+            lists: vec![WordList::default(); MAX_SIDE + 1],
+            letters: automaton.letters(),
+            tree: OnceLock::new(),
+        };
         let mut room = MAX_WORDS;
         lists.gather(automaton, automaton.forward(), &mut Vec::with_capacity(MAX_SIDE), &mut room)?;
         (1..=MAX_SIDE).for_each(|length| lists.lists[length].sort(length));
@@ -37,7 +45,7 @@ impl WordLists {
         let mut sorted = words.to_vec();
         sorted.sort_unstable();
         sorted.dedup();
-        let mut lists = WordLists { lists: vec![WordList::default(); MAX_SIDE + 1], letters };
+        let mut lists = WordLists { lists: vec![WordList::default(); MAX_SIDE + 1], letters, tree: OnceLock::new() };
         for word in sorted {
             check_word(word, letters)?;
             lists.lists[word.len()].push(word);
@@ -54,6 +62,12 @@ impl WordLists {
     /// How many letters the letter set has.
     pub fn letters(&self) -> usize {
         self.letters
+    }
+
+    /// All of them as a tree, made when it is first asked for; `None` if they take too much room so.
+    pub fn tree(&self) -> Option<&Tree> {
+        let words = || (1..).zip(&self.lists[1..]).flat_map(|(length, list)| list.text.chunks_exact(length));
+        self.tree.get_or_init(|| Tree::new(words())).as_ref()
     }
 
     /// The words of a length.
