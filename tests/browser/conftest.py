@@ -19,17 +19,25 @@ WAIT_MS = 20_000
 """How long a page may take to show or take something on a machine with much else to do; where several may act at once,
 also how long somebody waits for a button that another has made superfluous."""
 expect.set_options(timeout=WAIT_MS)
+PROGRAMS = ("chromium-headless-shell", "chromium")
+"""The first of these that is there: without windows around its pages it needs a third of the time."""
+UNUSED = """AimEnabled AvoidUnnecessaryBeforeUnloadCheckSync DestroyProfileOnBrowserClose HttpsUpgrades
+HttpsFirstBalancedModeAutoEnable LensOverlay MediaRouter NetworkTimeServiceQuerying OptimizationHints PaintHolding
+PreconnectToSearch ThirdPartyStoragePartitioning WebUIOmniboxAimPopup WebUIOmniboxPopup"""
+"""What a page in a test doesn't need of Chromium: what Playwright switches off, too, and the pages behind the address
+bar, which take as long as ours. Only one such list counts."""
 TIPS = re.findall(r"^(web-tip-\w+-\w+) =", (LOCALE / "en" / "web.ftl").read_text("utf-8"), re.MULTILINE)
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """One Chromium for all tests."""
-    program = shutil.which("chromium")
+    program = next(filter(None, map(shutil.which, PROGRAMS)), None)
     if program is None:
         pytest.skip("Chromium is not installed (on Debian: apt-get install chromium)")
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
+        args = ["--no-sandbox", "--disable-gpu", f"--disable-features={','.join(UNUSED.split())}"]
+        chromium = playwright.chromium.launch(executable_path=program, args=args)
         yield chromium
         chromium.close()
 
