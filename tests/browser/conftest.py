@@ -19,8 +19,6 @@ WAIT_MS = 20_000
 """How long a page may take to show or take something on a machine with much else to do; where several may act at once,
 also how long somebody waits for a button that another has made superfluous."""
 expect.set_options(timeout=WAIT_MS)
-PROGRAMS = ("chromium-headless-shell", "chromium")
-"""The first of these that is there: without windows around its pages it needs a third of the time."""
 UNUSED = """AimEnabled AvoidUnnecessaryBeforeUnloadCheckSync DestroyProfileOnBrowserClose HttpsUpgrades
 HttpsFirstBalancedModeAutoEnable LensOverlay MediaRouter NetworkTimeServiceQuerying OptimizationHints PaintHolding
 PreconnectToSearch ThirdPartyStoragePartitioning WebUIOmniboxAimPopup WebUIOmniboxPopup"""
@@ -32,7 +30,7 @@ TIPS = re.findall(r"^(web-tip-\w+-\w+) =", (LOCALE / "en" / "web.ftl").read_text
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """One Chromium for all tests."""
-    program = next(filter(None, map(shutil.which, PROGRAMS)), None)
+    program = shutil.which("chromium")
     if program is None:
         pytest.skip("Chromium is not installed (on Debian: apt-get install chromium)")
     with sync_playwright() as playwright:
