@@ -46,6 +46,10 @@ def test_a_whole_game(served: Served, new_page: NewPage, game: str, edition: str
     def all_told(person: Person) -> None:
         events = served.events(person.table)[missed:][-LATEST:]
         until(lambda: not unheard(events, keys, state))
+        if not isinstance(state.own, Paper):
+            # Two turns of one's own that come at once would be told as one.
+            shown = "mine => document.title.startsWith('●') === mine"
+            keys.page.wait_for_function(shown, arg=person.hands is keys)
 
     # By hand from the opening on, and whenever the game may end soon; what lies between is played over the sockets.
     state = play_on(people, lambda state: len(state.sheet) >= BEGUN)
