@@ -88,13 +88,12 @@ def main(name: str = "scrabble/en", games: str = "8", samples: str = "150", seed
     answered, both = shared(halves[0], halves[1]), shared(halves[2], halves[3])
     across = fmean(shared(one, two) for one in halves[:2] for two in halves[2:])
     after = max(0.0, both - across * across / answered)
+    lucks = [luck(two, int(samples)) for two in (halves[:2], halves[2:])]
     print(
         f"{name}: {len(times)} positions, {len(halves[0])} acts, twice {samples} rollouts of one and of two turns each"
     )
-    print(
-        f"answered, less equity: {sqrt(answered):.1f} points; two acts in one rollout {luck(halves[:2], samples):.1f}"
-    )
-    print(f"after two turns, less equity: {sqrt(both):.1f}; two acts in one rollout {luck(halves[2:], samples):.1f}")
+    print(f"answered, less equity: {sqrt(answered):.1f} points; two acts in one rollout {lucks[0]:.1f}")
+    print(f"after two turns, less equity: {sqrt(both):.1f}; two acts in one rollout {lucks[1]:.1f}")
     print(f"taken back of what the answer changed: {1 - across / answered:.2f}, give or take {sqrt(after):.1f} points")
     print(f"a turn of expert: {fmean(times):.2f} s, half under {median(times):.2f} s, the longest {max(times):.2f} s")
 
@@ -104,9 +103,9 @@ def shared(one: Sequence[float], two: Sequence[float]) -> float:
     return fmean(a * b for a, b in zip(one, two, strict=True))
 
 
-def luck(halves: Sequence[Sequence[float]], samples: str) -> float:
+def luck(halves: Sequence[Sequence[float]], samples: int) -> float:
     """The standard deviation of the difference between two acts in a single rollout."""
-    return sqrt(fmean((a - b) ** 2 for a, b in zip(*halves, strict=True)) * int(samples))
+    return sqrt(fmean((a - b) ** 2 for a, b in zip(*halves, strict=True)) * samples)
 
 
 if __name__ == "__main__":

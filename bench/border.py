@@ -31,11 +31,8 @@ SECONDS = 1.0
 
 def main(cgp: str, words: str, edition: str = "en") -> None:
     """Measure and print."""
-    data = Path(words).read_bytes()
-    text = (lzma.decompress(data) if words.endswith(".xz") else data).decode("utf-8").upper()
-    lexicon = rekje.Lexicon(text.split(), edition)
-    lines = [line.partition(" ;")[0] for line in Path(cgp).read_text("utf-8").splitlines()]
-    positions = [rekje.Position.from_cgp(line, edition=edition, lexicon=lexicon) for line in lines]
+    text = list_text(words)
+    positions = read_positions(cgp, rekje.Lexicon(text.split(), edition), edition)
     asks = batches(positions)
     with tempfile.TemporaryDirectory() as folder:
         if edition == "en":
@@ -45,6 +42,18 @@ def main(cgp: str, words: str, edition: str = "en") -> None:
         told |= one_at_a_time(positions, 4 * SECONDS)
         told["load_ms"] = load(Path(folder), positions[0])
     print(json.dumps({name: round(value, 2) for name, value in told.items()}))
+
+
+def list_text(words: str) -> str:
+    """The words of a list, in upper case."""
+    data = Path(words).read_bytes()
+    return (lzma.decompress(data) if words.endswith(".xz") else data).decode("utf-8").upper()
+
+
+def read_positions(cgp: str, lexicon: rekje.Lexicon, edition: str) -> list[rekje.Position]:
+    """The positions in a file of CGP, a line each."""
+    lines = [line.partition(" ;")[0] for line in Path(cgp).read_text("utf-8").splitlines()]
+    return [rekje.Position.from_cgp(line, edition=edition, lexicon=lexicon) for line in lines]
 
 
 def one_at_a_time(positions: Sequence[rekje.Position], seconds: float) -> dict[str, float]:

@@ -6,12 +6,12 @@ rounds each, and how many times as fast two threads are. It says something only 
 
 from __future__ import annotations
 
-import lzma
 import os
 import sys
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
+
+from border import list_text, read_positions
 
 import rekje
 from rekje.adapters.measure import fastest
@@ -23,11 +23,8 @@ SECONDS = 10.0
 
 def main(cgp: str, words: str, edition: str = "en") -> None:
     """Measure and print."""
-    data = Path(words).read_bytes()
-    text = (lzma.decompress(data) if words.endswith(".xz") else data).decode("utf-8")
-    lexicon = rekje.Lexicon(text.upper().split(), edition)
-    lines = [line.partition(" ;")[0] for line in Path(cgp).read_text("utf-8").splitlines()]
-    positions = [rekje.Position.from_cgp(line, edition=edition, lexicon=lexicon) for line in lines]
+    lexicon = rekje.Lexicon(list_text(words).split(), edition)
+    positions = read_positions(cgp, lexicon, edition)
     many = [positions[i % len(positions)] for i in range(BATCH)]
     leaves = rekje.Leaves({"S": 8.0, "?": 25.0}, edition=edition)
     games = partial(rekje.playouts, GAMES, edition=edition, lexicon=lexicon, leaves=leaves, seed=1)

@@ -19,6 +19,11 @@ WAIT_MS = 20_000
 """How long a page may take to show or take something on a machine with much else to do; where several may act at once,
 also how long somebody waits for a button that another has made superfluous."""
 expect.set_options(timeout=WAIT_MS)
+UNUSED = """AimEnabled AvoidUnnecessaryBeforeUnloadCheckSync DestroyProfileOnBrowserClose HttpsUpgrades
+HttpsFirstBalancedModeAutoEnable LensOverlay MediaRouter NetworkTimeServiceQuerying OptimizationHints PaintHolding
+PreconnectToSearch ThirdPartyStoragePartitioning WebUIOmniboxAimPopup WebUIOmniboxPopup"""
+"""What a page in a test doesn't need of Chromium: what Playwright switches off, too, and the pages behind the address
+bar, which take as long as ours. Only one such list counts."""
 TIPS = re.findall(r"^(web-tip-\w+-\w+) =", (LOCALE / "en" / "web.ftl").read_text("utf-8"), re.MULTILINE)
 
 
@@ -29,7 +34,8 @@ def browser() -> Iterator[Browser]:
     if program is None:
         pytest.skip("Chromium is not installed (on Debian: apt-get install chromium)")
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
+        args = ["--no-sandbox", "--disable-gpu", f"--disable-features={','.join(UNUSED.split())}"]
+        chromium = playwright.chromium.launch(executable_path=program, args=args)
         yield chromium
         chromium.close()
 

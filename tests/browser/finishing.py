@@ -4,6 +4,7 @@ after a game."""
 from __future__ import annotations
 
 import time
+from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 import msgspec
@@ -18,20 +19,40 @@ from tests.server.kit import Browser, Server, Wire
 
 def finish(context: BrowserContext, served: Served, table: str, seat: int = 0, level: str = "greedy") -> State:
     """Play a seat of this browser's as a computer player would, until the game is over; others are computers."""
-    browser = Browser(cast("Server", served))
-    for cookie in context.cookies(served.url):
-        browser.http.cookies.set(str(cookie.get("name")), str(cookie.get("value")))
     person = Person(served, table, seat, cast("Mouse", None), level)
-    wire = browser.sit(table, seat=seat)
+    return skip([person], [context], lambda state: False)
+
+
+def skip(
+    people: Sequence[Person],
+    contexts: Sequence[BrowserContext],
+    stop: Callable[[State], bool],
+    before: Callable[[Person], object] = lambda person: None,
+) -> State:
+    """Play these seats, each of a browser of its own, until ``stop`` says so or the game is over; ``before`` somebody
+    acts there may be something to wait for."""
+    wires = [_sit(context, person) for person, context in zip(people, contexts, strict=True)]
     end = time.monotonic() + 600
-    while not (state := person.state).outcome:
+    while not ((state := people[0].served.state(people[0].table)).outcome or stop(state)):
         assert time.monotonic() < end, f"still playing: version {state.version}"
-        if person.due(state):
-            _send(wire, msgspec.to_builtins(person.decide(state, all_words=True)))
+        for person, wire in zip(people, wires, strict=True):
+            seen = person.state
+            if person.due(seen) and not stop(seen):
+                before(person)
+                _send(wire, msgspec.to_builtins(person.decide(seen, all_words=True)))
+                break
         else:
             time.sleep(0.01)
-    wire.close()
-    return served.state(table)
+    for wire in wires:
+        wire.close()
+    return state
+
+
+def _sit(context: BrowserContext, person: Person) -> Wire:
+    browser = Browser(cast("Server", person.served))
+    for cookie in context.cookies(person.served.url):
+        browser.http.cookies.set(str(cookie.get("name")), str(cookie.get("value")))
+    return browser.sit(person.table, seat=person.seat)
 
 
 def _send(wire: Wire, command: dict[str, Any]) -> None:

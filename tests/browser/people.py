@@ -24,6 +24,8 @@ from tests.browser.serving import Served
 from tests.support import PATIENCE
 
 MOST_KNOCKS = 2
+OVERTAKEN = 5.0
+"""After so many seconds, somebody who sees that another has acted no longer waits for what became of his own act."""
 NAMES = ("Anna", "Bram", "Cor", "Dora")
 
 _known: dict[tuple[str, str], Knowledge] = {}
@@ -76,7 +78,9 @@ class Person:
                 return command
 
     def act(self, state: State | None = None) -> None:
-        """Do what is awaited (in a state just seen), and wait until it has happened."""
+        """Do what is awaited (in a state just seen), and wait until it has happened.
+
+        Where several may act at once, another may have been first: then it is thought about anew."""
         state = state or self.state
         command = self.decide(state)
         try:
@@ -84,13 +88,21 @@ class Person:
             self.hands.see(len(state.board))
             self.hands.do(command, state)
         except (PlaywrightTimeout, AssertionError):
-            # Where several may act at once, another may have been first.
             if self.served.state(self.table).version == state.version:
                 raise
+            return
+        end = time.monotonic() + OVERTAKEN
         until(
-            lambda: self.served.state(self.table).version > state.version,
+            lambda: self._acted_since(state.version, hurry=time.monotonic() > end),
             say=lambda: f"{command} was not done: {self.hands.sees()}",
         )
+
+    def _acted_since(self, version: int, hurry: bool) -> bool:
+        """Whether this seat has acted since, or needn't any more; in a ``hurry``, whether anybody has."""
+        if self.served.state(self.table).version == version:
+            return False
+        events = self.served.events(self.table)[version:]
+        return hurry or any(getattr(event, "seat", None) == self.seat for event in events) or not self.due(self.state)
 
 
 def enough_words(command: Place | Swap, state: State) -> list[str]:

@@ -19,14 +19,18 @@ from tests.browser.serving import Served
 USUAL, *OTHERS = ("light", "usual"), ("dark", "usual"), ("light", "high"), ("dark", "high")
 LOOKS = {"nl": (), "fr": (), "de": (), "en": (USUAL, *OTHERS), "it": ()}
 """The looks in which the colours are examined: they are the same in every language."""
-GUIDE_EXAMINED = {"nl": "scrabble", "fr": "woordenspel", "de": "koning", "it": "letter"}
+ALSO = ("nl", "fr", "de", "it")
+"""Screens are made alike in all languages: axe examines each in English and in one of these."""
 DRAWN = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 SEATS = [{"kind": "me", "name": "Anna"}, {"kind": "friend"}, {"kind": "computer", "player": "novice"}]
 
 
 def examine(page: Page, where: str, looks: Sequence[tuple[str, str]] = ()) -> None:
     """Nothing is wrong with what the page shows now, nor with its colours in some looks; it fits a narrow window."""
-    assert [f"{where}: {problem}" for problem in problems(page, "not")] == []
+    language = page.locator("html").get_attribute("lang")
+    assert language in LOOKS
+    if language in ("en", ALSO[sum(where.encode()) % len(ALSO)]):
+        assert [f"{where}: {problem}" for problem in problems(page, "not")] == []
     for look in looks:
         wear(page, *look)
         assert [f"{where}, {look}: {problem}" for problem in problems(page, "only")] == []
@@ -138,18 +142,14 @@ def test_rules_and_guides_can_be_read_on_a_phone_and_a_link_leads_to_its_rule(
         ("letter", "L16"),
     ):
         page.goto(f"{served.url}/rules/{name}?lang={language}#{rule}")
+        expect(page.locator("html")).to_have_attribute("lang", language)
         examine(page, name, LOOKS[language][:1])
         expect(page.locator(f"strong#{rule}")).to_be_in_viewport()
-        expect(page.locator("html")).to_have_attribute("lang", language)
-        assert page.evaluate("document.documentElement.scrollWidth") == 320
         if name == "common":
             continue
         page.get_by_role("link", name=say("guide-title", language, game=page_title(name, language))).click()
         expect(page.locator("article.guide svg").first).to_be_visible()
-        # Guides are made alike; each is examined in English and in one other language.
-        if language == "en" or GUIDE_EXAMINED[language] == name:
-            examine(page, f"guide {name}", LOOKS[language])
-        assert page.evaluate("document.documentElement.scrollWidth") == 320
+        examine(page, f"guide {name}", LOOKS[language])
         page.goto(f"{served.url}/guide/{name}?lang={language}#{rule}")
         expect(page.locator(f"#{rule}")).to_be_in_viewport()
     # Another language, at the rule that was being read.

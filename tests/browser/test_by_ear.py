@@ -11,8 +11,9 @@ from playwright.sync_api import Page, expect
 
 from rekje.model.state import State
 from tests.browser.conftest import NewPage
+from tests.browser.finishing import skip
 from tests.browser.hands import Keys
-from tests.browser.people import Person, make_table, play_on, until
+from tests.browser.people import Person, make_table, until
 from tests.browser.serving import Served
 
 SEATS = [{"kind": "me", "name": "Anna"}, {"kind": "computer", "player": "greedy"}]
@@ -25,7 +26,8 @@ def sit_down(served: Served, page: Page, stop: Callable[[State], bool], **wish: 
     page.goto(f"{served.url}/t/{table}")
     anna = Person(served, table, 0, keys)
     expect(page.get_by_role("main").get_by_role("group", name="What you can do")).to_be_visible()
-    play_on([anna], stop=lambda state: stop(state) and anna.due(anna.state))
+    state = skip([anna], [page.context], lambda state: stop(state) and anna.due(anna.state))
+    keys.see(len(state.board))
     return anna, keys
 
 
@@ -42,8 +44,7 @@ def stands_on(keys: Keys, *names: str) -> None:
 
 def test_a_board_of_squares(served: Served, new_page: NewPage) -> None:
     page = new_page("en")
-    options = {"clock": "turn:17", "more_time": "2"}
-    _, keys = sit_down(served, page, lambda state: True, game="scrabble", edition="en", options=options)
+    _, keys = sit_down(served, page, lambda state: True, game="scrabble", edition="en")
     press = page.keyboard.press
     keys.go("8D")
     for key, square in (
@@ -58,8 +59,6 @@ def test_a_board_of_squares(served: Served, new_page: NewPage) -> None:
     press("Space")
     hears(keys, "across")
     assert keys.ears.focus().role.lower() == "gridcell"
-    # More time is granted: 17 seconds have become 34.
-    hears(keys, "0:30 left", live="assertive")
     press("7")
     hears(keys, "Nothing.")
     press("2")
@@ -73,12 +72,22 @@ def test_a_board_of_squares(served: Served, new_page: NewPage) -> None:
     press("Escape")
     press("0")
     press("4")
-    hears(keys, "It’s your turn", "Anna: 0:")
+    hears(keys, "It’s your turn")
     press("6")
     stands_on(keys, "beside" if page.get_by_role("gridcell", name="last move").count() else "first word")
     press("Enter")
     expect(page.get_by_role("dialog")).to_have_count(0)
     until(lambda: keys.ears.focus().role.lower() == "gridcell")
+
+
+def test_the_clock_is_told_in_time_and_when_asked(served: Served, new_page: NewPage) -> None:
+    page = new_page("en")
+    # More time is granted: 17 seconds have become 34.
+    options = {"clock": "turn:17", "more_time": "2"}
+    _, keys = sit_down(served, page, lambda state: True, game="scrabble", edition="en", options=options)
+    hears(keys, "0:30 left", live="assertive")
+    page.keyboard.press("4")
+    hears(keys, "It’s your turn", "Anna: 0:")
 
 
 @pytest.mark.parametrize(("game", "edition"), [("letter", "en"), ("koning", "nl")])

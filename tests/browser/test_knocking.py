@@ -12,6 +12,7 @@ from rekje.model.paper_events import ActStruck, DiceThrown, LetterFreed, TurnEnd
 from rekje.model.squares import Square
 from rekje.model.state import State
 from tests.browser.conftest import NewPage
+from tests.browser.finishing import skip
 from tests.browser.hands import Mouse, Touch, middle, path_of
 from tests.browser.people import Person, make_table, play_on, seat_together, until
 from tests.browser.serving import Served
@@ -74,8 +75,9 @@ def test_a_word_is_traced_by_dragging_over_its_tiles(served: Served, new_page: N
     table, _ = make_table(page.context, served, game="letter", edition="en", seats=seats)
     page.goto(f"{served.url}/t/{table}")
     anna = Person(served, table, 0, Mouse(page, "en"))
-    play_on([anna], stop=lambda state: anna.due(anna.state) and wordy(anna, state))
+    skip([anna], [page.context], lambda state: anna.due(anna.state) and wordy(anna, state))
     state = anna.state
+    anna.hands.see(len(state.board))
     command = anna.decide(state)
     assert isinstance(command, Place)
     anna.hands.lay_sized(command.tiles)
@@ -108,8 +110,10 @@ def trace(page: Page, points: list[tuple[float, float]]) -> None:
 
 def test_a_letter_laid_in_error_is_doubted_and_comes_back(served: Served, new_page: NewPage) -> None:
     people = three(served, new_page, knock_window=0, judging="challenge")
-    play_on(people, stop=lambda state: not paper_of(state).first_round and wordy(on_turn(people)[0], state))
-    acting, others, _ = on_turn(people)
+    contexts = [one.hands.page.context for one in people]
+    skip(people, contexts, lambda state: not paper_of(state).first_round and wordy(on_turn(people)[0], state))
+    acting, others, state = on_turn(people)
+    acting.hands.see(len(state.board))
     command = acting.decide(acting.state, all_words=True)
     assert isinstance(command, Place)
     acting.hands.lay_sized(command.tiles)

@@ -36,6 +36,7 @@ def test_threads_and_a_kill_make_no_difference(tmp_path: Path, place: dict[str, 
     done = run(learn(tmp_path, *edition, "--threads", "1", "--out", str(one)), place)
     assert done.returncode == 0, done.stderr
     assert "1,000 games" in done.stdout
+    assert one.stat().st_mode & 0o777 == 0o644, "others on this machine may read it"
     unfinished = tmp_path / "other.json.unfinished"
     again = learn(tmp_path, *edition, "--threads", "2", "--out", str(other))
     going = subprocess.Popen(again, env=place)

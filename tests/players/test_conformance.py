@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import product
 
 import pytest
 from msgspec.structs import replace
@@ -18,7 +19,17 @@ from rekje.players.match import Step, think
 from rekje.referee import decide, replay
 from rekje.referee.view import view
 from rekje.tables.facts import LiveFacts
-from tests.players.kit import JUDGINGS, LEVELS, QUICK, NoSearch, WatchedKnowledge, config_of, whole_game, words_of
+from tests.players.kit import (
+    JUDGINGS,
+    LEVELS,
+    QUICK,
+    NoSearch,
+    WatchedKnowledge,
+    config_of,
+    judged,
+    whole_game,
+    words_of,
+)
 
 CROSSWORDS = [name for name, game in GAMES.items() if isinstance(game, CrosswordGame)]
 """The games of crossing words; for the others see test_walking.py."""
@@ -27,8 +38,7 @@ STANDARD = [f"{game}/en" for game in CROSSWORDS]
 """One edition of each of them."""
 
 
-@pytest.mark.parametrize("judging", JUDGINGS)
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(("edition", "judging"), dict.fromkeys([*product(STANDARD, JUDGINGS), *judged(EDITIONS)]))
 @pytest.mark.parametrize("name", PLAYERS)
 def test_plays_whole_games_to_the_end(name: str, edition: str, judging: str) -> None:
     seats = 2 + EDITIONS.index(edition) % 3

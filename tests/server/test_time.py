@@ -88,7 +88,8 @@ def test_the_server_stops_while_a_computer_player_takes_its_time(
 
 
 def test_lag_is_allowed_for_within_bounds(server: Server) -> None:
-    first, other = two(server, options={"clock": "turn:1"})
+    # The other's turn lasts long enough for this test to see it.
+    first, other = two(server, options={"clock": "turn:3"})
     # However much lag is claimed, the turn ends a moment after its time.
     first.put({"type": "ping", "sent": 0, "lag": 10**9})
     view = other.until(lambda view: view["turn"]["seat"] == own_seat(other))

@@ -113,7 +113,6 @@ def write_leaves(path: Path, data: bytes) -> None:
     written."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(path, data)
-        path.chmod(0o644)
+        write_whole(path, data, mode=0o644)
     except OSError as error:
         raise file_error("form-file-unwritable", path, error) from None

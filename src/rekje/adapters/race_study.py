@@ -107,10 +107,11 @@ class RaceStudy:
     def _game(self, single: Sequence[float], seed: int) -> Iterator[tuple[list[int], int, int]]:
         """The racks on turn in a game, and how many letters their seats then laid, soon and in the long run."""
         course = opened(self._search, self._edition, self._rules, Random(f"race/{seed}"))
+        if course is None:
+            return
         racks: list[list[int]] = []
         gains: list[int] = []
-        for _ in range(TURNS if course else 0):
-            assert course
+        for _ in range(TURNS):
             racks.append(self._seen(course))
             step = weighed(course, single)
             gains.append(len(step.word) if step else 0)

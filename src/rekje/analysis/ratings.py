@@ -124,6 +124,8 @@ def own_ratings(results: Iterable[Result], computers: Mapping[str, Mapping[str, 
         of_game.setdefault(one.game, []).append(one)
     found = []
     for game, mine in of_game.items():
+        if len(mine) < ENOUGH:
+            continue
         known = computers.get(game, {})
         own = rate_person(mine, known)
         if own.games >= ENOUGH:

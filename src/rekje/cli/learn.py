@@ -61,14 +61,14 @@ def learn(
 def prepare(edition: Edition, lexicon: str | None) -> tuple[Config, Study]:
     """A table of two of an edition, and how to learn for it. Raises `FormError` where there is nothing to learn."""
     config, game = config_for(edition, 2, prove_end=False), get_game(edition.game)
-    rules = game.rehearsal(config)
-    if rules is None and not isinstance(game, WalkingGame):
-        raise FormError("learn-no-leaves", game=edition.game)
-    words = open_words(lexicon, edition, config.options)
     if isinstance(game, WalkingGame):
+        words = open_words(lexicon, edition, config.options)
         search = walk_knowledge_for(words, config, game).search(None)
         return pin_words(config, words), RaceStudy(search, edition, game.race_rules(config))
-    assert rules
+    rules = game.rehearsal(config)
+    if rules is None:
+        raise FormError("learn-no-leaves", game=edition.game)
+    words = open_words(lexicon, edition, config.options)
     engine = crossword_knowledge(words, config).engine(None)
     return pin_words(config, words), study_for(engine, edition, rules)
 

@@ -13,19 +13,18 @@ from rekje.cli.terminal.look import BAD, QUIET, TITLE
 from rekje.cli.terminal.panel import shortened
 from rekje.cli.terminal.screen import standard_console, wants_colour
 from rekje.drawing.review_words import (
-    better_scored,
     better_text,
     bingo_lines,
+    chance_cost_text,
     cost_text,
+    figures,
     has_chances,
+    instead_text,
     move_text,
     notes,
-    number,
     percent,
     phony_lines,
     points_text,
-    scored_text,
-    tells_chances_lost,
     turn_text,
     words_text,
 )
@@ -65,23 +64,11 @@ def _table(*columns: tuple[str, str]) -> Table:
 
 
 def _seats(review: Review, language: str) -> Table:
-    chances = tells_chances_lost(review)
-    codes = ["result", "best", "cost", *(["chance-lost"] if chances else []), *_bingos(review)]
-    columns = [
-        (say("review-player", language), "left"),
-        *((say(f"review-{code}", language), "right") for code in codes),
-    ]
-    table = _table(*columns)
-    for place, seat in enumerate(review.seats):
-        cells = [str(review.scores[place]), f"{seat.best}/{seat.judged}", number(seat.equity, language)]
-        cells += [percent(seat.chance, language)] if chances else []
-        cells += [str(seat.bingos), str(seat.missed_bingos)] if _bingos(review) else []
+    names, told = zip(*figures(review, language), strict=True)
+    table = _table((say("review-player", language), "left"), *((name, "right") for name in names))
+    for seat, cells in zip(review.seats, zip(*told, strict=True), strict=True):
         table.add_row(Text(shortened(seat.name, 20)), *cells)
     return table
-
-
-def _bingos(review: Review) -> list[str]:
-    return ["bingos", "bingos-missed"] if review.measure == "points" else []
 
 
 def _turns(review: Review, language: str, width: int) -> Table:
@@ -124,8 +111,5 @@ def _lists(review: Review, language: str) -> Iterator[tuple[str, list[str]]]:
 
 
 def _miss(review: Review, turn: ReviewTurn, language: str) -> str:
-    lost = turn.cost.chance if turn.cost else None
-    chance = f", {say('review-chance-cost', language, percent=round(100 * lost))}" if lost else ""
-    texts = {"best": better_scored(turn, language), "did": scored_text(turn.done, language)}
-    said = say("review-instead", language, **texts)
-    return f"{turn_text(review, turn, language)}: {said} ({cost_text(turn, language)}{chance})"
+    cost = ", ".join(filter(None, (cost_text(turn, language), chance_cost_text(turn, language))))
+    return f"{turn_text(review, turn, language)}: {instead_text(turn, language)} ({cost})"

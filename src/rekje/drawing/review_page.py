@@ -15,17 +15,17 @@ from rekje.drawing.review_style import STYLE
 from rekje.drawing.review_words import (
     better_scored,
     bingo_lines,
+    chance_cost_text,
     cost_text,
     done_text,
+    figures,
     has_chances,
+    instead_text,
     move_text,
     notes,
-    number,
     percent,
     phony_lines,
     rack_text,
-    scored_text,
-    tells_chances_lost,
     turn_text,
     words_text,
 )
@@ -70,19 +70,8 @@ def _head(columns: Sequence[tuple[str, str]]) -> Markup:
 
 def _seats(review: Review, language: str) -> Markup:
     """What each seat's game comes to, a column a seat."""
-    rows = {"result": [str(score) for score in review.scores]}
-    rows["best"] = [f"{seat.best}/{seat.judged}" for seat in review.seats]
-    rows["cost"] = [number(seat.equity, language) for seat in review.seats]
-    if tells_chances_lost(review):
-        rows["chance-lost"] = [percent(seat.chance, language) for seat in review.seats]
-    if review.measure == "points":
-        rows["bingos"] = [str(seat.bingos) for seat in review.seats]
-        rows["bingos-missed"] = [str(seat.missed_bingos) for seat in review.seats]
     head = _head([(say("review-player", language), ""), *((seat.name, "number") for seat in review.seats)])
-    body = (
-        element("tr", element("th", say(f"review-{code}", language), scope="row"), _numbers(told))
-        for code, told in rows.items()
-    )
+    body = (element("tr", element("th", name, scope="row"), _numbers(told)) for name, told in figures(review, language))
     return element("table", head, element("tbody", body))
 
 
@@ -106,11 +95,9 @@ def _misses(review: Review, played: Played, language: str) -> Iterator[Markup]:
 def _miss(review: Review, turn: ReviewTurn, seen: State | None, language: str) -> Markup:
     """A turn that cost much: the tiles held, what was best instead, and the table with it."""
     assert seen is not None
-    assert turn.cost is not None
     best = turn.choices[0].move
-    text = say("review-instead", language, best=better_scored(turn, language), did=scored_text(turn.done, language))
-    lost = turn.cost.chance
-    chance = f" ({say('review-chance-cost', language, percent=round(100 * lost))})" if lost else ""
+    lost = chance_cost_text(turn, language)
+    cost = element("span", cost_text(turn, language), class_="cost")
     drawn = draw_board(
         replace(seen, board={**seen.board, **dict(best.laid)}),
         label=say("review-board", language, play=move_text(best, language)),
@@ -124,7 +111,7 @@ def _miss(review: Review, turn: ReviewTurn, seen: State | None, language: str) -
         "section",
         element("h3", turn_text(review, turn, language)),
         rack,
-        element("p", text, " ", element("span", cost_text(turn, language), class_="cost"), chance),
+        element("p", instead_text(turn, language), " ", cost, f" ({lost})" if lost else ""),
         element("figure", Markup(drawn)),
         class_="miss",
     )

@@ -102,6 +102,30 @@ def turn_text(review: Review, turn: ReviewTurn, language: str) -> str:
     return say("review-who", language, name=review.seats[turn.seat].name, number=turn.number)
 
 
+def figures(review: Review, language: str) -> Iterator[tuple[str, list[str]]]:
+    """What each seat's game comes to: the name of a figure and what it is for each."""
+    yield say("review-result", language), [str(score) for score in review.scores]
+    yield say("review-best", language), [f"{seat.best}/{seat.judged}" for seat in review.seats]
+    yield say("review-cost", language), [number(seat.equity, language) for seat in review.seats]
+    if any(seat.chance is not None for seat in review.seats):
+        yield say("review-chance-lost", language), [percent(seat.chance, language) for seat in review.seats]
+    if review.measure == "points":
+        yield say("review-bingos", language), [str(seat.bingos) for seat in review.seats]
+        yield say("review-bingos-missed", language), [str(seat.missed_bingos) for seat in review.seats]
+
+
+def instead_text(turn: ReviewTurn, language: str) -> str:
+    """What would have been best instead of what was done."""
+    texts = {"best": better_scored(turn, language), "did": scored_text(turn.done, language)}
+    return say("review-instead", language, **texts)
+
+
+def chance_cost_text(turn: ReviewTurn, language: str) -> str:
+    """What a turn cost in chance of winning; nothing where it cost none or that isn't known."""
+    lost = turn.cost.chance if turn.cost else None
+    return say("review-chance-cost", language, percent=round(100 * lost)) if lost else ""
+
+
 def bingo_lines(review: Review, language: str) -> list[str]:
     """The whole racks that could have been laid, a line each."""
     return [
@@ -125,11 +149,6 @@ def notes(review: Review, language: str) -> Iterator[str]:
     unknown = sum(UNKNOWN in turn.rack for turn in review.turns)
     if unknown:
         yield say("review-unknown", language, count=unknown)
-
-
-def tells_chances_lost(review: Review) -> bool:
-    """Whether it is known what turns cost in chance of winning."""
-    return any(seat.chance is not None for seat in review.seats)
 
 
 def has_chances(review: Review) -> bool:

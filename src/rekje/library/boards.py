@@ -29,11 +29,11 @@ def read_board(board: BoardLike, edition: Edition) -> dict[Square, Tile]:
     else:
         raise FormError("form-argument", name="board", wanted="board")
     squares, known = places(edition.width, edition.height), alphabet(edition.letter_set).laid
-    if tiles.keys() <= squares.keys() and known.keys() >= set(tiles.values()):
-        return tiles
-    if tiles.keys() <= squares.keys():
+    if not tiles.keys() <= squares.keys():
+        raise FormError("engine-board-square", width=edition.width, height=edition.height)
+    if not known.keys() >= set(tiles.values()):
         raise FormError("engine-tile", tile=next(tile for tile in tiles.values() if tile not in known))
-    raise FormError("engine-board-square", width=edition.width, height=edition.height)
+    return tiles
 
 
 def _laid(board: Mapping[str, str] | Mapping[Square, Tile]) -> dict[Square, Tile]:

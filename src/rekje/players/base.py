@@ -22,6 +22,8 @@ NOT_FOR_PLAYERS = frozenset({"resign", "end", "time-up"})
 """Commands that are open at any moment and that no computer player gives of its own accord."""
 
 AFTER_ACCEPTING = frozenset({"challenge", "knock"})
+SEED_BITS = 63
+"""Of what a player tells a search that goes on by chance."""
 
 
 class Budget(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ from rekje.games.paper_turns import PaperTurns
 from rekje.games.registry import get_game
 from rekje.model.commands import AnyCommand, Pass
 from rekje.model.state import State
-from rekje.players.base import Budget
+from rekje.players.base import SEED_BITS, Budget
 from rekje.players.pacer import EFFORT as RACE_EFFORT
 from rekje.players.pacer import Pacer
 from rekje.players.papers import Writer
@@ -23,7 +23,6 @@ SEARCHES = 5000
 """Best plays that it searches for in a turn at most, all ways to go on together."""
 NODES = 40_000
 """Positions of an end game that it looks at."""
-SEED_BITS = 63
 
 
 class Expert(Strong):

@@ -8,13 +8,12 @@ from msgspec.structs import replace
 
 from rekje.model.commands import AnyCommand
 from rekje.model.state import State
-from rekje.players.base import Budget
+from rekje.players.base import SEED_BITS, Budget
 from rekje.players.ports import Knowledge, RaceEffort, RaceKnowledge
 from rekje.players.racer import CONSIDERED, Racer
 
 EFFORT = RaceEffort(considered=40, turns=1, deals=3)
 """How hard it thinks; everybody goes as far as they can in the turns that it plays on."""
-SEED_BITS = 63
 
 
 class Pacer(Racer):

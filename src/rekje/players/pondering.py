@@ -19,9 +19,8 @@ PONDERED = 8
 """The acts that it looks at closely, of those that `Weigher` weighs."""
 WIDTHS = (4, 4, 1)
 """So many lays the next seat, and those after it, are thought to choose from."""
-
-
 A_GAME = 1000.0
+"""What a game is worth: more than any act in it."""
 
 
 class Ponderer(Weigher):

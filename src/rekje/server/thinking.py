@@ -42,13 +42,13 @@ class Thinkers:
 
     def __init__(self, count: int) -> None:
         self._count = count
+        self._context = multiprocessing.get_context("spawn")
         # Nothing is ever written to it: it closes when the server stops, also when that is killed.
-        self._end, self._line = multiprocessing.get_context("spawn").Pipe(duplex=False)
+        self._end, self._line = self._context.Pipe(duplex=False)
         self._pool = self._open()
 
     def _open(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._count, mp_context=context, initializer=_begin, initargs=(self._end,))
+        return ProcessPoolExecutor(self._count, mp_context=self._context, initializer=_begin, initargs=(self._end,))
 
     async def think(self, player: str, view: State, seat: int, kind: Config, key: str) -> AnyCommand:
         """A player's command, from the view of its seat."""
@@ -58,23 +58,23 @@ class Thinkers:
         """The answer to a question."""
         bare = replace(view, config=None)
         seats = view.config.seats, view.config.setup, view.config.youngest
+        answer = await self._ask(question, bare, seat, seats, key, None)
+        return cast("T", (answer or await self._ask(question, bare, seat, seats, key, kind) or _nothing(seat))[0])
+
+    async def _ask(self, *asked: Any) -> tuple[Any] | None:
+        if self._line.closed:
+            raise Gone
         try:
-            answer = await self._ask(question, bare, seat, seats, key, None)
-            return cast("T", (answer or await self._ask(question, bare, seat, seats, key, kind) or _nothing(seat))[0])
+            return await asyncio.get_running_loop().run_in_executor(self._pool, _answer, *asked)
         except BrokenProcessPool:
             if self._line.closed:
                 raise Gone from None
             self._pool = self._open()
             raise
 
-    async def _ask(self, *asked: Any) -> tuple[Any] | None:
-        if self._line.closed:
-            raise Gone
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, _answer, *asked)
-
     def close(self) -> None:
-        """Stop, without waiting for thoughts: who waits for one is told that its table is `Gone`."""
+        """Stop, without waiting for thoughts: who waits for one is told that its table is `Gone`, and questions that
+        nobody has begun to think about are cancelled."""
         self._line.close()
         self._pool.shutdown(wait=False, cancel_futures=True)
 

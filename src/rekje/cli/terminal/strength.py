@@ -12,7 +12,8 @@ from rekje.model.state import State
 
 def own_rating(game: str) -> OwnRating | None:
     """The person's rating in a game; None before there are games enough."""
-    return next((one for one in own_ratings(Results().all(), computer_ratings()) if one.game == game), None)
+    mine = [one for one in Results().all() if one.game == game]
+    return next(iter(own_ratings(mine, computer_ratings())), None)
 
 
 def opponent_text(screen: Screen, player: str, game: str, own: OwnRating | None) -> str:
