@@ -102,7 +102,7 @@ fn line(search: &mut Search, first: Option<EndPlay>) -> Vec<Option<Play>> {
     while let Some(one) = next {
         line.push(one.map(|play| play.play));
         let over = match &one {
-            Some(play) => search.board.goes_out(play),
+            Some(play) => search.board.goes_out(&play.outline),
             None => search.board.left == 1,
         };
         if over {

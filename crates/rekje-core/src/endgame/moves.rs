@@ -3,7 +3,7 @@
 use super::board::Board;
 use super::hand::Hand;
 use super::rules::EndRules;
-use super::sight::EndPlay;
+use super::sight::Outline;
 use super::squares::Squares;
 
 /// So many of the other's best plays are held against each move.
@@ -14,7 +14,7 @@ const FIRST: i32 = 1 << 28;
 /// A play, or a pass.
 #[derive(Clone, Copy)]
 pub struct Move {
-    pub play: Option<EndPlay>,
+    pub play: Option<Outline>,
     /// What it promises.
     promise: i32,
     /// It isn't worth more than this.
@@ -39,28 +39,28 @@ pub struct Moves {
 const PICKED: usize = 3;
 
 impl Moves {
-    /// `plays` are those of the player on turn, `answers` those of the other; `first` are to be
+    /// `plays` are those of the player on turn, `answers` those of the other; `is_first` tells which are to be
     /// tried before others; `begun`: tiles lie on the board, so that plays depend on the squares they need alone.
     pub fn new(
         (rules, hands): (&EndRules, &[Hand; 2]),
         board: &Board,
-        (plays, answers): (&[EndPlay], &[EndPlay]),
-        first: &[Option<EndPlay>; 3],
+        (plays, answers): (&[Outline], &[Outline]),
+        is_first: impl Fn(&Outline) -> Option<usize>,
         begun: bool,
     ) -> Moves {
         let (mover, other) = (board.mover, 1 - board.mover);
         let rest = hands[mover].points(board.held[mover]);
         let gain = rules.out(rest);
         let replies = replies(board, answers, board.held[other], gain);
-        let rate = |play: Option<EndPlay>| {
+        let rate = |play: Option<Outline>| {
             let free = |reply: &&Reply| play.is_none_or(|own| !reply.needs.meets(&own));
-            let (score, points) = play.map_or((0, 0), |play| (play.play.score, play.points));
+            let (score, points) = play.map_or((0, 0), |play| (play.score, play.points));
             let reply = replies.iter().find(free).map_or(0, |reply| reply.worth);
             let sure = if begun { replies.iter().filter(|reply| reply.out).find(free) } else { None };
             let most = sure.map_or(i32::MAX, |reply| score - reply.score - rules.out(rest - points));
             let out = play.is_some_and(|play| board.goes_out(&play));
             let last = out || play.is_none() && board.left == 1;
-            let place = first.iter().position(|&one| one.is_some() && one == play).map_or(0, |place| FIRST >> place);
+            let place = play.as_ref().and_then(&is_first).map_or(0, |place| FIRST >> place);
             let promise = if out { FIRST / 64 + score } else { score + points - reply } + place;
             Move { play, promise, most: if last { i32::MAX } else { most } }
         };
@@ -86,20 +86,20 @@ impl Iterator for Moves {
 }
 
 /// The plays of the other that bring the most, if its turn were now.
-fn replies(board: &Board, answers: &[EndPlay], held: u32, gain: i32) -> Vec<Reply> {
-    let mut best: Vec<(i32, &EndPlay)> = Vec::with_capacity(REPLIES + 1);
+fn replies(board: &Board, answers: &[Outline], held: u32, gain: i32) -> Vec<Reply> {
+    let mut best: Vec<(i32, &Outline)> = Vec::with_capacity(REPLIES + 1);
     for play in answers {
-        let worth = play.play.score + play.points + if play.need == held { gain } else { 0 };
+        let worth = play.score + play.points + if play.need == held { gain } else { 0 };
         if best.len() < REPLIES || best[REPLIES - 1].0 < worth {
             let place = best.partition_point(|&(other, _)| other >= worth);
             best.insert(place, (worth, play));
             best.truncate(REPLIES);
         }
     }
-    let reply = |(worth, play): (i32, &EndPlay)| Reply {
+    let reply = |(worth, play): (i32, &Outline)| Reply {
         worth,
         out: play.need == held,
-        score: play.play.score,
+        score: play.score,
         needs: board.needs(play),
     };
     best.into_iter().map(reply).collect()

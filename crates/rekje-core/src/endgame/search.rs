@@ -5,7 +5,7 @@ use super::guess::guess;
 use super::hand::Hand;
 use super::moves::{Move, Moves};
 use super::rules::EndRules;
-use super::sight::{EndPlay, Sight};
+use super::sight::{EndPlay, Lists, Outline, Sight};
 use super::squares::Squares;
 use super::table::{Bound, FULL, Table};
 
@@ -76,11 +76,17 @@ impl<'a> Search<'a> {
 
     /// Search so many turns ahead from the root.
     pub fn deepen(&mut self, depth: u8) -> Result<Found, Spent> {
-        self.node(At { depth, ply: 0 }, None, (-MOST, MOST))
+        self.node(At { depth, ply: 0 }, None, None, (-MOST, MOST))
     }
 
-    /// The value of the position that the last move led to.
-    fn node(&mut self, at: At, last: Option<&EndPlay>, (alpha, beta): (i32, i32)) -> Result<Found, Spent> {
+    /// The value of the position that the last move led to; `lists` are the plays that there were before it.
+    fn node(
+        &mut self,
+        at: At,
+        last: Option<&EndPlay>,
+        lists: Option<&Lists>,
+        (alpha, beta): (i32, i32),
+    ) -> Result<Found, Spent> {
         if self.nodes >= self.budget {
             return Err(Spent);
         }
@@ -97,8 +103,12 @@ impl<'a> Search<'a> {
                 return Ok(Found { value: entry.value, full: entry.depth == FULL });
             }
         }
-        let before = last.map(|play| self.sight.lay(&play.play, &self.board.needs(play)));
-        let found = self.look(at, key, known.and_then(|entry| entry.best), (alpha, beta));
+        let before = last.map(|play| self.sight.lay(&play.play, &self.board.needs(&play.outline)));
+        let plays = match (&before, lists) {
+            (Some(before), Some(lists)) => self.sight.plays_since(before, lists, self.board.held),
+            _ => self.sight.plays(self.board.held),
+        };
+        let found = self.look(at, key, plays, known.and_then(|entry| entry.best), (alpha, beta));
         if let Some(before) = before {
             self.sight.take_back(before);
         }
@@ -106,26 +116,41 @@ impl<'a> Search<'a> {
     }
 
     /// The value of the position in sight.
-    fn look(&mut self, at: At, key: u64, known: Option<EndPlay>, (alpha, beta): (i32, i32)) -> Result<Found, Spent> {
-        let mut plays = self.sight.plays(self.board.held);
+    fn look(
+        &mut self,
+        at: At,
+        key: u64,
+        mut plays: Lists,
+        known: Option<EndPlay>,
+        (alpha, beta): (i32, i32),
+    ) -> Result<Found, Spent> {
         if at.depth == 1 {
-            plays.iter_mut().for_each(|list| list.sort_by_key(|play| -play.play.score - play.points));
+            plays.iter_mut().for_each(|list| list.sort_by_key(|play| -play.score - play.points));
         }
         self.look_through(plays[0].len() + plays[1].len())?;
         let facts = (self.rules, &self.sight.hands);
         if plays.iter().all(Vec::is_empty) {
             return Ok(Found { value: self.board.stop(&self.sight.hands), full: true });
         }
-        let (own, other) = (&plays[self.board.mover], &plays[1 - self.board.mover]);
+        let mover = self.board.mover;
+        let (own, other) = (&plays[mover], &plays[1 - mover]);
         let [one, two] = self.refuters[at.ply];
-        let moves = Moves::new(facts, &self.board, (own, other), &[known, one, two], !self.sight.is_first());
+        let is = |outline: &Outline, play: &EndPlay| {
+            play.outline.laid == outline.laid
+                && play.outline.score == outline.score
+                && *self.sight.play(mover, outline) == play.play
+        };
+        let first = [known, one, two];
+        let is_first =
+            |outline: &Outline| first.iter().position(|play| play.as_ref().is_some_and(|play| is(outline, play)));
+        let moves = Moves::new(facts, &self.board, (own, other), is_first, !self.sight.is_first());
         self.best_of(moves, &plays, key, at, (alpha, beta))
     }
 
     fn best_of(
         &mut self,
         moves: Moves,
-        plays: &[Vec<EndPlay>; 2],
+        plays: &Lists,
         key: u64,
         at: At,
         (alpha, beta): (i32, i32),
@@ -141,16 +166,17 @@ impl<'a> Search<'a> {
             let found = self.value_of(&one, plays, at, (low, beta), best.value > -MOST)?;
             best.full &= found.full;
             if found.value > best.value {
-                (best.value, best_play) = (found.value, one.play);
+                (best.value, best_play) = (found.value, self.in_full(one.play));
                 if at.ply == 0 {
-                    self.chosen = Some((one.play, found));
+                    self.chosen = Some((best_play, found));
                 }
             }
             low = low.max(found.value);
             if low >= beta {
-                self.refute(at.ply, one.play);
+                let play = self.in_full(one.play);
+                self.refute(at.ply, play);
                 let found = Found { value: best.value, full: found.full };
-                self.keep(key, found, Bound::Least, at.depth, one.play);
+                self.keep(key, found, Bound::Least, at.depth, play);
                 return Ok(found);
             }
         }
@@ -163,7 +189,7 @@ impl<'a> Search<'a> {
     fn value_of(
         &mut self,
         one: &Move,
-        plays: &[Vec<EndPlay>; 2],
+        plays: &Lists,
         at: At,
         (low, beta): (i32, i32),
         later: bool,
@@ -175,15 +201,16 @@ impl<'a> Search<'a> {
             None if self.board.left == 1 => {
                 return Ok(Found { value: self.board.stop(&self.sight.hands), full: true });
             }
-            Some(play) => play.play.score,
+            Some(play) => play.score,
             None => 0,
         };
-        let before = self.board.make(one.play.as_ref(), &self.sight.hands);
+        let play = self.in_full(one.play);
+        let before = self.board.make(play.as_ref(), &self.sight.hands);
         let child = match at.depth {
             1 => self.look_through(plays[0].len() + plays[1].len()).map(|()| self.glance(one, plays)),
-            _ => self.child(at, one.play.as_ref(), (low - score, beta - score), later),
+            _ => self.child(at, (play.as_ref(), plays), (low - score, beta - score), later),
         };
-        self.board.unmake(one.play.as_ref(), before);
+        self.board.unmake(play.as_ref(), before);
         child.map(|found| Found { value: score + found.value, ..found })
     }
 
@@ -194,22 +221,33 @@ impl<'a> Search<'a> {
     }
 
     /// The value after a move that was just made, from the plays that there were before it.
-    fn glance(&self, one: &Move, plays: &[Vec<EndPlay>; 2]) -> Found {
+    fn glance(&self, one: &Move, plays: &Lists) -> Found {
         let taken = one.play.map_or_else(Squares::default, |play| self.board.needs(&play));
         let facts = (self.rules, &self.sight.hands);
         Found { value: -guess(facts, &self.board, plays, taken), full: false }
     }
 
-    fn child(&mut self, at: At, last: Option<&EndPlay>, (low, beta): (i32, i32), later: bool) -> Result<Found, Spent> {
+    fn child(
+        &mut self,
+        at: At,
+        (last, plays): (Option<&EndPlay>, &Lists),
+        (low, beta): (i32, i32),
+        later: bool,
+    ) -> Result<Found, Spent> {
         let at = At { depth: at.depth - 1, ply: at.ply + 1 };
         let turned = |found: Found| Found { value: -found.value, ..found };
         if later && beta - low > 1 {
-            let asked = self.node(at, last, (-low - 1, -low)).map(turned)?;
+            let asked = self.node(at, last, Some(plays), (-low - 1, -low)).map(turned)?;
             if asked.value <= low || asked.value >= beta {
                 return Ok(asked);
             }
         }
-        self.node(at, last, (-beta, -low)).map(turned)
+        self.node(at, last, Some(plays), (-beta, -low)).map(turned)
+    }
+
+    /// A move of the position in sight with its tiles.
+    fn in_full(&self, play: Option<Outline>) -> Option<EndPlay> {
+        play.map(|outline| EndPlay { play: *self.sight.play(self.board.mover, &outline), outline })
     }
 
     fn keep(&mut self, key: u64, found: Found, bound: Bound, depth: u8, best: Option<EndPlay>) {
@@ -218,7 +256,8 @@ impl<'a> Search<'a> {
 
     fn refute(&mut self, ply: usize, play: Option<EndPlay>) {
         let known = &mut self.refuters[ply];
-        if play.is_some() && known[0] != play {
+        let is_known = |play: &EndPlay| known[0].is_some_and(|known| known.play == play.play);
+        if play.as_ref().is_some_and(|play| !is_known(play)) {
             *known = [play, known[0]];
         }
     }
