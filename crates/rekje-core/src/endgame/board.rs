@@ -1,8 +1,9 @@
 //! A game with an empty bag that goes on between two players.
 
 use super::hand::{Hand, Held};
+use super::outline::{EndPlay, Outline};
 use super::rules::EndRules;
-use super::sight::{EndPlay, Outline, mix};
+use super::sight::mix;
 use super::squares::{Squares, needs};
 use crate::codes::EMPTY;
 use crate::facts::Facts;

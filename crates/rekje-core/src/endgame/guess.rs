@@ -2,8 +2,8 @@
 
 use super::board::Board;
 use super::hand::Hand;
+use super::outline::{Lists, Outline};
 use super::rules::EndRules;
-use super::sight::{Lists, Outline};
 use super::squares::Squares;
 
 /// Both lay, in turn, the first of the plays known (so they should be in order of what they bring) in whose way nothing was

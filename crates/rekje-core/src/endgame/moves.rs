@@ -2,12 +2,16 @@
 
 use super::board::Board;
 use super::hand::Hand;
+use super::outline::Outline;
 use super::rules::EndRules;
-use super::sight::Outline;
 use super::squares::Squares;
 
 /// So many of the other's best plays are held against each move.
-const REPLIES: usize = 8;
+const REPLIES: usize = 12;
+/// The nearer the end, the less there is to look at: where moves are about as good, those come first after which it is near. A
+/// tile laid counts so many points, and so does it if the rest can be laid at once.
+const TILE: i32 = 12;
+const THREAT: i32 = 40;
 /// Promises more than any score can.
 const FIRST: i32 = 1 << 28;
 
@@ -19,6 +23,38 @@ pub struct Move {
     promise: i32,
     /// It isn't worth more than this.
     pub most: i32,
+}
+
+impl Move {
+    /// A move of which nothing is told yet.
+    pub fn untold(play: Option<Outline>) -> Move {
+        Move { play, promise: 0, most: i32::MAX }
+    }
+}
+
+/// Which tiles can be laid at once, as a set of some bits of their sums: it may take some for others now and then.
+struct Threats {
+    all: u32,
+    sums: [u64; 16],
+}
+
+impl Threats {
+    /// The plays of a player, and the sum of what it holds.
+    fn new(plays: &[Outline], all: u32) -> Threats {
+        let mut threats = Threats { all, sums: [0; 16] };
+        plays.iter().map(|play| Threats::bit(play.sum)).for_each(|(word, bit)| threats.sums[word] |= bit);
+        threats
+    }
+
+    fn bit(sum: u32) -> (usize, u64) {
+        ((sum >> 28) as usize, 1 << (sum >> 22 & 63))
+    }
+
+    /// How near the end is after a play, in points.
+    fn nearness(&self, play: &Outline) -> i32 {
+        let (word, bit) = Threats::bit(self.all.wrapping_sub(play.sum));
+        play.laid.count_ones() as i32 * TILE + if self.sums[word] & bit != 0 { THREAT } else { 0 }
+    }
 }
 
 /// A play of the other, as the board is now.
@@ -39,18 +75,19 @@ pub struct Moves {
 const PICKED: usize = 3;
 
 impl Moves {
-    /// `plays` are those of the player on turn, `answers` those of the other; `is_first` tells which are to be
+    /// `plays` are those of the player on turn, `answers` those of the other; `first` are to be
     /// tried before others; `begun`: tiles lie on the board, so that plays depend on the squares they need alone.
     pub fn new(
         (rules, hands): (&EndRules, &[Hand; 2]),
         board: &Board,
         (plays, answers): (&[Outline], &[Outline]),
-        is_first: impl Fn(&Outline) -> Option<usize>,
+        first: &[Option<Outline>; 3],
         begun: bool,
     ) -> Moves {
         let (mover, other) = (board.mover, 1 - board.mover);
         let rest = hands[mover].points(board.held[mover]);
         let gain = rules.out(rest);
+        let threats = Threats::new(plays, hands[mover].sum(board.held[mover]));
         let replies = replies(board, answers, board.held[other], gain);
         let rate = |play: Option<Outline>| {
             let free = |reply: &&Reply| play.is_none_or(|own| !reply.needs.meets(&own));
@@ -60,8 +97,12 @@ impl Moves {
             let most = sure.map_or(i32::MAX, |reply| score - reply.score - rules.out(rest - points));
             let out = play.is_some_and(|play| board.goes_out(&play));
             let last = out || play.is_none() && board.left == 1;
-            let place = play.as_ref().and_then(&is_first).map_or(0, |place| FIRST >> place);
-            let promise = if out { FIRST / 64 + score } else { score + points - reply } + place;
+            let place = first.iter().position(|&one| one.is_some() && one == play).map_or(0, |place| FIRST >> place);
+            let promise = if out {
+                FIRST / 64 + score
+            } else {
+                score + points - reply + play.map_or(0, |play| threats.nearness(&play))
+            } + place;
             Move { play, promise, most: if last { i32::MAX } else { most } }
         };
         let list = plays.iter().copied().map(Some).chain([None]).map(rate).collect();

@@ -6,6 +6,7 @@ use std::hash::{BuildHasherDefault, Hasher};
 use std::rc::Rc;
 
 use super::hand::{Hand, Held};
+use super::outline::{EndPlay, InLine, Lists, Outline, rank};
 use super::squares::Squares;
 use crate::anchors::line_anchors;
 use crate::automaton::Automaton;
@@ -16,66 +17,6 @@ use crate::grid::{Grid, Line};
 use crate::leaves::Kept;
 use crate::play::Play;
 use crate::search::{Search, Sink};
-
-/// What order and bounds have to know of a play.
-#[derive(Debug, Clone, Copy)]
-pub struct Outline {
-    pub score: i32,
-    /// The points of its tiles.
-    pub points: i32,
-    /// The tiles that it takes from the hand it was found with.
-    pub need: Held,
-    /// Bit by place in its line: where it lays tiles.
-    pub laid: u32,
-    /// Its line among all, those across first.
-    rank: u8,
-    /// Its place among the plays of its line as that looks now.
-    place: u32,
-}
-
-impl Outline {
-    fn new(play: &Play, hand: &Hand, place: usize) -> Outline {
-        let need = hand.needed(play);
-        let at = |(x, y, _): (usize, usize, u8)| if play.down { y } else { x };
-        let laid = play.squares().fold(0, |laid, square| laid | 1 << at(square));
-        let line = usize::from(if play.down { play.x } else { play.y });
-        let (points, rank) = (hand.points(need), rank(usize::from(play.down), line));
-        Outline { score: play.score, points, need, laid, rank, place: place as u32 }
-    }
-
-    /// The number of its line.
-    pub fn line(&self) -> usize {
-        usize::from(self.rank) % LINES
-    }
-
-    pub fn is_down(&self) -> bool {
-        usize::from(self.rank) >= LINES
-    }
-}
-
-/// More than there are lines in a direction.
-const LINES: usize = 32;
-
-fn rank(way: usize, line: usize) -> u8 {
-    (way * LINES + line) as u8
-}
-
-/// A play in full.
-#[derive(Debug, Clone, Copy)]
-pub struct EndPlay {
-    pub play: Play,
-    pub outline: Outline,
-}
-
-/// The plays of both players, line by line.
-pub type Lists = [Vec<Outline>; 2];
-
-/// The plays of one player in one line.
-#[derive(Default)]
-pub struct InLine {
-    outlines: Vec<Outline>,
-    plays: Vec<Play>,
-}
 
 type Plays = Rc<InLine>;
 
@@ -172,6 +113,15 @@ impl<'a> Sight<'a> {
     /// The play with an outline that was taken from the board as it lies.
     pub fn play(&self, player: usize, outline: &Outline) -> &Play {
         &self.now[usize::from(outline.is_down())][outline.line()][player].plays[outline.place as usize]
+    }
+
+    /// The outline of a play, if it is one of those of the board as it lies, with what a player holds.
+    pub fn find(&self, player: usize, held: Held, play: &EndPlay) -> Option<Outline> {
+        let EndPlay { play, outline } = play;
+        let line = &self.now[usize::from(outline.is_down())][outline.line()][player];
+        let alike = |one: &&Outline| one.laid == outline.laid && one.score == outline.score;
+        let mut found = line.outlines.iter().filter(alike).copied();
+        found.find(|one| one.need & !held == 0 && line.plays[one.place as usize] == *play)
     }
 
     /// The plays of each player with what they hold.

@@ -1,6 +1,6 @@
 //! Sets of squares, and on which squares a play depends.
 
-use super::sight::Outline;
+use super::outline::Outline;
 use crate::codes::MAX_SIDE;
 use crate::play::Play;
 
