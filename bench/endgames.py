@@ -27,7 +27,7 @@ Turn = tuple[int, tuple[int, int, bool, bytes, int] | None, bytes, bytes]
 Ended = tuple[dict[Square, Tile], tuple[list[Tile], list[Tile]]]
 
 
-def main(games: str = "100", name: str = "scrabble/en", seed: str = "1", nodes: str = "40000") -> None:
+def main(games: str = "100", name: str = "scrabble/en", seed: str = "1", nodes: str = "100000") -> None:
     """Play, work out and tell."""
     edition = builtin_edition(*name.split("/"))
     config = config_for(edition, 2)

@@ -21,7 +21,7 @@ CONSIDERED = 15
 """Acts that it plays on from, the best by points and by what they keep."""
 SEARCHES = 5000
 """Best plays that it searches for in a turn at most, all ways to go on together."""
-NODES = 40_000
+NODES = 100_000
 """Positions of an end game that it looks at."""
 
 

@@ -1,8 +1,9 @@
 //! A game with an empty bag that goes on between two players.
 
 use super::hand::{Hand, Held};
+use super::outline::{EndPlay, Outline};
 use super::rules::EndRules;
-use super::sight::{EndPlay, mix};
+use super::sight::mix;
 use super::squares::{Squares, needs};
 use crate::codes::EMPTY;
 use crate::facts::Facts;
@@ -38,7 +39,7 @@ impl<'a> Board<'a> {
     }
 
     /// The empty squares that a play needs as they are.
-    pub fn needs(&self, play: &EndPlay) -> Squares {
+    pub fn needs(&self, play: &Outline) -> Squares {
         needs((self.facts.width, self.facts.height), &self.filled, play)
     }
 
@@ -49,14 +50,14 @@ impl<'a> Board<'a> {
     }
 
     /// Whether a play leaves its player without tiles.
-    pub fn goes_out(&self, play: &EndPlay) -> bool {
+    pub fn goes_out(&self, play: &Outline) -> bool {
         play.need == self.held[self.mover]
     }
 
     /// The value of going out with a play.
-    pub fn out(&self, play: &EndPlay, hands: &[Hand; 2]) -> i32 {
+    pub fn out(&self, play: &Outline, hands: &[Hand; 2]) -> i32 {
         let other = 1 - self.mover;
-        play.play.score + self.rules.out(hands[other].points(self.held[other]))
+        play.score + self.rules.out(hands[other].points(self.held[other]))
     }
 
     /// The value if the game ends by passes now.
@@ -73,8 +74,8 @@ impl<'a> Board<'a> {
                 for (x, y, tile) in play.play.squares() {
                     self.tiles ^= mix(((y * self.facts.width + x) as u64) << 8 | u64::from(tile));
                 }
-                self.filled.toggle(play);
-                self.held[self.mover] = hands[self.mover].without(self.held[self.mover], play.need);
+                self.filled.toggle(&play.play);
+                self.held[self.mover] = hands[self.mover].without(self.held[self.mover], play.outline.need);
                 self.left = self.rules.passes;
             }
             None => self.left -= 1,
@@ -88,7 +89,7 @@ impl<'a> Board<'a> {
         self.mover = 1 - self.mover;
         (self.held, self.left, self.tiles) = (before.held, before.left, before.tiles);
         if let Some(play) = play {
-            self.filled.toggle(play);
+            self.filled.toggle(&play.play);
         }
     }
 }

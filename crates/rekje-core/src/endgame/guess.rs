@@ -2,26 +2,21 @@
 
 use super::board::Board;
 use super::hand::Hand;
+use super::outline::{Lists, Outline};
 use super::rules::EndRules;
-use super::sight::EndPlay;
 use super::squares::Squares;
 
 /// Both lay, in turn, the first of the plays known (so they should be in order of what they bring) in whose way nothing was
 /// laid since: on the squares `taken`, and by these plays themselves.
-pub fn guess(
-    (rules, hands): (&EndRules, &[Hand; 2]),
-    board: &Board,
-    plays: &[Vec<EndPlay>; 2],
-    mut taken: Squares,
-) -> i32 {
+pub fn guess((rules, hands): (&EndRules, &[Hand; 2]), board: &Board, plays: &Lists, mut taken: Squares) -> i32 {
     let (mut held, mut player, mut sign, mut value, mut passes) = (board.held, board.mover, 1, 0, 0);
     loop {
         let other = 1 - player;
         let gain = rules.out(hands[other].points(held[other]));
-        let open = |play: &&EndPlay| play.need & !held[player] == 0 && !taken.meets(play);
+        let open = |play: &&Outline| play.need & !held[player] == 0 && !taken.meets(play);
         if let Some(play) = plays[player].iter().find(open) {
             passes = 0;
-            value += sign * play.play.score;
+            value += sign * play.score;
             held[player] = hands[player].without(held[player], play.need);
             if held[player] == 0 {
                 return value + sign * gain;

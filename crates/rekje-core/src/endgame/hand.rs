@@ -1,5 +1,6 @@
 //! A rack from which tiles only go, as a mask.
 
+use super::sight::mix;
 use crate::codes::{MAX_LETTERS, as_held};
 use crate::facts::Facts;
 use crate::play::Play;
@@ -57,6 +58,12 @@ impl Hand {
             run(count as usize) << group.first
         };
         self.groups.iter().map(left).fold(0, |rest, group| rest | group)
+    }
+
+    /// A number for some tiles; that of two lots together is the sum of theirs.
+    pub fn sum(&self, held: Held) -> u32 {
+        let one = |group: &Group| (held & group.mask).count_ones().wrapping_mul(mix(group.first.into()) as u32);
+        self.groups.iter().map(one).fold(0, u32::wrapping_add)
     }
 
     /// The points of some tiles.

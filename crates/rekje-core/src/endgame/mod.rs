@@ -1,12 +1,15 @@
 //! The end of a game between two players, worked out: the bag is empty, so each knows what the other holds.
 //!
 //! Negamax with alpha-beta (Knuth & Moore, 1975), null windows (Pearl, 1980; Marsland & Campbell, 1982) and a
-//! transposition table, deepened turn by turn. A budget of nodes, not time, ends it: the same position has the same answer.
+//! transposition table, deepened turn by turn, then to the end. A budget of nodes, not time, ends it: the same position has the
+//! same answer.
 
 mod board;
+mod course;
 mod guess;
 mod hand;
 mod moves;
+mod outline;
 mod rules;
 mod search;
 mod sight;
@@ -24,9 +27,10 @@ use crate::play::Play;
 use crate::position::Position;
 use board::Board;
 use hand::Hand;
+use outline::EndPlay;
 use rules::within;
 use search::{DEEPEST, Search};
-use sight::{EndPlay, Sight};
+use sight::Sight;
 
 /// How a game ends if both play as well as was found.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -71,28 +75,52 @@ pub fn end_game(
     let hands = [Hand::new(facts, &own.rack), Hand::new(facts, &other.rack)];
     let board = Board::new(facts, rules, &own.cells, [hands[0].all, hands[1].all], left);
     let sight = Sight::new(automaton, facts, hands, &own.cells);
-    Ok(deepen(Search::new(rules, sight, board, budget.max(1))))
+    let budget = budget.max(1);
+    Ok(work_out(Search::new(rules, sight, board, budget), budget))
 }
 
-/// Search deeper and deeper, until all is known or the budget is used up.
-fn deepen(mut search: Search) -> EndGame {
-    let mut best = (None, search.board.stop(search.hands()), false);
-    let mut reached = 0;
-    for depth in 1..=DEEPEST {
-        search.chosen = None;
-        let found = search.deepen(depth);
-        if let Some((play, found)) = search.chosen {
-            best = (play, found.value, false);
-        }
-        let Ok(found) = found else { break };
-        reached = depth;
-        best = (best.0, found.value, found.full);
-        if found.full {
-            break;
+/// Below this budget nothing is kept for a search to the end, and it goes one turn deeper each time.
+const FEW: u64 = 1_000;
+/// Else depths are odd: where the last turn looked at is one in which every move must be refuted, it costs little to look at the
+/// refutations, too.
+const STEP: u8 = 2;
+
+/// Search deeper and deeper with a quarter of the budget, to the end with half of it, then deeper again with what is left, so
+/// that what can't be proven is well guessed.
+fn work_out(mut search: Search, budget: u64) -> EndGame {
+    let mut found = Reached { play: None, value: search.board.stop(search.hands()), proven: false, depth: 0 };
+    let mut depth = 1;
+    let (limits, step) =
+        if budget < FEW { ([budget; 3], 1) } else { ([budget / 4, budget - budget / 4, budget], STEP) };
+    for (limit, deepens) in limits.into_iter().zip([true, false, true]) {
+        search.limit = limit;
+        while !found.proven && depth < DEEPEST && found.look(&mut search, if deepens { depth } else { DEEPEST }) {
+            depth += if deepens { step } else { DEEPEST };
         }
     }
-    let line = line(&mut search, best.0);
-    EndGame { value: best.1, proven: best.2, nodes: search.nodes, depth: reached, line }
+    let line = line(&mut search, found.play);
+    EndGame { value: found.value, proven: found.proven, nodes: search.nodes, depth: found.depth, line }
+}
+
+/// The best that was found so far.
+struct Reached {
+    play: Option<EndPlay>,
+    value: i32,
+    proven: bool,
+    depth: u8,
+}
+
+impl Reached {
+    /// Search so many turns ahead; false if the budget didn't suffice.
+    fn look(&mut self, search: &mut Search, depth: u8) -> bool {
+        let whole = search.ahead(depth);
+        if let Some((play, found)) = search.chosen {
+            (self.play, self.value) = (play, found.value);
+        }
+        let Ok(found) = whole else { return false };
+        (self.value, self.proven, self.depth) = (found.value, found.full, depth.min(search.furthest as u8 + 1));
+        true
+    }
 }
 
 /// The best line, from the best move on, as far as it is remembered.
@@ -102,7 +130,7 @@ fn line(search: &mut Search, first: Option<EndPlay>) -> Vec<Option<Play>> {
     while let Some(one) = next {
         line.push(one.map(|play| play.play));
         let over = match &one {
-            Some(play) => search.board.goes_out(play),
+            Some(play) => search.board.goes_out(&play.outline),
             None => search.board.left == 1,
         };
         if over {

@@ -2,23 +2,59 @@
 
 use super::board::Board;
 use super::hand::Hand;
+use super::outline::Outline;
 use super::rules::EndRules;
-use super::sight::EndPlay;
 use super::squares::Squares;
 
 /// So many of the other's best plays are held against each move.
-const REPLIES: usize = 8;
+const REPLIES: usize = 12;
+/// The nearer the end, the less there is to look at: where moves are about as good, those come first after which it is near. A
+/// tile laid counts so many points, and so does it if the rest can be laid at once.
+const TILE: i32 = 12;
+const THREAT: i32 = 40;
 /// Promises more than any score can.
 const FIRST: i32 = 1 << 28;
 
 /// A play, or a pass.
 #[derive(Clone, Copy)]
 pub struct Move {
-    pub play: Option<EndPlay>,
+    pub play: Option<Outline>,
     /// What it promises.
     promise: i32,
     /// It isn't worth more than this.
     pub most: i32,
+}
+
+impl Move {
+    /// A move of which nothing is told yet.
+    pub fn untold(play: Option<Outline>) -> Move {
+        Move { play, promise: 0, most: i32::MAX }
+    }
+}
+
+/// Which tiles can be laid at once, as a set of some bits of their sums: it may take some for others now and then.
+struct Threats {
+    all: u32,
+    sums: [u64; 16],
+}
+
+impl Threats {
+    /// The plays of a player, and the sum of what it holds.
+    fn new(plays: &[Outline], all: u32) -> Threats {
+        let mut threats = Threats { all, sums: [0; 16] };
+        plays.iter().map(|play| Threats::bit(play.sum)).for_each(|(word, bit)| threats.sums[word] |= bit);
+        threats
+    }
+
+    fn bit(sum: u32) -> (usize, u64) {
+        ((sum >> 28) as usize, 1 << (sum >> 22 & 63))
+    }
+
+    /// How near the end is after a play, in points.
+    fn nearness(&self, play: &Outline) -> i32 {
+        let (word, bit) = Threats::bit(self.all.wrapping_sub(play.sum));
+        play.laid.count_ones() as i32 * TILE + if self.sums[word] & bit != 0 { THREAT } else { 0 }
+    }
 }
 
 /// A play of the other, as the board is now.
@@ -44,24 +80,29 @@ impl Moves {
     pub fn new(
         (rules, hands): (&EndRules, &[Hand; 2]),
         board: &Board,
-        (plays, answers): (&[EndPlay], &[EndPlay]),
-        first: &[Option<EndPlay>; 3],
+        (plays, answers): (&[Outline], &[Outline]),
+        first: &[Option<Outline>; 3],
         begun: bool,
     ) -> Moves {
         let (mover, other) = (board.mover, 1 - board.mover);
         let rest = hands[mover].points(board.held[mover]);
         let gain = rules.out(rest);
+        let threats = Threats::new(plays, hands[mover].sum(board.held[mover]));
         let replies = replies(board, answers, board.held[other], gain);
-        let rate = |play: Option<EndPlay>| {
+        let rate = |play: Option<Outline>| {
             let free = |reply: &&Reply| play.is_none_or(|own| !reply.needs.meets(&own));
-            let (score, points) = play.map_or((0, 0), |play| (play.play.score, play.points));
+            let (score, points) = play.map_or((0, 0), |play| (play.score, play.points));
             let reply = replies.iter().find(free).map_or(0, |reply| reply.worth);
             let sure = if begun { replies.iter().filter(|reply| reply.out).find(free) } else { None };
             let most = sure.map_or(i32::MAX, |reply| score - reply.score - rules.out(rest - points));
             let out = play.is_some_and(|play| board.goes_out(&play));
             let last = out || play.is_none() && board.left == 1;
             let place = first.iter().position(|&one| one.is_some() && one == play).map_or(0, |place| FIRST >> place);
-            let promise = if out { FIRST / 64 + score } else { score + points - reply } + place;
+            let promise = if out {
+                FIRST / 64 + score
+            } else {
+                score + points - reply + play.map_or(0, |play| threats.nearness(&play))
+            } + place;
             Move { play, promise, most: if last { i32::MAX } else { most } }
         };
         let list = plays.iter().copied().map(Some).chain([None]).map(rate).collect();
@@ -86,20 +127,20 @@ impl Iterator for Moves {
 }
 
 /// The plays of the other that bring the most, if its turn were now.
-fn replies(board: &Board, answers: &[EndPlay], held: u32, gain: i32) -> Vec<Reply> {
-    let mut best: Vec<(i32, &EndPlay)> = Vec::with_capacity(REPLIES + 1);
+fn replies(board: &Board, answers: &[Outline], held: u32, gain: i32) -> Vec<Reply> {
+    let mut best: Vec<(i32, &Outline)> = Vec::with_capacity(REPLIES + 1);
     for play in answers {
-        let worth = play.play.score + play.points + if play.need == held { gain } else { 0 };
+        let worth = play.score + play.points + if play.need == held { gain } else { 0 };
         if best.len() < REPLIES || best[REPLIES - 1].0 < worth {
             let place = best.partition_point(|&(other, _)| other >= worth);
             best.insert(place, (worth, play));
             best.truncate(REPLIES);
         }
     }
-    let reply = |(worth, play): (i32, &EndPlay)| Reply {
+    let reply = |(worth, play): (i32, &Outline)| Reply {
         worth,
         out: play.need == held,
-        score: play.play.score,
+        score: play.score,
         needs: board.needs(play),
     };
     best.into_iter().map(reply).collect()

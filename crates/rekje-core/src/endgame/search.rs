@@ -1,13 +1,15 @@
 //! Negamax with alpha and beta over plays and passes, deeper and deeper, until every line ends with the game.
 
 use super::board::Board;
+use super::course::{At, Course, Found};
 use super::guess::guess;
 use super::hand::Hand;
 use super::moves::{Move, Moves};
+use super::outline::{EndPlay, Lists, Outline};
 use super::rules::EndRules;
-use super::sight::{EndPlay, Sight};
+use super::sight::{Before, Sight};
 use super::squares::Squares;
-use super::table::{Bound, FULL, Table};
+use super::table::{Bound, Entry, FULL, Table};
 
 /// No value is larger, nor its negative smaller.
 const MOST: i32 = 1 << 29;
@@ -15,24 +17,10 @@ const MOST: i32 = 1 << 29;
 pub const DEEPEST: u8 = 60;
 
 /// Plays that a node may look through on average; nearly all need far fewer.
-const PLAYS_A_NODE: u64 = 1 << 12;
-
-/// A value, and whether every line behind it was followed to the end of the game.
-#[derive(Debug, Clone, Copy)]
-pub struct Found {
-    pub value: i32,
-    pub full: bool,
-}
+const PLAYS_A_NODE: u64 = 1 << 10;
 
 /// The budget is used up.
 pub struct Spent;
-
-/// Turns still to be searched, and turns since the root.
-#[derive(Clone, Copy)]
-struct At {
-    depth: u8,
-    ply: usize,
-}
 
 /// A search within a budget of nodes.
 pub struct Search<'a> {
@@ -43,7 +31,10 @@ pub struct Search<'a> {
     /// By depth from the root: the moves that refuted others last.
     refuters: Vec<[Option<EndPlay>; 2]>,
     pub nodes: u64,
-    budget: u64,
+    /// The most nodes for now.
+    pub limit: u64,
+    /// The furthest turn from the root that was looked at.
+    pub furthest: usize,
     /// Plays looked through.
     looked: u64,
     /// The best move at the root as far as this depth was searched, and its value.
@@ -59,7 +50,8 @@ impl<'a> Search<'a> {
             table: Table::new(budget),
             refuters: vec![[None; 2]; usize::from(DEEPEST) + 1],
             nodes: 0,
-            budget,
+            limit: budget,
+            furthest: 0,
             looked: 0,
             chosen: None,
         }
@@ -75,16 +67,24 @@ impl<'a> Search<'a> {
     }
 
     /// Search so many turns ahead from the root.
-    pub fn deepen(&mut self, depth: u8) -> Result<Found, Spent> {
-        self.node(At { depth, ply: 0 }, None, (-MOST, MOST))
+    pub fn ahead(&mut self, depth: u8) -> Result<Found, Spent> {
+        (self.chosen, self.furthest) = (None, 0);
+        self.node(At { depth, ply: 0 }, None, None, (-MOST, MOST))
     }
 
-    /// The value of the position that the last move led to.
-    fn node(&mut self, at: At, last: Option<&EndPlay>, (alpha, beta): (i32, i32)) -> Result<Found, Spent> {
-        if self.nodes >= self.budget {
+    /// The value of the position that the last move led to; `lists` are the plays that there were before it.
+    fn node(
+        &mut self,
+        at: At,
+        last: Option<&EndPlay>,
+        lists: Option<&Lists>,
+        (alpha, beta): (i32, i32),
+    ) -> Result<Found, Spent> {
+        if self.nodes >= self.limit {
             return Err(Spent);
         }
         self.nodes += 1;
+        self.furthest = self.furthest.max(at.ply);
         let key = self.board.key();
         let known = self.table.get(key).copied();
         if let Some(entry) = known.filter(|entry| entry.depth >= at.depth && at.ply > 0) {
@@ -97,73 +97,119 @@ impl<'a> Search<'a> {
                 return Ok(Found { value: entry.value, full: entry.depth == FULL });
             }
         }
-        let before = last.map(|play| self.sight.lay(&play.play, &self.board.needs(play)));
-        let found = self.look(at, key, known.and_then(|entry| entry.best), (alpha, beta));
+        let before = last.map(|play| self.sight.lay(&play.play, &self.board.needs(&play.outline)));
+        let found = self.look(at, key, known, (before.as_ref(), lists), (alpha, beta));
         if let Some(before) = before {
             self.sight.take_back(before);
         }
         found
     }
 
-    /// The value of the position in sight.
-    fn look(&mut self, at: At, key: u64, known: Option<EndPlay>, (alpha, beta): (i32, i32)) -> Result<Found, Spent> {
-        let mut plays = self.sight.plays(self.board.held);
-        if at.depth == 1 {
-            plays.iter_mut().for_each(|list| list.sort_by_key(|play| -play.play.score - play.points));
+    /// The value of the position in sight. Moves that refuted others are tried before any plays are listed.
+    fn look(
+        &mut self,
+        at: At,
+        key: u64,
+        known: Option<Entry>,
+        (before, lists): (Option<&Before>, Option<&Lists>),
+        (alpha, beta): (i32, i32),
+    ) -> Result<Found, Spent> {
+        let mut course = Course { at, key, alpha, beta, best: Found { value: -MOST, full: true }, best_play: None };
+        let mut tried = Vec::new();
+        if at.depth > 1 && known.is_none_or(|entry| entry.bound != Bound::Most) {
+            for play in self.promising(at, known) {
+                if let Some(found) = self.weigh(&mut course, &Move::untold(play), None)? {
+                    return Ok(found);
+                }
+                tried.push(play);
+            }
         }
+        let plays = match (before, lists) {
+            (Some(before), Some(lists)) => self.sight.plays_since(before, lists, self.board.held),
+            _ => self.sight.plays(self.board.held),
+        };
         self.look_through(plays[0].len() + plays[1].len())?;
-        let facts = (self.rules, &self.sight.hands);
         if plays.iter().all(Vec::is_empty) {
             return Ok(Found { value: self.board.stop(&self.sight.hands), full: true });
         }
-        let (own, other) = (&plays[self.board.mover], &plays[1 - self.board.mover]);
-        let [one, two] = self.refuters[at.ply];
-        let moves = Moves::new(facts, &self.board, (own, other), &[known, one, two], !self.sight.is_first());
-        self.best_of(moves, &plays, key, at, (alpha, beta))
+        self.best_of(course, plays, known.and_then(|entry| entry.best), &tried)
     }
 
+    /// The moves that are worth trying at once.
+    fn promising(&self, at: At, known: Option<Entry>) -> Vec<Option<Outline>> {
+        let find = |play: &EndPlay| self.sight.find(self.board.mover, self.board.held[self.board.mover], play);
+        let best = known.and_then(|entry| match &entry.best {
+            Some(play) => find(play).map(Some),
+            None => Some(None),
+        });
+        let refuters = self.refuters[at.ply].iter().flatten().filter_map(|play| find(play).map(Some));
+        let mut moves: Vec<Option<Outline>> = Vec::with_capacity(3);
+        for one in best.into_iter().chain(refuters) {
+            if !moves.contains(&one) {
+                moves.push(one);
+            }
+        }
+        moves
+    }
+
+    /// The value of a position whose plays are listed.
     fn best_of(
         &mut self,
-        moves: Moves,
-        plays: &[Vec<EndPlay>; 2],
-        key: u64,
-        at: At,
-        (alpha, beta): (i32, i32),
+        mut course: Course,
+        mut plays: Lists,
+        known: Option<EndPlay>,
+        tried: &[Option<Outline>],
     ) -> Result<Found, Spent> {
-        let mut best = Found { value: -MOST, full: true };
-        let mut best_play = None;
-        let mut low = alpha;
+        let at = course.at;
+        if at.depth == 1 {
+            plays.iter_mut().for_each(|list| list.sort_by_key(|play| -play.score - play.points));
+        }
+        let mover = self.board.mover;
+        let (own, other) = (&plays[mover], &plays[1 - mover]);
+        let [one, two] = self.refuters[at.ply];
+        let first =
+            [known, one, two].map(|play| play.and_then(|play| self.sight.find(mover, self.board.held[mover], &play)));
+        let facts = (self.rules, &self.sight.hands);
+        let moves = Moves::new(facts, &self.board, (own, other), &first, !self.sight.is_first());
         for one in moves {
-            if one.most <= low {
-                best.value = best.value.max(one.most);
+            if tried.contains(&one.play) {
                 continue;
             }
-            let found = self.value_of(&one, plays, at, (low, beta), best.value > -MOST)?;
-            best.full &= found.full;
-            if found.value > best.value {
-                (best.value, best_play) = (found.value, one.play);
-                if at.ply == 0 {
-                    self.chosen = Some((one.play, found));
-                }
-            }
-            low = low.max(found.value);
-            if low >= beta {
-                self.refute(at.ply, one.play);
-                let found = Found { value: best.value, full: found.full };
-                self.keep(key, found, Bound::Least, at.depth, one.play);
+            if one.most <= course.low() {
+                course.best.value = course.best.value.max(one.most);
+            } else if let Some(found) = self.weigh(&mut course, &one, Some(&plays))? {
                 return Ok(found);
             }
         }
-        let bound = if best.value > alpha { Bound::Exact } else { Bound::Most };
-        self.keep(key, best, bound, at.depth, best_play);
-        Ok(best)
+        let bound = if course.best.value > course.alpha { Bound::Exact } else { Bound::Most };
+        self.keep(course.key, course.best, bound, at.depth, course.best_play);
+        Ok(course.best)
+    }
+
+    /// Look at one move more; the value of the position, if the other won't let it come to that.
+    fn weigh(&mut self, course: &mut Course, one: &Move, plays: Option<&Lists>) -> Result<Option<Found>, Spent> {
+        let (at, low) = (course.at, course.low());
+        let found = self.value_of(one, plays, at, (low, course.beta), course.best.value > -MOST)?;
+        course.best.full &= found.full;
+        if found.value > course.best.value {
+            (course.best.value, course.best_play) = (found.value, self.in_full(one.play));
+            if at.ply == 0 {
+                self.chosen = Some((course.best_play, found));
+            }
+        }
+        if found.value < course.beta {
+            return Ok(None);
+        }
+        self.refute(at.ply, course.best_play);
+        self.keep(course.key, found, Bound::Least, at.depth, course.best_play);
+        Ok(Some(found))
     }
 
     /// The value of a move. `later`: others came before it, so that it is asked first only whether it is better.
     fn value_of(
         &mut self,
         one: &Move,
-        plays: &[Vec<EndPlay>; 2],
+        plays: Option<&Lists>,
         at: At,
         (low, beta): (i32, i32),
         later: bool,
@@ -175,41 +221,54 @@ impl<'a> Search<'a> {
             None if self.board.left == 1 => {
                 return Ok(Found { value: self.board.stop(&self.sight.hands), full: true });
             }
-            Some(play) => play.play.score,
+            Some(play) => play.score,
             None => 0,
         };
-        let before = self.board.make(one.play.as_ref(), &self.sight.hands);
+        let play = self.in_full(one.play);
+        let before = self.board.make(play.as_ref(), &self.sight.hands);
         let child = match at.depth {
-            1 => self.look_through(plays[0].len() + plays[1].len()).map(|()| self.glance(one, plays)),
-            _ => self.child(at, one.play.as_ref(), (low - score, beta - score), later),
+            1 => self.glance(one, plays.expect("listed at the horizon")),
+            _ => self.child(at, (play.as_ref(), plays), (low - score, beta - score), later),
         };
-        self.board.unmake(one.play.as_ref(), before);
+        self.board.unmake(play.as_ref(), before);
         child.map(|found| Found { value: score + found.value, ..found })
     }
 
     /// Racks of many tiles have so many plays that nodes alone don't tell how long a search takes.
     fn look_through(&mut self, plays: usize) -> Result<(), Spent> {
         self.looked += plays as u64;
-        if self.looked > self.budget.saturating_mul(PLAYS_A_NODE) { Err(Spent) } else { Ok(()) }
+        if self.looked > self.limit.saturating_mul(PLAYS_A_NODE) { Err(Spent) } else { Ok(()) }
     }
 
     /// The value after a move that was just made, from the plays that there were before it.
-    fn glance(&self, one: &Move, plays: &[Vec<EndPlay>; 2]) -> Found {
+    fn glance(&mut self, one: &Move, plays: &Lists) -> Result<Found, Spent> {
+        self.look_through(plays[0].len() + plays[1].len())?;
         let taken = one.play.map_or_else(Squares::default, |play| self.board.needs(&play));
         let facts = (self.rules, &self.sight.hands);
-        Found { value: -guess(facts, &self.board, plays, taken), full: false }
+        Ok(Found { value: -guess(facts, &self.board, plays, taken), full: false })
     }
 
-    fn child(&mut self, at: At, last: Option<&EndPlay>, (low, beta): (i32, i32), later: bool) -> Result<Found, Spent> {
+    fn child(
+        &mut self,
+        at: At,
+        (last, plays): (Option<&EndPlay>, Option<&Lists>),
+        (low, beta): (i32, i32),
+        later: bool,
+    ) -> Result<Found, Spent> {
         let at = At { depth: at.depth - 1, ply: at.ply + 1 };
         let turned = |found: Found| Found { value: -found.value, ..found };
         if later && beta - low > 1 {
-            let asked = self.node(at, last, (-low - 1, -low)).map(turned)?;
+            let asked = self.node(at, last, plays, (-low - 1, -low)).map(turned)?;
             if asked.value <= low || asked.value >= beta {
                 return Ok(asked);
             }
         }
-        self.node(at, last, (-beta, -low)).map(turned)
+        self.node(at, last, plays, (-beta, -low)).map(turned)
+    }
+
+    /// A move of the position in sight with its tiles.
+    fn in_full(&self, play: Option<Outline>) -> Option<EndPlay> {
+        play.map(|outline| EndPlay { play: *self.sight.play(self.board.mover, &outline), outline })
     }
 
     fn keep(&mut self, key: u64, found: Found, bound: Bound, depth: u8, best: Option<EndPlay>) {
@@ -218,7 +277,8 @@ impl<'a> Search<'a> {
 
     fn refute(&mut self, ply: usize, play: Option<EndPlay>) {
         let known = &mut self.refuters[ply];
-        if play.is_some() && known[0] != play {
+        let is_known = |play: &EndPlay| known[0].is_some_and(|known| known.play == play.play);
+        if play.as_ref().is_some_and(|play| !is_known(play)) {
             *known = [play, known[0]];
         }
     }

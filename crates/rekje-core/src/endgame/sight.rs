@@ -6,46 +6,25 @@ use std::hash::{BuildHasherDefault, Hasher};
 use std::rc::Rc;
 
 use super::hand::{Hand, Held};
+use super::outline::{EndPlay, InLine, Lists, Outline, rank};
 use super::squares::Squares;
 use crate::anchors::line_anchors;
 use crate::automaton::Automaton;
 use crate::board::Board;
-use crate::codes::MAX_SIDE;
+use crate::codes::{MAX_SIDE, bits};
 use crate::facts::Facts;
 use crate::grid::{Grid, Line};
 use crate::leaves::Kept;
 use crate::play::Play;
 use crate::search::{Search, Sink};
 
-/// A play and the tiles that it takes from the hand it was found with.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct EndPlay {
-    pub play: Play,
-    pub need: Held,
-    /// The points of its tiles.
-    pub points: i32,
-    /// Bit by place in its line: where it lays tiles.
-    pub laid: u32,
-}
-
-impl EndPlay {
-    fn new(play: Play, hand: &Hand) -> EndPlay {
-        let need = hand.needed(&play);
-        let at = |(x, y, _): (usize, usize, u8)| if play.down { y } else { x };
-        let laid = play.squares().fold(0, |laid, square| laid | 1 << at(square));
-        EndPlay { play, need, points: hand.points(need), laid }
-    }
-
-    /// The number of its line.
-    pub fn line(&self) -> usize {
-        usize::from(if self.play.down { self.play.x } else { self.play.y })
-    }
-}
-
-type Plays = Rc<[EndPlay]>;
+type Plays = Rc<InLine>;
 
 /// So many plays are remembered, some 80 MB; then all are forgotten.
 const MOST_REMEMBERED: usize = 1 << 21;
+
+/// So many plays are new after a turn, mostly.
+const USUAL: usize = 64;
 
 /// Finds and remembers the plays of lines, on a board on which tiles are laid and taken back. A line's plays are those of all
 /// tiles that a player held in the beginning.
@@ -59,21 +38,32 @@ pub struct Sight<'a> {
     now: [Vec<[Plays; 2]>; 2],
     lines: HashMap<u64, [Plays; 2], BuildHasherDefault<AsIs>>,
     remembered: usize,
+    /// What lines looked like before tiles were laid in them, the last ones last.
+    saved: Vec<(usize, usize, Line, [Plays; 2])>,
 }
 
 /// What must be put back when tiles are taken back.
 pub enum Before {
-    /// Lines across or down, by number.
-    Lines(Vec<(usize, usize, Line, [Plays; 2])>),
+    /// So many lines were saved before; and those that changed, bit by number, across and down.
+    Lines(usize, [u32; 2]),
     /// The empty board.
-    All(Board, [Vec<[Plays; 2]>; 2]),
+    All(Box<Board>, [Vec<[Plays; 2]>; 2]),
 }
 
 impl<'a> Sight<'a> {
     pub fn new(automaton: &'a Automaton, facts: &'a Facts, hands: [Hand; 2], cells: &[u8]) -> Sight<'a> {
         let board = Board::of(automaton, facts, cells);
-        let (kept, lines) = (Kept::nothing(), HashMap::default());
-        let mut sight = Sight { automaton, facts, hands, kept, board, now: Default::default(), lines, remembered: 0 };
+        let mut sight = Sight {
+            automaton,
+            facts,
+            hands,
+            kept: Kept::nothing(),
+            board,
+            now: Default::default(),
+            lines: HashMap::default(),
+            remembered: 0,
+            saved: Vec::new(),
+        };
         sight.look_anew();
         sight
     }
@@ -86,48 +76,80 @@ impl<'a> Sight<'a> {
     /// Lay a play that needs some squares; no line without any of them changes.
     pub fn lay(&mut self, play: &Play, needs: &Squares) -> Before {
         if self.board.is_empty() {
-            let before = Before::All(self.board.clone(), self.now.clone());
+            let before = Before::All(Box::new(self.board.clone()), self.now.clone());
             self.board.lay(self.automaton, self.facts, play.squares());
             self.look_anew();
             return before;
         }
-        let changed = |way: usize| {
-            let lines = needs.lines(way == 1).iter().enumerate();
-            lines.filter(|&(_, &squares)| squares != 0).map(move |(number, _)| (way, number))
-        };
-        let lines: Vec<(usize, usize, Line, [Plays; 2])> = [changed(0), changed(1)]
-            .into_iter()
-            .flatten()
-            .map(|(way, number)| {
-                (way, number, self.board.grids[way].lines[number].clone(), self.now[way][number].clone())
-            })
-            .collect();
+        let (saved, mut changed) = (self.saved.len(), [0; 2]);
+        for (way, changed) in changed.iter_mut().enumerate() {
+            for (number, _) in needs.lines(way == 1).iter().enumerate().filter(|&(_, &squares)| squares != 0) {
+                let line = self.board.grids[way].lines[number].clone();
+                self.saved.push((way, number, line, self.now[way][number].clone()));
+                *changed |= 1 << number;
+            }
+        }
         self.board.lay(self.automaton, self.facts, play.squares());
-        for &(way, number, _, _) in &lines {
+        for i in saved..self.saved.len() {
+            let (way, number, ..) = self.saved[i];
             self.now[way][number] = self.line(way, number);
         }
-        Before::Lines(lines)
+        Before::Lines(saved, changed)
     }
 
     /// Take back the tiles laid last.
     pub fn take_back(&mut self, before: Before) {
         match before {
-            Before::Lines(lines) => {
-                for (way, number, line, plays) in lines {
+            Before::Lines(saved, _) => {
+                for (way, number, line, plays) in self.saved.drain(saved..) {
                     self.board.grids[way].lines[number] = line;
                     self.now[way][number] = plays;
                 }
             }
-            Before::All(board, now) => (self.board, self.now) = (board, now),
+            Before::All(board, now) => (self.board, self.now) = (*board, now),
         }
     }
 
+    /// The play with an outline that was taken from the board as it lies.
+    pub fn play(&self, player: usize, outline: &Outline) -> &Play {
+        &self.now[usize::from(outline.is_down())][outline.line()][player].plays[outline.place as usize]
+    }
+
+    /// The outline of a play, if it is one of those of the board as it lies, with what a player holds.
+    pub fn find(&self, player: usize, held: Held, play: &EndPlay) -> Option<Outline> {
+        let EndPlay { play, outline } = play;
+        let line = &self.now[usize::from(outline.is_down())][outline.line()][player];
+        let alike = |one: &&Outline| one.laid == outline.laid && one.score == outline.score;
+        let mut found = line.outlines.iter().filter(alike).copied();
+        found.find(|one| one.need & !held == 0 && line.plays[one.place as usize] == *play)
+    }
+
     /// The plays of each player with what they hold.
-    pub fn plays(&self, held: [Held; 2]) -> [Vec<EndPlay>; 2] {
+    pub fn plays(&self, held: [Held; 2]) -> Lists {
         [0, 1].map(|player: usize| {
-            let known = self.now.iter().flatten().flat_map(|line| line[player].iter());
-            let mut plays = Vec::with_capacity(256);
-            plays.extend(known.filter(|play| play.need & !held[player] == 0));
+            let known = self.now.iter().flatten().flat_map(|line| line[player].outlines.iter());
+            known.filter(|play| play.need & !held[player] == 0).copied().collect()
+        })
+    }
+
+    /// The same, when it is known what they were before tiles were laid.
+    pub fn plays_since(&self, before: &Before, lists: &Lists, held: [Held; 2]) -> Lists {
+        let Before::Lines(_, changed) = before else { return self.plays(held) };
+        let held_still = |player: usize| move |play: &&Outline| play.need & !held[player] == 0;
+        [0, 1].map(|player| {
+            let mut rest = &lists[player][..];
+            let mut plays = Vec::with_capacity(rest.len() + USUAL);
+            for (way, lines) in changed.iter().enumerate() {
+                for number in bits((*lines).into()) {
+                    let line = rank(way, number.into());
+                    let (same, other) = rest.split_at(rest.partition_point(|play| play.rank < line));
+                    plays.extend(same.iter().filter(held_still(player)));
+                    rest = &other[other.partition_point(|play| play.rank == line)..];
+                    let anew = &self.now[way][usize::from(number)][player].outlines;
+                    plays.extend(anew.iter().filter(held_still(player)));
+                }
+            }
+            plays.extend(rest.iter().filter(held_still(player)));
             plays
         })
     }
@@ -149,18 +171,18 @@ impl<'a> Sight<'a> {
         if let Some(known) = self.lines.get(&key) {
             return known.clone();
         }
-        let found = [0, 1].map(|player| Plays::from(self.grown(&self.hands[player], grid, number)));
-        self.remembered += found[0].len() + found[1].len();
+        let found = [0, 1].map(|player| Plays::new(self.grown(&self.hands[player], grid, number)));
+        self.remembered += found[0].plays.len() + found[1].plays.len();
         self.lines.insert(key, found.clone());
         found
     }
 
     /// The plays of a line with all tiles of a hand.
-    fn grown(&self, hand: &Hand, grid: &Grid, number: usize) -> Vec<EndPlay> {
+    fn grown(&self, hand: &Hand, grid: &Grid, number: usize) -> InLine {
         let (automaton, facts, kept, first) = (self.automaton, self.facts, &self.kept, self.board.is_empty());
         let fewest = if first { facts.first_min } else { 1 };
         let place = (facts, grid, number, first);
-        let list = List { hand, plays: Vec::new() };
+        let list = List { hand, found: InLine::default() };
         if automaton.nodes().is_wide() {
             grow(Search::<_, true>::new(automaton, facts, &hand.rack, kept, grid, fewest, list), place)
         } else {
@@ -172,19 +194,21 @@ impl<'a> Sight<'a> {
 fn grow<'a, const WIDE: bool>(
     mut search: Search<'a, List<'_>, WIDE>,
     (facts, grid, number, first): (&Facts, &'a Grid, usize, bool),
-) -> Vec<EndPlay> {
+) -> InLine {
     line_anchors(facts, &grid.lines[number], number, first, |anchor| search.grow(grid, anchor));
-    search.sink.plays
+    search.sink.found
 }
 
 struct List<'a> {
     hand: &'a Hand,
-    plays: Vec<EndPlay>,
+    found: InLine,
 }
 
 impl Sink for List<'_> {
     fn found(&mut self, _score: i32, _kept: u32, play: impl FnOnce() -> Play) {
-        self.plays.push(EndPlay::new(play(), self.hand));
+        let play = play();
+        self.found.outlines.push(Outline::new(&play, self.hand, self.found.plays.len()));
+        self.found.plays.push(play);
     }
 }
 

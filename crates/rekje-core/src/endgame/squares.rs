@@ -1,7 +1,8 @@
 //! Sets of squares, and on which squares a play depends.
 
-use super::sight::EndPlay;
+use super::outline::Outline;
 use crate::codes::MAX_SIDE;
+use crate::play::Play;
 
 /// A set of squares, row by row and column by column, so that a line of squares is asked for at once.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -17,8 +18,8 @@ impl Squares {
     }
 
     /// Whether a play lays a tile on one of them.
-    pub fn meets(&self, play: &EndPlay) -> bool {
-        self.lines(play.play.down)[play.line()] & play.laid != 0
+    pub fn meets(&self, play: &Outline) -> bool {
+        self.lines(play.is_down())[play.line()] & play.laid != 0
     }
 
     pub fn unite(&mut self, other: &Squares) {
@@ -27,8 +28,8 @@ impl Squares {
     }
 
     /// Add or take away the squares of a play, none or all of which are there.
-    pub fn toggle(&mut self, play: &EndPlay) {
-        for (x, y, _) in play.play.squares() {
+    pub fn toggle(&mut self, play: &Play) {
+        for (x, y, _) in play.squares() {
             self.rows[y] ^= 1 << x;
             self.columns[x] ^= 1 << y;
         }
@@ -42,9 +43,9 @@ impl Squares {
 
 /// The empty squares on which it depends that a play is legal and scores what it does: those it covers, and those at the
 /// ends of the words that it forms, on a board of a width and a height. As long as they stay empty the play stays as it is.
-pub fn needs((width, height): (usize, usize), tiles: &Squares, play: &EndPlay) -> Squares {
+pub fn needs((width, height): (usize, usize), tiles: &Squares, play: &Outline) -> Squares {
     let mut squares = Squares::default();
-    let down = play.play.down;
+    let down = play.is_down();
     let [length, breadth] = if down { [height, width] } else { [width, height] };
     let line = play.line();
     let mut add = |line: usize, at: usize| if down { squares.add(line, at) } else { squares.add(at, line) };

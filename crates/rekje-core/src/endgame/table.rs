@@ -1,6 +1,6 @@
 //! What is remembered of positions met before.
 
-use super::sight::EndPlay;
+use super::outline::EndPlay;
 
 /// The depth of what was searched to the end of the game.
 pub const FULL: u8 = u8::MAX;

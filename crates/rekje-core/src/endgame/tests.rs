@@ -123,7 +123,7 @@ fn tiles(random: &mut Random, count: std::ops::Range<u64>, low: u64) -> Vec<u8> 
 
 #[test]
 fn it_finds_what_a_plain_minimax_finds() {
-    let (mut nodes, mut long) = (0, 0);
+    let (mut nodes, mut long, mut cut_short) = (0, 0, 0);
     for seed in 0..400 {
         let game = Game::by_chance(seed);
         let found = game.solve(1_000_000);
@@ -131,10 +131,17 @@ fn it_finds_what_a_plain_minimax_finds() {
         assert!(found.proven, "seed {seed}");
         assert_eq!(found.value, game.minimax(&game.cells, &own, &other, game.left), "seed {seed}");
         assert_eq!(found.value, game.worth_of(found.line[0]), "seed {seed}");
+        for budget in [20, 200, 1_200] {
+            let hasty = game.solve(budget);
+            assert!(!hasty.proven || hasty.value == found.value, "seed {seed}, {budget} nodes");
+            assert!(hasty.nodes <= budget, "seed {seed}");
+            cut_short += usize::from(!hasty.proven);
+        }
         nodes += found.nodes;
         long += usize::from(found.line.len() > 2);
     }
     assert!(nodes > 5_000 && long > 10, "{nodes} nodes, {long} long lines: too easy");
+    assert!(cut_short > 20, "{cut_short}: too easy");
 }
 
 #[test]
