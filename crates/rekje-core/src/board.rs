@@ -6,13 +6,14 @@
 use std::borrow::Cow;
 
 use crate::anagrams::Anagrams;
+use crate::artist::{Artist, Laws};
 use crate::automaton::{Automaton, Node};
 use crate::codes::{ALL_LETTERS, EMPTY, bits, letter};
 use crate::error::Error;
 use crate::facts::{Facts, Scoring, StartRule};
 use crate::grid::{Grid, Line, Square};
-use crate::outlines::{Laws, Outlines};
 use crate::position::{check_cells, points};
+use crate::stretches::Stretches;
 
 /// Tiles on a board, with all that a search has to know of it, for one word list and one set of facts.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,7 +22,7 @@ pub struct Board {
     pub(crate) grids: [Grid; 2],
     is_empty: bool,
     /// The stretches of all lines as they were when they were last drawn.
-    outlines: Outlines,
+    stretches: Stretches,
     /// Bit by line, across and down: those that have changed since.
     changed: [u32; 2],
 }
@@ -41,7 +42,7 @@ impl Board {
     /// A board of cells and letters that were checked.
     pub(crate) fn of(automaton: &Automaton, facts: &Facts, cells: &[u8]) -> Board {
         let mut board =
-            Board { grids: facts.empty.clone(), is_empty: true, outlines: Outlines::default(), changed: ALL };
+            Board { grids: facts.empty.clone(), is_empty: true, stretches: Stretches::default(), changed: ALL };
         for grid in &mut board.grids {
             open_start(automaton, facts, grid);
         }
@@ -84,18 +85,18 @@ impl Board {
     /// Draw the stretches of those lines that have changed.
     pub(crate) fn draw(&mut self, automaton: &Automaton, facts: &Facts) {
         if let Some(anagrams) = automaton.anagrams() {
-            if let Cow::Owned(outlines) = self.outlines(facts, anagrams) {
-                (self.outlines, self.changed) = (outlines, [0; 2]);
+            if let Cow::Owned(stretches) = self.stretches(facts, anagrams) {
+                (self.stretches, self.changed) = (stretches, [0; 2]);
             }
         }
     }
 
     /// Its stretches.
-    pub(crate) fn outlines(&self, facts: &Facts, anagrams: &Anagrams) -> Cow<'_, Outlines> {
+    pub(crate) fn stretches(&self, facts: &Facts, anagrams: &Anagrams) -> Cow<'_, Stretches> {
         if self.changed == [0; 2] {
-            return Cow::Borrowed(&self.outlines);
+            return Cow::Borrowed(&self.stretches);
         }
-        Cow::Owned(self.outlines.redrawn(facts, anagrams, &self.grids, self.laws(facts), self.changed))
+        Cow::Owned(Artist::draw(&self.stretches, facts, anagrams, &self.grids, self.laws(facts), self.changed))
     }
 
     /// How plays may be laid on it.

@@ -172,8 +172,8 @@ impl<'a> Ground<'a> {
         let anagrams = self.automaton.anagrams()?;
         let parts = Parts::new(self.facts, self.rack, self.kept, anagrams)?;
         let Ground { facts, rack, kept, board, .. } = self;
-        let outlines = &board.outlines(facts, anagrams);
-        let quest = Quest { facts, anagrams, kept, rack, grids: &board.grids, outlines };
+        let stretches = &board.stretches(facts, anagrams);
+        let quest = Quest { facts, anagrams, kept, rack, grids: &board.grids, stretches };
         let best = quest.best(&parts).best;
         Some(best)
     }

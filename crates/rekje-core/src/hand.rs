@@ -4,9 +4,9 @@ use crate::codes::{ALL_LETTERS, bits};
 use crate::facts::Facts;
 use crate::grid::Square;
 use crate::leaves::POINT;
-use crate::outlines::Kind;
 use crate::parts::{MOST_TILES, Part, Parts};
 use crate::rack::Rack;
+use crate::stretches::Kind;
 
 /// What a rack can bring.
 pub struct Hand<'a> {

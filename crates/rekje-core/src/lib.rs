@@ -4,6 +4,7 @@
 
 mod anagrams;
 mod anchors;
+mod artist;
 mod automaton;
 mod board;
 mod bounds;
@@ -18,7 +19,6 @@ pub mod learning;
 mod leaves;
 pub mod lookahead;
 mod order;
-mod outlines;
 mod parts;
 mod play;
 pub mod playout;
@@ -30,6 +30,7 @@ mod random;
 mod sealed;
 mod search;
 mod sinks;
+mod stretches;
 mod sums;
 pub mod touching;
 

@@ -7,8 +7,8 @@ use crate::facts::Facts;
 use crate::grid::{LINE, Square};
 use crate::hand::Hand;
 use crate::leaves::POINT;
-use crate::outlines::{Outlines, Stretch};
 use crate::parts::Part;
+use crate::stretches::{Stretch, Stretches};
 
 /// A stretch, and what a rack can bring there at most.
 pub struct Promise<'a> {
@@ -75,13 +75,13 @@ const BELOW: i64 = 16 * POINT;
 const END: u16 = u16::MAX;
 
 impl<'a> Promises<'a> {
-    pub fn new(facts: &Facts, mut hand: Hand, outlines: &'a Outlines) -> Promises<'a> {
-        let list = Vec::with_capacity(outlines.count());
+    pub fn new(facts: &Facts, mut hand: Hand, stretches: &'a Stretches) -> Promises<'a> {
+        let list = Vec::with_capacity(stretches.count());
         let mut promises = Promises { list, top: 0, width: 0, first: [END; STEPS] };
         let mut hanging = [Hanging::default(); LINE];
-        for outline in outlines.lines() {
-            hang(&mut hanging, outline.crossed, &hand);
-            outline.stretches.iter().for_each(|stretch| promises.rate(facts, &mut hand, &hanging, stretch));
+        for line in stretches.lines() {
+            hang(&mut hanging, line.crossed, &hand);
+            line.stretches.iter().for_each(|stretch| promises.rate(facts, &mut hand, &hanging, stretch));
         }
         promises.put_in_order();
         promises

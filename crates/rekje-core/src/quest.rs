@@ -9,13 +9,13 @@ use crate::facts::Facts;
 use crate::grid::{Grid, LINE, Line};
 use crate::hand::Hand;
 use crate::leaves::{Kept, POINT};
-use crate::outlines::{Outlines, Stretch};
 use crate::parts::{MOST_TILES, Part, Parts};
 use crate::play::Play;
 use crate::promises::{Promise, Promises};
 use crate::rack::Rack;
 use crate::search::Sink;
 use crate::sinks::Best;
+use crate::stretches::{Stretch, Stretches};
 use crate::sums::Sums;
 
 /// A position, and what is known of its words beforehand.
@@ -25,13 +25,13 @@ pub struct Quest<'a> {
     pub kept: &'a Kept,
     pub rack: &'a Rack,
     pub grids: &'a [Grid; 2],
-    pub outlines: &'a Outlines,
+    pub stretches: &'a Stretches,
 }
 
 impl<'a> Quest<'a> {
     /// The best play of these parts of the rack.
     pub fn best(&'a self, parts: &Parts) -> Best<'a, true> {
-        let promises = Promises::new(self.facts, Hand::new(self.facts, self.rack, parts), self.outlines);
+        let promises = Promises::new(self.facts, Hand::new(self.facts, self.rack, parts), self.stretches);
         let mut pursuit = Pursuit::new(self);
         for (most, step) in promises.steps() {
             if pursuit.best.is_beyond(most) {
