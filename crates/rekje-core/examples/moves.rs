@@ -2,8 +2,8 @@
 //! `cargo run --release --example moves -- WORDS CGP QUESTION [SECONDS [each|batch]]`.
 //!
 //! WORDS is a text of one word a line, CGP a file of positions on the standard English board, QUESTION `plays`, `count`,
-//! `best`, `any`, `equity` or `kept`: the best by score and what is kept, with made-up worths (`worth`) of all sets of tiles,
-//! and the same on boards that are ready. It tells the microseconds for a position, the mean of the fastest tries of each;
+//! `best`, `any`, `equity` (the best by score and what is kept, with made-up worths, `worth`, of all sets of tiles), or on boards that
+//! are ready `kept`, the same, and `counted`, as `count`. It tells the microseconds for a position, the mean of the fastest tries of each;
 //! with `each` that of every position on a line, so that several runs can be joined; with `batch` (of `best`, `equity` and
 //! `plays`) those of processor time in batches of 1,000 positions whose answers are all kept. With 0 seconds every position is searched
 //! once, for counting instructions: `valgrind --tool=callgrind --toggle-collect='*measured*' …`.
@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 
 use rekje_core::playout::{GameRules, Mind, RawGameRules, play_game};
 use rekje_core::{Automaton, Board, Facts, Leaves, Position, RawFacts, Scoring, StartRule};
-use rekje_core::{all_plays, best_on, best_play, best_rated, has_play, summary};
+use rekje_core::{all_plays, best_on, best_play, best_rated, has_play, summary, summary_on};
 
 /// The upper left quarter: T and D multiply words, t and d letters.
 const QUARTER: [&str; 8] =
@@ -106,8 +106,9 @@ fn measured(question: &str, words: &Automaton, facts: &Facts, leaves: &Leaves, a
         "best" => drop(black_box(best_play(words, facts, position))),
         "equity" => drop(black_box(best_rated(words, facts, leaves, position))),
         "kept" => drop(black_box(best_on(words, facts, leaves, board, rack))),
+        "counted" => drop(black_box(summary_on(words, facts, board, rack))),
         "any" => drop(black_box(has_play(words, facts, position))),
-        _ => panic!("the question is plays, count, best, equity, kept or any"),
+        _ => panic!("the question is plays, count, counted, best, equity, kept or any"),
     }
 }
 

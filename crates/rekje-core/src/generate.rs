@@ -96,6 +96,13 @@ pub fn summary(automaton: &Automaton, facts: &Facts, position: &Position) -> Res
     everything(automaton, facts, position, Summary::default())
 }
 
+/// [`summary`] of a rack of codes on a board that is ready.
+pub fn summary_on(automaton: &Automaton, facts: &Facts, board: &Board, rack: &[u8]) -> Result<Summary, Error> {
+    check_rack(facts, rack)?;
+    let (rack, kept) = (Rack::new(rack), Kept::nothing());
+    Ok(Ground::new(automaton, facts, board, &rack, &kept).everything(Summary::default()))
+}
+
 fn everything<S: Sink>(automaton: &Automaton, facts: &Facts, position: &Position, sink: S) -> Result<S, Error> {
     let board = Board::new(automaton, facts, &position.cells)?;
     Ok(Ground::new(automaton, facts, &board, &position.rack, &Kept::nothing()).everything(sink))

@@ -39,7 +39,7 @@ pub use automaton::{Automaton, Edge, Letters, Node, TURN};
 pub use board::Board;
 pub use error::Error;
 pub use facts::{Facts, RawFacts, Scoring, StartRule};
-pub use generate::{all_plays, all_rated, best_on, best_play, best_rated, has_play, summary};
+pub use generate::{all_plays, all_rated, best_on, best_play, best_rated, has_play, summary, summary_on};
 pub use leaves::Leaves;
 pub use play::Play;
 pub use position::Position;
