@@ -31,8 +31,9 @@ pub struct Stretch {
 pub struct Counts(u64);
 
 impl Counts {
-    const CROSSED: u64 = 1 << 8;
-    const FREE: u64 = 1 << 16;
+    /// From which bit on each is counted; which square with a cross word comes first stands below.
+    const CROSSED: u32 = 8;
+    const FREE: u32 = 16;
     const POINTS: u32 = 32;
 
     /// The points of the tiles that lie there.
@@ -44,13 +45,13 @@ impl Counts {
     /// How often the points of a tile count on all empty squares without a cross word together.
     #[inline(always)]
     pub fn free(self) -> i32 {
-        i32::from((self.0 >> 16) as u16)
+        i32::from((self.0 >> Counts::FREE) as u16)
     }
 
     /// Which of the line's squares with cross words are covered: from the one up to, not with, the other.
     #[inline(always)]
     pub fn crossed(self) -> [usize; 2] {
-        [usize::from(self.0 as u8), usize::from((self.0 >> 8) as u8)]
+        [usize::from(self.0 as u8), usize::from((self.0 >> Counts::CROSSED) as u8)]
     }
 
     #[inline(always)]
@@ -61,20 +62,20 @@ impl Counts {
     /// Count an empty square without a cross word, by the factor of letters.
     #[inline(always)]
     pub fn add_free(&mut self, factor: u8) {
-        self.0 += Counts::FREE * u64::from(factor);
+        self.0 += u64::from(factor) << Counts::FREE;
     }
 
     /// Count an empty square with a cross word.
     #[inline(always)]
     pub fn add_crossed(&mut self) {
-        self.0 += Counts::CROSSED;
+        self.0 += 1 << Counts::CROSSED;
     }
 
     /// From behind one square, as it is counted `before` the tiles behind that and `at` it, to another.
     #[inline(always)]
     pub fn since(self, before: Counts, at: Counts) -> Counts {
         let points = before.0 >> Counts::POINTS << Counts::POINTS;
-        let (free, crossed) = (at.0 & (u16::MAX as u64 * Counts::FREE), at.0 >> 8 & u8::MAX as u64);
+        let (free, crossed) = (at.0 & (u16::MAX as u64) << Counts::FREE, at.0 >> Counts::CROSSED & u8::MAX as u64);
         Counts(self.0 - points - free + crossed)
     }
 }

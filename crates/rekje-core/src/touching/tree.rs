@@ -97,8 +97,8 @@ impl Tree {
     /// they have, and, bit by letter, which ones all of them need.
     fn grow(&mut self, words: &[Backwards], shared: usize) -> Option<(u32, u32)> {
         let letters = words.chunk_by(|a, b| a[shared] == b[shared]);
-        let first = self.nodes.len();
-        self.nodes.resize(first + letters.clone().count(), Node { what: 0, need: 0, before: 0 });
+        let (first, count) = (self.nodes.len(), letters.clone().count());
+        self.nodes.resize(first + count, Node { what: 0, need: 0, before: 0 });
         if self.nodes.len() > MAX_NODES {
             return None;
         }
@@ -115,8 +115,7 @@ impl Tree {
             self.nodes[number] = Node { what, need, before: before as u32 };
             all = (all.0 | lengths, all.1 & need);
         }
-        let last = first + words.chunk_by(|a, b| a[shared] == b[shared]).count() - 1;
-        self.nodes[last].what |= 1 << IS_LAST;
+        self.nodes[first + count - 1].what |= 1 << IS_LAST;
         Some(all)
     }
 }
