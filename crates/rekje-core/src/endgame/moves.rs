@@ -81,7 +81,7 @@ impl Moves {
         (rules, hands): (&EndRules, &[Hand; 2]),
         board: &Board,
         (plays, answers): (&[Outline], &[Outline]),
-        first: &[Option<Outline>; 3],
+        first: &[Option<Outline>],
         begun: bool,
     ) -> Moves {
         let (mover, other) = (board.mover, 1 - board.mover);

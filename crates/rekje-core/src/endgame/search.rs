@@ -115,13 +115,11 @@ impl<'a> Search<'a> {
         (alpha, beta): (i32, i32),
     ) -> Result<Found, Spent> {
         let mut course = Course { at, key, alpha, beta, best: Found { value: -MOST, full: true }, best_play: None };
-        let mut tried = Vec::new();
-        if at.depth > 1 && known.is_none_or(|entry| entry.bound != Bound::Most) {
-            for play in self.promising(at, known) {
-                if let Some(found) = self.weigh(&mut course, &Move::untold(play), None)? {
-                    return Ok(found);
-                }
-                tried.push(play);
+        let first = self.promising(at, known);
+        let at_once = at.depth > 1 && known.is_none_or(|entry| entry.bound != Bound::Most);
+        for &play in first.iter().filter(|_| at_once) {
+            if let Some(found) = self.weigh(&mut course, &Move::untold(play), None)? {
+                return Ok(found);
             }
         }
         let plays = match (before, lists) {
@@ -132,7 +130,7 @@ impl<'a> Search<'a> {
         if plays.iter().all(Vec::is_empty) {
             return Ok(Found { value: self.board.stop(&self.sight.hands), full: true });
         }
-        self.best_of(course, plays, known.and_then(|entry| entry.best), &tried)
+        self.best_of(course, plays, &first, at_once)
     }
 
     /// The moves that are worth trying at once.
@@ -152,13 +150,13 @@ impl<'a> Search<'a> {
         moves
     }
 
-    /// The value of a position whose plays are listed.
+    /// The value of a position whose plays are listed; those that come `first` may have been tried already.
     fn best_of(
         &mut self,
         mut course: Course,
         mut plays: Lists,
-        known: Option<EndPlay>,
-        tried: &[Option<Outline>],
+        first: &[Option<Outline>],
+        tried: bool,
     ) -> Result<Found, Spent> {
         let at = course.at;
         if at.depth == 1 {
@@ -166,13 +164,10 @@ impl<'a> Search<'a> {
         }
         let mover = self.board.mover;
         let (own, other) = (&plays[mover], &plays[1 - mover]);
-        let [one, two] = self.refuters[at.ply];
-        let first =
-            [known, one, two].map(|play| play.and_then(|play| self.sight.find(mover, self.board.held[mover], &play)));
         let facts = (self.rules, &self.sight.hands);
-        let moves = Moves::new(facts, &self.board, (own, other), &first, !self.sight.is_first());
+        let moves = Moves::new(facts, &self.board, (own, other), first, !self.sight.is_first());
         for one in moves {
-            if tried.contains(&one.play) {
+            if tried && first.contains(&one.play) {
                 continue;
             }
             if one.most <= course.low() {
