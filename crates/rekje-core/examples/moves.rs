@@ -42,6 +42,8 @@ fn main() {
     if rest.get(1).is_some_and(|how| how == "batch") {
         return batches(question, &automaton, &facts, &leaves, &asked, seconds);
     }
+    // What a board keeps for best plays is made when the first is asked for.
+    asked.iter().for_each(|one| drop(best_on(&automaton, &facts, &leaves, &one.board, &one.rack)));
     let ask = |asked: &Asked| measured(question, &automaton, &facts, &leaves, asked);
     let shortest = fastest(&asked, seconds, ask);
     if rest.len() > 1 {
@@ -220,7 +222,7 @@ fn asked(words: &Automaton, facts: &Facts, line: &str) -> Asked {
     }
     let rack: Vec<u8> = rest.split('/').next().unwrap_or("").bytes().map(code).collect();
     let position = Position::new(facts, &cells, &rack).expect("a sound position");
-    Asked { position, board: Board::new(words, facts, &cells).expect("letters agree").drawn(words, facts), rack }
+    Asked { position, board: Board::new(words, facts, &cells).expect("letters agree"), rack }
 }
 
 /// Capitals are tiles, small letters blanks that stand for them, `?` a blank on a rack.

@@ -4,7 +4,6 @@
 //! left stops before the anchor found earlier. So each play is found once.
 
 use crate::codes::bits;
-use crate::facts::{Facts, StartRule};
 use crate::grid::{Grid, Line, Square};
 
 /// A place from which plays grow, in one line of a grid.
@@ -27,18 +26,17 @@ pub struct Anchor {
 }
 
 /// The anchors of one grid, line by line, those from which nothing can grow left out.
-pub fn anchors(facts: &Facts, grid: &Grid, first: bool, mut tell: impl FnMut(Anchor)) {
+pub fn anchors(grid: &Grid, begins: bool, mut tell: impl FnMut(Anchor)) {
     for (number, line) in grid.lines.iter().enumerate() {
-        line_anchors(facts, line, number, first, &mut tell);
+        line_anchors(line, number, begins, &mut tell);
     }
 }
 
-/// The anchors of one line.
-pub fn line_anchors(facts: &Facts, line: &Line, number: usize, first: bool, mut tell: impl FnMut(Anchor)) {
-    let fixed_start = first && facts.start_rule == StartRule::Begins;
+/// The anchors of one line; with `begins` a play must begin there.
+pub fn line_anchors(line: &Line, number: usize, begins: bool, mut tell: impl FnMut(Anchor)) {
     let mut free = 1;
     for at in bits(line.anchors.into()).map(usize::from) {
-        let left_stop = if fixed_start { at } else { free };
+        let left_stop = if begins { at } else { free };
         free = at + 1;
         if line.squares[at].entry != 0 && line.squares[at].fits != 0 {
             tell(Anchor::new(line, number, at, left_stop));

@@ -1,20 +1,12 @@
 //! Draws the stretches of a board, line by line.
 
 use crate::anagrams::Anagrams;
+use crate::board::Laws;
 use crate::codes::{bits, letter};
 use crate::facts::Facts;
 use crate::grid::{Grid, LINE, Line, Square};
 use crate::parts::MOST_TILES;
 use crate::stretches::{Counts, Kind, Stretch, Stretches};
-
-/// How a board's plays may be laid.
-#[derive(Debug, Clone, Copy)]
-pub struct Laws {
-    /// The fewest tiles of a play.
-    pub fewest: usize,
-    /// Whether a play must begin on an anchor.
-    pub begins: bool,
-}
 
 /// Draws the stretches of one line after the other.
 pub struct Artist<'a> {
@@ -143,15 +135,13 @@ impl<'a> Artist<'a> {
         // One tile alone makes no word, and one that makes a cross word is a play across.
         let no_one = one.end - stretch.start < 2 || stretch.down && line.crossed >> one.at & 1 != 0;
         let from = anchor.max(first + self.laws.fewest).max(next + usize::from(no_one));
-        for gap in &gaps.list[next..from.min(last + 1)] {
-            if line.premiums >> gap.at & 1 != 0 {
-                stretch.meet(&line.squares[usize::from(gap.at) % LINE]);
-            }
-        }
-        for i in from..=last {
+        for i in next..=last {
             let gap = &gaps.list[i % LINE];
             if line.premiums >> gap.at & 1 != 0 {
                 stretch.meet(&line.squares[usize::from(gap.at) % LINE]);
+            }
+            if i < from {
+                continue;
             }
             let laid = i - first;
             (stretch.end, stretch.kind) = (gap.end, Kind::new(laid, usize::from(gap.end - stretch.start) == laid));

@@ -140,7 +140,7 @@ impl<'a> Ground<'a> {
 
     fn anchors<'g>(&'g self, mut tell: impl FnMut(&'g Grid, Anchor)) {
         for grid in &self.board.grids {
-            anchors(self.facts, grid, self.board.is_empty(), |anchor| tell(grid, anchor));
+            anchors(grid, self.board.laws(self.facts).begins, |anchor| tell(grid, anchor));
         }
     }
 
@@ -179,7 +179,7 @@ impl<'a> Ground<'a> {
         let anagrams = self.automaton.anagrams()?;
         let parts = Parts::new(self.facts, self.rack, self.kept, anagrams)?;
         let Ground { facts, rack, kept, board, .. } = self;
-        let stretches = &board.stretches(facts, anagrams);
+        let stretches = board.stretches(facts, anagrams);
         let quest = Quest { facts, anagrams, kept, rack, grids: &board.grids, stretches };
         let best = quest.best(&parts).best;
         Some(best)

@@ -10,7 +10,7 @@ use super::outline::{EndPlay, InLine, Lists, Outline, rank};
 use super::squares::Squares;
 use crate::anchors::line_anchors;
 use crate::automaton::Automaton;
-use crate::board::Board;
+use crate::board::{Board, Laws};
 use crate::codes::{MAX_SIDE, bits};
 use crate::facts::Facts;
 use crate::grid::{Grid, Line};
@@ -179,9 +179,9 @@ impl<'a> Sight<'a> {
 
     /// The plays of a line with all tiles of a hand.
     fn grown(&self, hand: &Hand, grid: &Grid, number: usize) -> InLine {
-        let (automaton, facts, kept, first) = (self.automaton, self.facts, &self.kept, self.board.is_empty());
-        let fewest = if first { facts.first_min } else { 1 };
-        let place = (facts, grid, number, first);
+        let (automaton, facts, kept) = (self.automaton, self.facts, &self.kept);
+        let Laws { fewest, begins } = self.board.laws(facts);
+        let place = (grid, number, begins);
         let list = List { hand, found: InLine::default() };
         if automaton.nodes().is_wide() {
             grow(Search::<_, true>::new(automaton, facts, &hand.rack, kept, grid, fewest, list), place)
@@ -193,9 +193,9 @@ impl<'a> Sight<'a> {
 
 fn grow<'a, const WIDE: bool>(
     mut search: Search<'a, List<'_>, WIDE>,
-    (facts, grid, number, first): (&Facts, &'a Grid, usize, bool),
+    (grid, number, begins): (&'a Grid, usize, bool),
 ) -> InLine {
-    line_anchors(facts, &grid.lines[number], number, first, |anchor| search.grow(grid, anchor));
+    line_anchors(&grid.lines[number], number, begins, |anchor| search.grow(grid, anchor));
     search.sink.found
 }
 

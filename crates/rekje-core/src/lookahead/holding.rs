@@ -35,7 +35,7 @@ pub fn hold_on(
     candidates: &[RawCandidate],
     scope: &Scope,
 ) -> Result<Vec<Outlook>, Error> {
-    let board = Board::new(automaton, facts, outset.cells)?.drawn(automaton, facts);
+    let board = Board::new(automaton, facts, outset.cells)?;
     let position = Position::new(facts, outset.cells, outset.rack)?;
     check_unseen(facts, outset)?;
     rules.check_seats(facts, outset.others, outset.unseen.len())?;

@@ -100,7 +100,7 @@ pub fn look_ahead(
     let equities = candidates.iter().map(|one| one.equity() * scale.unit).collect();
     let mut race = Race::new(equities, (scale.unit, astray), effort.loss);
     let setting = Setting { automaton, facts, leaves, rules, effort, scale };
-    let board = Board::of(automaton, facts, &position.cells).drawn(automaton, facts);
+    let board = Board::of(automaton, facts, &position.cells);
     let starts: Vec<Start> = candidates.into_iter().map(|one| Start::new(&setting, &position, &board, one)).collect();
     let mut dealer = Dealer::new(outset, effort.seed);
     let mut searches = 0;

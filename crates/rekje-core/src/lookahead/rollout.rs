@@ -48,7 +48,6 @@ impl Start {
         let (mut cells, mut board) = (position.cells.clone(), board.clone());
         if let Some(play) = &candidate.play {
             board.lay(setting.automaton, setting.facts, play.squares());
-            board.draw(setting.automaton, setting.facts);
             cover(&mut cells, setting.facts.width(), play);
         }
         Start { candidate, rack: position.rack.clone(), cells, board }
@@ -163,7 +162,6 @@ impl<'a> Rollout<'a> {
         if let Some(play) = self.fresh.take() {
             let board = self.board.get_or_insert_with(|| self.start.board.clone());
             board.lay(self.setting.automaton, self.setting.facts, play.squares());
-            board.draw(self.setting.automaton, self.setting.facts);
         }
     }
 

@@ -53,7 +53,7 @@ impl<'a> Table<'a> {
             rules,
             random,
             bag,
-            board: Board::new(automaton, facts, &vec![EMPTY; facts.width() * facts.height()])?.drawn(automaton, facts),
+            board: Board::new(automaton, facts, &vec![EMPTY; facts.width() * facts.height()])?,
             racks: first_racks.iter().map(|tiles| Rack::new(tiles)).collect(),
             first_racks,
             scores: vec![0; rules.seats],
@@ -133,7 +133,6 @@ impl<'a> Table<'a> {
 
     pub(super) fn lay(&mut self, seat: usize, play: &Play) -> Vec<u8> {
         self.board.lay(self.automaton, self.facts, play.squares());
-        self.board.draw(self.automaton, self.facts);
         play.squares().for_each(|(_, _, tile)| assert!(self.racks[seat].take_laid(tile), "plays are of tiles held"));
         self.scores[seat] = self.scores[seat].saturating_add(play.score);
         self.refill(seat, play.laid())
