@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { laidTile, rackOf, spelled, tilesOf, wordsOf } from "../src/keep/letters";
 import { newTiles, playOf, toldAs, withBlanks } from "../src/keep/line-entry";
 import type { Scorekeeper } from "../src/keep/keeper";
+import { PaperEntry } from "../src/keep/paper-entry";
 import { WalkEntry } from "../src/keep/walk-entry";
 import { Box } from "../src/model/rules";
 import type { Rules } from "../src/wire.gen";
@@ -59,4 +60,21 @@ test("a walk that is told anew has its blanks where they were, after a tile of t
   const entry = new WalkEntry({} as Scorekeeper, new Box(rules), signal({ view: {}, board: {}, line: null, replaces: false } as never));
   entry.load({ do: "play", seat: 0, word: "[IJ]sT", path: null });
   expect(entry.tiles.value).toEqual(["IJ", "s", "T"]);
+});
+
+test("as many free letters of a face are laid as lie free, and then the first one moves", () => {
+  const rules = { bare: null, edition: { board: { width: 9, height: 9 }, letters: Object.fromEntries(FACES.map((face) => [face, { value: 0 }])), premiums: {}, sizes: { A: ["1x1"] } } } as unknown as Rules;
+  const view = { own: { free: ["A1×1", "A2×1", "B1×1"] } };
+  const entry = new PaperEntry({} as Scorekeeper, new Box(rules), signal({ view, board: {}, line: null, replaces: false } as never));
+  entry.free.value = true;
+  const lay = (letter: string, ...squares: string[]) => {
+    entry.tell(letter);
+    squares.forEach((square) => entry.tap(square));
+    return entry.laid.value.map((one) => one.letter + one.at);
+  };
+  expect(lay("A", "A1", "C3")).toEqual(["AA1", "AC3"]);
+  expect(lay("A", "E5")).toEqual(["AC3", "AE5"]);
+  expect(lay("B", "G7", "H8")).toEqual(["AC3", "AE5", "BH8"]);
+  entry.free.value = false;
+  expect(lay("R", "A3", "A5")).toEqual(["AC3", "AE5", "BH8", "RA5"]);
 });

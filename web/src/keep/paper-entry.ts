@@ -70,9 +70,16 @@ export class PaperEntry extends Entry {
     const { width, height } = this.box.board;
     const one: Laid = { letter: this.letter.value, size: this.size.value, free: this.free.value, at: "" };
     const at = fitInto(square, tileOf(one), width, height);
-    // Of one's own letters only one is laid in a turn: it may still be moved.
-    const others = this.laid.value.filter((other) => other.free && (!one.free || other.letter !== one.letter));
-    this.laid.value = [...others, ...(one.free ? this.laid.value.filter((other) => !other.free) : []), { ...one, at }];
+    const alike = this.laid.value.filter((other) => other.free === one.free && (!one.free || other.letter === one.letter));
+    const others = this.laid.value.filter((other) => !alike.includes(other));
+    // Once no more of them can be laid, the one that lies longest moves.
+    const stay = alike.slice(Math.max(0, alike.length + 1 - this.most(one)));
+    this.laid.value = [...others, ...stay, { ...one, at }];
+  }
+
+  /** So many of a letter can be laid in a turn: one's own only once, free letters as often as they lie free. */
+  private most({ letter, free }: Laid): number {
+    return free ? Math.max(1, this.paper.value.free.filter((tile) => letterOf(tile) === letter).length) : 1;
   }
 
   tell(letter: string): void {

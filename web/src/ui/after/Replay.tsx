@@ -8,6 +8,7 @@ import { say } from "../../say";
 import type { Heap as HeapOwn, History, Word } from "../../wire.gen";
 import { Button } from "../Button";
 import { Dialog } from "../Dialog";
+import { problemText } from "../problem";
 import { narrow } from "../screen";
 import { newsOf } from "../table/news";
 import { Track } from "../table/Track";
@@ -29,13 +30,20 @@ export function Replay({ table, atEnd = false, onClose }: { table: LiveTable; at
   const at = useSignal(0);
   const running = useSignal(false);
   const shown = useSignal<Shown | null>(null);
+  const trouble = useSignal("");
   const scene = useRef<HTMLDivElement>(null);
   const last = (story.value?.steps.length ?? 1) - 1;
   useEffect(() => {
-    void api.history(table.name).then((told) => {
-      story.value = told;
-      if (atEnd) at.value = told.steps.length - 1;
-    });
+    const ask = async () => {
+      try {
+        const told = await api.history(table.name);
+        story.value = told;
+        if (atEnd) at.value = told.steps.length - 1;
+      } catch (problem) {
+        trouble.value = problemText(problem);
+      }
+    };
+    void ask();
   }, []);
   const move = (to: number) => {
     shown.value = null;
@@ -56,6 +64,11 @@ export function Replay({ table, atEnd = false, onClose }: { table: LiveTable; at
   return (
     <Dialog title={say("web-replay")} onClose={onClose}>
       <OwnerPatterns />
+      {trouble.value && (
+        <p class="bad" role="alert">
+          {trouble.value}
+        </p>
+      )}
       {story.value && (
         <div class="replay">
           <div class="replay-table" ref={scene}>
