@@ -43,7 +43,7 @@ def acts_of(knowledge: EngineKnowledge, seen: State, seat: int) -> list[Rated]:
 
 
 def test_what_gains_most_is_done_and_holding_on_may_be() -> None:
-    expert = Expert(considered=3, searches=60)
+    expert = Expert(considered=3, searches=180)
     commands = [expert.choose(seen, seat, knowledge) for knowledge, seen, seat in turns(2)]
     assert Pass in map(type, commands)
     knowledge, seen, seat = turns(2)[4]
@@ -53,7 +53,7 @@ def test_what_gains_most_is_done_and_holding_on_may_be() -> None:
 def test_acts_are_told_apart_by_what_comes_after_them() -> None:
     knowledge, seen, seat = turns(2)[4]
     acts = acts_of(knowledge, seen, seat)
-    gains = [knowledge.look_ahead(seen, seat, None, acts, 120, seed) for seed in (1, 1, 2)]
+    gains = [knowledge.look_ahead(seen, seat, None, acts, 360, seed) for seed in (1, 1, 2)]
     assert gains[0] == gains[1] != gains[2]
     assert len(gains[0]) == len(acts)
     assert max(gains[0]) < 500
@@ -63,4 +63,4 @@ def test_acts_are_told_apart_by_what_comes_after_them() -> None:
 def test_with_many_seats_it_is_the_equity(seats: int) -> None:
     knowledge, seen, seat = turns(seats)[0]
     acts = acts_of(knowledge, seen, seat)
-    assert knowledge.look_ahead(seen, seat, None, acts, 120, 1) == [act.equity for act in acts]
+    assert knowledge.look_ahead(seen, seat, None, acts, 360, 1) == [act.equity for act in acts]
