@@ -51,7 +51,8 @@ test: check
 	cargo test --release --quiet
 	cd web && npm run --silent test
 	@sh scripts/setup.sh browser
-	$(BIN)/pytest -n 2 --dist worksteal
+	@# What is compiled is kept, whatever the surroundings wish: the tests start many servers and commands.
+	PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -n 2 --dist worksteal
 
 bench: setup
 	$(BIN)/python bench/moves.py tests/golden/perft/positions-en.cgp tests/golden/perft/words_en.txt.xz

@@ -432,8 +432,9 @@ def middle(what: Locator) -> tuple[float, float]:
     return x, y
 
 
-def problems(page: Page, colours: Literal["too", "not", "only"] = "too") -> list[str]:
-    """What axe finds wrong with a page, as sentences. The contrast of its colours takes longest."""
+def problems(page: Page, colours: Literal["too", "not", "only"] = "too", but: str = "") -> list[str]:
+    """What axe finds wrong with a page, as sentences; with an open modal dialog alone, where there is one: behind it
+    nothing can be reached, and that is examined while no dialog is open. All ``but`` what a selector finds."""
     source = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
     if not page.evaluate("'axe' in window"):
         page.evaluate(source.read_text("utf-8"))
@@ -442,5 +443,8 @@ def problems(page: Page, colours: Literal["too", "not", "only"] = "too") -> list
     # No page has media, no rule that is on looks into style sheets; what is wrong is told by its HTML.
     asked = {"resultTypes": ["violations"], "selectors": False, "preload": False, **only, **rules}
     # Of letters on a drawing axe can't tell the colours, but tries long.
-    found = page.evaluate("asked => axe.run({exclude: [['svg text']]}, asked)", asked)
+    within = "document.querySelector('dialog:modal') ?? document.documentElement"
+    left_out = [[selector] for selector in ("svg text", but) if selector]
+    run = f"([asked, exclude]) => axe.run({{include: [{within}], exclude}}, asked)"
+    found = page.evaluate(run, [asked, left_out])
     return [f"{one['id']}: {one['help']} ({one['nodes'][0]['html'][:200]})" for one in found["violations"]]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from math import prod
 
 from rekje.crossword.facts import CrosswordFacts
@@ -31,44 +31,57 @@ class Reference:
     def __init__(self, words: Iterable[bytes], facts: CrosswordFacts) -> None:
         self.words = set(words)
         self._sorted = sorted(self.words)
+        self._beginnings: dict[bytes, bool] = {}
         self.facts = facts
+        self._named_blanks = [code | NAMED_BLANK for code in range(1, len(facts.values) + 1)]
 
     def plays(self, cells: bytes, rack: bytes) -> list[Play]:
         """All legal plays, each once, in the core's order."""
         width = self.facts.width
         board = {(i % width, i // width): cell for i, cell in enumerate(cells) if cell}
-        lays = {tuple(sorted(lay.items())) for lay in self._lays(board, Counter(rack))}
-        return sorted((self._told(board, dict(lay)) for lay in lays if self.legal(board, dict(lay))), key=order)
+        lays = {tuple(sorted(lay.items())): lay for lay in self._lays(board, Counter(rack))}
+        return sorted((self._told(board, lay) for lay in lays.values() if self.legal(board, lay)), key=order)
 
-    def _lays(self, board: Board, rack: Counter[int]) -> Iterator[dict[Square, int]]:
+    def _lays(self, board: Board, rack: Counter[int]) -> list[dict[Square, int]]:
+        found: list[dict[Square, int]] = []
         for x in range(self.facts.width):
             for y in range(self.facts.height):
                 for step in ((1, 0), (0, 1)):
                     if (x - step[0], y - step[1]) not in board:
-                        yield from self._along(board, rack, (x, y), step, b"", {})
+                        self._along(board, rack, (x, y), step, b"", {}, found)
+        return found
 
     def _along(
-        self, board: Board, rack: Counter[int], at: Square, step: Square, word: bytes, lay: dict[Square, int]
-    ) -> Iterator[dict[Square, int]]:
+        self, board: Board, rack: Counter[int], at: Square, step: Square, word: bytes, lay: dict[Square, int],
+        found: list[dict[Square, int]],
+    ) -> None:  # fmt: skip
         """Every way to go on from a square; ``word`` is what lies before it and some word begins so."""
         if at not in board and lay and word in self.words:
-            yield dict(lay)
-        if not self._inside(at) or not self._begins(word):
+            found.append(lay)
+        if not self._inside(at):
             return
         beyond = (at[0] + step[0], at[1] + step[1])
         if at in board:
-            yield from self._along(board, rack, beyond, step, word + letter(board[at]), lay)
+            longer = word + letter(board[at])
+            if self._begins(longer):
+                self._along(board, rack, beyond, step, longer, lay, found)
             return
         for tile in self._choices(rack):
-            held = held_as(tile)
-            rack[held] -= 1
-            yield from self._along(board, rack, beyond, step, word + letter(tile), lay | {at: tile})
-            rack[held] += 1
+            longer = word + letter(tile)
+            if self._begins(longer):
+                held = held_as(tile)
+                rack[held] -= 1
+                self._along(board, rack, beyond, step, longer, lay | {at: tile}, found)
+                rack[held] += 1
 
     def _begins(self, word: bytes) -> bool:
         """Whether some word begins so."""
-        place = bisect_left(self._sorted, word)
-        return place < len(self._sorted) and self._sorted[place].startswith(word)
+        known = self._beginnings.get(word)
+        if known is None:
+            place = bisect_left(self._sorted, word)
+            known = place < len(self._sorted) and self._sorted[place].startswith(word)
+            self._beginnings[word] = known
+        return known
 
     def _inside(self, at: Square) -> bool:
         return 0 <= at[0] < self.facts.width and 0 <= at[1] < self.facts.height
@@ -76,16 +89,20 @@ class Reference:
     def _choices(self, rack: Counter[int]) -> list[int]:
         choices = [code for code, count in rack.items() if code and count]
         if rack[0]:
-            choices += [code | NAMED_BLANK for code in range(1, len(self.facts.values) + 1)]
+            choices += self._named_blanks
         return choices
 
     def legal(self, board: Board, lay: dict[Square, int]) -> bool:
         """Whether the lay keeps the rules: every word formed is one, and it begins the game or touches well."""
-        formed = self._words(board, lay)
-        if not formed or any(letters(word) not in self.words for word in formed):
+        if not (self._touches(board, lay) if board else self._starts(lay)):
             return False
-        if board:
-            return any(near in board for x, y in lay for near in ((x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)))
+        formed = self._words(board, lay)
+        return bool(formed) and all(letters(word) in self.words for word in formed)
+
+    def _touches(self, board: Board, lay: dict[Square, int]) -> bool:
+        return any(near in board for x, y in lay for near in ((x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)))
+
+    def _starts(self, lay: dict[Square, int]) -> bool:
         start = {(i % self.facts.width, i // self.facts.width) for i in self.facts.start}
         candidates = set(lay) if self.facts.start_rule == "covers" else {min(lay)}
         return len(lay) >= self.facts.first_min and bool(candidates & start)
@@ -94,10 +111,12 @@ class Reference:
         """Every word of two or more tiles that a new tile is part of, as its squares and tiles."""
         after = {**board, **lay}
         words = []
-        for x, y in lay:
-            for step in ((1, 0), (0, 1)):
-                word = line_through(after, (x, y), step)
-                if len(word) > 1 and word not in words:
+        for step in ((1, 0), (0, 1)):
+            left = set(lay)
+            while left:
+                word = line_through(after, left.pop(), step)
+                left.difference_update(at for at, _ in word)
+                if len(word) > 1:
                     words.append(word)
         return words
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import cycle
+from itertools import cycle, islice
 from random import Random
 
+from rekje._core import Automaton
 from rekje.adapters.equity import Rater
 from rekje.adapters.knowledge import EngineKnowledge
 from rekje.adapters.native import NativeEngine
@@ -16,7 +17,7 @@ from rekje.games.registry import get_game, named_edition
 from rekje.model.edition import Edition
 from rekje.model.events import Config
 from rekje.model.state import State
-from rekje.model.tiles import UNKNOWN, Tiles, join_tiles
+from rekje.model.tiles import UNKNOWN, join_tiles
 from rekje.players import PLAYERS, Player
 from rekje.players.expert import Expert
 from rekje.players.match import Step, play_match
@@ -51,9 +52,16 @@ class LevelledWords(RandomWords):
         super().__init__(edition, seed)
         chance = Random(seed)
         self.levels = {word: chance.choices(LEVELS, (10, 3, 3, 2, 1))[0] for word in sorted(self.words)}
+        self._letters = edition.letter_set
+        self._known: dict[int, Automaton] = {}
 
-    def up_to(self, level: int) -> set[Tiles]:
-        return {word for word, own in self.levels.items() if own <= level}
+    def known(self, level: int | None) -> Automaton:
+        """What somebody of a level knows; without a level, all that offends nobody. Built once for all games."""
+        level = level or LEVELS[-2]
+        if level not in self._known:
+            words = (word for word, own in self.levels.items() if own <= level)
+            self._known[level] = build_automaton(self._letters, map(join_tiles, words))
+        return self._known[level]
 
 
 @cache
@@ -62,26 +70,31 @@ def words_of(edition: str, seed: int = 1) -> LevelledWords:
     return LevelledWords(named_edition(edition), seed)
 
 
+@cache
+def rater_of(edition: str) -> Rater:
+    """What tiles kept are worth in an edition that is built in, by its name."""
+    found = named_edition(edition)
+    return Rater(found, lambda: derived_worths(found))
+
+
 class WatchedKnowledge(EngineKnowledge):
     """Knowledge that lays nothing offensive and fails the test if a player hands it more than its own view."""
 
     def __init__(self, words: LevelledWords, config: Config) -> None:
-        game = get_game(config.game)
-        assert isinstance(game, CrosswordGame)
+        rules = get_game(config.game)
+        assert isinstance(rules, CrosswordGame)
         letters = config.edition.letter_set
-        facts = game.make_facts(config.edition, config.options)
+        facts = rules.make_facts(config.edition, config.options)
 
         def engine_at(level: int | None) -> NativeEngine:
-            return NativeEngine(
-                build_automaton(letters, map(join_tiles, words.up_to(level or LEVELS[-2]))), letters, facts
-            )
+            return NativeEngine(words.known(level), letters, facts)
 
         whole = NativeEngine(words.automaton, letters, facts)
         super().__init__(
             engine_at,
             words.has,
             lambda state, seat: whole.has_play(state.board, state.seats[seat].rack),
-            Rater(config.edition, lambda: derived_worths(config.edition)),
+            rater_of(f"{config.game}/{config.edition.name}"),
         )
 
     def plays(self, view, seat, level):  # type: ignore[no-untyped-def]
@@ -117,12 +130,20 @@ def config_of(edition: str, seats: int, **options: object) -> Config:
 
 def whole_game(config: Config, players: list[Player], seed: int, words: LevelledWords | None = None) -> list[Step]:
     """A game to its end; every refused command raises."""
+    return list(game(config, players, seed, words))
+
+
+def state_after(moves: int, config: Config, players: list[Player], seed: int) -> State:
+    """How a game stands after so many moves; it isn't played any further."""
+    return next(islice(game(config, players, seed), moves, None)).state
+
+
+def game(config: Config, players: list[Player], seed: int, words: LevelledWords | None = None) -> Iterator[Step]:
+    """A game, move by move."""
     words = words or words_of(f"{config.game}/{config.edition.name}")
     knowledge = WatchedKnowledge(words, config)
     nonces = tuple(f"{n:032x}" for n in range(len(players)))
     facts = LiveFacts(words, NoSearch())
-    steps = []
-    for step in play_match(config, facts, knowledge, players, f"{seed:064x}", nonces):
-        steps.append(step)
-        assert len(steps) < 600, "a game of computer players goes on for ever"
-    return steps
+    for number, step in enumerate(play_match(config, facts, knowledge, players, f"{seed:064x}", nonces)):
+        assert number < 600, "a game of computer players goes on for ever"
+        yield step

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 from typing import Any
 
 from rekje.adapters.path_knowledge import PathKnowledge
@@ -12,14 +14,12 @@ from rekje.games.options import resolve_options
 from rekje.games.registry import get_game
 from rekje.model.events import Config, Setup
 from rekje.model.state import State
-from rekje.model.tiles import join_tiles
 from rekje.players import Player
 from rekje.players.match import Step, play_match
 from rekje.referee import begin, replay
 from rekje.tables.facts import LiveFacts
-from tests.players.kit import LEVELS, LevelledWords, NoSearch
+from tests.players.kit import LevelledWords, NoSearch
 from tests.players.walk_kit import FewWords
-from tests.support import build_automaton
 
 STEPS = 200_000
 """The work of a search in games that needn't be played as well as can be."""
@@ -39,8 +39,7 @@ class WatchedPaths(PathKnowledge):
         letters = config.edition.letter_set
 
         def search_at(level: int | None) -> PathSearch:
-            known = words.up_to(level or LEVELS[-2]) if by_level else words.words
-            return PathSearch(build_automaton(letters, map(join_tiles, known)), letters)
+            return PathSearch(words.known(level) if by_level else words.known_in(letters), letters)
 
         super().__init__(search_at, words.has, steps)
 
@@ -62,13 +61,23 @@ def config_of(edition: str, seats: int, setup: Setup | None = None, **options: o
 
 def whole_game(config: Config, players: list[Player], seed: int, steps_each: int = STEPS) -> list[Step]:
     """A game to its end; every refused command raises."""
+    return list(game(config, players, seed, steps_each))
+
+
+def state_after(moves: int, config: Config, players: list[Player], seed: int) -> State:
+    """How a game stands after so many moves; it isn't played any further."""
+    return next(islice(game(config, players, seed), moves, None)).state
+
+
+def game(config: Config, players: list[Player], seed: int, steps_each: int = STEPS) -> Iterator[Step]:
+    """A game, move by move."""
     words = words_of(config.edition.name)
     facts, knowledge = LiveFacts(words, NoSearch()), WatchedPaths(words, config, steps=steps_each)
-    steps = []
-    for step in play_match(config, facts, knowledge, players, f"{seed:064x}", NONCES[: len(players)]):
-        steps.append(step)
-        assert len(steps) < 1500, "a game of computer players goes on for ever"
-    return steps
+    for number, step in enumerate(
+        play_match(config, facts, knowledge, players, f"{seed:064x}", NONCES[: len(players)])
+    ):
+        assert number < 1500, "a game of computer players goes on for ever"
+        yield step
 
 
 def table(words: FewWords, tiles: dict[str, str], racks: list[str], **options: object) -> State:

@@ -27,6 +27,7 @@ from tests.players.kit import (
     WatchedKnowledge,
     config_of,
     judged,
+    state_after,
     whole_game,
     words_of,
 )
@@ -72,7 +73,7 @@ def test_never_lays_an_offensive_word(name: str, edition: str) -> None:
 @pytest.mark.parametrize("edition", STANDARD)
 @pytest.mark.parametrize("name", PLAYERS)
 def test_refuses_to_look_at_more_than_its_view(name: str, edition: str) -> None:
-    state = whole_game(config_of(edition, 2), [QUICK[name]] * 2, seed=1)[0].state
+    state = state_after(0, config_of(edition, 2), [QUICK[name]] * 2, seed=1)
     assert state.turn
     knowledge = WatchedKnowledge(words_of(edition), state.config)
     with pytest.raises(ValueError, match="only the view"):
@@ -84,7 +85,7 @@ def test_refuses_to_look_at_more_than_its_view(name: str, edition: str) -> None:
 @pytest.mark.parametrize("rack", ["??", "???????", "QQQQQQQ", "V", "", "ABCDEFGHIJKLMNOPQRSTUVWXYZ" * 2])
 @pytest.mark.parametrize("bag", [0, 3, 40])
 def test_always_finds_a_legal_command(name: str, edition: str, rack: str, bag: int) -> None:
-    start = whole_game(config_of(edition, 2), [PLAYERS["greedy"]] * 2, seed=3)[0].state
+    start = state_after(0, config_of(edition, 2), [PLAYERS["greedy"]] * 2, seed=3)
     assert start.turn
     seats = tuple(
         replace(one, rack=tuple(rack) if i == start.turn.seat else one.rack) for i, one in enumerate(start.seats)
@@ -102,7 +103,7 @@ def ask(player: Player, state: State, seat: int):  # type: ignore[no-untyped-def
 @pytest.mark.parametrize("edition", STANDARD)
 @pytest.mark.parametrize("name", PLAYERS)
 def test_a_seat_that_owes_nothing_is_not_asked(name: str, edition: str) -> None:
-    state = whole_game(config_of(edition, 2), [PLAYERS["greedy"]] * 2, seed=3)[0].state
+    state = state_after(0, config_of(edition, 2), [PLAYERS["greedy"]] * 2, seed=3)
     assert state.turn
     with pytest.raises(ValueError, match="nothing to choose"):
         ask(QUICK[name], state, 1 - state.turn.seat)
@@ -193,7 +194,7 @@ def test_views_given_to_players_are_the_gates_own() -> None:
         def choose(self, view, seat, knowledge, budget=None):  # type: ignore[no-untyped-def]
             seen.append(view)
 
-    state = whole_game(config_of("en", 2), [PLAYERS["greedy"]] * 2, seed=3)[4].state
+    state = state_after(4, config_of("en", 2), [PLAYERS["greedy"]] * 2, seed=3)
     Spy.__abstractmethods__ = frozenset()
     think(Spy(), state, 1, WatchedKnowledge(words_of("en"), state.config))  # type: ignore[abstract]
     assert seen == [view(state, 1)]
@@ -201,7 +202,7 @@ def test_views_given_to_players_are_the_gates_own() -> None:
 
 @pytest.mark.parametrize("name", PLAYERS)
 def test_the_budget_limits_what_is_weighed(name: str) -> None:
-    state = whole_game(config_of("en", 2), [PLAYERS["greedy"]] * 2, seed=3)[0].state
+    state = state_after(0, config_of("en", 2), [PLAYERS["greedy"]] * 2, seed=3)
     assert state.turn
     seat = state.turn.seat
     player, knowledge = QUICK[name], WatchedKnowledge(words_of("en"), state.config)

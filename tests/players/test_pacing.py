@@ -19,7 +19,7 @@ from rekje.players.match import think
 from rekje.players.odds import odds
 from rekje.players.worths import derived_worths
 from rekje.referee.view import view
-from tests.players.walk_kit import FewWords, WatchedWalks, config_of, table, whole_game, words_of
+from tests.players.walk_kit import FewWords, WatchedWalks, config_of, state_after, table, whole_game, words_of
 
 GAME = get_game("koning")
 LEFT = [0.5 * n for n in range(121)]
@@ -95,7 +95,7 @@ def test_what_letters_tell_of_a_race() -> None:
 
 def test_deals_are_shuffles_of_what_is_unseen() -> None:
     assert isinstance(GAME, WalkingGame)
-    state = whole_game(config_of("nl", 2, open_tiles=False), [PLAYERS["greedy"]] * 2, seed=4)[6].state
+    state = state_after(6, config_of("nl", 2, open_tiles=False), [PLAYERS["greedy"]] * 2, seed=4)
     assert state.turn
     seen = view(state, state.turn.seat)
     search = WatchedWalks(words_of("nl"), state.config).search(None)

@@ -29,7 +29,7 @@ from rekje.referee import decide, evolve, replay
 from rekje.referee.view import view
 from rekje.tables.facts import LiveFacts
 from tests.players.kit import JUDGINGS, LEVELS, QUICK, NoSearch, judged
-from tests.players.paper_kit import WatchedPaths, config_of, table, whole_game, words_of
+from tests.players.paper_kit import WatchedPaths, config_of, state_after, table, whole_game, words_of
 from tests.players.walk_kit import FewWords
 
 GAME = get_game("letter")
@@ -114,7 +114,7 @@ def test_people_name_words_of_their_level_alone() -> None:
 
 @EVERY
 def test_refuses_to_look_at_more_than_its_view(name: str) -> None:
-    state = whole_game(config_of("en", 2), [HERE["novice"]] * 2, seed=1)[0].state
+    state = state_after(0, config_of("en", 2), [HERE["novice"]] * 2, seed=1)
     with pytest.raises(ValueError, match="only the view"):
         HERE[name].choose(state, 0, WatchedPaths(words_of("en"), state.config))
 

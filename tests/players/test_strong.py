@@ -20,7 +20,7 @@ from rekje.players.worths import Worths, derived_worths
 from rekje.records.record import WordList, read_record, write_record
 from rekje.records.replay import RecordFacts, replay_record
 from rekje.referee import evolve, replay
-from tests.players.kit import NoSearch, WatchedKnowledge, config_of, whole_game, words_of
+from tests.players.kit import NoSearch, WatchedKnowledge, config_of, state_after, words_of
 
 STRONG = PLAYERS["strong"]
 
@@ -66,7 +66,7 @@ def turns_of(events):  # type: ignore[no-untyped-def]
 def test_worths_decide_between_plays_and_exchanges() -> None:
     """With all worth nothing it takes the highest score; if keeping a tile is worth enough, it exchanges the rest."""
     config = config_of("scrabble/en", 2)
-    state = whole_game(config, [PLAYERS["greedy"]] * 2, seed=3)[0].state
+    state = state_after(0, config, [PLAYERS["greedy"]] * 2, seed=3)
     assert state.turn
     seat, rack = state.turn.seat, state.seats[state.turn.seat].rack
     plain = knowing(Worths({}))
@@ -89,7 +89,7 @@ def knowing(worths: Worths) -> WatchedKnowledge:
 def test_ratings_come_best_first_and_add_up() -> None:
     config = config_of("scrabble/en", 2)
     worths = derived_worths(config.edition)
-    state = whole_game(config, [PLAYERS["greedy"]] * 2, seed=3)[4].state
+    state = state_after(4, config, [PLAYERS["greedy"]] * 2, seed=3)
     assert state.turn
     seat, knowledge = state.turn.seat, WatchedKnowledge(words_of("scrabble/en"), config)
     found = knowledge.rated(state_view(state, seat), seat, None, 12)
@@ -114,7 +114,7 @@ def test_holding_weighs_less_as_the_bag_grows_empty() -> None:
     q = 1 + letters.faces.index("Q")
     assert [worths.single(letters, full)[q] for full in (1.0, 0.5, 0.0)] == [8.0, 6.0, 4.0]
     assert len(schedule(worths, letters)) == 17
-    state = whole_game(config, [PLAYERS["greedy"]] * 2, seed=3)[0].state
+    state = state_after(0, config, [PLAYERS["greedy"]] * 2, seed=3)
     rater = Rater(config.edition, lambda: worths)
     full, half = rater.leaves(state), rater.leaves(replace(state, bag=state.bag // 2))
     rack = bytes([q, 1])

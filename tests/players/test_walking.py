@@ -24,7 +24,7 @@ from rekje.referee.view import view
 from rekje.tables.facts import LiveFacts
 from rekje.touching.walk import Walk, check_walk
 from tests.players.kit import LEVELS, QUICK, judged
-from tests.players.walk_kit import FewWords, NoSearch, WatchedWalks, config_of, table, whole_game, words_of
+from tests.players.walk_kit import FewWords, NoSearch, WatchedWalks, config_of, state_after, table, whole_game, words_of
 
 EDITIONS = edition_names("koning")
 GAME = get_game("koning")
@@ -70,7 +70,7 @@ def test_never_lays_an_offensive_word(name: str) -> None:
 @pytest.mark.parametrize("name", PLAYERS)
 def test_refuses_to_look_at_more_than_its_view(name: str) -> None:
     """The shuffle's secret, and a rack that doesn't lie open."""
-    state = whole_game(config_of("nl", 2, open_tiles=False), [QUICK[name]] * 2, seed=1)[0].state
+    state = state_after(0, config_of("nl", 2, open_tiles=False), [QUICK[name]] * 2, seed=1)
     knowledge = WatchedWalks(words_of("nl"), state.config)
     for shown in (state, replace(state, secret="", cursor=0)):
         with pytest.raises(ValueError, match="only the view"):
@@ -80,7 +80,7 @@ def test_refuses_to_look_at_more_than_its_view(name: str) -> None:
 @pytest.mark.parametrize("name", PLAYERS)
 def test_hidden_racks_change_nothing(name: str) -> None:
     """What another seat holds without showing it can't matter: with other tiles there the command is the same."""
-    state = whole_game(config_of("nl", 2, open_tiles=False), [PLAYERS["greedy"]] * 2, seed=4)[6].state
+    state = state_after(6, config_of("nl", 2, open_tiles=False), [PLAYERS["greedy"]] * 2, seed=4)
     assert state.turn
     seat, knowledge = state.turn.seat, WatchedWalks(words_of("nl"), state.config)
     other = replace(state.seats[1 - seat], rack=("Q",) * len(state.seats[1 - seat].rack))
@@ -91,7 +91,7 @@ def test_hidden_racks_change_nothing(name: str) -> None:
 @pytest.mark.parametrize("rack", ["????", "Q", "QQQQQQQQQQ", "", "EEEEEEEEEEEEEEEE"])
 @pytest.mark.parametrize("name", PLAYERS)
 def test_always_finds_a_legal_command(name: str, rack: str) -> None:
-    start = whole_game(config_of("nl", 2), [PLAYERS["greedy"]] * 2, seed=3)[5].state
+    start = state_after(5, config_of("nl", 2), [PLAYERS["greedy"]] * 2, seed=3)
     assert start.turn
     seat = start.turn.seat
     seats = tuple(replace(one, rack=tuple(rack)) if i == seat else one for i, one in enumerate(start.seats))
@@ -102,7 +102,7 @@ def test_always_finds_a_legal_command(name: str, rack: str) -> None:
 
 @pytest.mark.parametrize("name", PLAYERS)
 def test_opens_with_a_word_of_its_own_or_with_none(name: str) -> None:
-    start = whole_game(config_of("nl", 2), [QUICK[name]] * 2, seed=2)[0].state
+    start = state_after(0, config_of("nl", 2), [QUICK[name]] * 2, seed=2)
     words = FewWords("LEPEL")
     knowledge = WatchedWalks(words, start.config, by_level=False)
     for rack, expected in (("LEPXXXXXXX", "LEPEL"), ("XXXXXXXXXX", None)):
@@ -168,7 +168,7 @@ def test_who_plays_which_game() -> None:
 
 def test_what_is_imagined_could_be_so() -> None:
     """Hidden tiles are dealt from those unseen, each once; what is seen stays as it is."""
-    state = whole_game(config_of("nl", 3, open_tiles=False), [PLAYERS["greedy"]] * 3, seed=7)[7].state
+    state = state_after(7, config_of("nl", 3, open_tiles=False), [PLAYERS["greedy"]] * 3, seed=7)
     seen = view(state, 1)
     imagined, facts = imagine(seen, Random(1))
     assert [len(one.rack) for one in imagined.seats] == [len(one.rack) for one in state.seats]

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 from typing import Any
 
+from rekje._core import Automaton
 from rekje.adapters.walk_knowledge import LONGEST, WalkKnowledge, find_walks
 from rekje.adapters.walks import WalkSearch
 from rekje.games.editions import builtin_edition
@@ -14,12 +17,12 @@ from rekje.games.walking import WalkingGame
 from rekje.model.events import Config, Setup
 from rekje.model.problems import Refusal
 from rekje.model.state import State
-from rekje.model.tiles import Tiles, join_tiles
+from rekje.model.tiles import LetterSet, Tiles, join_tiles
 from rekje.players import Player
 from rekje.players.match import Step, play_match
 from rekje.referee import begin, replay
 from rekje.tables.facts import LiveFacts
-from tests.players.kit import LEVELS, LevelledWords, assert_only_own
+from tests.players.kit import LevelledWords, assert_only_own
 from tests.support import build_automaton
 
 NONCES = tuple(f"{n:032x}" for n in range(6))
@@ -36,16 +39,16 @@ class WatchedWalks(WalkKnowledge):
 
     def __init__(self, words: Any, config: Config, by_level: bool = True) -> None:
         letters = config.edition.letter_set
-        game = get_game(config.game)
-        assert isinstance(game, WalkingGame)
+        whole = words.automaton if by_level else words.known_in(letters)
+        rules = get_game(config.game)
+        assert isinstance(rules, WalkingGame)
 
         def search_at(level: int | None) -> WalkSearch:
-            known = words.up_to(level or LEVELS[-2]) if by_level else words.words
-            return WalkSearch(build_automaton(letters, map(join_tiles, known)), letters)
+            return WalkSearch(words.known(level) if by_level else whole, letters)
 
-        whole = WalkSearch(build_automaton(letters, map(join_tiles, words.words)), letters)
+        search = WalkSearch(whole, letters)
         super().__init__(
-            game, search_at, words.has, lambda state, seat: bool(find_walks(whole, game, state, seat, LONGEST).walks)
+            rules, search_at, words.has, lambda state, seat: bool(find_walks(search, rules, state, seat, LONGEST).walks)
         )
         self.asked = 0
 
@@ -73,14 +76,23 @@ def config_of(edition: str, seats: int, setup: Setup | None = None, **options: o
 
 def whole_game(config: Config, players: list[Player], seed: int) -> list[Step]:
     """A game to its end; every refused command raises."""
+    return list(game(config, players, seed))
+
+
+def state_after(moves: int, config: Config, players: list[Player], seed: int) -> State:
+    """How a game stands after so many moves; it isn't played any further."""
+    return next(islice(game(config, players, seed), moves, None)).state
+
+
+def game(config: Config, players: list[Player], seed: int) -> Iterator[Step]:
+    """A game, move by move."""
     words = words_of(config.edition.name)
-    facts = LiveFacts(words, NoSearch())
-    steps = []
-    knowledge = WatchedWalks(words, config)
-    for step in play_match(config, facts, knowledge, players, f"{seed:064x}", NONCES[: len(players)]):
-        steps.append(step)
-        assert len(steps) < 900, "a game of computer players goes on for ever"
-    return steps
+    facts, knowledge = LiveFacts(words, NoSearch()), WatchedWalks(words, config)
+    for number, step in enumerate(
+        play_match(config, facts, knowledge, players, f"{seed:064x}", NONCES[: len(players)])
+    ):
+        assert number < 900, "a game of computer players goes on for ever"
+        yield step
 
 
 class FewWords:
@@ -88,6 +100,10 @@ class FewWords:
 
     def __init__(self, *words: str) -> None:
         self.words = {tuple(word) for word in words}
+
+    def known_in(self, letters: LetterSet) -> Automaton:
+        """The words as a search takes them."""
+        return build_automaton(letters, map(join_tiles, self.words))
 
     def has(self, word: Tiles) -> bool:
         return word in self.words
