@@ -184,6 +184,13 @@ impl Letters {
         self.first + (self.on & ((1 << letter) - 1)).count_ones()
     }
 
+    /// [`Letters::next`] of the letter of a bit, where it is known whether more than 31 letters and the turn must have room.
+    #[inline(always)]
+    pub(crate) fn behind<const WIDE: bool>(&self, bit: u64) -> Node {
+        let before = self.on & (bit - 1);
+        self.first + if WIDE { before.count_ones() } else { (before as u32).count_ones() }
+    }
+
     /// The forward node behind the turn, 0 if there is none.
     #[inline(always)]
     pub fn turn(&self) -> Node {
