@@ -10,6 +10,7 @@
 //! taking a step which letters of a rack are any use, and reads all nodes that it could step to in one go. Node 0
 //! is empty. Nodes lead only to smaller numbers, so there is no way round in circles.
 
+mod arrange;
 mod build;
 mod file;
 mod intern;
