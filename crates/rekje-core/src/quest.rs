@@ -194,17 +194,18 @@ impl<'a> Pursuit<'a> {
             if self.pattern.get_or_insert_with(|| Pattern::new(self.line, &self.stretch)).fits(word) {
                 part.letters().iter().for_each(|&code| self.held[usize::from(code) % LETTERS] += 1);
                 self.held[0] = part.blanks;
-                self.lay(&word[..length], 0, Sums::new(self.stretch.counts.points(), self.quest.kept.all()));
+                let sums = Sums::new(self.stretch.counts.points());
+                self.lay(&word[..length], 0, sums, self.quest.kept.all());
                 part.letters().iter().for_each(|&code| self.held[usize::from(code) % LETTERS] -= 1);
             }
         }
     }
 
     /// Lay the letters of a word from a place on, in every way in which the tiles of the part show them.
-    fn lay(&mut self, word: &[u8], from: usize, sums: Sums) {
+    fn lay(&mut self, word: &[u8], from: usize, sums: Sums, kept: u32) {
         let at = |i: usize| &self.line.squares[(usize::from(self.stretch.start) + i) % LINE];
         let Some(place) = (from..word.len()).find(|&i| at(i).cell == EMPTY) else {
-            return self.found(sums);
+            return self.found(sums, kept);
         };
         let square = at(place);
         let code = word[place];
@@ -213,19 +214,19 @@ impl<'a> Pursuit<'a> {
             if self.held[held] > 0 {
                 self.held[held] -= 1;
                 self.tiles[place] = tile;
-                let kept = sums.kept - self.quest.kept.steps[held];
+                let kept = kept - self.quest.kept.steps[held];
                 let sums = sums.lay(square, self.quest.facts.values[held], usize::from(is_blank(tile)));
-                self.lay(word, place + 1, Sums { kept, ..sums });
+                self.lay(word, place + 1, sums, kept);
                 self.tiles[place] = EMPTY;
                 self.held[held] += 1;
             }
         }
     }
 
-    fn found(&mut self, sums: Sums) {
+    fn found(&mut self, sums: Sums, kept: u32) {
         let (start, end) = (usize::from(self.stretch.start), usize::from(self.stretch.end));
         let (grid, line, tiles) = (self.grid, usize::from(self.stretch.line), self.tiles);
-        self.best.found(sums.score(self.quest.facts), sums.kept, || {
+        self.best.found(sums.score(self.quest.facts), kept, || {
             Play::new(sums.score(self.quest.facts), grid.place(line, start), grid.down, end - start, tiles)
         });
     }

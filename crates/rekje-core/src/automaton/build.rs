@@ -6,6 +6,7 @@
 //! string for each beginning of a word, read backwards: what may follow that beginning is a forward
 //! node that exists already.
 
+use super::arrange::arrange;
 use super::intern::{Draft, Interner};
 use super::{Automaton, Letters, TURN};
 use crate::codes::MAX_SIDE;
@@ -23,7 +24,8 @@ pub fn build<'a>(words: impl IntoIterator<Item = &'a [u8]>, letters: usize) -> R
     let hinged = hinged_half(&packed, forward, &mut nodes)?;
     let forward = nodes.list(&[forward])?;
     let hinged = nodes.list(&[hinged])?;
-    Ok(Automaton::new(nodes.nodes.finish(), letters, packed.len(), forward, hinged))
+    let (nodes, [forward, hinged]) = arrange(&nodes.nodes, letters, [forward, hinged]);
+    Ok(Automaton::new(nodes.finish(), letters, packed.len(), forward, hinged))
 }
 
 fn forward_half(words: &[Packed], nodes: &mut Interner) -> Result<Letters, Error> {

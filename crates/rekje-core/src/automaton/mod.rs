@@ -10,6 +10,7 @@
 //! taking a step which letters of a rack are any use, and reads all nodes that it could step to in one go. Node 0
 //! is empty. Nodes lead only to smaller numbers, so there is no way round in circles.
 
+mod arrange;
 mod build;
 mod file;
 mod intern;
@@ -182,6 +183,13 @@ impl Letters {
     #[inline(always)]
     pub fn next(&self, letter: u8) -> Node {
         self.first + (self.on & ((1 << letter) - 1)).count_ones()
+    }
+
+    /// [`Letters::next`] of the letter of a bit, where it is known whether more than 31 letters and the turn must have room.
+    #[inline(always)]
+    pub(crate) fn behind<const WIDE: bool>(&self, bit: u64) -> Node {
+        let before = self.on & (bit - 1);
+        self.first + if WIDE { before.count_ones() } else { (before as u32).count_ones() }
     }
 
     /// The forward node behind the turn, 0 if there is none.

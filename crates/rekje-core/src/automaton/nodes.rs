@@ -10,7 +10,7 @@ use bytes::Bytes;
 use super::{Letters, Node};
 
 /// A list of nodes: in bytes of whatever kind, or while it grows in a vector of them.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Nodes<B = Bytes> {
     /// `on`, `ends`, `need` and `first` of each.
     low: B,
@@ -46,6 +46,11 @@ impl Nodes<Vec<u8>> {
 }
 
 impl<B: Deref<Target = [u8]>> Nodes<B> {
+    /// The same nodes, where they lie.
+    pub fn borrowed(&self) -> Nodes<&[u8]> {
+        Nodes { low: &self.low, high: &self.high, wide: self.wide }
+    }
+
     pub fn len(&self) -> usize {
         self.low.len() / LOW
     }
@@ -67,12 +72,12 @@ impl<B: Deref<Target = [u8]>> Nodes<B> {
     /// What a node holds; `WIDE` must be what `is_wide` says.
     #[inline(always)]
     pub fn read<const WIDE: bool>(&self, node: Node) -> Letters {
-        let [on, ends, need, first] = numbers(&self.low[LOW * node as usize..]);
+        let [on, ends, need, first] = numbers(&self.low, node);
         let low = Letters { on: on.into(), ends: ends.into(), need: need.into(), first };
         if !WIDE {
             return low;
         }
-        let [on, ends, need] = numbers(&self.high[HIGH * node as usize..]).map(|half| u64::from(half) << 32);
+        let [on, ends, need] = numbers(&self.high, node).map(|half| u64::from(half) << 32);
         Letters { on: low.on | on, ends: low.ends | ends, need: low.need | need, ..low }
     }
 }
@@ -97,9 +102,10 @@ fn is_wide(letters: usize) -> bool {
     letters > 31
 }
 
-/// The first numbers of some bytes that are long enough.
+/// The numbers of a node in some bytes.
 #[inline(always)]
-fn numbers<const N: usize>(bytes: &[u8]) -> [u32; N] {
-    let bytes = &bytes[..4 * N];
+fn numbers<const N: usize>(bytes: &[u8], node: Node) -> [u32; N] {
+    let start = 4 * N * node as usize;
+    let bytes = &bytes[start..start + 4 * N];
     std::array::from_fn(|i| u32::from_le_bytes([bytes[4 * i], bytes[4 * i + 1], bytes[4 * i + 2], bytes[4 * i + 3]]))
 }
