@@ -4,7 +4,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-RUST := Cargo.toml $(shell find crates -name '*.rs' -o -name Cargo.toml)
+RUST := Cargo.toml .cargo/config.toml $(shell find crates -name '*.rs' -o -name Cargo.toml)
 PAGE := $(wildcard web/*.ts) $(wildcard web/*.js) web/index.html $(shell find web/src web/public src/rekje/locale -type f)
 
 .PHONY: run play demo check test bench setup clean
