@@ -255,11 +255,12 @@ def test_what_cannot_be_played_is_told_in_one_sentence(
     assert len(done.err.strip().splitlines()) == 1
 
 
-@pytest.mark.parametrize("seats", ["Anna,Bram", "me,greedy"])
-def test_no_computer_plays_under_somebodys_name(seats: str) -> None:
-    done = demonstration("--seats", seats)
-    assert (done.returncode, done.stdout) == (2, "")
-    assert "only computers play" in done.stderr
+def test_no_computer_plays_under_somebodys_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("REKJE_LANG", "en")
+    for seats in ("Anna,Bram", "me,greedy"):
+        done = run("play", "--seats", seats)
+        assert (done.status, done.out) == (2, "")
+        assert "only computers play" in done.err
     assert demonstration("--seats", "novice,greedy", "--seed", "1").returncode == 0
 
 
