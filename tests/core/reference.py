@@ -29,8 +29,9 @@ class Reference:
     """Plays by the rules, for one list of words and one set of facts."""
 
     def __init__(self, words: Iterable[bytes], facts: CrosswordFacts) -> None:
-        self.words = set(words)
-        self._sorted = sorted(self.words)
+        # Lists come sorted, as a rule: so they are sorted again in no time.
+        self._sorted = sorted(words)
+        self.words = set(self._sorted)
         self._beginnings: dict[bytes, bool] = {}
         self.facts = facts
         self._named_blanks = [code | NAMED_BLANK for code in range(1, len(facts.values) + 1)]

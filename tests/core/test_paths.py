@@ -103,7 +103,7 @@ def check_paths(case: Case, laying: Laying) -> None:
     assert all(one.piece.at in used for one in laying.laid if one.free or not case.anywhere)
 
 
-@pytest.mark.parametrize(("own", "free", "side", "count"), [(3, 0, 7, 80), (2, 1, 5, 60), (1, 2, 5, 30), (0, 3, 5, 15)])
+@pytest.mark.parametrize(("own", "free", "side", "count"), [(3, 0, 7, 50), (2, 1, 5, 40), (1, 2, 5, 20), (0, 3, 5, 10)])
 def test_the_layings_of_small_boards(own: int, free: int, side: int, count: int) -> None:
     random = Random(f"{own} {free}")
     seen = several = swaps = 0

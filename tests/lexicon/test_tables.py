@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -33,14 +34,15 @@ def test_a_table_knows_its_words_and_no_others(words: list[str], data: st.DataOb
     assert table.find(()) is None
 
 
-@given(WORDS)
-def test_codes_and_digest(words: list[str]) -> None:
-    tiler = Tiler(BOX, "nl")
-    builder = TableBuilder(BOX, tiler)
+@pytest.mark.parametrize("box", [BOX, (*LATIN, "Ö"), (*LATIN, "Ω", "Ö")], ids="".join)
+@given(words=WORDS)
+def test_codes_and_digest(box: tuple[str, ...], words: list[str]) -> None:
+    tiler = Tiler(box, "nl")
+    builder = TableBuilder(box, tiler)
     builder.add(words, b"", Origin.LIST)
     ways = {way for word in words for way in tiler.ways(word)}
     table = builder.table()
-    assert set(table.codes()) == {bytes(BOX.index(face) + 1 for face in way) for way in ways}
+    assert set(table.codes()) == {bytes(box.index(face) + 1 for face in way) for way in ways}
     text = "".join(f"{join_tiles(way)}\n" for way in sorted(ways, key=join_tiles))
     assert table.digest() == hashlib.sha256(text.encode()).hexdigest()
 

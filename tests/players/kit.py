@@ -14,15 +14,18 @@ from rekje.adapters.native import NativeEngine
 from rekje.games.crossword_game import CrosswordGame
 from rekje.games.options import resolve_options
 from rekje.games.registry import get_game, named_edition
+from rekje.model.commands import AnyCommand
 from rekje.model.edition import Edition
 from rekje.model.events import Config
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, join_tiles
 from rekje.players import PLAYERS, Player
+from rekje.players.base import Budget
 from rekje.players.expert import Expert
 from rekje.players.match import Step, play_match
 from rekje.players.pondering import Ponderer
-from rekje.players.ports import RaceEffort
+from rekje.players.ports import Knowledge, RaceEffort
+from rekje.players.racer import Racer
 from rekje.players.worths import derived_worths
 from rekje.tables.facts import LiveFacts
 from tests.property.tables import RandomWords
@@ -30,8 +33,21 @@ from tests.support import build_automaton
 
 LEVELS = (1, 2, 3, 4, 5)
 NODES = 60
+RACED = 6
+
+
+class QuickRacer(Racer):
+    """Plays on in thought after its few best plays, not after all that it could consider."""
+
+    def find_play(
+        self, view: State, seat: int, knowledge: Knowledge, budget: Budget, chance: Random
+    ) -> AnyCommand | None:
+        return super().find_play(view, seat, knowledge, Budget(RACED), chance)
+
+
 QUICK = {
     **PLAYERS,
+    "racer": QuickRacer(),
     "expert": Expert(
         considered=3, searches=24, nodes=NODES, race=RaceEffort(3, 1, 1), writer=Ponderer(pondered=2, widths=(2,))
     ),

@@ -29,7 +29,7 @@ from rekje.referee import decide, evolve, replay
 from rekje.referee.view import view
 from rekje.tables.facts import LiveFacts
 from tests.players.kit import JUDGINGS, LEVELS, QUICK, NoSearch, judged
-from tests.players.paper_kit import WatchedPaths, config_of, state_after, table, whole_game, words_of
+from tests.players.paper_kit import WatchedPaths, config_of, game, state_after, table, whole_game, words_of
 from tests.players.walk_kit import FewWords
 
 GAME = get_game("letter")
@@ -51,7 +51,8 @@ OPTIONS: list[tuple[int, dict[str, object]]] = [
 @pytest.mark.parametrize(("edition", "judging"), judged(EDITIONS))
 @EVERY
 def test_plays_whole_games_to_the_end(name: str, edition: str, judging: str) -> None:
-    seats = 2 + EDITIONS.index(edition) % 5
+    # With more seats, test_never_tries_what_is_refused plays.
+    seats = 2 + EDITIONS.index(edition) % 3
     steps = whole_game(config_of(edition, seats, judging=judging), [HERE[name]] * seats, seed=5)
     last = steps[-1].state
     assert last.outcome
@@ -95,7 +96,8 @@ def test_never_tries_what_is_refused(seed: int) -> None:
 
 @EVERY
 def test_the_same_view_gives_the_same_command(name: str) -> None:
-    once, again = (whole_game(config_of("en", 2), [HERE[name]] * 2, seed=9) for _ in range(2))
+    once, again = (list(itertools.islice(game(config_of("en", 2), [HERE[name]] * 2, seed=9), 70)) for _ in range(2))
+    assert len(once) == 70
     assert [step.command for step in once] == [step.command for step in again]
 
 
@@ -374,9 +376,12 @@ def test_objects_to_a_word_that_is_none(judging: str, objection: type) -> None:
 
 def test_draws_sizes_that_are_there_and_then_a_token() -> None:
     for name in HERE:
-        steps = whole_game(config_of("en", 3), [HERE[name]] * 3, seed=6)
+        steps = game(config_of("en", 3), [HERE[name]] * 3, seed=6)
         drawn = next(step.state for step in steps if step.state.turn)
         assert all(len(seat.rack) == 11 for seat in drawn.seats)
+
+
+ACTS = ("TokenLaid", "LetterFreed", "KnockMade", "Placed", "swapped", "free")
 
 
 def test_games_show_every_kind_of_act() -> None:
@@ -384,9 +389,11 @@ def test_games_show_every_kind_of_act() -> None:
     kinds = Counter[str]()
     few = [HERE["canny"], HERE["amateur"], HERE["novice"]]
     for seed, players in itertools.product(range(4), (few, few * 2)):
-        for step in whole_game(config_of("en", len(players)), players, seed):
+        for step in game(config_of("en", len(players)), players, seed):
             for event in step.events:
                 kinds[type(event).__name__] += isinstance(event, TokenLaid | LetterFreed | KnockMade | Placed)
                 kinds["swapped"] += isinstance(event, Placed) and event.swapped is not None
                 kinds["free"] += isinstance(event, Placed) and any(tile.free for tile in event.laid)
-    assert all(kinds[kind] for kind in ("TokenLaid", "LetterFreed", "KnockMade", "Placed", "swapped", "free")), kinds
+        if all(kinds[kind] for kind in ACTS):
+            break
+    assert all(kinds[kind] for kind in ACTS), kinds

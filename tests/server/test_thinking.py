@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -10,7 +12,7 @@ import pytest
 
 from rekje.model.state import State
 from rekje.players.ports import Knowledge
-from rekje.server.live import Gone
+from rekje.server.gone import Gone
 from rekje.server.shelf import Shelf
 from rekje.server.thinking import Thinkers
 from tests.support import after, scrabble
@@ -22,6 +24,12 @@ def brood(view: State, seat: int, knowledge: Knowledge) -> None:
     """Think about nothing, for longer than any test takes."""
     Path(BEGUN).touch()
     time.sleep(3600)
+
+
+def test_a_thinking_process_needs_no_database_and_no_web_server() -> None:
+    code = "import sys, rekje.server.thinking; print({'sqlalchemy', 'litestar', 'uvicorn'} & sys.modules.keys())"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "set()"
 
 
 def test_who_thinks_for_long_keeps_no_server_from_stopping(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -60,14 +60,18 @@ def test_C10_a_deadline_of_days_is_kept_over_a_restart(tmp_path: Path, monkeypat
         until(lambda: moved.ask("GET", "/api/tables")["tables"][0]["my_turn"])
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_computer_player_is_asked_again_after_a_restart(tmp_path: Path, game: str) -> None:
+def test_computer_players_of_every_game_are_asked_again_after_a_restart(tmp_path: Path) -> None:
     with serving(tmp_path, pace=60.0) as server:
         browser = Browser(server)
-        browser.make(game, "novice", "novice", edition="nl")
+        tables = {browser.make(game, "novice", "novice", edition="nl")["table"]: game for game in GAMES}
+        versions = {table: server.live(table).version for table in tables}
         assert server.site.metrics.counts["computer_moves"] == 0
     with serving(tmp_path) as server:
-        until(lambda: server.site.metrics.counts["computer_moves"] > 0)
+
+        def moved() -> set[str]:
+            return {live.name for live in server.site.house.in_memory() if live.version > versions[live.name]}
+
+        until(lambda: moved() == tables.keys())
 
 
 def test_the_server_stops_while_a_computer_player_takes_its_time(

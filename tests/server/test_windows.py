@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from rekje.server.live import Gone
+from rekje.server.gone import Gone
 from rekje.server.thinking import Thinkers
 from tests.server.kit import Browser, Json, Wire, serving
 from tests.server.test_faults import moved_to

@@ -24,6 +24,7 @@ from rekje.model.events import PlayLaid
 from rekje.records.record import read_record
 from rekje.records.replay import replay_record
 from rekje.referee import replay
+from tests.records.command import run
 from tests.support import PATIENCE
 
 ESCAPE = re.compile(r"\x1b(\[[0-9;?]*[A-Za-z]|[()][A-Z0-9]|[=>])")
@@ -244,19 +245,22 @@ def test_without_a_terminal_two_computers_show_a_game_that_ends_by_itself(store:
         (("--lexicon", "/no/such/list"), "/no/such/list"),
     ],
 )
-def test_what_cannot_be_played_is_told_in_one_sentence(arguments: tuple[str, ...], word: str) -> None:
-    done = demonstration(*arguments)
-    assert done.returncode == 2
-    assert done.stdout == ""
-    assert word in done.stderr
-    assert len(done.stderr.strip().splitlines()) == 1
+def test_what_cannot_be_played_is_told_in_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...], word: str
+) -> None:
+    monkeypatch.setenv("REKJE_LANG", "en")
+    done = run("play", *arguments)
+    assert (done.status, done.out) == (2, "")
+    assert word in done.err
+    assert len(done.err.strip().splitlines()) == 1
 
 
-@pytest.mark.parametrize("seats", ["Anna,Bram", "me,greedy"])
-def test_no_computer_plays_under_somebodys_name(seats: str) -> None:
-    done = demonstration("--seats", seats)
-    assert (done.returncode, done.stdout) == (2, "")
-    assert "only computers play" in done.stderr
+def test_no_computer_plays_under_somebodys_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("REKJE_LANG", "en")
+    for seats in ("Anna,Bram", "me,greedy"):
+        done = run("play", "--seats", seats)
+        assert (done.status, done.out) == (2, "")
+        assert "only computers play" in done.err
     assert demonstration("--seats", "novice,greedy", "--seed", "1").returncode == 0
 
 
@@ -308,10 +312,11 @@ def test_games_knows_a_bare_table_and_what_overtime_costs_there() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_games_in_a_table_fits_in_80_columns(language: str) -> None:
-    environment = {**os.environ, "COLUMNS": "80", "REKJE_LANG": language}
-    done = subprocess.run([*PLAY[:-1], "games"], capture_output=True, text=True, timeout=PATIENCE, env=environment)
-    assert done.returncode == 0
-    assert max(map(len, done.stdout.splitlines())) <= 80
-    assert "\x1b" not in done.stdout
-    assert say("screen-about-judging", language).split()[0] in done.stdout
+def test_games_in_a_table_fits_in_80_columns(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("REKJE_LANG", language)
+    done = run("games")
+    assert done.status == 0
+    assert max(map(len, done.out.splitlines())) <= 80
+    assert "\x1b" not in done.out
+    assert say("screen-about-judging", language).split()[0] in done.out

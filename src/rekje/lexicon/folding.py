@@ -104,7 +104,7 @@ class Tiler:
         self.dutch = language == "nl"
         self._ij = self._ways_of_ij(digraph)
         self._umlauts = {char: self._umlaut(char, language) for char in UMLAUTS}
-        self._spelled_out = str.maketrans({char.upper(): "".join(face) for char, face in self._umlauts.items()})
+        self._spelled_out = {char.upper(): "".join(face) for char, face in self._umlauts.items()}
 
     def _ways_of_ij(self, digraph: Digraph) -> tuple[Tiles, ...]:
         usual: Tiles = ("IJ",) if "IJ" in self.faces else ("I", "J")
@@ -122,7 +122,10 @@ class Tiler:
 
     def letter_by_letter(self, text: str) -> str:
         """The faces of plain spellings that are laid in one way, a character a tile; line ends stay."""
-        return text.upper().translate(self._spelled_out)
+        faces = text.upper()
+        for char, laid in self._spelled_out.items():
+            faces = faces.replace(char, laid)
+        return faces
 
     def ways(self, plain: str) -> Iterator[Tiles]:
         """Every way to lay a plain spelling, as tile faces; none if the set lacks a letter of it."""

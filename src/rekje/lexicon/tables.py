@@ -18,6 +18,9 @@ _LETTER = 64
 _LEVEL = ord("0")
 _MARK = ord(" ")
 _OFFENSIVE = 8
+_LETTERS = bytes(range(_LETTER, 256))
+_BEHIND = bytes(range(_MARK, _LETTER))
+_LAST_BYTE = chr(255)
 
 
 class Origin(IntEnum):
@@ -66,23 +69,37 @@ class WordTable:
                 high = start
         return None
 
-    def codes(self, keep: Callable[[Entry], bool] = lambda entry: True) -> Iterator[bytes]:
+    def codes(self) -> Iterator[bytes]:
         """The words as codes from 1, as the search core takes them."""
-        kept = {mark for mark in {line[-2:] for line in self.lines.splitlines()} if keep(_entry(mark))}
         shift = bytes(max(byte - _LETTER, 0) for byte in range(256))
-        return (line[:-2].translate(shift) for line in self.lines.splitlines() if line[-2:] in kept)
+        return (word.translate(shift) for word in self._words().split(b"\n")[:-1])
 
     def part(self, keep: Callable[[Entry], bool]) -> WordTable:
         """The table of those words whose entries are kept."""
-        kept = {mark for mark in {line[-2:] for line in self.lines.splitlines()} if keep(_entry(mark))}
+        kept = {
+            mark for mark in set(self.lines.translate(None, delete=_LETTERS).split(b"\n")[:-1]) if keep(_entry(mark))
+        }
         lines = b"".join(line for line in self.lines.splitlines(keepends=True) if line[-3:-1] in kept)
         return WordTable(self.faces, lines)
 
     def digest(self) -> str:
         """SHA-256 of the words in tile notation, sorted, one a line."""
-        names = {code: face if len(face) == 1 else join_tiles((face,)) for face, code in self._codes.items()}
-        text = (line[:-2].decode("latin-1").translate(names) for line in self.lines.splitlines())
-        return hashlib.sha256("".join(f"{word}\n" for word in sorted(text)).encode()).hexdigest()
+        return hashlib.sha256("".join(f"{word}\n" for word in sorted(self._notation())).encode()).hexdigest()
+
+    def _notation(self) -> list[str]:
+        faces = "".join(self.faces)
+        if len(faces) == len(self.faces) and max(faces, default="") <= _LAST_BYTE:
+            # Bytes are translated a good deal faster than text.
+            names = bytes.maketrans(bytes(self._codes.values()), faces.encode("latin-1"))
+            text = self._words().translate(names).decode("latin-1")
+        else:
+            shown = {code: face if len(face) == 1 else join_tiles((face,)) for face, code in self._codes.items()}
+            text = self._words().decode("latin-1").translate(shown)
+        return text.split("\n")[:-1]
+
+    def _words(self) -> bytes:
+        """The lines without what stands behind their words."""
+        return self.lines.translate(None, delete=_BEHIND)
 
 
 def _entry(mark: bytes) -> Entry:
@@ -106,24 +123,42 @@ class TableBuilder:
         self._codes = {face: code for code, face in enumerate(faces, _LETTER + 1)}
         self._of_char = _CharCodes({ord(face): chr(code) for face, code in self._codes.items() if len(face) == 1})
         self._of_char[ord("\n")] = "\n"
+        self._of_byte = bytes(ord(self._of_char[byte]) for byte in range(256))
 
     def add(self, words: list[str], levels: bytes, origin: Origin) -> None:
         """Add words in plain spelling; ``levels`` has a digit for each, or is empty where they are not known."""
-        mark_of = {
-            (level, bad): _mark(Entry(level - _LEVEL, origin, bad))
-            for level in range(_LEVEL, _LEVEL + 10)
-            for bad in (False, True)
-        }
+        marks = self._marks_for(words, levels, origin)
+        in_one_way, known = self._tiler.in_one_way, self._marks
+        for word, codes, mark in zip(words, self._letter_by_letter(words), marks, strict=True):
+            # Nearly all words are laid in one way, and come once: for them nothing is called.
+            if not in_one_way(word):
+                self._add_ways(self._ways(word), mark)
+            elif codes in known or 0 in codes or len(codes) > MAX_LENGTH:
+                self._add_ways([codes], mark)
+            else:
+                known[codes] = mark
+
+    def _marks_for(self, words: list[str], levels: bytes, origin: Origin) -> list[bytes]:
+        good, bad = (
+            {_LEVEL + level: _mark(Entry(level, origin, offensive)) for level in range(10)}
+            for offensive in (False, True)
+        )
+        offensive = self._offensive
         levels = levels or bytes([_LEVEL]) * len(words)
-        for word, codes, level in zip(words, self._letter_by_letter(words), levels, strict=True):
-            ways = [codes] if self._tiler.in_one_way(word) else self._ways(word)
-            self._add_ways(ways, mark_of[level, word in self._offensive])
+        return [(bad if word in offensive else good)[level] for word, level in zip(words, levels, strict=True)]
 
     def _letter_by_letter(self, words: list[str]) -> list[bytes]:
         if not words:
             return []
         faces = self._tiler.letter_by_letter("\n".join(words))
-        return faces.translate(self._of_char).encode("latin-1").split(b"\n")
+        return self._encoded(faces).split(b"\n")
+
+    def _encoded(self, faces: str) -> bytes:
+        """Codes for a text of faces, 0 for what no tile carries. Bytes are translated a good deal faster than text."""
+        try:
+            return faces.encode("latin-1").translate(self._of_byte)
+        except UnicodeEncodeError:
+            return faces.translate(self._of_char).encode("latin-1")
 
     def _ways(self, word: str) -> list[bytes]:
         return [bytes([self._codes[face] for face in tiles]) for tiles in self._tiler.ways(word)]

@@ -18,6 +18,7 @@ from rekje.adapters.database.store import Database
 from rekje.model.problems import FormError
 from rekje.server.after_http import AFTER
 from rekje.server.afterwards import Afterwards
+from rekje.server.gone import Gone
 from rekje.server.guard import Guard
 from rekje.server.guides import guide_part
 from rekje.server.house import House
@@ -25,7 +26,7 @@ from rekje.server.http import API, JSON, answer, language_of
 from rekje.server.keep_http import KEEP
 from rekje.server.keeper import Keeper
 from rekje.server.keys import hashed
-from rekje.server.live import Gone, Moved
+from rekje.server.live import Moved
 from rekje.server.logs import log
 from rekje.server.metrics import Metrics
 from rekje.server.pages import INDEX, Part, catalogues, make_part

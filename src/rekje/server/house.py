@@ -14,7 +14,8 @@ from msgspec.structs import replace
 from rekje.adapters.database.store import Database
 from rekje.model.problems import FormError
 from rekje.referee import evolve, replay, standing
-from rekje.server.live import Gone, Live, Moved
+from rekje.server.gone import Gone
+from rekje.server.live import Live, Moved
 from rekje.server.logs import log
 from rekje.server.metrics import Metrics
 from rekje.server.settings import Settings

@@ -15,8 +15,9 @@ from rekje.players import PLAYERS
 from rekje.players.base import open_commands
 from rekje.players.eyes import PACE, Pace, awaited_since
 from rekje.referee import view
+from rekje.server.gone import Gone
 from rekje.server.house import House, now_ms
-from rekje.server.live import Gone, Live, Moved
+from rekje.server.live import Live, Moved
 from rekje.server.logs import log
 from rekje.server.settings import USUAL_PACE
 from rekje.server.thinking import Thinkers

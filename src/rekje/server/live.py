@@ -18,6 +18,7 @@ from rekje.model.problems import Refusal
 from rekje.model.squares import Square, square_name
 from rekje.model.state import Seat, State
 from rekje.referee import decide, evolve, see, view
+from rekje.server.gone import Gone
 from rekje.tables.about import About, Plan, computer_due, patience_ms, standing_of
 from rekje.tables.facts import LiveFacts
 from rekje.tables.keeping import Change as BookChange
@@ -50,10 +51,6 @@ class Applied(msgspec.Struct, frozen=True):
 
 class Moved(Exception):
     """The table has moved on since the version that a command was meant for."""
-
-
-class Gone(Exception):
-    """This is no longer the table: it has left the memory, or couldn't be stored. Look for it again."""
 
 
 class Listener(Protocol):

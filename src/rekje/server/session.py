@@ -17,10 +17,11 @@ from rekje.model.problems import FormError, Refusal
 from rekje.players import PLAYERS
 from rekje.referee import view
 from rekje.referee.preview import Seen, preview
+from rekje.server.gone import Gone
 from rekje.server.house import RESTARTED, House, now_ms
 from rekje.server.keeper import MOST_LAG_MS
 from rekje.server.limits import Bucket
-from rekje.server.live import Applied, Batch, Gone, Live, Moved
+from rekje.server.live import Applied, Batch, Live, Moved
 from rekje.server.logs import log
 from rekje.server.people import People, chat_line
 from rekje.server.sentences import preview_message, problem_sentence, refused_message

@@ -26,7 +26,7 @@ from rekje.model.problems import FormError
 from rekje.model.state import State
 from rekje.players import get_player
 from rekje.players.ports import Knowledge
-from rekje.server.live import Gone
+from rekje.server.gone import Gone
 
 T = TypeVar("T")
 Question = Callable[[State, int, Knowledge], T]
