@@ -49,7 +49,7 @@ def test_damaged_bytes_are_an_error(words: list[bytes], data: st.DataObject) -> 
 @given(st.binary(max_size=200))
 def test_any_bytes_are_an_error(data: bytes) -> None:
     with pytest.raises(ValueError, match="no sound automaton"):
-        _core.Automaton.from_bytes(b"RKJA\x03\0\0\0" + data)
+        _core.Automaton.from_bytes(b"RKJA\x04\0\0\0" + data)
 
 
 @pytest.mark.parametrize(

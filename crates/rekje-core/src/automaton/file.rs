@@ -11,7 +11,7 @@ use crate::codes::MAX_SIDE;
 use crate::error::Error;
 use crate::sealed::{Kind, checksum};
 
-const KIND: Kind = Kind { magic: *b"RKJA", version: 3 };
+const KIND: Kind = Kind { magic: *b"RKJA", version: 4 };
 
 impl Automaton {
     /// The bytes of a file; the same words always give the same bytes.
