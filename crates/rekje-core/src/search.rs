@@ -275,9 +275,7 @@ impl<'a, S: Sink, const WIDE: bool> Search<'a, S, WIDE> {
             *held -= 1;
             self.twice &= !(u64::from(*held == 1) << letter);
         }
-        if S::KEEPS {
-            self.kept = self.kept.wrapping_sub(self.steps[usize::from(letter) % LETTERS]);
-        }
+        self.kept = self.kept_without(letter);
         letter
     }
 
@@ -297,9 +295,7 @@ impl<'a, S: Sink, const WIDE: bool> Search<'a, S, WIDE> {
     #[inline(always)]
     fn take_blank<const BLANKS: u8>(&mut self) -> u8 {
         self.held[0] -= 1;
-        if S::KEEPS {
-            self.kept = self.kept.wrapping_sub(self.steps[0]);
-        }
+        self.kept = self.kept_without(BLANK);
         if BLANKS == 1 { 0 } else { self.held[0].min(MORE) }
     }
 

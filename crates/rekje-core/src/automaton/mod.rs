@@ -182,7 +182,7 @@ impl Letters {
     /// The node behind a letter that goes on.
     #[inline(always)]
     pub fn next(&self, letter: u8) -> Node {
-        self.first + (self.on & ((1 << letter) - 1)).count_ones()
+        self.behind::<true>(1 << letter)
     }
 
     /// [`Letters::next`] of the letter of a bit, where it is known whether more than 31 letters and the turn must have room.
