@@ -7,6 +7,7 @@ import { problemText } from "./problem";
 import { go } from "./router";
 import { myName, rememberName } from "./start/wish";
 import { Top } from "./Top";
+import { Trouble } from "./Trouble";
 
 /** Somebody was given a link: what shall they be called? */
 export function JoinPage() {
@@ -36,11 +37,7 @@ export function JoinPage() {
             {say("web-name")}
             <input type="text" maxLength={20} value={name.value} autocomplete="nickname" onInput={(event) => (name.value = event.currentTarget.value)} />
           </label>
-          {trouble.value && (
-            <p class="bad" role="alert">
-              {trouble.value}
-            </p>
-          )}
+          <Trouble text={trouble.value} />
           <Button submit kind="primary" disabled={!token.value}>
             {say("web-join")}
           </Button>

@@ -6,6 +6,7 @@ import type { Against, GameStatistics, Statistics } from "../../wire.gen";
 import { problemText } from "../problem";
 import { loadRatings } from "../ratings";
 import { Top } from "../Top";
+import { Trouble } from "../Trouble";
 import { decimal, kindName, Numbers } from "./Numbers";
 import { Course } from "./Course";
 
@@ -23,11 +24,7 @@ export function MyGamesPage() {
       <Top />
       <main class="my-games" id="main" tabIndex={-1}>
         <h1>{say("after-entry-games")}</h1>
-        {trouble.value && (
-          <p class="bad" role="alert">
-            {trouble.value}
-          </p>
-        )}
+        <Trouble text={trouble.value} />
         {found.value ? <Told found={found.value} /> : !trouble.value && <p class="quiet-text">{say("web-loading")}</p>}
       </main>
     </div>

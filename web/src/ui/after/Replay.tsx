@@ -12,6 +12,7 @@ import { problemText } from "../problem";
 import { narrow } from "../screen";
 import { newsOf } from "../table/news";
 import { Track } from "../table/Track";
+import { Trouble } from "../Trouble";
 import { Legend, OwnerPatterns } from "./Owners";
 import { Scene } from "./Scene";
 import { StorySheet } from "./StorySheet";
@@ -64,11 +65,7 @@ export function Replay({ table, atEnd = false, onClose }: { table: LiveTable; at
   return (
     <Dialog title={say("web-replay")} onClose={onClose}>
       <OwnerPatterns />
-      {trouble.value && (
-        <p class="bad" role="alert">
-          {trouble.value}
-        </p>
-      )}
+      <Trouble text={trouble.value} />
       {story.value && (
         <div class="replay">
           <div class="replay-table" ref={scene}>

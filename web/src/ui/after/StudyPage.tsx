@@ -8,6 +8,7 @@ import type { LobbyTable } from "../../wire.gen";
 import { Button } from "../Button";
 import { problemText } from "../problem";
 import { Top } from "../Top";
+import { Trouble } from "../Trouble";
 import { StudyCard } from "./StudyCard";
 
 /** So many games are looked through, a visit. */
@@ -77,11 +78,7 @@ export function StudyPage() {
         <p class="quiet-text" role="status">
           {looking.value || (deck.value.cards.length ? say("after-study-count", { due, count: deck.value.cards.length }) : "")}
         </p>
-        {trouble.value && (
-          <p class="bad" role="alert">
-            {trouble.value}
-          </p>
-        )}
+        <Trouble text={trouble.value} />
         {card.value ? (
           <StudyCard key={`${card.value.table} ${card.value.turn} ${card.value.word} ${card.value.due}`} card={card.value} onAnswer={answer} onTrouble={lost} />
         ) : (

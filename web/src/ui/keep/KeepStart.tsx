@@ -11,6 +11,7 @@ import { useMaking } from "../start/making";
 import { OptionsForm } from "../start/OptionsForm";
 import { begin, chosenEdition, chosenGame, edition, game, options, youngest } from "../start/wish";
 import { Top } from "../Top";
+import { Trouble } from "../Trouble";
 
 /** What makes no sense where nobody plays here: the time runs on the table. */
 const WITHOUT = ["clock", "overtime", "knock_window", "open_tiles", "lookup"];
@@ -54,11 +55,7 @@ export function KeepStart() {
             </Button>
           </form>
         )}
-        {trouble.value && (
-          <p class="bad" role="alert">
-            {trouble.value}
-          </p>
-        )}
+        <Trouble text={trouble.value} />
       </main>
     </div>
   );

@@ -8,6 +8,7 @@ import { Button } from "../Button";
 import { Dialog } from "../Dialog";
 import { Icon } from "../Icon";
 import { problemText } from "../problem";
+import { Trouble } from "../Trouble";
 import { Course } from "./Course";
 import { Miss } from "./Miss";
 import { Seats } from "./Seats";
@@ -37,11 +38,7 @@ export function ReviewDialog({ table, onClose }: { table: LiveTable; onClose: ()
   return (
     <Dialog title={say("review-heading")} onClose={onClose}>
       <div class="review">
-        {trouble.value && (
-          <p class="bad" role="alert">
-            {trouble.value}
-          </p>
-        )}
+        <Trouble text={trouble.value} />
         {!review && !trouble.value && (
           <p role="status">
             {say("review-working")} <progress value={done} max={of} aria-label={say("review-working")} />

@@ -6,6 +6,7 @@ import { loadOffer, offered } from "../offer";
 import { problemText } from "../problem";
 import { loadRatings } from "../ratings";
 import { Top } from "../Top";
+import { Trouble } from "../Trouble";
 import { EditionChoice } from "./EditionChoice";
 import { GameChoice } from "./GameChoice";
 import { LobbyList } from "./LobbyList";
@@ -39,21 +40,13 @@ export function StartPage() {
             <EditionChoice />
             <SeatsForm />
             <OptionsForm />
-            {trouble.value && (
-              <p class="bad" role="alert">
-                {trouble.value}
-              </p>
-            )}
+            <Trouble text={trouble.value} />
             <Button submit kind="primary" disabled={busy.value}>
               {say("web-start")}
             </Button>
           </form>
         )}
-        {!offered.value && trouble.value && (
-          <p class="bad" role="alert">
-            {trouble.value}
-          </p>
-        )}
+        {!offered.value && <Trouble text={trouble.value} />}
       </main>
     </div>
   );
