@@ -8,7 +8,7 @@ use std::sync::{Arc, OnceLock};
 use crate::anagrams::Anagrams;
 use crate::artist::Artist;
 use crate::automaton::{Automaton, Node};
-use crate::codes::{ALL_LETTERS, EMPTY, bits, letter};
+use crate::codes::{ALL_LETTERS, EMPTY, MAX_SIDE, bits, letter};
 use crate::error::Error;
 use crate::facts::{Facts, Scoring, StartRule};
 use crate::grid::{Grid, Line, Square};
@@ -71,7 +71,8 @@ impl Board {
         if let Some(drawn) = self.stretches.take() {
             (self.before, self.changed) = (drawn, [0; 2]);
         }
-        let mut changed = [0u32; 2];
+        // Bit by place in each line, across and down: the tiles laid now.
+        let mut laid = [[0u32; MAX_SIDE]; 2];
         for (x, y, cell) in tiles {
             if std::mem::take(&mut self.is_empty) {
                 self.grids.clone_from(&facts.empty);
@@ -80,13 +81,17 @@ impl Board {
             let points = if facts.scoring == Scoring::Words { points(facts, cell) } else { 0 };
             self.grids[0].lines[y].put(x + 1, cell, points);
             self.grids[1].lines[x].put(y + 1, cell, points);
-            changed = [changed[0] | 1 << y, changed[1] | 1 << x];
+            laid[0][y] |= 2 << x;
+            laid[1][x] |= 2 << y;
         }
         let [across, down] = &mut self.grids;
-        let mut beside = [0; 2];
-        bits(changed[0].into()).for_each(|line| beside[1] |= join(automaton, facts, across, down, line.into()));
-        bits(changed[1].into()).for_each(|line| beside[0] |= join(automaton, facts, down, across, line.into()));
-        (0..2).for_each(|way| self.changed[way] |= changed[way] | beside[way]);
+        for way in 0..2 {
+            let (grid, other) = if way == 0 { (&mut *across, &mut *down) } else { (&mut *down, &mut *across) };
+            for (line, &laid) in laid[way].iter().enumerate().filter(|&(_, &laid)| laid != 0) {
+                self.changed[way] |= 1 << line;
+                self.changed[1 - way] |= join(automaton, facts, grid, other, line, laid);
+            }
+        }
     }
 
     /// Its stretches, drawn when they are first asked for; of those drawn before tiles were laid only the changed lines' anew.
@@ -120,12 +125,12 @@ fn open_start(automaton: &Automaton, facts: &Facts, grid: &mut Grid) {
     }
 }
 
-/// For the empty squares beside the tiles of a line: entries into this grid, and what it means for the other one, where a play
+/// For the empty squares beside the tiles that were laid in a line and those next to them: entries into this grid, and what it means for the other one, where a play
 /// may grow from nothing if only the cross word touches. Bit by line of the other one: those that this changes.
-fn join(automaton: &Automaton, facts: &Facts, grid: &mut Grid, other: &mut Grid, line: usize) -> u32 {
+fn join(automaton: &Automaton, facts: &Facts, grid: &mut Grid, other: &mut Grid, line: usize, laid: u32) -> u32 {
     let on_board = (1 << (other.lines.len() + 1)) - 2;
     grid.lines[line].look_ahead();
-    let beside = grid.lines[line].beside() & on_board;
+    let beside = grid.lines[line].beside_runs(laid) & on_board;
     grid.lines[line].anchors |= beside;
     for at in bits(beside.into()).map(usize::from) {
         let join = Join::new(automaton, &grid.lines[line], at);

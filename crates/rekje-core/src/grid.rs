@@ -70,6 +70,16 @@ impl Line {
         (self.tiles << 1 | self.tiles >> 1) & !self.tiles
     }
 
+    /// Bit by place: empty squares beside these tiles and beside those that lie side by side with them.
+    pub fn beside_runs(&self, tiles: u32) -> u32 {
+        let (mut run, mut reach) = (0, tiles);
+        while run != reach {
+            run = reach;
+            reach |= (run << 1 | run >> 1) & self.tiles;
+        }
+        (run << 1 | run >> 1) & !self.tiles
+    }
+
     /// How many tiles lie side by side before a place.
     pub fn before(&self, at: usize) -> usize {
         (self.tiles << (LINE - at)).leading_ones() as usize

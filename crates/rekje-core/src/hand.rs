@@ -4,7 +4,7 @@ use crate::codes::{ALL_LETTERS, bits};
 use crate::facts::Facts;
 use crate::grid::Square;
 use crate::leaves::POINT;
-use crate::parts::{MOST_TILES, Part, Parts};
+use crate::parts::{MOST_TILES, Parts, SIZES};
 use crate::rack::Rack;
 use crate::stretches::Kind;
 
@@ -49,11 +49,10 @@ impl<'a> Hand<'a> {
         Some(self.tiers.iter().find(|(mask, _)| square.fits & mask != 0).map_or(0, |&(_, value)| value))
     }
 
-    /// The most that what is kept is worth, with the bonus for so many tiles; none if there is no such part.
+    /// The most that what is kept is worth, with the bonus for so many tiles; [`NONE`] if there is no such part.
     #[inline(always)]
-    pub fn kept(&self, kind: Kind) -> Option<i64> {
-        let kept = self.most.kept[kind.number()];
-        (kept != NONE).then_some(kept)
+    pub fn kept(&self, kind: Kind) -> i64 {
+        self.most.kept[kind.number()]
     }
 
     /// The same and the points of a part, as often as the main word counts, all together; none if that is too often.
@@ -73,13 +72,10 @@ struct Most {
     both: [[i64; FACTORS]; Kind::ALL],
 }
 
-/// Room for every size of a part, as many as a power of two, so that a size needs no check.
-const SIZES: usize = 16;
-const _: () = assert!(MOST_TILES < SIZES);
 /// Points that count as often as this or more often are added to what is kept without asking which part brings both.
 const FACTORS: usize = 16;
 /// There is no such part.
-const NONE: i64 = i64::MIN / 2;
+pub const NONE: i64 = i64::MIN / 2;
 /// Nobody asked yet.
 const UNKNOWN: i64 = i64::MIN;
 
@@ -95,20 +91,32 @@ impl Most {
         most
     }
 
-    /// The most of all parts of a size, if points count so often.
+    /// The most of all parts of a size, if points count so often. They are in the order of what they are worth where points
+    /// count once, so mostly the first few tell.
     fn of(facts: &Facts, parts: &Parts, kind: Kind, factor: usize) -> i64 {
-        let bonus = i64::from(facts.bonus[kind.laid()]) * POINT;
-        let parts = parts.of(kind.laid()).iter().filter(|part| part.makes != 0 || !kind.is_own());
-        let worth = |part: &Part| i64::from(part.points) * factor as i64 * POINT + i64::from(part.kept);
-        parts.map(worth).max().map_or(NONE, |most| most + bonus)
+        let more = (factor as i64 - 1) * POINT;
+        let mut most = NONE;
+        for part in parts.of(kind.laid()).iter().filter(|part| part.is_word || !kind.is_own()) {
+            if factor > 0 && part.once() + i64::from(parts.dearest(kind.laid())) * more < most {
+                break;
+            }
+            most = most.max(part.once() + i64::from(part.points) * more);
+        }
+        if most == NONE { NONE } else { most + i64::from(facts.bonus[kind.laid()]) * POINT }
+    }
+
+    /// Asked for a few times a rack, so it is kept out of the loop that asks for all stretches.
+    #[cold]
+    #[inline(never)]
+    fn look(&mut self, facts: &Facts, parts: &Parts, kind: Kind, factor: usize) -> i64 {
+        let most = Most::of(facts, parts, kind, factor);
+        self.both[kind.number()][factor % FACTORS] = most;
+        most
     }
 
     #[inline(always)]
     fn both(&mut self, facts: &Facts, parts: &Parts, kind: Kind, factor: usize) -> i64 {
-        let known = &mut self.both[kind.number()][factor % FACTORS];
-        if *known == UNKNOWN {
-            *known = Most::of(facts, parts, kind, factor);
-        }
-        *known
+        let known = self.both[kind.number()][factor % FACTORS];
+        if known == UNKNOWN { self.look(facts, parts, kind, factor) } else { known }
     }
 }

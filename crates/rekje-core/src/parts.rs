@@ -20,17 +20,15 @@ pub struct Part {
     pub points: i32,
     /// What the tiles kept are worth, in thousandths of a point.
     pub kept: i32,
-    /// What it makes by itself: without a blank where words made of it stand, with one which letters complete it, bit by
-    /// letter. 0 if it can't be a word.
-    pub makes: u32,
+    /// Whether it may be a word by itself: as the bits before the tables tell, which needs no waiting; the whole rack is looked up,
+    /// because the bonus for it promises so much.
+    pub is_word: bool,
     /// Bit by letter: those that it can show.
     pub shows: u64,
     pub blanks: u8,
     size: u8,
     /// Its letters, blanks left out, are the first of these.
     letters: [u8; MOST_TILES],
-    /// The number of this part as [`Kept`] counts.
-    number: u32,
 }
 
 impl Part {
@@ -45,7 +43,7 @@ impl Part {
         i64::from(self.points) * POINT + i64::from(self.kept)
     }
 
-    fn with(mut self, code: u8, facts: &Facts, kept: &Kept, anagrams: &Anagrams) -> Part {
+    fn with(mut self, code: u8, facts: &Facts, anagrams: &Anagrams) -> Part {
         if code == BLANK {
             self.blanks += 1;
             self.shows = u64::MAX;
@@ -55,7 +53,6 @@ impl Part {
         }
         self.sum = self.sum.wrapping_add(anagrams.sum(code));
         self.points += facts.value(code);
-        self.number += kept.steps[usize::from(code)];
         self.size += 1;
         self
     }
@@ -64,9 +61,39 @@ impl Part {
 /// All parts of a rack.
 pub struct Parts {
     list: Vec<Part>,
+    /// The sums of them all, side by side: that is what is asked most.
+    sums: Vec<u64>,
+    /// Whether the rack has a blank.
+    has_blank: bool,
     /// Where the parts of each size begin.
-    from: [usize; MOST_TILES + 2],
-    dearest: [i32; MOST_TILES + 1],
+    from: [usize; SIZES + 1],
+    dearest: [i32; SIZES],
+}
+
+/// Room for every size of a part, as many as a power of two, so that a size needs no check.
+pub const SIZES: usize = 16;
+const _: () = assert!(MOST_TILES < SIZES);
+
+/// Places of parts among those of their size.
+pub struct Makers {
+    places: [u8; MOST_OF_SIZE],
+    count: usize,
+}
+
+/// A rack of ten tiles has 252 parts of five.
+const MOST_OF_SIZE: usize = 256;
+
+impl Makers {
+    /// Written in any case and counted if it belongs to them: whether it does is hard to foresee, so a branch would cost more.
+    #[inline(always)]
+    fn put(&mut self, place: u8, belongs: bool) {
+        self.places[self.count % MOST_OF_SIZE] = place;
+        self.count += usize::from(belongs);
+    }
+
+    pub fn places(&self) -> &[u8] {
+        &self.places[..self.count]
+    }
 }
 
 /// What points, once, and what is kept are worth is less than this.
@@ -75,6 +102,7 @@ const _: () = assert!(1 << MOST_TILES < 1 << 12);
 
 impl Parts {
     /// None if there are too many of them to be looked at one by one.
+    #[inline(never)]
     pub fn new(facts: &Facts, rack: &Rack, kept: &Kept, anagrams: &Anagrams) -> Option<Parts> {
         let counts = rack.counts();
         if rack.size() > MOST_TILES || counts[usize::from(BLANK)] > MOST_BLANKS {
@@ -86,35 +114,65 @@ impl Parts {
             let (mut from, all) = (0, usize::from(counts[usize::from(code)]));
             for _ in 0..all {
                 let to = mixed.len();
-                (from..to).for_each(|i| mixed.push(mixed[i].with(code, facts, kept, anagrams)));
+                (from..to).for_each(|i| mixed.push(mixed[i].with(code, facts, anagrams)));
                 from = to;
             }
         }
-        for part in &mut mixed {
-            part.kept = kept.worths[(kept.all() - part.number) as usize];
-            part.makes = anagrams.makes(part.sum, part.blanks);
+        let sieves = [anagrams.sieve(0), anagrams.sieve(1)];
+        // They stand where their numbers say as `Kept` counts, and what is kept is the rest. Without a table nothing is worth anything.
+        for (part, &kept) in mixed.iter_mut().zip(kept.worths.iter().rev().chain(std::iter::repeat(&0))) {
+            part.kept = kept;
+            part.is_word = part.blanks > 1 || sieves[usize::from(part.blanks)].lets(part.sum);
+        }
+        if let Some(whole) = mixed.last_mut() {
+            whole.is_word &= anagrams.makes(whole.sum, whole.blanks) != 0;
         }
         Some(Parts::in_order(&mixed))
     }
 
+    /// By size, and then by what they are worth once. Each size is sorted by itself: a few dozen keys.
     fn in_order(mixed: &[Part]) -> Parts {
-        let (mut from, mut dearest) = ([0; MOST_TILES + 2], [0; MOST_TILES + 1]);
-        let mut order = Vec::with_capacity(mixed.len());
-        for (place, part) in (0..).zip(mixed) {
-            let size = usize::from(part.size);
+        let (mut from, mut dearest) = ([0; SIZES + 1], [0; SIZES]);
+        for part in mixed {
+            let size = usize::from(part.size) % SIZES;
             from[size + 1] += 1;
             dearest[size] = part.points.max(dearest[size]);
-            order.push((u64::from(part.size) << 60) + (((BIAS - part.once()) as u64) << 12) + place);
         }
         (1..from.len()).for_each(|size| from[size] += from[size - 1]);
-        order.sort_unstable();
-        let list = order.iter().map(|key| mixed[(key & 0xfff) as usize]).collect();
-        Parts { list, from, dearest }
+        let (mut next, mut order) = (from, vec![0; mixed.len()]);
+        for (place, part) in (0..).zip(mixed) {
+            let next = &mut next[usize::from(part.size) % SIZES];
+            order[*next] = (((BIAS - part.once()) as u64) << 12) + place;
+            *next += 1;
+        }
+        from.windows(2).for_each(|ends| order[ends[0]..ends[1]].sort_unstable());
+        let part = |key: &u64| mixed[(key & 0xfff) as usize];
+        let has_blank = mixed.iter().any(|part| part.blanks > 0);
+        Parts { list: order.iter().map(part).collect(), sums: order.iter().map(|key| part(key).sum).collect(), has_blank, from, dearest }
     }
 
     /// The most points of a part of so many tiles.
     pub fn dearest(&self, size: usize) -> i32 {
         self.dearest[size]
+    }
+
+    /// Which parts of so many tiles may make words with other letters, by the sum of those: their places among those of their
+    /// size, without asking more than the bits before the tables.
+    #[inline(always)]
+    pub fn makers(&self, anagrams: &Anagrams, size: usize, others: u64) -> Makers {
+        let range = self.from[size]..self.from[size + 1];
+        let (sums, parts) = (&self.sums[range.clone()], &self.list[range]);
+        let (whole, lacking) = (anagrams.sieve(0), anagrams.sieve(1));
+        let mut makers = Makers { places: [0; MOST_OF_SIZE], count: 0 };
+        if self.has_blank {
+            for (place, (sum, part)) in (0..).zip(sums.iter().zip(parts)) {
+                let sieve = if part.blanks == 0 { &whole } else { &lacking };
+                makers.put(place, sieve.lets(sum.wrapping_add(others)) | (part.blanks > 1));
+            }
+        } else {
+            (0..).zip(sums).for_each(|(place, sum)| makers.put(place, whole.lets(sum.wrapping_add(others))));
+        }
+        makers
     }
 
     /// The parts of so many tiles, those first whose points, once, and what is kept are worth most.

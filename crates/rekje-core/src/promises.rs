@@ -5,15 +5,15 @@
 
 use crate::facts::Facts;
 use crate::grid::{LINE, Square};
-use crate::hand::Hand;
+use crate::hand::{Hand, NONE};
 use crate::leaves::POINT;
 use crate::parts::Part;
 use crate::stretches::{Stretch, Stretches};
 
-/// A stretch, and what a rack can bring there at most.
-pub struct Promise<'a> {
-    pub stretch: &'a Stretch,
-    /// In points and what is kept, in thousandths of a point.
+/// What a rack can bring to a stretch at most. As small as can be: one is made for each stretch of a board, and few are looked at.
+#[derive(Clone, Copy)]
+pub struct Promise {
+    /// In points and what is kept, in thousandths of a point; [`NONE`] if no part of the rack fits.
     pub most: i64,
     /// The most that cross words bring.
     cross: i32,
@@ -21,29 +21,39 @@ pub struct Promise<'a> {
     alone: i32,
     /// The most that factors of letters bring to the main word.
     extra: i32,
-    /// By how much the main word is multiplied.
-    pub factor: i32,
     /// The next one of about the same worth.
     next: u16,
 }
 
-impl Promise<'_> {
+impl Promise {
+    const NOTHING: Promise = Promise { most: NONE, cross: 0, alone: 0, extra: 0, next: END };
+}
+
+/// A stretch with what a rack can bring there.
+pub struct Promised<'a> {
+    pub stretch: &'a Stretch,
+    pub promise: Promise,
+    /// By how much the main word is multiplied.
+    pub factor: i32,
+}
+
+impl Promised<'_> {
     /// The most that a play can be worth that lays a part of the rack here, in thousandths of a point.
     #[inline(always)]
     pub fn most_of(&self, facts: &Facts, part: &Part) -> i64 {
-        self.worth(facts, (part.points + self.extra).min(self.alone)) + i64::from(part.kept)
+        self.worth(facts, (part.points + self.promise.extra).min(self.promise.alone)) + i64::from(part.kept)
     }
 
     /// The same without the part's points and what is kept, as if factors of letters brought all that they can.
     #[inline(always)]
     pub fn most_besides(&self, facts: &Facts) -> i64 {
-        self.worth(facts, self.extra)
+        self.worth(facts, self.promise.extra)
     }
 
     #[inline(always)]
     fn worth(&self, facts: &Facts, laid: i32) -> i64 {
         let bonus = facts.bonus[self.stretch.kind.laid()];
-        i64::from((self.stretch.counts.points() + laid) * self.factor + self.cross + bonus) * POINT
+        i64::from((self.stretch.counts.points() + laid) * self.factor + self.promise.cross + bonus) * POINT
     }
 }
 
@@ -60,7 +70,10 @@ struct Hanging {
 
 /// All promises of a board to a rack, in steps of about the same worth, the highest first.
 pub struct Promises<'a> {
-    list: Vec<Promise<'a>>,
+    stretches: &'a Stretches,
+    has_blank: bool,
+    /// One for each stretch.
+    list: Vec<Promise>,
     top: i64,
     /// How wide a step is, as a power of two.
     width: u32,
@@ -75,32 +88,24 @@ const BELOW: i64 = 16 * POINT;
 const END: u16 = u16::MAX;
 
 impl<'a> Promises<'a> {
-    pub fn new(facts: &Facts, mut hand: Hand, stretches: &'a Stretches) -> Promises<'a> {
-        let list = Vec::with_capacity(stretches.count());
-        let mut promises = Promises { list, top: 0, width: 0, first: [END; STEPS] };
+    /// Kept apart, so that its loop over some 500 stretches has the registers for itself.
+    #[inline(never)]
+    pub fn new(facts: &Facts, hand: &mut Hand, stretches: &'a Stretches) -> Promises<'a> {
+        let mut list = Vec::with_capacity(stretches.count());
+        let mut top = 0;
         let mut hanging = [Hanging::default(); LINE];
         for line in stretches.lines() {
-            hang(&mut hanging, line.crossed, &hand);
-            line.stretches.iter().for_each(|stretch| promises.rate(facts, &mut hand, &hanging, stretch));
+            hang(&mut hanging, line.crossed, hand);
+            list.extend(line.stretches.iter().map(|stretch| {
+                let promise = rate(facts, hand, &hanging, stretch);
+                top = top.max(promise.most);
+                promise
+            }));
         }
+        let has_blank = hand.has_blank;
+        let mut promises = Promises { stretches, has_blank, list, top, width: 0, first: [END; STEPS] };
         promises.put_in_order();
         promises
-    }
-
-    #[inline(always)]
-    fn rate(&mut self, facts: &Facts, hand: &mut Hand, hanging: &[Hanging; LINE], stretch: &'a Stretch) {
-        let [before, to] = stretch.counts.crossed().map(|place| hanging[place % LINE]);
-        let Some(kept) = hand.kept(stretch.kind).filter(|_| before.shut == to.shut) else { return };
-        let factor = stretch.factors[usize::from(hand.has_blank)];
-        let of_highest = |count: u8| hand.highest[usize::from(count) % hand.highest.len()];
-        let extra = of_highest(stretch.doubling) + of_highest(stretch.trebling) * i32::from(stretch.beyond);
-        let alone = of_highest(1) * stretch.counts.free() + to.alone - before.alone;
-        let cross = to.cross - before.cross;
-        let score = |laid: i32| i64::from((stretch.counts.points() + laid) * factor + cross) * POINT;
-        let apart = score(alone) + kept;
-        let most = hand.both(facts, stretch.kind, factor).map_or(apart, |both| apart.min(score(extra) + both));
-        self.top = self.top.max(most);
-        self.list.push(Promise { stretch, most, cross, alone, extra, factor, next: END });
     }
 
     /// Steps reach from the top down to nothing and somewhat below, and the last one to the end.
@@ -108,19 +113,45 @@ impl<'a> Promises<'a> {
         let reach = u64::BITS - (self.top + BELOW).leading_zeros();
         self.width = reach.saturating_sub(STEPS.trailing_zeros());
         for (i, promise) in (0..).zip(&mut self.list) {
-            let step = ((self.top - promise.most) >> self.width) as usize;
-            promise.next = std::mem::replace(&mut self.first[step.min(STEPS - 1)], i);
+            if promise.most != NONE {
+                let step = ((self.top - promise.most) >> self.width) as usize;
+                promise.next = std::mem::replace(&mut self.first[step.min(STEPS - 1)], i);
+            }
         }
     }
 
     /// The steps, and above what none of them promises, in thousandths of a point.
-    pub fn steps(&self) -> impl Iterator<Item = (i64, impl Iterator<Item = &Promise<'a>>)> {
-        self.first.iter().zip(0..).map(|(&first, step)| {
-            let promise = |at: u16| self.list.get(usize::from(at));
-            let chain = std::iter::successors(promise(first), move |one| promise(one.next));
-            (self.top - (step << self.width), chain)
+    pub fn steps(&self) -> impl Iterator<Item = (i64, impl Iterator<Item = Promised<'a>>)> {
+        self.first.iter().zip(0..).map(move |(&first, step)| {
+            let place = |at: u16| (at != END).then_some(at);
+            let chain = std::iter::successors(place(first), move |&at| place(self.list[usize::from(at)].next));
+            (self.top - (step << self.width), chain.map(|at| self.at(at.into())))
         })
     }
+
+    fn at(&self, place: usize) -> Promised<'a> {
+        let (stretch, promise) = (self.stretches.at(place), self.list[place]);
+        Promised { stretch, promise, factor: stretch.factors[usize::from(self.has_blank)] }
+    }
+}
+
+/// What a rack can bring to a stretch, by what it brings to the squares with cross words in its line.
+#[inline(always)]
+fn rate(facts: &Facts, hand: &mut Hand, hanging: &[Hanging; LINE], stretch: &Stretch) -> Promise {
+    let [before, to] = stretch.counts.crossed().map(|place| hanging[place % LINE]);
+    let kept = hand.kept(stretch.kind);
+    if kept == NONE || before.shut != to.shut {
+        return Promise::NOTHING;
+    }
+    let factor = stretch.factors[usize::from(hand.has_blank)];
+    let of_highest = |count: u8| hand.highest[usize::from(count) % hand.highest.len()];
+    let extra = of_highest(stretch.doubling) + of_highest(stretch.trebling) * i32::from(stretch.beyond);
+    let alone = of_highest(1) * stretch.counts.free() + to.alone - before.alone;
+    let cross = to.cross - before.cross;
+    let score = |laid: i32| i64::from((stretch.counts.points() + laid) * factor + cross) * POINT;
+    let apart = score(alone) + kept;
+    let most = hand.both(facts, stretch.kind, factor).map_or(apart, |both| apart.min(score(extra) + both));
+    Promise { most, cross, alone, extra, next: END }
 }
 
 /// What a rack can bring to the squares of a line that make cross words: by how many of them, from the first one on.

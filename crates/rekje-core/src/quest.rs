@@ -11,7 +11,7 @@ use crate::hand::Hand;
 use crate::leaves::{Kept, POINT};
 use crate::parts::{MOST_TILES, Part, Parts};
 use crate::play::Play;
-use crate::promises::{Promise, Promises};
+use crate::promises::{Promised, Promises};
 use crate::rack::Rack;
 use crate::search::Sink;
 use crate::sinks::Best;
@@ -31,15 +31,16 @@ pub struct Quest<'a> {
 impl<'a> Quest<'a> {
     /// The best play of these parts of the rack.
     pub fn best(&'a self, parts: &Parts) -> Best<'a, true> {
-        let promises = Promises::new(self.facts, Hand::new(self.facts, self.rack, parts), self.stretches);
+        let mut hand = Hand::new(self.facts, self.rack, parts);
+        let promises = Promises::new(self.facts, &mut hand, self.stretches);
         let mut pursuit = Pursuit::new(self);
         for (most, step) in promises.steps() {
             if pursuit.best.is_beyond(most) {
                 break;
             }
             for promise in step {
-                if !pursuit.best.is_beyond(promise.most) {
-                    pursuit.cover(promise, parts);
+                if !pursuit.best.is_beyond(promise.promise.most) {
+                    pursuit.cover(&promise, parts);
                 }
             }
         }
@@ -67,11 +68,11 @@ const LETTERS: usize = MAX_LETTERS + 1;
 /// So many of the latest lists of makers are known.
 const KNOWN: usize = 128;
 
-/// A part, by its place among those of its size, that may make a word with tiles of the board; what it makes, as for [`Part`], once
+/// A part, by its place among those of its size, that may make a word with tiles of the board; what it makes, as [`Anagrams::makes`] tells, once
 /// somebody asked.
 #[derive(Clone, Copy)]
 struct Maker {
-    part: u16,
+    part: u8,
     makes: Option<u32>,
 }
 
@@ -101,7 +102,7 @@ impl<'a> Pursuit<'a> {
     }
 
     /// Find the plays that cover a stretch, as far as they can be the best.
-    fn cover(&mut self, promise: &Promise, parts: &Parts) {
+    fn cover(&mut self, promise: &Promised, parts: &Parts) {
         let stretch = promise.stretch;
         let makers = self.makers(stretch, parts);
         if makers.is_empty() {
@@ -127,6 +128,7 @@ impl<'a> Pursuit<'a> {
 
     /// The parts that may make words with the tiles of a stretch: where they stand among the makers. They are the same for all
     /// stretches of the same tiles, and as many empty squares.
+    #[inline(never)]
     fn makers(&mut self, stretch: &Stretch, parts: &Parts) -> Range<usize> {
         let (anagrams, Stretch { through, kind, .. }) = (self.quest.anagrams, *stretch);
         let laid = kind.laid() as u8;
@@ -136,14 +138,12 @@ impl<'a> Pursuit<'a> {
             return from.into()..to.into();
         }
         let from = self.makers.len();
-        for (i, part) in (0..).zip(parts.of(laid.into())) {
-            if kind.is_own() {
-                if part.makes != 0 {
-                    self.makers.push(Maker { part: i, makes: Some(part.makes) });
-                }
-            } else if anagrams.may_make(part.sum.wrapping_add(through), part.blanks) {
-                self.makers.push(Maker { part: i, makes: None });
-            }
+        if kind.is_own() {
+            let made = (0..).zip(parts.of(laid.into())).filter(|(_, part)| part.is_word);
+            self.makers.extend(made.map(|(part, _)| Maker { part, makes: None }));
+        } else {
+            let makers = parts.makers(anagrams, laid.into(), through);
+            self.makers.extend(makers.places().iter().map(|&part| Maker { part, makes: None }));
         }
         if let (Ok(from), Ok(to)) = (from.try_into(), self.makers.len().try_into()) {
             self.known[known % KNOWN] = Known { through, laid, from, to };

@@ -207,6 +207,12 @@ impl Stretches {
         LineStretches { stretches: &self.list[a..c], crossed: &self.crossed[b..d] }
     }
 
+    /// The one at a place among all.
+    #[inline(always)]
+    pub fn at(&self, place: usize) -> &Stretch {
+        &self.list[place]
+    }
+
     /// How many there are.
     pub fn count(&self) -> usize {
         self.list.len()

@@ -13,6 +13,7 @@ use bytes::Bytes;
 use crate::automaton::{Automaton, Node};
 use crate::codes::{MAX_LETTERS, MAX_SIDE, bits};
 use crate::random::Random;
+pub use table::Sieve;
 use table::{Filling, Table};
 
 /// With so many bytes words are read: more than the longest word has.
@@ -115,11 +116,10 @@ impl Anagrams {
         }
     }
 
-    /// Whether that can be anything, as far as can be told without waiting for it.
+    /// What tells, without waiting for a table, which bags can make anything with so many blanks, at most one.
     #[inline(always)]
-    pub fn may_make(&self, sum: u64, blanks: u8) -> bool {
-        let table = if blanks == 0 { &self.whole } else { &self.lacking };
-        table.may_have(sum) | (blanks > 1)
+    pub fn sieve(&self, blanks: u8) -> Sieve<'_> {
+        if blanks == 0 { self.whole.sieve() } else { self.lacking.sieve() }
     }
 }
 

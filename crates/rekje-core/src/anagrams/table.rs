@@ -25,19 +25,34 @@ pub struct Table {
     shift: u32,
 }
 
+/// The bits before a table.
+#[derive(Clone, Copy)]
+pub struct Sieve<'a> {
+    bits: &'a [u8],
+    shift: u32,
+}
+
+impl Sieve<'_> {
+    /// Whether a sum can have a number, as far as the bits tell.
+    #[inline(always)]
+    pub fn lets(&self, sum: u64) -> bool {
+        let (at, marks) = (group(sum, self.shift), marks(sum));
+        let group = self.bits.get(at..).and_then(<[u8]>::first_chunk);
+        group.is_some_and(|group| u64::from_le_bytes(*group) & marks == marks)
+    }
+}
+
 impl Table {
     /// The number of a sum, 0 if it has none.
     #[inline(always)]
     pub fn get(&self, sum: u64) -> u32 {
-        if self.may_have(sum) { self.look_up(sum) } else { 0 }
+        if self.sieve().lets(sum) { self.look_up(sum) } else { 0 }
     }
 
-    /// Whether a sum can have a number, as far as the bits tell.
+    /// The bits that stand before it.
     #[inline(always)]
-    pub fn may_have(&self, sum: u64) -> bool {
-        let (at, marks) = (group(sum, self.shift), marks(sum));
-        let group = self.bits.get(at..).and_then(<[u8]>::first_chunk);
-        group.is_some_and(|group| u64::from_le_bytes(*group) & marks == marks)
+    pub fn sieve(&self) -> Sieve<'_> {
+        Sieve { bits: &self.bits, shift: self.shift }
     }
 
     /// The number of a sum that may have one.
