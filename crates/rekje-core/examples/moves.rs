@@ -8,13 +8,13 @@
 //! `plays`) those of processor time in batches of 1,000 positions whose answers are all kept. With 0 seconds every position is searched
 //! once, for counting instructions: `valgrind --tool=callgrind --toggle-collect='*measured*' …`.
 //!
-//! QUESTION `games`: whole games between two players who go by these worths, one thread, as many as SECONDS allow and no fewer than 40; it tells
-//! games a second of processor time as the system counts it, and turns and points a game.
+//! QUESTION `games`: whole games between two players who go by these worths, one thread, as many as SECONDS allow
+//! and no fewer than 40; it tells games a second of processor time as the system counts it, and turns and points a game.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use rekje_core::playout::{GameRules, Mind, RawGameRules, play_game};
+use rekje_core::playout::{Game, GameRules, Mind, RawGameRules, play_game};
 use rekje_core::{Automaton, Board, Facts, Leaves, Position, RawFacts, Scoring, StartRule};
 use rekje_core::{all_plays, best_on, best_play, best_rated, has_play, summary, summary_on};
 
@@ -79,12 +79,18 @@ fn games(automaton: &Automaton, facts: &Facts, leaves: Leaves, seconds: f64) {
     let (began, start) = (processor_seconds(), Instant::now());
     let (mut count, mut turns, mut points) = (0, 0, 0);
     while count < FEWEST || start.elapsed().as_secs_f64() < seconds {
-        let game = play_game(automaton, facts, &rules, &[&mind], count).expect("letters agree");
+        let game = measured_game(automaton, facts, &rules, &mind, count);
         (count, turns, points) = (count + 1, turns + game.turns.len(), points + game.scores.iter().sum::<i32>());
     }
     let (speed, each) = (count as f64 / (processor_seconds() - began), count as f64);
     let (turns, points) = (turns as f64 / each, f64::from(points) / each);
     println!("games: {speed:.0} a second of processor time, {turns:.1} turns and {points:.1} points a game");
+}
+
+/// One game, likewise.
+#[inline(never)]
+fn measured_game(words: &Automaton, facts: &Facts, rules: &GameRules, mind: &Mind, seed: u64) -> Game {
+    play_game(words, facts, rules, &[mind], seed).expect("letters agree")
 }
 
 /// What this process has used, in hundredths of a second as Linux tells.

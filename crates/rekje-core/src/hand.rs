@@ -8,9 +8,8 @@ use crate::parts::{MOST_TILES, Parts, SIZES};
 use crate::rack::Rack;
 use crate::stretches::Kind;
 
-/// What a rack can bring.
-pub struct Hand<'a> {
-    pub parts: &'a Parts,
+/// What a rack can bring to the stretches of a board.
+pub struct Hand {
     /// Points of its tiles, as many of the highest as the index says, all together.
     pub highest: [i32; SIZES],
     /// Its letters by their points, highest first, bit by letter.
@@ -20,8 +19,8 @@ pub struct Hand<'a> {
     most: Most,
 }
 
-impl<'a> Hand<'a> {
-    pub fn new(facts: &Facts, rack: &Rack, parts: &'a Parts) -> Hand<'a> {
+impl Hand {
+    pub fn new(facts: &Facts, rack: &Rack, parts: &Parts, factors: u16) -> Hand {
         let mut values = [0; MOST_TILES];
         for (place, code) in values.iter_mut().zip(rack.tiles()) {
             *place = facts.value(code);
@@ -34,7 +33,7 @@ impl<'a> Hand<'a> {
             highest[i + 1] = highest[i] + value;
         }
         let (shows, has_blank) = (rack.shows(), rack.has_blank());
-        Hand { parts, highest, tiers, shows, has_blank, most: Most::new(facts, parts, rack.size()) }
+        Hand { highest, tiers, shows, has_blank, most: Most::new(facts, parts, rack.size(), factors) }
     }
 
     /// The most points that a tile of this hand can have on a square; none if nothing fits.
@@ -55,11 +54,10 @@ impl<'a> Hand<'a> {
         self.most.kept[kind.number()]
     }
 
-    /// The same and the points of a part, as often as the main word counts, all together; none if that is too often.
+    /// The same and the points of a part, as often as the main word counts, all together; more than enough if that is too often.
     #[inline(always)]
-    pub fn both(&mut self, facts: &Facts, kind: Kind, factor: i32) -> Option<i64> {
-        let factor = factor as usize;
-        (factor < FACTORS).then(|| self.most.both(facts, self.parts, kind, factor))
+    pub fn both(&self, kind: Kind, factor: i32) -> i64 {
+        self.most.both[kind.number()][(factor as usize).min(FACTORS - 1)]
     }
 }
 
@@ -68,24 +66,28 @@ impl<'a> Hand<'a> {
 struct Most {
     /// What is kept, and the bonus, by kind of stretch.
     kept: [i64; Kind::ALL],
-    /// All of it; besides by how often points count, once somebody asked.
+    /// All of it; besides by how often points count.
     both: [[i64; FACTORS]; Kind::ALL],
 }
 
-/// Points that count as often as this or more often are added to what is kept without asking which part brings both.
+/// Points that count as often as this less one, or more often, are added to what is kept without asking which part brings both.
 const FACTORS: usize = 16;
 /// There is no such part.
 pub const NONE: i64 = i64::MIN / 2;
-/// Nobody asked yet.
-const UNKNOWN: i64 = i64::MIN;
+/// More than any play is worth.
+const PLENTY: i64 = i64::MAX / 2;
 
 impl Most {
-    fn new(facts: &Facts, parts: &Parts, size: usize) -> Most {
-        let mut most = Most { kept: [NONE; Kind::ALL], both: [[UNKNOWN; FACTORS]; Kind::ALL] };
+    /// By how much words are multiplied on a board is told bit by bit.
+    fn new(facts: &Facts, parts: &Parts, size: usize, factors: u16) -> Most {
+        let mut most = Most { kept: [NONE; Kind::ALL], both: [[PLENTY; FACTORS]; Kind::ALL] };
         for size in 1..=size {
             for own in [false, true] {
                 let kind = Kind::new(size, own);
                 most.kept[kind.number()] = Most::of(facts, parts, kind, 0);
+                for factor in bits(u64::from(factors) % (1 << (FACTORS - 1))).map(usize::from) {
+                    most.both[kind.number()][factor] = Most::of(facts, parts, kind, factor);
+                }
             }
         }
         most
@@ -103,20 +105,5 @@ impl Most {
             most = most.max(part.once() + i64::from(part.points) * more);
         }
         if most == NONE { NONE } else { most + i64::from(facts.bonus[kind.laid()]) * POINT }
-    }
-
-    /// Asked for a few times a rack, so it is kept out of the loop that asks for all stretches.
-    #[cold]
-    #[inline(never)]
-    fn look(&mut self, facts: &Facts, parts: &Parts, kind: Kind, factor: usize) -> i64 {
-        let most = Most::of(facts, parts, kind, factor);
-        self.both[kind.number()][factor % FACTORS] = most;
-        most
-    }
-
-    #[inline(always)]
-    fn both(&mut self, facts: &Facts, parts: &Parts, kind: Kind, factor: usize) -> i64 {
-        let known = self.both[kind.number()][factor % FACTORS];
-        if known == UNKNOWN { self.look(facts, parts, kind, factor) } else { known }
     }
 }

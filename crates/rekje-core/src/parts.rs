@@ -148,7 +148,13 @@ impl Parts {
         from.windows(2).for_each(|ends| order[ends[0]..ends[1]].sort_unstable());
         let part = |key: &u64| mixed[(key & 0xfff) as usize];
         let has_blank = mixed.iter().any(|part| part.blanks > 0);
-        Parts { list: order.iter().map(part).collect(), sums: order.iter().map(|key| part(key).sum).collect(), has_blank, from, dearest }
+        Parts {
+            list: order.iter().map(part).collect(),
+            sums: order.iter().map(|key| part(key).sum).collect(),
+            has_blank,
+            from,
+            dearest,
+        }
     }
 
     /// The most points of a part of so many tiles.

@@ -90,14 +90,14 @@ const END: u16 = u16::MAX;
 impl<'a> Promises<'a> {
     /// Kept apart, so that its loop over some 500 stretches has the registers for itself.
     #[inline(never)]
-    pub fn new(facts: &Facts, hand: &mut Hand, stretches: &'a Stretches) -> Promises<'a> {
+    pub fn new(hand: &Hand, stretches: &'a Stretches) -> Promises<'a> {
         let mut list = Vec::with_capacity(stretches.count());
         let mut top = 0;
         let mut hanging = [Hanging::default(); LINE];
         for line in stretches.lines() {
             hang(&mut hanging, line.crossed, hand);
             list.extend(line.stretches.iter().map(|stretch| {
-                let promise = rate(facts, hand, &hanging, stretch);
+                let promise = rate(hand, &hanging, stretch);
                 top = top.max(promise.most);
                 promise
             }));
@@ -137,7 +137,7 @@ impl<'a> Promises<'a> {
 
 /// What a rack can bring to a stretch, by what it brings to the squares with cross words in its line.
 #[inline(always)]
-fn rate(facts: &Facts, hand: &mut Hand, hanging: &[Hanging; LINE], stretch: &Stretch) -> Promise {
+fn rate(hand: &Hand, hanging: &[Hanging; LINE], stretch: &Stretch) -> Promise {
     let [before, to] = stretch.counts.crossed().map(|place| hanging[place % LINE]);
     let kept = hand.kept(stretch.kind);
     if kept == NONE || before.shut != to.shut {
@@ -150,7 +150,7 @@ fn rate(facts: &Facts, hand: &mut Hand, hanging: &[Hanging; LINE], stretch: &Str
     let cross = to.cross - before.cross;
     let score = |laid: i32| i64::from((stretch.counts.points() + laid) * factor + cross) * POINT;
     let apart = score(alone) + kept;
-    let most = hand.both(facts, stretch.kind, factor).map_or(apart, |both| apart.min(score(extra) + both));
+    let most = apart.min(score(extra) + hand.both(stretch.kind, factor));
     Promise { most, cross, alone, extra, next: END }
 }
 

@@ -31,8 +31,9 @@ pub struct Quest<'a> {
 impl<'a> Quest<'a> {
     /// The best play of these parts of the rack.
     pub fn best(&'a self, parts: &Parts) -> Best<'a, true> {
-        let mut hand = Hand::new(self.facts, self.rack, parts);
-        let promises = Promises::new(self.facts, &mut hand, self.stretches);
+        let factors = self.stretches.factors(self.rack.has_blank());
+        let hand = Hand::new(self.facts, self.rack, parts, factors);
+        let promises = Promises::new(&hand, self.stretches);
         let mut pursuit = Pursuit::new(self);
         for (most, step) in promises.steps() {
             if pursuit.best.is_beyond(most) {
@@ -163,7 +164,7 @@ impl<'a> Pursuit<'a> {
     fn ask(&mut self, part: &Part, maker: usize) {
         let anagrams = self.quest.anagrams;
         let sum = part.sum.wrapping_add(self.stretch.through);
-        let makes = *self.makers[maker].makes.get_or_insert_with(|| anagrams.makes(sum, part.blanks));
+        let makes = *self.makers[maker].makes.get_or_insert_with(|| anagrams.look_up(sum, part.blanks));
         match part.blanks {
             _ if makes == 0 => {}
             0 => self.words(part, makes),
@@ -175,11 +176,11 @@ impl<'a> Pursuit<'a> {
         }
     }
 
-    /// Words of letters and one more, for a blank to show.
+    /// Words of letters and one more, for a blank to show. Since they are known to be there the bits aren't asked.
     fn completed(&mut self, part: &Part, sum: u64, letters: u32) {
         let anagrams = self.quest.anagrams;
         for letter in bits(letters.into()) {
-            self.words(part, anagrams.place(sum.wrapping_add(anagrams.sum(letter))));
+            self.words(part, anagrams.look_up(sum.wrapping_add(anagrams.sum(letter)), 0));
         }
     }
 

@@ -154,6 +154,8 @@ pub struct Stretches {
     crossed: Vec<Square>,
     /// Where those of each line begin in both lists, and where the last ones end.
     starts: Vec<[u16; 2]>,
+    /// Line by line, bit by factor of the main word as far as there is room: those of its stretches, without a blank and with one.
+    factors: Vec<[u16; 2]>,
 }
 
 /// The stretches of one line.
@@ -173,15 +175,21 @@ impl Stretches {
             list: Vec::with_capacity(USUAL),
             crossed: Vec::with_capacity(USUAL / 4),
             starts: Vec::with_capacity(2 * MAX_SIDE + 1),
+            factors: Vec::with_capacity(2 * MAX_SIDE + 1),
         }
     }
 
     /// What is put here from now on belongs to the next line; after the last line this must be said once more.
     pub fn begin_line(&mut self) {
         self.starts.push([self.list.len() as u16, self.crossed.len() as u16]);
+        self.factors.push([0; 2]);
     }
 
     pub fn put(&mut self, stretch: Stretch) {
+        let bits = stretch.factors.map(|factor| 1u32.checked_shl(factor as u32).unwrap_or(0) as u16);
+        if let Some([without, with]) = self.factors.last_mut() {
+            (*without, *with) = (*without | bits[0], *with | bits[1]);
+        }
         self.list.push(stretch);
     }
 
@@ -194,6 +202,7 @@ impl Stretches {
         let LineStretches { stretches, crossed } = from.between(&from.starts[line..]);
         self.list.extend_from_slice(stretches);
         self.crossed.extend_from_slice(crossed);
+        self.factors[line] = from.factors[line];
     }
 
     /// Line by line.
@@ -211,6 +220,11 @@ impl Stretches {
     #[inline(always)]
     pub fn at(&self, place: usize) -> &Stretch {
         &self.list[place]
+    }
+
+    /// By how much the main words of all of them are multiplied, bit by bit, as far as there is room.
+    pub fn factors(&self, has_blank: bool) -> u16 {
+        self.factors.iter().fold(0, |all, line| all | line[usize::from(has_blank)])
     }
 
     /// How many there are.

@@ -116,6 +116,16 @@ impl Anagrams {
         }
     }
 
+    /// The same of a bag that may make something, as the sieve tells.
+    #[inline(always)]
+    pub fn look_up(&self, sum: u64, blanks: u8) -> u32 {
+        match blanks {
+            0 => self.whole.look_up(sum),
+            1 => self.lacking.look_up(sum),
+            _ => u32::MAX,
+        }
+    }
+
     /// What tells, without waiting for a table, which bags can make anything with so many blanks, at most one.
     #[inline(always)]
     pub fn sieve(&self, blanks: u8) -> Sieve<'_> {

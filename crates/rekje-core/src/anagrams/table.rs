@@ -57,7 +57,7 @@ impl Table {
 
     /// The number of a sum that may have one.
     #[inline(always)]
-    fn look_up(&self, sum: u64) -> u32 {
+    pub fn look_up(&self, sum: u64) -> u32 {
         let mut at = SLOT * first(sum, self.spread);
         while let Some(entry) = self.slots.get(at..at + SLOT) {
             let entry = u64::from_le_bytes(std::array::from_fn(|i| entry[i]));
