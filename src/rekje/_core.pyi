@@ -463,7 +463,6 @@ def walks(
     """
 
 _Piece = tuple[int, int, int, int, int]
-_Numbers = tuple[dict[Any, int], dict[Any, int]]
 _Names = tuple[Callable[[Any, Any], object], Sequence[object], Sequence[object]]
 _Laid = tuple[int, int, int, int, int, bool, int | None]
 
@@ -505,7 +504,7 @@ def path_words(
     corners: bool,
     steps: int,
     stop: Stop | None = None,
-    numbers: _Numbers | None = None,
+    codes: dict[Any, int] | None = None,
     names: _Names | None = None,
 ) -> tuple[tuple[Any, ...], bool, int]:
     """The words of two letters and more that can be read over touching tiles, each tile at most once.
@@ -517,10 +516,10 @@ def path_words(
     Returns words as ``(codes, numbers of its tiles)``, both bytes, in order of codes, each with its first path; whether
     these are all; and how many steps that took, of at most ``steps``.
 
-    With ``numbers``, the codes of letters and the numbers of tiles by other values, words written down are told in
-    these; one with a letter that has no code is passed over, a tile without a number is a KeyError. With ``names``
-    words are told so: what makes one of its letters and its tiles, in tuples; a value for each code, 0 included; and
-    one for each tile.
+    With ``codes`` of letters by other values, words written down are told in these values and with the first squares
+    ``(x, y)`` of their tiles; one with a letter that has no code is passed over, a square that isn't the first one of a
+    letter is a KeyError. With ``names`` words are told so: what makes one of its letters and its tiles, in tuples; a
+    value for each code, 0 included; and one for each tile.
     """
 
 def layings(
@@ -538,7 +537,7 @@ def layings(
     swaps: bool,
     steps: int,
     stop: Stop | None = None,
-    numbers: _Numbers | None = None,
+    codes: dict[Any, int] | None = None,
     names: _Names | None = None,
 ) -> tuple[list[tuple[list[_Laid], int, int, tuple[Any, ...]]], tuple[Any, ...], bool, int]:
     """The best ways to lay at most one own letter and ``most_free`` (0 to 3) free ones on a board of a ``size``.
@@ -551,6 +550,6 @@ def layings(
     new words then, what decides between equals, words through the letters laid)``; the new words that need no laying;
     whether all layings were tried; and how many steps that took, of at most ``steps``. A letter laid is ``(letter, x,
     y, width, height, whether it was free, number of the tile that it took the place of)``; in words it has that
-    number, and letters laid on free squares have the next numbers, in the order told. ``numbers`` and ``names`` as in
+    number, and letters laid on free squares have the next numbers, in the order told. ``codes`` and ``names`` as in
     `path_words`; in words the square stands for a letter laid.
     """

@@ -5,8 +5,10 @@ use std::sync::atomic::AtomicBool;
 use pyo3::exceptions::{PyKeyError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyTuple};
+use rekje_core::codes::MAX_SIDE;
 use rekje_core::touching::paths::{
-    self, Board, Ground, Laid, Laying, MOST_FREE, PathError, PathWord, Piece, Question, Scoring, Wish, Written, kinds,
+    self, Board, Ground, Laid, Laying, MOST_FREE, PathError, PathWords, Piece, Question, Scoring, Tiles, Wish, Written,
+    kinds, lettered,
 };
 
 use crate::automaton::Automaton;
@@ -16,8 +18,6 @@ use crate::touching::Stop;
 type RawPiece = (Number, Number, Number, Number, Number);
 type RawLetter = (Number, Number, Number, bool);
 type RawWritten<'py> = (Bound<'py, PyAny>, Bound<'py, PyAny>);
-/// The codes of letters and the numbers of tiles, by what stands for them in words written down.
-type Numbers<'py> = (Bound<'py, PyDict>, Bound<'py, PyDict>);
 
 /// How words are told: what makes one, of values for its letters, by code, and for its tiles, by number.
 #[derive(FromPyObject)]
@@ -28,7 +28,7 @@ fn refused(error: PathError) -> PyErr {
 }
 
 #[pyfunction]
-#[pyo3(signature = (automaton, pieces, *, through, written, corners, steps, stop=None, numbers=None, names=None))]
+#[pyo3(signature = (automaton, pieces, *, through, written, corners, steps, stop=None, codes=None, names=None))]
 #[allow(clippy::too_many_arguments)]
 pub fn path_words<'py>(
     py: Python<'py>,
@@ -39,23 +39,23 @@ pub fn path_words<'py>(
     corners: bool,
     steps: Number,
     stop: Option<&Stop>,
-    numbers: Option<Numbers<'py>>,
+    codes: Option<Bound<'py, PyDict>>,
     names: Option<Names<'py>>,
 ) -> PyResult<Bound<'py, PyTuple>> {
     let board = board(&pieces, automaton.inner.letters(), corners)?;
-    let written = before(&written, numbers.as_ref(), &board)?;
+    let written = before(&written, codes.as_ref(), &board)?;
     let steps = within("steps", steps, 0, i64::MAX)? as u64;
     let never = AtomicBool::new(false);
     let stop = stop.map_or(&never, |stop| &stop.flag);
     let found = py.detach(|| paths::readable(&automaton.inner, &board, through, &written, steps, stop));
     let found = found.map_err(refused)?;
-    let words = told(py, &found.words, names.as_ref())?;
+    let words = told(py, &found.words, names.as_ref(), &[])?;
     (words, found.complete, found.steps).into_pyobject(py)
 }
 
 #[pyfunction]
 #[pyo3(signature = (automaton, pieces, letters, *, written, size, scoring, most, most_free, anywhere, turning, swaps,
-    steps, stop=None, numbers=None, names=None))]
+    steps, stop=None, codes=None, names=None))]
 #[allow(clippy::too_many_arguments)]
 pub fn layings<'py>(
     py: Python<'py>,
@@ -72,12 +72,12 @@ pub fn layings<'py>(
     swaps: bool,
     steps: Number,
     stop: Option<&Stop>,
-    numbers: Option<Numbers<'py>>,
+    codes: Option<Bound<'py, PyDict>>,
     names: Option<Names<'py>>,
 ) -> PyResult<Bound<'py, PyTuple>> {
     let known = automaton.inner.letters();
     let board = board(&pieces, known, false)?;
-    let written = before(&written, numbers.as_ref(), &board)?;
+    let written = before(&written, codes.as_ref(), &board)?;
     let letters: Vec<([i64; 3], bool)> =
         letters.iter().map(|(letter, w, h, free)| ([letter.0, w.0, h.0], *free)).collect();
     let kinds = kinds(&letters, known).map_err(refused)?;
@@ -94,7 +94,7 @@ pub fn layings<'py>(
     let found = py.detach(|| paths::layings(question, wish, stop)).map_err(refused)?;
     let laying = |laying| laying_tuple(py, laying, &kinds, names.as_ref());
     let layings = found.layings.iter().map(laying).collect::<PyResult<Vec<_>>>()?;
-    (layings, told(py, &found.elsewhere, names.as_ref())?, found.complete, found.steps).into_pyobject(py)
+    (layings, told(py, &found.elsewhere, names.as_ref(), &[])?, found.complete, found.steps).into_pyobject(py)
 }
 
 fn board(pieces: &[RawPiece], letters: usize, corners: bool) -> PyResult<Board> {
@@ -103,43 +103,75 @@ fn board(pieces: &[RawPiece], letters: usize, corners: bool) -> PyResult<Board> 
     Board::new(&pieces, corners).map_err(refused)
 }
 
-fn before(written: &[RawWritten<'_>], numbers: Option<&Numbers<'_>>, board: &Board) -> PyResult<Written> {
-    let mut words: Vec<(Vec<u8>, Vec<u8>)> = Vec::with_capacity(written.len());
+fn before(written: &[RawWritten<'_>], codes: Option<&Bound<'_, PyDict>>, board: &Board) -> PyResult<Written> {
+    let mut words: Vec<(Letters, Tiles)> = Vec::with_capacity(written.len());
     for (word, tiles) in written {
-        match numbers {
-            None => words.push((word.extract()?, tiles.extract()?)),
-            Some((codes, places)) => {
+        match codes {
+            None => {
+                let (word, tiles): (Vec<u8>, Vec<u8>) = (word.extract()?, tiles.extract()?);
+                let tiles = lettered(&tiles, board).map_err(refused)?;
+                words.extend(Letters::of(&word).map(|word| (word, tiles)));
+            }
+            Some(codes) => {
                 if let Some(word) = coded(word, codes)? {
-                    words.push((word, numbered(tiles, places)?));
+                    words.push((word, numbered(tiles, board)?));
                 }
             }
         }
     }
-    let words: Vec<(&[u8], &[u8])> = words.iter().map(|(word, tiles)| (&word[..], &tiles[..])).collect();
-    Written::new(&words, board).map_err(refused)
+    Ok(Written::of(words))
 }
 
-/// A word's letters as codes; none if one of them has none, or a blank's.
-fn coded(word: &Bound<'_, PyAny>, codes: &Bound<'_, PyDict>) -> PyResult<Option<Vec<u8>>> {
-    let mut found = Vec::with_capacity(21);
-    for letter in word.try_iter()? {
-        match codes.get_item(letter?)?.map(|code| code.extract::<u8>()).transpose()? {
-            None | Some(0) => return Ok(None),
-            Some(code) => found.push(code),
+/// The letters of a word, if no more than a word can have.
+struct Letters([u8; MAX_SIDE], usize);
+
+impl Letters {
+    fn of(word: &[u8]) -> Option<Letters> {
+        let mut letters = Letters([0; MAX_SIDE], word.len());
+        letters.0.get_mut(..word.len())?.copy_from_slice(word);
+        Some(letters)
+    }
+}
+
+impl AsRef<[u8]> for Letters {
+    fn as_ref(&self) -> &[u8] {
+        &self.0[..self.1]
+    }
+}
+
+/// A word's letters as codes; none if one of them has none, or a blank's, or if there are too many.
+fn coded(word: &Bound<'_, PyAny>, codes: &Bound<'_, PyDict>) -> PyResult<Option<Letters>> {
+    let mut found = Letters([0; MAX_SIDE], 0);
+    let mut fits = true;
+    each(word, |letter| {
+        let code = codes.get_item(letter)?.map_or(Ok(0), |code| code.extract::<u8>())?;
+        fits &= code != 0 && found.1 < MAX_SIDE;
+        if fits {
+            found.0[found.1] = code;
+            found.1 += 1;
         }
-    }
-    Ok(Some(found))
+        Ok(())
+    })?;
+    Ok(fits.then_some(found))
 }
 
-/// The numbers of tiles. One that there isn't is a `KeyError`.
-fn numbered(tiles: &Bound<'_, PyAny>, places: &Bound<'_, PyDict>) -> PyResult<Vec<u8>> {
-    let mut found = Vec::with_capacity(21);
-    for tile in tiles.try_iter()? {
-        let tile = tile?;
-        let number = places.get_item(&tile)?.ok_or_else(|| PyKeyError::new_err((tile.unbind(),)))?;
-        found.push(number.extract()?);
-    }
+/// The tiles on some squares. A square that isn't the first one of a letter is a `KeyError`.
+fn numbered(squares: &Bound<'_, PyAny>, board: &Board) -> PyResult<Tiles> {
+    let mut found = Tiles::NONE;
+    each(squares, |square| {
+        let number = square.extract::<(Number, Number)>().ok().and_then(|(x, y)| board.letter_at(x.0, y.0));
+        found.insert(number.ok_or_else(|| PyKeyError::new_err((square.clone().unbind(),)))?);
+        Ok(())
+    })?;
     Ok(found)
+}
+
+/// Do something with each of some values; tuples, which they mostly are, are gone through without an iterator.
+fn each<'py>(values: &Bound<'py, PyAny>, mut act: impl FnMut(&Bound<'py, PyAny>) -> PyResult<()>) -> PyResult<()> {
+    match values.cast::<PyTuple>() {
+        Ok(values) => values.iter_borrowed().try_for_each(|value| act(&value)),
+        Err(_) => values.try_iter()?.try_for_each(|value| act(&value?)),
+    }
 }
 
 fn scoring_of(name: &str) -> PyResult<Scoring> {
@@ -156,41 +188,39 @@ fn within(what: &'static str, number: Number, low: i64, high: i64) -> PyResult<i
     if (low..=high).contains(&number.0) { Ok(number.0) } else { Err(refused(out_of_range)) }
 }
 
-/// Words as their names say, else as `(word, numbers of the tiles)`.
-fn told<'py>(py: Python<'py>, words: &[PathWord], names: Option<&Names<'py>>) -> PyResult<Bound<'py, PyTuple>> {
-    let one = |found: &PathWord| match names {
-        Some(names) => names.word(py, found),
-        None => Ok((PyBytes::new(py, &found.word), PyBytes::new(py, &found.tiles)).into_pyobject(py)?.into_any()),
+/// Words as their names say, else as `(word, numbers of the tiles)`; where letters were laid, their squares stand for them.
+fn told<'py>(
+    py: Python<'py>,
+    words: &PathWords,
+    names: Option<&Names<'py>>,
+    laid: &[Laid],
+) -> PyResult<Bound<'py, PyTuple>> {
+    let Some(Names(make, letters, tiles)) = names else {
+        let one = |(word, tiles)| (PyBytes::new(py, word), PyBytes::new(py, tiles)).into_pyobject(py);
+        return PyTuple::new(py, words.iter().map(one).collect::<PyResult<Vec<_>>>()?);
+    };
+    let mut squares: Vec<(usize, Bound<'py, PyAny>)> = Vec::with_capacity(laid.len());
+    for one in laid {
+        let next = tiles.len() + squares.iter().filter(|(number, _)| *number >= tiles.len()).count();
+        squares.push((one.instead.unwrap_or(next), (one.x, one.y).into_pyobject(py)?.into_any()));
+    }
+    let square = |number: usize| squares.iter().find(|(laid, _)| *laid == number).map(|(_, square)| square);
+    let one = |(word, path)| {
+        let word = values(py, word, |number| letters.get(number))?;
+        make.call1((word, values(py, path, |number| square(number).or_else(|| tiles.get(number)))?))
     };
     PyTuple::new(py, words.iter().map(one).collect::<PyResult<Vec<_>>>()?)
 }
 
-impl<'py> Names<'py> {
-    fn word(&self, py: Python<'py>, found: &PathWord) -> PyResult<Bound<'py, PyAny>> {
-        let Names(make, letters, tiles) = self;
-        make.call1((values(py, letters, &found.word)?, values(py, tiles, &found.tiles)?))
-    }
-
-    /// Where letters were laid, their squares stand for them.
-    fn with(&self, py: Python<'py>, laid: &[Laid]) -> PyResult<Names<'py>> {
-        let Names(make, letters, mut tiles) = Names(self.0.clone(), self.1.clone(), self.2.clone());
-        for one in laid {
-            let square = (one.x, one.y).into_pyobject(py)?.into_any();
-            match one.instead {
-                None => tiles.push(square),
-                Some(number) if number < tiles.len() => tiles[number] = square,
-                Some(number) => return Err(nameless(number)),
-            }
-        }
-        Ok(Names(make, letters, tiles))
-    }
-}
-
-fn values<'py>(py: Python<'py>, names: &[Bound<'py, PyAny>], numbers: &[u8]) -> PyResult<Bound<'py, PyTuple>> {
-    if let Some(&number) = numbers.iter().find(|&&number| usize::from(number) >= names.len()) {
+fn values<'a, 'py: 'a>(
+    py: Python<'py>,
+    numbers: &[u8],
+    name: impl Fn(usize) -> Option<&'a Bound<'py, PyAny>>,
+) -> PyResult<Bound<'py, PyTuple>> {
+    if let Some(&number) = numbers.iter().find(|&&number| name(usize::from(number)).is_none()) {
         return Err(nameless(number.into()));
     }
-    PyTuple::new(py, numbers.iter().map(|&number| &names[usize::from(number)]))
+    PyTuple::new(py, numbers.iter().map(|&number| name(usize::from(number))))
 }
 
 fn nameless(number: usize) -> PyErr {
@@ -205,8 +235,7 @@ fn laying_tuple<'py>(
     names: Option<&Names<'py>>,
 ) -> PyResult<Bound<'py, PyTuple>> {
     let laid: Vec<_> = laying.laid.iter().map(|one| laid_tuple(one, kinds[one.kind])).collect();
-    let names = names.map(|names| names.with(py, &laying.laid)).transpose()?;
-    (laid, laying.worth.worth, laying.worth.tie, told(py, &laying.words, names.as_ref())?).into_pyobject(py)
+    (laid, laying.worth.worth, laying.worth.tie, told(py, &laying.words, names, &laying.laid)?).into_pyobject(py)
 }
 
 /// A letter laid as `(letter, x, y, width, height, whether it was free, number of the tile whose place it took)`.

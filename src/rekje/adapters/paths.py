@@ -7,6 +7,7 @@ letters. Searches release the GIL.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from operator import attrgetter
 from typing import Literal
 
 import msgspec
@@ -18,11 +19,13 @@ from rekje.model.problems import FormError
 from rekje.model.sizes import Size
 from rekje.model.squares import Square, square_name
 from rekje.model.tiles import LetterSet, Tile, Tiles
-from rekje.touching.grid import reading_order
 from rekje.touching.paths import Path, Piece
 
 MOST_PIECES = 120
 MOST_HELD = 120
+
+_READING_ORDER = attrgetter("y", "x")
+"""By which tiles are ordered: as `rekje.touching.grid.reading_order` has squares."""
 
 Letter = tuple[Tile, Size]
 """A letter to be laid: its face and its size."""
@@ -144,7 +147,7 @@ class PathSearch:
             with stop_after(seconds) as stop:
                 found, complete, _ = _core.path_words(
                     self.automaton, asked.codes, through=asked.numbers(through), written=list(written),
-                    corners=self.corners, steps=steps, stop=stop, numbers=asked.by_name, names=asked.names,
+                    corners=self.corners, steps=steps, stop=stop, codes=self.codes.held, names=asked.names,
                 )  # fmt: skip
         except (ValueError, KeyError) as error:
             raise _refused(error) from None
@@ -173,7 +176,7 @@ class PathSearch:
                 found, elsewhere, complete, _ = _core.layings(
                     self.automaton, asked.codes, letters, written=list(written), size=size, scoring=wish.scoring,
                     most=wish.most, most_free=wish.most_free, anywhere=wish.anywhere, turning=wish.turning,
-                    swaps=wish.swaps, steps=wish.steps, stop=stop, numbers=asked.by_name, names=asked.names,
+                    swaps=wish.swaps, steps=wish.steps, stop=stop, codes=self.codes.held, names=asked.names,
                 )  # fmt: skip
         except (ValueError, KeyError) as error:
             raise _refused(error) from None
@@ -202,19 +205,17 @@ class _Board:
 
     def __init__(self, search: PathSearch, pieces: Iterable[Piece]) -> None:
         self.search = search
-        self.pieces = sorted(pieces, key=lambda piece: reading_order(piece.at))
+        self.pieces = sorted(pieces, key=_READING_ORDER)
         if len(self.pieces) > MOST_PIECES:
             raise FormError("paths-board", count=len(self.pieces), most=MOST_PIECES)
         self.codes = [(search.code(p.face) if p.face else 0, p.x, p.y, p.w, p.h) for p in self.pieces]
-        self.squares = [piece.at for piece in self.pieces]
-        self.places = {piece.at: number for number, piece in enumerate(self.pieces) if piece.face}
-        self.by_name = (search.codes.held, self.places)
-        self.names = (PathWord, search.faces, self.squares)
+        self.names = (PathWord, search.faces, [(x, y) for _, x, y, _, _ in self.codes])
 
-    def numbers(self, squares: Iterable[Square]) -> bytes:
+    def numbers(self, squares: Collection[Square]) -> bytes:
         """The numbers of letters that are known by their squares."""
+        places = {piece.at: number for number, piece in enumerate(self.pieces) if piece.face} if squares else {}
         try:
-            return bytes(map(self.places.__getitem__, squares))
+            return bytes(map(places.__getitem__, squares))
         except KeyError as error:
             raise FormError("paths-no-letter", square=square_name(error.args[0])) from None
 

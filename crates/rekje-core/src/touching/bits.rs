@@ -43,6 +43,19 @@ impl<const M: usize> Bits<M> {
         Ones { words: self.0, block: 0 }
     }
 
+    /// Do something with each number, in order, and with a set of its own.
+    #[inline(always)]
+    pub fn each(self, mut act: impl FnMut(usize, Bits<M>)) {
+        for (block, mut left) in self.0.into_iter().enumerate() {
+            while left != 0 {
+                let mut own = Bits::NONE;
+                own.0[block] = left & left.wrapping_neg();
+                act(block * 64 + left.trailing_zeros() as usize, own);
+                left &= left - 1;
+            }
+        }
+    }
+
     /// The union of the sets that a table has for the numbers of this one.
     #[inline]
     pub fn union(self, sets: &[Bits<M>]) -> Bits<M> {

@@ -46,6 +46,27 @@ impl<'a> Budget<'a> {
         true
     }
 
+    /// Take some steps at once, for a search that counts them itself; none if there are none left. Those that it doesn't
+    /// need are given back.
+    pub fn grant(&mut self) -> u64 {
+        if self.left & Budget::PATIENCE == 0 && self.spent > 0 {
+            self.look_up();
+        }
+        let until_next_look = (self.left.wrapping_sub(1) & Budget::PATIENCE) + 1;
+        let steps = until_next_look.min(self.ration);
+        self.ration -= steps;
+        self.left -= steps;
+        self.spent += steps;
+        steps
+    }
+
+    /// Give back steps that were not needed.
+    pub fn give_back(&mut self, steps: u64) {
+        self.ration += steps;
+        self.left += steps;
+        self.spent -= steps;
+    }
+
     /// See whether somebody says stop.
     pub fn look_up(&mut self) {
         if self.spent >= self.sure && self.stop.load(Ordering::Relaxed) {

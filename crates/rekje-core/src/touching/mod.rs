@@ -37,6 +37,7 @@ mod dead_ends;
 mod ends;
 mod error;
 mod found;
+mod gaps;
 pub mod grids;
 mod ground;
 mod hand_left;

@@ -5,6 +5,7 @@ use super::bits::Bits;
 use super::budget::Budget;
 use super::ends::Ends;
 use super::found::Found;
+use super::gaps::Gaps;
 use super::ground::Ground;
 use super::heap::{FREE_BLANK, Hand, Heap};
 use super::laying::Laying;
@@ -21,6 +22,7 @@ pub struct Setting<const M: usize> {
     empty: Ground<1>,
     berths: Berths,
     hand: Hand,
+    pub gaps: Gaps,
     /// Bit by letter: what the heap and the hand have.
     letters: u64,
     /// How many tiles can stand for a letter that they don't have.
@@ -28,13 +30,15 @@ pub struct Setting<const M: usize> {
 }
 
 impl<const M: usize> Setting<M> {
-    pub fn new(heap: &Heap, hand: Hand) -> Setting<M> {
+    pub fn new(heap: &Heap, hand: Hand, letters: usize) -> Setting<M> {
         let tiles = || heap.tiles().iter().map(|&(_, tile)| tile);
         let free = tiles().filter(|&tile| tile == FREE_BLANK).count() as u32;
         let margin = hand.size.min(MAX_SIDE - 1);
         let nothing = Heap::default();
+        let ground = Ground::new(heap, margin);
         Setting {
-            heap: Ground::new(heap, margin),
+            gaps: Gaps::new(&ground, &hand, letters),
+            heap: ground,
             empty: Ground::new(&nothing, margin),
             berths: Berths::new(heap),
             letters: tiles().fold(hand.letters(), |mask, tile| mask | 1 << letter(tile)),
@@ -59,7 +63,7 @@ impl<const M: usize> Setting<M> {
 
     /// A reading of all words from their ends.
     pub fn sweep<'a>(&'a self, tree: &'a Tree) -> Sweep<'a, M> {
-        Sweep::new(tree, Ends::new(&self.heap, &self.hand), self.letters, self.jokers)
+        Sweep::new(tree, Ends::new(&self.heap, &self.hand), &self.gaps, self.letters, self.jokers)
     }
 
     /// Tiles of the heap, by number, as a set.

@@ -111,7 +111,7 @@ impl<'a, const M: usize> Search<'a, M> {
         wish: Wish,
         stop: &AtomicBool,
     ) -> Result<Walks, WalkError> {
-        let setting = Setting::<M>::new(heap, hand);
+        let setting = Setting::<M>::new(heap, hand, lists.letters());
         let blocked = blocked(heap, made)?;
         let mut search = Search {
             trial: setting.trial(),
@@ -136,7 +136,7 @@ impl<'a, const M: usize> Search<'a, M> {
         for length in (self.wish.shortest..=MAX_SIDE).rev() {
             let (list, mut from) = (lists.of_length(length), 0);
             while let Some((number, word)) = list.next(from, length, |letters| setting.has_letters(letters)) {
-                let known = self.dead_ends.find(word);
+                let known = setting.gaps.hopeless(word).or_else(|| self.dead_ends.find(word));
                 if known.is_none() {
                     self.try_word(word, Self::RATION);
                     if self.budget.is_out() {

@@ -5,6 +5,7 @@
 
 use super::budget::Budget;
 use super::ends::Ends;
+use super::gaps::{Gaps, Taken};
 use super::tree::{Tree, folded};
 use crate::codes::MAX_SIDE;
 
@@ -12,6 +13,7 @@ use crate::codes::MAX_SIDE;
 pub struct Sweep<'a, const M: usize> {
     tree: &'a Tree,
     ends: Ends<'a, M>,
+    gaps: &'a Gaps,
     /// Bit by letter: those that are there, folded; and how many tiles can stand for others.
     letters: u32,
     jokers: u32,
@@ -23,15 +25,15 @@ pub struct Sweep<'a, const M: usize> {
 }
 
 impl<'a, const M: usize> Sweep<'a, M> {
-    pub fn new(tree: &'a Tree, ends: Ends<'a, M>, letters: u64, jokers: u32) -> Sweep<'a, M> {
-        let letters = folded(letters);
-        Sweep { tree, ends, letters, jokers, word: [0; MAX_SIDE], found: vec![Vec::new(); MAX_SIDE + 1], read: 0 }
+    pub fn new(tree: &'a Tree, ends: Ends<'a, M>, gaps: &'a Gaps, letters: u64, jokers: u32) -> Sweep<'a, M> {
+        let (letters, found) = (folded(letters), vec![Vec::new(); MAX_SIDE + 1]);
+        Sweep { tree, ends, gaps, letters, jokers, word: [0; MAX_SIDE], found, read: 0 }
     }
 
     /// Find the words of some lengths, bit by length; what was found of them is not all if the search has to stop.
     pub fn read(&mut self, lengths: u32, budget: &mut Budget) {
         if !self.tree.is_empty() {
-            self.go_on(0, 0, lengths, budget);
+            self.go_on(0, (0, 0), Taken::default(), lengths, budget);
         }
     }
 
@@ -40,12 +42,21 @@ impl<'a, const M: usize> Sweep<'a, M> {
         std::mem::take(&mut self.found[length])
     }
 
-    /// Read what comes before so many letters, from a node on.
-    fn go_on(&mut self, mut number: usize, letters: usize, lengths: u32, budget: &mut Budget) {
+    /// Read what comes before so many letters, the first of which is `next` and which take some blanks, from a node on.
+    fn go_on(
+        &mut self,
+        mut number: usize,
+        (letters, next): (usize, u8),
+        taken: Taken,
+        lengths: u32,
+        budget: &mut Budget,
+    ) {
         loop {
             let node = self.tree.node(number);
+            let mut taken = taken;
             if node.lengths() & lengths != 0
                 && node.missing(self.letters) <= self.jokers
+                && (!self.gaps.is_gap(node.letter(), next) || self.gaps.take(&mut taken, node.letter(), next, letters))
                 && self.ends.add(node.letter())
             {
                 self.word[MAX_SIDE - 1 - letters] = node.letter();
@@ -53,7 +64,7 @@ impl<'a, const M: usize> Sweep<'a, M> {
                     self.found[letters + 1].extend(&self.word[MAX_SIDE - 1 - letters..]);
                 }
                 if let Some(before) = node.before() {
-                    self.go_on(before, letters + 1, lengths, budget);
+                    self.go_on(before, (letters + 1, node.letter()), taken, lengths, budget);
                 }
                 self.ends.forget(letters);
             }

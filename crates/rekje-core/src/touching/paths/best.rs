@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use super::laid::{Laid, Likeness};
-use super::words::PathWord;
+use super::words::PathWords;
 use super::worth::Worth;
 
 /// Letters laid together, what all new words are then worth, and those that run through them.
@@ -14,7 +14,7 @@ pub struct Laying {
     pub worth: Worth,
     /// In order of letters, each with a path; together they run through all letters that need a word. A letter laid
     /// has the number of the tile whose place it took, or else the next number free.
-    pub words: Vec<PathWord>,
+    pub words: PathWords,
 }
 
 impl Laying {
@@ -24,10 +24,17 @@ impl Laying {
     }
 }
 
+/// A laying, what it has in common with equal ones, and the class of places of the letter laid last.
+pub struct Kept {
+    likeness: Likeness,
+    pub laying: Laying,
+    pub class: usize,
+}
+
 /// Up to a number of layings, best first, no two that differ only in their squares.
 pub struct Best {
     most: usize,
-    pub layings: Vec<(Likeness, Laying)>,
+    pub layings: Vec<Kept>,
 }
 
 impl Best {
@@ -37,26 +44,31 @@ impl Best {
 
     /// Whether a laying of some worth can be among the best.
     pub fn is_worth(&self, worth: Worth) -> bool {
-        let last = self.layings.last().filter(|_| self.layings.len() >= self.most);
-        last.is_none_or(|(_, last)| worth >= last.worth)
+        self.last().is_none_or(|last| worth >= last.worth)
     }
 
     /// Whether a laying would be among the best, if it were not equal to another.
     pub fn has_room(&self, worth: Worth, laid: &[Laid]) -> bool {
-        let last = self.layings.last().filter(|_| self.layings.len() >= self.most);
-        last.is_none_or(|(_, last)| Laying::rank(worth, laid) < Laying::rank(last.worth, &last.laid))
+        self.last().is_none_or(|last| Laying::rank(worth, laid) < Laying::rank(last.worth, &last.laid))
+    }
+
+    /// The last of them, if there are enough.
+    fn last(&self) -> Option<&Laying> {
+        self.layings.last().filter(|_| self.layings.len() >= self.most).map(|kept| &kept.laying)
     }
 
     /// Keep a laying, unless an equal one with lesser squares was kept.
-    pub fn keep(&mut self, likeness: Likeness, laying: Laying) {
-        if let Some(place) = self.layings.iter().position(|(other, _)| *other == likeness) {
-            if self.layings[place].1.laid <= laying.laid {
+    pub fn keep(&mut self, likeness: Likeness, laying: Laying, class: usize) {
+        if let Some(place) = self.layings.iter().position(|other| other.likeness == likeness) {
+            if self.layings[place].laying.laid <= laying.laid {
                 return;
             }
             self.layings.remove(place);
         }
-        self.layings.push((likeness, laying));
-        self.layings.sort_by(|(_, a), (_, b)| Laying::rank(a.worth, &a.laid).cmp(&Laying::rank(b.worth, &b.laid)));
+        let own = Laying::rank(laying.worth, &laying.laid);
+        let is_better = |other: &Kept| Laying::rank(other.laying.worth, &other.laying.laid) <= own;
+        let place = self.layings.partition_point(is_better);
+        self.layings.insert(place, Kept { likeness, laying, class });
         self.layings.truncate(self.most);
     }
 }

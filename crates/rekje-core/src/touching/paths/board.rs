@@ -52,12 +52,6 @@ impl Piece {
     fn columns(self) -> u64 {
         (u64::MAX >> (MAX_BOARD - usize::from(self.w))) << self.x
     }
-
-    /// How many columns and how many rows both cover; 0 where they only meet, less where there is a gap.
-    fn shared(self, other: Piece) -> (i16, i16) {
-        let along = |a: u8, b: u8, c: u8, d: u8| i16::from(a + b).min(i16::from(c + d)) - i16::from(a.max(c));
-        (along(self.x, self.w, other.x, other.w), along(self.y, self.h, other.y, other.h))
-    }
 }
 
 fn square(x: u8, y: u8) -> usize {
@@ -85,54 +79,91 @@ impl Board {
         if pieces.len() > MAX_PIECES {
             return Err(PathError::BoardSize(pieces.len()));
         }
-        let mut squares = vec![FREE; MAX_BOARD * MAX_BOARD];
+        let mut board = Board {
+            pieces: pieces.to_vec(),
+            corners,
+            squares: vec![FREE; MAX_BOARD * MAX_BOARD],
+            rows: [0; MAX_BOARD],
+            beside: vec![Tiles::NONE; pieces.len()],
+            showing: [Tiles::NONE; 64],
+            letters_beside: vec![0; pieces.len()],
+        };
         for (number, piece) in pieces.iter().enumerate() {
-            for square in piece.squares() {
-                if squares[square] != FREE {
-                    return Err(PathError::Overlap { x: i64::from(piece.x), y: i64::from(piece.y) });
-                }
-                squares[square] = number as u8;
+            if !board.has_room(*piece, None) {
+                return Err(PathError::Overlap { x: i64::from(piece.x), y: i64::from(piece.y) });
             }
+            board.cover(number);
         }
-        Ok(Board::of(pieces.to_vec(), corners, squares))
+        (0..pieces.len()).for_each(|number| board.beside[number] = board.around(pieces[number], Some(number)));
+        (0..pieces.len()).for_each(|number| board.know_letters(number));
+        Ok(board)
     }
 
-    fn of(pieces: Vec<Piece>, corners: bool, squares: Vec<u8>) -> Board {
-        let mut beside = vec![Tiles::NONE; pieces.len()];
-        let mut showing = [Tiles::NONE; 64];
-        let mut letters_beside = vec![0u64; pieces.len()];
-        let mut rows = [0; MAX_BOARD];
-        for (one, piece) in pieces.iter().enumerate() {
-            rows[usize::from(piece.y)..usize::from(piece.y + piece.h)]
-                .iter_mut()
-                .for_each(|row| *row |= piece.columns());
-            if piece.letter != 0 {
-                showing[usize::from(piece.letter)].insert(one);
-            }
-            for (other, near) in pieces.iter().enumerate().filter(|&(_, near)| touch(*piece, *near, corners)) {
-                beside[one].insert(other);
-                letters_beside[one] |= 1 << near.letter;
-            }
-        }
-        Board { pieces, corners, squares, rows, beside, showing, letters_beside }
-    }
-
-    /// The board with one tile more, which must fit; where it takes the place of another, it also takes its number.
-    pub fn with(&self, piece: Piece, instead: Option<usize>) -> Board {
-        let (mut pieces, mut squares) = (self.pieces.clone(), self.squares.clone());
-        let number = instead.unwrap_or(pieces.len());
+    /// Lay one tile more, which must fit; where it takes the place of another, it also takes its number. Told is the number.
+    pub fn add(&mut self, piece: Piece, instead: Option<usize>) -> usize {
+        let number = instead.unwrap_or(self.pieces.len());
         if instead.is_some() {
-            pieces[number].squares().for_each(|square| squares[square] = FREE);
-            pieces[number] = piece;
+            self.uncover(number);
+            self.pieces[number] = piece;
         } else {
-            pieces.push(piece);
+            self.pieces.push(piece);
+            self.beside.push(Tiles::NONE);
+            self.letters_beside.push(0);
         }
-        piece.squares().for_each(|square| squares[square] = number as u8);
-        Board::of(pieces, self.corners, squares)
+        self.cover(number);
+        let beside = self.around(piece, Some(number));
+        self.beside[number] = beside;
+        self.know_letters(number);
+        for other in beside.numbers() {
+            self.beside[other].insert(number);
+            self.know_letters(other);
+        }
+        number
+    }
+
+    /// Note the squares of a tile, and its letter.
+    fn cover(&mut self, number: usize) {
+        let piece = self.pieces[number];
+        piece.squares().for_each(|square| self.squares[square] = number as u8);
+        self.rows_of(piece).iter_mut().for_each(|row| *row |= piece.columns());
+        if piece.letter != 0 {
+            self.showing[usize::from(piece.letter)].insert(number);
+        }
+    }
+
+    /// Take a tile without a letter away.
+    fn uncover(&mut self, number: usize) {
+        let piece = self.pieces[number];
+        piece.squares().for_each(|square| self.squares[square] = FREE);
+        self.rows_of(piece).iter_mut().for_each(|row| *row &= !piece.columns());
+        let mut own = Tiles::NONE;
+        own.insert(number);
+        for other in self.beside[number].numbers() {
+            self.beside[other] = self.beside[other].without(own);
+            self.know_letters(other);
+        }
+    }
+
+    fn rows_of(&mut self, piece: Piece) -> &mut [u64] {
+        &mut self.rows[usize::from(piece.y)..usize::from(piece.y + piece.h)]
+    }
+
+    fn know_letters(&mut self, number: usize) {
+        let beside = self.beside[number];
+        self.letters_beside[number] = beside.numbers().fold(0, |mask, near| mask | 1 << self.pieces[near].letter);
     }
 
     pub fn pieces(&self) -> &[Piece] {
         &self.pieces
+    }
+
+    /// The number of the letter whose first square this is.
+    pub fn letter_at(&self, x: i64, y: i64) -> Option<usize> {
+        let on_board = |at: i64| (0..MAX_BOARD as i64).contains(&at).then_some(at as u8);
+        let (x, y) = (on_board(x)?, on_board(y)?);
+        let number = usize::from(self.squares[square(x, y)]);
+        let piece = self.pieces.get(number)?;
+        (piece.letter != 0 && (piece.x, piece.y) == (x, y)).then_some(number)
     }
 
     /// The tiles that touch one.
@@ -172,33 +203,37 @@ impl Board {
         })
     }
 
-    /// Whether anything lies around a place, be it only at a corner.
-    #[inline]
-    pub fn is_near(&self, piece: Piece) -> bool {
-        let own = piece.columns();
-        let wide = own | own << 1 | own >> 1;
-        let (top, end) = (piece.y.saturating_sub(1), (piece.y + piece.h + 1).min(MAX_BOARD as u8));
-        self.rows[usize::from(top)..usize::from(end)].iter().any(|row| row & wide != 0)
+    /// Bit by column: where a tile of a size can begin in a row, and where something would then lie around it, be it only
+    /// at a corner.
+    pub fn spots(&self, y: u8, w: u8, h: u8) -> (u64, u64) {
+        let covered =
+            |from: u8, to: u8| self.rows[usize::from(from)..usize::from(to)].iter().fold(0, |all, row| all | row);
+        let (own, wide) = (covered(y, y + h), covered(y.saturating_sub(1), (y + h + 1).min(MAX_BOARD as u8)));
+        let taken = (0..w).fold(0, |taken, step| taken | own >> step);
+        (!taken, (0..=w.min(63)).fold(wide << 1, |near, step| near | wide >> step))
     }
 
     /// The tiles that one would touch if it lay there, with another (`instead`) taken away.
     pub fn around(&self, piece: Piece, instead: Option<usize>) -> Tiles {
+        let Piece { x, y, w, h, .. } = piece;
         let mut found = Tiles::NONE;
-        let low = |at: u8| at.saturating_sub(1);
-        for y in low(piece.y)..=(piece.y + piece.h).min(MAX_BOARD as u8 - 1) {
-            for x in low(piece.x)..=(piece.x + piece.w).min(MAX_BOARD as u8 - 1) {
-                let here = self.squares[square(x, y)];
-                let corner = !(piece.x..piece.x + piece.w).contains(&x) && !(piece.y..piece.y + piece.h).contains(&y);
-                if here != FREE && instead != Some(usize::from(here)) && (self.corners || !corner) {
-                    found.insert(usize::from(here));
-                }
+        let mut see = |x: u8, y: u8| {
+            let here = self.squares[square(x, y)];
+            if here != FREE && instead != Some(usize::from(here)) {
+                found.insert(usize::from(here));
             }
+        };
+        let (left, right) = (x.checked_sub(1), Some(x + w).filter(|&x| usize::from(x) < MAX_BOARD));
+        let (above, below) = (y.checked_sub(1), Some(y + h).filter(|&y| usize::from(y) < MAX_BOARD));
+        for row in [above, below].into_iter().flatten() {
+            (x..x + w).for_each(|x| see(x, row));
+            if self.corners {
+                [left, right].into_iter().flatten().for_each(|x| see(x, row));
+            }
+        }
+        for column in [left, right].into_iter().flatten() {
+            (y..y + h).for_each(|y| see(column, y));
         }
         found
     }
-}
-
-fn touch(one: Piece, other: Piece, corners: bool) -> bool {
-    let (columns, rows) = one.shared(other);
-    columns.min(rows) == 0 && (corners || columns.max(rows) > 0)
 }

@@ -1,34 +1,35 @@
 //! One path for each word, so that together they run through all letters that must be used.
 
-use super::words::PathWord;
+use super::words::PathWords;
 
 /// Bit by letter laid: those through which a path runs.
 pub type Mask = u8;
 
 /// A word with paths, no two through the same letters laid.
-pub struct Choice {
-    pub word: Vec<u8>,
+pub struct Choice<'a> {
+    pub word: &'a [u8],
     pub paths: Vec<(Mask, Vec<u8>)>,
 }
 
 /// The words with a path each, the first ones that will do; `None` if some letter of `need` stays unused.
-pub fn cover(choices: Vec<Choice>, need: Mask) -> Option<Vec<PathWord>> {
+pub fn cover(choices: &[Choice<'_>], need: Mask) -> Option<PathWords> {
     let mut reached = vec![1u16];
-    for choice in &choices {
+    for choice in choices {
         reached.push(reach(*reached.last()?, &choice.paths));
     }
     let mut wanted = masks(*reached.last()?).find(|mask| mask & need == need)?;
-    let mut words = Vec::with_capacity(choices.len());
-    for (choice, before) in choices.into_iter().zip(reached).rev() {
-        let way = choice.paths.into_iter().find_map(|(mask, tiles)| {
+    let mut chosen = Vec::with_capacity(choices.len());
+    for (choice, before) in choices.iter().zip(reached).rev() {
+        let way = choice.paths.iter().find_map(|(mask, tiles)| {
             let rest = masks(before).find(|rest| rest | mask == wanted)?;
             Some((rest, tiles))
         });
         let (rest, tiles) = way?;
         wanted = rest;
-        words.push(PathWord { word: choice.word, tiles });
+        chosen.push((choice.word, tiles));
     }
-    words.reverse();
+    let mut words = PathWords::default();
+    chosen.iter().rev().for_each(|(word, tiles)| words.push(word, tiles));
     Some(words)
 }
 

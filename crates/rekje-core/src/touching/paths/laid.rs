@@ -1,7 +1,7 @@
 //! Letters laid together, and the board on which they then lie.
 
 use super::board::{Board, Piece, Tiles};
-use super::places::{Ground, Kind, Place};
+use super::places::{Class, Ground, Kind, Spot};
 
 /// A letter laid: its kind, where, and the tile without a letter whose place it took.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -15,9 +15,8 @@ pub struct Laid {
 }
 
 impl Laid {
-    pub fn new(place: &Place) -> Laid {
-        let Piece { x, y, w, h, .. } = place.piece;
-        Laid { kind: place.kind, instead: place.instead, y, x, w, h }
+    pub fn new(class: &Class, Spot { y, x, w, h }: Spot) -> Laid {
+        Laid { kind: class.kind, instead: class.instead, y, x, w, h }
     }
 }
 
@@ -35,9 +34,9 @@ impl After {
     pub fn new(board: &Board, kinds: &[Kind], laid: &[Laid]) -> After {
         let mut after = After { board: board.clone(), numbers: Vec::with_capacity(laid.len()) };
         for one in laid {
-            after.numbers.push(one.instead.unwrap_or(after.board.pieces().len()));
             let Laid { x, y, w, h, .. } = *one;
-            after.board = after.board.with(Piece { letter: kinds[one.kind].letter, x, y, w, h }, one.instead);
+            let piece = Piece { letter: kinds[one.kind].letter, x, y, w, h };
+            after.numbers.push(after.board.add(piece, one.instead));
         }
         after
     }

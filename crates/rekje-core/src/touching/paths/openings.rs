@@ -5,13 +5,13 @@
 //! both; so words are read once for all places, and a pair of lying tiles tells which.
 
 use super::board::{Board, Tiles};
-use super::places::{Class, Place};
+use super::places::{Class, Kind, Places};
 use super::reader::NONE;
 
 /// The classes of all letters that can be laid.
 #[derive(Default)]
 pub struct Openings {
-    pub classes: Vec<Class>,
+    pub places: Places,
     groups: Vec<Group>,
     /// By letter, its group.
     group_of: Vec<u8>,
@@ -31,38 +31,50 @@ struct Group {
 }
 
 impl Openings {
-    /// From places in order of their letters, then so that a class lies together.
-    pub fn new(board: &Board, places: &[Place]) -> Openings {
-        let mut openings = Openings { group_of: vec![NONE; 64], ..Openings::default() };
+    /// The places are in order of their letters.
+    pub fn new(board: &Board, kinds: &[Kind], places: Places) -> Openings {
+        let mut openings = Openings { places, group_of: vec![NONE; 64], ..Openings::default() };
         openings.letters_from = vec![0; board.pieces().len()];
-        for same in places.chunk_by(|a, b| a.piece.letter == b.piece.letter) {
-            let letter = same[0].piece.letter;
-            let first = openings.classes.len();
-            openings.classes.extend(same.chunk_by(Place::is_alike).map(Class::new));
-            openings.group_of[usize::from(letter)] = openings.groups.len() as u8;
-            openings.groups.push(Group::new(board, first, &openings.classes[first..]));
-            for tile in openings.classes[first..].iter().fold(Tiles::NONE, |all, c| all.or(c.beside)).numbers() {
-                openings.letters_from[tile] |= 1 << letter;
+        let letter_of = |class: &Class| kinds[class.kind].letter;
+        let mut first = 0;
+        for same in openings.places.classes.chunk_by(|a, b| letter_of(a) == letter_of(b)) {
+            let (letter, group) = (letter_of(&same[0]), Group::new(board, first, same));
+            first += same.len();
+            for (from, _) in openings.letters_from.iter_mut().zip(&group.after).filter(|(_, after)| !after.0.is_empty())
+            {
+                *from |= 1 << letter;
             }
+            openings.group_of[usize::from(letter)] = openings.groups.len() as u8;
+            openings.groups.push(group);
         }
         openings
     }
 
-    /// How many groups there are, and for one of them the first class and how many blocks a set of classes takes.
-    pub fn groups(&self) -> impl Iterator<Item = (usize, usize)> {
-        self.groups.iter().map(|group| (group.first, group.blocks))
+    pub fn classes(&self) -> &[Class] {
+        &self.places.classes
+    }
+
+    /// How many groups there are.
+    pub fn groups(&self) -> usize {
+        self.groups.len()
+    }
+
+    /// The first class of a group, and how many blocks a set of its classes takes.
+    #[inline]
+    pub fn blocks(&self, group: usize) -> (usize, usize) {
+        (self.groups[group].first, self.groups[group].blocks)
+    }
+
+    /// The group of a class, and its number there.
+    pub fn place_of(&self, class: usize) -> (usize, usize) {
+        let group = self.groups.partition_point(|group| group.first <= class) - 1;
+        (group, class - self.groups[group].first)
     }
 
     /// The group of a letter.
     #[inline]
     pub fn group(&self, letter: u8) -> Option<u8> {
         self.group_of.get(usize::from(letter)).copied().filter(|&group| group != NONE)
-    }
-
-    /// Whether a letter can be laid beside a tile.
-    #[inline]
-    pub fn touches(&self, group: u8, tile: u8) -> bool {
-        !self.groups[usize::from(group)].after_tile(tile).0.is_empty()
     }
 
     /// The tiles to which a path can go on from a new tile that it came to from another.
@@ -81,6 +93,11 @@ impl Openings {
     #[inline]
     pub fn letters_from(&self, tile: u8) -> u64 {
         self.letters_from.get(usize::from(tile)).copied().unwrap_or(0)
+    }
+
+    /// Bit by letter: the letters that can be laid at all.
+    pub fn letters(&self) -> u64 {
+        (1..64).filter(|&letter| self.group(letter).is_some()).fold(0, |mask, letter| mask | 1 << letter)
     }
 
     /// Add the classes that touch two tiles, either of which may be none, to a set.

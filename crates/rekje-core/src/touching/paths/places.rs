@@ -2,6 +2,8 @@
 
 use super::board::{Board, MAX_BOARD, Piece, Tiles};
 use super::error::PathError;
+use super::laid::Laid;
+use crate::codes::bits;
 
 /// The most letters to lay.
 pub const MAX_HELD: usize = 120;
@@ -75,87 +77,129 @@ impl Ground {
     }
 }
 
-/// A letter somewhere on the board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Place {
+/// Where a tile can lie: row and column of its first square, width and height.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Spot {
+    pub y: u8,
+    pub x: u8,
+    pub w: u8,
+    pub h: u8,
+}
+
+/// All spots at which a letter touches the same tiles.
+#[derive(Debug, Clone)]
+pub struct Class {
     pub kind: usize,
     /// The tile without a letter that it takes the place of.
     pub instead: Option<usize>,
-    pub piece: Piece,
     /// The tiles that it touches there.
     pub beside: Tiles,
+    /// Where its spots stand among all of them, in reading order.
+    spots: (u32, u32),
 }
 
-impl Place {
-    /// Whether two letters are the same kind, lie the same way and touch the same tiles.
-    pub fn is_alike(&self, other: &Place) -> bool {
-        let way = |place: &Place| (place.kind, place.instead, place.beside);
-        way(self) == way(other)
-    }
+/// The classes of some kinds, by letter, then by kind and by what it takes the place of.
+#[derive(Default)]
+pub struct Places {
+    pub classes: Vec<Class>,
+    spots: Vec<Spot>,
 }
 
-/// Places that are alike, in reading order.
-pub struct Class {
-    pub beside: Tiles,
-    pub places: Vec<Place>,
-}
-
-impl Class {
-    pub fn new(places: &[Place]) -> Class {
-        Class { beside: places[0].beside, places: places.to_vec() }
-    }
-}
-
-/// All places for some of the kinds, by letter, then by class, then in reading order.
-pub fn places(board: &Board, ground: &Ground, kinds: &[Kind], may_lay: impl Fn(usize) -> bool) -> Vec<Place> {
-    let mut found = Vec::new();
-    for (kind, letter) in kinds.iter().enumerate().filter(|&(kind, _)| may_lay(kind)) {
-        for (w, h) in ways(letter, ground.turning) {
-            let piece = Piece { letter: letter.letter, x: 0, y: 0, w, h };
-            add(board, ground, letter.free, Place { kind, instead: None, piece, beside: Tiles::NONE }, &mut found);
-            for (number, _) in tokens(board).filter(|_| ground.swaps && !letter.free) {
-                let place = Place { kind, instead: Some(number), piece, beside: Tiles::NONE };
-                add(board, ground, false, place, &mut found);
+impl Places {
+    pub fn new(board: &Board, ground: &Ground, kinds: &[Kind], may_lay: impl Fn(usize) -> bool) -> Places {
+        let mut places = Places::default();
+        let mut order: Vec<usize> = (0..kinds.len()).filter(|&kind| may_lay(kind)).collect();
+        order.sort_by_key(|&kind| kinds[kind].letter);
+        let mut shapes: Vec<(Shape, (usize, usize))> = Vec::new();
+        for kind in order {
+            let Kind { free, w, h, .. } = kinds[kind];
+            let tokens = (0..board.pieces().len()).filter(|&number| board.pieces()[number].letter == 0).map(Some);
+            for instead in [None].into_iter().chain(tokens.filter(|_| ground.swaps && !free)) {
+                let may_be_apart = instead.is_some() || (ground.anywhere && !free) || board.pieces().is_empty();
+                let shape = Shape { w, h, instead, may_be_apart };
+                // Letters of the same size fit in the same places.
+                let known = shapes.iter().find(|(other, _)| *other == shape).map(|&(_, range)| range);
+                let range = known.unwrap_or_else(|| {
+                    let first = places.classes.len();
+                    places.look_for(board, ground, kind, shape);
+                    shapes.push((shape, (first, places.classes.len())));
+                    (0, 0)
+                });
+                for class in range.0..range.1 {
+                    places.classes.push(Class { kind, ..places.classes[class].clone() });
+                }
             }
         }
+        places
     }
-    found.sort_unstable_by_key(|place| {
-        let Piece { letter, x, y, w, h } = place.piece;
-        (letter, place.kind, place.instead, place.beside, y, x, w, h)
-    });
-    found
+
+    /// The spots of a class, in reading order.
+    pub fn spots(&self, class: &Class) -> &[Spot] {
+        &self.spots[class.spots.0 as usize..class.spots.1 as usize]
+    }
+
+    /// The first place of a class, as a letter laid.
+    pub fn first(&self, class: &Class) -> Laid {
+        Laid::new(class, self.spots[class.spots.0 as usize])
+    }
+
+    /// Add all classes of a shape.
+    fn look_for(&mut self, board: &Board, ground: &Ground, kind: usize, shape: Shape) {
+        let mut found = Vec::new();
+        shape.add(board, ground, &mut found);
+        if ground.turning && shape.w != shape.h {
+            Shape { w: shape.h, h: shape.w, ..shape }.add(board, ground, &mut found);
+        }
+        found.sort_unstable();
+        for alike in found.chunk_by(|a, b| a.0 == b.0) {
+            let start = self.spots.len() as u32;
+            self.spots.extend(alike.iter().map(|&(_, spot)| spot));
+            let spots = (start, self.spots.len() as u32);
+            self.classes.push(Class { kind, instead: shape.instead, beside: alike[0].0, spots });
+        }
+    }
 }
 
-fn ways(letter: &Kind, turning: bool) -> impl Iterator<Item = (u8, u8)> {
-    let turned = (turning && letter.w != letter.h).then_some((letter.h, letter.w));
-    [(letter.w, letter.h)].into_iter().chain(turned)
+/// A size, what it takes the place of, and whether it may lie where it touches nothing.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Shape {
+    w: u8,
+    h: u8,
+    instead: Option<usize>,
+    may_be_apart: bool,
 }
 
-fn tokens(board: &Board) -> impl Iterator<Item = (usize, &Piece)> {
-    board.pieces().iter().enumerate().filter(|(_, piece)| piece.letter == 0)
-}
-
-/// Try a tile everywhere, or, instead of another, where it covers some of its squares. There it may touch nothing yet: what
-/// joins it to the others can perhaps be laid on the squares that became free.
-fn add(board: &Board, ground: &Ground, free: bool, at: Place, found: &mut Vec<Place>) {
-    let may_be_apart = at.instead.is_some() || (ground.anywhere && !free) || board.pieces().is_empty();
-    let (columns, rows) = match at.instead.map(|number| board.pieces()[number]) {
-        Some(token) => (reach(token.x, token.w, at.piece.w), reach(token.y, token.h, at.piece.h)),
-        None => (0..=u8::MAX, 0..=u8::MAX),
-    };
-    let last = (ground.width.checked_sub(at.piece.w), ground.height.checked_sub(at.piece.h));
-    let (Some(last_x), Some(last_y)) = last else { return };
-    for y in *rows.start()..=last_y.min(*rows.end()) {
-        for x in *columns.start()..=last_x.min(*columns.end()) {
-            let piece = Piece { x, y, ..at.piece };
-            if board.has_room(piece, at.instead) && (may_be_apart || board.is_near(piece)) {
-                let beside = board.around(piece, at.instead);
-                if may_be_apart || !beside.is_empty() {
-                    found.push(Place { piece, beside, ..at });
+impl Shape {
+    /// Try a tile everywhere, or, instead of another, where it covers some of its squares. There it may touch nothing yet:
+    /// what joins it to the others can perhaps be laid on the squares that became free.
+    fn add(self, board: &Board, ground: &Ground, found: &mut Vec<(Tiles, Spot)>) {
+        let Shape { w, h, instead, may_be_apart } = self;
+        let (columns, rows) = match instead.map(|number| board.pieces()[number]) {
+            Some(token) => (reach(token.x, token.w, w), reach(token.y, token.h, h)),
+            None => (0..=u8::MAX, 0..=u8::MAX),
+        };
+        let last = (ground.width.checked_sub(w), ground.height.checked_sub(h));
+        let (Some(last_x), Some(last_y)) = last else { return };
+        let (first_x, last_x) = (*columns.start(), last_x.min(*columns.end()));
+        for y in *rows.start()..=last_y.min(*rows.end()) {
+            let (room, near) = board.spots(y, w, h);
+            let able = if instead.is_some() { u64::MAX } else { room } & if may_be_apart { u64::MAX } else { near };
+            for x in bits(able & up_to(last_x)).filter(|&x| x >= first_x) {
+                let piece = Piece { letter: 0, x, y, w, h };
+                if instead.is_none() || board.has_room(piece, instead) {
+                    let beside = board.around(piece, instead);
+                    if may_be_apart || !beside.is_empty() {
+                        found.push((beside, Spot { y, x, w, h }));
+                    }
                 }
             }
         }
     }
+}
+
+/// Bit by column: those up to one.
+fn up_to(column: u8) -> u64 {
+    u64::MAX >> (MAX_BOARD - 1 - usize::from(column))
 }
 
 /// Where a tile of a width must begin to cover something of another.

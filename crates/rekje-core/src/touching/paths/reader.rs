@@ -1,11 +1,11 @@
-//! Reading words off a board, all of them or one, each with every path that it has.
+//! Reading words off a board, each with every path that it has.
 //!
 //! The automaton is walked once, letter by letter, with all paths of the letters so far in step. So a word comes up
 //! once, with all its paths together, and the words that begin alike share their beginnings.
 
 use super::board::{Board, Tiles};
 use super::openings::Openings;
-use crate::automaton::{Automaton, Edge, Node};
+use crate::automaton::{Automaton, Node};
 use crate::codes::MAX_SIDE;
 use crate::touching::budget::Budget;
 
@@ -40,16 +40,30 @@ impl Trail {
         Trail { used: Tiles::NONE, after: u64::MAX, before: 0, at: NONE, group: NONE, from: NONE, to: NONE };
 
     /// Whether all of its tiles lie there.
+    #[inline]
     pub fn lies(&self) -> bool {
         self.group == NONE
     }
 }
 
+/// What lies around a tile.
+struct Near {
+    beside: Tiles,
+    /// Bit by letter: their letters, and those that can be laid beside it.
+    letters: u64,
+    open: u64,
+}
+
 /// The paths that are being read.
 pub struct Reader<'a, 'b> {
+    words: &'a Automaton,
     board: &'a Board,
     openings: &'a Openings,
+    /// By tile; at the end for a path that begins.
+    near: Vec<Near>,
     budget: &'a mut Budget<'b>,
+    /// Steps that may be taken before the budget is asked again.
+    granted: u64,
     trails: Vec<Trail>,
     word: Vec<u8>,
     /// Whether there were more steps or paths than allowed.
@@ -57,94 +71,101 @@ pub struct Reader<'a, 'b> {
 }
 
 impl<'a, 'b> Reader<'a, 'b> {
-    pub fn new(board: &'a Board, openings: &'a Openings, budget: &'a mut Budget<'b>) -> Reader<'a, 'b> {
-        let trails = vec![Trail::START];
-        Reader { board, openings, budget, trails, word: Vec::with_capacity(MAX_SIDE), cut: false }
-    }
-
-    /// Tell every word of a list that has a path, in order of letters.
-    pub fn read(&mut self, automaton: &Automaton, tell: &mut impl FnMut(&[u8], Paths<'_>)) {
-        self.descend(automaton, automaton.forward(), 0, tell);
-    }
-
-    /// All paths of one word.
-    pub fn read_word(&mut self, word: &[u8]) -> Paths<'_> {
-        let mut start = 0;
-        for &letter in word {
-            let end = self.trails.len();
-            (start..end).for_each(|trail| self.extend(trail, letter));
-            start = end;
-        }
-        Paths { all: &self.trails, start }
-    }
-
-    fn descend(&mut self, words: &Automaton, node: Node, start: usize, tell: &mut impl FnMut(&[u8], Paths<'_>)) {
-        // No letter is 0, which stands for tiles without one and for the turn in an automaton.
-        let letters = self.trails[start..].iter().fold(0, |mask, trail| mask | trail.after) & !1;
-        for edge in words.at(node).edges_among(letters) {
-            self.follow(words, edge, start, tell);
-        }
-    }
-
-    /// Go on with a letter, with all paths from a number on.
-    fn follow(&mut self, words: &Automaton, edge: Edge, start: usize, tell: &mut impl FnMut(&[u8], Paths<'_>)) {
-        let end = self.trails.len();
-        for number in start..end {
-            if self.trails[number].after >> edge.letter & 1 != 0 {
-                self.extend(number, edge.letter);
-            }
-        }
-        if self.trails.len() > end {
-            self.word.push(edge.letter);
-            if edge.accept && self.word.len() >= SHORTEST {
-                tell(&self.word, Paths { all: &self.trails, start: end });
-            }
-            if edge.target != 0 {
-                self.descend(words, edge.target, end, tell);
-            }
-            self.word.pop();
-            self.trails.truncate(end);
-        }
-    }
-
-    /// Bit by letter: the letters that could come after a tile that lies there.
-    #[inline]
-    fn letters_after(&self, tile: usize, group: u8) -> u64 {
-        let lying = self.board.letters_beside(tile);
-        if group == NONE { lying | self.openings.letters_from(tile as u8) } else { lying }
-    }
-
-    /// Add all paths with one letter more.
-    #[inline]
-    fn extend(&mut self, number: usize, letter: u8) {
-        let trail = self.trails[number];
-        let next = match trail.at {
-            NONE => Tiles::ALL,
-            NEW => self.openings.after(trail.group, trail.from),
-            at => self.board.beside(usize::from(at)),
+    pub fn new(words: &'a Automaton, board: &'a Board, openings: &'a Openings, budget: &'a mut Budget<'b>) -> Self {
+        let tiles = 0..board.pieces().len();
+        let near = |tile| Near {
+            beside: board.beside(tile),
+            letters: board.letters_beside(tile),
+            open: openings.letters_from(tile as u8),
         };
-        for tile in next.and(self.board.showing(letter)).without(trail.used).numbers() {
-            let mut used = trail.used;
-            used.insert(tile);
-            let to = if trail.at == NEW { tile as u8 } else { trail.to };
-            let after = self.letters_after(tile, trail.group);
-            self.push(Trail { used, after, before: number as u32, at: tile as u8, to, ..trail });
-        }
-        if let Some(group) = self.openings.group(letter).filter(|_| trail.lies())
-            && (trail.at == NONE || self.openings.touches(group, trail.at))
-        {
-            let after = self.openings.letters_after(group, trail.at);
-            self.push(Trail { after, before: number as u32, at: NEW, group, from: trail.at, ..trail });
+        let begin = Near { beside: Tiles::ALL, letters: u64::MAX, open: openings.letters() };
+        Reader {
+            words,
+            board,
+            openings,
+            near: tiles.map(near).chain([begin]).collect(),
+            budget,
+            granted: 0,
+            trails: vec![Trail::START],
+            word: Vec::with_capacity(MAX_SIDE),
+            cut: false,
         }
     }
 
-    #[inline]
-    fn push(&mut self, trail: Trail) {
-        if self.budget.spend() && self.trails.len() < MOST_TRAILS {
-            self.trails.push(trail);
-        } else {
-            self.cut = true;
+    /// Tell every word that has a path, in order of letters.
+    pub fn read(&mut self, tell: &mut impl FnMut(&[u8], Paths<'_>)) {
+        self.descend(self.words.forward(), 0, u64::MAX, tell);
+        self.budget.give_back(std::mem::take(&mut self.granted));
+    }
+
+    /// Go on from a node with all paths from a number on, and with the letters that could come next.
+    fn descend(&mut self, node: Node, start: usize, letters: u64, tell: &mut impl FnMut(&[u8], Paths<'_>)) {
+        // No letter is 0, which stands for tiles without one and for the turn in an automaton.
+        for edge in self.words.at(node).edges_among(letters & !1) {
+            let end = self.trails.len();
+            let after = self.follow(edge.letter, start);
+            if self.trails.len() > end {
+                self.word.push(edge.letter);
+                if edge.accept && self.word.len() >= SHORTEST {
+                    tell(&self.word, Paths { all: &self.trails, start: end });
+                }
+                if edge.target != 0 {
+                    self.descend(edge.target, end, after, tell);
+                }
+                self.word.pop();
+                self.trails.truncate(end);
+            }
         }
+    }
+
+    /// Go on with a letter, with all paths from a number on. Told are, bit by letter, the letters that could follow.
+    fn follow(&mut self, letter: u8, start: usize) -> u64 {
+        let (showing, group) = (self.board.showing(letter), self.openings.group(letter));
+        let (mut letters, begin) = (0, self.near.len() - 1);
+        for number in start..self.trails.len() {
+            let trail = self.trails[number];
+            if trail.after >> letter & 1 == 0 {
+                continue;
+            }
+            let before = number as u32;
+            if trail.at == NEW {
+                self.openings.after(trail.group, trail.from).and(showing).without(trail.used).each(|tile, own| {
+                    let (after, used, at) = (self.near[tile].letters, trail.used.or(own), tile as u8);
+                    letters |= self.push(Trail { used, after, before, at, to: at, ..trail });
+                });
+                continue;
+            }
+            let Near { beside, open, .. } = self.near[usize::from(trail.at).min(begin)];
+            let lies = if trail.lies() { u64::MAX } else { 0 };
+            beside.and(showing).without(trail.used).each(|tile, own| {
+                let after = self.near[tile].letters | self.near[tile].open & lies;
+                letters |= self.push(Trail { used: trail.used.or(own), after, before, at: tile as u8, ..trail });
+            });
+            if let Some(group) = group.filter(|_| (open & lies) >> letter & 1 != 0) {
+                let after = self.openings.letters_after(group, trail.at);
+                letters |= self.push(Trail { after, before, at: NEW, group, from: trail.at, ..trail });
+            }
+        }
+        letters
+    }
+
+    /// Add a path, if there are steps left. Told are the letters that could follow.
+    #[inline(always)]
+    fn push(&mut self, trail: Trail) -> u64 {
+        if self.granted == 0 {
+            self.granted = self.budget.grant();
+        }
+        if self.granted == 0 {
+            self.cut = true;
+            return 0;
+        }
+        self.granted -= 1;
+        if self.trails.len() == MOST_TRAILS {
+            self.cut = true;
+            return 0;
+        }
+        self.trails.push(trail);
+        trail.after
     }
 }
 
@@ -159,14 +180,7 @@ impl Paths<'_> {
         &self.all[self.start..]
     }
 
-    /// The tiles of a path, in order, by its place in `trails`.
-    pub fn tiles(&self, place: usize) -> Vec<u8> {
-        let mut tiles = Vec::with_capacity(MAX_SIDE);
-        self.add_tiles(place, &mut tiles);
-        tiles
-    }
-
-    /// Add the tiles of a path to others.
+    /// Add the tiles of a path, in order, by its place in `trails`, to others.
     pub fn add_tiles(&self, place: usize, tiles: &mut Vec<u8>) {
         let start = tiles.len();
         let mut trail = &self.all[self.start + place];

@@ -8,12 +8,12 @@ use super::PathError;
 use super::best::{Best, Laying};
 use super::board::{Board, Tiles};
 use super::cover::{Choice, Mask, cover};
+use super::finder::Finder;
 use super::laid::{After, Laid, may_lay, needed};
 use super::openings::Openings;
-use super::places::{Class, Ground, Kind, places};
-use super::reader::Reader;
+use super::places::{Ground, Kind, Places};
 use super::tally::Tally;
-use super::words::PathWord;
+use super::words::PathWords;
 use super::worth::{Scoring, Worth};
 use super::written::Written;
 use crate::automaton::Automaton;
@@ -50,7 +50,7 @@ pub struct Layings {
     /// Best first.
     pub layings: Vec<Laying>,
     /// New words that can be read without laying anything.
-    pub elsewhere: Vec<PathWord>,
+    pub elsewhere: PathWords,
     /// Whether all layings were tried.
     pub complete: bool,
     pub steps: u64,
@@ -65,7 +65,7 @@ pub fn layings(question: Question<'_>, wish: Wish, stop: &AtomicBool) -> Result<
         question,
         wish,
         best: Best::new(wish.most),
-        elsewhere: Vec::new(),
+        elsewhere: PathWords::default(),
         waiting: BinaryHeap::from([Start::default()]),
         tried: HashSet::new(),
         complete: true,
@@ -87,7 +87,7 @@ struct Search<'a> {
     question: Question<'a>,
     wish: Wish,
     best: Best,
-    elsewhere: Vec<PathWord>,
+    elsewhere: PathWords,
     waiting: BinaryHeap<Start>,
     tried: HashSet<Vec<Laid>>,
     complete: bool,
@@ -102,7 +102,7 @@ impl Search<'_> {
             }
             budget.assure(0);
         }
-        let layings = self.best.layings.into_iter().map(|(_, laying)| laying).collect();
+        let layings = self.best.layings.into_iter().map(|kept| kept.laying).collect();
         Layings { layings, elsewhere: self.elsewhere, complete: self.complete, steps: budget.spent() }
     }
 
@@ -110,37 +110,71 @@ impl Search<'_> {
     fn go_on(&mut self, laid: &[Laid], budget: &mut Budget<'_>) -> bool {
         let Question { automaton, board, kinds, ground, written } = self.question;
         let after = After::new(board, kinds, laid);
-        let places = places(&after.board, &ground, kinds, may_lay(kinds, laid, self.wish.most_free));
-        let openings = Openings::new(&after.board, &places);
-        let mut tally = Tally::new(&openings, written, self.wish.scoring);
+        let places = Places::new(&after.board, &ground, kinds, may_lay(kinds, laid, self.wish.most_free));
+        let openings = Openings::new(&after.board, kinds, places);
+        let mut tally = Tally::new(&openings, self.wish.scoring);
         budget.allot(self.wish.steps);
-        let complete = tally.read(automaton, &after.board, budget);
-        if laid.is_empty() {
-            let plain = tally.plain().map(|(word, tiles)| PathWord { word: word.to_vec(), tiles: tiles.to_vec() });
-            self.elsewhere = plain.collect();
-        }
-        let mut order: Vec<usize> = (0..openings.classes.len()).collect();
-        order.sort_by_key(|&class| Reverse(tally.worth(class)));
+        let complete = tally.read(automaton, &after.board, written, budget);
         let goes_on = self.goes_on(laid);
-        for class in order {
-            if complete || laid.is_empty() {
-                self.judge(laid, &openings.classes[class], class, &tally);
+        let may_go_on = complete && goes_on.contains(&true);
+        for class in by_worth(&tally, openings.classes().len()) {
+            if !may_go_on && !self.best.is_worth(tally.worth(class)) {
+                break;
             }
-            if complete && goes_on[openings.classes[class].places[0].kind] {
-                self.put_off(laid, &openings.classes[class], tally.worth(class));
+            if laid.is_empty() {
+                self.judge_one(&openings, class, &tally);
+            } else if complete {
+                self.judge(laid, &openings, class, &tally);
             }
+            if complete && goes_on[openings.classes()[class].kind] {
+                self.put_off(laid, &openings, class, tally.worth(class));
+            }
+        }
+        if laid.is_empty() {
+            self.find_words(&tally);
+            self.elsewhere = tally.plain;
         }
         complete
     }
 
+    /// Keep a letter if it is good enough and a word runs through it, if it needs one. Its words are found later.
+    fn judge_one(&mut self, openings: &Openings, number: usize, tally: &Tally<'_>) {
+        let Question { board, kinds, ground, .. } = self.question;
+        let (worth, class) = (tally.worth(number), &openings.classes()[number]);
+        let laid = vec![openings.places.first(class)];
+        let has_word = needed(kinds, &ground, &laid) == 0 || tally.is_used(number);
+        let is_alone = board.pieces().len() == usize::from(class.instead.is_some());
+        let is_joined = ground.anywhere || is_alone || !class.beside.is_empty();
+        if has_word && is_joined && self.best.has_room(worth, &laid) {
+            let likeness = vec![((class.kind, class.instead, class.beside), Vec::new())];
+            self.best.keep(likeness, Laying { laid, worth, words: PathWords::default() }, number);
+        }
+    }
+
+    /// The words through each letter that was kept.
+    fn find_words(&mut self, tally: &Tally<'_>) {
+        let Question { board, kinds, written, .. } = self.question;
+        for kept in &mut self.best.layings {
+            let after = After::new(board, kinds, &kept.laying.laid);
+            let mut finder = Finder::new(&after.board, after.tiles());
+            for word in tally.through(kept.class) {
+                finder.find(word, written.tiles(word), |tiles, _| {
+                    kept.laying.words.push(word, tiles);
+                    false
+                });
+            }
+            self.complete &= !finder.cut;
+        }
+    }
+
     /// Keep a laying if it is good enough and words run through all letters that need one.
-    fn judge(&mut self, laid: &[Laid], class: &Class, number: usize, tally: &Tally<'_>) {
+    fn judge(&mut self, laid: &[Laid], openings: &Openings, number: usize, tally: &Tally<'_>) {
         let Question { board, kinds, ground, .. } = self.question;
         let worth = tally.worth(number);
         if !self.best.is_worth(worth) {
             return;
         }
-        let longer = longer(laid, Laid::new(&class.places[0]));
+        let longer = longer(laid, openings.places.first(&openings.classes()[number]));
         let need = needed(kinds, &ground, &longer);
         if (need != 0 && !tally.is_used(number)) || !self.best.has_room(worth, &longer) {
             return;
@@ -149,37 +183,31 @@ impl Search<'_> {
         if !ground.anywhere && !after.hangs_together() {
             return;
         }
-        let mut words: Vec<&[u8]> = tally.through(number).collect();
-        if !laid.is_empty() {
-            words.extend(tally.plain().map(|(word, _)| word));
-        }
+        let mut words: Vec<&[u8]> = tally.through(number).chain(tally.plain.iter().map(|(word, _)| word)).collect();
         words.sort_unstable();
         words.dedup();
-        let choices: Vec<Choice> = words.into_iter().filter_map(|word| self.choice(&after, word)).collect();
-        if let Some(words) = cover(choices, need) {
+        let mut finder = Finder::new(&after.board, after.tiles());
+        let choices: Vec<Choice> =
+            words.into_iter().filter_map(|word| self.choice(&mut finder, &after, word)).collect();
+        self.complete &= !finder.cut;
+        if let Some(words) = cover(&choices, need) {
             let likeness = after.likeness(&longer);
-            self.best.keep(likeness, Laying { laid: longer, worth, words });
+            self.best.keep(likeness, Laying { laid: longer, worth, words }, number);
         }
     }
 
     /// The paths of a word through letters laid.
-    fn choice(&mut self, after: &After, word: &[u8]) -> Option<Choice> {
-        let never = AtomicBool::new(false);
-        let mut budget = Budget::new(MOST_STEPS, &never);
-        budget.allot(MOST_STEPS);
-        let kept = self.question.written.tiles(word);
-        let openings = Openings::default();
-        let mut reader = Reader::new(&after.board, &openings, &mut budget);
-        let paths = reader.read_word(word);
-        let mut found: Vec<(Mask, Vec<u8>)> = Vec::new();
-        for (place, trail) in paths.trails().iter().enumerate() {
-            let mask = after.mask(trail.used);
-            if mask != 0 && trail.used.and(kept).is_empty() && found.iter().all(|&(other, _)| other != mask) {
-                found.push((mask, paths.tiles(place)));
+    fn choice<'a>(&self, finder: &mut Finder<'_>, after: &After, word: &'a [u8]) -> Option<Choice<'a>> {
+        let all = (1 << after.numbers.len()) - 1;
+        let mut paths: Vec<(Mask, Vec<u8>)> = Vec::new();
+        finder.find(word, self.question.written.tiles(word), |tiles, used| {
+            let mask = after.mask(used);
+            if paths.iter().all(|&(other, _)| other != mask) {
+                paths.push((mask, tiles.to_vec()));
             }
-        }
-        self.complete &= !reader.cut;
-        (!found.is_empty()).then(|| Choice { word: word.to_vec(), paths: found })
+            paths.len() < all
+        });
+        (!paths.is_empty()).then_some(Choice { word, paths })
     }
 
     /// By kind: whether more may be added once one of it is laid too.
@@ -190,9 +218,10 @@ impl Search<'_> {
     }
 
     /// Remember letters laid to which more may be added.
-    fn put_off(&mut self, laid: &[Laid], class: &Class, worth: Worth) {
-        for (number, place) in class.places.iter().enumerate() {
-            let longer = longer(laid, Laid::new(place));
+    fn put_off(&mut self, laid: &[Laid], openings: &Openings, class: usize, worth: Worth) {
+        let class = &openings.classes()[class];
+        for (number, &spot) in openings.places.spots(class).iter().enumerate() {
+            let longer = longer(laid, Laid::new(class, spot));
             let few = Reverse(longer.len());
             self.waiting.push(Start { worth, few, is_first: number == 0, laid: Reverse(longer) });
         }
@@ -207,10 +236,15 @@ impl Search<'_> {
 /// Steps that are taken, on a machine however busy, before a search for one letter can be stopped. With 30 letters on the
 /// board and ten to lay it takes some 3,000.
 const SURE_STEPS: u64 = 1 << 17;
-/// Steps for finding all paths of one word.
-const MOST_STEPS: u64 = 100_000;
 /// How many layings wait at most, so that a search without a limit does not fill the memory.
 const MOST_WAITING: usize = 1 << 18;
+
+/// The classes, those of the greatest worth first.
+fn by_worth(tally: &Tally<'_>, classes: usize) -> impl Iterator<Item = usize> {
+    let mut left: BinaryHeap<(Worth, Reverse<usize>)> =
+        (0..classes).map(|class| (tally.worth(class), Reverse(class))).collect();
+    std::iter::from_fn(move || left.pop().map(|(_, Reverse(class))| class))
+}
 
 fn longer(laid: &[Laid], one: Laid) -> Vec<Laid> {
     let mut longer = laid.to_vec();

@@ -10,18 +10,52 @@ use super::written::{Written, lettered};
 use crate::automaton::Automaton;
 use crate::touching::budget::Budget;
 
-/// A word in codes and the numbers of its tiles.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PathWord {
-    pub word: Vec<u8>,
-    pub tiles: Vec<u8>,
+/// Words in codes, each with the numbers of its tiles, one after the other.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct PathWords {
+    letters: Vec<u8>,
+    tiles: Vec<u8>,
+    lengths: Vec<u8>,
+}
+
+impl PathWords {
+    /// How many words there are.
+    pub fn len(&self) -> usize {
+        self.lengths.len()
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.lengths.is_empty()
+    }
+
+    /// Each word with its tiles.
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = (&[u8], &[u8])> {
+        let mut start = 0;
+        self.lengths.iter().map(move |&length| {
+            let word = start..start + usize::from(length);
+            start = word.end;
+            (&self.letters[word.clone()], &self.tiles[word])
+        })
+    }
+
+    /// Add a word whose tiles are added by a function.
+    pub fn add(&mut self, word: &[u8], add_tiles: impl FnOnce(&mut Vec<u8>)) {
+        self.letters.extend_from_slice(word);
+        self.lengths.push(word.len() as u8);
+        add_tiles(&mut self.tiles);
+    }
+
+    /// Add a word with its tiles.
+    pub fn push(&mut self, word: &[u8], tiles: &[u8]) {
+        self.add(word, |all| all.extend_from_slice(tiles));
+    }
 }
 
 /// What was found.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Readable {
     /// In order of letters, each with the first of its paths in order of the tiles' numbers.
-    pub words: Vec<PathWord>,
+    pub words: PathWords,
     /// Whether these are all.
     pub complete: bool,
     pub steps: u64,
@@ -41,13 +75,14 @@ pub fn readable(
     let mut budget = Budget::new(steps, stop);
     budget.allot(steps);
     let openings = Openings::default();
-    let mut words = Vec::new();
-    let mut reader = Reader::new(board, &openings, &mut budget);
-    reader.read(automaton, &mut |word, paths| {
+    let mut words = PathWords::default();
+    let mut written = written.one_by_one();
+    let mut reader = Reader::new(automaton, board, &openings, &mut budget);
+    reader.read(&mut |word, paths| {
         let kept = written.tiles(word);
         let fits = |used: Tiles| !used.and(through).is_empty() && used.and(kept).is_empty();
         if let Some(place) = paths.trails().iter().position(|trail| fits(trail.used)) {
-            words.push(PathWord { word: word.to_vec(), tiles: paths.tiles(place) });
+            words.add(word, |tiles| paths.add_tiles(place, tiles));
         }
     });
     let complete = !reader.cut;
