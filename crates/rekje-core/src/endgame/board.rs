@@ -1,12 +1,13 @@
 //! A game with an empty bag that goes on between two players.
 
 use super::hand::{Hand, Held};
+use super::lines::mix;
 use super::outline::{EndPlay, Outline};
 use super::rules::EndRules;
-use super::sight::mix;
 use super::squares::{Squares, needs};
 use crate::codes::EMPTY;
 use crate::facts::Facts;
+use crate::play::Play;
 
 /// What can change. Values are told from the point of view of the player on turn: what is gained on the other from here
 /// to the end.
@@ -20,6 +21,12 @@ pub struct Board<'a> {
     /// Passes that are left before the game ends.
     pub left: u8,
     tiles: u64,
+}
+
+/// A number for tiles on their squares, what both hold, the passes left and who is on turn.
+fn key(tiles: u64, held: [Held; 2], left: u8, mover: usize) -> u64 {
+    let held = mix(u64::from(held[0]) << 32 | u64::from(held[1]));
+    tiles ^ mix(held.wrapping_add(u64::from(left) << 1 | mover as u64))
 }
 
 /// What must be put back when a turn is taken back.
@@ -45,8 +52,21 @@ impl<'a> Board<'a> {
 
     /// A number for all that the rest of the game depends on.
     pub fn key(&self) -> u64 {
-        let held = mix(u64::from(self.held[0]) << 32 | u64::from(self.held[1]));
-        self.tiles ^ mix(held.wrapping_add(u64::from(self.left) << 1 | self.mover as u64))
+        key(self.tiles, self.held, self.left, self.mover)
+    }
+
+    /// What `key` will be after a move.
+    pub fn key_after(&self, play: Option<&EndPlay>, hands: &[Hand; 2]) -> u64 {
+        let (mover, mut held) = (self.mover, self.held);
+        let Some(play) = play else { return key(self.tiles, held, self.left - 1, 1 - mover) };
+        held[mover] = hands[mover].without(held[mover], play.outline.need);
+        key(self.tiles ^ self.number(&play.play), held, self.rules.passes, 1 - mover)
+    }
+
+    /// A number for the tiles of a play on their squares.
+    fn number(&self, play: &Play) -> u64 {
+        let one = |(x, y, tile): (usize, usize, u8)| mix(((y * self.facts.width + x) as u64) << 8 | u64::from(tile));
+        play.squares().fold(0, |number, square| number ^ one(square))
     }
 
     /// Whether a play leaves its player without tiles.
@@ -71,9 +91,7 @@ impl<'a> Board<'a> {
         let before = Before { held: self.held, left: self.left, tiles: self.tiles };
         match play {
             Some(play) => {
-                for (x, y, tile) in play.play.squares() {
-                    self.tiles ^= mix(((y * self.facts.width + x) as u64) << 8 | u64::from(tile));
-                }
+                self.tiles ^= self.number(&play.play);
                 self.filled.toggle(&play.play);
                 self.held[self.mover] = hands[self.mover].without(self.held[self.mover], play.outline.need);
                 self.left = self.rules.passes;

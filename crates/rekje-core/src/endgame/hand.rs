@@ -1,6 +1,6 @@
 //! A rack from which tiles only go, as a mask.
 
-use super::sight::mix;
+use super::lines::mix;
 use crate::codes::{MAX_LETTERS, as_held};
 use crate::facts::Facts;
 use crate::play::Play;
@@ -15,11 +15,11 @@ pub struct Hand {
     /// By code: the first bit of its tiles.
     first: [u8; MAX_LETTERS + 1],
     pub all: Held,
-    pub rack: Rack,
 }
 
 /// Equal tiles.
 struct Group {
+    code: u8,
     first: u8,
     mask: Held,
     points: i32,
@@ -27,12 +27,12 @@ struct Group {
 
 impl Hand {
     pub fn new(facts: &Facts, rack: &Rack) -> Hand {
-        let mut hand =
-            Hand { groups: Vec::new(), first: [0; MAX_LETTERS + 1], all: run(rack.size()), rack: rack.clone() };
+        let mut hand = Hand { groups: Vec::new(), first: [0; MAX_LETTERS + 1], all: run(rack.size()) };
         let mut first = 0;
         for (code, &count) in rack.counts().iter().enumerate().filter(|&(_, &count)| count > 0) {
             hand.first[code] = first;
-            hand.groups.push(Group { first, mask: run(count.into()) << first, points: facts.value(code as u8) });
+            let (code, mask) = (code as u8, run(count.into()) << first);
+            hand.groups.push(Group { code, first, mask, points: facts.value(code) });
             first += count;
         }
         hand
@@ -58,6 +58,15 @@ impl Hand {
             run(count as usize) << group.first
         };
         self.groups.iter().map(left).fold(0, |rest, group| rest | group)
+    }
+
+    /// A rack of some tiles.
+    pub fn rack(&self, held: Held) -> Rack {
+        let mut rack = Rack::new(&[]);
+        for group in &self.groups {
+            (0..(held & group.mask).count_ones()).for_each(|_| rack.put(group.code));
+        }
+        rack
     }
 
     /// A number for some tiles; that of two lots together is the sum of theirs.

@@ -1,15 +1,20 @@
 //! The end of a game between two players, worked out: the bag is empty, so each knows what the other holds.
 //!
-//! Negamax with alpha-beta (Knuth & Moore, 1975), null windows (Pearl, 1980; Marsland & Campbell, 1982) and a
-//! transposition table, deepened turn by turn, then to the end. A budget of nodes, not time, ends it: the same position has the
-//! same answer.
+//! A guess by negamax with alpha-beta (Knuth & Moore, 1975), null windows (Pearl, 1980; Marsland & Campbell, 1982) and a
+//! transposition table, deepened turn by turn; then a proof by proof numbers. A budget of nodes, not time, ends it: the same
+//! position has the same answer.
 
 mod board;
 mod course;
 mod guess;
 mod hand;
+mod line;
+mod lines;
 mod moves;
 mod outline;
+mod outlook;
+mod proof;
+mod proofs;
 mod rules;
 mod search;
 mod sight;
@@ -63,6 +68,17 @@ pub fn end_game(
     position: &EndPosition,
     budget: u64,
 ) -> Result<EndGame, Error> {
+    let budget = budget.max(1);
+    Ok(work_out(set_up(automaton, facts, rules, position, budget)?, budget))
+}
+
+fn set_up<'a>(
+    automaton: &'a Automaton,
+    facts: &'a Facts,
+    rules: &'a EndRules,
+    position: &EndPosition,
+    budget: u64,
+) -> Result<Search<'a>, Error> {
     if automaton.letters() != facts.letters {
         return Err(Error::LettersDiffer { words: automaton.letters(), facts: facts.letters });
     }
@@ -75,31 +91,40 @@ pub fn end_game(
     let hands = [Hand::new(facts, &own.rack), Hand::new(facts, &other.rack)];
     let board = Board::new(facts, rules, &own.cells, [hands[0].all, hands[1].all], left);
     let sight = Sight::new(automaton, facts, hands, &own.cells);
-    let budget = budget.max(1);
-    Ok(work_out(Search::new(rules, sight, board, budget), budget))
+    Ok(Search::new(rules, sight, board, budget))
 }
 
-/// Below this budget nothing is kept for a search to the end, and it goes one turn deeper each time.
+/// Below this budget nothing is proven by proof numbers, and the search goes one turn deeper each time.
 const FEW: u64 = 1_000;
+/// So many nodes suffice for a guess from which a proof sets out.
+const GUESS: u64 = 500;
 /// Else depths are odd: where the last turn looked at is one in which every move must be refuted, it costs little to look at the
 /// refutations, too.
 const STEP: u8 = 2;
 
-/// Search deeper and deeper with a quarter of the budget, to the end with half of it, then deeper again with what is left, so
-/// that what can't be proven is well guessed.
+/// Guess, prove with three quarters of the budget, and search deeper and deeper with the rest, so that what can't be proven is well
+/// guessed.
 fn work_out(mut search: Search, budget: u64) -> EndGame {
     let mut found = Reached { play: None, value: search.board.stop(search.hands()), proven: false, depth: 0 };
-    let mut depth = 1;
-    let (limits, step) =
-        if budget < FEW { ([budget; 3], 1) } else { ([budget / 4, budget - budget / 4, budget], STEP) };
-    for (limit, deepens) in limits.into_iter().zip([true, false, true]) {
-        search.limit = limit;
-        while !found.proven && depth < DEEPEST && found.look(&mut search, if deepens { depth } else { DEEPEST }) {
-            depth += if deepens { step } else { DEEPEST };
-        }
+    if budget < FEW {
+        found.deepen(&mut search, 1, 1, budget);
+        return found.told(&mut search);
     }
-    let line = line(&mut search, found.play);
-    EndGame { value: found.value, proven: found.proven, nodes: search.nodes, depth: found.depth, line }
+    let depth = found.deepen(&mut search, 1, STEP, GUESS);
+    if found.proven {
+        return found.told(&mut search);
+    }
+    search.limit = budget - budget / 4;
+    if let Ok(value) = search.prove(found.value) {
+        let (nodes, depth) = (search.nodes, search.furthest as u8 + 1);
+        return EndGame { value, proven: true, nodes, depth, line: line::proven(&mut search, value) };
+    }
+    let sure = search.chosen;
+    found.deepen(&mut search, depth, STEP, budget);
+    if let Some((play, least)) = sure.filter(|(_, least)| least.value > found.value && !found.proven) {
+        (found.play, found.value) = (play, least.value);
+    }
+    found.told(&mut search)
 }
 
 /// The best that was found so far.
@@ -111,6 +136,20 @@ struct Reached {
 }
 
 impl Reached {
+    /// Search deeper and deeper, from a depth on, until so many nodes were looked at; tells the depth that is next.
+    fn deepen(&mut self, search: &mut Search, mut depth: u8, step: u8, limit: u64) -> u8 {
+        search.limit = limit;
+        while !self.proven && depth < DEEPEST && self.look(search, depth) {
+            depth += step;
+        }
+        depth
+    }
+
+    fn told(self, search: &mut Search) -> EndGame {
+        let Reached { play, value, proven, depth } = self;
+        EndGame { value, proven, nodes: search.nodes, depth, line: line::remembered(search, play) }
+    }
+
     /// Search so many turns ahead; false if the budget didn't suffice.
     fn look(&mut self, search: &mut Search, depth: u8) -> bool {
         let whole = search.ahead(depth);
@@ -121,23 +160,4 @@ impl Reached {
         (self.value, self.proven, self.depth) = (found.value, found.full, depth.min(search.furthest as u8 + 1));
         true
     }
-}
-
-/// The best line, from the best move on, as far as it is remembered.
-fn line(search: &mut Search, first: Option<EndPlay>) -> Vec<Option<Play>> {
-    let mut line = Vec::new();
-    let mut next = Some(first);
-    while let Some(one) = next {
-        line.push(one.map(|play| play.play));
-        let over = match &one {
-            Some(play) => search.board.goes_out(&play.outline),
-            None => search.board.left == 1,
-        };
-        if over {
-            break;
-        }
-        search.make(one);
-        next = search.table.get(search.board.key()).map(|entry| entry.best);
-    }
-    line
 }

@@ -3,6 +3,7 @@
 use super::board::Board;
 use super::hand::Hand;
 use super::outline::Outline;
+use super::outlook::Outlook;
 use super::rules::EndRules;
 use super::squares::Squares;
 
@@ -60,8 +61,6 @@ impl Threats {
 /// A play of the other, as the board is now.
 struct Reply {
     worth: i32,
-    out: bool,
-    score: i32,
     needs: Squares,
 }
 
@@ -69,44 +68,48 @@ struct Reply {
 pub struct Moves {
     list: Vec<Move>,
     next: usize,
+    /// What those that were left out are worth at most.
+    pub left_out: i32,
 }
 
 /// So many moves are picked one by one before the rest is sorted.
 const PICKED: usize = 3;
 
 impl Moves {
-    /// `plays` are those of the player on turn, `answers` those of the other; `first` are to be
-    /// tried before others; `begun`: tiles lie on the board, so that plays depend on the squares they need alone.
+    /// `plays` are those of the player on turn, `answers` those of the other; `first` are to be tried before others. Those
+    /// that can't be worth more than `low` are left out.
     pub fn new(
         (rules, hands): (&EndRules, &[Hand; 2]),
         board: &Board,
         (plays, answers): (&[Outline], &[Outline]),
         first: &[Option<Outline>],
-        begun: bool,
+        (outlook, low): (&Outlook, i32),
     ) -> Moves {
         let (mover, other) = (board.mover, 1 - board.mover);
-        let rest = hands[mover].points(board.held[mover]);
-        let gain = rules.out(rest);
+        let gain = rules.out(hands[mover].points(board.held[mover]));
         let threats = Threats::new(plays, hands[mover].sum(board.held[mover]));
         let replies = replies(board, answers, board.held[other], gain);
+        let mut left_out = i32::MIN;
         let rate = |play: Option<Outline>| {
+            let end = outlook.end(play.as_ref());
+            let most = if end.is_some() { i32::MAX } else { outlook.most(play.as_ref()) };
+            if most <= low {
+                left_out = left_out.max(most);
+                return None;
+            }
             let free = |reply: &&Reply| play.is_none_or(|own| !reply.needs.meets(&own));
             let (score, points) = play.map_or((0, 0), |play| (play.score, play.points));
-            let reply = replies.iter().find(free).map_or(0, |reply| reply.worth);
-            let sure = if begun { replies.iter().filter(|reply| reply.out).find(free) } else { None };
-            let most = sure.map_or(i32::MAX, |reply| score - reply.score - rules.out(rest - points));
-            let out = play.is_some_and(|play| board.goes_out(&play));
-            let last = out || play.is_none() && board.left == 1;
             let place = first.iter().position(|&one| one.is_some() && one == play).map_or(0, |place| FIRST >> place);
-            let promise = if out {
+            let promise = if end.is_some() && play.is_some() {
                 FIRST / 64 + score
             } else {
+                let reply = replies.iter().find(free).map_or(0, |reply| reply.worth);
                 score + points - reply + play.map_or(0, |play| threats.nearness(&play))
             } + place;
-            Move { play, promise, most: if last { i32::MAX } else { most } }
+            Some(Move { play, promise, most })
         };
-        let list = plays.iter().copied().map(Some).chain([None]).map(rate).collect();
-        Moves { list, next: 0 }
+        let list = plays.iter().copied().map(Some).chain([None]).filter_map(rate).collect();
+        Moves { list, next: 0, left_out }
     }
 }
 
@@ -137,11 +140,6 @@ fn replies(board: &Board, answers: &[Outline], held: u32, gain: i32) -> Vec<Repl
             best.truncate(REPLIES);
         }
     }
-    let reply = |(worth, play): (i32, &Outline)| Reply {
-        worth,
-        out: play.need == held,
-        score: play.score,
-        needs: board.needs(play),
-    };
+    let reply = |(worth, play): (i32, &Outline)| Reply { worth, needs: board.needs(play) };
     best.into_iter().map(reply).collect()
 }

@@ -6,6 +6,8 @@ use super::guess::guess;
 use super::hand::Hand;
 use super::moves::{Move, Moves};
 use super::outline::{EndPlay, Lists, Outline};
+use super::outlook::Outlook;
+use super::proofs::Proofs;
 use super::rules::EndRules;
 use super::sight::{Before, Sight};
 use super::squares::Squares;
@@ -24,10 +26,11 @@ pub struct Spent;
 
 /// A search within a budget of nodes.
 pub struct Search<'a> {
-    rules: &'a EndRules,
-    sight: Sight<'a>,
+    pub(super) rules: &'a EndRules,
+    pub(super) sight: Sight<'a>,
     pub board: Board<'a>,
     pub table: Table,
+    pub(super) proofs: Proofs,
     /// By depth from the root: the moves that refuted others last.
     refuters: Vec<[Option<EndPlay>; 2]>,
     pub nodes: u64,
@@ -48,6 +51,7 @@ impl<'a> Search<'a> {
             sight,
             board,
             table: Table::new(budget),
+            proofs: Proofs::new(0),
             refuters: vec![[None; 2]; usize::from(DEEPEST) + 1],
             nodes: 0,
             limit: budget,
@@ -97,7 +101,7 @@ impl<'a> Search<'a> {
                 return Ok(Found { value: entry.value, full: entry.depth == FULL });
             }
         }
-        let before = last.map(|play| self.sight.lay(&play.play, &self.board.needs(&play.outline)));
+        let before = last.map(|play| self.lay(play));
         let found = self.look(at, key, known, (before.as_ref(), lists), (alpha, beta));
         if let Some(before) = before {
             self.sight.take_back(before);
@@ -115,32 +119,43 @@ impl<'a> Search<'a> {
         (alpha, beta): (i32, i32),
     ) -> Result<Found, Spent> {
         let mut course = Course { at, key, alpha, beta, best: Found { value: -MOST, full: true }, best_play: None };
-        let first = self.promising(at, known);
+        let first = self.promising(at.ply, known);
         let at_once = at.depth > 1 && known.is_none_or(|entry| entry.bound != Bound::Most);
         for &play in first.iter().filter(|_| at_once) {
             if let Some(found) = self.weigh(&mut course, &Move::untold(play), None)? {
                 return Ok(found);
             }
         }
-        let plays = match (before, lists) {
-            (Some(before), Some(lists)) => self.sight.plays_since(before, lists, self.board.held),
-            _ => self.sight.plays(self.board.held),
-        };
-        self.look_through(plays[0].len() + plays[1].len())?;
+        let plays = self.list(before, lists)?;
         if plays.iter().all(Vec::is_empty) {
             return Ok(Found { value: self.board.stop(&self.sight.hands), full: true });
         }
         self.best_of(course, plays, &first, at_once)
     }
 
+    /// Lay the play that was just made.
+    pub(super) fn lay(&mut self, play: &EndPlay) -> Before {
+        self.sight.lay(&play.play, &self.board.needs(&play.outline), self.board.held)
+    }
+
+    /// The plays of the position in sight; `before` and `lists`, if known, are from before the last move.
+    pub(super) fn list(&mut self, before: Option<&Before>, lists: Option<&Lists>) -> Result<Lists, Spent> {
+        let plays = match (before, lists) {
+            (Some(before), Some(lists)) => self.sight.plays_since(before, lists, self.board.held),
+            _ => self.sight.plays(self.board.held),
+        };
+        self.look_through(plays[0].len() + plays[1].len())?;
+        Ok(plays)
+    }
+
     /// The moves that are worth trying at once.
-    fn promising(&self, at: At, known: Option<Entry>) -> Vec<Option<Outline>> {
+    pub(super) fn promising(&self, ply: usize, known: Option<Entry>) -> Vec<Option<Outline>> {
         let find = |play: &EndPlay| self.sight.find(self.board.mover, self.board.held[self.board.mover], play);
         let best = known.and_then(|entry| match &entry.best {
             Some(play) => find(play).map(Some),
             None => Some(None),
         });
-        let refuters = self.refuters[at.ply].iter().flatten().filter_map(|play| find(play).map(Some));
+        let refuters = self.refuters[ply].iter().flatten().filter_map(|play| find(play).map(Some));
         let mut moves: Vec<Option<Outline>> = Vec::with_capacity(3);
         for one in best.into_iter().chain(refuters) {
             if !moves.contains(&one) {
@@ -165,7 +180,9 @@ impl<'a> Search<'a> {
         let mover = self.board.mover;
         let (own, other) = (&plays[mover], &plays[1 - mover]);
         let facts = (self.rules, &self.sight.hands);
-        let moves = Moves::new(facts, &self.board, (own, other), first, !self.sight.is_first());
+        let outlook = Outlook::new(facts, &self.board, other.iter(), !self.sight.is_first());
+        let moves = Moves::new(facts, &self.board, (own, other), first, (&outlook, course.low()));
+        course.best.value = course.best.value.max(moves.left_out);
         for one in moves {
             if tried && first.contains(&one.play) {
                 continue;
@@ -262,7 +279,7 @@ impl<'a> Search<'a> {
     }
 
     /// A move of the position in sight with its tiles.
-    fn in_full(&self, play: Option<Outline>) -> Option<EndPlay> {
+    pub(super) fn in_full(&self, play: Option<Outline>) -> Option<EndPlay> {
         play.map(|outline| EndPlay { play: *self.sight.play(self.board.mover, &outline), outline })
     }
 
@@ -270,7 +287,7 @@ impl<'a> Search<'a> {
         self.table.put(key, found.value, bound, if found.full { FULL } else { depth }, best);
     }
 
-    fn refute(&mut self, ply: usize, play: Option<EndPlay>) {
+    pub(super) fn refute(&mut self, ply: usize, play: Option<EndPlay>) {
         let known = &mut self.refuters[ply];
         let is_known = |play: &EndPlay| known[0].is_some_and(|known| known.play == play.play);
         if play.as_ref().is_some_and(|play| !is_known(play)) {

@@ -145,6 +145,27 @@ fn it_finds_what_a_plain_minimax_finds() {
 }
 
 #[test]
+fn proof_numbers_find_what_a_plain_minimax_finds() {
+    let mut nodes = 0;
+    for seed in 0..400 {
+        let game = Game::by_chance(seed);
+        let [own, other] = [0, 1].map(|player: usize| Rack::new(&game.racks[player]));
+        let value = game.minimax(&game.cells, &own, &other, game.left);
+        for guess in [value, value - 7, value + 7] {
+            let racks = [0, 1].map(|player: usize| &game.racks[player][..]);
+            let position = EndPosition { cells: &game.cells, racks, passes_left: game.left.into() };
+            let search = set_up(&game.automaton, &game.facts, &game.rules, &position, 10_000);
+            let mut search = search.expect("a sound position");
+            assert_eq!(search.prove(guess).ok(), Some(value), "seed {seed}, guess {guess}");
+            nodes += search.nodes;
+            let line = line::proven(&mut search, value);
+            assert_eq!(value, game.worth_of(line[0]), "seed {seed}, guess {guess}");
+        }
+    }
+    assert!(nodes > 3_000, "{nodes} nodes: too easy");
+}
+
+#[test]
 fn a_small_budget_says_so_and_still_knows_a_move() {
     let hard = (0..500).map(Game::by_chance).find(|game| game.solve(1_000_000).nodes > 50).expect("some are hard");
     let found = hard.solve(5);

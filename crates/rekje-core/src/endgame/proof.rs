@@ -1,0 +1,215 @@
+//! Whether a player gains so much or more, by proof numbers (Allis, 1994), depth first within thresholds (Nagai, 2002).
+//!
+//! Of the moves that may answer a question with yes, that one is looked into which needs the least for it, by what is known so far.
+
+use super::course::Found;
+use super::moves::Moves;
+use super::outline::{EndPlay, Lists, Outline};
+use super::outlook::Outlook;
+use super::proofs::{Effort, Known, MOST, NEVER, Proofs};
+use super::search::{DEEPEST, Search, Spent};
+use super::sight::Before;
+
+/// A move that wasn't looked into yet is thought to need so much more for each one that promises more.
+const STEP: u32 = 8;
+/// What is looked into is left for another move only if that needs less by a fourth, because to come back costs, too.
+const PATIENCE: u32 = 4;
+/// All that is needed.
+const ALL: Effort = Effort { yes: NEVER - 1, no: NEVER - 1 };
+
+/// Is the value of the position as much as that? With no more effort than `most` for now; `ply` turns from the root.
+#[derive(Clone, Copy)]
+struct Quest {
+    asked: i32,
+    most: Effort,
+    ply: usize,
+}
+
+/// A move after which the game goes on.
+struct Choice {
+    play: Option<Outline>,
+    score: i32,
+    /// What is asked of the position that it leads to: yes there is no here.
+    asked: i32,
+    known: Known,
+    effort: Effort,
+}
+
+impl Search<'_> {
+    /// The value of the position. A guess tells what to ask first; then it is asked upward one by one, downward in steps that double.
+    pub fn prove(&mut self, guess: i32) -> Result<i32, Spent> {
+        (self.chosen, self.proofs) = (None, Proofs::new(self.limit));
+        let (mut low, mut high, mut asked, mut down) = (-MOST, MOST, guess, 1);
+        while low < high {
+            let known = self.visit(None, None, Quest { asked, most: ALL, ply: 0 })?;
+            (low, high) = (known.low, known.high);
+            if low >= asked {
+                asked = low + 1;
+            } else {
+                asked = (high + 1 - down).max(low + 1);
+                down *= 2;
+            }
+        }
+        Ok(low)
+    }
+
+    /// A move of the position in sight that is known to be worth so much.
+    pub fn worth(&self, value: i32) -> Option<Option<EndPlay>> {
+        if self.is_stuck() {
+            return Some(None);
+        }
+        let (mover, held) = (self.board.mover, self.board.held);
+        let facts = (self.rules, &self.sight.hands);
+        let outlook = Outlook::new(facts, &self.board, std::iter::empty(), false);
+        let least = |play: &Option<Outline>| {
+            outlook.end(play.as_ref()).unwrap_or_else(|| {
+                let Choice { score, known, .. } = self.choice(*play, 0, 0);
+                score - known.high
+            })
+        };
+        let moves = self.sight.held(mover, held[mover]).copied().map(Some).chain([None]);
+        moves.filter(|play| least(play) >= value).map(|play| self.in_full(play)).next()
+    }
+
+    /// Look into the position that the last move led to; `lists` are the plays that there were before it.
+    fn visit(&mut self, last: Option<&EndPlay>, lists: Option<&Lists>, quest: Quest) -> Result<Known, Spent> {
+        if self.nodes >= self.limit {
+            return Err(Spent);
+        }
+        self.nodes += 1;
+        self.furthest = self.furthest.max(quest.ply);
+        let before = last.map(|play| self.lay(play));
+        let found = self.ask((before.as_ref(), lists), quest);
+        if let Some(before) = before {
+            self.sight.take_back(before);
+        }
+        let known = found?;
+        self.proofs.put(known);
+        Ok(known)
+    }
+
+    /// Ask the position in sight.
+    fn ask(&mut self, (before, lists): (Option<&Before>, Option<&Lists>), quest: Quest) -> Result<Known, Spent> {
+        let key = self.board.key();
+        let mut known = self.proofs.get(key).copied().unwrap_or_else(|| self.first_look(key, quest.asked));
+        if known.effort(quest.asked).within(quest.most) {
+            let plays = self.list(before, lists)?;
+            self.look_into(&mut known, &plays, quest)?;
+        }
+        Ok(known)
+    }
+
+    /// What a position looks like before any of its moves is looked into.
+    fn first_look(&self, key: u64, asked: i32) -> Known {
+        let (mover, held) = (self.board.mover, self.board.held);
+        let plays = |player: usize| self.sight.held(player, held[player]);
+        let facts = (self.rules, &self.sight.hands);
+        let outlook = Outlook::new(facts, &self.board, plays(1 - mover), !self.sight.is_first());
+        let (mut low, mut high, mut open) = (-MOST, -MOST, 0);
+        for play in plays(mover).map(Some).chain([None]) {
+            if let Some(value) = outlook.end(play) {
+                (low, high) = (low.max(value), high.max(value));
+            } else {
+                let most = outlook.most(play).min(MOST);
+                high = high.max(most);
+                open += u32::from(most >= asked);
+            }
+        }
+        if self.is_stuck() {
+            low = self.board.stop(&self.sight.hands);
+            high = low;
+        }
+        let mut known = Known::nothing(key);
+        known.learn((low, high), asked, Effort { yes: 1, no: open.max(1) });
+        known
+    }
+
+    /// Whether nobody has a play left.
+    fn is_stuck(&self) -> bool {
+        [0, 1].into_iter().all(|player| self.sight.held(player, self.board.held[player]).next().is_none())
+    }
+
+    /// Look into the moves of a position as long as the effort allows.
+    fn look_into(&mut self, known: &mut Known, plays: &Lists, quest: Quest) -> Result<(), Spent> {
+        let (mut choices, left_out) = self.choices(plays, quest);
+        loop {
+            let (best, second, effort) = weigh(&choices);
+            let mut bounds = (-MOST, MOST);
+            if effort.yes == 0 {
+                bounds.0 = choices[best].score - choices[best].known.high;
+                self.answer(choices[best].play, bounds.0, quest.ply);
+            } else if effort.no == 0 {
+                bounds.1 = choices.iter().map(|choice| choice.score - choice.known.low).fold(left_out, i32::max);
+            }
+            known.learn(bounds, quest.asked, effort);
+            if !effort.within(quest.most) {
+                return Ok(());
+            }
+            let choice = &mut choices[best];
+            let most = Effort {
+                yes: quest.most.no - (effort.no - choice.effort.yes),
+                no: quest.most.yes.min(second + 1 + second / PATIENCE),
+            };
+            let play = self.in_full(choice.play);
+            let before = self.board.make(play.as_ref(), &self.sight.hands);
+            let found = self.visit(play.as_ref(), Some(plays), Quest { asked: choice.asked, most, ply: quest.ply + 1 });
+            self.board.unmake(play.as_ref(), before);
+            choice.known = found?;
+            choice.effort = choice.known.effort(choice.asked);
+        }
+    }
+
+    /// A move answers a question with yes.
+    fn answer(&mut self, play: Option<Outline>, value: i32, ply: usize) {
+        let play = self.in_full(play);
+        self.refute(ply.min(DEEPEST.into()), play);
+        if ply == 0 {
+            self.chosen = Some((play, Found { value, full: true }));
+        }
+    }
+
+    /// The moves that may be worth what is asked and don't end the game, the most promising first, and what others are worth at most.
+    fn choices(&self, plays: &Lists, quest: Quest) -> (Vec<Choice>, i32) {
+        let mover = self.board.mover;
+        let (own, other) = (&plays[mover], &plays[1 - mover]);
+        let first = self.promising(quest.ply.min(DEEPEST.into()), self.table.get(self.board.key()).copied());
+        let facts = (self.rules, &self.sight.hands);
+        let outlook = Outlook::new(facts, &self.board, other.iter(), !self.sight.is_first());
+        let moves = Moves::new(facts, &self.board, (own, other), &first, (&outlook, quest.asked - 1));
+        let mut left_out = moves.left_out.max(-MOST);
+        let mut choices: Vec<Choice> = Vec::new();
+        for one in moves {
+            match outlook.end(one.play.as_ref()) {
+                Some(value) => left_out = left_out.max(value),
+                None => choices.push(self.choice(one.play, quest.asked, choices.len() as u32)),
+            }
+        }
+        (choices, left_out)
+    }
+
+    /// A move before which so many promise more.
+    fn choice(&self, play: Option<Outline>, asked: i32, place: u32) -> Choice {
+        let score = play.map_or(0, |play| play.score);
+        let asked = score - asked + 1;
+        let key = self.board.key_after(self.in_full(play).as_ref(), &self.sight.hands);
+        let (known, effort) = match self.proofs.get(key) {
+            Some(known) => (*known, known.effort(asked)),
+            None => (Known::nothing(key), Effort { yes: 1, no: 1 + STEP * place }),
+        };
+        Choice { play, score, asked, known, effort }
+    }
+}
+
+/// The move that needs the least for a yes, what the next best needs, and what all of them need.
+fn weigh(choices: &[Choice]) -> (usize, u32, Effort) {
+    let (mut best, mut second, mut effort) = (0, NEVER, Effort { yes: NEVER, no: 0 });
+    for (i, choice) in choices.iter().enumerate() {
+        if choice.effort.no < effort.yes {
+            (best, second, effort.yes) = (i, effort.yes, choice.effort.no);
+        } else {
+            second = second.min(choice.effort.no);
+        }
+        effort.no = (effort.no + choice.effort.yes).min(NEVER);
+    }
+    (best, second, effort)
+}
