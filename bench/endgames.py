@@ -1,8 +1,9 @@
-"""How many end games are worked out: ``python bench/endgames.py [GAMES [GAME/EDITION [SEED [NODES]]]]``.
+"""How many end games are worked out: ``python bench/endgames.py [GAMES [GAME/EDITION [SEED [NODES [PLAYER]]]]]``.
 
-Each position is the first with an empty bag of a game between two greedy players; game n depends on SEED + n alone.
-Told are the share that was proven within NODES positions looked at, and within a second of one core, and how many
-nodes that took. Time is what the core was busy, whatever else the machine did."""
+The positions are those with an empty bag of games between two players, ``greedy`` or ``strong``; game n depends on
+SEED + n alone. Told are, of the first such position of each game, of the second and so on, and of all, the shares
+that were proven within NODES positions looked at, and within a second of one core, and how many nodes that took.
+Time is what the core was busy, whatever else the machine did."""
 
 from __future__ import annotations
 
@@ -15,8 +16,8 @@ from rich.progress import track
 
 from rekje.adapters.endgame import EndGame, work_out
 from rekje.adapters.native import NativeEngine
-from rekje.adapters.playouts import play_out
-from rekje.bootstrap import engine_for, open_words
+from rekje.adapters.playouts import core_minds, play_out
+from rekje.bootstrap import engine_for, leaves_for, open_words
 from rekje.cli.positions import config_for
 from rekje.games.editions import builtin_edition
 from rekje.games.registry import get_game
@@ -24,10 +25,16 @@ from rekje.model.squares import Square, step
 from rekje.model.tiles import BLANK, Tile
 
 Turn = tuple[int, tuple[int, int, bool, bytes, int] | None, bytes, bytes]
-Ended = tuple[dict[Square, Tile], tuple[list[Tile], list[Tile]]]
+Ended = tuple[dict[Square, Tile], tuple[list[Tile], list[Tile]], int]
 
 
-def main(games: str = "100", name: str = "scrabble/en", seed: str = "1", nodes: str = "100000") -> None:
+def main(
+    games: str = "100",
+    name: str = "scrabble/en",
+    seed: str = "1",
+    nodes: str = "100000",
+    player: str = "greedy",
+) -> None:
     """Play, work out and tell."""
     edition = builtin_edition(*name.split("/"))
     config = config_for(edition, 2)
@@ -36,26 +43,30 @@ def main(games: str = "100", name: str = "scrabble/en", seed: str = "1", nodes: 
     rules, course = game.end_rules(edition), game.playout(config)
     assert rules, "a game with an end that can be worked out"
     assert course, "a game that the core can play"
-    played = play_out(engine, edition.letter_set, course, int(games), int(seed))
-    positions = [found for one in played for found in first_end(engine, one.racks, one.turns)]
-    answers: list[tuple[EndGame, float]] = []
-    for board, racks in track(positions, "working out", transient=True):
+    minds = core_minds([leaves_for(config)] * 2, edition) if player == "strong" else ()
+    played = play_out(engine, edition.letter_set, course, int(games), int(seed), minds)
+    positions = [(turn, found) for one in played for turn, found in enumerate(ends(engine, one.racks, one.turns))]
+    answers: list[list[tuple[EndGame, float]]] = [[] for _ in range(1 + max(turn for turn, _ in positions))]
+    for turn, (board, racks, left) in track(positions, "working out", transient=True):
         began = process_time()
-        found = work_out(engine, rules, board, racks, passes_left=rules.passes, nodes=int(nodes))
-        answers.append((found, process_time() - began))
-    tell(answers)
+        found = work_out(engine, rules, board, racks, passes_left=rules.passes - left, nodes=int(nodes))
+        answers[turn].append((found, process_time() - began))
+    for turn, some in enumerate(answers):
+        tell(f"turn {turn + 1} with an empty bag", some)
+    tell("all turns", [answer for some in answers for answer in some])
 
 
-def first_end(engine: NativeEngine, racks: list[bytes], turns: list[Turn]) -> Iterator[Ended]:
-    """The first position of a game, if any, in which the bag is empty and the game isn't over; the one on turn
-    first."""
+def ends(engine: NativeEngine, racks: list[bytes], turns: list[Turn]) -> Iterator[Ended]:
+    """The positions of a game in which the bag is empty and the game isn't over; the one on turn first, and how many
+    passes came right before."""
     tiles = {0: BLANK, **engine.codes.tiles}
     held = [[tiles[code] for code in rack] for rack in racks]
     board: dict[Square, Tile] = {}
+    passes = 0
     for place, (seat, play, given, drawn) in enumerate(turns):
         if all(not later[3] for later in turns[place:]):
-            yield board, (held[seat], held[1 - seat])
-            return
+            yield dict(board), (held[seat][:], held[1 - seat][:]), passes
+            passes = 0 if play else passes + 1
         for i, code in enumerate(play[3] if play else b""):
             if play and code:
                 board[step((play[0], play[1]), play[2], i)] = tiles[code]
@@ -65,19 +76,21 @@ def first_end(engine: NativeEngine, racks: list[bytes], turns: list[Turn]) -> It
         held[seat] += [tiles[code] for code in drawn]
 
 
-def tell(answers: list[tuple[EndGame, float]]) -> None:
+def tell(what: str, answers: list[tuple[EndGame, float]]) -> None:
     """The figures."""
     count = len(answers)
     proven = [took for found, took in answers if found.proven]
     quick = sum(took < 1 for took in proven)
-    print(f"{count} positions: {len(proven) / count:.1%} proven, {quick / count:.1%} in under 1 s of one core")
+    print(f"{what}: {count} positions, {len(proven) / count:.1%} proven, {quick / count:.1%} in under 1 s of one core")
+    if count < 10:
+        return
     nodes = sorted(found.nodes for found, _ in answers)
     spent = sorted(1000 * took for _, took in answers)
-    for what, numbers in (("nodes", nodes), ("ms", spent)):
+    for unit, numbers in (("nodes", nodes), ("ms", spent)):
         cuts = quantiles(numbers, n=100)
         shares = ", ".join(f"{share} % {cuts[share - 1]:.0f}" for share in (50, 90, 95))
-        print(f"{what}: mean {mean(numbers):.0f}, {shares}, most {numbers[-1]:.0f}")
-    print(f"{1000 * sum(spent) / sum(nodes):.0f} µs a node")
+        print(f"  {unit}: mean {mean(numbers):.0f}, {shares}, most {numbers[-1]:.0f}")
+    print(f"  {1000 * sum(spent) / sum(nodes):.0f} µs a node")
 
 
 if __name__ == "__main__":

@@ -9,9 +9,9 @@ use super::outline::{InLine, Outline};
 use crate::anchors::line_anchors;
 use crate::automaton::Automaton;
 use crate::board::{Board, Laws};
-use crate::codes::MAX_SIDE;
+use crate::codes::bits;
 use crate::facts::Facts;
-use crate::grid::{Grid, Line};
+use crate::grid::{Grid, LINE, Line};
 use crate::leaves::Kept;
 use crate::play::Play;
 use crate::search::{Search, Sink};
@@ -120,10 +120,11 @@ impl Hasher for AsIs {
 fn look(line: &Line, down: bool, number: usize, first: bool) -> u64 {
     let place = (number as u64) << 2 | u64::from(down) << 1 | u64::from(first);
     let mut key = mix(u64::from(line.anchors) << 32 | place);
-    for square in &line.squares[1..=MAX_SIDE] {
-        let cross = u64::from(square.crosses) << 40 | (square.cross_points as u32 as u64) << 8;
-        key =
-            (key ^ square.fits).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(29) ^ (cross | u64::from(square.cell));
+    // The other squares are empty and let everything in.
+    for at in bits((line.tiles | line.crossed).into()) {
+        let square = &line.squares[usize::from(at) % LINE];
+        let here = u64::from(at) << 56 | (square.cross_points as u32 as u64) << 8 | u64::from(square.cell);
+        key = (key ^ square.fits).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(29) ^ here;
     }
     mix(key)
 }
