@@ -1,7 +1,7 @@
 //! What both do if they play as well as was found.
 
+use super::footing::Search;
 use super::outline::EndPlay;
-use super::search::Search;
 use crate::play::Play;
 
 /// The best line from the best move on, as far as the search that deepens remembers it.

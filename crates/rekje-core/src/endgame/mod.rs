@@ -6,6 +6,7 @@
 
 mod board;
 mod course;
+mod footing;
 mod guess;
 mod hand;
 mod line;
@@ -31,10 +32,10 @@ use crate::facts::Facts;
 use crate::play::Play;
 use crate::position::Position;
 use board::Board;
+use footing::{DEEPEST, Search};
 use hand::Hand;
 use outline::EndPlay;
 use rules::within;
-use search::{DEEPEST, Search};
 use sight::Sight;
 
 /// How a game ends if both play as well as was found.

@@ -3,11 +3,11 @@
 //! Of the moves that may answer a question with yes, that one is looked into which needs the least for it, by what is known so far.
 
 use super::course::Found;
+use super::footing::{DEEPEST, Search, Spent};
 use super::moves::Moves;
 use super::outline::{EndPlay, Lists, Outline};
 use super::outlook::Outlook;
 use super::proofs::{Effort, Known, MOST, NEVER, Proofs};
-use super::search::{DEEPEST, Search, Spent};
 use super::sight::Before;
 
 /// A move that wasn't looked into yet is thought to need so much more for each one that promises more.

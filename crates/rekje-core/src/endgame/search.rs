@@ -1,75 +1,18 @@
 //! Negamax with alpha and beta over plays and passes, deeper and deeper, until every line ends with the game.
 
-use super::board::Board;
 use super::course::{At, Course, Found};
+use super::footing::{Search, Spent};
 use super::guess::guess;
-use super::hand::Hand;
 use super::moves::{Move, Moves};
 use super::outline::{EndPlay, Lists, Outline};
 use super::outlook::Outlook;
-use super::proofs::Proofs;
-use super::rules::EndRules;
-use super::sight::{Before, Sight};
+use super::sight::Before;
 use super::squares::Squares;
-use super::table::{Bound, Entry, FULL, Table};
+use super::table::{Bound, Entry, FULL};
 
 /// No value is larger, nor its negative smaller.
 const MOST: i32 = 1 << 29;
-/// Longer than any game with an empty bag that is worth thinking about to the end.
-pub const DEEPEST: u8 = 60;
-
-/// Plays that a node may look through on average; nearly all need far fewer.
-const PLAYS_A_NODE: u64 = 1 << 10;
-
-/// The budget is used up.
-pub struct Spent;
-
-/// A search within a budget of nodes.
-pub struct Search<'a> {
-    pub(super) rules: &'a EndRules,
-    pub(super) sight: Sight<'a>,
-    pub board: Board<'a>,
-    pub table: Table,
-    pub(super) proofs: Proofs,
-    /// By depth from the root: the moves that refuted others last.
-    refuters: Vec<[Option<EndPlay>; 2]>,
-    pub nodes: u64,
-    /// The most nodes for now.
-    pub limit: u64,
-    /// The furthest turn from the root that was looked at.
-    pub furthest: usize,
-    /// Plays looked through.
-    looked: u64,
-    /// The best move at the root as far as this depth was searched, and its value.
-    pub chosen: Option<(Option<EndPlay>, Found)>,
-}
-
-impl<'a> Search<'a> {
-    pub fn new(rules: &'a EndRules, sight: Sight<'a>, board: Board<'a>, budget: u64) -> Search<'a> {
-        Search {
-            rules,
-            sight,
-            board,
-            table: Table::new(budget),
-            proofs: Proofs::new(0),
-            refuters: vec![[None; 2]; usize::from(DEEPEST) + 1],
-            nodes: 0,
-            limit: budget,
-            furthest: 0,
-            looked: 0,
-            chosen: None,
-        }
-    }
-
-    pub fn hands(&self) -> &[Hand; 2] {
-        &self.sight.hands
-    }
-
-    /// Go on from here by a move.
-    pub fn make(&mut self, play: Option<EndPlay>) {
-        self.board.make(play.as_ref(), &self.sight.hands);
-    }
-
+impl Search<'_> {
     /// Search so many turns ahead from the root.
     pub fn ahead(&mut self, depth: u8) -> Result<Found, Spent> {
         (self.chosen, self.furthest) = (None, 0);
@@ -131,38 +74,6 @@ impl<'a> Search<'a> {
             return Ok(Found { value: self.board.stop(&self.sight.hands), full: true });
         }
         self.best_of(course, plays, &first, at_once)
-    }
-
-    /// Lay the play that was just made.
-    pub(super) fn lay(&mut self, play: &EndPlay) -> Before {
-        self.sight.lay(&play.play, &self.board.needs(&play.outline), self.board.held)
-    }
-
-    /// The plays of the position in sight; `before` and `lists`, if known, are from before the last move.
-    pub(super) fn list(&mut self, before: Option<&Before>, lists: Option<&Lists>) -> Result<Lists, Spent> {
-        let plays = match (before, lists) {
-            (Some(before), Some(lists)) => self.sight.plays_since(before, lists, self.board.held),
-            _ => self.sight.plays(self.board.held),
-        };
-        self.look_through(plays[0].len() + plays[1].len())?;
-        Ok(plays)
-    }
-
-    /// The moves that are worth trying at once.
-    pub(super) fn promising(&self, ply: usize, known: Option<Entry>) -> Vec<Option<Outline>> {
-        let find = |play: &EndPlay| self.sight.find(self.board.mover, self.board.held[self.board.mover], play);
-        let best = known.and_then(|entry| match &entry.best {
-            Some(play) => find(play).map(Some),
-            None => Some(None),
-        });
-        let refuters = self.refuters[ply].iter().flatten().filter_map(|play| find(play).map(Some));
-        let mut moves: Vec<Option<Outline>> = Vec::with_capacity(3);
-        for one in best.into_iter().chain(refuters) {
-            if !moves.contains(&one) {
-                moves.push(one);
-            }
-        }
-        moves
     }
 
     /// The value of a position whose plays are listed; those that come `first` may have been tried already.
@@ -246,12 +157,6 @@ impl<'a> Search<'a> {
         child.map(|found| Found { value: score + found.value, ..found })
     }
 
-    /// Racks of many tiles have so many plays that nodes alone don't tell how long a search takes.
-    fn look_through(&mut self, plays: usize) -> Result<(), Spent> {
-        self.looked += plays as u64;
-        if self.looked > self.limit.saturating_mul(PLAYS_A_NODE) { Err(Spent) } else { Ok(()) }
-    }
-
     /// The value after a move that was just made, from the plays that there were before it.
     fn glance(&mut self, one: &Move, plays: &Lists) -> Result<Found, Spent> {
         self.look_through(plays[0].len() + plays[1].len())?;
@@ -278,20 +183,7 @@ impl<'a> Search<'a> {
         self.node(at, last, plays, (-beta, -low)).map(turned)
     }
 
-    /// A move of the position in sight with its tiles.
-    pub(super) fn in_full(&self, play: Option<Outline>) -> Option<EndPlay> {
-        play.map(|outline| EndPlay { play: *self.sight.play(self.board.mover, &outline), outline })
-    }
-
     fn keep(&mut self, key: u64, found: Found, bound: Bound, depth: u8, best: Option<EndPlay>) {
         self.table.put(key, found.value, bound, if found.full { FULL } else { depth }, best);
-    }
-
-    pub(super) fn refute(&mut self, ply: usize, play: Option<EndPlay>) {
-        let known = &mut self.refuters[ply];
-        let is_known = |play: &EndPlay| known[0].is_some_and(|known| known.play == play.play);
-        if play.as_ref().is_some_and(|play| !is_known(play)) {
-            *known = [play, known[0]];
-        }
     }
 }
