@@ -125,8 +125,9 @@ fn open_start(automaton: &Automaton, facts: &Facts, grid: &mut Grid) {
     }
 }
 
-/// For the empty squares beside the tiles that were laid in a line and those next to them: entries into this grid, and what it means for the other one, where a play
-/// may grow from nothing if only the cross word touches. Bit by line of the other one: those that this changes.
+/// For the empty squares beside tiles that were just laid in a line, and beside those next to them: entries into this grid, and what it
+/// means for the other one, where a play may grow from nothing if only the cross word touches. Bit by line of the other one: those
+/// that this changes.
 fn join(automaton: &Automaton, facts: &Facts, grid: &mut Grid, other: &mut Grid, line: usize, laid: u32) -> u32 {
     let on_board = (1 << (other.lines.len() + 1)) - 2;
     grid.lines[line].look_ahead();
