@@ -135,20 +135,26 @@ impl<'a> Artist<'a> {
         // One tile alone makes no word, and one that makes a cross word is a play across.
         let no_one = one.end - stretch.start < 2 || stretch.down && line.crossed >> one.at & 1 != 0;
         let from = anchor.max(first + self.laws.fewest).max(next + usize::from(no_one));
-        for i in next..=last {
-            let gap = &gaps.list[i % LINE];
-            if line.premiums >> gap.at & 1 != 0 {
-                stretch.meet(&line.squares[usize::from(gap.at) % LINE]);
+        let premium = |gap: &Gap| line.premiums >> gap.at & 1 != 0;
+        let meet = |stretch: &mut Stretch, gap: &Gap| stretch.meet(&line.squares[usize::from(gap.at) % LINE]);
+        let Some((short, long)) = gaps.list.get(next..=last).and_then(|met| met.split_at_checked(from - next)) else {
+            return;
+        };
+        short.iter().filter(|gap| premium(gap)).for_each(|gap| meet(&mut stretch, gap));
+        let (mut factors, mut all, mut laid) = (stretch.factor_bits(), 0, from - first);
+        self.drawn.put_all(long.iter().map(|gap| {
+            if premium(gap) {
+                meet(&mut stretch, gap);
+                factors = stretch.factor_bits();
             }
-            if i < from {
-                continue;
-            }
-            let laid = i - first;
+            all |= factors;
             (stretch.end, stretch.kind) = (gap.end, Kind::new(laid, usize::from(gap.end - stretch.start) == laid));
             stretch.counts = gap.counts.since(counted, before.counts);
             stretch.through = gap.through.wrapping_sub(through);
-            self.drawn.put(stretch);
-        }
+            laid += 1;
+            stretch
+        }));
+        self.drawn.put_factors(all);
     }
 }
 

@@ -54,6 +54,11 @@ impl Hand {
         self.most.kept[kind.number()]
     }
 
+    /// The most that any part is worth by itself.
+    pub fn most(&self) -> i64 {
+        self.most.all
+    }
+
     /// The same and the points of a part, as often as the main word counts, all together; more than enough if that is too often.
     #[inline(always)]
     pub fn both(&self, kind: Kind, factor: i32) -> i64 {
@@ -68,6 +73,8 @@ struct Most {
     kept: [i64; Kind::ALL],
     /// All of it; besides by how often points count.
     both: [[i64; FACTORS]; Kind::ALL],
+    /// The most of that.
+    all: i64,
 }
 
 /// Points that count as often as this less one, or more often, are added to what is kept without asking which part brings both.
@@ -80,13 +87,15 @@ const PLENTY: i64 = i64::MAX / 2;
 impl Most {
     /// By how much words are multiplied on a board is told bit by bit.
     fn new(facts: &Facts, parts: &Parts, size: usize, factors: u16) -> Most {
-        let mut most = Most { kept: [NONE; Kind::ALL], both: [[PLENTY; FACTORS]; Kind::ALL] };
+        let mut most = Most { kept: [NONE; Kind::ALL], both: [[PLENTY; FACTORS]; Kind::ALL], all: NONE };
         for size in 1..=size {
             for own in [false, true] {
                 let kind = Kind::new(size, own);
                 most.kept[kind.number()] = Most::of(facts, parts, kind, 0);
                 for factor in bits(u64::from(factors) % (1 << (FACTORS - 1))).map(usize::from) {
-                    most.both[kind.number()][factor] = Most::of(facts, parts, kind, factor);
+                    let both = Most::of(facts, parts, kind, factor);
+                    most.both[kind.number()][factor] = both;
+                    most.all = both.max(most.all);
                 }
             }
         }
