@@ -27,14 +27,19 @@ pub struct Part {
     pub shows: u64,
     pub blanks: u8,
     size: u8,
-    /// Its letters, blanks left out, are the first of these.
-    letters: [u8; MOST_TILES],
+    /// Its letters, blanks left out, a few bits each.
+    letters: u64,
 }
+
+/// In so many bits a letter has room.
+const LETTER_BITS: u32 = 6;
+const _: () = assert!(MAX_LETTERS < 1 << LETTER_BITS && MOST_TILES * (LETTER_BITS as usize) <= 64);
 
 impl Part {
     /// Its letters, blanks left out.
-    pub fn letters(&self) -> &[u8] {
-        &self.letters[..usize::from(self.size - self.blanks)]
+    pub fn letters(&self) -> impl Iterator<Item = usize> {
+        let letters = self.letters;
+        (0..u32::from(self.size - self.blanks)).map(move |i| (letters >> (LETTER_BITS * i)) as usize % LETTERS)
     }
 
     /// What its points, once, and what is kept are worth, in thousandths of a point.
@@ -43,18 +48,32 @@ impl Part {
         i64::from(self.points) * POINT + i64::from(self.kept)
     }
 
-    fn with(mut self, code: u8, facts: &Facts, anagrams: &Anagrams) -> Part {
-        if code == BLANK {
-            self.blanks += 1;
-            self.shows = u64::MAX;
-        } else {
-            self.shows |= 1 << code;
-            self.letters[usize::from(self.size - self.blanks)] = code;
+    #[inline(always)]
+    fn with(self, more: &Part) -> Part {
+        let shift = LETTER_BITS * u32::from(self.size - self.blanks);
+        Part {
+            sum: self.sum.wrapping_add(more.sum),
+            points: self.points + more.points,
+            shows: self.shows | more.shows,
+            blanks: self.blanks + more.blanks,
+            size: self.size + 1,
+            letters: self.letters | more.letters << shift,
+            ..self
         }
-        self.sum = self.sum.wrapping_add(anagrams.sum(code));
-        self.points += facts.value(code);
-        self.size += 1;
-        self
+    }
+
+    /// One tile.
+    fn one(code: u8, facts: &Facts, anagrams: &Anagrams) -> Part {
+        let is_blank = code == BLANK;
+        Part {
+            sum: anagrams.sum(code),
+            points: facts.value(code),
+            shows: if is_blank { u64::MAX } else { 1 << code },
+            blanks: is_blank.into(),
+            size: 1,
+            letters: code.into(),
+            ..Part::default()
+        }
     }
 }
 
@@ -70,6 +89,8 @@ pub struct Parts {
     dearest: [i32; SIZES],
 }
 
+/// Letters and a blank.
+pub const LETTERS: usize = MAX_LETTERS + 1;
 /// Room for every size of a part, as many as a power of two, so that a size needs no check.
 pub const SIZES: usize = 16;
 const _: () = assert!(MOST_TILES < SIZES);
@@ -112,9 +133,10 @@ impl Parts {
         mixed.push(Part::default());
         for code in (0..=MAX_LETTERS as u8).filter(|&code| counts[usize::from(code)] > 0) {
             let (mut from, all) = (0, usize::from(counts[usize::from(code)]));
+            let more = Part::one(code, facts, anagrams);
             for _ in 0..all {
                 let to = mixed.len();
-                (from..to).for_each(|i| mixed.push(mixed[i].with(code, facts, anagrams)));
+                (from..to).for_each(|i| mixed.push(mixed[i].with(&more)));
                 from = to;
             }
         }

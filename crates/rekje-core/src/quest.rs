@@ -4,12 +4,12 @@
 use std::ops::Range;
 
 use crate::anagrams::{Anagrams, ROOM};
-use crate::codes::{EMPTY, MAX_LETTERS, MAX_SIDE, NAMED_BLANK, as_held, bits, is_blank, letter};
+use crate::codes::{EMPTY, MAX_SIDE, NAMED_BLANK, as_held, bits, is_blank, letter};
 use crate::facts::Facts;
 use crate::grid::{Grid, LINE, Line};
 use crate::hand::Hand;
 use crate::leaves::{Kept, POINT};
-use crate::parts::{MOST_TILES, Part, Parts};
+use crate::parts::{LETTERS, MOST_TILES, Part, Parts};
 use crate::play::Play;
 use crate::promises::{Promised, Promises};
 use crate::rack::Rack;
@@ -65,7 +65,6 @@ struct Pursuit<'a> {
     tiles: [u8; MAX_SIDE],
 }
 
-const LETTERS: usize = MAX_LETTERS + 1;
 /// So many of the latest lists of makers are known.
 const KNOWN: usize = 128;
 
@@ -193,11 +192,11 @@ impl<'a> Pursuit<'a> {
             let word = self.quest.anagrams.word(at);
             at += length;
             if self.pattern.get_or_insert_with(|| Pattern::new(self.line, &self.stretch)).fits(word) {
-                part.letters().iter().for_each(|&code| self.held[usize::from(code) % LETTERS] += 1);
+                part.letters().for_each(|code| self.held[code] += 1);
                 self.held[0] = part.blanks;
                 let sums = Sums::new(self.stretch.counts.points());
                 self.lay(&word[..length], 0, sums, self.quest.kept.all());
-                part.letters().iter().for_each(|&code| self.held[usize::from(code) % LETTERS] -= 1);
+                part.letters().for_each(|code| self.held[code] -= 1);
             }
         }
     }
