@@ -54,15 +54,21 @@ impl<'a> Artist<'a> {
         let mut place = 0;
         for (way, grid) in grids.iter().enumerate() {
             artist.length = if grid.down { facts.height } else { facts.width };
-            for (number, line) in grid.lines.iter().enumerate() {
+            let mut number = 0;
+            while let Some(line) = grid.lines.get(number) {
+                let same = ((changed[way] >> number).trailing_zeros() as usize).min(grid.lines.len() - number);
+                if same > 0 {
+                    artist.drawn.copy(before, place + number..place + number + same);
+                    number += same;
+                    continue;
+                }
                 artist.drawn.begin_line();
-                if changed[way] >> number & 1 == 0 {
-                    artist.drawn.copy(before, place);
-                } else if line.anchors != 0 {
+                if line.anchors != 0 {
                     artist.draw_line(line, Stretch { down: grid.down, line: number as u8, ..Stretch::EMPTY });
                 }
-                place += 1;
+                number += 1;
             }
+            place += grid.lines.len();
         }
         artist.drawn.begin_line();
         artist.drawn

@@ -4,7 +4,7 @@ use crate::codes::{ALL_LETTERS, bits};
 use crate::facts::Facts;
 use crate::grid::Square;
 use crate::leaves::POINT;
-use crate::parts::{MOST_TILES, Parts, SIZES};
+use crate::parts::{MOST_TILES, Part, Parts, SIZES};
 use crate::rack::Rack;
 use crate::stretches::Kind;
 
@@ -91,9 +91,12 @@ impl Most {
         for size in 1..=size {
             for own in [false, true] {
                 let kind = Kind::new(size, own);
-                most.kept[kind.number()] = Most::of(facts, parts, kind, 0);
+                let bonus = i64::from(facts.bonus[size]) * POINT;
+                let fit = |part: &&Part| part.is_word || !own;
+                let Some(kept) = parts.of(size).iter().filter(fit).map(|part| part.kept).max() else { break };
+                most.kept[kind.number()] = i64::from(kept) + bonus;
                 for factor in bits(u64::from(factors) % (1 << (FACTORS - 1))).map(usize::from) {
-                    let both = Most::of(facts, parts, kind, factor);
+                    let both = Most::of(parts, kind, factor as i64) + bonus;
                     most.both[kind.number()][factor] = both;
                     most.all = both.max(most.all);
                 }
@@ -104,15 +107,16 @@ impl Most {
 
     /// The most of all parts of a size, if points count so often. They are in the order of what they are worth where points
     /// count once, so mostly the first few tell.
-    fn of(facts: &Facts, parts: &Parts, kind: Kind, factor: usize) -> i64 {
-        let more = (factor as i64 - 1) * POINT;
+    fn of(parts: &Parts, kind: Kind, factor: i64) -> i64 {
+        let more = (factor - 1) * POINT;
+        let dearest = i64::from(parts.dearest(kind.laid())) * more;
         let mut most = NONE;
         for part in parts.of(kind.laid()).iter().filter(|part| part.is_word || !kind.is_own()) {
-            if factor > 0 && part.once() + i64::from(parts.dearest(kind.laid())) * more < most {
+            if factor > 0 && part.once() + dearest < most {
                 break;
             }
             most = most.max(part.once() + i64::from(part.points) * more);
         }
-        if most == NONE { NONE } else { most + i64::from(facts.bonus[kind.laid()]) * POINT }
+        most
     }
 }

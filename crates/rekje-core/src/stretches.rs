@@ -2,6 +2,8 @@
 //!
 //! They are kept with the board: tiles that are laid change only the stretches of the lines beside them.
 
+use std::ops::Range;
+
 use crate::codes::MAX_SIDE;
 use crate::grid::Square;
 use crate::parts::MOST_TILES;
@@ -208,12 +210,16 @@ impl Stretches {
         self.crossed.push(square);
     }
 
-    /// Put all that others have of a line.
-    pub fn copy(&mut self, from: &Stretches, line: usize) {
-        let LineStretches { stretches, crossed } = from.between(&from.starts[line..]);
-        self.list.extend_from_slice(stretches);
-        self.crossed.extend_from_slice(crossed);
-        self.factors[line] = from.factors[line];
+    /// Put all that others have of some lines, the next ones.
+    pub fn copy(&mut self, from: &Stretches, lines: Range<usize>) {
+        let starts = &from.starts[lines.start..=lines.end];
+        let ([a, b], [c, d]) = (starts[0], starts[starts.len() - 1]);
+        let (list, crossed) = (self.list.len() as u16, self.crossed.len() as u16);
+        let moved = |[one, other]: &[u16; 2]| [one - a + list, other - b + crossed];
+        self.starts.extend(starts[..starts.len() - 1].iter().map(moved));
+        self.factors.extend_from_slice(&from.factors[lines]);
+        self.list.extend_from_slice(&from.list[a.into()..c.into()]);
+        self.crossed.extend_from_slice(&from.crossed[b.into()..d.into()]);
     }
 
     /// Line by line.
