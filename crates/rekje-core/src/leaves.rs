@@ -62,7 +62,14 @@ impl Leaves {
         let letters = check_codes("worths by tile", worths.len())?;
         let mut alone = [0; MAX_LETTERS + 1];
         alone[..=letters].copy_from_slice(worths);
-        Ok(Leaves { letters, most: MAX_RACK, worths: Vec::new(), ranks: Vec::new(), tails: [0; SIZES], alone: Some(alone) })
+        Ok(Leaves {
+            letters,
+            most: MAX_RACK,
+            worths: Vec::new(),
+            ranks: Vec::new(),
+            tails: [0; SIZES],
+            alone: Some(alone),
+        })
     }
 
     /// All sets of at most so many tiles, each worth the sum of its tiles, by code, and of each two of them: a row of

@@ -95,25 +95,22 @@ pub const LETTERS: usize = MAX_LETTERS + 1;
 pub const SIZES: usize = 16;
 const _: () = assert!(MOST_TILES < SIZES);
 
-/// Places of parts among those of their size.
-pub struct Makers {
-    places: [u8; MOST_OF_SIZE],
-    count: usize,
-}
-
 /// A rack of ten tiles has 252 parts of five.
 const MOST_OF_SIZE: usize = 256;
 
+/// Room for places of parts among those of their size.
+pub struct Makers([u8; MOST_OF_SIZE]);
+
 impl Makers {
-    /// Written in any case and counted if it belongs to them: whether it does is hard to foresee, so a branch would cost more.
-    #[inline(always)]
-    fn put(&mut self, place: u8, belongs: bool) {
-        self.places[self.count % MOST_OF_SIZE] = place;
-        self.count += usize::from(belongs);
+    pub fn none() -> Makers {
+        Makers([0; MOST_OF_SIZE])
     }
 
-    pub fn places(&self) -> &[u8] {
-        &self.places[..self.count]
+    /// Written in any case and counted if it belongs to them: whether it does is hard to foresee, so a branch would cost more.
+    #[inline(always)]
+    fn put(&mut self, count: &mut usize, place: u8, belongs: bool) {
+        self.0[*count % MOST_OF_SIZE] = place;
+        *count += usize::from(belongs);
     }
 }
 
@@ -187,20 +184,22 @@ impl Parts {
     /// Which parts of so many tiles may make words with other letters, by the sum of those: their places among those of their
     /// size, without asking more than the bits before the tables.
     #[inline(always)]
-    pub fn makers(&self, anagrams: &Anagrams, size: usize, others: u64) -> Makers {
+    pub fn makers<'m>(&self, anagrams: &Anagrams, size: usize, others: u64, makers: &'m mut Makers) -> &'m [u8] {
         let range = self.from[size]..self.from[size + 1];
         let (sums, parts) = (&self.sums[range.clone()], &self.list[range]);
         let (whole, lacking) = (anagrams.sieve(0), anagrams.sieve(1));
-        let mut makers = Makers { places: [0; MOST_OF_SIZE], count: 0 };
+        let mut count = 0;
         if self.has_blank {
             for (place, (sum, part)) in (0..).zip(sums.iter().zip(parts)) {
                 let sieve = if part.blanks == 0 { &whole } else { &lacking };
-                makers.put(place, sieve.lets(sum.wrapping_add(others)) | (part.blanks > 1));
+                makers.put(&mut count, place, sieve.lets(sum.wrapping_add(others)) | (part.blanks > 1));
             }
         } else {
-            (0..).zip(sums).for_each(|(place, sum)| makers.put(place, whole.lets(sum.wrapping_add(others))));
+            (0..)
+                .zip(sums)
+                .for_each(|(place, sum)| makers.put(&mut count, place, whole.lets(sum.wrapping_add(others))));
         }
-        makers
+        &makers.0[..count]
     }
 
     /// The parts of so many tiles, those first whose points, once, and what is kept are worth most.

@@ -9,7 +9,7 @@ use crate::facts::Facts;
 use crate::grid::{Grid, LINE, Line};
 use crate::hand::Hand;
 use crate::leaves::{Kept, POINT};
-use crate::parts::{LETTERS, MOST_TILES, Part, Parts};
+use crate::parts::{LETTERS, MOST_TILES, Makers, Part, Parts};
 use crate::play::Play;
 use crate::promises::{Promised, Promises};
 use crate::rack::Rack;
@@ -60,6 +60,7 @@ struct Pursuit<'a> {
     /// Parts that may make words with some tiles of the board, and where to find those that were asked for.
     makers: Vec<Maker>,
     known: [Known; KNOWN],
+    places: Makers,
     /// How many of each letter of the part in hand are not laid yet; index 0 counts blanks.
     held: [u8; LETTERS],
     tiles: [u8; MAX_SIDE],
@@ -96,6 +97,7 @@ impl<'a> Pursuit<'a> {
             pattern: None,
             makers: Vec::with_capacity(2 * KNOWN),
             known: [Known::default(); KNOWN],
+            places: Makers::none(),
             held: [0; LETTERS],
             tiles: [EMPTY; MAX_SIDE],
         }
@@ -142,8 +144,8 @@ impl<'a> Pursuit<'a> {
             let made = (0..).zip(parts.of(laid.into())).filter(|(_, part)| part.is_word);
             self.makers.extend(made.map(|(part, _)| Maker { part, makes: None }));
         } else {
-            let makers = parts.makers(anagrams, laid.into(), through);
-            self.makers.extend(makers.places().iter().map(|&part| Maker { part, makes: None }));
+            let places = parts.makers(anagrams, laid.into(), through, &mut self.places);
+            self.makers.extend(places.iter().map(|&part| Maker { part, makes: None }));
         }
         if let (Ok(from), Ok(to)) = (from.try_into(), self.makers.len().try_into()) {
             self.known[known % KNOWN] = Known { through, laid, from, to };
