@@ -54,15 +54,21 @@ impl<'a> Artist<'a> {
         let mut place = 0;
         for (way, grid) in grids.iter().enumerate() {
             artist.length = if grid.down { facts.height } else { facts.width };
-            for (number, line) in grid.lines.iter().enumerate() {
+            let mut number = 0;
+            while let Some(line) = grid.lines.get(number) {
+                let same = ((changed[way] >> number).trailing_zeros() as usize).min(grid.lines.len() - number);
+                if same > 0 {
+                    artist.drawn.copy(before, place + number..place + number + same);
+                    number += same;
+                    continue;
+                }
                 artist.drawn.begin_line();
-                if changed[way] >> number & 1 == 0 {
-                    artist.drawn.copy(before, place);
-                } else if line.anchors != 0 {
+                if line.anchors != 0 {
                     artist.draw_line(line, Stretch { down: grid.down, line: number as u8, ..Stretch::EMPTY });
                 }
-                place += 1;
+                number += 1;
             }
+            place += grid.lines.len();
         }
         artist.drawn.begin_line();
         artist.drawn
@@ -135,20 +141,26 @@ impl<'a> Artist<'a> {
         // One tile alone makes no word, and one that makes a cross word is a play across.
         let no_one = one.end - stretch.start < 2 || stretch.down && line.crossed >> one.at & 1 != 0;
         let from = anchor.max(first + self.laws.fewest).max(next + usize::from(no_one));
-        for i in next..=last {
-            let gap = &gaps.list[i % LINE];
-            if line.premiums >> gap.at & 1 != 0 {
-                stretch.meet(&line.squares[usize::from(gap.at) % LINE]);
+        let premium = |gap: &Gap| line.premiums >> gap.at & 1 != 0;
+        let meet = |stretch: &mut Stretch, gap: &Gap| stretch.meet(&line.squares[usize::from(gap.at) % LINE]);
+        let Some((short, long)) = gaps.list.get(next..=last).and_then(|met| met.split_at_checked(from - next)) else {
+            return;
+        };
+        short.iter().filter(|gap| premium(gap)).for_each(|gap| meet(&mut stretch, gap));
+        let (mut factors, mut all, mut laid) = (stretch.factor_bits(), 0, from - first);
+        self.drawn.put_all(long.iter().map(|gap| {
+            if premium(gap) {
+                meet(&mut stretch, gap);
+                factors = stretch.factor_bits();
             }
-            if i < from {
-                continue;
-            }
-            let laid = i - first;
+            all |= factors;
             (stretch.end, stretch.kind) = (gap.end, Kind::new(laid, usize::from(gap.end - stretch.start) == laid));
             stretch.counts = gap.counts.since(counted, before.counts);
             stretch.through = gap.through.wrapping_sub(through);
-            self.drawn.put(stretch);
-        }
+            laid += 1;
+            stretch
+        }));
+        self.drawn.put_factors(all);
     }
 }
 

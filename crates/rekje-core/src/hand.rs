@@ -4,7 +4,7 @@ use crate::codes::{ALL_LETTERS, bits};
 use crate::facts::Facts;
 use crate::grid::Square;
 use crate::leaves::POINT;
-use crate::parts::{MOST_TILES, Parts, SIZES};
+use crate::parts::{MOST_TILES, Part, Parts, SIZES};
 use crate::rack::Rack;
 use crate::stretches::Kind;
 
@@ -54,6 +54,11 @@ impl Hand {
         self.most.kept[kind.number()]
     }
 
+    /// The most that any part is worth by itself.
+    pub fn most(&self) -> i64 {
+        self.most.all
+    }
+
     /// The same and the points of a part, as often as the main word counts, all together; more than enough if that is too often.
     #[inline(always)]
     pub fn both(&self, kind: Kind, factor: i32) -> i64 {
@@ -68,6 +73,8 @@ struct Most {
     kept: [i64; Kind::ALL],
     /// All of it; besides by how often points count.
     both: [[i64; FACTORS]; Kind::ALL],
+    /// The most of that.
+    all: i64,
 }
 
 /// Points that count as often as this less one, or more often, are added to what is kept without asking which part brings both.
@@ -80,13 +87,18 @@ const PLENTY: i64 = i64::MAX / 2;
 impl Most {
     /// By how much words are multiplied on a board is told bit by bit.
     fn new(facts: &Facts, parts: &Parts, size: usize, factors: u16) -> Most {
-        let mut most = Most { kept: [NONE; Kind::ALL], both: [[PLENTY; FACTORS]; Kind::ALL] };
+        let mut most = Most { kept: [NONE; Kind::ALL], both: [[PLENTY; FACTORS]; Kind::ALL], all: NONE };
         for size in 1..=size {
             for own in [false, true] {
                 let kind = Kind::new(size, own);
-                most.kept[kind.number()] = Most::of(facts, parts, kind, 0);
+                let bonus = i64::from(facts.bonus[size]) * POINT;
+                let fit = |part: &&Part| part.is_word || !own;
+                let Some(kept) = parts.of(size).iter().filter(fit).map(|part| part.kept).max() else { break };
+                most.kept[kind.number()] = i64::from(kept) + bonus;
                 for factor in bits(u64::from(factors) % (1 << (FACTORS - 1))).map(usize::from) {
-                    most.both[kind.number()][factor] = Most::of(facts, parts, kind, factor);
+                    let both = Most::of(parts, kind, factor as i64) + bonus;
+                    most.both[kind.number()][factor] = both;
+                    most.all = both.max(most.all);
                 }
             }
         }
@@ -95,15 +107,16 @@ impl Most {
 
     /// The most of all parts of a size, if points count so often. They are in the order of what they are worth where points
     /// count once, so mostly the first few tell.
-    fn of(facts: &Facts, parts: &Parts, kind: Kind, factor: usize) -> i64 {
-        let more = (factor as i64 - 1) * POINT;
+    fn of(parts: &Parts, kind: Kind, factor: i64) -> i64 {
+        let more = (factor - 1) * POINT;
+        let dearest = i64::from(parts.dearest(kind.laid())) * more;
         let mut most = NONE;
         for part in parts.of(kind.laid()).iter().filter(|part| part.is_word || !kind.is_own()) {
-            if factor > 0 && part.once() + i64::from(parts.dearest(kind.laid())) * more < most {
+            if factor > 0 && part.once() + dearest < most {
                 break;
             }
             most = most.max(part.once() + i64::from(part.points) * more);
         }
-        if most == NONE { NONE } else { most + i64::from(facts.bonus[kind.laid()]) * POINT }
+        most
     }
 }

@@ -20,9 +20,16 @@ pub struct Leaves {
     worths: Vec<i32>,
     /// What a tile adds to the rank of a set, by its place in order there and its code; last, that no tile is there.
     ranks: Vec<[u32; MAX_LETTERS + 2]>,
+    /// By how many tiles a set has: what the empty places behind them add to its rank.
+    tails: Sizes,
     /// By code, what a tile is worth by itself; there is no table then.
     alone: Option<[i32; MAX_LETTERS + 1]>,
 }
+
+/// A number for each size of a set; as many as a power of two, so that a size needs no check.
+type Sizes = [u32; SIZES];
+const SIZES: usize = 32;
+const _: () = assert!(MAX_RACK < SIZES);
 
 /// Racks of more tiles have so many parts that they aren't listed where each tile has a worth of its own.
 const MOST_LISTED: usize = 10;
@@ -43,7 +50,11 @@ impl Leaves {
                 .zip(&mut ranks[..letters + 2])
                 .for_each(|(code, rank)| *rank = choose(code + place, place + 1) as u32);
         }
-        Ok(Leaves { letters, most, worths: vec![0; sets as usize], ranks, alone: None })
+        let mut tails = [0; SIZES];
+        for size in (0..most).rev() {
+            tails[size] = tails[size + 1] + ranks[size][letters + 1];
+        }
+        Ok(Leaves { letters, most, worths: vec![0; sets as usize], ranks, tails, alone: None })
     }
 
     /// Each tile has a worth of its own, by code, in thousandths of a point, whatever else is kept; for racks of any size.
@@ -51,7 +62,14 @@ impl Leaves {
         let letters = check_codes("worths by tile", worths.len())?;
         let mut alone = [0; MAX_LETTERS + 1];
         alone[..=letters].copy_from_slice(worths);
-        Ok(Leaves { letters, most: MAX_RACK, worths: Vec::new(), ranks: Vec::new(), alone: Some(alone) })
+        Ok(Leaves {
+            letters,
+            most: MAX_RACK,
+            worths: Vec::new(),
+            ranks: Vec::new(),
+            tails: [0; SIZES],
+            alone: Some(alone),
+        })
     }
 
     /// All sets of at most so many tiles, each worth the sum of its tiles, by code, and of each two of them: a row of
@@ -63,7 +81,7 @@ impl Leaves {
             return Err(Error::Length { what: "worths by two tiles", is: twos.len(), should });
         }
         let mut leaves = Leaves::new(letters, most)?;
-        let summing = Summing { ones, twos, tails: leaves.tails() };
+        let summing = Summing { ones, twos, tails: leaves.tails };
         summing.fill(&mut leaves, &mut Vec::with_capacity(most), 0, 0);
         Ok(leaves)
     }
@@ -112,12 +130,6 @@ impl Leaves {
         self.worths[rank as usize] = worth;
         Ok(())
     }
-
-    /// By how many tiles a set has: what the empty places behind them add to its rank.
-    fn tails(&self) -> Vec<u32> {
-        let none = |ranks: &[u32; MAX_LETTERS + 2]| ranks[self.letters + 1];
-        (0..=self.most).map(|size| self.ranks[size..].iter().map(none).sum()).collect()
-    }
 }
 
 fn check_codes(what: &'static str, count: usize) -> Result<usize, Error> {
@@ -133,7 +145,7 @@ const MAX_CODES: usize = MAX_LETTERS + 1;
 struct Summing<'a> {
     ones: &'a [i32],
     twos: &'a [i32],
-    tails: Vec<u32>,
+    tails: Sizes,
 }
 
 impl Summing<'_> {
@@ -197,22 +209,23 @@ impl Kept {
         Ok(kept)
     }
 
-    /// Read what each part is worth from a table.
+    /// Read what each part is worth from a table; the last one is the whole.
     fn read(&mut self, leaves: &Leaves, rack: usize, parts: &[Part]) {
-        let tails = if leaves.alone.is_some() { Vec::new() } else { leaves.tails() };
-        self.worths = Vec::with_capacity(parts.len());
-        for part in parts {
+        let Some((_, parts)) = parts.split_last() else { return };
+        self.worths.clear();
+        self.worths.reserve(parts.len() + 1);
+        let best = &mut self.best;
+        self.worths.extend(parts.iter().map(|part| {
+            let size = part.size as usize % SIZES;
             let worth = match leaves.alone {
-                _ if part.size == rack => 0,
-                Some(_) => part.sum,
-                None => leaves.worths[(part.rank + tails[part.size]) as usize],
+                Some(_) => part.number as i32,
+                None => leaves.worths[(part.number + leaves.tails[size]) as usize],
             };
-            self.worths.push(worth);
-            if part.size < rack {
-                let best = &mut self.best[rack - part.size];
-                *best = (*best).max(worth);
-            }
-        }
+            let best = &mut best[(rack - size) % SIZES];
+            *best = worth.max(*best);
+            worth
+        }));
+        self.worths.push(0);
     }
 
     /// Numbers of parts are what they are worth.
@@ -259,30 +272,31 @@ impl Kept {
 /// Some of the tiles of a rack.
 #[derive(Clone, Copy, Default)]
 struct Part {
-    size: usize,
-    /// Its rank among all sets, the empty places behind it left out.
-    rank: u32,
-    /// What its tiles are worth where each has a worth of its own.
-    sum: i32,
+    size: u32,
+    /// Its rank among all sets, the empty places behind it left out; what its tiles are worth where each has a worth of its own.
+    number: u32,
 }
 
 impl Part {
     /// Every part of what is held, by its number; the last one is the whole, which has no rank if the table ends before it.
     fn all(leaves: &Leaves, held: &[(usize, u8)], count: usize) -> Vec<Part> {
-        let mut parts = Vec::with_capacity(count);
-        parts.push(Part::default());
+        let mut parts = vec![Part::default(); count];
+        let mut step = 1;
         for &(code, more) in held {
-            let step = parts.len();
-            (0..step * usize::from(more)).for_each(|i| parts.push(parts[i].with(code, leaves)));
+            let mut steps = [leaves.alone.map_or(0, |alone| alone[code] as u32); SIZES];
+            steps.iter_mut().zip(&leaves.ranks).for_each(|(step, ranks)| *step = ranks[code]);
+            let mut to = step;
+            for _ in 0..more {
+                let (from, into) = parts.split_at_mut(to);
+                for (part, from) in into.iter_mut().zip(&from[to - step..]) {
+                    let more = steps[from.size as usize % SIZES];
+                    *part = Part { size: from.size + 1, number: from.number.wrapping_add(more) };
+                }
+                to += step;
+            }
+            step = to;
         }
         parts
-    }
-
-    #[inline(always)]
-    fn with(self, code: usize, leaves: &Leaves) -> Part {
-        let rank = leaves.ranks.get(self.size).map_or(0, |ranks| ranks[code]);
-        let sum = leaves.alone.as_ref().map_or(0, |alone| alone[code]);
-        Part { size: self.size + 1, rank: self.rank + rank, sum: self.sum + sum }
     }
 }
 

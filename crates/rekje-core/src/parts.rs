@@ -27,14 +27,19 @@ pub struct Part {
     pub shows: u64,
     pub blanks: u8,
     size: u8,
-    /// Its letters, blanks left out, are the first of these.
-    letters: [u8; MOST_TILES],
+    /// Its letters, blanks left out, a few bits each.
+    letters: u64,
 }
+
+/// In so many bits a letter has room.
+const LETTER_BITS: u32 = 6;
+const _: () = assert!(MAX_LETTERS < 1 << LETTER_BITS && MOST_TILES * (LETTER_BITS as usize) <= 64);
 
 impl Part {
     /// Its letters, blanks left out.
-    pub fn letters(&self) -> &[u8] {
-        &self.letters[..usize::from(self.size - self.blanks)]
+    pub fn letters(&self) -> impl Iterator<Item = usize> {
+        let letters = self.letters;
+        (0..u32::from(self.size - self.blanks)).map(move |i| (letters >> (LETTER_BITS * i)) as usize % LETTERS)
     }
 
     /// What its points, once, and what is kept are worth, in thousandths of a point.
@@ -43,18 +48,32 @@ impl Part {
         i64::from(self.points) * POINT + i64::from(self.kept)
     }
 
-    fn with(mut self, code: u8, facts: &Facts, anagrams: &Anagrams) -> Part {
-        if code == BLANK {
-            self.blanks += 1;
-            self.shows = u64::MAX;
-        } else {
-            self.shows |= 1 << code;
-            self.letters[usize::from(self.size - self.blanks)] = code;
+    #[inline(always)]
+    fn with(self, more: &Part) -> Part {
+        let shift = LETTER_BITS * u32::from(self.size - self.blanks);
+        Part {
+            sum: self.sum.wrapping_add(more.sum),
+            points: self.points + more.points,
+            shows: self.shows | more.shows,
+            blanks: self.blanks + more.blanks,
+            size: self.size + 1,
+            letters: self.letters | more.letters << shift,
+            ..self
         }
-        self.sum = self.sum.wrapping_add(anagrams.sum(code));
-        self.points += facts.value(code);
-        self.size += 1;
-        self
+    }
+
+    /// One tile.
+    fn one(code: u8, facts: &Facts, anagrams: &Anagrams) -> Part {
+        let is_blank = code == BLANK;
+        Part {
+            sum: anagrams.sum(code),
+            points: facts.value(code),
+            shows: if is_blank { u64::MAX } else { 1 << code },
+            blanks: is_blank.into(),
+            size: 1,
+            letters: code.into(),
+            ..Part::default()
+        }
     }
 }
 
@@ -70,29 +89,28 @@ pub struct Parts {
     dearest: [i32; SIZES],
 }
 
+/// Letters and a blank.
+pub const LETTERS: usize = MAX_LETTERS + 1;
 /// Room for every size of a part, as many as a power of two, so that a size needs no check.
 pub const SIZES: usize = 16;
 const _: () = assert!(MOST_TILES < SIZES);
 
-/// Places of parts among those of their size.
-pub struct Makers {
-    places: [u8; MOST_OF_SIZE],
-    count: usize,
-}
-
 /// A rack of ten tiles has 252 parts of five.
 const MOST_OF_SIZE: usize = 256;
 
+/// Room for places of parts among those of their size.
+pub struct Makers([u8; MOST_OF_SIZE]);
+
 impl Makers {
-    /// Written in any case and counted if it belongs to them: whether it does is hard to foresee, so a branch would cost more.
-    #[inline(always)]
-    fn put(&mut self, place: u8, belongs: bool) {
-        self.places[self.count % MOST_OF_SIZE] = place;
-        self.count += usize::from(belongs);
+    pub fn none() -> Makers {
+        Makers([0; MOST_OF_SIZE])
     }
 
-    pub fn places(&self) -> &[u8] {
-        &self.places[..self.count]
+    /// Written in any case and counted if it belongs to them: whether it does is hard to foresee, so a branch would cost more.
+    #[inline(always)]
+    fn put(&mut self, count: &mut usize, place: u8, belongs: bool) {
+        self.0[*count % MOST_OF_SIZE] = place;
+        *count += usize::from(belongs);
     }
 }
 
@@ -112,9 +130,10 @@ impl Parts {
         mixed.push(Part::default());
         for code in (0..=MAX_LETTERS as u8).filter(|&code| counts[usize::from(code)] > 0) {
             let (mut from, all) = (0, usize::from(counts[usize::from(code)]));
+            let more = Part::one(code, facts, anagrams);
             for _ in 0..all {
                 let to = mixed.len();
-                (from..to).for_each(|i| mixed.push(mixed[i].with(code, facts, anagrams)));
+                (from..to).for_each(|i| mixed.push(mixed[i].with(&more)));
                 from = to;
             }
         }
@@ -165,20 +184,22 @@ impl Parts {
     /// Which parts of so many tiles may make words with other letters, by the sum of those: their places among those of their
     /// size, without asking more than the bits before the tables.
     #[inline(always)]
-    pub fn makers(&self, anagrams: &Anagrams, size: usize, others: u64) -> Makers {
+    pub fn makers<'m>(&self, anagrams: &Anagrams, size: usize, others: u64, makers: &'m mut Makers) -> &'m [u8] {
         let range = self.from[size]..self.from[size + 1];
         let (sums, parts) = (&self.sums[range.clone()], &self.list[range]);
         let (whole, lacking) = (anagrams.sieve(0), anagrams.sieve(1));
-        let mut makers = Makers { places: [0; MOST_OF_SIZE], count: 0 };
+        let mut count = 0;
         if self.has_blank {
             for (place, (sum, part)) in (0..).zip(sums.iter().zip(parts)) {
                 let sieve = if part.blanks == 0 { &whole } else { &lacking };
-                makers.put(place, sieve.lets(sum.wrapping_add(others)) | (part.blanks > 1));
+                makers.put(&mut count, place, sieve.lets(sum.wrapping_add(others)) | (part.blanks > 1));
             }
         } else {
-            (0..).zip(sums).for_each(|(place, sum)| makers.put(place, whole.lets(sum.wrapping_add(others))));
+            (0..)
+                .zip(sums)
+                .for_each(|(place, sum)| makers.put(&mut count, place, whole.lets(sum.wrapping_add(others))));
         }
-        makers
+        &makers.0[..count]
     }
 
     /// The parts of so many tiles, those first whose points, once, and what is kept are worth most.

@@ -74,6 +74,7 @@ pub struct Promises<'a> {
     has_blank: bool,
     /// One for each stretch.
     list: Vec<Promise>,
+    /// Above what the second step promises nothing; the first step has all that promise more.
     top: i64,
     /// How wide a step is, as a power of two.
     width: u32,
@@ -81,9 +82,11 @@ pub struct Promises<'a> {
     first: [u16; STEPS],
 }
 
-const STEPS: usize = 256;
+const STEPS: usize = 512;
 /// What tiles kept may bring to a play is less than nothing, but mostly not by more than this.
 const BELOW: i64 = 16 * POINT;
+/// Tiles of the board mostly don't bring more than this.
+const MORE: i64 = 32 * POINT;
 /// There is no further one.
 const END: u16 = u16::MAX;
 
@@ -92,40 +95,33 @@ impl<'a> Promises<'a> {
     #[inline(never)]
     pub fn new(hand: &Hand, stretches: &'a Stretches) -> Promises<'a> {
         let mut list = Vec::with_capacity(stretches.count());
-        let mut top = 0;
+        let (top, width) = reach(hand);
+        let mut first = [END; STEPS];
         let mut hanging = [Hanging::default(); LINE];
+        let mut i = 0;
         for line in stretches.lines() {
             hang(&mut hanging, line.crossed, hand);
             list.extend(line.stretches.iter().map(|stretch| {
-                let promise = rate(hand, &hanging, stretch);
-                top = top.max(promise.most);
+                let mut promise = rate(hand, &hanging, stretch);
+                if promise.most != NONE {
+                    let step = ((top - promise.most).max(0) >> width) as usize;
+                    promise.next = std::mem::replace(&mut first[step.min(STEPS - 1)], i);
+                }
+                i += 1;
                 promise
             }));
         }
-        let has_blank = hand.has_blank;
-        let mut promises = Promises { stretches, has_blank, list, top, width: 0, first: [END; STEPS] };
-        promises.put_in_order();
-        promises
-    }
-
-    /// Steps reach from the top down to nothing and somewhat below, and the last one to the end.
-    fn put_in_order(&mut self) {
-        let reach = u64::BITS - (self.top + BELOW).leading_zeros();
-        self.width = reach.saturating_sub(STEPS.trailing_zeros());
-        for (i, promise) in (0..).zip(&mut self.list) {
-            if promise.most != NONE {
-                let step = ((self.top - promise.most) >> self.width) as usize;
-                promise.next = std::mem::replace(&mut self.first[step.min(STEPS - 1)], i);
-            }
-        }
+        Promises { stretches, has_blank: hand.has_blank, list, top, width, first }
     }
 
     /// The steps, and above what none of them promises, in thousandths of a point.
     pub fn steps(&self) -> impl Iterator<Item = (i64, impl Iterator<Item = Promised<'a>>)> {
-        self.first.iter().zip(0..).map(move |(&first, step)| {
+        let highest = self.first.iter().position(|&first| first != END).unwrap_or(STEPS);
+        self.first[highest..].iter().zip(highest as i64..).map(move |(&first, step)| {
             let place = |at: u16| (at != END).then_some(at);
             let chain = std::iter::successors(place(first), move |&at| place(self.list[usize::from(at)].next));
-            (self.top - (step << self.width), chain.map(|at| self.at(at.into())))
+            let most = if step == 0 { i64::MAX } else { self.top - (step << self.width) };
+            (most, chain.map(|at| self.at(at.into())))
         })
     }
 
@@ -133,6 +129,13 @@ impl<'a> Promises<'a> {
         let (stretch, promise) = (self.stretches.at(place), self.list[place]);
         Promised { stretch, promise, factor: stretch.factors[usize::from(self.has_blank)] }
     }
+}
+
+/// How high steps begin, and how wide they are as a power of two: they reach from about the most that any stretch promises, whose tiles and
+/// cross words may bring some more than the rack by itself, down to nothing and somewhat below.
+fn reach(hand: &Hand) -> (i64, u32) {
+    let top = (hand.most() + MORE).max(0);
+    (top, (u64::BITS - (top + BELOW).leading_zeros()).saturating_sub(STEPS.trailing_zeros()))
 }
 
 /// What a rack can bring to a stretch, by what it brings to the squares with cross words in its line.

@@ -4,12 +4,12 @@
 use std::ops::Range;
 
 use crate::anagrams::{Anagrams, ROOM};
-use crate::codes::{EMPTY, MAX_LETTERS, MAX_SIDE, NAMED_BLANK, as_held, bits, is_blank, letter};
+use crate::codes::{EMPTY, MAX_SIDE, NAMED_BLANK, as_held, bits, is_blank, letter};
 use crate::facts::Facts;
 use crate::grid::{Grid, LINE, Line};
 use crate::hand::Hand;
 use crate::leaves::{Kept, POINT};
-use crate::parts::{MOST_TILES, Part, Parts};
+use crate::parts::{LETTERS, MOST_TILES, Makers, Part, Parts};
 use crate::play::Play;
 use crate::promises::{Promised, Promises};
 use crate::rack::Rack;
@@ -60,12 +60,12 @@ struct Pursuit<'a> {
     /// Parts that may make words with some tiles of the board, and where to find those that were asked for.
     makers: Vec<Maker>,
     known: [Known; KNOWN],
+    places: Makers,
     /// How many of each letter of the part in hand are not laid yet; index 0 counts blanks.
     held: [u8; LETTERS],
     tiles: [u8; MAX_SIDE],
 }
 
-const LETTERS: usize = MAX_LETTERS + 1;
 /// So many of the latest lists of makers are known.
 const KNOWN: usize = 128;
 
@@ -97,6 +97,7 @@ impl<'a> Pursuit<'a> {
             pattern: None,
             makers: Vec::with_capacity(2 * KNOWN),
             known: [Known::default(); KNOWN],
+            places: Makers::none(),
             held: [0; LETTERS],
             tiles: [EMPTY; MAX_SIDE],
         }
@@ -143,8 +144,8 @@ impl<'a> Pursuit<'a> {
             let made = (0..).zip(parts.of(laid.into())).filter(|(_, part)| part.is_word);
             self.makers.extend(made.map(|(part, _)| Maker { part, makes: None }));
         } else {
-            let makers = parts.makers(anagrams, laid.into(), through);
-            self.makers.extend(makers.places().iter().map(|&part| Maker { part, makes: None }));
+            let places = parts.makers(anagrams, laid.into(), through, &mut self.places);
+            self.makers.extend(places.iter().map(|&part| Maker { part, makes: None }));
         }
         if let (Ok(from), Ok(to)) = (from.try_into(), self.makers.len().try_into()) {
             self.known[known % KNOWN] = Known { through, laid, from, to };
@@ -193,11 +194,11 @@ impl<'a> Pursuit<'a> {
             let word = self.quest.anagrams.word(at);
             at += length;
             if self.pattern.get_or_insert_with(|| Pattern::new(self.line, &self.stretch)).fits(word) {
-                part.letters().iter().for_each(|&code| self.held[usize::from(code) % LETTERS] += 1);
+                part.letters().for_each(|code| self.held[code] += 1);
                 self.held[0] = part.blanks;
                 let sums = Sums::new(self.stretch.counts.points());
                 self.lay(&word[..length], 0, sums, self.quest.kept.all());
-                part.letters().iter().for_each(|&code| self.held[usize::from(code) % LETTERS] -= 1);
+                part.letters().for_each(|code| self.held[code] -= 1);
             }
         }
     }

@@ -2,6 +2,8 @@
 //!
 //! They are kept with the board: tiles that are laid change only the stretches of the lines beside them.
 
+use std::ops::Range;
+
 use crate::codes::MAX_SIDE;
 use crate::grid::Square;
 use crate::parts::MOST_TILES;
@@ -134,6 +136,14 @@ impl Stretch {
         (1 << self.end) - (1 << self.start)
     }
 
+    /// By how much the main word is multiplied, bit by bit as far as there is room: without a blank in the lower half, with one in
+    /// the upper one.
+    #[inline(always)]
+    pub fn factor_bits(&self) -> u32 {
+        let [without, with] = self.factors.map(|factor| if (0..16).contains(&factor) { 1 << factor } else { 0 });
+        with << 16 | without
+    }
+
     /// It reaches over one more empty square.
     #[inline(always)]
     pub fn meet(&mut self, square: &Square) {
@@ -154,8 +164,8 @@ pub struct Stretches {
     crossed: Vec<Square>,
     /// Where those of each line begin in both lists, and where the last ones end.
     starts: Vec<[u16; 2]>,
-    /// Line by line, bit by factor of the main word as far as there is room: those of its stretches, without a blank and with one.
-    factors: Vec<[u16; 2]>,
+    /// Line by line those of all its stretches, as [`Stretch::factor_bits`].
+    factors: Vec<u32>,
 }
 
 /// The stretches of one line.
@@ -182,27 +192,34 @@ impl Stretches {
     /// What is put here from now on belongs to the next line; after the last line this must be said once more.
     pub fn begin_line(&mut self) {
         self.starts.push([self.list.len() as u16, self.crossed.len() as u16]);
-        self.factors.push([0; 2]);
+        self.factors.push(0);
     }
 
-    pub fn put(&mut self, stretch: Stretch) {
-        let bits = stretch.factors.map(|factor| 1u32.checked_shl(factor as u32).unwrap_or(0) as u16);
-        if let Some([without, with]) = self.factors.last_mut() {
-            (*without, *with) = (*without | bits[0], *with | bits[1]);
-        }
-        self.list.push(stretch);
+    #[inline(always)]
+    pub fn put_all(&mut self, stretches: impl Iterator<Item = Stretch>) {
+        self.list.extend(stretches);
+    }
+
+    /// The stretches put have these [factors](Stretch::factor_bits).
+    #[inline(always)]
+    pub fn put_factors(&mut self, bits: u32) {
+        self.factors.last_mut().into_iter().for_each(|all| *all |= bits);
     }
 
     pub fn put_crossed(&mut self, square: Square) {
         self.crossed.push(square);
     }
 
-    /// Put all that others have of a line.
-    pub fn copy(&mut self, from: &Stretches, line: usize) {
-        let LineStretches { stretches, crossed } = from.between(&from.starts[line..]);
-        self.list.extend_from_slice(stretches);
-        self.crossed.extend_from_slice(crossed);
-        self.factors[line] = from.factors[line];
+    /// Put all that others have of some lines, the next ones.
+    pub fn copy(&mut self, from: &Stretches, lines: Range<usize>) {
+        let starts = &from.starts[lines.start..=lines.end];
+        let ([a, b], [c, d]) = (starts[0], starts[starts.len() - 1]);
+        let (list, crossed) = (self.list.len() as u16, self.crossed.len() as u16);
+        let moved = |[one, other]: &[u16; 2]| [one - a + list, other - b + crossed];
+        self.starts.extend(starts[..starts.len() - 1].iter().map(moved));
+        self.factors.extend_from_slice(&from.factors[lines]);
+        self.list.extend_from_slice(&from.list[a.into()..c.into()]);
+        self.crossed.extend_from_slice(&from.crossed[b.into()..d.into()]);
     }
 
     /// Line by line.
@@ -224,7 +241,8 @@ impl Stretches {
 
     /// By how much the main words of all of them are multiplied, bit by bit, as far as there is room.
     pub fn factors(&self, has_blank: bool) -> u16 {
-        self.factors.iter().fold(0, |all, line| all | line[usize::from(has_blank)])
+        let all = self.factors.iter().fold(0, |all, line| all | line);
+        if has_blank { (all >> 16) as u16 } else { all as u16 }
     }
 
     /// How many there are.
