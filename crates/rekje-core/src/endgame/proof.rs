@@ -42,7 +42,7 @@ impl Search<'_> {
         let (mut low, mut high, mut asked, mut down) = (-MOST, MOST, guess, 1);
         while low < high {
             let known = self.visit(None, None, Quest { asked, most: ALL, ply: 0 })?;
-            (low, high) = (known.low, known.high);
+            (low, high) = (low.max(known.low), high.min(known.high));
             if low >= asked {
                 asked = low + 1;
             } else {
