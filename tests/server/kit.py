@@ -115,6 +115,10 @@ class Browser:
         made = self.ask("POST", "/api/tables", {"game": game, "edition": edition, "seats": wishes, **more}, 201)
         return dict(made)
 
+    def phase(self, table: str) -> str:
+        """How far a table has come."""
+        return next(str(one["phase"]) for one in self.ask("GET", "/api/tables")["tables"] if one["table"] == table)
+
     def join(self, link: str, name: str = "") -> Json:
         return dict(self.ask("POST", "/api/join", {"token": link.partition("#")[2], "name": name}))
 

@@ -16,7 +16,7 @@ from tests.support import move, play
 
 def test_the_score_sheet_is_a_page_of_its_own(server: Server) -> None:
     browser = Browser(server)
-    table = finished(server, browser, "woordenspel")
+    table = finished(browser, "woordenspel")
     answer = browser.ask("GET", f"/api/tables/{table}/sheet?lang=fr")
     page = answer.text
     assert answer.headers["content-type"].startswith("text/html")
@@ -87,12 +87,8 @@ def over(browser: Browser, *seats: str) -> str:
     table = str(browser.make("scrabble", *seats)["table"])
     if "me" in seats:
         assert browser.sit(table, seat=0).command(do="resign", seat=0)["type"] == "ack"
-    until(lambda: phase(browser, table) == "over", 60)
+    until(lambda: browser.phase(table) == "over", 60)
     return table
-
-
-def phase(browser: Browser, table: str) -> str:
-    return str(next(one["phase"] for one in browser.ask("GET", "/api/tables")["tables"] if one["table"] == table))
 
 
 def test_a_game_over_before_summaries_were_kept_is_summed_up_when_asked(server: Server) -> None:
@@ -153,7 +149,7 @@ def test_games_played_again_make_a_series(server: Server) -> None:
 
 def test_a_missed_turn_can_be_looked_at_again_once_the_game_is_over(server: Server) -> None:
     anna = Browser(server)
-    table = finished(server, anna, "woordenspel")
+    table = finished(anna, "woordenspel")
     # After the first there are turns in which tiles are laid.
     plays = anna.ask("GET", f"/api/tables/{table}/overlooked")["plays"]
     missed = min(plays, key=lambda play: int(play["turn"]))
@@ -171,7 +167,7 @@ def test_a_missed_turn_can_be_looked_at_again_once_the_game_is_over(server: Serv
 
 def test_the_replay_says_who_laid_each_tile_and_where_words_lie(server: Server) -> None:
     anna = Browser(server)
-    table = finished(server, anna, "letter")
+    table = finished(anna, "letter")
     told = anna.ask("GET", f"/api/tables/{table}/history")
     last = told["steps"][-1]
     assert set(last["laid_by"]) == set(last["view"]["board"])

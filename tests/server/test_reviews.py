@@ -28,7 +28,7 @@ def reviewed(browser: Browser, table: str) -> Any:
 
 def test_a_game_that_is_over_is_reviewed_once(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     browser = Browser(server)
-    table = finished(server, browser, "scrabble")
+    table = finished(browser, "scrabble")
     answer = reviewed(browser, table)
     review = answer["review"]
     assert review["measure"] == "points"
