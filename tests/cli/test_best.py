@@ -141,3 +141,19 @@ def test_of_a_position_the_other_rack_and_the_scores_count() -> None:
         for scores in ("100/0", "0/100")
     )  # fmt: skip
     assert json.loads(ahead.out)[0]["chance"] > 0.8 > 0.5 > json.loads(behind.out)[0]["chance"]
+
+
+END = (
+    "3ABEIGH5F/1INErM8L/4O4TOAD1A/TWINK4R1NARY/4E1TUTORAGES/4N4W1SOX1/4l4E5/3ZYGAL1L5/"
+    "2JO2HIVED1D2/2AN5R2E2/3O6FUME1/3I4POUTIER/3DECURION1C2/15/15 QPEELBA/SIIVTAS 300/310"
+)
+"""The bag is empty."""
+
+
+def test_near_the_end_as_many_are_worked_out_as_are_asked_for() -> None:
+    told = best(END.encode(), "--by", "equity", "--edition", "scrabble/en", "--top", "10")
+    rows = json.loads(told.out)
+    assert len(rows) == 10
+    assert [one["equity"] for one in rows] == sorted((one["equity"] for one in rows), reverse=True)
+    assert len({(one["move"].get("at"), one["move"].get("word")) for one in rows}) == 10
+    assert (rows[0]["move"]["word"], rows[0]["equity"], rows[0]["exact"]) == ("BLEEP", 45, True)

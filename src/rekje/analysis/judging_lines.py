@@ -10,7 +10,7 @@ from itertools import islice, product
 
 from rekje.analysis.chances import Chances, as_of_two, lead_of, left_of, normal
 from rekje.analysis.judging import SHOWN, Judged, ListJudge, Verdict
-from rekje.analysis.last_turns import LastTurns
+from rekje.analysis.last_turns import FEW, WEIGHED, LastTurns
 from rekje.analysis.moves import Move
 from rekje.analysis.plays import move_of
 from rekje.games.registry import get_game
@@ -45,7 +45,9 @@ class LineJudge(ListJudge):
             rated = self._measured(seen, seat, did) if did else None
         else:
             ending = LastTurns(seen, seat, self.knowledge)
-            found = list(dict.fromkeys(move_of(play, seen) for play in ending.first(plays)))
+            # Each takes a search of its own, so a review, which tells few, asks for few.
+            others = FEW if self.shown <= SHOWN else WEIGHED
+            found = list(dict.fromkeys(move_of(play, seen) for play in ending.first(plays, others)))
             measured = [self._at_the_end(seen, seat, move, ending) for move in (*found, Move("pass"))]
             rated = self._at_the_end(seen, seat, did, ending) if did else None
         best = nlargest(self.shown, measured, key=lambda one: one.equity)
