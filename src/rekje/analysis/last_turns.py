@@ -44,17 +44,17 @@ class LastTurns:
         self._seat = seat
         self._knowledge = knowledge
 
-    def promising(self, plays: Sequence[Candidate], count: int = WEIGHED) -> list[Candidate]:
+    def promising(self, plays: Sequence[Candidate]) -> list[Candidate]:
         """The few plays that gain the most if nothing came after them, and that with the highest score."""
-        return [*plays[:1], *nlargest(count, plays[1:], key=lambda play: self._settled(play.score, play.tiles))]
+        return [*plays[:1], *nlargest(WEIGHED, plays[1:], key=lambda play: self._settled(play.score, play.tiles))]
 
     def first(self, plays: Sequence[Candidate], others: int = FEW) -> list[Candidate]:
         """The plays to be weighed, the one with which the end was worked out first, and so many ``others``."""
         found = self._worked_out(self._table, self._seat)
         if found is None:
-            return self.promising(plays, max(WEIGHED, others))
+            return self.promising(plays)
         best = [play for play in plays if is_same(move_of(play, self._table), found.command, self._table)]
-        return [*best[:1], *self.promising(plays, others)[:others]]
+        return [*best[:1], *self.promising(plays)[:others]]
 
     def gain(self, move: Move) -> Gain:
         """What a move changes in the seat's lead at the end: as worked out, else if the other answers once as well as

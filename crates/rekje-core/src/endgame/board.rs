@@ -74,6 +74,14 @@ impl<'a> Board<'a> {
         play.need == self.held[self.mover]
     }
 
+    /// The value of a move that ends the game; none if it goes on.
+    pub fn end(&self, play: Option<&Outline>, hands: &[Hand; 2]) -> Option<i32> {
+        match play {
+            Some(play) => self.goes_out(play).then(|| self.out(play, hands)),
+            None => (self.left == 1).then(|| self.stop(hands)),
+        }
+    }
+
     /// The value of going out with a play.
     pub fn out(&self, play: &Outline, hands: &[Hand; 2]) -> i32 {
         let other = 1 - self.mover;

@@ -2,6 +2,9 @@
 
 use super::outline::EndPlay;
 
+/// No value is larger, nor its negative smaller.
+pub const MOST: i32 = 1 << 28;
+
 /// A value, and whether every line behind it was followed to the end of the game.
 #[derive(Debug, Clone, Copy)]
 pub struct Found {

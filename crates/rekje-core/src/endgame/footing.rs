@@ -11,6 +11,8 @@ use super::table::{Entry, Table};
 
 /// Longer than any game with an empty bag that is worth thinking about to the end.
 pub const DEEPEST: u8 = 60;
+/// Moves that refute others are remembered apart up to this turn; a proof may go beyond.
+const LAST: usize = DEEPEST as usize;
 
 /// Plays that a node may look through on average; nearly all need far fewer.
 const PLAYS_A_NODE: u64 = 1 << 10;
@@ -47,7 +49,7 @@ impl<'a> Search<'a> {
             board,
             table: Table::new(budget),
             proofs: Proofs::new(0),
-            refuters: vec![[None; 2]; usize::from(DEEPEST) + 1],
+            refuters: vec![[None; 2]; LAST + 1],
             nodes: 0,
             limit: budget,
             furthest: 0,
@@ -93,7 +95,7 @@ impl<'a> Search<'a> {
             Some(play) => find(play).map(Some),
             None => Some(None),
         });
-        let refuters = self.refuters[ply].iter().flatten().filter_map(|play| find(play).map(Some));
+        let refuters = self.refuters[ply.min(LAST)].iter().flatten().filter_map(|play| find(play).map(Some));
         let mut moves: Vec<Option<Outline>> = Vec::with_capacity(3);
         for one in best.into_iter().chain(refuters) {
             if !moves.contains(&one) {
@@ -104,7 +106,7 @@ impl<'a> Search<'a> {
     }
 
     pub fn refute(&mut self, ply: usize, play: Option<EndPlay>) {
-        let known = &mut self.refuters[ply];
+        let known = &mut self.refuters[ply.min(LAST)];
         let is_known = |play: &EndPlay| known[0].is_some_and(|known| known.play == play.play);
         if play.as_ref().is_some_and(|play| !is_known(play)) {
             *known = [play, known[0]];

@@ -6,41 +6,36 @@ use crate::play::Play;
 
 /// The best line from the best move on, as far as the search that deepens remembers it.
 pub fn remembered(search: &mut Search, first: Option<EndPlay>) -> Vec<Option<Play>> {
-    let mut line = Vec::new();
-    let mut next = Some(first);
-    while let Some(one) = next {
-        line.push(one.map(|play| play.play));
-        if is_last(search, one) {
-            break;
-        }
-        search.make(one);
-        next = search.table.get(search.board.key()).map(|entry| entry.best);
-    }
-    line
+    follow(search, first, |search, _| search.table.get(search.board.key()).map(|entry| entry.best))
 }
 
 /// The line that proves a value, as far as it is remembered; the best move is known in any case.
-pub fn proven(search: &mut Search, value: i32) -> Vec<Option<Play>> {
-    let mut line = Vec::new();
-    let mut value = value;
+pub fn proven(search: &mut Search, mut value: i32) -> Vec<Option<Play>> {
     let known = search.chosen.map(|(play, _)| play);
-    let mut next = search.worth(value).or(known);
-    while let Some(one) = next {
-        line.push(one.map(|play| play.play));
-        if is_last(search, one) {
-            break;
-        }
-        value = one.map_or(0, |play| play.outline.score) - value;
-        search.make(one);
-        one.iter().for_each(|play| drop(search.lay(play)));
-        next = search.worth(value);
-    }
-    line
+    let first = search.worth(value).or(known);
+    let next = |search: &mut Search, last: Option<EndPlay>| {
+        value = last.map_or(0, |play| play.outline.score) - value;
+        last.iter().for_each(|play| drop(search.lay(play)));
+        search.worth(value)
+    };
+    first.map_or_else(Vec::new, |first| follow(search, first, next))
 }
 
-fn is_last(search: &Search, one: Option<EndPlay>) -> bool {
-    match &one {
-        Some(play) => search.board.goes_out(&play.outline),
-        None => search.board.left == 1,
+/// The moves from the first on; `next` finds what follows one that was just made, if it is known.
+fn follow(
+    search: &mut Search,
+    first: Option<EndPlay>,
+    mut next: impl FnMut(&mut Search, Option<EndPlay>) -> Option<Option<EndPlay>>,
+) -> Vec<Option<Play>> {
+    let mut line = Vec::new();
+    let mut known = Some(first);
+    while let Some(one) = known {
+        line.push(one.map(|play| play.play));
+        if search.board.end(one.as_ref().map(|play| &play.outline), search.hands()).is_some() {
+            break;
+        }
+        search.make(one);
+        known = next(search, one);
     }
+    line
 }

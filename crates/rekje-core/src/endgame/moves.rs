@@ -91,7 +91,7 @@ impl Moves {
         let replies = replies(board, answers, board.held[other], gain);
         let mut left_out = i32::MIN;
         let rate = |play: Option<Outline>| {
-            let end = outlook.end(play.as_ref());
+            let end = board.end(play.as_ref(), hands);
             let most = if end.is_some() { i32::MAX } else { outlook.most(play.as_ref()) };
             if most <= low {
                 left_out = left_out.max(most);

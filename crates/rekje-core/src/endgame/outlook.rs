@@ -13,8 +13,6 @@ const OUTS: usize = 12;
 /// move isn't worth more than it scores less one of them and what going out brings.
 pub struct Outlook<'a> {
     rules: &'a EndRules,
-    board: &'a Board<'a>,
-    hands: &'a [Hand; 2],
     /// The points of the tiles that the player on turn holds.
     rest: i32,
     /// What they score, the highest first, and the squares they need.
@@ -38,15 +36,7 @@ impl<'a> Outlook<'a> {
             }
         }
         let outs = best.into_iter().map(|play| (play.score, board.needs(play))).collect();
-        Outlook { rules, board, hands, rest, outs }
-    }
-
-    /// What a move that ends the game is worth.
-    pub fn end(&self, play: Option<&Outline>) -> Option<i32> {
-        match play {
-            Some(play) => self.board.goes_out(play).then(|| self.board.out(play, self.hands)),
-            None => (self.board.left == 1).then(|| self.board.stop(self.hands)),
-        }
+        Outlook { rules, rest, outs }
     }
 
     /// The most that a move which doesn't end the game can be worth.

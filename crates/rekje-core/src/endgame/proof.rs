@@ -2,12 +2,12 @@
 //!
 //! Of the moves that may answer a question with yes, that one is looked into which needs the least for it, by what is known so far.
 
-use super::course::Found;
-use super::footing::{DEEPEST, Search, Spent};
+use super::course::{Found, MOST};
+use super::footing::{Search, Spent};
 use super::moves::Moves;
 use super::outline::{EndPlay, Lists, Outline};
 use super::outlook::Outlook;
-use super::proofs::{Effort, Known, MOST, NEVER, Proofs};
+use super::proofs::{Effort, Known, NEVER, Proofs};
 use super::sight::Before;
 
 /// A move that wasn't looked into yet is thought to need so much more for each one that promises more.
@@ -59,10 +59,8 @@ impl Search<'_> {
             return Some(None);
         }
         let (mover, held) = (self.board.mover, self.board.held);
-        let facts = (self.rules, &self.sight.hands);
-        let outlook = Outlook::new(facts, &self.board, std::iter::empty(), false);
         let least = |play: &Option<Outline>| {
-            outlook.end(play.as_ref()).unwrap_or_else(|| {
+            self.board.end(play.as_ref(), &self.sight.hands).unwrap_or_else(|| {
                 let Choice { score, known, .. } = self.choice(*play, 0, 0);
                 score - known.high
             })
@@ -107,7 +105,7 @@ impl Search<'_> {
         let outlook = Outlook::new(facts, &self.board, plays(1 - mover), !self.sight.is_first());
         let (mut low, mut high, mut open) = (-MOST, -MOST, 0);
         for play in plays(mover).map(Some).chain([None]) {
-            if let Some(value) = outlook.end(play) {
+            if let Some(value) = self.board.end(play, &self.sight.hands) {
                 (low, high) = (low.max(value), high.max(value));
             } else {
                 let most = outlook.most(play).min(MOST);
@@ -162,7 +160,7 @@ impl Search<'_> {
     /// A move answers a question with yes.
     fn answer(&mut self, play: Option<Outline>, value: i32, ply: usize) {
         let play = self.in_full(play);
-        self.refute(ply.min(DEEPEST.into()), play);
+        self.refute(ply, play);
         if ply == 0 {
             self.chosen = Some((play, Found { value, full: true }));
         }
@@ -172,14 +170,14 @@ impl Search<'_> {
     fn choices(&self, plays: &Lists, quest: Quest) -> (Vec<Choice>, i32) {
         let mover = self.board.mover;
         let (own, other) = (&plays[mover], &plays[1 - mover]);
-        let first = self.promising(quest.ply.min(DEEPEST.into()), self.table.get(self.board.key()).copied());
+        let first = self.promising(quest.ply, self.table.get(self.board.key()).copied());
         let facts = (self.rules, &self.sight.hands);
         let outlook = Outlook::new(facts, &self.board, other.iter(), !self.sight.is_first());
         let moves = Moves::new(facts, &self.board, (own, other), &first, (&outlook, quest.asked - 1));
         let mut left_out = moves.left_out.max(-MOST);
         let mut choices: Vec<Choice> = Vec::new();
         for one in moves {
-            match outlook.end(one.play.as_ref()) {
+            match self.board.end(one.play.as_ref(), &self.sight.hands) {
                 Some(value) => left_out = left_out.max(value),
                 None => choices.push(self.choice(one.play, quest.asked, choices.len() as u32)),
             }

@@ -1,5 +1,7 @@
 //! What a proof-number search remembers of positions.
 
+use super::course::MOST;
+
 /// How much is still to be looked at, at least, to answer a question with yes, and with no. None of it: that is the answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Effort {
@@ -19,9 +21,6 @@ pub const NEVER: u32 = 1 << 28;
 
 /// No guess is larger.
 const FAR: u32 = 1_000;
-
-/// No value is larger, nor its negative smaller.
-pub const MOST: i32 = 1 << 28;
 
 /// What is known of a position: its value lies between two bounds, and whether it is as much as was `asked` takes some effort.
 #[derive(Debug, Clone, Copy)]

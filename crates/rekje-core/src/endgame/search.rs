@@ -1,6 +1,6 @@
 //! Negamax with alpha and beta over plays and passes, deeper and deeper, until every line ends with the game.
 
-use super::course::{At, Course, Found};
+use super::course::{At, Course, Found, MOST};
 use super::footing::{Search, Spent};
 use super::guess::guess;
 use super::moves::{Move, Moves};
@@ -10,8 +10,6 @@ use super::sight::Before;
 use super::squares::Squares;
 use super::table::{Bound, Entry, FULL};
 
-/// No value is larger, nor its negative smaller.
-const MOST: i32 = 1 << 29;
 impl Search<'_> {
     /// Search so many turns ahead from the root.
     pub fn ahead(&mut self, depth: u8) -> Result<Found, Spent> {
@@ -137,16 +135,10 @@ impl Search<'_> {
         (low, beta): (i32, i32),
         later: bool,
     ) -> Result<Found, Spent> {
-        let score = match &one.play {
-            Some(play) if self.board.goes_out(play) => {
-                return Ok(Found { value: self.board.out(play, &self.sight.hands), full: true });
-            }
-            None if self.board.left == 1 => {
-                return Ok(Found { value: self.board.stop(&self.sight.hands), full: true });
-            }
-            Some(play) => play.score,
-            None => 0,
-        };
+        if let Some(value) = self.board.end(one.play.as_ref(), &self.sight.hands) {
+            return Ok(Found { value, full: true });
+        }
+        let score = one.play.map_or(0, |play| play.score);
         let play = self.in_full(one.play);
         let before = self.board.make(play.as_ref(), &self.sight.hands);
         let child = match at.depth {
