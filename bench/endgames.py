@@ -17,7 +17,7 @@ from rich.progress import track
 from rekje.adapters.endgame import EndGame, work_out
 from rekje.adapters.native import NativeEngine
 from rekje.adapters.playouts import core_minds, play_out
-from rekje.bootstrap import engine_for, leaves_for, open_words
+from rekje.bootstrap import engine_for, leaves_for, open_words, pin_words
 from rekje.cli.positions import config_for
 from rekje.games.editions import builtin_edition
 from rekje.games.registry import get_game
@@ -38,8 +38,11 @@ def main(
     """Play, work out and tell."""
     edition = builtin_edition(*name.split("/"))
     config = config_for(edition, 2)
+    words = open_words(None, edition, config.options)
+    # What was learned is found by the list that it was learned with.
+    config = pin_words(config, words)
     game = get_game(config.game)
-    engine = engine_for(open_words(None, edition, config.options), edition, config.options)
+    engine = engine_for(words, edition, config.options)
     rules, course = game.end_rules(edition), game.playout(config)
     assert rules, "a game with an end that can be worked out"
     assert course, "a game that the core can play"
