@@ -50,6 +50,11 @@ impl<'a> Board<'a> {
         needs((self.facts.width, self.facts.height), &self.filled, play)
     }
 
+    /// How much larger the bonus for laying one tile is than that for two.
+    pub fn more_for_one(&self) -> i32 {
+        (self.facts.bonus[1] - self.facts.bonus[2]).max(0)
+    }
+
     /// A number for all that the rest of the game depends on.
     pub fn key(&self) -> u64 {
         key(self.tiles, self.held, self.left, self.mover)

@@ -7,6 +7,7 @@
 mod board;
 mod course;
 mod footing;
+mod glance;
 mod guess;
 mod hand;
 mod line;
@@ -103,7 +104,7 @@ const GUESS: u64 = 500;
 /// refutations, too.
 const STEP: u8 = 2;
 
-/// Guess, prove with three quarters of the budget, and search deeper and deeper with the rest, so that what can't be proven is well
+/// Guess, prove with nine tenths of the budget, and search deeper and deeper with the rest, so that what can't be proven is well
 /// guessed.
 fn work_out(mut search: Search, budget: u64) -> EndGame {
     let mut found = Reached { play: None, value: search.board.stop(search.hands()), proven: false, depth: 0 };
@@ -115,7 +116,7 @@ fn work_out(mut search: Search, budget: u64) -> EndGame {
     if found.proven {
         return found.told(&mut search);
     }
-    search.limit = budget - budget / 4;
+    search.limit = budget - budget / 10;
     if let Ok(value) = search.prove(found.value) {
         let (nodes, depth) = (search.nodes, search.furthest as u8 + 1);
         return EndGame { value, proven: true, nodes, depth, line: line::proven(&mut search, value) };

@@ -55,17 +55,18 @@ impl Search<'_> {
 
     /// A move of the position in sight that is known to be worth so much.
     pub fn worth(&self, value: i32) -> Option<Option<EndPlay>> {
-        if self.is_stuck() {
+        let plays = self.sight.plays(self.board.held);
+        if plays.iter().all(Vec::is_empty) {
             return Some(None);
         }
-        let (mover, held) = (self.board.mover, self.board.held);
         let least = |play: &Option<Outline>| {
             self.board.end(play.as_ref(), &self.sight.hands).unwrap_or_else(|| {
                 let Choice { score, known, .. } = self.choice(*play, 0, 0);
-                score - known.high
+                let least = if play.is_none() { self.least_of_a_pass(&plays) } else { -MOST };
+                least.max(score - known.high)
             })
         };
-        let moves = self.sight.held(mover, held[mover]).copied().map(Some).chain([None]);
+        let moves = plays[self.board.mover].iter().copied().map(Some).chain([None]);
         moves.filter(|play| least(play) >= value).map(|play| self.in_full(play)).next()
     }
 
@@ -89,42 +90,12 @@ impl Search<'_> {
     /// Ask the position in sight.
     fn ask(&mut self, (before, lists): (Option<&Before>, Option<&Lists>), quest: Quest) -> Result<Known, Spent> {
         let key = self.board.key();
-        let mut known = self.proofs.get(key).copied().unwrap_or_else(|| self.first_look(key, quest.asked));
+        let plays = self.list(before, lists)?;
+        let mut known = self.proofs.get(key).copied().unwrap_or_else(|| self.first_look(key, &plays, quest.asked));
         if known.effort(quest.asked).within(quest.most) {
-            let plays = self.list(before, lists)?;
             self.look_into(&mut known, &plays, quest)?;
         }
         Ok(known)
-    }
-
-    /// What a position looks like before any of its moves is looked into.
-    fn first_look(&self, key: u64, asked: i32) -> Known {
-        let (mover, held) = (self.board.mover, self.board.held);
-        let plays = |player: usize| self.sight.held(player, held[player]);
-        let facts = (self.rules, &self.sight.hands);
-        let outlook = Outlook::new(facts, &self.board, plays(1 - mover), !self.sight.is_first());
-        let (mut low, mut high, mut open) = (-MOST, -MOST, 0);
-        for play in plays(mover).map(Some).chain([None]) {
-            if let Some(value) = self.board.end(play, &self.sight.hands) {
-                (low, high) = (low.max(value), high.max(value));
-            } else {
-                let most = outlook.most(play).min(MOST);
-                high = high.max(most);
-                open += u32::from(most >= asked);
-            }
-        }
-        if self.is_stuck() {
-            low = self.board.stop(&self.sight.hands);
-            high = low;
-        }
-        let mut known = Known::nothing(key);
-        known.learn((low, high), asked, Effort { yes: 1, no: open.max(1) });
-        known
-    }
-
-    /// Whether nobody has a play left.
-    fn is_stuck(&self) -> bool {
-        [0, 1].into_iter().all(|player| self.sight.held(player, self.board.held[player]).next().is_none())
     }
 
     /// Look into the moves of a position as long as the effort allows.
@@ -172,7 +143,7 @@ impl Search<'_> {
         let (own, other) = (&plays[mover], &plays[1 - mover]);
         let first = self.promising(quest.ply, self.table.get(self.board.key()).copied());
         let facts = (self.rules, &self.sight.hands);
-        let outlook = Outlook::new(facts, &self.board, other.iter(), !self.sight.is_first());
+        let outlook = Outlook::new(facts, &self.board, plays, !self.sight.is_first());
         let moves = Moves::new(facts, &self.board, (own, other), &first, (&outlook, quest.asked - 1));
         let mut left_out = moves.left_out.max(-MOST);
         let mut choices: Vec<Choice> = Vec::new();

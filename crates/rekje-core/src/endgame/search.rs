@@ -89,7 +89,7 @@ impl Search<'_> {
         let mover = self.board.mover;
         let (own, other) = (&plays[mover], &plays[1 - mover]);
         let facts = (self.rules, &self.sight.hands);
-        let outlook = Outlook::new(facts, &self.board, other.iter(), !self.sight.is_first());
+        let outlook = Outlook::new(facts, &self.board, &plays, !self.sight.is_first());
         let moves = Moves::new(facts, &self.board, (own, other), first, (&outlook, course.low()));
         course.best.value = course.best.value.max(moves.left_out);
         for one in moves {

@@ -1,5 +1,8 @@
 //! The search against a plain minimax that knows nothing of lines, bounds or memory, on small games drawn by chance.
 
+use super::course::MOST;
+use super::outline::Outline;
+use super::outlook::Outlook;
 use super::*;
 use crate::codes::EMPTY;
 use crate::facts::tests::plain;
@@ -112,6 +115,7 @@ fn raw_facts(random: &mut Random, side: usize) -> RawFacts {
     raw.scoring = if random.below(4) == 0 { Scoring::Tiles } else { Scoring::Words };
     raw.start_rule = if random.below(4) == 0 { StartRule::Begins } else { StartRule::Covers };
     raw.bonus[3] = 10;
+    raw.bonus[1] = [0, 0, 0, 15][random.below(4) as usize];
     raw
 }
 
@@ -124,7 +128,7 @@ fn tiles(random: &mut Random, count: std::ops::Range<u64>, low: u64) -> Vec<u8> 
 #[test]
 fn it_finds_what_a_plain_minimax_finds() {
     let (mut nodes, mut long, mut cut_short) = (0, 0, 0);
-    for seed in 0..400 {
+    for seed in 0..600 {
         let game = Game::by_chance(seed);
         let found = game.solve(1_000_000);
         let [own, other] = [0, 1].map(|player: usize| Rack::new(&game.racks[player]));
@@ -163,6 +167,35 @@ fn proof_numbers_find_what_a_plain_minimax_finds() {
         }
     }
     assert!(nodes > 3_000, "{nodes} nodes: too easy");
+}
+
+#[test]
+fn no_move_is_worth_more_than_it_seems_and_no_pass_less() {
+    let (mut bounds, mut alone, mut passes) = (0, 0, 0);
+    for seed in 0..1_000 {
+        let game = Game::by_chance(seed);
+        let racks = [0, 1].map(|player: usize| &game.racks[player][..]);
+        let position = EndPosition { cells: &game.cells, racks, passes_left: game.left.into() };
+        let search = set_up(&game.automaton, &game.facts, &game.rules, &position, 1).expect("a sound position");
+        let (board, sight) = (&search.board, &search.sight);
+        let plays = sight.plays(board.held);
+        let outlook = Outlook::new((search.rules, &sight.hands), board, &plays, !sight.is_first());
+        let goes_on = |play: &&Outline| !board.goes_out(play);
+        for play in plays[0].iter().filter(goes_on) {
+            let most = outlook.most(Some(play));
+            if most < i32::MAX {
+                bounds += 1;
+                alone += usize::from(board.held[0].count_ones() == 2 && plays[1].is_empty());
+                assert!(most >= game.worth_of(Some(*sight.play(0, play))), "seed {seed}");
+            }
+        }
+        if game.left > 1 && plays.iter().any(|plays| !plays.is_empty()) {
+            let least = search.least_of_a_pass(&plays);
+            passes += usize::from(least > -MOST);
+            assert!(least <= game.worth_of(None), "seed {seed}");
+        }
+    }
+    assert!(bounds > 500 && alone > 60 && passes > 100, "{bounds}, {alone}, {passes}: too few");
 }
 
 #[test]
