@@ -1,7 +1,7 @@
 //! What both searches of an end have at hand: the position with its plays, what is remembered, the budget.
 
 use super::board::Board;
-use super::course::Found;
+use super::course::{Found, MOST};
 use super::hand::Hand;
 use super::outline::{EndPlay, Lists, Outline};
 use super::proofs::Proofs;
@@ -37,6 +37,8 @@ pub struct Search<'a> {
     pub furthest: usize,
     /// Plays looked through.
     looked: u64,
+    /// The value at the root lies between these, as far as a proof has come.
+    pub shown: (i32, i32),
     /// The best move at the root as far as this depth was searched, and its value.
     pub chosen: Option<(Option<EndPlay>, Found)>,
 }
@@ -54,6 +56,7 @@ impl<'a> Search<'a> {
             limit: budget,
             furthest: 0,
             looked: 0,
+            shown: (-MOST, MOST),
             chosen: None,
         }
     }

@@ -121,11 +121,12 @@ fn work_out(mut search: Search, budget: u64) -> EndGame {
         let (nodes, depth) = (search.nodes, search.furthest as u8 + 1);
         return EndGame { value, proven: true, nodes, depth, line: line::proven(&mut search, value) };
     }
-    let sure = search.chosen;
+    let (sure, shown) = (search.chosen, search.shown);
     found.deepen(&mut search, depth, STEP, budget);
     if let Some((play, least)) = sure.filter(|(_, least)| least.value > found.value && !found.proven) {
         (found.play, found.value) = (play, least.value);
     }
+    found.value = found.value.clamp(shown.0, shown.1);
     found.told(&mut search)
 }
 

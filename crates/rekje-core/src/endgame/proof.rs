@@ -39,10 +39,14 @@ impl Search<'_> {
     /// The value of the position. A guess tells what to ask first; then it is asked upward one by one, downward in steps that double.
     pub fn prove(&mut self, guess: i32) -> Result<i32, Spent> {
         (self.chosen, self.proofs) = (None, Proofs::new(self.limit));
-        let (mut low, mut high, mut asked, mut down) = (-MOST, MOST, guess, 1);
-        while low < high {
+        let (mut asked, mut down) = (guess, 1);
+        loop {
             let known = self.visit(None, None, Quest { asked, most: ALL, ply: 0 })?;
-            (low, high) = (low.max(known.low), high.min(known.high));
+            let (low, high) = (self.shown.0.max(known.low), self.shown.1.min(known.high));
+            self.shown = (low, high);
+            if low == high {
+                return Ok(low);
+            }
             if low >= asked {
                 asked = low + 1;
             } else {
@@ -50,7 +54,6 @@ impl Search<'_> {
                 down *= 2;
             }
         }
-        Ok(low)
     }
 
     /// A move of the position in sight that is known to be worth so much.

@@ -150,7 +150,7 @@ fn it_finds_what_a_plain_minimax_finds() {
 
 #[test]
 fn proof_numbers_find_what_a_plain_minimax_finds() {
-    let mut nodes = 0;
+    let (mut nodes, mut cut_short) = (0, 0);
     for seed in 0..400 {
         let game = Game::by_chance(seed);
         let [own, other] = [0, 1].map(|player: usize| Rack::new(&game.racks[player]));
@@ -160,13 +160,17 @@ fn proof_numbers_find_what_a_plain_minimax_finds() {
             let position = EndPosition { cells: &game.cells, racks, passes_left: game.left.into() };
             let search = set_up(&game.automaton, &game.facts, &game.rules, &position, 10_000);
             let mut search = search.expect("a sound position");
+            search.limit = 2;
+            cut_short += usize::from(search.prove(guess).is_err());
+            assert!(search.shown.0 <= value && value <= search.shown.1, "seed {seed}, guess {guess}");
+            (search.limit, search.nodes, search.shown) = (10_000, 0, (-MOST, MOST));
             assert_eq!(search.prove(guess).ok(), Some(value), "seed {seed}, guess {guess}");
             nodes += search.nodes;
             let line = line::proven(&mut search, value);
             assert_eq!(value, game.worth_of(line[0]), "seed {seed}, guess {guess}");
         }
     }
-    assert!(nodes > 3_000, "{nodes} nodes: too easy");
+    assert!(nodes > 3_000 && cut_short > 100, "{nodes} nodes, {cut_short} cut short: too easy");
 }
 
 #[test]
