@@ -44,7 +44,7 @@ impl Search<'_> {
             let known = self.visit(None, None, Quest { asked, most: ALL, ply: 0 })?;
             let (low, high) = (self.shown.0.max(known.low), self.shown.1.min(known.high));
             self.shown = (low, high);
-            if low == high {
+            if low >= high {
                 return Ok(low);
             }
             if low >= asked {
