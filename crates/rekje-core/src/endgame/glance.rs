@@ -44,16 +44,20 @@ impl Search<'_> {
         -self.glance_at(&passed, plays, 0).high
     }
 
+    /// What the moves on a board can be worth at most.
+    pub fn outlook<'o>(&'o self, board: &'o Board, plays: &Lists) -> Outlook<'o> {
+        Outlook::new((self.rules, &self.sight.hands), board, plays, !self.sight.is_first())
+    }
+
     fn glance_at(&self, board: &Board, plays: &Lists, asked: i32) -> Glance {
-        let outlook = Outlook::new((self.rules, &self.sight.hands), board, plays, !self.sight.is_first());
+        let outlook = self.outlook(board, plays);
         let mut glance = Glance { low: -MOST, high: -MOST, open: 0 };
         for play in plays[board.mover].iter().map(Some).chain([None]) {
             if let Some(value) = board.end(play, &self.sight.hands) {
                 glance.low = glance.low.max(value);
                 glance.high = glance.high.max(value);
             } else {
-                // To pass is worth more than that only if a play is.
-                let most = outlook.most(play).min(if play.is_none() { outlook.stop } else { MOST });
+                let most = outlook.most(play).min(MOST);
                 glance.high = glance.high.max(most);
                 glance.open += u32::from(most >= asked);
             }

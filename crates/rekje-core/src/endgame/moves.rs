@@ -92,12 +92,7 @@ impl Moves {
         let mut left_out = i32::MIN;
         let rate = |play: Option<Outline>| {
             let end = board.end(play.as_ref(), hands);
-            let most = match (end, play) {
-                (Some(_), _) => i32::MAX,
-                // Is the end by passes too little, a pass is worth enough only if a play is, and those are looked at anyway.
-                (None, None) if outlook.stop <= low => outlook.stop,
-                (None, _) => outlook.most(play.as_ref()),
-            };
+            let most = if end.is_some() { i32::MAX } else { outlook.most(play.as_ref()) };
             if most <= low {
                 left_out = left_out.max(most);
                 return None;

@@ -20,8 +20,8 @@ pub struct Outlook<'a> {
     /// What plays with which the other goes out score, the highest first, and the squares they need.
     outs: Vec<(i32, Squares)>,
     alone: Option<Alone>,
-    /// The value if the game ends by passes now. To pass isn't worth more, unless a play is: the other can pass as often.
-    pub stop: i32,
+    /// The value if the game ends by passes now.
+    stop: i32,
 }
 
 impl<'a> Outlook<'a> {
@@ -46,7 +46,8 @@ impl<'a> Outlook<'a> {
         Outlook { rules, rest, outs, alone, stop: board.stop(hands) }
     }
 
-    /// The most that a move which doesn't end the game can be worth.
+    /// The most that a move which doesn't end the game can be worth. For a pass that is no more than the end by passes brings, unless a
+    /// play is worth more: the other can pass as often.
     pub fn most(&self, play: Option<&Outline>) -> i32 {
         let (score, points) = play.map_or((0, 0), |play| (play.score, play.points));
         let stands = |(_, needs): &&(i32, Squares)| play.is_none_or(|own| !needs.meets(own));
@@ -54,7 +55,8 @@ impl<'a> Outlook<'a> {
         let most = self.outs.iter().find(stands).map_or(i32::MAX, worth);
         match (play, &self.alone) {
             (Some(play), Some(alone)) => most.min(alone.most(play)),
-            _ => most,
+            (Some(_), None) => most,
+            (None, _) => most.min(self.stop),
         }
     }
 }

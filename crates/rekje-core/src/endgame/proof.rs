@@ -6,7 +6,6 @@ use super::course::{Found, MOST};
 use super::footing::{Search, Spent};
 use super::moves::Moves;
 use super::outline::{EndPlay, Lists, Outline};
-use super::outlook::Outlook;
 use super::proofs::{Effort, Known, NEVER, Proofs};
 use super::sight::Before;
 
@@ -38,7 +37,7 @@ struct Choice {
 impl Search<'_> {
     /// The value of the position. A guess tells what to ask first; then it is asked upward one by one, downward in steps that double.
     pub fn prove(&mut self, guess: i32) -> Result<i32, Spent> {
-        (self.chosen, self.proofs) = (None, Proofs::new(self.limit));
+        (self.chosen, self.shown, self.proofs) = (None, (-MOST, MOST), Proofs::new(self.limit));
         let (mut asked, mut down) = (guess, 1);
         loop {
             let known = self.visit(None, None, Quest { asked, most: ALL, ply: 0 })?;
@@ -146,7 +145,7 @@ impl Search<'_> {
         let (own, other) = (&plays[mover], &plays[1 - mover]);
         let first = self.promising(quest.ply, self.table.get(self.board.key()).copied());
         let facts = (self.rules, &self.sight.hands);
-        let outlook = Outlook::new(facts, &self.board, plays, !self.sight.is_first());
+        let outlook = self.outlook(&self.board, plays);
         let moves = Moves::new(facts, &self.board, (own, other), &first, (&outlook, quest.asked - 1));
         let mut left_out = moves.left_out.max(-MOST);
         let mut choices: Vec<Choice> = Vec::new();

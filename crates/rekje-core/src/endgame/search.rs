@@ -5,7 +5,6 @@ use super::footing::{Search, Spent};
 use super::guess::guess;
 use super::moves::{Move, Moves};
 use super::outline::{EndPlay, Lists, Outline};
-use super::outlook::Outlook;
 use super::sight::Before;
 use super::squares::Squares;
 use super::table::{Bound, Entry, FULL};
@@ -89,7 +88,7 @@ impl Search<'_> {
         let mover = self.board.mover;
         let (own, other) = (&plays[mover], &plays[1 - mover]);
         let facts = (self.rules, &self.sight.hands);
-        let outlook = Outlook::new(facts, &self.board, &plays, !self.sight.is_first());
+        let outlook = self.outlook(&self.board, &plays);
         let moves = Moves::new(facts, &self.board, (own, other), first, (&outlook, course.low()));
         course.best.value = course.best.value.max(moves.left_out);
         for one in moves {

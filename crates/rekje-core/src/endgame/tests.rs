@@ -2,7 +2,6 @@
 
 use super::course::MOST;
 use super::outline::Outline;
-use super::outlook::Outlook;
 use super::*;
 use crate::codes::EMPTY;
 use crate::facts::tests::plain;
@@ -51,9 +50,16 @@ impl Game {
     }
 
     fn solve(&self, budget: u64) -> EndGame {
+        end_game(&self.automaton, &self.facts, &self.rules, &self.position(), budget).expect("a sound position")
+    }
+
+    fn search(&self, budget: u64) -> Search<'_> {
+        set_up(&self.automaton, &self.facts, &self.rules, &self.position(), budget).expect("a sound position")
+    }
+
+    fn position(&self) -> EndPosition<'_> {
         let racks = [0, 1].map(|player: usize| &self.racks[player][..]);
-        let position = EndPosition { cells: &self.cells, racks, passes_left: self.left.into() };
-        end_game(&self.automaton, &self.facts, &self.rules, &position, budget).expect("a sound position")
+        EndPosition { cells: &self.cells, racks, passes_left: self.left.into() }
     }
 
     /// By the definition: the best over all plays and the pass.
@@ -156,14 +162,11 @@ fn proof_numbers_find_what_a_plain_minimax_finds() {
         let [own, other] = [0, 1].map(|player: usize| Rack::new(&game.racks[player]));
         let value = game.minimax(&game.cells, &own, &other, game.left);
         for guess in [value, value - 7, value + 7] {
-            let racks = [0, 1].map(|player: usize| &game.racks[player][..]);
-            let position = EndPosition { cells: &game.cells, racks, passes_left: game.left.into() };
-            let search = set_up(&game.automaton, &game.facts, &game.rules, &position, 10_000);
-            let mut search = search.expect("a sound position");
+            let mut search = game.search(10_000);
             search.limit = 2;
             cut_short += usize::from(search.prove(guess).is_err());
             assert!(search.shown.0 <= value && value <= search.shown.1, "seed {seed}, guess {guess}");
-            (search.limit, search.nodes, search.shown) = (10_000, 0, (-MOST, MOST));
+            (search.limit, search.nodes) = (10_000, 0);
             assert_eq!(search.prove(guess).ok(), Some(value), "seed {seed}, guess {guess}");
             nodes += search.nodes;
             let line = line::proven(&mut search, value);
@@ -178,12 +181,10 @@ fn no_move_is_worth_more_than_it_seems_and_no_pass_less() {
     let (mut bounds, mut alone, mut passes) = (0, 0, 0);
     for seed in 0..1_000 {
         let game = Game::by_chance(seed);
-        let racks = [0, 1].map(|player: usize| &game.racks[player][..]);
-        let position = EndPosition { cells: &game.cells, racks, passes_left: game.left.into() };
-        let search = set_up(&game.automaton, &game.facts, &game.rules, &position, 1).expect("a sound position");
+        let search = game.search(1);
         let (board, sight) = (&search.board, &search.sight);
         let plays = sight.plays(board.held);
-        let outlook = Outlook::new((search.rules, &sight.hands), board, &plays, !sight.is_first());
+        let outlook = search.outlook(board, &plays);
         let goes_on = |play: &&Outline| !board.goes_out(play);
         for play in plays[0].iter().filter(goes_on) {
             let most = outlook.most(Some(play));
