@@ -4,7 +4,7 @@ use super::board::Board;
 use super::course::{Found, MOST};
 use super::hand::Hand;
 use super::outline::{EndPlay, Lists, Outline};
-use super::proofs::Proofs;
+use super::proofs::{Proofs, room};
 use super::rules::EndRules;
 use super::sight::{Before, Sight};
 use super::table::{Entry, Table};
@@ -50,7 +50,7 @@ impl<'a> Search<'a> {
             sight,
             board,
             table: Table::new(budget),
-            proofs: Proofs::new(0),
+            proofs: room(0),
             refuters: vec![[None; 2]; LAST + 1],
             nodes: 0,
             limit: budget,

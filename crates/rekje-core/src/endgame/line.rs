@@ -15,7 +15,9 @@ pub fn proven(search: &mut Search, mut value: i32) -> Vec<Option<Play>> {
     let first = search.worth(value).or(known);
     let next = |search: &mut Search, last: Option<EndPlay>| {
         value = last.map_or(0, |play| play.outline.score) - value;
-        last.iter().for_each(|play| drop(search.lay(play)));
+        if let Some(play) = last {
+            search.lay(&play);
+        }
         search.worth(value)
     };
     first.map_or_else(Vec::new, |first| follow(search, first, next))

@@ -1,11 +1,8 @@
 //! The plays of single lines: a line that looks as it did before has the plays that it had, whoever came there by whatever way.
 
-use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, Hasher};
-use std::rc::Rc;
-
 use super::hand::{Hand, Held};
-use super::outline::{InLine, Outline};
+use super::outline::Outline;
+use super::places::{Keyed, Places};
 use crate::anchors::line_anchors;
 use crate::automaton::Automaton;
 use crate::board::{Board, Laws};
@@ -16,103 +13,146 @@ use crate::leaves::Kept;
 use crate::play::Play;
 use crate::search::{Search, Sink};
 
-pub type Plays = Rc<InLine>;
+/// The plays of one player in one line: where they are among all that are remembered.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Plays {
+    start: u32,
+    count: u32,
+}
 
-/// So many lines and plays are remembered, some 100 MB; then all are forgotten.
+/// Those that a line had, by what it looked like.
+#[derive(Clone, Copy)]
+struct Had {
+    key: u64,
+    plays: Plays,
+}
+
+impl Keyed for Had {
+    const NOTHING: Had = Had { key: 0, plays: Plays { start: 0, count: 0 } };
+
+    fn key(&self) -> u64 {
+        self.key
+    }
+}
+
+/// So many plays are remembered, some 130 MB; then most are forgotten.
 const MOST_REMEMBERED: usize = 1 << 21;
+/// A position has so many lines that weren't seen before, at most, as a rule.
+const NEW_LINES: u64 = 4;
+/// 16 MB.
+const MOST_LINES: u64 = 1 << 20;
 
 /// Finds and remembers the plays of lines.
 pub struct Lines<'a> {
     automaton: &'a Automaton,
     facts: &'a Facts,
     kept: Kept,
-    known: HashMap<u64, Plays, BuildHasherDefault<AsIs>>,
-    remembered: usize,
+    known: Places<Had>,
+    outlines: Vec<Outline>,
+    plays: Vec<Play>,
 }
 
 impl<'a> Lines<'a> {
-    pub fn new(automaton: &'a Automaton, facts: &'a Facts) -> Lines<'a> {
-        Lines { automaton, facts, kept: Kept::nothing(), known: HashMap::default(), remembered: 0 }
+    /// For a search that looks at so many positions.
+    pub fn new(automaton: &'a Automaton, facts: &'a Facts, positions: u64) -> Lines<'a> {
+        let room = (NEW_LINES * positions).clamp(1 << 8, MOST_LINES) as usize;
+        let (outlines, plays) = (Vec::new(), Vec::new());
+        Lines { automaton, facts, kept: Kept::nothing(), known: Places::new(room), outlines, plays }
     }
 
-    /// The plays of each player in a line of a board, across or down, with the tiles held.
+    pub fn outlines(&self, plays: Plays) -> &[Outline] {
+        &self.outlines[plays.start as usize..][..plays.count as usize]
+    }
+
+    pub fn in_full(&self, plays: Plays) -> &[Play] {
+        &self.plays[plays.start as usize..][..plays.count as usize]
+    }
+
+    /// By what the plays of each player in a line of a board are remembered, across or down, with the tiles held. None if there
+    /// can't be any.
+    pub fn keys(&self, held: [Held; 2], board: &Board, (way, number): (usize, usize)) -> Option<[u64; 2]> {
+        let grid = &board.grids[way];
+        let look = look(&grid.lines[number], grid.down, number, board.is_empty());
+        let key = |player: usize| mix(look ^ mix(u64::from(held[player]) << 1 | player as u64)) | 1;
+        (grid.lines[number].anchors != 0).then(|| [0, 1].map(key))
+    }
+
+    /// Look for those of some keys soon.
+    pub fn approach(&self, keys: &[Option<[u64; 2]>]) {
+        self.known.approach(keys.iter().flatten().flatten().copied());
+    }
+
+    /// The plays of each player in a line with some keys.
     pub fn plays(
         &mut self,
+        keys: Option<[u64; 2]>,
         hands: &[Hand; 2],
         held: [Held; 2],
         board: &Board,
         (way, number): (usize, usize),
     ) -> [Plays; 2] {
-        let grid = &board.grids[way];
-        if grid.lines[number].anchors == 0 {
-            return Default::default();
-        }
-        if self.remembered > MOST_REMEMBERED {
-            self.known.clear();
-            self.remembered = 0;
-        }
-        let look = look(&grid.lines[number], grid.down, number, board.is_empty());
+        let Some(keys) = keys else { return Default::default() };
         [0, 1].map(|player: usize| {
-            let key = mix(look ^ mix(u64::from(held[player]) << 1 | player as u64));
-            if let Some(known) = self.known.get(&key) {
-                return known.clone();
+            let key = keys[player];
+            if let Some(had) = self.known.get(key) {
+                return had.plays;
             }
-            let found = Plays::new(self.grown(&hands[player], held[player], board.laws(self.facts), (grid, number)));
-            self.remembered += 1 + found.plays.len();
-            self.known.insert(key, found.clone());
-            found
+            let laws = board.laws(self.facts);
+            let plays = self.grow(&hands[player], held[player], laws, (&board.grids[way], number));
+            self.known.put(Had { key, plays });
+            plays
         })
     }
 
-    /// The plays of a line with some tiles of a hand.
-    fn grown(&self, hand: &Hand, held: Held, laws: Laws, (grid, number): (&Grid, usize)) -> InLine {
+    /// Whether it is time to forget.
+    pub fn is_full(&self) -> bool {
+        self.outlines.len() > MOST_REMEMBERED
+    }
+
+    /// Forget all plays but these, and tell where they are now.
+    pub fn forget<'p>(&mut self, but: impl Iterator<Item = &'p mut Plays>) {
+        let (outlines, plays) = (std::mem::take(&mut self.outlines), std::mem::take(&mut self.plays));
+        self.known.clear();
+        for one in but {
+            let all = one.start as usize..(one.start + one.count) as usize;
+            one.start = self.outlines.len() as u32;
+            self.outlines.extend_from_slice(&outlines[all.clone()]);
+            self.plays.extend_from_slice(&plays[all]);
+        }
+    }
+
+    /// Find the plays of a line with some tiles of a hand.
+    fn grow(&mut self, hand: &Hand, held: Held, laws: Laws, (grid, number): (&Grid, usize)) -> Plays {
         let (automaton, facts, kept) = (self.automaton, self.facts, &self.kept);
-        let (rack, list) = (hand.rack(held), List { hand, found: InLine::default() });
+        let (rack, start) = (hand.rack(held), self.outlines.len());
+        let list = List { hand, start, outlines: &mut self.outlines, plays: &mut self.plays };
         let place = (grid, number, laws.begins);
         if automaton.nodes().is_wide() {
-            grow(Search::<_, true>::new(automaton, facts, &rack, kept, grid, laws.fewest, list), place)
+            grow(Search::<_, true>::new(automaton, facts, &rack, kept, grid, laws.fewest, list), place);
         } else {
-            grow(Search::<_, false>::new(automaton, facts, &rack, kept, grid, laws.fewest, list), place)
+            grow(Search::<_, false>::new(automaton, facts, &rack, kept, grid, laws.fewest, list), place);
         }
+        Plays { start: start as u32, count: (self.outlines.len() - start) as u32 }
     }
 }
 
-fn grow<'a, const WIDE: bool>(
-    mut search: Search<'a, List<'_>, WIDE>,
-    (grid, number, begins): (&'a Grid, usize, bool),
-) -> InLine {
+fn grow<'a, const WIDE: bool>(mut search: Search<'a, List<'_>, WIDE>, (grid, number, begins): (&'a Grid, usize, bool)) {
     line_anchors(&grid.lines[number], number, begins, |anchor| search.grow(grid, anchor));
-    search.sink.found
 }
 
+/// Puts the plays found behind those that are remembered.
 struct List<'a> {
     hand: &'a Hand,
-    found: InLine,
+    start: usize,
+    outlines: &'a mut Vec<Outline>,
+    plays: &'a mut Vec<Play>,
 }
 
 impl Sink for List<'_> {
     fn found(&mut self, _score: i32, _kept: u32, play: impl FnOnce() -> Play) {
         let play = play();
-        self.found.outlines.push(Outline::new(&play, self.hand, self.found.plays.len()));
-        self.found.plays.push(play);
-    }
-}
-
-/// Keys that are hashes already.
-#[derive(Default)]
-struct AsIs(u64);
-
-impl Hasher for AsIs {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        bytes.iter().for_each(|&byte| self.0 = self.0 << 8 | u64::from(byte));
-    }
-
-    fn write_u64(&mut self, key: u64) {
-        self.0 = key;
+        self.outlines.push(Outline::new(&play, self.hand, self.plays.len() - self.start));
+        self.plays.push(play);
     }
 }
 

@@ -15,6 +15,7 @@ mod lines;
 mod moves;
 mod outline;
 mod outlook;
+mod places;
 mod proof;
 mod proofs;
 mod rules;
@@ -92,7 +93,7 @@ fn set_up<'a>(
     let (own, other) = (own?, other?);
     let hands = [Hand::new(facts, &own.rack), Hand::new(facts, &other.rack)];
     let board = Board::new(facts, rules, &own.cells, [hands[0].all, hands[1].all], left);
-    let sight = Sight::new(automaton, facts, hands, &own.cells);
+    let sight = Sight::new(automaton, facts, hands, &own.cells, budget);
     Ok(Search::new(rules, sight, board, budget))
 }
 

@@ -113,6 +113,13 @@ impl Moves {
     }
 }
 
+impl Moves {
+    /// How many are still to come.
+    pub fn len(&self) -> usize {
+        self.list.len() - self.next
+    }
+}
+
 impl Iterator for Moves {
     type Item = Move;
 
@@ -124,8 +131,9 @@ impl Iterator for Moves {
         } else if self.next == PICKED {
             rest.sort_by_key(|one| -one.promise);
         }
+        let one = rest.first().copied()?;
         self.next += 1;
-        rest.first().copied()
+        Some(one)
     }
 }
 

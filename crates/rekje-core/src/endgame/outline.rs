@@ -59,10 +59,3 @@ pub struct EndPlay {
 
 /// The plays of both players, line by line.
 pub type Lists = [Vec<Outline>; 2];
-
-/// The plays of one player in one line.
-#[derive(Default)]
-pub struct InLine {
-    pub outlines: Vec<Outline>,
-    pub plays: Vec<Play>,
-}

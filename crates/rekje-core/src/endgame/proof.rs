@@ -4,13 +4,15 @@
 
 use super::course::{Found, MOST};
 use super::footing::{Search, Spent};
-use super::moves::Moves;
+use super::moves::{Move, Moves};
 use super::outline::{EndPlay, Lists, Outline};
-use super::proofs::{Effort, Known, NEVER, Proofs};
+use super::proofs::{Effort, Known, NEVER, room};
 use super::sight::Before;
 
 /// A move that wasn't looked into yet is thought to need so much more for each one that promises more.
 const STEP: u32 = 8;
+/// So many moves are looked up at once.
+const DRAWN: usize = 16;
 /// What is looked into is left for another move only if that needs less by a fourth, because to come back costs, too.
 const PATIENCE: u32 = 4;
 /// All that is needed.
@@ -37,7 +39,7 @@ struct Choice {
 impl Search<'_> {
     /// The value of the position. A guess tells what to ask first; then it is asked upward one by one, downward in steps that double.
     pub fn prove(&mut self, guess: i32) -> Result<i32, Spent> {
-        (self.chosen, self.shown, self.proofs) = (None, (-MOST, MOST), Proofs::new(self.limit));
+        (self.chosen, self.shown, self.proofs) = (None, (-MOST, MOST), room(self.limit));
         let (mut asked, mut down) = (guess, 1);
         loop {
             let known = self.visit(None, None, Quest { asked, most: ALL, ply: 0 })?;
@@ -63,9 +65,10 @@ impl Search<'_> {
         }
         let least = |play: &Option<Outline>| {
             self.board.end(play.as_ref(), &self.sight.hands).unwrap_or_else(|| {
-                let Choice { score, known, .. } = self.choice(*play, 0, 0);
+                let score = play.map_or(0, |play| play.score);
+                let high = self.proofs.get(self.key_after(*play)).map_or(MOST, |known| known.high);
                 let least = if play.is_none() { self.least_of_a_pass(&plays) } else { -MOST };
-                least.max(score - known.high)
+                least.max(score - high)
             })
         };
         let moves = plays[self.board.mover].iter().copied().map(Some).chain([None]);
@@ -102,21 +105,23 @@ impl Search<'_> {
 
     /// Look into the moves of a position as long as the effort allows.
     fn look_into(&mut self, known: &mut Known, plays: &Lists, quest: Quest) -> Result<(), Spent> {
-        let (mut choices, left_out) = self.choices(plays, quest);
+        let mut choices = self.choices(plays, quest);
         loop {
-            let (best, second, effort) = weigh(&choices);
+            let (best, second, effort) = self.choose(&mut choices, quest.asked);
             let mut bounds = (-MOST, MOST);
             if effort.yes == 0 {
-                bounds.0 = choices[best].score - choices[best].known.high;
-                self.answer(choices[best].play, bounds.0, quest.ply);
+                let best = &choices.drawn[best];
+                bounds.0 = best.score - best.known.high;
+                self.answer(best.play, bounds.0, quest.ply);
             } else if effort.no == 0 {
-                bounds.1 = choices.iter().map(|choice| choice.score - choice.known.low).fold(left_out, i32::max);
+                let worth = choices.drawn.iter().map(|choice| choice.score - choice.known.low);
+                bounds.1 = worth.fold(choices.left_out, i32::max);
             }
             known.learn(bounds, quest.asked, effort);
             if !effort.within(quest.most) {
                 return Ok(());
             }
-            let choice = &mut choices[best];
+            let choice = &mut choices.drawn[best];
             let most = Effort {
                 yes: quest.most.no - (effort.no - choice.effort.yes),
                 no: quest.most.yes.min(second + 1 + second / PATIENCE),
@@ -139,48 +144,90 @@ impl Search<'_> {
         }
     }
 
-    /// The moves that may be worth what is asked and don't end the game, the most promising first, and what others are worth at most.
-    fn choices(&self, plays: &Lists, quest: Quest) -> (Vec<Choice>, i32) {
+    /// The moves of a position, none of which is drawn yet.
+    fn choices(&self, plays: &Lists, quest: Quest) -> Choices {
         let mover = self.board.mover;
         let (own, other) = (&plays[mover], &plays[1 - mover]);
         let first = self.promising(quest.ply, self.table.get(self.board.key()).copied());
         let facts = (self.rules, &self.sight.hands);
         let outlook = self.outlook(&self.board, plays);
         let moves = Moves::new(facts, &self.board, (own, other), &first, (&outlook, quest.asked - 1));
-        let mut left_out = moves.left_out.max(-MOST);
-        let mut choices: Vec<Choice> = Vec::new();
-        for one in moves {
-            match self.board.end(one.play.as_ref(), &self.sight.hands) {
-                Some(value) => left_out = left_out.max(value),
-                None => choices.push(self.choice(one.play, quest.asked, choices.len() as u32)),
-            }
-        }
-        (choices, left_out)
+        Choices { drawn: Vec::with_capacity(DRAWN), left_out: moves.left_out.max(-MOST), moves }
     }
 
-    /// A move before which so many promise more.
-    fn choice(&self, play: Option<Outline>, asked: i32, place: u32) -> Choice {
-        let score = play.map_or(0, |play| play.score);
-        let asked = score - asked + 1;
-        let key = self.board.key_after(self.in_full(play).as_ref(), &self.sight.hands);
-        let (known, effort) = match self.proofs.get(key) {
-            Some(known) => (*known, known.effort(asked)),
-            None => (Known::nothing(key), Effort { yes: 1, no: 1 + STEP * place }),
-        };
-        Choice { play, score, asked, known, effort }
+    /// The move that needs the least for a yes, what the next best needs, and what all of them need. Moves are drawn as long as the next
+    /// one would need less.
+    fn choose(&self, choices: &mut Choices, asked: i32) -> (usize, u32, Effort) {
+        loop {
+            let (best, second, effort) = choices.weigh();
+            if choices.moves.len() == 0 || effort.yes <= choices.next_effort().no {
+                return (best, second, effort);
+            }
+            self.draw(choices, asked);
+        }
+    }
+
+    /// Draw moves until nothing is known of some running.
+    fn draw(&self, choices: &mut Choices, asked: i32) {
+        let mut met = true;
+        while met && choices.moves.len() > 0 {
+            let mut going_on: Vec<(Option<Outline>, u64)> = Vec::with_capacity(DRAWN);
+            for Move { play, .. } in choices.moves.by_ref().take(DRAWN) {
+                match self.board.end(play.as_ref(), &self.sight.hands) {
+                    Some(value) => choices.left_out = choices.left_out.max(value),
+                    None => going_on.push((play, self.key_after(play))),
+                }
+            }
+            self.proofs.approach(going_on.iter().map(|one| one.1));
+            met = false;
+            for (play, key) in going_on {
+                let known = self.proofs.get(key).copied();
+                met |= known.is_some();
+                let score = play.map_or(0, |play| play.score);
+                let asked = score - asked + 1;
+                let effort = known.map_or(choices.next_effort(), |known| known.effort(asked));
+                let known = known.unwrap_or(Known::nothing(key));
+                choices.drawn.push(Choice { play, score, asked, known, effort });
+            }
+        }
+    }
+
+    /// The key of the position after a move.
+    fn key_after(&self, play: Option<Outline>) -> u64 {
+        self.board.key_after(self.in_full(play).as_ref(), &self.sight.hands)
     }
 }
 
-/// The move that needs the least for a yes, what the next best needs, and what all of them need.
-fn weigh(choices: &[Choice]) -> (usize, u32, Effort) {
-    let (mut best, mut second, mut effort) = (0, NEVER, Effort { yes: NEVER, no: 0 });
-    for (i, choice) in choices.iter().enumerate() {
-        if choice.effort.no < effort.yes {
-            (best, second, effort.yes) = (i, effort.yes, choice.effort.no);
-        } else {
-            second = second.min(choice.effort.no);
-        }
-        effort.no = (effort.no + choice.effort.yes).min(NEVER);
+/// The moves that may be worth what is asked.
+struct Choices {
+    /// Those that were looked up, except moves that end the game.
+    drawn: Vec<Choice>,
+    /// The others, the most promising first.
+    moves: Moves,
+    /// The most that a move is worth which was left out, or ends the game.
+    left_out: i32,
+}
+
+impl Choices {
+    /// What the next move is thought to need, of which nothing is known.
+    fn next_effort(&self) -> Effort {
+        Effort { yes: 1, no: 1 + STEP * self.drawn.len() as u32 }
     }
-    (best, second, effort)
+
+    /// Of the moves drawn, the one that needs the least for a yes, and what the next best needs; and what all moves need.
+    fn weigh(&self) -> (usize, u32, Effort) {
+        let (mut best, mut second, mut effort) = (0, NEVER, Effort { yes: NEVER, no: self.moves.len() as u32 });
+        for (i, choice) in self.drawn.iter().enumerate() {
+            if choice.effort.no < effort.yes {
+                (best, second, effort.yes) = (i, effort.yes, choice.effort.no);
+            } else {
+                second = second.min(choice.effort.no);
+            }
+            effort.no = (effort.no + choice.effort.yes).min(NEVER);
+        }
+        if self.moves.len() > 0 {
+            second = second.min(self.next_effort().no);
+        }
+        (best, second, effort)
+    }
 }

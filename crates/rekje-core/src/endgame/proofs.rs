@@ -1,6 +1,7 @@
 //! What a proof-number search remembers of positions.
 
 use super::course::MOST;
+use super::places::{Keyed, Places};
 
 /// How much is still to be looked at, at least, to answer a question with yes, and with no. None of it: that is the answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -33,7 +34,7 @@ pub struct Known {
 }
 
 impl Known {
-    pub fn nothing(key: u64) -> Known {
+    pub const fn nothing(key: u64) -> Known {
         Known { key, low: -MOST, high: MOST, asked: 0, effort: Effort { yes: 1, no: 1 } }
     }
 
@@ -57,36 +58,21 @@ impl Known {
     }
 }
 
-/// Positions by their hash.
-pub struct Proofs {
-    entries: Vec<Known>,
-    mask: usize,
+impl Keyed for Known {
+    const NOTHING: Known = Known::nothing(0);
+
+    fn key(&self) -> u64 {
+        self.key
+    }
 }
 
-/// So many places are tried for a position; if all are taken, the first is forgotten.
-const PLACES: usize = 8;
+/// Positions by their hash.
+pub type Proofs = Places<Known>;
+
 /// 32 MB.
 const MOST_POSITIONS: u64 = 1 << 20;
 
-impl Proofs {
-    /// Room for so many positions, within bounds.
-    pub fn new(positions: u64) -> Proofs {
-        let size = (2 * positions).clamp(1 << 6, MOST_POSITIONS).next_power_of_two() as usize;
-        Proofs { entries: vec![Known::nothing(0); size], mask: size - 1 }
-    }
-
-    pub fn get(&self, key: u64) -> Option<&Known> {
-        self.places(key).map(|place| &self.entries[place]).find(|known| known.key == key)
-    }
-
-    pub fn put(&mut self, known: Known) {
-        let own = |place: &usize| [0, known.key].contains(&self.entries[*place].key);
-        let place = self.places(known.key).find(own).unwrap_or(known.key as usize & self.mask);
-        self.entries[place] = known;
-    }
-
-    fn places(&self, key: u64) -> impl Iterator<Item = usize> {
-        let mask = self.mask;
-        (0..PLACES).map(move |i| (key as usize).wrapping_add(i) & mask)
-    }
+/// Room for so many positions, within bounds.
+pub fn room(positions: u64) -> Proofs {
+    Places::new((2 * positions).clamp(1 << 6, MOST_POSITIONS) as usize)
 }

@@ -11,7 +11,7 @@ use crate::rack::Rack;
 use crate::random::Random;
 
 /// A small game.
-struct Game {
+pub struct Game {
     automaton: Automaton,
     facts: Facts,
     rules: EndRules,
@@ -22,7 +22,7 @@ struct Game {
 
 impl Game {
     /// Letters 1 to 4 on a board of 3 or 4 squares a side, up to three tiles on it, racks of one to three tiles.
-    fn by_chance(seed: u64) -> Game {
+    pub fn by_chance(seed: u64) -> Game {
         let mut random = Random::new(seed);
         let side = 3 + random.below(2) as usize;
         let facts = Facts::new(&raw_facts(&mut random, side)).expect("sound facts");
@@ -53,7 +53,7 @@ impl Game {
         end_game(&self.automaton, &self.facts, &self.rules, &self.position(), budget).expect("a sound position")
     }
 
-    fn search(&self, budget: u64) -> Search<'_> {
+    pub fn search(&self, budget: u64) -> Search<'_> {
         set_up(&self.automaton, &self.facts, &self.rules, &self.position(), budget).expect("a sound position")
     }
 

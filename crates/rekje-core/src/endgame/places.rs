@@ -1,0 +1,53 @@
+//! A table of what is remembered under hashes.
+
+use std::hint::black_box;
+
+/// Something that is remembered under a hash, which isn't 0.
+pub trait Keyed: Copy {
+    /// Fills the places where nothing is remembered: its key is 0.
+    const NOTHING: Self;
+
+    fn key(&self) -> u64;
+}
+
+/// So many places are tried for a key; if all are taken, the first is forgotten.
+const PLACES: usize = 8;
+
+/// Things by their keys, a few of which may be forgotten.
+pub struct Places<T> {
+    entries: Vec<T>,
+    mask: usize,
+}
+
+impl<T: Keyed> Places<T> {
+    /// Room for so many, or a little more.
+    pub fn new(room: usize) -> Places<T> {
+        let size = room.max(PLACES).next_power_of_two();
+        Places { entries: vec![T::NOTHING; size], mask: size - 1 }
+    }
+
+    pub fn get(&self, key: u64) -> Option<&T> {
+        self.places(key).map(|place| &self.entries[place]).find(|one| one.key() == key)
+    }
+
+    /// Look at where some keys belong, so that what is there has come near when it is asked for: to wait for one after the other takes
+    /// longer.
+    pub fn approach(&self, keys: impl Iterator<Item = u64>) {
+        black_box(keys.fold(0, |sum: u64, key| sum ^ self.entries[key as usize & self.mask].key()));
+    }
+
+    pub fn put(&mut self, one: T) {
+        let own = |place: &usize| [0, one.key()].contains(&self.entries[*place].key());
+        let place = self.places(one.key()).find(own).unwrap_or(one.key() as usize & self.mask);
+        self.entries[place] = one;
+    }
+
+    pub fn clear(&mut self) {
+        self.entries.fill(T::NOTHING);
+    }
+
+    fn places(&self, key: u64) -> impl Iterator<Item = usize> {
+        let mask = self.mask;
+        (0..PLACES).map(move |i| (key as usize).wrapping_add(i) & mask)
+    }
+}
