@@ -14,7 +14,7 @@ from time import process_time
 
 from rich.progress import track
 
-from rekje.adapters.endgame import EndGame, work_out
+from rekje.adapters.endgame import NODES, EndGame, work_out
 from rekje.adapters.native import NativeEngine
 from rekje.adapters.playouts import core_minds, play_out
 from rekje.bootstrap import engine_for, leaves_for, open_words, pin_words
@@ -32,7 +32,7 @@ def main(
     games: str = "100",
     name: str = "scrabble/en",
     seed: str = "1",
-    nodes: str = "100000",
+    nodes: str = str(NODES),
     player: str = "greedy",
 ) -> None:
     """Play, work out and tell."""

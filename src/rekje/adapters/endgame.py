@@ -18,7 +18,7 @@ from rekje.model.tiles import UNKNOWN, Tile, Tiles, as_held, without
 from rekje.players.holding import held_by_others
 from rekje.players.ports import WorkedOut
 
-NODES = 150_000
+NODES = 250_000
 """The positions that are looked at where nothing else is said."""
 
 

@@ -21,7 +21,7 @@ CONSIDERED = 15
 """Acts that it plays on from, the best by points and by what they keep."""
 SEARCHES = 15_000
 """Best plays that it searches for in a turn at most, all ways to go on together."""
-NODES = 150_000
+NODES = 250_000
 """Positions of an end game that it looks at."""
 
 
