@@ -1,14 +1,18 @@
-"""How many end games are worked out: ``python bench/endgames.py [GAMES [GAME/EDITION [SEED [NODES [PLAYER]]]]]``.
+"""How many end games are worked out: ``python bench/endgames.py [GAMES [GAME/EDITION [SEED [NODES [PLAYER]]]]]``,
+or ``python bench/endgames.py FILE.gcg…``.
 
 The positions are those with an empty bag of games between two players, ``greedy`` or ``strong``; game n depends on
-SEED + n alone. Told are, of the first such position of each game, of the second and so on, and of all, the shares
-that were proven within NODES positions looked at, and within a second of one core, and how many nodes that took.
-Time is what the core was busy, whatever else the machine did."""
+SEED + n alone. Or they are those of finished games that were written down, judged by the English list (files that
+can't be reviewed are passed over, and a position that several files have counts once). Told are, of the first such
+position of each game, of the second and so on, and of all, the shares that were proven within NODES positions looked
+at, and within a second of one core, and how many nodes that took. Time is what the core was busy, whatever else the
+machine did."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from statistics import mean, quantiles
 from time import process_time
 
@@ -17,12 +21,19 @@ from rich.progress import track
 from rekje.adapters.endgame import NODES, EndGame, work_out
 from rekje.adapters.native import NativeEngine
 from rekje.adapters.playouts import core_minds, play_out
-from rekje.bootstrap import engine_for, leaves_for, open_words, pin_words
+from rekje.bootstrap import Words, engine_for, leaves_for, open_words, pin_words, record_facts
 from rekje.cli.positions import config_for
+from rekje.cli.record_files import read_game
+from rekje.cli.review import reviewed
 from rekje.games.editions import builtin_edition
+from rekje.games.playout import EndRules
 from rekje.games.registry import get_game
+from rekje.library.told import sentence
+from rekje.model.problems import FormError
 from rekje.model.squares import Square, step
-from rekje.model.tiles import BLANK, Tile
+from rekje.model.state import State
+from rekje.model.tiles import BLANK, UNKNOWN, Tile
+from rekje.records.replay import replay_record
 
 Turn = tuple[int, tuple[int, int, bool, bytes, int] | None, bytes, bytes]
 Ended = tuple[dict[Square, Tile], tuple[list[Tile], list[Tile]], int]
@@ -49,14 +60,58 @@ def main(
     minds = core_minds([leaves_for(config)] * 2, edition) if player == "strong" else ()
     played = play_out(engine, edition.letter_set, course, int(games), int(seed), minds)
     positions = [(turn, found) for one in played for turn, found in enumerate(ends(engine, one.racks, one.turns))]
+    work_out_all(engine, rules, positions, int(nodes))
+
+
+def work_out_all(engine: NativeEngine, rules: EndRules, positions: list[tuple[int, Ended]], nodes: int) -> None:
+    """Work positions out, each with its number among those of its game, and tell."""
     answers: list[list[tuple[EndGame, float]]] = [[] for _ in range(1 + max(turn for turn, _ in positions))]
-    for turn, (board, racks, left) in track(positions, "working out", transient=True):
+    for turn, (board, racks, passed) in track(positions, "working out", transient=True):
         began = process_time()
-        found = work_out(engine, rules, board, racks, passes_left=rules.passes - left, nodes=int(nodes))
+        found = work_out(engine, rules, board, racks, passes_left=rules.passes - passed, nodes=nodes)
         answers[turn].append((found, process_time() - began))
     for turn, some in enumerate(answers):
-        tell(f"turn {turn + 1} with an empty bag", some)
+        if some:
+            tell(f"turn {turn + 1} with an empty bag", some)
     tell("all turns", [answer for some in answers for answer in some])
+
+
+def of_files(*files: str) -> None:
+    """Read games that were written down, work out and tell."""
+    edition = builtin_edition("scrabble", "en")
+    options = config_for(edition, 2).options
+    words = open_words(None, edition, options)
+    rules, engine = get_game("scrabble").end_rules(edition), engine_for(words, edition, options)
+    assert rules, "a game with an end that can be worked out"
+    met: set[object] = set()
+    positions: list[tuple[int, Ended]] = []
+    games = 0
+    for file in track(files, "reading", transient=True):
+        try:
+            turns = turns_of(file, words)
+        except FormError as error:
+            print(f"{file}: {sentence(error)}")
+            continue
+        games += 1
+        number = 0
+        for view, seat in turns:
+            rack, other = view.seats[seat].rack, tuple(view.unseen.elements())
+            if view.bag or UNKNOWN in rack or len(view.seats) != 2 or not rack or not other:
+                continue
+            position = (frozenset(view.board.items()), rack, tuple(sorted(other)))
+            if position not in met:
+                met.add(position)
+                positions.append((number, (dict(view.board), (list(rack), list(other)), view.passes)))
+            number += 1
+    print(f"{games} games")
+    work_out_all(engine, rules, positions, NODES)
+
+
+def turns_of(file: str, words: Words) -> list[tuple[State, int]]:
+    """What each player saw before each turn of a finished game, and which seat it was."""
+    game, record = read_game(Path(file).read_bytes(), None)
+    found = reviewed(game, record, replay_record(record, record_facts(record)), words)[1]
+    return [(turn.seen, turn.seat) for turn in found.turns if turn.seen]
 
 
 def ends(engine: NativeEngine, racks: list[bytes], turns: list[Turn]) -> Iterator[Ended]:
@@ -97,4 +152,4 @@ def tell(what: str, answers: list[tuple[EndGame, float]]) -> None:
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    (of_files if sys.argv[1:] and Path(sys.argv[1]).is_file() else main)(*sys.argv[1:])

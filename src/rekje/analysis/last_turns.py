@@ -17,7 +17,7 @@ from rekje.model.state import Seat, State
 from rekje.model.tiles import UNKNOWN, Tiles, as_held, without
 from rekje.players.ports import Candidate, DeepKnowledge, Knowledge, WorkedOut
 
-NODES = 15_000
+NODES = 50_000
 """Positions that are looked at to work out the end after a move."""
 FEW = 2
 """Other plays that are worked out besides the best."""
