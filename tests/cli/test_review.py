@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
+import shutil
+import subprocess
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
+from rekje.adapters.pictures import png_of
 from rekje.analysis.moves import Move
 from rekje.drawing.review_words import move_text
 from tests.drawing.test_score_sheet import Reader, text
@@ -19,6 +23,8 @@ from tests.support import move, passes, play, scrabble, woordenspel
 
 REVIEWS = Path(__file__).parents[1] / "golden" / "reviews"
 ENGLISH = "RETAINS NASTIER TAR RAT STAR STARE EAT TEA SEA ON NO DO DOG GOD AT TA TO NOT TON STARED"
+FONTS = subprocess.run(["fc-list"], capture_output=True, text=True).stdout if shutil.which("fc-list") else ""
+HAS_FONTS = any(name in FONTS for name in ("DejaVu Sans", "Liberation Sans", "Noto Sans", "Arial"))
 IN_A_ROW = [[x, 0] for x in range(12)]
 GAMES: dict[str, dict[str, Any]] = {
     # Every word counts at this table: NA isn't in the list that the review goes by. Two bingos were there.
@@ -113,6 +119,19 @@ def test_the_course_is_drawn_as_svg_or_png(tmp_path: Path) -> None:
     wide, high = (int.from_bytes(png[place : place + 4]) for place in (16, 20))
     assert (wide, high) == tuple(2 * int(told.attrib[side]) for side in ("width", "height"))
     assert review(GAMES["woordenspel"], "--chart", "-").out.startswith("<svg ")
+
+
+@pytest.mark.skipif(not HAS_FONTS, reason="this machine has none of the fonts that pictures ask for")
+def test_a_png_has_letters() -> None:
+    drawn = review(GAMES["woordenspel"], "--chart", "-").out
+    mute = re.sub(r"<text.*?</text>", "", drawn, flags=re.DOTALL)
+    assert mute != drawn
+    assert png_of(mute) != png_of(drawn)
+
+
+def test_players_whose_names_begin_alike_are_told_apart() -> None:
+    told = review({**GAMES["scrabble"], "seats": ["amateur 1", "amateur 2"]}, "--language", "en").out
+    assert all(f"{name}  8" in told or f"{name}  G" in told for name in ("amate… 1", "amate… 2")), told
 
 
 def test_a_chart_that_cannot_be_drawn_is_told_of_and_nothing_is_written(tmp_path: Path) -> None:

@@ -71,25 +71,34 @@ def _seats(review: Review, language: str) -> Table:
     return table
 
 
+def _names(review: Review) -> list[str]:
+    """The players' names, short; those that begin alike keep their ends."""
+    names = [seat.name for seat in review.seats]
+    short = [shortened(name, _NAME) for name in names]
+    if len(set(short)) < len(names):
+        short = [name if len(name) <= _NAME else f"{name[: _NAME - 3]}…{name[-2:]}" for name in names]
+    return short
+
+
 def _turns(review: Review, language: str, width: int) -> Table:
     room = max(14, (width - _BESIDES) // 2)
-    first = review.seats[0].name
+    names = _names(review)
     course = has_chances(review)
     heads = [("", "right"), ("", "left"), (say("review-did", language), "cut"), ("", "right")]
     heads += [(say("review-better", language), "cut"), ("", "right"), (say("review-costs", language), "right")]
-    heads += [(say("review-chance-of", language, name=shortened(first, _NAME)), "right")] if course else []
+    heads += [(say("review-chance-of", language, name=names[0]), "right")] if course else []
     table = _table(*heads)
     for place, turn in enumerate(review.turns):
-        cells = _row(review, turn, place in review.misses, room, language)
+        cells = _row(review, turn, names[turn.seat], place in review.misses, room, language)
         table.add_row(*cells, *([percent(turn.chance, language)] if course else []))
     return table
 
 
-def _row(review: Review, turn: ReviewTurn, dear: bool, room: int, language: str) -> Iterator[Text]:
+def _row(review: Review, turn: ReviewTurn, name: str, dear: bool, room: int, language: str) -> Iterator[Text]:
     best = turn.choices[0] if turn.choices and turn.cost and turn.cost.equity else None
     done = move_text(turn.done, language)
     yield Text(str(turn.number) if turn.number else "")
-    yield Text(shortened(review.seats[turn.seat].name, _NAME))
+    yield Text(name)
     yield Text(shortened(f"{done} *" if turn.phonies else done, room))
     yield Text(points_text(review, turn))
     yield Text(shortened(better_text(turn, language), room) if best else "")

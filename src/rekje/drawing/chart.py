@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rekje.drawing.fonts import SANS
 from rekje.drawing.svg import Markup, element, single
 
 WIDTH, HEIGHT, LEFT, TOP, FOOT = 640, 200, 62, 14, 26
@@ -52,7 +53,7 @@ def draw_course(
         aria_label=label,
         class_="course",
         fill="currentColor",
-        font_family="system-ui, sans-serif",
+        font_family=SANS,
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rekje.analysis.review import Review
 from rekje.drawing.chart import HIGH, WIDE, draw_course
+from rekje.drawing.fonts import SANS
 from rekje.drawing.review_words import has_chances, number, percent
 from rekje.drawing.svg import Markup, element, single
 from rekje.locale import say, ui_language
@@ -59,7 +60,7 @@ def course_picture(review: Review, language: str | None = None) -> str:
         height=high,
         fill="#1c150a",
         color="#1c150a",
-        font_family="system-ui, sans-serif",
+        font_family=SANS,
     )
 
 
