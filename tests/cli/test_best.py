@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 import rekje
+from rekje.cli.best_after import Asked
 from rekje.games.editions import builtin_edition
 from rekje.model.commands import Play
 from tests.records.command import Ran, run
@@ -77,6 +78,30 @@ def test_gcg_with_its_racks() -> None:
     before = found(best(text, "--lexicon", "nl", "--move", "1"))
     assert before[0][2] >= 12
     assert "The tiles of Bram are not known here" in best(text, "--lexicon", words).err
+
+
+GCG = b"""#player1 A Anna
+#player2 B Bram
+>A: HORNSAE 8D HORNS +24 24
+>B: TAEDIUV H8 .TAVE +9 9
+>A: AEOIULT -UI +0 24
+"""
+
+
+def test_who_laid_last_in_gcg_has_drawn() -> None:
+    for number, laid in ((1, 0), (2, 5), (3, 9)):
+        state = Asked(GCG, None, None, number, None).state
+        assert state.bag == 100 - 2 * 7 - laid
+        assert [len(seat.rack) for seat in state.seats] == [7, 7]
+
+
+def test_gcg_goes_by_the_list_of_its_edition() -> None:
+    assert found(best(GCG, "--move", "2")) == found(best(GCG, "--move", "2", "--lexicon", "en"))
+
+
+def test_of_a_gcg_that_is_over_the_last_turn_is_named() -> None:
+    ran = best(GCG + b">B: DIUEEEE (DIUEEEE) -9 0\n>A: AEOLTEE (AEOLTEE) -7 17\n")
+    assert (ran.status, "--move 3 shows" in ran.err) == (2, True), ran.err
 
 
 def test_remarks_in_cgp_are_no_gcg() -> None:

@@ -7,17 +7,18 @@ from collections import Counter
 
 import click
 
-from rekje.bootstrap import record_facts, record_words
-from rekje.cli.record_files import BROKEN_RULE, broken, is_record, read_gcg_record
+from rekje.bootstrap import record_facts
+from rekje.cli.record_files import BROKEN_RULE, broken, is_record, read_gcg_record, words_to_judge_by
 from rekje.games.paper import Paper
 from rekje.games.registry import get_game
-from rekje.model.problems import FormError
+from rekje.model.commands import Accept, AnyCommand, End, Vote
+from rekje.model.problems import FormError, Refusal
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tiles, join_tiles, split_tiles
 from rekje.records.gcg import GcgGame, moves_of
 from rekje.records.record import Record, read_record
-from rekje.records.replay import replay_record
-from rekje.referee import replay
+from rekje.records.replay import BrokenDraw, RecordFacts, replay_record
+from rekje.referee import decide_move, evolve, replay
 from rekje.referee.evolve import change_seat
 from rekje.referee.opening import check_held
 
@@ -39,19 +40,19 @@ class Asked:
         if move is not None and move > len(record.moves) + 1:
             raise FormError("engine-best-move", number=move, count=len(record.moves))
         state = _state_before(record, lexicon, move)
-        self.seat = seat_on_turn(state, len(record.moves))
+        self.seat = seat_on_turn(state, sum(not isinstance(one, End) for one in record.moves))
         told = rack or (_told(game, state, self.seat, move) if game else None)
         self.state = _with_rack(state, self.seat, told) if told else state
         # Words read on the table can be claimed whatever one holds.
         readable = isinstance(self.state.own, Paper)
         if UNKNOWN in self.state.seats[self.seat].rack and not readable:
             raise FormError("engine-rack-unknown", name=state.seats[self.seat].name)
-        self.words = record_words(record, lexicon)
+        self.words = words_to_judge_by(record, lexicon)
 
 
 def seat_on_turn(state: State, moves: int) -> int:
     """The seat that is to play, or the first that is to choose a word to open with; where a turn could go on, the seat
-    that could begin the next one first."""
+    that could begin the next one first. Raises `FormError` where none is, ``moves`` having been made."""
     asked = {name: one.seat for one in reversed(state.awaiting) for name in one.commands}
     seat = next((asked[name] for name in TO_PLAY if name in asked), None)
     if "draw" in asked and seat is None:
@@ -62,11 +63,28 @@ def seat_on_turn(state: State, moves: int) -> int:
 
 
 def _state_before(record: Record, lexicon: str | None, move: int | None) -> State:
-    result = replay_record(record, record_facts(record, lexicon), None if move is None else move - 1)
+    facts = record_facts(record, lexicon)
+    result = replay_record(record, facts, None if move is None else move - 1)
     if why := broken(result, "engine-best-broken"):
         click.echo(why, err=True)
         sys.exit(BROKEN_RULE)
-    return replay(result.events)
+    return _agreed(replay(result.events), facts)
+
+
+def _agreed(state: State, facts: RecordFacts) -> State:
+    """The state once nobody objects to the last play and its player has drawn: whoever plays next lets it stand."""
+    window = state.window
+    for seat in window.asked if window else ():
+        if window and seat not in window.answers and state.window:
+            said: AnyCommand = Vote(seat=seat, yes=True) if window.kind == "vote" else Accept(seat=seat)
+            try:
+                answer = decide_move(state, said, facts)
+            except BrokenDraw:
+                # The record ends before that draw.
+                return state
+            assert not isinstance(answer, Refusal)
+            state = evolve(state, *answer)
+    return state
 
 
 def _told(game: GcgGame, state: State, seat: int, move: int | None) -> str | None:

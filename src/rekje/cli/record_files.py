@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rekje.lexicon.simple import ANY
+from rekje.bootstrap import Words, open_words, record_words
+from rekje.lexicon.simple import ANY, AnyLexicon
 from rekje.lexicon.source import LANGUAGES
 from rekje.locale import say
 from rekje.records.gcg import GcgGame, to_record
@@ -48,3 +49,11 @@ def read_gcg_record(data: bytes, edition: str | None) -> tuple[GcgGame, Record]:
     named = game.lexicon if game.lexicon in LANGUAGES else ANY
     record = to_record(game, edition or game.edition or DEFAULT_EDITION, named)
     return game, read_record(write_record(record))
+
+
+def words_to_judge_by(record: Record, lexicon: str | None) -> Words:
+    """The list named, else the record's own, or where in that every word counts the edition's."""
+    words = record_words(record, lexicon)
+    if isinstance(words, AnyLexicon) and lexicon is None:
+        return open_words(None, record.config.edition, record.config.options)
+    return words

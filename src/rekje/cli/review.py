@@ -14,10 +14,10 @@ from rekje.analysis.judging import Verdict
 from rekje.analysis.missed import readable
 from rekje.analysis.moves import Played, TurnPlayed, played
 from rekje.analysis.review import Review, check_over, review_of, with_rack
-from rekje.bootstrap import Words, judge_for, knowledge_for, open_words, pin_words, record_facts, record_words
+from rekje.bootstrap import Words, judge_for, knowledge_for, pin_words, record_facts
 from rekje.cli.files import STANDARD, read_bytes, write_bytes
 from rekje.cli.help import SpeakingCommand
-from rekje.cli.record_files import BROKEN_RULE, broken, read_game
+from rekje.cli.record_files import BROKEN_RULE, broken, read_game, words_to_judge_by
 from rekje.games.paper import Paper
 from rekje.lexicon.simple import AnyLexicon
 from rekje.locale import LANGUAGES, say
@@ -89,14 +89,6 @@ def _write_chart(chart: str, told: Review) -> None:
         raise FormError("review-no-course")
     drawn = course_picture(told)
     write_bytes(chart, png_of(drawn) if _kind(chart) == ".png" else drawn.encode())
-
-
-def words_to_judge_by(record: Record, lexicon: str | None) -> Words:
-    """The list named, else the record's own, or where in that every word counts the edition's."""
-    words = record_words(record, lexicon)
-    if isinstance(words, AnyLexicon) and lexicon is None:
-        return open_words(None, record.config.edition, record.config.options)
-    return words
 
 
 def reviewed(game: GcgGame | None, record: Record, result: Replay, words: Words) -> tuple[Review, Played]:
