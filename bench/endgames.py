@@ -89,8 +89,8 @@ def of_files(*files: str) -> None:
     for file in track(files, "reading", transient=True):
         try:
             turns = turns_of(file, words)
-        except FormError as error:
-            print(f"{file}: {sentence(error)}")
+        except (FormError, OSError) as error:
+            print(f"{file}: {sentence(error) if isinstance(error, FormError) else error.strerror}")
             continue
         games += 1
         number = 0
@@ -104,7 +104,8 @@ def of_files(*files: str) -> None:
                 positions.append((number, (dict(view.board), (list(rack), list(other)), view.passes)))
             number += 1
     print(f"{games} games")
-    work_out_all(engine, rules, positions, NODES)
+    if positions:
+        work_out_all(engine, rules, positions, NODES)
 
 
 def turns_of(file: str, words: Words) -> list[tuple[State, int]]:
@@ -145,11 +146,11 @@ def tell(what: str, answers: list[tuple[EndGame, float]]) -> None:
     nodes = sorted(found.nodes for found, _ in answers)
     spent = sorted(1000 * took for _, took in answers)
     for unit, numbers in (("nodes", nodes), ("ms", spent)):
-        cuts = quantiles(numbers, n=100)
+        cuts = quantiles(numbers, n=100, method="inclusive")
         shares = ", ".join(f"{share} % {cuts[share - 1]:.0f}" for share in (50, 90, 95))
         print(f"  {unit}: mean {mean(numbers):.0f}, {shares}, most {numbers[-1]:.0f}")
     print(f"  {1000 * sum(spent) / sum(nodes):.0f} µs a node")
 
 
 if __name__ == "__main__":
-    (of_files if sys.argv[1:] and Path(sys.argv[1]).is_file() else main)(*sys.argv[1:])
+    (main if not sys.argv[1:] or sys.argv[1].isdecimal() else of_files)(*sys.argv[1:])
