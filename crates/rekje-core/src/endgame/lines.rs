@@ -35,7 +35,7 @@ impl Keyed for Had {
     }
 }
 
-/// So many plays are remembered, some 130 MB; then most are forgotten.
+/// So many plays are remembered, in some 130 MB, or twice that while there is room for more; then most are forgotten.
 const MOST_REMEMBERED: usize = 1 << 21;
 /// A position has so many lines that weren't seen before, at most, as a rule.
 const NEW_LINES: u64 = 4;
@@ -72,9 +72,10 @@ impl<'a> Lines<'a> {
     /// can't be any.
     pub fn keys(&self, held: [Held; 2], board: &Board, (way, number): (usize, usize)) -> Option<[u64; 2]> {
         let grid = &board.grids[way];
-        let look = look(&grid.lines[number], grid.down, number, board.is_empty());
-        let key = |player: usize| mix(look ^ mix(u64::from(held[player]) << 1 | player as u64)) | 1;
-        (grid.lines[number].anchors != 0).then(|| [0, 1].map(key))
+        (grid.lines[number].anchors != 0).then(|| {
+            let look = look(&grid.lines[number], grid.down, number, board.is_empty());
+            [0, 1].map(|player: usize| mix(look ^ mix(u64::from(held[player]) << 1 | player as u64)).max(1))
+        })
     }
 
     /// Look for those of some keys soon.

@@ -111,9 +111,7 @@ impl Moves {
         let list = plays.iter().copied().map(Some).chain([None]).filter_map(rate).collect();
         Moves { list, next: 0, left_out }
     }
-}
 
-impl Moves {
     /// How many are still to come.
     pub fn len(&self) -> usize {
         self.list.len() - self.next

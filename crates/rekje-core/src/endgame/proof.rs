@@ -167,7 +167,7 @@ impl Search<'_> {
         }
     }
 
-    /// Draw moves until nothing is known of some running.
+    /// Draw moves, some at once, until there are some of none of which anything is known.
     fn draw(&self, choices: &mut Choices, asked: i32) {
         let mut met = true;
         while met && choices.moves.len() > 0 {
