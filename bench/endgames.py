@@ -18,13 +18,13 @@ from time import process_time
 
 from rich.progress import track
 
-from rekje.adapters.endgame import NODES, EndGame, work_out
+from rekje.adapters.endgame import NODES, EndGame, racks_at_end, work_out
 from rekje.adapters.native import NativeEngine
 from rekje.adapters.playouts import core_minds, play_out
-from rekje.bootstrap import Words, engine_for, leaves_for, open_words, pin_words, record_facts
+from rekje.bootstrap import engine_for, leaves_for, open_words, pin_words, record_facts
 from rekje.cli.positions import config_for
 from rekje.cli.record_files import read_game
-from rekje.cli.review import reviewed
+from rekje.cli.review import as_played
 from rekje.games.editions import builtin_edition
 from rekje.games.playout import EndRules
 from rekje.games.registry import get_game
@@ -32,7 +32,7 @@ from rekje.library.told import sentence
 from rekje.model.problems import FormError
 from rekje.model.squares import Square, step
 from rekje.model.state import State
-from rekje.model.tiles import BLANK, UNKNOWN, Tile
+from rekje.model.tiles import BLANK, Tile
 from rekje.records.replay import replay_record
 
 Turn = tuple[int, tuple[int, int, bool, bytes, int] | None, bytes, bytes]
@@ -88,30 +88,30 @@ def of_files(*files: str) -> None:
     games = 0
     for file in track(files, "reading", transient=True):
         try:
-            turns = turns_of(file, words)
+            turns = turns_of(file)
         except (FormError, OSError) as error:
             print(f"{file}: {sentence(error) if isinstance(error, FormError) else error.strerror}")
             continue
         games += 1
         number = 0
         for view, seat in turns:
-            rack, other = view.seats[seat].rack, tuple(view.unseen.elements())
-            if view.bag or UNKNOWN in rack or len(view.seats) != 2 or not rack or not other:
+            racks = racks_at_end(view, seat)
+            if not racks:
                 continue
-            position = (frozenset(view.board.items()), rack, tuple(sorted(other)))
+            position = (frozenset(view.board.items()), *map(tuple, map(sorted, racks)))
             if position not in met:
                 met.add(position)
-                positions.append((number, (dict(view.board), (list(rack), list(other)), view.passes)))
+                positions.append((number, (dict(view.board), (list(racks[0]), list(racks[1])), view.passes)))
             number += 1
     print(f"{games} games")
     if positions:
         work_out_all(engine, rules, positions, NODES)
 
 
-def turns_of(file: str, words: Words) -> list[tuple[State, int]]:
+def turns_of(file: str) -> list[tuple[State, int]]:
     """What each player saw before each turn of a finished game, and which seat it was."""
     game, record = read_game(Path(file).read_bytes(), None)
-    found = reviewed(game, record, replay_record(record, record_facts(record)), words)[1]
+    found = as_played(game, replay_record(record, record_facts(record)))
     return [(turn.seen, turn.seat) for turn in found.turns if turn.seen]
 
 

@@ -88,18 +88,23 @@ def work_out_after(
 def work_out_view(engine: NativeEngine, view: State, seat: int, nodes: int) -> WorkedOut | None:
     """The end of a game for the seat on turn, from its view; None unless it is a game between two in which the other
     holds all that is unseen."""
-    rules = get_game(view.config.game).end_rules(view.edition)
-    rack, unseen = view.seats[seat].rack, view.unseen
-    if not rules or len(view.seats) != 2 or UNKNOWN in rack or held_by_others(view, seat) != [unseen.total()]:
-        return None
-    other = tuple(unseen.elements())
-    if not rack or not other or max(len(rack), len(other)) > engine.facts.rack_size:
+    rules, racks = get_game(view.config.game).end_rules(view.edition), racks_at_end(view, seat)
+    if not rules or not racks or max(map(len, racks)) > engine.facts.rack_size:
         return None
     left = max(1, get_game(view.config.game).passes_left(view))
-    found = work_out(engine, rules, view.board, (rack, other), passes_left=left, nodes=nodes)
+    found = work_out(engine, rules, view.board, racks, passes_left=left, nodes=nodes)
     first = found.line[0]
     command = Play(seat=seat, at=first.at, word=first.word) if first else Pass(seat=seat)
     return WorkedOut(command, found.value, found.proven)
+
+
+def racks_at_end(view: State, seat: int) -> tuple[Tiles, Tiles] | None:
+    """The tiles of a seat and those of the other, where just two play and the other holds all that is unseen."""
+    rack, unseen = view.seats[seat].rack, view.unseen
+    if len(view.seats) != 2 or UNKNOWN in rack or held_by_others(view, seat) != [unseen.total()]:
+        return None
+    other = tuple(unseen.elements())
+    return (rack, other) if rack and other else None
 
 
 @lru_cache(maxsize=16)

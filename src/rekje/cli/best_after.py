@@ -11,14 +11,14 @@ from rekje.bootstrap import record_facts
 from rekje.cli.record_files import BROKEN_RULE, broken, is_record, read_gcg_record, words_to_judge_by
 from rekje.games.paper import Paper
 from rekje.games.registry import get_game
-from rekje.model.commands import Accept, AnyCommand, End, Vote
-from rekje.model.problems import FormError, Refusal
+from rekje.model.commands import End
+from rekje.model.problems import FormError
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tiles, join_tiles, split_tiles
 from rekje.records.gcg import GcgGame, moves_of
 from rekje.records.record import Record, read_record
-from rekje.records.replay import BrokenDraw, RecordFacts, replay_record
-from rekje.referee import decide_move, evolve, replay
+from rekje.records.replay import BrokenDraw, replay_record
+from rekje.referee import evolve, replay, unopposed
 from rekje.referee.evolve import change_seat
 from rekje.referee.opening import check_held
 
@@ -68,23 +68,13 @@ def _state_before(record: Record, lexicon: str | None, move: int | None) -> Stat
     if why := broken(result, "engine-best-broken"):
         click.echo(why, err=True)
         sys.exit(BROKEN_RULE)
-    return _agreed(replay(result.events), facts)
-
-
-def _agreed(state: State, facts: RecordFacts) -> State:
-    """The state once nobody objects to the last play and its player has drawn: whoever plays next lets it stand."""
-    window = state.window
-    for seat in window.asked if window else ():
-        if window and seat not in window.answers and state.window:
-            said: AnyCommand = Vote(seat=seat, yes=True) if window.kind == "vote" else Accept(seat=seat)
-            try:
-                answer = decide_move(state, said, facts)
-            except BrokenDraw:
-                # The record ends before that draw.
-                return state
-            assert not isinstance(answer, Refusal)
-            state = evolve(state, *answer)
-    return state
+    state = replay(result.events)
+    try:
+        # Whoever plays next lets the last play stand.
+        return evolve(state, *unopposed(state, facts))
+    except BrokenDraw:
+        # The record ends before its player has drawn.
+        return state
 
 
 def _told(game: GcgGame, state: State, seat: int, move: int | None) -> str | None:

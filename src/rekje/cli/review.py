@@ -94,10 +94,7 @@ def _write_chart(chart: str, told: Review) -> None:
 def reviewed(game: GcgGame | None, record: Record, result: Replay, words: Words) -> tuple[Review, Played]:
     """The review of a game that was refereed, and the game by its turns; with a progress bar where somebody is looking
     at stderr. Raises `FormError` for a game that isn't over, and without words to search."""
-    found = played(result.events)
-    check_over(found.course.state)
-    if game:
-        found = msgspec.structs.replace(found, turns=tuple(_with_racks(game, found.turns)))
+    found = as_played(game, result)
     if isinstance(words, AnyLexicon):
         raise FormError("engine-no-list")
     config = pin_words(record.config, words)
@@ -109,6 +106,13 @@ def reviewed(game: GcgGame | None, record: Record, result: Replay, words: Words)
     last = found.course.state
     unread = readable(last, 0, knowledge) if isinstance(last.own, Paper) else None
     return review_of(found, verdicts, Path(words.name).name, chances_for(config), unread), found
+
+
+def as_played(game: GcgGame | None, result: Replay) -> Played:
+    """A refereed game by its turns, with the racks a GCG file tells. Raises `FormError` for one that isn't over."""
+    found = played(result.events)
+    check_over(found.course.state)
+    return msgspec.structs.replace(found, turns=tuple(_with_racks(game, found.turns))) if game else found
 
 
 def _with_racks(game: GcgGame, turns: Sequence[TurnPlayed]) -> Iterator[TurnPlayed]:

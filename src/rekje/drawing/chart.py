@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rekje.drawing.fonts import SANS
 from rekje.drawing.svg import Markup, element, single
 
 WIDTH, HEIGHT, LEFT, TOP, FOOT = 640, 200, 62, 14, 26
@@ -53,7 +52,6 @@ def draw_course(
         aria_label=label,
         class_="course",
         fill="currentColor",
-        font_family=SANS,
     )
 
 

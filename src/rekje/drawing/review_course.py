@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from rekje.analysis.review import Review
 from rekje.drawing.chart import HIGH, WIDE, draw_course
-from rekje.drawing.fonts import SANS
 from rekje.drawing.review_words import has_chances, number, percent
 from rekje.drawing.svg import Markup, element, single
 from rekje.locale import say, ui_language
 
 MARGIN, HEAD, FOOT = 16, 66, 12
 _STYLE = ".line{stroke:#1d6560;stroke-width:3;stroke-linejoin:round}.dear{fill:#a3341f}.quiet{fill:#51483b}"
+
+_SANS = "system-ui, Segoe UI, Roboto, Helvetica Neue, Arial, Noto Sans, DejaVu Sans, Liberation Sans, sans-serif"
+"""Families by name too, because what makes PNG knows none of the general ones."""
 
 
 def has_course(review: Review) -> bool:
@@ -60,7 +62,7 @@ def course_picture(review: Review, language: str | None = None) -> str:
         height=high,
         fill="#1c150a",
         color="#1c150a",
-        font_family=SANS,
+        font_family=_SANS,
     )
 
 

@@ -81,8 +81,7 @@ def decide(state: State, command: AnyCommand, facts: Facts) -> tuple[AnyEvent, .
         after_turn(draft)
     if state.window and command.kind in (*game_of(state).handlers, "time-up"):
         # The next player begins, and with that the time to object is over (S8, C2).
-        play_stands(draft)
-        after_turn(draft)
+        _let_stand(draft)
     if draft.state.outcome and not state.outcome:
         # With nothing left to play, a pass says no more than that the last play isn't doubted.
         passing = command.kind in ("pass", "time-up")
@@ -136,6 +135,19 @@ def conclude(state: State, facts: Facts) -> tuple[AnyEvent, ...]:
         if turn_is_done(draft.state):
             after_turn(draft)
     return tuple(draft.events)
+
+
+def unopposed(state: State, facts: Facts) -> tuple[AnyEvent, ...]:
+    """The events by which a play that others might still object to stands, and the next turn begins."""
+    draft = Decision(state, facts, state.turn.ms if state.turn else 0)
+    if state.window:
+        _let_stand(draft)
+    return tuple(draft.events)
+
+
+def _let_stand(draft: Decision) -> None:
+    play_stands(draft)
+    after_turn(draft)
 
 
 def turn_is_done(state: State) -> bool:
