@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -18,7 +18,7 @@ from rekje.games.walking import WalkingGame
 from rekje.lexicon.simple import AnyLexicon
 from rekje.lexicon.source import NOT_ATTESTED, WordOptions
 from rekje.model.edition import Edition, OptionValue
-from rekje.model.events import AnyEvent, Config
+from rekje.model.events import Config
 from rekje.model.problems import FormError
 from rekje.model.sizes import Size
 from rekje.model.state import State
@@ -28,7 +28,7 @@ from rekje.players.worths import Worths, derived_worths
 from rekje.records.record import Record, WordList
 from rekje.records.replay import RecordFacts
 from rekje.referee import begin
-from rekje.referee.shuffle import SECRET_BYTES
+from rekje.referee.shuffle import new_secret
 from rekje.tables.facts import LiveFacts
 from rekje.tables.ports import EventStore, Search
 from rekje.tables.table import Table
@@ -266,30 +266,20 @@ def live_facts(words: Words, config: Config) -> LiveFacts:
     return LiveFacts(words, search_for(words, config))
 
 
-def first_events(
-    config: Config, facts: LiveFacts, players: tuple[str, ...], nonces: Sequence[str] = (), *, seed: int | None = None
-) -> tuple[AnyEvent, ...]:
-    """The beginning of a game, its shuffle committed to: by a secret of our own and a nonce for each seat, where none
-    is given one of our own too. A seed (for demonstrations) makes the shuffle repeatable."""
-    secret, made = shuffle_of(len(config.seats), seed)
-    given = [*nonces, *[""] * (len(config.seats) - len(nonces))]
-    mixed = tuple(nonce or own for nonce, own in zip(given, made, strict=True))
-    return begin(config, facts, secret=secret, nonces=mixed, players=players)
-
-
 def new_table(
     name: str, config: Config, words: Words, players: tuple[str, ...], store: EventStore, *, seed: int | None = None
 ) -> Table:
-    """A new table in a store (`first_events`)."""
+    """A new table in a store. A seed (for demonstrations) makes its shuffle repeatable."""
     config = pin_words(config, words)
     facts = live_facts(words, config)
-    return Table.create(name, first_events(config, facts, players, seed=seed), facts, store)
+    secret, nonces = shuffle_of(len(config.seats), seed)
+    return Table.create(name, begin(config, facts, secret=secret, nonces=nonces, players=players), facts, store)
 
 
 def shuffle_of(seats: int, seed: int | None) -> tuple[str, tuple[str, ...]]:
     """The secret of a shuffle and each seat's nonce: drawn by the system, or for a seed always the same."""
     if seed is None:
-        return secrets.token_hex(SECRET_BYTES), tuple(secrets.token_hex(NONCE_BYTES) for _ in range(seats))
+        return new_secret(), tuple(secrets.token_hex(NONCE_BYTES) for _ in range(seats))
     return f"{seed % 2**256:064x}", _seeded_nonces(seats)
 
 

@@ -119,8 +119,8 @@ class Browser:
         """How far a table has come."""
         return next(str(one["phase"]) for one in self.ask("GET", "/api/tables")["tables"] if one["table"] == table)
 
-    def join(self, link: str, name: str = "") -> Json:
-        return dict(self.ask("POST", "/api/join", {"token": link.partition("#")[2], "name": name}))
+    def join(self, link: str, name: str = "", **more: Any) -> Json:
+        return dict(self.ask("POST", "/api/join", {"token": link.partition("#")[2], "name": name, **more}))
 
     def sit(self, table: str, **hello: Any) -> Wire:
         """Open the table's socket and say hello."""

@@ -225,7 +225,7 @@ BODIES = (
     b'{"game": "scrabble", "edition": "nl", "seats": [{"kind": "me"}, {"kind": "me"}], "options": {"fly": true}}',
     b'{"game": "scrabble", "edition": "nl", "seats": [{"kind": "me"}, {"kind": "me"}], "options": {"clock": "turn:0"}}',
     b'{"game": "scrabble", "edition": "nl", "seats": [{"kind": "me"}, {"kind": "me"}], "youngest": 7}',
-    b'{"game": "scrabble", "edition": "nl", "seats": [{"kind": "me"}, {"kind": "me"}], "nonce": "short"}',
+    b'{"game": "scrabble", "edition": "nl", "seats": [{"kind": "me"}, {"kind": "me"}], "gives_nonce": "ab"}',
     b'{"game": "scrabble", "edition": "nl", "seats": [{"kind": "me"}, {"kind": "me"}], "more": 1}',
 )
 

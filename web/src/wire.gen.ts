@@ -870,6 +870,15 @@ export interface Say {
 }
 
 /**
+ * This browser's part in the shuffle, once it has seen the commitment; it counts for those of its seats that still
+ * wait for one, and for none once the game has begun.
+ */
+export interface GiveNonce {
+  type: "nonce";
+  nonce: string;
+}
+
+/**
  * A heartbeat; ``sent`` comes back as it is, ``lag`` is the last round trip measured (ms).
  */
 export interface Ping {
@@ -883,12 +892,15 @@ export type ClientMessage =
   | Send
   | AskPreview
   | Say
+  | GiveNonce
   | Ping;
 
 /**
  * Everything about a table, as one reader may see it. ``view`` is None until everybody has taken a seat and the
  * game begins. ``held`` are the seats of this browser, ``seat`` the one looked from (None: watching); ``host`` whether
- * it made the table; ``now`` is the server's time in ms since the game began, as in every message.
+ * it made the table; ``now`` is the server's time in ms since the game began, as in every message. ``commitment`` is
+ * the hash of the shuffle's secret, the same from the making of the table on (empty where nothing is drawn);
+ * ``nonce_wanted`` whether this browser's part in the shuffle is still waited for.
  */
 export interface Snapshot {
   type: "snapshot";
@@ -903,6 +915,8 @@ export interface Snapshot {
   chat_on: boolean;
   chat: ChatLine[];
   rematch: string | null;
+  commitment: string;
+  nonce_wanted: boolean;
   now: number;
 }
 
@@ -1232,8 +1246,9 @@ export type ServerMessage =
 /**
  * A new table. What is left out is the usual: the edition's own word list, its options, a chat.
  *
- * ``youngest`` is a seat, for games in which that matters; ``nonce`` this browser's part in the shuffle. ``kept``: the
- * game is played on cardboard, and this browser writes it down; of the seats only the names matter.
+ * ``youngest`` is a seat, for games in which that matters; ``gives_nonce`` promises this browser's part in the
+ * shuffle, once it has seen the commitment. ``kept``: the game is played on cardboard, and this browser writes it
+ * down; of the seats only the names matter.
  */
 export interface NewTable {
   game: string;
@@ -1243,7 +1258,7 @@ export interface NewTable {
   options?: Record<string, string | number | boolean | null>;
   chat?: boolean;
   youngest?: number | null;
-  nonce?: string | null;
+  gives_nonce?: boolean;
   language?: string | null;
   kept?: boolean;
 }
@@ -1260,12 +1275,12 @@ export interface SeatWish {
 }
 
 /**
- * The token from a link's fragment; the name counts until the game begins.
+ * The token from a link's fragment; the name counts until the game begins. ``gives_nonce`` as in `NewTable`.
  */
 export interface JoinTable {
   token: string;
   name?: string;
-  nonce?: string | null;
+  gives_nonce?: boolean;
 }
 
 /**
@@ -1329,11 +1344,13 @@ export interface Foresee {
 }
 
 /**
- * A new table, with a link for each seat that waits for a friend, and one to watch.
+ * A new table, with a link for each seat that waits for a friend, and one to watch; ``commitment`` is the hash of
+ * its shuffle's secret, empty where nothing is drawn.
  */
 export interface TableMade {
   table: string;
   links: Link[];
+  commitment: string;
 }
 
 /**
@@ -1345,11 +1362,12 @@ export interface Link {
 }
 
 /**
- * Where the token leads; ``seat`` None to watch.
+ * Where the token leads; ``seat`` None to watch; ``commitment`` as in `TableMade`.
  */
 export interface Joined {
   table: string;
   seat: number | null;
+  commitment: string;
 }
 
 /**

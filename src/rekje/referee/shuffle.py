@@ -9,6 +9,7 @@ word modulo n is the tile's index. A die is a draw from six sides. The cursor co
 from __future__ import annotations
 
 import hashlib
+import secrets
 from collections.abc import Sequence
 
 from rekje.games.base import DIE
@@ -17,6 +18,11 @@ from rekje.model.tiles import Tiles
 ALGORITHM = "rekje-shuffle/1: sha256, 32-bit words, rejection sampling, sorted bag"
 SECRET_BYTES = 32
 _WORDS_A_BLOCK = 8
+
+
+def new_secret() -> str:
+    """A secret drawn by the system (hexadecimal)."""
+    return secrets.token_hex(SECRET_BYTES)
 
 
 def commitment(secret: str) -> str:

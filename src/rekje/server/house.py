@@ -20,6 +20,7 @@ from rekje.server.logs import log
 from rekje.server.metrics import Metrics
 from rekje.server.settings import Settings
 from rekje.server.shelf import Shelf
+from rekje.tables.about import About, standing_before
 
 RESTARTED = 1012
 
@@ -143,6 +144,12 @@ class House:
         finally:
             if live.gone:
                 self.drop(live)
+
+    async def agree(self, live: Live, about: About) -> None:
+        """Store other agreements of a table; its lock is held."""
+        row = None if live.state else standing_before(about)
+        await asyncio.wrap_future(self.database.register.change(live.name, about, row))
+        live.about = about
 
     async def close(self) -> None:
         """Finish what has begun; tell everybody to come back."""

@@ -102,7 +102,7 @@ def made(request: Asked, live: Live, tokens: Tokens) -> TableMade:
     """A new table with its links, as others can reach it."""
     site = site_of(request)
     links = (Link(None if seat == WATCHING else seat, site.link(request, token)) for token, seat in tokens)
-    return TableMade(live.name, tuple(links))
+    return TableMade(live.name, tuple(links), live.commitment)
 
 
 @get("/api/games")
@@ -143,7 +143,7 @@ async def post_join(request: Asked) -> Response[bytes]:
     wish = decode_body(await request.body(), JoinTable)
     who, cookie = known(request)
     live, seat = await site_of(request).people.join(wish, who)
-    response = answer(Joined(live.name, None if seat == WATCHING else seat))
+    response = answer(Joined(live.name, None if seat == WATCHING else seat, live.commitment))
     response.cookies = [cookie]
     return response
 
@@ -178,7 +178,8 @@ async def post_chat(request: Asked, name: FromPath[str]) -> Response[None]:
 async def post_rematch(request: Asked, name: FromPath[str]) -> Response[bytes]:
     """Play again."""
     site, live, who = await mine(request, name)
-    return answer(TableMade(await site.people.rematch(live, who), ()), 201)
+    again = await site.house.find(await site.people.rematch(live, who))
+    return answer(made(request, again, []), 201)
 
 
 @get("/api/tables/{name:str}/record")

@@ -18,6 +18,7 @@ from rekje.model.problems import Refusal
 from rekje.model.squares import Square, square_name
 from rekje.model.state import Seat, State
 from rekje.referee import decide, evolve, see, view
+from rekje.referee.shuffle import commitment
 from rekje.server.gone import Gone
 from rekje.tables.about import About, Plan, computer_due, patience_ms, standing_of
 from rekje.tables.facts import LiveFacts
@@ -87,6 +88,7 @@ class Live:
         self.chat: deque[Line] = deque(maxlen=CHAT_LINES)
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
+        self.gathering: asyncio.TimerHandle | None = None
         self.after: Callable[[], None] = lambda: None
         self.touched = 0.0
         self.last_ms = 0
@@ -109,6 +111,17 @@ class Live:
         config = self.state.config if self.state else self.about.config
         assert config is not None
         return config
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the shuffle's secret, the same before the game begins and after; empty where nothing is drawn."""
+        if self.state is not None:
+            return self.state.commit
+        return commitment(self.about.secret) if self.about.secret else ""
+
+    def nonces_wanted(self, who: bytes) -> frozenset[int]:
+        """The seats of somebody that still wait for a part in the shuffle."""
+        return self.about.nonces_awaited & self.held(who) if self.state is None else frozenset()
 
     @property
     def version(self) -> int:

@@ -8,7 +8,6 @@ from collections.abc import Iterable, Sequence
 from msgspec.structs import replace
 
 from rekje.adapters.database.register import Line, Row
-from rekje.bootstrap import first_events
 from rekje.games.editions import builtin_edition
 from rekje.games.options import resolve_options
 from rekje.games.registry import get_game
@@ -18,7 +17,8 @@ from rekje.model.events import Config
 from rekje.model.problems import FormError
 from rekje.players import get_player
 from rekje.players.registry import PLAYERS
-from rekje.referee import begin, replay
+from rekje.referee.shuffle import new_secret
+from rekje.server.beginnings import Beginnings
 from rekje.server.house import House, now_ms
 from rekje.server.keys import hashed, new_table_name, new_token
 from rekje.server.live import Live
@@ -39,6 +39,7 @@ class People:
     def __init__(self, house: House) -> None:
         self._house = house
         self._register = house.database.register
+        self._beginnings = Beginnings(house)
 
     # Making and joining
 
@@ -52,10 +53,10 @@ class People:
             raise FormError("serve-too-many-tables", most=self._house.settings.limits.tables_each)
         config = await asyncio.to_thread(self._config, wish)
         seats = [replace(one, kind="here") for one in wish.seats] if wish.kept else wish.seats
-        plans = seat_plans(seats, language, wish.nonce)
+        plans = seat_plans(seats, language, gives_nonce=wish.gives_nonce)
         for player in {plan.player for plan in plans} - {PERSON}:
             self._check_player(config, player)
-        about = About(config=config, plans=plans, host=who.hex(), chat=wish.chat)
+        about = About(config, secret_for(config), plans, host=who.hex(), chat=wish.chat)
         if wish.kept:
             # Nobody sits at a table whose game is on another one.
             tokens = [(new_token(), WATCHING)]
@@ -85,7 +86,7 @@ class People:
         await asyncio.wrap_future(self._register.create(name, about, standing_before(about), links, held))
         self._house.metrics.count("tables_made")
         live = await self._house.find(name)
-        await self._house.changing(live, self._begin_if_ready(live))
+        await self._house.changing(live, self._beginnings.begin_if_ready(live))
         return live
 
     async def join(self, wish: JoinTable, who: bytes) -> tuple[Live, int]:
@@ -107,37 +108,22 @@ class People:
             if live.state is None and seat != WATCHING:
                 plan = live.about.plans[seat]
                 named = self._free_name(live.about, seat, clean_name(wish.name))
-                nonce = wish.nonce if first and wish.nonce else plan.nonce
-                await self._agree(live, live.about.with_plan(seat, replace(plan, name=named, nonce=nonce)))
+                plan = replace(plan, nonce="", gives_nonce=wish.gives_nonce) if first else plan
+                await self._house.agree(live, live.about.with_plan(seat, replace(plan, name=named)))
         live.tell_presence()
-        await self._begin_if_ready(live)
+        await self._beginnings.begin_if_ready(live)
+
+    async def take_nonce(self, live: Live, who: bytes, nonce: str) -> None:
+        """A browser's part in the shuffle (`Beginnings.take_nonce`)."""
+        await self._house.changing(live, self._beginnings.take_nonce(live, who, nonce))
+
+    async def begin_if_ready(self, live: Live) -> None:
+        """Begin the game, if nothing keeps it waiting."""
+        await self._house.changing(live, self._beginnings.begin_if_ready(live))
 
     def _free_name(self, about: About, seat: int, name: str) -> str:
         others = [plan.name for i, plan in enumerate(about.plans) if i != seat]
         return unused_name(name, others) if name else about.plans[seat].name
-
-    async def _agree(self, live: Live, about: About) -> None:
-        """Store other agreements; the table's lock is held."""
-        standing = None if live.state else standing_before(about)
-        await asyncio.wrap_future(self._register.change(live.name, about, standing))
-        live.about = about
-
-    async def _begin_if_ready(self, live: Live) -> None:
-        async with live.lock:
-            live.check()
-            about = live.about
-            if live.state is not None or about.config is None or not about.ready(live.taken):
-                return
-            kind = self._house.shelf.kind(about.config)
-            seats = tuple(plan.name for plan in about.plans)
-            config = replace(kind.config, seats=seats, youngest=about.config.youngest, known=about.config.known)
-            players, nonces = zip(*((plan.player, plan.nonce) for plan in about.plans), strict=True)
-            if not config.known:
-                events = begin(config, kind.facts.beside_the_board(0))
-            else:
-                events = await asyncio.to_thread(first_events, config, kind.facts, players, nonces)
-            await live.begin(events, replay(events), kind.facts, now_ms())
-            await self._agree(live, replace(about, config=None))
 
     # Seats and links
 
@@ -165,9 +151,10 @@ class People:
         else:
             async with live.lock:
                 live.check()
-                await self._agree(live, live.about.with_plan(seat, replace(live.about.plans[seat], player=player)))
+                plan = replace(live.about.plans[seat], player=player)
+                await self._house.agree(live, live.about.with_plan(seat, plan))
         live.tell_presence()
-        await self._begin_if_ready(live)
+        await self._beginnings.begin_if_ready(live)
 
     async def link(self, live: Live, who: bytes, seat: int | None) -> str:
         """The token of a new link: to my own seat, to one that nobody has taken, or to watch."""
@@ -197,9 +184,9 @@ class People:
                 return
             config = replace(live.state.config, setup=None)
             plans = tuple(replace(plan, nonce="") for plan in live.about.plans)
-            about = About(config=config, plans=plans, host=who.hex(), chat=live.about.chat)
+            about = About(config, secret_for(config), plans, host=who.hex(), chat=live.about.chat)
             made = await self._create(about, [], live.holders)
-            await self._agree(live, replace(live.about, rematch=made.name))
+            await self._house.agree(live, replace(live.about, rematch=made.name))
         live.tell_all(Rematch(table=made.name))
 
     # Talking
@@ -210,7 +197,7 @@ class People:
             raise FormError("serve-not-yours")
         async with live.lock:
             live.check()
-            await self._agree(live, replace(live.about, chat=on))
+            await self._house.agree(live, replace(live.about, chat=on))
         live.tell_all(ChatSwitched(on=on))
 
     async def say(self, live: Live, who: bytes, seat: int, text: str | None, phrase: str | None) -> None:
@@ -258,15 +245,22 @@ class People:
         self._register.leave(who, row.name).result()
 
 
-def seat_plans(wishes: Sequence[SeatWish], language: str, nonce: str | None) -> tuple[Plan, ...]:
-    """Seats as wished for, no two of the same name."""
+def secret_for(config: Config) -> str:
+    """The secret of a new table's shuffle; none where the tiles lie on another table."""
+    return new_secret() if config.known else ""
+
+
+def seat_plans(wishes: Sequence[SeatWish], language: str, *, gives_nonce: bool) -> tuple[Plan, ...]:
+    """Seats as wished for, no two of the same name. A browser that gives its part in the shuffle gives it once, for the
+    first of its seats."""
     plans: list[Plan] = []
     for wish in wishes:
         player = (wish.player or next(iter(PLAYERS))) if wish.kind == "computer" else PERSON
         named = player if player in PLAYERS else PERSON
         name = clean_name(wish.name) or say(f"screen-player-{named}", language)
-        own = nonce or "" if wish.kind == "me" else ""
-        plans.append(Plan(unused_name(name, [plan.name for plan in plans]), player, own))
+        gives = gives_nonce and wish.kind in ("me", "here")
+        plans.append(Plan(unused_name(name, [plan.name for plan in plans]), player, gives_nonce=gives))
+        gives_nonce = gives_nonce and not gives
     return tuple(plans)
 
 

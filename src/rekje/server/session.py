@@ -31,6 +31,7 @@ from rekje.wire.messages import (
     Ack,
     AskPreview,
     ClientMessage,
+    GiveNonce,
     Hello,
     Ping,
     Pong,
@@ -181,6 +182,8 @@ class Session:
                 await self._preview(message)
             case Say():
                 await self._chat(message)
+            case GiveNonce():
+                await self._people.take_nonce(self.live, self.who, message.nonce)
             case Ping():
                 self._lag_ms = int(min(max(message.lag or 0, 0), 2 * MOST_LAG_MS)) // 2
                 self.tell(Pong(sent=message.sent, now=self._now()))
@@ -199,6 +202,9 @@ class Session:
                 raise FormError("serve-full")
             live.listeners.add(self)
             live.tell_presence()
+        if live.state is None:
+            # After a restart nobody else sees that there is nothing left to wait for.
+            self._house.start(self._people.begin_if_ready(live))
         missed = None if message.version is None or before[1] else live.recent_since(message.version)
         if missed is None or live.state is None:
             self.tell(self._snapshot())
@@ -268,6 +274,8 @@ class Session:
             chat_on=live.about.chat,
             chat=tuple(map(chat_line, live.chat)),
             rematch=live.about.rematch,
+            commitment=live.commitment,
+            nonce_wanted=bool(live.nonces_wanted(self.who)),
             now=now,
         )
 

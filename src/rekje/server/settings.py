@@ -24,6 +24,8 @@ class Limits(msgspec.Struct, frozen=True):
     links_a_table: int = 60
     sockets_a_table: int = 60
     body_bytes: int = 65_536
+    nonce_wait: float = 10.0
+    """Seconds that a game waits for the parts in its shuffle that browsers have promised, once everybody is there."""
     silence: float = 3 * MINUTE
     """Seconds without a message after which a connection is closed. Browsers let a page that nobody looks at speak once
     a minute; whether the other side is there at all, the WebSocket's own pings tell sooner."""

@@ -23,18 +23,22 @@ Phase = Literal["waiting", "playing", "over"]
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """A seat before the game begins: its name, who is to play it, and that browser's part in the shuffle, if any."""
+    """A seat before the game begins: its name and who is to play it. ``gives_nonce`` is whether a browser there has
+    promised its part in the shuffle, ``nonce`` that part (hexadecimal), empty until it has come."""
 
     name: str
     player: str = PERSON
     nonce: str = ""
+    gives_nonce: bool = False
 
 
 class About(msgspec.Struct, frozen=True):
-    """A table's agreements. ``config`` is what is to be played, until the game begins and its events tell it; ``host``
-    is who made the table (a hash, in hexadecimal); ``rematch`` the table at which the same people play again."""
+    """A table's agreements. ``config`` is what is to be played and ``secret`` the server's part in the shuffle (for the
+    store alone, never for a browser), both until the game begins and its events tell them; ``host`` is who made the
+    table (a hash, in hexadecimal); ``rematch`` the table at which the same people play again."""
 
     config: Config | None = None
+    secret: str = ""
     plans: tuple[Plan, ...] = ()
     host: str = ""
     chat: bool = True
@@ -44,6 +48,15 @@ class About(msgspec.Struct, frozen=True):
         """Whether everybody who is to play is there: here, or at the table on which the cardboard lies."""
         beside = self.config is not None and not self.config.known
         return beside or all(plan.player != PERSON or seat in taken for seat, plan in enumerate(self.plans))
+
+    @property
+    def nonces_awaited(self) -> frozenset[int]:
+        """The seats of people whose browsers have yet to give their part in the shuffle."""
+        return frozenset(
+            seat
+            for seat, plan in enumerate(self.plans)
+            if plan.gives_nonce and not plan.nonce and plan.player == PERSON
+        )
 
     def with_plan(self, seat: int, plan: Plan) -> About:
         """These agreements with one seat changed."""

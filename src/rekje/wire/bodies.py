@@ -18,7 +18,6 @@ from rekje.wire.view import Rules, View
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 Token = Annotated[str, msgspec.Meta(min_length=16, max_length=128)]
-Nonce = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
 Short = Annotated[str, msgspec.Meta(max_length=100)]
 
 
@@ -40,8 +39,9 @@ class SeatWish(Body, frozen=True, kw_only=True):
 class NewTable(Body, frozen=True, kw_only=True):
     """A new table. What is left out is the usual: the edition's own word list, its options, a chat.
 
-    ``youngest`` is a seat, for games in which that matters; ``nonce`` this browser's part in the shuffle. ``kept``: the
-    game is played on cardboard, and this browser writes it down; of the seats only the names matter.
+    ``youngest`` is a seat, for games in which that matters; ``gives_nonce`` promises this browser's part in the
+    shuffle, once it has seen the commitment. ``kept``: the game is played on cardboard, and this browser writes it
+    down; of the seats only the names matter.
     """
 
     game: Short
@@ -51,7 +51,7 @@ class NewTable(Body, frozen=True, kw_only=True):
     options: dict[Short, OptionValue] = {}
     chat: bool = True
     youngest: int | None = None
-    nonce: Nonce | None = None
+    gives_nonce: bool = False
     language: Short | None = None
     kept: bool = False
 
@@ -64,25 +64,28 @@ class Link(msgspec.Struct, frozen=True):
 
 
 class TableMade(msgspec.Struct, frozen=True):
-    """A new table, with a link for each seat that waits for a friend, and one to watch."""
+    """A new table, with a link for each seat that waits for a friend, and one to watch; ``commitment`` is the hash of
+    its shuffle's secret, empty where nothing is drawn."""
 
     table: str
     links: tuple[Link, ...]
+    commitment: str
 
 
 class JoinTable(Body, frozen=True, kw_only=True):
-    """The token from a link's fragment; the name counts until the game begins."""
+    """The token from a link's fragment; the name counts until the game begins. ``gives_nonce`` as in `NewTable`."""
 
     token: Token
     name: Name = ""
-    nonce: Nonce | None = None
+    gives_nonce: bool = False
 
 
 class Joined(msgspec.Struct, frozen=True):
-    """Where the token leads; ``seat`` None to watch."""
+    """Where the token leads; ``seat`` None to watch; ``commitment`` as in `TableMade`."""
 
     table: str
     seat: int | None
+    commitment: str
 
 
 class LinkWish(Body, frozen=True, kw_only=True):

@@ -19,6 +19,7 @@ from rekje.wire.view import Rules, View
 
 MessageId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
+Nonce = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32}\Z")]
 PhraseName = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z-]{0,39}$")]
 
 
@@ -64,6 +65,13 @@ class Say(Message, tag="chat", frozen=True, kw_only=True):
     phrase: PhraseName | None = None
 
 
+class GiveNonce(Message, tag="nonce", frozen=True, kw_only=True):
+    """This browser's part in the shuffle, once it has seen the commitment; it counts for those of its seats that still
+    wait for one, and for none once the game has begun."""
+
+    nonce: Nonce
+
+
 class Ping(Message, tag="ping", frozen=True, kw_only=True):
     """A heartbeat; ``sent`` comes back as it is, ``lag`` is the last round trip measured (ms)."""
 
@@ -71,7 +79,7 @@ class Ping(Message, tag="ping", frozen=True, kw_only=True):
     lag: float | None = None
 
 
-ClientMessage = Hello | Send | AskPreview | Say | Ping
+ClientMessage = Hello | Send | AskPreview | Say | GiveNonce | Ping
 
 
 # From the server
@@ -100,7 +108,9 @@ class ChatLine(msgspec.Struct, frozen=True):
 class Snapshot(Message, tag="snapshot", frozen=True, kw_only=True):
     """Everything about a table, as one reader may see it. ``view`` is None until everybody has taken a seat and the
     game begins. ``held`` are the seats of this browser, ``seat`` the one looked from (None: watching); ``host`` whether
-    it made the table; ``now`` is the server's time in ms since the game began, as in every message."""
+    it made the table; ``now`` is the server's time in ms since the game began, as in every message. ``commitment`` is
+    the hash of the shuffle's secret, the same from the making of the table on (empty where nothing is drawn);
+    ``nonce_wanted`` whether this browser's part in the shuffle is still waited for."""
 
     table: str
     rules: Rules
@@ -113,6 +123,8 @@ class Snapshot(Message, tag="snapshot", frozen=True, kw_only=True):
     chat_on: bool
     chat: tuple[ChatLine, ...]
     rematch: str | None
+    commitment: str
+    nonce_wanted: bool
     now: int
 
 

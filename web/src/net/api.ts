@@ -77,11 +77,6 @@ export async function qrCode(text: string): Promise<string> {
   return URL.createObjectURL(await (await ask("POST", "qr", { text })).blob());
 }
 
-/** This browser's own part in the shuffle. */
-export function nonce(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 export function openLive(id: string): Wire {
   const address = new URL(`/api/${table(id, "live")}`, location.href);
   address.protocol = address.protocol.replace("http", "ws");

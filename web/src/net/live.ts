@@ -3,6 +3,7 @@
 import { computed, signal } from "@preact/signals";
 import { language } from "../say";
 import type { Events, Preview, ServerMessage, Snapshot } from "../wire.gen";
+import { nonceFor } from "../shuffle/promised";
 import { type Answer, type Command, type Seen, type Status, TableSocket, type Wire } from "./socket";
 
 export type AnyEvent = Events["events"][number];
@@ -114,6 +115,8 @@ export class LiveTable {
   }
 
   private take(all: Snapshot): void {
+    const nonce = nonceFor(all);
+    if (nonce) this.socket.post({ type: "nonce", nonce });
     const before = this.view.peek()?.version;
     this.viewedAt = all.now;
     this.rules.value = all.rules;

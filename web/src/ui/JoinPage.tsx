@@ -21,7 +21,7 @@ export function JoinPage() {
     event.preventDefault();
     rememberName(name.value.trim());
     try {
-      const joined = await api.join({ token: token.value, name: name.value.trim(), nonce: api.nonce() });
+      const joined = await api.join({ token: token.value, name: name.value.trim(), gives_nonce: true });
       go(`/t/${joined.table}`);
     } catch (problem) {
       trouble.value = problemText(problem);

@@ -3,7 +3,6 @@
 import { computed, signal } from "@preact/signals";
 import { language } from "../../say";
 import type { GameInfo, NewTable, SeatWish } from "../../wire.gen";
-import { nonce } from "../../net/api";
 import { offered } from "../offer";
 import { ownRating } from "../ratings";
 
@@ -101,7 +100,7 @@ export function asNewTable(): NewTable {
     seats: lines.value.map(asWish),
     options: options.value,
     language: language.value,
-    nonce: nonce(),
+    gives_nonce: true,
     ...(youngest.value === null ? {} : { youngest: youngest.value }),
   };
 }
