@@ -9,6 +9,7 @@ import importlib
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    __version__: str
     from rekje.adapters.endgame import EndGame
     from rekje.adapters.native import ScoredPlay
     from rekje.library.game import Game
@@ -40,6 +41,7 @@ __all__ = [
     "Rules",
     "ScoredPlay",
     "WalkedPlay",
+    "__version__",
     "best_many",
     "playouts",
     "plays_many",
@@ -71,9 +73,14 @@ _HOME = {
 
 
 def __getattr__(name: str) -> object:
-    if name not in _HOME:
+    if name == "__version__":
+        from importlib.metadata import version
+
+        value: object = version("rekje")
+    elif name in _HOME:
+        value = getattr(importlib.import_module(_HOME[name]), name)
+    else:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    value = getattr(importlib.import_module(_HOME[name]), name)
     globals()[name] = value
     return value
 

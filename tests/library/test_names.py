@@ -5,13 +5,15 @@ from __future__ import annotations
 import doctest
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 
 import rekje
 
-PAGE = Path(__file__).parents[2] / "docs" / "library.md"
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "docs" / "library.md"
 
 
 def test_every_public_name_is_there() -> None:
@@ -24,6 +26,14 @@ def test_every_public_name_is_there() -> None:
 def test_every_public_name_is_on_the_page() -> None:
     table = PAGE.read_text("utf-8").partition("## Names")[2]
     assert [name for name in rekje.__all__ if name not in table] == []
+
+
+def test_the_version_is_written_down_once_and_told_everywhere() -> None:
+    version = tomllib.loads((ROOT / "Cargo.toml").read_text("utf-8"))["workspace"]["package"]["version"]
+    assert "version" in tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["dynamic"]
+    assert rekje.__version__ == version
+    done = subprocess.run([sys.executable, "-m", "rekje", "--version"], capture_output=True, text=True, check=True)
+    assert done.stdout == f"rekje {version}\n"
 
 
 def test_importing_loads_nothing_else() -> None:
