@@ -10,12 +10,15 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from babel.numbers import format_decimal, format_percent
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import rekje
-from rekje.locale import LANGUAGES, say
+from rekje.locale import LANGUAGES, numbers, say
+from rekje.locale.fluent import Catalogue
 from rekje.locale.typography import set_spaces
 from rekje.players import PLAYERS
 
@@ -183,6 +186,83 @@ def test_every_sentence_can_be_said_with_any_number(language: str, number: int) 
         assert text.strip(), code
         assert "{" not in text, code
         assert "\N{FIRST STRONG ISOLATE}" not in text, code
+
+
+def keys(text: str) -> list[str]:
+    """The words in a file that a choice tells apart; not the plurals, which Fluent's own takes for the key 0, too."""
+    return sorted(set(re.findall(r"\[([\w-]+)\]", text)) - {"one", "other"})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_catalogues_are_read_as_fluents_own_package_reads_them(language: str) -> None:
+    for path in sorted((CATALOGUES / language).glob("*.ftl")):
+        text = set_spaces(path.read_text("utf-8"), language)
+        bundle = FluentBundle([language], use_isolating=False)
+        bundle.add_resource(FluentResource(text))
+        ours = Catalogue(text, language)
+        for code, names in catalogue(language).items():
+            if code.partition("-")[0] != path.stem:
+                assert code not in ours
+                continue
+            for value in (0, 1, 2, 3, 21, -1, 1234, 12345678, 2**53, "A", "1", *keys(text)):
+                params = dict.fromkeys(names, value)
+                told, errors = bundle.format_pattern(bundle.get_message(code).value, params)
+                # A word where a number must stand is an error there.
+                assert errors == [] or isinstance(value, str)
+                assert errors or ours.format(code, params) == re.sub(r"(?<!\w)-1", "−1", told), (code, value)
+
+
+TRICKY = """\
+# A remark
+a = one
+    two { $x } three
+      deeper
+
+    last
+b =
+    { $x ->
+        [0] none {""} at all
+        [one] { "  " }one
+       *[other] { NUMBER($x, useGrouping: 0) } and { $y ->
+            [word] inner
+           *[other] { $x }
+        }, more
+          of it
+    } after
+c = { $x } = { "a" }
+d = { $x ->
+   *[one] usual
+    [other] plural
+} end
+"""
+
+
+def test_whatever_catalogues_could_hold_is_read_likewise() -> None:
+    bundle = FluentBundle(["fr"], use_isolating=False)
+    bundle.add_resource(FluentResource(TRICKY))
+    ours = Catalogue(TRICKY, "fr")
+    for code in "abcd":
+        for x in (0, 1, 2, 54321, "word", "0", "none"):
+            for y in ("word", "none", 0, 1, 5):
+                told, errors = bundle.format_pattern(bundle.get_message(code).value, {"x": x, "y": y})
+                assert errors == [] or isinstance(x, str)
+                assert errors or ours.format(code, {"x": x, "y": y}) == told, (code, x, y)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_are_written_as_babel_writes_them(language: str) -> None:
+    for number in (0, 7, 999, 1000, 54321, -54321, 2**53, 0.04, -0.04, 3.0, 12.34, -1234567.86, 99.96):
+        told = format_decimal(round(number, 1) + 0.0, format="#,##0.#", locale=language).replace("-", "−")
+        assert numbers.decimal(number, language) == told
+        assert not isinstance(number, int) or numbers.grouped(number, language) == told
+    for share in (0.0, 0.004, 0.514, 0.999, 1.0, 12.34):
+        assert numbers.percent(share, language) == format_percent(share, locale=language)
+    assert (numbers.plain(-1234), numbers.signed(-5), numbers.signed(1234)) == ("−1234", "−5", "+1234")
+
+
+def test_a_parameter_that_is_missing_is_an_error() -> None:
+    with pytest.raises(KeyError):
+        say("form-place", "en", line=1, column=1)
 
 
 def test_codes_that_are_put_together_have_sentences_too() -> None:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 import click
 import pytest
 
-from rekje.cli import cli
+from rekje.cli import COMMANDS, cli
 from rekje.cli.help import Explained
 from rekje.locale import LANGUAGES, has_message, say
 from tests.records.command import run
@@ -116,6 +116,36 @@ def test_a_reader_that_leaves_ends_it_quietly(arguments: tuple[str, ...]) -> Non
     with os.fdopen(writing, "wb") as nobody:
         done = subprocess.run([*REKJE, *arguments], stdout=nobody, stderr=subprocess.PIPE, stdin=subprocess.DEVNULL)
     assert (done.returncode, done.stderr) == (0, b"")
+
+
+def modules_after(*arguments: str) -> set[str]:
+    """The modules that are loaded once a command has done its work."""
+    code = "import sys; from rekje.cli import _run\ntry: _run(sys.argv[1:])\nexcept SystemExit: pass\n"
+    code += "print(*sys.modules, file=sys.stderr)"
+    done = subprocess.run([sys.executable, "-c", code, *arguments], capture_output=True, text=True, check=True)
+    return set(done.stderr.split())
+
+
+def test_the_list_of_commands_imports_none_of_them() -> None:
+    loaded = modules_after("--help")
+    assert "rekje.cli.help" in loaded
+    assert [name for name in COMMANDS if f"rekje.cli.{name}" in loaded] == []
+    assert loaded.isdisjoint({"sqlalchemy", "litestar", "fluent", "babel", "rich", "rekje.bootstrap"})
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [("replay",), ("best", "--rack", "AEINRST"), ("best", "--rack", "AEINRST", "--by", "score")],
+    ids=" ".join,
+)
+def test_sentences_and_numbers_load_no_package_for_them(arguments: tuple[str, ...]) -> None:
+    loaded = modules_after(*arguments, "docs/examples/sheet.json")
+    assert "rekje.records.replay" in loaded
+    assert loaded.isdisjoint({"fluent", "babel", "litestar", "sqlalchemy"})
+
+
+def test_the_list_of_commands_says_what_they_say_themselves() -> None:
+    assert {names[0]: command.help for names, command in ALL.items() if len(names) == 1} == COMMANDS
 
 
 def test_a_command_is_imported_only_when_it_is_called() -> None:

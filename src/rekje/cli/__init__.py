@@ -14,10 +14,13 @@ from rekje.cli.help import NAMES, Group
 from rekje.locale import LANGUAGES, say_at
 from rekje.model.problems import FormError
 
-COMMANDS = (
-    "games", "guide", "replay", "sheet", "review", "play", "serve", "best", "perft", "word", "lexicon", "selfplay",
-    "learn", "bench", "export", "import",
-)  # fmt: skip
+COMMANDS = {
+    "games": "help-games", "guide": "help-guide", "replay": "help-replay", "sheet": "help-sheet",
+    "review": "help-review", "play": "help-play", "serve": "help-serve", "best": "help-best", "perft": "help-perft",
+    "word": "help-word", "lexicon": "help-lexicons", "selfplay": "help-selfplay", "learn": "help-learn",
+    "bench": "help-bench", "export": "help-export", "import": "help-import",
+}  # fmt: skip
+"""The commands in the order of the documentation, and the message that says what each does."""
 FORM_ERROR = 2
 INTERRUPTED = 130
 
@@ -30,6 +33,10 @@ class LazyGroup(Group):
     def list_commands(self, ctx: click.Context) -> list[str]:
         """The commands in the order of the documentation."""
         return list(COMMANDS)
+
+    def summaries(self, ctx: click.Context) -> dict[str, str]:
+        """What each command does, without importing any."""
+        return COMMANDS
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """Import a command's module."""

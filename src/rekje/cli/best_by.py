@@ -13,8 +13,9 @@ from rekje.analysis.judging import Judged
 from rekje.bootstrap import Words, judge_for, knowledge_for, pin_words
 from rekje.cli.files import STANDARD, write_bytes
 from rekje.cli.terminal.screen import standard_console, wants_colour
-from rekje.drawing.review_words import move_text, number, percent
+from rekje.drawing.review_words import move_text, percent
 from rekje.locale import say, ui_language
+from rekje.locale.numbers import decimal
 from rekje.model.edition import Edition
 from rekje.model.events import Config
 from rekje.model.problems import FormError
@@ -67,8 +68,8 @@ def _show(best: list[Judged]) -> None:
     for rank, one in enumerate(best, 1):
         cells = [str(rank), move_text(one.move, language), str(one.move.score)]
         cells += [one.kept] if kept else []
-        cells += [number(one.worth or 0, language)] if worths else []
-        cells += [number(one.equity, language), *([percent(one.chance, language)] if chances else [])]
+        cells += [decimal(one.worth or 0, language)] if worths else []
+        cells += [decimal(one.equity, language), *([percent(one.chance, language)] if chances else [])]
         table.add_row(*map(Text, cells))
     standard_console(wants_colour(False)).print(table)
 

@@ -53,9 +53,9 @@ class Explained(click.Command):
         """The names of the commands below this one; none of them is imported for it."""
         return []
 
-    def commands_below(self, ctx: click.Context) -> list[tuple[str, Explained]]:
-        """The commands below this one, by name."""
-        return []
+    def summaries(self, ctx: click.Context) -> dict[str, str]:
+        """The messages that say what the commands below this one do, by name."""
+        return {}
 
     def make_context(self, *arguments: Any, **extra: Any) -> click.Context:
         """The context in which a command is called."""
@@ -74,10 +74,6 @@ class Explained(click.Command):
             option.help = "help-help"
         return option
 
-    def get_short_help_str(self, limit: int = 45) -> str:
-        """What a list of commands says of this one."""
-        return say(self.help).partition("\n")[0] if self.help else ""
-
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Usage, what it does, its options, its commands, what else there is."""
         formatter.write_usage(
@@ -89,9 +85,9 @@ class Explained(click.Command):
                 formatter.write_text(line)
         with formatter.section(say("help-options")):
             formatter.write_dl([_option(one) for one in self.get_params(ctx) if isinstance(one, click.Option)])
-        if commands := self.commands_below(ctx):
+        if below := self.summaries(ctx):
             with formatter.section(say("help-commands")):
-                formatter.write_dl([(name, command.get_short_help_str()) for name, command in commands])
+                formatter.write_dl([(name, say(code).partition("\n")[0]) for name, code in below.items()])
         self.format_epilog(ctx, formatter)
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
@@ -130,10 +126,9 @@ class Group(Explained, click.Group):
         """The names of the group's commands."""
         return self.list_commands(ctx)
 
-    def commands_below(self, ctx: click.Context) -> list[tuple[str, Explained]]:
-        """The commands of the group."""
-        commands = [(name, self.get_command(ctx, name)) for name in self.list_commands(ctx)]
-        return [(name, command) for name, command in commands if isinstance(command, Explained)]
+    def summaries(self, ctx: click.Context) -> dict[str, str]:
+        """The messages that say what the group's commands do, by name."""
+        return {name: command.help or "" for name, command in self.commands.items()}
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
         """What a call consists of."""

@@ -16,6 +16,7 @@ from rekje.cli.terminal.screen import standard_console, wants_colour
 from rekje.games.paper import Paper
 from rekje.games.registry import get_game
 from rekje.locale import say, ui_language
+from rekje.locale.numbers import plain, signed
 from rekje.model.commands import AnyCommand, Buy, Exchange, LayToken, Place, PlacedTile, Play, Swap
 from rekje.model.squares import parse_square, square_name
 from rekje.model.state import State
@@ -53,9 +54,9 @@ def _table(record: Record, result: Replay, names: Sequence[str]) -> Table:
     for number, (move, turn) in enumerate(zip(record.moves, result.turns, strict=False), 1):
         table.add_row(str(number), *map(Text, _row(names, move, turn)))
     if result.outcome:
-        changes = [f"{change:+}" if change else "" for change in result.outcome.adjustments]
+        changes = [signed(change) if change else "" for change in result.outcome.adjustments]
         table.add_row("", "", "", say("replay-settled"), "", *changes)
-        table.add_row("", "", "", say("replay-final"), "", *map(str, result.outcome.scores), style="bold")
+        table.add_row("", "", "", say("replay-final"), "", *map(plain, result.outcome.scores), style="bold")
     return table
 
 
@@ -71,8 +72,8 @@ def _row(names: Sequence[str], move: AnyCommand, turn: ReplayTurn) -> tuple[str,
     parts = [f"{word.word} {word.score}" if apart else word.word for word in turn.words]
     bonus = turn.score - sum(word.score for word in turn.words)
     words = ", ".join([*parts, f"+{bonus}"] if parts and bonus > 0 else parts)
-    score = str(turn.score) if isinstance(move, Play | Place | Swap) or turn.score else ""
-    return names[turn.seat], at, words or _did(move), score, *map(str, turn.totals)
+    score = plain(turn.score) if isinstance(move, Play | Place | Swap) or turn.score else ""
+    return names[turn.seat], at, words or _did(move), score, *map(plain, turn.totals)
 
 
 def _at(move: AnyCommand) -> str:

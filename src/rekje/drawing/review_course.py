@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from rekje.analysis.review import Review
 from rekje.drawing.chart import HIGH, WIDE, draw_course
-from rekje.drawing.review_words import has_chances, number, percent
+from rekje.drawing.review_words import has_chances, percent
 from rekje.drawing.svg import Markup, element, single
 from rekje.locale import say, ui_language
+from rekje.locale.numbers import decimal
 
 MARGIN, HEAD, FOOT = 16, 66, 12
 _STYLE = ".line{stroke:#1d6560;stroke-width:3;stroke-linejoin:round}.dear{fill:#a3341f}.quiet{fill:#51483b}"
@@ -34,7 +35,7 @@ def course_chart(review: Review, language: str) -> Markup:
         values = [*leads]
         high = -(-max(1, *(abs(lead) for lead in leads)) // 10) * 10
         low, middle = -high, 0.0
-        marks = [f"+{number(high, language)}", "0", f"−{number(high, language)}"]
+        marks = [f"+{decimal(high, language)}", "0", decimal(-high, language)]
     return draw_course(
         values, label=_label(review, language), low=low, middle=middle, high=high, marks=marks, numbered=numbers,
         dear=review.misses,

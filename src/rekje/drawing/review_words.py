@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from babel.numbers import format_decimal, format_percent
-
 from rekje.analysis.moves import Move
 from rekje.analysis.review import Review, ReviewTurn
-from rekje.locale import say
+from rekje.locale import numbers, say
 from rekje.model.sizes import face_of, size_name, size_of
 from rekje.model.squares import square_name
 from rekje.model.tiles import BLANK, UNKNOWN, split_tiles
@@ -43,21 +41,16 @@ def words_text(words: Sequence[str], most: int = MOST_WORDS) -> str:
     return " ".join([*words[:most], "…"] if len(words) > most else words)
 
 
-def number(value: float, language: str) -> str:
-    """A number with at most one digit behind the point, and a minus sign that is one."""
-    return format_decimal(round(value, 1) + 0.0, format="#,##0.#", locale=language).replace("-", "−")
-
-
 def percent(value: float | None, language: str) -> str:
     """A chance in whole per cents; a dash where it isn't known."""
-    return "–" if value is None else format_percent(value, format=None, locale=language)
+    return "–" if value is None else numbers.percent(value, language)
 
 
 def cost_text(turn: ReviewTurn, language: str) -> str:
     """What a turn cost by the game's measure: nothing for the best, a dash where it couldn't be judged."""
     if turn.cost is None:
         return "–"
-    return "0" if turn.cost.equity == 0 else f"−{number(turn.cost.equity, language)}"
+    return "0" if turn.cost.equity == 0 else numbers.decimal(-turn.cost.equity, language)
 
 
 def scored_text(move: Move, language: str) -> str:
@@ -106,7 +99,7 @@ def figures(review: Review, language: str) -> Iterator[tuple[str, list[str]]]:
     """What each seat's game comes to: the name of a figure and what it is for each."""
     yield say("review-result", language), [str(score) for score in review.scores]
     yield say("review-best", language), [f"{seat.best}/{seat.judged}" for seat in review.seats]
-    yield say("review-cost", language), [number(seat.equity, language) for seat in review.seats]
+    yield say("review-cost", language), [numbers.decimal(seat.equity, language) for seat in review.seats]
     if any(seat.chance is not None for seat in review.seats):
         yield say("review-chance-lost", language), [percent(seat.chance, language) for seat in review.seats]
     if review.measure == "points":

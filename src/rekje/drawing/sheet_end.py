@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from rekje.drawing.svg import Markup, element, joined
 from rekje.games.registry import get_game
 from rekje.locale import say
+from rekje.locale.numbers import plain, signed
 from rekje.model.events import Outcome
 from rekje.model.state import State
 from rekje.model.tiles import join_tiles
@@ -64,22 +65,14 @@ def _row(state: State, seat: int, language: str) -> Iterator[Markup]:
     yield element("th", one.name, note, scope="row")
     if outcome and _settles(state):
         change = outcome.adjustments[seat]
-        yield element("td", _number(outcome.scores[seat] - change), class_="number")
+        yield element("td", plain(outcome.scores[seat] - change), class_="number")
         yield element("td", join_tiles(one.rack) or "–")
-        yield element("td", _signed(change), class_="number")
-    yield element("td", element("strong", _number(_total(state, outcome, seat))), class_="number")
+        yield element("td", signed(change) if change else "0", class_="number")
+    yield element("td", element("strong", plain(_total(state, outcome, seat))), class_="number")
 
 
 def _total(state: State, outcome: Outcome | None, seat: int) -> int:
     return outcome.scores[seat] if outcome else state.seats[seat].score
-
-
-def _signed(change: int) -> str:
-    return f"+{change}" if change > 0 else _number(change)
-
-
-def _number(value: int) -> str:
-    return f"−{-value}" if value < 0 else str(value)
 
 
 def shuffle(state: State, checked: bool, language: str) -> Iterator[Markup]:

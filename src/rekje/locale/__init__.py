@@ -9,17 +9,14 @@ from __future__ import annotations
 import os
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from rekje.locale.fluent import Catalogue
 from rekje.locale.typography import set_spaces
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("nl", "fr", "de", "en", "it")
 FALLBACK = "en"
 MOST_QUOTED = 300
-"""Characters of anything quoted in a sentence; Fluent itself takes no more than a thousand."""
+"""Characters of anything quoted in a sentence."""
 
 _MOST_NUMBER = 2**53
 _FOLDER = Path(__file__).parent
@@ -35,19 +32,13 @@ def ui_language(wish: str | None = None) -> str:
 
 
 @cache
-def _bundle(language: str, area: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource
-
-    # Isolation marks are for bidirectional text on web pages; terminals and JSON would show them as rubbish.
-    bundle = FluentBundle([language], use_isolating=False)
+def _catalogue(language: str, area: str) -> Catalogue:
     path = _FOLDER / language / f"{area}.ftl"
-    if path.exists():
-        bundle.add_resource(FluentResource(set_spaces(path.read_text("utf-8"), language)))
-    return bundle
+    return Catalogue(set_spaces(path.read_text("utf-8"), language) if path.exists() else "", language)
 
 
 def _quotable(value: str | int) -> str | int:
-    """A parameter that can stand in a sentence: on one line, of bearable length, no number beyond all formats."""
+    """A parameter that can stand in a sentence: on one line, of bearable length, no number beyond all bounds."""
     if isinstance(value, int):
         return value if abs(value) <= _MOST_NUMBER else f"{value:.3g}" if abs(value) < 10**300 else "…"
     plain = "".join(char if char.isprintable() else "\ufffd" for char in value[: MOST_QUOTED + 1])
@@ -56,7 +47,7 @@ def _quotable(value: str | int) -> str | int:
 
 def has_message(code: str, language: str) -> bool:
     """Whether a language's own catalogue has this message."""
-    return bool(_bundle(language, code.partition("-")[0]).has_message(code))
+    return code in _catalogue(language, code.partition("-")[0])
 
 
 def say_in(game: str, code: str, language: str | None = None, /, **params: str | int) -> str:
@@ -81,11 +72,7 @@ def say(code: str, language: str | None = None, /, **params: str | int) -> str:
     area = code.partition("-")[0]
     short = {name: _quotable(value) for name, value in params.items()}
     for lang in (ui_language(language), FALLBACK):
-        bundle = _bundle(lang, area)
-        pattern = bundle.get_message(code).value if bundle.has_message(code) else None
-        if pattern is not None:
-            text, errors = bundle.format_pattern(pattern, short)
-            if errors:
-                raise KeyError(f"{code} ({lang}): {errors}")
-            return str(text)
+        catalogue = _catalogue(lang, area)
+        if code in catalogue:
+            return catalogue.format(code, short)
     raise KeyError(code)

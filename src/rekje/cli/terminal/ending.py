@@ -14,6 +14,7 @@ from rekje.cli.terminal.panel import shortened
 from rekje.cli.terminal.screen import Screen
 from rekje.games.paper import Paper
 from rekje.games.registry import get_game
+from rekje.locale.numbers import plain, signed
 from rekje.model.events import Outcome
 from rekje.model.state import State
 from rekje.model.tiles import join_tiles
@@ -60,7 +61,8 @@ def _settlement(screen: Screen, state: State, outcome: Outcome) -> Lines:
     heads = [screen.say(f"screen-column-{name}") for name in ("player", "points", "rest", "settled", "total")]
     lines: Lines = [Text(_row(*heads), look.QUIET)]
     for seat, score, change in zip(state.seats, outcome.scores, outcome.adjustments, strict=True):
-        lines.append(_row(seat.name, str(score - change), join_tiles(seat.rack) or "–", f"{change:+}", str(score)))
+        rest = join_tiles(seat.rack) or "–"
+        lines.append(_row(seat.name, plain(score - change), rest, signed(change), plain(score)))
     return lines
 
 

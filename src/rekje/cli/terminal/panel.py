@@ -9,6 +9,7 @@ from rich.text import Text
 from rekje.cli.terminal import look
 from rekje.games.registry import get_game
 from rekje.locale import say, say_in
+from rekje.locale.numbers import plain
 from rekje.model.state import SheetLine, State
 from rekje.model.tiles import join_tiles, letters, split_tiles
 from rekje.referee.awaiting import upcoming
@@ -42,7 +43,7 @@ def seat_line(view: State, number: int, clock: str, width: int, sign: str = "") 
     seat = view.seats[number]
     on_turn = number == _on_turn(view)
     mark = "▸" if on_turn else "✗" if seat.resigned else CHOSEN if number in chosen_already(view) else " "
-    right = f"{seat.score:>5} ({len(seat.rack)})" + (f" {clock:>6}" if clock else "")
+    right = f"{plain(seat.score):>5} ({len(seat.rack)})" + (f" {clock:>6}" if clock else "")
     room = max(0, width - len(right))
     name = f"{mark} {sign} {seat.name}" if sign else f"{mark} {seat.name}"
     return Text(shortened(name, room - 1).ljust(room) + right, look.TURN if on_turn else "")

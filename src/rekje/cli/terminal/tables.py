@@ -14,6 +14,7 @@ from rekje.cli.terminal.board import wide_sign
 from rekje.cli.terminal.panel import move_text, shortened
 from rekje.cli.terminal.screen import Screen
 from rekje.games.registry import get_game
+from rekje.locale.numbers import plain
 from rekje.locale.rulebook import rule_texts
 from rekje.model.edition import Premium
 from rekje.model.state import SheetLine, State
@@ -87,7 +88,7 @@ def _sheet_of(screen: Screen, view: State, seats: Sequence[int], width: int, spe
     lines: Lines = [Text("".join(_cell(name, width) for name in names), look.TITLE)]
     for row in zip_longest(*columns):
         lines.append("".join(_cell(_sheet_text(screen, line, width - 2, spelled), width) for line in row))
-    totals = [str(view.seats[seat].score).rjust(width - 2) for seat in seats]
+    totals = [plain(view.seats[seat].score).rjust(width - 2) for seat in seats]
     lines.append(Text("".join(_cell(total, width) for total in totals), look.TITLE))
     return lines
 
