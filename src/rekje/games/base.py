@@ -18,6 +18,7 @@ from rekje.model.events import AnyEvent, Config, Passed, PlayLaid, Setup
 from rekje.model.problems import Flaw, FormError, Refusal
 from rekje.model.state import Own, State
 from rekje.model.tiles import UNKNOWN, Tile, Tiles
+from rekje.model.work import Work
 from rekje.touching.grid import Grid
 
 DIE = 6
@@ -59,6 +60,10 @@ class Draft(Protocol):
     @property
     def facts(self) -> Facts:
         """The world's answers."""
+
+    @property
+    def work(self) -> Work:
+        """What is left to spend on searching."""
 
     def emit(self, event: AnyEvent) -> None:
         """Add an event; `state` then includes it."""

@@ -20,6 +20,7 @@ from rekje.model.seats import by_seat
 from rekje.model.squares import Square, parse_square, square_name
 from rekje.model.state import State
 from rekje.model.tiles import BLANK, Tiles, join_tiles, letters, split_tiles
+from rekje.model.work import Work
 from rekje.touching.find import find_walk
 from rekje.touching.grid import GRIDS
 from rekje.touching.walk import LIES_THERE, Ground, Walk, check_walk
@@ -135,14 +136,16 @@ class Koning(SecretOpening):
         grid = GRIDS[str(state.option("grid"))]
         return Ground(state.board, state.held(seat), grid, state.option("blank") == "free")
 
-    def walk(self, state: State, seat: int, word: Tiles, path: Sequence[Square] | None) -> Walk | Flaw:
+    def walk(
+        self, state: State, seat: int, word: Tiles, path: Sequence[Square] | None, work: Work | None = None
+    ) -> Walk | Flaw:
         """The walk that a seat means: along its path, or the one with the fewest new tiles (K6–K8, K10, K11)."""
         special = (LIES_THERE, BLANK)
         if unknown := next((t for t in word if t not in special and not state.letter_set.knows(t)), None):
             return Flaw("play-unknown-tile", {"tile": join_tiles((unknown,))})
         ground = self.ground(state, seat)
         if path is None:
-            return find_walk(ground, word, used_for(state, word))
+            return find_walk(ground, word, used_for(state, word), work)
         return check_walk(ground, word, path, used_for(state, _read_off(state, word, path)))
 
     def preview(
@@ -168,7 +171,7 @@ class Koning(SecretOpening):
         spelled = word and path is None and BLANK not in word and all(map(draft.state.letter_set.knows, word))
         if spelled and (flaw := self._no_word(draft, word)):
             return self.refuse(flaw)
-        walk = self.walk(draft.state, seat, word, path)
+        walk = self.walk(draft.state, seat, word, path, draft.work)
         flaw = walk if isinstance(walk, Flaw) else self._no_word(draft, walk.word)
         if flaw:
             return self.refuse(flaw)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence, Set
-from itertools import islice
 
 import msgspec
 
@@ -12,13 +11,12 @@ from rekje.model.paper_events import Dropped
 from rekje.model.problems import Flaw
 from rekje.model.squares import Square
 from rekje.model.tiles import Tiles, join_tiles, letters, split_tiles
+from rekje.model.work import Work
 from rekje.touching.paths import Path, Piece, find_paths
 
-MOST_PATHS = 50_000
-"""So many paths of one word are looked at; only boxes with the same letter dozens of times have more."""
-MOST_STEPS = 100_000
-"""So many steps are taken to write one word several times without any tile in common."""
 LEAST_LETTERS = 2
+WORK_A_WORD = 20
+"""What looking one word up costs, before a path is looked for."""
 
 Used = Mapping[str, Collection[Square]]
 """For each word written down, the tiles of all its writings."""
@@ -35,37 +33,47 @@ class Naming(msgspec.Struct, frozen=True):
 
 
 def name_words(
-    pieces: Sequence[Piece], words: Sequence[str], used: Used, is_word: IsWord, need: Set[Square] = frozenset()
+    pieces: Sequence[Piece],
+    words: Sequence[str],
+    used: Used,
+    is_word: IsWord,
+    need: Set[Square] = frozenset(),
+    work: Work | None = None,
 ) -> Naming:
-    """Find paths for all words that have one, such that together they run through all the tiles they ``need`` to."""
+    """Find paths for all words that have one, such that together they run through all the tiles they ``need`` to.
+    Raises `FormError` where that takes more ``work`` than is left (None: as much as any command may)."""
+    work = work or Work()
+    work.spend(WORK_A_WORD * len(words) + sum(map(len, words)))
     named = Counter(join_tiles(letters(split_tiles(word))) for word in words)
     flaws = {word: flaw for word in named if (flaw := _no_word(word, is_word))}
     ways = {
         word: found
         for word, times in named.items()
-        if word not in flaws and (found := ways_to_write(pieces, word, times, used.get(word, ()), need))
+        if word not in flaws and (found := ways_to_write(pieces, word, times, used.get(word, ()), need, work))
     }
-    chosen = dict(zip(ways, _covering([*ways.values()], need), strict=True))
+    chosen = dict(zip(ways, _covering([*ways.values()], need, work), strict=True))
     bad: list[tuple[str, Flaw]] = []
     for word, times in named.items():
         if left := times - len(chosen.get(word, ())):
             again = Flaw("paper-again", {"word": word})
-            bad += [(word, again if word in chosen else flaws.get(word) or _unreadable(pieces, word, used))] * left
+            bad += [
+                (word, again if word in chosen else flaws.get(word) or _unreadable(pieces, word, used, work))
+            ] * left
     good = tuple((word, path) for word, paths in chosen.items() for path in paths)
     return Naming(good, tuple(bad), frozenset(need).difference(*(path for _, path in good)))
 
 
 def ways_to_write(
-    pieces: Sequence[Piece], word: str, times: int, used: Collection[Square], need: Set[Square]
+    pieces: Sequence[Piece], word: str, times: int, used: Collection[Square], need: Set[Square], work: Work
 ) -> list[tuple[Path, ...]]:
     """The ways to write a word so many times, or as often as it goes, no two writings with a tile in common: first
     those with more writings, then those through more of the needed tiles; only one through the same needed tiles."""
     spelled = split_tiles(word)
-    paths = list(islice(find_paths(pieces, spelled, frozenset(used)), MOST_PATHS))
+    paths = list(find_paths(pieces, spelled, frozenset(used), work))
     ways: dict[frozenset[Square], tuple[Path, ...]] = {}
     for count in range(min(times, _most_writings(pieces, spelled), len(paths)), 0, -1):
-        steps = iter(range(MOST_STEPS))
-        for way in _apart(paths, count, steps):
+        for way in _apart(paths, count, work):
+            work.spend(count * len(spelled))
             ways.setdefault(frozenset(square for path in way for square in path if square in need), way)
     return [way for _, way in sorted(ways.items(), key=lambda pair: (-len(pair[1]), -len(pair[0])))]
 
@@ -77,28 +85,32 @@ def _most_writings(pieces: Sequence[Piece], word: Tiles) -> int:
 
 
 def _apart(
-    paths: Sequence[Path], count: int, steps: Iterator[int], taken: Set[Square] = frozenset()
+    paths: Sequence[Path], count: int, work: Work, taken: Set[Square] = frozenset()
 ) -> Iterator[tuple[Path, ...]]:
-    """So many of the paths, in their order, no two with a tile in common, as far as the ``steps`` last."""
+    """So many of the paths, in their order, no two with a tile in common."""
     if count == 0:
         yield ()
         return
+    work.spend(len(paths))
     for place, path in enumerate(paths):
-        if next(steps, None) is None:
-            return
         if taken.isdisjoint(path):
-            for rest in _apart(paths[place + 1 :], count - 1, steps, taken | set(path)):
+            for rest in _apart(paths[place + 1 :], count - 1, work, taken | set(path)):
                 yield (path, *rest)
 
 
-def _covering(groups: Sequence[Sequence[tuple[Path, ...]]], need: Set[Square]) -> tuple[tuple[Path, ...], ...]:
+def _covering(
+    groups: Sequence[Sequence[tuple[Path, ...]]], need: Set[Square], work: Work
+) -> tuple[tuple[Path, ...], ...]:
     """One way for each word, so that all needed tiles are run through; where that can't be, the first of each."""
-    found = _cover(groups, frozenset(need), set())
+    found = _cover(groups, frozenset(need), set(), work)
     return tuple(ways[0] for ways in groups) if found is None else found
 
 
 def _cover(
-    groups: Sequence[Sequence[tuple[Path, ...]]], need: frozenset[Square], dead: set[tuple[int, frozenset[Square]]]
+    groups: Sequence[Sequence[tuple[Path, ...]]],
+    need: frozenset[Square],
+    dead: set[tuple[int, frozenset[Square]]],
+    work: Work,
 ) -> tuple[tuple[Path, ...], ...] | None:
     if not groups:
         return None if need else ()
@@ -106,7 +118,8 @@ def _cover(
     if state in dead:
         return None
     for way in groups[0]:
-        rest = _cover(groups[1:], need.difference(*way), dead)
+        work.spend(len(groups))
+        rest = _cover(groups[1:], need.difference(*way), dead, work)
         if rest is not None:
             return (way, *rest)
     dead.add(state)
@@ -125,10 +138,10 @@ def _no_word(word: str, is_word: IsWord) -> Flaw | None:
     return None if is_word(spelled) else Flaw("paper-no-word", {"word": word})
 
 
-def _unreadable(pieces: Sequence[Piece], word: str, used: Used) -> Flaw:
+def _unreadable(pieces: Sequence[Piece], word: str, used: Used, work: Work) -> Flaw:
     """Why a word has no path: written before, readable only by using a tile twice, or not readable at all."""
     spelled = split_tiles(word)
-    if used.get(word) and next(find_paths(pieces, spelled), None):
+    if used.get(word) and next(find_paths(pieces, spelled, work=work), None):
         return Flaw("paper-again", {"word": word})
     shown = Counter(piece.face for piece in pieces)
     short = next((face for face, count in Counter(spelled).items() if 0 < shown[face] < count), None)

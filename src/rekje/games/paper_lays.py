@@ -59,7 +59,7 @@ class PaperLays(PaperTurns):
         lying = [one for one in pieces_of(state) if one.at != token]
         need = frozenset(tile.square for tile in laid)
         pieces = [*lying, *(piece(tile.square, tile.tile) for tile in laid)]
-        naming = name_words(pieces, command.words, paper_of(state).used(), self.judge(draft), need)
+        naming = name_words(pieces, command.words, paper_of(state).used(), self.judge(draft), need, draft.work)
         if refusal := self._enough(state, command.words, naming, laid):
             return refusal
         good, bad, score = self.named(state, naming)
@@ -168,7 +168,7 @@ class PaperLays(PaperTurns):
     def naming(self, draft: Draft, words: Sequence[str]) -> Naming:
         """Words that may lie anywhere on the board."""
         state = draft.state
-        return name_words(pieces_of(state), words, paper_of(state).used(), self.judge(draft))
+        return name_words(pieces_of(state), words, paper_of(state).used(), self.judge(draft), work=draft.work)
 
     def judge(self, draft: Draft) -> IsWord:
         """Whether a word is one: where the table judges words itself, each is until somebody doubts it (C2)."""

@@ -17,6 +17,7 @@ from rekje.model.problems import Flaw, Refusal
 from rekje.model.sizes import sized
 from rekje.model.squares import Square
 from rekje.model.state import State
+from rekje.model.work import Work
 
 
 class LayPreview(msgspec.Struct, frozen=True):
@@ -32,9 +33,16 @@ class LayPreview(msgspec.Struct, frozen=True):
 
 
 def preview_lay(
-    game: PaperLays, state: State, seat: int, tiles: Sequence[PlacedTile], words: Sequence[str], is_word: IsWord
+    game: PaperLays,
+    state: State,
+    seat: int,
+    tiles: Sequence[PlacedTile],
+    words: Sequence[str],
+    is_word: IsWord,
+    work: Work | None = None,
 ) -> LayPreview | Refusal:
-    """What comes of laying tiles (none: of naming more words in one's turn); or why they can't lie there.
+    """What comes of laying tiles (none: of naming more words in one's turn); or why they can't lie there. Raises
+    `FormError` where that takes more ``work`` than is left (None: as much as any command may).
 
     Where an own letter would cover a blank token, it is swapped for it.
     """
@@ -47,7 +55,7 @@ def preview_lay(
             laid = game.read(state, seat, tiles, token) if token else laid
     if isinstance(laid, Refusal):
         return laid
-    naming = _naming(state, laid, token, words, is_word)
+    naming = _naming(state, laid, token, words, is_word, work)
     good, _, score = game.named(state, naming)
     return LayPreview(laid, token, good, naming.bad, naming.idle, score)
 
@@ -56,7 +64,7 @@ def foresee_lay(game: PaperLays, draft: Draft, command: Place | Swap | Claim | K
     """Emit what laying and naming would bring in a turn of the seat's own, be it with no good word."""
     state = _in_own_turn(draft.state, command.seat)
     tiles = [*_own_tile(command), *(command.tiles if isinstance(command, Place | Swap) else ())]
-    seen = preview_lay(game, state, command.seat, tiles, command.words or (), game.judge(draft))
+    seen = preview_lay(game, state, command.seat, tiles, command.words or (), game.judge(draft), draft.work)
     if isinstance(seen, Refusal):
         return seen
     draft.emit(Placed(command.seat, seen.laid, seen.good, dropped(seen.bad, game.flaws), seen.score))
@@ -78,10 +86,12 @@ def _in_own_turn(state: State, seat: int) -> State:
     return change_paper(state, acts=(), window=None, first_round=not had.issuperset(state.active))
 
 
-def _naming(state: State, laid: Sequence[Laid], token: Square | None, words: Sequence[str], is_word: IsWord) -> Naming:
+def _naming(
+    state: State, laid: Sequence[Laid], token: Square | None, words: Sequence[str], is_word: IsWord, work: Work | None
+) -> Naming:
     lying = [one for one in pieces_of(state) if one.at != token]
     pieces = [*lying, *(piece(tile.square, tile.tile) for tile in laid)]
-    return name_words(pieces, words, paper_of(state).used(), is_word, frozenset(tile.square for tile in laid))
+    return name_words(pieces, words, paper_of(state).used(), is_word, frozenset(tile.square for tile in laid), work)
 
 
 def _covered(state: State, tiles: Sequence[PlacedTile]) -> Square | None:

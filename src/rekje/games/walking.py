@@ -13,6 +13,7 @@ from rekje.model.problems import Flaw, Refusal
 from rekje.model.squares import Square
 from rekje.model.state import State
 from rekje.model.tiles import Tiles
+from rekje.model.work import Work
 from rekje.touching.find import find_ways
 from rekje.touching.walk import Ground, Walk
 
@@ -25,8 +26,11 @@ class WalkingGame(Game):
         """What a seat's words are walked over, and with which tiles."""
 
     @abstractmethod
-    def walk(self, state: State, seat: int, word: Tiles, path: Sequence[Square] | None) -> Walk | Flaw:
-        """The walk that a seat means by a word and a path; without a path, one with the fewest new tiles."""
+    def walk(
+        self, state: State, seat: int, word: Tiles, path: Sequence[Square] | None, work: Work | None = None
+    ) -> Walk | Flaw:
+        """The walk that a seat means by a word and a path; without a path, one with the fewest new tiles, if no more
+        ``work`` than this finds it."""
 
     @abstractmethod
     def race_rules(self, config: Config) -> RaceRules:

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator
-from itertools import combinations, product
+from collections.abc import Iterator, Sequence
+from itertools import accumulate, combinations
 
 from rekje.lexicon.folding import WRITTEN_OUT
 from rekje.model.tiles import LetterSet, Tiles, split_tiles
@@ -25,12 +25,28 @@ def _plain_letter(char: str, letters: LetterSet) -> str:
     return base.upper() if char == char.upper() else base
 
 
-def splits(word: str, letters: LetterSet) -> list[Tiles]:
-    """Every way to lay a word with the tiles of a letter set, those with the fewest tiles first."""
+def splits(word: str, letters: LetterSet) -> Iterator[Tiles]:
+    """Every way to lay a word with the tiles of a letter set, those with the fewest tiles first. Each is made when it
+    is asked for: a word of n double letters has 2ⁿ."""
     long = [face for face in letters.faces if len(face) > 1]
     parts = [part for part in re.split("(" + "|".join(map(re.escape, long)) + ")", word) if part] if long else [word]
-    ways = [[(part,), tuple(part)] if part in long else [tuple(part)] for part in parts]
-    return sorted((tuple(tile for part in way for tile in part) for way in product(*ways)), key=len) if word else [()]
+    ways: list[tuple[Tiles, ...]] = [((part,), tuple(part)) if part in long else (tuple(part),) for part in parts]
+    room = [*reversed([*accumulate((len(way[-1]) - len(way[0]) for way in reversed(ways)), initial=0)])]
+    for more in range(room[0] + 1):
+        yield from _split(ways, room, more)
+
+
+def _split(ways: Sequence[Sequence[Tiles]], room: Sequence[int], more: int) -> Iterator[Tiles]:
+    """The ways to lay some parts with so many more tiles than the fewest; ``room``: how many more those parts, those
+    from the second on … can take."""
+    if not ways:
+        yield ()
+        return
+    for way in ways[0]:
+        left = more - (len(way) - len(ways[0][0]))
+        if 0 <= left <= room[1]:
+            for rest in _split(ways[1:], room[1:], left):
+                yield (*way, *rest)
 
 
 def readings(word: str, letters: LetterSet, blanks: int) -> Iterator[Tiles]:
@@ -41,8 +57,8 @@ def readings(word: str, letters: LetterSet, blanks: int) -> Iterator[Tiles]:
         yield split_tiles(word)
         return
     word = word.upper()
-    whole = [split_tiles(word)] if "[" in word or "]" in word else splits(word, letters)
+    named = [split_tiles(word)] if "[" in word or "]" in word else None
     for count in range(blanks + 1):
-        for tiles in whole:
+        for tiles in named or splits(word, letters):
             for places in combinations(range(len(tiles)), count):
                 yield tuple(tile.lower() if i in places else tile for i, tile in enumerate(tiles))

@@ -20,6 +20,7 @@ from rekje.model.events import (
 )
 from rekje.model.problems import Refusal
 from rekje.model.state import State
+from rekje.model.work import Work
 from rekje.referee.awaiting import upcoming
 from rekje.referee.cardboard import decide_end
 from rekje.referee.evolve import evolve
@@ -31,9 +32,10 @@ from rekje.referee.turns import after_turn, charge_overtime, finish, game_of, pl
 class Decision:
     """A decision being written (`rekje.games.base.Draft`): the events so far, and the state that they lead to."""
 
-    def __init__(self, state: State | None, facts: Facts, now: int = 0) -> None:
+    def __init__(self, state: State | None, facts: Facts, now: int = 0, work: Work | None = None) -> None:
         self._state = state
         self.facts = facts
+        self.work = work or Work()
         self.now = now
         self.events: list[AnyEvent] = []
 
@@ -69,12 +71,13 @@ def begin(
     return tuple(draft.events)
 
 
-def decide(state: State, command: AnyCommand, facts: Facts) -> tuple[AnyEvent, ...] | Refusal:
-    """The events of a command, or why it is refused; the state itself is never changed."""
+def decide(state: State, command: AnyCommand, facts: Facts, work: Work | None = None) -> tuple[AnyEvent, ...] | Refusal:
+    """The events of a command, or why it is refused; the state itself is never changed. Raises `FormError` for one that
+    takes more ``work`` than is left (None: as much as any command may)."""
     refusal = _not_awaited(state, command) or _out_of_time(state, command)
     if refusal:
         return refusal
-    draft = Decision(state, facts, moment(state, command))
+    draft = Decision(state, facts, moment(state, command), work)
     if refusal := game_of(state).before(draft, command):
         return refusal
     if turn_is_done(draft.state):
@@ -94,11 +97,13 @@ def decide(state: State, command: AnyCommand, facts: Facts) -> tuple[AnyEvent, .
     return tuple(draft.events)
 
 
-def decide_move(state: State, move: AnyCommand, facts: Facts) -> tuple[AnyEvent, ...] | Refusal:
-    """The events of one move of a record, which may stand for several commands."""
+def decide_move(
+    state: State, move: AnyCommand, facts: Facts, work: Work | None = None
+) -> tuple[AnyEvent, ...] | Refusal:
+    """The events of one move of a record, which may stand for several commands. Raises `FormError` as `decide` does."""
     events: list[AnyEvent] = []
     for command in get_game(state.config.game).commands_of(state, move, facts):
-        answer = decide(state, command, facts)
+        answer = decide(state, command, facts, work)
         if isinstance(answer, Refusal):
             return answer
         state = evolve(state, *answer)

@@ -18,10 +18,12 @@ from rekje.model.problems import Refusal
 from rekje.model.squares import Square, square_name
 from rekje.model.state import Awaited, State, Turn
 from rekje.model.tiles import BLANK, UNKNOWN, Tile, Tiles, join_tiles, letters, split_tiles
+from rekje.model.work import Work
 from rekje.referee.decide import Decision
 
 MOST_READINGS = 60
 """So many ways to read a typed word are tried."""
+WORK_A_READING = 100
 
 
 class SeenWord(msgspec.Struct, frozen=True):
@@ -64,26 +66,28 @@ class _NoDraws:
         """No dice are thrown."""
 
 
-def preview(view: State, command: AnyCommand, facts: Facts) -> Seen | Refusal | None:
+def preview(view: State, command: AnyCommand, facts: Facts, work: Work | None = None) -> Seen | Refusal | None:
     """What a seat's command would form by its own view, also when it isn't its turn; None for a command that forms
     nothing. Whether words are words is told only where the referee judges them (C2).
 
-    A word without a place is read as people type: without accents, with blanks for what is lacking.
+    A word without a place is read as people type: without accents, with blanks for what is lacking. All readings
+    together take no more ``work`` than a command may; raises `FormError` where a word list alone would take more.
     """
+    work = work or Work()
     if refusal := _at_no_time(view, command):
         return refusal
     first: Seen | Refusal | None = None
-    for reading in _readings(view, command):
-        seen = _look(view, reading, facts)
-        if not isinstance(seen, Refusal):
+    for reading in _readings(view, command, work):
+        seen = _look(view, reading, facts, work)
+        if not isinstance(seen, Refusal) or work.exhausted:
             return seen
         first = first or seen
     return first
 
 
-def _look(view: State, command: AnyCommand, facts: Facts) -> Seen | Refusal | None:
+def _look(view: State, command: AnyCommand, facts: Facts, work: Work) -> Seen | Refusal | None:
     state = _as_if_on_turn(view, command)
-    draft = Decision(state, _NoDraws(facts))
+    draft = Decision(state, _NoDraws(facts), work=work)
     if refusal := get_game(state.config.game).foresee(draft, command):
         return refusal
     seen = _formed(draft.events)
@@ -97,18 +101,24 @@ def _judged(seen: SeenWord, facts: Facts) -> SeenWord:
     return replace(seen, valid=facts.is_word(letters(split_tiles(seen.word))))
 
 
-def _readings(view: State, command: AnyCommand) -> Iterator[AnyCommand]:
+def _readings(view: State, command: AnyCommand, work: Work) -> Iterator[AnyCommand]:
     """The command as it is, or with its word read in every likely way where no place is named with it."""
     blanks = view.seats[command.seat].rack.count(BLANK)
     match command:
         case Play(at=None, path=None):
-            for tiles in islice(readings(command.word, view.letter_set, blanks), MOST_READINGS):
+            for tiles in _several(command.word, view, blanks, work):
                 yield replace(command, word=join_tiles(tiles))
         case Open(path=None) if word := command.words.get(str(command.seat)):
-            for tiles in islice(readings(word, view.letter_set, blanks), MOST_READINGS):
+            for tiles in _several(word, view, blanks, work):
                 yield replace(command, words={**command.words, str(command.seat): join_tiles(tiles)})
         case _:
             yield command
+
+
+def _several(word: str, view: State, blanks: int, work: Work) -> Iterator[Tiles]:
+    for tiles in islice(readings(word, view.letter_set, blanks), MOST_READINGS):
+        work.spend(WORK_A_READING + len(tiles))
+        yield tiles
 
 
 def _at_no_time(view: State, command: AnyCommand) -> Refusal | None:

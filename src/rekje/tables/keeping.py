@@ -17,11 +17,15 @@ from rekje.model.events import AnyEvent, Challenged, TableOpened
 from rekje.model.keep_events import Entered, Rewound
 from rekje.model.problems import FormError, Refusal
 from rekje.model.state import State
+from rekje.model.work import MOST_WORK, Work
 from rekje.referee import begin, decide_move, evolve, replay
 from rekje.referee.rewinding import standing_places
 from rekje.tables.facts import LiveFacts
 
 MOST_LINES = 1000
+MOST_BOOK_WORK = 10 * MOST_WORK
+"""What one change of a book may spend on refereeing anew whatever follows it."""
+WORK_A_LINE = 500
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -79,8 +83,8 @@ def state_before(log: Sequence[AnyEvent], line: str | None) -> State:
 
 
 def change_book(log: Sequence[AnyEvent], change: Change, facts: LiveFacts) -> Changed | Refusal:
-    """What changes a book; or why what is put doesn't hold. Raises `FormError` for lines that there aren't, and for a
-    name given twice."""
+    """What changes a book; or why what is put doesn't hold. Raises `FormError` for lines that there aren't, for a name
+    given twice, and where refereeing all of it anew would be too much work."""
     lines = lines_of(log)
     wanted = _wanted(lines, change)
     old = [line.entry for line in lines]
@@ -92,7 +96,7 @@ def change_book(log: Sequence[AnyEvent], change: Change, facts: LiveFacts) -> Ch
     first = game.first_seat([entry.move for entry in wanted if entry.id in firm], seats)
     if first != game.first_seat([line.entry.move for line in lines if not line.refusal], seats):
         same = 0
-    writing = _Writing(log, lines, same, facts.beside_the_board(first))
+    writing = _Writing(log, lines, same, facts.beside_the_board(first), Work(MOST_BOOK_WORK))
     for entry in wanted[same:]:
         refusal = writing.enter(entry)
         if refusal and entry in change.put and not change.anyhow:
@@ -135,14 +139,17 @@ def _opened(log: Sequence[AnyEvent]) -> TableOpened:
 class _Writing:
     """A book being written on, from one of its lines."""
 
-    def __init__(self, log: Sequence[AnyEvent], lines: Sequence[Line], same: int, facts: LiveFacts) -> None:
+    def __init__(self, log: Sequence[AnyEvent], lines: Sequence[Line], same: int, facts: LiveFacts, work: Work) -> None:
         self.events = _taken_back(log, lines, same, facts)
         self._facts = facts
+        self._work = work
         self.state = replay([*log, *self.events])
 
     def enter(self, entry: Entry) -> Refusal | None:
         """Write an entry down, with what it brings about; or with why it doesn't hold."""
-        answer = decide_move(self.state, entry.move, self._facts)
+        work = Work(min(MOST_WORK, self._work.left))
+        answer = decide_move(self.state, entry.move, self._facts, work)
+        self._work.spend(WORK_A_LINE + work.spent)
         refusal = answer if isinstance(answer, Refusal) else _doubts_others(entry.move, answer)
         brought = () if refusal or isinstance(answer, Refusal) else answer
         events = (Entered(entry.id, entry.move, refusal), *brought)

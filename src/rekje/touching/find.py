@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Set
-from itertools import zip_longest
+from itertools import accumulate, zip_longest
 
 from rekje.model.problems import Flaw
 from rekje.model.squares import Square
 from rekje.model.tiles import BLANK, Tile, Tiles, is_blank, join_tiles, letter
+from rekje.model.work import TooMuchWork, Work
 from rekje.touching.grid import reading_order
-from rekje.touching.plans import LIES, NEW, Plan, Sources, Steps, TooMany, short_cuts
+from rekje.touching.plans import LIES, NEW, Plan, Sources, short_cuts
 from rekje.touching.walk import LIES_THERE, NOTHING, Ground, Walk, walk_of
 
-MOST_STEPS = 150_000
 MOST_LETTERS = 100
 
 
-def find_walk(ground: Ground, word: Tiles, used: Set[Square] = NOTHING) -> Walk | Flaw:
+def find_walk(ground: Ground, word: Tiles, used: Set[Square] = NOTHING, work: Work | None = None) -> Walk | Flaw:
     """A walk of this word that lays the fewest new tiles, at least one; of several the one whose squares come first in
-    reading order, compared letter by letter. Else why there is none.
+    reading order, compared letter by letter. Else why there is none, or that it takes more ``work`` than is left.
 
     An upper-case letter is laid as that tile, a lower-case one as a blank; what lies there already, or was laid for an
     earlier letter, is read in either case. ``used`` are squares that this word may not use again (K10). On an empty
@@ -27,8 +27,9 @@ def find_walk(ground: Ground, word: Tiles, used: Set[Square] = NOTHING) -> Walk 
     if flaw := _unreadable(ground, word):
         return flaw
     try:
-        return _fewest(Sources(ground, word, used, Steps(MOST_STEPS))) or _why_not(ground, word, used)
-    except TooMany:
+        work = work or Work()
+        return _fewest(Sources(ground, word, used, work)) or _why_not(ground, word, used, work)
+    except TooMuchWork:
         return Flaw("walk-give-path", {"word": join_tiles(map(letter, word))})
 
 
@@ -37,16 +38,16 @@ def find_ways(ground: Ground, word: Tiles, used: Set[Square] = NOTHING) -> Itera
     that no way before it has. It ends early where going on would take too long."""
     if _unreadable(ground, word):
         return
-    sources = Sources(ground, word, used, Steps(MOST_STEPS))
     seen: set[frozenset[tuple[Square, Tile]]] = set()
     try:
+        sources = Sources(ground, word, used, Work())
         for new in range(1, min(len(word), ground.held.size) + 1):
             for path in _in_turns([_paths(sources, plan) for plan in sources.plans(new)]):
                 walk = _laid(ground, word, path)
                 if (laid := frozenset(walk.new.items())) not in seen:
                     seen.add(laid)
                     yield walk
-    except TooMany:
+    except TooMuchWork:
         return
 
 
@@ -91,14 +92,18 @@ def _first_path(sources: Sources, plan: Plan) -> tuple[Square, ...] | None:
 
 def _paths(sources: Sources, plan: Plan) -> Iterator[tuple[Square, ...]]:
     """Every path by a plan, in reading order."""
+    work, length = sources.work, len(plan)
+    work.spend(length * length)
     near = short_cuts(plan)
+    ahead = [*reversed([*accumulate((1 + len(one) for one in reversed(near)), initial=0)])]
 
     def walk(path: tuple[Square, ...]) -> Iterator[tuple[Square, ...]]:
-        sources.steps.count()
-        if len(path) == len(plan):
+        work.spend(5 + ahead[len(path)] * (1 + sources.area.cost))
+        if len(path) == length:
             yield path
             return
         for square in sources.area.listed(sources.onward(plan, path, near)):
+            work.spend(2)
             longer = (*path, square)
             if _fits(sources, plan, longer):
                 yield from walk(longer)
@@ -141,21 +146,21 @@ def _by_the_heap(sources: Sources, plan: Plan, path: tuple[Square, ...]) -> bool
     return bool(sources.area.near_heap(len(plan) - len(path)) >> sources.area.index(path[-1]) & 1)
 
 
-def _why_not(ground: Ground, word: Tiles, used: Set[Square]) -> Flaw:
+def _why_not(ground: Ground, word: Tiles, used: Set[Square], work: Work) -> Flaw:
     """Which rule stands in the way: the first without which there would be a walk."""
     whole = join_tiles(map(letter, word))
     doubles = [(place, face) for place, face in enumerate(word) if place and letter(word[place - 1]) == letter(face)]
     single = tuple(face for place, face in enumerate(word) if (place, face) not in doubles)
-    steps = Steps(MOST_STEPS)
     try:
-        if used and _fewest(Sources(ground, word, NOTHING, steps)):
+        if used and _fewest(Sources(ground, word, NOTHING, work)):
             return Flaw("walk-again", {"word": whole})
-        if ground.heap and _fewest(Sources(ground, word, used, steps), least=0):
+        if ground.heap and _fewest(Sources(ground, word, used, work), least=0):
             return Flaw("walk-nothing-new")
-        if any(map(is_blank, word)) and _fewest(Sources(ground, word, used, steps, blanks_apart=False)):
+        if any(map(is_blank, word)) and _fewest(Sources(ground, word, used, work, blanks_apart=False)):
             return Flaw("walk-blanks-touch")
-        if doubles and _fewest(Sources(ground, single, used, steps), least=0):
+        if doubles and _fewest(Sources(ground, single, used, work), least=0):
             return Flaw("walk-same-tile", {"letter": join_tiles((letter(doubles[0][1]),))})
-    except TooMany:
+    except TooMuchWork:
+        # That there is no walk is known; only which rule is to blame isn't.
         pass
     return Flaw("walk-none", {"word": whole})

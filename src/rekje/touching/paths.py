@@ -13,6 +13,7 @@ import msgspec
 
 from rekje.model.squares import Square
 from rekje.model.tiles import Tile, Tiles
+from rekje.model.work import Work
 from rekje.touching.grid import reading_order
 
 NOTHING: frozenset[Square] = frozenset()
@@ -80,18 +81,23 @@ def neighbours(pieces: Collection[Piece]) -> dict[Square, tuple[Square, ...]]:
     }
 
 
-def find_paths(pieces: Collection[Piece], word: Tiles, avoiding: Set[Square] = NOTHING) -> Iterator[Path]:
+def find_paths(
+    pieces: Collection[Piece], word: Tiles, avoiding: Set[Square] = NOTHING, work: Work | None = None
+) -> Iterator[Path]:
     """Every path of a word, as the squares of its tiles, that leaves alone the tiles ``avoiding`` names (those with
     which the same word was written before, L7).
 
-    They come in reading order of their first tile, then of the second, and so on.
+    They come in reading order of their first tile, then of the second, and so on. Raises `FormError` where finding the
+    next takes more ``work`` than is left (None: as much as any command may).
     """
+    work = work or Work()
+    work.spend((len(word) + 2) * len(pieces) // 2)
     faces = {piece.at: piece.face for piece in pieces if piece.at not in avoiding}
     beside = _beside(tuple(pieces))
     ends = _ends(faces, beside, word)
     for square in beside if ends else ():
         if square in ends[0]:
-            yield from _onward(beside, ends, (square,))
+            yield from _onward(beside, ends, (square,), work)
 
 
 @lru_cache(maxsize=32)
@@ -109,10 +115,11 @@ def _ends(faces: Mapping[Square, Tile], beside: Mapping[Square, Path], word: Til
     return ends[::-1]
 
 
-def _onward(beside: Mapping[Square, Path], ends: Sequence[Set[Square]], path: Path) -> Iterator[Path]:
+def _onward(beside: Mapping[Square, Path], ends: Sequence[Set[Square]], path: Path, work: Work) -> Iterator[Path]:
+    work.spend(2 + len(path))
     if len(path) == len(ends):
         yield path
         return
     for square in beside[path[-1]]:
         if square in ends[len(path)] and square not in path:
-            yield from _onward(beside, ends, (*path, square))
+            yield from _onward(beside, ends, (*path, square), work)

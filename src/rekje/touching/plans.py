@@ -11,10 +11,13 @@ from itertools import accumulate, pairwise
 
 from rekje.model.squares import Square
 from rekje.model.tiles import BLANK, Tiles, is_blank, letter
+from rekje.model.work import Work
 from rekje.touching.walk import Ground
 
 LIES = -1
 NEW = -2
+BITS_A_UNIT = 20_000
+"""So many bits of a set are worked on in a unit of work."""
 Plan = tuple[int, ...]
 """For each letter `LIES`, `NEW`, or the place of the earlier letter whose new tile it comes back to."""
 
@@ -35,34 +38,19 @@ def short_cuts(plan: Plan) -> list[list[tuple[int, int]]]:
 
 
 def _steps_from(start: int, onward: dict[int, set[int]]) -> dict[int, int]:
-    away, edge = {start: 0}, [start]
+    away, edge, steps = {start: 0}, [start], 0
     while edge:
+        steps += 1
         edge = [other for one in edge for other in onward[one] if other not in away]
-        away.update(dict.fromkeys(edge, max(away.values()) + 1))
+        away.update(dict.fromkeys(edge, steps))
     return away
-
-
-class TooMany(Exception):
-    """The search has taken more steps than it may."""
-
-
-class Steps:
-    """Counts the steps of a search; more than ``most`` raise `TooMany`."""
-
-    def __init__(self, most: int) -> None:
-        self.left = most
-
-    def count(self) -> None:
-        """One more step."""
-        self.left -= 1
-        if self.left < 0:
-            raise TooMany
 
 
 class Area:
     """The squares that a word of a heap's tiles and at most ``reach`` new ones can come to, as bits of an integer.
 
-    Bits are in reading order. On an empty table the first letter lies on (0, 0).
+    Bits are in reading order. On an empty table the first letter lies on (0, 0). ``cost`` is what working on a set of
+    them costs, beside what it costs anyway.
     """
 
     def __init__(self, ground: Ground, reach: int) -> None:
@@ -71,6 +59,7 @@ class Area:
         margin = reach + 1
         self.left, self.top = min(xs) - margin, min(ys) - margin
         self.width = max(xs) - self.left + margin + 1
+        self.cost = self.width * (max(ys) - self.top + margin + 1) // BITS_A_UNIT
         self.shifts = tuple(dy * self.width + dx for dx, dy in ground.grid.steps)
         self.heap = sum(self.bit(square) for square in ground.heap)
         self.beside = self.spread(self.heap) & ~self.heap
@@ -125,8 +114,9 @@ class Area:
 class Sources:
     """For one word: where each of its letters could lie, and which plans could be walked as far as sets can tell."""
 
-    def __init__(self, ground: Ground, word: Tiles, used: Set[Square], steps: Steps, blanks_apart: bool = True) -> None:
-        self.ground, self.word, self.steps, self.blanks_apart = ground, word, steps, blanks_apart
+    def __init__(self, ground: Ground, word: Tiles, used: Set[Square], work: Work, blanks_apart: bool = True) -> None:
+        work.spend(len(word) * (len(word) // 2 + len(ground.heap)) // 2)
+        self.ground, self.word, self.work, self.blanks_apart = ground, word, work, blanks_apart
         self.area = Area(ground, min(len(word), ground.held.size))
         self.lying = [self._lying(i, used) for i in range(len(word))]
         lying_blanks = sum(self.area.bit(square) for square, tile in ground.heap.items() if is_blank(tile))
@@ -159,8 +149,8 @@ class Sources:
         yield from self._extend((), new, 0)
 
     def _extend(self, plan: Plan, left: int, reached: int) -> Iterator[Plan]:
-        self.steps.count()
         place = len(plan)
+        self.work.spend(10 + place + self.area.cost)
         if place == len(self.word):
             if not left:
                 yield plan

@@ -130,4 +130,4 @@ def read_tiles(text: str, view: State, seat: int) -> str:
         return joined
     rack = Counter(view.seats[seat].rack)
     ways = splits(joined, view.letter_set)
-    return join_tiles(next((way for way in ways if not Counter(way) - rack), ways[-1]))
+    return join_tiles(next((way for way in ways if not Counter(way) - rack), tuple(joined)))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from itertools import product
+from itertools import islice, product
 
 import msgspec
 
@@ -23,6 +23,7 @@ from rekje.model.sizes import Size, extent, face_of, size_name
 from rekje.model.squares import Square, parse_square
 from rekje.model.state import State
 from rekje.model.tiles import LetterSet, join_tiles
+from rekje.referee.preview import MOST_READINGS
 
 _TILE = re.compile(r"(\+?)([^\W\d_]{1,8})(?:([1-9])[x×*]?([1-9]))?", re.IGNORECASE)
 _SIZE = re.compile(r"([1-3])[x×*]?([1-3])", re.IGNORECASE)
@@ -154,9 +155,10 @@ def _sizes(view: State, seat: int, tile: TypedTile) -> Iterator[PlacedTile]:
 
 def _spelled(game: PaperLays, view: State, seat: int, tiles: Sequence[PlacedTile], word: str, is_word: IsWord) -> str:
     """A word in tile notation: where tiles of two letters make several readings, one that can be written down."""
-    ways = [word] if "[" in word else [join_tiles(way) for way in splits(word, view.letter_set)]
-    for way in ways[:-1]:
+    if "[" in word:
+        return word
+    for way in map(join_tiles, islice(splits(word, view.letter_set), MOST_READINGS)):
         brings = preview_lay(game, view, seat, tiles, [way], is_word)
         if not isinstance(brings, Refusal) and brings.good:
             return way
-    return ways[-1]
+    return join_tiles(tuple(word))

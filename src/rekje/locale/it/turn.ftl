@@ -10,3 +10,4 @@ turn-draws-missing = Le tessere pescate in questo resoconto non corrispondono al
 turn-draws-impossible = Secondo questo resoconto è stata pescata una tessera che non era più nel sacchetto.
 turn-draws-shuffle = Le tessere pescate non sono quelle del mescolamento annunciato.
 turn-proof-broken = La prova del mescolamento non regge: il segreto non corrisponde all’impronta mostrata prima.
+turn-too-much = È troppo da cercare in una volta sola: indica meno parole o parole più corte, oppure di’ dove stanno.

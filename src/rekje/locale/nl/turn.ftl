@@ -10,3 +10,4 @@ turn-draws-missing = De getrokken stenen in dit verslag horen niet bij de zetten
 turn-draws-impossible = Volgens dit verslag is een steen getrokken die niet meer in de zak zat.
 turn-draws-shuffle = De getrokken stenen zijn niet die van het vastgelegde schudden.
 turn-proof-broken = Het bewijs van het schudden klopt niet: het geheim past niet bij de vooraf getoonde vingerafdruk.
+turn-too-much = Dat is te veel om in één keer uit te zoeken: noem minder of kortere woorden, of zeg waar ze liggen.
