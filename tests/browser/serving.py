@@ -14,7 +14,7 @@ import urllib.request
 from pathlib import Path
 from typing import NamedTuple
 
-from rekje.adapters.database.store import Database
+from rekje.adapters.database.store import StoredTables
 from rekje.model.events import AnyEvent
 from rekje.model.state import State
 from rekje.referee import evolve
@@ -39,7 +39,7 @@ class Served:
         self._pace = pace
         self._process: subprocess.Popen[bytes] | None = None
         self.start()
-        self._database = Database(folder)
+        self._database = StoredTables(folder)
         self._writes = sqlite3.connect(folder / "rekje.db")
         self._folded: dict[str, Folded] = {}
 

@@ -21,7 +21,7 @@ def test_a_folder_that_is_a_file(tmp_path: Path) -> None:
     file.write_text("mine")
     ran = run("serve", "--port", "0", "--data", str(file))
     assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
-    assert "can’t be opened" in ran.err
+    assert "can’t be written" in ran.err
     assert file.read_text() == "mine"
 
 

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import sqlite3
+import subprocess
+import sys
 from concurrent.futures import Future
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 
+from rekje.adapters.database import migrate
 from rekje.adapters.database.schema import metadata
 from rekje.adapters.database.store import Database
 from rekje.model.events import Passed
@@ -24,6 +29,17 @@ def test_the_migrations_lead_to_the_schema_in_the_code(tmp_path: Path) -> None:
     database = Database(tmp_path)
     with database.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        config = Config()
+        config.set_main_option("script_location", str(Path(migrate.__file__).parent / "migrations"))
+        assert ScriptDirectory.from_config(config).get_current_head() == migrate.HEAD
+        assert MigrationContext.configure(connection).get_current_revision() == migrate.HEAD
+
+
+def test_a_database_that_is_at_the_newest_migration_needs_no_alembic(tmp_path: Path) -> None:
+    Database(tmp_path).close()
+    told = "import sys; from pathlib import Path; from rekje.adapters.database.store import Database; "
+    told += "Database(Path(sys.argv[1])).close(); sys.exit('alembic' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", told, str(tmp_path)]).returncode == 0
 
 
 def test_a_commit_is_on_the_disk_and_readers_do_not_wait(tmp_path: Path) -> None:
@@ -38,9 +54,11 @@ def test_a_file_that_has_to_change_is_copied_first(tmp_path: Path, monkeypatch: 
     stored(database.events, table)
     assert database.copy is None
     database.close()
-    assert Database(tmp_path).copy is None
+    again = Database(tmp_path)
+    again.close()
+    assert again.copy is None
     # As if another step were to come: the copy is whole, also of what stands only in the log that is written ahead.
-    monkeypatch.setattr("alembic.script.ScriptDirectory.get_current_head", lambda self: "9999")
+    monkeypatch.setattr(migrate, "HEAD", "9999")
     copy = Database(tmp_path).copy
     assert copy is not None
     monkeypatch.undo()
@@ -102,7 +120,7 @@ def test_the_server_tells_its_log_of_the_copy(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     Database(tmp_path).close()
-    monkeypatch.setattr("alembic.script.ScriptDirectory.get_current_head", lambda self: "9999")
+    monkeypatch.setattr(migrate, "HEAD", "9999")
     with caplog.at_level("INFO", "rekje.server"), serving(tmp_path):
         pass
     assert [line.message for line in caplog.records] == ["database-migrated", "started", "stopped"]

@@ -19,7 +19,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from rekje.adapters.database.events import DatabaseEvents
-from rekje.adapters.database.store import Database
+from rekje.adapters.database.store import StoredTables
 from rekje.cli.serve import free_port
 from rekje.model.events import PlayLaid
 from rekje.server.live import Live
@@ -245,7 +245,7 @@ def test_a_server_killed_in_mid_game_loses_nothing_acknowledged(tmp_path: Path, 
     assert code == 0
     lines = [json.loads(line) for line in errors.splitlines() if line]
     assert [line["event"] for line in lines] == ["started", "stopped"]
-    events = Database(tmp_path).events.load(made["table"])
+    events = StoredTables(tmp_path).events.load(made["table"])
     passes = [event for event in events if getattr(event, "seat", None) == 0 and type(event).__name__ == "Passed"]
     assert len(passes) == 2
 

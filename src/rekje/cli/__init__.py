@@ -22,6 +22,7 @@ COMMANDS = {
 }  # fmt: skip
 """The commands in the order of the documentation, and the message that says what each does."""
 FORM_ERROR = 2
+PLAIN_NO = 1
 INTERRUPTED = 130
 
 
@@ -74,6 +75,9 @@ def _run(arguments: list[str] | None) -> int:
         return int(cli.main(args=arguments, prog_name="rekje", standalone_mode=False) or 0)
     except FormError as error:
         click.echo(sentence(error), err=True)
+        if error.code.startswith("serve-held"):
+            # Nothing is wrong with what was asked; another time it will do.
+            return PLAIN_NO
     except click.exceptions.NoArgsIsHelpError as error:
         click.echo(error.ctx.get_help(), err=True)
     except click.ClickException as error:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -11,6 +12,9 @@ from rekje.cli.files import write_bytes
 from rekje.cli.help import Command
 from rekje.locale import say
 
+if TYPE_CHECKING:
+    from rekje.adapters.database.store import StoredTables
+
 
 @click.command(cls=Command, help="help-export")
 @click.argument("file", metavar="help-value-file")
@@ -18,12 +22,24 @@ from rekje.locale import say
 def export(file: str, data: Path | None) -> None:
     """Write all tables of the server to one file; it holds everybody's seats and chat, so keep it to yourself."""
     from rekje.adapters.database.archive import write_archive
-    from rekje.adapters.database.store import Database
 
-    database = Database(data or data_folder())
+    stored = _stored(data or data_folder())
     try:
-        count, text = write_archive(database)
+        count, text = write_archive(stored)
     finally:
-        database.close()
+        stored.close()
     write_bytes(file, text)
     click.echo(say("serve-exported", count=count, file=file), err=True)
+
+
+def _stored(folder: Path) -> StoredTables:
+    """What there is, also while a server writes; one of an older form has to be brought to the newest first."""
+    from rekje.adapters.database.migrate import HEAD
+    from rekje.adapters.database.store import Database, StoredTables
+
+    stored = StoredTables(folder)
+    if stored.revision == HEAD:
+        return stored
+    stored.close()
+    Database(folder).close()
+    return StoredTables(folder)

@@ -21,6 +21,7 @@ from rekje.server.afterwards import Afterwards
 from rekje.server.gone import Gone
 from rekje.server.guard import Guard
 from rekje.server.guides import guide_part
+from rekje.server.health import storage_problem
 from rekje.server.house import House
 from rekje.server.http import API, JSON, answer, language_of
 from rekje.server.keep_http import KEEP
@@ -109,8 +110,9 @@ async def get_guide_page(request: Asked, game: FromPath[str]) -> Response[bytes]
 
 @get("/healthz")
 async def get_health(request: Asked) -> Response[bytes]:
-    """Whether the server is up and its store answers."""
-    await asyncio.to_thread(site_of(request).house.database.register.row, "")
+    """Whether the server is up and its store can be written, said within about a second."""
+    if (problem := await storage_problem(site_of(request).house.database)) is not None:
+        return answer(HttpProblem(problem.code, problem_sentence(problem, language_of(request))), 503)
     return Response(b'{"ok": true}', media_type=JSON)
 
 
@@ -156,7 +158,7 @@ def tell_problem(request: Asked, error: Exception) -> Response[bytes]:
 def make_app(settings: Settings) -> ASGIApp:
     """The application, on its database, which it closes when it stops. Raises `FormError` where that can't be used."""
     metrics = Metrics()
-    database = Database(settings.data)
+    database = Database(settings.data, f"{settings.host}:{settings.port}")
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:

@@ -8,7 +8,7 @@ import msgspec
 import sqlalchemy as sa
 
 from rekje.adapters.database.schema import OF_A_TABLE, metadata, tables
-from rekje.adapters.database.store import Database
+from rekje.adapters.database.store import Database, StoredTables
 from rekje.model.events import AnyEvent
 from rekje.model.problems import FormError
 from rekje.referee import replay
@@ -38,7 +38,7 @@ _BYTES = {
 _encoder = msgspec.json.Encoder()
 
 
-def write_archive(database: Database) -> tuple[int, bytes]:
+def write_archive(database: StoredTables) -> tuple[int, bytes]:
     """How many tables there are, and the whole file."""
     lines = []
     with database.connect() as connection:

@@ -3,40 +3,52 @@ deleted is overwritten."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import sqlalchemy as sa
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from rekje.model.problems import FormError
-
 FILE = "rekje.db"
 _BUSY_MS = 10_000
+_DURABLE = ("journal_mode=WAL", "synchronous=FULL", "secure_delete=ON", f"busy_timeout={_BUSY_MS}")
+_LOOKING = ("query_only=ON", f"busy_timeout={_BUSY_MS}")
 
 
 def open_engine(file: Path) -> sa.Engine:
-    """An engine for a SQLite file, made where there is none. Raises `FormError` where there can't be one."""
+    """An engine for a SQLite file, made where there is none."""
     engine = sa.create_engine(f"sqlite:///{file}", connect_args={"check_same_thread": False})
-    sa.event.listen(engine, "connect", _prepare)
+    sa.event.listen(engine, "connect", _settings(_DURABLE))
     sa.event.listen(engine, "begin", _begin)
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        with engine.connect() as connection:
-            connection.execute(sa.text("SELECT 1 FROM sqlite_master"))
-    except (OSError, sa.exc.DatabaseError):
-        raise FormError("serve-database-file", path=str(file)) from None
+    file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    with engine.connect() as connection:
+        connection.execute(sa.text("SELECT 1 FROM sqlite_master"))
     file.chmod(0o600)
     return engine
 
 
-def _prepare(connection: Any, entry: ConnectionPoolEntry) -> None:
-    # The driver is not to open transactions by itself: they begin where `_begin` says so.
-    connection.isolation_level = None
-    cursor = connection.cursor()
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "secure_delete=ON", f"busy_timeout={_BUSY_MS}"):
-        cursor.execute(f"PRAGMA {setting}")
-    cursor.close()
+def open_reader(file: Path) -> sa.Engine:
+    """An engine that only reads a SQLite file that is there, also while another process writes to it."""
+    # Not `mode=ro`: whoever is the first to read a write-ahead log makes the index that all share.
+    url = f"sqlite:///file:{quote(str(file.absolute()))}?mode=rw&uri=true"
+    engine = sa.create_engine(url, connect_args={"check_same_thread": False})
+    sa.event.listen(engine, "connect", _settings(_LOOKING))
+    sa.event.listen(engine, "begin", _begin)
+    return engine
+
+
+def _settings(settings: tuple[str, ...]) -> Callable[[Any, ConnectionPoolEntry], None]:
+    def prepare(connection: Any, entry: ConnectionPoolEntry) -> None:
+        # The driver is not to open transactions by itself: they begin where `_begin` says so.
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for setting in settings:
+            cursor.execute(f"PRAGMA {setting}")
+        cursor.close()
+
+    return prepare
 
 
 def _begin(connection: sa.Connection) -> None:

@@ -44,11 +44,45 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
-class DatabaseEvents:
+class StoredEvents:
+    """The events of all tables, to be read."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self._engine = engine
+
+    def load(self, table: str) -> list[AnyEvent]:
+        """All events of a table, in order; an unknown table has none. Raises `FormError` for damaged ones."""
+        query = sa.select(batches.c.first, batches.c.events).where(batches.c.table == table).order_by(batches.c.first)
+        events: list[AnyEvent] = []
+        with self._engine.connect() as connection:
+            for first, data in connection.execute(query):
+                try:
+                    assert first == len(events)
+                    events += _decoder.decode(data)
+                except (msgspec.DecodeError, AssertionError):
+                    raise FormError("serve-store-damaged", table=table, version=first) from None
+        return events
+
+    def receipts(self, table: str) -> dict[str, int]:
+        """The receipts of a table's commands, each with the version after it."""
+        query = sa.select(batches.c.receipt, batches.c.first + batches.c["count"]).where(
+            batches.c.table == table, batches.c.receipt.is_not(None)
+        )
+        with self._engine.connect() as connection:
+            return {row[0]: row[1] for row in connection.execute(query)}
+
+    def tables(self) -> list[str]:
+        """The names of all tables, the most recently changed first."""
+        query = sa.select(tables.c.name).order_by(tables.c.changed.desc())
+        with self._engine.connect() as connection:
+            return list(connection.scalars(query))
+
+
+class DatabaseEvents(StoredEvents):
     """`rekje.tables.ports.EventStore` in the database."""
 
     def __init__(self, engine: sa.Engine, writer: Writer) -> None:
-        self._engine = engine
+        super().__init__(engine)
         self._writer = writer
         self._last = 0
 
@@ -72,27 +106,6 @@ class DatabaseEvents:
 
         return self._writer.submit(job)
 
-    def load(self, table: str) -> list[AnyEvent]:
-        """All events of a table, in order; an unknown table has none. Raises `FormError` for damaged ones."""
-        query = sa.select(batches.c.first, batches.c.events).where(batches.c.table == table).order_by(batches.c.first)
-        events: list[AnyEvent] = []
-        with self._engine.connect() as connection:
-            for first, data in connection.execute(query):
-                try:
-                    assert first == len(events)
-                    events += _decoder.decode(data)
-                except (msgspec.DecodeError, AssertionError):
-                    raise FormError("serve-store-damaged", table=table, version=first) from None
-        return events
-
-    def receipts(self, table: str) -> dict[str, int]:
-        """The receipts of a table's commands, each with the version after it."""
-        query = sa.select(batches.c.receipt, batches.c.first + batches.c["count"]).where(
-            batches.c.table == table, batches.c.receipt.is_not(None)
-        )
-        with self._engine.connect() as connection:
-            return {row[0]: row[1] for row in connection.execute(query)}
-
     def rename(self, table: str, names: Mapping[int, str]) -> Future[None]:
         """Call some seats of a table otherwise from its beginning on: for people who want to be forgotten."""
         of_table = (batches.c.table == table, batches.c.first == 0)
@@ -108,12 +121,6 @@ class DatabaseEvents:
             connection.execute(batches.update().where(*of_table).values(events=_encoder.encode([renamed, *rest])))
 
         return self._writer.submit(job)
-
-    def tables(self) -> list[str]:
-        """The names of all tables, the most recently changed first."""
-        query = sa.select(tables.c.name).order_by(tables.c.changed.desc())
-        with self._engine.connect() as connection:
-            return list(connection.scalars(query))
 
     def delete(self, table: str) -> None:
         """Forget a table, with all that belongs to it."""

@@ -21,6 +21,8 @@ class Writer:
 
     def __init__(self, engine: sa.Engine) -> None:
         self._engine = engine.execution_options(writes=True)
+        self.failure: BaseException | None = None
+        """Why nothing could be written the last time that somebody tried; None once something could."""
         self._jobs: queue.SimpleQueue[tuple[Job[Any], Future[Any]] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="rekje-writer", daemon=True)
         self._thread.start()
@@ -64,11 +66,18 @@ class Writer:
                     answers = [(done, *_try(connection, job)) for job, done in group]
         except Exception as error:  # nothing of the group is stored
             answers = [(done, None, error) for _, done in group]
+        self._note([problem for _, _, problem in answers])
         for done, result, problem in answers:
             if problem is None:
                 done.set_result(result)
             else:
                 done.set_exception(problem)
+
+    def _note(self, problems: list[BaseException | None]) -> None:
+        """What failed by the file and not by what was to be written there."""
+        of_file = [one for one in problems if isinstance(one, OSError | sa.exc.OperationalError)]
+        if of_file or None in problems:
+            self.failure = of_file[-1] if of_file else None
 
 
 def _try(connection: sa.Connection, job: Job[Any]) -> tuple[Any, BaseException | None]:
