@@ -88,7 +88,7 @@ def test_the_secret_is_in_no_byte_sent_or_logged_before_the_end(
             wire.hello()
             give(wire, "x")
             wire.wait("error")
-            for path in ("", "/record", "/history", "/sheet", "/series", "/book", "/review", "/positions/0"):
+            for path in ("", "/record", "/log", "/history", "/sheet", "/series", "/book", "/review", "/positions/0"):
                 answer = wire.browser.http.get(f"/api/tables/{made['table']}{path}")
                 wire.browser.seen.append(answer.content + repr(answer.headers).encode())
             for path in ("/api/tables", "/metrics", "/healthz", "/api/statistics", f"/t/{made['table']}"):
@@ -105,6 +105,21 @@ def test_the_secret_is_in_no_byte_sent_or_logged_before_the_end(
     assert not any(secret.encode() in data or bytes.fromhex(secret) in data for data in sent)
     assert secret not in "".join(capfd.readouterr())
     assert finish(anna, bram)["secret"] == secret
+
+
+def test_the_log_of_a_game_is_told_once_it_is_over(server: Server) -> None:
+    anna, bram, made = waiting(server)
+    path = f"/api/tables/{made['table']}/log"
+    assert anna.browser.ask("GET", path, status=400)["code"] == "serve-not-over"
+    give(anna, ANNA)
+    give(bram, BRAM)
+    anna.until(bool)
+    assert anna.browser.ask("GET", path, status=400)["code"] == "serve-not-over"
+    view = finish(anna, bram)
+    events = bram.browser.ask("GET", path)["events"]
+    assert (events[0]["event"], len(events)) == ("table-opened", view["version"])
+    assert [one["secret"] for one in events if one["event"] == "secret-revealed"] == [view["secret"]]
+    assert Browser(server).ask("GET", path, status=404)
 
 
 def test_a_nonce_counts_once_and_not_from_who_only_watches(server: Server) -> None:

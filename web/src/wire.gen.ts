@@ -1516,6 +1516,13 @@ export interface Word {
 }
 
 /**
+ * Everything that happened in a game that is over: what it takes to check its shuffle.
+ */
+export interface Log {
+  events: TableEvent[];
+}
+
+/**
  * What nobody saw in a game that is over: of every seat the ``plays`` that would have brought most besides, the
  * dearest first; and where words are written down, ``words`` that could still be read, the longest first, of the
  * ``count`` that there were (None in other games).

@@ -9,7 +9,7 @@ from litestar import Response, get
 from litestar.params import FromPath
 
 from rekje.drawing.score_sheet import POLICY
-from rekje.server.downloads import position_of, sheet_of
+from rekje.server.downloads import log_of, position_of, sheet_of
 from rekje.server.http import Asked, answer, answer_page, language_of, mine, who_asks
 from rekje.server.mine import Mine
 from rekje.server.site import site_of
@@ -23,6 +23,13 @@ async def get_sheet(request: Asked, name: FromPath[str]) -> Response[bytes]:
     day = date.fromtimestamp(row.began / 1000) if row and row.began is not None else None
     page = await asyncio.to_thread(sheet_of, site.house.database.events, live.name, day, language_of(request))
     return answer_page(request, page, POLICY, f"{live.config.game}.html")
+
+
+@get("/api/tables/{name:str}/log")
+async def get_log(request: Asked, name: FromPath[str]) -> Response[bytes]:
+    """Everything that happened in a game that is over."""
+    site, live, _ = await mine(request, name)
+    return answer(await asyncio.to_thread(log_of, site.house.database.events, live.name))
 
 
 @get("/api/tables/{name:str}/series")
@@ -51,5 +58,5 @@ async def get_ratings(request: Asked) -> Response[bytes]:
     return answer(await Mine(site_of(request).house).ratings(who_asks(request) or b""))
 
 
-AFTER = (get_sheet, get_series, get_position, get_statistics, get_ratings)
+AFTER = (get_sheet, get_log, get_series, get_position, get_statistics, get_ratings)
 """All of them."""

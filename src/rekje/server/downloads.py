@@ -21,7 +21,7 @@ from rekje.referee import replay, view
 from rekje.referee.rewinding import standing
 from rekje.referee.view import see_all
 from rekje.server.live import newest
-from rekje.wire.bodies import History, HistoryStep, Position, StepLine
+from rekje.wire.bodies import History, HistoryStep, Log, Position, StepLine
 from rekje.wire.view import make_rules, make_view
 
 
@@ -73,14 +73,20 @@ def history_of(store: DatabaseEvents, table: str, reader: int | None) -> History
 def position_of(store: DatabaseEvents, table: str, turn: int) -> Position:
     """What the seat on turn saw before it laid or passed in a turn of a game that is over; with turn 0 the table at its
     end. Raises `FormError` while the game is on, and for a turn that there wasn't."""
-    events = store.load(table)
-    if not any(isinstance(event, Ended) for event in standing(events)):
-        raise FormError("serve-not-over")
+    events = log_of(store, table).events
     found = [replay(events)] if turn == 0 else [taken.seen for taken in turns_taken(events) if taken.number == turn]
     if not found:
         raise FormError("serve-no-page")
     seen = found[0]
     return Position(make_rules(seen.config), msgspec.structs.replace(make_view(seen, (), 0), sheet=()))
+
+
+def log_of(store: DatabaseEvents, table: str) -> Log:
+    """All that happened in a game. Raises `FormError` while it is on."""
+    events = tuple(standing(store.load(table)))
+    if not any(isinstance(event, Ended) for event in events):
+        raise FormError("serve-not-over")
+    return Log(events)
 
 
 def _begun(store: DatabaseEvents, table: str) -> Sequence[AnyEvent]:

@@ -191,6 +191,12 @@ class Position(msgspec.Struct, frozen=True):
     view: View
 
 
+class Log(msgspec.Struct, frozen=True):
+    """Everything that happened in a game that is over: what it takes to check its shuffle."""
+
+    events: tuple[AnyEvent, ...]
+
+
 class SeriesGame(msgspec.Struct, frozen=True):
     """One of the games of people who play again and again: its table, when it began (ms since 1970, None before),
     everybody's name and score by seat, and who won."""
@@ -267,7 +273,7 @@ REQUESTS = (NewTable, JoinTable, LinkWish, HandSeat, SwitchChat, QrWish)
 """What is posted."""
 
 RESPONSES = (
-    TableMade, Link, Joined, Lobby, Offer, History, Overlooked, Position, Series, Statistics, Ratings, RulePage,
+    TableMade, Link, Joined, Lobby, Offer, History, Log, Overlooked, Position, Series, Statistics, Ratings, RulePage,
     HttpProblem,
 )  # fmt: skip
 """What is answered."""

@@ -1,7 +1,7 @@
 /** What is asked and told outside the WebSocket. */
 
 import { language } from "../say";
-import type { Book, ChangeBook, Foresee, HandSeat, History, Joined, JoinTable, Link, Lobby, NewTable, Offer, Overlooked, Position, Preview, Ratings, Refused, ReviewAnswer, Series, Statistics, TableMade } from "../wire.gen";
+import type { Book, ChangeBook, Foresee, HandSeat, History, Joined, JoinTable, Link, Lobby, Log, NewTable, Offer, Overlooked, Position, Preview, Ratings, Refused, ReviewAnswer, Series, Statistics, TableMade } from "../wire.gen";
 import type { Wire } from "./socket";
 
 /** What the server says is wrong, as a sentence in the reader's language. */
@@ -56,6 +56,7 @@ export const join = (wish: JoinTable) => post<Joined>("join", wish);
 export const makeLink = (id: string, seat: number | null) => post<Link>(table(id, "links"), { seat });
 export const rematch = (id: string) => post<TableMade>(table(id, "rematch"));
 export const history = (id: string) => get<History>(table(id, "history"));
+export const log = (id: string) => get<Log>(table(id, "log"));
 export const overlooked = (id: string) => get<Overlooked>(table(id, "overlooked"));
 export const book = (id: string, before?: string) => get<Book>(table(id, `book${before ? `?before=${encodeURIComponent(before)}` : ""}`));
 export const changeBook = (id: string, change: ChangeBook) => post<Book | Refused>(table(id, "book"), change);

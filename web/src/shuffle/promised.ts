@@ -29,6 +29,11 @@ export function nonceFor({ table, view, commitment, nonce_wanted }: Pick<Snapsho
   return wanted ? nonce : null;
 }
 
+/** Nothing of them stays here. */
+export function forgetPromises(): void {
+  localStorage.removeItem(NAME);
+}
+
 function newNonce(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

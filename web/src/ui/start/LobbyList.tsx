@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { forgetDeck } from "../../after/kept";
+import { forgetPromises } from "../../shuffle/promised";
 import * as api from "../../net/api";
 import { language, say } from "../../say";
 import type { LobbyTable } from "../../wire.gen";
@@ -23,6 +24,7 @@ export function LobbyList() {
   const forget = async () => {
     await api.forgetMe();
     forgetDeck();
+    forgetPromises();
     tables.value = [];
   };
   return (

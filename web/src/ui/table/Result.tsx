@@ -72,16 +72,7 @@ export function Result({ table }: { table: LiveTable }) {
         </p>
       )}
       <Lazy load={() => import("../after")}>{({ SeriesBox }) => <SeriesBox table={table} />}</Lazy>
-      {view.secret && (
-        <details>
-          <summary>{say("web-proof")}</summary>
-          <p class="quiet-text proof">
-            {say("web-proof-commit")} <code>{view.commit}</code>
-            <br />
-            {say("web-proof-secret")} <code>{view.secret}</code>
-          </p>
-        </details>
-      )}
+      {view.secret && <Lazy load={() => import("../shuffle")}>{({ Dealt }) => <Dealt table={table.name} names={view.seats.map((seat) => seat.name)} />}</Lazy>}
       {replay.value && <Lazy load={() => import("../after")}>{({ Replay }) => <Replay table={table} atEnd={replay.value === "end"} onClose={() => (replay.value = null)} />}</Lazy>}
     </section>
   );
