@@ -32,6 +32,28 @@ def full_record() -> Record:
     return export_record(random_game("en", 2, "referee", seed=5), "any")
 
 
+def test_a_full_record_is_checked_against_its_proof_and_against_what_was_noted_before() -> None:
+    record = full_record()
+    assert record.proof is not None
+    data = write_record(record)
+    for commitment in (record.proof.commit, record.proof.commit.upper()):
+        ran = run("replay", "-", "--json", "--commitment", commitment, stdin=data)
+        assert (ran.status, json.loads(ran.out)["shuffle"]) == (0, True)
+    shown = run("replay", "-", stdin=data)
+    assert "every draw is the one committed to beforehand" in shown.out
+    assert record.proof.commit in shown.out
+    ran = run("replay", "-", "--json", "--commitment", "00" * 32, stdin=data)
+    assert ran.status == 1
+    told = json.loads(ran.out)
+    assert (told["rule"], told["turn"], told["shuffle"]) == ("S0", 1, False)
+    assert told["message"] == "This isn’t the shuffle with the fingerprint asked for: the record has another, or none."
+
+
+def test_a_record_without_a_proof_is_none_of_the_shuffle_noted_before() -> None:
+    ran = run("replay", "-", "--commitment", "00" * 32, stdin=json.dumps(WORKED).encode())
+    assert ran.status == 1
+
+
 def test_the_worked_example() -> None:
     ran = replay_json(WORKED)
     assert (ran.status, ran.err) == (0, "")

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import random
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -38,7 +39,7 @@ TELLING = (
     DiceThrown, SecretRevealed,
 )  # fmt: skip
 """The events that the shuffle has to do with."""
-ROOMS = [("scrabble", "nl-ij", 3, 6), ("woordenspel", "fr", 3, 4), ("koning", "de", 3, 11), ("letter", "nl", 3, 2)]
+ROOMS = [("scrabble", "nl-ij", 3, 6), ("woordenspel", "fr", 3, 4), ("koning", "de", 3, 11), ("letter", "nl", 3, 5)]
 """Game, edition, seats and a number with which somebody leaves, exchanges, ties a lot, throws dice."""
 
 
@@ -62,15 +63,20 @@ def _draw(chance: random.Random) -> dict[str, object]:
     return {**told, "drawn": drawn, "rounds": [{str(seat): side for seat, side in one.items()} for one in rounds]}
 
 
-def _game(game: str, edition: str, seats: int, number: int) -> list[AnyEvent]:
-    """What concerns the shuffle in a game of random commands; where one may open with no word, nobody does at first."""
+def _game(*room: Any) -> list[AnyEvent]:
+    """What concerns the shuffle in a game."""
+    return [event for event in played(*room).events if isinstance(event, TELLING)]
+
+
+def played(game: str, edition: str, seats: int, number: int) -> Room:
+    """A game of random commands to its end; where one may open with no word, all do so at first."""
     room, chance = builtin_room(edition, seats, number, game), random.Random(number)
     for _ in range(1000):
         if room.state.outcome:
             break
         _act(room, chance)
     assert room.state.outcome
-    return [event for event in room.events if isinstance(event, TELLING)]
+    return room
 
 
 def _act(room: Room, chance: random.Random) -> None:

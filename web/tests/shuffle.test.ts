@@ -32,6 +32,13 @@ describe.each(games.map((events) => [events[0]!.event === "table-opened" ? event
     expect(verdictOn(events, promised(events, { commitment: "00".repeat(32) }))).toBe("changed");
   });
 
+  test("isn't as promised where a computer player has a nonce", () => {
+    const seat = (player: string): TableEvent => ({ event: "seat-given", seat: 2, player });
+    expect(verdictOn(events.toSpliced(3, 0, seat("person")), promised(events))).toBe("kept");
+    expect(verdictOn(events.toSpliced(3, 0, seat("novice")), promised(events))).toBe("broken");
+    expect(verdictOn([...events, seat("novice")], promised(events))).toBe("kept");
+  });
+
   test("wasn't, whatever of it is changed", () => {
     const broken = (events: readonly TableEvent[]) => expect(verdictOn(events, undefined)).toBe("broken");
     const altered = (change: (event: TableEvent) => TableEvent) => events.map(change);

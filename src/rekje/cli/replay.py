@@ -24,14 +24,21 @@ from rekje.records.replay import Replay, replay_record
 @click.option("--lexicon", metavar="help-value-list", help="help-replay-lexicon")
 @click.option("--edition", metavar="help-value-edition", help="help-replay-edition")
 @click.option("--save", metavar="help-value-out", help="help-replay-save")
+@click.option("--commitment", metavar="help-value-hash", help="help-replay-commitment")
 @click.option("--no-color", is_flag=True, help="help-no-color")
 def replay(
-    file: str, as_json: bool, lexicon: str | None, edition: str | None, save: str | None, no_color: bool
+    file: str,
+    as_json: bool,
+    lexicon: str | None,
+    edition: str | None,
+    save: str | None,
+    commitment: str | None,
+    no_color: bool,
 ) -> None:
     """Referee the game in FILE (- for standard input): a record of Rekje's, or a GCG file."""
     game, record = read_game(read_bytes(file, MAX_BYTES), edition)
     facts = record_facts(record, lexicon)
-    result = replay_record(record, facts)
+    result = replay_record(record, facts, commitment=commitment)
     remarks = gcg_remarks(game, record, result, facts.is_word) if game else record_remarks(record, result)
     if save and result.events:
         write_bytes(save, _saved(save, game, record, result))

@@ -118,6 +118,8 @@ def _said(record: Record, result: Replay) -> Iterator[str]:
     yield say(
         {True: "replay-shuffle-holds", False: "replay-shuffle-broken", None: "replay-shuffle-none"}[result.shuffle]
     )
+    if record.proof:
+        yield f"{say('after-sheet-commit')}: {record.proof.commit}"
 
 
 def on_the_table(state: State, width: int) -> list[Text]:

@@ -16,7 +16,8 @@ from rekje.model.tiles import UNKNOWN, Tiles, split_tiles
 from rekje.records.export import draws_of
 from rekje.records.record import Record
 from rekje.referee import begin, conclude, decide_move, evolve, replay
-from rekje.referee.shuffle import ALGORITHM, SECRET_BYTES, commitment, draw_tiles, seed, throw_dice
+from rekje.referee.shuffle import ALGORITHM, SECRET_BYTES, draw_tiles, seed, throw_dice
+from rekje.referee.shuffle import commitment as commitment_to
 from rekje.tables.ports import Search, Words
 
 
@@ -100,9 +101,12 @@ class RecordFacts:
         return drawn, cursor
 
 
-def replay_record(record: Record, facts: RecordFacts, moves: int | None = None) -> Replay:
-    """Referee a record, or its first ``moves`` moves; their events leave the rest of the draws out."""
-    if refusal := _broken_proof(record):
+def replay_record(
+    record: Record, facts: RecordFacts, moves: int | None = None, *, commitment: str | None = None
+) -> Replay:
+    """Referee a record, or its first ``moves`` moves; their events leave the rest of the draws out. With the
+    ``commitment`` to a shuffle (hexadecimal) the record must prove that its draws are those of that one."""
+    if refusal := _broken_proof(record, commitment):
         return Replay((), None, (), refusal, 1, False)
     turns: list[ReplayTurn] = []
     events: list[AnyEvent] = []
@@ -146,13 +150,16 @@ def _seed_of(record: Record) -> bytes | None:
     if proof is None or len(proof.nonces) != len(record.seats) or len(proof.secret) != 2 * SECRET_BYTES:
         return None
     try:
-        honest = proof.algorithm == ALGORITHM and commitment(proof.secret) == proof.commit
+        honest = proof.algorithm == ALGORITHM and commitment_to(proof.secret) == proof.commit
         return seed(proof.secret, proof.nonces) if honest else None
     except ValueError:
         return None
 
 
-def _broken_proof(record: Record) -> Refusal | None:
-    if record.proof is not None and _seed_of(record) is None:
-        return Refusal(get_game(record.game).shuffle_rule, "turn-proof-broken")
+def _broken_proof(record: Record, commitment: str | None) -> Refusal | None:
+    rule, proof = get_game(record.game).shuffle_rule, record.proof
+    if proof is not None and _seed_of(record) is None:
+        return Refusal(rule, "turn-proof-broken")
+    if commitment is not None and (proof is None or record.draws is None or proof.commit != commitment.lower()):
+        return Refusal(rule, "turn-proof-other")
     return None

@@ -11,7 +11,7 @@ from rekje.referee import begin, replay
 from rekje.referee.shuffle import new_secret
 from rekje.server.house import House, now_ms
 from rekje.server.live import Live
-from rekje.tables.about import About
+from rekje.tables.about import PERSON, About
 
 
 class Beginnings:
@@ -68,7 +68,7 @@ class Beginnings:
                 kind.facts,
                 # Tables made before secrets were kept have none yet.
                 secret=about.secret or new_secret(),
-                nonces=tuple(plan.nonce for plan in about.plans),
+                nonces=tuple(plan.nonce if plan.player == PERSON else "" for plan in about.plans),
                 players=tuple(plan.player for plan in about.plans),
             )
         else:

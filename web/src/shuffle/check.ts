@@ -16,7 +16,7 @@ export interface Proof {
 /**
  * `kept`: drawn as promised to this browser. `unseen`: drawn as the commitment says, which this browser didn't see before the
  * game. `left-out`: the same, but without this browser's own nonce. `changed`: the commitment is another than the one promised.
- * `broken`: the secret isn't that of the commitment, or the tiles don't follow from it.
+ * `broken`: the secret isn't that of the commitment, the tiles don't follow from it, or a computer player had a nonce.
  */
 export type Verdict = "kept" | "unseen" | "left-out" | "changed" | "broken";
 
@@ -35,7 +35,14 @@ export function verdictOn(events: readonly TableEvent[], promised: Promised | un
   if (promised && promised.commitment !== proof.commit) return "changed";
   if (!holds(events, proof)) return "broken";
   if (!promised) return "unseen";
+  if (partsOfComputers(events, proof).some(Boolean)) return "broken";
   return promised.nonce && !proof.nonces.includes(promised.nonce) ? "left-out" : "kept";
+}
+
+/** The nonces of seats that a computer plays from the beginning: the server could choose them. */
+function partsOfComputers(events: readonly TableEvent[], { nonces }: Proof): (string | undefined)[] {
+  const begun = events.findIndex((event) => event.event === "lot-drawn" || event.event === "tiles-drawn");
+  return events.slice(0, begun).flatMap((event) => (event.event === "seat-given" && event.player !== "person" ? [nonces[event.seat]] : []));
 }
 
 function holds(events: readonly TableEvent[], { commit, secret, nonces }: Proof): boolean {

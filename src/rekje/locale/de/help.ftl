@@ -24,6 +24,7 @@ help-value-url = URL
 help-value-folder = ORDNER
 help-value-title = TITEL
 help-value-day = TAG
+help-value-hash = HASH
 
 # Options of many commands
 help-language = Die Sprache von allem, was du zu lesen bekommst.
@@ -52,6 +53,7 @@ help-replay =
 help-replay-lexicon = Urteile nach einer anderen Wortliste: nl, fr, de, en, it, any oder eine Datei.
 help-replay-edition = Bei einer GCG-Datei: die gespielte Ausgabe; sonst, was sie sagt, oder en.
 help-replay-save = Schreibe die Partie auch als Aufzeichnung, oder als GCG, wenn der Name auf .gcg endet.
+help-replay-commitment = Weise eine Partie zurück, deren Steine nicht nach diesem vorher notierten Fingerabdruck gezogen wurden.
 
 # rekje sheet
 help-sheet =

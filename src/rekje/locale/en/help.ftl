@@ -24,6 +24,7 @@ help-value-url = URL
 help-value-folder = FOLDER
 help-value-title = TITLE
 help-value-day = DAY
+help-value-hash = HASH
 
 # Options of many commands
 help-language = Language of everything you are told.
@@ -52,6 +53,7 @@ help-replay =
 help-replay-lexicon = Judge by another word list: nl, fr, de, en, it, any, or a file.
 help-replay-edition = For a GCG file: the edition that it was played with; else what it says, or en.
 help-replay-save = Also write the game as a record, or as GCG if the name ends in .gcg.
+help-replay-commitment = Refuse a game whose tiles weren’t drawn under this fingerprint, noted before it began.
 
 # rekje sheet
 help-sheet =

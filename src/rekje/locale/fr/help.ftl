@@ -24,6 +24,7 @@ help-value-url = URL
 help-value-folder = DOSSIER
 help-value-title = TITRE
 help-value-day = JOUR
+help-value-hash = EMPREINTE
 
 # Options of many commands
 help-language = La langue de tout ce qui vous est dit.
@@ -52,6 +53,7 @@ help-replay =
 help-replay-lexicon = Juger avec une autre liste : nl, fr, de, en, it, any ou un fichier.
 help-replay-edition = Pour un fichier GCG : l’édition jouée ; sinon celle qu’il indique, ou en.
 help-replay-save = Écrire aussi la partie en relevé, ou en GCG si le nom finit par .gcg.
+help-replay-commitment = Refuser une partie dont les jetons n’ont pas été tirés selon cette empreinte, notée d’avance.
 
 # rekje sheet
 help-sheet =

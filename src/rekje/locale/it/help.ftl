@@ -24,6 +24,7 @@ help-value-url = URL
 help-value-folder = CARTELLA
 help-value-title = TITOLO
 help-value-day = GIORNO
+help-value-hash = IMPRONTA
 
 # Options of many commands
 help-language = La lingua di tutto ciò che ti viene detto.
@@ -52,6 +53,7 @@ help-replay =
 help-replay-lexicon = Giudica con un’altra lista: nl, fr, de, en, it, any o un file.
 help-replay-edition = Per un file GCG: l’edizione giocata; altrimenti quella che indica, o en.
 help-replay-save = Scrive anche la partita come resoconto, o in GCG se il nome finisce in .gcg.
+help-replay-commitment = Rifiuta una partita le cui tessere non sono state pescate secondo questa impronta, annotata prima.
 
 # rekje sheet
 help-sheet =

@@ -24,6 +24,7 @@ help-value-url = URL
 help-value-folder = MAP
 help-value-title = TITEL
 help-value-day = DAG
+help-value-hash = HASH
 
 # Options of many commands
 help-language = De taal van alles wat je te lezen krijgt.
@@ -52,6 +53,7 @@ help-replay =
 help-replay-lexicon = Oordeel met een andere woordenlijst: nl, fr, de, en, it, any of een bestand.
 help-replay-edition = Bij een GCG-bestand: de uitgave waarmee gespeeld is; anders wat het bestand zegt, of en.
 help-replay-save = Schrijf de partij ook als verslag, of als GCG als de naam op .gcg eindigt.
+help-replay-commitment = Weiger een partij waarvan de stenen niet volgens deze vooraf genoteerde vingerafdruk getrokken zijn.
 
 # rekje sheet
 help-sheet =
