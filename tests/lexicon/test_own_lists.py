@@ -132,7 +132,7 @@ def test_paths_that_are_no_lists(tmp_path: Path) -> None:
     assert code_of(tmp_path) == "lexicon-folder"
     assert code_of(tmp_path / "missing") == "lexicon-unknown"
     assert code_of(Path("nul\0byte")) == "lexicon-unknown"
-    assert code_of(Path("x" * 5000)) == "lexicon-unreadable"
+    assert code_of(Path("x" * 5000)) == "form-file-unreadable"
 
 
 def test_too_large(tmp_path: Path) -> None:

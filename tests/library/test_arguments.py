@@ -10,10 +10,28 @@ import pytest
 
 import rekje
 from rekje.model.commands import Pass, Resign
+from rekje.players.greedy import Greedy
 
 GAME = rekje.Game(("Anna", "Bram"), edition="en", seed=7)
 WALKS = rekje.Game(("Anna", "Bram"), edition="koning/en", seed=7)
 POSITION = rekje.Position("AEINRST")
+
+
+class Silent(Greedy):
+    """A player who answers nothing."""
+
+    name = "silent"
+
+    def choose(self, *asked: Any) -> Any:
+        return None
+
+
+class Broken(Silent):
+    """A player with a mistake in it."""
+
+    def choose(self, *asked: Any) -> Any:
+        return 1 / 0
+
 
 WRONG: dict[str, Callable[[], Any]] = {
     "a record that is no JSON": lambda: rekje.Game.from_record("…"),
@@ -44,6 +62,24 @@ WRONG: dict[str, Callable[[], Any]] = {
     "a word that is a number": lambda: WALKS.open(5),  # type: ignore[arg-type]
     "a path of letters": lambda: WALKS.open("TIN", "ABC"),  # type: ignore[arg-type]
     "a path of one number each": lambda: WALKS.open("TIN", [(1,)]),  # type: ignore[list-item]
+    "a seed that is text": lambda: rekje.Game(seed="x"),  # type: ignore[arg-type]
+    "a seed that is a fraction": lambda: rekje.Game(seed=1.5),  # type: ignore[arg-type]
+    "a number instead of names": lambda: rekje.Game(2),  # type: ignore[arg-type]
+    "one name instead of names": lambda: rekje.Game("Anna"),
+    "numbers instead of names": lambda: rekje.Game((1, 2)),  # type: ignore[arg-type]
+    "a function that is asked": lambda: GAME.ask(lambda view: 1 / 0),  # type: ignore[arg-type]
+    "a number that is asked": lambda: GAME.ask(5),  # type: ignore[arg-type]
+    "a player who gives no command": lambda: GAME.ask(Silent()),
+    "a command that is none": lambda: GAME.do(5),  # type: ignore[arg-type]
+    "tiles that are a number": lambda: GAME.exchange(5),  # type: ignore[arg-type]
+    "a number of tiles that is text": lambda: GAME.buy("x"),  # type: ignore[arg-type]
+    "a list that is a number": lambda: rekje.Game(lexicon=5),  # type: ignore[arg-type]
+    "a word of a list that is a number": lambda: rekje.Lexicon("en").level(5),  # type: ignore[arg-type]
+    "a play that is a number": lambda: POSITION.after(5),  # type: ignore[arg-type]
+    "a line of CGP that is a number": lambda: rekje.Position.from_cgp(5),  # type: ignore[arg-type]
+    "positions to look at that are text": lambda: POSITION.end_game("A", nodes="x"),  # type: ignore[arg-type]
+    "playouts of text": lambda: rekje.playouts(1, seats="x"),  # type: ignore[arg-type]
+    "a seed of playouts that is text": lambda: rekje.playouts(1, seed="x"),  # type: ignore[arg-type]
     "a position of a game without a board": lambda: rekje.Position("AB", edition="koning/en"),
     "a position in such a game": lambda: WALKS.position(),
 }
@@ -60,6 +96,13 @@ def test_a_form_error_with_an_english_sentence(case: str, monkeypatch: pytest.Mo
     assert not text.startswith("(")
     assert " een " not in text
     assert (GAME.state, WALKS.state) == before
+
+
+def test_what_a_player_of_ones_own_raises_comes_through_as_it_is() -> None:
+    before = GAME.state
+    with pytest.raises(ZeroDivisionError):
+        GAME.ask(Broken())
+    assert GAME.state == before
 
 
 def test_the_sentence_names_the_place_where_there_is_one() -> None:

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from rekje.adapters.whole_files import write_whole
+from rekje.model.problems import system_reason
 
 FORMAT = b"rekje-cache/1\n"
 HEAD = len(FORMAT) + 65
@@ -92,5 +93,4 @@ def _tell(folder: Path, problem: OSError) -> None:
     _told.add(folder)
     from rekje.locale import say
 
-    reason = problem.strerror or type(problem).__name__
-    print(say("lexicon-cache-readonly", folder=str(folder), reason=reason), file=sys.stderr)
+    print(say("lexicon-cache-readonly", folder=str(folder), reason=system_reason(problem)), file=sys.stderr)

@@ -12,7 +12,7 @@ from pathlib import Path
 from rekje.lexicon.folding import Tiler
 from rekje.lexicon.source import LANGUAGES, WordList
 from rekje.lexicon.texts import MOST_BYTES, Reading, pack, read_list
-from rekje.model.problems import FormError
+from rekje.model.problems import FormError, file_error
 from rekje.model.tiles import Tiles
 
 _LONGEST_NAME = 200
@@ -42,7 +42,7 @@ def read_file(path: Path) -> bytes:
     except FileNotFoundError:
         raise FormError("lexicon-unknown", name=name, known=", ".join(builtin_names())) from None
     except OSError as problem:
-        raise FormError("lexicon-unreadable", name=name, reason=problem.strerror or str(problem)) from None
+        raise file_error("form-file-unreadable", name, problem) from None
     except ValueError:
         raise FormError("lexicon-unknown", name=name, known=", ".join(builtin_names())) from None
 
@@ -59,8 +59,7 @@ def write_own(path: Path, words: WordList) -> None:
         partial.write_bytes(pack(words))
         partial.replace(path)
     except (OSError, ValueError) as problem:
-        reason = getattr(problem, "strerror", None) or str(problem)
-        raise FormError("lexicon-output-failed", name=shown(path), reason=reason) from None
+        raise file_error("form-file-unwritable", shown(path), problem) from None
 
 
 def builtin_list(language: str) -> WordList:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 from rekje.model.problems import FormError, file_error
@@ -13,17 +14,28 @@ STANDARD = "-"
 def read_bytes(name: str, most: int) -> bytes:
     """A file's bytes, at most one more than ``most`` (so that the reader sees that it is too large).
 
-    Raises `FormError` for a file that can't be read.
+    Raises `FormError` for a file that can't be read, and for one that is empty.
     """
     try:
         if name == STANDARD:
-            return sys.stdin.buffer.read(most + 1)
-        with open(name, "rb") as file:
-            return file.read(most + 1)
+            data = sys.stdin.buffer.read(most + 1)
+        else:
+            with open(name, "rb") as file:
+                data = file.read(most + 1)
     except FileNotFoundError:
         raise FormError("form-file-missing", file=name) from None
     except (OSError, ValueError) as error:
         raise file_error("form-file-unreadable", name, error) from None
+    if len(data) <= most and not data.strip():
+        raise FormError("form-input-empty") if name == STANDARD else FormError("form-file-empty", file=name)
+    return data
+
+
+def check_one_output(wishes: Mapping[str, bool]) -> None:
+    """Raise `FormError` where more than one thing would go to standard output; each wish is told as it is typed."""
+    asked = [typed for typed, there in wishes.items() if there]
+    if len(asked) > 1:
+        raise FormError("usage-one-output", options=", ".join(asked))
 
 
 def write_bytes(name: str, data: bytes) -> None:

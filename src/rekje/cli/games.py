@@ -13,12 +13,12 @@ from rekje.cli.files import STANDARD, write_bytes
 from rekje.cli.help import SpeakingCommand
 from rekje.cli.terminal.screen import standard_console, wants_colour
 from rekje.games.base import Game
-from rekje.games.describe import describe_all
+from rekje.games.describe import describe_all, describe_edition
 from rekje.games.editions import builtin_edition, edition_names
 from rekje.games.options import Option
-from rekje.games.registry import GAMES
+from rekje.games.registry import GAMES, get_game
 from rekje.locale import LANGUAGES, has_message, say, say_in, ui_language
-from rekje.model.edition import OptionValue
+from rekje.model.edition import Edition, OptionValue
 
 
 @click.command(cls=SpeakingCommand, help="help-games")
@@ -29,15 +29,26 @@ from rekje.model.edition import OptionValue
 def games(as_json: bool, edition: str | None, no_color: bool) -> None:
     """List the games, editions, languages and options."""
     if edition is not None:
-        write_bytes(STANDARD, edition_toml(find_edition(edition)).encode())
+        _print_edition(find_edition(edition), as_json)
         return
     if as_json:
-        click.echo(msgspec.json.format(msgspec.json.encode(describe_all()), indent=1).decode())
+        _print_json(describe_all())
         return
     console = standard_console(wants_colour(no_color))
     for game in GAMES.values():
         _print_game(console, game, ui_language())
     console.print(say("rating-scale", ui_language()))
+
+
+def _print_edition(edition: Edition, as_json: bool) -> None:
+    if as_json:
+        _print_json(describe_edition(get_game(edition.game), edition))
+    else:
+        write_bytes(STANDARD, edition_toml(edition).encode())
+
+
+def _print_json(described: object) -> None:
+    write_bytes(STANDARD, msgspec.json.format(msgspec.json.encode(described), indent=1) + b"\n")
 
 
 def _print_game(console: Console, game: Game, language: str) -> None:

@@ -8,7 +8,7 @@ import click
 import msgspec
 
 from rekje.bootstrap import record_facts
-from rekje.cli.files import STANDARD, read_bytes, write_bytes
+from rekje.cli.files import STANDARD, check_one_output, read_bytes, write_bytes
 from rekje.cli.help import Command
 from rekje.cli.record_files import BROKEN_RULE, read_game
 from rekje.locale import say
@@ -36,6 +36,7 @@ def replay(
     no_color: bool,
 ) -> None:
     """Referee the game in FILE (- for standard input): a record of Rekje's, or a GCG file."""
+    check_one_output({"--json": as_json, "--save -": save == STANDARD})
     game, record = read_game(read_bytes(file, MAX_BYTES), edition)
     facts = record_facts(record, lexicon)
     result = replay_record(record, facts, commitment=commitment)
@@ -44,7 +45,7 @@ def replay(
         write_bytes(save, _saved(save, game, record, result))
     if as_json:
         write_bytes(STANDARD, msgspec.json.encode(as_dict(result, remarks)) + b"\n")
-    else:
+    elif save != STANDARD:
         from rekje.cli.replay_sheet import show
 
         show(record, result, [remark_text(remark) for remark in remarks], no_color)

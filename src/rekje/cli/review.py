@@ -15,7 +15,7 @@ from rekje.analysis.missed import readable
 from rekje.analysis.moves import Played, TurnPlayed, played
 from rekje.analysis.review import Review, check_over, review_of, with_rack
 from rekje.bootstrap import Words, judge_for, knowledge_for, pin_words, record_facts
-from rekje.cli.files import STANDARD, read_bytes, write_bytes
+from rekje.cli.files import STANDARD, check_one_output, read_bytes, write_bytes
 from rekje.cli.help import SpeakingCommand
 from rekje.cli.record_files import BROKEN_RULE, broken, read_game, words_to_judge_by
 from rekje.games.paper import Paper
@@ -52,6 +52,7 @@ def review(
     no_color: bool,
 ) -> None:
     """Go through the finished game in FILE (- for standard input): a record of Rekje's, or a GCG file."""
+    check_one_output({"--json": as_json, "--html -": page == STANDARD, "--chart -": chart == STANDARD})
     if chart and _kind(chart) not in (".svg", ".png"):
         raise FormError("review-chart-kind", file=chart)
     game, record = read_game(read_bytes(file, MAX_BYTES), edition)

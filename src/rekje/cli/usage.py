@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 import click
 
 from rekje.cli.help import value_name
@@ -44,6 +46,8 @@ def _bad_value(param: click.Parameter) -> FormError:
             return FormError("usage-whole-least", name=name, least=int(kind.min or 0))
         case click.IntRange():
             return FormError("usage-whole-between", name=name, least=int(kind.min or 0), most=int(kind.max or 0))
+        case click.DateTime():
+            return FormError("usage-day", name=name, example=f"{date.today():%Y-%m-%d}")
         case click.FloatRange():
             return FormError("usage-between", name=name, least=f"{kind.min:g}", most=f"{kind.max:g}")
     return FormError("usage-value", name=name)

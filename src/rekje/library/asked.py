@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
+from rekje.model.commands import AnyCommand
 from rekje.model.problems import FormError
 from rekje.model.seats import check_seat
 from rekje.model.squares import Square
@@ -17,6 +18,30 @@ def text(name: str, value: object) -> str:
     if not isinstance(value, str):
         raise FormError("form-argument", name=name, wanted="text")
     return value
+
+
+def whole(name: str, value: object, least: int | None = None, most: int | None = None) -> int:
+    """An argument that must be a whole number, ``least`` (0, or none at all) to ``most``. Raises `FormError`."""
+    there = isinstance(value, int) and not isinstance(value, bool)
+    if not there or (least is not None and value < least) or (most is not None and value > most):  # type: ignore[operator]
+        raise FormError("form-argument", name=name, wanted="whole" if least is None else "amount")
+    return value  # type: ignore[return-value]
+
+
+def names(value: object) -> tuple[str, ...]:
+    """The names of the seats. Raises `FormError` for what is no list of names."""
+    if not isinstance(value, Iterable) or isinstance(value, str | bytes):
+        raise FormError("form-argument", name="seats", wanted="names")
+    found = tuple(value)
+    if not all(isinstance(name, str) for name in found):
+        raise FormError("form-argument", name="seats", wanted="names")
+    return found
+
+
+def check_command(command: object) -> None:
+    """Raise `FormError` for what is no command."""
+    if not isinstance(command, AnyCommand):
+        raise FormError("form-argument", name="command", wanted="command")
 
 
 def check_top(top: object) -> None:

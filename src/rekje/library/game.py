@@ -12,7 +12,7 @@ from rekje.adapters.walk_knowledge import WalkKnowledge
 from rekje.bootstrap import knowledge_for, pin_words, search_for, shuffle_of
 from rekje.games.base import Facts
 from rekje.games.registry import get_game
-from rekje.library.asked import Path, check_top, seat_at, squares, text
+from rekje.library.asked import Path, check_command, check_top, names, seat_at, squares, text, whole
 from rekje.library.position import Position
 from rekje.library.recorded import RecordLike, open_recorded, record_of
 from rekje.library.refused import Refused
@@ -54,11 +54,14 @@ class Game:
         **options: OptionValue,
     ) -> None:
         by = resolve_rules(edition, options)
-        _check_seats(by.game, len(seats))
+        named = names(seats)
+        _check_seats(by.game, len(named))
+        if seed is not None:
+            whole("seed", seed)
         words = lexicon_for(lexicon, by)
-        config = pin_words(Config(by.game, by.edition, by.options, tuple(seats), words.name), words.words)
+        config = pin_words(Config(by.game, by.edition, by.options, named, words.name), words.words)
         facts = LiveFacts(words.words, search_for(words.words, config))
-        secret, nonces = shuffle_of(len(seats), seed)
+        secret, nonces = shuffle_of(len(named), seed)
         self._start(words, facts, begin(config, facts, secret=secret, nonces=nonces))
 
     @classmethod
@@ -159,11 +162,11 @@ class Game:
 
     def exchange(self, tiles: str, *, seat: int | None = None) -> None:
         """Exchange tiles."""
-        self.do(cmd.Exchange(seat=self._seat("exchange", seat), tiles=tiles))
+        self.do(cmd.Exchange(seat=self._seat("exchange", seat), tiles=text("tiles", tiles)))
 
     def buy(self, count: int = 1, *, seat: int | None = None) -> str:
         """Buy tiles, in a game where one may; those that were bought."""
-        events = self.do(cmd.Buy(seat=self._seat("buy", seat), count=count))
+        events = self.do(cmd.Buy(seat=self._seat("buy", seat), count=whole("count", count)))
         return "".join(event.tiles for event in events if isinstance(event, Bought))
 
     def pass_turn(self, *, seat: int | None = None) -> None:
@@ -188,8 +191,12 @@ class Game:
         self.do(cmd.Resign(seat=self._there(seat)))
 
     def ask(self, player: str | Player = "greedy") -> AnyCommand:
-        """Let a computer player act for the seat that must; what it did. It sees that seat's view and no more."""
-        chosen = player if isinstance(player, Player) else get_player(player)
+        """Let a computer player act for the seat that must; what it did. It sees that seat's view and no more.
+
+        Raises `FormError` for what is neither a player nor the name of one, and for one that gives no command; what a
+        player of your own raises comes through as it is.
+        """
+        chosen = player if isinstance(player, Player) else get_player(_name(player))
         command = think(chosen, self.state, self._turn(), self._known())
         self.do(command)
         return command
@@ -204,6 +211,7 @@ class Game:
     def send(self, command: AnyCommand) -> tuple[AnyEvent, ...] | Refusal:
         """Send any command; its events, or the refusal as a value. Raises `FormError` for one that this game doesn't
         write so, or whose seat isn't there."""
+        check_command(command)
         self._there(command.seat)
         get_game(self.rules.game).check_form(command, len(self.state.seats))
         try:
@@ -246,6 +254,12 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<game of {self.rules.game}, edition {self.rules.edition.name}, scores {self.scores}>"
+
+
+def _name(player: object) -> str:
+    if not isinstance(player, str):
+        raise FormError("form-argument", name="player", wanted="player")
+    return player
 
 
 def _check_seats(name: str, count: int) -> None:

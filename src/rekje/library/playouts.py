@@ -10,7 +10,7 @@ from rekje.bootstrap import engine_for
 from rekje.games.registry import get_game
 from rekje.lexicon.simple import ANY
 from rekje.lexicon.source import LANGUAGES
-from rekje.library.asked import check_threads
+from rekje.library.asked import check_threads, whole
 from rekje.library.leaves import Leaves
 from rekje.library.rules import Rules, RulesSource, resolve_rules, rules
 from rekje.library.words import LexiconLike, lexicon_for
@@ -56,9 +56,8 @@ def playouts(
     makes no sense, and for a game that takes more than plays, exchanges and passes.
     """
     check_threads(threads)
-    for name, value, least, most in (("games", games, 0, MOST_GAMES), ("seed", seed, 0, 2**62)):
-        if not isinstance(value, int) or not least <= value <= most:
-            raise FormError("form-argument", name=name, wanted="count")
+    whole("games", games, 0, MOST_GAMES)
+    whole("seed", seed, 0, 2**62)
     by = _unproven(rules(edition))
     words = lexicon_for(lexicon, by)
     config = Config(by.game, by.edition, by.options, _names(by, seats), words.name)
@@ -83,6 +82,6 @@ def _unproven(by: Rules) -> Rules:
 
 def _names(by: Rules, seats: int) -> tuple[str, ...]:
     least, most = get_game(by.game).seats
-    if not isinstance(seats, int) or not least <= seats <= most:
+    if not least <= whole("seats", seats, 0) <= most:
         raise FormError("engine-selfplay-seats", count=seats, least=least, most=most)
     return tuple(f"{seat + 1}" for seat in range(seats))

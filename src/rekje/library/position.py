@@ -19,7 +19,7 @@ from rekje.crossword.words import Scored
 from rekje.games.crossword_game import CrosswordGame
 from rekje.games.playout import EndRules
 from rekje.games.registry import get_game
-from rekje.library.asked import check_threads, check_top, text
+from rekje.library.asked import check_threads, check_top, text, whole
 from rekje.library.boards import BoardLike, board_rows, read_board
 from rekje.library.leaves import Leaves
 from rekje.library.refused import Refused
@@ -76,6 +76,8 @@ class Position:
     def from_cgp(cls, text: str, *, edition: RulesSource = "en", lexicon: LexiconLike | None = None) -> Position:
         """The first position of a CGP text; its first rack is on turn. Raises `FormError` naming line and column."""
         by = rules(edition)
+        if not isinstance(text, str):
+            raise FormError("form-argument", name="text", wanted="text")
         found = read_cgp(text, by.edition)
         if not found:
             raise FormError("engine-cgp-empty")
@@ -134,6 +136,8 @@ class Position:
         they aren't enough the answer isn't ``proven``. Raises `FormError` where the game is over.
         """
         rules = _end_rules(self.rules)
+        whole("passes", passes, 0)
+        whole("nodes", nodes, 0)
         held = check_held(self.rules.edition, text("other", other))
         racks = (self.rack, held)
         if play is not None:
@@ -165,6 +169,8 @@ class Position:
 
     def after(self, play: ScoredPlay, rack: str | None = None) -> Position:
         """The position after one of its plays: tiles laid, and taken from the rack, or another rack instead."""
+        if not isinstance(play, ScoredPlay):
+            raise FormError("form-argument", name="play", wanted="play")
         tiles = dict(play.tiles)
         left = Counter(self.rack)
         left.subtract(map(as_held, tiles.values()))

@@ -13,6 +13,7 @@ from rekje.games.registry import FIRST_GAME
 from rekje.lexicon.folding import Tiler, Unlayable, spell
 from rekje.lexicon.simple import ANY
 from rekje.lexicon.source import LANGUAGES
+from rekje.library.asked import text
 from rekje.library.rules import Rules, RulesSource, rules
 from rekje.model.problems import FormError
 from rekje.model.tiles import Tiles, split_tiles
@@ -35,6 +36,8 @@ class Lexicon:
         if edition is None:
             edition = source if isinstance(source, str) and source in edition_names(FIRST_GAME) else "en"
         by = rules(edition)
+        if not isinstance(source, Iterable | Path):
+            raise FormError("form-argument", name="lexicon", wanted="words")
         listed = source if isinstance(source, str | Path) else {"words": list(source)}
         self._set(open_words(listed, by.edition, by.options), by)
 
@@ -77,12 +80,12 @@ class Lexicon:
 
     def level(self, word: str) -> int | None:
         """How common a word is, 1 (the commonest) to 5 (hardly used); None if it isn't known or isn't a word."""
-        levels = [level for tiles in self.tilings(word) if (level := self.words.level(tiles))]
+        levels = [level for tiles in self.tilings(text("word", word)) if (level := self.words.level(tiles))]
         return min(levels, default=None)
 
     def offensive(self, word: str) -> bool:
         """Whether computer players neither lay nor suggest the word."""
-        return any(self.words.offensive(tiles) for tiles in self.tilings(word))
+        return any(self.words.offensive(tiles) for tiles in self.tilings(text("word", word)))
 
     def tilings(self, word: str) -> list[Tiles]:
         """Every way to lay a word with the letter set's tiles; none for what can't be laid."""

@@ -18,6 +18,13 @@ FALLBACK = "en"
 MOST_QUOTED = 300
 """Characters of anything quoted in a sentence."""
 
+
+class Said(str):
+    """A message code as a parameter of another message: it is said in the sentence's language."""
+
+    __slots__ = ()
+
+
 _MOST_NUMBER = 2**53
 _FOLDER = Path(__file__).parent
 
@@ -70,7 +77,9 @@ def say(code: str, language: str | None = None, /, **params: str | int) -> str:
     A message that a language lacks is said in English; one that no catalogue has is a programming error (KeyError).
     """
     area = code.partition("-")[0]
-    short = {name: _quotable(value) for name, value in params.items()}
+    short = {
+        name: say(value, language) if isinstance(value, Said) else _quotable(value) for name, value in params.items()
+    }
     for lang in (ui_language(language), FALLBACK):
         catalogue = _catalogue(lang, area)
         if code in catalogue:

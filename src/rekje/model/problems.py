@@ -2,11 +2,27 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Callable, Mapping
 
 import msgspec
 
+from rekje.locale import Said
+
 Param = str | int
+
+_SYSTEM = {
+    errno.ENOENT: "missing",
+    errno.EACCES: "forbidden",
+    errno.EPERM: "forbidden",
+    errno.EISDIR: "folder",
+    errno.ENOTDIR: "no-folder",
+    errno.ENOSPC: "full",
+    errno.EDQUOT: "full",
+    errno.EROFS: "read-only",
+    errno.ENAMETOOLONG: "name",
+    errno.EINVAL: "name",
+}
 
 
 class Flaw(msgspec.Struct, frozen=True):
@@ -50,6 +66,13 @@ class FormError(Exception):
 
 
 def file_error(code: str, file: object, error: Exception) -> FormError:
-    """What the system says of a file that can't be read or written, with the code that names which."""
-    reason = error.strerror if isinstance(error, OSError) else None
-    return FormError(code, file=str(file), reason=reason or str(error))
+    """Why the system doesn't read or write a file, with the code that names which of the two."""
+    return FormError(code, file=str(file), reason=system_reason(error))
+
+
+def system_reason(error: Exception) -> str:
+    """What the system says of a file, as a part of a sentence; in the system's own words where there are none here."""
+    if not isinstance(error, OSError):
+        return Said("form-system-name")
+    known = _SYSTEM.get(error.errno or 0)
+    return Said(f"form-system-{known}") if known else error.strerror or type(error).__name__

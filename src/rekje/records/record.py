@@ -166,8 +166,19 @@ def _decode(data: bytes) -> Record:
 def _json_error(data: bytes, text: str) -> FormError:
     match = re.search(r"byte (\d+)", text)
     place = int(match[1]) if match else len(data)
-    before = data[:place]
-    return FormError("form-not-json").at(before.count(b"\n") + 1, place - before.rfind(b"\n"))
+    # What comes after a whole document is found out once its first character is read.
+    several = data[place - 1 : place] == b"{" and _is_json(data[: place - 1])
+    before = data[: place - several]
+    code = "form-several" if several else "form-not-json"
+    return FormError(code).at(before.count(b"\n") + 1, len(before) - before.rfind(b"\n"))
+
+
+def _is_json(data: bytes) -> bool:
+    try:
+        msgspec.json.decode(data)
+    except msgspec.DecodeError:
+        return False
+    return True
 
 
 def check_move(game: str, seats: int, move: AnyCommand, number: int = 1) -> None:

@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.text import Text
 
 from rekje.locale import say, say_in
+from rekje.model.problems import FormError
 
 PAGE_LINES = 23
 """The lines of a page of 24 with its prompt; the last line is left for what is typed."""
@@ -42,7 +43,13 @@ class PlainPipes(Console):
 
 
 def standard_console(colour: bool) -> Console:
-    """A console on standard output; without colour it writes plain text only."""
+    """A console on standard output; without colour it writes plain text only.
+
+    Raises `FormError` where the output takes only ASCII: a board of question marks helps nobody.
+    """
+    encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
+    if "é".encode(encoding, "replace") == b"?":
+        raise FormError("usage-encoding", encoding=encoding.upper())
     with suppress(AttributeError, ValueError):
         sys.stdout.reconfigure(errors="replace")  # type: ignore[union-attr]
     if colour:

@@ -2,16 +2,33 @@ form-place = Zeile { NUMBER($line, useGrouping: 0) }, Spalte { NUMBER($column, u
 form-file-missing = Die Datei { $file } gibt es nicht.
 form-file-unreadable = { $file } lässt sich nicht lesen ({ $reason }).
 form-file-unwritable = { $file } lässt sich nicht schreiben ({ $reason }).
+form-system-missing = eine solche Datei oder einen solchen Ordner gibt es nicht
+form-system-forbidden = das ist nicht erlaubt
+form-system-folder = es ist ein Ordner
+form-system-no-folder = ein Teil des Pfades ist kein Ordner
+form-system-full = es ist kein Platz mehr
+form-system-read-only = dort lässt sich nichts schreiben
+form-system-name = so ein Name geht nicht
+form-file-empty = { $file } ist leer.
+form-input-empty = Die Standardeingabe ist leer.
 form-too-large = Die Datei ist zu groß: mehr als { $most } MB gehen nicht.
 form-too-deep = Das Dokument ist zu tief verschachtelt: mehr als { $most } Ebenen gehen nicht.
 form-not-utf8 = Das ist kein Text in UTF-8.
 form-not-json = Das ist kein JSON.
+form-several = Hier beginnt noch eine Aufzeichnung: eine Datei enthält nur eine.
 form-format = Das Format „{ $format }“ kennt Rekje nicht, nur { $known }.
 form-game-unknown = Ein Spiel „{ $game }“ gibt es nicht; es gibt { $known }.
 form-seats = { $game } ist für { $least } bis { $most } Spieler, nicht für { $count }.
 form-seat = Den Platz { $seat } gibt es nicht: die { $seats } Plätze werden ab 0 gezählt.
 form-argument = { $name } muss { $wanted ->
     [text] Text
+    [whole] eine ganze Zahl
+    [amount] eine ganze Zahl von mindestens 0
+    [names] eine Liste von Namen
+    [player] der Name eines Computerspielers oder ein Player
+    [command] ein Befehl
+    [words] der Name einer Liste, ein Pfad oder eine Liste von Wörtern
+    [play] ein Zug der Stellung
     [count] eine ganze Zahl von mindestens 1
     [seat] die Nummer eines Platzes
     [position] eine Position

@@ -1,6 +1,5 @@
 lexicon-unknown = Eine Wortliste „{ $name }“ gibt es nicht: Es gibt { $known }, oder man nennt eine Datei.
 lexicon-folder = „{ $name }“ ist ein Ordner und keine Wortliste.
-lexicon-unreadable = „{ $name }“ lässt sich nicht lesen: { $reason }.
 lexicon-too-large = „{ $name }“ ist größer als { $megabytes } MB, zu groß für eine Wortliste.
 lexicon-empty = In „{ $name }“ steht kein einziges Wort, das sich mit Buchstabensteinen legen lässt.
 lexicon-binary = „{ $name }“ ist kein Text: Die Datei enthält Nullbytes.
@@ -11,7 +10,6 @@ lexicon-words = Eine eigene Liste hat genau die Form { $form }.
 lexicon-word-form = „{ $word }“ ist kein Wort aus 1 bis { $most } Steinen.
 lexicon-compiling = Die Wortliste „{ $name }“ wird einmalig vorbereitet …
 lexicon-cache-readonly = In { $folder } kann nicht geschrieben werden ({ $reason }); es geht auch so, nur langsamer.
-lexicon-output-failed = „{ $name }“ lässt sich nicht schreiben: { $reason }.
 lexicon-same-file = „{ $name }“ ist die Liste selbst; gib der neuen einen anderen Namen.
 lexicon-built = { $words } Wörter in „{ $name }“ ({ $lines } Zeilen, { $doubles } doppelt, { $dropped } nicht zu legen).
 lexicon-dropped = { $count } × { $reason } (zum Beispiel { $examples })

@@ -2,16 +2,33 @@ form-place = Line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, us
 form-file-missing = There is no file { $file }.
 form-file-unreadable = { $file } can’t be read ({ $reason }).
 form-file-unwritable = { $file } can’t be written ({ $reason }).
+form-system-missing = there is no such file or folder
+form-system-forbidden = that isn’t allowed
+form-system-folder = it is a folder
+form-system-no-folder = a part of its path is no folder
+form-system-full = there is no room left
+form-system-read-only = nothing can be written there
+form-system-name = such a name can’t be
+form-file-empty = { $file } is empty.
+form-input-empty = Standard input is empty.
 form-too-large = The file is too large: { $most } MB is the limit.
 form-too-deep = The document is nested too deep: { $most } levels is the limit.
 form-not-utf8 = This is not UTF-8 text.
 form-not-json = This is not JSON.
+form-several = Here another record begins: a file holds one.
 form-format = “{ $format }” is a format that Rekje doesn’t know; it reads { $known }.
 form-game-unknown = There is no game “{ $game }”; there is { $known }.
 form-seats = { $game } is for { $least } to { $most } players, not for { $count }.
 form-seat = There is no seat { $seat }: the { $seats } seats are counted from 0.
 form-argument = { $name } should be { $wanted ->
     [text] text
+    [whole] a whole number
+    [amount] a whole number, 0 or more
+    [names] a list of names
+    [player] the name of a computer player, or a Player
+    [command] a command
+    [words] the name of a list, a path, or a list of words
+    [play] a play of the position
     [count] a whole number, 1 or more
     [seat] the number of a seat
     [position] a Position

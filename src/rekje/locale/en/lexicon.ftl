@@ -1,6 +1,5 @@
 lexicon-unknown = There is no word list “{ $name }”: there are { $known }, or you can name a file.
 lexicon-folder = “{ $name }” is a folder, not a word list.
-lexicon-unreadable = “{ $name }” can't be read: { $reason }.
 lexicon-too-large = “{ $name }” is larger than { $megabytes } MB, too large for a word list.
 lexicon-empty = “{ $name }” has no word at all that can be laid with letter tiles.
 lexicon-binary = “{ $name }” isn't text: it has null bytes in it.
@@ -11,7 +10,6 @@ lexicon-words = A list of your own has exactly the form { $form }.
 lexicon-word-form = “{ $word }” is no word of 1 to { $most } tiles.
 lexicon-compiling = Preparing the word list “{ $name }”, this once …
 lexicon-cache-readonly = { $folder } can't be written ({ $reason }); it goes without, only slower.
-lexicon-output-failed = “{ $name }” can't be written: { $reason }.
 lexicon-same-file = “{ $name }” is the list itself; give the new one another name.
 lexicon-built = { $words } words in “{ $name }” ({ $lines } lines, { $doubles } doubles, { $dropped } that can't be laid).
 lexicon-dropped = { $count } × { $reason } (for example { $examples })

@@ -2,16 +2,33 @@ form-place = Ligne { NUMBER($line, useGrouping: 0) }, colonne { NUMBER($column, 
 form-file-missing = Le fichier { $file } n’existe pas.
 form-file-unreadable = { $file } ne peut pas être lu ({ $reason }).
 form-file-unwritable = { $file } ne peut pas être écrit ({ $reason }).
+form-system-missing = ce fichier ou ce dossier n’existe pas
+form-system-forbidden = ce n’est pas permis
+form-system-folder = c’est un dossier
+form-system-no-folder = une partie du chemin n’est pas un dossier
+form-system-full = il n’y a plus de place
+form-system-read-only = on ne peut rien y écrire
+form-system-name = un tel nom est impossible
+form-file-empty = { $file } est vide.
+form-input-empty = L’entrée standard est vide.
 form-too-large = Le fichier est trop gros : { $most } Mo au plus.
 form-too-deep = Le document a trop de niveaux imbriqués : { $most } au plus.
 form-not-utf8 = Ce texte n’est pas en UTF-8.
 form-not-json = Ce n’est pas du JSON.
+form-several = Ici commence un autre relevé : un fichier n’en contient qu’un.
 form-format = Rekje ne connaît pas le format « { $format } », mais { $known }.
 form-game-unknown = Il n’y a pas de jeu « { $game } » ; il y a { $known }.
 form-seats = { $game } se joue de { $least } à { $most } joueurs, pas à { $count }.
 form-seat = Il n’y a pas de place { $seat } : les { $seats } places se comptent à partir de 0.
 form-argument = { $name } doit être { $wanted ->
     [text] du texte
+    [whole] un nombre entier
+    [amount] un nombre entier d’au moins 0
+    [names] une liste de noms
+    [player] le nom d’un joueur artificiel, ou un Player
+    [command] une commande
+    [words] le nom d’une liste, un chemin ou une liste de mots
+    [play] un coup de la position
     [count] un nombre entier d’au moins 1
     [seat] le numéro d’une place
     [position] une Position

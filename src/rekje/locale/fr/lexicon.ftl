@@ -1,6 +1,5 @@
 lexicon-unknown = Il n’y a pas de liste de mots « { $name } » : il y a { $known }, ou le nom d’un fichier.
 lexicon-folder = « { $name } » est un dossier, pas une liste de mots.
-lexicon-unreadable = Impossible de lire « { $name } » : { $reason }.
 lexicon-too-large = « { $name } » dépasse { $megabytes } Mo : c’est trop pour une liste de mots.
 lexicon-empty = « { $name } » ne contient aucun mot que l’on puisse poser avec des lettres.
 lexicon-binary = « { $name } » n’est pas du texte : il contient des octets nuls.
@@ -11,7 +10,6 @@ lexicon-words = Une liste donnée sur place s’écrit exactement { $form }.
 lexicon-word-form = « { $word } » n’est pas un mot de 1 à { $most } lettres.
 lexicon-compiling = Préparation de la liste de mots « { $name } », une fois pour toutes…
 lexicon-cache-readonly = Impossible d’écrire dans { $folder } ({ $reason }) ; Rekje s’en passe, mais sera plus lent.
-lexicon-output-failed = Impossible d’écrire « { $name } » : { $reason }.
 lexicon-same-file = « { $name } » est la liste elle-même ; donnez un autre nom à la nouvelle.
 lexicon-built = { $words } mots dans « { $name } » ({ $lines } lignes, { $doubles } en double, { $dropped } impossibles à poser).
 lexicon-dropped = { $count } × { $reason } (par exemple { $examples })

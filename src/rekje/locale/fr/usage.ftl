@@ -11,5 +11,8 @@ usage-choice = { $name } peut être : { $allowed }.
 usage-whole-least = { $name } est un nombre entier, au moins { $least }.
 usage-whole-between = { $name } est un nombre entier de { $least } à { $most }.
 usage-between = { $name } est un nombre de { $least } à { $most }.
+usage-day = { $name } est un jour, écrit comme { $example }.
+usage-one-output = Une seule de ces choses peut aller à la sortie standard : { $options }.
+usage-encoding = Cette sortie n’accepte que { $encoding }, qui ne permet pas de montrer ceci ; PYTHONIOENCODING=utf-8 y remédie.
 usage-value = La valeur de { $name } n’est pas bonne.
 usage-wrong = Cette commande ne se donne pas ainsi : { $problem }

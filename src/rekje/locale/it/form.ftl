@@ -2,16 +2,33 @@ form-place = Riga { NUMBER($line, useGrouping: 0) }, colonna { NUMBER($column, u
 form-file-missing = Il file { $file } non esiste.
 form-file-unreadable = { $file } non si può leggere ({ $reason }).
 form-file-unwritable = { $file } non si può scrivere ({ $reason }).
+form-system-missing = un file o una cartella così non c’è
+form-system-forbidden = non è permesso
+form-system-folder = è una cartella
+form-system-no-folder = una parte del percorso non è una cartella
+form-system-full = non c’è più spazio
+form-system-read-only = lì non si può scrivere niente
+form-system-name = un nome così non può esistere
+form-file-empty = { $file } è vuoto.
+form-input-empty = Lo standard input è vuoto.
 form-too-large = Il file è troppo grande: al massimo { $most } MB.
 form-too-deep = Il documento ha troppi livelli annidati: al massimo { $most }.
 form-not-utf8 = Questo testo non è in UTF-8.
 form-not-json = Questo non è JSON.
+form-several = Qui comincia un altro resoconto: un file ne contiene uno.
 form-format = Rekje non conosce il formato «{ $format }», ma { $known }.
 form-game-unknown = Non c’è un gioco «{ $game }»; ci sono: { $known }.
 form-seats = { $game } è per { $least }–{ $most } giocatori, non per { $count }.
 form-seat = Il posto { $seat } non c’è: i { $seats } posti si contano da 0.
 form-argument = { $name } deve essere { $wanted ->
     [text] un testo
+    [whole] un numero intero
+    [amount] un numero intero, almeno 0
+    [names] un elenco di nomi
+    [player] il nome di un giocatore artificiale, o un Player
+    [command] un comando
+    [words] il nome di un elenco, un percorso o un elenco di parole
+    [play] una giocata della posizione
     [count] un numero intero, almeno 1
     [seat] il numero di un posto
     [position] una Position

@@ -1,6 +1,5 @@
 lexicon-unknown = Non c’è una lista di parole «{ $name }»: ci sono { $known }, oppure il nome di un file.
 lexicon-folder = «{ $name }» è una cartella, non una lista di parole.
-lexicon-unreadable = Non si può leggere «{ $name }»: { $reason }.
 lexicon-too-large = «{ $name }» supera i { $megabytes } MB: è troppo per una lista di parole.
 lexicon-empty = In «{ $name }» non c’è nemmeno una parola che si possa comporre con le lettere.
 lexicon-binary = «{ $name }» non è testo: contiene byte nulli.
@@ -11,7 +10,6 @@ lexicon-words = Una tua lista ha esattamente la forma { $form }.
 lexicon-word-form = «{ $word }» non è una parola da 1 a { $most } tessere.
 lexicon-compiling = Preparo la lista di parole «{ $name }», una volta per tutte…
 lexicon-cache-readonly = Non si può scrivere in { $folder } ({ $reason }); se ne fa a meno, più lentamente.
-lexicon-output-failed = Non si può scrivere «{ $name }»: { $reason }.
 lexicon-same-file = «{ $name }» è la lista stessa; dai un altro nome a quella nuova.
 lexicon-built = { $words } parole in «{ $name }» ({ $lines } righe, { $doubles } doppie, { $dropped } impossibili da comporre).
 lexicon-dropped = { $count } × { $reason } (per esempio { $examples })

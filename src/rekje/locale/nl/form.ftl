@@ -2,16 +2,33 @@ form-place = Regel { NUMBER($line, useGrouping: 0) }, kolom { NUMBER($column, us
 form-file-missing = Het bestand { $file } bestaat niet.
 form-file-unreadable = { $file } is niet te lezen ({ $reason }).
 form-file-unwritable = { $file } is niet te schrijven ({ $reason }).
+form-system-missing = zo’n bestand of map is er niet
+form-system-forbidden = dat mag niet
+form-system-folder = het is een map
+form-system-no-folder = een deel van het pad is geen map
+form-system-full = er is geen ruimte meer
+form-system-read-only = daar kan niets geschreven worden
+form-system-name = zo’n naam kan niet
+form-file-empty = { $file } is leeg.
+form-input-empty = De standaardinvoer is leeg.
 form-too-large = Het bestand is te groot: meer dan { $most } MB gaat niet.
 form-too-deep = Het document is te diep genest: meer dan { $most } niveaus gaat niet.
 form-not-utf8 = Dit is geen tekst in UTF-8.
 form-not-json = Dit is geen JSON.
+form-several = Hier begint nog een verslag: in een bestand staat er één.
 form-format = Het formaat “{ $format }” kent Rekje niet; wel { $known }.
 form-game-unknown = Een spel “{ $game }” is er niet; wel { $known }.
 form-seats = { $game } is voor { $least } tot { $most } spelers, niet voor { $count }.
 form-seat = Plaats { $seat } is er niet: de { $seats } plaatsen worden vanaf 0 geteld.
 form-argument = { $name } moet { $wanted ->
     [text] tekst
+    [whole] een heel getal
+    [amount] een heel getal van minstens 0
+    [names] een lijst van namen
+    [player] de naam van een computerspeler, of een Player
+    [command] een opdracht
+    [words] de naam van een lijst, een pad of een lijst van woorden
+    [play] een zet uit de stelling
     [count] een heel getal van minstens 1
     [seat] het nummer van een plaats
     [position] een Position

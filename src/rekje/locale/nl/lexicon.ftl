@@ -1,6 +1,5 @@
 lexicon-unknown = Er is geen woordenlijst “{ $name }”: er zijn { $known }, of geef de naam van een bestand.
 lexicon-folder = “{ $name }” is een map, geen woordenlijst.
-lexicon-unreadable = “{ $name }” kan niet gelezen worden: { $reason }.
 lexicon-too-large = “{ $name }” is groter dan { $megabytes } MB, te groot voor een woordenlijst.
 lexicon-empty = In “{ $name }” staat geen enkel woord dat met letterstenen te leggen is.
 lexicon-binary = “{ $name }” is geen tekst: er staan nulbytes in.
@@ -11,7 +10,6 @@ lexicon-words = Een eigen woordenlijst heeft precies de vorm { $form }.
 lexicon-word-form = “{ $word }” is geen woord van 1 tot { $most } stenen.
 lexicon-compiling = Woordenlijst “{ $name }” wordt eenmalig klaargemaakt …
 lexicon-cache-readonly = In { $folder } kan niet geschreven worden ({ $reason }); het gaat ook zo, alleen trager.
-lexicon-output-failed = “{ $name }” kan niet geschreven worden: { $reason }.
 lexicon-same-file = “{ $name }” is de lijst zelf; geef de nieuwe een andere naam.
 lexicon-built = { $words } woorden in “{ $name }” ({ $lines } regels, { $doubles } dubbel, { $dropped } niet te leggen).
 lexicon-dropped = { $count } × { $reason } (bijvoorbeeld { $examples })

@@ -11,5 +11,8 @@ usage-choice = { $name } kan zijn: { $allowed }.
 usage-whole-least = { $name } is een heel getal, minstens { $least }.
 usage-whole-between = { $name } is een heel getal van { $least } tot { $most }.
 usage-between = { $name } is een getal van { $least } tot { $most }.
+usage-day = { $name } is een dag, geschreven als { $example }.
+usage-one-output = Hiervan kan er maar één naar de standaarduitvoer: { $options }.
+usage-encoding = Deze uitvoer kan niet meer aan dan { $encoding }, en daarin is dit niet te tonen; met PYTHONIOENCODING=utf-8 lukt het.
 usage-value = De waarde van { $name } is niet goed.
 usage-wrong = Zo kan deze opdracht niet: { $problem }

@@ -1,0 +1,115 @@
+"""What can be wrong with files and outputs: one true sentence, in the reader's language, and nothing is written."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.records.command import run
+
+SHEET = "docs/examples/sheet.json"
+RACK = ("--rack", "AEINRST")
+
+
+@pytest.fixture(autouse=True)
+def _english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("REKJE_LANG", "en")
+
+
+@pytest.mark.parametrize(
+    "command",
+    [("replay",), ("sheet",), ("review",), ("best",), ("perft", "--lexicon", "en"), ("import",)],
+    ids=lambda command: command[0],
+)
+def test_an_empty_file_is_called_empty(command: tuple[str, ...], tmp_path: Path) -> None:
+    file = tmp_path / "empty"
+    for data in (b"", b" \n\n"):
+        file.write_bytes(data)
+        assert run(*command, str(file)) == (2, "", f"{file} is empty.\n")
+    assert run(*command, "-") == (2, "", "Standard input is empty.\n")
+
+
+def test_several_records_in_one_file_are_told_as_such() -> None:
+    data = Path(SHEET).read_bytes()
+    line = data.count(b"\n") + 1
+    told = f"Line {line}, column 1: Here another record begins: a file holds one.\n"
+    assert run("replay", "-", stdin=data + data) == (2, "", told)
+    assert run("replay", "-", stdin=data + b"\n \n" + data).err.startswith(f"Line {line + 2}, column 1: Here another")
+    assert run("replay", "-", stdin=data + b"x").err == f"Line {line}, column 2: This is not JSON.\n"
+
+
+@pytest.mark.parametrize(
+    ("language", "folder", "missing"),
+    [
+        ("en", "can’t be read (it is a folder).", "can’t be written (there is no such file or folder)."),
+        ("nl", "is niet te lezen (het is een map).", "is niet te schrijven (zo’n bestand of map is er niet)."),
+        (
+            "fr",
+            "ne peut pas être lu (c’est un dossier).",
+            "ne peut pas être écrit (ce fichier ou ce dossier n’existe pas).",
+        ),
+        (
+            "de",
+            "lässt sich nicht lesen (es ist ein Ordner).",
+            "lässt sich nicht schreiben (eine solche Datei oder einen solchen Ordner gibt es nicht).",
+        ),
+        ("it", "non si può leggere (è una cartella).", "non si può scrivere (un file o una cartella così non c’è)."),
+    ],
+)
+def test_what_the_system_says_is_in_the_readers_language(
+    language: str, folder: str, missing: str, tmp_path: Path
+) -> None:
+    assert run("--language", language, "replay", str(tmp_path)).err == f"{tmp_path} {folder}\n"
+    out = tmp_path / "nowhere" / "page.html"
+    assert run("--language", language, "sheet", SHEET, "-o", str(out)).err == f"{out} {missing}\n"
+
+
+def test_a_day_that_is_none() -> None:
+    ran = run("sheet", SHEET, "--date", "foo")
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err.startswith("--date is a day, written like 20")
+
+
+@pytest.mark.parametrize(
+    ("command", "wishes"),
+    [
+        (("review", SHEET, "--json", "--html", "-"), "--json, --html -"),
+        (("review", SHEET, "--html", "-", "--chart", "-"), "--html -, --chart -"),
+        (("replay", SHEET, "--json", "--save", "-"), "--json, --save -"),
+    ],
+)
+def test_only_one_thing_goes_to_standard_output(command: tuple[str, ...], wishes: str) -> None:
+    assert run(*command) == (2, "", f"Only one of these can go to standard output: {wishes}.\n")
+
+
+def test_a_record_saved_to_standard_output_can_be_read_again() -> None:
+    saved = run("replay", SHEET, "--save", "-")
+    assert (saved.status, saved.err) == (0, "")
+    assert run("replay", "-", "--json", stdin=saved.out.encode()) == run("replay", SHEET, "--json")
+
+
+@pytest.mark.parametrize(
+    "command",
+    [("replay", SHEET), ("games",), ("guide", "letter"), ("play", "--demo"), ("best", SHEET, *RACK, "--by", "score")],
+    ids=lambda command: command[0],
+)
+def test_an_output_that_takes_only_ascii(command: tuple[str, ...]) -> None:
+    done = in_ascii(*command)
+    told = "This output takes no more than ASCII, in which this can’t be shown; PYTHONIOENCODING=utf-8 sets it right.\n"
+    assert (done.returncode, done.stdout, done.stderr.decode()) == (2, b"", told)
+
+
+def test_what_programs_read_is_utf_8_whatever_the_output_is() -> None:
+    done = in_ascii("word", "été", "--language", "fr", "--json")
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert "été" in done.stdout.decode()
+
+
+def in_ascii(*arguments: str) -> subprocess.CompletedProcess[bytes]:
+    """A command where standard output and standard error are told to be ASCII."""
+    surroundings = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    return subprocess.run([sys.executable, "-m", "rekje", *arguments], capture_output=True, env=surroundings)
