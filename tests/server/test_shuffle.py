@@ -164,17 +164,12 @@ def test_a_promised_nonce_is_waited_for_only_for_a_while(tmp_path: Path) -> None
             assert (view["commit"], view["nonces"]) == (made["commitment"], ["", ""])
 
 
-def test_a_seat_given_to_a_computer_owes_no_nonce(server: Server) -> None:
+@pytest.mark.parametrize("given", [False, True], ids=["owed", "given"])
+def test_a_computer_player_has_no_nonce_nor_owes_one(server: Server, given: bool) -> None:
     anna, bram, made = waiting(server)
-    bram.browser.ask("POST", f"/api/tables/{made['table']}/seats/1", {"player": "novice"}, 204)
-    give(anna, ANNA)
-    assert anna.until(bool)["nonces"] == [ANNA, ""]
-
-
-def test_a_computer_player_has_no_nonce_even_where_somebody_gave_one_before(server: Server) -> None:
-    anna, bram, made = waiting(server)
-    give(bram, BRAM)
-    until(lambda: server.live(made["table"]).about.plans[1].nonce)
+    if given:
+        give(bram, BRAM)
+        until(lambda: server.live(made["table"]).about.plans[1].nonce)
     bram.browser.ask("POST", f"/api/tables/{made['table']}/seats/1", {"player": "novice"}, 204)
     give(anna, ANNA)
     assert anna.until(bool)["nonces"] == [ANNA, ""]

@@ -127,7 +127,7 @@ def test_a_whole_game_in_a_terminal_with_its_record_saved_at_the_end(store: Even
             seen = best_turn(game)
         assert "wins with" in seen or "share the win" in seen
         assert "Not drawn by chance" in seen
-        assert "Fairly drawn" not in seen
+        assert "Unchanged since the start" not in seen
         game.type(str(tmp_path / "game"), "The record is in")
         assert game.process.wait(PATIENCE) == 0
     record = read_record((tmp_path / "game.json").read_bytes())
