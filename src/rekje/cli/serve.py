@@ -58,6 +58,7 @@ def serve(
         origins=_origins(public_url, origins),
         page=page or BUILT_PAGE,
         pace=pace,
+        prepared=True,
         thinkers=max(1, min(4, (os.cpu_count() or 2) - 1)),
     )
     # What is wrong with the folder is said in a sentence, before anything else is said or logged.

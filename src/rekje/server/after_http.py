@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from datetime import date
 
 from litestar import Response, get
@@ -18,18 +17,19 @@ from rekje.server.site import site_of
 @get("/api/tables/{name:str}/sheet")
 async def get_sheet(request: Asked, name: FromPath[str]) -> Response[bytes]:
     """The score sheet, as a page to look at, or (``save``) as a file."""
-    site, live, _ = await mine(request, name)
-    row = await asyncio.to_thread(site.house.database.register.row, live.name)
+    site, live, who = await mine(request, name)
+    pools = site.house.pools
+    row = await pools.aside(who, site.house.database.register.row, live.name)
     day = date.fromtimestamp(row.began / 1000) if row and row.began is not None else None
-    page = await asyncio.to_thread(sheet_of, site.house.database.events, live.name, day, language_of(request))
+    page = await pools.aside(who, sheet_of, site.house.database.events, live.name, day, language_of(request))
     return answer_page(request, page, POLICY, f"{live.config.game}.html")
 
 
 @get("/api/tables/{name:str}/log")
 async def get_log(request: Asked, name: FromPath[str]) -> Response[bytes]:
     """Everything that happened in a game that is over."""
-    site, live, _ = await mine(request, name)
-    return answer(await asyncio.to_thread(log_of, site.house.database.events, live.name))
+    site, live, who = await mine(request, name)
+    return answer(await site.house.pools.aside(who, log_of, site.house.database.events, live.name))
 
 
 @get("/api/tables/{name:str}/series")
@@ -42,8 +42,8 @@ async def get_series(request: Asked, name: FromPath[str]) -> Response[bytes]:
 @get("/api/tables/{name:str}/positions/{turn:int}")
 async def get_position(request: Asked, name: FromPath[str], turn: FromPath[int]) -> Response[bytes]:
     """What a seat saw in a turn of a game that is over."""
-    site, live, _ = await mine(request, name)
-    return answer(await asyncio.to_thread(position_of, site.house.database.events, live.name, turn))
+    site, live, who = await mine(request, name)
+    return answer(await site.house.pools.aside(who, position_of, site.house.database.events, live.name, turn))
 
 
 @get("/api/statistics")

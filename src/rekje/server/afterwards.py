@@ -47,7 +47,7 @@ class Afterwards:
             return encode(_told(greatest_losses(await self._missed(name)), (), None))
 
     async def _missed(self, name: str) -> list[Missed]:
-        turns = await asyncio.to_thread(lambda: turns_taken(self._house.database.events.load(name)))
+        turns = await self._house.pools.aside(name, lambda: turns_taken(self._house.database.events.load(name)))
         found = [(turn, await self._ask(best_play, turn.seen, turn.seat)) for turn in turns]
         return [Missed(turn, best) for turn, best in found if best is not None]
 

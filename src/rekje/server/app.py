@@ -30,7 +30,7 @@ from rekje.server.keys import hashed
 from rekje.server.live import Moved
 from rekje.server.logs import log
 from rekje.server.metrics import Metrics
-from rekje.server.pages import INDEX, Part, catalogues, make_part
+from rekje.server.pages import INDEX, Part, catalogues
 from rekje.server.people import GONE, People
 from rekje.server.review_http import REVIEW
 from rekje.server.reviews import Reviews
@@ -52,6 +52,7 @@ STATUS = {
     "serve-too-fast": 429,
     "serve-too-many-tables": 429,
     "serve-too-many-links": 429,
+    "serve-busy": 503,
     "serve-try-again": 503,
 }
 """The HTTP status of a problem; 400 of any other."""
@@ -89,22 +90,24 @@ async def get_part(request: Asked, path: FromPath[str]) -> Response[bytes]:
 @get("/locale/{file:str}")
 async def get_catalogues(request: Asked, file: FromPath[str]) -> Response[bytes]:
     """Catalogues of sentences."""
-    areas = tuple(request.query_params.get("areas", "web").split(",")[:20])
-    text = catalogues(file.removesuffix(".ftl"), areas)
-    return send_part(request, make_part(text.encode(), "text/plain"))
+    areas = tuple(sorted(set(request.query_params.get("areas", "web").split(",")[:20])))
+    language = file.removesuffix(".ftl")
+    return send_part(request, await site_of(request).house.pools.aside(None, catalogues, language, areas))
 
 
 @get("/rules/{game:str}")
 async def get_rules_page(request: Asked, game: FromPath[str]) -> Response[bytes]:
     """A game's rules as a page."""
-    part = rules_part(game, language_of(request), site_of(request).styles)
+    site = site_of(request)
+    part = await site.house.pools.aside(None, rules_part, game, language_of(request), site.styles)
     return send_part(request, part, f"accept-encoding, {_ACCEPT}")
 
 
 @get("/guide/{game:str}")
 async def get_guide_page(request: Asked, game: FromPath[str]) -> Response[bytes]:
     """How a game is played, as a page."""
-    part = await asyncio.to_thread(guide_part, game, language_of(request), site_of(request).styles)
+    site = site_of(request)
+    part = await site.house.pools.aside(None, guide_part, game, language_of(request), site.styles)
     return send_part(request, part, f"accept-encoding, {_ACCEPT}")
 
 
@@ -170,6 +173,8 @@ def make_app(settings: Settings) -> ASGIApp:
         after = Afterwards(house, thinkers), Reviews(house, thinkers)
         app.state["site"] = Site(settings, house, People(house), *after)
         keeper.start()
+        if settings.prepared:
+            house.previews.prepare()
         log("started")
         try:
             yield

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, TypeVar
 from weakref import WeakKeyDictionary
 
 from rekje.model.events import AnyEvent, PlayLaid, PlayTakenBack
@@ -22,6 +22,8 @@ from rekje.wire.keep import Book, BookLine, ChangeBook, Foresee
 from rekje.wire.messages import Preview, Refused
 from rekje.wire.view import make_rules, make_view
 
+T = TypeVar("T")
+
 
 class Books:
     """The books of all tables at which one browser writes down what happens on cardboard."""
@@ -38,7 +40,7 @@ class Books:
 
     async def read(self, live: Live, language: str, before: str | None = None) -> Book:
         """A book; its table as it is, or as it was before a line."""
-        return await asyncio.to_thread(lambda: make_book(live, self._log(live), language, before))
+        return await self._aside(live, lambda: make_book(live, self._log(live), language, before))
 
     async def change(self, live: Live, wish: ChangeBook, language: str) -> Book | Refused:
         """Change a book, or only try it; the whole book afterwards."""
@@ -48,7 +50,7 @@ class Books:
         put = tuple(Entry(entry.id, entry.move) for entry in wish.put)
         change = Change(put, wish.drop, wish.before, wish.anyhow)
         if wish.trial:
-            return await asyncio.to_thread(self._try, live, change, language)
+            return await self._aside(live, self._try, live, change, language)
         answer = await self._house.changing(live, live.write(change, f"book/{wish.id}"))
         if isinstance(answer, Refusal):
             self._house.metrics.count("refusals")
@@ -58,10 +60,13 @@ class Books:
     async def foresee(self, live: Live, wish: Foresee, language: str) -> Preview | Refused:
         """What a move would form and score."""
         check_move(live.config.game, len(live.config.seats), wish.move)
-        seen = await asyncio.to_thread(self._foresee, live, wish)
+        seen = await self._aside(live, self._foresee, live, wish)
         if isinstance(seen, Refusal):
             return refused_message("", live.config.game, seen, language)
         return preview_message("", seen or Seen((), 0), language)
+
+    async def _aside(self, live: Live, work: Callable[..., T], *args: Any) -> T:
+        return await self._house.pools.aside(live.name, work, *args)
 
     def _foresee(self, live: Live, wish: Foresee) -> Seen | Refusal | None:
         state = live.state if wish.before is None else state_before(self._log(live), wish.before)

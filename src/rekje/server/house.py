@@ -18,6 +18,8 @@ from rekje.server.gone import Gone
 from rekje.server.live import Live, Moved
 from rekje.server.logs import log
 from rekje.server.metrics import Metrics
+from rekje.server.pools import Pools
+from rekje.server.previews import Previews
 from rekje.server.settings import Settings
 from rekje.server.shelf import Shelf
 from rekje.tables.about import About, standing_before
@@ -40,6 +42,8 @@ class House:
         self.database = database
         self.metrics = metrics
         self.shelf = Shelf()
+        self.pools = Pools()
+        self.previews = Previews(self.shelf, self.pools, settings.previewers)
         self.look_after: Callable[[Live], None] = lambda live: None
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
@@ -66,7 +70,7 @@ class House:
         return self._loading[name]
 
     async def _load(self, name: str) -> Live | None:
-        live = await asyncio.to_thread(self._read, name)
+        live = await self.pools.reserved(self._read, name)
         if live is not None:
             self.keep(live)
         return live
@@ -85,7 +89,7 @@ class House:
         row = register.row(name)
         if row is None:
             return None
-        live = Live(row, register.holders(name), events)
+        live = Live(row, register.holders(name), events, self.pools)
         live.chat.extend(register.chat(name, live.chat.maxlen or 0))
         if not row.version:
             return live
@@ -155,5 +159,7 @@ class House:
         """Finish what has begun; tell everybody to come back."""
         for live in self.in_memory():
             self.drop(live)
+        self.previews.close()
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.pools.close()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import segno
@@ -185,9 +184,9 @@ async def post_rematch(request: Asked, name: FromPath[str]) -> Response[bytes]:
 @get("/api/tables/{name:str}/record")
 async def get_record(request: Asked, name: FromPath[str]) -> Response[bytes]:
     """Download the game."""
-    site, live, _ = await mine(request, name)
+    site, live, who = await mine(request, name)
     form = request.query_params.get("form", "rekje")
-    data, kind, suffix = await asyncio.to_thread(record_of, site.house.database.events, live.name, form)
+    data, kind, suffix = await site.house.pools.aside(who, record_of, site.house.database.events, live.name, form)
     headers = {
         "content-disposition": f'attachment; filename="{live.config.game}.{suffix}"',
         "cache-control": "no-store",
@@ -200,7 +199,7 @@ async def get_history(request: Asked, name: FromPath[str]) -> Response[bytes]:
     """The whole game, step by step, as this reader may see it."""
     site, live, who = await mine(request, name)
     reader = min((seat for seat in live.held(who) if seat >= 0), default=None)
-    return answer(await asyncio.to_thread(history_of, site.house.database.events, live.name, reader))
+    return answer(await site.house.pools.aside(who, history_of, site.house.database.events, live.name, reader))
 
 
 @get("/api/tables/{name:str}/overlooked")

@@ -154,7 +154,8 @@ class Keeper:
     async def _move(self, live: Live, state: State, seat: int, moment: int) -> bool:
         """Think about one state, and move if the table is still there; whether there is any point in going on."""
         began = time.monotonic()
-        player, kind = state.seats[seat].player, self._house.shelf.kind(state.config)
+        player = state.seats[seat].player
+        kind = await self._house.pools.reserved(self._house.shelf.kind, state.config)
         command = await self.thinkers.think(player, view(state, seat), seat, kind.config, kind.key)
         await self._wait(live, state, began, moment)
         command = replace(command, ms=live.ms(now_ms()))
@@ -183,11 +184,11 @@ class Keeper:
     async def _look_round(self) -> None:
         house, register = self._house, self._house.database.register
         now = now_ms()
-        for name in await asyncio.to_thread(register.due, now):
+        for name in await self._house.pools.reserved(register.due, now):
             # Also where thinking failed before.
             self.look_after(await house.find(name))
         lost = now - house.settings.limits.waiting_days * _DAY_MS
-        for name in await asyncio.to_thread(register.never_begun, lost):
+        for name in await self._house.pools.reserved(register.never_begun, lost):
             house.drop(await house.find(name))
             await asyncio.wrap_future(register.forget(name))
         house.evict()

@@ -17,9 +17,11 @@ from rekje.model.events import AnyEvent, Config, SeatGiven
 from rekje.model.problems import Refusal
 from rekje.model.squares import Square, square_name
 from rekje.model.state import Seat, State
+from rekje.model.work import TooMuchWork, Work
 from rekje.referee import decide, evolve, see, view
 from rekje.referee.shuffle import commitment
 from rekje.server.gone import Gone
+from rekje.server.pools import Pools
 from rekje.tables.about import About, Plan, computer_due, patience_ms, standing_of
 from rekje.tables.facts import LiveFacts
 from rekje.tables.keeping import Change as BookChange
@@ -32,6 +34,9 @@ RECENT = 8
 """So many batches of events are kept for browsers that come back after a moment: as JSON, which weighs the least."""
 CHAT_LINES = 100
 MAX_MS = 2**53
+QUICK_WORK = 10_000
+"""What deciding a command may take (see `rekje.model.work`) before it has to wait its turn beside the others."""
+Decided = tuple[tuple[AnyEvent, ...], State] | Refusal
 
 
 _events = msgspec.json.Decoder(tuple[AnyEvent, ...])
@@ -75,7 +80,7 @@ class Listener(Protocol):
 class Live:
     """A table. All changes are made under its ``lock``, and its fields are as the store has them."""
 
-    def __init__(self, row: Row, holders: Sequence[tuple[bytes, int]], store: DatabaseEvents) -> None:
+    def __init__(self, row: Row, holders: Sequence[tuple[bytes, int]], store: DatabaseEvents, pools: Pools) -> None:
         self.name = row.name
         self.about: About = row.about
         self.began = row.began
@@ -94,6 +99,7 @@ class Live:
         self.last_ms = 0
         self.gone = False
         self._store = store
+        self._pools = pools
         self._told: dict[int | None, bytes] = {}
 
     def held(self, who: bytes) -> frozenset[int]:
@@ -159,7 +165,7 @@ class Live:
             state, facts = self.state, self.facts
             if state is None or facts is None or (version is not None and version != state.version):
                 raise Moved
-            decided = await asyncio.to_thread(_decide, state, command, facts)
+            decided = await self._decided(state, command, facts)
             if isinstance(decided, Refusal):
                 return decided
             await self._apply(*decided, receipt)
@@ -174,12 +180,23 @@ class Live:
                 return Applied(known)
             if self.state is None or self.facts is None:
                 raise Moved
-            log = await asyncio.to_thread(self._store.load, self.name)
-            changed = await asyncio.to_thread(change_book, log, change, self.facts)
+            log = await self._pools.aside(self.name, self._store.load, self.name)
+            changed = await self._pools.aside(self.name, change_book, log, change, self.facts)
             if isinstance(changed, Refusal):
                 return changed
             await self._apply(changed.events, changed.state, receipt)
             return Applied(self.version)
+
+    async def _decided(self, state: State, command: AnyCommand, facts: LiveFacts) -> Decided:
+        """Nearly all commands are decided in no time; those that take more search don't stand in the way of others."""
+        work = Work(QUICK_WORK)
+        try:
+            decided = await self._pools.reserved(_decide, state, command, facts, work)
+        except TooMuchWork:
+            decided = None
+        if decided is not None and not work.exhausted:
+            return decided
+        return await self._pools.aside(self.name, _decide, state, command, facts, Work())
 
     async def give_seat(self, seat: int, player: str) -> None:
         """Hand a seat to a person or to a computer player (C5)."""
@@ -289,8 +306,8 @@ class Live:
         return Change(receipt, self.began, due, after.outcome is not None, msgspec.json.encode(standing), summary)
 
 
-def _decide(state: State, command: AnyCommand, facts: LiveFacts) -> tuple[tuple[AnyEvent, ...], State] | Refusal:
-    answer = decide(state, command, facts)
+def _decide(state: State, command: AnyCommand, facts: LiveFacts, work: Work) -> Decided:
+    answer = decide(state, command, facts, work)
     return answer if isinstance(answer, Refusal) else (answer, evolve(state, *answer))
 
 

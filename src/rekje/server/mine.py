@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
@@ -27,18 +26,19 @@ class Mine:
 
     def __init__(self, house: House) -> None:
         self._database = house.database
+        self._pools = house.pools
 
     async def statistics(self, who: bytes) -> Statistics:
         """My games that are over."""
-        return await asyncio.to_thread(self._statistics, who)
+        return await self._pools.aside(who, self._statistics, who)
 
     async def ratings(self, who: bytes) -> Ratings:
         """How strong I am in the games that I have played against computers."""
-        return await asyncio.to_thread(self._ratings, who)
+        return await self._pools.aside(who, self._ratings, who)
 
     async def series(self, who: bytes, table: str) -> Series:
         """The games of a table's people, as far as they are mine too."""
-        return await asyncio.to_thread(self._series, who, table)
+        return await self._pools.aside(who, self._series, who, table)
 
     def _statistics(self, who: bytes) -> Statistics:
         counted, uncounted = self._counted(who)

@@ -6,7 +6,7 @@ import gzip
 import hashlib
 import mimetypes
 import re
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 import msgspec
@@ -17,6 +17,8 @@ from rekje.model.problems import FormError
 
 CATALOGUES = Path(__file__).parents[1] / "locale"
 INDEX = "index.html"
+MOST_CATALOGUES = 64
+"""So many choices of catalogues are kept ready: pages ask for the same few."""
 _AREA = re.compile(r"[a-z]{1,20}")
 _ZIPPED = ("text/", "application/javascript", "application/json", "application/manifest", "image/svg")
 _EMPTY_PAGE = (
@@ -57,11 +59,12 @@ def read_page(folder: Path) -> dict[str, Part]:
     return parts
 
 
-def catalogues(language: str, areas: tuple[str, ...]) -> str:
+@lru_cache(maxsize=MOST_CATALOGUES)
+def catalogues(language: str, areas: tuple[str, ...]) -> Part:
     """Catalogues of sentences, one after another. Raises `FormError` for one that there isn't."""
     if language not in LANGUAGES:
         raise FormError("serve-no-page")
-    return "".join(_catalogue(language, area) for area in areas)
+    return make_part("".join(_catalogue(language, area) for area in areas).encode(), "text/plain")
 
 
 @cache

@@ -69,7 +69,7 @@ class Reviews:
         found = (await self._job(live)).found
         if found is None:
             raise FormError("review-not-ready")
-        return (await asyncio.to_thread(review_page, *found, language=language)).encode()
+        return (await self._house.pools.aside(live.name, partial(review_page, *found, language=language))).encode()
 
     async def _job(self, live: Live) -> Job:
         state = await finished(self._house, live, "review-not-over")
@@ -83,7 +83,7 @@ class Reviews:
 
     async def _make(self, name: str, job: Job) -> tuple[Review, Played]:
         async with self._one_game:
-            game = await asyncio.to_thread(lambda: played(self._house.database.events.load(name)))
+            game = await self._house.pools.aside(name, lambda: played(self._house.database.events.load(name)))
             state = game.course.state
             job.of = len(game.turns) + 1
             verdicts: dict[int, Verdict] = {}

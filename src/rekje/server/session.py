@@ -15,8 +15,7 @@ from rekje.locale import ui_language
 from rekje.model.commands import AnyCommand
 from rekje.model.problems import FormError, Refusal
 from rekje.players import PLAYERS
-from rekje.referee import view
-from rekje.referee.preview import Seen, preview
+from rekje.referee.preview import Seen
 from rekje.server.gone import Gone
 from rekje.server.house import RESTARTED, House, now_ms
 from rekje.server.keeper import MOST_LAG_MS
@@ -240,9 +239,7 @@ class Session:
             return self._offend(FormError("serve-too-fast"), message.id)
         live, command = self.live, message.command
         self._check_seat(command)
-        if live.state is None or live.facts is None:
-            raise FormError("serve-waiting")
-        seen = await asyncio.to_thread(preview, view(live.state, command.seat), command, live.facts)
+        seen = await self._house.previews.look(live, self.who, command)
         if isinstance(seen, Refusal):
             return self._refused(message.id, seen)
         return self.tell(preview_message(message.id, seen or Seen((), 0), self.language))

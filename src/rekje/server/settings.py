@@ -41,7 +41,8 @@ class Limits(msgspec.Struct, frozen=True):
 class Settings(msgspec.Struct, frozen=True):
     """How the server runs. ``public_url`` is its address for others, where a proxy stands before it; ``origins`` are
     further sites whose pages may speak to it; ``page`` is the folder of the built page; ``pace`` how long (s) a
-    computer player waits before it moves, so that people can follow; ``thinkers`` how many processes think for them."""
+    computer player waits before it moves, so that people can follow; ``thinkers`` how many processes think for them,
+    ``previewers`` how many look at words before they are laid, ``prepared`` whether those begin before anybody asks."""
 
     data: Path
     host: str = "127.0.0.1"
@@ -51,6 +52,8 @@ class Settings(msgspec.Struct, frozen=True):
     page: Path = BUILT_PAGE
     pace: float = USUAL_PACE
     thinkers: int = 1
+    previewers: int = 1
+    prepared: bool = False
     limits: Limits = Limits()
 
     @property

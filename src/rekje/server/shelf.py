@@ -38,18 +38,30 @@ class Shelf:
     def __init__(self) -> None:
         self._kinds: OrderedDict[str, Kind] = OrderedDict()
         self._lock = threading.Lock()
+        self._opening: dict[str, threading.Lock] = {}
 
     def kind(self, config: Config) -> Kind:
         """The kind of a table. Raises `FormError` for a word list that there isn't."""
         key = kind_key(config)
+        if (found := self._found(key)) is not None:
+            return found
         with self._lock:
-            found = self._kinds.get(key)
-            if found is None:
-                found = self._kinds[key] = _open(key, config)
-                if len(self._kinds) > MOST_KINDS:
-                    self._kinds.popitem(last=False)
-            self._kinds.move_to_end(key)
+            opening = self._opening.setdefault(key, threading.Lock())
+        # Who wants another kind doesn't wait for this one's words.
+        with opening:
+            found = self._found(key) or _open(key, config)
+        with self._lock:
+            self._kinds[key] = found
+            self._opening.pop(key, None)
+            if len(self._kinds) > MOST_KINDS:
+                self._kinds.popitem(last=False)
         return found
+
+    def _found(self, key: str) -> Kind | None:
+        with self._lock:
+            if (found := self._kinds.get(key)) is not None:
+                self._kinds.move_to_end(key)
+            return found
 
     def share(self, state: State) -> State:
         """The same state, whose edition and options are those of its kind."""

@@ -1,5 +1,5 @@
 """Computer players think in processes of their own, so that nothing they do can hold up the tables; so does who looks
-back on a game."""
+back on a game, and who tries a word. A process that takes too long is stopped, and another one begun."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import os
 import signal
 import threading
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
@@ -27,60 +27,96 @@ from rekje.model.state import State
 from rekje.players import get_player
 from rekje.players.ports import Knowledge
 from rekje.server.gone import Gone
+from rekje.server.lanes import MOST_EACH, Lane
 
 T = TypeVar("T")
 Question = Callable[[State, int, Knowledge], T]
 """What is asked of a view, its seat, and what is known of its words: a function that can travel between processes."""
 
 MOST_KINDS = 16
+PATIENCE = 120.0
+"""The seconds after which nobody waits for a thought any more."""
 _known: OrderedDict[str, tuple[Config, Knowledge]] = OrderedDict()
 """In a thinking process: what it knows of each kind of table."""
 
 
 class Thinkers:
-    """A few processes. A view travels without the edition, which a process is told once for each kind of table."""
+    """A few processes, one question each at a time; who asks is served in turn. A view travels without the edition,
+    which a process is told once for each kind of table. After ``patience`` (s) a process is stopped, whatever it does.
+    """
 
-    def __init__(self, count: int) -> None:
-        self._count = count
+    def __init__(self, count: int, patience: float = PATIENCE, most_each: int = MOST_EACH) -> None:
+        self._patience = patience
+        self._lane = Lane(count, most_each=most_each)
         self._context = multiprocessing.get_context("spawn")
         # Nothing is ever written to it: it closes when the server stops, also when that is killed.
         self._end, self._line = self._context.Pipe(duplex=False)
-        self._pool = self._open()
+        # The one used last comes first: it knows most.
+        self._idle = [self._open() for _ in range(count)]
+        self._all = set(self._idle)
 
     def _open(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._count, mp_context=self._context, initializer=_begin, initargs=(self._end,))
+        return ProcessPoolExecutor(1, mp_context=self._context, initializer=_begin, initargs=(self._end,))
+
+    def prepare(self) -> None:
+        """Begin the processes before anybody asks."""
+        for pool in self._idle:
+            pool.submit(_nothing_yet)
 
     async def think(self, player: str, view: State, seat: int, kind: Config, key: str) -> AnyCommand:
         """A player's command, from the view of its seat."""
         return await self.ask(partial(_choose, player), view, seat, kind, key)
 
-    async def ask(self, question: Question[T], view: State, seat: int, kind: Config, key: str) -> T:
-        """The answer to a question."""
+    async def ask(
+        self, question: Question[T], view: State, seat: int, kind: Config, key: str, who: Hashable = None
+    ) -> T:
+        """The answer to a question, once it is its turn among all that ``who`` (None: somebody else each time) and
+        others ask. Raises `TimeoutError` where it takes too long, and `FormError` where too many of somebody's wait."""
         bare = replace(view, config=None)
         seats = view.config.seats, view.config.setup, view.config.youngest
-        answer = await self._ask(question, bare, seat, seats, key, None)
-        return cast("T", (answer or await self._ask(question, bare, seat, seats, key, kind) or _nothing(seat))[0])
+        async with self._lane.turn(object() if who is None else who):
+            answer = await self._ask(question, bare, seat, seats, key, None)
+            return cast("T", (answer or await self._ask(question, bare, seat, seats, key, kind) or _nothing(seat))[0])
 
     async def _ask(self, *asked: Any) -> tuple[Any] | None:
         if self._line.closed:
             raise Gone
+        pool = self._idle.pop()
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, _answer, *asked)
-        except BrokenProcessPool:
-            if self._line.closed:
+            async with asyncio.timeout(self._patience):
+                return await asyncio.get_running_loop().run_in_executor(pool, _answer, *asked)
+        except (BrokenProcessPool, TimeoutError, asyncio.CancelledError) as error:
+            # Who no longer waits for a process has no use for what it is still doing.
+            self._stop(pool)
+            if self._line.closed and isinstance(error, BrokenProcessPool):
                 raise Gone from None
-            self._pool = self._open()
+            pool = self._open()
+            self._all.add(pool)
             raise
+        finally:
+            self._idle.append(pool)
+
+    def _stop(self, pool: ProcessPoolExecutor) -> None:
+        """Stop a process, also in the midst of a thought."""
+        self._all.discard(pool)
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+        pool.shutdown(wait=False, cancel_futures=True)
 
     def close(self) -> None:
         """Stop, without waiting for thoughts: who waits for one is told that its table is `Gone`, and questions that
         nobody has begun to think about are cancelled."""
         self._line.close()
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        for pool in self._all:
+            pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _nothing(seat: int) -> tuple[Any]:
     raise RuntimeError(f"no answer for seat {seat}")
+
+
+def _nothing_yet() -> None:
+    """What a process is asked for that is only to begin."""
 
 
 def _choose(player: str, view: State, seat: int, knowledge: Knowledge) -> AnyCommand:

@@ -60,3 +60,4 @@ serve-do-free = einen Buchstaben freigeben
 serve-do-blank = den leeren Stein legen
 serve-do-swap = den leeren Stein tauschen
 serve-do-knock = klopfen
+serve-busy = Der Server ist gerade beschäftigt: Versuch es gleich noch einmal.

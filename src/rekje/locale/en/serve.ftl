@@ -60,3 +60,4 @@ serve-do-free = give a letter away
 serve-do-blank = lay the blank
 serve-do-swap = swap the blank
 serve-do-knock = knock
+serve-busy = The server is busy just now: try again in a moment.

@@ -66,3 +66,4 @@ serve-do-free = céder une lettre
 serve-do-blank = poser la pièce blanche
 serve-do-swap = échanger une pièce blanche
 serve-do-knock = frapper
+serve-busy = Le serveur est occupé pour l’instant : réessayez dans un moment.

@@ -66,3 +66,4 @@ serve-do-free = cedere una lettera
 serve-do-blank = mettere la tessera vuota
 serve-do-swap = scambiare una tessera vuota
 serve-do-knock = bussare
+serve-busy = Il server è occupato in questo momento: riprova tra poco.

@@ -60,3 +60,4 @@ serve-do-free = een letter vrijgeven
 serve-do-blank = de blanco leggen
 serve-do-swap = de blanco ruilen
 serve-do-knock = kloppen
+serve-busy = De server heeft het even druk: probeer het zo nog eens.
