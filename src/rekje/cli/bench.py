@@ -14,7 +14,6 @@ from rekje.cli.editions import edition_options, find_edition
 from rekje.cli.files import STANDARD, read_bytes, write_bytes
 from rekje.cli.help import Group
 from rekje.cli.positions import config_for, positions_in
-from rekje.games.editions import builtin_edition
 from rekje.games.registry import GAMES
 from rekje.games.walking import WalkingGame
 from rekje.locale import say
@@ -56,8 +55,7 @@ def moves(file: str, lexicon: str, game: str | None, edition: str, seconds: floa
 
 
 @bench.command(help="help-bench-walks", epilog=WALKS_EPILOG)
-@click.option("--game", metavar="help-value-game", help="help-bench-game")
-@click.option("--edition", default="nl", show_default=True, metavar="help-value-edition", help="help-bench-edition")
+@edition_options("nl")
 @click.option("--lexicon", metavar="help-value-list", help="help-lexicon")
 @click.option(
     "--positions", "count", type=click.IntRange(1, 100_000), default=200, show_default=True, help="help-bench-positions"
@@ -79,7 +77,7 @@ def walks(
     as_json: bool,
 ) -> None:
     """Find the longest word that can be walked, with the fewest new tiles, in positions from games of their own."""
-    by = builtin_edition(game or first_walked(), edition)
+    by = find_edition(edition, game, first_walked())
     words = open_words(lexicon, by, config_for(by, 2).options)
     search = walk_search_for(words, by)
     asked = list(positions(search, list(unpack(by.letter_set.box())), count, tiles, rack, seed))

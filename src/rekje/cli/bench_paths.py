@@ -8,10 +8,10 @@ import msgspec
 from rekje.adapters.measure_paths import BOARD, FIRST_ROUND, Measured, Position, measure, positions
 from rekje.adapters.paths import BEST, PathSearch
 from rekje.bootstrap import open_words, path_search
+from rekje.cli.editions import edition_options, find_edition
 from rekje.cli.files import STANDARD, write_bytes
 from rekje.cli.help import Command
 from rekje.cli.positions import config_for
-from rekje.games.editions import builtin_edition
 from rekje.games.paper_turns import PaperTurns
 from rekje.games.registry import GAMES
 from rekje.locale import say
@@ -23,7 +23,7 @@ EPILOG = """JSON: {"edition", "lexicon", "positions", "words": {"median_ms", "p9
 
 
 @click.command(cls=Command, help="help-bench-paths", epilog=EPILOG)
-@click.option("--edition", default="en", show_default=True, metavar="help-value-edition", help="help-bench-edition")
+@edition_options()
 @click.option("--lexicon", metavar="help-value-list", help="help-lexicon")
 @click.option(
     "--positions", "count", type=click.IntRange(1, 100_000), default=100, show_default=True, help="help-bench-positions"
@@ -32,9 +32,21 @@ EPILOG = """JSON: {"edition", "lexicon", "positions", "words": {"median_ms", "p9
 @click.option("--rack", type=click.IntRange(1, 30), default=10, show_default=True, help="help-bench-rack")
 @click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help="help-bench-seed")
 @click.option("--json", "as_json", is_flag=True, help="help-json")
-def paths(edition: str, lexicon: str | None, count: int, tiles: int, rack: int, seed: int, as_json: bool) -> None:
+def paths(
+    game: str | None,
+    edition: str,
+    lexicon: str | None,
+    count: int,
+    tiles: int,
+    rack: int,
+    seed: int,
+    as_json: bool,
+) -> None:
     """Find all words on boards from games of their own, and the best lay of one letter of a rack."""
-    by = builtin_edition(next(name for name, game in GAMES.items() if isinstance(game, PaperTurns)), edition)
+    written = [name for name, one in GAMES.items() if isinstance(one, PaperTurns)]
+    by = find_edition(edition, game, written[0])
+    if by.game not in written:
+        raise FormError("form-edition-game", edition=by.name, game=written[0])
     config = config_for(by, 2)
     words = open_words(lexicon, by, config.options)
     search = path_search(words, config, None)

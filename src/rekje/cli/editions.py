@@ -39,12 +39,13 @@ def edition_options(usual: str | None = "en") -> Callable[[F], F]:
     return add
 
 
-def find_edition(name: str, game: str | None = None) -> Edition:
-    """A built-in edition, ``nl`` or ``game/nl``, or one in a TOML file. Raises `FormError` for one that there isn't,
-    that makes no sense, or that belongs to another game than the one named."""
+def find_edition(name: str, game: str | None = None, usual: str = FIRST_GAME) -> Edition:
+    """A built-in edition, ``nl`` or ``game/nl``, or one in a TOML file; of the ``usual`` game where nothing says which.
+    Raises `FormError` for one that there isn't, that makes no sense, or that belongs to another game than the one
+    named."""
     if not name.endswith(SUFFIX):
-        return named_edition(name, game)
-    given = {"name": Path(name).stem, "game": game or FIRST_GAME, **_read(name)}
+        return named_edition(name, game if "/" in name else game or usual)
+    given = {"name": Path(name).stem, "game": game or usual, **_read(name)}
     edition = edition_from_dict(given)
     if game not in (None, edition.game):
         raise FormError("form-edition-game", edition=edition.name, game=str(game))

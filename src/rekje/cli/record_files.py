@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from rekje.bootstrap import Words, open_words, record_words
+from rekje.cli.editions import find_edition
+from rekje.games.registry import named_edition
 from rekje.lexicon.simple import ANY, AnyLexicon
 from rekje.lexicon.source import LANGUAGES
 from rekje.locale import say
-from rekje.records.gcg import GcgGame, to_record
+from rekje.records.gcg import GCG_GAME, GcgGame, to_record
 from rekje.records.gcg_read import read_gcg
-from rekje.records.record import Record, read_record, write_record
+from rekje.records.record import Record, edition_field, read_record, write_record
 from rekje.records.replay import Replay
 
 DEFAULT_EDITION = "en"
@@ -44,10 +46,13 @@ def broken(result: Replay, code: str = "replay-broken") -> str | None:
 
 
 def read_gcg_record(data: bytes, edition: str | None) -> tuple[GcgGame, Record]:
-    """The game in a GCG file, and the record that it makes. Raises `FormError`."""
+    """The game in a GCG file, and the record that it makes, by the edition named or the file's own. Raises
+    `FormError`."""
     game = read_gcg(data)
     named = game.lexicon if game.lexicon in LANGUAGES else ANY
-    record = to_record(game, edition or game.edition or DEFAULT_EDITION, named)
+    # What a file says is no path to another file.
+    by = find_edition(edition, GCG_GAME) if edition else named_edition(game.edition or DEFAULT_EDITION, GCG_GAME)
+    record = to_record(game, edition_field(by), named)
     return game, read_record(write_record(record))
 
 

@@ -59,7 +59,8 @@ def _saved(name: str, game: GcgGame | None, record: Record, result: Replay) -> b
     from rekje.records.gcg_write import from_events, write_gcg
 
     if game:
-        return write_gcg(msgspec.structs.replace(game, edition=str(record.edition)))
+        named = record.edition if isinstance(record.edition, str) else ""
+        return write_gcg(msgspec.structs.replace(game, edition=named))
     return write_gcg(from_events(result.events, record.lexicon if isinstance(record.lexicon, str) else ""))
 
 

@@ -8,6 +8,7 @@ import click
 
 from rekje.adapters.lexicons import CompiledLexicon, open_lexicon
 from rekje.cli.help import Command
+from rekje.games.registry import GAMES
 from rekje.lexicon.folding import Tiler, Unlayable, spell
 from rekje.lexicon.simple import AnyLexicon
 from rekje.lexicon.source import LANGUAGES, WordOptions
@@ -25,7 +26,7 @@ Answer = dict[str, Any]
 @click.argument("words", metavar="help-value-word", nargs=-1, required=True)
 @click.option("--lexicon", "source", metavar="help-value-list", help="help-word-lexicon")
 @click.option("--places", is_flag=True, help="help-word-places")
-@click.option("--game", metavar="help-value-game", help="help-word-game")
+@click.option("--game", type=click.Choice(list(GAMES)), help="help-word-game")
 @click.option("--language", type=click.Choice(LANGUAGES), help="help-word-language")
 @click.option("--json", "as_json", is_flag=True, help="help-json")
 def word(

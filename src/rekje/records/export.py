@@ -6,14 +6,13 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from rekje.games.editions import builtin_edition, edition_names
 from rekje.model import commands as cmd
 from rekje.model import events as ev
 from rekje.model.commands import AnyCommand
 from rekje.model.keep_events import Entered
 from rekje.model.tiles import UNKNOWN, split_tiles
 from rekje.records.paper_moves import PaperMoves, knocks_first
-from rekje.records.record import FORMAT, Drawn, Proof, Record, WordList
+from rekje.records.record import FORMAT, Drawn, Proof, Record, WordList, edition_field
 from rekje.referee import see, standing
 from rekje.referee.shuffle import ALGORITHM
 from rekje.referee.view import hide_setup
@@ -102,12 +101,10 @@ def export_record(events: Sequence[ev.AnyEvent], lexicon: str | list[str]) -> Re
     assert isinstance(opened, ev.TableOpened)
     config = opened.config
     over = config.known and any(isinstance(event, ev.Ended) for event in events)
-    names = edition_names(config.game)
-    builtin = config.edition.name in names and builtin_edition(config.game, config.edition.name) == config.edition
     return Record(
         format=FORMAT,
         game=config.game,
-        edition=config.edition.name if builtin else msgspec.to_builtins(config.edition),
+        edition=edition_field(config.edition),
         lexicon=lexicon if isinstance(lexicon, str) else WordList(lexicon),
         options=dict(config.options),
         seats=list(config.seats),

@@ -7,7 +7,7 @@ can be refereed, `from_events` writes a table's log down as one.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -63,7 +63,7 @@ class GcgGame(msgspec.Struct, frozen=True):
     pragmas: tuple[tuple[str, str], ...] = ()
 
 
-def to_record(game: GcgGame, edition: str = "en", lexicon: str | list[str] = ANY) -> Record:
+def to_record(game: GcgGame, edition: str | dict[str, Any] = "en", lexicon: str | list[str] = ANY) -> Record:
     """The game as an open record, for the referee.
 
     The players at the table have agreed on the words, so nothing is judged again: a play challenged off is voted down.

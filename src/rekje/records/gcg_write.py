@@ -6,7 +6,6 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
-from rekje.games.editions import builtin_edition, edition_names
 from rekje.model import events as ev
 from rekje.model.edition import Edition
 from rekje.model.problems import FormError
@@ -14,6 +13,7 @@ from rekje.model.squares import spelled
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, as_held, join_tiles, split_tiles
 from rekje.records.gcg import GCG_GAME, GcgGame, GcgPlayer, GcgTurn
+from rekje.records.record import edition_field
 from rekje.referee import evolve
 
 
@@ -82,8 +82,8 @@ def from_events(events: Sequence[ev.AnyEvent], lexicon: str = "") -> GcgGame:
 
 
 def _edition_name(edition: Edition) -> str:
-    builtin = edition.name in edition_names(edition.game)
-    return edition.name if builtin and builtin_edition(edition.game, edition.name) == edition else ""
+    told = edition_field(edition)
+    return told if isinstance(told, str) else ""
 
 
 def _players(state: State) -> tuple[GcgPlayer, ...]:

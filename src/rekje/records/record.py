@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from rekje.games.editions import builtin_edition, edition_from_dict
+from rekje.games.editions import builtin_edition, edition_from_dict, edition_names
 from rekje.games.options import resolve_options
 from rekje.games.registry import get_game
 from rekje.model.commands import AnyCommand, Buy, End, Exchange
@@ -117,6 +117,14 @@ def read_record(data: bytes) -> Record:
         check_seat(draw.seat, len(record.seats))
     record.config  # noqa: B018  (raises for an unknown edition, option or square)
     return record
+
+
+def edition_field(edition: Edition) -> str | dict[str, Any]:
+    """An edition as a record tells it: a built-in one by its name, another whole."""
+    names = edition_names(edition.game)
+    if edition.name in names and builtin_edition(edition.game, edition.name) == edition:
+        return edition.name
+    return dict(msgspec.to_builtins(edition))
 
 
 def write_record(record: Record) -> bytes:
