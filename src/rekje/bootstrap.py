@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -179,28 +179,6 @@ def record_words(record: Record, lexicon: LexiconSource | None = None) -> Words:
     return open_words(lexicon or own, config.edition, config.options, paths=lexicon is not None)
 
 
-def knowledge_for(words: Words, config: Config) -> EngineKnowledge | WalkKnowledge | PathKnowledge:
-    """What computer players at a table know: its words by level, offensive ones only if the table says so."""
-    game = get_game(config.game)
-    if isinstance(game, WalkingGame):
-        return walk_knowledge_for(words, config, game)
-    if isinstance(game, PaperTurns):
-        return path_knowledge_for(words, config)
-    return crossword_knowledge(words, config)
-
-
-def crossword_knowledge(words: Words, config: Config) -> EngineKnowledge:
-    """`knowledge_for` a table where words cross."""
-    from rekje.adapters.equity import Rater
-    from rekje.adapters.knowledge import EngineKnowledge
-
-    def engine_at(level: int | None) -> NativeEngine:
-        return engine_for(_known(words, config, level), config.edition, config.options)
-
-    rater = Rater(config.edition, lambda: leaves_for(pin_words(config, words)))
-    return EngineKnowledge(engine_at, words.has, search_for(words, config).can_play, rater)
-
-
 def leaves_for(config: Config) -> Worths:
     """What tiles kept are worth at a table: as learned for its edition and word list, here or by
     those who made Rekje; else told from the edition's letters. Raises `FormError` for a damaged file."""
@@ -210,14 +188,50 @@ def leaves_for(config: Config) -> Worths:
     return learned.worths if learned else derived_worths(config.edition)
 
 
-def walk_knowledge_for(words: Words, config: Config, game: WalkingGame) -> WalkKnowledge:
+def leaves_anyhow(config: Config) -> Worths:
+    """The same; where the file is damaged, what the edition's letters tell: a game goes on by that too."""
+    try:
+        return leaves_for(config)
+    except FormError:
+        return derived_worths(config.edition)
+
+
+WorthsOf = Callable[[Config], Worths]
+
+
+def knowledge_for(
+    words: Words, config: Config, worths: WorthsOf = leaves_for
+) -> EngineKnowledge | WalkKnowledge | PathKnowledge:
+    """What computer players at a table know: its words by level, offensive ones only if the table says so, and what
+    tiles kept are worth, asked for when it is first needed."""
+    game = get_game(config.game)
+    if isinstance(game, WalkingGame):
+        return walk_knowledge_for(words, config, game, worths)
+    if isinstance(game, PaperTurns):
+        return path_knowledge_for(words, config)
+    return crossword_knowledge(words, config, worths)
+
+
+def crossword_knowledge(words: Words, config: Config, worths: WorthsOf = leaves_for) -> EngineKnowledge:
+    """`knowledge_for` a table where words cross."""
+    from rekje.adapters.equity import Rater
+    from rekje.adapters.knowledge import EngineKnowledge
+
+    def engine_at(level: int | None) -> NativeEngine:
+        return engine_for(_known(words, config, level), config.edition, config.options)
+
+    rater = Rater(config.edition, lambda: worths(pin_words(config, words)))
+    return EngineKnowledge(engine_at, words.has, search_for(words, config).can_play, rater)
+
+
+def walk_knowledge_for(words: Words, config: Config, game: WalkingGame, worths: WorthsOf = leaves_for) -> WalkKnowledge:
     """`knowledge_for` a table where words are walked."""
     from rekje.adapters.walk_knowledge import WalkKnowledge
 
     def search_at(level: int | None) -> WalkSearch:
         return walk_search_for(_known(words, config, level), config.edition)
 
-    return WalkKnowledge(game, search_at, words.has, search_for(words, config).can_play, leaves_for)
+    return WalkKnowledge(game, search_at, words.has, search_for(words, config).can_play, worths)
 
 
 def path_knowledge_for(words: Words, config: Config) -> PathKnowledge:

@@ -22,7 +22,7 @@ from rekje.server.gone import Gone
 from rekje.server.guard import Guard
 from rekje.server.guides import guide_part
 from rekje.server.health import storage_problem
-from rekje.server.house import House
+from rekje.server.house import ASIDE, House
 from rekje.server.http import API, JSON, answer, language_of
 from rekje.server.keep_http import KEEP
 from rekje.server.keeper import Keeper
@@ -41,6 +41,8 @@ from rekje.server.settings import Settings
 from rekje.server.site import COOKIE, Site, site_of
 from rekje.tables.ports import StaleVersion
 from rekje.wire.bodies import HttpProblem
+from rekje.wire.codec import encode
+from rekje.wire.messages import Problem
 
 STATUS = {
     "serve-no-table": 404,
@@ -54,6 +56,8 @@ STATUS = {
     "serve-too-many-links": 429,
     "serve-busy": 503,
     "serve-try-again": 503,
+    "serve-table-damaged": 503,
+    "serve-store-damaged": 503,
 }
 """The HTTP status of a problem; 400 of any other."""
 _ACCEPT = "accept-language"
@@ -131,14 +135,17 @@ async def live_socket(socket: WebSocket[Any, Any, Any], name: FromPath[str]) -> 
     site = site_of(socket)
     await socket.accept()
     cookie = socket.cookies.get(COOKIE)
+    language = wished_language(socket.query_params.get("lang"), socket.headers.get(_ACCEPT))
     try:
         live = await site.house.find(name)
         who = hashed(cookie) if cookie else b""
         if not live.held(who):
             raise FormError("serve-no-table")
-    except FormError:
-        return await socket.close(code=GONE)
-    language = wished_language(socket.query_params.get("lang"), socket.headers.get(_ACCEPT))
+    except FormError as error:
+        if error.code == "serve-no-table":
+            return await socket.close(code=GONE)
+        await socket.send_data(encode(Problem(code=error.code, sentence=problem_sentence(error, language))).decode())
+        return await socket.close(code=ASIDE)
     return await Session(socket, site.house, site.people, live, who, language).run()
 
 

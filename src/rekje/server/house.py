@@ -9,11 +9,13 @@ from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar, cast
 
+import sqlalchemy as sa
 from msgspec.structs import replace
 
 from rekje.adapters.database.store import Database
 from rekje.model.problems import FormError
 from rekje.referee import evolve, replay, standing
+from rekje.server.aside import Aside
 from rekje.server.gone import Gone
 from rekje.server.live import Live, Moved
 from rekje.server.logs import log
@@ -25,6 +27,8 @@ from rekje.server.shelf import Shelf
 from rekje.tables.about import About, standing_before
 
 RESTARTED = 1012
+ASIDE = 4410
+"""A connection is closed so where the table can't be used; the sentence before it says why."""
 
 T = TypeVar("T")
 
@@ -45,6 +49,7 @@ class House:
         self.pools = Pools()
         self.previews = Previews(self.shelf, self.pools, settings.previewers)
         self.look_after: Callable[[Live], None] = lambda live: None
+        self.aside = Aside(metrics)
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -52,12 +57,17 @@ class House:
         metrics.gauges["connections"] = lambda: sum(len(live.listeners) for live in self._live.values())
 
     async def find(self, name: str) -> Live:
-        """A table, from memory or from the store. Raises `FormError` for one that there isn't."""
+        """A table, from memory or from the store. Raises `FormError` for one that there isn't, or that
+        can't be used."""
         live = self._live.get(name)
         if live is None:
+            self.aside.check(name)
             live = await asyncio.shield(self._load_once(name))
         if live is None:
             raise FormError("serve-no-table")
+        if live.gone:
+            self.aside.check(name)
+            raise Gone
         self._live.move_to_end(name)
         live.touched = time.monotonic()
         return live
@@ -70,10 +80,25 @@ class House:
         return self._loading[name]
 
     async def _load(self, name: str) -> Live | None:
-        live = await self.pools.reserved(self._read, name)
+        try:
+            live = await self.pools.reserved(self._read, name)
+        except (sa.exc.OperationalError, OSError, MemoryError):
+            # Another time the store may answer.
+            raise
+        except Exception as error:
+            raise self.aside.put(name, error) from None
         if live is not None:
             self.keep(live)
+        if live is None or not live.gone:
+            self.aside.lift(name)
         return live
+
+    def set_aside(self, live: Live, error: Exception) -> None:
+        """Let go of a table with which something is wrong, and tell who is there."""
+        problem = self.aside.put(live.name, error)
+        for listener in tuple(live.listeners):
+            listener.warn(problem)
+        self.drop(live, ASIDE)
 
     def keep(self, live: Live) -> None:
         """Hold a table in memory, and see to what must happen there."""
@@ -99,7 +124,7 @@ class House:
         state = self.shelf.share(state)
         for event in standing(stored)[1:]:
             state = live.remember(state, evolve(state, event))
-        live.resume(replace(state, version=len(stored)), kind.facts, events.receipts(name))
+        live.resume(replace(state, version=row.version), kind.facts, events.receipts(name))
         return live
 
     def drop(self, live: Live, code: int = RESTARTED) -> None:

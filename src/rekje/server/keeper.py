@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from contextlib import suppress
 
 from msgspec.structs import replace
 
 from rekje.model.commands import TimeUp
-from rekje.model.problems import Refusal
+from rekje.model.problems import FormError, Refusal
 from rekje.model.state import State
 from rekje.players import PLAYERS
 from rekje.players.base import open_commands
@@ -19,6 +20,7 @@ from rekje.server.gone import Gone
 from rekje.server.house import House, now_ms
 from rekje.server.live import Live, Moved
 from rekje.server.logs import log
+from rekje.server.patience import Patience
 from rekje.server.settings import USUAL_PACE
 from rekje.server.thinking import Thinkers
 from rekje.tables.about import computer_due, patience_ms
@@ -29,6 +31,8 @@ MOST_LAG_MS = 200
 SWEEP = 15.0
 TOO_LATE = "turn-time-over"
 """What a computer player is told that thought for longer than it may: then its time runs out, as anybody's does."""
+_STUCK, _STUCK_LONGEST = 5.0, 600.0
+"""Seconds until a computer player that couldn't move is asked again, or what was due and failed is tried again."""
 _DAY_MS = 86_400_000
 _LONGEST_TIMER_MS = _DAY_MS
 
@@ -44,6 +48,8 @@ class Keeper:
         self._changes: dict[str, asyncio.Event] = {}
         factor = min(1.0, house.settings.pace / USUAL_PACE)
         self._pace = Pace(factor, round(PACE.least * factor))
+        self._stuck = Patience(_STUCK, _STUCK_LONGEST)
+        self._late = Patience(_STUCK, _STUCK_LONGEST)
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._sweeping: asyncio.Task[None] | None = None
         house.look_after = self.look_after
@@ -59,7 +65,14 @@ class Keeper:
         self.thinkers.close()
 
     def look_after(self, live: Live) -> None:
-        """See what a table waits for: nothing any more, if it is over or has left the memory."""
+        """See what a table waits for: nothing any more, if it is over or has left the memory. What is wrong with one
+        table stays with it."""
+        try:
+            self._look_after(live)
+        except Exception as error:
+            self._house.set_aside(live, error)
+
+    def _look_after(self, live: Live) -> None:
         if timer := self._timers.pop(live.name, None):
             timer.cancel()
         if change := self._changes.get(live.name):
@@ -74,6 +87,7 @@ class Keeper:
         if (moment := self._next_moment(live, live.state, patient=not thinks)) is not None:
             wait = min(max(0, moment - live.ms(now_ms())), _LONGEST_TIMER_MS) / 1000
             loop = asyncio.get_running_loop()
+            wait = max(wait, self._late.left(live.name))
             self._timers[live.name] = loop.call_later(wait, lambda: self._house.start(self._time_has_come(live)))
 
     def _next_moment(self, live: Live, state: State, *, patient: bool) -> int | None:
@@ -85,6 +99,20 @@ class Keeper:
         return min(moments, default=None)
 
     async def _time_has_come(self, live: Live) -> None:
+        """See to what is due; where that fails, it is tried again, at longer and longer intervals."""
+        try:
+            await self._see_to(live)
+        except (Gone, Moved, StaleVersion):
+            return
+        except Exception as error:
+            if self._late.failed(live.name):
+                log("timer-failed", logging.ERROR, error, table=live.name)
+            self._house.metrics.count("failures")
+            self.look_after(live)
+        else:
+            self._late.forget(live.name)
+
+    async def _see_to(self, live: Live) -> None:
         state = live.state
         if state is None or live.gone:
             return
@@ -104,11 +132,14 @@ class Keeper:
     # Computer players
 
     def _let_think(self, live: Live, *, patient: bool) -> None:
-        if live.name not in self._thinking:
+        due = self._next(live.state, patient=patient) if live.state else None
+        stuck = self._stuck.left(_player(live.state, live.name, due[0])) if live.state and due else 0
+        if live.name not in self._thinking and not stuck:
             self._thinking.add(live.name)
             self._house.start(self._think(live, patient=patient))
 
     async def _think(self, live: Live, *, patient: bool) -> None:
+        due = None
         try:
             while live.state and not live.gone:
                 due = self._next(live.state, patient=patient)
@@ -117,10 +148,26 @@ class Keeper:
                 patient = True
         except (Gone, StaleVersion):
             pass
+        except Exception as error:
+            self._has_stuck(live, due, error)
         finally:
             self._thinking.discard(live.name)
         if live.state and self._next(live.state, patient=True) is None:
             self.look_after(live)
+
+    def _has_stuck(self, live: Live, due: tuple[int, int] | None, error: Exception | None) -> None:
+        """A computer player can't move: its table is told, the operator once; it is tried again, later and later."""
+        self._house.metrics.count("failures")
+        if live.gone or live.state is None or due is None:
+            return
+        seat, who = live.state.seats[due[0]], _player(live.state, live.name, due[0])
+        if self._stuck.failed(who):
+            log("thinking-failed", logging.ERROR, error, table=live.name, seat=due[0])
+        live.trouble = FormError("serve-computer-stuck", name=seat.name)
+        for listener in tuple(live.listeners):
+            listener.warn(live.trouble)
+        wait = self._stuck.left(who)
+        asyncio.get_running_loop().call_later(wait, lambda: self.look_after(live))
 
     def _next(self, state: State, *, patient: bool) -> tuple[int, int] | None:
         """The computer player's seat that acts next, and the moment before which it doesn't (ms since the game began):
@@ -156,6 +203,10 @@ class Keeper:
         began = time.monotonic()
         player = state.seats[seat].player
         kind = await self._house.pools.reserved(self._house.shelf.kind, state.config)
+        if kind.damage is not None and not live.warned:
+            live.warned = True
+            for listener in tuple(live.listeners):
+                listener.warn(FormError("serve-computer-simpler"))
         command = await self.thinkers.think(player, view(state, seat), seat, kind.config, kind.key)
         await self._wait(live, state, began, moment)
         command = replace(command, ms=live.ms(now_ms()))
@@ -167,7 +218,10 @@ class Keeper:
         if isinstance(answer, Refusal):
             level = logging.INFO if answer.code == TOO_LATE else logging.ERROR
             log("refused", level, table=live.name, seat=seat, code=answer.code)
+            if answer.code != TOO_LATE:
+                self._has_stuck(live, (seat, moment), None)
             return False
+        self._stuck.forget(_player(state, live.name, seat))
         self._house.metrics.count("computer_moves")
         return True
 
@@ -185,13 +239,22 @@ class Keeper:
         house, register = self._house, self._house.database.register
         now = now_ms()
         for name in await self._house.pools.reserved(register.due, now):
-            # Also where thinking failed before.
-            self.look_after(await house.find(name))
+            # One that can't be used has been set aside: the others don't wait for it.
+            with suppress(FormError):
+                # Also where thinking failed before.
+                self.look_after(await house.find(name))
         lost = now - house.settings.limits.waiting_days * _DAY_MS
         for name in await self._house.pools.reserved(register.never_begun, lost):
-            house.drop(await house.find(name))
+            for live in (one for one in house.in_memory() if one.name == name):
+                house.drop(live)
             await asyncio.wrap_future(register.forget(name))
+            house.aside.lift(name)
         house.evict()
+
+
+def _player(state: State, table: str, seat: int) -> str:
+    """A computer player at a table, by a name of its own: another at the same seat may well be able to move."""
+    return f"{table} {seat} {state.seats[seat].player}"
 
 
 def _may_run_out(state: State, seat: int) -> bool:

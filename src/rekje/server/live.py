@@ -14,7 +14,7 @@ from rekje.adapters.database.register import Line, Row
 from rekje.analysis.summary import summary_of
 from rekje.model.commands import AnyCommand
 from rekje.model.events import AnyEvent, Config, SeatGiven
-from rekje.model.problems import Refusal
+from rekje.model.problems import FormError, Refusal
 from rekje.model.squares import Square, square_name
 from rekje.model.state import Seat, State
 from rekje.model.work import TooMuchWork, Work
@@ -73,6 +73,9 @@ class Listener(Protocol):
     def tell(self, message: ServerMessage) -> None:
         """Something that isn't part of the game."""
 
+    def warn(self, problem: FormError) -> None:
+        """Something that is wrong here, to be told in the reader's language."""
+
     def leave(self, code: int) -> None:
         """The connection is to be closed, for a reason."""
 
@@ -98,6 +101,10 @@ class Live:
         self.touched = 0.0
         self.last_ms = 0
         self.gone = False
+        self.trouble: FormError | None = None
+        """What keeps the game from going on by itself, told to whoever comes."""
+        self.warned = False
+        """Whether its people know that computer players lack what they have learned."""
         self._store = store
         self._pools = pools
         self._told: dict[int | None, bytes] = {}
@@ -230,6 +237,7 @@ class Live:
         for listener in tuple(self.listeners):
             listener.happened(batch)
         self._told.clear()
+        self.trouble = None
         self.after()
 
     async def _store_events(

@@ -25,6 +25,7 @@ class Mine:
     """``who`` is always the hash of a cookie. Of a game that is over its summary is read, never the whole game."""
 
     def __init__(self, house: House) -> None:
+        self._house = house
         self._database = house.database
         self._pools = house.pools
 
@@ -54,7 +55,7 @@ class Mine:
         rows = [(row, _sat(held)) for row, held in self._database.register.mine(who) if row.over]
         rows = [(row, seats) for row, seats in rows if seats or row.about.host == who.hex()]
         summaries = self._summaries(who, [row for row, _ in rows])
-        games = [(row, seats, summaries[row.name]) for row, seats in rows]
+        games = [(row, seats, summaries[row.name]) for row, seats in rows if row.name in summaries]
         # At a table that was only made for others there was no game of mine, unless I wrote it down.
         games = [game for game in games if game[1] or not game[2].known]
         counted = [
@@ -73,12 +74,18 @@ class Mine:
         return Series(games, won, sum(len(game.winners) > 1 for game in games))
 
     def _summaries(self, who: bytes, rows: Iterable[Row]) -> dict[str, Summary]:
+        """By table; of one whose record is damaged there is none."""
         kept = _decoded(self._database.register.summaries(who))
-        return {row.name: kept.get(row.name) or self._look_back(row) for row in rows}
+        found = {row.name: kept.get(row.name) or self._look_back(row) for row in rows}
+        return {name: summary for name, summary in found.items() if summary}
 
-    def _look_back(self, row: Row) -> Summary:
+    def _look_back(self, row: Row) -> Summary | None:
         """The summary of a game that was over before summaries were kept."""
-        summary = summary_of(replay(self._database.events.load(row.name)))
+        try:
+            summary = summary_of(replay(self._database.events.load(row.name)))
+        except Exception as error:
+            self._house.aside.put(row.name, error)
+            return None
         self._database.register.add_summary(row.name, row.version, msgspec.json.encode(summary)).result()
         return summary
 

@@ -98,6 +98,10 @@ class Session:
         """Send a message when its turn comes."""
         self._put(encode(message))
 
+    def warn(self, problem: FormError) -> None:
+        """Say what is wrong here, in this reader's language."""
+        self._problem(problem, None)
+
     def leave(self, code: int) -> None:
         """Close the connection once all is sent."""
         self._add(code)
@@ -209,6 +213,8 @@ class Session:
             self.tell(self._snapshot())
         else:
             self.tell(live.since(message.version or 0, missed, self.seat, self._now()))
+        if live.trouble is not None:
+            self.warn(live.trouble)
 
     async def _command(self, message: Send, arrived: int) -> None:
         live, command = self.live, message.command

@@ -3,26 +3,31 @@
 from __future__ import annotations
 
 import hashlib
+import logging
 import threading
 from collections import OrderedDict
 
 import msgspec
 
-from rekje.bootstrap import Words, live_facts, open_words, pin_words
+from rekje.bootstrap import Words, leaves_for, live_facts, open_words, pin_words
 from rekje.model.events import Config
+from rekje.model.problems import FormError
 from rekje.model.state import State
+from rekje.server.logs import log
 from rekje.tables.facts import LiveFacts
 
 MOST_KINDS = 64
 
 
 class Kind(msgspec.Struct, frozen=True):
-    """One kind of table. ``key`` names it; ``config`` has no seats, and is that of a table played here."""
+    """One kind of table. ``key`` names it; ``config`` has no seats, and is that of a table played here.
+    ``damage`` is what is wrong with what its computer players have learned: they play by letters alone then."""
 
     key: str
     config: Config
     words: Words
     facts: LiveFacts
+    damage: FormError | None = None
 
 
 def kind_key(config: Config) -> str:
@@ -73,4 +78,13 @@ class Shelf:
 def _open(key: str, config: Config) -> Kind:
     words = open_words(config.lexicon or None, config.edition, config.options, paths=False)
     plain = pin_words(msgspec.structs.replace(config, seats=(), setup=None, youngest=None, known=True), words)
-    return Kind(key, plain, words, live_facts(words, plain))
+    return Kind(key, plain, words, live_facts(words, plain), _damage(plain))
+
+
+def _damage(config: Config) -> FormError | None:
+    try:
+        leaves_for(config)
+    except FormError as error:
+        log("leaves-damaged", logging.ERROR, code=error.code)
+        return error
+    return None

@@ -19,7 +19,7 @@ from typing import Any, TypeVar, cast
 
 from msgspec.structs import replace
 
-from rekje.bootstrap import knowledge_for, open_words
+from rekje.bootstrap import knowledge_for, leaves_anyhow, open_words
 from rekje.model.commands import AnyCommand
 from rekje.model.events import Config
 from rekje.model.problems import FormError
@@ -156,7 +156,7 @@ def _knowledge(key: str, kind: Config | None) -> tuple[Config, Knowledge] | None
     """What is known of a kind of table, or None where it isn't known here yet."""
     if kind is not None:
         words = open_words(kind.lexicon, kind.edition, kind.options, paths=False)
-        _known[key] = (kind, knowledge_for(words, kind))
+        _known[key] = (kind, knowledge_for(words, kind, leaves_anyhow))
         if len(_known) > MOST_KINDS:
             _known.popitem(last=False)
     if key in _known:

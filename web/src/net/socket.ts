@@ -30,8 +30,8 @@ const BEAT = 10_000;
 const SILENCE = 25_000;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
-/** The server closes so where coming back makes no sense: from another site, or no such table. */
-const FINAL: readonly number[] = [4403, 4404];
+/** The server closes so where coming back makes no sense: from another site, no such table, one that can't be used. */
+const FINAL: readonly number[] = [4403, 4404, 4410];
 
 export class TableSocket {
   readonly clock = new ServerClock();

@@ -52,16 +52,8 @@ class StoredEvents:
 
     def load(self, table: str) -> list[AnyEvent]:
         """All events of a table, in order; an unknown table has none. Raises `FormError` for damaged ones."""
-        query = sa.select(batches.c.first, batches.c.events).where(batches.c.table == table).order_by(batches.c.first)
-        events: list[AnyEvent] = []
         with self._engine.connect() as connection:
-            for first, data in connection.execute(query):
-                try:
-                    assert first == len(events)
-                    events += _decoder.decode(data)
-                except (msgspec.DecodeError, AssertionError):
-                    raise FormError("serve-store-damaged", table=table, version=first) from None
-        return events
+            return load_events(connection, table)
 
     def receipts(self, table: str) -> dict[str, int]:
         """The receipts of a table's commands, each with the version after it."""
@@ -125,6 +117,25 @@ class DatabaseEvents(StoredEvents):
     def delete(self, table: str) -> None:
         """Forget a table, with all that belongs to it."""
         self._writer.submit(lambda connection: forget(connection, table)).result()
+
+
+def load_events(connection: sa.Connection, table: str) -> list[AnyEvent]:
+    """`StoredEvents.load` by a connection."""
+    query = sa.select(batches.c.first, batches.c["count"], batches.c.events).where(batches.c.table == table)
+    events: list[AnyEvent] = []
+    version = 0
+    for first, count, data in connection.execute(query.order_by(batches.c.first)):
+        try:
+            found = _decoder.decode(data)
+        except (msgspec.MsgspecError, ValueError, TypeError):
+            raise FormError("serve-store-damaged", table=table, version=version) from None
+        if first != version or len(found) != count:
+            raise FormError("serve-store-damaged", table=table, version=version)
+        events += found
+        version += count
+    if version != (connection.scalar(sa.select(tables.c.version).where(tables.c.name == table)) or 0):
+        raise FormError("serve-store-damaged", table=table, version=version)
+    return events
 
 
 def grow(connection: sa.Connection, table: str, expected: int, count: int, change: Change, moment: int) -> None:

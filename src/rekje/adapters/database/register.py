@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future
+from contextlib import suppress
 
 import msgspec
 import sqlalchemy as sa
@@ -11,6 +12,7 @@ import sqlalchemy as sa
 from rekje.adapters.database.events import forget, keep_summary, now_ms
 from rekje.adapters.database.schema import chat, holders, summaries, tables, tokens
 from rekje.adapters.database.writer import Writer
+from rekje.model.problems import FormError
 from rekje.tables.about import About, Standing
 
 _about = msgspec.json.Decoder(About)
@@ -73,7 +75,7 @@ class Register:
         return self._writer.submit(job)
 
     def row(self, name: str) -> Row | None:
-        """A table's row, if there is such a table."""
+        """A table's row, if there is such a table. Raises `FormError` for a damaged one."""
         with self._engine.connect() as connection:
             found = connection.execute(tables.select().where(tables.c.name == name)).one_or_none()
         return _row(found) if found else None
@@ -122,7 +124,8 @@ class Register:
             return [(who, seat) for who, seat in connection.execute(query)]
 
     def mine(self, who: bytes) -> list[tuple[Row, tuple[int, ...]]]:
-        """The tables at which somebody holds seats (or watches), the last changed first."""
+        """The tables at which somebody holds seats (or watches), the last changed first; without those whose row is
+        damaged, of which nothing can be told."""
         query = (
             sa.select(tables, holders.c.seat)
             .join(holders, holders.c.table == tables.c.name)
@@ -135,7 +138,8 @@ class Register:
             for found in connection.execute(query):
                 seats.setdefault(found.name, []).append(found.seat)
                 if found.name not in rows:
-                    rows[found.name] = _row(found)
+                    with suppress(FormError):
+                        rows[found.name] = _row(found)
         return [(row, tuple(sorted(seats[name]))) for name, row in rows.items()]
 
     def summaries(self, who: bytes) -> dict[str, bytes]:
@@ -203,7 +207,10 @@ def _run(query: sa.Executable) -> Callable[[sa.Connection], None]:
 
 
 def _row(found: sa.Row[tuple[object, ...]]) -> Row:
-    return Row(
-        found.name, found.version, found.created, found.changed, found.began, found.due, found.over,
-        _about.decode(found.about), _standing.decode(found.standing),
-    )  # fmt: skip
+    try:
+        return Row(
+            found.name, found.version, found.created, found.changed, found.began, found.due, found.over,
+            _about.decode(found.about), _standing.decode(found.standing),
+        )  # fmt: skip
+    except (msgspec.MsgspecError, ValueError, TypeError):
+        raise FormError("serve-row-damaged", table=found.name) from None

@@ -17,7 +17,7 @@ export function Connection({ table }: { table: LiveTable }) {
   return (
     <div class="connection">
       {lost && <p class="lost">{say("web-lost")}</p>}
-      {!lost && problem && <p class="lost">{problem}</p>}
+      {table.status.value !== "closed" && !lost && problem && <p class="lost">{problem}</p>}
     </div>
   );
 }

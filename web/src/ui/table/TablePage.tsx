@@ -57,7 +57,7 @@ function Content({ table }: { table: LiveTable }) {
   useEffect(() => {
     if (kept) go(`/keep/${encodeURIComponent(table.name)}`, true);
   }, [kept]);
-  if (table.status.value === "closed") return <p class="card notice">{say("web-no-table")}</p>;
+  if (table.status.value === "closed") return <p class="card notice">{table.problem.value || say("web-no-table")}</p>;
   if (!rules || !desk) return <p class="notice">{say("web-loading")}</p>;
   const next = nextHere(table);
   if (next !== null && !peeking.value) return <Curtain table={table} seat={next} />;
