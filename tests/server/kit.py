@@ -17,6 +17,7 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from rekje.adapters.clock import Clock
 from rekje.cli.serve import free_port
 from rekje.server.app import make_app
 from rekje.server.guard import Guard
@@ -33,11 +34,11 @@ Json = dict[str, Any]
 class Server:
     """`rekje serve`, inside this process."""
 
-    def __init__(self, folder: Path, **changes: Any) -> None:
+    def __init__(self, folder: Path, clock: Clock | None = None, **changes: Any) -> None:
         self.port = free_port("127.0.0.1", 0)
         defaults: dict[str, Any] = {"pace": 0.0, "limits": GENEROUS}
         self.settings = Settings(data=folder, port=self.port, **(defaults | changes))
-        self.app = make_app(self.settings)
+        self.app = make_app(self.settings, clock)
         config = uvicorn.Config(
             self.app, port=self.port, log_config=None, access_log=False,
             server_header=False, ws="websockets-sansio",

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from threading import Event
 from typing import Any
 
 import pytest
 
+from rekje.adapters.clock import Clock
 from rekje.games.registry import GAMES
-from rekje.server import house, keeper
+from rekje.server import keeper
 from tests.server.kit import PATIENCE, Browser, Server, serving, until
 from tests.server.test_faults import moved_to
 from tests.server.test_protocol import a_play, own_seat, two
@@ -45,16 +47,14 @@ def test_C10_game_clocks_run_while_their_seat_is_on_turn(server: Server) -> None
     assert [clock["runs"] for clock in after["clocks"]].index(True) == own_seat(other)
 
 
-def test_C10_a_deadline_of_days_is_kept_over_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_C10_a_deadline_of_days_is_kept_over_a_restart(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         _, other = two(server, options={"clock": "days:3"})
         browser = other.browser
         listed = browser.ask("GET", "/api/tables")["tables"][0]
         assert 2.9 < (listed["deadline"] - listed["changed"]) / 86_400_000 < 3.1
-    now, later = house.now_ms, 3 * 86_400_000 + 1000
-    for module in (house, keeper):
-        monkeypatch.setattr(module, "now_ms", lambda: now() + later)
-    with serving(tmp_path) as server:
+    later = 3 * 86_400_000 + 1000
+    with serving(tmp_path, clock=Clock(lambda: time.time_ns() + later * 1_000_000)) as server:
         moved = moved_to(browser, server)
         # Nobody opens the table: it is found by itself.
         until(lambda: moved.ask("GET", "/api/tables")["tables"][0]["my_turn"])
@@ -99,3 +99,59 @@ def test_lag_is_allowed_for_within_bounds(server: Server) -> None:
     view = other.until(lambda view: view["turn"]["seat"] == own_seat(other))
     assert view["sheet"][-1]["kind"] == "time-up"
     assert first.command(**a_play(first))["rule"] in ("C6", "C10")
+
+
+HOURS = 5 * 3_600_000_000_000
+
+
+class Wall:
+    """A system's clock that somebody sets; time passes as ever."""
+
+    def __init__(self, set_to: int = 0) -> None:
+        self.set_to = set_to
+
+    def __call__(self) -> int:
+        return time.time_ns() + self.set_to
+
+
+@pytest.mark.parametrize("jump", [HOURS, -HOURS, 40 * 24 * HOURS, -40 * 24 * HOURS])
+@pytest.mark.parametrize("clock", ["turn:60", "game:25", "days:3"])
+def test_C10_a_jump_of_the_clock_on_the_wall_ends_no_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jump: int, clock: str
+) -> None:
+    monkeypatch.setattr(keeper, "SWEEP", 0.02)
+    wall = Wall()
+    with serving(tmp_path, clock=Clock(wall)) as server:
+        first, other = two(server, options={"clock": clock})
+        waiting = first.browser.make("koning", "me", "friend", edition="nl")["table"]
+        wall.set_to = jump
+        assert first.command(**a_play(first))["type"] == "ack"
+        view = other.until(lambda view: view["turn"]["seat"] == own_seat(other))
+        assert view["turn"]["ms"] < 60_000
+        assert other.command(do="pass", seat=own_seat(other))["type"] == "ack"
+        rounds = server.site.house.database.register
+        swept, due = Event(), rounds.never_begun
+        monkeypatch.setattr(rounds, "never_begun", lambda before: (swept.set(), due(before))[1])
+        assert swept.wait(PATIENCE)
+        view = first.until(lambda view: view["turn"]["seat"] == own_seat(first))
+        assert "time-up" not in [line["kind"] for line in view["sheet"]]
+        assert waiting in [one["table"] for one in first.browser.ask("GET", "/api/tables")["tables"]]
+
+
+@pytest.mark.parametrize("clock", ["turn:60", "days:3"])
+def test_C10_where_the_clock_was_set_back_while_the_server_was_down_time_goes_on_from_the_last_turn(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, clock: str
+) -> None:
+    with serving(tmp_path) as server:
+        first, other = two(server, options={"clock": clock})
+        first.command(**a_play(first))
+        before = other.until(lambda view: view["turn"]["seat"] == own_seat(other))
+    with serving(tmp_path, clock=Clock(Wall(-HOURS))) as server:
+        again = moved_to(other.browser, server).sit(other.table)
+        began = again.now
+        assert before["turn"]["ms"] <= began < before["turn"]["ms"] + PATIENCE * 1000
+        time.sleep(0.05)
+        again.hello()
+        assert again.now > began
+        assert again.command(do="pass", seat=own_seat(other))["type"] == "ack"
+    assert "clock-behind" in [line.message for line in caplog.records]

@@ -14,6 +14,7 @@ from litestar.exceptions import HTTPException
 from litestar.params import FromPath
 from litestar.types import ASGIApp
 
+from rekje.adapters.clock import Clock
 from rekje.adapters.database.store import Database
 from rekje.model.problems import FormError
 from rekje.server.after_http import AFTER
@@ -62,6 +63,8 @@ STATUS = {
 """The HTTP status of a problem; 400 of any other."""
 _ACCEPT = "accept-language"
 Asked = Request[Any, Any, Any]
+BEHIND_MS = 60_000
+"""If the clock lies so far behind what is stored, the operator hears of it."""
 
 
 def send_part(request: Asked, part: Part, vary: str = "accept-encoding") -> Response[bytes]:
@@ -165,15 +168,18 @@ def tell_problem(request: Asked, error: Exception) -> Response[bytes]:
     return answer(HttpProblem(code, sentence), status)
 
 
-def make_app(settings: Settings) -> ASGIApp:
-    """The application, on its database, which it closes when it stops. Raises `FormError` where that can't be used."""
+def make_app(settings: Settings, clock: Clock | None = None) -> ASGIApp:
+    """The application, on its database, which it closes when it stops; its time is that of the
+    ``clock``. Raises `FormError` where that can't be used."""
     metrics = Metrics()
-    database = Database(settings.data, f"{settings.host}:{settings.port}")
+    database = Database(settings.data, f"{settings.host}:{settings.port}", clock)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         if database.copy:
             log("database-migrated", copy=database.copy.name)
+        if (behind := await asyncio.to_thread(database.behind_ms)) > BEHIND_MS:
+            log("clock-behind", logging.WARNING, ms=behind)
         house = House(settings, database, metrics)
         keeper = Keeper(house)
         thinkers = keeper.thinkers

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from rekje.model.problems import FormError
 from rekje.referee import begin, replay
 from rekje.referee.shuffle import new_secret
-from rekje.server.house import House, now_ms
+from rekje.server.house import House
 from rekje.server.live import Live
 from rekje.tables.about import PERSON, About
 
@@ -73,5 +73,5 @@ class Beginnings:
             )
         else:
             events = begin(config, kind.facts.beside_the_board(0))
-        await live.begin(events, replay(events), kind.facts, now_ms())
+        await live.begin(events, replay(events), kind.facts, self._house.clock.now_ms())
         await self._house.agree(live, replace(about, config=None, secret=""))

@@ -33,17 +33,13 @@ ASIDE = 4410
 T = TypeVar("T")
 
 
-def now_ms() -> int:
-    """The time, in ms since 1970."""
-    return time.time_ns() // 1_000_000
-
-
 class House:
     """The tables by name. ``look_after`` is called with every table that is opened, changes or leaves the memory."""
 
     def __init__(self, settings: Settings, database: Database, metrics: Metrics) -> None:
         self.settings = settings
         self.database = database
+        self.clock = database.clock
         self.metrics = metrics
         self.shelf = Shelf()
         self.pools = Pools()
@@ -124,7 +120,7 @@ class House:
         state = self.shelf.share(state)
         for event in standing(stored)[1:]:
             state = live.remember(state, evolve(state, event))
-        live.resume(replace(state, version=row.version), kind.facts, events.receipts(name))
+        live.resume(replace(state, version=row.version), kind.facts, events.receipts(name), self.clock.now_ms())
         return live
 
     def drop(self, live: Live, code: int = RESTARTED) -> None:

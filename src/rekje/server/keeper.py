@@ -17,7 +17,7 @@ from rekje.players.base import open_commands
 from rekje.players.eyes import PACE, Pace, awaited_since
 from rekje.referee import view
 from rekje.server.gone import Gone
-from rekje.server.house import House, now_ms
+from rekje.server.house import House
 from rekje.server.live import Live, Moved
 from rekje.server.logs import log
 from rekje.server.patience import Patience
@@ -85,7 +85,7 @@ class Keeper:
             self._let_think(live, patient=True)
         # Time runs out for computer players too, however long they think.
         if (moment := self._next_moment(live, live.state, patient=not thinks)) is not None:
-            wait = min(max(0, moment - live.ms(now_ms())), _LONGEST_TIMER_MS) / 1000
+            wait = min(max(0, moment - live.ms(self._house.clock.now_ms())), _LONGEST_TIMER_MS) / 1000
             loop = asyncio.get_running_loop()
             wait = max(wait, self._late.left(live.name))
             self._timers[live.name] = loop.call_later(wait, lambda: self._house.start(self._time_has_come(live)))
@@ -116,7 +116,7 @@ class Keeper:
         state = live.state
         if state is None or live.gone:
             return
-        now = live.ms(now_ms())
+        now = live.ms(self._house.clock.now_ms())
         late = [one.seat for one in state.awaiting if one.deadline is not None and one.deadline <= now]
         late = [seat for seat in late if _may_run_out(state, seat)]
         if late:
@@ -186,7 +186,7 @@ class Keeper:
     async def _wait(self, live: Live, state: State, began: float, moment: int) -> None:
         """Until a player's moment, or until something else happens to the table."""
         pace = began + self._house.settings.pace - time.monotonic()
-        wait = max(pace, (moment - live.ms(now_ms())) / 1000)
+        wait = max(pace, (moment - live.ms(self._house.clock.now_ms())) / 1000)
         if wait <= 0 or live.gone or live.version != state.version:
             return
         change = self._changes[live.name] = asyncio.Event()
@@ -209,7 +209,7 @@ class Keeper:
                 listener.warn(FormError("serve-computer-simpler"))
         command = await self.thinkers.think(player, view(state, seat), seat, kind.config, kind.key)
         await self._wait(live, state, began, moment)
-        command = replace(command, ms=live.ms(now_ms()))
+        command = replace(command, ms=live.ms(self._house.clock.now_ms()))
         try:
             answer = await self._house.changing(live, live.send(command, version=state.version))
         except Moved:
@@ -237,7 +237,7 @@ class Keeper:
 
     async def _look_round(self) -> None:
         house, register = self._house, self._house.database.register
-        now = now_ms()
+        now = self._house.clock.now_ms()
         for name in await self._house.pools.reserved(register.due, now):
             # One that can't be used has been set aside: the others don't wait for it.
             with suppress(FormError):

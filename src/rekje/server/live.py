@@ -100,6 +100,7 @@ class Live:
         self.after: Callable[[], None] = lambda: None
         self.touched = 0.0
         self.last_ms = 0
+        self._ahead = 0
         self.gone = False
         self.trouble: FormError | None = None
         """What keeps the game from going on by itself, told to whoever comes."""
@@ -143,7 +144,7 @@ class Live:
 
     def ms(self, now: int) -> int:
         """A moment (ms since 1970) in ms since the game began, never before the last."""
-        self.last_ms = max(self.last_ms, now - self.began if self.began is not None else 0)
+        self.last_ms = max(self.last_ms, now + self._ahead - self.began if self.began is not None else 0)
         return self.last_ms
 
     def remember(self, before: State, after: State) -> State:
@@ -151,10 +152,12 @@ class Live:
         self.last = newest(before, after, self.last)
         return after
 
-    def resume(self, state: State, facts: LiveFacts, receipts: dict[str, int]) -> None:
-        """The table as it was stored."""
+    def resume(self, state: State, facts: LiveFacts, receipts: dict[str, int], now: int) -> None:
+        """The table as it was stored. If its last turn began later than now, the system's clock has been set back: time
+        goes on here from that turn."""
         self.state, self.facts, self.receipts = state, facts, receipts
         self.last_ms = state.turn.ms if state.turn else 0
+        self._ahead = max(0, (self.began or 0) + self.last_ms - now)
 
     def check(self) -> None:
         """Raise `Gone` if this is no longer the table."""
@@ -305,11 +308,12 @@ class Live:
         """What the store's row says after a change."""
         assert self.began is not None
         standing = standing_of(after)
-        due = None if standing.deadline is None else self.began + standing.deadline
+        began = self.began - self._ahead
+        due = None if standing.deadline is None else began + standing.deadline
         if computer_due(after) is not None:
-            due = self.began
+            due = began
         elif computer_due(after, patient=False) is not None:
-            due = min(due or MAX_MS, self.began + self.last_ms + patience_ms(after))
+            due = min(due or MAX_MS, began + self.last_ms + patience_ms(after))
         summary = msgspec.json.encode(summary_of(after)) if after.outcome else None
         return Change(receipt, self.began, due, after.outcome is not None, msgspec.json.encode(standing), summary)
 

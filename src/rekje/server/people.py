@@ -19,7 +19,7 @@ from rekje.players import get_player
 from rekje.players.registry import PLAYERS
 from rekje.referee.shuffle import new_secret
 from rekje.server.beginnings import Beginnings
-from rekje.server.house import House, now_ms
+from rekje.server.house import House
 from rekje.server.keys import hashed, new_table_name, new_token
 from rekje.server.live import Live
 from rekje.tables.about import PERSON, WATCHING, About, Plan, standing_before
@@ -209,7 +209,7 @@ class People:
         async with live.lock:
             live.check()
             number = live.chat[-1].number + 1 if live.chat else 1
-            line = Line(number, seat, plain_text(text) if text else None, phrase, now_ms())
+            line = Line(number, seat, plain_text(text) if text else None, phrase, self._house.clock.now_ms())
             await asyncio.wrap_future(self._register.say(live.name, who, line))
             live.chat.append(line)
         live.tell_all(Said(line=chat_line(line)))

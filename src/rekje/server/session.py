@@ -17,7 +17,7 @@ from rekje.model.problems import FormError, Refusal
 from rekje.players import PLAYERS
 from rekje.referee.preview import Seen
 from rekje.server.gone import Gone
-from rekje.server.house import RESTARTED, House, now_ms
+from rekje.server.house import RESTARTED, House
 from rekje.server.keeper import MOST_LAG_MS
 from rekje.server.limits import Bucket
 from rekje.server.live import Applied, Batch, Live, Moved
@@ -147,7 +147,7 @@ class Session:
                     data = await self._socket.receive_data(mode="text")
             except TimeoutError:
                 return self.leave(SILENT)
-            arrived = now_ms()
+            arrived = self._house.clock.now_ms()
             if self._buckets["messages"].take():
                 await self._take(data, arrived)
             else:
@@ -261,7 +261,7 @@ class Session:
     # What is told
 
     def _now(self) -> int:
-        return self.live.ms(now_ms())
+        return self.live.ms(self._house.clock.now_ms())
 
     def _snapshot(self) -> Snapshot:
         live, now = self.live, self._now()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Future
 
@@ -10,6 +9,7 @@ import msgspec
 import sqlalchemy as sa
 from msgspec.structs import replace
 
+from rekje.adapters.clock import Clock
 from rekje.adapters.database.schema import OF_A_TABLE, batches, summaries, tables
 from rekje.adapters.database.writer import Writer
 from rekje.model.events import AnyEvent, TableOpened
@@ -37,11 +37,6 @@ _BATCH = batches.insert()
 _GROWN = tables.update().where(
     tables.c.name == sa.bindparam("table_name"), tables.c.version == sa.bindparam("expected")
 )
-
-
-def now_ms() -> int:
-    """The time, in ms since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class StoredEvents:
@@ -73,9 +68,10 @@ class StoredEvents:
 class DatabaseEvents(StoredEvents):
     """`rekje.tables.ports.EventStore` in the database."""
 
-    def __init__(self, engine: sa.Engine, writer: Writer) -> None:
+    def __init__(self, engine: sa.Engine, writer: Writer, clock: Clock) -> None:
         super().__init__(engine)
         self._writer = writer
+        self._clock = clock
         self._last = 0
 
     def append(self, table: str, expected: int, events: Sequence[AnyEvent]) -> None:
@@ -89,7 +85,7 @@ class DatabaseEvents(StoredEvents):
 
         def job(connection: sa.Connection) -> None:
             # Jobs come one at a time: no two tables are changed at the same moment.
-            self._last = max(now_ms(), self._last + 1)
+            self._last = max(self._clock.now_ms(), self._last + 1)
             grow(connection, table, expected, count, change, self._last)
             row = {"table": table, "first": expected, "count": count, "events": data, "receipt": change.receipt}
             connection.execute(_BATCH, row)

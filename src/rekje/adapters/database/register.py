@@ -9,7 +9,8 @@ from contextlib import suppress
 import msgspec
 import sqlalchemy as sa
 
-from rekje.adapters.database.events import forget, keep_summary, now_ms
+from rekje.adapters.clock import Clock
+from rekje.adapters.database.events import forget, keep_summary
 from rekje.adapters.database.schema import chat, holders, summaries, tables, tokens
 from rekje.adapters.database.writer import Writer
 from rekje.model.problems import FormError
@@ -48,9 +49,10 @@ class Register:
     """Reads at once; what is written is durable when its future is done. People are known by the hash of a cookie,
     links by the hash of their token."""
 
-    def __init__(self, engine: sa.Engine, writer: Writer) -> None:
+    def __init__(self, engine: sa.Engine, writer: Writer, clock: Clock) -> None:
         self._engine = engine
         self._writer = writer
+        self._clock = clock
 
     def create(
         self,
@@ -61,7 +63,7 @@ class Register:
         held: Iterable[tuple[bytes, int]],
     ) -> Future[None]:
         """A new table, its links (hash and seat), and who holds which seat from the beginning."""
-        moment = now_ms()
+        moment = self._clock.now_ms()
         row = {"name": name, "version": 0, "created": moment, "changed": moment, "over": False}
         rows = [{"hash": token, "table": name, "seat": seat} for token, seat in links]
         holding = [{"who": who, "table": name, "seat": seat} for who, seat in held]
@@ -83,7 +85,7 @@ class Register:
     def change(self, name: str, about: About, standing: Standing | None = None) -> Future[None]:
         """Other agreements, and how the table stands with them."""
         values = {"about": encode(about)} | ({"standing": encode(standing)} if standing else {})
-        query = tables.update().where(tables.c.name == name).values(**values, changed=now_ms())
+        query = tables.update().where(tables.c.name == name).values(**values, changed=self._clock.now_ms())
         return self._writer.submit(_run(query))
 
     def linked(self, token: bytes) -> tuple[str, int] | None:

@@ -9,11 +9,13 @@ from typing import TypeVar
 
 import sqlalchemy as sa
 
+from rekje.adapters.clock import Clock
 from rekje.adapters.database.engine import FILE, open_engine, open_reader
 from rekje.adapters.database.events import DatabaseEvents, StoredEvents
 from rekje.adapters.database.hold import Hold
 from rekje.adapters.database.migrate import migrate, revision_of
 from rekje.adapters.database.register import Register
+from rekje.adapters.database.schema import tables
 from rekje.adapters.database.troubles import LEAST_FREE, free_bytes, opening, trouble
 from rekje.adapters.database.writer import Job, Writer
 from rekje.model.problems import FormError
@@ -25,9 +27,10 @@ class Database:
     """``events`` keeps what happened, ``register`` who sits where. ``copy`` is the copy made before the file's form was
     changed, if it was. Nobody else writes in the folder until this is closed."""
 
-    def __init__(self, folder: Path, address: str = "") -> None:
+    def __init__(self, folder: Path, address: str = "", clock: Clock | None = None) -> None:
         """In a folder, made where there is none, for a process that listens at an address. Raises `FormError` where it
         can't be used, or another process uses it."""
+        self.clock = clock or Clock()
         self.file = folder / FILE
         with opening(self.file):
             folder.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -41,8 +44,8 @@ class Database:
             raise
         self._writer = Writer(self._engine)
         self._probe: Future[None] | None = None
-        self.events = DatabaseEvents(self._engine, self._writer)
-        self.register = Register(self._engine, self._writer)
+        self.events = DatabaseEvents(self._engine, self._writer, self.clock)
+        self.register = Register(self._engine, self._writer, self.clock)
 
     def connect(self) -> sa.Connection:
         """A connection to read by."""
@@ -51,6 +54,12 @@ class Database:
     def write(self, job: Job[T]) -> Future[T]:
         """Have a job done that writes."""
         return self._writer.submit(job)
+
+    def behind_ms(self) -> int:
+        """How far the clock lies behind the last change that is stored; 0 where it doesn't."""
+        with self.connect() as connection:
+            last = connection.scalar(sa.select(sa.func.max(tables.c.changed)))
+        return max(0, (last or 0) - self.clock.now_ms())
 
     def probe(self) -> Future[None]:
         """Try whether the file can be written. Raises, in the end, `FormError` where it can't; one at a time."""
