@@ -30,6 +30,8 @@ _EVERYWHERE = ("0.0.0.0", "::")
 @click.option("--data", type=click.Path(path_type=Path), metavar="help-value-folder", help="help-data")
 @click.option("--page", type=click.Path(path_type=Path), metavar="help-value-folder", help="help-serve-page")
 @click.option("--origin", "origins", multiple=True, metavar="help-value-url", help="help-serve-origin")
+@click.option("--accept-host", "hosts", multiple=True, metavar="help-value-name", help="help-serve-accept-host")
+@click.option("--proxy", "proxies", multiple=True, metavar="help-value-address", help="help-serve-proxy")
 @click.option("--pace", default=0.7, show_default=True, type=click.FloatRange(0, 60), help="help-serve-pace")
 @click.option("--open/--no-open", "opens", default=False, help="help-serve-open")
 def serve(
@@ -39,6 +41,8 @@ def serve(
     data: Path | None,
     page: Path | None,
     origins: tuple[str, ...],
+    hosts: tuple[str, ...],
+    proxies: tuple[str, ...],
     pace: float,
     opens: bool,
 ) -> None:
@@ -56,6 +60,8 @@ def serve(
         port=port,
         public_url=public_url,
         origins=_origins(public_url, origins),
+        hosts=hosts,
+        proxies=_proxies(public_url, proxies),
         page=page or BUILT_PAGE,
         pace=pace,
         prepared=True,
@@ -118,15 +124,27 @@ def free_port(host: str, port: int) -> int:
 
 
 def _origins(public_url: str | None, origins: tuple[str, ...]) -> tuple[str, ...]:
-    from urllib.parse import urlsplit
+    from rekje.server.hosts import netloc
 
     named = []
     for url in (*((public_url,) if public_url else ()), *origins):
-        parts = urlsplit(url)
-        if parts.scheme not in ("http", "https") or not parts.netloc:
+        scheme = url.partition(":")[0].lower()
+        if scheme not in ("http", "https") or not netloc(url):
             raise FormError("serve-url", url=url)
-        named.append(f"{parts.scheme}://{parts.netloc}")
+        named.append(f"{scheme}://{netloc(url)}")
     return tuple(named)
+
+
+def _proxies(public_url: str | None, proxies: tuple[str, ...]) -> tuple[str, ...]:
+    """The proxies as named; where people come by another address, one on this machine."""
+    import ipaddress
+
+    for address in proxies:
+        try:
+            ipaddress.ip_address(address)
+        except ValueError:
+            raise FormError("serve-proxy", address=address) from None
+    return proxies or (("127.0.0.1", "::1") if public_url else ())
 
 
 def _has_browser() -> bool:

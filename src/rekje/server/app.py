@@ -207,4 +207,4 @@ def make_app(settings: Settings, clock: Clock | None = None) -> ASGIApp:
         openapi_config=None,
         logging_config=None,
     )
-    return Guard(app, settings.origins, metrics)
+    return Guard(app, settings, metrics)

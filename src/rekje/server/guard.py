@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Iterable
-from urllib.parse import urlsplit
+from collections.abc import Iterable, Iterator
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from rekje.model.problems import FormError
+from rekje.server.addresses import KEY, client_of
+from rekje.server.hosts import Hosts, netloc
+from rekje.server.keys import is_token
 from rekje.server.logs import log
 from rekje.server.metrics import Metrics
 from rekje.server.sentences import problem_sentence, wished_language
+from rekje.server.settings import COOKIE, Settings
 from rekje.wire.bodies import HttpProblem
 from rekje.wire.codec import encode
 
@@ -47,19 +50,27 @@ _SAFE = ("GET", "HEAD", "OPTIONS")
 class Guard:
     """An ASGI application around another."""
 
-    def __init__(self, inner: ASGIApp, origins: Iterable[str], metrics: Metrics) -> None:
-        """``origins``: sites besides the one that was asked that may speak to it."""
+    def __init__(self, inner: ASGIApp, settings: Settings, metrics: Metrics) -> None:
         self.inner = inner
-        self._origins = frozenset(origins)
+        self._origins = frozenset(settings.origins)
+        public = (settings.public_url,) if settings.public_url else ()
+        self._hosts = Hosts((*public, *settings.origins), settings.hosts)
+        self._proxies = frozenset(settings.proxies)
         self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on what may pass."""
         if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
             return await self.inner(scope, receive, send)
-        if not self._may_pass(scope):
+        host = _header(scope, b"host")
+        if not self._hosts.accepts(host):
+            self._metrics.count("other_hosts")
+            return await _refuse(scope, send, FormError("serve-other-host", host=host[:100]), 421)
+        if not self._may_pass(scope, host):
             self._metrics.count("other_sites")
-            return await _refuse(scope, send)
+            return await _refuse(scope, send, FormError("serve-other-site"), 403)
+        scope["headers"] = [*_own_cookies(scope["headers"])]
+        scope[KEY] = client_of(scope, self._proxies)  # type: ignore[literal-required]
         if scope["type"] == ScopeType.WEBSOCKET:
             return await self.inner(scope, receive, send)
         began = time.perf_counter()
@@ -74,14 +85,13 @@ class Guard:
 
         return await self.inner(scope, receive, answer)
 
-    def _may_pass(self, scope: Scope) -> bool:
+    def _may_pass(self, scope: Scope, host: str) -> bool:
         """A request that changes something, and every socket, must come from a page of this site (or, in case of a
         request, from no page at all)."""
-        headers = {name: value for name, value in scope["headers"] if name in (b"origin", b"host")}
-        origin = headers.get(b"origin", b"").decode("latin-1")
+        origin = _header(scope, b"origin")
         if scope["type"] == ScopeType.HTTP and (scope.get("method") in _SAFE or not origin):
             return True
-        return origin in self._origins or urlsplit(origin).netloc == headers.get(b"host", b"").decode("latin-1") != ""
+        return origin in self._origins or netloc(origin) == host
 
     def _note(self, scope: Scope, status: int, began: float) -> None:
         self._metrics.count(f"responses_{status // 100}xx")
@@ -91,14 +101,28 @@ class Guard:
             log("request-failed", logging.ERROR, path=path, status=status, ms=int((time.perf_counter() - began) * 1000))
 
 
-async def _refuse(scope: Scope, send: Send) -> None:
+def _header(scope: Scope, wanted: bytes) -> str:
+    return next((value.decode("latin-1") for name, value in scope["headers"] if name == wanted), "")
+
+
+def _own_cookies(headers: Iterable[tuple[bytes, bytes]]) -> Iterator[tuple[bytes, bytes]]:
+    """The headers, without what calls itself our cookie and can't be one: it is as if it weren't there."""
+    for name, value in headers:
+        if name != b"cookie":
+            yield name, value
+            continue
+        parts = [part.strip() for part in value.decode("latin-1").split(";")]
+        kept = [part for part in parts if not part.startswith(f"{COOKIE}=") or is_token(part.partition("=")[2])]
+        yield name, "; ".join(kept).encode("latin-1")
+
+
+async def _refuse(scope: Scope, send: Send, error: FormError, status: int) -> None:
     if scope["type"] == ScopeType.WEBSOCKET:
         # Closed before it is accepted: the browser sees status 403.
         await send({"type": "websocket.close", "code": 4403, "reason": ""})
         return
-    accepted = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"accept-language"), None)
-    error = FormError("serve-other-site")
-    body = encode(HttpProblem(error.code, problem_sentence(error, wished_language(None, accepted))))
+    language = wished_language(None, _header(scope, b"accept-language") or None)
+    body = encode(HttpProblem(error.code, problem_sentence(error, language)))
     headers = [(b"content-type", b"application/json"), *HEADERS]
-    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

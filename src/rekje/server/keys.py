@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 
 
@@ -14,6 +15,15 @@ def new_table_name() -> str:
 def new_token() -> str:
     """What a link carries, or a cookie."""
     return secrets.token_urlsafe(32)
+
+
+_TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
+
+
+def is_token(text: str) -> bool:
+    """Whether a text can be one of ours. Who makes one up gains nothing: it holds no more
+    than a new one."""
+    return _TOKEN.fullmatch(text) is not None
 
 
 def hashed(token: str) -> bytes:

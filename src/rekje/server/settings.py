@@ -6,6 +6,7 @@ from pathlib import Path
 
 import msgspec
 
+COOKIE = "rekje"
 MINUTE = 60.0
 USUAL_PACE = 0.7
 BUILT_PAGE = Path(__file__).parent / "static"
@@ -40,15 +41,19 @@ class Limits(msgspec.Struct, frozen=True):
 
 class Settings(msgspec.Struct, frozen=True):
     """How the server runs. ``public_url`` is its address for others, where a proxy stands before it; ``origins`` are
-    further sites whose pages may speak to it; ``page`` is the folder of the built page; ``pace`` how long (s) a
-    computer player waits before it moves, so that people can follow; ``thinkers`` how many processes think for them,
-    ``previewers`` how many look at words before they are laid, ``prepared`` whether those begin before anybody asks."""
+    further sites whose pages may speak to it; ``hosts`` further names by which it may be asked for; ``proxies`` the
+    addresses of proxies before it, whose word counts for whom they ask; ``page`` is the folder of the built page;
+    ``pace`` how long (s) a computer player waits before it moves, so that people can follow; ``thinkers`` how many
+    processes think for them, ``previewers`` how many look at words before they are laid, ``prepared`` whether those
+    begin before anybody asks."""
 
     data: Path
     host: str = "127.0.0.1"
     port: int = 8000
     public_url: str | None = None
     origins: tuple[str, ...] = ()
+    hosts: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = ()
     page: Path = BUILT_PAGE
     pace: float = USUAL_PACE
     thinkers: int = 1

@@ -15,9 +15,9 @@ from rekje.server.limits import Bucket
 from rekje.server.pages import Part, read_page
 from rekje.server.people import People
 from rekje.server.reviews import Reviews
+from rekje.server.settings import COOKIE as COOKIE
 from rekje.server.settings import Settings
 
-COOKIE = "rekje"
 PHRASES = (
     "hello",
     "good-luck",

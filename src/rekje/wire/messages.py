@@ -20,7 +20,7 @@ from rekje.wire.view import Rules, View
 MessageId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
 Nonce = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32}\Z")]
-PhraseName = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z-]{0,39}$")]
+PhraseName = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z-]{0,39}\Z")]
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):

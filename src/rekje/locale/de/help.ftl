@@ -163,3 +163,6 @@ help-learn-games = Aus wie vielen Partien gelernt wird; sonst genug für gute We
 help-learn-seed = Wovon die Partien abhängen.
 help-learn-out = Die Datei, die geschrieben wird; sonst dort, wo starke Spieler sie suchen.
 help-learn-threads = Auf wie vielen Kernen; sonst auf allen. Die Datei ist dieselbe.
+help-value-name = NAME
+help-serve-accept-host = Ein weiterer Name, unter dem der Server gefragt werden darf; mehrmals möglich.
+help-serve-proxy = Die Adresse eines Proxys, der sagt, für wen er fragt (X-Forwarded-For); mit --public-url, wenn keiner genannt ist, einer auf diesem Rechner.

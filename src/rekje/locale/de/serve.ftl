@@ -65,3 +65,5 @@ serve-do-blank = den leeren Stein legen
 serve-do-swap = den leeren Stein tauschen
 serve-do-knock = klopfen
 serve-busy = Der Server ist gerade beschäftigt: Versuch es gleich noch einmal.
+serve-other-host = Diese Seite heißt nicht { $host }: Nimm die Adresse, die beim Start genannt wurde, oder lass den Namen zu (--accept-host).
+serve-proxy = { $address } ist keine IP-Adresse: Nenne die Adresse des Proxys.

@@ -163,3 +163,6 @@ help-learn-games = From how many games to learn; by default enough for good valu
 help-learn-seed = What the games depend on.
 help-learn-out = The file to write; by default where strong players look for it.
 help-learn-threads = On how many cores; else on all. The file is the same.
+help-value-name = NAME
+help-serve-accept-host = A further name by which the server may be asked for; repeatable.
+help-serve-proxy = The address of a proxy that says for whom it asks (X-Forwarded-For); with --public-url, unless named, one on this machine.

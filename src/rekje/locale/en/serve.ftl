@@ -65,3 +65,5 @@ serve-do-blank = lay the blank
 serve-do-swap = swap the blank
 serve-do-knock = knock
 serve-busy = The server is busy just now: try again in a moment.
+serve-other-host = This site isn’t called { $host }: use the address that was told when it began, or have its name accepted (--accept-host).
+serve-proxy = { $address } is no IP address: name the proxy by its address.

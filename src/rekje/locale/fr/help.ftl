@@ -163,3 +163,6 @@ help-learn-games = Nombre de parties dont apprendre ; par défaut assez pour de 
 help-learn-seed = Ce dont dépendent les parties.
 help-learn-out = Le fichier à écrire ; par défaut là où les joueurs forts le cherchent.
 help-learn-threads = Sur combien de cœurs ; sinon sur tous. Le fichier est le même.
+help-value-name = NOM
+help-serve-accept-host = Un autre nom par lequel on peut demander le serveur ; répétable.
+help-serve-proxy = L’adresse d’un proxy qui dit pour qui il demande (X-Forwarded-For) ; avec --public-url, faute d’indication, celui de cette machine.

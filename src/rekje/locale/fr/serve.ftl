@@ -71,3 +71,5 @@ serve-do-blank = poser la pièce blanche
 serve-do-swap = échanger une pièce blanche
 serve-do-knock = frapper
 serve-busy = Le serveur est occupé pour l’instant : réessayez dans un moment.
+serve-other-host = Ce site ne s’appelle pas { $host } : utilisez l’adresse donnée au démarrage, ou faites accepter ce nom (--accept-host).
+serve-proxy = { $address } n’est pas une adresse IP : indiquez l’adresse du proxy.

@@ -163,3 +163,6 @@ help-learn-games = Da quante partite imparare; altrimenti abbastanza per valori 
 help-learn-seed = Ciò da cui dipendono le partite.
 help-learn-out = Il file da scrivere; altrimenti dove i giocatori forti lo cercano.
 help-learn-threads = Su quanti core; altrimenti su tutti. Il file è lo stesso.
+help-value-name = NOME
+help-serve-accept-host = Un altro nome con cui si può chiedere del server; ripetibile.
+help-serve-proxy = L’indirizzo di un proxy che dice per chi chiede (X-Forwarded-For); con --public-url, se non indicato, uno su questa macchina.

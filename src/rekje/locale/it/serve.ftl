@@ -71,3 +71,5 @@ serve-do-blank = mettere la tessera vuota
 serve-do-swap = scambiare una tessera vuota
 serve-do-knock = bussare
 serve-busy = Il server è occupato in questo momento: riprova tra poco.
+serve-other-host = Questo sito non si chiama { $host }: usa l’indirizzo indicato all’avvio, oppure fai accettare il nome (--accept-host).
+serve-proxy = { $address } non è un indirizzo IP: indica l’indirizzo del proxy.

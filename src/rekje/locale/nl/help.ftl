@@ -163,3 +163,6 @@ help-learn-games = Uit hoeveel partijen te leren; anders genoeg voor goede waard
 help-learn-seed = Waar de partijen van afhangen.
 help-learn-out = Het bestand om te schrijven; anders waar sterke spelers het zoeken.
 help-learn-threads = Op hoeveel kernen; anders op alle. Het bestand is hetzelfde.
+help-value-name = NAAM
+help-serve-accept-host = Nog een naam waarmee de server gevraagd mag worden; herhaalbaar.
+help-serve-proxy = Het adres van een proxy die zegt voor wie hij vraagt (X-Forwarded-For); met --public-url is dat, als er geen genoemd wordt, een op deze computer.

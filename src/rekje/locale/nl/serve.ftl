@@ -65,3 +65,5 @@ serve-do-blank = de blanco leggen
 serve-do-swap = de blanco ruilen
 serve-do-knock = kloppen
 serve-busy = De server heeft het even druk: probeer het zo nog eens.
+serve-other-host = Deze site heet niet { $host }: gebruik het adres dat bij het starten gegeven is, of laat de naam toe (--accept-host).
+serve-proxy = { $address } is geen IP-adres: geef het adres van de proxy.

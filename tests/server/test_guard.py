@@ -1,0 +1,94 @@
+"""What stands before everything: names, sites and cookies that are not ours."""
+
+from __future__ import annotations
+
+import httpx
+import pytest
+
+from rekje.server.addresses import household, told_by
+from rekje.server.hosts import Hosts
+from rekje.server.keys import new_token
+from tests.server.kit import Browser, Server
+
+PROXY = ("127.0.0.1", "::1")
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://]", "http://[::1", "null", "http://", "://", "http://a b"])
+def test_what_is_no_site_at_all_is_another_site(server: Server, origin: str) -> None:
+    with httpx.Client(base_url=server.url) as http:
+        answer = http.post("/api/tables", content=b"{}", headers={"origin": origin})
+    assert (answer.status_code, answer.json()["code"]) == (403, "serve-other-site")
+
+
+@pytest.mark.parametrize("host", ["evil.example", "evil.example:80", "127.0.0.1.evil.example", "[", "a@b", "", "a b"])
+def test_a_name_that_is_not_ours_leads_nowhere(server: Server, host: str) -> None:
+    with httpx.Client(base_url=server.url) as http:
+        answer = http.get("/api/games", headers={"host": host, "accept-language": "nl"})
+    assert answer.status_code in (400, 421)
+    if answer.status_code == 421:
+        assert answer.json()["code"] == "serve-other-host"
+        assert answer.json()["sentence"].startswith("Deze site heet niet")
+
+
+@pytest.mark.parametrize(
+    "host", ["localhost", "rekje.localhost:8000", "127.0.0.1:1", "[::1]:8000", "192.168.1.5", "10.0.0.9:80"]
+)
+def test_names_of_this_machine_and_addresses_are_ours(server: Server, host: str) -> None:
+    with httpx.Client(base_url=server.url) as http:
+        assert http.get("/api/games", headers={"host": host}).status_code == 200
+
+
+def test_the_public_address_and_what_is_named_besides_are_ours() -> None:
+    hosts = Hosts(["https://rekje.example.org", "http://other.example:8080"], ["Third.Example"])
+    for name in ("rekje.example.org", "REKJE.example.org:443", "other.example", "third.example.", "localhost"):
+        assert hosts.accepts(name), name
+    for name in ("example.org", "rekje.example.org.evil", "third"):
+        assert not hosts.accepts(name), name
+
+
+@pytest.mark.parametrize("cookie", ["a", "", "x" * 42, "x" * 44, "x" * 42 + "!", "é" * 20])
+def test_nobody_chooses_their_own_cookie(server: Server, cookie: str) -> None:
+    own = Browser(server)
+    headers = {"cookie": f"other=1; rekje={cookie}".encode()}
+    seats = b'{"game": "scrabble", "edition": "en", "seats": [{"kind": "me"}, {"kind": "here"}]}'
+    with httpx.Client(base_url=server.url, headers={"origin": server.url}) as http:
+        made = http.post("/api/tables", content=seats, headers=headers)
+        assert made.status_code == 201
+        given = made.cookies["rekje"]
+        assert len(given) == 43
+        http.cookies.clear()
+        assert http.get("/api/tables", headers=headers).json() == {"tables": []}
+        mine = http.get("/api/tables", headers={"cookie": f"rekje={given}"}).json()
+    assert [table["table"] for table in mine["tables"]] == [made.json()["table"]]
+    assert own.ask("GET", "/api/tables") == {"tables": []}
+
+
+def test_a_cookie_of_ours_stays_whose_it_was(server: Server) -> None:
+    token = new_token()
+    with httpx.Client(base_url=server.url, headers={"origin": server.url, "cookie": f"rekje={token}"}) as http:
+        seats = b'{"game": "scrabble", "edition": "en", "seats": [{"kind": "me"}, {"kind": "here"}]}'
+        assert http.post("/api/tables", content=seats).cookies["rekje"] == token
+
+
+def test_a_phrase_ends_where_it_ends(server: Server) -> None:
+    browser = Browser(server)
+    wire = browser.sit(browser.make("scrabble", "me", "here")["table"])
+    wire.put({"type": "chat", "phrase": "hello\n"})
+    assert wire.wait("error")["code"] == "serve-message-form"
+
+
+def test_only_a_proxy_of_ours_says_for_whom_it_asks() -> None:
+    assert told_by("203.0.113.7", ["198.51.100.1"], PROXY) == "203.0.113.7"
+    assert told_by("127.0.0.1", ["198.51.100.1"], PROXY) == "198.51.100.1"
+    # What somebody claims before our proxy adds whom it saw counts for nothing.
+    assert told_by("127.0.0.1", ["1.2.3.4, 198.51.100.1"], PROXY) == "198.51.100.1"
+    assert told_by("127.0.0.1", ["1.2.3.4", "198.51.100.1, ::1"], PROXY) == "198.51.100.1"
+    assert told_by("127.0.0.1", [], PROXY) == "127.0.0.1"
+    assert len(told_by("127.0.0.1", ["x" * 9000], PROXY)) < 100
+
+
+def test_a_household_counts_as_one() -> None:
+    assert household("2001:db8:1:2:3:4:5:6") == household("2001:db8:1:2::1") == "2001:db8:1:2::/64"
+    assert household("2001:db8:1:3::1") != household("2001:db8:1:2::1")
+    assert household("::ffff:198.51.100.1") == "198.51.100.1"
+    assert household("fe80::1%eth0") == "fe80::/64"
