@@ -7,6 +7,9 @@ from collections.abc import Iterable, Sequence
 from rekje.model.events import AnyEvent
 from rekje.model.keep_events import Rewound
 
+FEW = 100
+"""So many events that count no longer weigh little."""
+
 
 def standing_places(events: Iterable[AnyEvent]) -> list[int]:
     """The places in a log (from 0) of the events that still count, in order.
@@ -25,6 +28,11 @@ def standing_places(events: Iterable[AnyEvent]) -> list[int]:
         places.append(head)
         head = before[head]
     return places[::-1]
+
+
+def overgrown(events: Sequence[AnyEvent]) -> bool:
+    """Whether more of a log has been taken back than counts, and enough for that to matter."""
+    return len(events) > 2 * len(standing_places(events)) + FEW
 
 
 def standing(events: Sequence[AnyEvent]) -> list[AnyEvent]:

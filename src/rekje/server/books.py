@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 from weakref import WeakKeyDictionary
 
+from msgspec.structs import replace
+
 from rekje.model.events import AnyEvent, PlayLaid, PlayTakenBack
 from rekje.model.paper_events import ActStruck, KnockMade, Placed
 from rekje.model.problems import FormError, Refusal
@@ -88,8 +90,8 @@ class Books:
 
 
 def make_book(live: Live, log: Sequence[AnyEvent], language: str, before: str | None = None) -> Book:
-    """A book as its log tells it."""
-    state = state_before(log, before)
+    """A book as its log tells it. Its version is the table's own: some of the log may have been left out."""
+    state = replace(state_before(log, before), version=live.version)
     shown = make_view(view(state, None), live.last if before is None else (), 0)
     lines = lines_of(log)
     return Book(table=live.name, rules=make_rules(state.config), view=shown, lines=tuple(_told(log, lines, language)))

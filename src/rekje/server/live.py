@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
 
 import msgspec
+from msgspec.structs import replace
 
 from rekje.adapters.database.events import Change, DatabaseEvents
 from rekje.adapters.database.register import Line, Row
@@ -19,8 +21,10 @@ from rekje.model.squares import Square, square_name
 from rekje.model.state import Seat, State
 from rekje.model.work import TooMuchWork, Work
 from rekje.referee import decide, evolve, see, view
+from rekje.referee.rewinding import overgrown
 from rekje.referee.shuffle import commitment
 from rekje.server.gone import Gone
+from rekje.server.logs import log as tell_log
 from rekje.server.pools import Pools
 from rekje.tables.about import About, Plan, computer_due, patience_ms, standing_of
 from rekje.tables.facts import LiveFacts
@@ -194,7 +198,11 @@ class Live:
             changed = await self._pools.aside(self.name, change_book, log, change, self.facts)
             if isinstance(changed, Refusal):
                 return changed
-            await self._apply(changed.events, changed.state, receipt)
+            # Of a log from which something was left out, the version is more than the number of its events.
+            after = replace(changed.state, version=self.state.version + len(changed.events))
+            await self._apply(changed.events, after, receipt)
+            if overgrown([*log, *changed.events]):
+                await self._compact()
             return Applied(self.version)
 
     async def _decided(self, state: State, command: AnyCommand, facts: LiveFacts) -> Decided:
@@ -207,6 +215,14 @@ class Live:
         if decided is not None and not work.exhausted:
             return decided
         return await self._pools.aside(self.name, _decide, state, command, facts, Work())
+
+    async def _compact(self) -> None:
+        """Make the log small again; if that fails, it is only longer than it need be."""
+        try:
+            done = await self._pools.aside(self.name, self._store.compact, self.name, self.version)
+            await asyncio.wrap_future(done)
+        except Exception as error:
+            tell_log("not-compacted", logging.ERROR, error, table=self.name)
 
     async def give_seat(self, seat: int, player: str) -> None:
         """Hand a seat to a person or to a computer player (C5)."""

@@ -105,7 +105,8 @@ def _checked(packed: Packed) -> Packed:
         assert all(_fits(part, row) and row["table"] == name for row in packed.parts.get(part.name, ()))
     batches = sorted(packed.parts.get("batches", []), key=lambda row: row["first"])
     events = [event for row in batches for event in _events.decode(row["events"])]
-    assert len(events) == packed.row["version"]
+    # Events that were taken back may be left out (`rekje.adapters.database.events.compacted`); they count all the same.
+    assert len(events) <= sum(row["count"] for row in batches) == packed.row["version"]
     if events:
         replay(events)
     return packed

@@ -14,6 +14,7 @@ from rekje.adapters.database.schema import OF_A_TABLE, batches, summaries, table
 from rekje.adapters.database.writer import Writer
 from rekje.model.events import AnyEvent, TableOpened
 from rekje.model.problems import FormError
+from rekje.referee.rewinding import standing_places
 from rekje.tables.ports import StaleVersion
 
 _encoder = msgspec.json.Encoder()
@@ -94,6 +95,25 @@ class DatabaseEvents(StoredEvents):
 
         return self._writer.submit(job)
 
+    def compact(self, table: str, version: int) -> Future[None]:
+        """Leave out of a table's log what was taken back, if it has still that version. Every batch keeps its place,
+        its receipt, and the number of versions that it counts for."""
+        changed = compacted(self._batches(table))
+
+        def job(connection: sa.Connection) -> None:
+            if connection.scalar(sa.select(tables.c.version).where(tables.c.name == table)) != version:
+                return
+            for first, events in changed.items():
+                of_batch = (batches.c.table == table, batches.c.first == first)
+                connection.execute(batches.update().where(*of_batch).values(events=_encoder.encode(events)))
+
+        return self._writer.submit(job)
+
+    def _batches(self, table: str) -> dict[int, list[AnyEvent]]:
+        query = sa.select(batches.c.first, batches.c.events).where(batches.c.table == table).order_by(batches.c.first)
+        with self._engine.connect() as connection:
+            return {first: _decoder.decode(data) for first, data in connection.execute(query)}
+
     def rename(self, table: str, names: Mapping[int, str]) -> Future[None]:
         """Call some seats of a table otherwise from its beginning on: for people who want to be forgotten."""
         of_table = (batches.c.table == table, batches.c.first == 0)
@@ -115,6 +135,19 @@ class DatabaseEvents(StoredEvents):
         self._writer.submit(lambda connection: forget(connection, table)).result()
 
 
+def compacted(stored: Mapping[int, Sequence[AnyEvent]]) -> dict[int, list[AnyEvent]]:
+    """Of a log by its batches, those that hold events which no longer count, with only those that do."""
+    counts = set(standing_places([event for events in stored.values() for event in events]))
+    place = 0
+    changed = {}
+    for first, events in stored.items():
+        kept = [event for at, event in enumerate(events, place) if at in counts]
+        place += len(events)
+        if len(kept) < len(events):
+            changed[first] = kept
+    return changed
+
+
 def load_events(connection: sa.Connection, table: str) -> list[AnyEvent]:
     """`StoredEvents.load` by a connection."""
     query = sa.select(batches.c.first, batches.c["count"], batches.c.events).where(batches.c.table == table)
@@ -125,7 +158,8 @@ def load_events(connection: sa.Connection, table: str) -> list[AnyEvent]:
             found = _decoder.decode(data)
         except (msgspec.MsgspecError, ValueError, TypeError):
             raise FormError("serve-store-damaged", table=table, version=version) from None
-        if first != version or len(found) != count:
+        # A batch may hold fewer events than it counts: those taken back are left out in time (`compact`).
+        if first != version or len(found) > count:
             raise FormError("serve-store-damaged", table=table, version=version)
         events += found
         version += count
