@@ -14,6 +14,7 @@ from typing import Any
 import httpx
 import pytest
 import uvicorn
+from litestar.routes import BaseRoute
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -52,6 +53,12 @@ class Server:
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def routes(self) -> list[BaseRoute]:
+        """All that can be asked."""
+        assert isinstance(self.app, Guard)
+        return list(self.app.inner.routes)  # type: ignore[attr-defined]
 
     @property
     def site(self) -> Site:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from rekje.cli import main
-from tests.server.kit import serving
+from tests.server.kit import Browser, serving
 from tests.server.test_faults import moved_to
 from tests.server.test_people import finished
 from tests.server.test_protocol import a_play, own_seat, two
@@ -40,7 +40,7 @@ def test_all_tables_move_to_another_machine(tmp_path: Path, capsys: pytest.Captu
         assert wire.command(do="pass", seat=own_seat(other))["type"] == "ack"
         again = moved_to(first.browser, server).sit(first.table)
         assert again.command(id="one", **a_play(first))["version"] == version
-        assert moved_to(other.browser, server).join(waiting["links"][0]["url"])["seat"] == 1
+        assert Browser(server).join(waiting["links"][0]["url"])["seat"] == 1
         assert moved_to(over.browser, server).ask("GET", f"/api/tables/{over.table}/record")["proof"]
 
 

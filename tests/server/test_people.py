@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import json
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from rekje.games.registry import GAMES
+from rekje.model.problems import FormError
 from rekje.players import players_for
 from rekje.records.record import read_record
-from tests.server.kit import Browser, Json, Server, Wire, until
+from rekje.server.seating import CODE_SECONDS, Codes
+from tests.server.kit import GENEROUS, Browser, Json, Server, Wire, serving, until
 from tests.server.test_protocol import a_play, own_seat, seat_on_turn, two
 
 
@@ -27,30 +32,92 @@ def test_a_game_begins_when_everybody_has_taken_a_seat(server: Server) -> None:
         "commitment": made["commitment"],
     }
     shown = wire.wait("presence")["seats"]
-    assert shown[1] == {"name": "Bram the long-named", "player": "person", "taken": True, "here": False}
+    assert shown[1] == {"name": "Bram the long-named", "player": "person", "taken": True, "here": False, "away": 0}
     cleo.join(made["links"][1]["url"], "me 0")
     view = wire.until(bool)
     assert [seat["name"] for seat in view["seats"]] == ["me 0", "Bram the long-named", "me 0 2"]
     assert view["turn"]["number"] == 1
 
 
-def test_a_seat_can_be_reclaimed_on_another_device(server: Server) -> None:
-    first, _ = two(server)
+def test_a_seat_link_works_once_and_then_offers_what_is_left(server: Server) -> None:
+    anna, bram, third = Browser(server), Browser(server), Browser(server)
+    made = anna.make("scrabble", "me", "friend")
+    link = made["links"][0]["url"]
+    token = link.partition("#")[2]
+    shown = third.ask("POST", "/api/invitation", {"token": token})
+    assert (shown["seat"], shown["open"], shown["mine"], shown["phase"]) == (1, True, False, "waiting")
+    assert (shown["host"], shown["game"], shown["language"]) == ("me 0", "scrabble", "en")
+    bram.join(link, "Bram")
+    assert bram.join(link, "Bram")["seat"] == 1  # opened again on the same device
+    shown = third.ask("POST", "/api/invitation", {"token": token})
+    assert (shown["open"], shown["mine"]) == (False, False)
+    assert third.ask("POST", "/api/join", {"token": token, "name": "Bram"}, 409)["code"] == "serve-seat-taken"
+    assert Wire(third, made["table"]).closed() == 4404
+    assert third.ask("POST", "/api/join", {"token": token, "watch": True})["seat"] is None
+    wire = third.sit(made["table"])
+    assert (wire.snapshot["held"], wire.snapshot["seat"]) == ([], None)
+    assert {tile for seat in wire.snapshot["view"]["seats"] for tile in seat["rack"]} == {"_"}
+
+
+def test_who_sits_at_a_table_takes_no_second_seat_by_a_link(server: Server) -> None:
+    anna = Browser(server)
+    made = anna.make("scrabble", "me", "friend")
+    token = made["links"][0]["url"].partition("#")[2]
+    assert anna.ask("POST", "/api/join", {"token": token}, 409)["code"] == "serve-seat-second"
+    assert anna.sit(made["table"]).snapshot["held"] == [0]
+
+
+def test_another_device_holds_a_seat_by_the_code_shown_on_the_first(server: Server) -> None:
+    first, other = two(server)
     seat = own_seat(first)
-    link = first.browser.ask("POST", f"/api/tables/{first.table}/links", {"seat": seat})
-    phone = Browser(server)
-    assert phone.join(link["url"])["seat"] == seat
+    path = f"/api/tables/{first.table}/seats/{seat}/device"
+    assert other.browser.ask("POST", path, {}, 403)["code"] == "serve-not-yours"
+    shown = first.browser.ask("POST", path, {})
+    assert (len(shown["code"]), shown["seconds"]) == (6, 300)
+    phone, thief = Browser(server), Browser(server)
+    wrong = f"{(int(shown['code']) + 1) % 10**6:06}"
+    enter = {"table": first.table, "code": wrong}
+    assert thief.ask("POST", "/api/devices", enter, 403)["code"] == "serve-code-wrong"
+    entered = phone.ask(
+        "POST", "/api/devices", {"table": first.table, "code": f"{shown['code'][:3]} {shown['code'][3:]}"}
+    )
+    assert (entered["table"], entered["seat"]) == (first.table, seat)
+    assert other.wait("chat")["line"]["notice"] == "device-let-in"
     wire = phone.sit(first.table)
     assert wire.snapshot["held"] == [seat]
     assert wire.command(**a_play(wire))["type"] == "ack"
     first.until(lambda view: view["last"])
+    assert thief.ask("POST", "/api/devices", {"table": first.table, "code": shown["code"]}, 403)
 
 
-def test_a_link_to_a_seat_is_for_who_holds_it(server: Server) -> None:
+def test_a_code_is_worthless_after_a_few_wrong_ones(server: Server) -> None:
+    first, _ = two(server)
+    shown = first.browser.ask("POST", f"/api/tables/{first.table}/seats/{own_seat(first)}/device", {})
+    thief = Browser(server)
+    for wrong in range(1, 6):
+        code = f"{(int(shown['code']) + wrong) % 10**6:06}"
+        thief.ask("POST", "/api/devices", {"table": first.table, "code": code}, 403)
+    thief.ask("POST", "/api/devices", {"table": first.table, "code": shown["code"]}, 403)
+
+
+def test_codes_last_some_minutes() -> None:
+    now = 0.0
+    codes = Codes(lambda: now)
+    code = codes.new("table", 1)
+    now = CODE_SECONDS - 1
+    assert codes.seat("table", code) == 1
+    code = codes.new("table", 1)
+    now += CODE_SECONDS
+    with pytest.raises(FormError, match="serve-code-wrong"):
+        codes.seat("table", code)
+
+
+def test_a_watcher_sees_no_rack_and_plays_for_nobody(server: Server) -> None:
     first, other = two(server)
     path = f"/api/tables/{first.table}/links"
-    assert other.browser.ask("POST", path, {"seat": own_seat(first)}, 403)["code"] == "serve-not-yours"
-    assert other.browser.ask("POST", path, {"seat": 9}, 403)
+    for seat in (own_seat(first), own_seat(other)):
+        assert other.browser.ask("POST", path, {"seat": seat}, 403)["code"] == "serve-not-yours"
+        assert first.browser.ask("POST", path, {"seat": seat}, 403)["code"] == "serve-not-yours"
     watcher = Browser(server)
     watcher.join(first.browser.ask("POST", path, {"seat": None})["url"])
     assert watcher.ask("POST", path, {"seat": own_seat(first)}, 403)
@@ -92,20 +159,98 @@ def test_a_seat_is_handed_to_a_computer_and_taken_back(server: Server) -> None:
     assert first.command(do="pass", seat=seat)["type"] == "ack"
 
 
-def test_who_made_the_table_hands_over_a_seat_that_was_left_and_no_other(server: Server) -> None:
+def test_a_seat_is_kept_for_a_player_who_has_gone_and_everybody_sees_for_how_long(server: Server) -> None:
     anna, bram = Browser(server), Browser(server)
     made = anna.make("scrabble", "me", "friend")
     path = f"/api/tables/{made['table']}/seats"
     bram.join(made["links"][0]["url"], "Bram")
     there = bram.sit(made["table"])
-    assert anna.ask("POST", f"{path}/1", {"player": "novice"}, 403)
-    assert bram.ask("POST", f"{path}/0", {"player": "novice"}, 403)
+    for player in ("novice", "person"):
+        assert anna.ask("POST", f"{path}/1", {"player": player}, 403)["code"] == "serve-seat-held"
+        assert bram.ask("POST", f"{path}/0", {"player": player}, 403)["code"] == "serve-not-yours"
     wire = anna.sit(made["table"])
+    assert wire.snapshot["grace"] == 180
     there.close()
-    until(lambda: not wire.hello()["seats"][1]["here"])
-    anna.ask("POST", f"{path}/1", {"player": "novice"}, 204)
-    wire.until(lambda view: view["seats"][1]["player"] == "novice")
+    away = until(lambda: (seat := wire.hello()["seats"][1])["away"] is not None and seat)
+    assert away["here"] is False
+    assert anna.ask("POST", f"{path}/1", {"player": "novice"}, 403)["code"] == "serve-seat-held"
+    assert anna.ask("DELETE", f"{path}/1", status=403)["code"] == "serve-seat-held"
     assert anna.ask("POST", f"{path}/7", {"player": "novice"}, 400)["code"] == "form-seat"
+
+
+def test_after_the_grace_a_seat_is_handed_to_a_computer_and_its_player_may_come_back(tmp_path: Path) -> None:
+    with serving(tmp_path, limits=replace(GENEROUS, grace=0)) as quick:
+        anna, bram = Browser(quick), Browser(quick)
+        made = anna.make("scrabble", "me", "friend")
+        path = f"/api/tables/{made['table']}/seats/1"
+        bram.join(made["links"][0]["url"], "Bram")
+        there = bram.sit(made["table"])
+        assert anna.ask("POST", path, {"player": "novice"}, 403)["code"] == "serve-seat-held"  # Bram is there
+        wire = anna.sit(made["table"])
+        there.close()
+        until(lambda: not wire.hello()["seats"][1]["here"])
+        anna.ask("POST", path, {"player": "novice"}, 204)
+        wire.until(lambda view: view["seats"][1]["player"] == "novice")
+        # A computer's seat is nobody's to take, and who made the table can't make it a person's.
+        assert anna.ask("POST", f"/api/tables/{made['table']}/links", {"seat": 1}, 403)
+        assert anna.ask("POST", path, {"player": "person"}, 403)["code"] == "serve-not-yours"
+        bram.ask("POST", path, {"player": "person"}, 204)
+        wire.until(lambda view: view["seats"][1]["player"] == "person")
+
+
+def test_a_freed_seat_is_taken_by_somebody_else_and_all_see_that(tmp_path: Path) -> None:
+    with serving(tmp_path, limits=replace(GENEROUS, grace=0)) as quick:
+        anna, bram, cleo = Browser(quick), Browser(quick), Browser(quick)
+        made = anna.make("scrabble", "me", "friend")
+        old = made["links"][0]["url"]
+        bram.join(old, "Bram")
+        bram.sit(made["table"]).close()
+        wire = anna.sit(made["table"])
+        until(lambda: not wire.hello()["seats"][1]["here"])
+        anna.ask("DELETE", f"/api/tables/{made['table']}/seats/1", status=204)
+        line = wire.wait("chat")["line"]
+        assert (line["notice"], line["seat"]) == ("seat-freed", 1)
+        assert wire.hello()["seats"][1]["taken"] is False
+        assert Wire(bram, made["table"]).closed() == 4404
+        assert cleo.ask("POST", "/api/join", {"token": old.partition("#")[2]}, 404)["code"] == "serve-no-link"
+        link = anna.ask("POST", f"/api/tables/{made['table']}/links", {"seat": 1})["url"]
+        cleo.join(link, "Cleo")
+        assert wire.wait("chat")["line"]["notice"] == "seat-taken"
+        wire.until(lambda view: [seat["name"] for seat in view["seats"]] == ["me 0", "Cleo"])
+        assert cleo.sit(made["table"]).snapshot["chat"][-1]["notice"] == "seat-taken"
+        assert [one["name"] for one in anna.ask("GET", "/api/tables")["tables"][0]["seats"]] == ["me 0", "Cleo"]
+    with serving(tmp_path) as again:  # the name is in the store, too
+        anna.server = cleo.server = again
+        anna.http.base_url = cleo.http.base_url = again.url
+        anna.http.headers["origin"] = again.url
+        view = anna.sit(made["table"]).view
+        assert view is not None
+        assert [seat["name"] for seat in view["seats"]] == ["me 0", "Cleo"]
+
+
+def test_who_made_the_table_makes_its_links_worthless(server: Server) -> None:
+    anna, bram, cleo = Browser(server), Browser(server), Browser(server)
+    made = anna.make("scrabble", "me", "friend", "friend")
+    links = [link["url"] for link in made["links"]]
+    bram.join(links[0], "Bram")
+    wire = bram.sit(made["table"])
+    path = f"/api/tables/{made['table']}/links"
+    assert bram.ask("DELETE", path, status=403)["code"] == "serve-not-yours"
+    anna.ask("DELETE", path, status=204)
+    assert wire.wait("chat")["line"]["notice"] == "links-revoked"
+    for link in links:
+        assert cleo.ask("POST", "/api/join", {"token": link.partition("#")[2]}, 404)["code"] == "serve-no-link"
+        assert cleo.ask("POST", "/api/invitation", {"token": link.partition("#")[2]}, 404)
+    assert wire.hello()["seats"][1]["taken"] is True
+    assert cleo.join(anna.ask("POST", path, {"seat": 2})["url"], "Cleo")["seat"] == 2
+
+
+def test_a_phrase_is_one_of_those_offered(server: Server) -> None:
+    first, other = two(server)
+    for phrase in ("notice-seat-freed", "no-such"):
+        first.put({"type": "chat", "phrase": phrase})
+        assert first.wait("error")["code"] == "serve-message-form"
+    assert other.hello()["chat"] == []
 
 
 def test_a_friend_who_never_comes_is_replaced_and_the_game_begins(server: Server) -> None:
@@ -197,10 +342,41 @@ def test_my_games_can_be_deleted(server: Server) -> None:
     left = bram.browser.sit(bram.table)
     assert left.view is not None
     assert left.view["seats"][own_seat(anna)]["name"] == "…"
-    assert (left.snapshot["chat"], left.snapshot["host"]) == ([], True)
+    assert [line["notice"] for line in left.snapshot["chat"]] == ["player-left"]
+    assert left.snapshot["host"] is True
     assert left.snapshot["seats"][own_seat(anna)]["taken"] is False
     assert "me 0" not in json.dumps(left.snapshot)
     bram.browser.ask("POST", f"/api/tables/{bram.table}/seats/{own_seat(anna)}", {"player": "novice"}, 204)
+
+
+def test_who_only_watches_takes_nothing_away_but_themselves(server: Server) -> None:
+    anna, guest = Browser(server), Browser(server)
+    waiting = anna.make("scrabble", "me", "friend")
+    book = anna.make("scrabble", "me", "friend", kept=True)
+    invites = anna.make("scrabble", "friend", "friend")
+    for made in (waiting, book, invites):
+        guest.join(made["links"][-1]["url"])
+    guest.ask("DELETE", "/api/me", status=204)
+    assert guest.ask("GET", "/api/tables")["tables"] == []
+    assert len(anna.ask("GET", "/api/tables")["tables"]) == 3
+    assert anna.ask("GET", f"/api/tables/{book['table']}/book")["lines"] == []
+    anna.ask("DELETE", "/api/me", status=204)
+    for made in (waiting, book, invites):
+        assert Browser(server).ask("POST", "/api/join", {"token": made["links"][-1]["url"].partition("#")[2]}, 404)
+
+
+def test_a_move_that_was_acknowledged_outlives_a_friend_who_is_forgotten(server: Server) -> None:
+    first, other = two(server)
+    with ThreadPoolExecutor(1) as beside:
+        gone = beside.submit(other.browser.ask, "DELETE", "/api/me")
+        ack = first.command(**a_play(first))
+        gone.result()
+    again = first.browser.sit(first.table)
+    assert again.view is not None
+    assert again.view["version"] >= ack.get("version", 0)
+    assert bool(again.view["board"]) is (ack["type"] == "ack")
+    listed = first.browser.ask("GET", "/api/tables")["tables"][0]
+    assert [seat["score"] for seat in listed["seats"]] == [seat["score"] for seat in again.view["seats"]]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from rekje.adapters.database.register import Agreed
 from rekje.adapters.database.store import Database
 from tests.server.kit import GENEROUS, Browser, Json, Server, Wire, serving, until
 from tests.server.test_faults import moved_to
@@ -225,7 +226,7 @@ def test_a_table_that_waited_before_secrets_were_kept_begins(tmp_path: Path) -> 
     database = Database(tmp_path)
     row = database.register.row(made["table"])
     assert row is not None
-    database.register.change(made["table"], msgspec.structs.replace(row.about, secret="")).result()
+    database.register.change(made["table"], Agreed(msgspec.structs.replace(row.about, secret=""))).result()
     database.close()
     with serving(tmp_path) as server:
         bram = Browser(server)

@@ -898,9 +898,10 @@ export type ClientMessage =
 /**
  * Everything about a table, as one reader may see it. ``view`` is None until everybody has taken a seat and the
  * game begins. ``held`` are the seats of this browser, ``seat`` the one looked from (None: watching); ``host`` whether
- * it made the table; ``now`` is the server's time in ms since the game began, as in every message. ``commitment`` is
- * the hash of the shuffle's secret, the same from the making of the table on (empty where nothing is drawn);
- * ``nonce_wanted`` whether this browser's part in the shuffle is still waited for.
+ * it made the table; ``grace`` for how many seconds a seat is kept for a player who has gone; ``now`` is the server's
+ * time in ms since the game began, as in every message. ``commitment`` is the hash of the shuffle's secret, the same
+ * from the making of the table on (empty where nothing is drawn); ``nonce_wanted`` whether this browser's part in the
+ * shuffle is still waited for.
  */
 export interface Snapshot {
   type: "snapshot";
@@ -917,6 +918,7 @@ export interface Snapshot {
   rematch: string | null;
   commitment: string;
   nonce_wanted: boolean;
+  grace: number;
   now: number;
 }
 
@@ -1089,18 +1091,20 @@ export interface SheetLine {
 }
 
 /**
- * Who sits where: ``player`` is ``person`` or a computer's level; ``taken`` whether somebody holds the seat's link;
- * ``here`` whether they are connected.
+ * Who sits where: ``player`` is ``person`` or a computer's level; ``taken`` whether somebody holds the seat;
+ * ``here`` whether they are connected, and ``away`` for how many seconds they haven't been.
  */
 export interface SeatInfo {
   name: string;
   player: string;
   taken: boolean;
   here: boolean;
+  away: number | null;
 }
 
 /**
- * Something that was said; ``seat`` None by somebody watching, ``at`` when (ms since 1970).
+ * Something that was said; ``seat`` None by somebody watching, ``at`` when (ms since 1970). A ``notice`` is said by
+ * nobody: it tells what has happened to the table, or to the seat.
  */
 export interface ChatLine {
   number: number;
@@ -1108,6 +1112,7 @@ export interface ChatLine {
   text: string | null;
   phrase: string | null;
   at: number;
+  notice: string | null;
 }
 
 /**
@@ -1275,16 +1280,33 @@ export interface SeatWish {
 }
 
 /**
- * The token from a link's fragment; the name counts until the game begins. ``gives_nonce`` as in `NewTable`.
+ * The token from a link's fragment; the name is the seat's from now on. With ``watch`` no seat is taken.
+ * ``gives_nonce`` as in `NewTable`.
  */
 export interface JoinTable {
   token: string;
   name?: string;
   gives_nonce?: boolean;
+  watch?: boolean;
 }
 
 /**
- * A new link for a seat of mine (or that nobody has taken yet), None to watch.
+ * The token from a link's fragment, to see what it leads to.
+ */
+export interface InvitationWish {
+  token: string;
+}
+
+/**
+ * The code that another device shows that holds a seat of this table.
+ */
+export interface EnterCode {
+  table: string;
+  code: string;
+}
+
+/**
+ * A new link for a seat that nobody holds, None to watch.
  */
 export interface LinkWish {
   seat?: number | null;
@@ -1368,6 +1390,36 @@ export interface Joined {
   table: string;
   seat: number | null;
   commitment: string;
+}
+
+/**
+ * What a link leads to: the table, how far it is, what is played there and by whom; ``seat`` None to watch.
+ * ``host`` is what who made the table is called there, if they have a seat. ``open``: the seat can still be taken;
+ * ``mine``: this browser has a part in the table already.
+ */
+export interface Invitation {
+  table: string;
+  seat: number | null;
+  open: boolean;
+  mine: boolean;
+  phase: "over" | "playing" | "waiting";
+  game: string;
+  edition: string;
+  language: string;
+  lexicon: string;
+  options: Record<string, string | number | boolean | null>;
+  host: string | null;
+  seats: SeatInfo[];
+  kept: boolean;
+}
+
+/**
+ * A code with which another device holds a seat too, for so many ``seconds``, and the address to open there.
+ */
+export interface DeviceCode {
+  code: string;
+  seconds: number;
+  url: string;
 }
 
 /**

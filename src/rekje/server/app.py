@@ -17,6 +17,7 @@ from litestar.types import ASGIApp
 from rekje.adapters.clock import Clock
 from rekje.adapters.database.store import Database
 from rekje.model.problems import FormError
+from rekje.server.access import Visit, check
 from rekje.server.after_http import AFTER
 from rekje.server.afterwards import Afterwards
 from rekje.server.gone import Gone
@@ -24,15 +25,15 @@ from rekje.server.guard import Guard
 from rekje.server.guides import guide_part
 from rekje.server.health import storage_problem
 from rekje.server.house import ASIDE, House
-from rekje.server.http import API, JSON, answer, language_of
+from rekje.server.http import API, JSON, answer, language_of, may
 from rekje.server.keep_http import KEEP
 from rekje.server.keeper import Keeper
 from rekje.server.keys import hashed
-from rekje.server.live import Moved
+from rekje.server.live import GONE, Moved
 from rekje.server.logs import log
 from rekje.server.metrics import Metrics
 from rekje.server.pages import INDEX, Part, catalogues
-from rekje.server.people import GONE, People
+from rekje.server.people import People
 from rekje.server.review_http import REVIEW
 from rekje.server.reviews import Reviews
 from rekje.server.rules import rules_part
@@ -52,6 +53,11 @@ STATUS = {
     "keep-no-book": 404,
     "form-game-unknown": 404,
     "serve-not-yours": 403,
+    "serve-chat-seats": 403,
+    "serve-seat-held": 403,
+    "serve-seat-taken": 409,
+    "serve-seat-second": 409,
+    "serve-code-wrong": 403,
     "serve-too-fast": 429,
     "serve-too-many-tables": 429,
     "serve-too-many-links": 429,
@@ -142,8 +148,7 @@ async def live_socket(socket: WebSocket[Any, Any, Any], name: FromPath[str]) -> 
     try:
         live = await site.house.find(name)
         who = hashed(cookie) if cookie else b""
-        if not live.held(who):
-            raise FormError("serve-no-table")
+        check("GET /api/tables/{name}/live", Visit(live, who))
     except FormError as error:
         if error.code == "serve-no-table":
             return await socket.close(code=GONE)
@@ -201,6 +206,7 @@ def make_app(settings: Settings, clock: Clock | None = None) -> ASGIApp:
     app = Litestar(
         route_handlers=[*API, *AFTER, *REVIEW, *KEEP, *pages],
         lifespan=[running],
+        guards=[may],
         state=State(),
         exception_handlers={Exception: tell_problem},
         request_max_body_size=settings.limits.body_bytes,

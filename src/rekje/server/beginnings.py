@@ -6,12 +6,13 @@ import asyncio
 
 from msgspec.structs import replace
 
-from rekje.model.problems import FormError
+from rekje.adapters.database.register import Agreed
 from rekje.referee import begin, replay
 from rekje.referee.shuffle import new_secret
+from rekje.server.access import Visit, check
 from rekje.server.house import House
 from rekje.server.live import Live
-from rekje.tables.about import PERSON, About
+from rekje.tables.about import PERSON, About, standing_before
 
 
 class Beginnings:
@@ -25,13 +26,12 @@ class Beginnings:
         changes nothing. Raises `FormError` for who has no seat."""
         async with live.lock:
             live.check()
-            if not any(seat >= 0 for seat in live.held(who)):
-                raise FormError("serve-not-yours")
+            check("socket nonce", Visit(live, who))
             if wanted := live.nonces_wanted(who):
                 about = live.about
                 for seat in wanted:
                     about = about.with_plan(seat, replace(about.plans[seat], nonce=nonce))
-                await self._house.agree(live, about)
+                await self._house.agree(live, Agreed(about, standing_before(about)))
         await self.begin_if_ready(live)
 
     async def begin_if_ready(self, live: Live, *, late: bool = False) -> None:
@@ -73,5 +73,5 @@ class Beginnings:
             )
         else:
             events = begin(config, kind.facts.beside_the_board(0))
-        await live.begin(events, replay(events), kind.facts, self._house.clock.now_ms())
-        await self._house.agree(live, replace(about, config=None, secret=""))
+        without = replace(about, config=None, secret="")
+        await live.begin(events, replay(events), kind.facts, self._house.clock.now_ms(), without)

@@ -12,6 +12,7 @@ from typing import Any, TypeVar, cast
 import sqlalchemy as sa
 from msgspec.structs import replace
 
+from rekje.adapters.database.register import Agreed
 from rekje.adapters.database.store import Database
 from rekje.model.problems import FormError
 from rekje.referee import evolve, replay, standing
@@ -24,7 +25,6 @@ from rekje.server.pools import Pools
 from rekje.server.previews import Previews
 from rekje.server.settings import Settings
 from rekje.server.shelf import Shelf
-from rekje.tables.about import About, standing_before
 
 RESTARTED = 1012
 ASIDE = 4410
@@ -110,7 +110,7 @@ class House:
         row = register.row(name)
         if row is None:
             return None
-        live = Live(row, register.holders(name), events, self.pools)
+        live = Live(row, register.holders(name), events, self.pools, self.clock, self.settings.limits.grace)
         live.chat.extend(register.chat(name, live.chat.maxlen or 0))
         if not row.version:
             return live
@@ -170,11 +170,10 @@ class House:
             if live.gone:
                 self.drop(live)
 
-    async def agree(self, live: Live, about: About) -> None:
-        """Store other agreements of a table; its lock is held."""
-        row = None if live.state else standing_before(about)
-        await asyncio.wrap_future(self.database.register.change(live.name, about, row))
-        live.about = about
+    async def agree(self, live: Live, agreed: Agreed) -> None:
+        """Store what changes at a table besides its game, then tell it; its lock is held."""
+        await live.stored(self.database.register.change, live.name, agreed)
+        live.agree(agreed)
 
     async def close(self) -> None:
         """Finish what has begun; tell everybody to come back."""

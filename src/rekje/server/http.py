@@ -6,7 +6,9 @@ from typing import Any
 
 import segno
 from litestar import Request, Response, delete, get, post
+from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
+from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath
 
 from rekje.adapters.ratings import computer_ratings
@@ -15,16 +17,23 @@ from rekje.games.registry import GAMES
 from rekje.model.problems import FormError
 from rekje.players import players_for
 from rekje.players.registry import PLAYERS
+from rekje.server.access import LINES, Visit, check
 from rekje.server.downloads import history_of, record_of
+from rekje.server.forgetting import forget
 from rekje.server.keys import hashed, new_token
 from rekje.server.live import Live
 from rekje.server.people import Tokens
 from rekje.server.rules import rule_page
+from rekje.server.seating import CODE_SECONDS
 from rekje.server.sentences import wished_language
-from rekje.server.site import COOKIE, PHRASES, Site, site_of
+from rekje.server.site import COOKIE, Site, site_of
+from rekje.server.talk import PHRASES
 from rekje.tables.about import WATCHING
 from rekje.wire.bodies import (
+    DeviceCode,
+    EnterCode,
     HandSeat,
+    InvitationWish,
     Joined,
     JoinTable,
     Link,
@@ -84,6 +93,22 @@ def known(request: Asked) -> tuple[bytes, Cookie]:
     secure = site_of(request).settings.secure
     cookie = Cookie(COOKIE, value=token, httponly=True, samesite="strict", path="/", max_age=_YEAR, secure=secure)
     return hashed(token), cookie
+
+
+async def may(request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Let nobody in but whom the table of who may do what lets in (`rekje.server.access`): what has no line there can't
+    be asked at all. A seat that a body names is looked at with the change itself."""
+    if not isinstance(request, Request):
+        # The table's socket looks for itself, so that it can say by its code what is wrong.
+        return
+    asked = f"{request.method} {request.scope['path_template']}"
+    line = LINES[asked]
+    if line.open:
+        return
+    live, who = (await mine(request, request.path_params["name"]))[1:]
+    seat = request.path_params.get("seat")
+    if seat is not None or not any(grant.seat for grant in line.grants):
+        check(asked, Visit(live, who, seat))
 
 
 async def mine(request: Asked, name: str) -> tuple[Site, Live, bytes]:
@@ -147,12 +172,38 @@ async def post_join(request: Asked) -> Response[bytes]:
     return response
 
 
+@post("/api/invitation")
+async def post_invitation(request: Asked) -> Response[bytes]:
+    """What a link leads to."""
+    wish = decode_body(await request.body(), InvitationWish)
+    return answer(await site_of(request).people.invitation(wish.token, who_asks(request)))
+
+
+@post("/api/devices")
+async def post_device_code(request: Asked) -> Response[bytes]:
+    """Hold a seat on this device too, by the code that another one shows."""
+    wish = decode_body(await request.body(), EnterCode)
+    who, cookie = known(request)
+    code = "".join(char for char in wish.code if char.isdigit())
+    live, seat = await site_of(request).seating.enter(wish.table, code, who)
+    response = answer(Joined(live.name, seat, live.commitment))
+    response.cookies = [cookie]
+    return response
+
+
 @post("/api/tables/{name:str}/links")
 async def post_link(request: Asked, name: FromPath[str]) -> Response[bytes]:
     """A new link."""
     wish = decode_body(await request.body(), LinkWish)
     site, live, who = await mine(request, name)
-    return answer(Link(wish.seat, site.link(request, await site.people.link(live, who, wish.seat))))
+    return answer(Link(wish.seat, site.link(request, await site.seating.link(live, who, wish.seat))))
+
+
+@delete("/api/tables/{name:str}/links", status_code=204)
+async def delete_links(request: Asked, name: FromPath[str]) -> None:
+    """Make all links worthless."""
+    site, live, who = await mine(request, name)
+    await site.seating.revoke(live, who)
 
 
 @post("/api/tables/{name:str}/seats/{seat:int}")
@@ -160,8 +211,23 @@ async def post_seat(request: Asked, name: FromPath[str], seat: FromPath[int]) ->
     """Hand a seat over."""
     wish = decode_body(await request.body(), HandSeat)
     site, live, who = await mine(request, name)
-    await site.people.hand(live, who, seat, wish.player)
+    await site.seating.hand(live, who, seat, wish.player)
     return nothing()
+
+
+@delete("/api/tables/{name:str}/seats/{seat:int}", status_code=204)
+async def delete_seat(request: Asked, name: FromPath[str], seat: FromPath[int]) -> None:
+    """Free a seat whose player has gone."""
+    site, live, who = await mine(request, name)
+    await site.seating.free(live, who, seat)
+
+
+@post("/api/tables/{name:str}/seats/{seat:int}/device")
+async def post_device(request: Asked, name: FromPath[str], seat: FromPath[int]) -> Response[bytes]:
+    """A code that lets another device in."""
+    site, live, who = await mine(request, name)
+    code = site.seating.code(live, who, seat)
+    return answer(DeviceCode(code, CODE_SECONDS, f"{site.address(request)}/join#at={live.name}"))
 
 
 @post("/api/tables/{name:str}/chat")
@@ -169,7 +235,7 @@ async def post_chat(request: Asked, name: FromPath[str]) -> Response[None]:
     """Switch the chat on or off."""
     wish = decode_body(await request.body(), SwitchChat)
     site, live, who = await mine(request, name)
-    await site.people.switch_chat(live, who, wish.on)
+    await site.talk.switch(live, who, wish.on)
     return nothing()
 
 
@@ -223,7 +289,7 @@ async def post_qr(request: Asked) -> Response[bytes]:
 async def delete_me(request: Asked) -> None:
     """Delete my games."""
     if (who := who_asks(request)) is not None:
-        await site_of(request).people.forget(who)
+        await forget(site_of(request).house, who)
 
 
 @get("/api/rules/{game:str}")
@@ -233,7 +299,8 @@ async def get_rules(request: Asked, game: FromPath[str]) -> Response[bytes]:
 
 
 API = (
-    get_games, post_table, get_tables, post_join, post_link, post_seat, post_chat, post_rematch, get_record,
+    get_games, post_table, get_tables, post_join, post_invitation, post_device_code, post_link, delete_links, post_seat,
+    delete_seat, post_device, post_chat, post_rematch, get_record,
     get_history, get_overlooked, post_qr, delete_me, get_rules,
 )  # fmt: skip
 """All of them."""

@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
-from typing import Protocol
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import Future
+from typing import Literal, ParamSpec, Protocol
 
 import msgspec
 from msgspec.structs import replace
 
+from rekje.adapters.clock import Clock
 from rekje.adapters.database.events import Change, DatabaseEvents
-from rekje.adapters.database.register import Line, Row
+from rekje.adapters.database.register import Agreed, Holding, Line, Row
 from rekje.analysis.summary import summary_of
 from rekje.model.commands import AnyCommand
 from rekje.model.events import AnyEvent, Config, SeatGiven
@@ -23,24 +25,41 @@ from rekje.model.work import TooMuchWork, Work
 from rekje.referee import decide, evolve, see, view
 from rekje.referee.rewinding import overgrown
 from rekje.referee.shuffle import commitment
+from rekje.server.absence import Absence
 from rekje.server.gone import Gone
 from rekje.server.logs import log as tell_log
 from rekje.server.pools import Pools
-from rekje.tables.about import About, Plan, computer_due, patience_ms, standing_of
+from rekje.tables.about import (
+    WATCHING,
+    About,
+    Phase,
+    Plan,
+    Standing,
+    computer_due,
+    grace_of,
+    patience_ms,
+    standing_of,
+)
 from rekje.tables.facts import LiveFacts
 from rekje.tables.keeping import Change as BookChange
 from rekje.tables.keeping import change_book
 from rekje.wire.codec import encode
-from rekje.wire.messages import Events, Presence, SeatInfo, ServerMessage
+from rekje.wire.messages import ChatLine, Events, Presence, Said, SeatInfo, ServerMessage
 from rekje.wire.view import View, make_view
 
 RECENT = 8
 """So many batches of events are kept for browsers that come back after a moment: as JSON, which weighs the least."""
 CHAT_LINES = 100
+NOTICE = "notice-"
+"""How the chat's phrases begin that nobody says: they tell everybody what has happened to the table."""
+GONE = 4404
+"""The socket's code for: no such table for you."""
 MAX_MS = 2**53
 QUICK_WORK = 10_000
 """What deciding a command may take (see `rekje.model.work`) before it has to wait its turn beside the others."""
 Decided = tuple[tuple[AnyEvent, ...], State] | Refusal
+
+P = ParamSpec("P")
 
 
 _events = msgspec.json.Decoder(tuple[AnyEvent, ...])
@@ -87,11 +106,16 @@ class Listener(Protocol):
 class Live:
     """A table. All changes are made under its ``lock``, and its fields are as the store has them."""
 
-    def __init__(self, row: Row, holders: Sequence[tuple[bytes, int]], store: DatabaseEvents, pools: Pools) -> None:
+    def __init__(
+        self, row: Row, holders: Sequence[Holding], store: DatabaseEvents, pools: Pools, clock: Clock, grace: int
+    ) -> None:
+        """``grace``: for how many seconds seats are kept without another rule."""
         self.name = row.name
         self.about: About = row.about
         self.began = row.began
-        self.holders = set(holders)
+        self.holders = {(one.who, one.seat) for one in holders}
+        self._absence = Absence(holders, clock.now_ms)
+        self._clock = clock
         self.state: State | None = None
         self.facts: LiveFacts | None = None
         self.last: tuple[str, ...] = ()
@@ -112,6 +136,7 @@ class Live:
         """Whether its people know that computer players lack what they have learned."""
         self._store = store
         self._pools = pools
+        self._usual_grace = grace
         self._told: dict[int | None, bytes] = {}
 
     def held(self, who: bytes) -> frozenset[int]:
@@ -225,22 +250,66 @@ class Live:
             tell_log("not-compacted", logging.ERROR, error, table=self.name)
 
     async def give_seat(self, seat: int, player: str) -> None:
-        """Hand a seat to a person or to a computer player (C5)."""
-        async with self.lock:
-            self.check()
-            if self.state is None:
-                raise Moved
-            events = (SeatGiven(seat, player),)
-            await self._apply(events, evolve(self.state, *events), None)
+        """Hand a seat to a person or to a computer player (C5); the ``lock`` is held."""
+        if self.state is None:
+            raise Moved
+        events = (SeatGiven(seat, player),)
+        await self._apply(events, evolve(self.state, *events), None)
 
-    async def begin(self, events: tuple[AnyEvent, ...], state: State, facts: LiveFacts, now: int) -> None:
-        """The game begins, with its first events; the ``lock`` is held."""
+    async def begin(self, events: tuple[AnyEvent, ...], state: State, facts: LiveFacts, now: int, about: About) -> None:
+        """The game begins, with its first events and other agreements; the ``lock`` is held."""
         self.began, self.facts = now, facts
-        await self._store_events(0, events, state, None)
-        self.state = state
+        await self._store_events(0, events, state, None, about)
+        self.state, self.about = state, about
+        self.show_anew()
+        self.after()
+
+    def agree(self, agreed: Agreed | None) -> None:
+        """Other agreements have been stored; the ``lock`` is held. Whoever sees names must be shown all anew."""
+        if agreed is None:
+            return
+        self.about = agreed.about or self.about
+        if agreed.names and self.state is not None:
+            self.state = _renamed(self.state, agreed.names)
+            self._told.clear()
+        if agreed.notice is not None:
+            self.chat.append(agreed.notice)
+            self.tell_all(Said(line=chat_line(agreed.notice)))
+
+    async def stored(self, submit: Callable[P, Future[None]], *what: P.args, **more: P.kwargs) -> None:
+        """Have something stored, and wait for that. If it fails, what this table holds can't be trusted any more."""
+        try:
+            await asyncio.wrap_future(submit(*what, **more))
+        except BaseException:
+            self.gone = True
+            raise
+
+    def notice(self, code: str, seat: int) -> Line:
+        """Something that everybody at the table is to see, now and later: about a seat, or none (`WATCHING`)."""
+        return Line(self.next_line, seat, None, f"{NOTICE}{code}", self._clock.now_ms())
+
+    @property
+    def next_line(self) -> int:
+        """The number of the next line of the chat."""
+        return self.chat[-1].number + 1 if self.chat else 1
+
+    def standing(self, names: Mapping[int, str]) -> Standing:
+        """How the game stands, with some seats called otherwise."""
+        assert self.state is not None
+        return standing_of(_renamed(self.state, names))
+
+    def show_anew(self) -> None:
+        """Show everybody everything."""
         for listener in tuple(self.listeners):
             listener.begun()
-        self.after()
+
+    def dismiss(self, people: Iterable[bytes]) -> None:
+        """Close the connections of people who have no part in the table any more."""
+        gone = set(people)
+        for listener in [one for one in self.listeners if one.who in gone]:
+            self.listeners.discard(listener)
+            listener.leave(GONE)
+        self.tell_presence()
 
     async def _apply(self, events: tuple[AnyEvent, ...], after: State, receipt: str | None) -> None:
         """Store, then tell."""
@@ -260,15 +329,10 @@ class Live:
         self.after()
 
     async def _store_events(
-        self, expected: int, events: tuple[AnyEvent, ...], after: State, receipt: str | None
+        self, expected: int, events: tuple[AnyEvent, ...], after: State, receipt: str | None, about: About | None = None
     ) -> None:
-        """If this fails, what this table holds can't be trusted any more."""
-        change = self.change(after, receipt)
-        try:
-            await asyncio.wrap_future(self._store.submit(self.name, expected, events, change))
-        except BaseException:
-            self.gone = True
-            raise
+        change = self.change(after, receipt, about)
+        await self.stored(self._store.submit, self.name, expected, events, change)
 
     # What is told
 
@@ -299,12 +363,68 @@ class Live:
         return make_view(view(self.state, reader), self.last, now)
 
     @property
+    def people(self) -> Sequence[Seat | Plan]:
+        """The seats, with their names and who plays them."""
+        return self.state.seats if self.state else self.about.plans
+
+    @property
+    def host_name(self) -> str | None:
+        """What who made the table is called here, if they have a seat."""
+        seats = [seat for holder, seat in self.holders if holder.hex() == self.about.host and seat != WATCHING]
+        return self.people[min(seats)].name if seats else None
+
+    @property
+    def phase(self) -> Phase:
+        """How far the table has come."""
+        if self.state is None:
+            return "waiting"
+        return "over" if self.state.outcome else "playing"
+
+    @property
+    def kind(self) -> Literal["dealt", "kept"]:
+        """Whether the tiles are dealt here, or the score of a game on cardboard is kept."""
+        return "dealt" if self.config.known else "kept"
+
+    @property
     def seats(self) -> tuple[SeatInfo, ...]:
         """Who sits where."""
-        here = {seat for listener in self.listeners for seat in self.held(listener.who)}
         taken = self.taken
-        who: Sequence[Seat | Plan] = self.state.seats if self.state else self.about.plans
-        return tuple(SeatInfo(one.name, one.player, seat in taken, seat in here) for seat, one in enumerate(who))
+        return tuple(
+            SeatInfo(one.name, one.player, seat in taken, self._is_here(seat), self._away(seat))
+            for seat, one in enumerate(self.people)
+        )
+
+    @property
+    def grace(self) -> int:
+        """For how many seconds a seat is kept for a player who has gone."""
+        return grace_of(self.config.options.get("clock"), self._usual_grace)
+
+    def came(self, listener: Listener) -> None:
+        """Somebody is connected."""
+        self.listeners.add(listener)
+        self.tell_presence()
+
+    def left(self, listener: Listener) -> None:
+        """Somebody isn't any more."""
+        self.listeners.discard(listener)
+        self._absence.begins(seat for seat in self.held(listener.who) if not self._is_here(seat))
+        self.tell_presence()
+
+    def is_there(self, who: bytes) -> bool:
+        """Whether somebody is connected."""
+        return any(listener.who == who for listener in self.listeners)
+
+    def has_left(self, seat: int) -> bool:
+        """Whether the player of a seat has been away for longer than the table's grace."""
+        return seat in self.taken and not self._is_here(seat) and self._absence.seconds(seat) >= self.grace
+
+    def _is_here(self, seat: int) -> bool:
+        return any(seat in self.held(listener.who) for listener in self.listeners)
+
+    def _away(self, seat: int) -> int | None:
+        if seat not in self.taken or self._is_here(seat):
+            return None
+        return self._absence.seconds(seat)
 
     @property
     def watching(self) -> int:
@@ -320,8 +440,8 @@ class Live:
         """Tell everybody who is there."""
         self.tell_all(Presence(seats=self.seats, watching=self.watching))
 
-    def change(self, after: State, receipt: str | None = None) -> Change:
-        """What the store's row says after a change."""
+    def change(self, after: State, receipt: str | None = None, about: About | None = None) -> Change:
+        """What the store's row says after a change, perhaps with other agreements."""
         assert self.began is not None
         standing = standing_of(after)
         began = self.began - self._ahead
@@ -331,7 +451,24 @@ class Live:
         elif computer_due(after, patient=False) is not None:
             due = min(due or MAX_MS, began + self.last_ms + patience_ms(after))
         summary = msgspec.json.encode(summary_of(after)) if after.outcome else None
-        return Change(receipt, self.began, due, after.outcome is not None, msgspec.json.encode(standing), summary)
+        other = msgspec.json.encode(about) if about is not None else None
+        return Change(
+            receipt, self.began, due, after.outcome is not None, msgspec.json.encode(standing), summary, other
+        )
+
+
+def _renamed(state: State, names: Mapping[int, str]) -> State:
+    """A game in which some seats are called otherwise."""
+    seats = tuple(replace(one, name=names.get(seat, one.name)) for seat, one in enumerate(state.seats))
+    return replace(state, seats=seats, config=replace(state.config, seats=tuple(one.name for one in seats)))
+
+
+def chat_line(line: Line) -> ChatLine:
+    """A line of the chat for the wire, or a notice."""
+    seat = None if line.seat == WATCHING else line.seat
+    if line.phrase is not None and line.phrase.startswith(NOTICE):
+        return ChatLine(line.number, seat, None, None, line.at, line.phrase.removeprefix(NOTICE))
+    return ChatLine(line.number, seat, line.text, line.phrase, line.at)
 
 
 def _decide(state: State, command: AnyCommand, facts: LiveFacts, work: Work) -> Decided:

@@ -16,14 +16,16 @@ from rekje.model.commands import AnyCommand
 from rekje.model.problems import FormError, Refusal
 from rekje.players import PLAYERS
 from rekje.referee.preview import Seen
+from rekje.server.access import Visit, check
 from rekje.server.gone import Gone
 from rekje.server.house import RESTARTED, House
 from rekje.server.keeper import MOST_LAG_MS
 from rekje.server.limits import Bucket
-from rekje.server.live import Applied, Batch, Live, Moved
+from rekje.server.live import Applied, Batch, Live, Moved, chat_line
 from rekje.server.logs import log
-from rekje.server.people import People, chat_line
+from rekje.server.people import People
 from rekje.server.sentences import preview_message, problem_sentence, refused_message
+from rekje.server.talk import Talk
 from rekje.tables.ports import StaleVersion
 from rekje.wire.codec import decode, encode
 from rekje.wire.messages import (
@@ -61,6 +63,7 @@ class Session:
         self._socket = socket
         self._house = house
         self._people = people
+        self._talk = Talk(house)
         self._silence = limits.silence
         self._buckets = {kind: Bucket(getattr(limits, kind)) for kind in ("messages", "previews", "chat", "offences")}
         self._patient = True
@@ -77,12 +80,17 @@ class Session:
         except WebSocketDisconnect:
             pass
         finally:
-            if self in self.live.listeners:
-                self.live.listeners.discard(self)
-                self.live.touched = time.monotonic()
-                self.live.tell_presence()
+            self._left()
             self.leave(1000)
             await sender
+
+    def _left(self) -> None:
+        live = self.live
+        if self in live.listeners:
+            live.touched = time.monotonic()
+            live.left(self)
+            if not live.is_there(self.who):
+                self._house.start(self._people.seen(live, self.who, self._house.clock.now_ms()))
 
     # Out
 
@@ -194,17 +202,17 @@ class Session:
     def _hello(self, message: Hello) -> None:
         live = self.live
         live.check()
+        check("socket hello", Visit(live, self.who, message.seat))
         held = sorted(seat for seat in live.held(self.who) if seat >= 0)
-        if message.seat is not None and message.seat not in held:
-            raise FormError("serve-not-yours")
         before = (self.seat, self in live.listeners)
         self.seat = message.seat if message.seat is not None else next(iter(held), None)
         self.language = ui_language(message.language) if message.language else self.language
         if self not in live.listeners:
             if len(live.listeners) >= self._house.settings.limits.sockets_a_table:
                 raise FormError("serve-full")
-            live.listeners.add(self)
-            live.tell_presence()
+            if not live.is_there(self.who):
+                self._house.start(self._people.seen(live, self.who, None))
+            live.came(self)
         if live.state is None:
             # After a restart nobody else sees that there is nothing left to wait for.
             self._house.start(self._people.begin_if_ready(live))
@@ -218,7 +226,7 @@ class Session:
 
     async def _command(self, message: Send, arrived: int) -> None:
         live, command = self.live, message.command
-        self._check_seat(command)
+        self._check_seat("socket command", command)
         if live.state is None:
             raise FormError("serve-waiting")
         moment = live.ms(arrived - self._lag_ms)
@@ -233,10 +241,9 @@ class Session:
         else:
             self._refused(message.id, answer)
 
-    def _check_seat(self, command: AnyCommand) -> None:
+    def _check_seat(self, asked: str, command: AnyCommand) -> None:
         live = self.live
-        if command.seat < 0 or command.seat not in live.held(self.who):
-            raise FormError("serve-not-yours")
+        check(asked, Visit(live, self.who, command.seat))
         if live.state is not None and live.state.seats[command.seat].player in PLAYERS:
             raise FormError("serve-seat-computer")
 
@@ -244,7 +251,7 @@ class Session:
         if not self._buckets["previews"].take():
             return self._offend(FormError("serve-too-fast"), message.id)
         live, command = self.live, message.command
-        self._check_seat(command)
+        self._check_seat("socket preview", command)
         seen = await self._house.previews.look(live, self.who, command)
         if isinstance(seen, Refusal):
             return self._refused(message.id, seen)
@@ -253,10 +260,7 @@ class Session:
     async def _chat(self, message: Say) -> None:
         if not self._buckets["chat"].take():
             return self._offend(FormError("serve-too-fast"))
-        if (message.text is None) == (message.phrase is None):
-            raise FormError("serve-message-form")
-        seat = -1 if self.seat is None else self.seat
-        return await self._people.say(self.live, self.who, seat, message.text, message.phrase)
+        return await self._talk.say(self.live, self.who, self.seat, message.text, message.phrase)
 
     # What is told
 
@@ -279,6 +283,7 @@ class Session:
             rematch=live.about.rematch,
             commitment=live.commitment,
             nonce_wanted=bool(live.nonces_wanted(self.who)),
+            grace=live.grace,
             now=now,
         )
 

@@ -24,6 +24,8 @@ class Limits(msgspec.Struct, frozen=True):
     tables_each: int = 50
     links_a_table: int = 60
     sockets_a_table: int = 60
+    grace: int = 180
+    """Seconds that a seat is kept for a player who has gone (with a clock in days: as long as a turn may take)."""
     body_bytes: int = 65_536
     nonce_wait: float = 10.0
     """Seconds that a game waits for the parts in its shuffle that browsers have promised, once everybody is there."""

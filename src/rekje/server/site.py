@@ -15,21 +15,11 @@ from rekje.server.limits import Bucket
 from rekje.server.pages import Part, read_page
 from rekje.server.people import People
 from rekje.server.reviews import Reviews
+from rekje.server.seating import Seating
 from rekje.server.settings import COOKIE as COOKIE
 from rekje.server.settings import Settings
+from rekje.server.talk import Talk
 
-PHRASES = (
-    "hello",
-    "good-luck",
-    "well-played",
-    "nice-word",
-    "thanks",
-    "oops",
-    "thinking",
-    "one-moment",
-    "good-game",
-    "again",
-)
 _LOOPBACK = ("127.0.0.1", "localhost", "::1", "")
 _EVERYWHERE = ("0.0.0.0", "::")
 
@@ -43,6 +33,8 @@ class Site:
         self.settings = settings
         self.house = house
         self.people = people
+        self.seating = Seating(house, people)
+        self.talk = Talk(house)
         self.metrics = house.metrics
         self.afterwards = afterwards
         self.reviews = reviews

@@ -77,6 +77,12 @@ class Standing(msgspec.Struct, frozen=True):
     deadline: int | None = None
 
 
+def grace_of(clock: object, usual: int) -> int:
+    """How long (s) a seat is kept for a player who has gone: as long as a turn may take where that is days."""
+    kind, _, amount = str(clock).partition(":")
+    return int(amount) * _DAY // 1000 if kind == "days" else usual
+
+
 def standing_before(about: About) -> Standing:
     """How a table stands that still waits for people."""
     config = about.config

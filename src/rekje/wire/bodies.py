@@ -14,6 +14,7 @@ from rekje.model.edition import OptionValue
 from rekje.model.events import AnyEvent
 from rekje.model.squares import Square
 from rekje.model.state import SheetLine
+from rekje.wire.messages import SeatInfo
 from rekje.wire.view import Rules, View
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
@@ -73,11 +74,54 @@ class TableMade(msgspec.Struct, frozen=True):
 
 
 class JoinTable(Body, frozen=True, kw_only=True):
-    """The token from a link's fragment; the name counts until the game begins. ``gives_nonce`` as in `NewTable`."""
+    """The token from a link's fragment; the name is the seat's from now on. With ``watch`` no seat is taken.
+    ``gives_nonce`` as in `NewTable`."""
 
     token: Token
     name: Name = ""
     gives_nonce: bool = False
+    watch: bool = False
+
+
+class InvitationWish(Body, frozen=True, kw_only=True):
+    """The token from a link's fragment, to see what it leads to."""
+
+    token: Token
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """What a link leads to: the table, how far it is, what is played there and by whom; ``seat`` None to watch.
+    ``host`` is what who made the table is called there, if they have a seat. ``open``: the seat can still be taken;
+    ``mine``: this browser has a part in the table already."""
+
+    table: str
+    seat: int | None
+    open: bool
+    mine: bool
+    phase: Literal["waiting", "playing", "over"]
+    game: str
+    edition: str
+    language: str
+    lexicon: str
+    options: dict[str, OptionValue]
+    host: str | None
+    seats: tuple[SeatInfo, ...]
+    kept: bool
+
+
+class EnterCode(Body, frozen=True, kw_only=True):
+    """The code that another device shows that holds a seat of this table."""
+
+    table: Short
+    code: Annotated[str, msgspec.Meta(max_length=20)]
+
+
+class DeviceCode(msgspec.Struct, frozen=True):
+    """A code with which another device holds a seat too, for so many ``seconds``, and the address to open there."""
+
+    code: str
+    seconds: int
+    url: str
 
 
 class Joined(msgspec.Struct, frozen=True):
@@ -89,7 +133,7 @@ class Joined(msgspec.Struct, frozen=True):
 
 
 class LinkWish(Body, frozen=True, kw_only=True):
-    """A new link for a seat of mine (or that nobody has taken yet), None to watch."""
+    """A new link for a seat that nobody holds, None to watch."""
 
     seat: int | None = None
 
@@ -269,11 +313,12 @@ class HttpProblem(msgspec.Struct, frozen=True):
     sentence: str
 
 
-REQUESTS = (NewTable, JoinTable, LinkWish, HandSeat, SwitchChat, QrWish)
+REQUESTS = (NewTable, JoinTable, InvitationWish, EnterCode, LinkWish, HandSeat, SwitchChat, QrWish)
 """What is posted."""
 
 RESPONSES = (
-    TableMade, Link, Joined, Lobby, Offer, History, Log, Overlooked, Position, Series, Statistics, Ratings, RulePage,
+    TableMade, Link, Joined, Invitation, DeviceCode, Lobby, Offer, History, Log, Overlooked, Position, Series,
+    Statistics, Ratings, RulePage,
     HttpProblem,
 )  # fmt: skip
 """What is answered."""

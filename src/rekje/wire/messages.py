@@ -86,31 +86,35 @@ ClientMessage = Hello | Send | AskPreview | Say | GiveNonce | Ping
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """Who sits where: ``player`` is ``person`` or a computer's level; ``taken`` whether somebody holds the seat's link;
-    ``here`` whether they are connected."""
+    """Who sits where: ``player`` is ``person`` or a computer's level; ``taken`` whether somebody holds the seat;
+    ``here`` whether they are connected, and ``away`` for how many seconds they haven't been."""
 
     name: str
     player: str
     taken: bool
     here: bool
+    away: int | None = None
 
 
 class ChatLine(msgspec.Struct, frozen=True):
-    """Something that was said; ``seat`` None by somebody watching, ``at`` when (ms since 1970)."""
+    """Something that was said; ``seat`` None by somebody watching, ``at`` when (ms since 1970). A ``notice`` is said by
+    nobody: it tells what has happened to the table, or to the seat."""
 
     number: int
     seat: int | None
     text: str | None
     phrase: str | None
     at: int
+    notice: str | None = None
 
 
 class Snapshot(Message, tag="snapshot", frozen=True, kw_only=True):
     """Everything about a table, as one reader may see it. ``view`` is None until everybody has taken a seat and the
     game begins. ``held`` are the seats of this browser, ``seat`` the one looked from (None: watching); ``host`` whether
-    it made the table; ``now`` is the server's time in ms since the game began, as in every message. ``commitment`` is
-    the hash of the shuffle's secret, the same from the making of the table on (empty where nothing is drawn);
-    ``nonce_wanted`` whether this browser's part in the shuffle is still waited for."""
+    it made the table; ``grace`` for how many seconds a seat is kept for a player who has gone; ``now`` is the server's
+    time in ms since the game began, as in every message. ``commitment`` is the hash of the shuffle's secret, the same
+    from the making of the table on (empty where nothing is drawn); ``nonce_wanted`` whether this browser's part in the
+    shuffle is still waited for."""
 
     table: str
     rules: Rules
@@ -125,6 +129,7 @@ class Snapshot(Message, tag="snapshot", frozen=True, kw_only=True):
     rematch: str | None
     commitment: str
     nonce_wanted: bool
+    grace: int
     now: int
 
 

@@ -96,7 +96,8 @@ def _unpack(data: bytes) -> list[Packed]:
 
 def _checked(packed: Packed) -> Packed:
     """A table whose bytes are bytes again, whose values have the right types, and whose events can be folded."""
-    packed = Packed(_as_bytes(packed.row), {name: list(map(_as_bytes, rows)) for name, rows in packed.parts.items()})
+    parts = {part.name: [_whole(part, row) for row in packed.parts.get(part.name, ())] for part in OF_A_TABLE}
+    packed = Packed(_whole(tables, packed.row), parts)
     msgspec.json.decode(packed.row["about"], type=About)
     msgspec.json.decode(packed.row["standing"], type=Standing)
     name = packed.row["name"]
@@ -118,6 +119,11 @@ def _fits(part: sa.Table, row: dict[str, Any]) -> bool:
         isinstance(row[column.key], column.type.python_type) or (row[column.key] is None and bool(column.nullable))
         for column in part.c
     )
+
+
+def _whole(part: sa.Table, row: dict[str, Any]) -> dict[str, Any]:
+    """A row with bytes where they belong, and with the columns that its writer didn't know yet."""
+    return {column.key: None for column in part.c if column.nullable} | _as_bytes(row)
 
 
 def _as_bytes(row: dict[str, Any]) -> dict[str, Any]:

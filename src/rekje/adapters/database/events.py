@@ -22,8 +22,8 @@ _decoder = msgspec.json.Decoder(list[AnyEvent])
 
 
 class Change(msgspec.Struct, frozen=True):
-    """What an append says besides its events: the ``receipt`` of the command, what the table's row is to hold, and the
-    ``summary`` of a game that it ends."""
+    """What an append says besides its events: the ``receipt`` of the command, what the table's row is to hold, the
+    ``summary`` of a game that it ends, and other agreements (``about``)."""
 
     receipt: str | None = None
     began: int | None = None
@@ -31,6 +31,7 @@ class Change(msgspec.Struct, frozen=True):
     over: bool = False
     standing: bytes = b"{}"
     summary: bytes | None = None
+    about: bytes | None = None
 
 
 _PLAIN = Change()
@@ -114,22 +115,6 @@ class DatabaseEvents(StoredEvents):
         with self._engine.connect() as connection:
             return {first: _decoder.decode(data) for first, data in connection.execute(query)}
 
-    def rename(self, table: str, names: Mapping[int, str]) -> Future[None]:
-        """Call some seats of a table otherwise from its beginning on: for people who want to be forgotten."""
-        of_table = (batches.c.table == table, batches.c.first == 0)
-
-        def job(connection: sa.Connection) -> None:
-            data = connection.scalar(sa.select(batches.c.events).where(*of_table))
-            if data is None:
-                return
-            opened, *rest = _decoder.decode(data)
-            assert isinstance(opened, TableOpened)
-            seats = tuple(names.get(seat, name) for seat, name in enumerate(opened.config.seats))
-            renamed = replace(opened, config=replace(opened.config, seats=seats))
-            connection.execute(batches.update().where(*of_table).values(events=_encoder.encode([renamed, *rest])))
-
-        return self._writer.submit(job)
-
     def delete(self, table: str) -> None:
         """Forget a table, with all that belongs to it."""
         self._writer.submit(lambda connection: forget(connection, table)).result()
@@ -179,18 +164,33 @@ def grow(connection: sa.Connection, table: str, expected: int, count: int, chang
     }
     if change.began is not None:
         values["began"] = change.began
+    if change.about is not None:
+        values["about"] = change.about
     if connection.execute(_GROWN, {"table_name": table, "expected": expected, **values}).rowcount:
         return
     known = connection.scalar(sa.select(tables.c.version).where(tables.c.name == table))
     if expected or known is not None:
         raise StaleVersion(table)
-    connection.execute(tables.insert().values(name=table, created=moment, about=b"{}", **values))
+    connection.execute(tables.insert().values(name=table, created=moment, **({"about": b"{}"} | values)))
 
 
 def keep_summary(connection: sa.Connection, table: str, version: int, summary: bytes) -> None:
     """Keep the summary of a game that is over after so many events, instead of any other."""
     connection.execute(summaries.delete().where(summaries.c.table == table))
     connection.execute(summaries.insert(), {"table": table, "version": version, "summary": summary})
+
+
+def rename(connection: sa.Connection, table: str, names: Mapping[int, str]) -> None:
+    """Call some seats of a table otherwise from its beginning on."""
+    of_table = (batches.c.table == table, batches.c.first == 0)
+    data = connection.scalar(sa.select(batches.c.events).where(*of_table))
+    if data is None:
+        return
+    opened, *rest = _decoder.decode(data)
+    assert isinstance(opened, TableOpened)
+    seats = tuple(names.get(seat, name) for seat, name in enumerate(opened.config.seats))
+    renamed = replace(opened, config=replace(opened.config, seats=seats))
+    connection.execute(batches.update().where(*of_table).values(events=_encoder.encode([renamed, *rest])))
 
 
 def forget(connection: sa.Connection, table: str) -> None:

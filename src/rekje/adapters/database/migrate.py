@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from rekje.model.problems import FormError
 
-HEAD = "0002"
+HEAD = "0003"
 """The newest migration. A database that is at it needs no Alembic, which takes a quarter of a second to load."""
 _FOLDER = Path(__file__).parent / "migrations"
 

@@ -10,11 +10,11 @@ import msgspec
 import sqlalchemy as sa
 
 from rekje.adapters.clock import Clock
-from rekje.adapters.database.events import forget, keep_summary
+from rekje.adapters.database.events import forget, keep_summary, rename
 from rekje.adapters.database.schema import chat, holders, summaries, tables, tokens
 from rekje.adapters.database.writer import Writer
 from rekje.model.problems import FormError
-from rekje.tables.about import About, Standing
+from rekje.tables.about import WATCHING, About, Standing
 
 _about = msgspec.json.Decoder(About)
 _standing = msgspec.json.Decoder(Standing)
@@ -45,6 +45,24 @@ class Line(msgspec.Struct, frozen=True):
     at: int
 
 
+class Agreed(msgspec.Struct, frozen=True):
+    """What changes at a table besides its game: its agreements, how it stands, what its seats are called from the
+    beginning on (``names``), and a notice for everybody. What is None stays as it is."""
+
+    about: About | None = None
+    standing: Standing | None = None
+    names: dict[int, str] = {}
+    notice: Line | None = None
+
+
+class Holding(msgspec.Struct, frozen=True):
+    """Somebody's hold on a seat, and when they left (ms since 1970): None while they are there, or not known."""
+
+    who: bytes
+    seat: int
+    seen: int | None = None
+
+
 class Register:
     """Reads at once; what is written is durable when its future is done. People are known by the hash of a cookie,
     links by the hash of their token."""
@@ -61,8 +79,10 @@ class Register:
         standing: Standing,
         links: Iterable[tuple[bytes, int]],
         held: Iterable[tuple[bytes, int]],
+        earlier: tuple[str, Agreed] | None = None,
     ) -> Future[None]:
-        """A new table, its links (hash and seat), and who holds which seat from the beginning."""
+        """A new table, its links (hash and seat), and who holds which seat from the beginning; with what changes by it
+        at an ``earlier`` table."""
         moment = self._clock.now_ms()
         row = {"name": name, "version": 0, "created": moment, "changed": moment, "over": False}
         rows = [{"hash": token, "table": name, "seat": seat} for token, seat in links]
@@ -73,6 +93,8 @@ class Register:
             if rows:
                 connection.execute(tokens.insert(), rows)
             connection.execute(holders.insert(), holding)
+            if earlier is not None:
+                self._agree(connection, *earlier)
 
         return self._writer.submit(job)
 
@@ -82,11 +104,9 @@ class Register:
             found = connection.execute(tables.select().where(tables.c.name == name)).one_or_none()
         return _row(found) if found else None
 
-    def change(self, name: str, about: About, standing: Standing | None = None) -> Future[None]:
-        """Other agreements, and how the table stands with them."""
-        values = {"about": encode(about)} | ({"standing": encode(standing)} if standing else {})
-        query = tables.update().where(tables.c.name == name).values(**values, changed=self._clock.now_ms())
-        return self._writer.submit(_run(query))
+    def change(self, name: str, agreed: Agreed) -> Future[None]:
+        """Other agreements."""
+        return self._writer.submit(lambda connection: self._agree(connection, name, agreed))
 
     def linked(self, token: bytes) -> tuple[str, int] | None:
         """The table and the seat to which a token leads."""
@@ -106,24 +126,46 @@ class Register:
         query = tokens.insert().values(hash=token, table=name, seat=seat)
         return self._writer.submit(_run(query))
 
-    def hold(self, who: bytes, name: str, seats: Iterable[int]) -> Future[None]:
-        """Let somebody hold seats."""
-        wanted = list(seats)
+    def sit(self, who: bytes, name: str, seat: int, agreed: Agreed | None = None) -> Future[None]:
+        """Let somebody hold a seat, with what changes by it."""
 
         def job(connection: sa.Connection) -> None:
-            query = sa.select(holders.c.seat).where(holders.c.who == who, holders.c.table == name)
-            has = set(connection.scalars(query))
-            new = [{"who": who, "table": name, "seat": seat} for seat in wanted if seat not in has]
-            if new:
-                connection.execute(holders.insert(), new)
+            held = holders.select().where(holders.c.who == who, holders.c.table == name, holders.c.seat == seat)
+            if connection.execute(held).first() is None:
+                connection.execute(holders.insert().values(who=who, table=name, seat=seat))
+            self._agree(connection, name, agreed)
 
         return self._writer.submit(job)
 
-    def holders(self, name: str) -> list[tuple[bytes, int]]:
+    def holders(self, name: str) -> list[Holding]:
         """Who holds which seats of a table."""
-        query = sa.select(holders.c.who, holders.c.seat).where(holders.c.table == name)
+        query = sa.select(holders.c.who, holders.c.seat, holders.c.seen).where(holders.c.table == name)
         with self._engine.connect() as connection:
-            return [(who, seat) for who, seat in connection.execute(query)]
+            return [Holding(*found) for found in connection.execute(query)]
+
+    def seen(self, who: bytes, name: str, moment: int | None) -> Future[None]:
+        """Somebody left a table at a moment (ms since 1970), or is there (None)."""
+        query = holders.update().where(holders.c.who == who, holders.c.table == name).values(seen=moment)
+        return self._writer.submit(_run(query))
+
+    def free(self, name: str, seat: int, agreed: Agreed) -> Future[None]:
+        """Nobody holds a seat any more, and no link leads to it."""
+
+        def job(connection: sa.Connection) -> None:
+            for part in (holders, tokens):
+                connection.execute(part.delete().where(part.c.table == name, part.c.seat == seat))
+            self._agree(connection, name, agreed)
+
+        return self._writer.submit(job)
+
+    def revoke(self, name: str, agreed: Agreed) -> Future[None]:
+        """No link leads to a table any more."""
+
+        def job(connection: sa.Connection) -> None:
+            connection.execute(tokens.delete().where(tokens.c.table == name))
+            self._agree(connection, name, agreed)
+
+        return self._writer.submit(job)
 
     def mine(self, who: bytes) -> list[tuple[Row, tuple[int, ...]]]:
         """The tables at which somebody holds seats (or watches), the last changed first; without those whose row is
@@ -143,6 +185,12 @@ class Register:
                     with suppress(FormError):
                         rows[found.name] = _row(found)
         return [(row, tuple(sorted(seats[name]))) for name, row in rows.items()]
+
+    def where(self, who: bytes) -> list[str]:
+        """The tables at which somebody holds anything."""
+        query = sa.select(holders.c.table).where(holders.c.who == who).distinct().order_by(holders.c.table)
+        with self._engine.connect() as connection:
+            return list(connection.scalars(query))
 
     def summaries(self, who: bytes) -> dict[str, bytes]:
         """The summaries of somebody's games that are over, by table, as far as they are kept."""
@@ -177,8 +225,7 @@ class Register:
 
     def say(self, name: str, who: bytes, line: Line) -> Future[None]:
         """Keep a line of chat."""
-        query = chat.insert().values(table=name, who=who, **msgspec.structs.asdict(line))
-        return self._writer.submit(_run(query))
+        return self._writer.submit(lambda connection: say(connection, name, who, line))
 
     def chat(self, name: str, most: int) -> list[Line]:
         """The last lines said at a table."""
@@ -187,18 +234,43 @@ class Register:
         with self._engine.connect() as connection:
             return [Line(*found) for found in connection.execute(query)][::-1]
 
-    def leave(self, who: bytes, name: str) -> Future[None]:
-        """Take somebody out of a table: their seats are free, and what they said is gone."""
+    def leave(self, who: bytes, name: str, agreed: Agreed | None = None) -> Future[None]:
+        """Take somebody out of a table: their seats are free, without old links; what they said is gone."""
 
         def job(connection: sa.Connection) -> None:
+            seats = sa.select(holders.c.seat).where(
+                holders.c.who == who, holders.c.table == name, holders.c.seat != WATCHING
+            )
+            connection.execute(tokens.delete().where(tokens.c.table == name, tokens.c.seat.in_(seats)))
             for part in (holders, chat):
                 connection.execute(part.delete().where(part.c.who == who, part.c.table == name))
+            self._agree(connection, name, agreed)
 
         return self._writer.submit(job)
 
     def forget(self, name: str) -> Future[None]:
         """Forget a table, with all that belongs to it."""
         return self._writer.submit(lambda connection: forget(connection, name))
+
+    def _agree(self, connection: sa.Connection, name: str, agreed: Agreed | None) -> None:
+        """Write down what changes at a table."""
+        if agreed is None:
+            return
+        values: dict[str, object] = {"changed": self._clock.now_ms()}
+        if agreed.about is not None:
+            values["about"] = encode(agreed.about)
+        if agreed.standing is not None:
+            values["standing"] = encode(agreed.standing)
+        connection.execute(tables.update().where(tables.c.name == name).values(values))
+        if agreed.names:
+            rename(connection, name, agreed.names)
+        if agreed.notice is not None:
+            say(connection, name, b"", agreed.notice)
+
+
+def say(connection: sa.Connection, name: str, who: bytes, line: Line) -> None:
+    """Keep a line of chat, or a notice, which is nobody's."""
+    connection.execute(chat.insert().values(table=name, who=who, **msgspec.structs.asdict(line)))
 
 
 def _run(query: sa.Executable) -> Callable[[sa.Connection], None]:

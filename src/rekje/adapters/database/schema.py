@@ -50,8 +50,10 @@ holders = sa.Table(
     sa.Column("who", sa.LargeBinary(32), primary_key=True),
     sa.Column("table", sa.String(100), primary_key=True, index=True),
     sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("seen", sa.BigInteger),
 )
-"""Who holds which seat, by the hash of their cookie; seat -1 only watches."""
+"""Who holds which seat, by the hash of their cookie; seat -1 only watches. ``seen`` is when they left (ms since 1970),
+null while they are connected and as long as that isn't known."""
 
 chat = sa.Table(
     "chat",

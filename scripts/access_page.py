@@ -1,0 +1,65 @@
+"""Write docs/security.md: what stands above its table by hand, and the table from `rekje.server.access`.
+
+With ``--check`` nothing is written; the exit code says whether the page is fresh.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from rekje.server.access import ACCESS, KINDS, PHASES, Grant, Line
+
+PAGE = Path(__file__).parents[1] / "docs" / "security.md"
+MARK = "<!-- made by scripts/access_page.py: what stands below is not written by hand -->"
+WHO = {
+    "anyone": "anyone",
+    "guest": "who holds anything at the table",
+    "player": "who has a seat",
+    "host": "who made the table",
+}
+SEAT = {
+    "": "",
+    "own": ", for their own seat",
+    "free": ", for a person's seat that nobody holds",
+    "left": ", for a seat that nobody holds or whose player has left",
+}
+KIND = {"dealt": "at a table where Rekje deals", "kept": "where the score of cardboard is kept"}
+PHASE = {"waiting": "before the game", "playing": "during it", "over": "after it"}
+
+
+def told(grant: Grant) -> str:
+    """Who may, in words."""
+    words = [WHO[grant.who] + SEAT[grant.seat]]
+    if grant.kinds != KINDS:
+        words += [KIND[kind] for kind in grant.kinds]
+    if grant.phases != PHASES:
+        words.append(" and ".join(PHASE[phase] for phase in grant.phases))
+    return ", ".join(words)
+
+
+def row(line: Line) -> str:
+    """A line of the table."""
+    return f"| `{line.asked}` | {line.does} | {'; or '.join(map(told, line.grants))} |"
+
+
+def page(before: str) -> str:
+    """The whole page, with what stands above the table."""
+    head = "| asked | what it is | who may |\n|---|---|---|"
+    return f"{before.split(MARK)[0].rstrip()}\n\n{MARK}\n\n{head}\n" + "\n".join(map(row, ACCESS)) + "\n"
+
+
+def main() -> int:
+    """Write or check."""
+    now = PAGE.read_text(encoding="utf-8")
+    wanted = page(now)
+    if "--check" in sys.argv:
+        if now != wanted:
+            print("docs/security.md is stale: scripts/access_page.py writes it.", file=sys.stderr)
+        return int(now != wanted)
+    PAGE.write_text(wanted, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

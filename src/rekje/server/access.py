@@ -1,0 +1,176 @@
+"""Who may do what: one line for every request and every message, and the one function that asks them.
+
+docs/security.md is made of this table (`scripts/access_page.py`), and a test tries every line as every kind of visitor.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal, NamedTuple
+
+from rekje.model.problems import FormError
+from rekje.server.live import Live
+from rekje.tables.about import PERSON, WATCHING
+
+Who = Literal["anyone", "guest", "player", "host"]
+"""Anyone at all; who holds anything at the table, be it to watch; who holds a seat there; who made it (or has taken
+over from who did)."""
+Seat = Literal["", "own", "free", "left"]
+"""What the seat that is asked about has to be: none is asked about; held by who asks; a person's, and held by nobody;
+the same, or held by somebody else who has been away for longer than the table's grace (before the game: by anybody
+else)."""
+Phase = Literal["waiting", "playing", "over"]
+Kind = Literal["dealt", "kept"]
+"""Whether Rekje deals the tiles of a table, or only the score of a game on cardboard is kept there."""
+
+PHASES: tuple[Phase, ...] = ("waiting", "playing", "over")
+KINDS: tuple[Kind, ...] = ("dealt", "kept")
+
+
+class Grant(NamedTuple):
+    """Somebody who may: ``who`` at a table of those phases and kinds, about such a seat."""
+
+    who: Who
+    seat: Seat = ""
+    phases: tuple[Phase, ...] = PHASES
+    kinds: tuple[Kind, ...] = KINDS
+
+
+class Line(NamedTuple):
+    """What can be asked (``METHOD path``, or ``socket`` and the name of a message), who may ask it, and in a few words
+    what it is. ``refusal`` is what anybody else at the table is told; ``elsewhere`` what everybody is told at a table
+    where nobody may."""
+
+    asked: str
+    grants: tuple[Grant, ...]
+    does: str
+    refusal: str = "serve-not-yours"
+    elsewhere: str = ""
+
+    @property
+    def open(self) -> bool:
+        """Whether it belongs to no table: anyone may ask."""
+        return any(grant.who == "anyone" for grant in self.grants)
+
+
+_BEFORE_THE_END: tuple[Phase, ...] = ("waiting", "playing")
+_DEALT: tuple[Kind, ...] = ("dealt",)
+_KEPT: tuple[Kind, ...] = ("kept",)
+_ANYONE = (Grant("anyone"),)
+_GUEST = (Grant("guest"),)
+_OWN = (Grant("player", "own", kinds=_DEALT),)
+_KEEPER = (Grant("host", phases=("playing", "over"), kinds=_KEPT),)
+_TABLE = "/api/tables/{name}"
+
+ACCESS: tuple[Line, ...] = (
+    Line("GET /", _ANYONE, "the page"),
+    Line("GET /join", _ANYONE, "the page"),
+    Line("GET /mine", _ANYONE, "the page"),
+    Line("GET /study", _ANYONE, "the page"),
+    Line("GET /t/{name}", _ANYONE, "the page; what it shows comes by the requests below"),
+    Line("GET /keep", _ANYONE, "the page"),
+    Line("GET /keep/{name}", _ANYONE, "the page; what it shows comes by the requests below"),
+    Line("GET /{path}", _ANYONE, "a part of the page"),
+    Line("GET /locale/{file}", _ANYONE, "sentences"),
+    Line("GET /rules/{game}", _ANYONE, "a game's rules as a page"),
+    Line("GET /guide/{game}", _ANYONE, "how a game is played"),
+    Line("GET /healthz", _ANYONE, "whether the server is well"),
+    Line("GET /metrics", _ANYONE, "counters"),
+    Line("GET /api/games", _ANYONE, "what can be played"),
+    Line("GET /api/rules/{game}", _ANYONE, "a game's rules"),
+    Line("POST /api/qr", _ANYONE, "a link of this site as a picture"),
+    Line("POST /api/tables", _ANYONE, "a new table"),
+    Line("GET /api/tables", _ANYONE, "the asker's own tables"),
+    Line("GET /api/statistics", _ANYONE, "the asker's own games"),
+    Line("GET /api/ratings", _ANYONE, "the asker's own strength"),
+    Line("DELETE /api/me", _ANYONE, "take out the asker's own name, seats and chat; a table goes with its last owner"),
+    Line("POST /api/invitation", _ANYONE, "what a link leads to, for who has it"),
+    Line("POST /api/join", _ANYONE, "by a link: sit on a seat that nobody holds, or watch"),
+    Line("POST /api/devices", _ANYONE, "by a code shown to who holds a seat: hold it on this device too"),
+    Line(f"POST {_TABLE}/links", (
+        Grant("player", "", kinds=_DEALT), Grant("host", ""), Grant("host", "free", _BEFORE_THE_END, _DEALT),
+    ), "a new link: to watch, or for a seat that nobody holds"),
+    Line(f"DELETE {_TABLE}/links", (Grant("host"),), "make all links of the table worthless"),
+    Line(f"POST {_TABLE}/seats/{{seat}}", (
+        Grant("player", "own", _BEFORE_THE_END, _DEALT), Grant("host", "left", _BEFORE_THE_END, _DEALT),
+    ), "hand a seat to a computer player (its holder: also back)"),
+    Line(f"DELETE {_TABLE}/seats/{{seat}}", (Grant("host", "left", _BEFORE_THE_END, _DEALT),),
+         "free a seat whose player has gone"),
+    Line(f"POST {_TABLE}/seats/{{seat}}/device", _OWN, "a code that lets another device hold the seat too"),
+    Line(f"POST {_TABLE}/chat", (Grant("player"), Grant("host")), "switch the chat on or off"),
+    Line(f"POST {_TABLE}/rematch", (Grant("player", phases=("over",)),), "play again", "serve-no-rematch"),
+    Line(f"GET {_TABLE}/record", _GUEST, "the record, as its reader may see it"),
+    Line(f"GET {_TABLE}/history", _GUEST, "the game step by step, as its reader may see it"),
+    Line(f"GET {_TABLE}/log", _GUEST, "all that was dealt and drawn, after the game"),
+    Line(f"GET {_TABLE}/sheet", _GUEST, "the score sheet"),
+    Line(f"GET {_TABLE}/series", _GUEST, "the games of these people, as far as they are the asker's too"),
+    Line(f"GET {_TABLE}/overlooked", _GUEST, "what nobody saw, after the game"),
+    Line(f"GET {_TABLE}/positions/{{turn}}", _GUEST, "a moment of the game, after it"),
+    Line(f"GET {_TABLE}/review", _GUEST, "the review, after the game"),
+    Line(f"GET {_TABLE}/review/page", _GUEST, "the review as a page, after the game"),
+    Line(f"GET {_TABLE}/book", _KEEPER, "the score kept of a cardboard game", elsewhere="keep-no-book"),
+    Line(f"POST {_TABLE}/book", _KEEPER, "write in it", elsewhere="keep-no-book"),
+    Line(f"POST {_TABLE}/book/foresee", _KEEPER, "what a move would bring there", elsewhere="keep-no-book"),
+    Line("GET /api/tables/{name}/live", _GUEST, "the table's socket"),
+    Line("socket hello", (Grant("guest"), Grant("player", "own")), "look on, from an own seat or without one"),
+    Line("socket command", _OWN, "play"),
+    Line("socket preview", _OWN, "what a command would bring"),
+    Line("socket chat", (Grant("player"),), "say something", "serve-chat-seats"),
+    Line("socket nonce", (Grant("player"),), "the asker's part in the shuffle"),
+    Line("socket ping", _GUEST, "a heartbeat"),
+)  # fmt: skip
+"""The whole of it. What a reader sees of a game is another matter: that is `rekje.referee.view`'s."""
+
+LINES = {line.asked: line for line in ACCESS}
+
+
+class Visit(NamedTuple):
+    """Somebody at a table, and the seat that they ask about, if any."""
+
+    live: Live
+    who: bytes
+    seat: int | None = None
+
+    def roles(self) -> Iterable[Who]:
+        """What they are here."""
+        held = self.live.held(self.who)
+        if held:
+            yield "guest"
+        if held - {WATCHING}:
+            yield "player"
+        if self.live.about.host == self.who.hex() and held:
+            yield "host"
+
+    def is_seat(self, wanted: Seat) -> bool:
+        """Whether the seat is as wanted."""
+        live, seat = self.live, self.seat
+        if seat is None or wanted == "":
+            return seat is None and wanted == ""
+        if not 0 <= seat < len(live.people):
+            return False
+        if wanted == "own":
+            return seat in live.held(self.who)
+        if seat not in live.taken:
+            return live.people[seat].player == PERSON
+        mine = seat in live.held(self.who)
+        return wanted == "left" and not mine and (live.phase == "waiting" or live.has_left(seat))
+
+
+def check(asked: str, visit: Visit) -> None:
+    """Raise `FormError` unless the line for what is asked lets this visitor do it: that there is no such table, to who
+    has no part in it; and else why not."""
+    line, live = LINES[asked], visit.live
+    roles = set(visit.roles())
+    if not roles:
+        raise FormError("serve-no-table")
+    here = [one for one in line.grants if live.phase in one.phases and live.kind in one.kinds]
+    at_hand = [one for one in here if one.who in roles]
+    if any(visit.is_seat(one.seat) for one in at_hand):
+        return
+    if not here:
+        raise FormError(line.elsewhere or line.refusal)
+    if visit.seat is not None and any(one.seat == "left" for one in at_hand):
+        if not 0 <= visit.seat < len(live.people):
+            raise FormError("form-seat", seat=visit.seat, seats=len(live.people))
+        raise FormError("serve-seat-held", minutes=-(-live.grace // 60))
+    raise FormError(line.refusal)

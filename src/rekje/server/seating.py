@@ -1,0 +1,169 @@
+"""Seats: handed to computer players and back, freed, and held on several devices; and the links that lead to them."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from rekje.adapters.database.register import Agreed
+from rekje.model.problems import FormError
+from rekje.server.access import Visit, check
+from rekje.server.house import House
+from rekje.server.keys import hashed, new_token
+from rekje.server.live import Live
+from rekje.server.people import People
+from rekje.tables.about import PERSON, WATCHING, standing_before
+
+_TABLE = "/api/tables/{name}"
+_SEAT = f"{_TABLE}/seats/{{seat}}"
+CODE_SECONDS = 300
+CODE_TRIES = 5
+
+
+class Seating:
+    """What happens to seats besides their being taken. ``who`` is always the hash of a cookie; each change looks at who
+    may make it under the table's lock."""
+
+    def __init__(self, house: House, people: People, now: Callable[[], float] = time.monotonic) -> None:
+        self._house = house
+        self._people = people
+        self._register = house.database.register
+        self._codes = Codes(now)
+
+    async def hand(self, live: Live, who: bytes, seat: int, player: str) -> None:
+        """Hand a seat to a computer player, or back to who holds it. Raises `FormError` where one may not."""
+        if player != PERSON:
+            await asyncio.to_thread(self._people.check_player, live.config, player)
+        await self._house.changing(live, self._hand(live, who, seat, player))
+
+    async def _hand(self, live: Live, who: bytes, seat: int, player: str) -> None:
+        async with live.lock:
+            live.check()
+            check(f"POST {_SEAT}", Visit(live, who, seat))
+            if player == PERSON and live.state is not None and seat not in live.held(who):
+                raise FormError("serve-not-yours")
+            if live.state is not None:
+                await live.give_seat(seat, player)
+            else:
+                about = live.about.with_plan(seat, replace(live.about.plans[seat], player=player))
+                await self._house.agree(live, Agreed(about, standing_before(about)))
+        live.tell_presence()
+        await self._people.begin_if_ready(live)
+
+    async def free(self, live: Live, who: bytes, seat: int) -> None:
+        """Let nobody hold a seat any more whose player has gone; old links to it are worthless."""
+        await self._house.changing(live, self._free(live, who, seat))
+
+    async def _free(self, live: Live, who: bytes, seat: int) -> None:
+        async with live.lock:
+            live.check()
+            check(f"DELETE {_SEAT}", Visit(live, who, seat))
+            gone = {holder for holder, held in live.holders if held == seat}
+            agreed = Agreed(notice=live.notice("seat-freed", seat))
+            await live.stored(self._register.free, live.name, seat, agreed)
+            live.holders = {(holder, held) for holder, held in live.holders if held != seat}
+            self._codes.forget(live.name, seat)
+            live.agree(agreed)
+        live.dismiss(holder for holder in gone if not live.held(holder))
+        live.show_anew()
+
+    async def link(self, live: Live, who: bytes, seat: int | None) -> str:
+        """The token of a new link: to a seat that nobody holds, or to watch."""
+        return await self._house.changing(live, self._link(live, who, seat))
+
+    async def _link(self, live: Live, who: bytes, seat: int | None) -> str:
+        async with live.lock:
+            live.check()
+            check(f"POST {_TABLE}/links", Visit(live, who, seat))
+            most = self._house.settings.limits.links_a_table
+            if await asyncio.to_thread(self._register.links, live.name) >= most:
+                raise FormError("serve-too-many-links")
+            token = new_token()
+            wanted = WATCHING if seat is None else seat
+            await live.stored(self._register.add_link, hashed(token), live.name, wanted)
+            return token
+
+    async def revoke(self, live: Live, who: bytes) -> None:
+        """Make all links of a table worthless."""
+        await self._house.changing(live, self._revoke(live, who))
+
+    async def _revoke(self, live: Live, who: bytes) -> None:
+        async with live.lock:
+            live.check()
+            check(f"DELETE {_TABLE}/links", Visit(live, who))
+            agreed = Agreed(notice=live.notice("links-revoked", WATCHING))
+            await live.stored(self._register.revoke, live.name, agreed)
+            live.agree(agreed)
+
+    # Several devices
+
+    def code(self, live: Live, who: bytes, seat: int) -> str:
+        """A code with which another device holds a seat too: shown on one that does."""
+        check(f"POST {_SEAT}/device", Visit(live, who, seat))
+        return self._codes.new(live.name, seat)
+
+    async def enter(self, table: str, code: str, who: bytes) -> tuple[Live, int]:
+        """Hold the seat whose code this is. Raises `FormError` for a code that isn't one (any more)."""
+        seat = self._codes.seat(table, code)
+        live = await self._house.find(table)
+        await self._house.changing(live, self._enter(live, seat, who))
+        return live, seat
+
+    async def _enter(self, live: Live, seat: int, who: bytes) -> None:
+        async with live.lock:
+            live.check()
+            if seat not in live.taken:
+                raise FormError("serve-code-wrong")
+            agreed = Agreed(notice=live.notice("device-let-in", seat))
+            await live.stored(self._register.sit, who, live.name, seat, agreed)
+            live.holders.add((who, seat))
+            live.agree(agreed)
+        live.tell_presence()
+
+
+class Codes:
+    """Short codes, each good for one seat, once, for some minutes and a few tries; they don't outlive the server."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._codes: dict[tuple[str, int], tuple[str, float]] = {}
+        self._tries: dict[str, int] = {}
+
+    def new(self, table: str, seat: int) -> str:
+        """A code for a seat, instead of any other."""
+        self._clean()
+        code = f"{secrets.randbelow(10**6):06}"
+        self._codes[table, seat] = code, self._now() + CODE_SECONDS
+        self._tries[table] = 0
+        return code
+
+    def seat(self, table: str, code: str) -> int:
+        """The seat whose code this is, which is used up by that. After some wrong ones all codes of the table are."""
+        self._clean()
+        mine = {seat: right for (name, seat), (right, _) in self._codes.items() if name == table}
+        found = [seat for seat, right in mine.items() if secrets.compare_digest(right, code)]
+        if found:
+            self.forget(table, found[0])
+            return found[0]
+        if mine:
+            self._tries[table] += 1
+            if self._tries[table] >= CODE_TRIES:
+                for seat in mine:
+                    self.forget(table, seat)
+        raise FormError("serve-code-wrong")
+
+    def forget(self, table: str, seat: int) -> None:
+        """A seat's code is good no more."""
+        self._codes.pop((table, seat), None)
+        if not any(name == table for name, _ in self._codes):
+            self._tries.pop(table, None)
+
+    def _clean(self) -> None:
+        now = self._now()
+        for (table, seat), (_, until) in list(self._codes.items()):
+            if until <= now:
+                self.forget(table, seat)
