@@ -182,3 +182,16 @@ def test_near_the_end_as_many_are_worked_out_as_are_asked_for() -> None:
     assert [one["equity"] for one in rows] == sorted((one["equity"] for one in rows), reverse=True)
     assert len({(one["move"].get("at"), one["move"].get("word")) for one in rows}) == 10
     assert (rows[0]["move"]["word"], rows[0]["equity"], rows[0]["exact"]) == ("BLEEP", 45, True)
+
+
+def test_the_same_word_over_other_squares_is_told_by_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "120")
+    file = tmp_path / "koning.json"
+    asked = ("--games", "1", "--edition", "koning/nl", "--players", "racer,greedy", "--seed", "3")
+    assert run("selfplay", *asked, "--emit", str(file)).status == 0
+    lines = run("best", str(file), "--move", "5", "--by", "equity").out.splitlines()[1:]
+    told = [line[3:].rsplit(None, 3)[0].split() for line in lines]
+    words = [one[0] for one in told]
+    assert any(words.count(word) > 1 for word in words)
+    assert all((len(one) > 1) == (words.count(one[0]) > 1) for one in told)
+    assert len(set(map(tuple, told))) == len(told)

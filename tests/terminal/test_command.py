@@ -10,7 +10,9 @@ import select
 import signal
 import subprocess
 import sys
+import tempfile
 import time
+import tomllib
 from pathlib import Path
 from types import TracebackType
 
@@ -41,7 +43,8 @@ class Pty:
         self._rest = ""
         master, slave = pty.openpty()
         self._master = master
-        environment = {"TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24", **inherited, **environment}
+        own = {"TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24", "REKJE_CONFIG": tempfile.mkdtemp()}
+        environment = {**own, **inherited, **environment}
         self.process = subprocess.Popen(
             PLAY + arguments, stdin=slave, stdout=slave, stderr=slave, env=environment, start_new_session=True
         )
@@ -209,6 +212,30 @@ def test_where_nothing_tells_the_language_it_is_asked(store: EventFiles) -> None
         assert all(" ".join(say("screen-ask-language", code).split()) in question for code in LANGUAGES)
         assert "Welches Spiel?" in game.type("3", "]: ")
         assert "Welche Ausgabe?" in game.type("", "]: ")
+
+
+def test_the_language_is_asked_once_and_kept(store: EventFiles, tmp_path: Path) -> None:
+    surroundings = {"REKJE_DATA": str(store.folder.parent), "REKJE_CONFIG": str(tmp_path), "LANG": "C.UTF-8"}
+    (tmp_path / "settings.toml").write_text("[own]\nleft = 1\n", "utf-8")
+    with Pty([], **surroundings) as game:
+        game.until("]: ")
+        assert "Welches Spiel?" in game.type("3", "]: ")
+    kept = tomllib.loads((tmp_path / "settings.toml").read_text("utf-8"))
+    assert kept == {"language": "de", "own": {"left": 1}}
+    with Pty([], **surroundings) as game:
+        assert "Welches Spiel?" in game.until("]: ")
+    with Pty([], **{**surroundings, "LANG": "nl_NL.UTF-8"}) as game:
+        assert "Welches Spiel?" in game.until("]: ")
+    with Pty([], **surroundings, REKJE_LANG="fr") as game:
+        assert "Quel jeu" in game.until("]\u00a0: ")
+    with Pty(["--language", "it"], **surroundings) as game:
+        assert "Quale gioco" in game.until("]: ")
+
+
+def test_a_settings_file_that_is_none_asks_again(store: EventFiles, tmp_path: Path) -> None:
+    (tmp_path / "settings.toml").write_bytes(b"language = \xff")
+    with Pty([], REKJE_DATA=str(store.folder.parent), REKJE_CONFIG=str(tmp_path), LANG="C.UTF-8") as game:
+        assert "Welche Sprache?" in " ".join(game.until("]: ").split())
 
 
 def demonstration(*arguments: str, language: str = "en") -> subprocess.CompletedProcess[str]:

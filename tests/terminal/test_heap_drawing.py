@@ -130,10 +130,23 @@ def test_kings_stand_below_their_places_and_those_at_the_start_beside_the_track(
     typed = Typed()
     setup = Setup(tiles={"A1": "A"}, racks=["A"] * 4, kings=[0, 60, 17, 0])
     host = heap_host(typed, ["person"] * 4, setup=setup)
-    ruler, kings = (line.plain for line in track_lines(host.state, 60, 23))
+    ruler, kings = (line.plain for line in track_lines(host.state, 60, 79, 23))
     assert kings[BESIDE - 2 : BESIDE] == "AD"
     assert (kings.index("B") - BESIDE, kings.index("C") - BESIDE, kings.index("+") - BESIDE) == (60, 17, 23)
     assert all(ruler[BESIDE + place :].startswith(str(place)) for place in range(5, 61, 5))
+
+
+@pytest.mark.parametrize("width", [30, 45, 59, 67, 68, 79])
+def test_the_whole_track_is_seen_however_narrow(width: int) -> None:
+    setup = Setup(tiles={"A1": "A"}, racks=["A"] * 4, kings=[0, 60, 17, 51])
+    host = heap_host(Typed(), ["person"] * 4, setup=setup)
+    lines = [line.plain for line in track_lines(host.state, 60, width, 23)]
+    assert max(map(len, lines)) <= width
+    places = "".join(line[BESIDE + 1 :] for line in lines[1::2])
+    assert len(places) == 60
+    assert [places.index(sign) + 1 for sign in "BCD+"] == [60, 17, 51, 23]
+    numbers = "·".join(line.strip() for line in lines[::2])
+    assert [int(number) for number in numbers.split("·") if number] == [1, *range(5, 61, 5)]
 
 
 def test_kings_with_the_same_initial_are_told_apart() -> None:

@@ -71,6 +71,8 @@ def main(arguments: list[str] | None = None) -> Any:
 
 
 def _run(arguments: list[str] | None) -> int:
+    if not os.environ.get("REKJE_LANG") and (kept := _kept_language()):
+        os.environ["REKJE_LANG"] = kept
     try:
         return int(cli.main(args=arguments, prog_name="rekje", standalone_mode=False) or 0)
     except FormError as error:
@@ -87,6 +89,12 @@ def _run(arguments: list[str] | None) -> int:
     except click.Abort:
         return INTERRUPTED
     return FORM_ERROR
+
+
+def _kept_language() -> str | None:
+    from rekje.adapters.settings import kept_language
+
+    return kept_language()
 
 
 def _last_words() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import click
 import msgspec
@@ -19,6 +19,7 @@ from rekje.locale.numbers import decimal
 from rekje.model.edition import Edition
 from rekje.model.events import Config
 from rekje.model.problems import FormError
+from rekje.model.squares import square_name
 from rekje.model.state import Seat, State, Turn
 from rekje.model.tiles import UNKNOWN
 from rekje.records.cgp import CgpPosition
@@ -65,13 +66,22 @@ def _show(best: list[Judged]) -> None:
     for name in (*columns, *(["chance"] if chances else [])):
         side = "left" if name in ("move", "kept") else "right"
         table.add_column(say(f"review-column-{name}", language) if name else "", justify=side)  # type: ignore[arg-type]
-    for rank, one in enumerate(best, 1):
-        cells = [str(rank), move_text(one.move, language), str(one.move.score)]
+    for rank, (one, told) in enumerate(zip(best, _told_apart(best, language), strict=True), 1):
+        cells = [str(rank), told, str(one.move.score)]
         cells += [one.kept] if kept else []
         cells += [decimal(one.worth or 0, language)] if worths else []
         cells += [decimal(one.equity, language), *([percent(one.chance, language)] if chances else [])]
         table.add_row(*map(Text, cells))
     standard_console(wants_colour(False)).print(table)
+
+
+def _told_apart(best: Sequence[Judged], language: str) -> list[str]:
+    """What is done; the same word over other squares with its squares."""
+    told = [move_text(one.move, language) for one in best]
+    return [
+        f"{text}  {' '.join(map(square_name, one.move.path))}" if told.count(text) > 1 and one.move.path else text
+        for text, one in zip(told, best, strict=True)
+    ]
 
 
 def state_of(position: CgpPosition, edition: Edition, config: Config) -> State:

@@ -10,6 +10,7 @@ import click
 
 from rekje.adapters.event_files import EventFiles
 from rekje.adapters.event_memory import EventMemory
+from rekje.adapters.settings import keep_language
 from rekje.cli.editions import find_edition
 from rekje.cli.help import SpeakingCommand
 from rekje.cli.terminal import setup
@@ -115,6 +116,7 @@ def at_terminal(screen: Screen, wish: Wish, resume: bool | None, hints: bool, pa
         if not any(os.environ.get(name, "")[:2].lower() in LANGUAGES for name in _LANGUAGE_SETTINGS):
             screen.language = setup.ask_language(screen)
             os.environ["REKJE_LANG"] = screen.language
+            keep_language(screen.language)
         host = _go_on(screen, wish, resume, hints, pace) or _new_game(screen, wish, hints, pace)
         with screen.full():
             play_on(host)

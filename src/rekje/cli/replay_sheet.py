@@ -11,7 +11,7 @@ from rekje.cli.record_files import broken
 from rekje.cli.terminal.board import Drawing, board_lines
 from rekje.cli.terminal.heap import LABEL, Sight, cell_width, heap_lines
 from rekje.cli.terminal.lay_board import LayDrawing, lay_board_lines, lay_scale
-from rekje.cli.terminal.panel import shortened
+from rekje.cli.terminal.panel import told_apart
 from rekje.cli.terminal.screen import standard_console, wants_colour
 from rekje.games.paper import Paper
 from rekje.games.registry import get_game
@@ -63,7 +63,7 @@ def _table(record: Record, result: Replay, names: Sequence[str]) -> Table:
 def _names(record: Record, width: int) -> list[str]:
     """The players' names, short enough that there is room for everybody's total."""
     room = (width - _BESIDE_TOTALS) // len(record.seats) - 2
-    return [shortened(name, max(_SHORTEST, min(room, _LONGEST))) for name in record.seats]
+    return told_apart(record.seats, max(_SHORTEST, min(room, _LONGEST)))
 
 
 def _row(names: Sequence[str], move: AnyCommand, turn: ReplayTurn) -> tuple[str, ...]:

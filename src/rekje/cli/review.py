@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 from pathlib import Path
 
 import click
 import msgspec
 
 from rekje.adapters.chances import chances_for
+from rekje.analysis.course import Follower
 from rekje.analysis.judging import Verdict
 from rekje.analysis.missed import readable
 from rekje.analysis.moves import Played, TurnPlayed, played
@@ -113,7 +115,22 @@ def as_played(game: GcgGame | None, result: Replay) -> Played:
     """A refereed game by its turns, with the racks a GCG file tells. Raises `FormError` for one that isn't over."""
     found = played(result.events)
     check_over(found.course.state)
-    return msgspec.structs.replace(found, turns=tuple(_with_racks(game, found.turns))) if game else found
+    told = tuple(_with_racks(game, found.turns)) if game else found.turns
+    return msgspec.structs.replace(found, turns=tuple(_numbered(told, result)))
+
+
+def _numbered(turns: Iterable[TurnPlayed], result: Replay) -> Iterator[TurnPlayed]:
+    """The turns numbered by the move of the record with which each began, as ``rekje best --move`` counts."""
+    follower = Follower()
+    begun: dict[tuple[int, int], int] = {}
+    for number, (start, end) in enumerate(pairwise((0, *result.ends)), 1):
+        told = len(follower.lines)
+        for event in result.events[start:end]:
+            follower.add(event)
+        for line in follower.lines[told:]:
+            begun.setdefault((line.turn, line.line.seat), number)
+    for turn in turns:
+        yield msgspec.structs.replace(turn, number=begun.get((turn.number, turn.seat), turn.number))
 
 
 def _with_racks(game: GcgGame, turns: Sequence[TurnPlayed]) -> Iterator[TurnPlayed]:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from rich.cells import cell_len
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from rekje.analysis.review import Review, ReviewTurn
 from rekje.cli.terminal.look import BAD, QUIET, TITLE
-from rekje.cli.terminal.panel import shortened
+from rekje.cli.terminal.panel import shortened, told_apart
 from rekje.cli.terminal.screen import standard_console, wants_colour
 from rekje.drawing.review_words import (
     better_text,
@@ -31,8 +32,11 @@ from rekje.drawing.review_words import (
 from rekje.locale import say, ui_language
 
 _NAME = 8
-_BESIDES = 36
-"""Columns that a line takes besides what was done and what was best."""
+_WORDS = (2, 4)
+"""The columns of a turn's line for what was done and what was better."""
+_COST = 6
+_GAP = 2
+_LEAST = 6
 _FEW = 60
 
 
@@ -71,39 +75,49 @@ def _seats(review: Review, language: str) -> Table:
     return table
 
 
-def _names(review: Review) -> list[str]:
-    """The players' names, short; those that begin alike keep their ends."""
-    names = [seat.name for seat in review.seats]
-    short = [shortened(name, _NAME) for name in names]
-    if len(set(short)) < len(names):
-        short = [name if len(name) <= _NAME else f"{name[: _NAME - 3]}…{name[-2:]}" for name in names]
-    return short
-
-
 def _turns(review: Review, language: str, width: int) -> Table:
-    room = max(14, (width - _BESIDES) // 2)
-    names = _names(review)
-    course = has_chances(review)
-    heads = [("", "right"), ("", "left"), (say("review-did", language), "cut"), ("", "right")]
-    heads += [(say("review-better", language), "cut"), ("", "right"), (say("review-costs", language), "right")]
-    heads += [(say("review-chance-of", language, name=names[0]), "right")] if course else []
-    table = _table(*heads)
-    for place, turn in enumerate(review.turns):
-        cells = _row(review, turn, names[turn.seat], place in review.misses, room, language)
-        table.add_row(*cells, *([percent(turn.chance, language)] if course else []))
+    """A line a turn: what was done and what would have been better share what room the other columns leave."""
+    names = told_apart([seat.name for seat in review.seats], _NAME)
+    heads = [("", "right"), ("", "left"), (say("review-did", language), "left"), ("", "right")]
+    heads += [(say("review-better", language), "left"), ("", "right"), (say("review-costs", language), "right")]
+    rows = [list(_row(review, turn, names[turn.seat], language)) for turn in review.turns]
+    if has_chances(review):
+        heads.append((say("review-chance-of", language, name=names[0]), "right"))
+        for cells, turn in zip(rows, review.turns, strict=True):
+            cells.append(percent(turn.chance, language))
+    told = [[head, *cells] for (head, _), *cells in zip(heads, *rows, strict=True)]
+    columns = [max(map(cell_len, cells)) for cells in told]
+    if sum(columns) + _GAP * (len(columns) - 1) > width:
+        columns = [_wide(cells) for cells in told]
+    taken = sum(wide for place, wide in enumerate(columns) if place not in _WORDS) + _GAP * (len(columns) - 1)
+    room = max(_LEAST, (width - taken) // len(_WORDS))
+    table = Table(box=None, pad_edge=False)
+    for place, (head, side) in enumerate(heads):
+        wide = min(columns[place], room) if place in _WORDS else columns[place]
+        table.add_column(Text(head), justify="right" if side == "right" else "left", width=wide)
+    for place, cells in enumerate(rows):
+        short = [shortened(cell, room) if column in _WORDS else cell for column, cell in enumerate(cells)]
+        styles = [BAD if column == _COST and place in review.misses else "" for column in range(len(cells))]
+        table.add_row(*map(Text, short, styles))
     return table
 
 
-def _row(review: Review, turn: ReviewTurn, name: str, dear: bool, room: int, language: str) -> Iterator[Text]:
+def _wide(cells: Sequence[str]) -> int:
+    """The columns that cells take below their head, which may be broken between its words."""
+    head, *rest = cells
+    return max((*map(cell_len, head.split()), *map(cell_len, rest)), default=0)
+
+
+def _row(review: Review, turn: ReviewTurn, name: str, language: str) -> Iterator[str]:
     best = turn.choices[0] if turn.choices and turn.cost and turn.cost.equity else None
     done = move_text(turn.done, language)
-    yield Text(str(turn.number) if turn.number else "")
-    yield Text(name)
-    yield Text(shortened(f"{done} *" if turn.phonies else done, room))
-    yield Text(points_text(review, turn))
-    yield Text(shortened(better_text(turn, language), room) if best else "")
-    yield Text(str(best.move.score) if best and best.move.score else "")
-    yield Text(cost_text(turn, language), style=BAD if dear else "")
+    yield str(turn.number or "")
+    yield name
+    yield f"{done} *" if turn.phonies else done
+    yield points_text(review, turn)
+    yield better_text(turn, language) if best else ""
+    yield str(best.move.score) if best and best.move.score else ""
+    yield cost_text(turn, language)
 
 
 def _lists(review: Review, language: str) -> Iterator[tuple[str, list[str]]]:

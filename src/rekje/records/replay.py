@@ -32,7 +32,8 @@ class ReplayTurn(msgspec.Struct, frozen=True):
 
 class Replay(msgspec.Struct, frozen=True):
     """A record refereed. ``refusal`` is the rule broken at move ``turn`` (from 1), if any; ``shuffle`` is whether the
-    draws are those of the proof (None where the record has none); ``events`` is the whole log up to there."""
+    draws are those of the proof (None where the record has none); ``events`` is the whole log up to there, ``ends`` how
+    many of them there were after each move."""
 
     turns: tuple[ReplayTurn, ...]
     outcome: Outcome | None
@@ -40,6 +41,7 @@ class Replay(msgspec.Struct, frozen=True):
     refusal: Refusal | None = None
     turn: int = 0
     shuffle: bool | None = None
+    ends: tuple[int, ...] = ()
 
     @property
     def ok(self) -> bool:
@@ -109,6 +111,7 @@ def replay_record(
     if refusal := _broken_proof(record, commitment):
         return Replay((), None, (), refusal, 1, False)
     turns: list[ReplayTurn] = []
+    ends: list[int] = []
     events: list[AnyEvent] = []
     try:
         events.extend(begin(record.config, facts))
@@ -120,19 +123,19 @@ def replay_record(
             before, state = state, evolve(state, *answer)
             turns.append(_turn(move, before, state, answer))
             events.extend(answer)
+            ends.append(len(events))
         last = conclude(state, facts) if record.draws is None else ()
         events.extend(last)
         state = evolve(state, *last)
     except BrokenDraw as broken:
-        shuffle = False if record.proof else None
-        return Replay(tuple(turns), None, tuple(events), broken.refusal, len(turns) + 1, shuffle)
+        holds = False if record.proof else None
+        return Replay(tuple(turns), None, tuple(events), broken.refusal, len(turns) + 1, holds)
     whole = moves is None or moves >= len(record.moves)
     if whole and record.draws is not None and draws_of(events) != record.draws:
         missing = Refusal(get_game(record.game).draw_rule, "turn-draws-missing")
         return Replay(tuple(turns), None, tuple(events), missing, len(turns) + 1, False if record.proof else None)
-    return Replay(
-        tuple(turns), state.outcome, tuple(events), shuffle=True if record.proof and record.draws is not None else None
-    )
+    shuffle = True if record.proof and record.draws is not None else None
+    return Replay(tuple(turns), state.outcome, tuple(events), shuffle=shuffle, ends=tuple(ends))
 
 
 def _turn(move: AnyCommand, before: State, after: State, answer: tuple[AnyEvent, ...]) -> ReplayTurn:

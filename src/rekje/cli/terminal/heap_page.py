@@ -11,7 +11,7 @@ from rekje.cli.terminal.heap import LABEL, NO_TRACE, Sight, Trace, cell_width, h
 from rekje.cli.terminal.page import GAP, MESSAGE_LINES, last_that_fit
 from rekje.cli.terminal.panel import seat_line, sheet_line
 from rekje.cli.terminal.screen import Screen
-from rekje.cli.terminal.track import king_signs, track_lines
+from rekje.cli.terminal.track import king_signs, track_lines, track_rows
 from rekje.games.base import BareTable
 from rekje.games.registry import get_game
 from rekje.locale import say
@@ -43,7 +43,8 @@ class HeapTable:
         width = cell_width(self._bare.grid)
         room = screen.width - 1 - LABEL - len(GAP) - PANEL - (width // 2 if width > 3 else 0)
         height = min(screen.console.height, MOST_HEIGHT) if screen.in_place else USUAL_HEIGHT
-        rows = max(height, USUAL_HEIGHT) - OTHER_LINES
+        tracks = len(track_rows(self._bare.track, screen.width - 1))
+        rows = max(height, USUAL_HEIGHT) - OTHER_LINES - 2 * (tracks - 1)
         self.sight.over(heap, shown.path, max(_LEAST_COLUMNS, room // width), rows)
         return shown
 
@@ -63,7 +64,7 @@ class HeapTable:
         heap = heap_lines(self.sight.window, view.board, shown)
         panel = self._panel(screen, view, seat, len(heap), time_left)
         lines: list[Text | str] = [Text.assemble(line, GAP, beside) for line, beside in zip(heap, panel, strict=True)]
-        lines += track_lines(view, self._bare.track, target)
+        lines += track_lines(view, self._bare.track, screen.width - 1, target)
         said = last_that_fit(screen, messages, MESSAGE_LINES + 1)
         held = [_rack(rack, screen)] if rack is not None else [Text()]
         return [*lines, *held, *said, *[""] * (MESSAGE_LINES + 1 - len(said))]

@@ -23,6 +23,21 @@ def shortened(name: str, most: int) -> str:
     return name if len(name) <= most else f"{name[: max(0, most - 1)].rstrip()}…"
 
 
+def told_apart(names: Sequence[str], most: int) -> list[str]:
+    """Names of at most so many characters that stay apart: those that begin alike keep their ends, or else have the
+    number of their seat behind them."""
+    short = [shortened(name, most) for name in names]
+    if len(set(short)) == len(set(names)):
+        return short
+    ends = [name if len(name) <= most else f"{name[: most - 3]}…{name[-2:]}" for name in names]
+    if len(set(ends)) == len(set(names)):
+        return ends
+    return [
+        one if short.count(one) == 1 else f"{shortened(name, most - len(str(seat)))}{seat}"
+        for seat, (one, name) in enumerate(zip(short, names, strict=True), 1)
+    ]
+
+
 def panel_lines(view: State, width: int, height: int, language: str, time_left: Sequence[str] = ()) -> list[Text]:
     """The panel, ``height`` lines of at most ``width`` columns; ``time_left`` a clock's reading per seat."""
     title = say(f"screen-game-{view.config.game}", language)

@@ -1,4 +1,5 @@
-"""The track as lines of text: its places, and below them the pieces, each with a sign of its own."""
+"""The track as lines of text: its places, in as many rows as it takes, and below them the pieces, each with a sign of
+its own."""
 
 from __future__ import annotations
 
@@ -12,7 +13,8 @@ from rekje.model.state import State
 BESIDE = 7
 """The columns before place 1, for the pieces that are still beside the track (at most six)."""
 TARGET = "+"
-_NUMBERED = (1, *range(5, 1000, 5))
+_STEP = 5
+_NUMBERED = (1, *range(_STEP, 1000, _STEP))
 
 
 def king_signs(names: Sequence[str]) -> list[str]:
@@ -23,25 +25,37 @@ def king_signs(names: Sequence[str]) -> list[str]:
     return [str(number) for number in range(1, len(names) + 1)]
 
 
-def track_lines(view: State, last: int, target: int | None = None) -> list[Text]:
-    """The places to the last one, then the pieces below them; ``target``: where a word not yet sent would lead."""
+def track_rows(last: int, width: int) -> list[range]:
+    """The places to the last one by rows that fit into so many columns, each but the last ending with a number."""
+    # The number of a row's last place takes a column more.
+    most = width - BESIDE - 2
+    room = last if last <= most else max(_STEP, most // _STEP * _STEP)
+    return [range(first, min(first + room, last + 1)) for first in range(1, last + 1, room)]
+
+
+def track_lines(view: State, last: int, width: int, target: int | None = None) -> list[Text]:
+    """The places to the last one, each row with the pieces below it; ``target``: where a word not yet sent would
+    lead."""
     signs = king_signs([seat.name for seat in view.seats])
     beside = "".join(signs[i] for i in view.active if not view.seats[i].score)
-    pieces = Text(beside[:BESIDE].rjust(BESIDE) + " ")
     standing = {view.seats[i].score: i for i in view.active if view.seats[i].score}
-    for place in range(1, last + 1):
-        if place == target and place not in standing:
-            pieces.append(TARGET, look.DRAFT)
-        elif place in standing:
-            pieces.append(signs[standing[place]], look.KINGS[standing[place] % len(look.KINGS)])
-        else:
-            pieces.append(" ")
-    return [Text(" " * (BESIDE + 1) + _ruler(last), look.QUIET), pieces]
+    lines = []
+    for row, places in enumerate(track_rows(last, width)):
+        pieces = Text(("" if row else beside[:BESIDE]).rjust(BESIDE) + " ")
+        for place in places:
+            if place == target and place not in standing:
+                pieces.append(TARGET, look.DRAFT)
+            elif place in standing:
+                pieces.append(signs[standing[place]], look.KINGS[standing[place] % len(look.KINGS)])
+            else:
+                pieces.append(" ")
+        lines += [Text(" " * (BESIDE + 1) + _ruler(places), look.QUIET), pieces]
+    return lines
 
 
-def _ruler(last: int) -> str:
+def _ruler(places: range) -> str:
     text = ""
-    for place in range(1, last + 1):
-        if len(text) < place:
+    for beside, place in enumerate(places, 1):
+        if len(text) < beside:
             text += str(place) if place in _NUMBERED else "·"
     return text
