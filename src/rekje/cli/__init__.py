@@ -18,7 +18,7 @@ COMMANDS = {
     "games": "help-games", "guide": "help-guide", "replay": "help-replay", "sheet": "help-sheet",
     "review": "help-review", "play": "help-play", "serve": "help-serve", "best": "help-best", "perft": "help-perft",
     "word": "help-word", "lexicon": "help-lexicons", "selfplay": "help-selfplay", "learn": "help-learn",
-    "bench": "help-bench", "export": "help-export", "import": "help-import",
+    "bench": "help-bench", "export": "help-export", "import": "help-import", "doctor": "help-doctor",
 }  # fmt: skip
 """The commands in the order of the documentation, and the message that says what each does."""
 FORM_ERROR = 2

@@ -25,11 +25,15 @@ def export(file: str, data: Path | None) -> None:
 
     stored = _stored(data or data_folder())
     try:
-        count, text = write_archive(stored)
+        count, text, damages = write_archive(stored)
     finally:
         stored.close()
     write_bytes(file, text)
     click.echo(say("serve-exported", count=count, file=file), err=True)
+    for damage in damages:
+        click.echo(say("serve-left-out", problem=say(damage.code, **damage.params)), err=True)
+    if damages:
+        raise click.exceptions.Exit(1)
 
 
 def _stored(folder: Path) -> StoredTables:

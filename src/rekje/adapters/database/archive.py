@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from rekje.adapters.database.checks import table_damage
 from rekje.adapters.database.schema import OF_A_TABLE, metadata, tables
 from rekje.adapters.database.store import Database, StoredTables
 from rekje.model.events import AnyEvent
@@ -38,18 +39,21 @@ _BYTES = {
 _encoder = msgspec.json.Encoder()
 
 
-def write_archive(database: StoredTables) -> tuple[int, bytes]:
-    """How many tables there are, and the whole file."""
-    lines = []
+def write_archive(database: StoredTables) -> tuple[int, bytes, list[FormError]]:
+    """How many tables there are, the whole file, and what is wrong with the tables that had to be left out."""
+    lines, damages = [], []
     with database.connect() as connection:
         for row in connection.execute(tables.select().order_by(tables.c.created)).mappings():
+            if (damage := table_damage(connection, row["name"])) is not None:
+                damages.append(damage)
+                continue
             parts = {
                 part.name: [dict(one) for one in connection.execute(_of(part, row["name"])).mappings()]
                 for part in OF_A_TABLE
             }
             lines.append(_encoder.encode(Packed(dict(row), parts)))
     head = _encoder.encode(Head(FORMAT, len(lines)))
-    return len(lines), b"\n".join([head, *lines, b""])
+    return len(lines), b"\n".join([head, *lines, b""]), damages
 
 
 def _of(part: sa.Table, name: str) -> sa.Select[Any]:

@@ -102,7 +102,7 @@ class Register:
         """A table's row, if there is such a table. Raises `FormError` for a damaged one."""
         with self._engine.connect() as connection:
             found = connection.execute(tables.select().where(tables.c.name == name)).one_or_none()
-        return _row(found) if found else None
+        return read_row(found) if found else None
 
     def change(self, name: str, agreed: Agreed) -> Future[None]:
         """Other agreements."""
@@ -183,7 +183,7 @@ class Register:
                 seats.setdefault(found.name, []).append(found.seat)
                 if found.name not in rows:
                     with suppress(FormError):
-                        rows[found.name] = _row(found)
+                        rows[found.name] = read_row(found)
         return [(row, tuple(sorted(seats[name]))) for name, row in rows.items()]
 
     def where(self, who: bytes) -> list[str]:
@@ -280,7 +280,8 @@ def _run(query: sa.Executable) -> Callable[[sa.Connection], None]:
     return job
 
 
-def _row(found: sa.Row[tuple[object, ...]]) -> Row:
+def read_row(found: sa.Row[tuple[object, ...]]) -> Row:
+    """A row of the database's table. Raises `FormError` for a damaged one."""
     try:
         return Row(
             found.name, found.version, found.created, found.changed, found.began, found.due, found.over,

@@ -156,6 +156,11 @@ help-import =
     Nimm die Tische aus einer Datei von „rekje export“ dazu.
     Alle, oder keinen, wenn etwas nicht stimmt. Beende zuerst den Server.
 
+help-doctor =
+    Sag, was in Ordnung ist mit dem, worauf der Server steht, und was nicht.
+    Angesehen werden der Ordner, seine Festplatte, die Datenbank mit jedem Tisch darin, der Rechenkern, die Seite und was Computerspieler gelernt haben; nichts ändert sich, und der Server darf laufen. Rückgabewert 1, wenn etwas nicht stimmt.
+help-doctor-json = Als JSON.
+
 help-learn =
     Gegen sich selbst spielen, um zu lernen, was Steine auf der Bank wert sind.
     Die Spieler strong und expert richten sich danach, an jedem Tisch mit dieser Ausgabe und Wortliste. Es lässt sich anhalten und neu aufrufen: Es geht weiter, wo es war. Gleicher Seed und gleich viele Partien ergeben dieselbe Datei.

@@ -156,6 +156,11 @@ help-import =
     Add the tables of a file written by “rekje export”.
     All of them, or none if anything is wrong with it. Stop the server first.
 
+help-doctor =
+    Say what is well with what the server stands on, and what isn’t.
+    It looks at the folder, its disk, the database and every table in it, the engine, the page and what computer players have learned, and changes nothing; the server may be running. Exit status 1 if anything is wrong.
+help-doctor-json = As JSON.
+
 help-learn =
     Play against oneself to learn what tiles kept on the rack are worth.
     The players strong and expert go by it at every table with this edition and word list. It can be stopped and called again: it goes on where it was. The same seed and number of games give the same file.

@@ -156,6 +156,11 @@ help-import =
     Ajouter les tables d’un fichier écrit par « rekje export ».
     Toutes, ou aucune si quelque chose ne va pas. Arrêtez d’abord le serveur.
 
+help-doctor =
+    Dire ce qui va bien dans ce sur quoi repose le serveur, et ce qui va mal.
+    Sont examinés le dossier, son disque, la base de données et chacune de ses tables, le moteur, la page et ce que les ordinateurs ont appris ; rien ne change, et le serveur peut tourner. Code de sortie 1 si quelque chose va mal.
+help-doctor-json = En JSON.
+
 help-learn =
     Jouer contre soi-même pour apprendre ce que valent les lettres gardées sur le chevalet.
     Les joueurs strong et expert s’y fient, à chaque table de cette édition avec cette liste. On peut arrêter et relancer : cela reprend où c’en était. La même graine et le même nombre de parties donnent le même fichier.

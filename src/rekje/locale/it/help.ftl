@@ -156,6 +156,11 @@ help-import =
     Aggiunge i tavoli di un file scritto da «rekje export».
     Tutti, o nessuno se qualcosa non va. Ferma prima il server.
 
+help-doctor =
+    Dice che cosa va bene di ciò su cui poggia il server, e che cosa no.
+    Guarda la cartella, il suo disco, il database con ogni tavolo, il motore, la pagina e ciò che i computer hanno imparato; non cambia nulla, e il server può restare acceso. Codice d’uscita 1 se qualcosa non va.
+help-doctor-json = In JSON.
+
 help-learn =
     Giocare contro sé stessi per imparare quanto valgono le tessere tenute sul leggio.
     I giocatori strong ed expert se ne servono, a ogni tavolo con questa edizione e questa lista. Si può fermare e richiamare: riprende da dov’era. Lo stesso seme e lo stesso numero di partite danno lo stesso file.

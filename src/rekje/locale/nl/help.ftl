@@ -156,6 +156,11 @@ help-import =
     Voeg de tafels toe uit een bestand van “rekje export”.
     Allemaal, of geen enkele als er iets niet klopt. Stop eerst de server.
 
+help-doctor =
+    Zeg wat er goed is met waar de server op staat, en wat niet.
+    Gekeken wordt naar de map, haar schijf, de database met elke tafel erin, de rekenkern, de pagina en wat computerspelers hebben geleerd; er verandert niets en de server mag draaien. Afsluitcode 1 als er iets mis is.
+help-doctor-json = Als JSON.
+
 help-learn =
     Tegen zichzelf spelen om te leren wat stenen op het rekje waard zijn.
     De spelers strong en expert gaan daarop af, aan elke tafel met deze editie en woordenlijst. Het kan worden gestopt en opnieuw gestart: het gaat verder waar het was. Dezelfde seed en hetzelfde aantal partijen geven hetzelfde bestand.
