@@ -73,10 +73,13 @@ class Felt:
 class Wire:
     """A socket of somebody who holds all seats of a table."""
 
-    def __init__(self, url: str, felt: Felt) -> None:
+    def __init__(self, url: str, felt: Felt, source: str = "127.0.0.1") -> None:
+        """``source``: the address to come from."""
         self.url = url
         self.felt = felt
-        self.http = httpx.AsyncClient(base_url=url, headers={"origin": url}, timeout=WAIT)
+        self.source = source
+        transport = httpx.AsyncHTTPTransport(local_address=source)
+        self.http = httpx.AsyncClient(base_url=url, headers={"origin": url}, timeout=WAIT, transport=transport)
         self.ids = count(1)
         self.socket: ClientConnection
         self.view: dict[str, Any] = {}
@@ -95,7 +98,10 @@ class Wire:
         cookie = f"rekje={self.http.cookies['rekje']}"
         at = f"{self.url.replace('http', 'ws')}/api/tables/{self.table}/live"
         headers = {"cookie": cookie}
-        self.socket = await connect(at, origin=self.url, additional_headers=headers, compression=None, max_size=None)  # type: ignore[arg-type]
+        self.socket = await connect(
+            at, origin=self.url, additional_headers=headers, compression=None, max_size=None,  # type: ignore[arg-type]
+            local_addr=(self.source, 0),
+        )  # fmt: skip
         await self.socket.send(json.dumps({"type": "hello"}))
         await self.get("snapshot")
 
