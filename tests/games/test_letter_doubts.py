@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from tests.games.papers import blank, claim, free, knock, lay, on_turn, paper, place, row, swap, wide, written
+import pytest
+
+from rekje.games.editions import builtin_edition
+from tests.games.papers import WIDE, blank, claim, free, knock, lay, on_turn, paper, place, row, swap, wide, written
 from tests.support import after, move, passes, referee, refused
 
 CAT3 = row("CAT", seats=3)
@@ -45,6 +48,72 @@ def test_L10_under_referee_it_is_refused_at_no_cost():
     assert refused(wide(*CAT3, place(0, "X", 3, 0), seats=3)) == "L5"
 
 
+def test_L10_the_player_says_which_letter_it_costs():
+    record = doubted(*BAD, move(2, "challenge"), free(0, "E"))
+    assert paper(record).free == ("E",)
+    assert on_turn(record) == 1
+    record = agreed(*BAD, vote(1, False), vote(2, False), free(0, "E"))
+    assert paper(record).free == ("E",)
+    assert on_turn(record) == 1
+
+
+FREES_BOTH = {**WIDE, "rules": {"error_frees": "both"}}
+
+
+def test_L10_by_the_french_sheet_the_letter_laid_is_freed_too():
+    record = {**doubted(*BAD, move(2, "challenge"), free(0, "E")), "edition": FREES_BOTH}
+    assert paper(record).free == ("X1×1", "E")
+    assert len(after(record).seats[0].rack) == 10 - 1 - 1 - 1 + 1  # laid twice, given away; the token
+    assert builtin_edition("letter", "fr").rules == {"error_frees": "both"}
+    assert all("error_frees" not in builtin_edition("letter", name).rules for name in ("nl", "de", "en", "it"))
+
+
+def test_L10_there_a_swap_frees_its_letter_and_not_the_token():
+    moves = [*CAT3, blank(0, 3, 0, (2, 2)), swap(1, "X", 3, 0, "CATX"), move(0, "challenge"), free(1, "E")]
+    record = {**doubted(*moves), "edition": FREES_BOTH}
+    assert paper(record).free == ("X1×1", "E")
+    assert after(record).board[3, 0] == "?2×2"
+
+
+def test_L10_there_what_falls_with_an_error_goes_back_to_its_player():
+    # The S is no error of its own: it only lay on the X.
+    moves = [*CAT3, free(0, "S"), lay(1, ("S", 3, 0), words="SX"), move(2, "challenge")]
+    assert refused(doubted(*moves[:-1], words="SX")) == "L6"
+    moves = [*CAT3, free(0, "O"), lay(1, ("O", 3, 0), words="TO"), place(1, "X", 4, 0, "OX"), move(2, "challenge")]
+    record = {**doubted(*moves, words="OX"), "edition": FREES_BOTH}
+    assert sorted(paper(record).free) == ["O1×1", "_"]
+    assert "X1×1" in after(record).seats[1].rack
+
+
+@pytest.mark.parametrize("judging", ["referee", "challenge", "agree"])
+def test_L10_faults_of_form_are_refused_at_no_cost_in_every_judging(judging):
+    for fault, rule in [("XQ", "L6"), ("CAT", "L7"), ("AT", "L5"), ("", "L5")]:
+        moves = [*CAT3, place(0, "S", 3, 0, "CAT", "CATS"), place(1, "X", 9, 9)]
+        assert refused(wide(*moves[:-1], seats=3, options={"judging": judging})) is None
+        moves[-1] = place(1, "X", 4, 0, *fault.split())
+        assert refused(wide(*moves, seats=3, options={"judging": judging})) == rule
+
+
+def test_C8_a_free_letter_that_was_seen_has_its_size():
+    freed = [*CAT3, free(0, "E"), lay(1, ("S", 3, 0), ("E", 4, 0), words="CATSE", own=1), move(0, "challenge")]
+    freed.append(free(1, "Q"))
+    wrong = {"tile": "E", "at": [3, 0], "size": [3, 3], "free": True}
+    assert refused(doubted(*freed, move(2, "place", tiles=[wrong], words=["CATE"]))) == "C8"
+    right = {**wrong, "size": [1, 1]}
+    assert refused(doubted(*freed, move(2, "place", tiles=[right], words=["CATE"]))) is None
+
+
+def test_C8_a_letter_is_freed_in_a_size_that_there_is():
+    assert refused(wide(*CAT3, move(0, "free", tile="E", size=[4, 1]), seats=3)) == "L3"
+    assert refused(wide(*CAT3, move(0, "free", tile="[E2×1]", size=[1, 2]), seats=3)) == "C8"
+    freed = [*CAT3, move(0, "free", tile="E", size=[2, 1])]
+    assert paper(wide(*freed, seats=3)).free == ("E2×1",)
+    assert refused(wide(*freed, lay(1, ("E", 3, 0), words="CATE"), seats=3)) == "C8"
+    setup = {"racks": ["[E2×1]", "[S1×1]"], "bag": "", "tiles": {"A1": "[C1×1]"}}
+    assert refused(wide(move(0, "free", tile="E", size=[1, 2]), setup=setup, draws=[])) == "C8"
+    assert refused(wide(move(0, "free", tile="E", size=[2, 1]), setup=setup, draws=[])) is None
+
+
 def test_L10_without_any_word_it_cant_be_laid_at_all():
     assert refused(doubted(*CAT3, place(0, "X", 3, 0))) == "L5"
 
@@ -79,7 +148,7 @@ def test_L10_in_the_first_round_the_letter_stays():
 def test_L10_free_letters_go_back_to_the_free_ones():
     freed = [*CAT3, free(0, "E"), lay(1, ("S", 3, 0), ("E", 4, 0), words="CATSE", own=1), move(0, "challenge")]
     record = doubted(*freed)
-    assert sorted(paper(record).free) == ["E", "_"]
+    assert sorted(paper(record).free) == ["E1×1", "_"]  # Its size has been seen now.
     assert set(after(record).board) == {(0, 0), (1, 0), (2, 0)}
 
 

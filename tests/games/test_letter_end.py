@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from rekje.games.describe import describe_edition
+from rekje.games.editions import builtin_edition, edition_names
+from rekje.games.registry import get_game
 from rekje.model.problems import FormError
-from tests.games.papers import WIDE, blank, claim, free, knock, lay, paper, place, row, wide, written
-from tests.support import after, letter, move, passes, referee, refused
+from tests.games.papers import WIDE, blank, claim, free, knock, paper, place, row, wide, written
+from tests.support import after, letter, move, passes, referee, refused, scores
 
 CA = row("CA")
 
@@ -113,6 +116,45 @@ def test_L19_a_bonus_from_five_letters_on(length, points):
     assert referee(record).turns[0].score == points
 
 
+DISTINCT = {"scoring": "distinct"}
+
+
+def test_L19_distinct_counts_each_letter_once_for_all_words_of_a_player():
+    # Anna: ONE brings O N E, EN nothing more. Bram: ON brings O N, TO brings T.
+    moves = [*ROUND, place(0, "E", 2, 0, "ONE"), claim(0, "EN"), place(1, "T", 0, 1, "TO")]
+    assert scores(wide(*moves, options=DISTINCT)) == [0, 2, 3, 0, 1]
+    outcome = outcome_of(*moves, *passes(1, 0, 1), options=DISTINCT)
+    # Three letters each; Anna has 5 letters in all her words, Bram 4.
+    assert (outcome.scores, outcome.winners) == ((3, 3), (0,))
+
+
+def test_L19_distinct_within_one_act_too():
+    # NO and ON use the same letters; a letter twice in a word counts once.
+    assert scores(wide(place(0, "N", 0, 0), place(1, "O", 1, 0, "NO", "ON"), options=DISTINCT)) == [0, 2]
+    three = [*row("NON", seats=3), place(0, "O", 3, 0, "NONO", "NON")]
+    assert scores(wide(*three, seats=3, options=DISTINCT))[-1] == 2
+
+
+def test_L19_distinct_is_counted_again_where_words_are_struck():
+    # Anna's CATS is struck: her CAT, written after it, has brought C A T all the same.
+    moves = [*row("CAT", seats=3), place(0, "S", 3, 0, "CATS", "TS"), knock(1, "AT"), knock(0, "CAT")]
+    record = wide(
+        *moves, move(2, "challenge"), seats=3, words="CAT AT TS", options={**DISTINCT, "judging": "challenge"}
+    )
+    state = after(record)
+    assert [seat.score for seat in state.seats] == [4, 2, 0]  # T S, then C A
+    assert {one.word: one.score for one in paper(record).written} == {"TS": 2, "AT": 2, "CAT": 2}
+
+
+def test_L19_distinct_is_offered_where_the_sheet_has_it():
+    game = get_game("letter")
+    scoring = next(option for option in game.options if option.name == "scoring")
+    offered = {name: game.offered(builtin_edition("letter", name), scoring) for name in edition_names("letter")}
+    assert [name for name, values in offered.items() if "distinct" in values] == ["it"]
+    assert describe_edition(game, builtin_edition("letter", "it")).offers == {}
+    assert describe_edition(game, builtin_edition("letter", "de")).offers == {"scoring": ("words", "letters", "bonus")}
+
+
 def test_L19_a_cardboard_game_that_stops():
     outcome = outcome_of(*ROUND, {"do": "end"})
     assert (outcome.scores, outcome.winners, outcome.rule) == ((0, 1), (1,), "L19")
@@ -186,9 +228,8 @@ def test_L20_with_the_glass_besides_a_turn_that_ran_out_is_only_a_turn():
     assert refused(alone(*timed, place(0, "A", 1, 0, "CA", ms=80_000), **options)) == "L13"
 
 
-def test_L20_free_letters_of_the_first_turn_may_be_laid():
-    record = alone(free(0, "O"), lay(0, ("N", 0, 0), ("O", 1, 0), words="NO", own=1))
-    assert written(record) == [(0, "NO")]
+def test_L20_alone_a_pass_owes_no_letter_since_the_game_is_over():
+    assert paper(alone(*SOLO, *passes(0, 0), solo="1")).free == ()
 
 
 # L1 in records: what was drawn

@@ -58,6 +58,28 @@ def test_L13_no_such_glass(glass):
 # L14 · knocking
 
 
+def spoken(seat, *words, ms, named_ms):
+    return knock(seat, *words, ms=ms, named_ms=named_ms)
+
+
+def test_L14_a_knocker_has_the_glass_too_also_in_a_game_written_down():
+    laid = [place(0, "T", 2, 0, "CAT", ms=50_000), move(0, "pass", ms=51_000)]
+    assert refused(timed(*laid, spoken(1, "AT", ms=55_000, named_ms=85_000))) is None
+    assert refused(timed(*laid, spoken(1, "AT", ms=55_000, named_ms=85_001))) == "L14"
+    assert refused(timed(*laid, spoken(1, "AT", ms=55_000, named_ms=85_001), more_time="2")) is None
+    assert refused(timed(*laid, spoken(1, "AT", ms=55_000, named_ms=999_999), glass=None)) is None
+
+
+def test_L14_each_of_several_from_when_the_one_before_has_spoken():
+    begun = [one | {"ms": 1000 * (n + 1)} for n, one in enumerate(CAT3)]
+    first = knock(2, "CAT", dice={"1": 2, "2": 5}, ms=6000, named_ms=20_000)
+    told = [*begun, move(0, "pass", ms=5000), first]
+    options = {"glass": 30}
+    assert refused(wide(*told, spoken(1, "AT", ms=6100, named_ms=50_000), seats=3, options=options)) is None
+    assert refused(wide(*told, spoken(1, "AT", ms=6100, named_ms=50_001), seats=3, options=options)) == "L14"
+    assert refused(wide(*told, knock(1, "AT", ms=50_001), seats=3, options=options)) == "L14"
+
+
 def test_L14_anyone_else_may_claim_what_lies_there():
     assert scores(three(knock(2, "CAT", "AT")))[-1] == 2
     assert written(three(knock(1, "TA")))[-1] == (1, "TA")
@@ -174,6 +196,16 @@ def test_L16_a_knock_without_a_good_word_costs_a_letter():
     record = three(knock(2, "DOG"))
     assert len(paper(record).free) == 1
     assert len(after(record).seats[2].rack) == 10 - 1 - 1 + 1
+
+
+def test_L16_the_player_says_which():
+    record = three(knock(2, "DOG"), free(2, "Q"))
+    assert paper(record).free == ("Q",)
+    assert on_turn(record) == 1
+    assert paper(three(knock(2, "DOG"), free(2, "Q"), knock(1, "DOG"), free(1, "Z"))).free == ("Q", "Z")
+    # Who goes on without saying it has chosen all the same.
+    assert refused(three(knock(2, "DOG"), place(1, "E", 4, 0, "CATSE"))) is None
+    assert refused(three(knock(2, "DOG"), free(1, "Q"))) is None
 
 
 def test_L16_also_one_without_any_word():

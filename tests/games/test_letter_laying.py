@@ -4,7 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.papers import WIDE, blank, claim, free, knock, lay, on_turn, paper, path_of, place, row, wide, written
+from tests.games.papers import (
+    WIDE,
+    blank,
+    claim,
+    free,
+    knock,
+    lay,
+    on_turn,
+    paper,
+    path_of,
+    place,
+    row,
+    swap,
+    wide,
+    written,
+)
 from tests.support import after, letter, move, passes, referee, refused, scores
 
 CA = row("CA")
@@ -92,8 +107,29 @@ def test_L4_words_need_not_use_the_letter_laid():
 def test_L4_one_own_letter_and_nothing_else():
     assert refused(wide(place(0, "C", 0, 0), place(0, "A", 1, 0))) == "L4"
     assert refused(wide(lay(0, ("C", 0, 0), ("A", 1, 0), own=2))) == "L4"
-    assert refused(wide(free(0, "X"), lay(1, ("X", 0, 0)))) == "L4"
-    assert refused(wide(blank(0, 0, 0), move(1, "swap", tile="A", at=[0, 0], size=[1, 1], words=[]))) == "L4"
+    assert refused(wide(lay(0, ("X", 0, 0)))) == "L4"
+
+
+def test_L4_no_blank_token_no_free_letter_and_no_swap_in_it():
+    for instead in (blank(0, 0, 0), free(0, "X"), swap(0, "A", 0, 0, "AB")):
+        assert refused(wide(instead)) == "L4"
+        assert refused(wide(*row("CAT", seats=3, x=1), {**instead, "seat": 3}, seats=4)) == "L4"
+    assert refused(wide(*CA, free(0, "X"))) is None
+    assert refused(wide(*CA, blank(0, 2, 0))) is None
+
+
+def test_L4_nor_are_they_awaited():
+    for record in (wide(), wide(place(0, "C", 0, 0), *passes(0))):
+        names = {name for one in after(record).awaiting for name in one.commands}
+        assert "place" in names
+        assert not names & {"blank", "free", "swap"}
+    names = {name for one in after(wide(*CA, *passes(1))).awaiting for name in one.commands}
+    assert {"blank", "free"} <= names
+
+
+def test_L4_who_passes_in_it_owes_no_letter():
+    for told in (move(0, "pass"), move(0, "time-up")):
+        assert paper(wide(told, place(1, "C", 0, 0))).free == ()
 
 
 def test_L4_it_lasts_until_all_have_had_their_turn():
@@ -178,8 +214,9 @@ def test_L5_at_least_one_letter_is_laid():
 
 def test_L5_on_an_empty_board_there_is_nothing_to_touch():
     # Everybody passed in the first round: the first to lay needs free letters for a word.
-    record = wide(*[free(0, "N"), free(1, "O")], lay(0, ("T", 5, 5), ("O", 6, 5), ("N", 7, 5), words="TON", own=1))
-    assert refused(record) is None
+    freed = [*passes(0, 1), free(0, "N"), free(1, "O")]
+    record = wide(*freed, lay(2, ("T", 5, 5), ("O", 6, 5), ("N", 7, 5), words="TON", own=1), seats=3)
+    assert refused({**record, "moves": [*passes(0, 1, 2), *record["moves"][2:]]}) is None
 
 
 # L6 · paths
@@ -301,6 +338,14 @@ def test_L8_a_letter_beside_the_board_and_the_turn_is_over():
 def test_L8_who_passes_gives_a_letter_too():
     assert len(paper(wide(*CAT, *passes(1))).free) == 1
     assert len(paper(wide(*CAT, move(1, "time-up"))).free) == 1
+
+
+def test_L8_and_says_which():
+    record = wide(*CAT, *passes(1), free(1, "X"))
+    assert paper(record).free == ("X",)
+    assert on_turn(record) == 0
+    assert refused(wide(*CAT, *passes(1), free(1, "Ä"))) == "C8"
+    assert refused(wide(*CAT, *passes(1), free(0, "X"))) is None  # Bram's letter wasn't told; Anna's turn is over.
 
 
 def test_L8_the_program_takes_the_largest_then_the_rarest_then_the_first():

@@ -9,11 +9,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from rekje.games.owing import debts
 from rekje.games.paper import letters_held, paper_of
 from rekje.games.paper_lays import PaperLays
+from rekje.games.placing import spare_letter
 from rekje.games.registry import get_game
 from rekje.model.commands import (
     Accept,
+    Challenge,
     Claim,
     Draw,
     Free,
@@ -22,11 +25,13 @@ from rekje.model.commands import (
     Pass,
     Place,
     Resign,
+    Swap,
     TimeUp,
 )
 from rekje.model.paper_events import DiceThrown, KnockMade, LetterFreed
 from rekje.model.sizes import face_of, size_of
 from rekje.model.state import State
+from rekje.model.tiles import Tiles
 from rekje.records.export import export_record
 from rekje.records.record import Record, read_record, write_record
 from rekje.records.replay import RecordFacts, Replay, replay_record
@@ -34,6 +39,13 @@ from rekje.referee import replay, view
 from rekje.referee.view import see_all
 from tests.games.tables import Everything, Table
 from tests.property.papers import PaperSource
+
+
+class Nothing(Everything):
+    """A word list without any word."""
+
+    def has(self, word: Tiles) -> bool:
+        return False
 
 
 def table(seats: int = 3, **options: Any) -> Table:
@@ -89,6 +101,13 @@ def lay_next(room: Table, seat: int, x: int, ms: int, words: tuple[str, ...] = (
 def everybody_accepts(room: Table, ms: int) -> None:
     while waiting := [one.seat for one in room.state.awaiting if "accept" in one.commands]:
         room.send(Accept(seat=waiting[0], ms=ms))
+
+
+def choose(room: Table, seat: int, ms: int) -> str:
+    """The letter that somebody who owes one puts beside the board: the first they have."""
+    tile = letters_held(room.state, seat)[0]
+    room.send(Free(seat=seat, tile=tile, ms=ms))
+    return tile
 
 
 def lying(room: Table) -> str:
@@ -285,6 +304,7 @@ def test_L15_later_than_that_is_too_late():
     assert room.refused(Knock(seat=order[2], ms=31_301)) == "L15"
     room.send(TimeUp(seat=order[1], ms=31_300))
     room.send(Knock(seat=order[1], words=[], ms=31_900))
+    choose(room, order[1], 31_950)
     assert room.refused(Knock(seat=order[2], ms=32_000)) is None
 
 
@@ -368,7 +388,7 @@ def test_L14_a_knocker_has_the_glass_too():
     room.send(Knock(seat=order[1], ms=31_000))
     room.send(TimeUp(seat=order[1], ms=31_300))
     assert deadlines(room)[order[1]] == 61_000
-    assert room.refused(Knock(seat=order[1], words=[lying(room)[:2]], ms=61_001)) == "L13"
+    assert room.refused(Knock(seat=order[1], words=[lying(room)[:2]], ms=61_001)) == "L14"
 
 
 def test_L16_a_knocker_whose_time_runs_out_has_knocked_in_vain():
@@ -386,6 +406,7 @@ def test_L19_the_last_window_is_closed_by_time_or_by_all():
     room, order = started(2)
     for number, seat in enumerate(order):
         room.send(Pass(seat=seat, ms=40_000 + 10_000 * number))
+        choose(room, seat, 40_000 + 10_000 * number)
     assert room.state.outcome is None
     assert not commands_of(room, order[0]) & {"place", "pass"}
     room.send(TimeUp(seat=order[0], ms=55_000))
@@ -401,6 +422,110 @@ def test_L18_passed_over_also_where_time_closes_the_window():
     assert room.state.turn is not None
     assert room.state.turn.seat == order[2]
     assert paper_of(room.state).dry == (order[1],)
+
+
+# L8, L16 · a letter of one's choice
+
+
+def failed_knock(room: Table, seat: int, ms: int) -> None:
+    knock_alone(room, seat, ms, "QQ")
+
+
+def test_L16_who_knocked_in_vain_chooses_the_letter():
+    room, order = in_turn()
+    failed_knock(room, order[2], 33_000)
+    assert commands_of(room, order[2]) == {"free", "resign"}
+    assert commands_of(room, order[1]) == commands_of(room, order[0]) == {"resign"}
+    for other in (Knock(seat=order[1], ms=34_000), Pass(seat=order[1], ms=40_000), Accept(seat=order[1], ms=34_000)):
+        assert room.refused(other) == "C6"
+    last = letters_held(room.state, order[2])[-1]
+    room.send(Free(seat=order[2], tile=last, ms=36_000))
+    assert paper_of(room.state).free == (last,)
+    assert "knock" in commands_of(room, order[1])
+
+
+def test_L16_then_the_window_is_open_for_its_time_again():
+    room, order = in_turn()
+    failed_knock(room, order[2], 33_000)
+    choose(room, order[2], 60_000)
+    assert room.refused(Pass(seat=order[1], ms=64_999)) == "L14"
+    assert room.refused(Pass(seat=order[1], ms=65_000)) is None
+
+
+def test_L16_with_the_glass_the_program_chooses_once_the_time_is_up():
+    room, order = in_turn(glass=30)
+    failed_knock(room, order[2], 33_000)
+    assert deadlines(room)[order[2]] == 63_400
+    assert room.refused(Free(seat=order[2], tile=letters_held(room.state, order[2])[0], ms=63_401)) == "L13"
+    held = letters_held(room.state, order[2])
+    spare = spare_letter(room.state, order[2])
+    room.send(TimeUp(seat=order[2], ms=63_400))
+    assert paper_of(room.state).free == (spare,)
+    assert len(letters_held(room.state, order[2])) == len(held) - 1
+    assert deadlines(room)[order[1]] == 68_400
+
+
+def test_L15_the_next_knocker_has_their_whole_time_after_it():
+    room, order = in_turn(4, glass=30)
+    for seat in order[1:3]:
+        room.send(Knock(seat=seat, ms=31_000))
+    room.send(TimeUp(seat=order[1], ms=31_300))
+    first, second = paper_of(room.state).window.order  # type: ignore[union-attr]
+    room.send(Knock(seat=first, words=["QQ"], ms=40_000))
+    assert "knock" not in commands_of(room, second)
+    choose(room, first, 50_000)
+    assert deadlines(room)[second] == 80_000
+
+
+def test_L16_two_knocks_that_are_struck_cost_two_letters_and_bar_who_has_one():
+    room, order = started(3, judging="challenge", words=Nothing())
+    room.send(Pass(seat=order[0], ms=40_000))
+    choose(room, order[0], 41_000)
+    knock_alone(room, order[1], 42_000, lying(room)[:2])
+    knock_alone(room, order[1], 44_000, lying(room)[1:3])
+    room.send(Challenge(seat=order[2], ms=45_000))
+    assert [debt.seat for debt in debts(room.state)] == [order[1]] * 2
+    choose(room, order[1], 46_000)
+    assert "free" in commands_of(room, order[1])
+    choose(room, order[1], 47_000)
+    assert not debts(room.state)
+
+
+def test_L8_who_passes_chooses_the_letter():
+    room, order = started(3)
+    room.send(Pass(seat=order[0], ms=40_000))
+    assert commands_of(room, order[0]) == {"free", "resign"}
+    assert commands_of(room, order[1]) == {"resign"}
+    tile = choose(room, order[0], 42_000)
+    assert paper_of(room.state).free == (tile,)
+    assert "knock" in commands_of(room, order[1])
+
+
+def test_L8_whose_time_runs_out_doesnt():
+    room, order = started(3, glass=30)
+    assert room.state.turn is not None
+    room.send(TimeUp(seat=order[0], ms=room.state.turn.ms + 30_000))
+    assert len(paper_of(room.state).free) == 1
+    assert not debts(room.state)
+
+
+def test_C5_who_leaves_owes_nothing_more():
+    room, order = started(3)
+    room.send(Pass(seat=order[0], ms=40_000))
+    room.send(Resign(seat=order[0], ms=41_000))
+    assert paper_of(room.state).free == ()
+    assert "knock" in commands_of(room, order[1])
+
+
+def test_L4_a_table_awaits_only_letters_in_the_first_round():
+    room = draw_all(table(3))
+    assert room.state.turn is not None
+    seat = room.state.turn.seat
+    assert commands_of(room, seat) == {"place", "pass", "resign"}
+    letter, token = letters_held(room.state, seat)[0], room.state.seats[seat].rack[-1]
+    assert room.refused(Free(seat=seat, tile=letter)) == "L4"
+    assert room.refused(LayToken(seat=seat, at=(0, 0), size=size_of(token) or (1, 1))) == "L4"
+    assert room.refused(Swap(seat=seat, at=(0, 0), tile="A", size=(1, 1))) == "L4"
 
 
 # Whole games and their records
@@ -527,7 +652,9 @@ def test_L15_who_threw_higher_may_have_knocked_after_the_time_that_the_other_kep
     assert deadlines(room)[order[2]] is None
     room.send(Knock(seat=order[2], ms=35_100))
     for ms in (36_000, 37_000):
-        room.send(Knock(seat=paper_of(room.state).window.order[0], words=[], ms=ms))  # type: ignore[union-attr]
+        seat = paper_of(room.state).window.order[0]  # type: ignore[union-attr]
+        room.send(Knock(seat=seat, words=[], ms=ms))
+        choose(room, seat, ms + 500)
     for seat in order[1:]:
         room.send(Resign(seat=seat, ms=38_000))
     record = record_of(room)
@@ -569,6 +696,7 @@ def test_every_way_to_end_a_turn_at_a_live_table():
     token = next(tile for tile in room.state.seats[order[1]].rack if tile[0] == "?")
     size = size_of(token)
     assert size is not None
-    room.send(LayToken(seat=order[1], at=(0, 3), size=size, ms=42_000) if False else Pass(seat=order[1], ms=42_000))
+    room.send(Pass(seat=order[1], ms=42_000))
+    choose(room, order[1], 42_500)
     everybody_accepts(room, 43_000)
     assert room.refused(Claim(seat=order[2], words=["AB"], ms=44_000)) == "L5"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.papers import blank, free, lay, on_turn, paper, place, row, swap, wide, written
-from tests.support import after, refused, scores
+from tests.support import after, passes, refused, scores
 
 CA = row("CA")
 BLOCKED = [*CA, blank(0, 2, 0, (2, 2))]
@@ -40,7 +40,9 @@ def test_L12_it_must_touch_by_default():
 
 
 def test_L12_on_an_empty_board_it_may_lie_anywhere():
-    assert refused(wide(blank(0, 9, 9), place(1, "A", 0, 0))) is None
+    # Nobody has laid anything in the first round.
+    assert refused(wide(*passes(0, 1), blank(0, 9, 9), place(1, "A", 0, 0))) == "L5"
+    assert refused(wide(*passes(0, 1), blank(0, 9, 9))) is None
 
 
 def test_C8_one_token_each():
@@ -138,7 +140,3 @@ def test_L11_also_after_free_letters_in_the_same_turn():
 def test_L11_where_no_token_lies():
     assert refused(wide(*CA, swap(0, "T", 2, 0, "CAT"))) == "L11"
     assert refused(wide(*BLOCKED, swap(1, "T", 9, 9, "CAT"))) == "L11"
-
-
-def test_L4_no_swaps_in_the_first_round():
-    assert refused(wide(blank(0, 0, 0), swap(1, "T", 0, 0, "CAT"))) == "L4"

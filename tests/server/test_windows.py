@@ -88,7 +88,12 @@ def test_L15_a_knock_counts_whose_moment_the_server_was_away(tmp_path: Path) -> 
         before = len(wire.view["seats"][1 - seat]["rack"]) if wire.view else 0
         answer = wire.command(id="words", do="knock", seat=1 - seat, words=[])
         view = wire.until_version(answer["version"])
-        # A knock without a word costs a letter (L16).
+        # A knock without a word costs a letter, which its player chooses (L16).
+        assert [debt["seat"] for debt in view["own"]["window"]["owed"]] == [1 - seat]
+        letter = next(tile for tile in view["seats"][1 - seat]["rack"] if not tile.startswith("?"))
+        answer = wire.command(id="given", do="free", seat=1 - seat, tile=f"[{letter}]")
+        view = wire.until_version(answer["version"])
+        assert view["own"]["free"] == [letter]
         assert len(view["seats"][1 - seat]["rack"]) == before - 1
         assert len(view["own"]["free"]) == 1
 

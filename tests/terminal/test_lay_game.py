@@ -151,11 +151,29 @@ def test_a_blank_token_is_swapped_by_laying_a_letter_on_it() -> None:
 
 
 def test_passing_says_first_what_it_costs() -> None:
-    typed = Typed(["pass", "pass"])
+    typed = Typed(["pass", "pass", "", "q", "words", "t", "t3x1"])
     host = lay_host(typed)
     typed.play(host)
     assert "Passing costs you a letter" in said(typed.pages[1])
-    assert len(events_of(host, LetterFreed)) == 1
+    assert [event.tile for event in events_of(host, LetterFreed)] == ["T3×1"]  # type: ignore[attr-defined]
+
+
+def test_L16_who_knocks_in_vain_is_asked_which_letter_goes() -> None:
+    typed = Typed(["t1x2 j8 tea", "", "", "bram zzz", "free d"])
+    host = lay_host(typed)
+    typed.play(host)
+    assert any("Bram, which of your letters goes beside the board?" in prompt for prompt in typed.pages)
+    assert [event.tile for event in events_of(host, LetterFreed)] == ["D1×2"]  # type: ignore[attr-defined]
+
+
+def test_L4_in_the_first_round_a_pass_costs_nothing_and_no_token_is_taken() -> None:
+    typed = Typed(["free o", "blank a1", "pass"])
+    host = lay_host(typed, setup=Setup(racks=[RACKS[0] + "[?1×1]", RACKS[1]]), words=WORDS)
+    typed.play(host)
+    assert not events_of(host, LetterFreed)
+    refused = ["In the first round you lay one of your letters" in said(page) for page in typed.pages]
+    assert refused[:3] == [False, True, True]
+    assert not host.state.board
 
 
 def test_the_first_round_and_knocking_are_explained_once() -> None:

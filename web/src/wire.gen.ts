@@ -163,13 +163,14 @@ export interface Claim {
 }
 
 /**
- * Put one of one's letters beside the board, for everybody (L8).
+ * Put one of one's letters beside the board, for everybody (L8); ``size`` where that isn't told with the tile.
  */
 export interface Free {
   do: "free";
   seat: number;
   ms?: number | null;
   tile: string;
+  size?: [number, number] | null;
 }
 
 /**
@@ -662,8 +663,8 @@ export interface Claimed {
 }
 
 /**
- * A letter goes to the free letters: by choice instead of laying, for a pass or a turn without time left (L8), for
- * a lay without a word (L10), for a knock without one (L16). ``held`` as in `Laid`.
+ * A letter goes to the free letters: by choice instead of laying (L8), or for what costs one. ``held`` as in
+ * `Laid`; ``chosen`` where its player chose it, and not the program.
  */
 export interface LetterFreed {
   event: "letter-freed";
@@ -671,6 +672,17 @@ export interface LetterFreed {
   tile: string;
   held: string;
   why: "choice" | "error" | "knock" | "pass";
+  ms?: number;
+  chosen?: boolean;
+}
+
+/**
+ * A seat has to put one of its letters beside the board, and chooses which.
+ */
+export interface LetterOwed {
+  event: "letter-owed";
+  seat: number;
+  why: "error" | "knock" | "pass";
   ms?: number;
 }
 
@@ -729,14 +741,15 @@ export interface KnockMade {
 }
 
 /**
- * Words that don't count after all, of the act with this number; ``undone`` where its tiles are taken back too
- * (L10).
+ * Words that don't count after all, of the act with this number; ``undone`` where its tiles are taken back too, and
+ * ``freed`` where the own one among them goes beside the board instead of to its player (L10).
  */
 export interface ActStruck {
   event: "act-struck";
   number: number;
   words: string[];
   undone?: boolean;
+  freed?: boolean;
 }
 
 /**
@@ -816,6 +829,7 @@ export type TableEvent =
   | Placed
   | Claimed
   | LetterFreed
+  | LetterOwed
   | TokenLaid
   | TurnEnded
   | KnockBid
@@ -939,7 +953,8 @@ export interface Rules {
 
 /**
  * An edition. ``options`` are all options of its game with their defaults here; ``premiums`` explain the signs on
- * the board's map; the bare table has none. ``sizes`` and ``tokens`` as in the edition.
+ * the board's map; the bare table has none. ``sizes`` and ``tokens`` as in the edition; ``offers`` the values of a
+ * choice that make sense here, where that isn't all of them.
  */
 export interface EditionInfo {
   name: string;
@@ -956,6 +971,7 @@ export interface EditionInfo {
   premiums: Record<string, Premium>;
   options: Record<string, string | number | boolean | null>;
   rules: Record<string, string | number | boolean>;
+  offers: Record<string, string[]>;
 }
 
 /**
@@ -1982,7 +1998,7 @@ export interface Act {
  * ``accepted``: who has nothing to add; ``knocked``: who has knocked; ``barred``: who may not knock again (L16);
  * ``bids``: who has knocked without naming words yet, and when; ``still``: who won't knock at that moment; ``order``:
  * who now names words, one after the other, the first since ``floor_since``; ``thrown``: what they threw for it, where
- * they did.
+ * they did; ``owed``: the letters that have to be chosen before anything else.
  */
 export interface KnockWindow {
   since: number;
@@ -1994,6 +2010,17 @@ export interface KnockWindow {
   order: number[];
   floor_since: number;
   thrown: Record<string, number>;
+  owed: Debt[];
+}
+
+/**
+ * A letter that a seat has to put beside the board, for what, and since when (ms): which one it chooses (L8, L10,
+ * L16).
+ */
+export interface Debt {
+  seat: number;
+  why: "error" | "knock" | "pass";
+  since: number;
 }
 
 /** What `View.own` is, by game. */

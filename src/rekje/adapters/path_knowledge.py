@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 
+from msgspec.structs import replace
+
 from rekje.adapters.path_ahead import Line, Outlook
 from rekje.adapters.path_tree import gone_on, lead_of
 from rekje.adapters.paths import MOST_HELD, MOST_PIECES, Laying, Layings, LayingWish, Letter, PathSearch, PathWord
 from rekje.games.paper import letters_held, paper_of, pieces_of
 from rekje.games.paper_turns import in_first_round
+from rekje.games.word_scores import letters_used
 from rekje.model.commands import Free, LayToken, Place, PlacedTile, Swap
 from rekje.model.sizes import face_of, size_of
 from rekje.model.squares import Square
 from rekje.model.state import State
-from rekje.model.tiles import Tile, Tiles, join_tiles, split_tiles
+from rekje.model.tiles import Tile, Tiles, join_tiles, letters, split_tiles
 from rekje.players.ports import Candidate, Reading
 from rekje.touching.paths import Piece
 
@@ -24,6 +27,8 @@ MOST_LAYINGS = 200
 MOST_LAID = 4
 """Tiles laid at once, at most."""
 NOTHING = Layings((), (), True)
+DISTINCT = "distinct"
+"""The way of counting by which a word's worth depends on those before it (L19)."""
 
 SearchAt = Callable[[int | None], PathSearch]
 """The search with the words of at most a level, None for the whole list; never with words players may not name."""
@@ -39,9 +44,10 @@ def find_layings(
     first = in_first_round(view)
     if len(pieces) > MOST_PIECES:
         return NOTHING
+    counts_distinct = view.option("scoring") == DISTINCT
     wish = LayingWish(
-        scoring=view.option("scoring"),  # type: ignore[arg-type]
-        most=most,
+        scoring="letters" if counts_distinct else view.option("scoring"),  # type: ignore[arg-type]
+        most=max(most, MOST_LAYINGS) if counts_distinct else most,
         most_free=0 if first else 3,
         anywhere=first,
         turning=view.option("turning") is True,
@@ -51,9 +57,18 @@ def find_layings(
     )
     own = sized_letters(letters_held(view, seat)) if all(act.free_lay for act in begun) else []
     free = [] if first else sized_letters(paper.free)[: MOST_HELD - len(own)]
-    return search.layings(
+    found = search.layings(
         pieces, own, free, written_words(view), size=(view.edition.width, view.edition.height), wish=wish
     )
+    return _by_new_letters(found, letters_used(paper, seat), most) if counts_distinct else found
+
+
+def _by_new_letters(found: Layings, used: frozenset[Tile], most: int) -> Layings:
+    """The layings by how many letters their words have that a seat hasn't used yet (L19); a search knows only what each
+    word is worth by itself."""
+    worth = {id(one): len({face for word in one.words for face in letters(word.word)} - used) for one in found.layings}
+    ranked = sorted(found.layings, key=lambda one: -worth[id(one)])[:most]
+    return replace(found, layings=tuple(replace(one, worth=worth[id(one)]) for one in ranked))
 
 
 def sized_letters(tiles: Iterable[Tile]) -> list[Letter]:
@@ -125,9 +140,9 @@ class PathKnowledge:
 
     def _follow(self, view: State, line: Line, act: Candidate, turns: int) -> Iterator[int]:
         match act.command:
-            case Free(seat=seat, tile=face):
-                letters = sized_letters(tile for tile in letters_held(view, seat) if face_of(tile) == face)
-                yield line.give(letters[0])
+            case Free(seat=seat, tile=face, size=size):
+                held = sized_letters(letters_held(view, seat))
+                yield line.give(next(one for one in held if one[0] == face and size in (None, one[1])))
             case LayToken(at=at, size=size):
                 yield line.lay([(Piece("", *at, *size), False)], line.worth)
             case Swap(at=at, tile=tile, size=size, tiles=tiles):
@@ -161,7 +176,7 @@ def outlook(view: State, seat: int) -> Outlook:
         free=tuple(sized_letters(paper_of(view).free)),
         written=written_words(view),
         size=(view.edition.width, view.edition.height),
-        scoring=view.option("scoring"),  # type: ignore[arg-type]
+        scoring="words" if view.option("scoring") == DISTINCT else view.option("scoring"),  # type: ignore[arg-type]
         opening=sum(other not in paper_of(view).opened for other in view.active),
         turning=view.option("turning") is True,
     )

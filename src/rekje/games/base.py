@@ -165,6 +165,10 @@ class Game(ABC):
         """How words with the Dutch ij are laid at a table (`rekje.lexicon.folding`)."""
         return "either" if options.get("y_is_ij") is True else "letters"
 
+    def offered(self, edition: Edition, option: Option) -> tuple[str, ...]:
+        """The values of a choice that screens offer with an edition: all of them, where nothing else is said."""
+        return option.choices
+
     def least_in_bag(self, edition: Edition) -> int:
         """How many tiles the bag must hold for anything to be exchanged."""
         return 1
@@ -266,6 +270,10 @@ class Game(ABC):
     def time_up(self, draft: Draft, command: TimeUp, now: int) -> None:
         """A turn whose time has run out is a pass, never a forced play (C10)."""
         draft.emit(Passed(command.seat, now, timed_out=True))
+
+    def late_rule(self, command: AnyCommand) -> str:
+        """The rule by which a command comes too late."""
+        return self.time_rule
 
     def grace(self, state: State, command: AnyCommand) -> int:
         """How many ms after its seat's deadline a command still counts."""

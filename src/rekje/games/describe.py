@@ -50,7 +50,8 @@ class BoardInfo(msgspec.Struct, frozen=True):
 
 class EditionInfo(msgspec.Struct, frozen=True):
     """An edition. ``options`` are all options of its game with their defaults here; ``premiums`` explain the signs on
-    the board's map; the bare table has none. ``sizes`` and ``tokens`` as in the edition."""
+    the board's map; the bare table has none. ``sizes`` and ``tokens`` as in the edition; ``offers`` the values of a
+    choice that make sense here, where that isn't all of them."""
 
     name: str
     printed: bool
@@ -66,6 +67,7 @@ class EditionInfo(msgspec.Struct, frozen=True):
     premiums: dict[str, Premium]
     options: dict[str, OptionValue]
     rules: dict[str, RuleValue]
+    offers: dict[str, tuple[str, ...]]
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -135,4 +137,9 @@ def describe_edition(game: Game, edition: Edition) -> EditionInfo:
         premiums=edition.premiums,
         options=resolve_options(game.options, edition, {}),
         rules=edition.rules,
+        offers={
+            option.name: offered
+            for option in game.options
+            if (offered := game.offered(edition, option)) != option.choices
+        },
     )

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from rekje.games.base import Draft, Game, moment
+from msgspec.structs import replace
+
+from rekje.games.base import Draft, moment
+from rekje.games.owing import Owes
 from rekje.games.paper import Act, paper_of, piece, pieces_of
-from rekje.games.placing import apart, spare_letter
+from rekje.games.placing import apart
 from rekje.model.commands import Accept, Challenge, Vote
 from rekje.model.events import Answered, Challenged, Verdict
-from rekje.model.paper_events import ActStruck, LetterFreed
+from rekje.model.paper_events import ActStruck
 from rekje.model.problems import Refusal
 from rekje.model.squares import Square
 from rekje.model.state import State
 from rekje.model.tiles import split_tiles
 
 
-class Doubting(Game):
-    """A game whose ``state.own`` is a `Paper`, and whose words the others may doubt."""
+class Doubting(Owes):
+    """A game whose words the others may doubt."""
 
     def accept(self, draft: Draft, command: Accept) -> Refusal | None:
         """This seat has nothing to add."""
@@ -29,14 +32,14 @@ class Doubting(Game):
         draft.emit(Answered(command.seat, command.yes, vote=True, ms=moment(draft.state, command)))
         return None
 
-    def count_votes(self, draft: Draft) -> None:
+    def count_votes(self, draft: Draft, now: int) -> None:
         """A majority of objections, among the seats still in the game, strikes an act's words (C2)."""
         for act in paper_of(draft.state).acts:
             asked = [seat for seat in draft.state.active if seat != act.seat]
             objections = sum(not act.votes.get(seat, True) for seat in asked)
             words = words_of(draft.state, act)
             if words and not act.settled and 2 * objections > len(asked):
-                self._strike(draft, act, words)
+                self._strike(draft, act, words, now)
 
     def challenge(self, draft: Draft, command: Challenge) -> Refusal | None:
         """All words in doubt are looked up, and those that are none struck (C2, L10, L16)."""
@@ -50,26 +53,22 @@ class Doubting(Game):
         draft.emit(Challenged(command.seat, verdicts, bool(bad), points, turns, now))
         for act in acts:
             if struck := bad & set(words_of(draft.state, act)):
-                self._strike(draft, act, struck)
+                self._strike(draft, act, struck, now)
         return None
 
-    def _strike(self, draft: Draft, act: Act, words: Iterable[str]) -> None:
+    def _strike(self, draft: Draft, act: Act, words: Iterable[str], now: int) -> None:
         """Cross out words; a lay that has none left for a letter laid is taken back, with whatever was built on it; a
         knock without any has failed. Either costs a letter (L10, L16)."""
         state = draft.state
         words = set(words)
         kept = [word for word in words_of(state, act) if word not in words]
         undone = bool(act.laid) and not paper_of(state).first_round and not _still_used(state, act, words)
-        for event in [*reversed(_falling(state, act) if undone else []), _struck(state, act, words, undone=undone)]:
+        freed = undone and state.edition.rules.get("error_frees") == "both"
+        struck = replace(_struck(state, act, words, undone=undone), freed=freed)
+        for event in [*reversed(_falling(state, act) if undone else []), struck]:
             draft.emit(event)
         if undone or (act.knock and not kept):
-            self.pay(draft, act.seat, "error" if undone else "knock")
-
-    def pay(self, draft: Draft, seat: int, why: str) -> None:
-        """One own letter goes to the free letters, if there is one."""
-        spare = spare_letter(draft.state, seat)
-        if spare is not None and not draft.state.seats[seat].resigned:
-            draft.emit(LetterFreed(seat, spare, spare, "error" if why == "error" else "knock"))
+            self.owe(draft, act.seat, "error" if undone else "knock", now)
 
 
 def words_of(state: State, act: Act) -> tuple[str, ...]:

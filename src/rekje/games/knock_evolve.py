@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from msgspec.structs import replace
 
 from rekje.games.base import Evolve
-from rekje.games.paper import Act, KnockWindow, Paper, change_paper, letters_held, paper_of
+from rekje.games.owing import can_pay, letter_owed
+from rekje.games.paper import Act, KnockWindow, Paper, change_paper, paper_of
 from rekje.games.paper_change import add_score, change_act, change_window, give, note, take, write
 from rekje.games.paper_order import dry_now, last_knocker
+from rekje.games.word_scores import rescored
 from rekje.model.events import Answered, Challenged, TurnSkipped
-from rekje.model.paper_events import ActStruck, DiceThrown, KnockBid, KnockMade, Laid, PassedOver, TurnClosed
+from rekje.model.paper_events import (
+    ActStruck,
+    DiceThrown,
+    KnockBid,
+    KnockMade,
+    Laid,
+    LetterOwed,
+    PassedOver,
+    TurnClosed,
+)
+from rekje.model.sizes import size_of
 from rekje.model.state import State
 from rekje.model.tiles import Tile
 
@@ -81,7 +91,7 @@ def knock_made(state: State, event: KnockMade) -> State:
 
 def _barred(state: State, window: KnockWindow, seat: int) -> tuple[int, ...]:
     """Who may not knock any more after a knock by this seat has failed: itself too, if it can't pay (L16)."""
-    return window.barred if letters_held(state, seat) else (*window.barred, seat)
+    return window.barred if can_pay(state, seat) else (*window.barred, seat)
 
 
 def act_struck(state: State, event: ActStruck) -> State:
@@ -90,25 +100,29 @@ def act_struck(state: State, event: ActStruck) -> State:
     act = next(act for act in paper.acts if act.number == event.number)
     struck = [word for word in paper.words_of(act) if word.word in event.words]
     kept = tuple(word for word in paper.written if word not in struck)
-    state = change_paper(add_score(state, act.seat, -sum(word.score for word in struck)), written=kept)
+    written = rescored(str(state.option("scoring")), kept, act.seat)
+    lost = sum(word.score for word in paper.written) - sum(word.score for word in written)
+    state = change_paper(add_score(state, act.seat, -lost), written=written)
     if event.undone:
-        state = _undo_lay(state, act)
+        state = _undo_lay(state, act, freed=event.freed)
     if act.knock and paper.window and not paper_of(state).words_of(act):
         state = change_window(state, barred=_barred(state, paper.window, act.seat))
     return note(change_act(state, act.number, settled=True, undone=event.undone), act.seat, "struck")
 
 
-def _undo_lay(state: State, act: Act) -> State:
+def _undo_lay(state: State, act: Act, *, freed: bool) -> State:
     board = {square: tile for square, tile in state.board.items() if square not in {one.square for one in act.laid}}
     if act.swapped:
         board[act.swapped[0]] = act.swapped[1]
         state = take(state, act.seat, (act.swapped[1],))
-    state = give(replace(state, board=board), act.seat, (tile.held for tile in act.laid if not tile.free))
-    return change_paper(state, free=(*paper_of(state).free, *_freed_again(act.laid)))
+    aside = [tile for tile in act.laid if tile.free or freed]
+    state = give(replace(state, board=board), act.seat, (_seen(tile) for tile in act.laid if tile not in aside))
+    return change_paper(state, free=(*paper_of(state).free, *map(_seen, aside)))
 
 
-def _freed_again(laid: Sequence[Laid]) -> tuple[Tile, ...]:
-    return tuple(tile.held for tile in laid if tile.free)
+def _seen(tile: Laid) -> Tile:
+    """The tile as it was held, with its size where that has only been seen on the board."""
+    return tile.held if size_of(tile.held) else tile.tile
 
 
 def turn_closed(state: State, event: TurnClosed) -> State:
@@ -136,6 +150,7 @@ KNOCK_EVOLVES: dict[type, Evolve] = {
     DiceThrown: dice_thrown,
     KnockMade: knock_made,
     ActStruck: act_struck,
+    LetterOwed: letter_owed,
     TurnClosed: turn_closed,
     PassedOver: passed_over,
     TurnSkipped: sat_out,

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import math
 from abc import abstractmethod
 from collections.abc import Sequence
+
+from msgspec.structs import replace
 
 from rekje.games.base import Draft, Phase, moment
 from rekje.games.doubting import Doubting, doubts
 from rekje.games.knock_evolve import to_vote_on
 from rekje.games.knock_rules import dice_flaw, order_of, same_moment, told_dice, why_no_knock
 from rekje.games.naming import Naming
+from rekje.games.owing import is_live
 from rekje.games.paper import KnockWindow, paper_of
 from rekje.model.commands import AnyCommand, Knock, TimeUp
 from rekje.model.paper_events import DiceThrown, Dropped, KnockBid, KnockMade, Named
@@ -25,8 +29,8 @@ class Knocking(Doubting):
         """What comes of naming words that may lie anywhere."""
 
     @abstractmethod
-    def named(self, state: State, naming: Naming) -> tuple[tuple[Named, ...], tuple[Dropped, ...], int]:
-        """The words to write down, those that don't count, and the points."""
+    def named(self, state: State, seat: int, naming: Naming) -> tuple[tuple[Named, ...], tuple[Dropped, ...], int]:
+        """The words that a seat would write down, those that don't count, and the points."""
 
     @abstractmethod
     def turns_of(self, state: State, seat: int) -> tuple[str, ...]:
@@ -44,6 +48,8 @@ class Knocking(Doubting):
 
     def window_phase(self, state: State, window: KnockWindow, coming: int) -> Phase:
         """What is awaited after a turn: knocks, answers to words in doubt, and the next turn's first command."""
+        if window.owed:
+            return self._owed_phase(state, window, coming)
         if window.order:
             return self._floor_phase(state, window)
         if window.bids:
@@ -57,6 +63,18 @@ class Knocking(Doubting):
         ends = state.config.known and (self.glass(state) or not self.goes_on(state))
         limits = dict.fromkeys(state.active, self.window_ends(state)) if ends else {}
         return Phase({seat: names for seat, names in commands.items() if names}, window.since, limits)
+
+    def _owed_phase(self, state: State, window: KnockWindow, coming: int) -> Phase:
+        """Letters are chosen before anything else; in a record the next move may come instead."""
+        owing = self.owing_phase(state)
+        if is_live(state):
+            return owing
+        found = self.window_phase(state, replace(window, owed=()), coming)
+        commands = dict(found.commands)
+        told = ("free", "time-up") if owing.limits else ("free",)
+        for seat in owing.commands:
+            commands[seat] = tuple(dict.fromkeys((*told, *commands.get(seat, ()))))
+        return Phase(commands, found.since, found.limits)
 
     def _floor_phase(self, state: State, window: KnockWindow) -> Phase:
         """One of several who knocked at once names words; a game written down may also leave that out."""
@@ -107,18 +125,21 @@ class Knocking(Doubting):
             or (voting and (act := to_vote_on(paper, seat)) and not act.settled)
         )
 
-    def glass(self, state: State) -> int:
-        """The time for a turn or a knock in seconds, 0 without a glass (L13)."""
-        return state.milliseconds("glass") // 1000
-
     def window_ends(self, state: State) -> int:
         """When the window has been open long enough for the next player to act (ms)."""
         window = paper_of(state).window
         assert window is not None
         return window.since + state.milliseconds("knock_window")
 
+    def late_rule(self, command: AnyCommand) -> str:
+        """L14: a knocker's time is that of a knock."""
+        return "L14" if isinstance(command, Knock) else super().late_rule(command)
+
     def grace(self, state: State, command: AnyCommand) -> int:
-        """L15: whoever threw higher is told first, but may have knocked after another who was just in time."""
+        """L15: whoever threw higher is told first, but may have knocked after another who was just in time. In a record
+        a letter that is owed may be chosen when the time for knocks, which then begins anew, would have been over."""
+        if self.pays(state, command) and not is_live(state):
+            return self.glass(state) * 1000
         return same_moment(state) if isinstance(command, Knock) and command.dice else 0
 
     # What is done there
@@ -129,7 +150,7 @@ class Knocking(Doubting):
         state = draft.state
         window = paper_of(state).window
         assert window is not None
-        live = bool(state.commit)
+        live = is_live(state)
         flaw = why_no_knock(state, window, command.seat)
         if not flaw and (command.dice or (live and command.named_ms is not None)):
             flaw = Flaw("paper-dice-now") if live else dice_flaw(draft, window, command)
@@ -138,6 +159,8 @@ class Knocking(Doubting):
             return self._bid(draft, window, command)
         if flaw:
             return self.refuse(flaw)
+        if command.words and self._is_late(state, command):
+            return Refusal(self.late_rule(command), "turn-time-over")
         if command.dice and not window.order:
             draft.emit(told_dice(draft, command))
         self._make_knock(draft, command.seat, command.words or [], command.ms, moment(state, command))
@@ -157,13 +180,30 @@ class Knocking(Doubting):
 
     def _make_knock(self, draft: Draft, seat: int, words: Sequence[str], knocked: int | None, named: int) -> None:
         """The words of a knock, which came when its bid came."""
-        good, bad, score = self.named(draft.state, self.naming(draft, words))
+        good, bad, score = self.named(draft.state, seat, self.naming(draft, words))
         window = paper_of(draft.state).window
         assert window is not None
         came = dict(window.bids).get(seat, named if knocked is None else knocked)
-        draft.emit(KnockMade(seat, good, bad, score, came, max(came, named)))
+        said = max(came, named)
+        timed_out = knocked is not None and said >= self._names_until(draft.state, seat, came)
+        draft.emit(KnockMade(seat, good, bad, score, came, said))
         if not good:
-            self.pay(draft, seat, "knock")
+            self.owe(draft, seat, "knock", said, timed_out=timed_out)
+
+    def _is_late(self, state: State, command: Knock) -> bool:
+        """Whether a knocker's time was over before the words were named, as far as moments are told."""
+        if command.ms is None or command.came is None:
+            return False
+        return command.came > self._names_until(state, command.seat, command.ms) + self.grace(state, command)
+
+    def _names_until(self, state: State, seat: int, knocked: int) -> float:
+        """L14: until when a knocker may name words with the glass: it runs from the knock, or since the one before has
+        named theirs."""
+        window = paper_of(state).window
+        if window is None or not self.glass(state):
+            return math.inf
+        since = max(window.floor_since, knocked) if seat in window.order else knocked
+        return since + self.glass(state) * 1000
 
     def settle_bids(self, draft: Draft, window: KnockWindow) -> None:
         """The moment is over: who was alone names words, several throw dice (L15)."""
@@ -177,10 +217,13 @@ class Knocking(Doubting):
         draft.emit(DiceThrown(rounds, order_of(draft.state, rounds[-1]), cursor))
 
     def window_time_up(self, draft: Draft, command: TimeUp, now: int) -> None:
-        """The moment for knocking at once is over, or the knocker's glass has run out, or the window's time."""
+        """The time to choose a letter is over, or the moment for knocking at once, or the knocker's glass has run out,
+        or the window's time."""
         window = paper_of(draft.state).window
         assert window is not None
-        if window.order:
+        if self.pays(draft.state, command):
+            self.settle(draft, now, command.seat)
+        elif window.order:
             self._make_knock(draft, window.order[0], (), now, now)
         elif window.bids:
             self.settle_bids(draft, window)
@@ -188,8 +231,8 @@ class Knocking(Doubting):
             self.close(draft, now, command.seat)
 
     def proceed_window(self, draft: Draft, window: KnockWindow, now: int) -> None:
-        """Close the window once nobody has anything to add."""
-        if window.order:
+        """Close the window once nobody has anything to add, or to pay."""
+        if window.order or window.owed:
             return
         waiting = self.waits_for(draft.state, window)
         quiet = [*window.still, *(seat for seat, _ in window.bids)]

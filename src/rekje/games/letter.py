@@ -13,6 +13,7 @@ from rekje.games.paper_evolve import EVOLVES
 from rekje.games.paper_lays import PaperLays
 from rekje.games.paper_preview import foresee_lay
 from rekje.games.placing import no_place
+from rekje.games.word_scores import letters_used, scores_of, spelled
 from rekje.model.commands import AnyCommand, Claim, Free, Knock, Place, Swap
 from rekje.model.edition import Edition, OptionValue
 from rekje.model.events import Config, Setup
@@ -22,12 +23,10 @@ from rekje.model.seats import by_seat
 from rekje.model.sizes import face_of, parse_size, sized
 from rekje.model.squares import parse_square
 from rekje.model.state import State
-from rekje.model.tiles import BLANK, Tile, Tiles, split_tiles
+from rekje.model.tiles import BLANK, Tile, split_tiles
 from rekje.touching.paths import Piece
 
 COMMON_HERE = ("judging", "challenge_penalty", "more_time", "places", "sheet_words", "offensive")
-BONUS_FROM = 5
-"""From so many letters on a long word has a bonus (L19)."""
 
 
 class Letter(PaperLays):
@@ -47,12 +46,16 @@ class Letter(PaperLays):
         *(Option("places", "bool", True) if o.name == "places" else o for o in COMMON if o.name in COMMON_HERE),
         Option("glass", "seconds", None),
         Option("knock_window", "int", 5),
-        Option("scoring", "choice", "words", ("words", "letters", "bonus")),
+        Option("scoring", "choice", "words", ("words", "letters", "bonus", "distinct")),
         Option("turning", "bool", False),
         Option("blank_touches", "bool", True),
         Option("solo", "choice", "none", ("none", "1", "2")),
         Option("solo_letters", "int", 0),
         Option("solo_time", "seconds", None),
+    )
+    edition_rules = (
+        Option("error_frees", "choice", "own", ("own", "both")),
+        Option("counts_distinct", "bool", False),
     )
     flaws: Mapping[str, str] = {
         "paper-no-word": "C1",
@@ -69,6 +72,9 @@ class Letter(PaperLays):
         "paper-drawn-enough": "L1",
         "paper-size": "L3",
         "paper-first-one": "L4",
+        "paper-first-instead": "L4",
+        "paper-choose-first": "C6",
+        "paper-others-choose": "C6",
         "paper-apart": "L5",
         "paper-one-own": "L5",
         "paper-nothing-laid": "L5",
@@ -168,23 +174,22 @@ class Letter(PaperLays):
 
     # Words and points
 
-    def named(self, state: State, naming: Naming) -> tuple[tuple[Named, ...], tuple[Dropped, ...], int]:
-        """The words to write down with their scores, those that don't count, and the points."""
-        good = tuple(Named(word, path, self.worth(state, split_tiles(word))) for word, path in naming.good)
-        return good, dropped(naming.bad, self.flaws), sum(word.score for word in good)
+    def named(self, state: State, seat: int, naming: Naming) -> tuple[tuple[Named, ...], tuple[Dropped, ...], int]:
+        """The words that a seat would write down with their scores, those that don't count, and the points."""
+        words = [spelled(word) for word, _ in naming.good]
+        scores = scores_of(str(state.option("scoring")), words, letters_used(paper_of(state), seat))
+        pairs = zip(naming.good, scores, strict=True)
+        good = tuple(Named(word, path, score) for (word, path), score in pairs)
+        return good, dropped(naming.bad, self.flaws), sum(scores)
 
-    def worth(self, state: State, word: Tiles) -> int:
-        """L19: what a word scores, as agreed."""
-        match state.option("scoring"):
-            case "letters":
-                return len(word)
-            case "bonus":
-                return len(word) + max(0, len(word) - BONUS_FROM + 1)
-            case _:
-                return 1
+    def offered(self, edition: Edition, option: Option) -> tuple[str, ...]:
+        """L19: different letters are counted where the sheet has that."""
+        values = super().offered(edition, option)
+        kept = option.name != "scoring" or edition.rules.get("counts_distinct") is True
+        return values if kept else tuple(value for value in values if value != "distinct")
 
     def winners(self, state: State, ending: Ending, scores: Sequence[int]) -> tuple[int, ...]:
-        """The best score; ties by the number of letters, or, where letters count, by the number of words (L19). Who was
+        """The best score; ties by the sum of letters, or, where that counts, by the number of words (L19). Who was
         alone and has left wins nothing (C5)."""
         words, letters = Counter[int](), Counter[int]()
         for written in paper_of(state).written:

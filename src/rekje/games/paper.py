@@ -7,7 +7,7 @@ from collections.abc import Collection
 import msgspec
 from msgspec.structs import replace
 
-from rekje.model.paper_events import Laid
+from rekje.model.paper_events import Laid, Owing
 from rekje.model.sizes import extent, face_of
 from rekje.model.squares import Square
 from rekje.model.state import Own, State
@@ -41,13 +41,22 @@ class Act(msgspec.Struct, frozen=True):
     undone: bool = False
 
 
+class Debt(msgspec.Struct, frozen=True):
+    """A letter that a seat has to put beside the board, for what, and since when (ms): which one it chooses (L8, L10,
+    L16)."""
+
+    seat: int
+    why: Owing
+    since: int = 0
+
+
 class KnockWindow(msgspec.Struct, frozen=True):
     """The time after a turn in which others may knock, since a moment (ms).
 
     ``accepted``: who has nothing to add; ``knocked``: who has knocked; ``barred``: who may not knock again (L16);
     ``bids``: who has knocked without naming words yet, and when; ``still``: who won't knock at that moment; ``order``:
     who now names words, one after the other, the first since ``floor_since``; ``thrown``: what they threw for it, where
-    they did.
+    they did; ``owed``: the letters that have to be chosen before anything else.
     """
 
     since: int
@@ -59,6 +68,7 @@ class KnockWindow(msgspec.Struct, frozen=True):
     order: tuple[int, ...] = ()
     floor_since: int = 0
     thrown: dict[int, int] = {}
+    owed: tuple[Debt, ...] = ()
 
 
 class Paper(Own, frozen=True):
@@ -134,6 +144,11 @@ def pieces_of(state: State) -> tuple[Piece, ...]:
 def is_token(tile: Tile) -> bool:
     """Whether a tile is a blank token."""
     return face_of(tile) == BLANK
+
+
+def is_alone(state: State) -> bool:
+    """Whether nobody else is in the game: a turn without a new word is then the last (L19, L20)."""
+    return len(state.active) == 1
 
 
 def letters_held(state: State, seat: int) -> Tiles:

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from rekje.games.base import Evolve
 from rekje.games.knock_evolve import KNOCK_EVOLVES
+from rekje.games.owing import letter_paid
 from rekje.games.paper import Act, change_paper, paper_of
 from rekje.games.paper_change import add_score, change_window, end_turn, give, note, take, write
 from rekje.games.paper_order import solo_ends
@@ -69,11 +70,11 @@ def claimed(state: State, event: Claimed) -> State:
 
 
 def freed(state: State, event: LetterFreed) -> State:
-    """A letter lies beside the board; who chose to give it has ended the turn."""
+    """A letter lies beside the board: one that was owed, or one given instead of a lay, which ends the turn."""
     state = take(state, event.seat, (event.held,))
     state = change_paper(state, free=(*paper_of(state).free, event.tile))
     if event.why != "choice":
-        return state
+        return letter_paid(state, event)
     return end_turn(note(state, event.seat, "free", count=1), event.ms)
 
 
@@ -97,10 +98,11 @@ def resigned(state: State, event: Resigned) -> State:
         state = end_turn(state, event.ms)
     if paper.window:
         bids = tuple(bid for bid in paper.window.bids if bid[0] != event.seat)
+        owed = tuple(debt for debt in paper.window.owed if debt.seat != event.seat)
         order = tuple(seat for seat in paper.window.order if seat != event.seat)
         next_one = order[:1] != paper.window.order[:1]
         since = max(event.ms, paper.window.floor_since) if next_one else paper.window.floor_since
-        state = change_window(state, bids=bids, order=order, floor_since=since)
+        state = change_window(state, bids=bids, order=order, floor_since=since, owed=owed)
     return change_paper(state, dry=tuple(seat for seat in paper.dry if seat != event.seat))
 
 

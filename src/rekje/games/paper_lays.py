@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from rekje.games.base import Draft, moment
 from rekje.games.naming import IsWord, Naming, name_words
-from rekje.games.paper import paper_of, piece, pieces_of
+from rekje.games.owing import debt_of
+from rekje.games.paper import is_alone, paper_of, piece, pieces_of
 from rekje.games.paper_turns import PaperTurns
 from rekje.games.placing import (
     apart,
     no_place,
     read_freed,
     read_laying,
-    spare_letter,
     token_held,
     token_under,
     wrong_size,
@@ -39,8 +39,6 @@ class PaperLays(PaperTurns):
     def swap(self, draft: Draft, command: Swap) -> Refusal | None:
         """L11: lay an own letter over a blank token, which comes back."""
         state = draft.state
-        if paper_of(state).first_round:
-            return self.refuse(Flaw("paper-first-one"))
         if flaw := wrong_size(command.size):
             return self.refuse(flaw)
         own = PlacedTile(tile=command.tile, at=command.at, size=command.size)
@@ -62,7 +60,7 @@ class PaperLays(PaperTurns):
         naming = name_words(pieces, command.words, paper_of(state).used(), self.judge(draft), need, draft.work)
         if refusal := self._enough(state, command.words, naming, laid):
             return refusal
-        good, bad, score = self.named(state, naming)
+        good, bad, score = self.named(state, command.seat, naming)
         swapped = None if token is None else (token, state.board[token])
         draft.emit(Placed(command.seat, laid, good, bad, score, swapped, moment(state, command)))
         return None
@@ -112,18 +110,19 @@ class PaperLays(PaperTurns):
         if not naming.good:
             flaw = naming.bad[0][1] if naming.bad else Flaw("paper-no-claim")
             return self.refuse(flaw)
-        good, bad, score = self.named(draft.state, naming)
+        good, bad, score = self.named(draft.state, command.seat, naming)
         draft.emit(Claimed(command.seat, good, bad, score, moment(draft.state, command)))
         return None
 
     def free(self, draft: Draft, command: Free) -> Refusal | None:
-        """L8: an own letter goes to the free letters."""
+        """L8, L10, L16: an own letter goes to the free letters, instead of a lay or because it is owed."""
         state = draft.state
-        freed = read_freed(state, command.seat, command.tile)
+        freed = read_freed(state, command.seat, command.tile, command.size)
         if isinstance(freed, Flaw):
             return self.refuse(freed)
-        tile, held = freed
-        draft.emit(LetterFreed(command.seat, tile, held, "choice", moment(state, command)))
+        debt = debt_of(state, command.seat)
+        why = debt.why if debt else "choice"
+        draft.emit(LetterFreed(command.seat, *freed, why, moment(state, command), chosen=True))
         return None
 
     def lay_token(self, draft: Draft, command: LayToken) -> Refusal | None:
@@ -145,7 +144,7 @@ class PaperLays(PaperTurns):
         return None
 
     def pass_turn(self, draft: Draft, command: Pass) -> Refusal | None:
-        """End one's turn; who has laid nothing owes a letter, which the program chooses (L8)."""
+        """End one's turn; who has laid nothing owes a letter (L8)."""
         self._end(draft, command.seat, moment(draft.state, command), timed_out=False)
         return None
 
@@ -160,10 +159,10 @@ class PaperLays(PaperTurns):
         if paper_of(draft.state).acts:
             draft.emit(TurnEnded(seat, now, timed_out))
             return
-        spare = spare_letter(draft.state, seat)
+        owes = not (paper_of(draft.state).first_round or is_alone(draft.state))
         draft.emit(Passed(seat, now, timed_out))
-        if spare is not None and not paper_of(draft.state).time_over:
-            draft.emit(LetterFreed(seat, spare, spare, "pass", now))
+        if owes:
+            self.owe(draft, seat, "pass", now, timed_out=timed_out)
 
     def naming(self, draft: Draft, words: Sequence[str]) -> Naming:
         """Words that may lie anywhere on the board."""

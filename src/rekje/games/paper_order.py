@@ -23,6 +23,7 @@ def coming(state: State) -> Coming:
     assert state.turn is not None
     paper = paper_of(state)
     dry = len(dry_now(state) if paper.window or not state.turn.over else paper.dry)
+    aside = paper.free or (paper.window and paper.window.owed)
     skips = [seat.skips for seat in state.seats]
     seat = next_in_order(state)
     before: list[PassedOver | TurnSkipped] = []
@@ -32,7 +33,7 @@ def coming(state: State) -> Coming:
         elif skips[seat]:
             skips[seat] -= 1
             before.append(TurnSkipped(seat))
-        elif letters_held(state, seat) or paper.free:
+        elif letters_held(state, seat) or aside:
             return Coming(seat, tuple(before))
         else:
             dry += 1

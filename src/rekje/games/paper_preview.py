@@ -56,7 +56,7 @@ def preview_lay(
     if isinstance(laid, Refusal):
         return laid
     naming = _naming(state, laid, token, words, is_word, work)
-    good, _, score = game.named(state, naming)
+    good, _, score = game.named(state, seat, naming)
     return LayPreview(laid, token, good, naming.bad, naming.idle, score)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rekje.games.base import Draft, Ending, Facts, Phase, moment
 from rekje.games.knock_rules import why_no_knock
 from rekje.games.knocking import Knocking
+from rekje.games.owing import debt_of, debts, is_live
 from rekje.games.paper import Paper, is_token, letters_held, paper_of
 from rekje.games.paper_order import coming, next_in_order, solo_limit
 from rekje.games.sized_drawing import SizedDrawing
@@ -20,6 +21,8 @@ from rekje.model.state import State
 
 BEGINS = ("place", "swap", "free", "blank", "pass")
 """The commands with which a turn begins."""
+ANSWERS = ("accept", "vote", "challenge")
+"""The commands that say what one thinks of another's words."""
 
 
 class PaperTurns(SizedDrawing, Knocking):
@@ -49,12 +52,13 @@ class PaperTurns(SizedDrawing, Knocking):
         return Phase(commands, state.turn.ms, {} if limit is None else {seat: limit})
 
     def turns_of(self, state: State, seat: int) -> tuple[str, ...]:
-        """What a seat may begin its turn with (L5, L8, L9, L11, L12)."""
-        letters, free, first = letters_held(state, seat), paper_of(state).free, in_first_round(state)
+        """What a seat may begin its turn with (L4, L5, L8, L9, L11, L12)."""
+        letters, first = letters_held(state, seat), in_first_round(state)
+        free = paper_of(state).free or debts(state)
         names = ["place"] if letters or (free and not first) else []
         names += ["swap"] if letters and not first and tokens_lie(state) else []
-        names += ["free"] if letters else []
-        names += ["blank"] if any(map(is_token, state.seats[seat].rack)) else []
+        names += ["free"] if letters and not first else []
+        names += ["blank"] if not first and any(map(is_token, state.seats[seat].rack)) else []
         told = () if state.config.known else ("time-up",)
         return (*names, "pass", *told)
 
@@ -86,8 +90,16 @@ class PaperTurns(SizedDrawing, Knocking):
 
     def why_not(self, state: State, command: AnyCommand) -> Refusal | None:
         """Why one can't do now what this game's own rules say when one may."""
-        flaw = self._why_not(state, command) if state.turn else None
+        flaw = self._why_wait(state, command.seat) or self._why_not(state, command) if state.turn else None
         return self.refuse(flaw) if flaw else None
+
+    def _why_wait(self, state: State, seat: int) -> Flaw | None:
+        """C6: a letter has to be chosen before anything else."""
+        if not (is_live(state) and debts(state)):
+            return None
+        if debt_of(state, seat):
+            return Flaw("paper-choose-first")
+        return Flaw("paper-others-choose", {"name": state.seats[debts(state)[0].seat].name})
 
     def _why_not(self, state: State, command: AnyCommand) -> Flaw | None:
         paper = paper_of(state)
@@ -101,8 +113,10 @@ class PaperTurns(SizedDrawing, Knocking):
         match command:
             case Claim():
                 return Flaw("paper-claim-first")
-            case Place() | Swap() if first_round:
+            case Place() if first_round:
                 return Flaw("paper-first-one")
+            case Swap() | Free() | LayToken() if first_round:
+                return Flaw("paper-first-instead")
             case Place() | Swap() if laid:
                 return Flaw("paper-one-own")
             case Swap():
@@ -127,6 +141,9 @@ class PaperTurns(SizedDrawing, Knocking):
         if state.turn is None or command.kind in ("resign", "end"):
             return None
         now = moment(state, command)
+        if self.pays(state, command) or (debts(state) and command.kind in ANSWERS):
+            return None
+        self.settle(draft, now)
         if paper_of(state).window is None and self._ends_the_turn_before(state, command):
             draft.emit(TurnEnded(state.turn.seat, now))
         told_out = command.kind == "time-up" and not state.config.known and command.seat == self.next_seat(draft.state)
@@ -162,16 +179,23 @@ class PaperTurns(SizedDrawing, Knocking):
                 draft.emit(TurnBegan(first, 1, now))
             return None
         if paper_of(state).window:
-            self.count_votes(draft)
+            self.count_votes(draft, now)
         if window := paper_of(draft.state).window:
             self.proceed_window(draft, window, now)
         return None
 
     def silence(self, draft: Draft) -> None:
-        """A record stops: nobody has knocked, so the game is over if that was the last turn."""
-        over = paper_of(draft.state).window and not self.goes_on(draft.state)
-        if draft.state.turn and over:
-            self.close(draft, draft.state.turn.ms)
+        """A record stops: nobody has said which letters go that are owed, or has knocked, so the game is over if that
+        was the last turn."""
+        if draft.state.turn is None:
+            return
+        now = draft.state.turn.ms
+        if debts(draft.state):
+            self.settle(draft, now)
+            self.proceed(draft, now)
+        over = not draft.state.config.known and paper_of(draft.state).window and not self.goes_on(draft.state)
+        if over:
+            self.close(draft, now)
 
     def close(self, draft: Draft, now: int, told_by: int | None = None) -> None:
         """The turn is over for good; seats that can't go on are passed over (L18)."""

@@ -10,10 +10,10 @@ from rekje.model.commands import PlacedTile
 from rekje.model.edition import Edition
 from rekje.model.paper_events import Laid
 from rekje.model.problems import Flaw
-from rekje.model.sizes import MAX_SIDE, Size, face_of, size_name, sized, turned
+from rekje.model.sizes import MAX_SIDE, Size, face_of, size_name, size_of, sized, turned
 from rekje.model.squares import Square, square_name
 from rekje.model.state import State
-from rekje.model.tiles import BLANK, Tile, Tiles, split_tiles
+from rekje.model.tiles import BLANK, UNKNOWN, Tile, Tiles, split_tiles
 from rekje.touching.paths import Piece
 
 
@@ -88,10 +88,16 @@ def no_place(edition: Edition, here: Piece, lying: Sequence[Piece]) -> Flaw | No
     return Flaw("paper-taken", {"letter": under.face, "square": square_name(under.at)})
 
 
-def read_freed(state: State, seat: int, tile: Tile) -> tuple[Tile, Tile] | Flaw:
+def read_freed(state: State, seat: int, tile: Tile, size: Size | None = None) -> tuple[Tile, Tile] | Flaw:
     """The letter that a seat gives away, by its face or with its size, and how it is held; or what is wrong (L8)."""
+    if size and (flaw := wrong_size(size)):
+        return flaw
     wanted = named_face(tile)
     face = face_of(wanted)
+    if size and size_of(wanted) in (None, size):
+        wanted = sized(face, size)
+    elif size:
+        return Flaw("paper-no-letter", {"tile": sized(face, size)})
     if face not in state.letter_set.faces:
         return Flaw("play-unknown-tile", {"tile": tile})
     rack = letters_held(state, seat)
@@ -143,9 +149,11 @@ def token_held(state: State, seat: int, size: Size) -> Tile | None:
 
 
 def spare_letter(state: State, seat: int) -> Tile | None:
-    """The letter that the program gives away where the player doesn't choose: the largest, of those the one of which
-    the box has the fewest, then the first by the alphabet."""
+    """The letter that the program gives away where the player doesn't choose: one that nobody has seen, if there is
+    any; else the largest, of those the one of which the box has the fewest, then the first by the alphabet."""
     held = letters_held(state, seat)
+    if UNKNOWN in held:
+        return UNKNOWN
     return min(held, key=lambda tile: _parting_order(state, tile), default=None)
 
 

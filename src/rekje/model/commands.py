@@ -137,9 +137,10 @@ class Claim(Command, tag="claim", frozen=True, kw_only=True):
 
 
 class Free(Command, tag="free", frozen=True, kw_only=True):
-    """Put one of one's letters beside the board, for everybody (L8)."""
+    """Put one of one's letters beside the board, for everybody (L8); ``size`` where that isn't told with the tile."""
 
     tile: str
+    size: tuple[int, int] | None = None
 
 
 class LayToken(Command, tag="blank", frozen=True, kw_only=True):

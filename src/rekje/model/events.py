@@ -22,6 +22,7 @@ from rekje.model.paper_events import (
     KnockBid,
     KnockMade,
     LetterFreed,
+    LetterOwed,
     PassedOver,
     Placed,
     TokenLaid,
@@ -320,6 +321,7 @@ AnyEvent = (
     | Placed
     | Claimed
     | LetterFreed
+    | LetterOwed
     | TokenLaid
     | TurnEnded
     | KnockBid

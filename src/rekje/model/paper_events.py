@@ -13,6 +13,9 @@ from rekje.model.event import Event
 from rekje.model.problems import Param
 from rekje.model.squares import Square
 
+Owing = Literal["pass", "error", "knock"]
+"""What costs a letter: a turn in which nothing was laid (L8), a lay without a word (L10), a knock without one (L16)."""
+
 
 class Laid(msgspec.Struct, frozen=True):
     """A tile laid: its top left square, itself as it lies there, as it was ``held`` before (without its size where
@@ -78,15 +81,24 @@ class Claimed(Event, tag="claimed", frozen=True):
     ms: int = 0
 
 
+class LetterOwed(Event, tag="letter-owed", frozen=True):
+    """A seat has to put one of its letters beside the board, and chooses which."""
+
+    seat: int
+    why: Owing
+    ms: int = 0
+
+
 class LetterFreed(Event, tag="letter-freed", frozen=True):
-    """A letter goes to the free letters: by choice instead of laying, for a pass or a turn without time left (L8), for
-    a lay without a word (L10), for a knock without one (L16). ``held`` as in `Laid`."""
+    """A letter goes to the free letters: by choice instead of laying (L8), or for what costs one. ``held`` as in
+    `Laid`; ``chosen`` where its player chose it, and not the program."""
 
     seat: int
     tile: str
     held: str
     why: Literal["choice", "pass", "error", "knock"]
     ms: int = 0
+    chosen: bool = False
 
 
 class TokenLaid(Event, tag="token-laid", frozen=True):
@@ -134,12 +146,13 @@ class KnockMade(Event, tag="knock-made", frozen=True):
 
 
 class ActStruck(Event, tag="act-struck", frozen=True):
-    """Words that don't count after all, of the act with this number; ``undone`` where its tiles are taken back too
-    (L10)."""
+    """Words that don't count after all, of the act with this number; ``undone`` where its tiles are taken back too, and
+    ``freed`` where the own one among them goes beside the board instead of to its player (L10)."""
 
     number: int
     words: tuple[str, ...]
     undone: bool = False
+    freed: bool = False
 
 
 class TurnClosed(Event, tag="turn-closed", frozen=True):

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rekje.games.base import Game
-from rekje.games.paper import letters_held
-from rekje.games.paper_turns import PaperTurns
+from rekje.games.paper import letters_held, paper_of
+from rekje.games.paper_order import dry_now
+from rekje.games.paper_turns import PaperTurns, in_first_round
 from rekje.model.commands import AnyCommand, Free, LayToken, Place
-from rekje.model.sizes import face_of
+from rekje.model.sizes import face_of, size_of
 from rekje.model.state import State
 from rekje.players.base import Player
 from rekje.players.greedy import Greedy
@@ -25,13 +26,16 @@ AHEAD = 3
 """Turns that it thinks ahead, of all seats together."""
 BLOCKED = 3
 """So many of the next seat's best lays are worth blocking."""
+A_GAME = 1000.0
+"""What a game is worth: more than any act in it."""
 A_LETTER = 0.5
 """What it is worth to keep a letter for later, as a part of the best lay: on a fuller board it makes more words."""
 
 
 class Weigher(Writer):
     """Thinks through what its best lays leave to the others: it takes the one after which it gains the most, less what
-    the others gain by it. It lays its blank token where that does the others more harm than a lay would bring."""
+    the others gain by it. It lays its blank token where that does the others more harm than a lay would bring; one that
+    ends the game is worth the game (L19)."""
 
     def lay(self, player: Player, view: State, seat: int, knowledge: PaperKnowledge) -> AnyCommand | None:
         """The best lay, or the blank token that is better still."""
@@ -39,7 +43,7 @@ class Weigher(Writer):
         if not lays:
             return None
         blocks = [Candidate(block, 0, 0, 0) for block in self._blocks(player, view, seat, knowledge)]
-        acts, kept = [*lays, *blocks], A_LETTER * lays[0].score
+        acts, kept = [*lays, *blocks], A_LETTER * lays[0].score + ends_without_a_word(view, seat)
         besides = [0.0] * len(lays) + [kept] * len(blocks)
         return self.best_act(player, view, seat, knowledge, acts, besides).command
 
@@ -83,7 +87,7 @@ class Weigher(Writer):
     def letter_to_give(self, player: Player, view: State, seat: int, knowledge: PaperKnowledge) -> str | None:
         """The one that is of the least use to the others."""
         held = list(dict.fromkeys(letters_held(view, seat)))
-        acts = [Candidate(Free(seat=seat, tile=face_of(tile)), 0, 0, 0) for tile in held]
+        acts = [Candidate(Free(seat=seat, tile=face_of(tile), size=size_of(tile)), 0, 0, 0) for tile in held]
         ranked = zip(held, worths(player, view, seat, knowledge, acts), strict=True)
         return max(ranked, key=lambda pair: pair[1], default=(None, 0.0))[0]
 
@@ -106,6 +110,17 @@ def worths(player: Player, view: State, seat: int, knowledge: PaperKnowledge, ac
     signs = [1.0 if n % len(order) == 0 else -1 / others for n in range(AHEAD + 1)]
     lines = knowledge.ahead(view, seat, player.level, acts, AHEAD)
     return [sum(sign * gain for sign, gain in zip(signs, line, strict=True)) for line in lines]
+
+
+def ends_without_a_word(view: State, seat: int) -> float:
+    """What it is worth to a seat to make no word in its turn: the game if that ends it (L19), won by who leads. Who
+    would share it plays on."""
+    paper = paper_of(view)
+    before = dry_now(view) if paper.window else paper.dry
+    if in_first_round(view) or len(before) + 1 < len(view.active):
+        return 0.0
+    others = [view.seats[other].score for other in view.active if other != seat]
+    return A_GAME if others and view.seats[seat].score > max(others) else -A_GAME
 
 
 def order_after(view: State, seat: int) -> list[int]:

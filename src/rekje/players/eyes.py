@@ -55,7 +55,7 @@ class Eye(msgspec.Struct, frozen=True):
             return pace.least
         paper = paper_of(view)
         chance = chance_for(who, view, seat, f"delay {awaited_since(view)}").lognormvariate(0, SPREAD)
-        if paper.window and (is_asked(view, seat) or paper.window.order):
+        if paper.window and (is_asked(view, seat) or paper.window.order or paper.window.owed):
             return max(pace.least, round(self.knocks * chance * pace.factor))
         took = max(pace.least, round(self.lays * chance * pace.factor))
         if paper.window:
@@ -78,10 +78,12 @@ def turn_number(view: State) -> int:
 
 def awaited_since(view: State) -> int:
     """Since when the next command is awaited, in ms since the start: the turn's beginning or its end, or the moment at
-    which somebody may name words."""
+    which somebody may name words, or has to choose a letter."""
     window = paper_of(view).window
     if window is None:
         return view.turn.ms if view.turn else 0
+    if window.owed:
+        return min(debt.since for debt in window.owed)
     return window.floor_since if window.order else window.since
 
 

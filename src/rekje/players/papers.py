@@ -24,7 +24,7 @@ from rekje.model.commands import (
     Swap,
     Vote,
 )
-from rekje.model.sizes import Size, face_of
+from rekje.model.sizes import Size, face_of, size_of
 from rekje.model.state import State
 from rekje.model.tiles import letters, split_tiles
 from rekje.players.eyes import Eye, chance_for
@@ -58,7 +58,7 @@ class Writer:
         if "blank" in awaited and (token := self.lay_token(player, view, seat, knowledge)):
             return token
         if "free" in awaited and (letter := self.letter_to_give(player, view, seat, knowledge)):
-            return Free(seat=seat, tile=face_of(letter))
+            return Free(seat=seat, tile=face_of(letter), size=size_of(letter))
         return Pass(seat=seat) if "pass" in awaited else None
 
     # After a turn

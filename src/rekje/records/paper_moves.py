@@ -40,12 +40,13 @@ def knocks_first(events: Iterable[ev.AnyEvent]) -> Iterator[ev.AnyEvent]:
 
 class PaperMoves:
     """Puts events into moves one after another: dice belong to the knock that comes after them. Only a ``full`` record
-    tells that the time for knocking ran out: in an open one the next move says so, and a time that ran out is that of
-    the next turn."""
+    tells that the time for knocking ran out, or for choosing a letter: in an open one the next move says so, and a time
+    that ran out is that of the next turn."""
 
     def __init__(self, full: bool) -> None:
         self._full = full
         self._dice: dict[str, int] | None = None
+        self._owing: list[int] = []
 
     def move(self, event: ev.AnyEvent) -> AnyCommand | None:
         """The move that an event is, if any."""
@@ -58,8 +59,10 @@ class PaperMoves:
                 return _place(event)
             case paper.Claimed():
                 return cmd.Claim(seat=event.seat, words=_said(event.words, event.dropped), ms=event.ms or None)
-            case paper.LetterFreed() if event.why == "choice":
-                return cmd.Free(seat=event.seat, tile=event.tile, ms=event.ms or None)
+            case paper.LetterOwed():
+                self._owing.append(event.seat)
+            case paper.LetterFreed():
+                return self._freed(event)
             case paper.TokenLaid():
                 return cmd.LayToken(seat=event.seat, at=event.square, size=_size(event.tile), ms=event.ms or None)
             case paper.TurnEnded():
@@ -71,6 +74,14 @@ class PaperMoves:
             case paper.KnockMade():
                 return self._knock(event)
         return None
+
+    def _freed(self, event: paper.LetterFreed) -> AnyCommand | None:
+        owed = event.seat in self._owing
+        if owed:
+            self._owing.remove(event.seat)
+        if event.chosen or event.why == "choice":
+            return cmd.Free(seat=event.seat, tile=event.tile, ms=event.ms or None)
+        return cmd.TimeUp(seat=event.seat, ms=event.ms or None) if owed and self._full else None
 
     def _knock(self, event: paper.KnockMade) -> AnyCommand:
         dice, self._dice = self._dice, None

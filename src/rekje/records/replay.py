@@ -124,13 +124,13 @@ def replay_record(
             turns.append(_turn(move, before, state, answer))
             events.extend(answer)
             ends.append(len(events))
-        last = conclude(state, facts) if record.draws is None else ()
+        whole = moves is None or moves >= len(record.moves)
+        last = conclude(state, facts) if whole or record.draws is None else ()
         events.extend(last)
         state = evolve(state, *last)
     except BrokenDraw as broken:
         holds = False if record.proof else None
         return Replay(tuple(turns), None, tuple(events), broken.refusal, len(turns) + 1, holds)
-    whole = moves is None or moves >= len(record.moves)
     if whole and record.draws is not None and draws_of(events) != record.draws:
         missing = Refusal(get_game(record.game).draw_rule, "turn-draws-missing")
         return Replay(tuple(turns), None, tuple(events), missing, len(turns) + 1, False if record.proof else None)

@@ -185,11 +185,10 @@ def _out_of_time(state: State, command: AnyCommand) -> Refusal | None:
     until = next((one.deadline for one in state.awaiting if one.seat == command.seat), None)
     if until is None or command.ms is None or command.kind in ("resign", "end"):
         return None
-    rule = game_of(state).time_rule
     if command.kind == "time-up":
-        return Refusal(rule, "turn-time-left") if command.ms < until else None
+        return Refusal(game_of(state).time_rule, "turn-time-left") if command.ms < until else None
     late = command.ms > until + game_of(state).grace(state, command)
-    return Refusal(rule, "turn-time-over") if late else None
+    return Refusal(game_of(state).late_rule(command), "turn-time-over") if late else None
 
 
 def _decide_time_up(draft: Decision, command: TimeUp) -> Refusal | None:

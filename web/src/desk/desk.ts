@@ -43,6 +43,8 @@ export abstract class Desk {
   readonly rack = computed(() => onRack(this.arranged.value));
   readonly draft = computed(() => new Map([...this.arranged.value.laid].map(([square, one]) => [square, one.face])));
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Which of the questions what a play would bring is the last one: answers to those before come too late. */
+  private asked = 0;
   protected stops: (() => void)[] = [];
 
   constructor(
@@ -165,6 +167,7 @@ export abstract class Desk {
   /** Send a command; one that is refused shakes back and says why. */
   async send(command: Command): Promise<Answer> {
     this.sending.value = true;
+    this.letAsking();
     const answer = await this.table.command(command);
     this.sending.value = false;
     if (answer.type === "ack") this.sent(command);
@@ -215,12 +218,26 @@ export abstract class Desk {
   private askAhead(): void {
     const composed = this.compose();
     void this.table.view.value?.version;
-    clearTimeout(this.timer);
+    this.letAsking();
     if (!composed || "problem" in composed || !this.worthAsking(composed.command)) {
-      this.preview.value = null;
+      batch(() => {
+        this.preview.value = null;
+        if (!composed) this.refusal.value = null;
+      });
       return;
     }
-    this.timer = setTimeout(async () => this.told(await this.table.preview(composed.command)), THINKING);
+    this.timer = setTimeout(() => void this.ask(composed.command, this.asked), THINKING);
+  }
+
+  /** What was asked before is asked no more, and its answer doesn't count. */
+  private letAsking(): void {
+    clearTimeout(this.timer);
+    this.asked++;
+  }
+
+  private async ask(command: Command, number: number): Promise<void> {
+    const seen = await this.table.preview(command);
+    if (number === this.asked) this.told(seen);
   }
 
   private told(seen: Seen | null): void {

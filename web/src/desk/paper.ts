@@ -50,6 +50,8 @@ export class PaperDesk extends Desk {
   });
   /** Whether I have knocked and it is my moment to say which words I see. */
   readonly floor = computed(() => this.paper.value?.window?.order[0] === this.seat);
+  /** Whether a letter of mine has to go beside the board before anything else, and I choose which. */
+  readonly owing = computed(() => this.paper.value?.window?.owed.some((debt) => debt.seat === this.seat) ?? false);
   /** Whether the words that I have named are to be said as soon as that moment comes. */
   private promised = false;
 

@@ -25,5 +25,7 @@ def time_began(state: State) -> int:
     """Since when (ms) the time runs that is running now."""
     window = paper_of(state).window
     if window:
+        if window.owed:
+            return min(debt.since for debt in window.owed)
         return window.floor_since if window.order else window.since
     return state.turn.ms if state.turn else 0

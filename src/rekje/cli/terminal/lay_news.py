@@ -27,6 +27,8 @@ def lay_sentence(state: State, event: AnyEvent, language: str) -> str:
         case ev.LetterFreed():
             tile = face_of(event.tile)
             return say(f"lays-news-free-{event.why}", language, name=_name(state, event.seat), tile=tile)
+        case ev.LetterOwed():
+            return say("lays-news-owed", language, name=_name(state, event.seat))
         case ev.TokenLaid():
             return say("lays-news-token", language, name=_name(state, event.seat), square=square_name(event.square))
         case ev.TurnEnded() if event.timed_out:

@@ -6,6 +6,7 @@ from rekje.cli.terminal.host import Host
 from rekje.cli.terminal.knocks import FloorTurn, KnockTurn, VoteTurn, accept_for
 from rekje.cli.terminal.lay_draw import DrawTurn
 from rekje.cli.terminal.lays import LayTurn, readable
+from rekje.cli.terminal.owed import OwedTurn
 from rekje.games.knock_rules import same_moment
 from rekje.games.paper import KnockWindow, paper_of
 from rekje.model.commands import TimeUp
@@ -29,6 +30,8 @@ def _step(host: Host) -> None:
     if window is None:
         seat = next(one.seat for one in host.state.awaiting if open_commands(host.state, one.seat))
         _turn(host, seat)
+    elif window.owed:
+        _owed(host, window.owed[0].seat)
     elif window.order:
         _floor(host, window.order[0])
     elif window.bids:
@@ -52,6 +55,15 @@ def _floor(host: Host, seat: int) -> None:
     host.looking = seat
     if seat in host.persons:
         FloorTurn(host, seat).run()
+    else:
+        _computer(host, seat)
+
+
+def _owed(host: Host, seat: int) -> None:
+    """Who owes a letter chooses it."""
+    host.looking = seat
+    if seat in host.persons:
+        OwedTurn(host, seat).run()
     else:
         _computer(host, seat)
 

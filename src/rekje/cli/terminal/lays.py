@@ -10,14 +10,13 @@ from rich.text import Text
 from rekje.cli.terminal import look
 from rekje.cli.terminal.actions import Action, action_word
 from rekje.cli.terminal.giving import read_free, read_token
-from rekje.cli.terminal.hand import tiles_text
 from rekje.cli.terminal.host import Host
 from rekje.cli.terminal.lay_entry import Seen, TypedLay, TypedTile, see_lay
 from rekje.cli.terminal.lay_info import lay_word
 from rekje.cli.terminal.lay_news import laid_text, why_not
 from rekje.cli.terminal.lay_person import LayPerson
 from rekje.games.naming import IsWord
-from rekje.games.paper import is_token, letters_held, paper_of, pieces_of
+from rekje.games.paper import is_alone, is_token, letters_held, paper_of, pieces_of
 from rekje.games.placing import spare_letter
 from rekje.model.commands import AnyCommand, Claim, LayToken, Pass, Place, Swap
 from rekje.model.paper_events import Named
@@ -214,16 +213,15 @@ class LayTurn(LayPerson):
 
     def _pass(self, _: str) -> None:
         """End the turn. Who has laid nothing gives a letter away, which one can choose: so that is said first."""
-        spare = None if self._mid_turn else spare_letter(self.host.state, self.seat)
-        if spare is None or self._warned:
+        spare = spare_letter(self.host.state, self.seat)
+        owes = not (self._mid_turn or paper_of(self.host.state).first_round or is_alone(self.host.state))
+        if spare is None or not owes or self._warned:
             self._send(Pass(seat=self.seat, ms=self._ms))
             return
         self._warned = True
         language = self.host.screen.language
         free = f"{lay_word('free', language)} {face_of(spare)}"
-        self.messages = [
-            self._say("lays-pass-how", free=free, word=action_word("pass", language), tile=tiles_text([spare]))
-        ]
+        self.messages = [self._say("lays-pass-how", free=free, word=action_word("pass", language))]
 
     def _free(self, argument: str) -> None:
         word = lay_word("free", self.host.screen.language)

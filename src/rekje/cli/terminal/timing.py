@@ -60,7 +60,9 @@ def last_moment(state: State) -> int:
     """The last moment (ms) that a stored game tells, from which its time goes on."""
     began = state.turn.ms if state.turn else 0
     window = state.own.window if isinstance(state.own, Paper) else None
-    return max(began, window.since, window.floor_since) if window else began
+    if window is None:
+        return began
+    return max(began, window.since, window.floor_since, *(debt.since for debt in window.owed))
 
 
 def clock_text(ms: int) -> str:

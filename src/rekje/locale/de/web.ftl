@@ -123,10 +123,11 @@ web-about-knock_window = Wie viele Sekunden die anderen nach einem Zug mindesten
 web-option-turning = Steine drehen
 web-about-turning = Steine dürfen um ein Viertel gedreht liegen.
 web-option-scoring = Wertung
-web-about-scoring = Was am Ende zählt: die Zahl der Wörter, ihre Buchstaben, oder Buchstaben mit Zuschlag für lange Wörter.
+web-about-scoring = Was am Ende zählt: die Zahl der Wörter, ihre Buchstaben, Buchstaben mit Zuschlag für lange Wörter, oder (nach der italienischen Anleitung) wie viele verschiedene Buchstaben vorkommen.
 web-value-scoring-words = Wörter
 web-value-scoring-letters = Buchstaben
 web-value-scoring-bonus = Buchstaben, lange Wörter mehr
+web-value-scoring-distinct = verschiedene Buchstaben
 web-option-blank_touches = Blankos legen an
 web-about-blank_touches = Ein Blanko muss einen Stein auf dem Spielfeld berühren.
 web-option-solo = Allein
@@ -373,6 +374,8 @@ web-knocked = { $count ->
    *[other] { $names } klopfen!
 }
 web-your-moment = Du bist dran: Welche Wörter siehst du?
+web-owe-now = Wähle, welcher deiner Buchstaben neben das Spielfeld kommt, für alle.
+web-owe = Buchstaben wählen
 web-naming = { $name } nennt Wörter.
 web-not-in-list = steht nicht in der Liste
 web-word-new = { $count ->

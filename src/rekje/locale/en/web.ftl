@@ -123,10 +123,11 @@ web-about-knock_window = Seconds in which others may knock, at least, after a tu
 web-option-turning = Turning tiles
 web-about-turning = Tiles may be laid turned by a quarter.
 web-option-scoring = Scoring
-web-about-scoring = What counts in the end: the number of words, the letters in them, or letters with a bonus for long words.
+web-about-scoring = What counts in the end: the number of words, the letters in them, letters with a bonus for long words, or (by the Italian sheet) how many different letters they use.
 web-value-scoring-words = words
 web-value-scoring-letters = letters
 web-value-scoring-bonus = letters, long words more
+web-value-scoring-distinct = different letters
 web-option-blank_touches = Blank tokens touch
 web-about-blank_touches = A blank token must touch a tile on the board.
 web-option-solo = Alone
@@ -373,6 +374,8 @@ web-knocked = { $count ->
    *[other] { $names } knock!
 }
 web-your-moment = It’s your moment: which words do you see?
+web-owe-now = Choose which of your letters goes beside the board, for everybody.
+web-owe = Choose a letter
 web-naming = { $name } is naming words.
 web-not-in-list = is not in the list
 web-word-new = { $count ->

@@ -123,10 +123,11 @@ web-about-knock_window = Combien de secondes, au moins, les autres peuvent frapp
 web-option-turning = Tourner les lettres
 web-about-turning = Les lettres peuvent être posées tournées d’un quart de tour.
 web-option-scoring = Décompte
-web-about-scoring = Ce qui compte à la fin : le nombre de mots, leurs lettres, ou les lettres avec une prime aux mots longs.
+web-about-scoring = Ce qui compte à la fin : le nombre de mots, leurs lettres, les lettres avec une prime aux mots longs, ou (d’après la feuille italienne) le nombre de lettres différentes.
 web-value-scoring-words = mots
 web-value-scoring-letters = lettres
 web-value-scoring-bonus = lettres, et une prime aux mots longs
+web-value-scoring-distinct = lettres différentes
 web-option-blank_touches = Les pièces blanches touchent
 web-about-blank_touches = Une pièce blanche doit toucher une pièce posée.
 web-option-solo = Seul
@@ -373,6 +374,8 @@ web-knocked = { $count ->
    *[other] { $names } frappent !
 }
 web-your-moment = À vous : quels mots voyez-vous ?
+web-owe-now = Choisissez celle de vos lettres qui va à côté du plateau, pour tout le monde.
+web-owe = Choisir une lettre
 web-naming = { $name } annonce des mots.
 web-not-in-list = n’est pas dans la liste
 web-word-new = { $count ->

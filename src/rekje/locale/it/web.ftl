@@ -123,10 +123,11 @@ web-about-knock_window = Per quanti secondi almeno gli altri possono bussare dop
 web-option-turning = Girare le tessere
 web-about-turning = Le tessere si possono posare girate di un quarto.
 web-option-scoring = Punteggio
-web-about-scoring = Che cosa conta alla fine: il numero di parole, le loro lettere, o le lettere con un premio per le parole lunghe.
+web-about-scoring = Che cosa conta alla fine: il numero di parole, le loro lettere, le lettere con un premio per le parole lunghe, o (secondo il foglio italiano) quante lettere diverse si usano.
 web-value-scoring-words = parole
 web-value-scoring-letters = lettere
 web-value-scoring-bonus = lettere, e un premio per le parole lunghe
+web-value-scoring-distinct = lettere diverse
 web-option-blank_touches = Le tessere vuote toccano
 web-about-blank_touches = Una tessera vuota deve toccare una tessera sul tabellone.
 web-option-solo = Da soli
@@ -373,6 +374,8 @@ web-knocked = { $count ->
    *[other] { $names } bussano!
 }
 web-your-moment = Tocca a te: quali parole vedi?
+web-owe-now = Scegli quale delle tue lettere va accanto al tabellone, per tutti.
+web-owe = Scegli una lettera
 web-naming = { $name } dice le parole.
 web-not-in-list = non è nella lista
 web-word-new = { $count ->

@@ -123,10 +123,11 @@ web-about-knock_window = Hoeveel seconden anderen na een beurt minstens mogen kl
 web-option-turning = Stenen draaien
 web-about-turning = Stenen mogen een kwartslag gedraaid liggen.
 web-option-scoring = Telling
-web-about-scoring = Wat aan het eind telt: het aantal woorden, de letters erin, of letters met extra voor lange woorden.
+web-about-scoring = Wat aan het eind telt: het aantal woorden, de letters erin, letters met extra voor lange woorden, of (op het Italiaanse blad) hoeveel verschillende letters erin zitten.
 web-value-scoring-words = woorden
 web-value-scoring-letters = letters
 web-value-scoring-bonus = letters, lange woorden meer
+web-value-scoring-distinct = verschillende letters
 web-option-blank_touches = Blanco’s sluiten aan
 web-about-blank_touches = Een blanco moet een steen op het bord raken.
 web-option-solo = Alleen
@@ -373,6 +374,8 @@ web-knocked = { $count ->
    *[other] { $names } kloppen!
 }
 web-your-moment = Aan jou: welke woorden zie je?
+web-owe-now = Kies welke van je letters naast het bord komt, voor iedereen.
+web-owe = Letter kiezen
 web-naming = { $name } noemt woorden.
 web-not-in-list = staat niet in de lijst
 web-word-new = { $count ->

@@ -2,7 +2,7 @@ import { canSay, say } from "../../say";
 import type { OptionInfo } from "../../wire.gen";
 import { Button } from "../Button";
 import { ClockField } from "./ClockField";
-import { asOnTheSheet, game, type OptionValue, setOption, valueOf } from "./wish";
+import { asOnTheSheet, edition, game, type OptionValue, setOption, valueOf } from "./wish";
 
 /** How it is played where families differ; each with a line that says what it is about. */
 export function OptionsForm({ without = [] }: { without?: readonly string[] }) {
@@ -48,7 +48,7 @@ function Control({ option, id }: { option: OptionInfo; id: string }) {
   if (option.kind === "choice") {
     return (
       <select id={id} value={String(value)} onChange={(event) => set(event.currentTarget.value)}>
-        {(option.values ?? []).map((one) => (
+        {(edition.value?.offers[option.name] ?? option.values ?? []).map((one) => (
           <option key={String(one)} value={String(one)}>
             {valueName(option.name, String(one))}
           </option>

@@ -6,16 +6,17 @@ import { Button } from "../Button";
 import { Dialog } from "../Dialog";
 import { TileDrawing } from "./Rack";
 
-/** Who lays nothing chooses a letter that then belongs to everybody. */
+/** Who lays nothing, or owes a letter, chooses one that then belongs to everybody. */
 export function GiveDialog({ desk, onClose }: { desk: PaperDesk; onClose: () => void }) {
-  const letters = desk.table.view.value!.seats[desk.seat]!.rack.filter((tile) => !isToken(tile));
+  const mine = desk.table.view.value!.seats[desk.seat]!.rack.filter((tile) => !isToken(tile));
+  const letters = desk.table.commands.value.has("free") ? mine : [];
   const give = (tile: string | null) => {
     onClose();
     desk.recall();
     void desk.send(tile === null ? { do: "pass", seat: desk.seat } : { do: "free", seat: desk.seat, tile: joinTiles([tile]) });
   };
   return (
-    <Dialog title={say(letters.length ? "web-give-which" : "web-ask-pass")} onClose={onClose}>
+    <Dialog title={say(desk.owing.value ? "web-owe-now" : letters.length ? "web-give-which" : "web-ask-pass")} onClose={onClose}>
       <div class="choose-tiles paper">
         {letters.map((tile, index) => (
           <button key={index} type="button" class="rack-tile" onClick={() => give(tile)}>

@@ -25,7 +25,11 @@ export function PaperActions({ desk }: { desk: PaperDesk }) {
   const drawing = desk.paper.value.drawing !== null;
   return (
     <div class="actions" role="group" tabIndex={-1} aria-label={say("web-actions")}>
-      {!composed && commands.has("knock") && !desk.floor.value ? (
+      {desk.owing.value ? (
+        <Button kind="primary" disabled={desk.sending.value} onClick={() => (asked.value = "give")}>
+          {say("web-owe")}
+        </Button>
+      ) : !composed && commands.has("knock") && !desk.floor.value ? (
         <Button kind="primary" icon="bell" disabled={desk.sending.value} onClick={() => void desk.knock()}>
           {say("web-knock")}
         </Button>

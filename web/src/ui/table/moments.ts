@@ -2,6 +2,7 @@
 
 import type { PaperDesk } from "../../desk/paper";
 import { say, sayList } from "../../say";
+import type { KnockWindow } from "../../wire.gen";
 import { tick } from "./clock";
 
 /** The seconds for which others may still knock before my turn can begin; 0 where it can, or nobody else is awaited. */
@@ -23,10 +24,16 @@ export function runningGlass(desk: PaperDesk): { share: number; seconds: number 
   const deadline = view.awaiting.find((one) => one.deadline !== null)?.deadline ?? null;
   // The moment in which others may knock at once is too short to be watched.
   if (view.outcome || deadline === null || paper.window?.bids.length) return null;
-  const since = paper.window ? (paper.window.order.length ? paper.window.floor_since : paper.window.since) : (view.turn?.ms ?? 0);
+  const since = paper.window ? windowSince(paper.window) : (view.turn?.ms ?? 0);
   void tick.value;
   const left = Math.max(0, deadline - desk.table.now);
   return { share: Math.min(1, left / Math.max(1, deadline - since)), seconds: Math.ceil(left / 1000) };
+}
+
+/** Since when the time runs that runs after a turn: to choose a letter, to name words, to knock. */
+function windowSince(window: KnockWindow): number {
+  if (window.owed.length) return Math.min(...window.owed.map((debt) => debt.since));
+  return window.order.length ? window.floor_since : window.since;
 }
 
 /** What is going on, and what I can do about it. */
@@ -47,8 +54,10 @@ export function momentText(desk: PaperDesk): string {
 }
 
 function windowText(desk: PaperDesk, name: (seat: number) => string, turn: number): string {
-  const { bids, order } = desk.paper.value.window!;
+  const { bids, order, owed } = desk.paper.value.window!;
   const commands = desk.table.commands.value;
+  if (desk.owing.value) return say("web-owe-now");
+  if (owed.length) return say("lays-news-owed", { name: name(owed[0]!.seat) });
   if (desk.floor.value) return say("web-your-moment");
   if (order.length) return say("web-naming", { name: name(order[0]!) });
   if (bids.length) return say("web-knocked", { names: sayList(bids.map(([seat]) => name(seat))), count: bids.length });

@@ -55,6 +55,7 @@ function sentences(event: AnyEvent, told: Told): string[] {
     case "knock-bid":
     case "dice-thrown":
     case "token-laid":
+    case "letter-owed":
     case "letter-freed":
     case "turn-ended":
     case "act-struck":

@@ -9,7 +9,7 @@ import { nameOf, type Told } from "./news";
 
 type PaperEvent = Extract<
   AnyEvent,
-  { event: "placed" | "claimed" | "knock-made" | "knock-bid" | "dice-thrown" | "token-laid" | "letter-freed" | "turn-ended" | "act-struck" | "passed-over" }
+  { event: "placed" | "claimed" | "knock-made" | "knock-bid" | "dice-thrown" | "token-laid" | "letter-owed" | "letter-freed" | "turn-ended" | "act-struck" | "passed-over" }
 >;
 
 export function paperNews(event: PaperEvent, told: Told, name: string): string[] {
@@ -30,6 +30,8 @@ export function paperNews(event: PaperEvent, told: Told, name: string): string[]
     }
     case "token-laid":
       return [say("lays-news-token", { name, square: squareName(event.square) })];
+    case "letter-owed":
+      return [say("lays-news-owed", { name })];
     case "letter-freed": {
       const tile = letterOf(event.tile);
       return [say(tile === UNKNOWN ? "lays-news-free-unknown" : `lays-news-free-${event.why}`, { name, tile })];

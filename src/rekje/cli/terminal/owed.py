@@ -1,0 +1,48 @@
+"""A person chooses the letter that a pass, an error or a knock without a word costs (L8, L10, L16)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from rekje.cli.terminal.giving import read_free
+from rekje.cli.terminal.host import Host
+from rekje.cli.terminal.lay_entry import TypedLay, read_letter
+from rekje.cli.terminal.lay_info import lay_word
+from rekje.cli.terminal.lay_person import LayPerson
+from rekje.games.paper import letters_held
+from rekje.model.sizes import face_of
+
+
+class OwedTurn(LayPerson):
+    """The question which letter goes beside the board: it is typed alone, or behind the command for it."""
+
+    own_commands = ("free", "path", "words", "letters")
+
+    def __init__(self, host: Host, seat: int) -> None:
+        super().__init__(host, seat)
+        self._actions["free"] = self._free
+
+    def _prompt(self) -> str:
+        held = letters_held(self.host.state, self.seat)
+        return self._say("lays-prompt-owed", name=self._name, example=face_of(held[0]))
+
+    def _meant(self, line: str) -> None:
+        if line[:1].isalpha() and len(line.split()) == 1 and self._holds(line):
+            self._free(line)
+        else:
+            super()._meant(line)
+
+    def _holds(self, text: str) -> bool:
+        """Whether a text is a letter that this seat has, perhaps with its size."""
+        face, _ = read_letter(text, self.host.state.letter_set)
+        return face in map(face_of, letters_held(self.host.state, self.seat))
+
+    def _said(self, typed: TypedLay) -> None:
+        self._free("")
+
+    def _enter(self) -> None:
+        self._free("")
+
+    def _free(self, argument: str) -> None:
+        word = lay_word("free", self.host.screen.language)
+        self._send(replace(read_free(self.host.state, self.seat, argument, word), ms=self._ms))
