@@ -1166,7 +1166,8 @@ export interface Refused {
 
 /**
  * What a command would form: the words (``valid`` is None unless the table's referee judges words), the total, the
- * new tiles by square, the ``path`` of a single word, the words named that don't count, everybody's change.
+ * new tiles by square, the ``path`` of a single word, the words named that don't count, everybody's change, and the
+ * new tiles that are ``lacking`` a word, which has to be named first.
  */
 export interface Preview {
   type: "preview";
@@ -1177,6 +1178,7 @@ export interface Preview {
   path: ([number, number])[];
   dropped: DroppedWord[];
   changes: number[];
+  lacking: string[];
 }
 
 /**

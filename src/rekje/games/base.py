@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 import msgspec
+from msgspec.structs import replace
 
 from rekje.crossword.words import Sum
 from rekje.games.options import Option
@@ -16,6 +17,7 @@ from rekje.model.commands import AnyCommand, Command, TimeUp
 from rekje.model.edition import Edition, OptionValue
 from rekje.model.events import AnyEvent, Config, Passed, PlayLaid, Setup
 from rekje.model.problems import Flaw, FormError, Refusal
+from rekje.model.squares import Square
 from rekje.model.state import Own, State
 from rekje.model.tiles import UNKNOWN, Tile, Tiles
 from rekje.model.work import Work
@@ -246,10 +248,19 @@ class Game(ABC):
         """The phase that the game is in, if it is one of the game's own."""
         return None
 
+    def tried(self, state: State) -> State:
+        """The state in which a command is tried out: its words aren't judged yet, since a play with one that is none
+        is refused as a whole, and whoever tries it out is to see its words all the same."""
+        return replace(state, config=replace(state.config, options={**state.config.options, "judging": "agree"}))
+
     def foresee(self, draft: Draft, command: AnyCommand) -> Refusal | None:
         """What a command would bring, told to who is still trying it out: what it brings, unless more can be said."""
         handler = self.handlers.get(command.kind)
         return handler(draft, command) if handler else None
+
+    def lacking(self, state: State, event: AnyEvent) -> tuple[Square, ...]:
+        """The tiles of a lay, tried out in a state, for which more has to be said before it can be made."""
+        return ()
 
     def before(self, draft: Draft, command: AnyCommand) -> Refusal | None:
         """What a command brings to an end before it is decided itself."""

@@ -11,17 +11,17 @@ from rekje.games.options import COMMON, Option
 from rekje.games.paper import Paper, paper_of, piece
 from rekje.games.paper_evolve import EVOLVES
 from rekje.games.paper_lays import PaperLays
-from rekje.games.paper_preview import foresee_lay
+from rekje.games.paper_preview import foresee_lay, idle_letters
 from rekje.games.placing import no_place
 from rekje.games.word_scores import letters_used, scores_of, spelled
 from rekje.model.commands import AnyCommand, Claim, Free, Knock, Place, Swap
 from rekje.model.edition import Edition, OptionValue
-from rekje.model.events import Config, Setup
-from rekje.model.paper_events import Dropped, Named
+from rekje.model.events import AnyEvent, Config, Setup
+from rekje.model.paper_events import Dropped, Named, Placed
 from rekje.model.problems import FormError, Refusal
 from rekje.model.seats import by_seat
 from rekje.model.sizes import face_of, parse_size, sized
-from rekje.model.squares import parse_square
+from rekje.model.squares import Square, parse_square
 from rekje.model.state import State
 from rekje.model.tiles import BLANK, Tile, split_tiles
 from rekje.touching.paths import Piece
@@ -166,11 +166,19 @@ class Letter(PaperLays):
         begun = bool(config.setup and config.setup.tiles)
         return Paper(opened=tuple(range(len(config.seats))) if begun else ())
 
+    def tried(self, state: State) -> State:
+        """Words are judged one by one: those that are none are left out, in a turn as beforehand."""
+        return state
+
     def foresee(self, draft: Draft, command: AnyCommand) -> Refusal | None:
         """Also how words stand with which a letter wouldn't be laid yet, or not named so."""
         if isinstance(command, Place | Swap | Claim | Knock):
             return foresee_lay(self, draft, command)
         return super().foresee(draft, command)
+
+    def lacking(self, state: State, event: AnyEvent) -> tuple[Square, ...]:
+        """L5, L9: letters that no new word named runs through."""
+        return idle_letters(state, event) if isinstance(event, Placed) else ()
 
     # Words and points
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from rekje.games.base import Draft, moment
-from rekje.games.naming import IsWord, Naming, name_words
+from rekje.games.naming import IsWord, Naming, dropped, name_words
 from rekje.games.owing import debt_of
 from rekje.games.paper import is_alone, paper_of, piece, pieces_of
 from rekje.games.paper_turns import PaperTurns
@@ -20,13 +22,27 @@ from rekje.games.placing import (
 )
 from rekje.model.commands import Claim, Free, LayToken, Pass, Place, PlacedTile, Swap, TimeUp
 from rekje.model.events import Passed
-from rekje.model.paper_events import Claimed, Laid, LetterFreed, Placed, TokenLaid, TurnEnded
+from rekje.model.paper_events import Claimed, Laid, LetterFreed, Named, Placed, TokenLaid, TurnEnded
 from rekje.model.problems import Flaw, Refusal
 from rekje.model.sizes import face_of, size_name, sized
 from rekje.model.squares import Square, square_name
 from rekje.model.state import State
 from rekje.model.tiles import BLANK
+from rekje.model.work import Work
 from rekje.touching.paths import Piece
+
+
+class Brings(msgspec.Struct, frozen=True):
+    """What letters bring that are laid so: the blank token for which the own one is swapped (L11), the words that are
+    written down with their paths and scores, those that don't count and why, the letters laid that no good word runs
+    through, and the points."""
+
+    laid: tuple[Laid, ...]
+    token: Square | None
+    good: tuple[Named, ...]
+    bad: tuple[tuple[str, Flaw], ...]
+    idle: frozenset[Square]
+    score: int
 
 
 class PaperLays(PaperTurns):
@@ -54,16 +70,33 @@ class PaperLays(PaperTurns):
         laid = self.read(state, command.seat, tiles, token)
         if isinstance(laid, Refusal):
             return laid
-        lying = [one for one in pieces_of(state) if one.at != token]
-        need = frozenset(tile.square for tile in laid)
-        pieces = [*lying, *(piece(tile.square, tile.tile) for tile in laid)]
-        naming = name_words(pieces, command.words, paper_of(state).used(), self.judge(draft), need, draft.work)
-        if refusal := self._enough(state, command.words, naming, laid):
+        brings = self.brings(state, command.seat, laid, token, command.words, self.judge(draft), draft.work)
+        if refusal := self._enough(state, command.words, brings):
             return refusal
-        good, bad, score = self.named(state, command.seat, naming)
         swapped = None if token is None else (token, state.board[token])
-        draft.emit(Placed(command.seat, laid, good, bad, score, swapped, moment(state, command)))
+        bad = dropped(brings.bad, self.flaws)
+        draft.emit(Placed(command.seat, laid, brings.good, bad, brings.score, swapped, moment(state, command)))
         return None
+
+    def brings(
+        self,
+        state: State,
+        seat: int,
+        laid: tuple[Laid, ...],
+        token: Square | None,
+        words: Sequence[str],
+        is_word: IsWord,
+        work: Work | None = None,
+    ) -> Brings:
+        """What naming words brings a seat that has laid these tiles (in the place of a token; none: as the board is):
+        in its turn, and while it still tries them out. Raises `FormError` where that takes more ``work`` than is left
+        (None: as much as any command may)."""
+        lying = [one for one in pieces_of(state) if one.at != token]
+        pieces = [*lying, *(piece(tile.square, tile.tile) for tile in laid)]
+        need = frozenset(tile.square for tile in laid)
+        naming = name_words(pieces, words, paper_of(state).used(), is_word, need, work)
+        good, _, score = self.named(state, seat, naming)
+        return Brings(laid, token, good, naming.bad, naming.idle, score)
 
     def read(
         self, state: State, seat: int, tiles: Sequence[PlacedTile], token: Square | None = None
@@ -91,27 +124,27 @@ class PaperLays(PaperTurns):
             return Flaw("paper-one-own")
         return None if tiles else Flaw("paper-nothing-laid")
 
-    def _enough(self, state: State, words: Sequence[str], naming: Naming, laid: Sequence[Laid]) -> Refusal | None:
+    def _enough(self, state: State, words: Sequence[str], brings: Brings) -> Refusal | None:
         """L5, L9: every letter laid is used by a new word; in the first round no word is needed, but a wrong one alone
         won't do."""
-        if not naming.good and naming.bad:
-            return self.refuse(naming.bad[0][1])
-        if paper_of(state).first_round or not naming.idle:
+        if not brings.good and brings.bad:
+            return self.refuse(brings.bad[0][1])
+        if paper_of(state).first_round or not brings.idle:
             return None
         if not words:
             return self.refuse(Flaw("paper-no-new-word"))
-        idle = next(tile for tile in laid if tile.square in naming.idle)
-        code = "paper-unused-free" if len(laid) > 1 else "paper-unused"
+        idle = next(tile for tile in brings.laid if tile.square in brings.idle)
+        code = "paper-unused-free" if len(brings.laid) > 1 else "paper-unused"
         return self.refuse(Flaw(code, {"letter": face_of(idle.tile)}))
 
     def claim(self, draft: Draft, command: Claim) -> Refusal | None:
         """L5: more words in one's own turn, anywhere on the board."""
-        naming = self.naming(draft, command.words)
-        if not naming.good:
-            flaw = naming.bad[0][1] if naming.bad else Flaw("paper-no-claim")
+        brings = self.brings(draft.state, command.seat, (), None, command.words, self.judge(draft), draft.work)
+        if not brings.good:
+            flaw = brings.bad[0][1] if brings.bad else Flaw("paper-no-claim")
             return self.refuse(flaw)
-        good, bad, score = self.named(draft.state, command.seat, naming)
-        draft.emit(Claimed(command.seat, good, bad, score, moment(draft.state, command)))
+        bad = dropped(brings.bad, self.flaws)
+        draft.emit(Claimed(command.seat, brings.good, bad, brings.score, moment(draft.state, command)))
         return None
 
     def free(self, draft: Draft, command: Free) -> Refusal | None:

@@ -1,35 +1,21 @@
-"""What laying letters and naming words would bring, for screens: by the same rules as the referee's."""
+"""What laying letters and naming words would bring, for screens: by the referee's own hand (`PaperLays.brings`)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
-
 from rekje.games.base import Draft
-from rekje.games.naming import IsWord, Naming, dropped, name_words
-from rekje.games.paper import change_paper, paper_of, piece, pieces_of
-from rekje.games.paper_lays import PaperLays
+from rekje.games.naming import IsWord, dropped
+from rekje.games.paper import change_paper, paper_of, piece
+from rekje.games.paper_lays import Brings, PaperLays
 from rekje.games.placing import token_under
 from rekje.model.commands import AnyCommand, Claim, Knock, Place, PlacedTile, Swap
-from rekje.model.paper_events import Laid, Named, Placed
-from rekje.model.problems import Flaw, Refusal
+from rekje.model.paper_events import Laid, Placed
+from rekje.model.problems import Refusal
 from rekje.model.sizes import sized
 from rekje.model.squares import Square
 from rekje.model.state import State
 from rekje.model.work import Work
-
-
-class LayPreview(msgspec.Struct, frozen=True):
-    """Letters as they would lie, the blank token for which the own one is swapped (L11), the words that would be
-    written down, those that wouldn't count and why, and the letters laid that no good word runs through."""
-
-    laid: tuple[Laid, ...]
-    token: Square | None
-    good: tuple[Named, ...]
-    bad: tuple[tuple[str, Flaw], ...]
-    idle: frozenset[Square]
-    score: int
 
 
 def preview_lay(
@@ -40,7 +26,7 @@ def preview_lay(
     words: Sequence[str],
     is_word: IsWord,
     work: Work | None = None,
-) -> LayPreview | Refusal:
+) -> Brings | Refusal:
     """What comes of laying tiles (none: of naming more words in one's turn); or why they can't lie there. Raises
     `FormError` where that takes more ``work`` than is left (None: as much as any command may).
 
@@ -53,22 +39,28 @@ def preview_lay(
         if isinstance(laid, Refusal) and laid.code == "paper-on-token":
             token = _covered(state, tiles)
             laid = game.read(state, seat, tiles, token) if token else laid
-    if isinstance(laid, Refusal):
-        return laid
-    naming = _naming(state, laid, token, words, is_word, work)
-    good, _, score = game.named(state, seat, naming)
-    return LayPreview(laid, token, good, naming.bad, naming.idle, score)
+    return laid if isinstance(laid, Refusal) else game.brings(state, seat, laid, token, words, is_word, work)
 
 
 def foresee_lay(game: PaperLays, draft: Draft, command: Place | Swap | Claim | Knock) -> Refusal | None:
     """Emit what laying and naming would bring in a turn of the seat's own, be it with no good word."""
     state = _in_own_turn(draft.state, command.seat)
     tiles = [*_own_tile(command), *(command.tiles if isinstance(command, Place | Swap) else ())]
-    seen = preview_lay(game, state, command.seat, tiles, command.words or (), game.judge(draft), draft.work)
+    # A knock is a bet (L16): whether its words are words isn't told beforehand.
+    is_word: IsWord = (lambda word: True) if isinstance(command, Knock) else game.judge(draft)
+    seen = preview_lay(game, state, command.seat, tiles, command.words or (), is_word, draft.work)
     if isinstance(seen, Refusal):
         return seen
     draft.emit(Placed(command.seat, seen.laid, seen.good, dropped(seen.bad, game.flaws), seen.score))
     return None
+
+
+def idle_letters(state: State, event: Placed) -> tuple[Square, ...]:
+    """The letters of a lay tried out in a state that none of its words runs through, where one has to (L4, L5, L9)."""
+    if paper_of(_in_own_turn(state, event.seat)).first_round:
+        return ()
+    used = {square for word in event.words for square in word.tiles}
+    return tuple(tile.square for tile in event.laid if tile.square not in used)
 
 
 def _own_tile(command: AnyCommand) -> list[PlacedTile]:
@@ -84,14 +76,6 @@ def _in_own_turn(state: State, seat: int) -> State:
         return state
     had = {*paper.opened, *(act.seat for act in paper.acts)}
     return change_paper(state, acts=(), window=None, first_round=not had.issuperset(state.active))
-
-
-def _naming(
-    state: State, laid: Sequence[Laid], token: Square | None, words: Sequence[str], is_word: IsWord, work: Work | None
-) -> Naming:
-    lying = [one for one in pieces_of(state) if one.at != token]
-    pieces = [*lying, *(piece(tile.square, tile.tile) for tile in laid)]
-    return name_words(pieces, words, paper_of(state).used(), is_word, frozenset(tile.square for tile in laid), work)
 
 
 def _covered(state: State, tiles: Sequence[PlacedTile]) -> Square | None:

@@ -38,13 +38,15 @@ class SeenWord(msgspec.Struct, frozen=True):
 
 class Seen(msgspec.Struct, frozen=True):
     """What a command would form: the words, the total, the new tiles by square, the words named that don't count, what
-    it changes in every seat's total where that isn't just the score."""
+    it changes in every seat's total where that isn't just the score; ``lacking``: the new tiles for which another word
+    has to be named first."""
 
     words: tuple[SeenWord, ...]
     score: int
     tiles: dict[str, Tile] = {}
     dropped: tuple[Dropped, ...] = ()
     changes: tuple[int, ...] = ()
+    lacking: tuple[str, ...] = ()
 
 
 class _NoDraws:
@@ -86,11 +88,14 @@ def preview(view: State, command: AnyCommand, facts: Facts, work: Work | None = 
 
 
 def _look(view: State, command: AnyCommand, facts: Facts, work: Work) -> Seen | Refusal | None:
-    state = _as_if_on_turn(view, command)
+    game = get_game(view.config.game)
+    state = game.tried(_as_if_on_turn(view, command))
     draft = Decision(state, _NoDraws(facts), work=work)
-    if refusal := get_game(state.config.game).foresee(draft, command):
+    if refusal := game.foresee(draft, command):
         return refusal
     seen = _formed(draft.events)
+    lacking = [square_name(square) for event in draft.events for square in game.lacking(state, event)]
+    seen = seen and replace(seen, lacking=tuple(lacking))
     # A knock is a bet (L16): what it is worth isn't told beforehand.
     if seen is None or view.option("judging") != "referee" or isinstance(command, Knock):
         return seen
@@ -132,12 +137,10 @@ def _at_no_time(view: State, command: AnyCommand) -> Refusal | None:
 
 
 def _as_if_on_turn(view: State, command: AnyCommand) -> State:
-    """The seat's own turn, the words not yet judged, the last play for good."""
+    """The seat's own turn, the last play for good."""
     turn = view.turn and Turn(command.seat, view.turn.number, view.turn.ms, view.turn.bought)
-    options = {**view.config.options, "judging": "agree"}
     awaiting = (Awaited(command.seat, (command.kind,)),)
-    config = replace(view.config, options=options)
-    return replace(view, config=config, turn=turn, pending=None, window=None, awaiting=awaiting)
+    return replace(view, turn=turn, pending=None, window=None, awaiting=awaiting)
 
 
 def _formed(events: Sequence[AnyEvent]) -> Seen | None:

@@ -38,6 +38,7 @@ def preview_message(message_id: str, seen: Seen, language: str) -> Preview:
         path=seen.words[0].path if len(seen.words) == 1 else (),
         dropped=tuple(dropped),
         changes=seen.changes,
+        lacking=seen.lacking,
     )
 
 

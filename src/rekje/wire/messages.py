@@ -170,7 +170,8 @@ class DroppedWord(msgspec.Struct, frozen=True):
 
 class Preview(Message, tag="preview", frozen=True, kw_only=True):
     """What a command would form: the words (``valid`` is None unless the table's referee judges words), the total, the
-    new tiles by square, the ``path`` of a single word, the words named that don't count, everybody's change."""
+    new tiles by square, the ``path`` of a single word, the words named that don't count, everybody's change, and the
+    new tiles that are ``lacking`` a word, which has to be named first."""
 
     id: str
     words: tuple[SeenWord, ...]
@@ -179,6 +180,7 @@ class Preview(Message, tag="preview", frozen=True, kw_only=True):
     path: tuple[Square, ...]
     dropped: tuple[DroppedWord, ...]
     changes: tuple[int, ...]
+    lacking: tuple[str, ...]
 
 
 class Presence(Message, tag="presence", frozen=True, kw_only=True):

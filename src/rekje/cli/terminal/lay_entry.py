@@ -14,8 +14,8 @@ import msgspec
 
 from rekje.games.naming import IsWord
 from rekje.games.paper import letters_held, paper_of
-from rekje.games.paper_lays import PaperLays
-from rekje.games.paper_preview import LayPreview, preview_lay
+from rekje.games.paper_lays import Brings, PaperLays
+from rekje.games.paper_preview import preview_lay
 from rekje.lexicon.typed import plain, splits
 from rekje.model.commands import PlacedTile
 from rekje.model.problems import Flaw, FormError, Refusal
@@ -94,7 +94,7 @@ class Seen(msgspec.Struct, frozen=True):
 
     tiles: tuple[PlacedTile, ...]
     words: tuple[str, ...]
-    brings: LayPreview
+    brings: Brings
 
 
 def see_lay(game: PaperLays, view: State, seat: int, typed: TypedLay, is_word: IsWord) -> Seen | Refusal:

@@ -88,6 +88,6 @@ export function PaperActions({ desk }: { desk: PaperDesk }) {
 function sendLabel(desk: PaperDesk, wanted: string | null): string {
   if (wanted === "claim" || (wanted === "knock" && desk.floor.value)) return say("web-do-claim");
   if (wanted === "knock") return say("web-do-knock");
-  const score = (desk.preview.value as Preview | null)?.score;
-  return score ? say("web-send-score", { score }) : say("web-send");
+  const { score, lacking = [] } = (desk.preview.value as Preview | null) ?? {};
+  return score && !lacking.length ? say("web-send-score", { score }) : say("web-send");
 }

@@ -1,5 +1,5 @@
 import type { PaperDesk } from "../../desk/paper";
-import { plainWord } from "../../model/tiles";
+import { letterOf, plainWord } from "../../model/tiles";
 import { say } from "../../say";
 import type { DroppedWord } from "../../wire.gen";
 import { momentText, runningGlass } from "./moments";
@@ -49,6 +49,10 @@ function Current({ desk }: { desk: PaperDesk }) {
         {dropped.sentence} <RuleLink game={desk.box.rules.game} rule={dropped.rule} />
       </span>
     );
+  }
+  if (preview?.words.length && preview.lacking.length) {
+    const letters = preview.lacking.map((square) => letterOf(preview.tiles[square] ?? ""));
+    return <>{say("lays-preview-idle", { letters: letters.join(", ") })}</>;
   }
   if (preview?.words.length && !word) return <strong>{say("web-points", { count: preview.score })}</strong>;
   const first = desk.paper.value.first_round;
