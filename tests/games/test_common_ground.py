@@ -286,7 +286,7 @@ def test_C9_the_game_is_over(late):
 
 
 def test_C9_over_also_when_the_racks_are_told():
-    assert refused(scrabble(*passes(0, 1), move(0, "end", racks=["QZ", "DE"]), *passes(0))) == "C9"
+    assert refused(scrabble(*passes(0, 1), move(0, "end", racks=["QZEEEEE", "DEDEDEN"]), *passes(0))) == "C9"
 
 
 # C11 · equal results

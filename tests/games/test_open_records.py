@@ -10,7 +10,7 @@ import pytest
 from rekje.games.editions import builtin_edition
 from rekje.referee.shuffle import ALGORITHM
 from tests.games.lying import position
-from tests.support import after, as_json, move, passes, play, referee, refused, scores, scrabble
+from tests.support import after, as_json, move, passes, play, referee, refused, scores, scrabble, woordenspel
 
 TAART = play(0, "8D", "TAART")
 
@@ -172,19 +172,19 @@ def test_S2_a_bag_of_two_has_two_tiles_even_if_a_rack_is_not_told():
 
 
 def test_end_settles_the_racks_told():
-    outcome = referee(scrabble(TAART, move(1, "end", racks=["EN", "QZ"]))).outcome
-    assert outcome.scores == (12 - 2, -16)
+    outcome = referee(scrabble(TAART, move(1, "end", racks=["ENNNNNN", "QZEEEEE"]))).outcome
+    assert outcome.scores == (12 - 7, -21)
     assert outcome.winners == (0,)
 
 
 def test_end_racks_by_seat_number():
-    outcome = referee(scrabble(TAART, move(0, "end", racks={"1": "QZ"}))).outcome
-    assert outcome.adjustments == (0, -16)
+    outcome = referee(scrabble(TAART, move(0, "end", racks={"1": "QZEEEEE"}))).outcome
+    assert outcome.adjustments == (0, -21)
 
 
 def test_end_of_a_play_that_waited_for_the_window():
-    record = scrabble(TAART, move(0, "end", racks=["EN", "QZ"]), options={"judging": "challenge"})
-    assert referee(record).outcome.scores == (10, -16)
+    record = scrabble(TAART, move(0, "end", racks=["ENNNNNN", "QZEEEEE"]), options={"judging": "challenge"})
+    assert referee(record).outcome.scores == (5, -21)
 
 
 def test_S9_end_after_the_last_tile_is_the_end_by_an_emptied_rack():
@@ -197,9 +197,9 @@ def test_S9_end_after_the_last_tile_is_the_end_by_an_emptied_rack():
 
 
 def test_end_by_anybody_even_if_the_first_seat_has_resigned():
-    end = {"do": "end", "racks": ["Q", "D", "E"]}
+    end = {"do": "end", "racks": ["QNNNNNN", "DDDDDEE", "EEEEEEE"]}
     record = scrabble(move(0, "resign"), play(1, "8D", "TAART"), {"seat": 2, **end}, seats=3)
-    assert referee(record).outcome.scores == (-10, 11, -1)
+    assert referee(record).outcome.scores == (-16, 12 - 7, -7)
     assert refused({**record, "moves": [*record["moves"][:2], {"seat": 0, **end}]}) is None
 
 
@@ -208,6 +208,22 @@ def test_C8_end_with_racks_that_cant_be():
     assert refused(scrabble(TAART, move(0, "end", racks=["Q", "Q"]))) == "C8"
     assert refused(scrabble(TAART, move(0, "end", racks=["EEEEEEEE", ""]))) == "C8"
     assert refused(scrabble(TAART, move(0, "end", racks=["Ä", ""]))) == "C8"
+
+
+def test_S9_nobody_is_out_while_the_bag_cant_be_empty():
+    assert refused(scrabble(TAART, move(0, "end", racks=["", "QZEEEEE"]))) == "S9"
+    assert refused(scrabble(TAART, move(0, "end", racks={"1": ""}))) == "S9"
+    assert refused(woordenspel(move(0, "end", racks=["", None]))) == "W9"
+
+
+def test_C8_end_with_racks_of_a_size_that_they_cant_have():
+    for racks in (["EN", None], ["ENNNNN", "QZEEEEE"], [None, "Q"]):
+        assert refused(scrabble(TAART, move(0, "end", racks=racks))) == "C8"
+    assert refused(woordenspel(move(0, "end", racks=["EEEEEEEEEEA", None]))) == "C8"
+    assert refused(woordenspel(move(0, "end", racks=["EEEEEEEEEE", None]))) is None
+    bought = move(0, "buy", count=2)
+    assert refused(woordenspel(bought, move(0, "end", racks=["EEEEEEEEEEAA", None]))) is None
+    assert refused(woordenspel(bought, move(0, "end", racks=["EEEEEEEEEE", None]))) == "C8"
 
 
 def test_C8_end_with_another_rack_than_is_known():

@@ -191,9 +191,9 @@ def test_S18_the_same_values_as_on_the_board():
 
 
 def test_S18_unknown_racks_are_settled_when_they_are_told():
-    record = scrabble(*passes(0, 1), move(0, "end", racks=["QZ", "DE"]))
+    record = scrabble(*passes(0, 1), move(0, "end", racks=["QZEEEEE", "DEDEDEN"]))
     outcome = referee(record).outcome
-    assert (outcome.adjustments, outcome.rule) == ((-16, -2), "S9")
+    assert (outcome.adjustments, outcome.rule) == ((-21, -7), "S9")
 
 
 def test_S18_nothing_is_owed_before_the_end():

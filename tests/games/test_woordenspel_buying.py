@@ -271,13 +271,23 @@ def test_W9_the_next_pass_would_end_it():
 
 
 def test_W9_a_cardboard_game_that_stops_is_settled_without_bonus():
-    ended = outcome(woordenspel(HOND, move(0, "end", racks=["AN", "QZEEEEEEEEE"])))
+    ended = outcome(woordenspel(HOND, move(0, "end", racks=["ANEEEE", "QZEEEEEELL"])))
     assert ended is not None
-    assert (ended.scores, ended.rule) == ((9, -23), "W9")
+    assert (ended.scores, ended.rule) == ((13 - 8, -26), "W9")
 
 
-def test_W9_of_two_empty_racks_told_the_one_that_was_so_first_brings_25():
-    moves = [play(1, "8H", "HOND"), play(0, "K8", "DE")]
-    ended = outcome(woordenspel(*moves, move(0, "end", racks=["", ""])))
+def test_W9_nobody_is_out_while_the_lid_holds_tiles():
+    # Anna and Bram have laid all they had, and stop: a tile is still there to be bought.
+    table = ending("N", "D", bag="A", words="EN ED", options={"prove_end": False})
+    laid = [play(0, "8H", "EN"), play(1, "H8", "ED")]
+    ended = outcome(woordenspel(*laid, move(0, "end", racks=["", ""]), **table))
     assert ended is not None
-    assert (ended.adjustments, ended.reason) == ((0, 25), "out")
+    assert (ended.adjustments, ended.reason) == ((0, 0), "stopped")
+
+
+def test_W9_of_two_empty_racks_the_one_that_was_so_first_brings_25():
+    table = ending("N", "D", "QZ", bag="A", words="EN ED AD", options={"prove_end": False})
+    laid = [play(0, "8H", "EN"), play(1, "H8", "ED"), move(2, "buy", tiles="A"), play(2, "9G", "AD")]
+    ended = outcome(woordenspel(*laid, move(0, "end", racks=["", "", "QZ"]), seats=3, **table))
+    assert ended is not None
+    assert (ended.adjustments, ended.reason) == ((25, 0, -14), "out")

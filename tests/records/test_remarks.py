@@ -51,7 +51,7 @@ def test_words_that_the_list_lacks_unless_they_were_taken_back() -> None:
 
 
 def test_the_end_may_double_the_tiles_of_the_other() -> None:
-    stopped = [*START, ">Anna: SUV (SUV) -6 4", ">Bram: HILN (HILN) -7 1"]
+    stopped = [*START, ">Anna: EEERSUV (EEERSUV) -10 0", ">Bram: AHILNNO (AHILNNO) -10 -2"]
     assert remarks(*stopped) == []
-    wrong = [*START, ">Anna: SUV (SUV) -6 4", ">Bram: HILN (HILN) -8 0"]
+    wrong = [*START, ">Anna: EEERSUV (EEERSUV) -10 0", ">Bram: AHILNNO (AHILNNO) -11 -3"]
     assert remarks(*wrong) == [(0, "remark-final")]

@@ -79,10 +79,10 @@ def test_a_broken_rule() -> None:
 
 
 def test_the_outcome() -> None:
-    ran = replay_json(scrabble(play(0, "8D", "TAART"), move(1, "end", racks=["AB", "Q"])))
+    ran = replay_json(scrabble(play(0, "8D", "TAART"), move(1, "end", racks=["ABNNNNN", "QEEEEEE"])))
     assert json.loads(ran.out)["outcome"] == {
-        "scores": [8, -10],
-        "adjustments": [-4, -10],
+        "scores": [3, -16],
+        "adjustments": [-9, -16],
         "winners": [0],
         "reason": "stopped",
         "rule": "S18",

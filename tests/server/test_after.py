@@ -186,7 +186,7 @@ def test_a_game_that_was_written_down_has_a_sheet_and_a_replay_of_what_counts(se
     keeper.write(TAART, TAFEL, play(0, "12C", "POST"))
     wrong = names(keeper.book)[-1]
     keeper.change(drop=[wrong])
-    book = keeper.write(play(0, "12C", "KOST"), move(0, "end", racks=["AB", "C"]))
+    book = keeper.write(play(0, "12C", "KOST"), move(0, "end", racks=["ABNNNNN", "CEEEEEE"]))
     assert book["view"]["outcome"]
     page = keeper.browser.ask("GET", f"/api/tables/{keeper.table}/sheet?lang=en").text
     assert "TAFELS" in page

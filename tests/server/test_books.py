@@ -154,8 +154,8 @@ def test_a_line_written_without_a_connection_is_kept_even_if_it_doesnt_hold(serv
 
 def test_the_tiles_left_settle_the_game(server: Server) -> None:
     keeper = Scorekeeper(server)
-    book = keeper.write(TAART, TAFEL, move(0, "end", racks=["EN", "QZ"]))
-    assert book["view"]["outcome"]["scores"] == [10, 4]
+    book = keeper.write(TAART, TAFEL, move(0, "end", racks=["ENNNNNN", "QZEEEEE"]))
+    assert book["view"]["outcome"]["scores"] == [5, -1]
     record = keeper.download()
     assert referee(record).outcome is not None
     assert [one["do"] for one in record["moves"]] == ["play", "play", "end"]

@@ -16,15 +16,16 @@ from rekje.referee.turns import TimedDraft, finish, game_of, play_stands
 
 
 def decide_end(draft: TimedDraft, command: End) -> Refusal | None:
-    """The game stops here. Racks are taken as told, as far as the box can hold them (C8); who has no tile left while
-    the bag is empty went out."""
+    """The game stops here. Racks are taken as told, as far as the box can hold them (C8) and they can be of that size;
+    who has no tile left while the bag is empty went out."""
     if draft.state.pending:
         play_stands(draft)
     told = [
         None if rack is None else split_tiles(rack) for rack in by_seat(command.racks or [], len(draft.state.seats))
     ]
     game = game_of(draft.state)
-    if refusal := _impossible(draft.state, told) if game.settles_racks else _unknown(draft.state, told):
+    state = draft.state
+    if refusal := _impossible(state, told) or _wrong_size(state, told) if game.settles_racks else _unknown(state, told):
         return refusal
     before = draft.state.outcome
     draft.emit(RacksShown(tuple(None if rack is None else join_tiles(rack) for rack in told)))
@@ -33,7 +34,7 @@ def decide_end(draft: TimedDraft, command: End) -> Refusal | None:
             finish(draft, Ending("stopped", game.stop_rule))
         return None
     state = draft.state
-    out = first_out(state, (seat for seat in state.active if game.goes_out(state, seat) or told[seat] == ()))
+    out = first_out(state, (seat for seat in state.active if game.goes_out(state, seat)))
     if before:
         finish(draft, Ending(before.reason, before.rule, out))
     elif out is not None:
@@ -60,9 +61,29 @@ def _impossible(state: State, told: list[Tiles | None]) -> Refusal | None:
         if rack is not None and len(rack) > most:
             return Refusal("C8", "turn-rack-long", {"name": state.seats[seat].name, "most": most})
         known = state.seats[seat].rack
-        if rack is not None and UNKNOWN not in known and Counter(known) != Counter(rack):
+        if rack and UNKNOWN not in known and Counter(known) != Counter(rack):
             return Refusal("C8", "turn-rack-other", {"name": state.seats[seat].name})
     beyond = named - Counter(state.box)
     if beyond:
         return Refusal("C8", "play-box", {"tile": join_tiles((next(iter(beyond)),))})
     return None
+
+
+def _wrong_size(state: State, told: list[Tiles | None]) -> Refusal | None:
+    """A rack that can't hold as many tiles as are told: an empty one while there was something to draw, or to lay (the
+    rule by which a rack runs empty), or any other number than was drawn and not laid (C8)."""
+    for seat, rack in enumerate(told):
+        if rack is None:
+            continue
+        name, count = state.seats[seat].name, len(state.seats[seat].rack)
+        if not rack and count:
+            return Refusal(game_of(state).out_rule, "turn-rack-empty", {"name": name, "count": count})
+        if len(rack) != count and _counted(state, seat):
+            return Refusal("C8", "turn-rack-size", {"name": name, "count": count, "told": len(rack)})
+    return None
+
+
+def _counted(state: State, seat: int) -> bool:
+    """Whether it is known how many tiles a seat has: from the beginning, or since a position gave its rack."""
+    setup = state.config.setup
+    return setup is None or by_seat(setup.racks, len(state.seats))[seat] is not None

@@ -6,6 +6,14 @@ turn-time-left = Die Bedenkzeit ist noch nicht abgelaufen.
 turn-time-over = Die Bedenkzeit ist abgelaufen: dieser Zug zählt als gepasst.
 turn-rack-long = Auf die Bank von { $name } passen höchstens { $most } Steine.
 turn-rack-other = { $name } hatte andere Steine, als hier angegeben sind.
+turn-rack-size = Nach dem, was gelegt und gezogen wurde, hat { $name } { $count ->
+    [one] 1 Stein
+   *[other] { $count } Steine
+}, nicht { $told }.
+turn-rack-empty = { $name } kann nicht ohne Steine sein: Nach dem, was gelegt und gezogen wurde, { $count ->
+    [one] muss noch 1 da sein
+   *[other] müssen noch { $count } da sein
+}.
 turn-draws-missing = Die gezogenen Steine in dieser Aufzeichnung gehören nicht zu den Zügen.
 turn-draws-impossible = Laut dieser Aufzeichnung wurde ein Stein gezogen, der nicht mehr im Beutel war.
 turn-draws-shuffle = Die gezogenen Steine sind nicht die der vorab festgelegten Mischung.

@@ -6,6 +6,14 @@ turn-time-left = The time for this turn isn’t up yet.
 turn-time-over = The time for this turn is up: it counts as a pass.
 turn-rack-long = { $name }’s rack holds at most { $most } tiles.
 turn-rack-other = { $name } held other tiles than those given here.
+turn-rack-size = By what was played and drawn, { $name } has { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}, not { $told }.
+turn-rack-empty = { $name } can’t be out of tiles: { $count ->
+    [one] 1 must be left
+   *[other] { $count } must be left
+} by what was played and drawn.
 turn-draws-missing = The tiles drawn in this record don’t belong to its moves.
 turn-draws-impossible = By this record a tile was drawn that wasn’t in the bag any more.
 turn-draws-shuffle = The tiles drawn are not those of the shuffle that was committed to.

@@ -6,6 +6,11 @@ turn-time-left = Le temps de réflexion n’est pas encore écoulé.
 turn-time-over = Le temps est écoulé : ce tour est passé.
 turn-rack-long = Le chevalet de { $name } porte au plus { $most } jetons.
 turn-rack-other = { $name } avait d’autres jetons que ceux indiqués ici.
+turn-rack-size = D’après ce qui a été joué et tiré, { $name } a { $count ->
+    [one] 1 jeton
+   *[other] { $count } jetons
+}, et non { $told }.
+turn-rack-empty = { $name } ne peut pas être sans jetons : d’après ce qui a été joué et tiré, il doit en rester { $count }.
 turn-draws-missing = Les jetons tirés dans ce relevé ne correspondent pas aux coups.
 turn-draws-impossible = D’après ce relevé, on a tiré un jeton qui n’était plus dans le sac.
 turn-draws-shuffle = Les jetons tirés ne sont pas ceux du mélange annoncé.

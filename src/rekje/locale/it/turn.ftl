@@ -6,6 +6,14 @@ turn-time-left = Il tempo del turno non è ancora scaduto.
 turn-time-over = Il tempo è scaduto: questo turno conta come passato.
 turn-rack-long = Il leggio di { $name } tiene al massimo { $most } tessere.
 turn-rack-other = { $name } aveva tessere diverse da quelle indicate qui.
+turn-rack-size = Da quanto si è giocato e pescato, { $name } ha { $count ->
+    [one] 1 tessera
+   *[other] { $count } tessere
+}, non { $told }.
+turn-rack-empty = { $name } non può essere senza tessere: da quanto si è giocato e pescato, { $count ->
+    [one] ne deve restare 1
+   *[other] ne devono restare { $count }
+}.
 turn-draws-missing = Le tessere pescate in questo resoconto non corrispondono alle giocate.
 turn-draws-impossible = Secondo questo resoconto è stata pescata una tessera che non era più nel sacchetto.
 turn-draws-shuffle = Le tessere pescate non sono quelle del mescolamento annunciato.

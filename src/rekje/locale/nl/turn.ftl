@@ -6,6 +6,14 @@ turn-time-left = De bedenktijd is nog niet om.
 turn-time-over = De bedenktijd is om: deze beurt telt als pas.
 turn-rack-long = Op het rekje van { $name } passen hoogstens { $most } stenen.
 turn-rack-other = { $name } had andere stenen op het rekje dan hier staan.
+turn-rack-size = Naar wat er gelegd en getrokken is, heeft { $name } { $count ->
+    [one] 1 steen
+   *[other] { $count } stenen
+}, geen { $told }.
+turn-rack-empty = { $name } kan niet zonder stenen zitten: naar wat er gelegd en getrokken is, { $count ->
+    [one] moet er 1 over zijn
+   *[other] moeten er { $count } over zijn
+}.
 turn-draws-missing = De getrokken stenen in dit verslag horen niet bij de zetten.
 turn-draws-impossible = Volgens dit verslag is een steen getrokken die niet meer in de zak zat.
 turn-draws-shuffle = De getrokken stenen zijn niet die van het vastgelegde schudden.
