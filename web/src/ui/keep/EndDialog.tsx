@@ -20,7 +20,8 @@ export function EndDialog({ box, view, onClose, onMove }: Props) {
   const counts = box.rules.counts_racks && !box.rules.bare;
   const end = () => {
     onClose();
-    const left = racks.value.map((rack) => joinTiles(rackOf(rack, box.faces)));
+    // A field left empty says nothing: who has no tiles left is known from what was played.
+    const left = racks.value.map((rack) => joinTiles(rackOf(rack, box.faces)) || null);
     onMove(counts ? { do: "end", seat: 0, racks: left } : { do: "end", seat: 0 });
   };
   return (
