@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 
+from rekje.adapters.shipped import read_shipped
 from rekje.analysis.chances import Chances
 from rekje.model.events import Config
 
@@ -39,8 +40,8 @@ class ChancesFile(msgspec.Struct, frozen=True):
 
 @cache
 def all_chances() -> dict[str, Fitted]:
-    """The models there are."""
-    return msgspec.json.decode(FILE.read_bytes(), type=ChancesFile).kinds
+    """The models there are. Raises `FormError` for a damaged file."""
+    return read_shipped(FILE, ChancesFile).kinds
 
 
 def chances_for(config: Config) -> Chances | None:

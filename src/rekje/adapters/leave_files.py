@@ -17,7 +17,7 @@ from rekje.adapters.event_files import data_folder
 from rekje.adapters.whole_files import write_whole
 from rekje.model.edition import Edition
 from rekje.model.events import Config
-from rekje.model.problems import FormError, file_error
+from rekje.model.problems import UNREADABLE, FormError, file_error
 from rekje.players.worths import Worths
 
 FORMAT = "rekje-leaves/1"
@@ -89,7 +89,7 @@ def read_leaves(data: bytes, name: str) -> LeaveFile:
         if found.startswith("rekje-leaves/") and found != FORMAT:
             raise FormError("learn-version", file=name, format=found, wanted=FORMAT)
         file = msgspec.json.decode(data, type=LeaveFile)
-    except msgspec.DecodeError:
+    except UNREADABLE:
         raise FormError("learn-damaged", file=name) from None
     if file.format != FORMAT or _digest(file) != file.sha256:
         raise FormError("learn-damaged", file=name)

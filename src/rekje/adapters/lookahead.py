@@ -11,6 +11,7 @@ from rekje.adapters.native import NativeEngine
 from rekje.analysis.chances import lead_of
 from rekje.games.registry import get_game
 from rekje.model.commands import Exchange, Pass, Play
+from rekje.model.problems import FormError
 from rekje.model.squares import parse_at, spelled
 from rekje.model.state import State
 from rekje.model.tiles import split_tiles
@@ -95,8 +96,12 @@ def _others(engine: NativeEngine, view: State, seat: int) -> list[int]:
 
 
 def odds_of(view: State, seat: int) -> Odds | None:
-    """How a game between two stands, where a model of winning is known."""
-    chances = chances_for(view.config) if len(view.seats) == 2 else None
+    """How a game between two stands, where a model of winning is known and can be read."""
+    try:
+        chances = chances_for(view.config) if len(view.seats) == 2 else None
+    except FormError:
+        # A player plays on without.
+        return None
     if chances is None:
         return None
     return lead_of([one.score for one in view.seats], seat), chances.ahead, chances.spread

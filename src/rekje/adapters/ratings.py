@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 
+from rekje.adapters.shipped import read_shipped
 from rekje.analysis.ratings import Rating
 
 FILE = Path(__file__).parents[1] / "data" / "ratings.json"
@@ -37,8 +38,8 @@ class RatingsFile(msgspec.Struct, frozen=True):
 
 @cache
 def all_ratings() -> dict[str, RoundRobin]:
-    """The round robins there are."""
-    return msgspec.json.decode(FILE.read_bytes(), type=RatingsFile).games if FILE.exists() else {}
+    """The round robins there are. Raises `FormError` for a damaged file."""
+    return read_shipped(FILE, RatingsFile).games if FILE.exists() else {}
 
 
 def computer_ratings() -> Mapping[str, Mapping[str, Rating]]:

@@ -9,6 +9,7 @@ import msgspec
 
 from rekje.adapters.event_files import data_folder
 from rekje.analysis.ratings import Result
+from rekje.model.problems import UNREADABLE
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Result)
@@ -41,6 +42,6 @@ class Results:
         for line in lines:
             try:
                 found.append(_decoder.decode(line))
-            except msgspec.DecodeError:
+            except UNREADABLE:
                 continue
         return found

@@ -6,6 +6,8 @@ import hashlib
 import lzma
 import tomllib
 from bisect import bisect_left
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -94,26 +96,43 @@ def place_list(language: str) -> WordList:
 
 
 def _packed_words(name: str) -> list[str]:
-    return lzma.decompress((_FOLDER / name).read_bytes()).decode().split("\n")[:-1]
+    with _whole(name):
+        return _unpacked(name).decode().split("\n")[:-1]
+
+
+def _unpacked(name: str) -> bytes:
+    with _whole(name):
+        return lzma.decompress((_FOLDER / name).read_bytes())
+
+
+@contextmanager
+def _whole(name: str) -> Iterator[None]:
+    """Raise `FormError` for a file of ours that isn't what it was."""
+    try:
+        yield
+    except (OSError, lzma.LZMAError, UnicodeDecodeError, tomllib.TOMLDecodeError, KeyError, TypeError, AttributeError):
+        raise FormError("lexicon-damaged", name=name) from None
 
 
 def _levels(language: str) -> tuple[bytes, bytes]:
-    words, _, places = lzma.decompress((_FOLDER / f"{language}.levels.xz").read_bytes()).partition(b"\n")
+    words, _, places = _unpacked(f"{language}.levels.xz").partition(b"\n")
     return words, places
 
 
 @cache
 def sheet_words(game: str, language: str) -> tuple[str, ...]:
     """The words printed on a game's sheet, in a language, that the language's list lacks; in plain spelling."""
-    table = tomllib.loads((_FOLDER / "sheet.toml").read_text("utf-8"))
-    groups = [group for group in table["sheet"] if group["game"] == game and group["language"] == language]
-    return tuple(word for group in groups for word in group["words"].split())
+    with _whole("sheet.toml"):
+        table = tomllib.loads((_FOLDER / "sheet.toml").read_text("utf-8"))
+        groups = [group for group in table["sheet"] if group["game"] == game and group["language"] == language]
+        return tuple(word for group in groups for word in group["words"].split())
 
 
 @cache
 def offensive_words(language: str) -> frozenset[str]:
     """Words of a language that computers neither lay nor suggest; in plain spelling."""
-    lines = (_FOLDER / f"{language}.offensive.txt").read_text("utf-8").splitlines()
+    with _whole(f"{language}.offensive.txt"):
+        lines = (_FOLDER / f"{language}.offensive.txt").read_text("utf-8").splitlines()
     return frozenset(line for line in lines if line and not line.startswith("#"))
 
 

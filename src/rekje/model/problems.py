@@ -65,6 +65,10 @@ class FormError(Exception):
         return FormError(self.code, line=line, column=column, **self.params)
 
 
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What decoding raises for bytes that are damaged."""
+
+
 def file_error(code: str, file: object, error: Exception) -> FormError:
     """Why the system doesn't read or write a file, with the code that names which of the two."""
     return FormError(code, file=str(file), reason=system_reason(error))

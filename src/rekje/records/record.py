@@ -13,7 +13,7 @@ from rekje.games.registry import get_game
 from rekje.model.commands import AnyCommand, Buy, End, Exchange
 from rekje.model.edition import Edition
 from rekje.model.events import Config, Setup
-from rekje.model.problems import FormError
+from rekje.model.problems import UNREADABLE, FormError
 from rekje.model.seats import by_seat, check_seat
 from rekje.model.shapes import shape_error
 from rekje.model.squares import parse_square
@@ -184,7 +184,7 @@ def _json_error(data: bytes, text: str) -> FormError:
 def _is_json(data: bytes) -> bool:
     try:
         msgspec.json.decode(data)
-    except msgspec.DecodeError:
+    except UNREADABLE:
         return False
     return True
 

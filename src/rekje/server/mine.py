@@ -11,6 +11,7 @@ from rekje.adapters.ratings import computer_ratings
 from rekje.analysis.ratings import own_ratings, result_of
 from rekje.analysis.statistics import MyGame, Statistics, statistics_of
 from rekje.analysis.summary import Summary, summary_of
+from rekje.model.problems import UNREADABLE
 from rekje.referee import replay
 from rekje.server.house import House
 from rekje.tables.about import PERSON, WATCHING
@@ -95,7 +96,7 @@ def _decoded(kept: Mapping[str, bytes]) -> dict[str, Summary]:
     for table, data in kept.items():
         try:
             found[table] = _summary.decode(data)
-        except msgspec.DecodeError:
+        except UNREADABLE:
             # Written by another version: worked out anew.
             continue
     return found

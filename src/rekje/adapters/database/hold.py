@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from rekje.model.problems import FormError
+from rekje.model.problems import UNREADABLE, FormError
 
 FILE = "rekje.lock"
 _TRIES = 10
@@ -85,5 +85,5 @@ def held_by(folder: Path, holder: Holder) -> FormError:
 def _read(file: int) -> Holder:
     try:
         return msgspec.json.decode(os.pread(file, 1000, 0), type=Holder)
-    except (OSError, msgspec.DecodeError):
+    except (OSError, *UNREADABLE):
         return Holder(0, 0)

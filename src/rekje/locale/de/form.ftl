@@ -121,3 +121,4 @@ form-edition-no-start = Die Ausgabe { $edition } nennt keine Startfelder, weder 
 form-size = „{ $text }“ ist keine Größe eines Steins: gemeint sind Breite und Höhe, je 1 bis { $most } Felder, etwa 3x2.
 form-edition-no-tiles = In der Ausgabe { $edition } hat kein Buchstabe einen Stein: nirgends stehen Größen.
 form-edition-sizes = In der Ausgabe { $edition } ist die Zahl der Steine des Buchstabens { $letter } { $count }, Größen gibt es aber für { $sized }.
+form-file-damaged = { $file } ist beschädigt oder fehlt: installiere Rekje neu.

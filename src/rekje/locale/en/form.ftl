@@ -121,3 +121,4 @@ form-edition-no-start = The edition { $edition } names the start squares neither
 form-size = “{ $text }” is no size of a tile: write its width and its height, each 1 to { $most } squares, as in 3x2.
 form-edition-no-tiles = In the edition { $edition } no letter has a tile: its sizes are all empty.
 form-edition-sizes = In the edition { $edition } there are { $count } tiles of the letter { $letter }, but sizes for { $sized }.
+form-file-damaged = { $file } is damaged or missing: install Rekje anew.

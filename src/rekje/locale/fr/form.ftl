@@ -121,3 +121,4 @@ form-edition-no-start = L’édition { $edition } ne nomme aucune case de dépar
 form-size = « { $text } » n’est pas la taille d’une pièce : on écrit la largeur puis la hauteur, de 1 à { $most } cases chacune, comme 3x2.
 form-edition-no-tiles = Dans l’édition { $edition }, aucune lettre n’a de pièce : aucune taille n’est donnée.
 form-edition-sizes = Dans l’édition { $edition }, le nombre de pièces de la lettre { $letter } est { $count }, mais il y a des tailles pour { $sized }.
+form-file-damaged = { $file } est abîmé ou manque : réinstallez Rekje.

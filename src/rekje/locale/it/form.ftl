@@ -121,3 +121,4 @@ form-edition-no-start = L’edizione { $edition } non indica caselle di partenza
 form-size = «{ $text }» non è la misura di una tessera: si scrivono larghezza e altezza, da 1 a { $most } caselle ciascuna, come 3x2.
 form-edition-no-tiles = Nell’edizione { $edition } nessuna lettera ha una tessera: non c’è nessuna misura.
 form-edition-sizes = Nell’edizione { $edition } le tessere della lettera { $letter } sono { $count }, ma ci sono misure per { $sized }.
+form-file-damaged = { $file } è danneggiato o manca: reinstalla Rekje.

@@ -121,3 +121,4 @@ form-edition-no-start = De uitgave { $edition } noemt geen beginvakjes, niet met
 form-size = “{ $text }” is geen maat van een steen: schrijf breedte en hoogte, elk 1 tot { $most } vakjes, zoals 3x2.
 form-edition-no-tiles = In de uitgave { $edition } heeft geen enkele letter een steen: er staan nergens maten.
 form-edition-sizes = In de uitgave { $edition } is het aantal stenen van de letter { $letter } { $count }, maar er zijn maten voor { $sized }.
+form-file-damaged = { $file } is beschadigd of ontbreekt: installeer Rekje opnieuw.
