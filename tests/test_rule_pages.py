@@ -44,7 +44,7 @@ def slug(heading: str) -> str:
     return re.sub(r"[^\w-]", "", heading.strip().lower().replace(" ", "-"))
 
 
-@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("page", [*PAGES, EDITIONS])
 def test_every_page_is_written_in_all_languages(page: str) -> None:
     assert page_languages(page) == LANGUAGES
 
@@ -78,6 +78,21 @@ class TestTranslation:
         assert sorted(files[0]) == sorted(files[1])
 
 
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_page_for_editions_shows_the_same_commands_and_files(language: str) -> None:
+    own, english = text_of(EDITIONS, language), text_of(EDITIONS, FALLBACK)
+    assert re.findall("^#+(?= )", own, re.MULTILINE) == re.findall("^#+(?= )", english, re.MULTILINE)
+    assert own.count("\n- ") == english.count("\n- ")
+    # What is said of a line of a file, and the name of one's own file, may differ.
+    blocks = [
+        re.findall(r"^    ([^#\n]*[^#\s])", re.sub(r"\w+\.toml", "…", text), re.MULTILINE) for text in (own, english)
+    ]
+    assert blocks[0] == blocks[1]
+    assert {re.sub(r"\w+\.toml", "…", code) for code in codes(own)} == {
+        re.sub(r"\w+\.toml", "…", code) for code in codes(english)
+    }
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("page", [*PAGES, EDITIONS])
 def test_every_link_in_the_files_leads_to_a_file_and_a_heading(page: str, language: str) -> None:
@@ -98,7 +113,7 @@ def test_the_pages_lie_in_the_package_itself_so_that_a_wheel_has_them() -> None:
 
 def test_no_page_lies_where_no_reader_finds_it() -> None:
     known = {Path(f"{page}.md") for page in (*PAGES, EDITIONS)}
-    known |= {Path(code) / f"{page}.md" for code in OTHERS for page in PAGES}
+    known |= {Path(code) / page for code in OTHERS for page in known}
     assert {path.relative_to(RULES) for path in RULES.rglob("*.md")} == known
 
 
