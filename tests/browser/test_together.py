@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import base64
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
 
 from rekje.model.commands import Play
 from rekje.model.state import State
@@ -49,6 +52,38 @@ def test_who_watches_sees_the_board_and_nobodys_tiles(served: Served, new_page: 
     expect(eva.get_by_role("group", name=sayer("fr")("web-actions"))).to_have_count(0)
     anna.get_by_role("button", name="Watch").click()
     expect(anna.get_by_text("One person is watching.")).to_be_visible()
+
+
+def test_the_picture_of_an_invitation_is_read_by_a_camera(served: Served, new_page: NewPage) -> None:
+    page = new_page("en")
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "friend"}]
+    table, _ = make_table(page.context, served, game="scrabble", edition="en", seats=seats)
+    page.goto(f"{served.url}/t/{table}")
+    picture = page.get_by_role("img", name=sayer("en")("web-qr"))
+    expect(picture).to_be_visible()
+    page.wait_for_function("one => one.complete && one.naturalWidth > 0", arg=picture.element_handle())
+    link = page.get_by_role("textbox", name=sayer("en")("web-invite-link")).input_value()
+    assert read_code(page, picture.screenshot()) == link != ""
+
+
+def read_code(page: Page, picture: bytes) -> str | None:
+    """What a QR code in a picture of the screen (PNG) says."""
+    source = Path(__file__).parents[2] / "web" / "node_modules" / "jsqr" / "dist" / "jsQR.js"
+    page.evaluate(f"(() => {{ {source.read_text('utf-8')} }}).call(window)")
+    found: str | None = page.evaluate(
+        """async png => {
+            const image = new Image();
+            image.src = `data:image/png;base64,${png}`;
+            await image.decode();
+            const canvas = Object.assign(document.createElement("canvas"), {width: image.width, height: image.height});
+            const paper = canvas.getContext("2d");
+            paper.drawImage(image, 0, 0);
+            const {data} = paper.getImageData(0, 0, image.width, image.height);
+            return jsQR(data, image.width, image.height)?.data ?? null;
+        }""",
+        base64.b64encode(picture).decode(),
+    )
+    return found
 
 
 def test_a_play_is_challenged_in_one_browser_and_taken_back_in_the_other(served: Served, new_page: NewPage) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+from functools import lru_cache
 from typing import Any
 
 import segno
@@ -281,8 +283,11 @@ async def post_qr(request: Asked) -> Response[bytes]:
     wish = decode_body(await request.body(), QrWish)
     if not wish.text.startswith(site_of(request).address(request) + "/"):
         raise FormError("serve-not-here")
-    drawn = segno.make(wish.text, error="m", micro=False).svg_inline(scale=4, border=4, light="#fff", omitsize=True)
-    return Response(drawn.encode(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
+    drawn = io.BytesIO()
+    # A file of its own: as part of a page it would lack the name space, and no browser would show it as a picture.
+    code = segno.make(wish.text, error="m", micro=False)
+    code.save(drawn, kind="svg", xmldecl=False, scale=4, border=4, light="#fff", omitsize=True)
+    return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
 
 @delete("/api/me", status_code=204)
