@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import re
 import urllib.request
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -13,6 +14,9 @@ from tests.browser.people import make_table
 from tests.browser.serving import Served
 
 MOST_BYTES = 90 * 1024
+MOST_AT_FIRST = 80 * 1024
+MOST_UNZIPPED = 1200
+"""What is about as long as its headers needn't be zipped."""
 MOST_MS = 1000
 
 
@@ -26,6 +30,24 @@ def test_script_and_style_of_the_table_weigh_little(served: Served, new_page: Ne
     loaded = {url for url in parts if re.search(r"\.(js|css)$", url)}
     assert len(loaded) >= 3, loaded
     assert sum(len(gzip.compress(fetch(url))) for url in loaded) <= MOST_BYTES
+
+
+def test_the_first_visit_sends_little_and_all_text_of_it_zipped(served: Served, new_page: NewPage) -> None:
+    page = new_page("fr")
+    network = page.context.new_cdp_session(page)
+    network.send("Network.enable")
+    came: dict[str, dict[str, Any]] = {}
+    sent: dict[str, int] = {}
+    network.on("Network.responseReceived", lambda told: came.update({told["requestId"]: told["response"]}))
+    network.on("Network.loadingFinished", lambda told: sent.update({told["requestId"]: int(told["encodedDataLength"])}))
+    page.goto(served.url)
+    expect(page.locator("form.new-table")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert any(answer["url"].endswith("/api/games?lang=fr") for answer in came.values())
+    # With headers: what goes over the wire.
+    assert sum(sent.values()) <= MOST_AT_FIRST, {came[one]["url"]: size for one, size in sent.items()}
+    for one, answer in came.items():
+        assert answer["headers"].get("content-encoding") == "gzip" or sent[one] < MOST_UNZIPPED, answer["url"]
 
 
 def fetch(url: str) -> bytes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import re
 from pathlib import Path
 from urllib.parse import unquote
@@ -9,7 +10,7 @@ from urllib.parse import unquote
 import pytest
 
 from rekje.games.registry import GAMES, get_game
-from rekje.locale import LANGUAGES
+from rekje.locale import LANGUAGES, say
 from rekje.locale.rulebook import COMMON, EDITIONS, rule_texts
 from tests.server.kit import Browser, Server, serving
 
@@ -130,8 +131,46 @@ def test_a_guide_leads_to_every_rule_and_needs_no_script(server: Server, game: s
     assert again.status_code == 304
 
 
-def test_there_is_no_guide_of_a_game_that_there_is_not(server: Server) -> None:
-    assert Browser(server).http.get("/guide/no-such").status_code == 404
+@pytest.mark.parametrize("path", ["/nonsense", "/games", "/guide/nogame", "/rules/nogame", "/t/a/b", "/assets/x.js"])
+def test_where_there_is_nothing_a_page_says_so_and_leads_back(server: Server, path: str) -> None:
+    http = Browser(server).http
+    browser = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    for language in LANGUAGES:
+        answer = http.get(path, headers={**browser, "accept-language": language})
+        assert (answer.status_code, answer.headers["content-type"]) == (404, "text/html; charset=utf-8")
+        assert answer.headers["cache-control"] == "no-store"
+        assert f'<html lang="{language}">' in answer.text
+        assert f'<a class="button primary" href="/">{html.escape(say("web-home", language))}</a>' in answer.text
+    chosen = http.get(path, headers={**browser, "accept-language": "de", "cookie": "rekje-language=it"})
+    assert '<html lang="it">' in chosen.text
+    program = http.get(path, headers={"accept": "application/json"})
+    assert (program.status_code, set(program.json())) == (404, {"code", "sentence"})
+
+
+def test_what_is_asked_for_is_shown_as_text_and_the_interface_for_programs_stays_json(server: Server) -> None:
+    http = Browser(server).http
+    page = http.get("/guide/%3Cscript%3Ealert(1)%3C%2Fscript%3E", headers={"accept": "text/html"})
+    assert page.status_code == 404
+    assert "<script>alert" not in page.text
+    assert http.get("/api/no-such", headers={"accept": "text/html"}).json()["code"] == "serve-no-page"
+
+
+def test_what_is_the_same_for_everybody_is_zipped_and_nothing_else(server: Server) -> None:
+    browser = Browser(server)
+    table = browser.make("scrabble", "me", "here")["table"]
+    for path in (
+        "/api/games",
+        "/api/rules/letter?lang=nl",
+        "/rules/letter",
+        "/guide/letter",
+        "/locale/nl.ftl?areas=web",
+    ):
+        answer = browser.http.get(path)
+        assert answer.headers["content-encoding"] == "gzip", path
+        again = browser.http.get(path, headers={"if-none-match": answer.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+    for path in ("/api/tables", f"/api/tables/{table}/history", f"/api/tables/{table}/record"):
+        assert "content-encoding" not in browser.http.get(path).headers, path
 
 
 def test_a_rule_page_comes_in_the_language_that_is_wished_or_accepted_and_offers_the_others(server: Server) -> None:

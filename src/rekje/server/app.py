@@ -25,14 +25,15 @@ from rekje.server.guard import Guard
 from rekje.server.guides import guide_part
 from rekje.server.health import storage_problem
 from rekje.server.house import ASIDE, House
-from rekje.server.http import API, JSON, answer, language_of, may
+from rekje.server.http import API, JSON, answer, answer_part, language_of, may
 from rekje.server.keep_http import KEEP
 from rekje.server.keeper import Keeper
 from rekje.server.keys import hashed
 from rekje.server.live import GONE, Moved
 from rekje.server.logs import log
 from rekje.server.metrics import Metrics
-from rekje.server.pages import INDEX, Part, catalogues
+from rekje.server.missing import missing_page
+from rekje.server.pages import INDEX, catalogues
 from rekje.server.people import People
 from rekje.server.review_http import REVIEW
 from rekje.server.reviews import Reviews
@@ -67,28 +68,17 @@ STATUS = {
     "serve-store-damaged": 503,
 }
 """The HTTP status of a problem; 400 of any other."""
-_ACCEPT = "accept-language"
+_LANGUAGE = "accept-language, cookie"
+"""What a reader's language depends on."""
 Asked = Request[Any, Any, Any]
 BEHIND_MS = 60_000
 """If the clock lies so far behind what is stored, the operator hears of it."""
 
 
-def send_part(request: Asked, part: Part, vary: str = "accept-encoding") -> Response[bytes]:
-    """A part of the page, zipped where the browser can unzip it; nothing where it has it already. ``vary``: what in
-    the request it depends on."""
-    keep = "public, max-age=31536000, immutable" if part.forever else "no-cache"
-    headers = {"etag": part.tag, "cache-control": keep, "vary": vary}
-    if request.headers.get("if-none-match") == part.tag:
-        return Response(b"", status_code=304, headers=headers)
-    if part.zipped and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(part.zipped, media_type=part.kind, headers={**headers, "content-encoding": "gzip"})
-    return Response(part.data, media_type=part.kind, headers=headers)
-
-
 @get(["/", "/join", "/mine", "/study", "/t/{name:str}", "/keep", "/keep/{name:str}"])
 async def get_page(request: Asked) -> Response[bytes]:
     """The page; its script looks at the path."""
-    return send_part(request, site_of(request).page[INDEX])
+    return answer_part(request, site_of(request).page[INDEX])
 
 
 @get("/{path:path}")
@@ -97,7 +87,7 @@ async def get_part(request: Asked, path: FromPath[str]) -> Response[bytes]:
     part = site_of(request).page.get(str(path).strip("/"))
     if part is None:
         raise FormError("serve-no-page")
-    return send_part(request, part)
+    return answer_part(request, part)
 
 
 @get("/locale/{file:str}")
@@ -105,7 +95,7 @@ async def get_catalogues(request: Asked, file: FromPath[str]) -> Response[bytes]
     """Catalogues of sentences."""
     areas = tuple(sorted(set(request.query_params.get("areas", "web").split(",")[:20])))
     language = file.removesuffix(".ftl")
-    return send_part(request, await site_of(request).house.pools.aside(None, catalogues, language, areas))
+    return answer_part(request, await site_of(request).house.pools.aside(None, catalogues, language, areas))
 
 
 @get("/rules/{game:str}")
@@ -113,7 +103,7 @@ async def get_rules_page(request: Asked, game: FromPath[str]) -> Response[bytes]
     """A game's rules as a page."""
     site = site_of(request)
     part = await site.house.pools.aside(None, rules_part, game, language_of(request), site.styles)
-    return send_part(request, part, f"accept-encoding, {_ACCEPT}")
+    return answer_part(request, part, f"accept-encoding, {_LANGUAGE}")
 
 
 @get("/guide/{game:str}")
@@ -121,7 +111,7 @@ async def get_guide_page(request: Asked, game: FromPath[str]) -> Response[bytes]
     """How a game is played, as a page."""
     site = site_of(request)
     part = await site.house.pools.aside(None, guide_part, game, language_of(request), site.styles)
-    return send_part(request, part, f"accept-encoding, {_ACCEPT}")
+    return answer_part(request, part, f"accept-encoding, {_LANGUAGE}")
 
 
 @get("/healthz")
@@ -144,7 +134,7 @@ async def live_socket(socket: WebSocket[Any, Any, Any], name: FromPath[str]) -> 
     site = site_of(socket)
     await socket.accept()
     cookie = socket.cookies.get(COOKIE)
-    language = wished_language(socket.query_params.get("lang"), socket.headers.get(_ACCEPT))
+    language = wished_language(socket.query_params.get("lang"), socket.headers.get("accept-language"))
     try:
         live = await site.house.find(name)
         who = hashed(cookie) if cookie else b""
@@ -158,19 +148,25 @@ async def live_socket(socket: WebSocket[Any, Any, Any], name: FromPath[str]) -> 
 
 
 def tell_problem(request: Asked, error: Exception) -> Response[bytes]:
-    """One sentence, whatever went wrong."""
+    """One sentence, whatever went wrong: as a page for whoever came here by an address, as JSON for programs."""
     if isinstance(error, Gone | Moved | StaleVersion):
         error = FormError("serve-try-again")
     if isinstance(error, FormError):
-        sentence = problem_sentence(error, language_of(request))
-        return answer(HttpProblem(error.code, sentence), STATUS.get(error.code, 400))
+        return _told(request, error, STATUS.get(error.code, 400))
     status = error.status_code if isinstance(error, HTTPException) else 500
     code = "serve-no-page" if status in (404, 405) else "serve-message-long" if status == 413 else "serve-failed"
     if status >= 500:
         log("request-failed", logging.ERROR, error)
-    most = site_of(request).settings.limits.body_bytes
-    sentence = problem_sentence(FormError(code, most=most), language_of(request))
-    return answer(HttpProblem(code, sentence), status)
+    return _told(request, FormError(code, most=site_of(request).settings.limits.body_bytes), status)
+
+
+def _told(request: Asked, error: FormError, status: int) -> Response[bytes]:
+    language = language_of(request)
+    sentence = problem_sentence(error, language)
+    if request.url.path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
+        return answer(HttpProblem(error.code, sentence), status)
+    page = missing_page(sentence, language, site_of(request).styles)
+    return Response(page, status_code=status, media_type="text/html", headers={"cache-control": "no-store"})
 
 
 def make_app(settings: Settings, clock: Clock | None = None) -> ASGIApp:

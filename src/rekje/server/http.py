@@ -24,6 +24,7 @@ from rekje.server.downloads import history_of, record_of
 from rekje.server.forgetting import forget
 from rekje.server.keys import hashed, new_token
 from rekje.server.live import Live
+from rekje.server.pages import Part, make_part
 from rekje.server.people import Tokens
 from rekje.server.rules import rule_page
 from rekje.server.seating import CODE_SECONDS
@@ -51,12 +52,15 @@ from rekje.wire.codec import decode_body, encode
 
 Asked = Request[Any, Any, Any]
 JSON = "application/json"
+LANGUAGE_COOKIE = "rekje-language"
+"""Set by the page (web/src/say)."""
 _YEAR = 365 * 86_400
 
 
 def language_of(request: Asked) -> str:
-    """The reader's language."""
-    return wished_language(request.query_params.get("lang"), request.headers.get("accept-language"))
+    """The reader's language: as the address says, else as chosen on the page, else as the browser asks for."""
+    wish = request.query_params.get("lang") or request.cookies.get(LANGUAGE_COOKIE)
+    return wished_language(wish, request.headers.get("accept-language"))
 
 
 def who_asks(request: Asked) -> bytes | None:
@@ -82,6 +86,27 @@ def answer_page(request: Asked, page: bytes, policy: str, file: str) -> Response
     if "save" in request.query_params:
         headers["content-disposition"] = f'attachment; filename="{file}"'
     return Response(page, media_type="text/html", headers=headers)
+
+
+def answer_part(request: Asked, part: Part, vary: str = "accept-encoding") -> Response[bytes]:
+    """What is the same for everybody, zipped where the browser can unzip it; nothing where it has it already.
+    ``vary``: what in the request it depends on.
+
+    Nothing else is ever zipped: from the length of an answer that holds a secret beside what a stranger has written
+    (tables, links, talk), the stranger could find out the secret (BREACH)."""
+    keep = "public, max-age=31536000, immutable" if part.forever else "no-cache"
+    headers = {"etag": part.tag, "cache-control": keep, "vary": vary}
+    if request.headers.get("if-none-match") == part.tag:
+        return Response(b"", status_code=304, headers=headers)
+    if part.zipped and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(part.zipped, media_type=part.kind, headers={**headers, "content-encoding": "gzip"})
+    return Response(part.data, media_type=part.kind, headers=headers)
+
+
+@lru_cache(maxsize=16)
+def _public(data: bytes) -> Part:
+    """JSON that is the same for everybody, zipped once."""
+    return make_part(data, JSON)
 
 
 def nothing() -> Response[None]:
@@ -135,7 +160,8 @@ def made(request: Asked, live: Live, tokens: Tokens) -> TableMade:
 async def get_games(request: Asked) -> Response[bytes]:
     """What can be played."""
     players = tuple(_player(name) for name in PLAYERS)
-    return answer(Offer(describe_all(), players, PHRASES, site_of(request).address(request)))
+    offer = Offer(describe_all(), players, PHRASES, site_of(request).address(request))
+    return answer_part(request, _public(encode(offer)))
 
 
 def _player(name: str) -> PlayerInfo:
@@ -300,7 +326,7 @@ async def delete_me(request: Asked) -> None:
 @get("/api/rules/{game:str}")
 async def get_rules(request: Asked, game: FromPath[str]) -> Response[bytes]:
     """A game's rules."""
-    return answer(rule_page(game, language_of(request)))
+    return answer_part(request, _public(encode(rule_page(game, language_of(request)))))
 
 
 API = (

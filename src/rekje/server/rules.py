@@ -72,6 +72,7 @@ def rules_part(page: str, language: str, styles: tuple[str, ...]) -> Part:
     return make_part(document(whole, language, styles), "text/html")
 
 
+@cache
 def page_title(page: str, language: str) -> str:
     """The first heading of a rule page."""
     return page_path(page, language).read_text("utf-8").partition("\n")[0].removeprefix("# ")

@@ -5,7 +5,6 @@ import { Lazy } from "./Lazy";
 import { Notice } from "./Notice";
 import { followLink, path } from "./router";
 import { StartPage } from "./start/StartPage";
-import { TablePage } from "./table/TablePage";
 
 /** The page that belongs to the address. */
 export function App() {
@@ -22,7 +21,7 @@ export function App() {
 function Page() {
   const [, part, id] = /^\/(t|keep)(?:\/([^/]+))?$/.exec(path.value) ?? [];
   if (part === "keep") return <Keep id={id && decodeURIComponent(id)} />;
-  if (part && id) return <TablePage key={id} id={decodeURIComponent(id)} />;
+  if (part && id) return <Lazy key={id} load={() => import("./table/TablePage")}>{({ TablePage }) => <TablePage id={decodeURIComponent(id)} />}</Lazy>;
   if (path.value === "/join") return <JoinPage />;
   if (path.value === "/mine") return <Lazy load={() => import("./after")}>{({ MyGamesPage }) => <MyGamesPage />}</Lazy>;
   if (path.value === "/study") return <Lazy load={() => import("./after")}>{({ StudyPage }) => <StudyPage />}</Lazy>;
