@@ -6,6 +6,7 @@ import "./style/table.css";
 import "./style/start.css";
 import "./style/rules.css";
 import "./style/guide.css";
+import "./style/phone.css";
 import "./style/access.css";
 import "./seeing";
 import { App } from "./ui/App";

@@ -1,6 +1,7 @@
 /** The table's news said aloud as they happen, each as loud and as soon as the listener wishes. */
 
-import { nameOf, newsOf, type Told, whoseTurn } from "../ui/table/news";
+import { type Signal, signal } from "@preact/signals";
+import { lastDone, nameOf, newsOf, type Told, whoseTurn } from "../ui/table/news";
 import type { AnyEvent, Happened, LiveTable } from "../net/live";
 import { seeing, type Talk } from "../seeing";
 import { say, sayList } from "../say";
@@ -13,8 +14,20 @@ const MINOR = new Set(["lot-drawn", "seat-given", "bought", "exchanged", "passed
 /** So many words of one act are told, by how much is wished. */
 const MOST_WORDS: Record<Talk, number> = { brief: 3, normal: 12, all: 1000 };
 
+/** What was told of a table, the last of it first: to be read by whoever looks. */
+export interface Line {
+  readonly key: number;
+  readonly text: string;
+}
+
+export const told: Signal<readonly Line[]> = signal([]);
+
+/** So much of it can be read again beside the board; the sheet has all. */
+const KEPT = 12;
+
 /** Follow what happens at a table. A stop to that is given back. */
 export function tellNews(table: LiveTable): () => void {
+  told.value = [];
   // At once, for each message: an effect of the drawing would see only the last of those that come between two frames.
   return table.happened.subscribe((happened) => hear(table, happened));
 }
@@ -22,17 +35,26 @@ export function tellNews(table: LiveTable): () => void {
 function hear(table: LiveTable, { events, fresh }: Happened): void {
   const [rules, view] = [table.rules.peek(), table.view.peek()];
   if (!fresh || !rules || !view) return;
-  const told: Told = { rules, view, me: table.seat.peek(), most: MOST_WORDS[seeing.peek().talk] };
+  const how: Told = { rules, view, me: table.seat.peek(), most: MOST_WORDS[seeing.peek().talk] };
   // What happened isn't known any more: then at least how it stands.
   if (!events.length) announce(view.outcome ? resultText(view) : whoseTurn(table), { from: "normal" });
-  for (const event of events) tell(event, told);
+  show(events.length ? events.flatMap((event) => tell(event, how)) : [view.outcome ? resultText(view) : lastDone(view)]);
 }
 
-function tell(event: AnyEvent, told: Told): void {
-  if (event.event === "ended") return announce(resultText(told.view), { now: true });
-  const mine = event.event === "turn-began" && event.seat === told.me;
-  const others = event.event === "turn-began" && !mine;
-  for (const text of newsOf([event], told)) announce(text, { now: mine, from: others || MINOR.has(event.event) ? "normal" : "brief" });
+/** Say an event aloud; what was said of it, but for whose turn it is: that stands there as long as it is so. */
+function tell(event: AnyEvent, how: Told): string[] {
+  const ended = event.event === "ended";
+  const turn = event.event === "turn-began";
+  const mine = turn && event.seat === how.me;
+  const lines = ended ? [resultText(how.view)] : newsOf([event], how);
+  for (const text of lines) announce(text, { now: mine || ended, from: (turn && !mine) || MINOR.has(event.event) ? "normal" : "brief" });
+  return turn ? [] : lines;
+}
+
+function show(texts: readonly string[]): void {
+  const text = texts.filter(Boolean).join(" ");
+  const [last] = told.peek();
+  if (text && text !== last?.text) told.value = [{ key: (last?.key ?? 0) + 1, text }, ...told.peek()].slice(0, KEPT);
 }
 
 /** How the game ended: who has won, and everybody's total. */

@@ -4,14 +4,14 @@ import type { Desk } from "../desk/desk";
 import { PaperDesk } from "../desk/paper";
 import { WalkDesk } from "../desk/walk";
 import { coverOf, isFree, plainTile } from "../model/pieces";
-import { plainWord, sizeOf } from "../model/tiles";
+import { sizeOf } from "../model/tiles";
 import { say, sayIn, sayList } from "../say";
 import { spokenFace, spokenTile } from "../say/tiles";
 import { spokenLinks } from "../ui/board/spoken";
 import { shownTime } from "../ui/table/clock";
 import { runningGlass } from "../ui/table/moments";
-import { whoseTurn } from "../ui/table/news";
-import type { Paper, SheetLine, Written } from "../wire.gen";
+import { lastDone, whoseTurn } from "../ui/table/news";
+import type { Paper } from "../wire.gen";
 import { timeLeft } from "./clocks";
 import type { Question } from "./keys";
 import { resultText } from "./news";
@@ -27,31 +27,18 @@ const ANSWERS: Record<Question, (desk: Desk) => string> = { last, rack, scores, 
 const viewOf = (desk: Desk) => desk.table.view.value!;
 
 function last(desk: Desk): string {
-  const { seats, sheet, board, last, own } = viewOf(desk);
-  const written = (own as unknown as Paper | null)?.written;
-  const line = sheet.at(-1);
+  const { board, last, sheet, own } = viewOf(desk);
   const lies = last.flatMap((at) => (board[at] === undefined ? [] : [desk.tileAt(board[at], at)]));
-  if (written?.length) return `${lastWords(written, (seat) => seats[seat]!.name)} ${lies.length ? say("aloud-laid-last", { tiles: lies.join(", ") }) : ""}`.trim();
-  if (!line) return lies.length ? say("aloud-laid-last", { tiles: lies.join(", ") }) : say("web-sheet-empty");
-  return say("aloud-did", { name: seats[line.seat]!.name, what: didText(line) });
+  const laid = lies.length ? say("aloud-laid-last", { tiles: lies.join(", ") }) : "";
+  const done = lastDone(viewOf(desk));
+  // A line of the sheet says where a play lies.
+  if (sheet.length && !(own as unknown as Paper | null)?.written?.length) return done;
+  return [done, laid].filter(Boolean).join(" ") || say("web-sheet-empty");
 }
 
 function sized(tile: string): string {
   const [width, height] = sizeOf(tile);
   return width * height > 1 ? `${spokenFace(tile)}, ${say("aloud-spans", { width, height })}` : spokenFace(tile);
-}
-
-function lastWords(written: readonly Written[], name: (seat: number) => string): string {
-  const act = written.at(-1)!.act;
-  const words = written.filter((one) => one.act === act);
-  return say("aloud-did", { name: name(words[0]!.seat), what: words.map((one) => plainWord(one.word)).join(", ") });
-}
-
-function didText(line: SheetLine): string {
-  const word = plainWord(line.word);
-  if (line.kind !== "play") return say(`screen-did-${line.kind}`, { count: line.count, at: line.at, word });
-  const others = line.words.slice(1).map((one) => `${plainWord(one.word)} ${one.score}`);
-  return [[word, line.at].filter(Boolean).join(" "), ...others, say("web-points", { count: line.score })].join(", ");
 }
 
 function rack(desk: Desk): string {

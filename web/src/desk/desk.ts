@@ -24,6 +24,11 @@ export interface BlankAsked {
   readonly square: string;
 }
 
+/** Why something doesn't do; `sent`: it was meant, not only tried out. */
+export interface Why extends Pick<Refused, "rule" | "sentence"> {
+  readonly sent: boolean;
+}
+
 const THINKING = 120;
 
 /** What leaves my tiles as they lie: answers to somebody else's play, and more tiles for the same turn. */
@@ -37,7 +42,7 @@ export abstract class Desk {
   readonly asking = signal<BlankAsked | null>(null);
   readonly preview = signal<Preview | null>(null);
   /** Why the last try, or what is being composed, is refused. */
-  readonly refusal = signal<Pick<Refused, "rule" | "sentence"> | null>(null);
+  readonly refusal = signal<Why | null>(null);
   readonly shaking = signal(false);
   readonly sending = signal(false);
   readonly rack = computed(() => onRack(this.arranged.value));
@@ -171,7 +176,7 @@ export abstract class Desk {
     const answer = await this.table.command(command);
     this.sending.value = false;
     if (answer.type === "ack") this.sent(command);
-    else this.refuse(answer.type === "refused" ? answer : { rule: "", sentence: answer.sentence });
+    else this.refuse({ rule: answer.type === "refused" ? answer.rule : "", sentence: answer.sentence, sent: true });
     return answer;
   }
 
@@ -192,7 +197,7 @@ export abstract class Desk {
     });
   }
 
-  private refuse(why: Pick<Refused, "rule" | "sentence">): void {
+  private refuse(why: Why): void {
     this.refusal.value = why;
     this.shaking.value = true;
     setTimeout(() => (this.shaking.value = false), 400);
@@ -249,7 +254,7 @@ export abstract class Desk {
     } else if (seen?.type === "refused") {
       batch(() => {
         this.preview.value = null;
-        this.refusal.value = seen;
+        this.refusal.value = { rule: seen.rule, sentence: seen.sentence, sent: false };
       });
     }
   }

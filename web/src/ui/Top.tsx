@@ -1,37 +1,79 @@
 import { useSignal } from "@preact/signals";
-import type { ComponentChildren } from "preact";
 import { chooseLanguage, isLanguage, language, LANGUAGES, say } from "../say";
 import { Button } from "./Button";
+import { Dialog } from "./Dialog";
+import { Icon } from "./Icon";
 import { Lazy } from "./Lazy";
+import { narrow } from "./screen";
 import { TileDrawing } from "./table/Rack";
 
+interface Props {
+  readonly title?: string;
+  /** What the page adds: asked for from here. */
+  readonly more?: { readonly label: string; readonly open: () => void };
+  /** On a narrow screen all of it is behind one button, so that a table has the room. */
+  readonly folded?: boolean;
+}
+
 /** What stands above every page: the way home, what the page adds, and the language. */
-export function Top({ title, children }: { title?: string; children?: ComponentChildren }) {
+export function Top({ title, more, folded = false }: Props) {
+  const open = useSignal<"menu" | "seeing" | null>(null);
+  const close = () => (open.value = null);
+  const small = folded && narrow.value;
   return (
-    <header class="top">
+    <header class={`top ${small ? "folded" : ""}`}>
       <a class="button skip" href="#main">
         {say("aloud-skip")}
       </a>
-      <a class="brand" href="/" data-within>
-        <TileDrawing tile="R" />
-        <span class="brand-name">Rekje</span> <span class="hidden-text">{say("web-home")}</span>
-      </a>
-      {title && <h1 class="top-title">{title}</h1>}
+      {!small && (
+        <a class="brand" href="/" data-within>
+          <TileDrawing tile="R" />
+          <span class="brand-name">Rekje</span> <span class="hidden-text">{say("web-home")}</span>
+        </a>
+      )}
+      {title && <h1 class={small ? "hidden-text" : "top-title"}>{title}</h1>}
       <span class="grow" />
-      {children}
-      <SeeingButton />
-      <LanguageChoice />
+      {small ? (
+        <Button kind="quiet" icon="menu" label={say("web-menu")} onClick={() => (open.value = "menu")} />
+      ) : (
+        <>
+          {more && <Button small kind="quiet" icon="help" label={more.label} onClick={more.open} />}
+          <Button small kind="quiet" icon="eye" label={say("aloud-seeing")} onClick={() => (open.value = "seeing")} />
+          <LanguageChoice />
+        </>
+      )}
+      {open.value === "menu" && <Menu more={more} onSeeing={() => (open.value = "seeing")} onClose={close} />}
+      {open.value === "seeing" && <Lazy load={() => import("./aloud/SeeingDialog")}>{({ SeeingDialog }) => <SeeingDialog onClose={close} />}</Lazy>}
     </header>
   );
 }
 
-function SeeingButton() {
-  const open = useSignal(false);
+/** The same in front of the page. */
+function Menu({ more, onSeeing, onClose }: { more: Props["more"] | undefined; onSeeing: () => void; onClose: () => void }) {
   return (
-    <>
-      <Button small kind="quiet" icon="eye" label={say("aloud-seeing")} onClick={() => (open.value = true)} />
-      {open.value && <Lazy load={() => import("./aloud/SeeingDialog")}>{({ SeeingDialog }) => <SeeingDialog onClose={() => (open.value = false)} />}</Lazy>}
-    </>
+    <Dialog title={say("web-menu")} onClose={onClose}>
+      <div class="menu">
+        {more && (
+          <Button icon="help" onClick={() => (onClose(), more.open())}>
+            {more.label}
+          </Button>
+        )}
+        <Button icon="eye" onClick={onSeeing}>
+          {say("aloud-seeing")}
+        </Button>
+        <label class="field">
+          {say("web-language")}
+          <LanguageChoice />
+        </label>
+        <a class="button" href="/" data-within>
+          <Icon name="home" />
+          {say("web-home")}
+        </a>
+      </div>
+      <div class="dialog-actions">
+        <Button onClick={onClose}>{say("web-close")}</Button>
+      </div>
+    </Dialog>
   );
 }
 

@@ -52,6 +52,14 @@ export function grab(down: PointerEvent, what: Carried, drop: (target: Target) =
       drop(targetAt([event.clientX, event.clientY - lift], what.face));
     }
   };
+  // A second finger means the board, not the tile.
+  const other = (event: PointerEvent) => {
+    if (event.pointerId === down.pointerId) return;
+    stop.abort();
+    carried.value = null;
+    hovered.value = null;
+  };
+  window.addEventListener("pointerdown", other, listen);
   window.addEventListener("pointermove", move, { ...listen, passive: false });
   window.addEventListener("pointerup", end, listen);
   window.addEventListener("pointercancel", end, listen);

@@ -1,5 +1,6 @@
 # Die Seite
 web-home = Zum Anfang
+web-menu = Menü
 web-language = Sprache
 web-loading = Einen Moment …
 web-lost = Die Verbindung ist weg. Ich versuche es weiter; dein Zug geht nicht verloren.
@@ -228,6 +229,7 @@ web-send-places = { $count ->
 }
 web-choose-word = Dieses Wort wählen
 web-open-without = Kein Wort
+web-nearer = Brett größer
 web-recall = Zurück
 web-shuffle = Mischen
 web-sort = Nach dem Alphabet ordnen

@@ -1,5 +1,6 @@
 # The page
 web-home = To the start page
+web-menu = Menu
 web-language = Language
 web-loading = One moment …
 web-lost = The connection is lost. I keep trying; your move will not get lost.
@@ -228,6 +229,7 @@ web-send-places = { $count ->
 }
 web-choose-word = Choose this word
 web-open-without = No word
+web-nearer = Larger board
 web-recall = Take back
 web-shuffle = Shuffle
 web-sort = Sort by the alphabet

@@ -1,5 +1,6 @@
 # La page
 web-home = Retour à l’accueil
+web-menu = Menu
 web-language = Langue
 web-loading = Un instant…
 web-lost = La connexion est perdue. Je continue d’essayer ; votre coup ne se perdra pas.
@@ -228,6 +229,7 @@ web-send-places = { $count ->
 }
 web-choose-word = Choisir ce mot
 web-open-without = Pas de mot
+web-nearer = Agrandir le plateau
 web-recall = Reprendre
 web-shuffle = Mélanger
 web-sort = Ranger par ordre alphabétique

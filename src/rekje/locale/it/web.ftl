@@ -1,5 +1,6 @@
 # La pagina
 web-home = All’inizio
+web-menu = Menu
 web-language = Lingua
 web-loading = Un momento…
 web-lost = La connessione è caduta. Continuo a provare; la tua mossa non va persa.
@@ -228,6 +229,7 @@ web-send-places = { $count ->
 }
 web-choose-word = Scegli questa parola
 web-open-without = Nessuna parola
+web-nearer = Tabellone più grande
 web-recall = Riprendi
 web-shuffle = Mescola
 web-sort = In ordine alfabetico

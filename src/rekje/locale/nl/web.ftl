@@ -1,5 +1,6 @@
 # De bladzijde
 web-home = Naar het begin
+web-menu = Menu
 web-language = Taal
 web-loading = Een ogenblik …
 web-lost = De verbinding is weg. Ik blijf het proberen; je zet raakt niet kwijt.
@@ -228,6 +229,7 @@ web-send-places = { $count ->
 }
 web-choose-word = Kies dit woord
 web-open-without = Geen woord
+web-nearer = Bord groter
 web-recall = Terug
 web-shuffle = Husselen
 web-sort = Op alfabet leggen

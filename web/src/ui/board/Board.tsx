@@ -1,11 +1,13 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import type { Part } from "../../model/sight";
 import { columnName, parseSquare, squareName } from "../../model/squares";
 import { isToken, sizeOf, type Tile } from "../../model/tiles";
 import { say } from "../../say";
 import { type Premium, premiumClass, premiumSign } from "./premiums";
 import { spokenSquare } from "./spoken";
 import { type Owner, TileShape, UNIT } from "./Tile";
+import { useZoom, type Zoom } from "./zoom";
 
 const MARGIN = 16;
 
@@ -39,6 +41,8 @@ export interface BoardProps {
   /** The keyboard has come onto the board. */
   readonly onReach?: () => void;
   readonly onGrab: (square: string, event: PointerEvent) => void;
+  /** Where one can come nearer to the board. */
+  readonly zoom?: Zoom;
 }
 
 /** A board of squares, as a drawing that is also a grid to walk through with the arrow keys. */
@@ -48,9 +52,11 @@ export function Board(props: BoardProps) {
   const grid = useRef<SVGSVGElement>(null);
   const cursor = cellOf(props, props.cursor);
   useLayoutEffect(() => follow(grid.current, cursor), [cursor]);
-  const box = `${-MARGIN} ${-MARGIN} ${columns * UNIT + MARGIN + 4} ${height * UNIT + MARGIN + 4}`;
+  const whole = { x: -MARGIN, y: -MARGIN, width: columns * UNIT + MARGIN + 4, height: height * UNIT + MARGIN + 4 };
+  const now = [...props.draft.keys()].at(-1) ?? [...props.last][0] ?? cursor;
+  const seen = useZoom(props.zoom, grid, { whole, cursor: partOf(cursor), now: partOf(now) });
   return (
-    <svg class={`board ${props.shaking ? "shaking" : ""}`} viewBox={box} ref={grid} role="grid" aria-label={say("web-board")} aria-rowcount={height} aria-colcount={columns} onKeyDown={props.onKey} onFocusIn={(event) => (event.target as Element).matches(":focus-visible") && props.onReach?.()}>
+    <svg class={`board ${props.shaking ? "shaking" : ""} ${seen === whole ? "" : "near"}`} viewBox={`${seen.x} ${seen.y} ${seen.width} ${seen.height}`} ref={grid} role="grid" aria-label={say("web-board")} aria-rowcount={height} aria-colcount={columns} onKeyDown={props.onKey} onFocusIn={(event) => (event.target as Element).matches(":focus-visible") && props.onReach?.()}>
       <rect class="board-ground" x={-MARGIN} y={-MARGIN} width={columns * UNIT + MARGIN + 4} height={height * UNIT + MARGIN + 4} rx="8" />
       <Coordinates columns={columns} rows={height} />
       <g aria-hidden="true">
@@ -72,6 +78,11 @@ export function Board(props: BoardProps) {
       {props.children}
     </svg>
   );
+}
+
+function partOf(square: string): Part {
+  const [x, y] = parseSquare(square);
+  return { x: x * UNIT, y: y * UNIT, width: UNIT, height: UNIT };
 }
 
 /** The square that speaks for another: a letter’s tile is one, however many squares it covers. */

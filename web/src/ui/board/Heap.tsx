@@ -1,10 +1,12 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { cellOf, type GridKind, type Sight, squareIn } from "../../model/grid";
+import type { Part } from "../../model/sight";
 import { parseSquare } from "../../model/squares";
 import type { Tile } from "../../model/tiles";
 import { say } from "../../say";
 import { spokenPlace, stepsOf } from "./spoken";
 import { hexagon, type Owner, TileShape, UNIT } from "./Tile";
+import { useZoom, type Zoom } from "./zoom";
 
 export interface HeapProps {
   readonly grid: GridKind;
@@ -27,6 +29,8 @@ export interface HeapProps {
   readonly onSquare: (square: string) => void;
   readonly onKey: (event: KeyboardEvent) => void;
   readonly onTrace: (square: string, event: PointerEvent) => void;
+  /** Where one can come nearer to the table. */
+  readonly zoom?: Zoom;
 }
 
 const ROW = { square: UNIT, hex: (UNIT * 3) / 2 / Math.sqrt(3) } as const;
@@ -40,10 +44,12 @@ export function Heap(props: HeapProps) {
   }, [props.cursor]);
   const width = (sight.columns + (grid === "hex" ? 0.5 : 0)) * UNIT;
   const height = sight.rows * ROW[grid] + (grid === "hex" ? UNIT / 3 : 0);
+  const whole = { x: -4, y: -4, width: width + 8, height: height + 8 };
+  const seen = useZoom(props.zoom, svg, { whole, cursor: partOf(props, props.cursor), now: partOf(props, [...props.draft.keys()].at(-1) ?? [...props.last][0] ?? props.cursor) });
   return (
     <svg
-      class={`board heap ${props.shaking ? "shaking" : ""}`}
-      viewBox={`-4 -4 ${width + 8} ${height + 8}`}
+      class={`board heap ${props.shaking ? "shaking" : ""} ${seen === whole ? "" : "near"}`}
+      viewBox={`${seen.x} ${seen.y} ${seen.width} ${seen.height}`}
       data-columns={sight.columns}
       ref={svg}
       role="grid"
@@ -79,6 +85,11 @@ function corner(props: HeapProps, name: string): readonly [number, number] {
   const [column, row] = cellOf(props.grid, name);
   const shift = props.grid === "hex" && Math.abs(parseSquare(name)[1]) % 2 ? 0.5 : 0;
   return [(column - props.sight.left + shift) * UNIT, (row - props.sight.top) * ROW[props.grid]];
+}
+
+function partOf(props: HeapProps, name: string): Part {
+  const [x, y] = corner(props, name);
+  return { x, y, width: UNIT, height: UNIT };
 }
 
 /** The squares in sight, row by row. */

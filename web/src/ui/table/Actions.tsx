@@ -1,4 +1,5 @@
 import { useSignal } from "@preact/signals";
+import { useRef } from "preact/hooks";
 import type { Desk } from "../../desk/desk";
 import { LineDesk } from "../../desk/line";
 import { WalkDesk } from "../../desk/walk";
@@ -16,6 +17,7 @@ type Open = "exchange" | "buy" | "pass" | "send" | "more" | "resign" | null;
 export function Actions({ desk }: { desk: Desk }) {
   const open = useSignal<Open>(null);
   const commands = desk.table.commands.value;
+  const known = useKnown(commands);
   const composed = desk.compose();
   const turn = commands.has("play") || commands.has("open");
   const ready = turn && composed !== null && "command" in composed && !desk.sending.value && desk.refusal.value === null;
@@ -36,23 +38,22 @@ export function Actions({ desk }: { desk: Desk }) {
           {say("web-shuffle")}
         </Button>
       )}
-      {commands.has("exchange") && (
-        <Button icon="exchange" onClick={() => (open.value = "exchange")}>
+      {known.has("exchange") && (
+        <Button icon="exchange" disabled={!commands.has("exchange")} onClick={() => (open.value = "exchange")}>
           {say("web-exchange")}
         </Button>
       )}
-      {commands.has("buy") && (
-        <Button icon="buy" onClick={() => (open.value = "buy")}>
+      {known.has("buy") && (
+        <Button icon="buy" disabled={!commands.has("buy")} onClick={() => (open.value = "buy")}>
           {say("web-buy")}
         </Button>
       )}
-      {commands.has("open") && desk instanceof WalkDesk && (
+      {commands.has("open") && desk instanceof WalkDesk ? (
         <Button icon="pass" onClick={() => void desk.openWithout()}>
           {say("web-open-without")}
         </Button>
-      )}
-      {commands.has("pass") && (
-        <Button icon="pass" onClick={() => (open.value = "pass")}>
+      ) : (
+        <Button icon="pass" disabled={!commands.has("pass")} onClick={() => (open.value = "pass")}>
           {say("web-pass")}
         </Button>
       )}
@@ -69,6 +70,13 @@ export function Actions({ desk }: { desk: Desk }) {
       {open.value === "send" && <ConfirmDialog text={sendLabel(desk)} yes={say("web-send")} onClose={close} onYes={() => void desk.submit()} />}
     </div>
   );
+}
+
+/** What could be done at some time: its button stays where it was, so that none appears under a finger. */
+function useKnown(commands: ReadonlySet<string>): ReadonlySet<string> {
+  const known = useRef<ReadonlySet<string>>(new Set());
+  known.current = new Set([...known.current, ...commands]);
+  return known.current;
 }
 
 /** What sending would do, with the score where it is known. */

@@ -1,9 +1,10 @@
 import { LineDesk } from "../../desk/line";
 import { Board } from "../board/Board";
+import type { Zoom } from "../board/zoom";
 import { grab, hovered } from "../drag";
 
 /** The board with what I try out on it. */
-export function LineTable({ desk }: { desk: LineDesk }) {
+export function LineTable({ desk, zoom }: { desk: LineDesk; zoom: Zoom }) {
   const view = desk.table.view.value!;
   const onKey = (event: KeyboardEvent) => {
     if (event.key === "Enter") enter(desk);
@@ -17,6 +18,7 @@ export function LineTable({ desk }: { desk: LineDesk }) {
   };
   return (
     <Board
+      zoom={zoom}
       rows={desk.box.board.rows}
       premiums={desk.box.premiums}
       start={desk.box.board.start}

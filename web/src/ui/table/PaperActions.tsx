@@ -42,36 +42,31 @@ export function PaperActions({ desk }: { desk: PaperDesk }) {
           {held ? say("web-in-seconds", { what: sendLabel(desk, wanted), seconds: held }) : sendLabel(desk, wanted)}
         </Button>
       )}
-      {composed !== null && (
+      {composed ? (
         <Button icon="recall" onClick={() => desk.recall()}>
           {say("web-recall")}
         </Button>
-      )}
-      {composed !== null && wanted !== "knock" && commands.has("knock") && (
-        <Button icon="bell" onClick={() => void desk.knock()}>
-          {say("web-knock")}
-        </Button>
-      )}
-      {desk.floor.value && !composed && (
-        <Button icon="cross" onClick={() => (asked.value = "silent")}>
-          {say("web-no-words")}
-        </Button>
-      )}
-      {commands.has("accept") && (
-        <Button icon="check" onClick={() => void desk.send({ do: "accept", seat: desk.seat })}>
-          {say("web-nothing-to-add")}
-        </Button>
-      )}
-      {commands.has("pass") && !inTurn && (
-        <Button icon="pass" disabled={secondsHeld(desk) > 0} onClick={() => (asked.value = "give")}>
-          {say("web-pass")}
-        </Button>
-      )}
-      {!composed && !commands.has("knock") && !drawing && (
-        <Button icon="shuffle" onClick={() => desk.shuffle()}>
+      ) : (
+        <Button icon="shuffle" disabled={drawing} onClick={() => desk.shuffle()}>
           {say("web-shuffle")}
         </Button>
       )}
+      {composed && wanted !== "knock" && commands.has("knock") ? (
+        <Button icon="bell" onClick={() => void desk.knock()}>
+          {say("web-knock")}
+        </Button>
+      ) : desk.floor.value && !composed ? (
+        <Button icon="cross" onClick={() => (asked.value = "silent")}>
+          {say("web-no-words")}
+        </Button>
+      ) : (
+        <Button icon="check" disabled={!commands.has("accept")} onClick={() => void desk.send({ do: "accept", seat: desk.seat })}>
+          {say("web-nothing-to-add")}
+        </Button>
+      )}
+      <Button icon="pass" disabled={!commands.has("pass") || inTurn || secondsHeld(desk) > 0} onClick={() => (asked.value = "give")}>
+        {say("web-pass")}
+      </Button>
       <Button icon="more" label={say("web-more")} onClick={() => (asked.value = "more")} />
       {asked.value === "more" && <MoreDialog desk={desk} onClose={close} onResign={() => (asked.value = "resign")} />}
       {asked.value === "give" && <GiveDialog desk={desk} onClose={close} />}

@@ -1,34 +1,37 @@
 import type { PaperDesk } from "../../desk/paper";
 import { squareName } from "../../model/squares";
-import { plainTile } from "../../model/pieces";
+import { isFree, plainTile } from "../../model/pieces";
 import { plainWord } from "../../model/tiles";
 import { say } from "../../say";
 import { Button } from "../Button";
-import { grab } from "../drag";
-import { droppedNow } from "./PaperStatus";
-import { Rack } from "./Rack";
-import { RuleLink } from "./RuleLink";
+import { MyRack } from "./Rack";
 
-/** The words that I name, and the free letters. */
+/** The words that I name, my letters, and the free ones. */
 export function PaperHand({ desk }: { desk: PaperDesk }) {
+  if (desk.paper.value.drawing !== null) return <Tray desk={desk} />;
   return (
     <>
       <Words desk={desk} />
-      {desk.free.value.length > 0 && (
-        <div class="free-letters">
-          <span class="quiet-text">{say("web-free-letters")}</span>
-          <Rack
-            label={say("web-free-letters")}
-            slots={desk.free.value.map((slot) => ({ id: slot.id, tile: plainTile(slot.tile) }))}
-            selected={desk.selected.value}
-            value={desk.box.value}
-            onPick={(slot) => desk.pick(slot)}
-            onMove={() => {}}
-            onGrab={(slot, event) => grab(event, { slot: slot.id, face: slot.tile, from: null }, (target) => desk.drop(slot.id, null, target))}
-          />
-        </div>
-      )}
+      <Tray desk={desk} />
     </>
+  );
+}
+
+/** Letters of many sizes, side by side; where they need more room than there is, they are moved along. */
+function Tray({ desk }: { desk: PaperDesk }) {
+  const [mine, free] = [false, true].map((kind) => desk.arranged.value.slots.filter((slot) => isFree(slot.tile) === kind));
+  return (
+    <div class="tray">
+      <MyRack desk={desk} slots={mine!} face={plainTile} />
+      {free!.length > 0 && (
+        <>
+          <span class="free-letters" aria-hidden="true">
+            {say("web-free-letters")}
+          </span>
+          <MyRack desk={desk} label={say("web-free-letters")} slots={free!} face={plainTile} />
+        </>
+      )}
+    </div>
   );
 }
 
@@ -41,6 +44,13 @@ function Words({ desk }: { desk: PaperDesk }) {
   };
   return (
     <div class="words">
+      {desk.words.value.length > 0 && (
+        <ul class="named" tabIndex={0} aria-label={say("web-words-named")}>
+          {[...desk.words.value].reverse().map((word) => (
+            <NamedWord key={word} desk={desk} word={word} />
+          ))}
+        </ul>
+      )}
       <form class="typed" onSubmit={add}>
         <input
           type="text"
@@ -56,14 +66,6 @@ function Words({ desk }: { desk: PaperDesk }) {
         />
         <Button submit icon="buy" label={say("web-name-add")} disabled={desk.naming.value.length === desk.words.value.length} />
       </form>
-      {desk.words.value.length > 0 && (
-        <ul class="named" tabIndex={0} aria-label={say("web-words-named")}>
-          {[...desk.words.value].reverse().map((word) => (
-            <NamedWord key={word} desk={desk} word={word} />
-          ))}
-        </ul>
-      )}
-      <Reasons desk={desk} />
     </div>
   );
 }
@@ -80,21 +82,5 @@ function NamedWord({ desk, word }: { desk: PaperDesk; word: string }) {
       </button>
       <Button small kind="quiet" icon="cross" label={say("web-name-remove", { word: plainWord(word) })} onClick={() => desk.unname(word)} />
     </li>
-  );
-}
-
-/** Why words that I have named don't count, but for the one that the line above tells of. */
-function Reasons({ desk }: { desk: PaperDesk }) {
-  const told = droppedNow(desk);
-  const dropped = (desk.preview.value?.dropped ?? []).filter((one) => one !== told && desk.words.value.includes(one.word));
-  if (!dropped.length) return null;
-  return (
-    <ul class="reasons bad">
-      {dropped.map((one) => (
-        <li key={one.word}>
-          {one.sentence} <RuleLink game={desk.box.rules.game} rule={one.rule} />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -3,28 +3,25 @@ import { letterOf, plainWord } from "../../model/tiles";
 import { say } from "../../say";
 import type { DroppedWord } from "../../wire.gen";
 import { momentText, runningGlass } from "./moments";
+import { Refusal } from "./Refusal";
 import { RuleLink } from "./RuleLink";
 
 const DICE = "⚀⚁⚂⚃⚄⚅";
 
 /** What is going on at a table of knockers: whose moment it is, how long, what was thrown, what my word would be. */
 export function PaperStatus({ desk }: { desk: PaperDesk }) {
-  const refusal = desk.refusal.value;
   return (
     <div class="status paper-status">
       <Glass desk={desk} />
-      <div>
-        <Dice desk={desk} />
-        {refusal ? (
-          <p class="bad">
-            {refusal.sentence} <RuleLink game={desk.box.rules.game} rule={refusal.rule} />
-          </p>
-        ) : (
-          <p>
-            <Current desk={desk} />
-          </p>
-        )}
-      </div>
+      <Dice desk={desk} />
+      {desk.refusal.value ? (
+        <Refusal desk={desk} />
+      ) : (
+        <p>
+          <Current desk={desk} />
+        </p>
+      )}
+      <Reasons desk={desk} />
     </div>
   );
 }
@@ -60,8 +57,24 @@ function Current({ desk }: { desk: PaperDesk }) {
   return <>{momentText(desk)}</>;
 }
 
-/** The word whose reason for not counting stands here: the one being typed or traced, else the last one named. The field below stays where it is so. */
-export function droppedNow(desk: PaperDesk): DroppedWord | undefined {
+/** Why words that I have named don't count, but for the one that the line above tells of. */
+function Reasons({ desk }: { desk: PaperDesk }) {
+  const told = droppedNow(desk);
+  const dropped = (desk.preview.value?.dropped ?? []).filter((one) => one !== told && desk.words.value.includes(one.word));
+  if (!dropped.length) return null;
+  return (
+    <ul class="reasons bad">
+      {dropped.map((one) => (
+        <li key={one.word}>
+          {one.sentence} <RuleLink game={desk.box.rules.game} rule={one.rule} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The word whose reason for not counting stands here: the one being typed or traced, else the last one named. */
+function droppedNow(desk: PaperDesk): DroppedWord | undefined {
   const dropped = desk.preview.value?.dropped ?? [];
   const word = desk.current.value;
   return word ? dropped.find((one) => one.word === word) : dropped.at(-1);

@@ -6,6 +6,7 @@ import { sizeOf, type Tile } from "../../model/tiles";
 import { say } from "../../say";
 import { spokenTile } from "../../say/tiles";
 import { Board } from "../board/Board";
+import type { Zoom } from "../board/zoom";
 import { spokenLinks, stepsOf } from "../board/spoken";
 import { UNIT } from "../board/Tile";
 import { carried, grab, hovered } from "../drag";
@@ -13,7 +14,7 @@ import { Drawing } from "./Drawing";
 import { traceWith } from "./trace";
 
 /** The squared board with tiles of many sizes, and the word being traced over them. */
-export function PaperTable({ desk }: { desk: PaperDesk }) {
+export function PaperTable({ desk, zoom }: { desk: PaperDesk; zoom: Zoom }) {
   const view = desk.table.view.value!;
   if (desk.paper.value.drawing !== null) return <Drawing desk={desk} />;
   const onGrab = (square: string, event: PointerEvent) => {
@@ -22,6 +23,7 @@ export function PaperTable({ desk }: { desk: PaperDesk }) {
   };
   return (
     <Board
+      zoom={zoom}
       rows={desk.box.board.rows}
       premiums={[]}
       start={[]}

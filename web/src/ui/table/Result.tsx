@@ -29,7 +29,7 @@ export function Result({ table }: { table: LiveTable }) {
     go(`/t/${made.table}`);
   };
   return (
-    <section class="result card" aria-label={say("web-result")}>
+    <section class="result card" id="result" tabIndex={-1} aria-label={say("web-result")}>
       <h2>{written ? wordWinners(view, outcome, written, rules) : winners(view, outcome, race)}</h2>
       <p class="quiet-text">
         {say(`screen-reason-${outcome.reason}`)} <RuleLink game={rules.game} rule={outcome.rule} />

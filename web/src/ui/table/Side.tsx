@@ -8,6 +8,7 @@ import type { IconName } from "../Icon";
 import { narrow } from "../screen";
 import { Chat } from "./Chat";
 import { OpenLetters } from "./OpenLetters";
+import { Result } from "./Result";
 import { Sheet } from "./Sheet";
 import { SheetButton } from "./SheetButton";
 import { Unseen } from "./Unseen";
@@ -25,6 +26,7 @@ export function Side({ desk }: { desk: Desk }) {
   const current = shown.value ?? (narrow.value ? null : "sheet");
   return (
     <aside class="side" aria-label={say("web-side")}>
+      {table.view.value!.outcome && <Result table={table} />}
       <p class="bag quiet-text">{bag}</p>
       <div class="tabs">
         {tabs.map((tab) => (

@@ -5,21 +5,18 @@ import { plainWord } from "../../model/tiles";
 import { say, sayList } from "../../say";
 import type { Preview } from "../../wire.gen";
 import { whoseTurn } from "./news";
-import { RuleLink } from "./RuleLink";
+import { Refusal } from "./Refusal";
 
 /** The one line under the board, which `aloud/watch` says aloud: what my tiles would bring, why they don't do, or who is on turn. */
 export function Status({ desk }: { desk: Desk }) {
   const composed = desk.compose();
-  const refusal = desk.refusal.value;
   const preview = desk.preview.value;
   return (
     <div class="status">
       {composed && "problem" in composed ? (
-        <p class="bad">{say(composed.problem)}</p>
-      ) : refusal ? (
-        <p class="bad">
-          {refusal.sentence} <RuleLink game={desk.table.rules.value!.game} rule={refusal.rule} />
-        </p>
+        <p>{say(composed.problem)}</p>
+      ) : desk.refusal.value ? (
+        <Refusal desk={desk} />
       ) : preview && composed ? (
         desk instanceof WalkDesk ? <WalkSeen desk={desk} preview={preview} /> : <LineSeen preview={preview} />
       ) : (

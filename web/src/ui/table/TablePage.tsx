@@ -6,7 +6,6 @@ import { makeDesk } from "../../desk";
 import { LiveTable } from "../../net/live";
 import { openLive } from "../../net/api";
 import { say } from "../../say";
-import { Button } from "../Button";
 import { go } from "../router";
 import { Top } from "../Top";
 import { Connection } from "./Connection";
@@ -33,9 +32,11 @@ export function TablePage({ id }: { id: string }) {
   const rules = table.rules.value;
   return (
     <div class="table-page">
-      <Top {...(rules ? { title: say(`screen-game-${rules.game}`) } : {})}>
-        {table.view.value && <Button small kind="quiet" icon="help" label={say("aloud-ask")} onClick={() => (asking.value = "menu")} />}
-      </Top>
+      <Top
+        folded={table.view.value !== null}
+        {...(rules ? { title: say(`screen-game-${rules.game}`) } : {})}
+        {...(table.view.value ? { more: { label: say("aloud-ask"), open: () => (asking.value = "menu") } } : {})}
+      />
       <Connection table={table} />
       <main id="main" tabIndex={-1}>
         <Content table={table} />

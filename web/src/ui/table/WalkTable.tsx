@@ -1,12 +1,13 @@
 import { WalkDesk } from "../../desk/walk";
 import { say } from "../../say";
 import { Heap } from "../board/Heap";
+import type { Zoom } from "../board/zoom";
 import { hovered } from "../drag";
 import { Track } from "./Track";
 import { traceWith } from "./trace";
 
 /** The bare table: the heap, the word being traced or typed, and the track with its kings. */
-export function WalkTable({ desk }: { desk: WalkDesk }) {
+export function WalkTable({ desk, zoom }: { desk: WalkDesk; zoom: Zoom }) {
   const view = desk.table.view.value!;
   const traced = desk.shownPath.value;
   const made = view.sheet.length ? lastPath(desk) : [];
@@ -23,6 +24,7 @@ export function WalkTable({ desk }: { desk: WalkDesk }) {
       <Track view={view} last={desk.box.rules.bare!.track} target={change === undefined ? null : view.seats[desk.seat]!.score + change} />
       <div class="heap-scroll">
         <Heap
+          zoom={zoom}
           grid={desk.grid}
           sight={desk.sight.value}
           tiles={view.board}
@@ -39,7 +41,6 @@ export function WalkTable({ desk }: { desk: WalkDesk }) {
           onTrace={(square, event) => traceWith(desk, square, event)}
         />
       </div>
-      <TypedWord desk={desk} />
     </>
   );
 }
@@ -52,7 +53,7 @@ function lastPath(desk: WalkDesk): readonly string[] {
 }
 
 /** A word can be typed instead of traced; the referee says how it could lie. */
-function TypedWord({ desk }: { desk: WalkDesk }) {
+export function TypedWord({ desk }: { desk: WalkDesk }) {
   if (desk.table.seat.value === null) return null;
   const submit = (event: Event) => {
     event.preventDefault();

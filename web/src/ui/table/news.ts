@@ -2,8 +2,8 @@
 
 import { plainWord, splitTiles } from "../../model/tiles";
 import type { AnyEvent, LiveTable } from "../../net/live";
-import { say, sayList } from "../../say";
-import type { Rules, View } from "../../wire.gen";
+import { canSay, say, sayList } from "../../say";
+import type { Paper, Rules, SheetLine, View } from "../../wire.gen";
 import { paperNews } from "./paper-news";
 import { isAwaited } from "./Seats";
 
@@ -66,6 +66,26 @@ function sentences(event: AnyEvent, told: Told): string[] {
     default:
       return [];
   }
+}
+
+/** Who did what last, by the sheet; nothing where nobody has done anything yet. */
+export function lastDone(view: View): string {
+  const written = (view.own as unknown as Paper | null)?.written;
+  const line = view.sheet.at(-1);
+  if (written?.length) {
+    const words = written.filter((one) => one.act === written.at(-1)!.act);
+    return say("aloud-did", { name: nameOf({ view }, words[0]!.seat), what: words.map((one) => plainWord(one.word)).join(", ") });
+  }
+  return line && didText(line) ? say("aloud-did", { name: nameOf({ view }, line.seat), what: didText(line) }) : "";
+}
+
+function didText(line: SheetLine): string {
+  const word = plainWord(line.word);
+  const code = `screen-did-${line.kind}`;
+  // A letter laid without a word says nothing but itself.
+  if (line.kind !== "play") return canSay(code) ? say(code, { count: line.count, at: line.at, word }) : "";
+  const others = line.words.slice(1).map((one) => `${plainWord(one.word)} ${one.score}`);
+  return [[word, line.at].filter(Boolean).join(" "), ...others, say("web-points", { count: line.score })].join(", ");
 }
 
 /** Whose turn it is, or who is asked something. */

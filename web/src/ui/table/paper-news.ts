@@ -25,8 +25,9 @@ export function paperNews(event: PaperEvent, told: Told, name: string): string[]
     case "knock-made":
       return event.words?.length ? [say("lays-news-knock", { name }), ...words(event, told.most)] : [say("lays-news-knock-vain", { name })];
     case "dice-thrown": {
-      const throws = Object.entries(event.rounds[0] ?? {}).map(([seat, eyes]) => `${nameOf(told, Number(seat))} ${eyes}`);
-      return [say("lays-news-dice", { throws: throws.join(", "), name: nameOf(told, event.order[0] ?? 0) })];
+      // Who knocked alone needs no dice.
+      const rounds = event.rounds.map((thrown) => Object.entries(thrown).map(([seat, eyes]) => `${nameOf(told, Number(seat))} ${eyes}`).join(", "));
+      return rounds.length ? [say("lays-news-dice", { throws: rounds.join("; "), name: nameOf(told, event.order[0] ?? 0) })] : [];
     }
     case "token-laid":
       return [say("lays-news-token", { name, square: squareName(event.square) })];

@@ -35,6 +35,8 @@ export function traceWith(desk: Tracing, from: string, down: PointerEvent, trace
     swallowClick();
     traced();
   };
+  // A second finger means the board, not the word.
+  window.addEventListener("pointerdown", (event) => event.pointerId !== down.pointerId && stop.abort(), { signal: stop.signal });
   window.addEventListener("pointermove", move, { signal: stop.signal });
   window.addEventListener("pointerup", end, { signal: stop.signal });
   window.addEventListener("pointercancel", end, { signal: stop.signal });

@@ -1,0 +1,248 @@
+"""A phone: what is needed in a turn stands on one screen and stays where it is, whatever is said; one can come nearer
+to the board."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from rekje.games.paper import Paper
+from rekje.model.commands import Place, Play
+from rekje.model.state import State
+from tests.browser.conftest import NewPage
+from tests.browser.finishing import skip
+from tests.browser.hands import Touch, new_tiles, sized_tiles
+from tests.browser.people import Person, make_table, until
+from tests.browser.serving import Served
+
+SMALL, LARGE = ViewportSize(width=360, height=640), ViewportSize(width=390, height=844)
+SEATS = [{"kind": "me", "name": "Anna"}, {"kind": "computer", "player": "amateur"}]
+GAMES: dict[str, tuple[str, dict[str, Any], int]] = {
+    "scrabble": ("en", {"judging": "challenge"}, 350),
+    "woordenspel": ("de", {}, 350),
+    "koning": ("nl", {}, 200),
+    "letter": ("fr", {"judging": "challenge"}, 340),
+}
+"""The edition, the options, and how high the board is at least on a small phone."""
+PARTS = ["main .board", "main .tray, main .hand > .rack", "main .hand .button.primary"]
+BOXES = """parts => Object.fromEntries(parts.map(what => {
+    const box = document.querySelector(what).getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const seen = document.elementFromPoint(x, y)?.closest(what) !== null;
+    return [what, [box.x, box.y, box.right, box.bottom, seen].map(one => Math.round(Number(one)))];
+}))"""
+Boxes = dict[str, list[int]]
+
+
+def boxes(page: Page) -> Boxes:
+    """Where the board, my tiles and the main button stand: all of each is seen, without scrolling."""
+    found: Boxes = page.evaluate(BOXES, PARTS)
+    size = page.viewport_size
+    assert size is not None
+    for what, (left, top, right, bottom, seen) in found.items():
+        assert min(left, top) >= 0, (what, found[what])
+        assert right <= size["width"], (what, found[what])
+        assert bottom <= size["height"], (what, found[what])
+        assert seen, what
+    assert page.evaluate("[scrollX, scrollY, document.documentElement.scrollWidth]") == [0, 0, size["width"]]
+    return found
+
+
+def sit_down(served: Served, page: Page, game: str) -> tuple[Person, Touch]:
+    """A game against a computer, in which letters lie already and I may lay more."""
+    edition, options, _ = GAMES[game]
+    table, _ = make_table(page.context, served, game=game, edition=edition, options=options, seats=SEATS)
+    page.goto(f"{served.url}/t/{table}")
+    hands = Touch(page, "de")
+    anna = Person(served, table, 0, hands)
+    skip([anna], [page.context], lambda state: len(state.board) > 2 and can_lay(anna, state))
+    hands.see(len(anna.state.board))
+    return anna, hands
+
+
+def can_lay(person: Person, state: State) -> bool:
+    """Whether somebody is on turn with something to lay."""
+    if not person.due(person.state) or (isinstance(state.own, Paper) and (state.own.window or state.own.acts)):
+        return False
+    return isinstance(person.decide(person.state), Play | Place)
+
+
+def lay(anna: Person, hands: Touch) -> None:
+    """Lay what a computer player would, without sending it."""
+    state = anna.state
+    match anna.decide(state):
+        case Play(path=None) as play:
+            hands.lay(new_tiles(state, play))
+        case Play() as play:
+            hands.lay_walk(play.word, play.path or [], state)
+        case Place() as place:
+            hands.lay_sized(sized_tiles(place))
+            hands.type_word(place.words[0])
+    expect(hands.page.locator("main .actions > .primary")).to_be_enabled()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_board_tiles_and_button_stay_on_one_screen(served: Served, new_page: NewPage, game: str) -> None:
+    page = new_page("de", **SMALL, touch=True, explained=True)
+    anna, hands = sit_down(served, page, game)
+    expect(page.get_by_role("note")).to_be_visible()
+    at: dict[int, Boxes] = {}
+    for size in (SMALL, LARGE):
+        page.set_viewport_size(size)
+        at[size["height"]] = boxes(page)
+    assert height(at[640]) >= GAMES[game][2]
+    assert height(at[844]) >= height(at[640])
+    page.set_viewport_size(SMALL)
+
+    def same(what: str) -> None:
+        for size in (SMALL, LARGE):
+            page.set_viewport_size(size)
+            now, first = boxes(page), at[size["height"]]
+            # Who has bought many tiles has a second row of them, over the first.
+            now[PARTS[1]][1] = first[PARTS[1]][1]
+            assert {what: now} == {what: first}
+        page.set_viewport_size(SMALL)
+
+    understand(page)
+    same("without a hint")
+    page.locator("main [data-slot]").first.tap()
+    page.locator('main [role=gridcell][aria-label*="leer"]').last.tap()
+    if page.get_by_role("dialog").count():
+        page.get_by_role("dialog").get_by_role("button", name="E", exact=True).tap()
+    expect(page.locator("main .board .tile.draft")).to_have_count(1)
+    expect(page.locator(".status .bad")).to_have_count(0)
+    same("with one tile that does nothing yet")
+    page.locator("main .actions").get_by_role("button", name=hands.say("web-recall")).tap()
+    lay(anna, hands)
+    same("with all of them, and what they bring")
+    served_version = served.state(anna.table).version
+    hands.send()
+    until(lambda: served.state(anna.table).version > served_version)
+    if game == "letter":
+        hands.press(hands.button("web-end-turn"))
+    skip([anna], [page.context], lambda state: doubtful(anna, state))
+    understand(page)
+    happened = page.get_by_role("region", name=hands.say("aloud-happens"))
+    expect(page.locator("main .window") if "judging" in GAMES[game][1] else happened).to_be_visible()
+    same("after others have laid")
+    hands.press(hands.button("web-more"))
+    hands.press(hands.dialog_button("web-resign"))
+    hands.press(hands.dialog_button("web-resign"))
+    expect(page.get_by_role("region", name=hands.say("web-result"))).to_be_attached()
+    board = page.evaluate(BOXES, PARTS[:1])["main .board"]
+    assert board == at[640]["main .board"], "the board moves at the end"
+    page.get_by_role("link", name=hands.say("web-result"), exact=True).tap()
+    expect(page.get_by_role("region", name=hands.say("web-result")).get_by_role("heading").first).to_be_in_viewport()
+
+
+def understand(page: Page) -> None:
+    """Put away the hints that come up."""
+    while page.get_by_role("note").count():
+        page.get_by_role("note").get_by_role("button").tap()
+
+
+def doubtful(anna: Person, state: State) -> bool:
+    """Whether somebody else has laid something, and where it may be doubted, I am asked."""
+    commands = next((one.commands for one in state.awaiting if one.seat == anna.seat), ())
+    if state.config.options.get("judging") == "challenge":
+        return "challenge" in commands
+    return anna.due(anna.state)
+
+
+def height(found: Boxes) -> int:
+    """How high the board is."""
+    _, top, _, bottom, _ = found["main .board"]
+    return bottom - top
+
+
+class Fingers:
+    """Fingers on the glass, as the browser gets them."""
+
+    def __init__(self, page: Page) -> None:
+        self._session = page.context.new_cdp_session(page)
+        self._page = page
+
+    def go(self, *paths: tuple[tuple[float, float], tuple[float, float]], lift: bool = True) -> None:
+        """Move fingers, each from a point to another."""
+        steps = 6
+        self._send("touchStart", [start for start, _ in paths])
+        for step in range(1, steps + 1):
+            share = step / steps
+            self._send("touchMove", [(x + (u - x) * share, y + (v - y) * share) for (x, y), (u, v) in paths])
+            self._page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        if lift:
+            self.lift()
+
+    def lift(self) -> None:
+        """Take them away."""
+        self._send("touchEnd", [])
+
+    def _send(self, kind: str, points: list[tuple[float, float]]) -> None:
+        touches = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
+        self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+
+def where(page: Page, square: str) -> tuple[float, float, float]:
+    """The middle of a square, and how wide it is, in pixels."""
+    box = page.locator(f'main [data-square="{square}"]').bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, box["width"]
+
+
+def width_of(page: Page, square: str) -> float:
+    """How wide a square is, in pixels."""
+    return where(page, square)[2]
+
+
+def test_one_comes_nearer_to_the_board_and_lays_tiles_there(served: Served, new_page: NewPage) -> None:
+    page = new_page("en", **SMALL, touch=True)
+    table, _ = make_table(page.context, served, game="scrabble", edition="en", seats=SEATS[:1] + SEATS[1:])
+    page.goto(f"{served.url}/t/{table}")
+    expect(page.locator("main [data-slot]")).to_have_count(7)
+    before, far, fingers = boxes(page), width_of(page, "H8"), Fingers(page)
+    nearer = page.get_by_role("button", name="Larger board")
+    nearer.tap()
+    expect(nearer).to_have_attribute("aria-pressed", "true")
+    until(lambda: width_of(page, "H8") >= 43.5)
+    assert boxes(page) == before, "only what is drawn in it changes"
+    # A tile is carried to a square, as far above the finger as the page shows it.
+    x, y, _ = where(page, "G8")
+    tile = page.locator("main [data-slot]").first.bounding_box()
+    assert tile
+    fingers.go(((tile["x"] + 20, tile["y"] + 20), (x, y + 38)))
+    if page.get_by_role("dialog").count():
+        page.get_by_role("dialog").get_by_role("button", name="E", exact=True).tap()
+    expect(page.locator('main [data-at="G8"] .draft')).to_have_count(1)
+    # One finger moves the board along.
+    x, y, _ = where(page, "I9")
+    fingers.go(((x, y), (x - 60, y - 40)))
+    until(lambda: abs(where(page, "I9")[0] - (x - 60)) < 8)
+    # Carried to the edge, a tile takes the board along.
+    fingers.go(((tile["x"] + 70, tile["y"] + 20), (348, 300)), lift=False)
+    right, bottom = before["main .board"][2:4]
+    until(lambda: where(page, "O8")[0] < right)
+    x, y, _ = where(page, "O8")
+    fingers._send("touchMove", [(x, y + 38)])
+    fingers.lift()
+    if page.get_by_role("dialog").count():
+        page.get_by_role("dialog").get_by_role("button", name="E", exact=True).tap()
+    expect(page.locator('main [data-at="O8"] .draft')).to_have_count(1)
+    # The keyboard takes it along as well.
+    page.locator('main [data-square="O8"]').focus()
+    for _ in range(7):
+        page.keyboard.press("ArrowDown")
+    until(lambda: where(page, "O15")[1] + 20 < bottom)
+    # Two taps on a square go back, and two fingers come nearer again; the square between them stays there.
+    x, y, _ = where(page, "O15")
+    for _ in range(2):
+        page.touchscreen.tap(x, y)
+    expect(nearer).to_have_attribute("aria-pressed", "false")
+    assert width_of(page, "H8") == far
+    x, y, _ = where(page, "D4")
+    fingers.go(((x - 20, y), (x - 50, y)), ((x + 20, y), (x + 50, y)))
+    expect(nearer).to_have_attribute("aria-pressed", "true")
+    until(lambda: width_of(page, "H8") > 2 * far)
+    assert abs(where(page, "D4")[0] - x) < 8
+    assert boxes(page) == before

@@ -1,0 +1,70 @@
+import { signal } from "@preact/signals";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Happened, LiveTable } from "../src/net/live";
+import type { View } from "../src/wire.gen";
+
+vi.hoisted(() => {
+  vi.stubGlobal("document", { documentElement: { dataset: {} } });
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
+});
+
+const { tellNews, told } = await import("../src/aloud/news");
+const { quiet, urgent } = await import("../src/aloud/voice");
+const { speak } = await import("../src/say");
+
+const seat = (name: string, score = 0) => ({ name, score, rack: [], resigned: false });
+const VIEW = { seats: [seat("Anna", 12), seat("Bram", 7)], sheet: [], own: null, outcome: null, awaiting: [] } as unknown as View;
+
+function table(bare: object | null = null) {
+  const happened = signal<Happened>({ events: [], fresh: false });
+  const shown = { happened, rules: signal({ bare, kept: false }), view: signal(VIEW), seat: signal(0), commands: signal(new Set()) };
+  tellNews(shown as unknown as LiveTable);
+  return (...events: object[]) => (happened.value = { events: events as Happened["events"], fresh: true });
+}
+
+/** Everything said aloud, in order. */
+const heard = () => [...quiet.value, ...urgent.value].sort((one, other) => one.key - other.key).map((line) => line.text);
+
+beforeAll(() => speak("en"));
+beforeEach(() => {
+  quiet.value = [];
+  urgent.value = [];
+});
+
+const HAPPENS: [string, object | null, object[], RegExp][] = [
+  ["a challenge that is right", null, [{ event: "challenged", seat: 1, upheld: true, verdicts: [{ word: "XQ", valid: false }] }, { event: "play-taken-back", seat: 0 }], /Bram challenges, and is right: XQ .* Anna takes the play back/],
+  ["a challenge that is wrong", null, [{ event: "challenged", seat: 1, upheld: false, points: 5, turns: 0, verdicts: [] }], /Bram challenges, but all words are good/],
+  ["a king sent back", { grid: "square" }, [{ event: "play-laid", seat: 0, word: "TEN", at: "", score: 3, tiles: { "0,0": "T" }, changes: [3, -4] }], /The king of Bram stood there and goes back to 7/],
+  ["a knock that fails, and what it costs", null, [{ event: "knock-made", seat: 1, words: [] }, { event: "letter-freed", seat: 1, tile: "E2×1", why: "knock" }], /^Bram knocks in vain\. That costs Bram the E/],
+  ["a time that is up", null, [{ event: "passed", seat: 1, timed_out: true }], /Bram is out of time/],
+  ["a time that is up, where letters of many sizes are laid", null, [{ event: "turn-ended", seat: 1, timed_out: true }], /Bram’s time is up/],
+];
+
+describe("what happens", () => {
+  it.each(HAPPENS)("is read in the words in which it is heard: %s", (_, bare, events, words) => {
+    table(bare)(...events, { event: "turn-began", seat: 1 });
+    expect(told.value[0]!.text).toMatch(words);
+    // Whose turn it is stands elsewhere as long as it is so.
+    expect(heard().slice(0, -1).join(" ")).toBe(told.value[0]!.text);
+  });
+
+  it("is no throw of dice where one knocked alone", () => {
+    const happen = table();
+    happen({ event: "knock-bid", seat: 1 });
+    happen({ event: "dice-thrown", rounds: [], order: [1] });
+    expect(told.value.map((line) => line.text)).toEqual(["Bram knocks!"]);
+    happen({ event: "dice-thrown", rounds: [{ 0: 4, 1: 4 }, { 0: 2, 1: 6 }], order: [1, 0] });
+    expect(told.value[0]!.text).toBe("Knocked at once! Dice: Anna 4, Bram 4; Anna 2, Bram 6. Bram is first.");
+    expect(heard().at(-1)).toBe(told.value[0]!.text);
+  });
+
+  it("stays to be read when more happens, and not at another table", () => {
+    const happen = table();
+    happen({ event: "passed", seat: 0 });
+    happen({ event: "passed", seat: 1 });
+    expect(told.value.map((line) => line.text)).toEqual(["Bram passes.", "Anna passes."]);
+    table();
+    expect(told.value).toEqual([]);
+  });
+});
