@@ -13,7 +13,7 @@ from rekje.model.commands import Place, Play
 from rekje.model.state import State
 from tests.browser.conftest import NewPage
 from tests.browser.finishing import skip
-from tests.browser.hands import Touch, new_tiles, sized_tiles
+from tests.browser.hands import Touch, middle, new_tiles, sized_tiles
 from tests.browser.people import Person, make_table, until
 from tests.browser.serving import Served
 
@@ -175,6 +175,10 @@ class Fingers:
         if lift:
             self.lift()
 
+    def move(self, *points: tuple[float, float]) -> None:
+        """Move them on, at once."""
+        self._send("touchMove", list(points))
+
     def lift(self) -> None:
         """Take them away."""
         self._send("touchEnd", [])
@@ -198,7 +202,7 @@ def width_of(page: Page, square: str) -> float:
 
 def test_one_comes_nearer_to_the_board_and_lays_tiles_there(served: Served, new_page: NewPage) -> None:
     page = new_page("en", **SMALL, touch=True)
-    table, _ = make_table(page.context, served, game="scrabble", edition="en", seats=SEATS[:1] + SEATS[1:])
+    table, _ = make_table(page.context, served, game="scrabble", edition="en", seats=SEATS)
     page.goto(f"{served.url}/t/{table}")
     expect(page.locator("main [data-slot]")).to_have_count(7)
     before, far, fingers = boxes(page), width_of(page, "H8"), Fingers(page)
@@ -208,26 +212,21 @@ def test_one_comes_nearer_to_the_board_and_lays_tiles_there(served: Served, new_
     until(lambda: width_of(page, "H8") >= 43.5)
     assert boxes(page) == before, "only what is drawn in it changes"
     # A tile is carried to a square, as far above the finger as the page shows it.
-    x, y, _ = where(page, "G8")
-    tile = page.locator("main [data-slot]").first.bounding_box()
-    assert tile
-    fingers.go(((tile["x"] + 20, tile["y"] + 20), (x, y + 38)))
-    if page.get_by_role("dialog").count():
-        page.get_by_role("dialog").get_by_role("button", name="E", exact=True).tap()
-    expect(page.locator('main [data-at="G8"] .draft')).to_have_count(1)
+    letters = page.locator("main [data-slot]").filter(has_not_text="blank")
+    (x, y, _), first, second = where(page, "G5"), middle(letters.nth(0)), middle(letters.nth(1))
+    fingers.go((first, (x, y + 38)))
+    expect(page.locator('main [data-at="G5"] .draft')).to_have_count(1)
     # One finger moves the board along.
     x, y, _ = where(page, "I9")
     fingers.go(((x, y), (x - 60, y - 40)))
     until(lambda: abs(where(page, "I9")[0] - (x - 60)) < 8)
     # Carried to the edge, a tile takes the board along.
-    fingers.go(((tile["x"] + 70, tile["y"] + 20), (348, 300)), lift=False)
+    fingers.go((second, (348, 300)), lift=False)
     right, bottom = before["main .board"][2:4]
     until(lambda: where(page, "O8")[0] < right)
     x, y, _ = where(page, "O8")
-    fingers._send("touchMove", [(x, y + 38)])
+    fingers.move((x, y + 38))
     fingers.lift()
-    if page.get_by_role("dialog").count():
-        page.get_by_role("dialog").get_by_role("button", name="E", exact=True).tap()
     expect(page.locator('main [data-at="O8"] .draft')).to_have_count(1)
     # The keyboard takes it along as well.
     page.locator('main [data-square="O8"]').focus()

@@ -939,7 +939,7 @@ export interface Snapshot {
 /**
  * What a table pins for good. ``bare`` says how tiles lie where there is no board, and how long the track is;
  * ``kept`` whether the game is played on cardboard and only written down here; ``counts_racks`` whether tiles left
- * count at the end.
+ * count at the end; ``commands`` what this game knows besides what all do.
  */
 export interface Rules {
   game: string;
@@ -949,6 +949,7 @@ export interface Rules {
   bare: BareTable | null;
   kept: boolean;
   counts_racks: boolean;
+  commands: string[];
 }
 
 /**

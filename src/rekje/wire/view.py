@@ -20,7 +20,7 @@ from rekje.referee.clock import allowance
 class Rules(msgspec.Struct, frozen=True):
     """What a table pins for good. ``bare`` says how tiles lie where there is no board, and how long the track is;
     ``kept`` whether the game is played on cardboard and only written down here; ``counts_racks`` whether tiles left
-    count at the end."""
+    count at the end; ``commands`` what this game knows besides what all do."""
 
     game: str
     edition: EditionInfo
@@ -29,6 +29,7 @@ class Rules(msgspec.Struct, frozen=True):
     bare: BareTable | None
     kept: bool
     counts_racks: bool
+    commands: tuple[str, ...]
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -77,6 +78,7 @@ def make_rules(config: Config) -> Rules:
         bare=game.bare_table(config),
         kept=not config.known,
         counts_racks=game.settles_racks,
+        commands=tuple(game.handlers),
     )
 
 

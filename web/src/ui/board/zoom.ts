@@ -12,9 +12,10 @@ const NEAR = 44;
 /** Two taps on a square within so many ms are one wish. */
 const TWICE = 300;
 const STARTS_AT = 6;
-/** So near to the edge (px) a tile that is carried moves the board, by so many pixels each frame. */
+/** So near to the edge (px) a tile that is carried moves the board, by so many pixels each frame; not on its way over the edge (ms). */
 const EDGE = 32;
 const PACE = 5;
+const LINGERS = 300;
 
 type Point = readonly [x: number, y: number];
 
@@ -168,13 +169,15 @@ function twice(zoom: Zoom, touched: () => boolean): (event: MouseEvent) => void 
 
 /** While a tile is carried near an edge, the board moves along under it. */
 function follow(zoom: Zoom, svg: SVGSVGElement): () => void {
-  let frame = requestAnimationFrame(function step() {
+  let since: number | null = null;
+  let frame = requestAnimationFrame(function step(now) {
     const box = svg.getBoundingClientRect();
     const [x, y] = point.peek();
     const within = x > box.left && x < box.right && y > box.top && y < box.bottom;
     const way = (from: number, to: number, at: number) => (at - from < EDGE ? -PACE : to - at < EDGE ? PACE : 0);
     const [right, down] = within ? [way(box.left, box.right, x), way(box.top, box.bottom, y)] : [0, 0];
-    if (right || down) zoom.show(moved(zoom.whole, zoom.seen, right / zoom.scale, down / zoom.scale));
+    since = right || down ? (since ?? now) : null;
+    if (since !== null && now - since > LINGERS) zoom.show(moved(zoom.whole, zoom.seen, right / zoom.scale, down / zoom.scale));
     frame = requestAnimationFrame(step);
   });
   return () => cancelAnimationFrame(frame);

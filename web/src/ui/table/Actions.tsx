@@ -1,5 +1,4 @@
 import { useSignal } from "@preact/signals";
-import { useRef } from "preact/hooks";
 import type { Desk } from "../../desk/desk";
 import { LineDesk } from "../../desk/line";
 import { WalkDesk } from "../../desk/walk";
@@ -17,7 +16,8 @@ type Open = "exchange" | "buy" | "pass" | "send" | "more" | "resign" | null;
 export function Actions({ desk }: { desk: Desk }) {
   const open = useSignal<Open>(null);
   const commands = desk.table.commands.value;
-  const known = useKnown(commands);
+  // A button stands where it is while it can't be used, so that none appears under a finger.
+  const known = desk.box.rules.commands;
   const composed = desk.compose();
   const turn = commands.has("play") || commands.has("open");
   const ready = turn && composed !== null && "command" in composed && !desk.sending.value && desk.refusal.value === null;
@@ -38,12 +38,12 @@ export function Actions({ desk }: { desk: Desk }) {
           {say("web-shuffle")}
         </Button>
       )}
-      {known.has("exchange") && (
+      {known.includes("exchange") && (
         <Button icon="exchange" disabled={!commands.has("exchange")} onClick={() => (open.value = "exchange")}>
           {say("web-exchange")}
         </Button>
       )}
-      {known.has("buy") && (
+      {known.includes("buy") && (
         <Button icon="buy" disabled={!commands.has("buy")} onClick={() => (open.value = "buy")}>
           {say("web-buy")}
         </Button>
@@ -70,13 +70,6 @@ export function Actions({ desk }: { desk: Desk }) {
       {open.value === "send" && <ConfirmDialog text={sendLabel(desk)} yes={say("web-send")} onClose={close} onYes={() => void desk.submit()} />}
     </div>
   );
-}
-
-/** What could be done at some time: its button stays where it was, so that none appears under a finger. */
-function useKnown(commands: ReadonlySet<string>): ReadonlySet<string> {
-  const known = useRef<ReadonlySet<string>>(new Set());
-  known.current = new Set([...known.current, ...commands]);
-  return known.current;
 }
 
 /** What sending would do, with the score where it is known. */
