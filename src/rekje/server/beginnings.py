@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -62,7 +63,7 @@ class Beginnings:
         seats = tuple(plan.name for plan in about.plans)
         config = replace(kind.config, seats=seats, youngest=about.config.youngest, known=about.config.known)
         if config.known:
-            events = await asyncio.to_thread(
+            begun = partial(
                 begin,
                 config,
                 kind.facts,
@@ -71,6 +72,7 @@ class Beginnings:
                 nonces=tuple(plan.nonce if plan.player == PERSON else "" for plan in about.plans),
                 players=tuple(plan.player for plan in about.plans),
             )
+            events = await self._house.pools.reserved(begun)
         else:
             events = begin(config, kind.facts.beside_the_board(0))
         without = replace(about, config=None, secret="")

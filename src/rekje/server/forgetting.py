@@ -20,7 +20,7 @@ FORGOTTEN = "…"
 async def forget(house: House, who: bytes) -> None:
     """Take somebody (the hash of a cookie) out of all tables."""
     register = house.database.register
-    for name in await asyncio.to_thread(register.where, who):
+    for name in await house.pools.reserved(register.where, who):
         try:
             live = await house.find(name)
             await house.changing(live, _forget(house, live, who))

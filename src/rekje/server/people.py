@@ -42,13 +42,13 @@ class People:
 
     async def make(self, wish: NewTable, who: bytes, language: str) -> tuple[Live, Tokens]:
         """A new table, with its links. Raises `FormError` for one that can't be, and for one too many."""
-        mine = await asyncio.to_thread(self._register.mine, who)
+        mine = await self._house.pools.reserved(self._register.mine, who)
         if (
             sum(row.about.host == who.hex() and not row.over for row, _ in mine)
             >= self._house.settings.limits.tables_each
         ):
             raise FormError("serve-too-many-tables", most=self._house.settings.limits.tables_each)
-        config = await asyncio.to_thread(self._config, wish)
+        config = await self._house.pools.aside(who, self._config, wish)
         seats = [replace(one, kind="here") for one in wish.seats] if wish.kept else wish.seats
         plans = seat_plans(seats, language, gives_nonce=wish.gives_nonce)
         for player in {plan.player for plan in plans} - {PERSON}:
@@ -116,7 +116,7 @@ class People:
         )
 
     async def _linked(self, token: str) -> tuple[Live, int]:
-        found = await asyncio.to_thread(self._register.linked, hashed(token))
+        found = await self._house.pools.reserved(self._register.linked, hashed(token))
         if found is None:
             raise FormError("serve-no-link")
         return await self._house.find(found[0]), found[1]
@@ -133,7 +133,7 @@ class People:
     async def _sit(self, live: Live, seat: int, who: bytes, wish: JoinTable) -> None:
         async with live.lock:
             live.check()
-            if await asyncio.to_thread(self._register.linked, hashed(wish.token)) is None:
+            if await self._house.pools.reserved(self._register.linked, hashed(wish.token)) is None:
                 # It has been revoked in the meantime.
                 raise FormError("serve-no-link")
             agreed = None if seat == WATCHING else self._agreed(live, seat, who, wish)
@@ -203,7 +203,7 @@ class People:
 
     async def lobby(self, who: bytes) -> Lobby:
         """My tables, mine to move first."""
-        mine = await asyncio.to_thread(self._register.mine, who)
+        mine = await self._house.pools.reserved(self._register.mine, who)
         listed = [lobby_table(row, seats) for row, seats in mine]
         return Lobby(tuple(sorted(listed, key=lambda one: not one.my_turn)))
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import time
 from collections.abc import Callable
@@ -37,7 +36,7 @@ class Seating:
     async def hand(self, live: Live, who: bytes, seat: int, player: str) -> None:
         """Hand a seat to a computer player, or back to who holds it. Raises `FormError` where one may not."""
         if player != PERSON:
-            await asyncio.to_thread(self._people.check_player, live.config, player)
+            await self._house.pools.aside(who, self._people.check_player, live.config, player)
         await self._house.changing(live, self._hand(live, who, seat, player))
 
     async def _hand(self, live: Live, who: bytes, seat: int, player: str) -> None:
@@ -80,7 +79,7 @@ class Seating:
             live.check()
             check(f"POST {_TABLE}/links", Visit(live, who, seat))
             most = self._house.settings.limits.links_a_table
-            if await asyncio.to_thread(self._register.links, live.name) >= most:
+            if await self._house.pools.reserved(self._register.links, live.name) >= most:
                 raise FormError("serve-too-many-links")
             token = new_token()
             wanted = WATCHING if seat is None else seat
