@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 RUST := Cargo.toml .cargo/config.toml $(shell find crates -name '*.rs' -o -name Cargo.toml)
 PAGE := $(wildcard web/*.ts) $(wildcard web/*.js) web/index.html $(shell find web/src web/public src/rekje/locale -type f)
 
-.PHONY: run play demo check test bench setup clean
+.PHONY: run play demo check test bench dist setup clean
 
 run: setup
 	@$(BIN)/rekje serve --open
@@ -58,6 +58,10 @@ test: check
 bench: setup
 	$(BIN)/python bench/moves.py tests/golden/perft/positions-en.cgp tests/golden/perft/words_en.txt.xz
 	$(BIN)/python bench/serve.py --tables 500 --every 5 --seconds 60
+
+# An sdist, and a wheel built from it alone, both tried: build/dist
+dist: setup
+	@sh scripts/dist.sh $(VENV)
 
 clean:
 	rm -rf $(VENV) target build web/node_modules src/rekje/server/static

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -23,6 +24,26 @@ def test_a_folder_that_is_a_file(tmp_path: Path) -> None:
     assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
     assert "can’t be written" in ran.err
     assert file.read_text() == "mine"
+
+
+@pytest.mark.parametrize("built", [False, True])
+def test_it_is_open_only_where_there_is_a_page(built: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = tmp_path / "page"
+    page.mkdir()
+    if built:
+        (page / "index.html").write_text("<!doctype html>", "utf-8")
+    opened: list[str] = []
+    monkeypatch.setattr("uvicorn.run", lambda *_, **__: None)
+    monkeypatch.setattr("rekje.cli.serve._has_browser", lambda: True)
+    monkeypatch.setattr(
+        "rekje.cli.serve.Timer", lambda _, __, asked: SimpleNamespace(start=lambda: opened.extend(asked))
+    )
+    monkeypatch.setattr("rekje.server.logs.start_logging", lambda: None)
+    ran = run("serve", "--open", "--port", "0", "--data", str(tmp_path / "data"), "--page", str(page))
+    assert ran.status == 0
+    assert ("Rekje is open at http://127.0.0.1:" in ran.out) is built
+    assert ("without its page in the browser" in ran.out) is not built
+    assert bool(opened) is built
 
 
 def test_an_address_that_is_none() -> None:

@@ -11,6 +11,7 @@ from rekje.cli.edition_text import edition_toml
 from rekje.cli.editions import find_edition
 from rekje.cli.files import STANDARD, write_bytes
 from rekje.cli.help import SpeakingCommand
+from rekje.cli.option_lines import option_text
 from rekje.cli.terminal.screen import standard_console, wants_colour
 from rekje.games.base import Game
 from rekje.games.describe import describe_all, describe_edition
@@ -18,7 +19,7 @@ from rekje.games.editions import builtin_edition, edition_names
 from rekje.games.options import Option
 from rekje.games.registry import GAMES, get_game
 from rekje.locale import LANGUAGES, has_message, say, say_in, ui_language
-from rekje.model.edition import Edition, OptionValue
+from rekje.model.edition import Edition
 
 
 @click.command(cls=SpeakingCommand, help="help-games")
@@ -116,13 +117,6 @@ def _meaning(game: Game, option: Option, language: str) -> str:
         if value != option.default:
             others.setdefault(option_text(value), []).append(name)
     return " ".join([text, *(f"({', '.join(names)}: {value})" for value, names in others.items())])
-
-
-def option_text(value: OptionValue) -> str:
-    """An option's value as it is written on the command line."""
-    if value is None:
-        return "null"
-    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def _table(title: str, language: str) -> Table:

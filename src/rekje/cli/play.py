@@ -13,6 +13,7 @@ from rekje.adapters.event_memory import EventMemory
 from rekje.adapters.settings import keep_language
 from rekje.cli.editions import find_edition
 from rekje.cli.help import SpeakingCommand
+from rekje.cli.option_lines import option_lines
 from rekje.cli.terminal import setup
 from rekje.cli.terminal.actions import is_yes
 from rekje.cli.terminal.ending import offer_record, show_ending
@@ -24,7 +25,7 @@ from rekje.cli.terminal.session import play_on
 from rekje.cli.terminal.start import Wish, make_host, resume_game, start_game, unfinished
 from rekje.cli.terminal.strength import note_result
 from rekje.games.registry import FIRST_GAME, get_game
-from rekje.locale import LANGUAGES, ui_language
+from rekje.locale import LANGUAGES, say, ui_language
 from rekje.model.edition import Edition
 from rekje.model.problems import FormError
 from rekje.tables.ports import StaleVersion
@@ -34,7 +35,28 @@ DEMO_PACE = 1.0
 _LANGUAGE_SETTINGS = ("REKJE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
-@click.command(cls=SpeakingCommand, help="help-play")
+class PlayCommand(SpeakingCommand):
+    """A command whose help lists what can stand after ``--option``, too."""
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Each option with the games that have it, its values, and what it is about."""
+        with formatter.section(say("screen-games-options")):
+            formatter.write_dl(
+                [
+                    (
+                        one.name,
+                        f"{one.meaning}: {one.allowed} [{say('help-default', value=one.default)}]{_of(one.games)}",
+                    )
+                    for one in option_lines()
+                ]
+            )
+
+
+def _of(games: tuple[str, ...]) -> str:
+    return f" ({', '.join(games)})" if games else ""
+
+
+@click.command(cls=PlayCommand, help="help-play")
 @click.argument("game", required=False, metavar="help-value-game")
 @click.option("--edition", metavar="help-value-edition", help="help-edition")
 @click.option("--lexicon", metavar="help-value-list", help="help-lexicon")

@@ -7,8 +7,10 @@ import os
 import signal
 import sys
 import webbrowser
+from collections.abc import Iterator
 from pathlib import Path
 from threading import Timer
+from typing import TYPE_CHECKING
 
 import click
 
@@ -16,6 +18,9 @@ from rekje.adapters.event_files import data_folder
 from rekje.cli.help import Command
 from rekje.locale import say
 from rekje.model.problems import FormError
+
+if TYPE_CHECKING:
+    from rekje.server.settings import Settings
 
 LOCAL = "127.0.0.1"
 USUAL_PORT = 8000
@@ -51,6 +56,7 @@ def serve(
 
     from rekje.server.app import make_app
     from rekje.server.logs import start_logging
+    from rekje.server.pages import INDEX
     from rekje.server.settings import BUILT_PAGE, Settings
 
     port = usual_port(host) if port is None else free_port(host, port)
@@ -71,13 +77,11 @@ def serve(
     app = make_app(settings)
     start_logging()
     address = public_url or f"http://{LOCAL if host in _EVERYWHERE else host}:{port}"
-    click.echo(say("serve-address", address=address))
-    if host in _EVERYWHERE and not public_url:
-        from rekje.server.site import lan_address
-
-        click.echo(say("serve-address-others", address=f"http://{lan_address()}:{port}"))
+    there = (settings.page / INDEX).is_file()
+    for sentence in _welcome(settings, address) if there else [say("serve-unbuilt", address=address)]:
+        click.echo(sentence)
     click.echo(say("serve-stop"))
-    if opens and _has_browser():
+    if opens and there and _has_browser():
         Timer(1.0, webbrowser.open, [address]).start()
     # The server closes everything in good order and then gives the signal on: what is left is to leave.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
@@ -95,6 +99,15 @@ def serve(
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=5,
         )
+
+
+def _welcome(settings: Settings, address: str) -> Iterator[str]:
+    """Where the table stands open, for whom sits here and for others."""
+    yield say("serve-address", address=address)
+    if settings.host in _EVERYWHERE and not settings.public_url:
+        from rekje.server.site import lan_address
+
+        yield say("serve-address-others", address=f"http://{lan_address()}:{settings.port}")
 
 
 def usual_port(host: str) -> int:

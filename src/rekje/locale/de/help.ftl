@@ -75,7 +75,7 @@ help-review-lexicon = Urteile nach einer anderen Wortliste: nl, fr, de, en, it o
 help-play =
     Spiele im Terminal, gegen den Computer oder gegeneinander.
     Was nicht genannt ist, wird gefragt. Ohne Terminal siehst du eine Vorführung.
-help-play-seats = Wer spielt, der Reihe nach: me, Namen, novice, amateur, greedy, strong, expert, racer. Zum Beispiel me,greedy.
+help-play-seats = Wer spielt, der Reihe nach: me, Namen, novice, amateur, greedy, strong, expert, racer, canny. Zum Beispiel me,greedy.
 help-play-option = Eine Option des Spiels, etwa judging=challenge; auch mehrmals.
 help-play-seed = Ziehe jedes Mal dieselben Steine.
 help-play-resume = Spiele die letzte unfertige Partie weiter, oder frag nicht danach.

@@ -75,7 +75,7 @@ help-review-lexicon = Judge by another word list: nl, fr, de, en, it, or a file;
 help-play =
     Play in the terminal, against the computer or each other.
     What isn’t named is asked. Without a terminal you see a demonstration.
-help-play-seats = Who plays, in order: me, names of people, novice, amateur, greedy, strong, expert, racer. For example me,greedy.
+help-play-seats = Who plays, in order: me, names of people, novice, amateur, greedy, strong, expert, racer, canny. For example me,greedy.
 help-play-option = An option of the game, like judging=challenge; repeatable.
 help-play-seed = Draw the same tiles every time.
 help-play-resume = Go on with the last unfinished game, or don’t ask about it.

@@ -1,6 +1,7 @@
 # The server, and what a browser is told by it
 serve-address = Rekje is open at { $address }
 serve-address-others = Others on your network come in at { $address }
+serve-unbuilt = This Rekje was installed without its page in the browser: at { $address } there is only what programs ask for. In a clone “make run” builds the page.
 serve-stop = Ctrl-C stops it; every game is saved.
 serve-port = Port { $port } at { $host } can’t be used: perhaps something else is running there. Try another with --port.
 serve-host = There is no address { $host } to listen at; for example 127.0.0.1, or 0.0.0.0 for everybody on your network.

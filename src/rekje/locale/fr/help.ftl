@@ -75,7 +75,7 @@ help-review-lexicon = Juger avec une autre liste : nl, fr, de, en, it ou un fich
 help-play =
     Jouer dans le terminal, contre l’ordinateur ou entre vous.
     Ce qui n’est pas indiqué est demandé. Sans terminal, vous voyez une partie de démonstration.
-help-play-seats = Qui joue, dans l’ordre : me, des noms, novice, amateur, greedy, strong, expert, racer. Par exemple me,greedy.
+help-play-seats = Qui joue, dans l’ordre : me, des noms, novice, amateur, greedy, strong, expert, racer, canny. Par exemple me,greedy.
 help-play-option = Une option du jeu, comme judging=challenge ; répétable.
 help-play-seed = Tirer chaque fois les mêmes jetons.
 help-play-resume = Reprendre la dernière partie inachevée, ou ne pas la proposer.

@@ -75,7 +75,7 @@ help-review-lexicon = Giudica con un’altra lista: nl, fr, de, en, it o un file
 help-play =
     Gioca nel terminale, contro il computer o tra voi.
     Ciò che non è indicato viene chiesto. Senza terminale vedi una dimostrazione.
-help-play-seats = Chi gioca, in ordine: me, nomi di persone, novice, amateur, greedy, strong, expert, racer. Per esempio me,greedy.
+help-play-seats = Chi gioca, in ordine: me, nomi di persone, novice, amateur, greedy, strong, expert, racer, canny. Per esempio me,greedy.
 help-play-option = Un’opzione del gioco, come judging=challenge; ripetibile.
 help-play-seed = Pesca ogni volta le stesse tessere.
 help-play-resume = Riprende l’ultima partita interrotta, o non la propone.

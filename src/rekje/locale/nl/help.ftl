@@ -75,7 +75,7 @@ help-review-lexicon = Oordeel met een andere woordenlijst: nl, fr, de, en, it of
 help-play =
     Speel in de terminal, tegen de computer of tegen elkaar.
     Wat niet genoemd is, wordt gevraagd. Zonder terminal zie je een voorbeeldpartij.
-help-play-seats = Wie er spelen, in volgorde: me, namen van mensen, novice, amateur, greedy, strong, expert, racer. Bijvoorbeeld me,greedy.
+help-play-seats = Wie er spelen, in volgorde: me, namen van mensen, novice, amateur, greedy, strong, expert, racer, canny. Bijvoorbeeld me,greedy.
 help-play-option = Een optie van het spel, zoals judging=challenge; mag vaker.
 help-play-seed = Trek elke keer dezelfde stenen.
 help-play-resume = Ga door met de laatste onvoltooide partij, of vraag er niet naar.

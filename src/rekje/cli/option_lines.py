@@ -1,0 +1,57 @@
+"""The options of all games, a line each, as help and documents list them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from rekje.games.options import Option
+from rekje.games.registry import GAMES
+from rekje.locale import has_message, say, say_in
+from rekje.model.edition import OptionValue
+
+
+class OptionLine(NamedTuple):
+    """An option as it is written: its name, the games that have it (none: all of them), the values that it takes, what
+    it is where nothing is said (a game's own after its name), what it is about."""
+
+    name: str
+    games: tuple[str, ...]
+    allowed: str
+    default: str
+    meaning: str
+
+
+def option_lines(language: str | None = None) -> Iterator[OptionLine]:
+    """Every option once, in the order of the games."""
+    having: dict[str, dict[str, Option]] = {}
+    for game in GAMES.values():
+        for option in game.options:
+            having.setdefault(option.name, {})[game.id] = option
+    for name, by_game in having.items():
+        games = () if len(by_game) == len(GAMES) else tuple(by_game)
+        first = next(iter(by_game.values()))
+        yield OptionLine(name, games, first.allowed, _default(by_game), _meaning(name, tuple(by_game), language))
+
+
+def option_text(value: OptionValue) -> str:
+    """An option's value as it is written on the command line."""
+    if value is None:
+        return "null"
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _default(by_game: dict[str, Option]) -> str:
+    usual, *others = dict.fromkeys(option_text(option.default) for option in by_game.values())
+    own = [
+        f"{', '.join(game for game, option in by_game.items() if option_text(option.default) == other)}: {other}"
+        for other in others
+    ]
+    return "; ".join([usual, *own])
+
+
+def _meaning(name: str, games: tuple[str, ...], language: str | None) -> str:
+    about = f"screen-about-{name}"
+    if not has_message(about, "en"):
+        return ""
+    return say_in(games[0], about, language) if len(games) == 1 else say(about, language)

@@ -1,0 +1,124 @@
+"""What is built and packed: a wheel holds the page or isn't built, and an sdist holds all that git knows."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import subprocess
+import sys
+import tarfile
+import tomllib
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+NODE = "Rekje's page in the browser is built with Node 20.19 or newer and npm, which were not found."
+
+
+@pytest.fixture
+def backend(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The build backend, in a folder of its own with sources of a page and a page made of them."""
+    found = importlib.util.spec_from_file_location("build_backend", ROOT / "scripts" / "build_backend.py")
+    assert found
+    assert found.loader
+    module = importlib.util.module_from_spec(found)
+    found.loader.exec_module(module)
+    monkeypatch.setattr(module, "ROOT", tmp_path)
+    monkeypatch.setattr(module, "WEB", tmp_path / "web")
+    monkeypatch.setattr(module, "PAGE", tmp_path / "src/rekje/server/static/index.html")
+    for name in (
+        "web/src/main.tsx",
+        "web/index.html",
+        "src/rekje/locale/en/web.ftl",
+        "src/rekje/server/static/index.html",
+    ):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("x")
+        os.utime(tmp_path / name, (1000, 1000))
+    return module
+
+
+def with_tools(folder: Path, monkeypatch: pytest.MonkeyPatch, *, node: str = "v20.19.0", fails: bool = False) -> Path:
+    """A node and an npm that write down what they are asked; what they were asked stands in the file."""
+    asked = folder / "asked"
+    tools = folder / "tools"
+    tools.mkdir()
+    for name, text in (("node", f"echo {node}"), ("npm", f'echo "$@" >> {asked}; exit {int(fails)}')):
+        (tools / name).write_text(f"#!/bin/sh\n{text}\n")
+        (tools / name).chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tools}:/usr/bin:/bin")
+    return asked
+
+
+def test_a_page_that_is_there_and_new_is_left(backend: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "")
+    backend.make_page()
+
+
+@pytest.mark.parametrize("changed", ["web/src/main.tsx", "web/index.html", "src/rekje/locale/en/web.ftl", None])
+def test_one_that_is_missing_or_old_is_made(
+    backend: ModuleType, changed: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = with_tools(tmp_path, monkeypatch)
+    if changed:
+        os.utime(tmp_path / changed, (2000, 2000))
+    else:
+        backend.PAGE.unlink()
+    backend.make_page()
+    assert [line.split()[0] for line in asked.read_text().splitlines()] == ["ci", "run"]
+
+
+def test_without_node_or_with_an_old_one_it_is_one_sentence(
+    backend: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    backend.PAGE.unlink()
+    with monkeypatch.context() as bare:
+        bare.setenv("PATH", "")
+        assert told(backend) == NODE
+    with_tools(tmp_path, monkeypatch, node="v18.20.4")
+    assert told(backend) == NODE
+
+
+def test_a_build_that_fails_names_what_failed(
+    backend: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    backend.PAGE.unlink()
+    with_tools(tmp_path, monkeypatch, fails=True)
+    assert told(backend).startswith("Rekje's page in the browser could not be built: “npm ci ")
+
+
+def test_without_page_and_sources_nothing_is_built(backend: ModuleType, tmp_path: Path) -> None:
+    backend.PAGE.unlink()
+    (tmp_path / "web").rename(tmp_path / "elsewhere")
+    assert told(backend) == "The page in the browser is missing, and so are its sources in web/."
+
+
+def told(backend: ModuleType) -> str:
+    """What is said instead of building a wheel."""
+    with pytest.raises(SystemExit) as stopped:
+        backend.build_wheel("nowhere")
+    return str(stopped.value)
+
+
+def test_pip_is_told_to_build_so() -> None:
+    system = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["build-system"]
+    assert (system["build-backend"], system["backend-path"]) == ("build_backend", ["scripts"])
+
+
+@pytest.mark.skipif(not (ROOT / ".git").exists(), reason="An sdist is packed from a git clone.")
+def test_an_sdist_holds_all_that_git_knows_and_the_page(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "maturin", "sdist", "--out", str(tmp_path)]
+    subprocess.run(command, cwd=ROOT, capture_output=True, check=True)
+    (file,) = tmp_path.glob("*.tar.gz")
+    with tarfile.open(file) as packed:
+        held = {name.partition("/")[2] for name in packed.getnames()}
+    known = subprocess.run(
+        ["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True
+    ).stdout.splitlines()
+    # A link to a folder can't be packed.
+    assert {name for name in known if (ROOT / name).is_file()} - held == set()
+    assert {".cargo/config.toml", "scripts/build_backend.py", "web/package-lock.json", "docs/commands.md"} <= held
+    assert "src/rekje/server/static/index.html" in held
+    assert not any(name.startswith(("web/node_modules", "target", ".venv")) for name in held)
