@@ -43,6 +43,7 @@ check: setup
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python scripts/wire_types.py --check
+	$(BIN)/python scripts/command_tables.py --check
 	$(BIN)/python scripts/access_page.py --check
 	cargo fmt --check
 	cargo clippy --release --all-targets --quiet -- -D warnings

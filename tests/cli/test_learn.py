@@ -58,3 +58,9 @@ def test_what_cannot_be_learned_is_said(tmp_path: Path, place: dict[str, str]) -
     assert refused.returncode == 2
     assert "mine.json.unfinished is damaged" in refused.stderr
     assert "Traceback" not in refused.stderr
+
+
+@pytest.mark.parametrize(("edition", "games"), [("scrabble/nl", 11), ("scrabble/nl", 101), ("koning/nl", 7)])
+def test_as_many_games_as_asked_for(edition: str, games: int, tmp_path: Path, place: dict[str, str]) -> None:
+    done = run(learn(tmp_path, "--edition", edition, "--games", str(games), "--out", str(tmp_path / "one")), place)
+    assert done.stdout.startswith(f"Learned from {games} games"), done.stderr

@@ -55,11 +55,12 @@ class Job(NamedTuple):
         return hashlib.sha256(msgspec.json.encode(parts)).hexdigest()
 
     def generations(self, study: Study) -> list[list[Piece]]:
-        """All pieces, generation by generation."""
+        """All pieces, generation by generation: of each generation one game at least, and all games together."""
         shares = study.shares()
+        counts = [max(1, self.games * share // sum(shares)) for share in shares]
+        counts[-1] = max(1, self.games - sum(counts[:-1]))
         found, seed = [], self.seed
-        for generation, share in enumerate(shares):
-            games = max(1, self.games * share // sum(shares))
+        for generation, games in enumerate(counts):
             starts = range(0, games, PIECE)
             found.append([Piece(generation, seed + start, min(PIECE, games - start)) for start in starts])
             seed += games
