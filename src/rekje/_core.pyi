@@ -243,9 +243,10 @@ class GameRules:
     fewest tiles in the bag for an exchange; ``pass_rounds`` and ``pass_rounds_empty``: rounds of nothing but passes
     that end the game with tiles in the bag and without; ``scoreless_rounds``: rounds without a tile laid that end
     it; ``prove_end``: it ends as soon as the bag is empty and no rack has a play; ``subtract_rest``: tiles held lower
-    a score; ``out_gains``: who goes out gains what the others hold, and ``out_bonus`` besides; ``rack``: how many tiles
-    everybody begins with (else as many as a rack holds); ``buys``: how many are taken as a turn begins, as far as the
-    bag has them; racks aren't filled up again then.
+    a score; ``out_gains``: who goes out gains what the others hold, and ``out_bonus`` besides; ``out_doubles``: gains
+    it twice instead, and nobody loses anything; ``rack``: how many tiles everybody begins with (else as many as a rack
+    holds); ``buys``: how many are taken as a turn begins, as far as the bag has them; racks aren't filled up again
+    then.
     """
 
     def __new__(
@@ -263,6 +264,7 @@ class GameRules:
         rack: int | None = None,
         buys: int | None = None,
         out_bonus: int | None = None,
+        out_doubles: bool = False,
     ) -> GameRules: ...
 
 @final

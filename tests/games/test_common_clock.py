@@ -5,7 +5,12 @@ from __future__ import annotations
 import pytest
 
 from rekje.model.problems import FormError
-from tests.support import after, move, play, referee, refused, scrabble
+from tests.support import after, letter, move, play, record_of, referee, refused, scrabble
+
+
+def koning(*moves):
+    """A record of Koning."""
+    return record_of("koning", *moves, edition="nl", seats=2)
 
 
 def timed(clock: str, *moves, **options):
@@ -54,6 +59,32 @@ def test_C10_each_turn_brings_its_increment(ms, points):
 
 def test_C10_what_it_costs_is_an_option():
     assert late_pass("game:1", 60_001, overtime=25) == (-25, 0)
+
+
+def test_C10_of_a_cardboard_game_the_minutes_over_are_told_at_the_end():
+    def settled(end, **options):
+        return referee(scrabble(play(0, "8D", "TAART"), move(0, "end", **end), options=options)).outcome.adjustments
+
+    assert settled({"minutes_over": [0, 3]}) == (0, -30)
+    assert settled({"minutes_over": {"0": 1}, "racks": ["Q", "D"]}, overtime=5) == (-15, -1)
+
+
+def test_C10_minutes_over_go_before_the_moments_of_the_moves():
+    moves = [play(0, "8D", "TAART", ms=90_000), move(0, "end", minutes_over=[4, 0])]
+    assert referee(timed("game:1", *moves)).outcome.adjustments == (-40, 0)
+
+
+@pytest.mark.parametrize("minutes", [[-1, 0], [1], {"2": 1}, [1.5, 0]])
+def test_C10_minutes_over_are_numbers_a_seat(minutes):
+    with pytest.raises(FormError):
+        refused(scrabble(move(0, "end", minutes_over=minutes)))
+
+
+@pytest.mark.parametrize("record", [koning, letter])
+def test_C10_minutes_over_are_told_only_where_they_cost_points_at_the_end(record):
+    with pytest.raises(FormError) as raised:
+        refused(record(move(0, "end", minutes_over=[1, 0])))
+    assert raised.value.code == "form-field-unknown"
 
 
 def test_C10_a_used_up_game_clock_forbids_nothing():

@@ -5,7 +5,11 @@ from __future__ import annotations
 import pytest
 
 from rekje.lexicon.folding import Tiler, Unlayable, spell
+from rekje.model import commands as cmd
+from rekje.model.events import RackTold
+from rekje.model.problems import FormError
 from tests.games.lying import position
+from tests.games.tables import Table
 from tests.support import after, move, passes, play, referee, refused, scores, scrabble
 
 GOOD = play(0, "8D", "TAART")  # 12 points
@@ -212,6 +216,69 @@ def test_C2_challenge_a_founded_one_costs_nothing(penalty):
 
 def test_C2_challenge_an_unfounded_one_costs_nothing_by_default():
     assert after(scrabble(GOOD)).option("challenge_penalty") == "none"
+
+
+THREE_WORDS = play(1, "9D", "AA")
+"""AA under TAART, with TA and AA down: all good in the games below."""
+
+
+def tournament(*moves, penalty, edition="nl", **more):
+    """A game of a modern edition in which every word is good."""
+    return scrabble(*moves, edition=edition, options={"judging": "challenge", "challenge_penalty": penalty}, **more)
+
+
+@pytest.mark.parametrize(("penalty", "bonus"), [("bonus-5", 5), ("bonus-10", 10)])
+@pytest.mark.parametrize("edition", ["nl", "nl-ij", "fr", "de", "en", "it"])
+def test_C2_in_tournaments_an_unfounded_one_brings_the_player_who_was_challenged_points(edition, penalty, bonus):
+    result = referee(tournament(GOOD, move(1, "challenge"), penalty=penalty, edition=edition))
+    score = result.turns[0].score
+    assert [turn.totals for turn in result.turns] == [(score, 0), (score + bonus, 0)]
+
+
+@pytest.mark.parametrize(("penalty", "bonus"), [("bonus-5-word", 15), ("bonus-10-word", 30), ("bonus-5", 5)])
+def test_C2_a_bonus_may_be_for_every_word_of_the_play(penalty, bonus):
+    result = referee(tournament(GOOD, THREE_WORDS, move(0, "challenge"), penalty=penalty))
+    assert len(result.turns[1].words) == 3
+    assert result.turns[2].totals[1] - result.turns[1].totals[1] == bonus
+
+
+def test_C2_a_bonus_is_for_as_many_words_as_were_doubted_at_a_cardboard_table():
+    for told, bonus in (({"count": 2}, 10), ({"words": ["AA"]}, 5), ({"count": 9}, 15)):
+        result = referee(tournament(GOOD, THREE_WORDS, move(0, "challenge", **told), penalty="bonus-5-word"))
+        assert result.turns[2].totals[1] - result.turns[1].totals[1] == bonus
+
+
+def test_C2_a_founded_one_brings_nobody_a_bonus():
+    record = tournament(BAD, move(1, "challenge"), penalty="bonus-5", words="TAART")
+    assert referee(record).turns[1].totals == (0, 0)
+
+
+@pytest.mark.parametrize("edition", ["nl-early", "nl-late"])
+def test_C2_a_printed_edition_has_no_bonus(edition):
+    with pytest.raises(FormError) as raised:
+        referee(tournament(GOOD, penalty="bonus-5", edition=edition))
+    assert (raised.value.code, raised.value.params["allowed"]) == ("form-option-value", "none, turn, 5, 10")
+
+
+@pytest.mark.parametrize("upheld", [True, False])
+def test_C2_what_a_cardboard_table_found_holds(upheld):
+    for words in ("TAART", "TEN"):
+        state = after(challenged(GOOD, move(1, "challenge", upheld=upheld)) | {"lexicon": {"words": [words]}})
+        assert state.seats[0].score == (0 if upheld else 12)
+
+
+def test_C2_at_a_live_table_nobody_tells_what_its_list_says():
+    table = Table(2, game="scrabble", judging="challenge", challenge_penalty="bonus-5-word")
+    first = table.state.turn.seat
+    second = 1 - first
+    table.give("AARTTAA", "AARTTAA")
+    laid = table.send(cmd.Play(seat=first, at="8D", word="TAART", rack="QZ"))
+    assert not any(isinstance(event, RackTold) for event in laid)
+    table.give("AARTTAA", "AARTTAA")
+    table.send(cmd.Play(seat=second, at="9D", word="AA"))
+    before = table.state.seats[second].score
+    table.send(cmd.Challenge(seat=first, upheld=True, count=1))
+    assert table.state.seats[second].score == before + 15
 
 
 def test_C2_challenge_penalty_of_a_turn():

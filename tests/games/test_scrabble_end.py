@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rekje.model.problems import FormError
 from tests.games.lying import position
 from tests.support import after, move, passes, play, referee, refused, scrabble
 
@@ -170,6 +171,43 @@ def test_S18_of_all_the_others():
 def test_S18_a_blank_held_costs_nothing():
     outcome = ended(play(0, "8G", "DE"), **endgame(["D", "Q?"]))
     assert outcome.adjustments == (10, -10)
+
+
+DOUBLE = {"going_out": "double"}
+
+
+@pytest.mark.parametrize("edition", MODERN)
+def test_S18_in_tournaments_who_went_out_gains_it_twice_and_nobody_loses_it(edition):
+    def adjustments(**more):
+        outcome = ended(play(0, "8G", "DE"), edition=edition, **endgame(["D", "QN"], **more))
+        return outcome.adjustments
+
+    held = -adjustments()[1]
+    assert adjustments() == adjustments(options={"going_out": "both"}) == (held, -held)
+    assert adjustments(options=DOUBLE) == (2 * held, 0)
+
+
+def test_S18_doubled_of_all_the_others():
+    outcome = ended(play(0, "8G", "DE"), seats=3, edition="en", options=DOUBLE, **endgame(["D", "QZ", "AE"]))
+    assert outcome.adjustments == (2 * (20 + 2), 0, 0)
+
+
+def test_S18_doubled_but_for_the_tiles_of_who_resigned():
+    record = endgame(["D", "QZ", "AE"], edition="en", options=DOUBLE, seats=3)
+    outcome = ended(move(2, "resign"), play(0, "8G", "DE"), **record)
+    assert outcome.adjustments == (2 * 20, 0, -2)
+
+
+def test_S18_doubled_only_where_somebody_went_out():
+    outcome = ended(*passes(0, 1), edition="nl", options=DOUBLE, **endgame(["DE", "QZ"]))
+    assert outcome.adjustments == (-3, -14)
+
+
+@pytest.mark.parametrize("edition", SHEETS)
+def test_S18_a_printed_edition_counts_as_printed(edition):
+    with pytest.raises(FormError) as raised:
+        ended(play(0, "8G", "DE"), edition=edition, options=DOUBLE, **endgame(["D", "QZ"]))
+    assert raised.value.code == "form-option-unknown"
 
 
 def test_S18_totals_before_it_are_untouched():

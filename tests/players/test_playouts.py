@@ -57,7 +57,16 @@ def rules_of(config: Config) -> PlayoutRules:
 @pytest.mark.parametrize("prove_end", [True, False])
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_referee_comes_to_the_same_totals(edition: str, prove_end: bool) -> None:
-    config = config_of(edition, 2 + EDITIONS.index(edition) % 3, prove_end=prove_end)
+    compare(config_of(edition, 2 + EDITIONS.index(edition) % 3, prove_end=prove_end))
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_referee_comes_to_the_same_totals_where_going_out_doubles(seats: int) -> None:
+    compare(config_of("de", seats, going_out="double"))
+
+
+def compare(config: Config) -> None:
+    """Let the referee count playouts of the core again."""
     engine = engine_of(config)
     for playout in play_out(engine, config.edition.letter_set, rules_of(config), 4, seed=3):
         result = refereed(config, engine, playout)

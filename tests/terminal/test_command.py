@@ -325,7 +325,8 @@ def test_games_lists_everything_for_programs() -> None:
         3,
     )
     assert early["options"]["blank_on_dark_red"] == "doubled"
-    assert {option["name"] for option in scrabble["options"]} == set(early["options"])
+    assert {option["name"] for option in scrabble["options"]} == {*early["options"], "going_out"}
+    assert early["offers"] == {"challenge_penalty": ["none", "turn", "5", "10"], "going_out": []}
 
 
 def test_games_knows_a_bare_table_and_what_overtime_costs_there() -> None:

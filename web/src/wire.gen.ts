@@ -1,7 +1,8 @@
 // Made by scripts/wire_types.py from src/rekje/wire: change it there.
 
 /**
- * Lay tiles: ``word`` is the whole word in tile notation, ``score`` the total the player announced, if any (S2).
+ * Lay tiles: ``word`` is the whole word in tile notation, ``score`` the total the player announced, if any (S2),
+ * ``rack`` what an open record knows of the tiles held before it, which nothing is checked against.
  *
  * Where words lie in lines, ``at`` says where: ``8D`` (across) or ``D8`` (down). Where they are walks, ``path`` is one
  * square a letter; without it the referee finds a walk (K6).
@@ -14,6 +15,7 @@ export interface Play {
   path?: ([number, number])[] | null;
   word: string;
   score?: number | null;
+  rack?: string | null;
 }
 
 /**
@@ -31,7 +33,7 @@ export interface Open {
 }
 
 /**
- * Exchange tiles: which ones, or (where racks aren't known) how many.
+ * Exchange tiles: which ones, or (where racks aren't known) how many; ``rack`` as in `Play`.
  */
 export interface Exchange {
   do: "exchange";
@@ -39,6 +41,7 @@ export interface Exchange {
   ms?: number | null;
   tiles?: string | null;
   count?: number | null;
+  rack?: string | null;
 }
 
 /**
@@ -53,12 +56,13 @@ export interface Buy {
 }
 
 /**
- * End the turn without laying anything.
+ * End the turn without laying anything; ``rack`` as in `Play`.
  */
 export interface Pass {
   do: "pass";
   seat: number;
   ms?: number | null;
+  rack?: string | null;
 }
 
 /**
@@ -72,12 +76,17 @@ export interface Resign {
 
 /**
  * Doubt the words of the last play (C2); ``words`` names those meant, all of the play's are checked.
+ *
+ * An open record may tell what came of it at the table: whether it was ``upheld``, and of ``count`` words (where it
+ * isn't known which).
  */
 export interface Challenge {
   do: "challenge";
   seat: number;
   ms?: number | null;
   words?: string[];
+  count?: number | null;
+  upheld?: boolean | null;
 }
 
 /**
@@ -109,13 +118,15 @@ export interface TimeUp {
 }
 
 /**
- * A cardboard game stops here: the tiles left, per seat (a list, or a map from seat to tiles).
+ * A cardboard game stops here: the tiles left, per seat (a list, or a map from seat to tiles), and likewise the
+ * begun minutes over a game clock (C10).
  */
 export interface End {
   do: "end";
   seat?: number;
   ms?: number | null;
   racks?: (string | null)[] | Record<string, string | null> | null;
+  minutes_over?: number[] | Record<string, number> | null;
 }
 
 /**
@@ -424,6 +435,15 @@ export interface TurnSkipped {
 }
 
 /**
+ * What an open record says of a rack before the seat's next move.
+ */
+export interface RackTold {
+  event: "rack-told";
+  seat: number;
+  rack: string;
+}
+
+/**
  * Tiles laid on the board: the main word, the tiles by square, every word formed and the score (S11).
  *
  * ``announced`` is set where the player named another total, which this puts right (S2). ``path`` is the word's
@@ -473,7 +493,8 @@ export interface Answered {
 }
 
 /**
- * A challenge, what the dictionary said of each word, and what an unfounded one costs (C2).
+ * A challenge, what the dictionary said of each word, and what an unfounded one costs (C2): ``points`` or
+ * ``turns``, or a ``bonus`` for the one who was challenged.
  */
 export interface Challenged {
   event: "challenged";
@@ -483,6 +504,7 @@ export interface Challenged {
   points?: number;
   turns?: number;
   ms?: number;
+  bonus?: number;
 }
 
 /**
@@ -561,11 +583,12 @@ export interface Resigned {
 }
 
 /**
- * The tiles left at the end of a cardboard game, per seat, as far as told.
+ * The tiles left at the end of a cardboard game, per seat, as far as told, and the minutes over a game clock.
  */
 export interface RacksShown {
   event: "racks-shown";
   racks: (string | null)[];
+  minutes_over?: number[];
 }
 
 /**
@@ -811,6 +834,7 @@ export type TableEvent =
   | ChoicesShown
   | TurnBegan
   | TurnSkipped
+  | RackTold
   | PlayLaid
   | WindowOpened
   | Answered
@@ -953,7 +977,7 @@ export interface Rules {
 }
 
 /**
- * An edition. ``options`` are all options of its game with their defaults here; ``premiums`` explain the signs on
+ * An edition. ``options`` are those that it offers, with their defaults here; ``premiums`` explain the signs on
  * the board's map; the bare table has none. ``sizes`` and ``tokens`` as in the edition; ``offers`` the values of a
  * choice that make sense here, where that isn't all of them.
  */

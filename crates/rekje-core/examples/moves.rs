@@ -73,6 +73,7 @@ fn games(automaton: &Automaton, facts: &Facts, leaves: Leaves, seconds: f64) {
         rack: 0,
         buys: 0,
         out_bonus: 0,
+        out_doubles: false,
     });
     let (rules, mind) = (rules.expect("sound rules"), Mind::new(vec![leaves], None));
     automaton.anagrams();

@@ -21,7 +21,7 @@ pub struct GameRules {
 impl GameRules {
     #[new]
     #[pyo3(signature = (*, tiles, seats, exchange_min, pass_rounds, pass_rounds_empty, scoreless_rounds, prove_end,
-        subtract_rest, out_gains, rack=None, buys=None, out_bonus=None))]
+        subtract_rest, out_gains, rack=None, buys=None, out_bonus=None, out_doubles=false))]
     #[allow(clippy::too_many_arguments)]
     fn new(
         tiles: Vec<Number>,
@@ -36,6 +36,7 @@ impl GameRules {
         rack: Option<Number>,
         buys: Option<Number>,
         out_bonus: Option<Number>,
+        out_doubles: bool,
     ) -> PyResult<GameRules> {
         let raw = RawGameRules {
             tiles: numbers(tiles),
@@ -50,6 +51,7 @@ impl GameRules {
             rack: rack.map_or(0, |rack| rack.0),
             buys: buys.map_or(0, |buys| buys.0),
             out_bonus: out_bonus.map_or(0, |bonus| bonus.0),
+            out_doubles,
         };
         rekje_core::playout::GameRules::new(&raw).map(|inner| GameRules { inner }).map_err(refused)
     }

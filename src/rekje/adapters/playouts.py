@@ -49,7 +49,7 @@ def core_minds(worths: Sequence[Worths | None], edition: Edition) -> list[_core.
 
 def core_rules(letters: LetterSet, rules: PlayoutRules) -> _core.GameRules:
     """The course of a game and its box as the core has checked them."""
-    return _core.GameRules(tiles=[letters.blanks, *letters.counts], **msgspec.structs.asdict(rules))
+    return _core.GameRules(tiles=[letters.blanks, *letters.counts], **msgspec.to_builtins(rules))
 
 
 class PlayoutTeller:

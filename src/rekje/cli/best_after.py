@@ -15,10 +15,10 @@ from rekje.model.commands import End
 from rekje.model.problems import FormError
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tiles, join_tiles, split_tiles
-from rekje.records.gcg import GcgGame, moves_of
+from rekje.records.gcg import GcgGame
 from rekje.records.record import Record, read_record
 from rekje.records.replay import BrokenDraw, replay_record
-from rekje.referee import evolve, replay, unopposed
+from rekje.referee import evolve, replay, told_rack, unopposed
 from rekje.referee.evolve import change_seat
 from rekje.referee.opening import check_held
 
@@ -41,7 +41,7 @@ class Asked:
             raise FormError("engine-best-move", number=move, count=len(record.moves))
         state = _state_before(record, lexicon, move)
         self.seat = seat_on_turn(state, sum(not isinstance(one, End) for one in record.moves))
-        told = rack or (_told(game, state, self.seat, move) if game else None)
+        told = rack or _told(game, record, state, self.seat, move)
         self.state = _with_rack(state, self.seat, told) if told else state
         # Words read on the table can be claimed whatever one holds.
         readable = isinstance(self.state.own, Paper)
@@ -77,13 +77,13 @@ def _state_before(record: Record, lexicon: str | None, move: int | None) -> Stat
         return state
 
 
-def _told(game: GcgGame, state: State, seat: int, move: int | None) -> str | None:
-    """The rack on turn before a move of the record, or after the last, where a GCG file tells it whole."""
-    turns = [game.turns[index] for index, _ in moves_of(game)]
-    if move is None or move > len(turns):
-        rack = game.racks[seat] if game.racks else ""
+def _told(game: GcgGame | None, record: Record, state: State, seat: int, move: int | None) -> str | None:
+    """The rack on turn before a move of an open record, or after the last of a GCG file, where it is told whole."""
+    if move is None or move > len(record.moves):
+        rack = game.racks[seat] if game and game.racks else ""
     else:
-        rack = turns[move - 1].rack if turns[move - 1].seat == seat else ""
+        asked = record.moves[move - 1]
+        rack = (told_rack(state, asked) if asked.seat == seat else None) or ""
     return rack if len(split_tiles(rack)) >= len(state.seats[seat].rack) else None
 
 

@@ -108,14 +108,17 @@ def _players(game: Game, language: str) -> Table:
 
 
 def _meaning(game: Game, option: Option, language: str) -> str:
-    """What the option is about, and which editions have a default of their own."""
+    """What the option is about, which editions have a default of their own, and which offer less of it."""
     about = f"screen-about-{option.name}"
     text = say_in(game.id, about, language) if has_message(about, language) else ""
     others: dict[str, list[str]] = {}
     for name in edition_names(game.id):
-        value = builtin_edition(game.id, name).options.get(option.name, option.default)
+        edition = builtin_edition(game.id, name)
+        value, offered = edition.options.get(option.name, option.default), game.offered(edition, option)
         if value != option.default:
             others.setdefault(option_text(value), []).append(name)
+        if offered != option.choices:
+            others.setdefault(", ".join(offered) or "–", []).append(name)
     return " ".join([text, *(f"({', '.join(names)}: {value})" for value, names in others.items())])
 
 

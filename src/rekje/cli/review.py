@@ -23,14 +23,13 @@ from rekje.cli.record_files import BROKEN_RULE, broken, read_game, words_to_judg
 from rekje.games.paper import Paper
 from rekje.lexicon.simple import AnyLexicon
 from rekje.locale import LANGUAGES, say
+from rekje.model.commands import Exchange, Pass, Play
 from rekje.model.problems import FormError
-from rekje.records.gcg import GcgGame, moves_of
 from rekje.records.record import MAX_BYTES, Record
 from rekje.records.replay import Replay, replay_record
 from rekje.referee.opening import check_held
 
 EPILOG = 'JSON: {"format": "rekje-review/1", …} (docs/commands.md)'
-_TURNS = ("play", "exchange", "pass")
 
 
 @click.command(cls=SpeakingCommand, help="help-review", epilog=EPILOG)
@@ -57,14 +56,14 @@ def review(
     check_one_output({"--json": as_json, "--html -": page == STANDARD, "--chart -": chart == STANDARD})
     if chart and _kind(chart) not in (".svg", ".png"):
         raise FormError("review-chart-kind", file=chart)
-    game, record = read_game(read_bytes(file, MAX_BYTES), edition)
+    _, record = read_game(read_bytes(file, MAX_BYTES), edition)
     # Words that a table let stand are told in the review; here only the record's own list refuses any.
     result = replay_record(record, record_facts(record))
     if why := broken(result):
         click.echo(why, err=True)
         ctx.exit(BROKEN_RULE)
     words = words_to_judge_by(record, lexicon)
-    told, found = reviewed(game, record, result, words)
+    told, found = reviewed(record, result, words)
     if page:
         from rekje.drawing.review_page import review_page
 
@@ -94,10 +93,10 @@ def _write_chart(chart: str, told: Review) -> None:
     write_bytes(chart, png_of(drawn) if _kind(chart) == ".png" else drawn.encode())
 
 
-def reviewed(game: GcgGame | None, record: Record, result: Replay, words: Words) -> tuple[Review, Played]:
+def reviewed(record: Record, result: Replay, words: Words) -> tuple[Review, Played]:
     """The review of a game that was refereed, and the game by its turns; with a progress bar where somebody is looking
     at stderr. Raises `FormError` for a game that isn't over, and without words to search."""
-    found = as_played(game, result)
+    found = as_played(record, result)
     if isinstance(words, AnyLexicon):
         raise FormError("engine-no-list")
     config = pin_words(record.config, words)
@@ -111,11 +110,11 @@ def reviewed(game: GcgGame | None, record: Record, result: Replay, words: Words)
     return review_of(found, verdicts, Path(words.name).name, chances_for(config), unread), found
 
 
-def as_played(game: GcgGame | None, result: Replay) -> Played:
-    """A refereed game by its turns, with the racks a GCG file tells. Raises `FormError` for one that isn't over."""
+def as_played(record: Record, result: Replay) -> Played:
+    """A refereed game by its turns, with the racks its record tells. Raises `FormError` for one that isn't over."""
     found = played(result.events)
     check_over(found.course.state)
-    told = tuple(_with_racks(game, found.turns)) if game else found.turns
+    told = tuple(_with_racks(record, found.turns))
     return msgspec.structs.replace(found, turns=tuple(_numbered(told, result)))
 
 
@@ -133,12 +132,12 @@ def _numbered(turns: Iterable[TurnPlayed], result: Replay) -> Iterator[TurnPlaye
         yield msgspec.structs.replace(turn, number=begun.get((turn.number, turn.seat), turn.number))
 
 
-def _with_racks(game: GcgGame, turns: Sequence[TurnPlayed]) -> Iterator[TurnPlayed]:
-    """The turns with the racks that a GCG file tells."""
-    told = iter([game.turns[index] for index, move in moves_of(game) if move.kind in _TURNS])
+def _with_racks(record: Record, turns: Sequence[TurnPlayed]) -> Iterator[TurnPlayed]:
+    """The turns with the racks that an open record tells."""
+    told = iter([move.rack for move in record.moves if isinstance(move, Play | Exchange | Pass)])
     for turn in turns:
-        line = next(told, None) if turn.seen else None
-        yield with_rack(turn, check_held(turn.seen.edition, line.rack)) if line and line.rack and turn.seen else turn
+        rack = next(told, None) if turn.seen else None
+        yield with_rack(turn, check_held(turn.seen.edition, rack)) if rack and turn.seen else turn
 
 
 def _with_progress(turns: Sequence[tuple[int, TurnPlayed]]) -> Iterable[tuple[int, TurnPlayed]]:

@@ -13,7 +13,7 @@ from rekje.crossword.words import Sum
 from rekje.games.options import Option
 from rekje.games.playout import EndRules, PlayoutRules
 from rekje.lexicon.folding import Digraph
-from rekje.model.commands import AnyCommand, Command, TimeUp
+from rekje.model.commands import AnyCommand, Command, End, TimeUp
 from rekje.model.edition import Edition, OptionValue
 from rekje.model.events import AnyEvent, Config, Passed, PlayLaid, Setup
 from rekje.model.problems import Flaw, FormError, Refusal
@@ -103,6 +103,12 @@ def moment(state: State, command: Command) -> int:
     return state.turn.ms if state.turn else 0
 
 
+def refuse_minutes(command: AnyCommand) -> None:
+    """Raise `FormError` for minutes over a clock told at the end, where they cost nothing then (C10)."""
+    if isinstance(command, End) and command.minutes_over:
+        raise FormError("form-field-unknown", where="end", what="minutes_over")
+
+
 Handler = Callable[[Draft, Any], Refusal | None]
 Evolve = Callable[[State, Any], State]
 
@@ -168,8 +174,9 @@ class Game(ABC):
         return "either" if options.get("y_is_ij") is True else "letters"
 
     def offered(self, edition: Edition, option: Option) -> tuple[str, ...]:
-        """The values of a choice that screens offer with an edition: all of them, where nothing else is said."""
-        return option.choices
+        """The values of a choice that screens offer with an edition: all that it has, where nothing else is said."""
+        here = option.within(edition)
+        return here.choices if here else ()
 
     def least_in_bag(self, edition: Edition) -> int:
         """How many tiles the bag must hold for anything to be exchanged."""

@@ -49,7 +49,7 @@ class BoardInfo(msgspec.Struct, frozen=True):
 
 
 class EditionInfo(msgspec.Struct, frozen=True):
-    """An edition. ``options`` are all options of its game with their defaults here; ``premiums`` explain the signs on
+    """An edition. ``options`` are those that it offers, with their defaults here; ``premiums`` explain the signs on
     the board's map; the bare table has none. ``sizes`` and ``tokens`` as in the edition; ``offers`` the values of a
     choice that make sense here, where that isn't all of them."""
 

@@ -7,16 +7,16 @@ from collections.abc import Iterable, Sequence
 from msgspec.structs import replace
 
 from rekje.games.base import Draft, moment
+from rekje.games.challenging import Cost, cost_of, looked_up
 from rekje.games.owing import Owes
 from rekje.games.paper import Act, paper_of, piece, pieces_of
 from rekje.games.placing import apart
 from rekje.model.commands import Accept, Challenge, Vote
-from rekje.model.events import Answered, Challenged, Verdict
+from rekje.model.events import Answered, Challenged
 from rekje.model.paper_events import ActStruck
 from rekje.model.problems import Refusal
 from rekje.model.squares import Square
 from rekje.model.state import State
-from rekje.model.tiles import split_tiles
 
 
 class Doubting(Owes):
@@ -45,12 +45,11 @@ class Doubting(Owes):
         """All words in doubt are looked up, and those that are none struck (C2, L10, L16)."""
         acts = [act for act in paper_of(draft.state).acts if in_doubt(draft.state, act)]
         words = dict.fromkeys(word for act in acts for word in words_of(draft.state, act))
-        verdicts = tuple(Verdict(word, draft.facts.is_word(split_tiles(word))) for word in words)
+        verdicts = looked_up(draft, command, words).verdicts
         bad = {verdict.word for verdict in verdicts if not verdict.valid}
-        penalty = str(draft.state.option("challenge_penalty"))
-        points = int(penalty) if not bad and penalty.isdecimal() else 0
-        turns, now = int(not bad and penalty == "turn"), moment(draft.state, command)
-        draft.emit(Challenged(command.seat, verdicts, bool(bad), points, turns, now))
+        cost = Cost() if bad else cost_of(draft.state, command, len(words))
+        now = moment(draft.state, command)
+        draft.emit(Challenged(command.seat, verdicts, bool(bad), cost.points, cost.turns, now))
         for act in acts:
             if struck := bad & set(words_of(draft.state, act)):
                 self._strike(draft, act, struck, now)

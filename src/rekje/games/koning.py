@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from rekje.games.base import BareTable, Draft, Ending, Facts, moment
+from rekje.games.base import BareTable, Draft, Ending, Facts, moment, refuse_minutes
 from rekje.games.choices import Opening
 from rekje.games.drawing import draw
 from rekje.games.heap import EVOLVES, Heap, all_passed, changes, heap_of, kings, used_for
@@ -97,6 +97,7 @@ class Koning(SecretOpening):
         elif isinstance(command, Open):
             for word in by_seat(command.words, seats):
                 split_tiles(word or "")
+        refuse_minutes(command)
         if isinstance(command, Play | Open):
             for square in command.path or ():
                 parse_square(square_name(square))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
-from rekje.games.base import Draft, Ending
+from rekje.games.base import Draft, Ending, refuse_minutes
 from rekje.games.naming import Naming, dropped
 from rekje.games.options import COMMON, Option
 from rekje.games.paper import Paper, paper_of, piece
@@ -150,6 +150,7 @@ class Letter(PaperLays):
                 raise FormError("paper-one-or-list")
         for text in _tiles_and_words(command):
             split_tiles(text)
+        refuse_minutes(command)
         if isinstance(command, Knock):
             by_seat(command.dice or {}, seats)
 

@@ -20,6 +20,7 @@ class Option(msgspec.Struct, frozen=True):
     ``choices`` lists the values of a choice; a ``clock`` is written as in `CLOCK`, an ``int`` is 0–1000, ``seconds``
     are 1–100000 or None for no limit.
     ``off_when`` names another option and the value of it under which this one is off, whatever was asked for.
+    ``modern`` are the choices that a printed edition doesn't offer.
     """
 
     name: str
@@ -27,6 +28,14 @@ class Option(msgspec.Struct, frozen=True):
     default: OptionValue
     choices: tuple[str, ...] = ()
     off_when: tuple[str, str] | None = None
+    modern: tuple[str, ...] = ()
+
+    def within(self, edition: Edition) -> Option | None:
+        """The option as an edition offers it; None where that leaves nothing to choose."""
+        if not (self.modern and edition.printed):
+            return self
+        choices = tuple(one for one in self.choices if one not in self.modern)
+        return msgspec.structs.replace(self, choices=choices) if len(choices) > 1 else None
 
     @property
     def allowed(self) -> str:
@@ -66,9 +75,20 @@ COMMON = (
 )
 
 
+def with_more(options: tuple[Option, ...], name: str, choices: tuple[str, ...]) -> tuple[Option, ...]:
+    """The options, one of them with more choices, which only modern editions offer."""
+    return tuple(
+        msgspec.structs.replace(one, choices=(*one.choices, *choices), modern=choices) if one.name == name else one
+        for one in options
+    )
+
+
 def resolve_options(options: tuple[Option, ...], edition: Edition, given: dict[str, object]) -> dict[str, OptionValue]:
-    """Every option with its value: as given, else the edition's default, else the game's. Raises `FormError`."""
-    known = {option.name: option for option in options}
+    """Every option that the edition offers with its value: as given, else the edition's default, else the game's.
+
+    Raises `FormError`."""
+    offered = (option.within(edition) for option in options)
+    known = {option.name: option for option in offered if option}
     for name in (*edition.options, *given):
         if name not in known:
             raise FormError("form-option-unknown", option=name, known=", ".join(known))

@@ -5,14 +5,15 @@ from __future__ import annotations
 import msgspec
 
 
-class PlayoutRules(msgspec.Struct, frozen=True):
+class PlayoutRules(msgspec.Struct, frozen=True, omit_defaults=True):
     """The course of a game in which a turn is a play, an exchange or a pass.
 
     ``exchange_min``: the fewest tiles in the bag for an exchange; ``pass_rounds``, ``pass_rounds_empty``: rounds of
     nothing but passes that end it, with tiles in the bag and without; ``scoreless_rounds``: rounds without a tile laid
     that end it; ``prove_end``: it ends as soon as the bag is empty and no rack has a play; ``subtract_rest``: tiles
-    held lower a score; ``out_gains``: who goes out gains what the others hold, and ``out_bonus`` besides; ``rack``: how
-    many tiles everybody begins with; ``buys``: how many tiles are bought in a turn, where racks aren't filled up again.
+    held lower a score; ``out_gains``: who goes out gains what the others hold, and ``out_bonus`` besides;
+    ``out_doubles``: that is gained twice instead, and nobody loses anything; ``rack``: how many tiles everybody begins
+    with; ``buys``: how many tiles are bought in a turn, where racks aren't filled up again.
     """
 
     seats: int
@@ -26,6 +27,7 @@ class PlayoutRules(msgspec.Struct, frozen=True):
     rack: int
     buys: int = 0
     out_bonus: int = 0
+    out_doubles: bool = False
 
 
 class EndRules(msgspec.Struct, frozen=True):

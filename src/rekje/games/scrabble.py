@@ -8,7 +8,7 @@ from rekje.crossword.facts import CrosswordFacts
 from rekje.games.base import Draft, Ending, Facts, moment
 from rekje.games.crossword_game import COMMON_FLAWS, CrosswordGame, edition_facts, no_play_left
 from rekje.games.drawing import missing_tiles
-from rekje.games.options import COMMON, Option
+from rekje.games.options import COMMON, Option, with_more
 from rekje.games.playout import EndRules, PlayoutRules
 from rekje.model.commands import Exchange
 from rekje.model.edition import Edition, OptionValue
@@ -18,12 +18,18 @@ from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tiles, join_tiles, split_tiles
 
 ALL_TILES_BONUS = 50
+CHALLENGE_BONUSES = ("bonus-5", "bonus-10", "bonus-5-word", "bonus-10-word")
 DRY_ROUNDS = 3
 
 
 def pass_rounds(edition: Edition) -> int:
     """The rounds of passes that end an edition's game while tiles are in the bag (S9)."""
     return int(edition.rules.get("pass_rounds", 2))
+
+
+def doubles(config: Config) -> bool:
+    """Whether who goes out gains the others' tiles twice, and nothing is taken off theirs (S18, as in tournaments)."""
+    return config.options.get("going_out") == "double"
 
 
 class Scrabble(CrosswordGame):
@@ -37,7 +43,8 @@ class Scrabble(CrosswordGame):
     draw_rule = "S2"
     shuffle_rule = "S0"
     options = (
-        *COMMON,
+        *with_more(COMMON, "challenge_penalty", CHALLENGE_BONUSES),
+        Option("going_out", "choice", "both", ("both", "double"), modern=("double",)),
         Option("lookup", "bool", True, off_when=("judging", "challenge")),
         Option("prove_end", "bool", True),
         Option("blank_on_dark_red", "choice", "trebled", ("doubled", "trebled")),
@@ -140,11 +147,13 @@ class Scrabble(CrosswordGame):
             prove_end=bool(config.options["prove_end"]) and config.options["judging"] != "agree",
             subtract_rest=True,
             out_gains=True,
+            out_doubles=doubles(config),
             rack=config.edition.rack,
         )
 
     def end_rules(self, edition: Edition) -> EndRules:
-        """S9 and S18 for two players: a round of passes, and who goes out gains what the other holds."""
+        """S9 and S18 for two: a round of passes, and who goes out gains what the other holds; to double it comes to the
+        same."""
         return EndRules(passes=2, subtract_rest=True, out_times=1, out_bonus=0)
 
     def passes_left(self, state: State) -> int:
@@ -152,9 +161,15 @@ class Scrabble(CrosswordGame):
         return min(super().passes_left(state), DRY_ROUNDS * len(state.active) - state.dry)
 
     def settlement(self, state: State, ending: Ending) -> list[int]:
-        """S18: the tiles still held are lost; who went out gains what the others (but C5) lost."""
+        """S18: the tiles still held are lost; who went out gains what the others (but C5) lost, or with ``double``
+        gains it twice while the others lose nothing."""
         held = [state.letter_set.worth(seat.rack) for seat in state.seats]
         adjustments = [-n for n in held]
-        if ending.out is not None:
-            adjustments[ending.out] += sum(held[seat] for seat in state.active)
+        if ending.out is None:
+            return adjustments
+        gain = sum(held[seat] for seat in state.active)
+        if doubles(state.config):
+            adjustments = [-n if seat.resigned else 0 for n, seat in zip(held, state.seats, strict=True)]
+            gain *= 2
+        adjustments[ending.out] += gain
         return adjustments

@@ -11,6 +11,7 @@ import msgspec
 
 from rekje.model.squares import Square
 
+Minutes = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Moment = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 
 
@@ -32,7 +33,8 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", omit_de
 
 
 class Play(Command, tag="play", frozen=True, kw_only=True):
-    """Lay tiles: ``word`` is the whole word in tile notation, ``score`` the total the player announced, if any (S2).
+    """Lay tiles: ``word`` is the whole word in tile notation, ``score`` the total the player announced, if any (S2),
+    ``rack`` what an open record knows of the tiles held before it, which nothing is checked against.
 
     Where words lie in lines, ``at`` says where: ``8D`` (across) or ``D8`` (down). Where they are walks, ``path`` is one
     square a letter; without it the referee finds a walk (K6).
@@ -42,6 +44,7 @@ class Play(Command, tag="play", frozen=True, kw_only=True):
     path: list[Square] | None = None
     word: str
     score: int | None = None
+    rack: str | None = None
 
 
 class Open(Command, tag="open", frozen=True, kw_only=True):
@@ -57,10 +60,11 @@ class Open(Command, tag="open", frozen=True, kw_only=True):
 
 
 class Exchange(Command, tag="exchange", frozen=True, kw_only=True):
-    """Exchange tiles: which ones, or (where racks aren't known) how many."""
+    """Exchange tiles: which ones, or (where racks aren't known) how many; ``rack`` as in `Play`."""
 
     tiles: str | None = None
     count: int | None = None
+    rack: str | None = None
 
 
 class Buy(Command, tag="buy", frozen=True, kw_only=True):
@@ -71,7 +75,9 @@ class Buy(Command, tag="buy", frozen=True, kw_only=True):
 
 
 class Pass(Command, tag="pass", frozen=True, kw_only=True):
-    """End the turn without laying anything."""
+    """End the turn without laying anything; ``rack`` as in `Play`."""
+
+    rack: str | None = None
 
 
 class Resign(Command, tag="resign", frozen=True, kw_only=True):
@@ -79,9 +85,15 @@ class Resign(Command, tag="resign", frozen=True, kw_only=True):
 
 
 class Challenge(Command, tag="challenge", frozen=True, kw_only=True):
-    """Doubt the words of the last play (C2); ``words`` names those meant, all of the play's are checked."""
+    """Doubt the words of the last play (C2); ``words`` names those meant, all of the play's are checked.
+
+    An open record may tell what came of it at the table: whether it was ``upheld``, and of ``count`` words (where it
+    isn't known which).
+    """
 
     words: list[str] = []
+    count: Annotated[int, msgspec.Meta(ge=1)] | None = None
+    upheld: bool | None = None
 
 
 class Accept(Command, tag="accept", frozen=True, kw_only=True):
@@ -99,10 +111,12 @@ class TimeUp(Command, tag="time-up", frozen=True, kw_only=True):
 
 
 class End(Command, tag="end", frozen=True, kw_only=True):
-    """A cardboard game stops here: the tiles left, per seat (a list, or a map from seat to tiles)."""
+    """A cardboard game stops here: the tiles left, per seat (a list, or a map from seat to tiles), and likewise the
+    begun minutes over a game clock (C10)."""
 
     seat: int = 0
     racks: list[str | None] | dict[str, str | None] | None = None
+    minutes_over: list[Minutes] | dict[str, Minutes] | None = None
 
 
 class Draw(Command, tag="draw", frozen=True, kw_only=True):

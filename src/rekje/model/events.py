@@ -161,6 +161,13 @@ class WordScore(msgspec.Struct, frozen=True):
     score: int
 
 
+class RackTold(Event, tag="rack-told", frozen=True):
+    """What an open record says of a rack before the seat's next move."""
+
+    seat: int
+    rack: str
+
+
 class PlayLaid(Event, tag="play-laid", frozen=True):
     """Tiles laid on the board: the main word, the tiles by square, every word formed and the score (S11).
 
@@ -205,7 +212,8 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 class Challenged(Event, tag="challenged", frozen=True):
-    """A challenge, what the dictionary said of each word, and what an unfounded one costs (C2)."""
+    """A challenge, what the dictionary said of each word, and what an unfounded one costs (C2): ``points`` or
+    ``turns``, or a ``bonus`` for the one who was challenged."""
 
     seat: int
     verdicts: tuple[Verdict, ...]
@@ -213,6 +221,7 @@ class Challenged(Event, tag="challenged", frozen=True):
     points: int = 0
     turns: int = 0
     ms: int = 0
+    bonus: int = 0
 
 
 class PlayStood(Event, tag="play-stood", frozen=True):
@@ -269,9 +278,10 @@ class Resigned(Event, tag="resigned", frozen=True):
 
 
 class RacksShown(Event, tag="racks-shown", frozen=True):
-    """The tiles left at the end of a cardboard game, per seat, as far as told."""
+    """The tiles left at the end of a cardboard game, per seat, as far as told, and the minutes over a game clock."""
 
     racks: tuple[str | None, ...]
+    minutes_over: tuple[int, ...] = ()
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -303,6 +313,7 @@ AnyEvent = (
     | ChoicesShown
     | TurnBegan
     | TurnSkipped
+    | RackTold
     | PlayLaid
     | WindowOpened
     | Answered

@@ -89,7 +89,7 @@ class State(msgspec.Struct, frozen=True):
     ``pending`` the last play while it can still be taken back; ``passes`` the passes in succession; ``dry`` the
     turns since tiles were laid for good; ``own`` what only this game knows (a frozen struct of its own);
     ``late`` the seats of a cardboard game that hadn't voted when the others had decided; ``shown`` whether the tiles
-    left have been told.
+    left have been told, and ``minutes_over`` what was told with them of game clocks.
     """
 
     config: Config
@@ -109,6 +109,7 @@ class State(msgspec.Struct, frozen=True):
     dry: int = 0
     late: tuple[int, ...] = ()
     shown: bool = False
+    minutes_over: tuple[int, ...] = ()
     sheet: tuple[SheetLine, ...] = ()
     awaiting: tuple[Awaited, ...] = ()
     outcome: Outcome | None = None

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from rekje.games.challenging import bonus_a_word
 from rekje.model import commands as cmd
 from rekje.model import events as ev
 from rekje.model.commands import AnyCommand
@@ -36,7 +37,7 @@ def draws_of(events: Iterable[ev.AnyEvent]) -> list[Drawn]:
 
 def moves_of(events: Iterable[ev.AnyEvent], *, full: bool = True) -> list[AnyCommand]:
     """Every command in a log, in order, for a ``full`` record or an open one."""
-    votes, told = False, False
+    votes, told, rack, each = False, False, None, 0
     moves: list[AnyCommand] = []
     paper = PaperMoves(full)
     for event in knocks_first(events):
@@ -44,14 +45,28 @@ def moves_of(events: Iterable[ev.AnyEvent], *, full: bool = True) -> list[AnyCom
             votes = event.kind == "vote"
         if isinstance(event, ev.TableOpened):
             # Without draws, the tiles bought are known from the move alone.
-            told = not event.config.known
-        if opening := _opening(moves, event):
+            told, each = not event.config.known, bonus_a_word(event.config.options)
+        if isinstance(event, ev.RackTold):
+            rack = event.rack
+        elif opening := _opening(moves, event):
             moves[-1] = opening
         elif isinstance(event, ev.Bought) and told and UNKNOWN not in split_tiles(event.tiles):
             moves.append(cmd.Buy(seat=event.seat, tiles=event.tiles))
+        elif isinstance(event, ev.Challenged) and told:
+            moves.append(_as_told(event, each))
         elif move := _move(event, votes) or paper.move(event):
+            if rack and isinstance(move, cmd.Play | cmd.Exchange | cmd.Pass):
+                move, rack = msgspec.structs.replace(move, rack=rack), None
             moves.append(move)
     return moves
+
+
+def _as_told(event: ev.Challenged, each: int) -> cmd.Challenge:
+    """A challenge at a cardboard table, where the list needn't be the one that was asked; ``each`` is what it gives a
+    word."""
+    words = [verdict.word for verdict in event.verdicts]
+    count = event.bonus // each if each else 0
+    return cmd.Challenge(seat=event.seat, words=words, count=count or None, upheld=event.upheld, ms=event.ms or None)
 
 
 def _opening(moves: list[AnyCommand], event: ev.AnyEvent) -> AnyCommand | None:
@@ -89,7 +104,7 @@ def _move(event: ev.AnyEvent, votes: bool) -> AnyCommand | None:
         case ev.Resigned():
             return cmd.Resign(seat=event.seat, ms=event.ms or None)
         case ev.RacksShown():
-            return cmd.End(racks=list(event.racks))
+            return cmd.End(racks=list(event.racks), minutes_over=list(event.minutes_over) or None)
     return None
 
 

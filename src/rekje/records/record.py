@@ -10,7 +10,7 @@ import msgspec
 from rekje.games.editions import builtin_edition, edition_from_dict, edition_names
 from rekje.games.options import resolve_options
 from rekje.games.registry import get_game
-from rekje.model.commands import AnyCommand, Buy, End, Exchange
+from rekje.model.commands import AnyCommand, Buy, End, Exchange, Pass, Play
 from rekje.model.edition import Edition
 from rekje.model.events import Config, Setup
 from rekje.model.problems import UNREADABLE, FormError
@@ -199,5 +199,8 @@ def check_move(game: str, seats: int, move: AnyCommand, number: int = 1) -> None
             raise FormError("form-which-or-count", move=number)
         split_tiles(move.tiles or "")
     elif isinstance(move, End):
+        by_seat(move.minutes_over or [], seats)
         for rack in by_seat(move.racks or [], seats):
             split_tiles(rack or "")
+    if isinstance(move, Play | Exchange | Pass):
+        split_tiles(move.rack or "")

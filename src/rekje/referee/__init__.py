@@ -3,9 +3,21 @@
 ``decide(state, command, facts)`` → events or a refusal; ``evolve(state, *events)`` → state.
 """
 
-from rekje.referee.decide import begin, conclude, decide, decide_move, unopposed
+from rekje.referee.decide import begin, conclude, decide, decide_move, told_rack, unopposed
 from rekje.referee.evolve import evolve, replay
 from rekje.referee.rewinding import standing
 from rekje.referee.view import see, view
 
-__all__ = ["begin", "conclude", "decide", "decide_move", "evolve", "replay", "see", "standing", "unopposed", "view"]
+__all__ = [
+    "begin",
+    "conclude",
+    "decide",
+    "decide_move",
+    "evolve",
+    "replay",
+    "see",
+    "standing",
+    "told_rack",
+    "unopposed",
+    "view",
+]

@@ -28,7 +28,9 @@ def decide_end(draft: TimedDraft, command: End) -> Refusal | None:
     if refusal := _impossible(state, told) or _wrong_size(state, told) if game.settles_racks else _unknown(state, told):
         return refusal
     before = draft.state.outcome
-    draft.emit(RacksShown(tuple(None if rack is None else join_tiles(rack) for rack in told)))
+    minutes = tuple(n or 0 for n in by_seat(command.minutes_over or [], len(draft.state.seats)))
+    racks = tuple(None if rack is None else join_tiles(rack) for rack in told)
+    draft.emit(RacksShown(racks, minutes if any(minutes) else ()))
     if not game.settles_racks:
         if not before:
             finish(draft, Ending("stopped", game.stop_rule))

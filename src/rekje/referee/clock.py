@@ -35,7 +35,9 @@ def allowance(state: State, seat: int) -> int | None:
 
 
 def minutes_over(state: State, seat: int) -> int:
-    """The begun minutes by which a seat has overrun its game clock."""
+    """The begun minutes by which a seat has overrun its game clock: as told at the end, else by its turns' moments."""
+    if state.minutes_over:
+        return state.minutes_over[seat]
     allowed = allowance(state, seat)
     if allowed is None:
         return 0

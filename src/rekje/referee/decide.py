@@ -7,11 +7,12 @@ from typing import Any
 
 from rekje.games.base import Ending, Facts, moment
 from rekje.games.registry import get_game
-from rekje.model.commands import AnyCommand, Resign, TimeUp
+from rekje.model.commands import AnyCommand, Exchange, Pass, Play, Resign, TimeUp
 from rekje.model.events import (
     AnyEvent,
     Config,
     NoncesGiven,
+    RackTold,
     Resigned,
     SeatGiven,
     ShuffleCommitted,
@@ -89,12 +90,21 @@ def decide(state: State, command: AnyCommand, facts: Facts, work: Work | None = 
         # With nothing left to play, a pass says no more than that the last play isn't doubted.
         passing = command.kind in ("pass", "time-up")
         return tuple(draft.events) if passing else Refusal("C9", "turn-game-over")
+    if told := told_rack(state, command):
+        draft.emit(RackTold(command.seat, told))
     handler = game_of(state).handlers.get(command.kind) or _COMMON[command.kind]
     refusal = handler(draft, command)
     if refusal:
         return refusal
     _proceed(draft)
     return tuple(draft.events)
+
+
+def told_rack(state: State, command: AnyCommand) -> str | None:
+    """What is told of a rack with a move; where all racks are known nobody has to."""
+    if isinstance(command, Play | Exchange | Pass) and not state.config.known:
+        return command.rack
+    return None
 
 
 def decide_move(

@@ -164,7 +164,11 @@ def _answered(state: State, event: ev.Answered) -> State:
 
 def _challenged(state: State, event: ev.Challenged) -> State:
     seat = state.seats[event.seat]
-    return change_seat(state, event.seat, score=seat.score - event.points, skips=seat.skips + event.turns)
+    state = change_seat(state, event.seat, score=seat.score - event.points, skips=seat.skips + event.turns)
+    if not event.bonus:
+        return state
+    assert state.pending is not None
+    return change_seat(state, state.pending.seat, score=state.seats[state.pending.seat].score + event.bonus)
 
 
 def _stood(state: State, event: ev.PlayStood) -> State:
@@ -255,7 +259,7 @@ def _shown(state: State, event: ev.RacksShown) -> State:
     for seat, tiles in enumerate(event.racks):
         if tiles is not None:
             state = change_seat(state, seat, rack=split_tiles(tiles))
-    return replace(state, shown=True)
+    return replace(state, shown=True, minutes_over=event.minutes_over)
 
 
 def _ended(state: State, event: ev.Ended) -> State:

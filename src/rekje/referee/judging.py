@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from rekje.games.challenging import cost_of, looked_up
 from rekje.model.commands import Accept, Challenge, Vote
-from rekje.model.events import Answered, Challenged, PlayTakenBack, Verdict, WindowOpened
+from rekje.model.events import Answered, Challenged, PlayTakenBack, WindowOpened
 from rekje.model.problems import Refusal
-from rekje.model.tiles import letters, split_tiles
 from rekje.referee.turns import TimedDraft, game_of, play_stands
 
 
@@ -54,19 +54,16 @@ def decide_vote(draft: TimedDraft, command: Vote) -> Refusal | None:
 
 
 def decide_challenge(draft: TimedDraft, command: Challenge) -> Refusal | None:
-    """All words of the play are looked up; one bad word takes the play back, an unfounded challenge may cost."""
+    """All words of the play are looked up; one bad word takes the play back, an unfounded challenge may cost (C2)."""
     play = draft.state.pending
     assert play is not None
-    words = tuple(word.word for word in play.words)
-    verdicts = tuple(Verdict(word, draft.facts.is_word(letters(split_tiles(word)))) for word in words)
-    upheld = not all(verdict.valid for verdict in verdicts)
-    penalty = str(draft.state.option("challenge_penalty"))
-    points = 0 if upheld or not penalty.isdecimal() else int(penalty)
-    points = game_of(draft.state).penalty(draft.state, command.seat, points) if points else 0
-    turns = int(not upheld and penalty == "turn")
-    draft.emit(Challenged(command.seat, verdicts, upheld, points, turns))
+    upheld, verdicts = looked_up(draft, command, (word.word for word in play.words))
     if upheld:
+        draft.emit(Challenged(command.seat, verdicts, upheld))
         take_back(draft)
-    else:
-        play_stands(draft)
+        return None
+    cost = cost_of(draft.state, command, len(play.words))
+    points = game_of(draft.state).penalty(draft.state, command.seat, cost.points) if cost.points else 0
+    draft.emit(Challenged(command.seat, verdicts, upheld, points, cost.turns, bonus=cost.bonus))
+    play_stands(draft)
     return None

@@ -95,6 +95,7 @@ mod tests {
             rack: 3,
             buys: 2,
             out_bonus: 25,
+            out_doubles: false,
         };
         GameRules::new(&raw).expect("sound rules")
     }

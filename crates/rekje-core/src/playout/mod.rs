@@ -129,6 +129,7 @@ mod tests {
             rack: 0,
             buys: 0,
             out_bonus: 0,
+            out_doubles: false,
         }
     }
 
@@ -231,5 +232,20 @@ mod tests {
         let out = out.expect("some game ends so");
         assert_eq!(out.adjustments.iter().sum::<i32>(), 0);
         assert!(out.rest.iter().any(Vec::is_empty));
+    }
+
+    #[test]
+    fn who_goes_out_may_gain_it_twice_and_nobody_lose_it() {
+        let doubling = RawGameRules { out_doubles: true, ..rules() };
+        for seed in 0..200 {
+            let (plain, doubled) = (game(&WORDS, &rules(), seed), game(&WORDS, &doubling, seed));
+            let lost: i32 = plain.adjustments.iter().filter(|&&change| change < 0).sum();
+            if plain.ending == Ending::Out {
+                assert_eq!(doubled.adjustments.iter().sum::<i32>(), -2 * lost, "seed {seed}");
+                assert!(doubled.adjustments.iter().all(|&change| change >= 0));
+            } else {
+                assert_eq!(doubled.adjustments, plain.adjustments, "seed {seed}");
+            }
+        }
     }
 }

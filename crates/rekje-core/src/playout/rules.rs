@@ -31,6 +31,8 @@ pub struct RawGameRules {
     pub buys: i64,
     /// What who goes out gains besides.
     pub out_bonus: i64,
+    /// Whether who goes out gains what the others hold twice, while nothing is taken off anybody's score.
+    pub out_doubles: bool,
 }
 
 /// Checked facts of a game.
@@ -49,6 +51,7 @@ pub struct GameRules {
     pub(super) rack: usize,
     pub(super) buys: usize,
     pub(super) out_bonus: i32,
+    pub(super) out_doubles: bool,
 }
 
 impl GameRules {
@@ -72,6 +75,7 @@ impl GameRules {
             rack: within("rack", raw.rack, 0, MAX_RACK as i64)?,
             buys: within("buys", raw.buys, 0, 30)?,
             out_bonus: within("out_bonus", raw.out_bonus, 0, 10_000)? as i32,
+            out_doubles: raw.out_doubles,
         })
     }
 

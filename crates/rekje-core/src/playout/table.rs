@@ -185,15 +185,15 @@ impl<'a> Table<'a> {
         let worth = |tiles: &Vec<u8>| tiles.iter().map(|&code| self.facts.value(code)).sum::<i32>();
         let held: Vec<i32> = rest.iter().map(worth).collect();
         let mut adjustments = vec![0; self.rules.seats];
+        let out = (ending == Ending::Out).then(|| self.last_seat());
+        let doubled = out.is_some() && self.rules.out_doubles;
         for (seat, adjustment) in adjustments.iter_mut().enumerate() {
-            if self.rules.subtract_rest {
+            if self.rules.subtract_rest && !doubled {
                 *adjustment -= held[seat];
             }
-            if self.rules.out_gains && ending == Ending::Out && seat == self.last_seat() {
-                *adjustment += held.iter().sum::<i32>();
-            }
-            if ending == Ending::Out && seat == self.last_seat() {
-                *adjustment += self.rules.out_bonus;
+            if out == Some(seat) {
+                let times = if doubled { 2 } else { i32::from(self.rules.out_gains) };
+                *adjustment += times * held.iter().sum::<i32>() + self.rules.out_bonus;
             }
         }
         let scores = self.scores.iter().zip(&adjustments).map(|(score, more)| score.saturating_add(*more)).collect();

@@ -114,7 +114,9 @@ def _challenge(state: State, event: ev.Challenged, language: str) -> str:
     wrong = [join_tiles(letters(split_tiles(verdict.word))) for verdict in event.verdicts if not verdict.valid]
     if event.upheld:
         return say("screen-news-upheld", language, name=name, words=", ".join(wrong), count=len(wrong))
-    return say("screen-news-unfounded", language, name=name, points=event.points, turns=event.turns)
+    gainer = _name(state, state.sheet[-1].seat)
+    cost = {"points": event.points, "turns": event.turns, "bonus": event.bonus}
+    return say("screen-news-unfounded", language, name=name, gainer=gainer, **cost)
 
 
 def _name(state: State, seat: int) -> str:

@@ -110,9 +110,10 @@ screen-news-resign = { $name } gibt auf.
 screen-news-skipped = { $name } setzt einen Zug aus.
 screen-news-taken-back = { $name } nimmt den Zug zurück und ist ihn los.
 screen-news-objects = { $name } ist nicht einverstanden.
-screen-news-upheld = { $name } zweifelt zu Recht: { $words } { $count ->
-    [one] ist kein Wort
-   *[other] sind keine Wörter
+screen-news-upheld = { $name } zweifelt zu Recht{ $count ->
+    [0] {""}
+    [one] : { $words } ist kein Wort
+   *[other] : { $words } sind keine Wörter
 }.
 screen-news-unfounded = { $name } zweifelt zu Unrecht: alle Wörter gelten.{ $points ->
     [0] {""}
@@ -120,6 +121,9 @@ screen-news-unfounded = { $name } zweifelt zu Unrecht: alle Wörter gelten.{ $po
 }{ $turns ->
     [0] {""}
    *[other] {" "}Das kostet einen Zug.
+}{ $bonus ->
+    [0] {""}
+   *[other] {" "}{ $gainer } bekommt { $bonus } Punkte dazu.
 }
 
 # Das Ende
@@ -229,6 +233,7 @@ screen-about-sheet_words = Wörter der Spielanleitung gelten
 screen-about-offensive = derbe Wörter auch für Computer
 screen-about-lookup = Nachschlagen und Tipps erlaubt
 screen-about-prove_end = Schluss, sobald nichts mehr geht
+screen-about-going_out = was die Steine der anderen bringen
 screen-about-blank_on_dark_red = was Blanko auf Dunkelrot bewirkt
 screen-about-y_is_ij = Y darf auch IJ sein
 # Welches Spiel

@@ -110,9 +110,10 @@ screen-news-resign = { $name } resigns.
 screen-news-skipped = { $name } sits out a turn.
 screen-news-taken-back = { $name } takes the play back and has lost the turn.
 screen-news-objects = { $name } objects.
-screen-news-upheld = { $name } challenges, and is right: { $words } { $count ->
-    [one] is not a word
-   *[other] are not words
+screen-news-upheld = { $name } challenges, and is right{ $count ->
+    [0] {""}
+    [one] : { $words } is not a word
+   *[other] : { $words } are not words
 }.
 screen-news-unfounded = { $name } challenges, but all words are good.{ $points ->
     [0] {""}
@@ -120,6 +121,9 @@ screen-news-unfounded = { $name } challenges, but all words are good.{ $points -
 }{ $turns ->
     [0] {""}
    *[other] {" "}That costs a turn.
+}{ $bonus ->
+    [0] {""}
+   *[other] {" "}{ $gainer } gains { $bonus } points.
 }
 
 # The end
@@ -229,6 +233,7 @@ screen-about-sheet_words = words printed on the sheet count
 screen-about-offensive = coarse words for computers too
 screen-about-lookup = hints and look-up allowed
 screen-about-prove_end = ends once nothing can be laid
+screen-about-going_out = what the others’ tiles bring whoever goes out
 screen-about-blank_on_dark_red = what a blank on dark red does
 screen-about-y_is_ij = Y may stand for IJ
 # Which game

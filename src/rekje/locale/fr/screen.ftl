@@ -110,9 +110,10 @@ screen-news-resign = { $name } abandonne.
 screen-news-skipped = { $name } saute un tour.
 screen-news-taken-back = { $name } reprend son coup et perd son tour.
 screen-news-objects = { $name } n’est pas d’accord.
-screen-news-upheld = { $name } conteste à raison : { $count ->
-    [one] { $words } n’est pas un mot
-   *[other] { $words } ne sont pas des mots
+screen-news-upheld = { $name } conteste à raison{ $count ->
+    [0] {""}
+    [one] {" "}: { $words } n’est pas un mot
+   *[other] {" "}: { $words } ne sont pas des mots
 }.
 screen-news-unfounded = { $name } conteste à tort : tous les mots sont bons.{ $points ->
     [0] {""}
@@ -120,6 +121,9 @@ screen-news-unfounded = { $name } conteste à tort : tous les mots sont bons.{ $
 }{ $turns ->
     [0] {""}
    *[other] {" "}Cela coûte un tour.
+}{ $bonus ->
+    [0] {""}
+   *[other] {" "}{ $gainer } gagne { $bonus } points.
 }
 
 # La fin
@@ -229,6 +233,7 @@ screen-about-sheet_words = mots de la règle imprimée admis
 screen-about-offensive = mots grossiers aussi pour l’ordinateur
 screen-about-lookup = indices et recherches permis
 screen-about-prove_end = fin dès que rien n’est possible
+screen-about-going_out = ce que rapportent les jetons des autres
 screen-about-blank_on_dark_red = effet du joker sur rouge foncé
 screen-about-y_is_ij = Y peut valoir IJ
 # Quel jeu

@@ -110,9 +110,10 @@ screen-news-resign = { $name } abbandona.
 screen-news-skipped = { $name } salta un turno.
 screen-news-taken-back = { $name } riprende la giocata e perde il turno.
 screen-news-objects = { $name } non è d’accordo.
-screen-news-upheld = { $name } contesta a ragione: { $count ->
-    [one] { $words } non è una parola
-   *[other] { $words } non sono parole
+screen-news-upheld = { $name } contesta a ragione{ $count ->
+    [0] {""}
+    [one] : { $words } non è una parola
+   *[other] : { $words } non sono parole
 }.
 screen-news-unfounded = { $name } contesta a torto: tutte le parole sono buone.{ $points ->
     [0] {""}
@@ -120,6 +121,9 @@ screen-news-unfounded = { $name } contesta a torto: tutte le parole sono buone.{
 }{ $turns ->
     [0] {""}
    *[other] {" "}Costa un turno.
+}{ $bonus ->
+    [0] {""}
+   *[other] {" "}{ $gainer } guadagna { $bonus } punti.
 }
 
 # La fine
@@ -229,6 +233,7 @@ screen-about-sheet_words = valgono le parole del foglio
 screen-about-offensive = parole volgari anche al computer
 screen-about-lookup = ricerche e suggerimenti ammessi
 screen-about-prove_end = fine appena non si può più giocare
+screen-about-going_out = che cosa rendono le tessere degli altri
 screen-about-blank_on_dark_red = effetto del jolly sul rosso scuro
 screen-about-y_is_ij = Y può valere IJ
 # Quale gioco

@@ -110,9 +110,10 @@ screen-news-resign = { $name } geeft op.
 screen-news-skipped = { $name } slaat een beurt over.
 screen-news-taken-back = { $name } neemt de zet terug en is de beurt kwijt.
 screen-news-objects = { $name } is het er niet mee eens.
-screen-news-upheld = { $name } betwist terecht: { $words } { $count ->
-    [one] is geen woord
-   *[other] zijn geen woorden
+screen-news-upheld = { $name } betwist terecht{ $count ->
+    [0] {""}
+    [one] : { $words } is geen woord
+   *[other] : { $words } zijn geen woorden
 }.
 screen-news-unfounded = { $name } betwist ten onrechte: alle woorden zijn goed.{ $points ->
     [0] {""}
@@ -120,6 +121,9 @@ screen-news-unfounded = { $name } betwist ten onrechte: alle woorden zijn goed.{
 }{ $turns ->
     [0] {""}
    *[other] {" "}Dat kost een beurt.
+}{ $bonus ->
+    [0] {""}
+   *[other] {" "}{ $gainer } krijgt er { $bonus } punten bij.
 }
 
 # Het einde
@@ -229,6 +233,7 @@ screen-about-sheet_words = woorden van het spelblad tellen mee
 screen-about-offensive = grove woorden ook voor de computer
 screen-about-lookup = opzoeken en tips mogen
 screen-about-prove_end = slot zodra niets meer kan
+screen-about-going_out = wat andermans stenen opleveren voor wie uit is
 screen-about-blank_on_dark_red = wat een blanco op donkerrood doet
 screen-about-y_is_ij = Y mag ook IJ zijn
 # Welk spel

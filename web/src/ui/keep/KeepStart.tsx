@@ -9,7 +9,7 @@ import { EditionChoice } from "../start/EditionChoice";
 import { GameChoice } from "../start/GameChoice";
 import { useMaking } from "../start/making";
 import { OptionsForm } from "../start/OptionsForm";
-import { begin, chosenEdition, chosenGame, edition, game, options, youngest } from "../start/wish";
+import { begin, chosenEdition, chosenGame, edition, game, offeredOptions, options, youngest } from "../start/wish";
 import { Top } from "../Top";
 import { Trouble } from "../Trouble";
 
@@ -139,7 +139,7 @@ function Names() {
 }
 
 function asNewTable(): NewTable {
-  const wanted = Object.entries({ ...USUAL, ...options.value }).filter(([name]) => game.value!.options.some((one) => one.name === name));
+  const wanted = Object.entries({ ...USUAL, ...options.value }).filter(([name]) => offeredOptions.value.some((one) => one.name === name));
   return {
     game: chosenGame.value,
     edition: chosenEdition.value,

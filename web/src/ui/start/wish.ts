@@ -2,7 +2,7 @@
 
 import { computed, signal } from "@preact/signals";
 import { language } from "../../say";
-import type { GameInfo, NewTable, SeatWish } from "../../wire.gen";
+import type { GameInfo, NewTable, OptionInfo, SeatWish } from "../../wire.gen";
 import { offered } from "../offer";
 import { ownRating } from "../ratings";
 
@@ -26,6 +26,8 @@ export const youngest = signal<number | null>(null);
 
 export const game = computed<GameInfo | undefined>(() => offered.value?.catalogue.games.find((one) => one.name === chosenGame.value));
 export const edition = computed(() => game.value?.editions.find((one) => one.name === chosenEdition.value));
+/** The options that the edition has. */
+export const offeredOptions = computed<readonly OptionInfo[]>(() => (game.value?.options ?? []).filter((option) => option.name in (edition.value?.options ?? {})));
 export const players = computed(() => (offered.value?.players ?? []).filter((player) => player.games.includes(chosenGame.value)));
 
 export function myName(): string {

@@ -44,7 +44,7 @@ function sentences(event: AnyEvent, told: Told): string[] {
     case "answered":
       return event.yes ? [] : [say("screen-news-objects", { name })];
     case "challenged":
-      return [challenged(event, name)];
+      return [challenged(event, told, name)];
     case "choices-shown":
       return [choices(event.words, told)];
     case "seat-given":
@@ -118,8 +118,11 @@ function played(event: Extract<AnyEvent, { event: "play-laid" }>, told: Told, na
   return news;
 }
 
-function challenged(event: Extract<AnyEvent, { event: "challenged" }>, name: string): string {
-  if (!event.upheld) return say("screen-news-unfounded", { name, points: event.points ?? 0, turns: event.turns ?? 0 });
+function challenged(event: Extract<AnyEvent, { event: "challenged" }>, told: Told, name: string): string {
+  if (!event.upheld) {
+    const gainer = nameOf(told, told.view.sheet.at(-1)?.seat ?? event.seat);
+    return say("screen-news-unfounded", { name, gainer, points: event.points ?? 0, turns: event.turns ?? 0, bonus: event.bonus ?? 0 });
+  }
   const wrong = event.verdicts.filter((verdict) => !verdict.valid).map((verdict) => plainWord(verdict.word));
   return say("screen-news-upheld", { name, words: sayList(wrong), count: wrong.length });
 }

@@ -1,0 +1,64 @@
+"""What a challenge finds, and what an unfounded one costs (C2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from rekje.games.base import Draft
+from rekje.model.commands import Challenge
+from rekje.model.edition import OptionValue
+from rekje.model.events import Verdict
+from rekje.model.state import State
+from rekje.model.tiles import letters, split_tiles
+
+
+class Found(NamedTuple):
+    """Whether a challenge is ``upheld``, and what is known of each word; none where nobody knows which was bad."""
+
+    upheld: bool
+    verdicts: tuple[Verdict, ...]
+
+
+def looked_up(draft: Draft, command: Challenge, words: Iterable[str]) -> Found:
+    """What the list says of words; where an open record tells what the table found, that holds."""
+    found = tuple(Verdict(word, draft.facts.is_word(letters(split_tiles(word)))) for word in words)
+    bad = {verdict.word for verdict in found if not verdict.valid}
+    upheld = bool(bad) if draft.state.config.known or command.upheld is None else command.upheld
+    if upheld == bool(bad):
+        return Found(upheld, found)
+    named = set(command.words) if upheld else set()
+    as_told = tuple(Verdict(verdict.word, verdict.word not in named) for verdict in found)
+    return Found(upheld, as_told if named or not upheld else ())
+
+
+class Cost(NamedTuple):
+    """What an unfounded challenge costs the challenger, or gives the one who was challenged."""
+
+    points: int = 0
+    turns: int = 0
+    bonus: int = 0
+
+
+def cost_of(state: State, command: Challenge, words: int) -> Cost:
+    """The option ``challenge_penalty`` for an unfounded challenge of a play with so many words."""
+    options = state.config.options
+    penalty = str(options["challenge_penalty"])
+    if each := bonus_a_word(options):
+        return Cost(bonus=each * _meant(state, command, words))
+    if penalty.startswith("bonus-"):
+        return Cost(bonus=int(penalty.removeprefix("bonus-")))
+    return Cost(int(penalty) if penalty.isdecimal() else 0, int(penalty == "turn"))
+
+
+def bonus_a_word(options: Mapping[str, OptionValue]) -> int:
+    """The points that an unfounded challenge gives for each word challenged; 0 where that isn't what counts."""
+    penalty = str(options["challenge_penalty"])
+    each = penalty.removeprefix("bonus-").removesuffix("-word")
+    return int(each) if penalty.endswith("-word") else 0
+
+
+def _meant(state: State, command: Challenge, words: int) -> int:
+    """Of how many words a challenge is: of all that the play has, unless it is told of a cardboard table."""
+    told = 0 if state.config.known else command.count or len(command.words)
+    return min(told or words, words)
