@@ -168,7 +168,7 @@ def test_where_tiles_are_not_known_only_words_are_judged(listed: str) -> None:
 
 def test_a_gcg_file_tells_the_racks(listed: str) -> None:
     gcg = "#player1 a Ann\n#player2 b Ben\n>a: RETAINS 8F STAR +8 8\n>b: DOGNOTT G8 T.ON +3 3\n"
-    game = gcg.replace("T.ON", ".ON") + ">a:  (DOG) +0 8\n"
+    game = gcg.replace("T.ON", ".ON") + ">a: AEEINRT (AEEINRT) -7 1\n>b: DGOTTUU (DGOTTUU) -9 -6\n"
     ran = run("review", "-", "--json", "--lexicon", listed, stdin=game.encode())
     assert ran.status == 0, ran.err
     assert [turn["rack"] for turn in json.loads(ran.out)["turns"]] == ["RETAINS", "DOGNOTT"]

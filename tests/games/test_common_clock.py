@@ -66,7 +66,8 @@ def test_C10_of_a_cardboard_game_the_minutes_over_are_told_at_the_end():
         return referee(scrabble(play(0, "8D", "TAART"), move(0, "end", **end), options=options)).outcome.adjustments
 
     assert settled({"minutes_over": [0, 3]}) == (0, -30)
-    assert settled({"minutes_over": {"0": 1}, "racks": ["Q", "D"]}, overtime=5) == (-15, -1)
+    racks = ["EEEEEEE", "NNNNNNN"]
+    assert settled({"minutes_over": {"0": 1}, "racks": racks}, overtime=5) == (-7 - 5, -7)
 
 
 def test_C10_minutes_over_go_before_the_moments_of_the_moves():

@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
+from rekje.games.editions import builtin_edition
 from rekje.model import commands as cmd
 from rekje.model.problems import FormError
-from rekje.records.gcg import GcgGame, GcgPlayer, GcgTurn, moves_of, to_record
+from rekje.records.gcg import GCG_GAME, GcgGame, GcgPlayer, GcgTurn
 from rekje.records.gcg_read import read_gcg
+from rekje.records.gcg_record import moves_of, to_record
 
 HEAD = "#player1 Anna Anna of the first seat\n#player2 Bram Bram\n"
 
@@ -39,6 +41,7 @@ def turn(line: str) -> GcgTurn:
         (">Anna: AEI (challenge) +5 75", GcgTurn(0, "challenge", 5, 75, "AEI")),
         (">Anna: A (time) -10 60", GcgTurn(0, "time", -10, 60, "A")),
         (">Anna: (time) -10 -3", GcgTurn(0, "time", -10, -3)),
+        (">Anna: NU (time) +-10 60", GcgTurn(0, "time", -10, 60, "NU")),
         (">Anna: (QZ?) +40 110", GcgTurn(0, "out", 40, 110, "", "", "QZ?")),
         (">Anna: QZ (QZ) -20 50", GcgTurn(0, "left", -20, 50, "QZ", "", "QZ")),
         ("  >  Anna :\tA\t8H\tAB\t+4\t4", GcgTurn(0, "play", 4, 4, "A", "8H", "AB")),
@@ -60,15 +63,45 @@ def test_pragmas() -> None:
     )
     read = game(">Anna: AB 8H AB +8 8", "#note good", "  and short", "#rack1 XYZ", "#rack2", head=head)
     assert read.players == (GcgPlayer("Anna", "Anna of the first seat"), GcgPlayer("Bram", "Bram"))
-    assert (read.title, read.description, read.lexicon) == ("A game", "One line\nand another", "en")
-    assert (read.edition, read.note, read.incomplete) == ("nl-late", "Played on a train", True)
+    assert (read.title, read.description) == ("A game", "One line\nand another\nPlayed on a train")
+    assert (read.lexicon, read.edition) == ("en", "nl-late")
     assert read.pragmas == (("id", "org.example 17"),)
     assert read.turns[0].note == "good\nand short"
     assert read.racks == ("XYZ", "")
 
 
-def test_the_letters_of_another_program_name_the_edition() -> None:
-    assert game(head="#note LetterDistribution: german\n" + HEAD).edition == "de"
+@pytest.mark.parametrize(
+    ("said", "edition"),
+    [
+        ("#tile-distribution german", "de"),
+        ("#tile-distribution Dutch", "nl"),
+        ("#tile-distribution nl-ij", "nl-ij"),
+        ("#note LetterDistribution: german", "de"),
+        ("#note LetterDistribution: klingon", ""),
+        ("#lexicon CSW21", "en"),
+        ("#lexicon RD28", "de"),
+        ("#lexicon ODS8", "fr"),
+        ("#lexicon ours", ""),
+        ("#lexicon CSW21\n#tile-distribution french", "fr"),
+        ("#board-layout CrosswordGame\n#game-type classic", ""),
+    ],
+)
+def test_what_a_file_says_of_its_tiles_names_the_edition(said: str, edition: str) -> None:
+    assert game(head=said + "\n" + HEAD).edition == edition
+
+
+@pytest.mark.parametrize("said", ["tile-distribution polish", "board-layout SuperCrosswordGame", "game-type wordsmog"])
+def test_who_names_an_edition_knows_better_than_the_file(said: str) -> None:
+    data = f"#{said}\n{HEAD}".encode()
+    with pytest.raises(FormError) as caught:
+        read_gcg(data)
+    assert (caught.value.line, caught.value.column) == (1, said.index(" ") + 3)
+    assert read_gcg(data, edition_told=True).edition == ""
+
+
+def test_one_of_our_word_lists_is_named_in_the_description() -> None:
+    read = game(head="#description Ours\n#description Created with Rekje, word list nl\n" + HEAD)
+    assert (read.description, read.lexicon) == ("Ours", "nl")
 
 
 NAMES = "#player1 ö Zoë\n#player2 b B\n>ö: ÄÖÜ 8H ÖÄ +20 20\n"
@@ -146,17 +179,38 @@ def test_the_moves_of_a_record() -> None:
         ">Bram: - +0 0",
     )
     assert found == [
-        cmd.Play(seat=0, at="8H", word="FAB", score=16),
+        cmd.Play(seat=0, at="8H", word="FAB", score=16, rack="ABCDEFG"),
         cmd.Exchange(seat=1, count=3),
-        cmd.Exchange(seat=0, tiles="CD"),
+        cmd.Exchange(seat=0, tiles="CD", rack="CDEG"),
         cmd.Pass(seat=1),
     ]
 
 
-def test_a_play_taken_back_is_voted_down_by_a_majority() -> None:
+def test_a_play_taken_back_was_challenged_by_the_next_player() -> None:
     three = HEAD + "#player3 Cleo Cleo\n"
     found = commands(">Bram: QX 8H QX +40 40", ">Bram: QX -- -40 0", head=three)
-    assert found[1:] == [cmd.Vote(seat=2, yes=False), cmd.Vote(seat=0, yes=False)]
+    assert found[1:] == [cmd.Challenge(seat=2, upheld=True)]
+
+
+PLAY = ">Anna: ABDEIRS 8H BAD +14 14"
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        (">Anna: EIRS (challenge) +5 19", cmd.Challenge(seat=1, upheld=False)),
+        (">Bram:  (challenge) -5 -5", cmd.Challenge(seat=1, upheld=False)),
+        (">Anna: (challenge) +15 29", cmd.Challenge(seat=1, count=3, upheld=False)),
+        (">Anna: (challenge) +20 34", cmd.Challenge(seat=1, count=2, upheld=False)),
+        (">Bram: EEIORTU - +0 0\n#note #unsuccessful-challenge", cmd.Challenge(seat=1, upheld=False)),
+    ],
+)
+def test_an_unfounded_challenge(line: str, expected: cmd.Challenge) -> None:
+    assert commands(PLAY, line)[1:] == [expected]
+
+
+def test_a_pass_is_a_pass_where_nothing_else_is_said() -> None:
+    assert commands(PLAY, ">Bram: EEIORTU - +0 0", "#note hm")[1:] == [cmd.Pass(seat=1, rack="EEIORTU")]
 
 
 def test_the_tiles_left_end_the_game() -> None:
@@ -166,12 +220,81 @@ def test_the_tiles_left_end_the_game() -> None:
     assert both[2:] == [cmd.End(racks=["C", "QZ"])]
 
 
+def test_time_is_told_with_the_tiles_left_or_alone() -> None:
+    out = (">Anna: AB 8H AB +8 8", ">Anna: (QZ) +40 48")
+    assert commands(*out, ">Bram: QZ (time) -20 -20")[-1] == cmd.End(racks=["", "QZ"], minutes_over=[0, 2])
+    assert commands(out[0], ">Anna: (time) -10 -2")[-1] == cmd.End(racks=[None, None], minutes_over=[1, 0])
+
+
 def test_a_pass_after_the_play_that_goes_out_is_a_lost_challenge() -> None:
     found = commands(">Anna: AB 8H AB +8 8", ">Bram: QZ - +0 0", ">Anna: (QZ) +40 48")
     assert [move.kind for move in found] == ["play", "end"]
 
 
+def test_of_passes_before_the_tiles_left_one_round_is_enough() -> None:
+    passes = [f">{name}: - +0 0" for name in ("Bram", "Anna") * 3]
+    found = commands(">Anna: AB 8H AB +8 8", *passes, ">Anna: C (C) -3 5", ">Bram: Q (Q) -10 -10")
+    assert [move.kind for move in found] == ["play", "pass", "pass", "end"]
+
+
+def options(*lines: str, head: str = HEAD, edition: str = "en") -> dict[str, Any]:
+    told = to_record(game(*lines, head=head), builtin_edition(GCG_GAME, edition)).options
+    return {name: value for name, value in told.items() if name not in ("judging", "prove_end")}
+
+
+@pytest.mark.parametrize(
+    ("lines", "expected"),
+    [
+        (["#note fine"], {}),
+        ([">Anna: (challenge) +5 19"], {"challenge_penalty": "bonus-5"}),
+        ([">Anna: (challenge) +10 24"], {"challenge_penalty": "bonus-10"}),
+        (
+            [">Anna: (challenge) +10 24", ">Bram: AT H8 .AT +5 5", ">Bram: (challenge) +5 10"],
+            {"challenge_penalty": "bonus-5-word"},
+        ),
+        ([">Anna: (challenge) +30 44"], {"challenge_penalty": "bonus-10-word"}),
+        ([">Bram: (challenge) -10 -10"], {"challenge_penalty": "10"}),
+        ([">Bram: - +0 0", "#note #unsuccessful-challenge"], {"challenge_penalty": "turn"}),
+        ([">Anna: (challenge) +7 21"], {}),
+        ([">Anna: (QZ) +40 54"], {"going_out": "double"}),
+        ([">Anna: (QZ) +20 34", ">Bram: QZ (QZ) -20 -20"], {}),
+        ([">Anna: (?) +0 14"], {"going_out": "double"}),
+        ([">Anna: (?) +0 14", ">Bram: ? (?) -0 0"], {}),
+        ([">Anna: (time) -30 -16"], {}),
+        ([">Anna: (time) -15 -1", ">Bram: (time) -5 -5"], {"overtime": 5}),
+    ],
+)  # fmt: skip
+def test_the_options_that_a_game_was_scored_by(lines: list[str], expected: dict[str, Any]) -> None:
+    assert options(PLAY, *lines) == expected
+
+
+@pytest.mark.parametrize(
+    ("rule", "line", "expected"),
+    [
+        ("double", "#note fine", "turn"),
+        ("SINGLE", "#note fine", None),
+        ("5-point", "#note fine", "bonus-5"),
+        ("10_point_word", ">Anna: (challenge) +10 24", "bonus-10-word"),
+        ("10-point", ">Anna: (challenge) +5 19", "bonus-5"),
+    ],
+)
+def test_a_file_may_say_its_challenge_rule(rule: str, line: str, expected: str | None) -> None:
+    found = options(PLAY, line, head=f"#challenge-rule {rule}\n" + HEAD)
+    assert found.get("challenge_penalty") == expected
+
+
+def test_a_printed_edition_has_no_tournament_options() -> None:
+    assert options(PLAY, ">Anna: (challenge) +5 19", ">Anna: (QZ) +40 59", edition="nl-early") == {}
+
+
 def test_the_record_is_open_and_judges_nothing_again() -> None:
-    record = to_record(game(">Anna: AB 8H AB +8 8"), "nl")
-    assert (record.edition, record.lexicon, record.options, record.draws) == ("nl", "any", {"judging": "agree"}, None)
+    record = to_record(game(">Anna: AB 8H AB +8 8"), builtin_edition(GCG_GAME, "nl"))
+    assert (record.edition, record.lexicon, record.draws) == ("nl", "any", None)
+    assert record.options == {"judging": "challenge", "prove_end": False}
     assert record.seats == ["Anna of the first seat", "Bram"]
+
+
+@pytest.mark.parametrize(("edition", "worth"), [("en", 20), ("de", 13), ("nl", 14)])
+def test_tiles_left_count_by_the_values_of_the_edition(edition: str, worth: int) -> None:
+    for times, expected in ((1, {}), (2, {"going_out": "double"})):
+        assert options(PLAY, f">Anna: (QZ) +{times * worth} {14 + times * worth}", edition=edition) == expected

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from rekje.games.editions import builtin_edition
 from rekje.model.tiles import Tiles
-from rekje.records.gcg import to_record
+from rekje.records.gcg import GCG_GAME
 from rekje.records.gcg_read import read_gcg
+from rekje.records.gcg_record import to_record
 from rekje.records.remarks import gcg_remarks
 from rekje.records.replay import RecordFacts, replay_record
 from tests.support import AnyWord
@@ -20,7 +22,7 @@ def remarks(*lines: str, lacks: str = "") -> list[tuple[int, str]]:
         return "".join(word) != lacks
 
     game = read_gcg((HEAD + "\n".join(lines)).encode())
-    record = to_record(game, "en")
+    record = to_record(game, builtin_edition(GCG_GAME, "en"))
     result = replay_record(record, RecordFacts(record, AnyWord()))
     assert result.ok
     return [(remark.turn, remark.code) for remark in gcg_remarks(game, record, result, is_word)]
@@ -37,8 +39,11 @@ def test_nothing_to_say() -> None:
         ([START[0], ">Bram: EHILNOP H8 .OPE +8 18"], [(2, "remark-total")]),
         ([">Anna: CRSTUVW 8H CAT +10 10"], [(1, "remark-rack")]),
         ([">Anna: CR 8H CAT +10 10"], []),
-        ([*START, ">Bram: HILN (challenge) +5 13"], [(3, "remark-challenge")]),
-        ([START[0], ">Anna: (time) -10 0"], [(2, "remark-time")]),
+        ([*START, ">Bram: HILN (challenge) +5 13"], []),
+        ([*START, ">Bram: HILN (challenge) +7 15"], [(3, "remark-challenge")]),
+        ([*START, ">Anna: (challenge) +5 15"], [(3, "remark-challenge")]),
+        ([START[0], ">Anna: (time) -10 0"], []),
+        ([START[0], ">Anna: (time) -10 0", START[1]], [(2, "remark-time")]),
     ],
 )
 def test_what_does_not_add_up(lines: list[str], expected: list[tuple[int, str]]) -> None:
@@ -50,7 +55,7 @@ def test_words_that_the_list_lacks_unless_they_were_taken_back() -> None:
     assert remarks(*START, ">Bram: EHILNOP -- -8 0", lacks="COPE") == []
 
 
-def test_the_end_may_double_the_tiles_of_the_other() -> None:
+def test_the_final_scores() -> None:
     stopped = [*START, ">Anna: EEERSUV (EEERSUV) -10 0", ">Bram: AHILNNO (AHILNNO) -10 -2"]
     assert remarks(*stopped) == []
     wrong = [*START, ">Anna: EEERSUV (EEERSUV) -10 0", ">Bram: AHILNNO (AHILNNO) -11 -3"]

@@ -8,9 +8,10 @@ from rekje.games.registry import named_edition
 from rekje.lexicon.simple import ANY, AnyLexicon
 from rekje.lexicon.source import LANGUAGES
 from rekje.locale import say
-from rekje.records.gcg import GCG_GAME, GcgGame, to_record
+from rekje.records.gcg import GCG_GAME, GcgGame
 from rekje.records.gcg_read import read_gcg
-from rekje.records.record import Record, edition_field, read_record, write_record
+from rekje.records.gcg_record import to_record
+from rekje.records.record import Record, read_record, write_record
 from rekje.records.replay import Replay
 
 DEFAULT_EDITION = "en"
@@ -48,11 +49,11 @@ def broken(result: Replay, code: str = "replay-broken") -> str | None:
 def read_gcg_record(data: bytes, edition: str | None) -> tuple[GcgGame, Record]:
     """The game in a GCG file, and the record that it makes, by the edition named or the file's own. Raises
     `FormError`."""
-    game = read_gcg(data)
+    game = read_gcg(data, edition_told=edition is not None)
     named = game.lexicon if game.lexicon in LANGUAGES else ANY
     # What a file says is no path to another file.
     by = find_edition(edition, GCG_GAME) if edition else named_edition(game.edition or DEFAULT_EDITION, GCG_GAME)
-    record = to_record(game, edition_field(by), named)
+    record = to_record(game, by, named)
     return game, read_record(write_record(record))
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Callable
 
 from msgspec.structs import replace
 
 from rekje.model.problems import FormError
-from rekje.records.gcg import GcgGame, GcgPlayer, GcgTurn
+from rekje.records.gcg import MADE_BY, GcgGame, GcgPlayer, GcgTurn
+from rekje.records.gcg_names import check_board, check_game_type, edition_noted, edition_with, edition_with_list
 from rekje.records.gcg_turn import Token, Tokens, read_rack, read_turn
 from rekje.records.record import check_size, decode_utf8
 
@@ -16,18 +18,23 @@ _ENCODING = re.compile(rb"(?:\xef\xbb\xbf)?\s*#character-encoding[ \t]+(\S+)", r
 _ENCODINGS = {"utf-8": "utf-8", "utf8": "utf-8", "iso-8859-1": "latin-1", "iso8859-1": "latin-1", "latin-1": "latin-1"}
 _EVENT = re.compile(r"\s*>\s*([^\s:]+)\s*:")
 _PRAGMA = re.compile(r"\s*#([A-Za-z-]+)(\d{0,2})(?:\s+(.*\S))?\s*")
-_SAID_EDITION = re.compile(r"Edition:\s*([\w-]+)", re.IGNORECASE)
-_SAID_LETTERS = re.compile(r"LetterDistribution:\s*(\w+)", re.IGNORECASE)
-_BY_LETTERS = {"dutch": "nl", "french": "fr", "german": "de", "english": "en", "italian": "it"}
 _MOST_PLAYERS = 4
+_WORD_LIST = re.compile(re.escape(MADE_BY) + r"(\S+)")
+_SAY_NOTHING = ("character-encoding", "incomplete")
+_TABLE: dict[str, Callable[[str], str | None]] = {
+    "tile-distribution": edition_with,
+    "board-layout": check_board,
+    "game-type": check_game_type,
+}
 
 
-def read_gcg(data: bytes) -> GcgGame:
+def read_gcg(data: bytes, *, edition_told: bool = False) -> GcgGame:
     """A game from a file's bytes: UTF-8 or Latin-1, as its first line says.
 
-    Where none says it, text that is valid UTF-8 is taken for that. Raises `FormError` with line and column.
+    Where none says it, text that is valid UTF-8 is taken for that. Where the edition is told elsewhere, the file isn't
+    asked for its tiles and board. Raises `FormError` with line and column.
     """
-    reader = _Reader()
+    reader = _Reader(edition_told)
     for number, line in enumerate(re.split(r"\r\n?|\n", _decode(data)), 1):
         try:
             reader.read(line)
@@ -60,12 +67,12 @@ def _is_latin1(data: bytes) -> bool:
 class _Reader:
     """What has been read so far, line by line."""
 
-    def __init__(self) -> None:
+    def __init__(self, edition_told: bool) -> None:
+        self._edition_told = edition_told
         self.players: dict[int, GcgPlayer] = {}
         self.turns: list[GcgTurn] = []
         self.said: dict[str, str] = {}
         self.racks: dict[int, str] = {}
-        self.incomplete = False
         self.pragmas: list[tuple[str, str]] = []
         self._continues = ""
 
@@ -89,16 +96,15 @@ class _Reader:
         numbers = range(1, len(self.players) + 1)
         if set(self.players) != set(numbers) or not 2 <= len(numbers) <= _MOST_PLAYERS:
             raise FormError("form-gcg-players", line=1, column=1, most=_MOST_PLAYERS)
+        lexicon = self.said.get("lexicon", "")
         return GcgGame(
             players=tuple(self.players[n] for n in numbers),
             turns=tuple(self.turns),
             title=self.said.get("title", ""),
             description=self.said.get("description", ""),
-            lexicon=self.said.get("lexicon", ""),
-            edition=self.said.get("edition", ""),
-            note=self.said.get("note", ""),
+            lexicon=lexicon,
+            edition=self.said.get("edition") or edition_with_list(lexicon),
             racks=tuple(self.racks.get(n, "") for n in numbers) if self.racks else (),
-            incomplete=self.incomplete,
             pragmas=tuple(self.pragmas),
         )
 
@@ -108,16 +114,26 @@ class _Reader:
             raise FormError("form-gcg-line", column=line.index("#") + 1, text=line.strip()[:20])
         name, number, value = match[1].lower(), match[2], match[3] or ""
         self._continues = name if name in ("note", "description") else ""
+        told = Token(value, match.start(2) + 1)
         if name == "player" and number:
-            self._player(int(number), Token(value, match.start(2) + 1))
+            self._player(int(number), told)
         elif name == "rack" and number:
             self._rack(int(number), Token(value, match.start(3) + 1))
-        elif name == "incomplete":
-            self.incomplete = True
         elif name in ("title", "description", "lexicon", "note"):
             self._say(name, value)
-        elif name != "character-encoding":
+        elif name in _TABLE:
+            self._table(name, Token(value, match.start(3) + 1))
+        elif name not in _SAY_NOTHING:
             self.pragmas.append((name + number, value))
+
+    def _table(self, name: str, said: Token) -> None:
+        """What is played with, unless the caller knows better."""
+        try:
+            known = None if self._edition_told else _TABLE[name](said.text)
+        except FormError as error:
+            raise error.at(1, said.column) from None
+        if known:
+            self.said["edition"] = known
 
     def _player(self, number: int, said: Token) -> None:
         nick, _, name = said.text.partition(" ")
@@ -135,10 +151,15 @@ class _Reader:
         if name == "note" and self.turns:
             last = self.turns[-1]
             self.turns[-1] = replace(last, note=_added(last.note, value))
-        elif name == "note" and (edition := _said_edition(value)):
+        elif name == "note" and (edition := edition_noted(value)):
             self.said["edition"] = edition
+        elif match := _WORD_LIST.fullmatch(value):
+            self.said["lexicon"] = match[1]
         else:
-            self.said[name] = _added(self.said.get(name, ""), value)
+            # Before the first move a note is about the whole game, and other programs take none there.
+            about = "description" if name == "note" else name
+            said = self.said.get(about, "")
+            self.said[about] = _added(said, value) if about == "description" else f"{said} {value}".strip()
 
     def _turn(self, line: str) -> GcgTurn:
         match = _EVENT.match(line)
@@ -157,10 +178,3 @@ class _Reader:
 
 def _added(text: str, line: str) -> str:
     return f"{text}\n{line}" if text else line
-
-
-def _said_edition(note: str) -> str:
-    if match := _SAID_EDITION.fullmatch(note):
-        return match[1].lower()
-    match = _SAID_LETTERS.fullmatch(note)
-    return _BY_LETTERS.get(match[1].lower(), "") if match else ""

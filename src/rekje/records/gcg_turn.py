@@ -12,7 +12,7 @@ from rekje.records.gcg import GcgTurn, Kind
 
 _AT = re.compile(r"[A-Za-z]\d{1,2}|\d{1,2}[A-Za-z]")
 _COUNT = re.compile(r"\d{1,3}")
-_SCORE = re.compile(r"[+-]?\d{1,6}")
+_SCORE = re.compile(r"(?:\+?-|\+)?\d{1,6}")
 _SIGNS: dict[str, Kind] = {"--": "withdrawn", "-": "pass", "(time)": "time", "(challenge)": "challenge"}
 _LIES_THERE = "."
 
@@ -110,7 +110,7 @@ def _inside(token: Token) -> Token:
 def _number(token: Token) -> int:
     if not _SCORE.fullmatch(token.text):
         raise _wrong("form-gcg-score", token)
-    return int(token.text)
+    return int(token.text.replace("+", ""))
 
 
 def _wrong(code: str, token: Token) -> FormError:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
-from rekje.model.commands import Play
+from rekje.model.commands import End, Play
 from rekje.model.events import PlayLaid, TableOpened
 from rekje.model.problems import Param
 from rekje.model.tiles import Tiles, as_held, join_tiles, letters, split_tiles
-from rekje.records.gcg import GcgGame, moves_of
+from rekje.records.gcg import GcgGame
+from rekje.records.gcg_record import moves_of
 from rekje.records.record import Record
 from rekje.records.replay import Replay
 
@@ -33,7 +34,7 @@ def gcg_remarks(game: GcgGame, record: Record, replay: Replay, is_word: Callable
     """Where a file's scores, totals and racks don't add up, words that the list lacks, and what the referee has no
     rule for."""
     turns = [index + 1 for index, _ in moves_of(game)]
-    found = [*_scores(record, replay, turns), *_totals(game), *_final(game, replay)]
+    found = [*_scores(record, replay, turns), *_totals(game), *_besides(game, record, replay), *_final(game, replay)]
     found += _plays(game, replay, turns, is_word)
     return tuple(sorted(found, key=lambda remark: remark.turn or len(game.turns) + 1))
 
@@ -53,8 +54,25 @@ def _totals(game: GcgGame) -> Iterator[Remark]:
             params: dict[str, Param] = {"name": name, "said": turn.total, "total": totals[turn.seat] + turn.score}
             yield Remark(number, "remark-total", params)
         totals[turn.seat] = turn.total
-        if turn.kind in ("challenge", "time"):
-            yield Remark(number, f"remark-{turn.kind}", {"name": name, "points": turn.score})
+
+
+def _besides(game: GcgGame, record: Record, replay: Replay) -> Iterator[Remark]:
+    """Points for challenges and for time that the referee doesn't give."""
+    given = dict(zip([index for index, _ in moves_of(game)], _changes(replay), strict=False))
+    told = any(isinstance(move, End) and move.minutes_over for move in record.moves)
+    for index, turn in enumerate(game.turns):
+        missed = turn.kind == "challenge" and given.get(index, {}).get(turn.seat, 0) != turn.score
+        if missed or (turn.kind == "time" and not told):
+            params: dict[str, Param] = {"name": game.players[turn.seat].name, "points": turn.score}
+            yield Remark(index + 1, f"remark-{turn.kind}", params)
+
+
+def _changes(replay: Replay) -> Iterator[dict[int, int]]:
+    """What each move changed in every seat's total."""
+    before: Sequence[int] = ()
+    for turn in replay.turns:
+        yield {seat: total - (before[seat] if before else 0) for seat, total in enumerate(turn.totals)}
+        before = turn.totals
 
 
 def _plays(game: GcgGame, replay: Replay, numbers: list[int], is_word: Callable[[Tiles], bool]) -> Iterator[Remark]:
@@ -81,8 +99,6 @@ def _final(game: GcgGame, replay: Replay) -> Iterator[Remark]:
         return
     said = [next((t.total for t in reversed(game.turns) if t.seat == seat), 0) for seat in range(len(game.players))]
     scores = replay.outcome.scores
-    # Many give the one who went out twice the other's tiles, and leave the other's score alone.
-    same_margin = len(said) == 2 and said[0] - said[1] == scores[0] - scores[1]
-    if list(scores) != said and not same_margin:
+    if list(scores) != said:
         params: dict[str, Param] = {"said": "–".join(map(str, said)), "scores": "–".join(map(str, scores))}
         yield Remark(0, "remark-final", params)
