@@ -15,6 +15,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import rekje
 from rekje import locale
+from rekje.games.owing import debt_of
 from rekje.games.paper import Paper, paper_of, pieces_of
 from rekje.model.commands import (
     Accept,
@@ -85,7 +86,7 @@ class Hands(ABC):
             case Draw():
                 self._draw_all(begun=bool(state.seats[command.seat].rack))
             case Free() | Knock():
-                self._in_paper_game(command)
+                self._in_paper_game(command, state)
             case Accept() if isinstance(state.own, Paper):
                 self.press(self.button("web-nothing-to-add"))
             case Pass() if isinstance(state.own, Paper) and state.own.acts and not state.own.window:
@@ -113,15 +114,19 @@ class Hands(ABC):
         if not begun and draw.get_attribute("aria-pressed") != "true":
             self.press(draw)
 
-    def _in_paper_game(self, command: AnyCommand) -> None:
+    def _in_paper_game(self, command: AnyCommand, state: State) -> None:
         """What is one press, where words are written down."""
         match command:
             case Free():
-                self.press(self.button("web-pass"))
-                name = re.compile(f"^{command.tile},")
-                self.press(self.page.get_by_role("dialog").get_by_role("button", name=name).first)
+                self.press(self.button("web-owe" if debt_of(state, command.seat) else "web-pass"))
+                self.give(command.tile)
             case _:
                 self.press(self.button("web-knock"))
+
+    def give(self, letter: str) -> None:
+        """Choose a letter to put beside the board, in the dialog for it."""
+        name = re.compile(f"^{letter},")
+        self.press(self.page.get_by_role("dialog").get_by_role("button", name=name).first)
 
     def _name_words(self, words: Sequence[str], state: State, laid: Sequence[PlacedTile]) -> None:
         """The first word is pointed out on the board if these hands can, the others are typed."""

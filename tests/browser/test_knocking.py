@@ -6,9 +6,11 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from rekje.games.paper import paper_of
+from rekje.games.owing import debt_of
+from rekje.games.paper import letters_held, paper_of
 from rekje.model.commands import Place
 from rekje.model.paper_events import ActStruck, DiceThrown, LetterFreed, TurnEnded
+from rekje.model.sizes import face_of
 from rekje.model.squares import Square
 from rekje.model.state import State
 from tests.browser.conftest import NewPage
@@ -61,6 +63,12 @@ def test_two_knock_at_once_and_the_dice_are_shown(served: Served, new_page: NewP
         expect(page.get_by_role("main").get_by_text(people[seat].hands.say("web-your-moment"))).to_be_visible()
         people[seat].hands.press(people[seat].hands.button("web-no-words"))
         people[seat].hands.press(people[seat].hands.dialog_button("web-no-words"))
+        # A knock without a word costs a letter of the knocker's choice (L16).
+        letter = letters_held(served.state(table), seat)[-1]
+        expect(page.get_by_role("main").get_by_text(people[seat].hands.say("web-owe-now"))).to_be_visible()
+        people[seat].hands.press(people[seat].hands.button("web-owe"))
+        people[seat].hands.give(face_of(letter))
+        until(lambda seat=seat: not debt_of(served.state(table), seat))
     until(lambda: freed(served, table) == ["knock", "knock"])
 
 
@@ -123,6 +131,9 @@ def test_a_letter_laid_in_error_is_doubted_and_comes_back(served: Served, new_pa
     acting.hands.press(acting.hands.button("web-end-turn"))
     others[0].hands.press(others[0].hands.button("web-challenge"))
     until(lambda: any(isinstance(event, ActStruck) and event.undone for event in served.events(acting.table)))
+    acting.hands.press(acting.hands.button("web-owe"))
+    acting.hands.give(face_of(letters_held(served.state(acting.table), acting.seat)[0]))
+    until(lambda: not debt_of(served.state(acting.table), acting.seat))
     assert freed(served, acting.table)[-1] == "error"
     expect(others[0].hands.page.get_by_role("toolbar", name=others[0].hands.say("web-free-letters"))).to_be_visible()
 

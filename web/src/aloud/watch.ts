@@ -67,6 +67,7 @@ function asked(desk: Desk): string {
   if (commands.has("open")) return say("web-choose-opening");
   if (!(desk instanceof PaperDesk)) return "";
   if (commands.has("draw")) return say("web-draw-now");
+  if (desk.owing.value) return say("web-owe-now");
   if (desk.floor.value) return say("web-your-moment");
   if (!commands.has("knock")) return "";
   return `${momentText(desk)} ${seeing.peek().keys ? say("aloud-knock-key") : ""}`.trim();

@@ -49,7 +49,10 @@ export class PaperDesk extends Desk {
     return splitTiles(now).length < LEAST || this.words.value.includes(now) ? this.words.value : [...this.words.value, now];
   });
   /** Whether I have knocked and it is my moment to say which words I see. */
-  readonly floor = computed(() => this.paper.value?.window?.order[0] === this.seat);
+  readonly floor = computed(() => {
+    const window = this.paper.value?.window;
+    return window?.order[0] === this.seat && !window.owed.length;
+  });
   /** Whether a letter of mine has to go beside the board before anything else, and I choose which. */
   readonly owing = computed(() => this.paper.value?.window?.owed.some((debt) => debt.seat === this.seat) ?? false);
   /** Whether the words that I have named are to be said as soon as that moment comes. */
