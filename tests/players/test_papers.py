@@ -45,6 +45,7 @@ OPTIONS: list[tuple[int, dict[str, object]]] = [
     (3, {"knock_window": 0, "judging": "challenge", "challenge_penalty": "turn"}),
     (4, {"glass": 5, "knock_window": 20, "judging": "agree"}),
     (6, {"knock_window": 2}),
+    (2, {"scoring": "distinct"}),
 ]
 
 

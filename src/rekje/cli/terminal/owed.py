@@ -27,15 +27,11 @@ class OwedTurn(LayPerson):
         return self._say("lays-prompt-owed", name=self._name, example=face_of(held[0]))
 
     def _meant(self, line: str) -> None:
-        if line[:1].isalpha() and len(line.split()) == 1 and self._holds(line):
+        face, _ = read_letter(line, self.host.state.letter_set)
+        if face in self.host.state.letter_set.faces:
             self._free(line)
         else:
             super()._meant(line)
-
-    def _holds(self, text: str) -> bool:
-        """Whether a text is a letter that this seat has, perhaps with its size."""
-        face, _ = read_letter(text, self.host.state.letter_set)
-        return face in map(face_of, letters_held(self.host.state, self.seat))
 
     def _said(self, typed: TypedLay) -> None:
         self._free("")
