@@ -29,6 +29,7 @@ from rekje.model.commands import (
     TimeUp,
 )
 from rekje.model.paper_events import DiceThrown, KnockMade, LetterFreed
+from rekje.model.problems import Refusal
 from rekje.model.sizes import face_of, size_of
 from rekje.model.state import State
 from rekje.model.tiles import Tiles
@@ -36,6 +37,7 @@ from rekje.records.export import export_record
 from rekje.records.record import Record, read_record, write_record
 from rekje.records.replay import RecordFacts, Replay, replay_record
 from rekje.referee import replay, view
+from rekje.referee.preview import preview
 from rekje.referee.view import see_all
 from tests.games.tables import Everything, Table
 from tests.property.papers import PaperSource
@@ -526,6 +528,9 @@ def test_L4_a_table_awaits_only_letters_in_the_first_round():
     assert room.refused(Free(seat=seat, tile=letter)) == "L4"
     assert room.refused(LayToken(seat=seat, at=(0, 0), size=size_of(token) or (1, 1))) == "L4"
     assert room.refused(Swap(seat=seat, at=(0, 0), tile="A", size=(1, 1))) == "L4"
+    seen = preview(view(room.state, seat), LayToken(seat=seat, at=(0, 0), size=(1, 1)), room.facts)
+    assert isinstance(seen, Refusal)
+    assert seen.rule == "L4"
 
 
 # Whole games and their records

@@ -132,6 +132,8 @@ def _at_no_time(view: State, command: AnyCommand) -> Refusal | None:
         return None
     if view.outcome:
         return Refusal("C9", "turn-game-over")
+    if told := get_game(view.config.game).why_not(view, command):
+        return told
     mine = [name for one in view.awaiting if one.seat == command.seat for name in one.commands]
     return Refusal("C6", "turn-not-now", {"allowed": ", ".join(mine)})
 
