@@ -27,7 +27,7 @@ from rekje.server.settings import Limits, Settings
 from rekje.server.site import Site
 from tests.support import PATIENCE
 
-GENEROUS = Limits(messages=(1e6, 1e6), previews=(1e6, 1e6), offences=(1e6, 1e6), new_tables=(1e6, 1e6))
+GENEROUS = Limits(quotas={}, sockets_a_person=10_000, sockets_an_address=10_000, connections_an_address=10_000)
 
 Json = dict[str, Any]
 

@@ -11,6 +11,7 @@ from rekje.server.keys import new_token
 from tests.server.kit import Browser, Server
 
 PROXY = ("127.0.0.1", "::1")
+SEATS = b'{"game": "scrabble", "edition": "en", "seats": [{"kind": "me"}, {"kind": "here"}]}'
 
 
 @pytest.mark.parametrize("origin", ["http://[", "http://]", "http://[::1", "null", "http://", "://", "http://a b"])
@@ -50,9 +51,8 @@ def test_the_public_address_and_what_is_named_besides_are_ours() -> None:
 def test_nobody_chooses_their_own_cookie(server: Server, cookie: str) -> None:
     own = Browser(server)
     headers = {"cookie": f"other=1; rekje={cookie}".encode()}
-    seats = b'{"game": "scrabble", "edition": "en", "seats": [{"kind": "me"}, {"kind": "here"}]}'
     with httpx.Client(base_url=server.url, headers={"origin": server.url}) as http:
-        made = http.post("/api/tables", content=seats, headers=headers)
+        made = http.post("/api/tables", content=SEATS, headers=headers)
         assert made.status_code == 201
         given = made.cookies["rekje"]
         assert len(given) == 43
@@ -66,8 +66,7 @@ def test_nobody_chooses_their_own_cookie(server: Server, cookie: str) -> None:
 def test_a_cookie_of_ours_stays_whose_it_was(server: Server) -> None:
     token = new_token()
     with httpx.Client(base_url=server.url, headers={"origin": server.url, "cookie": f"rekje={token}"}) as http:
-        seats = b'{"game": "scrabble", "edition": "en", "seats": [{"kind": "me"}, {"kind": "here"}]}'
-        assert http.post("/api/tables", content=seats).cookies["rekje"] == token
+        assert http.post("/api/tables", content=SEATS).cookies["rekje"] == token
 
 
 def test_a_phrase_ends_where_it_ends(server: Server) -> None:

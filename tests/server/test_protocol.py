@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from rekje.server.quotas import QuotaTable
 from rekje.server.settings import Limits
-from tests.server.kit import GENEROUS, Browser, Json, Server, Wire, serving
+from tests.server.kit import Browser, Json, Server, Wire, serving
 
 
 def two(server: Server, **more: Any) -> tuple[Wire, Wire]:
@@ -256,7 +257,7 @@ def test_what_is_not_there_is_one_sentence(server: Server, method: str, path: st
 
 
 def test_too_much_at_once_is_told_and_in_the_end_cut_off(tmp_path_factory: pytest.TempPathFactory) -> None:
-    limits = Limits(messages=(1, 5), offences=(0, 10))
+    limits = Limits(quotas={"messages": {"person": "1/s burst 5"}, "offences": {"person": "1/d burst 10"}})
     with serving(tmp_path_factory.mktemp("limits"), limits=limits) as server:
         browser = Browser(server)
         wire = browser.sit(browser.make("scrabble", "me", "here")["table"])
@@ -268,8 +269,8 @@ def test_too_much_at_once_is_told_and_in_the_end_cut_off(tmp_path_factory: pytes
 
 
 def test_previews_chat_and_tables_have_limits_too(tmp_path_factory: pytest.TempPathFactory) -> None:
-    limits = Limits(**{**{name: getattr(GENEROUS, name) for name in ("messages", "offences", "new_tables")},
-        "previews": (0, 2), "chat": (0, 2), "tables_each": 2})  # fmt: skip
+    quotas: QuotaTable = {"previews": {"person": "1/d burst 2"}, "chat": {"person": "1/d burst 2"}}
+    limits = Limits(quotas=quotas, tables_each=2)
     with serving(tmp_path_factory.mktemp("limits"), limits=limits) as server:
         first, _ = two(server)
         kinds = [first.preview(**a_play(first))["type"] for _ in range(3)]

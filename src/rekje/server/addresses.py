@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import ipaddress
 from collections.abc import Collection, Iterable
+from typing import Any
 
+from litestar.connection import ASGIConnection
 from litestar.types import Scope
 
 KEY = "rekje.address"
@@ -33,6 +35,11 @@ def household(address: str) -> str:
             return str(found.ipv4_mapped)
         return str(ipaddress.ip_network((found, _ALIKE), strict=False))
     return str(found)
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Who is behind a request or a socket, as it was found when it came in."""
+    return str(connection.scope[KEY])  # type: ignore[literal-required]
 
 
 def client_of(scope: Scope, proxies: Collection[str]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
@@ -18,6 +18,7 @@ from rekje.adapters.clock import Clock
 from rekje.adapters.database.store import Database
 from rekje.model.problems import FormError
 from rekje.server.access import Visit, check
+from rekje.server.addresses import address_of
 from rekje.server.after_http import AFTER
 from rekje.server.afterwards import Afterwards
 from rekje.server.gone import Gone
@@ -39,7 +40,7 @@ from rekje.server.review_http import REVIEW
 from rekje.server.reviews import Reviews
 from rekje.server.rules import rules_part
 from rekje.server.sentences import problem_sentence, wished_language
-from rekje.server.session import Session
+from rekje.server.session import TOO_MUCH, Session
 from rekje.server.settings import Settings
 from rekje.server.site import COOKIE, Site, site_of
 from rekje.tables.ports import StaleVersion
@@ -70,6 +71,8 @@ STATUS = {
 """The HTTP status of a problem; 400 of any other."""
 _LANGUAGE = "accept-language, cookie"
 """What a reader's language depends on."""
+_CLOSING = {"serve-too-fast": TOO_MUCH, "serve-many-sockets": TOO_MUCH}
+"""The code with which a socket is closed for a problem that isn't the table's."""
 Asked = Request[Any, Any, Any]
 BEHIND_MS = 60_000
 """If the clock lies so far behind what is stored, the operator hears of it."""
@@ -135,16 +138,21 @@ async def live_socket(socket: WebSocket[Any, Any, Any], name: FromPath[str]) -> 
     await socket.accept()
     cookie = socket.cookies.get(COOKIE)
     language = wished_language(socket.query_params.get("lang"), socket.headers.get("accept-language"))
-    try:
-        live = await site.house.find(name)
-        who = hashed(cookie) if cookie else b""
-        check("GET /api/tables/{name}/live", Visit(live, who))
-    except FormError as error:
-        if error.code == "serve-no-table":
-            return await socket.close(code=GONE)
-        await socket.send_data(encode(Problem(code=error.code, sentence=problem_sentence(error, language))).decode())
-        return await socket.close(code=ASIDE)
-    return await Session(socket, site.house, site.people, live, who, language).run()
+    who = hashed(cookie) if cookie else b""
+    address = address_of(socket)
+    with ExitStack() as visit:
+        try:
+            site.house.quotas.charge("sockets", person=who, address=address)
+            visit.enter_context(site.house.callers.one_more(person=who, address=address))
+            live = await site.house.find(name)
+            check("GET /api/tables/{name}/live", Visit(live, who))
+        except FormError as error:
+            if error.code == "serve-no-table":
+                return await socket.close(code=GONE)
+            told = Problem(code=error.code, sentence=problem_sentence(error, language))
+            await socket.send_data(encode(told).decode())
+            return await socket.close(code=_CLOSING.get(error.code, ASIDE))
+        return await Session(socket, site.house, site.people, live, who, language).run()
 
 
 def tell_problem(request: Asked, error: Exception) -> Response[bytes]:
@@ -163,10 +171,14 @@ def tell_problem(request: Asked, error: Exception) -> Response[bytes]:
 def _told(request: Asked, error: FormError, status: int) -> Response[bytes]:
     language = language_of(request)
     sentence = problem_sentence(error, language)
+    again = {"retry-after": str(error.params.get("seconds", 1))} if status in (429, 503) else {}
     if request.url.path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
-        return answer(HttpProblem(error.code, sentence), status)
+        told = answer(HttpProblem(error.code, sentence), status)
+        told.headers.update(again)
+        return told
     page = missing_page(sentence, language, site_of(request).styles)
-    return Response(page, status_code=status, media_type="text/html", headers={"cache-control": "no-store"})
+    headers = {"cache-control": "no-store", **again}
+    return Response(page, status_code=status, media_type="text/html", headers=headers)
 
 
 def make_app(settings: Settings, clock: Clock | None = None) -> ASGIApp:

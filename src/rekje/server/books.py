@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
-from weakref import WeakKeyDictionary
 
 from msgspec.structs import replace
 
@@ -15,7 +14,6 @@ from rekje.records.record import check_move
 from rekje.referee import evolve, replay, view
 from rekje.referee.preview import Seen, preview
 from rekje.server.house import House
-from rekje.server.limits import Bucket
 from rekje.server.live import Live
 from rekje.server.sentences import preview_message, refused_message
 from rekje.tables.facts import LiveFacts
@@ -32,13 +30,10 @@ class Books:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._paces: WeakKeyDictionary[Live, Bucket] = WeakKeyDictionary()
 
     def check_pace(self, live: Live) -> None:
         """Raise `FormError` for a table about which too much is asked."""
-        pace = self._paces.setdefault(live, Bucket(self._house.settings.limits.messages))
-        if not pace.take():
-            raise FormError("serve-too-fast")
+        self._house.quotas.charge("books", table=live.name)
 
     async def read(self, live: Live, language: str, before: str | None = None) -> Book:
         """A book; its table as it is, or as it was before a line."""

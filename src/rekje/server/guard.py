@@ -12,9 +12,10 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from rekje.model.problems import FormError
 from rekje.server.addresses import KEY, client_of
 from rekje.server.hosts import Hosts, netloc
-from rekje.server.keys import is_token
+from rekje.server.keys import hashed, is_token
 from rekje.server.logs import log
 from rekje.server.metrics import Metrics
+from rekje.server.quotas import Quotas
 from rekje.server.sentences import problem_sentence, wished_language
 from rekje.server.settings import COOKIE, Settings
 from rekje.wire.bodies import HttpProblem
@@ -57,6 +58,7 @@ class Guard:
         self._hosts = Hosts((*public, *settings.origins), settings.hosts)
         self._proxies = frozenset(settings.proxies)
         self._metrics = metrics
+        self._quotas = Quotas(settings.limits.quotas)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on what may pass."""
@@ -73,6 +75,9 @@ class Guard:
         scope[KEY] = client_of(scope, self._proxies)  # type: ignore[literal-required]
         if scope["type"] == ScopeType.WEBSOCKET:
             return await self.inner(scope, receive, send)
+        if problem := self._too_many(scope):
+            self._metrics.count("too_many_requests")
+            return await _refuse(scope, send, problem, 429)
         began = time.perf_counter()
 
         async def answer(message: Message) -> None:
@@ -84,6 +89,15 @@ class Guard:
             await send(message)
 
         return await self.inner(scope, receive, answer)
+
+    def _too_many(self, scope: Scope) -> FormError | None:
+        token = next((value for name, value in _cookies(scope["headers"]) if name == COOKIE), "")
+        person = hashed(token) if token else b""
+        try:
+            self._quotas.charge("requests", person=person, address=str(scope[KEY]))  # type: ignore[literal-required]
+        except FormError as error:
+            return error
+        return None
 
     def _may_pass(self, scope: Scope, host: str) -> bool:
         """A request that changes something, and every socket, must come from a page of this site (or, in case of a
@@ -111,9 +125,15 @@ def _own_cookies(headers: Iterable[tuple[bytes, bytes]]) -> Iterator[tuple[bytes
         if name != b"cookie":
             yield name, value
             continue
-        parts = [part.strip() for part in value.decode("latin-1").split(";")]
-        kept = [part for part in parts if not part.startswith(f"{COOKIE}=") or is_token(part.partition("=")[2])]
+        kept = [f"{cookie}={text}" for cookie, text in _cookies([(name, value)]) if cookie != COOKIE or is_token(text)]
         yield name, "; ".join(kept).encode("latin-1")
+
+
+def _cookies(headers: Iterable[tuple[bytes, bytes]]) -> Iterator[tuple[str, str]]:
+    for name, value in headers:
+        for part in value.decode("latin-1").split(";") if name == b"cookie" else ():
+            cookie, _, text = part.strip().partition("=")
+            yield cookie, text
 
 
 async def _refuse(scope: Scope, send: Send, error: FormError, status: int) -> None:
@@ -124,5 +144,7 @@ async def _refuse(scope: Scope, send: Send, error: FormError, status: int) -> No
     language = wished_language(None, _header(scope, b"accept-language") or None)
     body = encode(HttpProblem(error.code, problem_sentence(error, language)))
     headers = [(b"content-type", b"application/json"), *HEADERS]
+    if "seconds" in error.params:
+        headers.append((b"retry-after", str(error.params["seconds"]).encode()))
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -17,12 +17,14 @@ from rekje.adapters.database.store import Database
 from rekje.model.problems import FormError
 from rekje.referee import evolve, replay, standing
 from rekje.server.aside import Aside
+from rekje.server.callers import Callers
 from rekje.server.gone import Gone
 from rekje.server.live import Live, Moved
 from rekje.server.logs import log
 from rekje.server.metrics import Metrics
 from rekje.server.pools import Pools
 from rekje.server.previews import Previews
+from rekje.server.quotas import Quotas
 from rekje.server.settings import Settings
 from rekje.server.shelf import Shelf
 
@@ -43,6 +45,10 @@ class House:
         self.metrics = metrics
         self.shelf = Shelf()
         self.pools = Pools()
+        self.quotas = Quotas(settings.limits.quotas)
+        self.callers = Callers(
+            most_a_person=settings.limits.sockets_a_person, most_an_address=settings.limits.sockets_an_address
+        )
         self.previews = Previews(self.shelf, self.pools, settings.previewers)
         self.look_after: Callable[[Live], None] = lambda live: None
         self.aside = Aside(metrics)
@@ -142,6 +148,12 @@ class House:
             over = live.state is not None and live.state.outcome is not None
             if live.touched < now - (limits.idle_over if over else limits.idle) or place < spare:
                 self.drop(live)
+
+    def check_holders(self, live: Live, who: bytes) -> None:
+        """Raise `FormError` where one more would hold a table than may."""
+        holders = {holder for holder, _ in live.holders}
+        if who not in holders and len(holders) >= self.settings.limits.holders_a_table:
+            raise FormError("serve-full")
 
     def in_memory(self) -> list[Live]:
         """The tables that are in memory."""

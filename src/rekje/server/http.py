@@ -174,9 +174,11 @@ async def post_table(request: Asked) -> Response[bytes]:
     """A new table."""
     site = site_of(request)
     wish = decode_body(await request.body(), NewTable)
-    site.check_new()
     who, cookie = known(request)
+    site.check("tables", request, who)
     live, tokens = await site.people.make(wish, who, wish.language or language_of(request))
+    # What can't be made costs nothing but a request.
+    site.charge("tables", request, who)
     response = answer(made(request, live, tokens), 201)
     response.cookies = [cookie]
     return response
@@ -194,6 +196,7 @@ async def post_join(request: Asked) -> Response[bytes]:
     """Take a seat by its link."""
     wish = decode_body(await request.body(), JoinTable)
     who, cookie = known(request)
+    site_of(request).charge("joins", request, who)
     live, seat = await site_of(request).people.join(wish, who)
     response = answer(Joined(live.name, None if seat == WATCHING else seat, live.commitment))
     response.cookies = [cookie]
@@ -204,6 +207,7 @@ async def post_join(request: Asked) -> Response[bytes]:
 async def post_invitation(request: Asked) -> Response[bytes]:
     """What a link leads to."""
     wish = decode_body(await request.body(), InvitationWish)
+    site_of(request).charge("joins", request, who_asks(request))
     return answer(await site_of(request).people.invitation(wish.token, who_asks(request)))
 
 
@@ -212,6 +216,7 @@ async def post_device_code(request: Asked) -> Response[bytes]:
     """Hold a seat on this device too, by the code that another one shows."""
     wish = decode_body(await request.body(), EnterCode)
     who, cookie = known(request)
+    site_of(request).charge("joins", request, who)
     code = "".join(char for char in wish.code if char.isdigit())
     live, seat = await site_of(request).seating.enter(wish.table, code, who)
     response = answer(Joined(live.name, seat, live.commitment))
@@ -271,7 +276,9 @@ async def post_chat(request: Asked, name: FromPath[str]) -> Response[None]:
 async def post_rematch(request: Asked, name: FromPath[str]) -> Response[bytes]:
     """Play again."""
     site, live, who = await mine(request, name)
+    site.check("tables", request, who)
     again = await site.house.find(await site.people.rematch(live, who))
+    site.charge("tables", request, who)
     return answer(made(request, again, []), 201)
 
 

@@ -136,6 +136,7 @@ class People:
             if await self._house.pools.reserved(self._register.linked, hashed(wish.token)) is None:
                 # It has been revoked in the meantime.
                 raise FormError("serve-no-link")
+            self._house.check_holders(live, who)
             agreed = None if seat == WATCHING else self._agreed(live, seat, who, wish)
             await live.stored(self._register.sit, who, live.name, seat, agreed)
             live.holders.add((who, seat))

@@ -117,6 +117,7 @@ class Seating:
             live.check()
             if seat not in live.taken:
                 raise FormError("serve-code-wrong")
+            self._house.check_holders(live, who)
             agreed = Agreed(notice=live.notice("device-let-in", seat))
             await live.stored(self._register.sit, who, live.name, seat, agreed)
             live.holders.add((who, seat))

@@ -17,12 +17,13 @@ from rekje.model.problems import FormError, Refusal
 from rekje.players import PLAYERS
 from rekje.referee.preview import Seen
 from rekje.server.access import Visit, check
+from rekje.server.addresses import address_of
 from rekje.server.gone import Gone
 from rekje.server.house import RESTARTED, House
 from rekje.server.keeper import MOST_LAG_MS
-from rekje.server.limits import Bucket
 from rekje.server.live import Applied, Batch, Live, Moved, chat_line
 from rekje.server.logs import log
+from rekje.server.outbox import Outbox
 from rekje.server.people import People
 from rekje.server.sentences import preview_message, problem_sentence, refused_message
 from rekje.server.talk import Talk
@@ -44,9 +45,7 @@ from rekje.wire.messages import (
 )
 from rekje.wire.view import make_rules
 
-SILENT, TOO_MUCH, TOO_SLOW = 4408, 4429, 4413
-MOST_WAITING = 500
-"""So many messages may wait for a browser that doesn't read them."""
+SILENT, TOO_MUCH = 4408, 4429
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -64,13 +63,11 @@ class Session:
         self._house = house
         self._people = people
         self._talk = Talk(house)
-        self._silence = limits.silence
-        self._buckets = {kind: Bucket(getattr(limits, kind)) for kind in ("messages", "previews", "chat", "offences")}
+        self._silence, self._greeting = limits.silence, limits.greeting
+        self._whom: dict[str, str | bytes] = {"person": who, "address": address_of(socket)}
         self._patient = True
         self._lag_ms = 0
-        # A list and a future, since an `asyncio.Queue` weighs some kilobytes and most of them wait all the time.
-        self._out: list[bytes | int] = []
-        self._more: asyncio.Future[None] | None = None
+        self._out = Outbox(self._send, lambda: encode(self._snapshot()), limits.waiting_bytes)
 
     async def run(self) -> None:
         """Until either side closes."""
@@ -96,15 +93,15 @@ class Session:
 
     def begun(self) -> None:
         """Show everything anew."""
-        self.tell(self._snapshot())
+        self._out.show(encode(self._snapshot()))
 
     def happened(self, batch: Batch) -> None:
         """Events, as this seat may see them."""
-        self._put(self.live.events_for(batch, self.seat, self._now()))
+        self._out.tell(self.live.events_for(batch, self.seat, self._now()))
 
     def tell(self, message: ServerMessage) -> None:
-        """Send a message when its turn comes."""
-        self._put(encode(message))
+        """Send what everybody is told."""
+        self._out.tell(encode(message))
 
     def warn(self, problem: FormError) -> None:
         """Say what is wrong here, in this reader's language."""
@@ -112,63 +109,48 @@ class Session:
 
     def leave(self, code: int) -> None:
         """Close the connection once all is sent."""
-        self._add(code)
+        self._out.close(code)
 
-    def _put(self, data: bytes) -> None:
-        if len(self._out) < MOST_WAITING:
-            self._add(data)
-        elif self in self.live.listeners:
-            self.live.listeners.discard(self)
-            self._house.start(self._socket.close(code=TOO_SLOW))
+    def _answer(self, message: ServerMessage) -> None:
+        """Send what only this browser is told."""
+        self._out.answer(encode(message))
 
-    def _add(self, message: bytes | int) -> None:
-        self._out.append(message)
-        if self._more is not None and not self._more.done():
-            self._more.set_result(None)
+    async def _send(self, data: bytes) -> None:
+        await self._socket.send_data(data.decode(), mode="text")
 
     async def _send_all(self) -> None:
         try:
-            while await self._send_next():
-                pass
+            await self._socket.close(code=await self._out.run())
         except (WebSocketDisconnect, RuntimeError):
             # The browser has gone; the reading side notices it too.
-            return
-
-    async def _send_next(self) -> bool:
-        """Send the next message when there is one; whether others may follow it."""
-        while not self._out:
-            self._more = asyncio.get_running_loop().create_future()
-            await self._more
-        message = self._out.pop(0)
-        if isinstance(message, bytes):
-            await self._socket.send_data(message.decode(), mode="text")
-            return True
-        await self._socket.close(code=message)
-        return False
+            self._out.close(1006)
 
     # In
 
     async def _read_all(self) -> None:
+        began = time.monotonic()
         while self._patient:
+            # Who has not said hello is nobody yet, and isn't waited for as long.
+            greeted = self in self.live.listeners
+            patience = self._silence if greeted else min(self._silence, began + self._greeting - time.monotonic())
             try:
-                async with asyncio.timeout(self._silence):
+                async with asyncio.timeout(patience):
+                    await self._out.room()
                     data = await self._socket.receive_data(mode="text")
             except TimeoutError:
                 return self.leave(SILENT)
             arrived = self._house.clock.now_ms()
-            if self._buckets["messages"].take():
-                await self._take(data, arrived)
-            else:
-                self._offend(FormError("serve-too-fast"))
+            await self._take(data, arrived)
         return self.leave(TOO_MUCH)
 
     def _offend(self, error: FormError, message_id: str | None = None) -> None:
-        self._patient = self._buckets["offences"].take()
+        self._patient = self._house.quotas.allows("offences", **self._whom)
         self._problem(error, message_id)
 
     async def _take(self, data: str | bytes, arrived: int) -> None:
         message_id = None
         try:
+            self._charge("messages")
             message = decode(data)
             message_id = getattr(message, "id", None)
             if not isinstance(message, Hello | Ping) and self not in self.live.listeners:
@@ -182,6 +164,9 @@ class Session:
             log("message-failed", logging.ERROR, error, table=self.live.name)
             self._house.metrics.count("failures")
             self._problem(FormError("serve-try-again"), message_id)
+
+    def _charge(self, what: str) -> None:
+        self._house.quotas.charge(what, **self._whom)
 
     async def _handle(self, message: ClientMessage, arrived: int) -> None:
         match message:
@@ -197,7 +182,7 @@ class Session:
                 await self._people.take_nonce(self.live, self.who, message.nonce)
             case Ping():
                 self._lag_ms = int(min(max(message.lag or 0, 0), 2 * MOST_LAG_MS)) // 2
-                self.tell(Pong(sent=message.sent, now=self._now()))
+                self._answer(Pong(sent=message.sent, now=self._now()))
 
     def _hello(self, message: Hello) -> None:
         live = self.live
@@ -218,9 +203,9 @@ class Session:
             self._house.start(self._people.begin_if_ready(live))
         missed = None if message.version is None or before[1] else live.recent_since(message.version)
         if missed is None or live.state is None:
-            self.tell(self._snapshot())
+            self._out.show(encode(self._snapshot()))
         else:
-            self.tell(live.since(message.version or 0, missed, self.seat, self._now()))
+            self._out.show(encode(live.since(message.version or 0, missed, self.seat, self._now())))
         if live.trouble is not None:
             self.warn(live.trouble)
 
@@ -237,7 +222,7 @@ class Session:
             answer = Refusal("C6", "serve-moved-on")
         if isinstance(answer, Applied):
             self._house.metrics.count("commands")
-            self.tell(Ack(id=message.id, version=answer.version))
+            self._answer(Ack(id=message.id, version=answer.version))
         else:
             self._refused(message.id, answer)
 
@@ -248,18 +233,16 @@ class Session:
             raise FormError("serve-seat-computer")
 
     async def _preview(self, message: AskPreview) -> None:
-        if not self._buckets["previews"].take():
-            return self._offend(FormError("serve-too-fast"), message.id)
+        self._charge("previews")
         live, command = self.live, message.command
         self._check_seat("socket preview", command)
         seen = await self._house.previews.look(live, self.who, command)
         if isinstance(seen, Refusal):
             return self._refused(message.id, seen)
-        return self.tell(preview_message(message.id, seen or Seen((), 0), self.language))
+        return self._answer(preview_message(message.id, seen or Seen((), 0), self.language))
 
     async def _chat(self, message: Say) -> None:
-        if not self._buckets["chat"].take():
-            return self._offend(FormError("serve-too-fast"))
+        self._charge("chat")
         return await self._talk.say(self.live, self.who, self.seat, message.text, message.phrase)
 
     # What is told
@@ -289,7 +272,7 @@ class Session:
 
     def _refused(self, message_id: str, refusal: Refusal) -> None:
         self._house.metrics.count("refusals")
-        self.tell(refused_message(message_id, self.live.config.game, refusal, self.language))
+        self._answer(refused_message(message_id, self.live.config.game, refusal, self.language))
 
     def _problem(self, error: FormError, message_id: str | None) -> None:
-        self.tell(Problem(code=error.code, sentence=problem_sentence(error, self.language), id=message_id))
+        self._answer(Problem(code=error.code, sentence=problem_sentence(error, self.language), id=message_id))

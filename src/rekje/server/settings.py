@@ -6,6 +6,8 @@ from pathlib import Path
 
 import msgspec
 
+from rekje.server.quotas import QUOTAS, QuotaTable
+
 COOKIE = "rekje"
 MINUTE = 60.0
 USUAL_PACE = 0.7
@@ -13,17 +15,28 @@ BUILT_PAGE = Path(__file__).parent / "static"
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """How much is too much. Rates are (a second, at once)."""
+    """How much is too much."""
 
-    messages: tuple[float, float] = (20, 40)
-    previews: tuple[float, float] = (10, 20)
-    chat: tuple[float, float] = (1, 5)
-    offences: tuple[float, float] = (1, 50)
-    """Messages that can't be taken; who goes on beyond that is disconnected."""
-    new_tables: tuple[float, float] = (20, 200)
+    quotas: QuotaTable = msgspec.field(default_factory=lambda: QUOTAS)
+    """How often something may be done, and by whom."""
     tables_each: int = 50
     links_a_table: int = 60
+    holders_a_table: int = 100
+    """So many may hold a seat of a table or watch it."""
     sockets_a_table: int = 60
+    sockets_a_person: int = 40
+    sockets_an_address: int = 200
+    connections: int = 2_000
+    """In all, or fewer where the system allows fewer open files."""
+    connections_an_address: int = 300
+    waiting_bytes: int = 262_144
+    """What may wait for a browser that doesn't read, before it is told all anew instead."""
+    greeting: float = 10.0
+    """Seconds in which a socket must say hello."""
+    request_head: float = 10.0
+    """Seconds in which a request must say all but its body, also the first of a connection."""
+    request_body: float = 30.0
+    """Seconds in which its body must come."""
     grace: int = 180
     """Seconds that a seat is kept for a player who has gone (with a clock in days: as long as a turn may take)."""
     body_bytes: int = 65_536

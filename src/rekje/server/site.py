@@ -7,11 +7,10 @@ from typing import Any
 
 from litestar import Request, WebSocket
 
-from rekje.model.problems import FormError
+from rekje.server.addresses import address_of
 from rekje.server.afterwards import Afterwards
 from rekje.server.books import Books
 from rekje.server.house import House
-from rekje.server.limits import Bucket
 from rekje.server.pages import Part, read_page
 from rekje.server.people import People
 from rekje.server.reviews import Reviews
@@ -41,12 +40,14 @@ class Site:
         self.books = Books(house)
         self.page: dict[str, Part] = read_page(settings.page)
         self.styles = tuple(name for name in self.page if name.endswith(".css"))
-        self._new = Bucket(settings.limits.new_tables)
 
-    def check_new(self) -> None:
-        """Raise `FormError` if too many tables are being made just now."""
-        if not self._new.take():
-            raise FormError("serve-too-fast")
+    def charge(self, what: str, request: Request[Any, Any, Any], who: bytes | None) -> None:
+        """Count one more of something. Raises `FormError` where that is one too many."""
+        self.house.quotas.charge(what, person=who or b"", address=address_of(request))
+
+    def check(self, what: str, request: Request[Any, Any, Any], who: bytes | None) -> None:
+        """The same, without counting."""
+        self.house.quotas.check(what, person=who or b"", address=address_of(request))
 
     def address(self, request: Request[Any, Any, Any]) -> str:
         """This site's address for others: as set, else as the browser asked for it; instead of this machine's name for

@@ -19,7 +19,7 @@ export class Problem extends Error {
   }
 }
 
-const PASSING = ["web-offline", "web-trouble", "serve-try-again", "serve-too-fast", "serve-failed"];
+const PASSING = ["web-offline", "web-trouble", "serve-try-again", "serve-too-fast", "serve-busy", "serve-failed"];
 
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   const request: RequestInit = { method, headers: { Accept: "application/json" } };

@@ -1,0 +1,92 @@
+"""What waits to be sent to one browser: never more than so many bytes, however slowly it reads."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+
+
+class Outbox:
+    """Messages on their way to one browser, in order. What everybody at the table is told may be dropped where a
+    browser falls behind: once it has read what was on its way it is told all anew (``resume``). Answers to what it
+    asked itself stay; as long as too many of them wait it is asked for nothing more (`room`)."""
+
+    def __init__(self, send: Callable[[bytes], Awaitable[None]], resume: Callable[[], bytes], most: int) -> None:
+        self._send = send
+        self._resume = resume
+        self._most = most
+        # A deque and a future, since an `asyncio.Queue` weighs some kilobytes and most of them wait all the time.
+        self._waiting: deque[tuple[bytes, bool]] = deque()
+        self._behind = False
+        self._code: int | None = None
+        self._more: asyncio.Future[None] | None = None
+        self._room: asyncio.Future[None] | None = None
+        self.bytes = 0
+
+    def tell(self, data: bytes) -> None:
+        """Send what everybody is told."""
+        if self._behind:
+            return
+        if self.bytes + len(data) > self._most:
+            self._behind = True
+            self._drop()
+            self._wake()
+        else:
+            self._add(data, answer=False)
+
+    def answer(self, data: bytes) -> None:
+        """Send what only this browser is told."""
+        self._add(data, answer=True)
+
+    def show(self, data: bytes) -> None:
+        """Send what tells all anew: where there is no room, nothing that everybody was told before it matters."""
+        self._behind = False
+        if self.bytes + len(data) > self._most:
+            self._drop()
+        self._add(data, answer=False)
+
+    def _drop(self) -> None:
+        self._waiting = deque(one for one in self._waiting if one[1])
+        self.bytes = sum(len(data) for data, _ in self._waiting)
+
+    def close(self, code: int) -> None:
+        """Close the connection once all is sent."""
+        self._code = code if self._code is None else self._code
+        self._wake()
+
+    async def room(self) -> None:
+        """Wait until no more waits to be sent than may."""
+        while self.bytes > self._most and self._code is None:
+            self._room = asyncio.get_running_loop().create_future()
+            await self._room
+
+    async def run(self) -> int:
+        """Send all, until it is to be closed; the code to close it with."""
+        while True:
+            if self._waiting:
+                data, _ = self._waiting.popleft()
+                self.bytes -= len(data)
+                await self._send(data)
+                self._make_room()
+            elif self._behind:
+                self.show(self._resume())
+            elif self._code is not None:
+                return self._code
+            else:
+                self._more = asyncio.get_running_loop().create_future()
+                await self._more
+
+    def _add(self, data: bytes, *, answer: bool) -> None:
+        self._waiting.append((data, answer))
+        self.bytes += len(data)
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._more is not None and not self._more.done():
+            self._more.set_result(None)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        if self._room is not None and not self._room.done() and (self.bytes <= self._most or self._code is not None):
+            self._room.set_result(None)

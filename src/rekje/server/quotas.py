@@ -1,0 +1,93 @@
+"""How often something may be done: one table of quotas by name, counted by person, address, table, and in all."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import ceil
+from typing import TYPE_CHECKING, Literal
+
+from rekje.model.problems import FormError
+
+if TYPE_CHECKING:
+    from throttled import MemoryStore, Throttled
+
+Whom = Literal["person", "address", "table", "all"]
+QuotaTable = Mapping[str, Mapping[Whom, str]]
+
+QUOTAS: QuotaTable = {
+    "requests": {"person": "30/s burst 300", "address": "100/s burst 1000"},
+    "tables": {"person": "20/m burst 60", "address": "3/s burst 200", "all": "20/s burst 400"},
+    "joins": {"person": "1/s burst 20", "address": "2/s burst 60", "all": "20/s burst 400"},
+    "sockets": {"person": "2/s burst 60", "address": "20/s burst 400"},
+    "messages": {"person": "20/s burst 40", "address": "200/s burst 400"},
+    "previews": {"person": "10/s burst 20", "address": "50/s burst 100"},
+    "chat": {"person": "1/s burst 5", "address": "10/s burst 50"},
+    "offences": {"person": "1/s burst 50", "address": "10/s burst 500"},
+    "books": {"table": "20/s burst 40"},
+}
+"""How much of what: HTTP requests, tables made, links followed, sockets opened, messages on them (previews and chat
+counted apart as well), messages that can't be taken (who goes on beyond is shown out), and requests about one
+scorekeeper's book. ``R/s burst N``: N at once, and R a second come back."""
+MOST_COUNTED = 50_000
+"""So many persons, addresses and tables are counted; of more those not heard of for longest are forgotten."""
+
+
+class Quotas:
+    """What of each quota is left for whom. A quota that isn't in the table has no end."""
+
+    def __init__(self, table: QuotaTable) -> None:
+        self._table = table
+        self._stores: dict[bool, MemoryStore] = {}
+        self._counters: dict[tuple[str, Whom], Throttled] = {}
+
+    def charge(self, name: str, **whom: str | bytes) -> None:
+        """Count one more. Raises `FormError` where there is nothing left, saying in how many seconds there is."""
+        self._ask(name, 1, whom)
+
+    def check(self, name: str, **whom: str | bytes) -> None:
+        """The same, without counting."""
+        self._ask(name, 0, whom)
+
+    def allows(self, name: str, **whom: str | bytes) -> bool:
+        """Count one more; whether there was something left."""
+        try:
+            self.charge(name, **whom)
+        except FormError:
+            return False
+        return True
+
+    def _ask(self, name: str, cost: int, whom: Mapping[str, str | bytes]) -> None:
+        for kind in self._table.get(name, ()):
+            key = whom.get(kind, "")
+            if kind != "all" and not key:
+                continue
+            counter = self._counter(name, kind)
+            named = f"{name} {kind} {key.hex() if isinstance(key, bytes) else key}"
+            wait = counter.limit(named, cost).state.retry_after if cost else _peeked(counter, named)
+            if wait > 0:
+                raise too_fast(wait)
+
+    def _counter(self, name: str, kind: Whom) -> Throttled:
+        found = self._counters.get((name, kind))
+        if found is None:
+            found = self._counters[name, kind] = self._made(self._table[name][kind], kind == "all")
+        return found
+
+    def _made(self, quota: str, for_all: bool) -> Throttled:
+        from throttled import MemoryStore, Throttled
+
+        # What counts for all is never forgotten for the sake of what counts for one.
+        if for_all not in self._stores:
+            self._stores[for_all] = MemoryStore(options={"MAX_SIZE": MOST_COUNTED})
+        return Throttled(using="gcra", quota=quota, store=self._stores[for_all])
+
+
+def _peeked(counter: Throttled, named: str) -> float:
+    """Seconds until one more could be counted."""
+    state = counter.peek(named)
+    return state.reset_after - (state.limit - 1) * counter.limiter.quota.emission_interval
+
+
+def too_fast(wait: float) -> FormError:
+    """That is too much at once: try again in so many seconds."""
+    return FormError("serve-too-fast", seconds=max(1, ceil(wait)))
