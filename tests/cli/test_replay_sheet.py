@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from rekje.locale import LANGUAGES, say
 from tests.records.command import run
 from tests.support import LONG_NAMES, move, passes, play, record_of, woordenspel
 
@@ -25,3 +26,12 @@ def test_a_heap_is_drawn_where_there_is_no_board() -> None:
     record = record_of("koning", opening, edition="nl", seats=2)
     ran = run("replay", "-", stdin=json.dumps(record).encode())
     assert "L  E  P" in ran.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_nobody_has_a_word_to_open_with_nobody_is_named(language: str) -> None:
+    record = record_of("koning", move(0, "open", words={"0": None, "1": None}), edition="nl", seats=2)
+    ran = run("--language", language, "replay", "-", "--no-color", stdin=json.dumps(record).encode())
+    first = ran.out.splitlines()[1]
+    assert say("replay-did-open", language) in first
+    assert "Anna" not in first

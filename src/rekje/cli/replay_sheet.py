@@ -17,7 +17,7 @@ from rekje.games.paper import Paper
 from rekje.games.registry import get_game
 from rekje.locale import say, ui_language
 from rekje.locale.numbers import plain, signed
-from rekje.model.commands import AnyCommand, Buy, Exchange, LayToken, Place, PlacedTile, Play, Swap
+from rekje.model.commands import AnyCommand, Buy, Exchange, LayToken, Open, Place, PlacedTile, Play, Swap
 from rekje.model.squares import parse_square, square_name
 from rekje.model.state import State
 from rekje.model.tiles import split_tiles
@@ -73,7 +73,9 @@ def _row(names: Sequence[str], move: AnyCommand, turn: ReplayTurn) -> tuple[str,
     bonus = turn.score - sum(word.score for word in turn.words)
     words = ", ".join([*parts, f"+{bonus}"] if parts and bonus > 0 else parts)
     score = plain(turn.score) if isinstance(move, Play | Place | Swap) or turn.score else ""
-    return names[turn.seat], at, words or _did(move), score, *map(plain, turn.totals)
+    # One move tells what all have chosen to open with: it is nobody's where nobody had a word.
+    name = "" if isinstance(move, Open) and not parts else names[turn.seat]
+    return name, at, words or _did(move), score, *map(plain, turn.totals)
 
 
 def _at(move: AnyCommand) -> str:
@@ -102,7 +104,8 @@ def _did(move: AnyCommand) -> str:
         if isinstance(move, Buy):
             return say("replay-did-buy", count=count or 1)
         return say("replay-did-exchange", count=count)
-    return say(f"replay-did-{move.kind}")
+    laid = len(move.tiles) + (move.tile is not None) if isinstance(move, Place) else 1
+    return say(f"replay-did-{move.kind}", count=laid)
 
 
 def _said(record: Record, result: Replay) -> Iterator[str]:

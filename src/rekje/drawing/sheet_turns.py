@@ -117,6 +117,4 @@ def _did(line: CourseLine, language: str) -> str:
     told = line.line
     if told.kind in ("taken-back", "struck"):
         return say(f"after-did-{told.kind}", language)
-    if told.kind in ("exchange", "buy"):
-        return say(f"replay-did-{told.kind}", language, count=told.count)
-    return say(f"replay-did-{told.kind}", language)
+    return say(f"replay-did-{told.kind}", language, count=told.count)

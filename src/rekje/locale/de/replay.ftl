@@ -15,7 +15,7 @@ replay-did-accept = nimmt an
 replay-did-vote = stimmt ab
 replay-did-time-up = Zeit ist um
 replay-did-end = hört auf
-replay-did-open = eröffnet ohne Wort
+replay-did-open = niemand hat ein Wort
 replay-reason-out = ein Spieler hat keine Steine mehr
 replay-reason-passes = alle haben gepasst
 replay-reason-dry = zu lange wurde nichts gelegt
@@ -40,7 +40,10 @@ replay-did-buy = { $count ->
    *[other] kauft { $count } Buchstaben
 }
 replay-did-draw = zieht
-replay-did-place = legt einen Buchstaben
+replay-did-place = { $count ->
+    [one] legt einen Buchstaben
+   *[other] legt { $count } Buchstaben
+}
 replay-did-claim = nennt Wörter
 replay-did-free = gibt einen Buchstaben her
 replay-did-blank = legt einen Blankostein

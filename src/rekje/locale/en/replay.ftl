@@ -15,7 +15,7 @@ replay-did-accept = accepts
 replay-did-vote = votes
 replay-did-time-up = time is up
 replay-did-end = stops
-replay-did-open = opens with no word
+replay-did-open = nobody has a word
 replay-reason-out = a player is out of tiles
 replay-reason-passes = everybody has passed
 replay-reason-dry = nobody has laid anything for too long
@@ -40,7 +40,10 @@ replay-did-buy = { $count ->
    *[other] buys { $count } tiles
 }
 replay-did-draw = draws
-replay-did-place = lays a letter
+replay-did-place = { $count ->
+    [one] lays a letter
+   *[other] lays { $count } letters
+}
 replay-did-claim = names words
 replay-did-free = gives a letter away
 replay-did-blank = lays a blank token

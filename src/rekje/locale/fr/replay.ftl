@@ -15,7 +15,7 @@ replay-did-accept = accepte
 replay-did-vote = vote
 replay-did-time-up = temps écoulé
 replay-did-end = arrête
-replay-did-open = ouvre sans mot
+replay-did-open = personne n’a de mot
 replay-reason-out = un joueur n’a plus de jetons
 replay-reason-passes = tout le monde a passé
 replay-reason-dry = rien n’a été posé depuis trop longtemps
@@ -40,7 +40,10 @@ replay-did-buy = { $count ->
    *[other] achète { $count } lettres
 }
 replay-did-draw = tire
-replay-did-place = pose une lettre
+replay-did-place = { $count ->
+    [one] pose une lettre
+   *[other] pose { $count } lettres
+}
 replay-did-claim = nomme des mots
 replay-did-free = cède une lettre
 replay-did-blank = pose une pièce blanche

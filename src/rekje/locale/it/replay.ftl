@@ -15,7 +15,7 @@ replay-did-accept = accetta
 replay-did-vote = vota
 replay-did-time-up = tempo scaduto
 replay-did-end = smette
-replay-did-open = apre senza parola
+replay-did-open = nessuno ha una parola
 replay-reason-out = un giocatore ha finito le tessere
 replay-reason-passes = tutti hanno passato
 replay-reason-dry = da troppo tempo nessuno posa nulla
@@ -40,7 +40,10 @@ replay-did-buy = { $count ->
    *[other] compra { $count } lettere
 }
 replay-did-draw = pesca
-replay-did-place = mette una lettera
+replay-did-place = { $count ->
+    [one] mette una lettera
+   *[other] mette { $count } lettere
+}
 replay-did-claim = dice parole
 replay-did-free = cede una lettera
 replay-did-blank = mette una tessera vuota

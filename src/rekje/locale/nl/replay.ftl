@@ -15,7 +15,7 @@ replay-did-accept = aanvaardt
 replay-did-vote = stemt
 replay-did-time-up = tijd is om
 replay-did-end = stopt
-replay-did-open = opent zonder woord
+replay-did-open = niemand heeft een woord
 replay-reason-out = een speler is door zijn stenen heen
 replay-reason-passes = iedereen heeft gepast
 replay-reason-dry = er is te lang niets gelegd
@@ -40,7 +40,10 @@ replay-did-buy = { $count ->
    *[other] koopt { $count } letters
 }
 replay-did-draw = trekt
-replay-did-place = legt een letter
+replay-did-place = { $count ->
+    [one] legt een letter
+   *[other] legt { $count } letters
+}
 replay-did-claim = noemt woorden
 replay-did-free = geeft een letter weg
 replay-did-blank = legt een blanco steen
