@@ -12,8 +12,8 @@ from rekje.model.edition import OptionValue
 
 
 class OptionLine(NamedTuple):
-    """An option as it is written: its name, the games that have it (none: all of them), the values that it takes, what
-    it is where nothing is said (a game's own after its name), what it is about."""
+    """An option as it is written: its name, the games that have it (none: all of them), the values that it takes and
+    what it is where nothing is said (what differs from most games after a game's name), what it is about."""
 
     name: str
     games: tuple[str, ...]
@@ -30,8 +30,9 @@ def option_lines(language: str | None = None) -> Iterator[OptionLine]:
             having.setdefault(option.name, {})[game.id] = option
     for name, by_game in having.items():
         games = () if len(by_game) == len(GAMES) else tuple(by_game)
-        first = next(iter(by_game.values()))
-        yield OptionLine(name, games, first.allowed, _default(by_game), _meaning(name, tuple(by_game), language))
+        allowed = _by_games({game: option.allowed for game, option in by_game.items()})
+        default = _by_games({game: option_text(option.default) for game, option in by_game.items()})
+        yield OptionLine(name, games, allowed, default, _meaning(name, tuple(by_game), language))
 
 
 def option_text(value: OptionValue) -> str:
@@ -41,13 +42,13 @@ def option_text(value: OptionValue) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _default(by_game: dict[str, Option]) -> str:
-    usual, *others = dict.fromkeys(option_text(option.default) for option in by_game.values())
-    own = [
-        f"{', '.join(game for game, option in by_game.items() if option_text(option.default) == other)}: {other}"
-        for other in others
-    ]
-    return "; ".join([usual, *own])
+def _by_games(told: dict[str, str]) -> str:
+    """What is so in most games, and after it, with their names, what is otherwise in others."""
+    games: dict[str, list[str]] = {}
+    for game, text in told.items():
+        games.setdefault(text, []).append(game)
+    usual, *others = sorted(games, key=lambda text: -len(games[text]))
+    return "; ".join([usual, *(f"{', '.join(games[other])}: {other}" for other in others)])
 
 
 def _meaning(name: str, games: tuple[str, ...], language: str | None) -> str:
