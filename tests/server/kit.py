@@ -21,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 from rekje.adapters.clock import Clock
 from rekje.cli.serve import free_port
 from rekje.server.app import make_app
+from rekje.server.doors import serving_options
 from rekje.server.guard import Guard
 from rekje.server.live import Live
 from rekje.server.settings import Limits, Settings
@@ -40,11 +41,7 @@ class Server:
         defaults: dict[str, Any] = {"pace": 0.0, "limits": GENEROUS}
         self.settings = Settings(data=folder, port=self.port, **(defaults | changes))
         self.app = make_app(self.settings, clock)
-        config = uvicorn.Config(
-            self.app, port=self.port, log_config=None, access_log=False,
-            server_header=False, ws="websockets-sansio",
-            ws_max_size=32_768, ws_per_message_deflate=False, timeout_graceful_shutdown=2,
-        )  # fmt: skip
+        config = uvicorn.Config(self.app, timeout_graceful_shutdown=2, **serving_options(self.settings))
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, daemon=True)
         self._thread.start()

@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
 LOCAL = "127.0.0.1"
 USUAL_PORT = 8000
-LONGEST_FRAME = 32_768
 _EVERYWHERE = ("0.0.0.0", "::")
 
 
@@ -55,6 +54,7 @@ def serve(
     import uvicorn
 
     from rekje.server.app import make_app
+    from rekje.server.doors import serving_options
     from rekje.server.logs import start_logging
     from rekje.server.pages import INDEX
     from rekje.server.settings import BUILT_PAGE, Settings
@@ -86,19 +86,7 @@ def serve(
     # The server closes everything in good order and then gives the signal on: what is left is to leave.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     with contextlib.suppress(KeyboardInterrupt):
-        uvicorn.run(
-            app,
-            host=host,
-            port=port,
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            proxy_headers=False,
-            ws="websockets-sansio",
-            ws_max_size=LONGEST_FRAME,
-            ws_per_message_deflate=False,
-            timeout_graceful_shutdown=5,
-        )
+        uvicorn.run(app, timeout_graceful_shutdown=5, **serving_options(settings))
 
 
 def _welcome(settings: Settings, address: str) -> Iterator[str]:
