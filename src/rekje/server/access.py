@@ -172,5 +172,6 @@ def check(asked: str, visit: Visit) -> None:
     if visit.seat is not None and any(one.seat == "left" for one in at_hand):
         if not 0 <= visit.seat < len(live.people):
             raise FormError("form-seat", seat=visit.seat, seats=len(live.people))
-        raise FormError("serve-seat-held", minutes=-(-live.grace // 60))
+        if visit.seat in live.taken:
+            raise FormError("serve-seat-held", minutes=-(-live.grace // 60))
     raise FormError(line.refusal)
