@@ -14,6 +14,7 @@ from rekje.cli.terminal.setup import ask_seats
 from rekje.cli.terminal.strength import note_result
 from rekje.cli.terminal.tables import help_lines
 from rekje.games.crossword_game import CrosswordGame
+from rekje.games.editions import builtin_edition
 from rekje.games.registry import GAMES
 from rekje.locale import LANGUAGES, say
 from rekje.model.events import LotDrawn, Passed, PlayLaid
@@ -192,6 +193,19 @@ def test_under_challenge_the_preview_says_nothing_of_words_and_neither_may_they_
     assert "not in the word list" not in typed.pages[1]
     assert any(f"{phony} is not a word" in page for page in typed.pages)
     assert host.state.seats[seat].score == 0
+
+
+def test_who_was_challenged_in_vain_is_told_to_gain_the_points() -> None:
+    rules = {"judging": "challenge", "challenge_penalty": "bonus-10"}
+    host = table_for(Typed([""]), ("person", "person"), edition=builtin_edition("scrabble", "nl"), options=rules)
+    seat = host.table.state.turn.seat if host.table.state.turn else 0
+    word = join_tiles(tile for tile in host.rack(seat) if tile != "?")[:3]
+    typed = Typed(["", f"8g {word}", "", "", "challenge", ""])
+    host.screen = typed.screen
+    typed.play(host)
+    assert any(f"{host.state.seats[seat].name} gains 10 points." in page for page in typed.pages)
+    laid = next(event.score for event in host.table.events if isinstance(event, PlayLaid))
+    assert host.state.seats[seat].score == laid + 10
 
 
 def test_in_a_vote_everybody_else_is_asked_and_a_no_takes_the_play_back() -> None:

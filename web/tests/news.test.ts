@@ -14,7 +14,7 @@ const { quiet, urgent } = await import("../src/aloud/voice");
 const { speak } = await import("../src/say");
 
 const seat = (name: string, score = 0) => ({ name, score, rack: [], resigned: false });
-const VIEW = { seats: [seat("Anna", 12), seat("Bram", 7)], sheet: [], own: null, outcome: null, awaiting: [] } as unknown as View;
+const VIEW = { seats: [seat("Anna", 12), seat("Bram", 7)], sheet: [{ seat: 0 }], own: null, outcome: null, awaiting: [] } as unknown as View;
 
 function table(bare: object | null = null) {
   const happened = signal<Happened>({ events: [], fresh: false });
@@ -35,6 +35,8 @@ beforeEach(() => {
 const HAPPENS: [string, object | null, object[], RegExp][] = [
   ["a challenge that is right", null, [{ event: "challenged", seat: 1, upheld: true, verdicts: [{ word: "XQ", valid: false }] }, { event: "play-taken-back", seat: 0 }], /Bram challenges, and is right: XQ .* Anna takes the play back/],
   ["a challenge that is wrong", null, [{ event: "challenged", seat: 1, upheld: false, points: 5, turns: 0, verdicts: [] }], /Bram challenges, but all words are good/],
+  ["a challenge that brings the other points", null, [{ event: "challenged", seat: 1, upheld: false, bonus: 10, verdicts: [] }], /Bram challenges, but all words are good\. Anna gains 10 points\./],
+  ["a challenge at a table that doesn’t say which word was bad", null, [{ event: "challenged", seat: 1, upheld: true, verdicts: [] }], /^Bram challenges, and is right\./],
   ["a king sent back", { grid: "square" }, [{ event: "play-laid", seat: 0, word: "TEN", at: "", score: 3, tiles: { "0,0": "T" }, changes: [3, -4] }], /The king of Bram stood there and goes back to 7/],
   ["a knock that fails, and what it costs", null, [{ event: "knock-made", seat: 1, words: [] }, { event: "letter-freed", seat: 1, tile: "E2×1", why: "knock" }], /^Bram knocks in vain\. That costs Bram the E/],
   ["a time that is up", null, [{ event: "passed", seat: 1, timed_out: true }], /Bram is out of time/],

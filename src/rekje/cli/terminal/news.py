@@ -114,7 +114,8 @@ def _challenge(state: State, event: ev.Challenged, language: str) -> str:
     wrong = [join_tiles(letters(split_tiles(verdict.word))) for verdict in event.verdicts if not verdict.valid]
     if event.upheld:
         return say("screen-news-upheld", language, name=name, words=", ".join(wrong), count=len(wrong))
-    gainer = _name(state, state.sheet[-1].seat)
+    # What is challenged is the last thing on the sheet.
+    gainer = _name(state, state.sheet[-1].seat if state.sheet else event.seat)
     cost = {"points": event.points, "turns": event.turns, "bonus": event.bonus}
     return say("screen-news-unfounded", language, name=name, gainer=gainer, **cost)
 
