@@ -35,13 +35,15 @@ class Typed:
     """The terminal of a test: ``lines`` are typed one after another, or ``typist`` thinks of each. When nothing is
     left to type, the keyboard is gone (EOFError). ``pages`` are what stood on the screen at each question."""
 
-    def __init__(self, lines: Iterable[str] = (), typist: Typist | None = None, language: str = "en") -> None:
+    def __init__(
+        self, lines: Iterable[str] = (), typist: Typist | None = None, language: str = "en", width: int = 80
+    ) -> None:
         self.pages: list[str] = []
         self._lines = iter(lines)
         self._typist = typist
         self._file = StringIO()
         self.host: Host | None = None
-        console = Console(width=80, height=24, file=self._file, color_system=None, force_terminal=False)
+        console = Console(width=width, height=24, file=self._file, color_system=None, force_terminal=False)
         self.screen = Screen(console, language, self._read)
 
     def _read(self, prompt: str) -> str:

@@ -114,11 +114,22 @@ def test_drawing_shows_what_lies_face_down(language: str) -> None:
     check_pages(typed.pages)
 
 
-def check_pages(pages: list[str]) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_60_columns_sizes_stay_apart_and_scores_are_whole(language: str) -> None:
+    typed = Typed(["", "?", ""], language=language, width=60)
+    host = lay_host(typed, ["person", "person"], setup=None)
+    typed.play(host)
+    assert "1×1: 8 " in typed.pages[0]
+    assert "3×2: 8" in typed.pages[0]
+    assert typed.pages[0].count(" 0 (0)\n") == 2
+    check_pages(typed.pages, 60)
+
+
+def check_pages(pages: list[str], width: int = 80) -> None:
     for page in pages:
         shown = page.removeprefix("\n").split("\n")
         assert len(shown) <= PAGE, page
-        assert max(map(cell_len, shown)) <= 80, page
+        assert max(map(cell_len, shown)) <= width, page
         assert "\x1b" not in page
 
 

@@ -27,6 +27,8 @@ from rekje.model.tiles import Tile, Tiles
 from rekje.tables.table import Table
 
 NARROWEST_PANEL = 24
+"""The columns that the panel has as long as the board can be drawn smaller for it."""
+_LEAST_PANEL = 16
 OTHER_LINES = 2
 """The lines of a page below its messages: the prompt, and one left free."""
 USUAL_HEIGHT = 24
@@ -66,7 +68,7 @@ class LayTable:
         board = supply_lines(view, *size, scale) if is_drawing(view) else lay_board_lines(size, drawing, scale)
         room = screen.width - 1 - LABEL - size[0] * scale.columns - len(GAP)
         traced = "".join(face_shown(tile) for square in shown if (tile := drawing.at(square)))
-        panel = self._panel(screen, view, max(NARROWEST_PANEL, room), len(board), traced)
+        panel = self._panel(screen, view, max(_LEAST_PANEL, room), len(board), traced)
         self._put_glass(screen, view, panel[0], stopwatch, screen.width - 1 - room, room)
         lines: list[Text | str] = [Text.assemble(line, GAP, beside) for line, beside in zip(board, panel, strict=True)]
         lines += hand_lines(hand, view.letter_set, screen) if hand is not None else ["", ""]

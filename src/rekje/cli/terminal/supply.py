@@ -16,7 +16,8 @@ from rekje.model.state import State
 from rekje.touching.paths import Piece
 
 _APART = 2
-"""Squares between two sizes."""
+"""Squares between two sizes, at least."""
+_LABELLED = len("1×1: 10 ")
 
 
 def supply(state: State) -> Counter[Size]:
@@ -38,12 +39,14 @@ def supply_lines(state: State, columns: int, rows: int, scale: Scale) -> list[Te
     """A picture of the supply, as large as a board of so many squares with its header line."""
     canvas: Canvas = [[(" ", "")] * (columns * scale.columns) for _ in range(rows * scale.lines)]
     counts = supply(state)
+    # Below the narrowest there must be room for its size and their number.
+    beside = max(_APART, -(-_LABELLED // scale.columns) - 1)
     top = 1
     for height in range(1, MAX_SIDE + 1):
         left = 1
         for width in range(1, MAX_SIDE + 1):
             _draw_size(canvas, Piece(" ", left, top, width, height), scale, counts[width, height])
-            left += width + _APART
+            left += width + beside
         top += height + _APART
     return [Text(), *(Text.assemble(" " * LABEL, *row) for row in canvas)]
 
