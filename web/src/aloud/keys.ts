@@ -21,6 +21,7 @@ export function useKeys(desk: Desk): void {
   // As soon as the table is there to be seen.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
+      if (typesAtOnce(desk, event)) return event.preventDefault();
       if (!seeing.peek().keys || event.ctrlKey || event.metaKey || event.altKey || !isFree(event.target)) return;
       if (answer(desk, event.key)) event.preventDefault();
     };
@@ -31,6 +32,15 @@ export function useKeys(desk: Desk): void {
       asking.value = null;
     };
   }, [desk]);
+}
+
+/** A letter typed where nothing else has the keyboard goes to the board, which has it from then on. */
+function typesAtOnce(desk: Desk, event: KeyboardEvent): boolean {
+  const nowhere = event.target === document.body || event.target === document.getElementById("main");
+  if (!nowhere || event.ctrlKey || !/^\p{L}$/u.test(event.key) || document.querySelector("dialog[open]")) return false;
+  if (desk.table.seat.peek() === null || desk.table.view.peek()?.outcome || !desk.key(event)) return false;
+  document.querySelector<SVGElement>("main [role=gridcell][tabindex='0']")?.focus();
+  return true;
 }
 
 /** Not in a dialog, nor in a field where anything but a word is typed. */

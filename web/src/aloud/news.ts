@@ -4,7 +4,7 @@ import { type Signal, signal } from "@preact/signals";
 import { lastDone, nameOf, newsOf, type Told, whoseTurn } from "../ui/table/news";
 import type { AnyEvent, Happened, LiveTable } from "../net/live";
 import { seeing, type Talk } from "../seeing";
-import { say, sayList } from "../say";
+import { say, sayList, shownNumber } from "../say";
 import type { View } from "../wire.gen";
 import { announce } from "./voice";
 
@@ -51,6 +51,12 @@ function tell(event: AnyEvent, how: Told): string[] {
   return turn ? [] : lines;
 }
 
+/** The same of what no event tells. */
+export function tellToo(text: string, how: Parameters<typeof announce>[1]): void {
+  announce(text, how);
+  show([text]);
+}
+
 function show(texts: readonly string[]): void {
   const text = texts.filter(Boolean).join(" ");
   const [last] = told.peek();
@@ -61,6 +67,6 @@ function show(texts: readonly string[]): void {
 export function resultText(view: View): string {
   const outcome = view.outcome!;
   const winners = sayList(outcome.winners.map((seat) => nameOf({ view }, seat)));
-  const totals = view.seats.map((seat, number) => `${seat.name} ${outcome.scores[number]}`).join(", ");
+  const totals = view.seats.map((seat, number) => `${seat.name} ${shownNumber(outcome.scores[number]!)}`).join(", ");
   return `${say("web-news-over")} ${say("aloud-winners", { names: winners, count: outcome.winners.length })} ${totals}.`;
 }

@@ -12,6 +12,7 @@ import { shownTime, tick } from "../ui/table/clock";
 import { momentText } from "../ui/table/moments";
 import { question } from "../ui/table/question";
 import { markPassed, timeLeft } from "./clocks";
+import { tellToo } from "./news";
 import { triedText } from "./now";
 import { announce } from "./voice";
 
@@ -105,7 +106,7 @@ function watchClock(desk: Desk): () => void {
     void tick.value;
     const left = timeLeft(desk.table, desk.table.seat.value);
     const mark = markPassed(before, left);
-    if (mark) announce(say("web-time-left", { time: shownTime(mark[0] * 1000) }), { now: mark[0] <= 30, from: mark[1] });
+    if (mark) tellToo(say("web-time-left", { time: shownTime(mark[0] * 1000) }), { now: mark[0] <= 30, from: mark[1] });
     before = left;
   });
 }

@@ -11,6 +11,7 @@ import { isBlank, type Tile } from "../model/tiles";
 import type { LiveTable } from "../net/live";
 import type { Answer, Command, Seen } from "../net/socket";
 import { say } from "../say";
+import { keepHands, keptHands } from "./kept";
 import { spokenFace } from "../say/tiles";
 import type { Target } from "../ui/drag";
 import type { Preview, Refused } from "../wire.gen";
@@ -59,7 +60,7 @@ export abstract class Desk {
 
   /** Follow the table from now on. */
   follow(): this {
-    this.stops = [effect(() => this.keepUp()), effect(() => this.askAhead())];
+    this.stops = [effect(() => this.findAgain()), effect(() => this.keepUp()), effect(() => this.askAhead()), effect(() => this.keep())];
     return this;
   }
 
@@ -206,6 +207,35 @@ export abstract class Desk {
   /** The tiles that I may lay. */
   protected hand(): readonly Tile[] {
     return this.table.view.value?.seats[this.seat]?.rack ?? [];
+  }
+
+  /** What else is being composed, to be kept for when the page is loaded again. */
+  protected composing(): Readonly<Record<string, unknown>> {
+    return {};
+  }
+
+  /** The same, found again. */
+  protected compositionFound(_more: Readonly<Record<string, unknown>>): void {}
+
+  /** The seat whose tiles my hands hold. */
+  private holding: number | null = null;
+
+  /** I see my tiles for the first time: they are as I left them. */
+  private findAgain(): void {
+    const seat = this.table.seat.value;
+    if (!this.table.view.value || seat === null || this.holding === seat) return;
+    this.holding = seat;
+    const found = keptHands(this.table.name, seat);
+    if (!found) return;
+    batch(() => {
+      this.arranged.value = found.arranged;
+      this.compositionFound(found.more);
+    });
+  }
+
+  private keep(): void {
+    const [arranged, more] = [this.arranged.value, this.composing()];
+    if (this.holding !== null && this.table.view.peek()) keepHands(this.table.name, this.holding, arranged, more);
   }
 
   /** The rack and the board have changed: what I arranged stays as far as it can. */

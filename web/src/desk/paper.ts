@@ -232,6 +232,14 @@ export class PaperDesk extends Desk {
     });
   }
 
+  protected override composing() {
+    return { words: this.words.value };
+  }
+
+  protected override compositionFound({ words }: Readonly<Record<string, unknown>>): void {
+    this.words.value = (words ?? []) as string[];
+  }
+
   private forget(): void {
     this.words.value = [];
     this.path.value = [];

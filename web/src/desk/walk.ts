@@ -161,6 +161,15 @@ export class WalkDesk extends Desk {
     this.path.value = joined(path, square, (one, other) => touch(this.grid, one, other));
   }
 
+  protected override composing() {
+    return { path: this.path.value, word: this.word.value };
+  }
+
+  protected override compositionFound({ path, word }: Readonly<Record<string, unknown>>): void {
+    this.word.value = String(word ?? "");
+    this.path.value = stillThere((path ?? []) as string[], (at) => this.there(at));
+  }
+
   protected override sent(command: Command): void {
     if (command.do === "play" || command.do === "open") {
       this.word.value = "";

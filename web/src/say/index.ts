@@ -17,6 +17,7 @@ const LOADERS: Loaders = {
   en: () => import("virtual:catalogue/en"),
   it: () => import("virtual:catalogue/it"),
 };
+const MINUS = "−";
 const REMEMBERED = "rekje-language";
 
 /** The sentences of parts of the page that have been opened since. */
@@ -79,7 +80,14 @@ export function makeBundle(code: Language, text: string): FluentBundle {
 /** The sentence for a message code, its parameters filled in; the code itself for one that no catalogue has. */
 export function say(code: string, params: Params = {}): string {
   const message = bundle.value?.getMessage(code);
-  return message?.value ? bundle.value!.formatPattern(message.value, params, []) : code;
+  if (!message?.value) return code;
+  const text = bundle.value!.formatPattern(message.value, params, []);
+  return Object.values(params).some((value) => typeof value === "number" && value < 0) ? text.replace(/(?<![\p{L}\d])-(?=\d)/gu, MINUS) : text;
+}
+
+/** A number as people read it: with a minus, not a hyphen. */
+export function shownNumber(value: number): string {
+  return value < 0 ? `${MINUS}${-value}` : String(value);
 }
 
 export function canSay(code: string): boolean {

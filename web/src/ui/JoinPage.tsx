@@ -37,7 +37,7 @@ export function JoinPage() {
             {say("web-name")}
             <input type="text" maxLength={20} value={name.value} autocomplete="nickname" onInput={(event) => (name.value = event.currentTarget.value)} />
           </label>
-          <Trouble text={trouble.value} />
+          <Trouble text={trouble.value || (token.value ? "" : say("web-join-no-link"))} />
           <Button submit kind="primary" disabled={!token.value}>
             {say("web-join")}
           </Button>

@@ -28,6 +28,10 @@ web-players-count = { $least } bis { $most } Spieler
 web-which-words = Sprache und Ausgabe
 web-word-language = Sprache der Wörter
 web-edition = Ausgabe
+web-edition-nl-early = erster Druck
+web-edition-nl-late = späterer Druck
+web-edition-nl = Steine seit 1998
+web-edition-nl-ij = Steine vor 1998, mit IJ
 web-printed = wie gedruckt
 web-extension = Erweiterung
 web-who-plays = Wer spielt mit?
@@ -49,6 +53,7 @@ web-options = Wie gespielt wird
 web-as-on-sheet = Wie in der Anleitung
 web-as-on-sheet-more = stellt alles so ein, wie es bei dieser Ausgabe gedruckt ist
 web-start = An den Tisch
+web-join-no-link = Zu dieser Seite gehört eine Einladung. Öffne den ganzen Link, den du bekommen hast, oder lass ihn dir noch einmal geben.
 web-join-title = Du bist an einen Tisch eingeladen
 web-join = Platz nehmen
 
@@ -191,6 +196,7 @@ web-king-at = { $name }: { $place }
 
 # Ein Zug
 web-players = Spieler
+web-you-watch = Du schaust bei dieser Partie zu.
 web-you = du
 web-on-turn = am Zug
 web-away = nicht da
@@ -230,6 +236,7 @@ web-problem-stray = Einer deiner Steine gehört nicht zum Wort. Zieh das Wort da
 web-rule-link = Regel { $rule } lesen
 web-actions = Was du tun kannst
 web-send = Legen
+web-ask-send = { $words } · { $what }?
 web-send-score = Legen für { $score }
 web-send-places = { $count ->
     [one] Legen: 1 Feld

@@ -28,6 +28,10 @@ web-players-count = { $least } to { $most } players
 web-which-words = Language and edition
 web-word-language = Language of the words
 web-edition = Edition
+web-edition-nl-early = first printing
+web-edition-nl-late = later printing
+web-edition-nl = set since 1998
+web-edition-nl-ij = set before 1998, with IJ
 web-printed = as printed
 web-extension = extension
 web-who-plays = Who plays?
@@ -49,6 +53,7 @@ web-options = How it is played
 web-as-on-sheet = As on the printed sheet
 web-as-on-sheet-more = sets everything as the sheet of this edition has it
 web-start = To the table
+web-join-no-link = An invitation belongs to this page. Open the whole link that you were given, or ask for it once more.
 web-join-title = You are invited to a table
 web-join = Sit down
 
@@ -191,6 +196,7 @@ web-king-at = { $name }: { $place }
 
 # A turn
 web-players = Players
+web-you-watch = You are watching this game.
 web-you = you
 web-on-turn = to move
 web-away = away
@@ -230,6 +236,7 @@ web-problem-stray = A tile of yours isn’t part of the word. Trace the word ove
 web-rule-link = Read rule { $rule }
 web-actions = What you can do
 web-send = Play
+web-ask-send = { $words } · { $what }?
 web-send-score = Play for { $score }
 web-send-places = { $count ->
     [one] Play: 1 place

@@ -28,6 +28,10 @@ web-players-count = de { $least } à { $most } joueurs
 web-which-words = Langue et édition
 web-word-language = Langue des mots
 web-edition = Édition
+web-edition-nl-early = première impression
+web-edition-nl-late = impression ultérieure
+web-edition-nl = lettres depuis 1998
+web-edition-nl-ij = lettres d’avant 1998, avec IJ
 web-printed = comme imprimée
 web-extension = extension
 web-who-plays = Qui joue ?
@@ -49,6 +53,7 @@ web-options = Comment on joue
 web-as-on-sheet = Comme sur la règle imprimée
 web-as-on-sheet-more = règle tout comme le veut la règle imprimée de cette édition
 web-start = À table
+web-join-no-link = Il manque l’invitation. Ouvrez le lien entier que vous avez reçu, ou redemandez-le.
 web-join-title = Vous êtes invité à une table
 web-join = S’asseoir
 
@@ -191,6 +196,7 @@ web-king-at = { $name } : { $place }
 
 # Un tour
 web-players = Joueurs
+web-you-watch = Vous regardez cette partie.
 web-you = vous
 web-on-turn = joue
 web-away = absent
@@ -230,6 +236,7 @@ web-problem-stray = Un de vos jetons n’est pas dans le mot. Tracez le mot en p
 web-rule-link = Lire la règle { $rule }
 web-actions = Ce que vous pouvez faire
 web-send = Jouer
+web-ask-send = { $words } · { $what } ?
 web-send-score = Jouer pour { $score }
 web-send-places = { $count ->
     [one] Jouer : { $count } case

@@ -28,6 +28,10 @@ web-players-count = da { $least } a { $most } giocatori
 web-which-words = Lingua ed edizione
 web-word-language = Lingua delle parole
 web-edition = Edizione
+web-edition-nl-early = prima stampa
+web-edition-nl-late = stampa successiva
+web-edition-nl = tessere dal 1998
+web-edition-nl-ij = tessere di prima del 1998, con IJ
 web-printed = come stampata
 web-extension = estensione
 web-who-plays = Chi gioca?
@@ -49,6 +53,7 @@ web-options = Come si gioca
 web-as-on-sheet = Come sul foglio stampato
 web-as-on-sheet-more = imposta tutto come sul foglio di questa edizione
 web-start = Al tavolo
+web-join-no-link = Manca l’invito. Apri tutto il link che hai ricevuto, o fattelo ridare.
 web-join-title = Sei invitato a un tavolo
 web-join = Siediti
 
@@ -191,6 +196,7 @@ web-king-at = { $name }: { $place }
 
 # Un turno
 web-players = Giocatori
+web-you-watch = Stai guardando questa partita.
 web-you = tu
 web-on-turn = di turno
 web-away = assente
@@ -230,6 +236,7 @@ web-problem-stray = Una tua tessera non fa parte della parola. Traccia la parola
 web-rule-link = Leggi la regola { $rule }
 web-actions = Che cosa puoi fare
 web-send = Gioca
+web-ask-send = { $words } · { $what }?
 web-send-score = Gioca per { $score }
 web-send-places = { $count ->
     [one] Gioca: 1 casella

@@ -28,6 +28,10 @@ web-players-count = { $least } tot { $most } spelers
 web-which-words = Taal en uitgave
 web-word-language = Taal van de woorden
 web-edition = Uitgave
+web-edition-nl-early = eerste druk
+web-edition-nl-late = latere druk
+web-edition-nl = letters sinds 1998
+web-edition-nl-ij = letters van voor 1998, met IJ
 web-printed = zoals gedrukt
 web-extension = uitbreiding
 web-who-plays = Wie doen er mee?
@@ -49,6 +53,7 @@ web-options = Hoe er gespeeld wordt
 web-as-on-sheet = Zoals het spelblad het wil
 web-as-on-sheet-more = zet alles zoals het bij deze uitgave gedrukt is
 web-start = Aan tafel
+web-join-no-link = Bij deze bladzijde hoort een uitnodiging. Open de hele link die je kreeg, of vraag er nog eens om.
 web-join-title = Je bent aan tafel gevraagd
 web-join = Aanschuiven
 
@@ -191,6 +196,7 @@ web-king-at = { $name }: { $place }
 
 # Een beurt
 web-players = Spelers
+web-you-watch = Je kijkt naar dit spel.
 web-you = jij
 web-on-turn = aan zet
 web-away = weg
@@ -230,6 +236,7 @@ web-problem-stray = Een steen van jou hoort niet bij het woord. Trek het woord e
 web-rule-link = Lees regel { $rule }
 web-actions = Wat je kunt doen
 web-send = Leggen
+web-ask-send = { $words } · { $what }?
 web-send-score = Leg voor { $score }
 web-send-places = { $count ->
     [one] Leg: 1 plaats

@@ -4,7 +4,7 @@ import { squareName } from "../../model/squares";
 import { plainWord } from "../../model/tiles";
 import * as api from "../../net/api";
 import type { LiveTable } from "../../net/live";
-import { say } from "../../say";
+import { say, shownNumber } from "../../say";
 import type { Heap as HeapOwn, History, Word } from "../../wire.gen";
 import { Button } from "../Button";
 import { Dialog } from "../Dialog";
@@ -105,10 +105,11 @@ function Told({ story, at, shown }: { story: History; at: number; shown: Shown |
   const final = story.steps.at(-1)!.view;
   const made = (view.own as HeapOwn | null)?.made?.at(-1)?.squares ?? [];
   const path = (shown?.word.squares ?? (rules.bare ? made : [])).map(squareName);
-  const news = shown ? pointedOut(shown, path, Boolean(rules.bare)) : newsOf(events, { rules, view, me: null }).join(" ");
+  // Who sat down where, before anything was laid, is no part of the game.
+  const news = shown ? pointedOut(shown, path, Boolean(rules.bare)) : newsOf(at ? events : events.filter((event) => event.event !== "seat-given"), { rules, view, me: null }).join(" ");
   return (
     <div class="scene">
-      <p class="scene-scores">{view.seats.map((seat) => `${seat.name} ${seat.score}`).join(" · ")}</p>
+      <p class="scene-scores">{view.seats.map((seat) => `${seat.name} ${shownNumber(seat.score)}`).join(" · ")}</p>
       {rules.bare && <Track view={view} last={rules.bare.track} target={null} />}
       <Scene rules={rules} view={view} room={Object.keys(final.board)} laidBy={laidBy} path={path} />
       <Legend names={view.seats.map((seat) => seat.name)} />

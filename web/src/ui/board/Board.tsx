@@ -35,6 +35,8 @@ export interface BoardProps {
   readonly across: boolean | null;
   /** The squares that a tile being carried would cover. */
   readonly targets: ReadonlySet<string>;
+  /** A tile is picked up, to be laid on a square. */
+  readonly placing?: boolean;
   readonly shaking: boolean;
   readonly onSquare: (square: string) => void;
   readonly onKey: (event: KeyboardEvent) => void;
@@ -56,7 +58,7 @@ export function Board(props: BoardProps) {
   const now = [...props.draft.keys()].at(-1) ?? [...props.last][0] ?? cursor;
   const seen = useZoom(props.zoom, grid, { whole, cursor: partOf(cursor), now: partOf(now) });
   return (
-    <svg class={`board ${props.shaking ? "shaking" : ""} ${seen === whole ? "" : "near"}`} viewBox={`${seen.x} ${seen.y} ${seen.width} ${seen.height}`} ref={grid} role="grid" aria-label={say("web-board")} aria-rowcount={height} aria-colcount={columns} onKeyDown={props.onKey} onFocusIn={(event) => (event.target as Element).matches(":focus-visible") && props.onReach?.()}>
+    <svg class={`board ${props.shaking ? "shaking" : ""} ${props.placing ? "placing" : ""} ${seen === whole ? "" : "near"}`} viewBox={`${seen.x} ${seen.y} ${seen.width} ${seen.height}`} ref={grid} role="grid" aria-label={say("web-board")} aria-rowcount={height} aria-colcount={columns} onKeyDown={props.onKey} onFocusIn={(event) => (event.target as Element).matches(":focus-visible") && props.onReach?.()}>
       <rect class="board-ground" x={-MARGIN} y={-MARGIN} width={columns * UNIT + MARGIN + 4} height={height * UNIT + MARGIN + 4} rx="8" />
       <Coordinates columns={columns} rows={height} />
       <g aria-hidden="true">
@@ -67,6 +69,7 @@ export function Board(props: BoardProps) {
           <Lying key={name} name={name} props={props} />
         ))}
       </g>
+      <Lines targets={props.targets} columns={columns} rows={height} />
       {props.across !== null && !props.draft.has(props.cursor) && <Arrow square={props.cursor} across={props.across} taken={props.cursor in props.tiles} />}
       {rows.map((row, y) => (
         <g role="row" aria-rowindex={y + 1} aria-label={String(y + 1)} key={y}>
@@ -110,6 +113,19 @@ function Coordinates({ columns, rows }: { columns: number; rows: number }) {
           {y + 1}
         </text>
       ))}
+    </g>
+  );
+}
+
+/** The row and the column in which a tile would come to lie that is being carried. */
+function Lines({ targets, columns, rows }: { targets: ReadonlySet<string>; columns: number; rows: number }) {
+  const [first] = targets;
+  if (first === undefined) return null;
+  const [x, y] = parseSquare(first);
+  return (
+    <g class="lines" aria-hidden="true">
+      <rect x="0" y={y * UNIT} width={columns * UNIT} height={UNIT} />
+      <rect x={x * UNIT} y="0" width={UNIT} height={rows * UNIT} />
     </g>
   );
 }

@@ -1,4 +1,4 @@
-import { say } from "../../say";
+import { canSay, say } from "../../say";
 import { chooseEdition, chosenEdition, edition, game } from "./wish";
 
 /** Which language, and which edition in it. */
@@ -21,16 +21,25 @@ export function EditionChoice() {
           ))}
         </select>
       </label>
-      <label class="field">
-        {say("web-edition")}
-        <select value={chosenEdition.value} onChange={(event) => chooseEdition(event.currentTarget.value)}>
-          {those.map((one) => (
-            <option key={one.name} value={one.name}>
-              {`${one.name} · ${say(one.printed ? "web-printed" : "web-extension")}`}
-            </option>
-          ))}
-        </select>
-      </label>
+      {those.length > 1 && (
+        <label class="field">
+          {say("web-edition")}
+          <select value={chosenEdition.value} onChange={(event) => chooseEdition(event.currentTarget.value)}>
+            {those.map((one) => (
+              <option key={one.name} value={one.name}>
+                {editionName(one)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
     </fieldset>
   );
+}
+
+/** What an edition is called: by its own name where it has one, else by whether its box was printed so. */
+function editionName({ name, printed }: { name: string; printed: boolean }): string {
+  const code = `web-edition-${name}`;
+  const kind = say(printed ? "web-printed" : "web-extension");
+  return canSay(code) ? `${say(code)} · ${kind}` : kind;
 }

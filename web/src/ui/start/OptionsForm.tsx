@@ -2,7 +2,7 @@ import { canSay, say } from "../../say";
 import type { OptionInfo } from "../../wire.gen";
 import { Button } from "../Button";
 import { ClockField } from "./ClockField";
-import { asOnTheSheet, edition, offeredOptions, type OptionValue, setOption, valueOf } from "./wish";
+import { asOnTheSheet, edition, matters, offeredOptions, type OptionValue, setOption, valueOf } from "./wish";
 
 /** How it is played where families differ; each with a line that says what it is about. */
 export function OptionsForm({ without = [] }: { without?: readonly string[] }) {
@@ -15,7 +15,7 @@ export function OptionsForm({ without = [] }: { without?: readonly string[] }) {
         </Button>{" "}
         <span class="quiet-text">{say("web-as-on-sheet-more")}</span>
       </p>
-      {offeredOptions.value.filter((option) => !without.includes(option.name)).map((option) => (
+      {offeredOptions.value.filter((option) => !without.includes(option.name) && matters(option.name)).map((option) => (
         <OptionField key={option.name} option={option} />
       ))}
     </details>

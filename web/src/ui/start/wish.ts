@@ -73,6 +73,25 @@ export function valueOf(option: string): OptionValue {
   return asked !== undefined ? asked : (edition.value?.options[option] ?? null);
 }
 
+/** Options that only matter where another one has a value like this. */
+const NEEDS: Readonly<Record<string, readonly [option: string, value: RegExp]>> = {
+  challenge_penalty: ["judging", /^challenge$/],
+  overtime: ["clock", /^game:/],
+  solo_letters: ["solo", /^[12]$/],
+  solo_time: ["solo", /^[12]$/],
+};
+/** Options for one player alone, and for several. */
+const ALONE = ["solo", "solo_letters", "solo_time"];
+const TOGETHER = ["judging", "knock_window"];
+
+/** Whether an option does anything at the table that is being wished for. */
+export function matters(option: string): boolean {
+  const seats = lines.value.length;
+  if (seats > 1 ? ALONE.includes(option) : TOGETHER.includes(option)) return false;
+  const need = NEEDS[option];
+  return need === undefined || need[1].test(String(valueOf(need[0])));
+}
+
 export function setOption(name: string, value: OptionValue): void {
   options.value = { ...options.value, [name]: value };
 }

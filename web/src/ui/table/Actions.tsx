@@ -2,7 +2,8 @@ import { useSignal } from "@preact/signals";
 import type { Desk } from "../../desk/desk";
 import { LineDesk } from "../../desk/line";
 import { WalkDesk } from "../../desk/walk";
-import { say } from "../../say";
+import { plainWord } from "../../model/tiles";
+import { say, sayList } from "../../say";
 import { Button } from "../Button";
 import { narrow } from "../screen";
 import { BuyDialog } from "./BuyDialog";
@@ -67,9 +68,15 @@ export function Actions({ desk }: { desk: Desk }) {
       {open.value === "resign" && (
         <ConfirmDialog text={say("web-ask-resign")} yes={say("web-resign")} onClose={close} onYes={() => void desk.send({ do: "resign", seat: desk.seat })} />
       )}
-      {open.value === "send" && <ConfirmDialog text={sendLabel(desk)} yes={say("web-send")} onClose={close} onYes={() => void desk.submit()} />}
+      {open.value === "send" && <ConfirmDialog text={askToSend(desk)} yes={say("web-send")} onClose={close} onYes={() => void desk.submit()} />}
     </div>
   );
+}
+
+/** The words and what they bring, before they are sent for good. */
+function askToSend(desk: Desk): string {
+  const words = desk.preview.value?.words.map((one) => plainWord(one.word)) ?? [];
+  return words.length ? say("web-ask-send", { words: sayList(words), what: sendLabel(desk) }) : sendLabel(desk);
 }
 
 /** What sending would do, with the score where it is known. */

@@ -16,7 +16,7 @@ export function BuyDialog({ desk, onClose }: { desk: Desk; onClose: () => void }
     <Dialog title={say("web-buy-how-many")} onClose={onClose}>
       <div class="dialog-actions spread">
         {Array.from({ length: Math.max(1, MOST - bought) }, (_, index) => (
-          <Button key={index} kind="primary" onClick={() => buy(index + 1)}>
+          <Button key={index} onClick={() => buy(index + 1)}>
             {say("web-buy-count", { count: index + 1 })}
           </Button>
         ))}

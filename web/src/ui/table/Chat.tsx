@@ -33,6 +33,12 @@ export function Chat({ table }: { table: LiveTable }) {
             ))}
             </ol>
           </div>
+          <form onSubmit={send} class="chat-form">
+            <input type="text" maxLength={300} aria-label={say("web-chat-text")} value={text} onInput={(event) => setText(event.currentTarget.value)} />
+            <Button submit>
+              {say("web-chat-send")}
+            </Button>
+          </form>
           <div class="phrases">
             {phrases.map((phrase) => (
               <Button key={phrase} small onClick={() => table.say({ phrase })}>
@@ -40,12 +46,6 @@ export function Chat({ table }: { table: LiveTable }) {
               </Button>
             ))}
           </div>
-          <form onSubmit={send} class="chat-form">
-            <input type="text" maxLength={300} aria-label={say("web-chat-text")} value={text} onInput={(event) => setText(event.currentTarget.value)} />
-            <Button submit kind="primary">
-              {say("web-chat-send")}
-            </Button>
-          </form>
         </>
       ) : (
         <p class="quiet-text">{say("web-chat-is-off")}</p>

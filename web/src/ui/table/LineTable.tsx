@@ -29,6 +29,7 @@ export function LineTable({ desk, zoom }: { desk: LineDesk; zoom: Zoom }) {
       cursor={desk.cursor.value}
       across={desk.typing.value ? desk.across.value : null}
       targets={new Set(hovered.value ? [hovered.value] : [])}
+      placing={desk.selected.value !== null}
       shaking={desk.shaking.value}
       onSquare={(square) => desk.tap(square)}
       onKey={onKey}

@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { PaperDesk } from "../../desk/paper";
-import { say } from "../../say";
+import { plainWord } from "../../model/tiles";
+import { say, sayList } from "../../say";
 import type { Preview } from "../../wire.gen";
 import { Button } from "../Button";
 import { narrow } from "../screen";
@@ -70,13 +71,19 @@ export function PaperActions({ desk }: { desk: PaperDesk }) {
       <Button icon="more" label={say("web-more")} onClick={() => (asked.value = "more")} />
       {asked.value === "more" && <MoreDialog desk={desk} onClose={close} onResign={() => (asked.value = "resign")} />}
       {asked.value === "give" && <GiveDialog desk={desk} onClose={close} />}
-      {asked.value === "send" && <ConfirmDialog text={sendLabel(desk, wanted)} yes={say("web-send")} onClose={close} onYes={() => void desk.submit()} />}
+      {asked.value === "send" && <ConfirmDialog text={askToSend(desk, wanted)} yes={say("web-send")} onClose={close} onYes={() => void desk.submit()} />}
       {asked.value === "silent" && (
         <ConfirmDialog text={say("web-ask-no-words")} yes={say("web-no-words")} onClose={close} onYes={() => void desk.send({ do: "knock", seat: desk.seat, words: [] })} />
       )}
       {asked.value === "resign" && <ConfirmDialog text={say("web-ask-resign")} yes={say("web-resign")} onClose={close} onYes={() => void desk.send({ do: "resign", seat: desk.seat })} />}
     </div>
   );
+}
+
+/** The words and what they bring, before they are sent for good. */
+function askToSend(desk: PaperDesk, wanted: string | null): string {
+  const words = desk.naming.value.map(plainWord);
+  return words.length ? say("web-ask-send", { words: sayList(words), what: sendLabel(desk, wanted) }) : sendLabel(desk, wanted);
 }
 
 /** What sending would do, with the score where it is known. */

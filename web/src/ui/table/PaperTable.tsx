@@ -38,6 +38,7 @@ export function PaperTable({ desk, zoom }: { desk: PaperDesk; zoom: Zoom }) {
       cursor={desk.cursor.value}
       across={null}
       targets={targets()}
+      placing={desk.selected.value !== null}
       shaking={desk.shaking.value}
       onSquare={(square) => desk.tap(square)}
       onKey={(event) => onKey(desk, event)}

@@ -54,7 +54,8 @@ function Hand({ desk }: { desk: Desk }) {
   const view = table.view.value!;
   const seat = table.seat.value;
   if (view.outcome) return <div class="hand">{narrow.value && <a class="button primary" href="#result">{say("web-result")}</a>}</div>;
-  if (seat === null || view.seats[seat]!.resigned) return <div class="hand" />;
+  if (seat === null) return <p class="hand watches">{say("web-you-watch")}</p>;
+  if (view.seats[seat]!.resigned) return <div class="hand" />;
   return (
     <div class="hand">
       {desk instanceof WalkDesk && <TypedWord desk={desk} />}

@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import * as api from "../../net/api";
 import type { LiveTable } from "../../net/live";
 import { joinTiles } from "../../model/tiles";
-import { say, sayList } from "../../say";
+import { say, sayList, shownNumber } from "../../say";
 import type { Outcome, View, Written } from "../../wire.gen";
 import { Button } from "../Button";
 import { Icon } from "../Icon";
@@ -102,11 +102,11 @@ function Settlement({ view, outcome }: { view: View; outcome: Outcome }) {
         {view.seats.map((seat, number) => (
           <tr key={number}>
             <td>{seat.name}</td>
-            <td class="number">{outcome.scores[number]! - outcome.adjustments[number]!}</td>
+            <td class="number">{shownNumber(outcome.scores[number]! - outcome.adjustments[number]!)}</td>
             <td>{joinTiles(seat.rack) || "–"}</td>
             <td class="number">{signed(outcome.adjustments[number]!)}</td>
             <td class="number">
-              <strong>{outcome.scores[number]}</strong>
+              <strong>{shownNumber(outcome.scores[number]!)}</strong>
             </td>
           </tr>
         ))}
@@ -116,5 +116,5 @@ function Settlement({ view, outcome }: { view: View; outcome: Outcome }) {
 }
 
 function signed(value: number): string {
-  return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0";
+  return value > 0 ? `+${value}` : shownNumber(value);
 }

@@ -1,5 +1,5 @@
 import type { LiveTable } from "../../net/live";
-import { say } from "../../say";
+import { say, shownNumber } from "../../say";
 import { shownTime, tick } from "./clock";
 import { kingSigns, KingShape } from "./King";
 
@@ -13,6 +13,7 @@ export function Seats({ table }: { table: LiveTable }) {
       {view.seats.map((seat, number) => {
         const info = table.seats.value[number];
         const turn = isAwaited(table, number);
+        const score = view.outcome?.scores[number] ?? seat.score;
         const away = !table.rules.value?.kept && info?.player === "person" && !info.here && !view.outcome;
         return (
           <li key={number} class={`seat ${turn ? "on-turn" : ""} ${seat.resigned ? "resigned" : ""}`} aria-current={turn ? "true" : undefined}>
@@ -25,8 +26,8 @@ export function Seats({ table }: { table: LiveTable }) {
               {seat.name}
               {number === table.seat.value && <span class="quiet-text"> ({say("web-you")})</span>}
             </span>
-            <span class="seat-score" aria-label={say(race ? "web-place-is" : "web-score-is", { count: seat.score })}>
-              {seat.score}
+            <span class="seat-score" aria-label={say(race ? "web-place-is" : "web-score-is", { count: score })}>
+              {shownNumber(score)}
             </span>
             <span class="seat-notes quiet-text">
               {turn && <span class="turn-mark">▸ {say("web-on-turn")}</span>}

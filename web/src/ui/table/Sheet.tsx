@@ -1,6 +1,6 @@
 import { plainWord } from "../../model/tiles";
 import type { Desk } from "../../desk/desk";
-import { say } from "../../say";
+import { say, shownNumber } from "../../say";
 import type { SheetLine, Written } from "../../wire.gen";
 import { WordList } from "./WordList";
 
@@ -41,8 +41,8 @@ export function Sheet({ desk }: { desk: Desk }) {
             <td>
               <Done line={line} />
             </td>
-            <td class="number">{line.kind === "play" ? line.score : ""}</td>
-            {!race && <td class="number">{line.kind === "play" ? total : ""}</td>}
+            <td class="number">{line.kind === "play" ? shownNumber(line.score) : ""}</td>
+            {!race && <td class="number">{line.kind === "play" ? shownNumber(total) : ""}</td>}
           </tr>
         ))}
       </tbody>
