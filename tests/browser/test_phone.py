@@ -33,6 +33,11 @@ BOXES = """parts => Object.fromEntries(parts.map(what => {
     const seen = document.elementFromPoint(x, y)?.closest(what) !== null;
     return [what, [box.x, box.y, box.right, box.bottom, seen].map(one => Math.round(Number(one)))];
 }))"""
+WHOLE = """all => all.every(one => {
+    const [box, room] = [one.getBoundingClientRect(), one.closest(".talk").getBoundingClientRect()];
+    return box.top >= room.top - 1 && box.bottom <= room.bottom + 1 && box.left >= 0 && box.right <= innerWidth;
+})"""
+"""Whether all of each button of a question is seen."""
 Boxes = dict[str, list[int]]
 
 
@@ -125,7 +130,12 @@ def test_board_tiles_and_button_stay_on_one_screen(served: Served, new_page: New
     skip([anna], [page.context], lambda state: doubtful(anna, state))
     understand(page)
     happened = page.get_by_role("region", name=hands.say("aloud-happens"))
-    expect(page.locator("main .window") if "judging" in GAMES[game][1] else happened).to_be_visible()
+    if "judging" in GAMES[game][1]:
+        answers = page.locator("main .window .button")
+        expect(answers.first).to_be_visible()
+        assert answers.evaluate_all(WHOLE)
+    else:
+        expect(happened).to_be_visible()
     same("after others have laid")
     hands.press(hands.button("web-more"))
     hands.press(hands.dialog_button("web-resign"))

@@ -38,7 +38,10 @@ function hear(table: LiveTable, { events, fresh }: Happened): void {
   const how: Told = { rules, view, me: table.seat.peek(), most: MOST_WORDS[seeing.peek().talk] };
   // What happened isn't known any more: then at least how it stands.
   if (!events.length) announce(view.outcome ? resultText(view) : whoseTurn(table), { from: "normal" });
-  show(events.length ? events.flatMap((event) => tell(event, how)) : [view.outcome ? resultText(view) : lastDone(view)]);
+  if (!events.length) return show([view.outcome ? resultText(view) : lastDone(view)]);
+  const lines = events.map((event) => tell(event, how));
+  show(lines.flatMap((line, index) => (events[index]!.event === "ended" ? [] : line)));
+  show(lines.flatMap((line, index) => (events[index]!.event === "ended" ? line : [])));
 }
 
 /** Say an event aloud; what was said of it, but for whose turn it is: that stands there as long as it is so. */

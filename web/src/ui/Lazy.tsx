@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { Problem } from "../net/api";
 import { say } from "../say";
 import { problemText } from "./problem";
+import { hasGone } from "./router";
 
 interface Props<T> {
   /** Loads a part of the page that not everybody needs. */
@@ -20,7 +21,7 @@ export function Lazy<T>({ load, children }: Props<T>) {
       (it) => {
         part.value = { it };
         // A whole page that comes only now is where the reader went.
-        requestAnimationFrame(() => document.activeElement === document.body && document.getElementById("main")?.focus());
+        requestAnimationFrame(() => hasGone() && document.activeElement === document.body && document.getElementById("main")?.focus());
       },
       () => (trouble.value = problemText(new Problem("web-offline", ""))),
     );

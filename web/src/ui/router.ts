@@ -4,10 +4,16 @@ import { signal } from "@preact/signals";
 
 export const path = signal(location.pathname);
 
+let went = false;
+
+/** Whether somebody has gone from one page to another here, and not come by the address. */
+export const hasGone = () => went;
+
 /** Go to another page; `instead` of this one, so that going back doesn't come here again. */
 export function go(to: string, instead = false): void {
   if (instead) history.replaceState(null, "", to);
   else history.pushState(null, "", to);
+  went = true;
   path.value = location.pathname;
   scrollTo(0, 0);
   // Who listens hears the new page, not the place where the old one was left.

@@ -15,7 +15,7 @@ export function StandIn({ table }: { table: LiveTable }) {
   return (
     <p class="stand-in">
       {say("web-stand-in", { player: say(`screen-player-${table.seats.value[seat]!.player}`) })}{" "}
-      <Button small kind="primary" onClick={() => void api.handSeat(table.name, seat, { player: "person" })}>
+      <Button small onClick={() => void api.handSeat(table.name, seat, { player: "person" })}>
         {say("web-play-myself")}
       </Button>
     </p>

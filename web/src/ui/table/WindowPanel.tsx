@@ -12,7 +12,7 @@ export function WindowPanel({ desk }: { desk: Desk }) {
   const seat = desk.seat;
   return (
     <section class="window card" aria-label={say("web-window")}>
-      <p>{question(desk)}</p>
+      <p tabIndex={0}>{question(desk)}</p>
       <div class="window-actions">
         {commands.has("vote") && (
           <>
