@@ -76,6 +76,7 @@ export function valueOf(option: string): OptionValue {
 /** Options that only matter where another one has a value like this. */
 const NEEDS: Readonly<Record<string, readonly [option: string, value: RegExp]>> = {
   challenge_penalty: ["judging", /^challenge$/],
+  lookup: ["judging", /^(referee|agree)$/],
   overtime: ["clock", /^game:/],
   solo_letters: ["solo", /^[12]$/],
   solo_time: ["solo", /^[12]$/],
