@@ -40,15 +40,15 @@ export function OtherMoves({ entry, onMove }: Props) {
           {say("web-buy")}
         </Button>
       )}
+      {all.has("free") && (
+        <Button small onClick={() => (asked.value = "free")}>
+          {say("keep-free-one")}
+        </Button>
+      )}
       {paper && (
-        <>
-          <Button small onClick={() => (asked.value = "free")}>
-            {say("keep-free-one")}
-          </Button>
-          <Button small onClick={() => (asked.value = "dice")}>
-            {say("keep-dice")}
-          </Button>
-        </>
+        <Button small onClick={() => (asked.value = "dice")}>
+          {say("keep-dice")}
+        </Button>
       )}
       {all.has("time-up") && (
         <Button small onClick={() => send({ do: "time-up", seat })}>
