@@ -31,9 +31,9 @@ def _step(host: Host) -> None:
         seat = next(one.seat for one in host.state.awaiting if open_commands(host.state, one.seat))
         _turn(host, seat)
     elif window.owed:
-        _owed(host, window.owed[0].seat)
+        _one(host, window.owed[0].seat, OwedTurn)
     elif window.order:
-        _floor(host, window.order[0])
+        _one(host, window.order[0], FloorTurn)
     elif window.bids:
         _same_moment(host, window)
     else:
@@ -50,20 +50,11 @@ def _turn(host: Host, seat: int) -> None:
         LayTurn(host, seat).run()
 
 
-def _floor(host: Host, seat: int) -> None:
-    """Who has knocked says the words."""
+def _one(host: Host, seat: int, asked: type[FloorTurn | OwedTurn]) -> None:
+    """A single seat's moment: it says the words for which it has knocked, or chooses the letter that it owes."""
     host.looking = seat
     if seat in host.persons:
-        FloorTurn(host, seat).run()
-    else:
-        _computer(host, seat)
-
-
-def _owed(host: Host, seat: int) -> None:
-    """Who owes a letter chooses it."""
-    host.looking = seat
-    if seat in host.persons:
-        OwedTurn(host, seat).run()
+        asked(host, seat).run()
     else:
         _computer(host, seat)
 
