@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from rekje.games.editions import builtin_edition
 from rekje.model import commands as cmd
@@ -298,3 +299,9 @@ def test_the_record_is_open_and_judges_nothing_again() -> None:
 def test_tiles_left_count_by_the_values_of_the_edition(edition: str, worth: int) -> None:
     for times, expected in ((1, {}), (2, {"going_out": "double"})):
         assert options(PLAY, f">Anna: (QZ) +{times * worth} {14 + times * worth}", edition=edition) == expected
+
+
+def test_what_an_edition_does_otherwise_is_said_where_the_file_does_not() -> None:
+    own = replace(builtin_edition(GCG_GAME, "en"), name="ours", options={"going_out": "double", "overtime": 5})
+    found = to_record(game(PLAY, ">Anna: (QZ) +20 34", ">Bram: QZ (QZ) -20 -20"), own).options
+    assert (found["going_out"], found["overtime"]) == ("both", 10)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from math import gcd
 
+from rekje.games.registry import get_game
 from rekje.model.edition import Edition
 from rekje.model.tiles import split_tiles
-from rekje.records.gcg import LOST_CHALLENGE, GcgGame, GcgTurn
+from rekje.records.gcg import GCG_GAME, LOST_CHALLENGE, GcgGame, GcgTurn
 
 _A_MINUTE = 10
 _MOST_A_MINUTE = 1000
@@ -26,14 +27,19 @@ def options_for(game: GcgGame, edition: Edition) -> dict[str, object]:
     Nothing is judged again: the record tells each challenge with what came of it (C2), and whether anything could still
     be laid the players decided (S9).
     """
-    told = {
-        "challenge_penalty": (challenge_penalty(game), "none"),
-        "going_out": (going_out(game, edition), "both"),
-        "overtime": (a_minute(game), _A_MINUTE),
+    told: dict[str, object] = {
+        "challenge_penalty": challenge_penalty(game),
+        "going_out": going_out(game, edition),
+        "overtime": a_minute(game),
     }
-    unusual = {name: value for name, (value, usual) in told.items() if value != usual}
-    if edition.printed:
-        unusual = {name: value for name, value in unusual.items() if value != "double" and "bonus" not in str(value)}
+    offered = [here for option in get_game(GCG_GAME).options if (here := option.within(edition))]
+    unusual = {
+        option.name: told[option.name]
+        for option in offered
+        if option.name in told
+        and told[option.name] != edition.options.get(option.name, option.default)
+        and (not option.choices or told[option.name] in option.choices)
+    }
     return {"judging": "challenge", "prove_end": False, **unusual}
 
 
