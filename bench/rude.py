@@ -39,6 +39,8 @@ from rekje.referee import evolve, replay, view
 
 _events = msgspec.json.Decoder(list[AnyEvent])
 WAIT = 60
+POLITE = "127.0.0.2"
+"""Where the polite are at home: what the address of the rude uses up, theirs still has."""
 
 
 class Felt:
@@ -231,7 +233,7 @@ async def moved(polite: Wire, text: str) -> dict[str, Any]:
 async def play(url: str, felt: Felt) -> None:
     """Two polite players at one table, a move each quarter of a second."""
     while not felt.over:
-        polite = Wire(url, Felt())
+        polite = Wire(url, Felt(), POLITE)
         await polite.sit("scrabble", "en")
         history = (await polite.http.get(f"/api/tables/{polite.table}/history")).json()
         events = [event for step in history["steps"] for event in _events.decode(json.dumps(step["events"]))]
@@ -253,7 +255,8 @@ async def play(url: str, felt: Felt) -> None:
 async def look(url: str, felt: Felt) -> None:
     """Whether the server is well, ten times a second, each time over a new connection."""
     while not felt.over:
-        async with httpx.AsyncClient(base_url=url, timeout=WAIT) as http:
+        transport = httpx.AsyncHTTPTransport(local_address=POLITE)
+        async with httpx.AsyncClient(base_url=url, timeout=WAIT, transport=transport) as http:
             answer = await felt.timed("healthz", http.get("/healthz"))
             if answer is not None and answer.status_code != 200:
                 felt.answers[f"healthz {answer.status_code}"] += 1

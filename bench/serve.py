@@ -19,6 +19,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +37,8 @@ from rekje.players.ports import Knowledge
 from rekje.referee import evolve, replay, view
 
 TOO_FAST = 429
+HOMES = 20
+"""The browsers are at so many addresses, since from a single one the server lets in only so many."""
 _events = msgspec.json.Decoder(list[AnyEvent])
 
 
@@ -50,6 +53,7 @@ class Load:
         self.moves = 0
         self.measuring = False
         self.knowledge: dict[str, Knowledge] = {}
+        self.homes: list[tuple[str, httpx.AsyncClient]] = []
 
     def know(self, state: State) -> Knowledge:
         config = state.config
@@ -134,9 +138,10 @@ def cpu(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def open_table(load: Load, http: httpx.AsyncClient) -> LoadTable:
+async def open_table(load: Load) -> LoadTable:
     """A new table with two sockets."""
     asked = load.asked
+    home, http = random.choice(load.homes)
     wish = {"game": asked.game, "edition": asked.edition, "seats": [{"kind": "me"}, {"kind": "here"}]}
     http.cookies.clear()
     while (answer := await http.post("/api/tables", content=json.dumps(wish))).status_code == TOO_FAST:
@@ -151,7 +156,7 @@ async def open_table(load: Load, http: httpx.AsyncClient) -> LoadTable:
     for number in range(2):
         socket = await connect(
             f"ws://127.0.0.1:{load.port}/api/tables/{name}/live", origin=load.url, compression=None,
-            additional_headers={"cookie": cookie}, max_size=None, ping_interval=None,
+            additional_headers={"cookie": cookie}, max_size=None, ping_interval=None, local_addr=(home, 0),
         )  # fmt: skip
         await socket.send(json.dumps({"type": "hello", "seat": number}))
         shown = json.loads(await socket.recv())
@@ -162,7 +167,7 @@ async def open_table(load: Load, http: httpx.AsyncClient) -> LoadTable:
     return table
 
 
-async def keep_playing(load: Load, http: httpx.AsyncClient, table: LoadTable) -> None:
+async def keep_playing(load: Load, table: LoadTable) -> None:
     """Game after game, until everything is stopped."""
     await asyncio.sleep(random.random() * load.asked.every)
     while True:
@@ -174,7 +179,7 @@ async def keep_playing(load: Load, http: httpx.AsyncClient, table: LoadTable) ->
                 reader.cancel()
             for seat in table.seats:
                 await seat.socket.close()
-        table = await open_table(load, http)
+        table = await open_table(load)
 
 
 def with_rack(state: State, seat: int, shown: dict[str, Any]) -> State:
@@ -189,14 +194,20 @@ def with_rack(state: State, seat: int, shown: dict[str, Any]) -> State:
 async def run(load: Load, pid: int) -> dict[str, Any]:
     """Open the tables, let them play, and measure for a while."""
     asked = load.asked
-    async with httpx.AsyncClient(base_url=load.url, timeout=60, headers={"origin": load.url}) as http:
-        first = await open_table(load, http)
+    async with AsyncExitStack() as stack:
+        for number in range(HOMES):
+            home = f"127.0.0.{2 + number}"
+            transport = httpx.AsyncHTTPTransport(local_address=home)
+            client = httpx.AsyncClient(base_url=load.url, timeout=60, headers={"origin": load.url}, transport=transport)
+            load.homes.append((home, await stack.enter_async_context(client)))
+        http = load.homes[0][1]
+        first = await open_table(load)
         await asyncio.sleep(1)
         before = memory(pid)
-        tables = [first, *[await open_table(load, http) for _ in range(asked.tables)]]
+        tables = [first, *[await open_table(load) for _ in range(asked.tables)]]
         await asyncio.sleep(1)
         fresh = memory(pid)
-        work = [asyncio.create_task(keep_playing(load, http, table)) for table in tables]
+        work = [asyncio.create_task(keep_playing(load, table)) for table in tables]
         await asyncio.sleep(max(5.0, asked.every * 1.5))
         load.measuring = True
         began, used = time.perf_counter(), cpu(pid)

@@ -54,6 +54,7 @@ class Thinkers:
         # The one used last comes first: it knows most.
         self._idle = [self._open() for _ in range(count)]
         self._all = set(self._idle)
+        self._ready: set[ProcessPoolExecutor] = set()
 
     def _open(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(1, mp_context=self._context, initializer=_begin, initargs=(self._end,))
@@ -83,6 +84,11 @@ class Thinkers:
             raise Gone
         pool = self._idle.pop()
         try:
+            if pool not in self._ready:
+                # On a machine with much else to do a process may take long to begin; that is nobody's fault.
+                async with asyncio.timeout(PATIENCE):
+                    await asyncio.get_running_loop().run_in_executor(pool, _nothing_yet)
+                self._ready.add(pool)
             async with asyncio.timeout(self._patience):
                 return await asyncio.get_running_loop().run_in_executor(pool, _answer, *asked)
         except (BrokenProcessPool, TimeoutError, asyncio.CancelledError) as error:
@@ -99,6 +105,7 @@ class Thinkers:
     def _stop(self, pool: ProcessPoolExecutor) -> None:
         """Stop a process, also in the midst of a thought."""
         self._all.discard(pool)
+        self._ready.discard(pool)
         for process in list((pool._processes or {}).values()):
             process.kill()
         pool.shutdown(wait=False, cancel_futures=True)
