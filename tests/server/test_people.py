@@ -394,3 +394,17 @@ def test_a_person_and_a_computer_finish_a_game_and_take_it_away(server: Server, 
     assert read_record(json.dumps(record).encode()).proof is not None
     gcg = browser.http.get(f"/api/tables/{made['table']}/record", params={"form": "gcg"})
     assert gcg.text.startswith("#character-encoding") if gcg.is_success else gcg.json()["code"] == "form-gcg-game"
+
+
+def test_a_table_that_waits_in_vain_is_forgotten_unless_somebody_has_just_come(server: Server) -> None:
+    anna, bram = Browser(server), Browser(server)
+    made = anna.make("scrabble", "me", "friend", "friend")
+    register = server.site.house.database.register
+    before = server.site.house.clock.now_ms() + 1
+    until(lambda: server.site.house.clock.now_ms() > before)
+    assert register.never_begun(before).count(made["table"]) == 1
+    bram.join(made["links"][0]["url"], "Bram")
+    assert register.forget_lost(made["table"], before).result() is False
+    assert bram.sit(made["table"]).snapshot["held"] == [1]
+    assert register.forget_lost(made["table"], server.site.house.clock.now_ms() + 1000).result() is True
+    assert register.row(made["table"]) is None

@@ -247,8 +247,9 @@ class Keeper:
         for name in await self._house.pools.reserved(register.never_begun, lost):
             for live in (one for one in house.in_memory() if one.name == name):
                 house.drop(live)
-            await asyncio.wrap_future(register.forget(name))
-            house.aside.lift(name)
+            # Somebody may have come in this very moment.
+            if await asyncio.wrap_future(register.forget_lost(name, lost)):
+                house.aside.lift(name)
         house.evict()
 
 

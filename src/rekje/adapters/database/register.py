@@ -252,6 +252,18 @@ class Register:
         """Forget a table, with all that belongs to it."""
         return self._writer.submit(lambda connection: forget(connection, name))
 
+    def forget_lost(self, name: str, before: int) -> Future[bool]:
+        """Forget a table that still waits for people since before a moment; whether it did."""
+
+        def job(connection: sa.Connection) -> bool:
+            waits = (tables.c.name == name, tables.c.version == 0, tables.c.changed < before)
+            if connection.scalar(sa.select(tables.c.name).where(*waits)) is None:
+                return False
+            forget(connection, name)
+            return True
+
+        return self._writer.submit(job)
+
     def _agree(self, connection: sa.Connection, name: str, agreed: Agreed | None) -> None:
         """Write down what changes at a table."""
         if agreed is None:
