@@ -21,6 +21,7 @@ from rekje.players.ports import Knowledge
 from rekje.referee.view import view
 from tests.browser.hands import Hands, path_of, sized_tiles
 from tests.browser.serving import Served
+from tests.server.kit import Server
 from tests.support import PATIENCE
 
 MOST_KNOCKS = 2
@@ -146,7 +147,7 @@ def until(
         time.sleep(0.02)
 
 
-def make_table(context: BrowserContext, served: Served, **wish: Any) -> tuple[str, list[dict[str, Any]]]:
+def make_table(context: BrowserContext, served: Served | Server, **wish: Any) -> tuple[str, list[dict[str, Any]]]:
     """A table made by this browser, as the start page makes one: its name and the invitations."""
     answer = context.request.post(f"{served.url}/api/tables", data=wish, headers={"Origin": served.url})
     assert answer.ok, answer.text()
@@ -157,7 +158,7 @@ def make_table(context: BrowserContext, served: Served, **wish: Any) -> tuple[st
 def join(hands: Hands, url: str, name: str) -> None:
     """Follow an invitation."""
     hands.page.goto(url)
-    hands.page.get_by_role("textbox").fill(name)
+    hands.page.get_by_role("textbox", name=hands.say("web-name")).fill(name)
     hands.page.get_by_role("button", name=hands.say("web-join"), exact=True).click()
     hands.page.wait_for_url("**/t/*")
 

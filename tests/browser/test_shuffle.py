@@ -31,7 +31,8 @@ def test_a_game_is_checked_by_everybody_against_what_they_were_promised(served: 
     join(Mouse(bram, "en"), links[0]["url"], "Bram")
     for page in (anna, bram):
         expect(page.locator("main .board")).to_be_visible()
-    join(Mouse(cleo, "en"), links[1]["url"], "")
+    cleo.goto(links[1]["url"])
+    cleo.get_by_role("button", name=say("seats-watch"), exact=True).click()
     expect(cleo.locator("main .board")).to_be_visible()
     state = served.state(table)
     assert state.commit == promised["commitment"] == remembered(bram, table)["commitment"]

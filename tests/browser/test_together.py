@@ -43,7 +43,7 @@ def test_who_watches_sees_the_board_and_nobodys_tiles(served: Served, new_page: 
     table, links = make_table(anna.context, served, game="scrabble", edition="en", seats=seats)
     anna.goto(f"{served.url}/t/{table}")
     eva.goto(next(link["url"] for link in links if link["seat"] is None))
-    eva.get_by_role("button", name="S’asseoir").click()
+    eva.get_by_role("button", name="Regarder").click()
     expect(eva.locator("main .board")).to_be_visible()
     person = Person(served, table, 0, Mouse(anna, "en"))
     play_on([person], stop=lambda state: len(state.board) > 3)

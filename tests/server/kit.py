@@ -147,8 +147,8 @@ class Wire:
         self.now = 0
         self.log: list[Json] = []
         self._ids = count(1)
-        self.socket: ClientConnection = connect(
-            f"ws://127.0.0.1:{server.port}/api/tables/{table}/live", origin=origin or server.url,  # type: ignore[arg-type]
+        self.socket: ClientConnection = connect(  # type: ignore[call-overload]
+            f"ws://127.0.0.1:{server.port}/api/tables/{table}/live", origin=origin or server.url,
             additional_headers={"cookie": cookie}, compression=None, max_size=None, open_timeout=PATIENCE,
         ).__enter__()  # fmt: skip
 

@@ -63,6 +63,8 @@ def test_who_sits_at_a_table_takes_no_second_seat_by_a_link(server: Server) -> N
     anna = Browser(server)
     made = anna.make("scrabble", "me", "friend")
     token = made["links"][0]["url"].partition("#")[2]
+    shown = anna.ask("POST", "/api/invitation", {"token": token})
+    assert (shown["mine"], shown["sits"], shown["open"]) == (True, True, True)
     assert anna.ask("POST", "/api/join", {"token": token}, 409)["code"] == "serve-seat-second"
     assert anna.sit(made["table"]).snapshot["held"] == [0]
 
@@ -216,8 +218,9 @@ def test_a_freed_seat_is_taken_by_somebody_else_and_all_see_that(tmp_path: Path)
         assert cleo.ask("POST", "/api/join", {"token": old.partition("#")[2]}, 404)["code"] == "serve-no-link"
         link = anna.ask("POST", f"/api/tables/{made['table']}/links", {"seat": 1})["url"]
         cleo.join(link, "Cleo")
-        assert wire.wait("chat")["line"]["notice"] == "seat-taken"
         wire.until(lambda view: [seat["name"] for seat in view["seats"]] == ["me 0", "Cleo"])
+        # Who is told that somebody has come knows already who.
+        assert wire.wait("chat")["line"]["notice"] == "seat-taken"
         assert cleo.sit(made["table"]).snapshot["chat"][-1]["notice"] == "seat-taken"
         assert [one["name"] for one in anna.ask("GET", "/api/tables")["tables"][0]["seats"]] == ["me 0", "Cleo"]
     with serving(tmp_path) as again:  # the name is in the store, too
@@ -255,11 +258,15 @@ def test_a_phrase_is_one_of_those_offered(server: Server) -> None:
 
 
 def test_a_friend_who_never_comes_is_replaced_and_the_game_begins(server: Server) -> None:
-    anna = Browser(server)
+    anna, bram = Browser(server), Browser(server)
     made = anna.make("scrabble", "me", "friend")
+    token = {"token": made["links"][0]["url"].partition("#")[2]}
+    assert bram.ask("POST", "/api/invitation", token)["open"] is True
     wire = anna.sit(made["table"])
     anna.ask("POST", f"/api/tables/{made['table']}/seats/1", {"player": "amateur"}, 204)
     assert wire.until(bool)["seats"][1]["player"] == "amateur"
+    shown = bram.ask("POST", "/api/invitation", token)
+    assert (shown["open"], shown["mine"], shown["sits"]) == (False, False, False)
 
 
 def test_people_talk_and_the_table_can_switch_that_off(server: Server) -> None:

@@ -1438,13 +1438,14 @@ export interface Joined {
 /**
  * What a link leads to: the table, how far it is, what is played there and by whom; ``seat`` None to watch.
  * ``host`` is what who made the table is called there, if they have a seat. ``open``: the seat can still be taken;
- * ``mine``: this browser has a part in the table already.
+ * ``mine``: this browser has a part in the table already, and ``sits`` there.
  */
 export interface Invitation {
   table: string;
   seat: number | null;
   open: boolean;
   mine: boolean;
+  sits: boolean;
   phase: "over" | "playing" | "waiting";
   game: string;
   edition: string;

@@ -265,13 +265,15 @@ class Live:
         self.after()
 
     def agree(self, agreed: Agreed | None) -> None:
-        """Other agreements have been stored; the ``lock`` is held. Whoever sees names must be shown all anew."""
+        """Other agreements have been stored; the ``lock`` is held. Where names have changed, everybody is shown
+        everything before they are told what happened."""
         if agreed is None:
             return
         self.about = agreed.about or self.about
         if agreed.names and self.state is not None:
             self.state = _renamed(self.state, agreed.names)
             self._told.clear()
+            self.show_anew()
         if agreed.notice is not None:
             self.chat.append(agreed.notice)
             self.tell_all(Said(line=chat_line(agreed.notice)))

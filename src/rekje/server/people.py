@@ -102,8 +102,9 @@ class People:
         return Invitation(
             table=live.name,
             seat=None if seat == WATCHING else seat,
-            open=seat == WATCHING or seat not in live.taken,
+            open=seat == WATCHING or (seat not in live.taken and live.people[seat].player == PERSON),
             mine=bool(held),
+            sits=bool(held - {WATCHING}),
             phase=live.phase,
             game=config.game,
             edition=config.edition.name,
@@ -141,8 +142,6 @@ class People:
             await live.stored(self._register.sit, who, live.name, seat, agreed)
             live.holders.add((who, seat))
             live.agree(agreed)
-        if agreed and agreed.names:
-            live.show_anew()
         live.tell_presence()
         await self._beginnings.begin_if_ready(live)
 

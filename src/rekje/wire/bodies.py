@@ -92,12 +92,13 @@ class InvitationWish(Body, frozen=True, kw_only=True):
 class Invitation(msgspec.Struct, frozen=True):
     """What a link leads to: the table, how far it is, what is played there and by whom; ``seat`` None to watch.
     ``host`` is what who made the table is called there, if they have a seat. ``open``: the seat can still be taken;
-    ``mine``: this browser has a part in the table already."""
+    ``mine``: this browser has a part in the table already, and ``sits`` there."""
 
     table: str
     seat: int | None
     open: bool
     mine: bool
+    sits: bool
     phase: Literal["waiting", "playing", "over"]
     game: str
     edition: str

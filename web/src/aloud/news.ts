@@ -6,6 +6,7 @@ import type { AnyEvent, Happened, LiveTable } from "../net/live";
 import { seeing, type Talk } from "../seeing";
 import { say, sayList, shownNumber } from "../say";
 import type { View } from "../wire.gen";
+import { tellSeats } from "./seats";
 import { announce } from "./voice";
 
 /** What only those hear who wish to hear more than the least. */
@@ -29,7 +30,8 @@ const KEPT = 12;
 export function tellNews(table: LiveTable): () => void {
   told.value = [];
   // At once, for each message: an effect of the drawing would see only the last of those that come between two frames.
-  return table.happened.subscribe((happened) => hear(table, happened));
+  const stops = [table.happened.subscribe((happened) => hear(table, happened)), tellSeats(table, (text) => tellToo(text, {}))];
+  return () => stops.forEach((stop) => stop());
 }
 
 function hear(table: LiveTable, { events, fresh }: Happened): void {

@@ -128,7 +128,7 @@ function watchChat(desk: Desk): () => void {
   let heard = desk.table.chat.peek().at(-1)?.number ?? -1;
   return effect(() => {
     const { chat, seats, seat } = desk.table;
-    for (const line of chat.value.filter((one) => one.number > heard && one.seat !== seat.peek())) {
+    for (const line of chat.value.filter((one) => one.number > heard && !one.notice && one.seat !== seat.peek())) {
       const name = line.seat === null ? say("web-somebody-watching") : (seats.peek()[line.seat]?.name ?? "");
       announce(say("aloud-says", { name, text: line.phrase ? say(`web-phrase-${line.phrase}`) : (line.text ?? "") }), { from: "normal" });
     }

@@ -1,7 +1,7 @@
 /** What is asked and told outside the WebSocket. */
 
 import { language } from "../say";
-import type { Book, ChangeBook, Foresee, HandSeat, History, Joined, JoinTable, Link, Lobby, Log, NewTable, Offer, Overlooked, Position, Preview, Ratings, Refused, ReviewAnswer, Series, Statistics, TableMade } from "../wire.gen";
+import type { Book, ChangeBook, DeviceCode, EnterCode, Foresee, HandSeat, History, Invitation, Joined, JoinTable, Link, Lobby, Log, NewTable, Offer, Overlooked, Position, Preview, Ratings, Refused, ReviewAnswer, Series, Statistics, TableMade } from "../wire.gen";
 import type { Wire } from "./socket";
 
 /** What the server says is wrong, as a sentence in the reader's language. */
@@ -53,6 +53,11 @@ export const offer = () => get<Offer>("games");
 export const lobby = () => get<Lobby>("tables");
 export const makeTable = (wish: NewTable) => post<TableMade>("tables", wish);
 export const join = (wish: JoinTable) => post<Joined>("join", wish);
+export const invitation = (token: string) => post<Invitation>("invitation", { token });
+export const enterCode = (wish: EnterCode) => post<Joined>("devices", wish);
+export const deviceCode = (id: string, seat: number) => post<DeviceCode>(table(id, `seats/${seat}/device`));
+export const freeSeat = (id: string, seat: number) => ask("DELETE", table(id, `seats/${seat}`));
+export const revokeLinks = (id: string) => ask("DELETE", table(id, "links"));
 export const makeLink = (id: string, seat: number | null) => post<Link>(table(id, "links"), { seat });
 export const rematch = (id: string) => post<TableMade>(table(id, "rematch"));
 export const history = (id: string) => get<History>(table(id, "history"));

@@ -22,6 +22,10 @@ export class LiveTable {
   /** The server's time when it told the view: what its clocks count from. */
   viewedAt = 0;
   readonly seats = signal<Snapshot["seats"]>([]);
+  /** When the seats were told (ms, by this browser's own time): what absences count on from. */
+  seatsAt = 0;
+  /** For how many seconds a seat is kept for a player who has gone. */
+  readonly grace = signal(0);
   readonly watching = signal(0);
   readonly held = signal<readonly number[]>([]);
   readonly seat = signal<number | null>(null);
@@ -97,6 +101,7 @@ export class LiveTable {
         this.happened.value = { events: message.events, fresh: true };
         return;
       case "presence":
+        this.seatsAt = performance.now();
         this.seats.value = message.seats;
         this.watching.value = message.watching;
         return;
@@ -120,6 +125,8 @@ export class LiveTable {
     const before = this.view.peek()?.version;
     this.viewedAt = all.now;
     this.rules.value = all.rules;
+    this.grace.value = all.grace;
+    this.seatsAt = performance.now();
     this.seats.value = all.seats;
     this.watching.value = all.watching;
     this.held.value = all.held;

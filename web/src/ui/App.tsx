@@ -1,6 +1,5 @@
 import { Voices } from "./aloud/Voices";
 import { Wood } from "./board/Tile";
-import { JoinPage } from "./JoinPage";
 import { Lazy } from "./Lazy";
 import { Notice } from "./Notice";
 import { followLink, path } from "./router";
@@ -22,7 +21,7 @@ function Page() {
   const [, part, id] = /^\/(t|keep)(?:\/([^/]+))?$/.exec(path.value) ?? [];
   if (part === "keep") return <Keep id={id && decodeURIComponent(id)} />;
   if (part && id) return <Lazy key={id} load={() => import("./table/TablePage")}>{({ TablePage }) => <TablePage id={decodeURIComponent(id)} />}</Lazy>;
-  if (path.value === "/join") return <JoinPage />;
+  if (path.value === "/join") return <Lazy load={() => import("./seats")}>{({ JoinPage }) => <JoinPage />}</Lazy>;
   if (path.value === "/mine") return <Lazy load={() => import("./after")}>{({ MyGamesPage }) => <MyGamesPage />}</Lazy>;
   if (path.value === "/study") return <Lazy load={() => import("./after")}>{({ StudyPage }) => <StudyPage />}</Lazy>;
   return <StartPage />;

@@ -1,13 +1,27 @@
-/** The invitations of tables that I made, kept in this tab: the server tells them only once. */
+/** The invitations of tables that I made, kept in this tab: the server tells each only once. */
 
-import type { Link } from "../wire.gen";
+import type { ChatLine, Link } from "../wire.gen";
+
+/** A link, and the number of the last line of the table's chat when it was made. */
+interface KeptLink extends Link {
+  readonly after: number;
+}
 
 const key = (table: string) => `rekje-links-${table}`;
 
-export function keepLinks(table: string, links: readonly Link[]): void {
-  sessionStorage.setItem(key(table), JSON.stringify(links));
+/** Keep links that were made just now, after so many lines of chat. */
+export function keepLinks(table: string, links: readonly Link[], after = 0): void {
+  const others = kept(table).filter((one) => !links.some((link) => link.seat === one.seat));
+  sessionStorage.setItem(key(table), JSON.stringify([...others, ...links.map((link) => ({ ...link, after }))]));
 }
 
-export function linksOf(table: string): Link[] {
-  return JSON.parse(sessionStorage.getItem(key(table)) ?? "[]") as Link[];
+/** The link to a seat (null: to watch), if it hasn't become worthless since, by what the table's chat tells. */
+export function linkTo(table: string, seat: number | null, chat: readonly ChatLine[]): string {
+  const link = kept(table).find((one) => one.seat === seat);
+  const ends = (line: ChatLine) => line.notice === "links-revoked" || (line.notice === "seat-freed" && line.seat === seat);
+  return link && !chat.some((line) => line.number > link.after && ends(line)) ? link.url : "";
+}
+
+function kept(table: string): KeptLink[] {
+  return JSON.parse(sessionStorage.getItem(key(table)) ?? "[]") as KeptLink[];
 }

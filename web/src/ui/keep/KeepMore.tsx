@@ -8,9 +8,9 @@ import type { Book, Command } from "../../wire.gen";
 import { Button } from "../Button";
 import { Dialog } from "../Dialog";
 import { Icon } from "../Icon";
+import { Invite } from "../table/Invite";
 import { SheetButton } from "../table/SheetButton";
 import { Unseen } from "../table/Unseen";
-import { Invite } from "../table/Waiting";
 import { EndDialog } from "./EndDialog";
 
 interface Props {

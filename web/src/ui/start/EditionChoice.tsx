@@ -38,7 +38,7 @@ export function EditionChoice() {
 }
 
 /** What an edition is called: by its own name where it has one, else by whether its box was printed so. */
-function editionName({ name, printed }: { name: string; printed: boolean }): string {
+export function editionName({ name, printed }: { name: string; printed: boolean }): string {
   const code = `web-edition-${name}`;
   const kind = say(printed ? "web-printed" : "web-extension");
   return canSay(code) ? `${say(code)} · ${kind}` : kind;

@@ -1,8 +1,9 @@
 import { canSay, say } from "../../say";
 import type { OptionInfo } from "../../wire.gen";
 import { Button } from "../Button";
+import { optionName, type OptionValue, valueName } from "../options";
 import { ClockField } from "./ClockField";
-import { asOnTheSheet, edition, matters, offeredOptions, type OptionValue, setOption, valueOf } from "./wish";
+import { asOnTheSheet, edition, matters, offeredOptions, setOption, valueOf } from "./wish";
 
 /** How it is played where families differ; each with a line that says what it is about. */
 export function OptionsForm({ without = [] }: { without?: readonly string[] }) {
@@ -27,7 +28,7 @@ function OptionField({ option }: { option: OptionInfo }) {
   const id = `option-${option.name}`;
   return (
     <div class="option">
-      <label for={id}>{say(canSay(`web-option-${option.name}`) ? `web-option-${option.name}` : `screen-about-${option.name}`)}</label>
+      <label for={id}>{optionName(option.name)}</label>
       <Control option={option} id={id} />
       {canSay(about) && (
         <p class="quiet-text" id={`${id}-about`}>
@@ -50,7 +51,7 @@ function Control({ option, id }: { option: OptionInfo; id: string }) {
       <select id={id} value={String(value)} onChange={(event) => set(event.currentTarget.value)}>
         {(edition.value?.offers[option.name] ?? option.values ?? []).map((one) => (
           <option key={String(one)} value={String(one)}>
-            {valueName(option.name, String(one))}
+            {valueName(option.name, one)}
           </option>
         ))}
       </select>
@@ -61,9 +62,4 @@ function Control({ option, id }: { option: OptionInfo; id: string }) {
   }
   const number = (text: string) => set(Math.max(option.least ?? 0, Math.min(option.most ?? 1000, Number(text) || 0)));
   return <input id={id} type="number" min={option.least ?? 0} max={option.most ?? 1000} value={String(value)} onChange={(event) => number(event.currentTarget.value)} />;
-}
-
-function valueName(option: string, value: string): string {
-  const code = `web-value-${option}-${value}`;
-  return canSay(code) ? say(code) : value;
 }

@@ -32,6 +32,10 @@ export function StartPage() {
           <a href="/keep" data-within>
             {say("web-keep")}
           </a>
+          {" · "}
+          <a href="/join" data-within>
+            {say("web-have-link")}
+          </a>
         </p>
         <LobbyList />
         {game.value && (

@@ -4,9 +4,9 @@ import { computed, signal } from "@preact/signals";
 import { language } from "../../say";
 import type { GameInfo, NewTable, OptionInfo, SeatWish } from "../../wire.gen";
 import { offered } from "../offer";
+import type { OptionValue } from "../options";
 import { ownRating } from "../ratings";
 
-export type OptionValue = string | number | boolean | null;
 type Kind = SeatWish["kind"];
 
 /** A line of the form; what a seat doesn't need is kept for when it does. */

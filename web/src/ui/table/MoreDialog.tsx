@@ -5,6 +5,7 @@ import * as api from "../../net/api";
 import { language, say } from "../../say";
 import { Button } from "../Button";
 import { Dialog } from "../Dialog";
+import { Lazy } from "../Lazy";
 import { loadOffer, offered } from "../offer";
 import { alerts, askToNotify } from "../alerts";
 import { tipsSeen } from "../tips";
@@ -19,13 +20,14 @@ interface Props {
 export function MoreDialog({ desk, onClose, onResign }: Props) {
   const { table } = desk;
   const game = table.rules.value!.game;
-  const link = useSignal("");
+  const device = useSignal(false);
   useEffect(() => void loadOffer(), []);
   const players = (offered.value?.players ?? []).filter((player) => player.games.includes(game));
   const hand = (player: string) => {
     onClose();
     void api.handSeat(table.name, desk.seat, { player });
   };
+  if (device.value) return <Lazy load={() => import("../seats")}>{({ DeviceDialog }) => <DeviceDialog table={table} seat={desk.seat} onClose={onClose} />}</Lazy>;
   return (
     <Dialog title={say("web-more")} onClose={onClose}>
       <div class="menu">
@@ -41,10 +43,9 @@ export function MoreDialog({ desk, onClose, onResign }: Props) {
         <Button icon="help" onClick={() => ((tipsSeen.value = []), onClose())}>
           {say("web-explain-again")}
         </Button>
-        <Button icon="link" onClick={async () => (link.value = (await api.makeLink(table.name, desk.seat)).url)}>
+        <Button icon="link" onClick={() => (device.value = true)}>
           {say("web-other-device")}
         </Button>
-        {link.value && <input type="text" readOnly value={link.value} aria-label={say("web-other-device")} onFocus={(event) => event.currentTarget.select()} />}
         <label class="check">
           <input type="checkbox" checked={alerts.value.sound} onChange={(event) => (alerts.value = { ...alerts.value, sound: event.currentTarget.checked })} />
           {say("web-alert-sound")}

@@ -6,13 +6,13 @@ import { makeDesk } from "../../desk";
 import { LiveTable } from "../../net/live";
 import { openLive } from "../../net/api";
 import { say } from "../../say";
+import { Lazy } from "../Lazy";
 import { go } from "../router";
 import { Top } from "../Top";
 import { Connection } from "./Connection";
 import { Curtain, nextHere } from "./Curtain";
 import { PlayArea } from "./PlayArea";
 import { useTurnCalls } from "./turn-calls";
-import { Waiting } from "./Waiting";
 
 /** One open table. */
 export function TablePage({ id }: { id: string }) {
@@ -62,6 +62,6 @@ function Content({ table }: { table: LiveTable }) {
   if (!rules || !desk) return <p class="notice">{say("web-loading")}</p>;
   const next = nextHere(table);
   if (next !== null && !peeking.value) return <Curtain table={table} seat={next} />;
-  if (!table.view.value) return table.seats.value.every((seat) => seat.taken || seat.player !== "person") ? <p class="notice">{say("web-loading")}</p> : <Waiting table={table} />;
+  if (!table.view.value) return table.seats.value.every((seat) => seat.taken || seat.player !== "person") ? <p class="notice">{say("web-loading")}</p> : <Lazy load={() => import("../seats")}>{({ Waiting }) => <Waiting table={table} />}</Lazy>;
   return <PlayArea desk={desk} />;
 }

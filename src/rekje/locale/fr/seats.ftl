@@ -1,0 +1,77 @@
+# Venir à une table par un lien
+seats-invites-you = { $name } vous invite
+seats-somebody-invites = Quelqu’un vous invite
+seats-a-game = Une partie de { $game } ?
+seats-kept-game = La marque d’une partie de { $game }
+seats-words = Mots : { $language }
+seats-edition = Édition : { $name }
+seats-list = Liste de mots : { $name }
+seats-option = { $option } : { $value }
+seats-yes = oui
+seats-no = non
+seats-clock-none = Autant de temps qu’on veut
+seats-clock-turn = { $count } secondes par tour
+seats-clock-game = { $added ->
+    [0] { $count } min chacun pour la partie
+   *[other] { $count } min chacun pour la partie, et { $added } s de plus par tour
+}
+seats-clock-days = { $count ->
+    [one] Un jour par tour
+   *[other] { $count } jours par tour
+}
+seats-there = { $count ->
+    [one] { $names } est à la table.
+   *[other] { $names } sont à la table.
+}
+seats-computers = { $count ->
+    [one] Un ordinateur joue aussi : { $names }.
+   *[other] Des ordinateurs jouent aussi : { $names }.
+}
+seats-free = { $count ->
+    [one] Une autre place est libre.
+   *[other] { $count } autres places sont libres.
+}
+seats-phase-waiting = Elle n’a pas commencé : elle commence quand chaque place est prise.
+seats-phase-playing = La partie est en cours.
+seats-phase-over = La partie est terminée.
+seats-no-account = Ni compte ni courriel : la place est à vous sur cet appareil.
+seats-watch = Regarder
+seats-look-at = La regarder
+seats-to-table = À la table
+seats-mine = Vous êtes déjà à cette table.
+seats-for-somebody-else = Vous êtes déjà assis à cette table : ce lien est pour quelqu’un d’autre. Envoyez-le à qui doit jouer avec vous.
+seats-taken = { $name } a déjà pris cette place : le lien d’une place ne sert qu’une fois.
+seats-computer-sits = Un ordinateur joue à cette place : { $player }.
+seats-this-is-me = C’est moi, sur un autre appareil
+seats-this-device = Admettre cet appareil
+seats-code-how = Sur l’appareil avec lequel vous êtes à la table, ouvrez Plus, puis Un autre appareil : il affiche un code de six chiffres. Entrez-le ici.
+seats-code = Code
+seats-code-figures = Le code a six chiffres.
+seats-let-in = Me laisser entrer
+seats-ask-anew = La personne qui vous a invité peut vous envoyer un nouveau lien.
+seats-other-link = Un autre lien
+seats-link = Le lien
+seats-open-link = L’ouvrir
+seats-link-empty = Collez le lien que vous avez reçu.
+seats-no-invitation = Ce n’est pas une invitation : copiez le lien entier, de http à la dernière lettre. Il y a /join# au milieu.
+
+# Un autre appareil pour une place
+seats-device-how = Scannez ceci avec l’autre appareil, ou ouvrez-y l’adresse, et entrez le code.
+seats-code-is = Code : { $code }
+seats-code-lasts = Valable { $time }, une fois.
+seats-device-careful = Qui l’entre voit vos jetons et joue pour vous : ne le montrez à personne d’autre.
+seats-code-gone = Ce code n’est plus valable.
+seats-code-new = Un nouveau code
+seats-device-in = L’autre appareil est admis.
+
+# Places libres, ou dont le joueur est parti
+seats-link-once = Qui l’ouvre le premier a la place ; après, le lien est épuisé.
+seats-is-free = Cette place est libre : envoyez le lien à quelqu’un.
+seats-computer-for-good = Ou laissez-y jouer un ordinateur, jusqu’à la fin.
+seats-computer = Laisser jouer un ordinateur
+seats-has-left = { $name } est absent depuis { $time }. La place n’a plus à être gardée : à vous de décider.
+seats-computer-more = Un ordinateur peut continuer. { $name } peut revenir et reprendre la place à tout moment.
+seats-free-more = Ou quelqu’un d’autre peut avoir la place, ses jetons et sa marque. { $name } ne pourra plus y revenir.
+seats-free-seat = Libérer la place
+seats-ask-free = { $name } perd la place, et vous pourrez y inviter quelqu’un d’autre.
+seats-nothing-to-do = Il n’y a rien à décider pour cette place : { $name } est là, ou elle est encore gardée un moment.

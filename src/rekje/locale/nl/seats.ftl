@@ -1,0 +1,77 @@
+# Met een link aan tafel
+seats-invites-you = { $name } nodigt je uit
+seats-somebody-invites = Iemand nodigt je uit
+seats-a-game = Een spel { $game }?
+seats-kept-game = De stand van een spel { $game }
+seats-words = Woorden: { $language }
+seats-edition = Uitgave: { $name }
+seats-list = Woordenlijst: { $name }
+seats-option = { $option }: { $value }
+seats-yes = ja
+seats-no = nee
+seats-clock-none = Zo lang bedenktijd als je wilt
+seats-clock-turn = { $count } seconden per beurt
+seats-clock-game = { $added ->
+    [0] { $count } min elk voor het spel
+   *[other] { $count } min elk voor het spel, en { $added } s erbij per beurt
+}
+seats-clock-days = { $count ->
+    [one] Een dag per beurt
+   *[other] { $count } dagen per beurt
+}
+seats-there = { $count ->
+    [one] { $names } zit al aan tafel.
+   *[other] { $names } zitten al aan tafel.
+}
+seats-computers = { $count ->
+    [one] Er doet een computer mee: { $names }.
+   *[other] Er doen computers mee: { $names }.
+}
+seats-free = { $count ->
+    [one] Er is nog een plaats vrij.
+   *[other] Er zijn nog { $count } plaatsen vrij.
+}
+seats-phase-waiting = Het is nog niet begonnen: dat gebeurt zodra elke plaats bezet is.
+seats-phase-playing = Het spel is al bezig.
+seats-phase-over = Het spel is afgelopen.
+seats-no-account = Geen account en geen e-mail: de plaats is van jou op dit apparaat.
+seats-watch = Meekijken
+seats-look-at = Bekijk het
+seats-to-table = Naar de tafel
+seats-mine = Je hoort al bij deze tafel.
+seats-for-somebody-else = Je zit al aan deze tafel: deze link is voor iemand anders. Stuur hem aan wie met je mee moet doen.
+seats-taken = { $name } zit al op deze plaats: de link van een plaats werkt één keer.
+seats-computer-sits = Op deze plaats speelt een computer: { $player }.
+seats-this-is-me = Dat ben ik, op een ander apparaat
+seats-this-device = Dit apparaat toelaten
+seats-code-how = Open op het apparaat waarmee je aan tafel zit Meer, en dan Nog een apparaat: daar staat een code van zes cijfers. Vul die hier in.
+seats-code = Code
+seats-code-figures = De code heeft zes cijfers.
+seats-let-in = Laat me binnen
+seats-ask-anew = Wie je uitnodigde, kan je een nieuwe link sturen.
+seats-other-link = Een andere link
+seats-link = De link
+seats-open-link = Openen
+seats-link-empty = Plak hier de link die je kreeg.
+seats-no-invitation = Dat is geen uitnodiging: kopieer de hele link, van http tot de laatste letter. Er staat /join# in het midden.
+
+# Nog een apparaat voor een plaats
+seats-device-how = Scan dit met het andere apparaat, of open daar het adres, en vul de code in.
+seats-code-is = Code: { $code }
+seats-code-lasts = Nog { $time } geldig, één keer.
+seats-device-careful = Wie hem invult ziet je stenen en speelt voor jou: laat hem aan niemand anders zien.
+seats-code-gone = Deze code is niet meer geldig.
+seats-code-new = Een nieuwe code
+seats-device-in = Het andere apparaat is toegelaten.
+
+# Plaatsen die vrij zijn, of waarvan de speler weg is
+seats-link-once = Wie hem het eerst opent heeft de plaats; daarna is de link op.
+seats-is-free = Deze plaats is vrij: stuur iemand de link.
+seats-computer-for-good = Of laat er een computer spelen, tot het eind.
+seats-computer = Laat een computer spelen
+seats-has-left = { $name } is al { $time } weg. De plaats hoeft niet langer bewaard te blijven: jij beslist wat ermee gebeurt.
+seats-computer-more = Een computer kan doorspelen. { $name } kan altijd terugkomen en de plaats terugnemen.
+seats-free-more = Of iemand anders kan de plaats krijgen, met de stenen en de score. { $name } kan er dan niet meer terugkomen.
+seats-free-seat = Geef de plaats vrij
+seats-ask-free = { $name } raakt de plaats kwijt, en je kunt er iemand anders voor vragen.
+seats-nothing-to-do = Over deze plaats hoeft nu niets te worden beslist: { $name } is er, of ze blijft nog even bewaard.

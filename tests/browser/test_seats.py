@@ -1,0 +1,167 @@
+"""Who gets in where: an invitation, a seat's link that is spent, another device, a seat whose player has gone."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from msgspec.structs import replace
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.ears import Ears
+from tests.browser.hands import Mouse, sayer
+from tests.browser.people import join, make_table
+from tests.browser.serving import Served
+from tests.server.kit import GENEROUS, serving
+
+say = sayer("en")
+SEATS = [{"kind": "me", "name": "Anna"}, {"kind": "friend"}]
+
+
+def press(page: Page, code: str) -> None:
+    """Press the button on top that is called so."""
+    page.get_by_role("button", name=say(code), exact=True).last.click()
+
+
+def letters(page: Page) -> list[str]:
+    """The tiles of the rack that is shown."""
+    expect(page.locator(".rack [data-slot]")).to_have_count(7)
+    return page.locator(".rack [data-slot]").evaluate_all("all => all.map(one => one.ariaLabel).sort()")
+
+
+def test_a_seats_link_works_once_and_a_code_lets_another_device_in(served: Served, new_page: NewPage) -> None:
+    anna, bram, cleo = new_page(), new_page(), new_page()
+    options = {"clock": "days:3", "judging": "challenge"}
+    table, links = make_table(anna.context, served, game="scrabble", edition="en", seats=SEATS, options=options)
+    link = links[0]["url"]
+    anna.goto(f"{served.url}/t/{table}")
+    expect(anna.get_by_text("opens on this computer only")).to_be_visible()
+    bram.goto(link)
+    for _ in range(2):
+        expect(bram.get_by_text("Anna invites you")).to_be_visible()
+        expect(bram.get_by_role("heading", name="A game of Scrabble?")).to_be_visible()
+        for told in ("Words: English", "3 days a turn", "Who says what is a word: whoever challenges"):
+            expect(bram.get_by_text(told)).to_be_visible()
+        assert bram.url == f"{served.url}/join", "the token stays in no address"
+        bram.reload()
+    mine = anna.context.new_page()
+    mine.goto(link)
+    expect(mine.get_by_text(say("seats-for-somebody-else"))).to_be_visible()
+    mine.close()
+    join(Mouse(bram, "en"), link, "Bram")
+    tiles = letters(bram)
+    cleo.goto(link)
+    expect(cleo.get_by_text(say("seats-taken", name="Bram"))).to_be_visible()
+    expect(cleo.get_by_role("button", name=say("seats-watch"))).to_be_visible()
+    expect(cleo.locator(".rack")).to_have_count(0)
+    press(cleo, "seats-this-is-me")
+    for wrong, sentence in (("12", "seats-code-figures"), ("123456", "serve-code-wrong")):
+        cleo.get_by_role("textbox", name=say("seats-code")).fill(wrong)
+        press(cleo, "seats-let-in")
+        expect(cleo.get_by_text(say(sentence))).to_be_visible()
+    press(bram, "web-more")
+    press(bram, "web-other-device")
+    shown = bram.get_by_role("dialog", name=say("web-other-device"))
+    cleo.goto(shown.locator(".device-url").inner_text())
+    cleo.get_by_role("textbox", name=say("seats-code")).fill(shown.locator(".device-code").inner_text())
+    press(cleo, "seats-let-in")
+    assert letters(cleo) == tiles
+    expect(shown.get_by_text(say("seats-device-in"))).to_be_visible()
+    press(anna, "web-tab-chat")
+    expect(anna.get_by_text("Seat 2: another device has been let in.")).to_be_visible()
+
+
+def test_what_is_no_invitation_is_told_and_can_be_pasted_anew(served: Served, new_page: NewPage) -> None:
+    anna, bram = new_page(), new_page()
+    _, links = make_table(anna.context, served, game="scrabble", edition="en", seats=[SEATS[0], {"kind": "computer"}])
+    bram.goto(f"{served.url}/join#rubbish")
+    expect(bram.get_by_text(say("seats-no-invitation"))).to_be_visible()
+    bram.evaluate("location.hash = 'a-token-that-nobody-ever-made'")
+    expect(bram.get_by_text(say("serve-no-link"))).to_be_visible()
+    press(bram, "seats-other-link")
+    bram.get_by_role("textbox", name=say("seats-link")).fill("hello")
+    press(bram, "seats-open-link")
+    expect(bram.get_by_text(say("seats-no-invitation"))).to_be_visible()
+    bram.get_by_role("textbox", name=say("seats-link")).fill(f"  {links[-1]['url']} ")
+    press(bram, "seats-open-link")
+    press(bram, "seats-watch")
+    expect(bram.locator("main .board")).to_be_visible()
+
+
+def test_a_seat_whose_player_has_gone_is_played_by_a_computer_or_by_somebody_else(
+    new_page: NewPage, tmp_path: Path
+) -> None:
+    with serving(tmp_path, limits=replace(GENEROUS, grace=1)) as quick:
+        anna, bram, cleo, eva = (new_page() for _ in range(4))
+        ears = Ears(anna)
+        table, links = make_table(anna.context, quick, game="scrabble", edition="en", seats=SEATS)
+        at = f"{quick.url}/t/{table}"
+        anna.goto(at)
+        join(Mouse(bram, "en"), links[0]["url"], "Bram")
+        tiles = letters(bram)
+        eva.goto(links[1]["url"])
+        press(eva, "seats-watch")
+        gone = anna.get_by_role("button", name=re.compile("Bram: away"))
+        bram.goto(quick.url)
+        gone.click()
+        assert ears.heard(say("web-news-left", name="Bram"))
+        press(anna, "seats-computer")
+        # Who comes back takes the seat back.
+        bram.goto(at)
+        press(bram, "web-play-myself")
+        assert letters(bram)
+        bram.goto(quick.url)
+        gone.click()
+        press(anna, "seats-free-seat")
+        dialog = anna.get_by_role("dialog")
+        link = dialog.get_by_role("textbox", name=say("web-invite-link"))
+        expect(eva.get_by_role("list", name=say("web-players"))).to_contain_text(say("web-free"))
+        bram.goto(at)
+        expect(bram.get_by_text(say("web-no-table"))).to_be_visible()
+        join(Mouse(cleo, "en"), link.input_value(), "Cleo")
+        assert len(letters(cleo)) == len(tiles)
+        expect(dialog.get_by_text(say("seats-nothing-to-do", name="Cleo"))).to_be_visible()
+        press(anna, "web-close")
+        expect(anna.get_by_role("list", name=say("web-players"))).to_contain_text("Cleo")
+        for heard in ("Seat 2, Bram: the seat has been freed", "Seat 2, Cleo: somebody new"):
+            assert ears.heard(heard)
+        press(anna, "web-tab-chat")
+        press(anna, "web-chat-off")
+        expect(anna.get_by_text("Seat 2: somebody new has sat down there.")).to_be_visible()
+
+
+def test_the_waiting_room_is_put_in_order_and_a_guest_deletes_nothing_of_it(served: Served, new_page: NewPage) -> None:
+    anna, bram, eva = new_page(), new_page(), new_page("nl")
+    seats = [*SEATS, {"kind": "friend"}]
+    table, links = make_table(anna.context, served, game="koning", edition="en", seats=seats)
+    anna.goto(f"{served.url}/t/{table}")
+    join(Mouse(bram, "en"), links[0]["url"], "Bram")
+    eva.goto(links[-1]["url"])
+    eva.get_by_role("button", name=sayer("nl")("seats-watch")).click()
+    anna.get_by_role("button", name="Seat 2, Bram: Free the seat").click()
+    press(anna, "seats-free-seat")
+    expect(bram.get_by_text(say("web-no-table"))).to_be_visible()
+    expect(anna.get_by_text("Seat 2: the seat has been freed for somebody else.")).to_be_visible()
+    link = anna.get_by_role("textbox", name="Seat 2, Bram: Link to this seat")
+    expect(link).not_to_have_value(links[0]["url"])
+    press(anna, "web-revoke")
+    expect(anna.get_by_text(say("web-ask-revoke"))).to_be_visible()
+    spent = link.input_value()
+    press(anna, "web-revoke")
+    expect(link).not_to_have_value(spent)
+    bram.goto(spent)
+    expect(bram.get_by_text(say("serve-no-link"))).to_be_visible()
+    # Who only watches takes nothing away but themselves.
+    eva.goto(served.url)
+    for _ in range(2):
+        eva.get_by_role("button", name=sayer("nl")("web-forget-me"), exact=True).last.click()
+    expect(eva.get_by_role("link", name=re.compile("Koning"))).to_have_count(0)
+    anna.reload()
+    for _ in range(2):
+        expect(link).not_to_have_value("")
+        url = link.input_value()
+        join(Mouse(bram, "en"), url, "Bram")
+        link = anna.get_by_role("textbox", name=re.compile("^Seat 3"))
+        bram = new_page()
+    expect(anna.locator("main .play-area")).to_be_visible()

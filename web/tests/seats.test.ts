@@ -1,0 +1,77 @@
+import { signal } from "@preact/signals";
+import { expect, test, vi } from "vitest";
+
+vi.stubGlobal("document", { visibilityState: "visible", documentElement: {} });
+vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
+const store = new Map<string, string>();
+vi.stubGlobal("sessionStorage", { getItem: (name: string) => store.get(name) ?? null, setItem: (name: string, text: string) => void store.set(name, text) });
+
+const { givenIn } = await import("../src/seats/paste");
+const { keepLinks, linkTo } = await import("../src/ui/links");
+const { awayFor, canGive, seatState } = await import("../src/ui/table/absence");
+const { tellSeats } = await import("../src/aloud/seats");
+const { tick } = await import("../src/ui/table/clock");
+await (await import("../src/say")).speak("en");
+
+const TOKEN = "a2345678901234567890123456789012345678901-_";
+
+test("an address, its end, or a token alone is an invitation; anything else is told apart from nothing", () => {
+  for (const text of [`https://rekje.example/join#${TOKEN}`, `#${TOKEN}`, `  ${TOKEN}\n`]) expect(givenIn(text)).toEqual({ token: TOKEN });
+  expect(givenIn("http://home:8000/join#at=c3JhbmRvbQ")).toEqual({ at: "c3JhbmRvbQ" });
+  for (const text of ["hello", "https://rekje.example/join", `#${TOKEN}!`, "#at=", `a\n#${TOKEN} b`]) expect(givenIn(text)).toEqual({ wrong: true });
+  for (const text of ["", " "]) expect(givenIn(text)).toEqual({ wrong: false });
+});
+
+const line = (number: number, notice: string | null, seat: number | null) => ({ number, notice, seat, text: null, phrase: null, at: 0 });
+
+test("a link that was kept is used until it has been revoked or its seat freed", () => {
+  keepLinks("t", [{ seat: 1, url: "one" }, { seat: 2, url: "two" }, { seat: null, url: "watch" }], 3);
+  expect(linkTo("t", 1, [line(3, "links-revoked", null), line(4, "seat-freed", 2)])).toBe("one");
+  expect(linkTo("t", 2, [line(4, "seat-freed", 2)])).toBe("");
+  expect(linkTo("t", null, [line(4, "links-revoked", null)])).toBe("");
+  keepLinks("t", [{ seat: 2, url: "new" }], 4);
+  expect([1, 2, null].map((seat) => linkTo("t", seat, [line(4, "seat-freed", 2)]))).toEqual(["one", "new", "watch"]);
+});
+
+const person = (more: object) => ({ name: "Bram", player: "person", taken: true, here: false, away: null, ...more });
+
+function tableOf(...seats: object[]) {
+  const table = { seats: signal(seats), seatsAt: performance.now(), grace: signal(180), host: signal(true), held: signal([0]) };
+  return { ...table, chat: signal<object[]>([]), rules: signal<object | null>(null), view: signal({ outcome: null }) };
+}
+
+test("an absence goes on counting, and the seat is kept as long as the table says", () => {
+  const table = tableOf(person({ here: true }), person({ away: 179 }), person({ taken: false }), person({ player: "novice" }));
+  const states = () => [0, 1, 2, 3].map((seat) => seatState(table as never, seat));
+  expect(states()).toEqual(["here", "away", "free", "computer"]);
+  expect([0, 1, 2, 3].map((seat) => canGive(table as never, seat))).toEqual([false, false, true, false]);
+  table.seatsAt -= 1500;
+  expect(awayFor(table as never, 1)).toBe(180);
+  expect(states()[1]).toBe("left");
+  expect(canGive(table as never, 1)).toBe(true);
+  table.host.value = false;
+  expect(canGive(table as never, 1)).toBe(false);
+  table.host.value = true;
+  table.held.value = [0, 1];
+  expect(canGive(table as never, 1)).toBe(false);
+});
+
+test("what is noted from now on is told once, and who made the table hears when a seat need be kept no longer", () => {
+  const table = tableOf(person({ here: true }), person({ away: 179 }));
+  const told: string[] = [];
+  const stop = tellSeats(table as never, (text) => told.push(text));
+  table.chat.value = [line(1, "seat-freed", 1)];
+  expect(told).toEqual([]); // before anything is known of the table
+  table.rules.value = {};
+  table.chat.value = [line(1, "seat-freed", 1)];
+  expect(told).toEqual([]);
+  table.seatsAt -= 2000;
+  tick.value++;
+  expect(told).toEqual([expect.stringContaining("Bram has been away for long")]);
+  table.chat.value = [...table.chat.value, { ...line(2, null, 1), text: "hello" }, line(3, "device-let-in", 1), line(4, "player-left", null)];
+  table.chat.value = [...table.chat.value];
+  stop();
+  table.chat.value = [...table.chat.value, line(5, "links-revoked", null)];
+  expect(told.slice(1)).toEqual(["Seat 2, Bram: another device has been let in.", "Somebody watching: has deleted their games and left."]);
+});
