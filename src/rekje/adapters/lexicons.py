@@ -192,7 +192,8 @@ def _builtin(language: str, letters: LetterSet, options: WordOptions, cache: Cac
         listed = word_files.builtin_list(language)
         builder.add(listed.words, listed.levels, Origin.LIST)
         if options.sheet:
-            builder.add(list(word_files.sheet_words(options.sheet, language)), b"", Origin.SHEET)
+            printed = word_files.sheet_words(options.sheet, language, options.places)
+            builder.add(list(printed), b"", Origin.SHEET)
         if options.places:
             places = word_files.place_list(language)
             builder.add(places.words, places.levels, Origin.PLACE)
@@ -236,7 +237,7 @@ def _levels_of(words: WordList) -> bytes:
 
 def _key(content: str, letters: LetterSet, language: str | None, options: WordOptions) -> str:
     """One key for all that comes to the same: a game without sheet words shares its table with no game."""
-    printed = word_files.sheet_words(options.sheet, language) if options.sheet and language else ()
+    printed = word_files.sheet_words(options.sheet, language, options.places) if options.sheet and language else ()
     digraph = options.digraph if language == "nl" else "letters"
     parts = msgspec.json.encode([VERSION, content, letters.faces, language, options.places, printed, digraph])
     return hashlib.sha256(parts).hexdigest()[:32]

@@ -120,25 +120,31 @@ def _levels(language: str) -> tuple[bytes, bytes]:
 
 
 @cache
-def sheet_words(game: str, language: str) -> tuple[str, ...]:
-    """The words printed on a game's sheet, in a language, that the language's list lacks; in plain spelling."""
+def sheet_words(game: str, language: str, places: bool) -> tuple[str, ...]:
+    """The words printed on a game's sheet, in a language, that the language's list lacks; in plain spelling. Those that
+    are names of places are among them only where places count (W6)."""
+    kinds = ("words", "places") if places else ("words",)
     with _whole("sheet.toml"):
         table = tomllib.loads((_FOLDER / "sheet.toml").read_text("utf-8"))
         groups = [group for group in table["sheet"] if group["game"] == game and group["language"] == language]
-        return tuple(word for group in groups for word in group["words"].split())
+        return tuple(word for group in groups for kind in kinds for word in group.get(kind, "").split())
 
 
 @cache
 def offensive_words(language: str) -> frozenset[str]:
-    """Words of a language that computers neither lay nor suggest; in plain spelling."""
+    """Words of a language that computers neither lay nor suggest, by our own list and the public ones; in plain
+    spelling."""
     with _whole(f"{language}.offensive.txt"):
         lines = (_FOLDER / f"{language}.offensive.txt").read_text("utf-8").splitlines()
-    return frozenset(line for line in lines if line and not line.startswith("#"))
+    ours = frozenset(line for line in lines if line and not line.startswith("#"))
+    return ours | frozenset(_packed_words(f"{language}.offensive.txt.xz"))
 
 
 @cache
 def shipped_digest(language: str) -> str:
     """What identifies everything that ships for a language: SHA-256 over the files themselves."""
-    names = [f"{language}.{kind}" for kind in ("txt.xz", "levels.xz", "places.txt.xz", "offensive.txt")]
+    names = [
+        f"{language}.{kind}" for kind in ("txt.xz", "levels.xz", "places.txt.xz", "offensive.txt", "offensive.txt.xz")
+    ]
     digests = [hashlib.sha256((_FOLDER / name).read_bytes()).digest() for name in (*names, "sheet.toml")]
     return hashlib.sha256(b"".join(digests)).hexdigest()
