@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rekje.adapters.lexicons import CompiledLexicon, LexiconSource, open_lexicon
+from rekje.adapters.club_lists import CLUB, ClubLists
+from rekje.adapters.lexicons import CompiledLexicon, LexiconSource, open_club, open_lexicon
 from rekje.analysis.judging import SHOWN, Judge, Verdict
 from rekje.analysis.moves import Move
 from rekje.games.crossword_game import CrosswordGame
@@ -48,17 +49,25 @@ NONCE_BYTES = 16
 
 
 def open_words(
-    source: LexiconSource | None, edition: Edition, options: Mapping[str, OptionValue], *, paths: bool = True
+    source: LexiconSource | None,
+    edition: Edition,
+    options: Mapping[str, OptionValue],
+    *,
+    paths: bool = True,
+    clubs: ClubLists | None = None,
 ) -> Words:
     """The word list of a table, folded to its tiles by its options; ``None``: the edition's own list.
 
-    ``paths=False`` (for what stands in records) takes no file names. Raises `FormError` for a list that there isn't.
+    ``paths=False`` (for what stands in records, and what browsers ask for) takes no file names; ``clubs`` are the lists
+    of a server's folder, which go by names of theirs. Raises `FormError` for a list that there isn't.
     """
     chosen = WordOptions(
         places=options.get("places") is True,
         sheet=edition.game if options.get("sheet_words") is True else None,
         digraph=get_game(edition.game).digraph(edition, options),
     )
+    if clubs is not None and isinstance(source, str) and source.startswith(CLUB):
+        return open_club(clubs.find(source, edition), edition.letter_set, edition.language, chosen)
     return open_lexicon(
         source or edition.lexicon, edition.letter_set, language=edition.language, options=chosen, paths=paths
     )

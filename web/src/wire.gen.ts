@@ -1499,14 +1499,15 @@ export interface LobbySeat {
 }
 
 /**
- * What can be played here: the games, their editions and options, the computer players; and this site's address as
- * others can reach it.
+ * What can be played here: the games, their editions and options, the computer players, this site's own word lists;
+ * and its address as others can reach it.
  */
 export interface Offer {
   catalogue: Catalogue;
   players: PlayerInfo[];
   phrases: string[];
   site: string;
+  lists: ListInfo[];
 }
 
 /**
@@ -1558,6 +1559,18 @@ export interface PlayerInfo {
   name: string;
   games: string[];
   ratings: Record<string, number>;
+}
+
+/**
+ * A word list of whoever runs this site, by the name that a new table asks for it; what it says of itself, else its
+ * file's name; and the editions whose letters it fits, as ``game/edition``.
+ */
+export interface ListInfo {
+  name: string;
+  title: string;
+  source: string;
+  words: number;
+  editions: string[];
 }
 
 /**

@@ -18,6 +18,7 @@ import msgspec
 
 from rekje.adapters import word_files
 from rekje.adapters.cache import Cache, cache_folder
+from rekje.adapters.club_lists import ClubList, club_bytes
 from rekje.lexicon.folding import Tiler
 from rekje.lexicon.simple import ANY, AnyLexicon, table_of_tiles
 from rekje.lexicon.source import LANGUAGES, WordList, WordOptions
@@ -204,9 +205,21 @@ def _builtin(language: str, letters: LetterSet, options: WordOptions, cache: Cac
     return CompiledLexicon(language, language, table, sha256, key, cache, tiler)
 
 
+def open_club(club: ClubList, letters: LetterSet, language: str, options: WordOptions = _PLAIN) -> CompiledLexicon:
+    """A list of the server's folder, for an edition's letters and language. Raises `FormError` if its file has changed
+    since the server started."""
+    cache = Cache(cache_folder() / "lexicons")
+    return _compiled(club_bytes(club), club.name, letters, club.language or language, options, cache)
+
+
 def _own(path: Path, letters: LetterSet, language: str | None, options: WordOptions, cache: Cache) -> CompiledLexicon:
     data, name = word_files.read_file(path), word_files.shown(path)
-    language = packed_language(data, name) or language
+    return _compiled(data, name, letters, packed_language(data, name) or language, options, cache)
+
+
+def _compiled(
+    data: bytes, name: str, letters: LetterSet, language: str | None, options: WordOptions, cache: Cache
+) -> CompiledLexicon:
     shipped = word_files.shipped_digest(language) if language in LANGUAGES else ""
     key = _key(hashlib.sha256(data).hexdigest() + shipped, letters, language, options)
 

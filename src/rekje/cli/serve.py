@@ -14,7 +14,9 @@ from typing import TYPE_CHECKING
 
 import click
 
+from rekje.adapters.club_lists import NO_LISTS, ClubLists, read_club_lists
 from rekje.adapters.event_files import data_folder
+from rekje.cli import sentence
 from rekje.cli.help import Command
 from rekje.locale import say
 from rekje.model.problems import FormError
@@ -37,6 +39,13 @@ _EVERYWHERE = ("0.0.0.0", "::")
 @click.option("--accept-host", "hosts", multiple=True, metavar="help-value-name", help="help-serve-accept-host")
 @click.option("--proxy", "proxies", multiple=True, metavar="help-value-address", help="help-serve-proxy")
 @click.option("--pace", default=0.7, show_default=True, type=click.FloatRange(0, 60), help="help-serve-pace")
+@click.option(
+    "--lexicons",
+    type=click.Path(path_type=Path),
+    envvar="REKJE_LEXICONS",
+    metavar="help-value-folder",
+    help="help-serve-lexicons",
+)
 @click.option("--open/--no-open", "opens", default=False, help="help-serve-open")
 def serve(
     host: str,
@@ -48,6 +57,7 @@ def serve(
     hosts: tuple[str, ...],
     proxies: tuple[str, ...],
     pace: float,
+    lexicons: Path | None,
     opens: bool,
 ) -> None:
     """Play in the browser: at this computer, at home, or with friends anywhere."""
@@ -60,6 +70,7 @@ def serve(
     from rekje.server.settings import BUILT_PAGE, Settings
 
     port = usual_port(host) if port is None else free_port(host, port)
+    clubs = club_lists(lexicons)
     settings = Settings(
         data=data or data_folder(),
         host=host,
@@ -71,6 +82,7 @@ def serve(
         page=page or BUILT_PAGE,
         pace=pace,
         prepared=True,
+        clubs=clubs,
         thinkers=max(1, min(4, (os.cpu_count() or 2) - 1)),
     )
     # What is wrong with the folder is said in a sentence, before anything else is said or logged.
@@ -78,8 +90,8 @@ def serve(
     start_logging()
     address = public_url or f"http://{LOCAL if host in _EVERYWHERE else host}:{port}"
     there = (settings.page / INDEX).is_file()
-    for sentence in _welcome(settings, address) if there else [say("serve-unbuilt", address=address)]:
-        click.echo(sentence)
+    for line in _welcome(settings, address) if there else [say("serve-unbuilt", address=address)]:
+        click.echo(line)
     click.echo(say("serve-stop"))
     if opens and there and _has_browser():
         Timer(1.0, webbrowser.open, [address]).start()
@@ -96,6 +108,18 @@ def _welcome(settings: Settings, address: str) -> Iterator[str]:
         from rekje.server.site import lan_address
 
         yield say("serve-address-others", address=f"http://{lan_address()}:{settings.port}")
+
+
+def club_lists(folder: Path | None) -> ClubLists:
+    """The word lists of a folder; what is wrong with a file there is told in a sentence, and the others serve. Raises
+    `FormError` for a folder that can't be read."""
+    if folder is None:
+        return NO_LISTS
+    lists, problems = read_club_lists(folder)
+    for problem in problems:
+        click.echo(sentence(problem), err=True)
+    click.echo(say("serve-lexicons", count=len(lists.lists), folder=str(folder)))
+    return lists
 
 
 def usual_port(host: str) -> int:

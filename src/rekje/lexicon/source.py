@@ -36,7 +36,7 @@ class WordList(msgspec.Struct, frozen=True):
     """Words in plain spelling, sorted, without doubles.
 
     ``levels``: a level for each word, 1 (commonest) to 5 (not attested), or none; ``licence``: an SPDX expression, if
-    known; ``language``: whose spelling it is, if known.
+    known; ``language``: whose spelling it is, if known; ``title`` and ``source``: what the list says of itself.
     """
 
     name: str
@@ -44,6 +44,8 @@ class WordList(msgspec.Struct, frozen=True):
     language: str | None = None
     levels: bytes = b""
     licence: str = ""
+    title: str = ""
+    source: str = ""
 
 
 class Lexicon(Protocol):

@@ -1,13 +1,16 @@
 """Word lists as bytes: plain text, one word a line, and the packed form that `rekje lexicon build` writes.
 
 Text is UTF-8, with or without a byte order mark, lines ended in any way. Empty lines and lines that begin with ``#``
-say nothing. A packed list is a line with its format, a line of JSON about it, and the words, xz-compressed.
+are no words. Before the first word such lines can say what the list is: ``# title: …``, ``# source: …`` and
+``# language: nl``.
+A packed list is a line with its format, a line of JSON about it, and the words, xz-compressed.
 """
 
 from __future__ import annotations
 
 import hashlib
 import lzma
+from itertools import takewhile
 
 import msgspec
 
@@ -19,6 +22,8 @@ FORMAT = b"rekje-lexicon/1\n"
 XZ = b"\xfd7zXZ\x00"
 MOST_BYTES = 64 * 2**20
 EXAMPLES = 3
+ABOUT = ("title", "source", "language")
+LONGEST_ABOUT = 100
 BOM = "\ufeff"
 
 
@@ -38,15 +43,20 @@ class Reading(msgspec.Struct):
     dropped: dict[Reason, Dropped]
 
 
-class _Header(msgspec.Struct, forbid_unknown_fields=True):
+class _Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     language: str | None
     words: int
     sha256: str
+    title: str = ""
+    source: str = ""
 
 
 def read_text(data: bytes, name: str, language: str | None = None) -> Reading:
-    """Read a plain list. Raises `FormError` if it isn't UTF-8 text or holds no word that can be laid."""
+    """Read a plain list; the language that it names goes first. Raises `FormError` if it isn't UTF-8 text or holds no
+    word that can be laid."""
     lines = [line.strip() for line in _decode(data, name).splitlines()]
+    about = _about(lines)
+    language = about["language"] if about["language"] in LANGUAGES else language
     wanted = [line for line in lines if line and not line.startswith("#")]
     found: set[str] = set()
     dropped: dict[Reason, Dropped] = {}
@@ -58,7 +68,18 @@ def read_text(data: bytes, name: str, language: str | None = None) -> Reading:
     if not found:
         raise FormError("lexicon-empty", name=name)
     doubles = len(wanted) - len(found) - sum(entry.count for entry in dropped.values())
-    return Reading(WordList(name, sorted(found), language), len(wanted), doubles, dropped)
+    listed = WordList(name, sorted(found), language, title=about["title"], source=about["source"])
+    return Reading(listed, len(wanted), doubles, dropped)
+
+
+def _about(lines: list[str]) -> dict[str, str]:
+    """What the lines before the first word say of the list."""
+    about = dict.fromkeys(ABOUT, "")
+    for line in takewhile(lambda line: not line or line.startswith("#"), lines):
+        key, colon, value = line.removeprefix("#").partition(":")
+        if colon and key.strip().lower() in about:
+            about[key.strip().lower()] = value.strip()[:LONGEST_ABOUT]
+    return about
 
 
 def _drop(dropped: dict[Reason, Dropped], reason: Reason, line: str) -> None:
@@ -96,7 +117,8 @@ def unpack_xz(data: bytes, name: str) -> bytes:
 def pack(words: WordList) -> bytes:
     """A packed list; the same words give the same bytes."""
     content = "".join(f"{word}\n" for word in words.words).encode()
-    header = _Header(words.language, len(words.words), hashlib.sha256(content).hexdigest())
+    digest = hashlib.sha256(content).hexdigest()
+    header = _Header(words.language, len(words.words), digest, words.title, words.source)
     return FORMAT + msgspec.json.encode(header) + b"\n" + lzma.compress(content, check=lzma.CHECK_CRC64)
 
 
@@ -109,7 +131,8 @@ def unpack(data: bytes, name: str) -> WordList:
     words = _decode(content, name).split()
     if not words:
         raise FormError("lexicon-empty", name=name)
-    return WordList(name, words, header.language)
+    title, source = header.title[:LONGEST_ABOUT], header.source[:LONGEST_ABOUT]
+    return WordList(name, words, header.language, title=title, source=source)
 
 
 def _header(data: bytes, name: str) -> tuple[_Header, bytes]:

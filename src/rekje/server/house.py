@@ -43,7 +43,7 @@ class House:
         self.database = database
         self.clock = database.clock
         self.metrics = metrics
-        self.shelf = Shelf()
+        self.shelf = Shelf(settings.clubs)
         self.pools = Pools()
         self.quotas = Quotas(settings.limits.quotas)
         self.callers = Callers(

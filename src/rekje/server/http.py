@@ -160,7 +160,8 @@ def made(request: Asked, live: Live, tokens: Tokens) -> TableMade:
 async def get_games(request: Asked) -> Response[bytes]:
     """What can be played."""
     players = tuple(_player(name) for name in PLAYERS)
-    offer = Offer(describe_all(), players, PHRASES, site_of(request).address(request))
+    site = site_of(request)
+    offer = Offer(describe_all(), players, PHRASES, site.address(request), site.lists)
     return answer_part(request, _public(encode(offer)))
 
 

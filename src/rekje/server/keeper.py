@@ -43,7 +43,7 @@ class Keeper:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self.thinkers = Thinkers(house.settings.thinkers)
+        self.thinkers = Thinkers(house.settings.thinkers, clubs=house.shelf.clubs)
         self._thinking: set[str] = set()
         self._changes: dict[str, asyncio.Event] = {}
         factor = min(1.0, house.settings.pace / USUAL_PACE)

@@ -27,7 +27,7 @@ class Previews:
 
     def __init__(self, shelf: Shelf, pools: Pools, count: int) -> None:
         self._shelf, self._pools = shelf, pools
-        self._thinkers = Thinkers(count, PATIENCE, most_each=2)
+        self._thinkers = Thinkers(count, PATIENCE, most_each=2, clubs=shelf.clubs)
 
     def prepare(self) -> None:
         """Have the processes ready before anybody asks."""

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import msgspec
 
+from rekje.adapters.club_lists import NO_LISTS, ClubLists
 from rekje.server.quotas import QUOTAS, QuotaTable
 
 COOKIE = "rekje"
@@ -60,7 +61,7 @@ class Settings(msgspec.Struct, frozen=True):
     addresses of proxies before it, whose word counts for whom they ask; ``page`` is the folder of the built page;
     ``pace`` how long (s) a computer player waits before it moves, so that people can follow; ``thinkers`` how many
     processes think for them, ``previewers`` how many look at words before they are laid, ``prepared`` whether those
-    begin before anybody asks."""
+    begin before anybody asks; ``clubs`` are the word lists that are offered besides those that ship with Rekje."""
 
     data: Path
     host: str = "127.0.0.1"
@@ -74,6 +75,7 @@ class Settings(msgspec.Struct, frozen=True):
     thinkers: int = 1
     previewers: int = 1
     prepared: bool = False
+    clubs: ClubLists = NO_LISTS
     limits: Limits = Limits()
 
     @property

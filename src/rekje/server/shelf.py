@@ -9,6 +9,7 @@ from collections import OrderedDict
 
 import msgspec
 
+from rekje.adapters.club_lists import NO_LISTS, ClubLists
 from rekje.bootstrap import Words, leaves_for, live_facts, open_words, pin_words
 from rekje.model.events import Config
 from rekje.model.problems import FormError
@@ -40,7 +41,8 @@ def kind_key(config: Config) -> str:
 class Shelf:
     """The kinds used last. It may be asked from several threads; a word list is made ready once."""
 
-    def __init__(self) -> None:
+    def __init__(self, clubs: ClubLists = NO_LISTS) -> None:
+        self.clubs = clubs
         self._kinds: OrderedDict[str, Kind] = OrderedDict()
         self._lock = threading.Lock()
         self._opening: dict[str, threading.Lock] = {}
@@ -54,7 +56,7 @@ class Shelf:
             opening = self._opening.setdefault(key, threading.Lock())
         # Who wants another kind doesn't wait for this one's words.
         with opening:
-            found = self._found(key) or _open(key, config)
+            found = self._found(key) or _open(key, config, self.clubs)
         with self._lock:
             self._kinds[key] = found
             self._opening.pop(key, None)
@@ -75,8 +77,8 @@ class Shelf:
         return msgspec.structs.replace(state, config=config)
 
 
-def _open(key: str, config: Config) -> Kind:
-    words = open_words(config.lexicon or None, config.edition, config.options, paths=False)
+def _open(key: str, config: Config, clubs: ClubLists) -> Kind:
+    words = open_words(config.lexicon or None, config.edition, config.options, paths=False, clubs=clubs)
     plain = pin_words(msgspec.structs.replace(config, seats=(), setup=None, youngest=None, known=True), words)
     return Kind(key, plain, words, live_facts(words, plain), _damage(plain))
 

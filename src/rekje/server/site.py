@@ -7,6 +7,9 @@ from typing import Any
 
 from litestar import Request, WebSocket
 
+from rekje.adapters.club_lists import CLUB, ClubList
+from rekje.games.editions import builtin_edition, edition_names
+from rekje.games.registry import GAMES
 from rekje.server.addresses import address_of
 from rekje.server.afterwards import Afterwards
 from rekje.server.books import Books
@@ -18,6 +21,7 @@ from rekje.server.seating import Seating
 from rekje.server.settings import COOKIE as COOKIE
 from rekje.server.settings import Settings
 from rekje.server.talk import Talk
+from rekje.wire.bodies import ListInfo
 
 _LOOPBACK = ("127.0.0.1", "localhost", "::1", "")
 _EVERYWHERE = ("0.0.0.0", "::")
@@ -40,6 +44,7 @@ class Site:
         self.books = Books(house)
         self.page: dict[str, Part] = read_page(settings.page)
         self.styles = tuple(name for name in self.page if name.endswith(".css"))
+        self.lists = tuple(map(list_info, settings.clubs.lists))
 
     def charge(self, what: str, request: Request[Any, Any, Any], who: bytes | None) -> None:
         """Count one more of something. Raises `FormError` where that is one too many."""
@@ -64,6 +69,15 @@ class Site:
     def link(self, request: Request[Any, Any, Any], token: str) -> str:
         """A link that carries a token where no server ever sees it."""
         return f"{self.address(request)}/join#{token}"
+
+
+def list_info(club: ClubList) -> ListInfo:
+    """What browsers are told of a list: not where its file is."""
+    named = club.name.removeprefix(CLUB)
+    fitting = (
+        f"{game}/{name}" for game in GAMES for name in edition_names(game) if club.fits(builtin_edition(game, name))
+    )
+    return ListInfo(club.name, club.title or named, club.source or club.path.name, club.words, tuple(fitting))
 
 
 def lan_address() -> str:

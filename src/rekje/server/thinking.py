@@ -19,6 +19,7 @@ from typing import Any, TypeVar, cast
 
 from msgspec.structs import replace
 
+from rekje.adapters.club_lists import NO_LISTS, ClubLists
 from rekje.bootstrap import knowledge_for, leaves_anyhow, open_words
 from rekje.model.commands import AnyCommand
 from rekje.model.events import Config
@@ -38,6 +39,8 @@ PATIENCE = 120.0
 """The seconds after which nobody waits for a thought any more."""
 _known: OrderedDict[str, tuple[Config, Knowledge]] = OrderedDict()
 """In a thinking process: what it knows of each kind of table."""
+_clubs = NO_LISTS
+"""In a thinking process: the lists of the server's folder."""
 
 
 class Thinkers:
@@ -45,8 +48,11 @@ class Thinkers:
     which a process is told once for each kind of table. After ``patience`` (s) a process is stopped, whatever it does.
     """
 
-    def __init__(self, count: int, patience: float = PATIENCE, most_each: int = MOST_EACH) -> None:
+    def __init__(
+        self, count: int, patience: float = PATIENCE, most_each: int = MOST_EACH, clubs: ClubLists = NO_LISTS
+    ) -> None:
         self._patience = patience
+        self._clubs = clubs
         self._lane = Lane(count, most_each=most_each)
         self._context = multiprocessing.get_context("spawn")
         # Nothing is ever written to it: it closes when the server stops, also when that is killed.
@@ -57,7 +63,7 @@ class Thinkers:
         self._ready: set[ProcessPoolExecutor] = set()
 
     def _open(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(1, mp_context=self._context, initializer=_begin, initargs=(self._end,))
+        return ProcessPoolExecutor(1, mp_context=self._context, initializer=_begin, initargs=(self._end, self._clubs))
 
     def prepare(self) -> None:
         """Begin the processes before anybody asks."""
@@ -130,7 +136,9 @@ def _choose(player: str, view: State, seat: int, knowledge: Knowledge) -> AnyCom
     return get_player(player).choose(view, seat, knowledge)
 
 
-def _begin(end: Connection) -> None:
+def _begin(end: Connection, clubs: ClubLists) -> None:
+    global _clubs
+    _clubs = clubs
     # Ctrl-C is for the server, which then stops its thinkers.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_server, args=(end,), daemon=True).start()
@@ -162,7 +170,7 @@ def _answer(
 def _knowledge(key: str, kind: Config | None) -> tuple[Config, Knowledge] | None:
     """What is known of a kind of table, or None where it isn't known here yet."""
     if kind is not None:
-        words = open_words(kind.lexicon, kind.edition, kind.options, paths=False)
+        words = open_words(kind.lexicon, kind.edition, kind.options, paths=False, clubs=_clubs)
         _known[key] = (kind, knowledge_for(words, kind, leaves_anyhow))
         if len(_known) > MOST_KINDS:
             _known.popitem(last=False)

@@ -195,14 +195,26 @@ class PlayerInfo(msgspec.Struct, frozen=True):
     ratings: dict[str, int]
 
 
+class ListInfo(msgspec.Struct, frozen=True):
+    """A word list of whoever runs this site, by the name that a new table asks for it; what it says of itself, else its
+    file's name; and the editions whose letters it fits, as ``game/edition``."""
+
+    name: str
+    title: str
+    source: str
+    words: int
+    editions: tuple[str, ...]
+
+
 class Offer(msgspec.Struct, frozen=True):
-    """What can be played here: the games, their editions and options, the computer players; and this site's address as
-    others can reach it."""
+    """What can be played here: the games, their editions and options, the computer players, this site's own word lists;
+    and its address as others can reach it."""
 
     catalogue: Catalogue
     players: tuple[PlayerInfo, ...]
     phrases: tuple[str, ...]
     site: str
+    lists: tuple[ListInfo, ...]
 
 
 class HistoryStep(msgspec.Struct, frozen=True):

@@ -2,6 +2,10 @@
 serve-address = Rekje ist offen: { $address }
 serve-address-others = Andere in deinem Netz kommen über { $address } herein
 serve-unbuilt = Dieses Rekje wurde ohne seine Seite für den Browser installiert: unter { $address } gibt es nur, was Programme fragen. In einem Klon baut „make run“ die Seite.
+serve-lexicons = { $count ->
+    [one] Eine eigene Wortliste wird
+   *[other] { $count } eigene Wortlisten werden
+} angeboten, aus { $folder }
 serve-stop = Strg-C hält an; jede Partie ist gespeichert.
 serve-port = Port { $port } auf { $host } ist nicht frei: vielleicht läuft dort schon etwas. Nimm mit --port einen anderen.
 serve-host = Eine Adresse { $host } zum Lauschen gibt es nicht; nimm zum Beispiel 127.0.0.1, oder 0.0.0.0 für alle in deinem Netz.

@@ -33,3 +33,7 @@ lexicon-level-2 = level 2: common
 lexicon-level-3 = level 3: less common
 lexicon-level-4 = level 4: rare
 lexicon-level-5 = level 5: very rare
+lexicon-club-gone = The word list “{ $name }” is no longer in this server’s folder of lists, or has changed since the server started.
+lexicon-club-letters = The word list “{ $name }” doesn’t fit the letters or the language of the edition { $edition }.
+lexicon-club-twice = “{ $name }” would have the same name as “{ $other }”; rename one of them.
+lexicon-club-folder = The folder of word lists { $file } can’t be read: { $reason }.

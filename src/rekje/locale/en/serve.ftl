@@ -2,6 +2,10 @@
 serve-address = Rekje is open at { $address }
 serve-address-others = Others on your network come in at { $address }
 serve-unbuilt = This Rekje was installed without its page in the browser: at { $address } there is only what programs ask for. In a clone “make run” builds the page.
+serve-lexicons = { $count ->
+    [one] One word list of your own is
+   *[other] { $count } word lists of your own are
+} offered, from { $folder }
 serve-stop = Ctrl-C stops it; every game is saved.
 serve-port = Port { $port } at { $host } can’t be used: perhaps something else is running there. Try another with --port.
 serve-host = There is no address { $host } to listen at; for example 127.0.0.1, or 0.0.0.0 for everybody on your network.

@@ -33,3 +33,7 @@ lexicon-level-2 = niveau 2 : courant
 lexicon-level-3 = niveau 3 : moins courant
 lexicon-level-4 = niveau 4 : rare
 lexicon-level-5 = niveau 5 : très rare
+lexicon-club-gone = La liste de mots « { $name } » n’est plus dans le dossier de listes de ce serveur, ou a changé depuis son démarrage.
+lexicon-club-letters = La liste de mots « { $name } » ne convient pas aux lettres ou à la langue de l’édition { $edition }.
+lexicon-club-twice = « { $name } » aurait le même nom que « { $other } » ; renommez l’un des deux.
+lexicon-club-folder = Le dossier de listes de mots { $file } est illisible : { $reason }.

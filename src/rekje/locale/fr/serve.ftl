@@ -2,6 +2,10 @@
 serve-address = Rekje vous attend sur { $address }
 serve-address-others = Les autres, sur votre réseau, entrent par { $address }
 serve-unbuilt = Ce Rekje a été installé sans sa page pour le navigateur : sur { $address } il n’y a que ce que demandent les programmes. Dans un clone, « make run » construit la page.
+serve-lexicons = { $count ->
+    [one] Une liste de mots à vous est proposée
+   *[other] { $count } listes de mots à vous sont proposées
+}, depuis { $folder }
 serve-stop = Ctrl-C l’arrête ; toutes les parties sont enregistrées.
 serve-port = Le port { $port } sur { $host } n’est pas disponible : un autre programme l’occupe peut-être. Essayez-en un autre avec --port.
 serve-host = Il n’y a pas d’adresse { $host } où écouter ; prenez par exemple 127.0.0.1, ou 0.0.0.0 pour tous ceux de votre réseau.

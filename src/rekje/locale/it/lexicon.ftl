@@ -33,3 +33,7 @@ lexicon-level-2 = livello 2: comune
 lexicon-level-3 = livello 3: meno comune
 lexicon-level-4 = livello 4: rara
 lexicon-level-5 = livello 5: molto rara
+lexicon-club-gone = La lista di parole «{ $name }» non è più nella cartella delle liste di questo server, oppure è cambiata da quando il server è partito.
+lexicon-club-letters = La lista di parole «{ $name }» non si adatta alle lettere o alla lingua dell’edizione { $edition }.
+lexicon-club-twice = «{ $name }» avrebbe lo stesso nome di «{ $other }»: cambia nome a uno dei due file.
+lexicon-club-folder = La cartella delle liste di parole { $file } non si può leggere: { $reason }.

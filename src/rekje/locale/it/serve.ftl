@@ -2,6 +2,10 @@
 serve-address = Rekje è aperto su { $address }
 serve-address-others = Gli altri nella tua rete entrano da { $address }
 serve-unbuilt = Questo Rekje è stato installato senza la pagina per il browser: su { $address } c’è solo ciò che chiedono i programmi. In un clone «make run» costruisce la pagina.
+serve-lexicons = { $count ->
+    [one] Al tavolo è offerta una lista di parole tua
+   *[other] Al tavolo sono offerte { $count } liste di parole tue
+}, da { $folder }
 serve-stop = Ctrl-C lo ferma; ogni partita è salvata.
 serve-port = La porta { $port } su { $host } non è disponibile: forse la usa un altro programma. Provane un’altra con --port.
 serve-host = Non c’è un indirizzo { $host } dove ascoltare; per esempio 127.0.0.1, o 0.0.0.0 per tutti nella tua rete.

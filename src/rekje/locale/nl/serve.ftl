@@ -2,6 +2,10 @@
 serve-address = Rekje staat open op { $address }
 serve-address-others = Anderen op je netwerk komen binnen op { $address }
 serve-unbuilt = Deze Rekje is geïnstalleerd zonder de pagina voor de browser: op { $address } is er alleen wat programma’s vragen. In een kloon bouwt “make run” de pagina.
+serve-lexicons = { $count ->
+    [one] Eén eigen woordenlijst wordt
+   *[other] { $count } eigen woordenlijsten worden
+} aangeboden, uit { $folder }
 serve-stop = Met Ctrl-C stop je; elke partij is bewaard.
 serve-port = Poort { $port } op { $host } is niet te gebruiken: misschien draait er al iets. Probeer een andere met --port.
 serve-host = Op het adres { $host } valt niet te luisteren; wel op bijvoorbeeld 127.0.0.1, of 0.0.0.0 voor iedereen op je netwerk.

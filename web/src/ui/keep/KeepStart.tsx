@@ -3,13 +3,14 @@ import { useEffect } from "preact/hooks";
 import { language, say } from "../../say";
 import type { NewTable } from "../../wire.gen";
 import { Button } from "../Button";
-import { loadOffer, offered } from "../offer";
+import { loadOffer } from "../offer";
 import { problemText } from "../problem";
 import { EditionChoice } from "../start/EditionChoice";
 import { GameChoice } from "../start/GameChoice";
+import { ListChoice } from "../start/ListChoice";
 import { useMaking } from "../start/making";
 import { OptionsForm } from "../start/OptionsForm";
-import { begin, chosenEdition, chosenGame, edition, game, offeredOptions, options, youngest } from "../start/wish";
+import { begin, chosenEdition, chosenGame, edition, game, lexicon, offeredOptions, options, youngest } from "../start/wish";
 import { Top } from "../Top";
 import { Trouble } from "../Trouble";
 
@@ -19,7 +20,6 @@ const WITHOUT = ["clock", "overtime", "knock_window", "open_tiles", "lookup"];
 const USUAL = { judging: "challenge" };
 
 const names = signal<readonly string[]>(["", ""]);
-const lexicon = signal("");
 
 /** Who plays what, on the cardboard. */
 export function KeepStart() {
@@ -30,12 +30,11 @@ export function KeepStart() {
   }, [language.value]);
   // The form for games that are played here has a usual way and seats of its own.
   useEffect(() => {
-    youngest.value = null;
-    return () => void ([options.value, youngest.value] = [{}, null]);
+    [youngest.value, lexicon.value] = [null, ""];
+    return () => void ([options.value, youngest.value, lexicon.value] = [{}, null, ""]);
   }, []);
   useEffect(() => {
     options.value = { ...USUAL, ...options.peek() };
-    lexicon.value = "";
   }, [chosenGame.value, chosenEdition.value]);
   return (
     <div class="start-page">
@@ -47,7 +46,7 @@ export function KeepStart() {
           <form class="new-table" onSubmit={start}>
             <GameChoice />
             <EditionChoice />
-            <Lexicon />
+            <ListChoice label={say("keep-lexicon")} anyWords />
             <Names />
             <OptionsForm without={WITHOUT} />
             <Button submit kind="primary" disabled={busy.value}>
@@ -58,26 +57,6 @@ export function KeepStart() {
         <Trouble text={trouble.value} />
       </main>
     </div>
-  );
-}
-
-/** Which words the dictionary has: the edition's own list, another language's, or all there are. */
-function Lexicon() {
-  const own = edition.value?.lexicon ?? "";
-  const others = offered.value!.catalogue.languages.filter((code) => code !== own);
-  return (
-    <label class="field keep-lexicon">
-      {say("keep-lexicon")}
-      <select value={lexicon.value} onChange={(event) => (lexicon.value = event.currentTarget.value)}>
-        <option value="">{say(`screen-language-${own}`)}</option>
-        {others.map((code) => (
-          <option key={code} value={code}>
-            {say(`screen-language-${code}`)}
-          </option>
-        ))}
-        <option value="any">{say("keep-lexicon-any")}</option>
-      </select>
-    </label>
   );
 }
 

@@ -9,6 +9,7 @@ import { Top } from "../Top";
 import { Trouble } from "../Trouble";
 import { EditionChoice } from "./EditionChoice";
 import { GameChoice } from "./GameChoice";
+import { ListChoice } from "./ListChoice";
 import { LobbyList } from "./LobbyList";
 import { useMaking } from "./making";
 import { OptionsForm } from "./OptionsForm";
@@ -42,6 +43,7 @@ export function StartPage() {
           <form class="new-table" onSubmit={start}>
             <GameChoice />
             <EditionChoice />
+            <ListChoice label={say("web-list")} />
             <SeatsForm />
             <OptionsForm />
             <Trouble text={trouble.value} />

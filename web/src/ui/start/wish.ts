@@ -23,11 +23,17 @@ export const chosenEdition = signal("");
 export const lines = signal<readonly SeatLine[]>([]);
 export const options = signal<Readonly<Record<string, OptionValue>>>({});
 export const youngest = signal<number | null>(null);
+/** The word list; nothing: the edition's own. */
+export const lexicon = signal("");
 
 export const game = computed<GameInfo | undefined>(() => offered.value?.catalogue.games.find((one) => one.name === chosenGame.value));
 export const edition = computed(() => game.value?.editions.find((one) => one.name === chosenEdition.value));
 /** The options that the edition has. */
 export const offeredOptions = computed<readonly OptionInfo[]>(() => (game.value?.options ?? []).filter((option) => option.name in (edition.value?.options ?? {})));
+/** This site's own word lists that fit the edition. */
+export const fittingLists = computed(() =>
+  (offered.value?.lists ?? []).filter((list) => list.editions.includes(`${chosenGame.value}/${chosenEdition.value}`)),
+);
 export const players = computed(() => (offered.value?.players ?? []).filter((player) => player.games.includes(chosenGame.value)));
 
 export function myName(): string {
@@ -66,6 +72,7 @@ export function chooseGame(name: string): void {
 export function chooseEdition(name: string): void {
   chosenEdition.value = name;
   options.value = {};
+  if (!fittingLists.value.some((list) => list.name === lexicon.value)) lexicon.value = "";
 }
 
 export function valueOf(option: string): OptionValue {
@@ -124,6 +131,7 @@ export function asNewTable(): NewTable {
     language: language.value,
     gives_nonce: true,
     ...(youngest.value === null ? {} : { youngest: youngest.value }),
+    ...(lexicon.value ? { lexicon: lexicon.value } : {}),
   };
 }
 
