@@ -137,3 +137,21 @@ def doors_of(server: Server) -> Doors:
     doors = http.doors  # type: ignore[attr-defined]
     assert isinstance(doors, Doors)
     return doors
+
+
+def test_a_body_may_come_together_with_its_head(strict: Server) -> None:
+    body = b'{"game": "' + b"x" * 2 * LONGEST_HEAD + b'"}'
+    head = HEAD.replace(b"GET /api/games", b"POST /api/tables") + b"content-length: %d\r\nconnection: close\r\n\r\n"
+    for sent in (body[: LONGEST_HEAD + 1000], body):
+        with closing(call(strict)) as quick:
+            quick.sendall(head % len(sent) + sent)
+            assert end_of(quick).startswith((b"HTTP/1.1 400", b"HTTP/1.1 413"))
+
+
+def test_who_is_still_sending_too_much_reads_why_that_is_refused(strict: Server) -> None:
+    with closing(call(strict)) as busy:
+        head = HEAD.replace(b"GET /api/games", b"POST /api/tables") + b"content-length: 400000\r\n\r\n"
+        busy.sendall(head + b"x" * 200_000)
+        time.sleep(0.1)
+        busy.sendall(b"x" * 200_000)
+        assert busy.recv(100).startswith(b"HTTP/1.1 413")

@@ -58,7 +58,7 @@ class Caller(HttpToolsProtocol):
     _unread: asyncio.TimerHandle | None = None
     _inside = False
     _head = 0
-    _in_body = False
+    _in_head = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody is there."""
@@ -87,22 +87,25 @@ class Caller(HttpToolsProtocol):
             return
         if self._timer is None and (self.cycle is None or self.cycle.response_complete):
             self._expect(self.doors.limits.request_head)
-        if not self._in_body:
-            self._head += len(data)
-        if self._head > LONGEST_HEAD + self._answering():
-            self.transport.abort()
-            return
         super().data_received(data)
+        # A body may come together with its head: it is the parser that knows where the one ends.
+        self._head = self._head + len(data) if self._in_head else 0
+        if self._head > LONGEST_HEAD:
+            self.transport.abort()
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        self._in_head = True
+        super().on_message_begin()
 
     def on_headers_complete(self) -> None:
         """All of a request but its body has come."""
-        self._head, self._in_body = 0, True
+        self._in_head = False
         self._expect(self.doors.limits.request_body)
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
         """All of a request has come."""
-        self._head, self._in_body = 0, False
         self._expect(None)
         super().on_message_complete()
 
@@ -122,10 +125,6 @@ class Caller(HttpToolsProtocol):
         super().resume_writing()
         if self._unread is not None:
             self._unread.cancel()
-
-    def _answering(self) -> int:
-        """While a request is answered, the next ones may come already."""
-        return 0 if self.cycle is None or self.cycle.response_complete else LONGEST_HEAD
 
     def _expect(self, seconds: float | None) -> None:
         """Wait for so long for what is to come next; None: for nothing."""

@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterable, Iterator
 
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPReceiveMessage, Message, Receive, Scope, Send, WebSocketReceiveMessage
 
 from rekje.model.problems import FormError
 from rekje.server.addresses import KEY, client_of
@@ -48,6 +48,31 @@ HEADERS = (
 _SAFE = ("GET", "HEAD", "OPTIONS")
 
 
+TOO_LARGE = 413
+MOST_READ_ON = 1_000_000
+
+
+class Body:
+    """A request's body, of which a part may never be wanted. Who is still sending reads the answer only if what they
+    send is read, up to a point."""
+
+    def __init__(self, receive: Receive) -> None:
+        self._receive = receive
+        self._whole = False
+
+    async def receive(self) -> HTTPReceiveMessage | WebSocketReceiveMessage:
+        """The next part."""
+        message = await self._receive()
+        self._whole = message["type"] != "http.request" or not message.get("more_body", False)
+        return message
+
+    async def read_on(self) -> None:
+        """Read what is left, and forget it."""
+        read = 0
+        while not self._whole and read < MOST_READ_ON:
+            read += len(dict(await self.receive()).get("body", b""))  # type: ignore[arg-type]
+
+
 class Guard:
     """An ASGI application around another."""
 
@@ -79,16 +104,19 @@ class Guard:
             self._metrics.count("too_many_requests")
             return await _refuse(scope, send, problem, 429)
         began = time.perf_counter()
+        body = Body(receive)
 
         async def answer(message: Message) -> None:
             if message["type"] == "http.response.start":
+                if message["status"] == TOO_LARGE:
+                    await body.read_on()
                 own = list(message.get("headers", []))
                 named = {name for name, _ in own}
                 message["headers"] = [*own, *(header for header in HEADERS if header[0] not in named)]
                 self._note(scope, int(message["status"]), began)
             await send(message)
 
-        return await self.inner(scope, receive, answer)
+        return await self.inner(scope, body.receive, answer)
 
     def _too_many(self, scope: Scope) -> FormError | None:
         token = next((value for name, value in _cookies(scope["headers"]) if name == COOKIE), "")
