@@ -106,6 +106,7 @@ def test_a_seat_whose_player_has_gone_is_played_by_a_computer_or_by_somebody_els
         bram.goto(quick.url)
         gone.click()
         assert ears.heard(say("web-news-left", name="Bram"))
+        expect(anna.locator("main .happened").get_by_text(say("web-news-left", name="Bram"))).to_be_attached()
         press(anna, "seats-computer")
         # Who comes back takes the seat back.
         bram.goto(at)

@@ -58,7 +58,7 @@ test("an absence goes on counting, and the seat is kept as long as the table say
 });
 
 test("what is noted from now on is told once, and who made the table hears when a seat need be kept no longer", () => {
-  const table = tableOf(person({ here: true }), person({ away: 179 }));
+  const table = tableOf(person({ here: true }), person({ away: 5 }));
   const told: string[] = [];
   const stop = tellSeats(table as never, (text) => told.push(text));
   table.chat.value = [line(1, "seat-freed", 1)];
@@ -66,7 +66,12 @@ test("what is noted from now on is told once, and who made the table hears when 
   table.rules.value = {};
   table.chat.value = [line(1, "seat-freed", 1)];
   expect(told).toEqual([]);
-  table.seatsAt -= 2000;
+  for (const seconds of [6, 60]) {
+    table.seatsAt -= seconds * 1000;
+    tick.value++;
+  }
+  expect(told.splice(0)).toEqual(["Bram has gone: the seat is kept for 2:49 more."]);
+  table.seatsAt -= 120_000;
   tick.value++;
   expect(told).toEqual([expect.stringContaining("Bram has been away for long")]);
   table.chat.value = [...table.chat.value, { ...line(2, null, 1), text: "hello" }, line(3, "device-let-in", 1), line(4, "player-left", null)];

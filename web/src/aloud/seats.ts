@@ -3,10 +3,15 @@
 import { effect } from "@preact/signals";
 import type { LiveTable } from "../net/live";
 import { say } from "../say";
-import { canGive, seatState } from "../ui/table/absence";
+import { awayFor, canGive, seatState, type SeatState } from "../ui/table/absence";
+import { shownTime } from "../ui/table/clock";
 import { noticeText } from "../ui/table/notices";
 
-/** Tell what is noted at the table from now on, and who made it, when a seat need be kept no longer. A stop is given back. */
+/** Whoever has been away for so many seconds has gone; where a seat is kept for so many, nobody waits for them. */
+const AWAY = 10;
+const LONG = 3_600;
+
+/** Tell what is noted at the table from now on, and that somebody has gone; and who made the table, when a seat need be kept no longer. A stop is given back. */
 export function tellSeats(table: LiveTable, tell: (text: string) => void): () => void {
   const stops = [tellNotices(table, tell), tellAbsences(table, tell)];
   return () => stops.forEach((stop) => stop());
@@ -25,11 +30,24 @@ function tellNotices(table: LiveTable, tell: (text: string) => void): () => void
 }
 
 function tellAbsences(table: LiveTable, tell: (text: string) => void): () => void {
-  let told: ReadonlySet<number> = new Set();
+  let before: ReadonlyMap<number, SeatState> = new Map();
   return effect(() => {
     const playing = table.view.value && !table.view.value.outcome && !table.rules.value?.kept;
-    const left = playing ? table.seats.value.flatMap((_, seat) => (canGive(table, seat) && seatState(table, seat) === "left" ? [seat] : [])) : [];
-    for (const seat of left) if (!told.has(seat)) tell(say("web-news-left", { name: table.seats.peek()[seat]!.name }));
-    told = new Set(left);
+    const now = new Map((playing ? table.seats.value : []).map((_, seat) => [seat, stateToTell(table, seat)]));
+    for (const [seat, state] of now) {
+      const { name } = table.seats.peek()[seat]!;
+      if (before.get(seat) === state) continue;
+      if (state === "away") tell(say("web-news-away", { name, time: shownTime((table.grace.peek() - (awayFor(table, seat) ?? 0)) * 1000) }));
+      if (state === "left") tell(say("web-news-left", { name }));
+    }
+    before = now;
   });
+}
+
+/** What is news of a seat: that it is kept for somebody who has gone, and, to who may decide about it, that it need be kept no longer. */
+function stateToTell(table: LiveTable, seat: number): SeatState {
+  const state = seatState(table, seat);
+  if (state === "left") return canGive(table, seat) ? "left" : "here";
+  // Whoever loads the page again is back at once; where a turn may take days, people come and go.
+  return state === "away" && table.grace.value < LONG && (awayFor(table, seat) ?? 0) >= AWAY ? "away" : "here";
 }

@@ -215,6 +215,7 @@ web-away-for = nicht da { $time }
 web-kept-for = reserviert noch { $time }
 web-free = frei
 web-about-seat = { $name }: { $what } … Über den Platz entscheiden
+web-news-away = { $name } ist gegangen: der Platz bleibt noch { $time } reserviert.
 web-news-left = { $name } ist schon lange weg: du kannst den Platz freigeben oder einen Computer weiterspielen lassen.
 web-resigned = aufgegeben
 web-score-is = { $count ->

@@ -215,6 +215,7 @@ web-away-for = away { $time }
 web-kept-for = kept for { $time }
 web-free = free
 web-about-seat = { $name }: { $what } … Decide about the seat
+web-news-away = { $name } has gone: the seat is kept for { $time } more.
 web-news-left = { $name } has been away for long: you may free the seat, or let a computer play on.
 web-resigned = resigned
 web-score-is = { $count ->

@@ -215,6 +215,7 @@ web-away-for = absent { $time }
 web-kept-for = gardée encore { $time }
 web-free = libre
 web-about-seat = { $name } : { $what } … Décider de la place
+web-news-away = { $name } est parti : sa place est gardée encore { $time }.
 web-news-left = { $name } est absent depuis longtemps : vous pouvez libérer la place, ou laisser jouer un ordinateur.
 web-resigned = abandon
 web-score-is = { $count ->

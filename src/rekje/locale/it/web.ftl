@@ -215,6 +215,7 @@ web-away-for = assente { $time }
 web-kept-for = tenuto ancora { $time }
 web-free = libero
 web-about-seat = { $name }: { $what } … Decidi del posto
+web-news-away = { $name } se n’è andato: il posto è tenuto ancora { $time }.
 web-news-left = { $name } manca da molto: puoi liberare il posto o far continuare un computer.
 web-resigned = ha abbandonato
 web-score-is = { $count ->

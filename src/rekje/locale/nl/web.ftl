@@ -215,6 +215,7 @@ web-away-for = weg { $time }
 web-kept-for = bewaard nog { $time }
 web-free = vrij
 web-about-seat = { $name }: { $what } … Beslis over de plaats
+web-news-away = { $name } is weg: de plaats blijft nog { $time } bewaard.
 web-news-left = { $name } is al lang weg: je mag de plaats vrijgeven, of een computer laten doorspelen.
 web-resigned = opgegeven
 web-score-is = { $count ->

@@ -76,7 +76,7 @@ function Ways({ told, join }: WaysProps) {
   );
   if (told.phase === "over") return <p class="join-ways">{watch("seats-look-at", true)}</p>;
   if (!seat) return <p class="join-ways">{watch("seats-watch", true)}</p>;
-  if (told.open) return <SitDown name={seat.name} join={(name) => join(name, false)} />;
+  if (told.open) return <SitDown join={(name) => join(name, false)} />;
   if (seat.player !== "person") {
     return (
       <>
@@ -97,7 +97,7 @@ function Ways({ told, join }: WaysProps) {
   );
 }
 
-function SitDown({ name: before, join }: { name: string; join: (name: string) => Promise<void> }) {
+function SitDown({ join }: { join: (name: string) => Promise<void> }) {
   const name = useSignal(myName());
   const busy = useSignal(false);
   const sit = async (event: Event) => {
@@ -112,7 +112,7 @@ function SitDown({ name: before, join }: { name: string; join: (name: string) =>
     <form onSubmit={(event) => void sit(event)}>
       <label class="field">
         {say("web-name")}
-        <input type="text" maxLength={20} value={name.value} placeholder={before} autocomplete="nickname" onInput={(event) => (name.value = event.currentTarget.value)} />
+        <input type="text" maxLength={20} value={name.value} autocomplete="nickname" onInput={(event) => (name.value = event.currentTarget.value)} />
       </label>
       <Button submit kind="primary" disabled={busy.value}>
         {say("web-join")}

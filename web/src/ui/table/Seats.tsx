@@ -68,7 +68,7 @@ function Absence({ table, seat, onDecide }: { table: LiveTable; seat: number; on
   return (
     <>
       <span>{what}</span>
-      {state === "away" && <span>{say("web-kept-for", { time: shownTime((table.grace.value - away) * 1000) })}</span>}
+      {state === "away" && <span class="kept-for">{say("web-kept-for", { time: shownTime((table.grace.value - away) * 1000) })}</span>}
     </>
   );
 }
