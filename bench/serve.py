@@ -148,8 +148,9 @@ async def open_table(load: Load) -> LoadTable:
         await asyncio.sleep(1)
     answer.raise_for_status()
     name = answer.json()["table"]
-    history = await http.get(f"/api/tables/{name}/history")
     cookie = f"rekje={answer.cookies['rekje']}"
+    # Others make tables with the same client meanwhile.
+    history = await http.get(f"/api/tables/{name}/history", headers={"cookie": cookie})
     table = LoadTable(load, name)
     events = [event for step in history.json()["steps"] for event in _events.decode(json.dumps(step["events"]))]
     assert isinstance(events[0], TableOpened)
@@ -191,15 +192,20 @@ def with_rack(state: State, seat: int, shown: dict[str, Any]) -> State:
     return msgspec.structs.replace(state, seats=seats)
 
 
+async def move_in(load: Load, stack: AsyncExitStack) -> None:
+    """Give the browsers their addresses."""
+    for number in range(HOMES):
+        home = f"127.0.0.{2 + number}"
+        transport = httpx.AsyncHTTPTransport(local_address=home)
+        client = httpx.AsyncClient(base_url=load.url, timeout=60, headers={"origin": load.url}, transport=transport)
+        load.homes.append((home, await stack.enter_async_context(client)))
+
+
 async def run(load: Load, pid: int) -> dict[str, Any]:
     """Open the tables, let them play, and measure for a while."""
     asked = load.asked
     async with AsyncExitStack() as stack:
-        for number in range(HOMES):
-            home = f"127.0.0.{2 + number}"
-            transport = httpx.AsyncHTTPTransport(local_address=home)
-            client = httpx.AsyncClient(base_url=load.url, timeout=60, headers={"origin": load.url}, transport=transport)
-            load.homes.append((home, await stack.enter_async_context(client)))
+        await move_in(load, stack)
         http = load.homes[0][1]
         first = await open_table(load)
         await asyncio.sleep(1)

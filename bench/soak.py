@@ -21,7 +21,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -204,34 +204,34 @@ class Playing:
 
     def __init__(self, url: str, every: float) -> None:
         self.loads = [polite_load(url, game, edition, every) for game, edition in GAMES]
-        self.url = url
         self.ended: Counter[str] = Counter()
         self.harmed: list[str] = []
-        self.now: dict[int, serve.LoadTable] = {}
 
     async def play(self, place: int) -> None:
         """Game after game at one place."""
         load = self.loads[place % len(self.loads)]
         await asyncio.sleep(place * 0.2)
-        async with httpx.AsyncClient(base_url=self.url, timeout=60, headers={"origin": self.url}) as http:
-            while True:
-                table = self.now[place] = await serve.open_table(load, http)
-                readers = [asyncio.create_task(seat.read()) for seat in table.seats]
-                try:
-                    await table.play()
-                    await self.compare(http, table)
-                    self.ended[load.asked.game] += 1
-                except PASSES as error:
-                    self.harmed.append(f"{load.asked.game}: {type(error).__name__}")
-                finally:
-                    for reader in readers:
-                        reader.cancel()
-                    for seat in table.seats:
-                        await seat.socket.close()
+        while True:
+            table = await serve.open_table(load)
+            readers = [asyncio.create_task(seat.read()) for seat in table.seats]
+            try:
+                await table.play()
+                await self.compare(load, table)
+                self.ended[load.asked.game] += 1
+            except PASSES as error:
+                self.harmed.append(f"{load.asked.game}: {type(error).__name__}")
+            finally:
+                for reader in readers:
+                    reader.cancel()
+                for seat in table.seats:
+                    await seat.socket.close()
 
-    async def compare(self, http: httpx.AsyncClient, table: serve.LoadTable) -> None:
+    async def compare(self, load: serve.Load, table: serve.LoadTable) -> None:
         """What the server has of a table, beside what its players know."""
-        history = (await http.get(f"/api/tables/{table.name}/history")).json()
+        cookie = (
+            {"cookie": str(table.seats[0].socket.request.headers["cookie"])} if table.seats[0].socket.request else {}
+        )
+        history = (await load.homes[0][1].get(f"/api/tables/{table.name}/history", headers=cookie)).json()
         shown, known = history["steps"][-1]["view"], table.seats[0].state
         if [seat["score"] for seat in shown["seats"]] != [seat.score for seat in known.seats]:
             self.harmed.append(f"{table.name}: other scores")
@@ -268,7 +268,14 @@ def megabytes(pid: int) -> dict[str, float]:
 
 async def soak(asked: argparse.Namespace, url: str, pid: int) -> dict[str, Any]:
     """Let it all go on, telling each minute; the sum."""
+    async with AsyncExitStack() as stack:
+        return await _soak(asked, url, pid, stack)
+
+
+async def _soak(asked: argparse.Namespace, url: str, pid: int, stack: AsyncExitStack) -> dict[str, Any]:
     playing = Playing(url, asked.every)
+    for load in playing.loads:
+        await serve.move_in(load, stack)
     waits: list[float] = []
     answers: Counter[int] = Counter()
     work = [asyncio.create_task(playing.play(place)) for place in range(asked.tables)]
