@@ -77,9 +77,9 @@ def test_another_device_holds_a_seat_by_the_code_shown_on_the_first(server: Serv
     shown = first.browser.ask("POST", path, {})
     assert (len(shown["code"]), shown["seconds"]) == (6, 300)
     phone, thief = Browser(server), Browser(server)
-    wrong = f"{(int(shown['code']) + 1) % 10**6:06}"
-    enter = {"table": first.table, "code": wrong}
-    assert thief.ask("POST", "/api/devices", enter, 403)["code"] == "serve-code-wrong"
+    for wrong in (f"{(int(shown['code']) + 1) % 10**6:06}", "٤٠٢٩١٧"):
+        enter = {"table": first.table, "code": wrong}
+        assert thief.ask("POST", "/api/devices", enter, 403)["code"] == "serve-code-wrong"
     entered = phone.ask(
         "POST", "/api/devices", {"table": first.table, "code": f"{shown['code'][:3]} {shown['code'][3:]}"}
     )
@@ -105,14 +105,55 @@ def test_a_code_is_worthless_after_a_few_wrong_ones(server: Server) -> None:
 def test_codes_last_some_minutes() -> None:
     now = 0.0
     codes = Codes(lambda: now)
-    code = codes.new("table", 1)
+    code = codes.new("table", 1, b"Anna")
     now = CODE_SECONDS - 1
-    assert codes.seat("table", code) == 1
-    code = codes.new("table", 1)
+    assert codes.use("table", code) == (1, b"Anna")
+    code = codes.new("table", 1, b"Anna")
     now += CODE_SECONDS
     with pytest.raises(FormError) as wrong:
-        codes.seat("table", code)
+        codes.use("table", code)
     assert wrong.value.code == "serve-code-wrong"
+
+
+def test_a_code_of_ones_own_gives_no_more_tries_for_that_of_another(server: Server) -> None:
+    first, other = two(server)
+    path = f"/api/tables/{first.table}/seats/{{}}/device"
+    shown = first.browser.ask("POST", path.format(own_seat(first)), {})["code"]
+    thief = Browser(server)
+    for wrong in range(1, 6):
+        other.browser.ask("POST", path.format(own_seat(other)), {})
+        code = f"{(int(shown) + wrong) % 10**6:06}"
+        thief.ask("POST", "/api/devices", {"table": first.table, "code": code}, 403)
+    thief.ask("POST", "/api/devices", {"table": first.table, "code": shown}, 403)
+
+
+def test_a_code_is_worthless_once_its_seat_is_somebody_elses(server: Server) -> None:
+    anna, mallory, bram, third = (Browser(server) for _ in range(4))
+    made = anna.make("scrabble", "me", "friend", "friend")
+    table = made["table"]
+    mallory.join(made["links"][0]["url"], "Mallory")
+    code = mallory.ask("POST", f"/api/tables/{table}/seats/1/device", {})["code"]
+    mallory.ask("DELETE", "/api/me")
+    bram.join(anna.ask("POST", f"/api/tables/{table}/links", {"seat": 1})["url"], "Bram")
+    third.ask("POST", "/api/devices", {"table": table, "code": code}, 403)
+    assert Wire(third, table).closed() == 4404
+
+
+def test_who_watches_too_sees_no_rack_from_a_seat_that_was_freed(server: Server) -> None:
+    anna, mallory, bram, cleo = (Browser(server) for _ in range(4))
+    made = anna.make("scrabble", "me", "friend", "friend")
+    table, links = made["table"], [link["url"] for link in made["links"]]
+    mallory.join(links[2])
+    mallory.join(links[0], "Mallory")
+    wire = mallory.sit(table, seat=1)
+    anna.ask("DELETE", f"/api/tables/{table}/seats/1")
+    bram.join(anna.ask("POST", f"/api/tables/{table}/links", {"seat": 1})["url"], "Bram")
+    cleo.join(links[1], "Cleo")
+    view = wire.until(bool)
+    assert (wire.snapshot["held"], wire.snapshot["seat"]) == ([], None)
+    assert {tile for seat in view["seats"] for tile in seat["rack"]} == {"_"}
+    wire.put({"type": "chat", "text": "hello"})
+    assert wire.wait("error")["code"] == "serve-chat-seats"
 
 
 def test_a_watcher_sees_no_rack_and_plays_for_nobody(server: Server) -> None:

@@ -103,19 +103,20 @@ class Seating:
     def code(self, live: Live, who: bytes, seat: int) -> str:
         """A code with which another device holds a seat too: shown on one that does."""
         check(f"POST {_SEAT}/device", Visit(live, who, seat))
-        return self._codes.new(live.name, seat)
+        return self._codes.new(live.name, seat, who)
 
     async def enter(self, table: str, code: str, who: bytes) -> tuple[Live, int]:
         """Hold the seat whose code this is. Raises `FormError` for a code that isn't one (any more)."""
-        seat = self._codes.seat(table, code)
+        seat, shown_by = self._codes.use(table, code)
         live = await self._house.find(table)
-        await self._house.changing(live, self._enter(live, seat, who))
+        await self._house.changing(live, self._enter(live, seat, who, shown_by))
         return live, seat
 
-    async def _enter(self, live: Live, seat: int, who: bytes) -> None:
+    async def _enter(self, live: Live, seat: int, who: bytes, shown_by: bytes) -> None:
         async with live.lock:
             live.check()
-            if seat not in live.taken:
+            if (shown_by, seat) not in live.holders:
+                # The seat is somebody else's by now, or nobody's.
                 raise FormError("serve-code-wrong")
             self._house.check_holders(live, who)
             agreed = Agreed(notice=live.notice("device-let-in", seat))
@@ -125,45 +126,51 @@ class Seating:
         live.tell_presence()
 
 
+class Code:
+    """What is shown on a device of somebody who holds a seat, until a moment (s)."""
+
+    def __init__(self, shown_by: bytes, until: float) -> None:
+        self.text = f"{secrets.randbelow(10**6):06}"
+        self.shown_by = shown_by
+        self.until = until
+        self.tries = 0
+
+
 class Codes:
     """Short codes, each good for one seat, once, for some minutes and a few tries; they don't outlive the server."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
-        self._codes: dict[tuple[str, int], tuple[str, float]] = {}
-        self._tries: dict[str, int] = {}
+        self._codes: dict[tuple[str, int], Code] = {}
 
-    def new(self, table: str, seat: int) -> str:
-        """A code for a seat, instead of any other."""
+    def new(self, table: str, seat: int, who: bytes) -> str:
+        """A code for a seat that somebody holds, instead of any other. It gives no more tries for those of other
+        seats."""
         self._clean()
-        code = f"{secrets.randbelow(10**6):06}"
-        self._codes[table, seat] = code, self._now() + CODE_SECONDS
-        self._tries[table] = 0
-        return code
+        code = self._codes[table, seat] = Code(who, self._now() + CODE_SECONDS)
+        return code.text
 
-    def seat(self, table: str, code: str) -> int:
-        """The seat whose code this is, which is used up by that. After some wrong ones all codes of the table are."""
+    def use(self, table: str, text: str) -> tuple[int, bytes]:
+        """The seat whose code this is, and who has shown it; it is used up by that. Of a wrong one nobody knows for
+        which seat it was meant: it counts for all codes of the table."""
         self._clean()
-        mine = {seat: right for (name, seat), (right, _) in self._codes.items() if name == table}
-        found = [seat for seat, right in mine.items() if secrets.compare_digest(right, code)]
-        if found:
-            self.forget(table, found[0])
-            return found[0]
-        if mine:
-            self._tries[table] += 1
-            if self._tries[table] >= CODE_TRIES:
-                for seat in mine:
-                    self.forget(table, seat)
+        mine = {seat: code for (name, seat), code in self._codes.items() if name == table}
+        for seat, code in mine.items():
+            if secrets.compare_digest(code.text.encode(), text.encode()):
+                self.forget(table, seat)
+                return seat, code.shown_by
+        for seat, code in mine.items():
+            code.tries += 1
+            if code.tries >= CODE_TRIES:
+                self.forget(table, seat)
         raise FormError("serve-code-wrong")
 
     def forget(self, table: str, seat: int) -> None:
         """A seat's code is good no more."""
         self._codes.pop((table, seat), None)
-        if not any(name == table for name, _ in self._codes):
-            self._tries.pop(table, None)
 
     def _clean(self) -> None:
         now = self._now()
-        for (table, seat), (_, until) in list(self._codes.items()):
-            if until <= now:
-                self.forget(table, seat)
+        for place, code in list(self._codes.items()):
+            if code.until <= now:
+                self.forget(*place)

@@ -51,12 +51,12 @@ Socket = WebSocket[Any, Any, Any]
 
 
 class Session:
-    """A connection (`rekje.server.live.Listener`). ``seat`` is the one looked from, None to watch."""
+    """A connection (`rekje.server.live.Listener`)."""
 
     def __init__(self, socket: Socket, house: House, people: People, live: Live, who: bytes, language: str) -> None:
         self.who = who
         self.live = live
-        self.seat: int | None = None
+        self._seat: int | None = None
         self.language = language
         limits = house.settings.limits
         self._socket = socket
@@ -68,6 +68,11 @@ class Session:
         self._patient = True
         self._lag_ms = 0
         self._out = Outbox(self._send, lambda: encode(self._snapshot()), limits.waiting_bytes)
+
+    @property
+    def seat(self) -> int | None:
+        """The seat looked from, None to watch. Who doesn't hold it any more looks on like anybody."""
+        return self._seat if self._seat in self.live.held(self.who) else None
 
     async def run(self) -> None:
         """Until either side closes."""
@@ -190,7 +195,7 @@ class Session:
         check("socket hello", Visit(live, self.who, message.seat))
         held = sorted(seat for seat in live.held(self.who) if seat >= 0)
         before = (self.seat, self in live.listeners)
-        self.seat = message.seat if message.seat is not None else next(iter(held), None)
+        self._seat = message.seat if message.seat is not None else next(iter(held), None)
         self.language = ui_language(message.language) if message.language else self.language
         if self not in live.listeners:
             if len(live.listeners) >= self._house.settings.limits.sockets_a_table:
