@@ -6,13 +6,14 @@ import socket
 import time
 from collections.abc import Iterator
 from contextlib import closing, suppress
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
 from rekje.server.doors import LONGEST_HEAD, Doors
 from rekje.server.settings import Limits
-from tests.server.kit import GENEROUS, Browser, Server, serving, until
+from tests.server.kit import GENEROUS, Browser, Server, Wire, serving, until
 from tests.server.test_guard import SEATS
 
 HEAD = b"GET /api/games HTTP/1.1\r\nhost: 127.0.0.1\r\n"
@@ -155,3 +156,17 @@ def test_who_is_still_sending_too_much_reads_why_that_is_refused(strict: Server)
         time.sleep(0.1)
         busy.sendall(b"x" * 200_000)
         assert busy.recv(100).startswith(b"HTTP/1.1 413")
+
+
+@pytest.mark.parametrize(
+    "kinds", [b"\x89", b"\x8a", b"\x81", b"\x01" + b"\x00" * 99], ids=["ping", "pong", "text", "part"]
+)
+def test_who_sends_frames_without_end_is_shown_out(tmp_path: Path, kinds: bytes) -> None:
+    with serving(tmp_path, limits=replace(GENEROUS, quotas={"frames": {"connection": "1/s burst 30"}})) as server:
+        anna = Browser(server)
+        polite = Wire(anna, anna.make("scrabble", "me", "here")["table"])
+        rude = Wire(anna, polite.table)
+        empty = b"".join(bytes([kind, 0x80]) + b"mask" for kind in kinds)
+        rude.socket.socket.sendall(empty * (100 // len(kinds)))
+        assert rude.closed() == 4429
+        assert polite.hello()["type"] == "snapshot"

@@ -21,6 +21,7 @@ from rekje.server.access import Visit, check
 from rekje.server.addresses import address_of
 from rekje.server.after_http import AFTER
 from rekje.server.afterwards import Afterwards
+from rekje.server.doors import TOO_MUCH
 from rekje.server.gone import Gone
 from rekje.server.guard import Guard
 from rekje.server.guides import guide_part
@@ -40,7 +41,7 @@ from rekje.server.review_http import REVIEW
 from rekje.server.reviews import Reviews
 from rekje.server.rules import rules_part
 from rekje.server.sentences import problem_sentence, wished_language
-from rekje.server.session import TOO_MUCH, Session
+from rekje.server.session import Session
 from rekje.server.settings import Settings
 from rekje.server.site import COOKIE, Site, site_of
 from rekje.tables.ports import StaleVersion

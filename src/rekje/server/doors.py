@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+from asyncio.transports import BaseTransport
 from collections import Counter
+from itertools import count
 from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 from rekje.server.addresses import household
+from rekje.server.quotas import Quotas
 from rekje.server.settings import Limits, Settings
 
 LONGEST_FRAME = 32_768
 LONGEST_HEAD = 32_768
+PIECE = 4_096
+"""So many bytes of a socket are read at a time: what they may hold of frames takes some milliseconds."""
+TOO_MUCH = 4429
+"""The socket's code for: too many messages."""
 GRACE = 0.1
 KEPT_ALIVE = 15
 """Seconds after an answer in which another request may come on the same connection."""
@@ -30,7 +38,13 @@ class Doors:
         self._most = min(limits.connections, max(16, open_files() - SPARE_FILES))
         self._proxies = frozenset(household(one) for one in proxies)
         self._inside: Counter[str] = Counter()
+        self._numbers = count(1)
+        self.quotas = Quotas(limits.quotas)
         self.open = 0
+
+    def number(self) -> str:
+        """What to count a connection by."""
+        return str(next(self._numbers))
 
     def enter(self, address: str) -> bool:
         """One more connection; whether there is room for it."""
@@ -138,9 +152,35 @@ class Caller(HttpToolsProtocol):
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """The same connection, once it is a socket."""
+    """The same connection, once it is a socket. Of pings, pongs and parts of messages the application never hears, so
+    that frames are counted here."""
 
     doors: ClassVar[Doors]
+    _shut = False
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """It has become one."""
+        super().connection_made(transport)
+        self._number = self.doors.number()
+
+    def data_received(self, data: bytes) -> None:
+        """Frames come; who sends too many is shown out."""
+        for start in range(0, len(data), PIECE):
+            if self.transport.is_closing() or self._shut:
+                return
+            super().data_received(data[start : start + PIECE])
+
+    def handle_events(self) -> None:
+        """Some frames have been read."""
+        if all(self.doors.quotas.allows("frames", connection=self._number) for _ in self.conn.events):
+            super().handle_events()
+            return
+        self._shut = True
+        if self.conn.state is State.OPEN:
+            self.conn.fail(TOO_MUCH)
+            self.handle_parser_exception()
+        # Who doesn't read isn't waited for.
+        self.loop.call_later(GRACE, self.transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """They have gone."""

@@ -11,7 +11,7 @@ from rekje.model.problems import FormError
 if TYPE_CHECKING:
     from throttled import MemoryStore, Throttled
 
-Whom = Literal["person", "address", "table", "all"]
+Whom = Literal["person", "address", "connection", "table", "all"]
 QuotaTable = Mapping[str, Mapping[Whom, str]]
 
 QUOTAS: QuotaTable = {
@@ -19,15 +19,16 @@ QUOTAS: QuotaTable = {
     "tables": {"person": "20/m burst 60", "address": "3/s burst 200", "all": "20/s burst 400"},
     "joins": {"person": "1/s burst 20", "address": "2/s burst 60", "all": "20/s burst 400"},
     "sockets": {"person": "2/s burst 60", "address": "20/s burst 400"},
+    "frames": {"connection": "100/s burst 500"},
     "messages": {"person": "20/s burst 40", "address": "200/s burst 400"},
     "previews": {"person": "10/s burst 20", "address": "50/s burst 100"},
     "chat": {"person": "1/s burst 5", "address": "10/s burst 50"},
     "offences": {"person": "1/s burst 50", "address": "10/s burst 500"},
     "books": {"table": "20/s burst 40"},
 }
-"""How much of what: HTTP requests, tables made, links followed, sockets opened, messages on them (previews and chat
-counted apart as well), messages that can't be taken (who goes on beyond is shown out), and requests about one
-scorekeeper's book. ``R/s burst N``: N at once, and R a second come back."""
+"""How much of what: HTTP requests, tables made, links followed, sockets opened, frames on one of them (also pings and
+parts of messages), messages (previews and chat counted apart as well), messages that can't be taken (who goes on beyond
+is shown out), and requests about one scorekeeper's book. ``R/s burst N``: N at once, and R a second come back."""
 MOST_COUNTED = 50_000
 """So many persons, addresses and tables are counted; of more those not heard of for longest are forgotten."""
 

@@ -18,6 +18,7 @@ from rekje.players import PLAYERS
 from rekje.referee.preview import Seen
 from rekje.server.access import Visit, check
 from rekje.server.addresses import address_of
+from rekje.server.doors import TOO_MUCH
 from rekje.server.gone import Gone
 from rekje.server.house import RESTARTED, House
 from rekje.server.keeper import MOST_LAG_MS
@@ -45,7 +46,7 @@ from rekje.wire.messages import (
 )
 from rekje.wire.view import make_rules
 
-SILENT, TOO_MUCH = 4408, 4429
+SILENT = 4408
 
 Socket = WebSocket[Any, Any, Any]
 
