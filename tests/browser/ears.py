@@ -6,14 +6,13 @@ from typing import NamedTuple
 
 from playwright.sync_api import Page
 
-# Lines that come into a live region are read, unless it lies behind a dialog.
+# Lines that come into a live region are read, unless it is out of reach: behind a dialog.
 LISTEN = """
 new MutationObserver(changes => {
-  const modal = document.querySelector("dialog:modal");
   for (const change of changes)
     for (const node of change.addedNodes) {
       const region = node.parentElement?.closest("[aria-live=polite], [aria-live=assertive]");
-      if (region && (!modal || modal.contains(region))) window.heard(region.ariaLive, node.textContent);
+      if (region && !region.closest("[inert]")) window.heard(region.ariaLive, node.textContent);
     }
 }).observe(document, {childList: true, subtree: true});
 """

@@ -448,7 +448,7 @@ def problems(page: Page, colours: Literal["too", "not", "only"] = "too", but: st
     # No page has media, no rule that is on looks into style sheets; what is wrong is told by its HTML.
     asked = {"resultTypes": ["violations"], "selectors": False, "preload": False, **only, **rules}
     # Of letters on a drawing axe can't tell the colours, but tries long.
-    within = "document.querySelector('dialog:modal') ?? document.documentElement"
+    within = "document.querySelector('dialog') ?? document.documentElement"
     left_out = [[selector] for selector in ("svg text", but) if selector]
     run = f"([asked, exclude]) => axe.run({{include: [{within}], exclude}}, asked)"
     found = page.evaluate(run, [asked, left_out])

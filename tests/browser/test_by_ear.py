@@ -165,11 +165,10 @@ def test_wishes_are_kept_and_the_focus_goes_back(served: Served, new_page: NewPa
     look = page.evaluate("({...document.documentElement.dataset})")
     assert (look["contrast"], look["size"]) == ("high", "largest")
     assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "24px"
+    until(lambda: keys.ears.focus().role.lower() == "gridcell", say=lambda: str(keys.ears.focus()))
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    page.keyboard.press("Tab")
-    assert keys.ears.focus().name == "To the content"
-    page.keyboard.press("Enter")
+    keys.press(page.get_by_role("link", name="To the content", exact=True))
     expect(page.get_by_role("main")).to_be_focused()
     keys.ears.said.clear()
     keys.press(page.get_by_role("button", name="Ask the table", exact=True))
@@ -178,3 +177,59 @@ def test_wishes_are_kept_and_the_focus_goes_back(served: Served, new_page: NewPa
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Ask the table", exact=True)).to_be_focused()
     assert anna.due(anna.state)
+
+
+def test_the_keyboard_begins_on_the_board_and_comes_back(served: Served, new_page: NewPage) -> None:
+    page = new_page("en")
+    anna, keys = sit_down(served, page, lambda state: True, game="scrabble", edition="en")
+    press = page.keyboard.press
+    stands_on(keys, "H8, ")
+    press("F2")
+    assert keys.ears.focus().role == "button"
+    press("4")
+    hears(keys, "It’s your turn")
+    press("4")
+    hears(keys, "It’s your turn")
+    passing = page.get_by_role("button", name="Pass", exact=True)
+    keys._tab_to(passing)
+    # Elsewhere a figure is the reader's own key.
+    press("6")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.evaluate("document.querySelectorAll('[aria-live]').forEach(one => one.stays = true)")
+    press("Enter")
+    until(lambda: keys.ears.focus().role == "dialog", say=lambda: str(keys.ears.focus()))
+    assert keys.ears.focus().name == "Pass this turn?"
+    assert (
+        page.evaluate("[...document.querySelectorAll('[aria-live]')].filter(one => !one.closest('[inert]')).length")
+        == 2
+    )
+    assert page.evaluate("document.querySelector('main').closest('[inert]') !== null")
+    keys.press(page.get_by_role("dialog").get_by_role("button", name="Pass", exact=True))
+    hears(keys, "Anna passes")
+    stands_on(keys, "H8, ")
+    assert page.evaluate("[...document.querySelectorAll('[aria-live]')].filter(one => one.stays).length") == 2
+    assert page.evaluate("[...document.querySelectorAll('[aria-live] p')].every(one => one.lang === 'en')")
+    until(lambda: anna.due(anna.state))
+    held = {tile for tile in anna.state.seats[0].rack if tile != "?"}
+    letter = min(held)
+    keys.go("1A")
+    press(letter.lower())
+    stands_on(keys, f"across, {letter} on A", "; B", "empty")
+    press("ArrowRight")
+    stands_on(keys, "C")
+    press("ArrowLeft")
+    until(lambda: keys.ears.focus().name.startswith("B"))
+
+
+def test_tab_comes_to_the_heap_before_a_word_lies_there(served: Served, new_page: NewPage) -> None:
+    page = new_page("en")
+    keys = Keys(page, "en")
+    table, _ = make_table(page.context, served, seats=SEATS, game="koning", edition="en")
+    page.goto(f"{served.url}/t/{table}")
+    expect(page.get_by_role("grid")).to_be_visible()
+    assert page.locator("[role=gridcell][tabindex='0']").count() == 1
+    keys._tab_to(page.get_by_role("textbox", name="Type a word"))
+    page.keyboard.press("Shift+Tab")
+    while keys.ears.focus().role.lower() not in ("gridcell", "combobox"):
+        page.keyboard.press("Shift+Tab")
+    assert keys.ears.focus().role.lower() == "gridcell"

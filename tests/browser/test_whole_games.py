@@ -79,9 +79,9 @@ def check_heard(events: Sequence[AnyEvent], skipped: Sequence[AnyEvent], keys: K
     me = names.index("Cor")
     assert unheard(events, keys, state) == []
     turns, at_once = (sum(isinstance(one, TurnBegan) and one.seat == me for one in some) for some in (events, skipped))
-    assert turns - at_once - 1 <= len(ears.heard(say("web-your-turn"), live="assertive")) <= turns + 1
+    assert turns - at_once - 1 <= len(ears.heard(say("web-your-turn"))) <= turns + 1
     assert state.outcome is not None
-    over = ears.heard(say("web-news-over"), live="assertive")
+    over = ears.heard(say("web-news-over"))
     assert len(over) == 1
     assert all(names[seat] in over[0] for seat in state.outcome.winners)
 

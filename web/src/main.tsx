@@ -10,6 +10,8 @@ import "./style/phone.css";
 import "./style/access.css";
 import "./seeing";
 import { App } from "./ui/App";
+import { Voices } from "./ui/aloud/Voices";
 
 await speak(wishedLanguage());
+render(<Voices />, document.getElementById("voices")!);
 render(<App />, document.getElementById("page")!);

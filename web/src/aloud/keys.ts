@@ -1,4 +1,5 @@
-/** Single keys that answer at a table. They are no letters, so that they never get in the way of typing a word. */
+/** Single keys that answer at a table, on the board and my tiles: there screen readers hand on figures, which elsewhere are
+ * keys of their own. One key leads there from anywhere. They are no letters, so that they never get in the way of typing. */
 
 import { signal } from "@preact/signals";
 import { useLayoutEffect } from "preact/hooks";
@@ -16,11 +17,17 @@ export const asking = signal<"menu" | "build" | "go" | null>(null);
 
 export const GO_KEY = "8";
 export const KNOCK_KEY = "0";
+/** Browsers and readers leave it alone. */
+export const BOARD_KEY = "F2";
+
+/** Where all keys mean something: what can be walked through, and where a word is typed. */
+const PLAYED_ON = "[role=grid], [role=toolbar], .typed";
 
 export function useKeys(desk: Desk): void {
   // As soon as the table is there to be seen.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
+      if (event.key === BOARD_KEY && !document.querySelector("dialog") && go(event.target)) return event.preventDefault();
       if (typesAtOnce(desk, event)) return event.preventDefault();
       if (!seeing.peek().keys || event.ctrlKey || event.metaKey || event.altKey || !isFree(event.target)) return;
       if (answer(desk, event.key)) event.preventDefault();
@@ -37,16 +44,34 @@ export function useKeys(desk: Desk): void {
 /** A letter typed where nothing else has the keyboard goes to the board, which has it from then on. */
 function typesAtOnce(desk: Desk, event: KeyboardEvent): boolean {
   const nowhere = event.target === document.body || event.target === document.getElementById("main");
-  if (!nowhere || event.ctrlKey || !/^\p{L}$/u.test(event.key) || document.querySelector("dialog[open]")) return false;
+  if (!nowhere || event.ctrlKey || !/^\p{L}$/u.test(event.key) || document.querySelector("dialog")) return false;
   if (desk.table.seat.peek() === null || desk.table.view.peek()?.outcome || !desk.key(event)) return false;
-  document.querySelector<SVGElement>("main [role=gridcell][tabindex='0']")?.focus();
+  toBoard();
   return true;
 }
 
-/** Not in a dialog, nor in a field where anything but a word is typed. */
+/** On the board, my tiles or the field for a word. */
 function isFree(target: EventTarget | null): boolean {
-  if (document.querySelector("dialog[open]") || !(target instanceof Element)) return false;
-  return !target.closest("input, select, textarea") || target.closest(".typed") !== null;
+  return !document.querySelector("dialog") && target instanceof Element && target.closest(PLAYED_ON) !== null;
+}
+
+/** To the board; from there to my tiles. */
+function go(from: EventTarget | null): boolean {
+  const tiles = from instanceof Element && from.closest("[role=grid]") ? document.querySelector<HTMLElement>("main [data-rack] [tabindex='0']") : null;
+  tiles?.focus();
+  return tiles !== null || toBoard();
+}
+
+/** Bring the keyboard onto the board, unless a question stands in front of it; whether there is a board. */
+export function toBoard(): boolean {
+  const place = document.querySelector("dialog") ? null : boardPlace();
+  place?.focus({ preventScroll: true });
+  return place !== null;
+}
+
+/** The place of the board that the keyboard comes to. */
+export function boardPlace(): SVGElement | null {
+  return document.querySelector("main [role=grid] [tabindex='0']");
 }
 
 function answer(desk: Desk, key: string): boolean {
@@ -55,12 +80,12 @@ function answer(desk: Desk, key: string): boolean {
   else if (key === GO_KEY && "goTo" in desk) asking.value = "go";
   else if (key === KNOCK_KEY && desk instanceof PaperDesk) knock(desk);
   else if (question === "build") asking.value = "build";
-  else if (question) void import("./summaries").then(({ summary }) => announce(summary(desk, question)));
+  else if (question) void import("./summaries").then(({ summary }) => announce(summary(desk, question), { asked: true }));
   else return false;
   return true;
 }
 
 function knock(desk: PaperDesk): void {
   if (desk.table.commands.peek().has("knock") && !desk.floor.peek()) void desk.knock();
-  else announce(say("aloud-no-knock"), { now: true });
+  else announce(say("aloud-no-knock"), { now: true, asked: true });
 }

@@ -40,7 +40,7 @@ function hear(table: LiveTable, { events, fresh }: Happened): void {
   const how: Told = { rules, view, me: table.seat.peek(), most: MOST_WORDS[seeing.peek().talk] };
   // What happened isn't known any more: then at least how it stands.
   if (!events.length) announce(view.outcome ? resultText(view) : whoseTurn(table), { from: "normal" });
-  if (!events.length) return show([view.outcome ? resultText(view) : lastDone(view)]);
+  if (!events.length) return show([view.outcome ? resultText(view) : lastDone(view, rules)]);
   const lines = events.map((event) => tell(event, how));
   show(lines.flatMap((line, index) => (events[index]!.event === "ended" ? [] : line)));
   show(lines.flatMap((line, index) => (events[index]!.event === "ended" ? line : [])));
@@ -52,7 +52,7 @@ function tell(event: AnyEvent, how: Told): string[] {
   const turn = event.event === "turn-began";
   const mine = turn && event.seat === how.me;
   const lines = ended ? [resultText(how.view)] : newsOf([event], how);
-  for (const text of lines) announce(text, { now: mine || ended, from: (turn && !mine) || MINOR.has(event.event) ? "normal" : "brief" });
+  for (const text of lines) announce(text, { from: (turn && !mine) || MINOR.has(event.event) ? "normal" : "brief" });
   return turn ? [] : lines;
 }
 

@@ -20,6 +20,14 @@ export function triedText(desk: Desk): string {
   return desk instanceof WalkDesk ? walkText(desk, preview) : lineText(preview);
 }
 
+/** The same, but only where it is all right: a word that isn't finished yet is not judged before somebody asks. */
+export function goodText(desk: Desk): string {
+  const preview = desk.preview.value;
+  if (desk.refusal.value) return desk.refusal.value.sent ? triedText(desk) : "";
+  if (!preview || preview.words.some((one) => one.valid === false)) return "";
+  return desk instanceof PaperDesk && (desk.current.value || !preview.words.length) ? "" : triedText(desk);
+}
+
 function lineText(preview: Preview): string {
   const words = preview.words.map((one) => `${judged(one)}${preview.words.length > 1 && one.valid !== false ? ` ${one.score}` : ""}`);
   return say("aloud-would", { words: words.join(", "), points: say("web-points", { count: preview.score }) });

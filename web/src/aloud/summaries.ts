@@ -30,7 +30,7 @@ function last(desk: Desk): string {
   const { board, last, sheet, own } = viewOf(desk);
   const lies = last.flatMap((at) => (board[at] === undefined ? [] : [desk.tileAt(board[at], at)]));
   const laid = lies.length ? say("aloud-laid-last", { tiles: lies.join(", ") }) : "";
-  const done = lastDone(viewOf(desk));
+  const done = lastDone(viewOf(desk), desk.table.rules.value!);
   // A line of the sheet says where a play lies.
   if (sheet.length && !(own as unknown as Paper | null)?.written?.length) return done;
   return [done, laid].filter(Boolean).join(" ") || say("web-sheet-empty");

@@ -2,39 +2,73 @@
 
 import { type Signal, signal } from "@preact/signals";
 import { seeing, type Talk, TALKS } from "../seeing";
+import { language, type Language } from "../say";
 
 export interface Line {
   readonly key: number;
   readonly text: string;
-  readonly at: number;
+  readonly language: Language;
 }
 
 export const quiet: Signal<readonly Line[]> = signal([]);
 export const urgent: Signal<readonly Line[]> = signal([]);
 
-/** So many lines can be read again; more of them while they are so young (ms) that they may not have been heard yet. */
+/** So many lines stay to be found by a reader that goes through the page. */
 const KEPT = 8;
-const YOUNG = 30_000;
+/** What is said within so many ms is one line: an urgent one would silence a quiet one that has just come. */
+const GATHER = 100;
 /** The same sentence twice within so many ms was said by two who saw the same happen. */
 const ECHO = 1_500;
-
-let last = 0;
-
-/** The number of the line said last. */
-export const lastSaid = () => last;
+/** Makes a sentence that is said again another text: readers pass over a line that is the same as the one before. */
+const AGAIN = "\u00a0";
 
 interface How {
   /** It can't wait until other sentences are finished. */
   readonly now?: boolean;
   /** The wish from which on it is said. */
   readonly from?: Talk;
+  /** It was asked for, and is said however often that is done. */
+  readonly asked?: boolean;
 }
 
-export function announce(text: string, { now = false, from = "brief" }: How = {}): void {
-  if (!text || TALKS.indexOf(seeing.peek().talk) < TALKS.indexOf(from)) return;
-  const voice = now ? urgent : quiet;
+interface Sentence {
+  readonly text: string;
+  readonly now: boolean;
+  readonly at: number;
+}
+
+let last = 0;
+/** What was said of late, and the last of it that no line has yet. */
+let lately: readonly Sentence[] = [];
+let gathered: Sentence[] = [];
+
+/** Whether somebody who wishes to hear as much as is set hears what is said from a wish on. */
+export function wished(from: Talk): boolean {
+  return TALKS.indexOf(seeing.peek().talk) >= TALKS.indexOf(from);
+}
+
+export function announce(text: string, { now = false, from = "brief", asked = false }: How = {}): void {
+  if (!text || !wished(from)) return;
   const at = performance.now();
-  if ([...quiet.peek(), ...urgent.peek()].some((line) => line.text === text && at - line.at < ECHO)) return;
-  const lines = [...voice.peek(), { key: ++last, text, at }];
-  voice.value = lines.filter((line, index) => index >= lines.length - KEPT || at - line.at < YOUNG);
+  lately = lately.filter((one) => at - one.at < ECHO);
+  if (!asked && lately.some((one) => one.text === text)) return;
+  const sentence = { text, now, at };
+  lately = [...lately, sentence];
+  if (!gathered.length) setTimeout(speakUp, GATHER);
+  gathered.push(sentence);
+}
+
+/** What has been gathered, as one line: what happened first, then what is asked. */
+function speakUp(): void {
+  const sentences = [...gathered.filter((one) => !one.now), ...gathered.filter((one) => one.now)];
+  gathered = [];
+  const voice = sentences.some((one) => one.now) ? urgent : quiet;
+  const text = joined(sentences.map((one) => one.text));
+  const before = [...quiet.peek(), ...urgent.peek()].find((line) => line.key === last);
+  voice.value = [...voice.peek(), { key: ++last, text: before?.text === text ? text + AGAIN : text, language: language.peek() }].slice(-KEPT);
+}
+
+/** Sentences after one another: each but the last is ended, so that a voice makes a pause. */
+function joined(texts: readonly string[]): string {
+  return texts.map((text, index) => (index === texts.length - 1 || /[.!?…:;]$/.test(text) ? text : `${text}.`)).join(" ");
 }

@@ -5,15 +5,17 @@ import { useEffect } from "preact/hooks";
 import type { Desk } from "../desk/desk";
 import { PaperDesk } from "../desk/paper";
 import { WalkDesk } from "../desk/walk";
-import { plainWord } from "../model/tiles";
+import { plainWord, type Tile } from "../model/tiles";
 import { seeing } from "../seeing";
 import { say } from "../say";
+import { spokenTile } from "../say/tiles";
 import { shownTime, tick } from "../ui/table/clock";
 import { momentText } from "../ui/table/moments";
 import { question } from "../ui/table/question";
 import { markPassed, timeLeft } from "./clocks";
+import { toBoard } from "./keys";
 import { tellToo } from "./news";
-import { triedText } from "./now";
+import { goodText } from "./now";
 import { announce } from "./voice";
 
 /** Hands rest for so long (ms) before they hear what they have done. */
@@ -21,19 +23,18 @@ const REST = 600;
 
 export function useWatch(desk: Desk): void {
   useEffect(() => {
-    const stops = [watchQuestions(desk), watchTrials(desk), watchPath(desk), watchClock(desk), watchPeople(desk), watchChat(desk), keepFocus(desk)];
+    const stops = [watchQuestions(desk), watchTrials(desk), watchPath(desk), watchClock(desk), watchPeople(desk), watchChat(desk), watchDraw(desk), watchActs(desk), keepFocus(desk)];
     return () => stops.forEach((stop) => stop());
   }, [desk]);
 }
 
-/** Where the button that had the focus is gone with what it asked, the keyboard stays among my buttons. */
+/** Where the button that had the focus is gone with what it asked, the keyboard goes to the board, else among my buttons. */
 function keepFocus(desk: Desk): () => void {
   let before: Element | null = null;
   const note = (event: FocusEvent) => (before = event.target as Element);
   const look = () => {
     if (document.activeElement !== document.body || !before || before.isConnected) return;
-    const buttons = document.querySelector<HTMLElement>("main .actions") ?? document.getElementById("main");
-    buttons?.focus();
+    toBoard() || (document.querySelector<HTMLElement>("main .actions") ?? document.getElementById("main"))?.focus();
   };
   document.addEventListener("focusin", note);
   const stop = effect(() => {
@@ -45,6 +46,26 @@ function keepFocus(desk: Desk): () => void {
     document.removeEventListener("focusin", note);
     stop();
   };
+}
+
+/** The keyboard begins at the board, and comes back to it after each act of mine: there readers hand on every key. */
+function watchActs(desk: Desk): () => void {
+  let before = desk.acts.peek();
+  let begun = false;
+  // Who has gone somewhere else meanwhile stays there.
+  const begin = () => (begun ||= !isNowhere() || toBoard());
+  return effect(() => {
+    void desk.table.view.value;
+    if (desk.acts.value !== before) setTimeout(toBoard);
+    else if (!begun) setTimeout(begin);
+    before = desk.acts.value;
+  });
+}
+
+/** Whether the keyboard is nowhere, but for the page as a whole. */
+function isNowhere(): boolean {
+  const { activeElement: at } = document;
+  return !at || at === document.body || at.id === "main";
 }
 
 /** What is asked from me, once each time. */
@@ -67,18 +88,40 @@ function asked(desk: Desk): string {
   if (doubt) return doubt;
   if (commands.has("open")) return say("web-choose-opening");
   if (!(desk instanceof PaperDesk)) return "";
-  if (commands.has("draw")) return say("web-draw-now");
+  if (commands.has("draw")) return desk.drawing.value ? "" : say("web-draw-now");
   if (desk.owing.value) return say("web-owe-now");
   if (desk.floor.value) return say("web-your-moment");
   if (!commands.has("knock")) return "";
   return `${momentText(desk)} ${seeing.peek().keys ? say("aloud-knock-key") : ""}`.trim();
 }
 
+/** Each letter that I draw by its size; all of them once the drawing is done. */
+function watchDraw(desk: Desk): () => void {
+  if (!(desk instanceof PaperDesk)) return () => {};
+  let before: readonly Tile[] | null = null;
+  return effect(() => {
+    const drawn = desk.table.view.value?.seats[desk.seat]?.rack ?? [];
+    const drawing = desk.paper.value?.drawing != null;
+    if (before && !drawing) announce(say("aloud-drawn-all", { tiles: spokenTiles(drawn) }));
+    else if (before && !desk.drawing.peek() && drawn.length > before.length) announce(say("aloud-drawn", { tile: spokenTiles(without(drawn, before)) }));
+    before = drawing ? drawn : null;
+  });
+}
+
+function spokenTiles(tiles: readonly Tile[]): string {
+  return tiles.map((tile) => spokenTile(tile, undefined)).join("; ");
+}
+
+function without(tiles: readonly Tile[], others: readonly Tile[]): Tile[] {
+  const left = [...others];
+  return tiles.filter((tile) => !left.includes(tile) || !left.splice(left.indexOf(tile), 1));
+}
+
 function watchTrials(desk: Desk): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let before = "";
   const stop = effect(() => {
-    const text = triedText(desk);
+    const text = goodText(desk);
     clearTimeout(timer);
     if (text && text !== before) timer = setTimeout(() => announce(text, { from: desk.preview.peek() ? "normal" : "brief" }), REST);
     before = text;

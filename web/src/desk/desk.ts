@@ -36,6 +36,8 @@ const THINKING = 120;
 const BESIDES = ["accept", "challenge", "vote", "buy"];
 
 export abstract class Desk {
+  /** How many of my commands have been accepted. */
+  readonly acts = signal(0);
   /** The square on which the keyboard is. */
   abstract readonly cursor: Signal<string>;
   readonly arranged = signal<Arranged>(NOTHING);
@@ -114,13 +116,18 @@ export abstract class Desk {
     this.asking.value = null;
     this.change(lay(this.arranged.value, slot, square, face ?? tile));
     this.hasPut(square);
-    announce(this.tileAt(face ?? tile, square), { from: "normal" });
+    this.tell(this.tileAt(face ?? tile, square));
   }
 
   unput(square: string): void {
     const face = this.arranged.value.laid.get(square)?.face;
-    if (face !== undefined) announce(say("aloud-back", { tile: spokenFace(face) }), { from: "normal" });
+    if (face !== undefined) this.tell(say("aloud-back", { tile: spokenFace(face) }));
     this.change(takeBack(this.arranged.value, square));
+  }
+
+  /** Say what my hands have done. */
+  protected tell(text: string): void {
+    announce(text, { from: "normal" });
   }
 
   recall(): void {
@@ -176,8 +183,10 @@ export abstract class Desk {
     this.letAsking();
     const answer = await this.table.command(command);
     this.sending.value = false;
-    if (answer.type === "ack") this.sent(command);
-    else this.refuse({ rule: answer.type === "refused" ? answer.rule : "", sentence: answer.sentence, sent: true });
+    if (answer.type === "ack") {
+      this.sent(command);
+      this.acts.value++;
+    } else this.refuse({ rule: answer.type === "refused" ? answer.rule : "", sentence: answer.sentence, sent: true });
     return answer;
   }
 

@@ -1,7 +1,7 @@
 /** The hands at a board of squares, where words lie in lines. */
 
 import { batch, computed, type Signal, signal } from "@preact/signals";
-import { announce } from "../aloud/voice";
+import { announce, wished } from "../aloud/voice";
 import { slotFor } from "../model/arrange";
 import { type Line, readLine } from "../model/line";
 import { boardGraph } from "../model/graph";
@@ -18,6 +18,10 @@ export class LineDesk extends Desk {
   readonly across = signal(true);
   /** Whether a square was chosen to type from, so that the arrow is shown. */
   readonly typing = signal(false);
+  /** What the keyboard has just done, told along with the square that it comes to: a reader says that square at once, and
+   * whatever is said beside it only afterwards. */
+  readonly done: Signal<{ readonly text: string; readonly at: string } | null> = signal(null);
+  private doing: string[] | null = null;
   readonly line = computed<Line | null>(() => readLine(this.table.view.value?.board ?? {}, this.arranged.value.laid));
 
   constructor(table: LiveTable, box: Box) {
@@ -40,20 +44,40 @@ export class LineDesk extends Desk {
     else if (this.cursor.value === square && this.typing.value) this.across.value = !this.across.value;
     else {
       this.cursor.value = square;
+      this.done.value = null;
       this.typing.value = true;
     }
   }
 
   override key(event: KeyboardEvent): boolean {
     if (event.metaKey || event.altKey) return false;
-    if (this.steer(event)) return (this.typing.value = true);
+    if (this.steer(event)) {
+      this.done.value = null;
+      return (this.typing.value = true);
+    }
     if (event.ctrlKey) return false;
-    if (event.key === "Backspace") this.erase();
+    if (event.key === "Backspace") this.onTheWay(() => this.erase());
     else if (event.key === " ") this.turn();
-    else if (/^\p{L}$/u.test(event.key)) this.type(event.key.toUpperCase());
+    else if (/^\p{L}$/u.test(event.key)) this.onTheWay(() => this.type(event.key.toUpperCase()));
     else return false;
     this.typing.value = true;
     return true;
+  }
+
+  /** Do what leads to another square, and tell it along with that square. */
+  private onTheWay(act: () => void): void {
+    const before = this.cursor.value;
+    this.doing = [];
+    act();
+    const [text, at] = [this.doing.join(", "), this.cursor.value];
+    this.doing = null;
+    this.done.value = text && at !== before && wished("normal") ? { text, at } : null;
+    if (at === before) super.tell(text);
+  }
+
+  protected override tell(text: string): void {
+    if (this.doing) this.doing.push(text);
+    else super.tell(text);
   }
 
   protected override hasPut(square: string): void {
@@ -62,6 +86,7 @@ export class LineDesk extends Desk {
 
   protected override sent(command: Command): void {
     super.sent(command);
+    this.done.value = null;
     if (command.do === "play") this.typing.value = false;
   }
 
@@ -71,6 +96,7 @@ export class LineDesk extends Desk {
     if (!named) return false;
     batch(() => {
       this.cursor.value = squareName(named.square);
+      this.done.value = null;
       this.typing.value = true;
       if (!this.arranged.value.laid.size) this.across.value = named.across;
     });
@@ -110,7 +136,7 @@ export class LineDesk extends Desk {
     const square = this.free(this.cursor.value);
     const found = square && slotFor(this.arranged.value, letter);
     if (!found) return announce(say(square ? "aloud-none" : "aloud-edge", { letter }));
-    if (!this.arranged.value.laid.size) announce(this.way(), { from: "normal" });
+    if (!this.arranged.value.laid.size) this.tell(this.way());
     this.put(found.slot, square, found.face);
     const next = squareName(step(parseSquare(square), this.across.value));
     this.cursor.value = this.inside(next) ? (this.free(next) ?? next) : square;

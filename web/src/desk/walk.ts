@@ -18,7 +18,7 @@ export class WalkDesk extends Desk {
   readonly path: Signal<readonly string[]> = signal([]);
   /** The word typed; while there is one, nothing is traced by hand. */
   readonly word = signal("");
-  override readonly cursor = signal("0,0");
+  override readonly cursor: Signal<string> = signal(squareName([0, 0]));
   readonly opening = computed(() => this.table.commands.value.has("open"));
   private seen: Sight | undefined;
   readonly lying = computed(() => ({ ...this.table.view.value?.board, ...Object.fromEntries(this.shownTiles.value) }));

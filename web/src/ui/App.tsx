@@ -1,4 +1,3 @@
-import { Voices } from "./aloud/Voices";
 import { Wood } from "./board/Tile";
 import { Lazy } from "./Lazy";
 import { Notice } from "./Notice";
@@ -10,7 +9,6 @@ export function App() {
   return (
     <div onClick={followLink}>
       <Wood />
-      <Voices />
       <Notice />
       <Page />
     </div>

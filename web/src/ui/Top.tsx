@@ -4,6 +4,7 @@ import { Button } from "./Button";
 import { Dialog } from "./Dialog";
 import { Icon } from "./Icon";
 import { Lazy } from "./Lazy";
+import { Pause } from "./Pause";
 import { narrow } from "./screen";
 import { TileDrawing } from "./table/Rack";
 
@@ -28,7 +29,9 @@ export function Top({ title, more, folded = false }: Props) {
       {!small && (
         <a class="brand" href="/" data-within>
           <TileDrawing tile="R" />
-          <span class="brand-name">Rekje</span> <span class="hidden-text">{say("web-home")}</span>
+          <span class="brand-name">Rekje</span>
+          <Pause />
+          <span class="hidden-text">{say("web-home")}</span>
         </a>
       )}
       {title && <h1 class={small ? "hidden-text" : "top-title"}>{title}</h1>}

@@ -1,6 +1,5 @@
 # For people who hear the page, or see it with difficulty
 aloud-happens = Was geschieht
-aloud-urgent = Was dich ruft
 aloud-skip = Zum Inhalt
 aloud-connected = Die Verbindung ist wieder da.
 aloud-winners = { $count ->
@@ -17,6 +16,8 @@ aloud-no-knock = Du kannst jetzt nicht klopfen.
 # Hands on the board
 aloud-put-down = { $tile } gelegt
 aloud-back = { $tile } zurück auf dem Bänkchen
+aloud-drawn = Du ziehst { $tile }.
+aloud-drawn-all = Deine Buchstaben: { $tiles }.
 aloud-across = waagrecht
 aloud-down = senkrecht
 aloud-edge = Rand
@@ -75,7 +76,7 @@ aloud-no-square = Ein Feld { $square } gibt es nicht.
 
 # Keys
 aloud-keys = Tasten
-aloud-keys-on = 1 bis 8, 0 und ? antworten überall am Tisch; wo Ziffern die Umschalttaste brauchen, mit ihr. Buchstaben schreiben immer ein Wort.
+aloud-keys-on = 1 bis 8, 0 und ? antworten auf dem Brett, auf meinen Steinen und wo ein Wort geschrieben wird; wo Ziffern die Umschalttaste brauchen, mit ihr. F2 führt dorthin. Buchstaben schreiben immer ein Wort.
 aloud-keys-off = Einzelne Tasten sind unter „Lesen und Sehen“ ausgeschaltet.
 aloud-key-arrows = Pfeile
 aloud-does-arrows-line = zum nächsten Feld; dahin wird auch geschrieben
@@ -105,6 +106,7 @@ aloud-key-pick = Eingabe auf einem Buchstaben von dir
 aloud-does-pick = nimmt ihn auf; dann zu einem Feld gehen und Eingabe
 aloud-key-rack = Pfeile auf dem Bänkchen
 aloud-does-rack = von Stein zu Stein; mit Alt verschieben sie ihn
+aloud-does-board = von überall zum Brett; vom Brett zu meinen Steinen
 
 # Reading and seeing
 aloud-seeing = Lesen und Sehen
@@ -124,4 +126,4 @@ aloud-size-largest = am größten
 aloud-motion = Bewegung
 aloud-motion-system = wie auf diesem Gerät
 aloud-motion-less = weniger
-aloud-keys-wished = Einzelne Tasten (1 bis 8, 0, ?) antworten an einem Tisch
+aloud-keys-wished = Einzelne Tasten (1 bis 8, 0, ?) antworten auf Brett und Bänkchen

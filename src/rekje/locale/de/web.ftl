@@ -238,6 +238,10 @@ web-points = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
 }
+web-places = { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+}
 web-no-word = { $word } (nicht in der Liste)
 web-walk-seen = { $count ->
     [one] 1 Buchstabe

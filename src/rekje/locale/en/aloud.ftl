@@ -1,6 +1,5 @@
 # For people who hear the page, or see it with difficulty
 aloud-happens = What happens
-aloud-urgent = What asks for you
 aloud-skip = To the content
 aloud-connected = The connection is back.
 aloud-winners = { $count ->
@@ -17,6 +16,8 @@ aloud-no-knock = You can’t knock now.
 # Hands on the board
 aloud-put-down = { $tile } laid
 aloud-back = { $tile } back on the rack
+aloud-drawn = You draw { $tile }.
+aloud-drawn-all = Your letters: { $tiles }.
 aloud-across = across
 aloud-down = down
 aloud-edge = edge
@@ -75,7 +76,7 @@ aloud-no-square = There is no square { $square }.
 
 # Keys
 aloud-keys = Keys
-aloud-keys-on = 1 to 8, 0 and ? answer anywhere at the table; on keyboards where figures need Shift, with Shift. Letters always type a word.
+aloud-keys-on = 1 to 8, 0 and ? answer on the board, on my tiles and where a word is typed; on keyboards where figures need Shift, with Shift. F2 leads there. Letters always type a word.
 aloud-keys-off = Single keys are switched off under “Reading and seeing”.
 aloud-key-arrows = Arrows
 aloud-does-arrows-line = to the next square; typing goes that way
@@ -105,6 +106,7 @@ aloud-key-pick = Enter on a letter of yours
 aloud-does-pick = pick it up; then go to a square and press Enter
 aloud-key-rack = Arrows on the rack
 aloud-does-rack = from tile to tile; with Alt they move the tile
+aloud-does-board = to the board from anywhere; from the board to my tiles
 
 # Reading and seeing
 aloud-seeing = Reading and seeing
@@ -124,4 +126,4 @@ aloud-size-largest = largest
 aloud-motion = Movement
 aloud-motion-system = as this device has it
 aloud-motion-less = less
-aloud-keys-wished = Single keys (1 to 8, 0, ?) answer at a table
+aloud-keys-wished = Single keys (1 to 8, 0, ?) answer on board and rack

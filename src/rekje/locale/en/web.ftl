@@ -238,6 +238,10 @@ web-points = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
+web-places = { $count ->
+    [one] 1 place
+   *[other] { $count } places
+}
 web-no-word = { $word } (not in the list)
 web-walk-seen = { $count ->
     [one] 1 letter

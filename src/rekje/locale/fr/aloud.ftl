@@ -1,6 +1,5 @@
 # For people who hear the page, or see it with difficulty
 aloud-happens = Ce qui se passe
-aloud-urgent = Ce qui vous attend
 aloud-skip = Au contenu
 aloud-connected = La connexion est rétablie.
 aloud-winners = { $count ->
@@ -17,6 +16,8 @@ aloud-no-knock = Vous ne pouvez pas frapper maintenant.
 # Hands on the board
 aloud-put-down = { $tile } posé
 aloud-back = { $tile } de retour sur le chevalet
+aloud-drawn = Vous piochez { $tile }.
+aloud-drawn-all = Vos lettres : { $tiles }.
 aloud-across = horizontalement
 aloud-down = verticalement
 aloud-edge = bord
@@ -75,7 +76,7 @@ aloud-no-square = Il n’y a pas de case { $square }.
 
 # Keys
 aloud-keys = Touches
-aloud-keys-on = 1 à 8, 0 et ? répondent partout à la table, avec Maj là où les chiffres la demandent. Les lettres écrivent toujours un mot.
+aloud-keys-on = 1 à 8, 0 et ? répondent sur le plateau, sur mes jetons et là où l’on écrit un mot, avec Maj là où les chiffres la demandent. F2 y mène. Les lettres écrivent toujours un mot.
 aloud-keys-off = Les touches seules sont coupées sous « Lire et voir ».
 aloud-key-arrows = Flèches
 aloud-does-arrows-line = à la case voisine ; on écrit dans ce sens
@@ -105,6 +106,7 @@ aloud-key-pick = Entrée sur une de vos lettres
 aloud-does-pick = la prend ; allez ensuite à une case et appuyez sur Entrée
 aloud-key-rack = Flèches sur le chevalet
 aloud-does-rack = de jeton en jeton ; avec Alt, elles le déplacent
+aloud-does-board = de partout vers le plateau ; du plateau vers mes jetons
 
 # Reading and seeing
 aloud-seeing = Lire et voir
@@ -124,4 +126,4 @@ aloud-size-largest = très grands
 aloud-motion = Mouvement
 aloud-motion-system = comme sur cet appareil
 aloud-motion-less = moins
-aloud-keys-wished = Des touches seules (1 à 8, 0, ?) répondent à la table
+aloud-keys-wished = Des touches seules (1 à 8, 0, ?) répondent sur le plateau et le chevalet

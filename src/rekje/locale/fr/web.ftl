@@ -238,6 +238,10 @@ web-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+web-places = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}
 web-no-word = { $word } (pas dans la liste)
 web-walk-seen = { $count ->
     [one] { $count } lettre

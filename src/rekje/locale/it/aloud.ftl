@@ -1,6 +1,5 @@
 # For people who hear the page, or see it with difficulty
 aloud-happens = Che cosa succede
-aloud-urgent = Che cosa ti chiama
 aloud-skip = Al contenuto
 aloud-connected = La connessione è tornata.
 aloud-winners = { $count ->
@@ -17,6 +16,8 @@ aloud-no-knock = Adesso non puoi bussare.
 # Hands on the board
 aloud-put-down = { $tile } posata
 aloud-back = { $tile } di nuovo sul leggio
+aloud-drawn = Peschi { $tile }.
+aloud-drawn-all = Le tue lettere: { $tiles }.
 aloud-across = in orizzontale
 aloud-down = in verticale
 aloud-edge = bordo
@@ -75,7 +76,7 @@ aloud-no-square = Non c’è una casella { $square }.
 
 # Keys
 aloud-keys = Tasti
-aloud-keys-on = Da 1 a 8, 0 e ? rispondono ovunque al tavolo, con Maiusc dove le cifre lo richiedono. Le lettere scrivono sempre una parola.
+aloud-keys-on = Da 1 a 8, 0 e ? rispondono sul tabellone, sulle mie tessere e dove si scrive una parola, con Maiusc dove le cifre lo richiedono. F2 porta lì. Le lettere scrivono sempre una parola.
 aloud-keys-off = I tasti singoli sono spenti in «Leggere e vedere».
 aloud-key-arrows = Frecce
 aloud-does-arrows-line = alla casella vicina; si scrive in quel verso
@@ -105,6 +106,7 @@ aloud-key-pick = Invio su una tua lettera
 aloud-does-pick = la prende; poi vai a una casella e premi Invio
 aloud-key-rack = Frecce sul leggio
 aloud-does-rack = da tessera a tessera; con Alt la spostano
+aloud-does-board = da ovunque al tabellone; dal tabellone alle mie tessere
 
 # Reading and seeing
 aloud-seeing = Leggere e vedere
@@ -124,4 +126,4 @@ aloud-size-largest = grandissimi
 aloud-motion = Movimento
 aloud-motion-system = come su questo dispositivo
 aloud-motion-less = meno
-aloud-keys-wished = I tasti singoli (da 1 a 8, 0, ?) rispondono al tavolo
+aloud-keys-wished = I tasti singoli (da 1 a 8, 0, ?) rispondono su tabellone e leggio

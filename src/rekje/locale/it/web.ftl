@@ -238,6 +238,10 @@ web-points = { $count ->
     [one] 1 punto
    *[other] { $count } punti
 }
+web-places = { $count ->
+    [one] 1 casella
+   *[other] { $count } caselle
+}
 web-no-word = { $word } (non è nella lista)
 web-walk-seen = { $count ->
     [one] 1 lettera

@@ -1,6 +1,5 @@
 # For people who hear the page, or see it with difficulty
 aloud-happens = Wat er gebeurt
-aloud-urgent = Wat om je vraagt
 aloud-skip = Naar de inhoud
 aloud-connected = De verbinding is er weer.
 aloud-winners = { $count ->
@@ -17,6 +16,8 @@ aloud-no-knock = Je kunt nu niet kloppen.
 # Hands on the board
 aloud-put-down = { $tile } gelegd
 aloud-back = { $tile } terug op het rekje
+aloud-drawn = Je trekt { $tile }.
+aloud-drawn-all = Je letters: { $tiles }.
 aloud-across = van links naar rechts
 aloud-down = van boven naar beneden
 aloud-edge = rand
@@ -75,7 +76,7 @@ aloud-no-square = Er is geen veld { $square }.
 
 # Keys
 aloud-keys = Toetsen
-aloud-keys-on = 1 tot 8, 0 en ? antwoorden overal aan tafel; op toetsenborden waar cijfers Shift nodig hebben, met Shift. Letters typen altijd een woord.
+aloud-keys-on = 1 tot 8, 0 en ? antwoorden op het bord, op mijn stenen en waar een woord wordt getypt; op toetsenborden waar cijfers Shift nodig hebben, met Shift. F2 brengt je daarheen. Letters typen altijd een woord.
 aloud-keys-off = Losse toetsen staan uit onder ‘Lezen en zien’.
 aloud-key-arrows = Pijltjes
 aloud-does-arrows-line = naar het volgende veld; typen gaat die kant op
@@ -105,6 +106,7 @@ aloud-key-pick = Enter op een letter van jou
 aloud-does-pick = pakt hem op; ga dan naar een veld en druk Enter
 aloud-key-rack = Pijltjes op het rekje
 aloud-does-rack = van steen tot steen; met Alt verplaatsen ze hem
+aloud-does-board = van overal naar het bord; van het bord naar mijn stenen
 
 # Reading and seeing
 aloud-seeing = Lezen en zien
@@ -124,4 +126,4 @@ aloud-size-largest = grootst
 aloud-motion = Beweging
 aloud-motion-system = zoals dit apparaat het heeft
 aloud-motion-less = minder
-aloud-keys-wished = Losse toetsen (1 tot 8, 0, ?) antwoorden aan een tafel
+aloud-keys-wished = Losse toetsen (1 tot 8, 0, ?) antwoorden op bord en rekje

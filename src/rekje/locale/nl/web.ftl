@@ -238,6 +238,10 @@ web-points = { $count ->
     [one] 1 punt
    *[other] { $count } punten
 }
+web-places = { $count ->
+    [one] 1 plaats
+   *[other] { $count } plaatsen
+}
 web-no-word = { $word } (niet in de lijst)
 web-walk-seen = { $count ->
     [one] 1 letter

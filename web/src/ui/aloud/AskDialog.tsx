@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
-import { asking, GO_KEY, KNOCK_KEY, type Question, QUESTIONS } from "../../aloud/keys";
+import { asking, BOARD_KEY, boardPlace, GO_KEY, KNOCK_KEY, type Question, QUESTIONS } from "../../aloud/keys";
 import { type Place, places, summary } from "../../aloud/summaries";
 import { announce } from "../../aloud/voice";
 import type { Desk } from "../../desk/desk";
@@ -10,6 +10,8 @@ import { seeing } from "../../seeing";
 import { say } from "../../say";
 import { Button } from "../Button";
 import { Dialog } from "../Dialog";
+
+const TITLES = { menu: "aloud-ask", build: "aloud-ask-build", go: "aloud-go" } as const;
 
 /** Questions about the table with their answers, a way to any square, and the keys. */
 export function AskDialog({ desk }: { desk: Desk }) {
@@ -21,7 +23,7 @@ export function AskDialog({ desk }: { desk: Desk }) {
   };
   const goes = desk instanceof LineDesk || desk instanceof PaperDesk ? desk : null;
   return (
-    <Dialog title={say("aloud-ask")} onClose={close} back={() => (gone.current ? boardCell() : null)}>
+    <Dialog title={say(TITLES[asking.value ?? "menu"])} onClose={close} back={() => (gone.current ? boardPlace() : null)}>
       {asking.value !== "go" && <Questions desk={desk} toBoard={toBoard} first={asking.value === "build" ? "build" : null} />}
       {goes && <GoTo desk={goes} toBoard={toBoard} at={asking.value === "go"} />}
       {asking.value === "menu" && <Keys desk={desk} />}
@@ -36,7 +38,7 @@ function Questions({ desk, first, toBoard }: { desk: Desk; first: Question | nul
   const asked = useSignal(first);
   const answer = (question: Question) => {
     asked.value = question;
-    if (question !== "build") announce(summary(desk, question));
+    if (question !== "build") announce(summary(desk, question), { asked: true });
   };
   return (
     <section class="questions" aria-label={say("aloud-questions")}>
@@ -101,11 +103,6 @@ function GoTo({ desk, at, toBoard }: { desk: LineDesk | PaperDesk; at: boolean; 
   );
 }
 
-/** The cell of the board that the keyboard comes to. */
-function boardCell(): Element | null {
-  return document.querySelector("main [role=grid] [tabindex='0']");
-}
-
 const EVERYWHERE = ["arrows", "ends", "jump", "letters", "space", "enter", "escape", "erase"] as const;
 const OVER_TILES = ["arrows", "ends", "jump", "round", "letters", "space", "trace", "enter", "escape", "erase"] as const;
 
@@ -121,6 +118,7 @@ function Keys({ desk }: { desk: Desk }) {
         {rows.map((row) => (
           <Row key={row} keys={say(`aloud-key-${row}`)} does={say(`aloud-does-${["arrows", "space", "letters", "enter"].includes(row) ? `${row}-${kind}` : row}`)} />
         ))}
+        <Row keys={BOARD_KEY} does={say("aloud-does-board")} />
         <Row keys={say("aloud-key-rack")} does={say("aloud-does-rack")} />
       </dl>
       <p class="quiet-text">{say(seeing.value.keys ? "aloud-keys-on" : "aloud-keys-off")}</p>

@@ -1,31 +1,25 @@
 import type { Signal } from "@preact/signals";
-import { useMemo } from "preact/hooks";
-import { lastSaid, type Line, quiet, urgent } from "../../aloud/voice";
-import { say } from "../../say";
+import { type Line, quiet, urgent } from "../../aloud/voice";
 
-/** The two regions that are read aloud as lines come into them. What lies behind a dialog isn't read: it has its own. */
+/** The two regions that are read aloud as lines come into them. They stay where they are as long as the page is open, beside
+ * all that a dialog puts out of reach, and have no names: some readers say those before every line. */
 export function Voices() {
-  const since = useMemo(lastSaid, []);
   return (
     <>
-      <div class="hidden-text announcer" role="log" aria-live="polite" aria-label={say("aloud-happens")}>
-        <Lines voice={quiet} since={since} />
-      </div>
-      <div class="hidden-text" role="alert" aria-live="assertive" aria-atomic="false" aria-label={say("aloud-urgent")}>
-        <Lines voice={urgent} since={since} />
-      </div>
+      <Region voice={quiet} live="polite" />
+      <Region voice={urgent} live="assertive" />
     </>
   );
 }
 
-function Lines({ voice, since }: { voice: Signal<readonly Line[]>; since: number }) {
+function Region({ voice, live }: { voice: Signal<readonly Line[]>; live: "polite" | "assertive" }) {
   return (
-    <>
-      {voice.value
-        .filter((line) => line.key > since)
-        .map((line) => (
-          <p key={line.key}>{line.text}</p>
-        ))}
-    </>
+    <div class="hidden-text" aria-live={live}>
+      {voice.value.map((line) => (
+        <p key={line.key} lang={line.language}>
+          {line.text}
+        </p>
+      ))}
+    </div>
   );
 }

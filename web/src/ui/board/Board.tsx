@@ -31,6 +31,8 @@ export interface BoardProps {
   readonly onTrace?: (square: string, event: PointerEvent) => void;
   readonly children?: ComponentChildren;
   readonly cursor: string;
+  /** What has just been done on the way to the cursor, said before its square. */
+  readonly done?: string;
   /** Which way typing goes from the cursor; null where nothing is typed. */
   readonly across: boolean | null;
   /** The squares that a tile being carried would cover. */
@@ -177,6 +179,7 @@ function Square({ x, y, premium, props }: SquareProps) {
     "aria-colspan": wide > 1 ? wide : undefined,
     "aria-rowspan": high > 1 ? high : undefined,
     "aria-label": spokenSquare({
+      done: name === props.cursor ? props.done : undefined,
       name,
       tile,
       premium,

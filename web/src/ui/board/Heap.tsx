@@ -46,6 +46,9 @@ export function Heap(props: HeapProps) {
   const height = sight.rows * ROW[grid] + (grid === "hex" ? UNIT / 3 : 0);
   const whole = { x: -4, y: -4, width: width + 8, height: height + 8 };
   const seen = useZoom(props.zoom, svg, { whole, cursor: partOf(props, props.cursor), now: partOf(props, [...props.draft.keys()].at(-1) ?? [...props.last][0] ?? props.cursor) });
+  const places = squaresIn(props);
+  // A cursor that isn't in sight must not keep the keyboard away.
+  const reached = places.flat().find((name) => name === props.cursor) ?? places[0]![0];
   return (
     <svg
       class={`board heap ${props.shaking ? "shaking" : ""} ${seen === whole ? "" : "near"}`}
@@ -60,15 +63,15 @@ export function Heap(props: HeapProps) {
     >
       <rect class="cloth" x="-4" y="-4" width={width + 8} height={height + 8} rx="10" />
       <g aria-hidden="true">
-        {squaresIn(props).flat().map((name) => (
+        {places.flat().map((name) => (
           <Drawing key={name} name={name} props={props} />
         ))}
       </g>
       <Path props={props} />
-      {squaresIn(props).map((row, number) => (
+      {places.map((row, number) => (
         <g role="row" aria-rowindex={number + 1} aria-label={String(number + 1)} key={sight.top + number}>
           {row.map((name, column) => (
-            <Place key={name} name={name} column={column + 1} props={props} />
+            <Place key={name} name={name} column={column + 1} reached={name === reached} props={props} />
           ))}
         </g>
       ))}
@@ -119,7 +122,7 @@ function Drawing({ name, props }: PlaceProps) {
 }
 
 /** What is pointed at, walked to and spoken: it lies unseen over the drawing. */
-function Place({ name, column, props }: PlaceProps & { column: number }) {
+function Place({ name, column, reached, props }: PlaceProps & { column: number; reached: boolean }) {
   const [x, y] = corner(props, name);
   const drafted = props.draft.has(name);
   const tile = props.draft.get(name) ?? props.tiles[name];
@@ -130,7 +133,7 @@ function Place({ name, column, props }: PlaceProps & { column: number }) {
       role="gridcell"
       class={`square ${props.target === name ? "target" : ""} ${tile ? "mine" : ""}`}
       data-square={name}
-      tabindex={name === props.cursor ? 0 : -1}
+      tabindex={reached ? 0 : -1}
       aria-colindex={column}
       aria-label={[spokenPlace({ tile, letters, mine: drafted, last: props.last.has(name), steps: props.traced ? stepsOf(props.path, name) : [] }), ...(tile ? (props.about?.(name) ?? []) : [])].join(", ")}
       transform={`translate(${x} ${y})`}

@@ -6,6 +6,7 @@ import { spokenFace } from "../../say/tiles";
 import { type Premium, premiumName } from "./premiums";
 
 interface SquareSeen {
+  readonly done?: string | undefined;
   readonly name: string;
   readonly tile: Tile | undefined;
   readonly premium: Premium | undefined;
@@ -18,7 +19,7 @@ interface SquareSeen {
 }
 
 /** “D8, double letter, T”; a tile of many squares with its size and what it touches: “D4, R, 3 by 2, touches A, M”. */
-export function spokenSquare({ name, tile, premium, covered, mine, last, about, fits }: SquareSeen): string {
+export function spokenSquare({ done, name, tile, premium, covered, mine, last, about, fits }: SquareSeen): string {
   const parts = [name];
   if (premium && premiumName(premium)) parts.push(premiumName(premium));
   parts.push(covered ? say("aloud-token-part") : tile === undefined ? say("web-square-empty") : spokenFace(tile));
@@ -26,7 +27,8 @@ export function spokenSquare({ name, tile, premium, covered, mine, last, about, 
   if (tile !== undefined && !covered && width * height > 1) parts.push(say("aloud-spans", { width, height }));
   if (mine) parts.push(say("web-square-mine"));
   if (last) parts.push(say("web-square-last"));
-  return [...parts, ...about, ...(fits ? [fits] : [])].join(", ");
+  const seen = [...parts, ...about, ...(fits ? [fits] : [])].join(", ");
+  return done ? `${done}; ${seen}` : seen;
 }
 
 interface PlaceSeen {

@@ -6,6 +6,7 @@ import * as api from "../../net/api";
 import { language, say } from "../../say";
 import type { LobbyTable } from "../../wire.gen";
 import { Button } from "../Button";
+import { Pause } from "../Pause";
 import { ConfirmDialog } from "../table/ConfirmDialog";
 
 const EVERY = 15_000;
@@ -56,14 +57,24 @@ export function LobbyList() {
 }
 
 function Row({ table }: { table: LobbyTable }) {
-  const seats = table.seats.map((seat) => (table.phase === "waiting" ? seat.name : `${seat.name} ${seat.score}`)).join(" · ");
+  const seats = table.seats.map((seat) => (table.phase === "waiting" ? seat.name : `${seat.name} ${seat.score}`));
   const when = new Date(table.deadline ?? table.changed).toLocaleString(language.value, { dateStyle: "medium", timeStyle: "short" });
+  const until = table.deadline ? say("web-until", { when }) : when;
   return (
     <a class="card lobby-row" href={`/t/${table.table}`} data-within>
-      <strong>{say(`screen-game-${table.game}`)}</strong>
-      <span class={`phase ${table.my_turn ? "mine" : ""}`}>{say(table.my_turn ? "web-your-turn" : `web-phase-${table.phase}`)}</span>
-      <span class="quiet-text">{seats}</span>
-      <span class="quiet-text">{table.deadline ? say("web-until", { when }) : when}</span>
+      <strong>
+        {say(`screen-game-${table.game}`)}
+        <Pause />
+      </strong>
+      <span class={`phase ${table.my_turn ? "mine" : ""}`}>
+        {say(table.my_turn ? "web-your-turn" : `web-phase-${table.phase}`)}
+        <Pause />
+      </span>
+      <span class="quiet-text">
+        {seats.join(", ")}
+        <Pause />
+      </span>
+      <span class="quiet-text">{until}</span>
     </a>
   );
 }

@@ -5,7 +5,7 @@ import { lastDone } from "./news";
 
 /** What has happened, the last of it on top: the words that are said aloud, for those who look. */
 export function Happened({ table }: { table: LiveTable }) {
-  const lines = told.value.length ? told.value : [{ key: 0, text: lastDone(table.view.value!) }];
+  const lines = told.value.length ? told.value : [{ key: 0, text: lastDone(table.view.value!, table.rules.value!) }];
   return (
     <div class="happened" role="region" aria-label={say("aloud-happens")} tabIndex={0}>
       {lines.map((line, index) => (

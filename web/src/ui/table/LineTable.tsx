@@ -27,6 +27,7 @@ export function LineTable({ desk, zoom }: { desk: LineDesk; zoom: Zoom }) {
       last={new Set(view.last)}
       draft={desk.draft.value}
       cursor={desk.cursor.value}
+      {...(desk.done.value?.at === desk.cursor.value ? { done: desk.done.value.text } : {})}
       across={desk.typing.value ? desk.across.value : null}
       targets={new Set(hovered.value ? [hovered.value] : [])}
       placing={desk.selected.value !== null}

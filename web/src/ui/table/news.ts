@@ -69,23 +69,24 @@ function sentences(event: AnyEvent, told: Told): string[] {
 }
 
 /** Who did what last, by the sheet; nothing where nobody has done anything yet. */
-export function lastDone(view: View): string {
+export function lastDone(view: View, rules: Rules): string {
   const written = (view.own as unknown as Paper | null)?.written;
   const line = view.sheet.at(-1);
   if (written?.length) {
     const words = written.filter((one) => one.act === written.at(-1)!.act);
     return say("aloud-did", { name: nameOf({ view }, words[0]!.seat), what: words.map((one) => plainWord(one.word)).join(", ") });
   }
-  return line && didText(line) ? say("aloud-did", { name: nameOf({ view }, line.seat), what: didText(line) }) : "";
+  const what = line && didText(line, rules);
+  return what ? say("aloud-did", { name: nameOf({ view }, line.seat), what }) : "";
 }
 
-function didText(line: SheetLine): string {
+function didText(line: SheetLine, rules: Rules): string {
   const word = plainWord(line.word);
   const code = `screen-did-${line.kind}`;
   // A letter laid without a word says nothing but itself.
   if (line.kind !== "play") return canSay(code) ? say(code, { count: line.count, at: line.at, word }) : "";
   const others = line.words.slice(1).map((one) => `${plainWord(one.word)} ${one.score}`);
-  return [[word, line.at].filter(Boolean).join(" "), ...others, say("web-points", { count: line.score })].join(", ");
+  return [[word, line.at].filter(Boolean).join(" "), ...others, say(rules.bare ? "web-places" : "web-points", { count: line.score })].join(", ");
 }
 
 /** Whose turn it is, or who is asked something. */

@@ -1,0 +1,55 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+
+vi.hoisted(() => {
+  vi.stubGlobal("document", { documentElement: { dataset: {} } });
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
+});
+
+const { announce, quiet, urgent } = await import("../src/aloud/voice");
+const { speak } = await import("../src/say");
+
+const texts = (voice: typeof quiet) => voice.value.map((line) => line.text);
+
+beforeAll(() => speak("it"));
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.advanceTimersByTime(10_000);
+  quiet.value = [];
+  urgent.value = [];
+});
+
+describe("what is said aloud", () => {
+  it("is one line where it comes at once, so that what is urgent doesn’t silence what has just happened", () => {
+    announce("Challenge?", { now: true });
+    announce("Bram plays DAY: 8 points.");
+    announce("It’s your turn");
+    vi.runAllTimers();
+    expect(texts(urgent)).toEqual(["Bram plays DAY: 8 points. It’s your turn. Challenge?"]);
+    expect(texts(quiet)).toEqual([]);
+  });
+
+  it("is said once where two see the same happen, and again where it was asked for", () => {
+    announce("Nothing.");
+    announce("Nothing.");
+    vi.runAllTimers();
+    announce("Nothing.");
+    vi.runAllTimers();
+    expect(texts(quiet)).toEqual(["Nothing."]);
+    announce("Nothing.", { asked: true });
+    vi.runAllTimers();
+    announce("Nothing.", { asked: true });
+    vi.runAllTimers();
+    const said = texts(quiet);
+    expect(said.map((text) => text.trim())).toEqual(["Nothing.", "Nothing.", "Nothing."]);
+    // A reader passes over a line that is the same as the one before.
+    expect(said[0]).not.toBe(said[1]);
+    expect(said[1]).not.toBe(said[2]);
+  });
+
+  it("tells its language", () => {
+    announce("Niente.");
+    vi.runAllTimers();
+    expect(quiet.value.map((line) => line.language)).toEqual(["it"]);
+  });
+});
