@@ -1,5 +1,5 @@
-import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { signal, useSignal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
 import * as api from "../../net/api";
 import { language, say } from "../../say";
 import { type Given, givenIn } from "../../seats/paste";
@@ -14,7 +14,7 @@ import { Invited } from "./Invited";
 
 /** Somebody was given a link: what does it lead to, and what shall become of it? */
 export function JoinPage() {
-  const given = useSignal<Given>(taken());
+  const given = useMemo(() => signal(taken()), []);
   useEffect(() => {
     const again = () => location.hash.length > 1 && (given.value = taken());
     window.addEventListener("hashchange", again);
