@@ -248,7 +248,8 @@ def test_a_body_larger_than_any_is_refused(server: Server) -> None:
 
 
 @pytest.mark.parametrize(("method", "path", "status"), [
-    ("GET", "/api/no-such", 404), ("PUT", "/api/tables", 405), ("GET", "/assets/../../etc/passwd", 404),
+    ("GET", "/api/no-such", 404), ("PUT", "/api/tables", 405), ("OPTIONS", "/api/tables", 405),
+    ("GET", "/assets/../../etc/passwd", 404),
     ("GET", "/%2e%2e/%2e%2e/etc/passwd", 404), ("GET", "/locale/nl.ftl?areas=../en/web", 404),
     ("GET", "/locale/xx.ftl?areas=turn", 404), ("GET", "/rules/no-such", 404), ("GET", "/api/rules/../x", 404),
 ])  # fmt: skip

@@ -10,6 +10,7 @@ import segno
 from litestar import Request, Response, delete, get, post
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
+from litestar.exceptions import MethodNotAllowedException
 from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath
 
@@ -129,7 +130,9 @@ async def may(request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) 
         # The table's socket looks for itself, so that it can say by its code what is wrong.
         return
     asked = f"{request.method} {request.scope['path_template']}"
-    line = LINES[asked]
+    line = LINES.get(asked)
+    if line is None:
+        raise MethodNotAllowedException
     if line.open:
         return
     live, who = (await mine(request, request.path_params["name"]))[1:]
