@@ -158,6 +158,14 @@ def test_who_is_still_sending_too_much_reads_why_that_is_refused(strict: Server)
         assert busy.recv(100).startswith(b"HTTP/1.1 413")
 
 
+def test_who_asks_on_without_waiting_for_answers_is_let_go(strict: Server) -> None:
+    with closing(call(strict)) as hasty, closing(call(strict)) as patient:
+        hasty.sendall((HEAD + b"\r\n") * 1000)
+        assert end_of(hasty).count(b"HTTP/1.1 200") < 1000
+        patient.sendall((HEAD + b"\r\n") * 5 + HEAD + b"connection: close\r\n\r\n")
+        assert end_of(patient).count(b"HTTP/1.1 200") == 6
+
+
 @pytest.mark.parametrize(
     "kinds", [b"\x89", b"\x8a", b"\x81", b"\x01" + b"\x00" * 99], ids=["ping", "pong", "text", "part"]
 )

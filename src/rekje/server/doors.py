@@ -19,7 +19,9 @@ from rekje.server.settings import Limits, Settings
 LONGEST_FRAME = 32_768
 LONGEST_HEAD = 32_768
 PIECE = 4_096
-"""So many bytes of a socket are read at a time: what they may hold of frames takes some milliseconds."""
+"""So many bytes are read at a time: what they may hold of requests or frames takes some milliseconds."""
+MOST_WAITING = 16
+"""So many requests of one connection may wait for an answer to those before them. Browsers let none wait."""
 TOO_MUCH = 4429
 """The socket's code for: too many messages."""
 GRACE = 0.1
@@ -97,14 +99,17 @@ class Caller(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Something comes: a request has begun, if none was on its way or being answered."""
-        if not self._inside:
-            return
+        for start in range(0, len(data), PIECE):
+            if self._inside and not self.transport.is_closing():
+                self._read(data[start : start + PIECE])
+
+    def _read(self, data: bytes) -> None:
         if self._timer is None and (self.cycle is None or self.cycle.response_complete):
             self._expect(self.doors.limits.request_head)
         super().data_received(data)
         # A body may come together with its head: it is the parser that knows where the one ends.
         self._head = self._head + len(data) if self._in_head else 0
-        if self._head > LONGEST_HEAD:
+        if self._head > LONGEST_HEAD or len(self.pipeline) > MOST_WAITING:
             self.transport.abort()
 
     def on_message_begin(self) -> None:
