@@ -67,7 +67,7 @@ def start_page(served: Served, browser: Browser) -> None:
     page = a_browser(browser, "en").new_page()
     page.goto(served.url)
     page.get_by_role("textbox").first.fill("Anna")
-    page.get_by_role("button", name="One more").click()
+    page.get_by_role("button", name="Add a player").click()
     page.get_by_role("combobox", name="Seat 3: who").select_option("friend")
     save(page, "start")
     page.context.close()

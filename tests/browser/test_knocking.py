@@ -93,7 +93,7 @@ def test_a_word_is_traced_by_dragging_over_its_tiles(served: Served, new_page: N
     path = path_of(state, command.tiles, word)
     assert path
     trace(page, [middle(anna.hands.square(square)) for square in path])
-    named = page.get_by_role("list", name="Words that I name")
+    named = page.get_by_role("list", name="My words")
     expect(named.get_by_role("listitem")).to_have_count(1)
     expect(page.locator("main .walk polyline")).to_have_count(1)
     expect(page.get_by_role("group", name="What you can do").get_by_role("button").first).to_be_enabled()

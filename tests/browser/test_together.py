@@ -110,15 +110,15 @@ def _nonsense(state: State, seat: int) -> Play:
 def test_phrases_are_read_in_ones_own_language_and_text_is_text(served: Served, new_page: NewPage) -> None:
     anna, bram = new_page("en"), new_page("nl")
     seat_together(served, (Mouse(anna, "en"), Mouse(bram, "nl")), game="koning", edition="nl")
-    for page, chat in ((anna, "Chat"), (bram, "Gesprek")):
+    for page, chat in ((anna, "Chat"), (bram, "Chat")):
         page.get_by_role("button", name=chat, exact=True).click()
     anna.get_by_role("button", name="Well played!").click()
-    expect(bram.get_by_role("log", name="Gesprek")).to_contain_text("Goed gespeeld!")
+    expect(bram.get_by_role("log", name="Chat")).to_contain_text("Goed gespeeld!")
     bram.get_by_role("textbox", name="Zeg iets").fill("<b>ha</b>")
     bram.get_by_role("button", name="Stuur").click()
     expect(anna.get_by_role("log", name="Chat")).to_contain_text("<b>ha</b>")
     anna.get_by_role("button", name="Switch the chat off").click()
-    expect(bram.get_by_text("Aan deze tafel staat het gesprek uit.")).to_be_visible()
+    expect(bram.get_by_text("Aan deze tafel staat de chat uit.")).to_be_visible()
 
 
 def test_a_table_from_the_start_page_in_every_language(served: Served, new_page: NewPage) -> None:
@@ -145,8 +145,8 @@ def test_the_first_game_explains_itself_once(served: Served, new_page: NewPage) 
     table, _ = make_table(page.context, served, game="woordenspel", edition="nl", seats=seats)
     page.goto(f"{served.url}/t/{table}")
     note = page.get_by_role("note")
-    expect(note).to_contain_text("who goes out first gains 25 points")
+    expect(note).to_contain_text("once the lid is empty, gains 25 points")
     note.get_by_role("button").click()
     page.reload()
     expect(page.locator("main .board")).to_be_visible()
-    expect(page.get_by_text("who goes out first gains 25 points")).to_have_count(0)
+    expect(page.get_by_text("once the lid is empty, gains 25 points")).to_have_count(0)

@@ -145,7 +145,7 @@ def test_the_reasons_in_a_table() -> None:
     ran = run("best", "-", "--rack", "POSTAEN", "--by", "equity", "--top", "3", stdin=json.dumps(OPEN).encode())
     assert ran.status == 0, ran.err
     head, *lines = ran.out.splitlines()
-    assert head.split() == ["Move", "Score", "Kept", "Worth", "Equity", "Chance"]
+    assert head.split() == ["Move", "Score", "Kept", "Worth", "Together", "Chance"]
     assert len(lines) == 3
     assert "POST" in ran.out
 

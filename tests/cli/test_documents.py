@@ -123,7 +123,7 @@ def test_the_readme_lists_every_edition_under_its_game() -> None:
     game = ""
     for first, editions, about in re.findall(r"^\|(.*?)\| (`.*?`) \| (.*?) \|$", README, flags=re.MULTILINE):
         game = first.strip(" `") or game
-        listed.setdefault((game, "extension" not in about), set()).update(re.findall(r"`(.*?)`", editions))
+        listed.setdefault((game, "adapted" not in about), set()).update(re.findall(r"`(.*?)`", editions))
     there: dict[tuple[str, bool], set[str]] = {}
     for name in GAMES:
         for edition in edition_names(name):

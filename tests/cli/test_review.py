@@ -160,7 +160,7 @@ def test_where_tiles_are_not_known_only_words_are_judged(listed: str) -> None:
     record = scrabble(play(0, "8F", "STAR"), play(1, "G8", "TOX"), move(0, "end"), edition="en")
     ran = review(record, "--language", "en", "--lexicon", listed)
     assert ran.status == 0, ran.err
-    assert "Of 2 turns the tiles aren’t known: they aren’t judged." in " ".join(ran.out.split())
+    assert "For 2 turns the tiles aren’t known, so they aren’t judged." in " ".join(ran.out.split())
     assert "Bram, turn 2: TOX" in ran.out
     told = json.loads(review(record, "--json", "--lexicon", listed).out)
     assert all(turn["cost"] is None and not turn["choices"] for turn in told["turns"])

@@ -23,7 +23,7 @@ def test_the_score_sheet_is_a_page_of_its_own(server: Server) -> None:
     assert "content-disposition" not in answer.headers
     assert len(answer.headers.get_list("content-security-policy")) == 1
     assert "style-src 'sha256-" in answer.headers["content-security-policy"]
-    assert "Feuille de marque" in page
+    assert "Feuille de score" in page
     secret = browser.sit(table).snapshot["view"]["secret"]
     assert secret
     assert secret in page
@@ -192,7 +192,7 @@ def test_a_game_that_was_written_down_has_a_sheet_and_a_replay_of_what_counts(se
     assert "TAFELS" in page
     assert "KOST" in page
     assert "POST" not in page
-    assert "written down without the tiles in hand" in page
+    assert "written down without the racks" in page
     told = keeper.browser.ask("GET", f"/api/tables/{keeper.table}/history")
     assert [one["told"]["words"][0]["word"] for one in told["lines"]] == ["TAART", "TAFEL", "KOST"]
     assert set(told["steps"][-1]["laid_by"]) == set(told["steps"][-1]["view"]["board"])

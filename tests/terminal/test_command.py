@@ -335,8 +335,8 @@ def test_games_knows_a_bare_table_and_what_overtime_costs_there() -> None:
     koning = done.stdout[done.stdout.index("koning (") :]
     assert "0×0" not in koning
     assert "bare table" in koning
-    assert "passes a begun minute over" in koning
-    assert "points a begun minute over" in done.stdout
+    assert "turns missed for each minute over time" in koning
+    assert "points for each minute over time" in done.stdout
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

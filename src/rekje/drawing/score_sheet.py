@@ -68,7 +68,8 @@ def _head(state: State, title: str, day: date | None, language: str) -> Iterator
     yield element("p", say("after-sheet", language), class_="kind")
     yield element("h1", title)
     told = [format_date(day, "long", locale=language)] if day else []
-    told.append(say("after-sheet-edition", language, edition=state.edition.name))
+    spoken = say(f"screen-language-{state.edition.language}", language)
+    told.append(say("after-sheet-edition", language, spoken=spoken, edition=state.edition.name))
     if state.config.lexicon == ANY:
         told.append(say("after-sheet-any", language))
     elif state.config.lexicon:

@@ -1,28 +1,28 @@
 engine-letter = Der Buchstabensatz kennt kein „{ $tile }“.
 engine-tile = Im Buchstabensatz gibt es keinen Stein „{ $tile }“.
 engine-square = Das Feld { $square } liegt nicht auf dem Brett.
-engine-rack = Auf eine Bank passen höchstens { $most } Steine, nicht { $count }.
+engine-rack = Auf ein Bänkchen passen höchstens { $most } Steine, nicht { $count }.
 engine-letters = Die Wortliste ist für { $words } Buchstaben gemacht, der Buchstabensatz hat { $letters }.
 engine-facts = Mit diesen Spielregeln lässt sich nicht rechnen: { $why }.
-engine-leaves = Mit diesen Werten der Steine, die auf der Bank bleiben, lässt sich nicht rechnen: { $why }.
+engine-leaves = Mit diesen Werten der Steine, die auf dem Bänkchen bleiben, lässt sich nicht rechnen: { $why }.
 engine-no-list = Züge lassen sich nur mit einer Wortliste finden, und „any“ ist keine.
-engine-not-crossing = In { $game } kreuzen sich keine Wörter auf einem Brett: eine Position gibt es nicht, ein Game schon.
+engine-not-crossing = In { $game } kreuzen sich keine Wörter auf einem Brett: Eine Position gibt es nicht, ein Game schon.
 engine-no-playouts = Zu { $game } gehört mehr als Legen, Tauschen und Passen: Ganze Partien davon spielt rekje.Game mit seinen Spielern.
-engine-game-over = Die Partie ist zu Ende: eine Bank ist leer, oder es wurde oft genug gepasst.
+engine-game-over = Die Partie ist zu Ende: Ein Bänkchen ist leer, oder es wurde oft genug gepasst.
 engine-player-unknown = Einen Computerspieler „{ $player }“ gibt es nicht; zur Wahl stehen: { $known }.
 engine-lexicon-tiles = Die Wortliste { $name } wurde für andere Steine gemacht als die der Ausgabe { $edition }.
-engine-board-rows = Das Brett hat { $count } Reihen statt { $wanted }.
-engine-board-row = Reihe { $row } des Bretts hat { $count } Felder statt { $wanted }.
-engine-board-square = Ein Stein liegt außerhalb des Bretts, das { $width } Spalten und { $height } Reihen hat.
+engine-board-rows = Das Brett hat { $count } Zeilen statt { $wanted }.
+engine-board-row = Zeile { $row } des Bretts hat { $count } Felder statt { $wanted }.
+engine-board-square = Ein Stein liegt außerhalb des Bretts, das { $width } Spalten und { $height } Zeilen hat.
 engine-board-clash = Auf { $square } hat ein Wort { $one }, ein anderes { $other }.
 engine-cgp-empty = In diesem Text steht keine Stellung.
 engine-cgp-number = Eine Stellung { $number } gibt es nicht: Die Datei enthält { $count }.
-engine-cgp-whole = --move und --rack sind für Partien; in CGP stehen keine Züge, und die Bank steht darin.
+engine-cgp-whole = --move und --rack sind für Partien; in CGP stehen keine Züge, und das Bänkchen steht darin.
 engine-rack-unknown = Die Steine von { $name } sind hier nicht bekannt; nenne sie mit --rack BUCHSTABEN.
-engine-rack-hidden = Die Steine auf dieser Bank sind nicht bekannt, also auch ihre Züge nicht.
-engine-rack-box = So viele „{ $tile }“ können nicht auf dieser Bank stehen: die Schachtel hat nicht genug.
+engine-rack-hidden = Die Steine auf diesem Bänkchen sind nicht bekannt, also auch ihre Züge nicht.
+engine-rack-box = So viele „{ $tile }“ können nicht auf diesem Bänkchen stehen: Die Schachtel hat nicht genug.
 engine-best-over = Das Spiel ist aus: niemand ist mehr dran; --move { NUMBER($last, useGrouping: 0) } zeigt die Stellung vor dem letzten Zug.
-engine-best-move = Einen Zug { NUMBER($number, useGrouping: 0) } gibt es nicht: die Partie hat { $count }.
+engine-best-move = Einen Zug { NUMBER($number, useGrouping: 0) } gibt es nicht: Die Partie hat { $count }.
 engine-best-none = Kein Zug möglich: tauschen oder passen.
 engine-best-broken = Zug { $turn } der Aufzeichnung verstößt gegen Regel { $rule }: { $message }
 engine-best-more = { $count ->
@@ -35,7 +35,7 @@ engine-selfplay-speed = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
 } in { $seconds } s: { $speed } Partien pro Sekunde (Startzahl { $seed }).
-engine-selfplay-seat = { $player }: im Schnitt { $mean } Punkte, { $wins } gewonnen, { $shared } geteilt.
+engine-selfplay-seat = { $player }: im Schnitt { $mean } Punkte, { $wins } gewonnen, { $shared } unentschieden.
 engine-bench-what = { $positions } Stellungen mit { $plays } Zügen.
 engine-bench-one = Ein Kern: { $positions_per_second } Stellungen und { $plays_per_second } Züge pro Sekunde ({ $plays_ms } ms je Stellung); { $best_per_second } beste Züge pro Sekunde ({ $best_ms } ms je Zug).
 engine-bench-all = Alle Kerne: { $positions_per_second_all_cores } Stellungen pro Sekunde.
@@ -46,12 +46,12 @@ engine-walks-proven = Bewiesen: Länger geht es nicht.
 engine-walks-cut-short = Nicht bis zum Ende gesucht: Es kann Wörter mit bis zu { $bound } Buchstaben geben.
 engine-player-other-game = „{ $player }“ spielt dieses Spiel nicht; es gibt: { $known }.
 engine-best-drawing = Die Steine werden noch gezogen: Noch ist niemand dran.
-engine-lays-none = Kein Buchstabe ergibt ein neues Wort: lege einen Blankostein oder gib einen Buchstaben her.
+engine-lays-none = Kein Buchstabe ergibt ein neues Wort: Lege einen Blankostein oder gib einen Buchstaben her.
 engine-lays-cut-short = Nicht bis zum Ende gesucht: Es geht vielleicht noch besser.
 engine-lays-words = { $count ->
     [one] Ein neues Wort liegt schon da, zum Aufschreiben oder Klopfen: { $words }
    *[other] { $count } neue Wörter liegen schon da, zum Aufschreiben oder Klopfen: { $words }
 }
-engine-bench-box = Die Schachtel hat { $most } Buchstaben: nimm weniger für den Tisch oder die Bank.
+engine-bench-box = Die Schachtel hat { $most } Buchstaben: Nimm weniger für den Tisch oder das Bänkchen.
 engine-bench-words = { $count } Bretter: alle Wörter in { $median_ms } ms (Median), neun von zehn in höchstens { $p90_ms } ms, alle in höchstens { $most_ms } ms; im Mittel { $mean } Wörter.
 engine-bench-best = Der beste Buchstabe in { $median_ms } ms (Median), neun von zehn in höchstens { $p90_ms } ms, alle in höchstens { $most_ms } ms; im Mittel { $mean } neue Wörter.

@@ -1,4 +1,4 @@
-grids-faces = Die Würfelseiten { $faces } gehen nicht: jede besteht aus Buchstaben des Buchstabensatzes und kommt nur einmal vor, höchstens 64 zusammen.
+grids-faces = Die Würfelseiten { $faces } gehen nicht: Jede besteht aus Buchstaben des Buchstabensatzes und kommt nur einmal vor, höchstens 64 zusammen.
 grids-face = Dieses Raster kennt die Seite „{ $face }“ nicht.
 grids-cells = Ein Brett hat { $count } Zellen statt { $wanted }.
 grids-time = Die Suche hat länger gedauert als erlaubt.

@@ -34,7 +34,10 @@ heap-help-word = Tippe ein Wort. Der Weg mit den wenigsten neuen Steinen wird mi
 heap-help-path = Den Weg selbst wählen: WORT C3 D3 E3 E4 oder WORT C3 >>v, oder nur den Anfang: WORT C3. Mit < > ^ v verschiebt man das Bild. Ist dein Wort auch ein Befehl, setze / davor, wenn du den Befehl meinst.
 heap-help-other = zeigt, wie dasselbe Wort noch liegen kann
 heap-help-none = kein Wort zum Eröffnen wählen
-heap-worth = Dein längstes Wort hat jetzt { $count } Buchstaben.
+heap-worth = Dein längstes Wort hat jetzt { $count ->
+    [one] 1 Buchstaben
+   *[other] { $count } Buchstaben
+}.
 heap-hint-none = Ich sehe kein Wort: Passe.
 heap-hint-length = Dein längstes Wort hat { $count } Buchstaben und legt { $laid ->
     [one] 1 Stein

@@ -3,8 +3,8 @@ help-usage = Aufruf:
 help-options = Optionen
 help-commands = Befehle
 help-command = BEFEHL …
-help-default = sonst { $value }
-help-required = muss sein
+help-default = Vorgabe: { $value }
+help-required = erforderlich
 help-help = Diese Hilfe.
 help-version = Die Version.
 
@@ -36,7 +36,7 @@ help-lexicon = Die Wortliste: nl, fr, de, en, it, any oder eine Datei; sonst die
 help-lexicon-given = Die Wortliste: nl, fr, de, en, it oder eine Datei.
 
 # rekje
-help-rekje = Rekje: der Tisch mit Schiedsrichter für Buchstabenspiele.
+help-rekje = Rekje: dein Schiedsrichter am Tisch für Buchstabenspiele.
 
 # rekje games
 help-games = Zeige die Spiele, ihre Ausgaben, Sprachen und Optionen.
@@ -57,7 +57,7 @@ help-replay-commitment = Weise eine Partie zurück, deren Steine nicht nach dies
 
 # rekje sheet
 help-sheet =
-    Schreibe das Spielprotokoll einer Partie als eine Seite zum Lesen, Drucken oder Verschicken.
+    Schreibe den Punktezettel einer Partie als eine Seite zum Lesen, Drucken oder Verschicken.
     DATEI (- für die Standardeingabe) ist eine Aufzeichnung von Rekje oder eine GCG-Datei. Die Seite ist HTML und braucht sonst nichts.
 help-sheet-out = Die Datei, die geschrieben wird; sonst geht die Seite in die Standardausgabe.
 help-sheet-title = Ein eigener Titel; sonst das Spiel und wer gespielt hat.
@@ -65,7 +65,7 @@ help-sheet-date = Der Tag der Partie, wie 2026-12-31.
 
 # rekje review
 help-review =
-    Geht eine beendete Partie durch: was in jedem Zug das Beste war und was der Unterschied kostete.
+    Geh eine beendete Partie durch: was in jedem Zug das Beste war und was der Unterschied kostete.
     DATEI (- für die Standardeingabe) ist eine Aufzeichnung von Rekje oder eine GCG-Datei.
 help-review-html = Schreibe die Analyse auch als eine HTML-Seite mit Brettern, die sonst nichts braucht.
 help-review-chart = Auch den Verlauf der Partie zeichnen, als .svg oder .png je nach Dateiname.
@@ -86,19 +86,19 @@ help-play-pace = Wie viele Sekunden jeder Zug einer Vorführung zu sehen ist.
 # rekje best
 help-best =
     Zeige die besten Züge in einer Stellung.
-    DATEI (- für die Standardeingabe) ist eine Aufzeichnung oder eine GCG-Datei (wer nach dem letzten Zug dran ist) oder eine Stellung in CGP (die erste Bank). Derbe Wörter werden nicht vorgeschlagen.
+    DATEI (- für die Standardeingabe) ist eine Aufzeichnung oder eine GCG-Datei (wer nach dem letzten Zug dran ist) oder eine Stellung in CGP (das erste Bänkchen). Derbe Wörter werden nicht vorgeschlagen.
 help-best-top = Wie viele Züge.
 help-best-lexicon = Die Wortliste; sonst die der Aufzeichnung oder der Ausgabe.
 help-best-move = Bei einer Partie: die Stellung vor diesem Zug, von 1 an gezählt.
-help-best-rack = Die Steine dessen, der dran ist, wenn die Partie sie nicht verrät; ? ist ein Blanko.
+help-best-rack = Die Steine dessen, der dran ist, wenn die Partie sie nicht verrät; ? ist ein Blankostein.
 help-best-by = Ordne sie nach Punkten, Wert oder Gewinnchance und sage, was jeder behält und was das wert ist.
 help-best-position = Bei einer CGP-Datei: die wievielte Stellung.
-help-best-seconds = Wo Wörter wandern oder aufgeschrieben werden: brich die Suche nach so vielen Sekunden ab.
+help-best-seconds = Bei Koning und Letter: nach so vielen Sekunden nicht weiter suchen.
 
 # rekje perft
 help-perft =
     Zähle die möglichen Züge in Stellungen.
-    Für jede Stellung in DATEI (CGP, - für die Standardeingabe) eine Zeile: wie viele Züge die erste Bank hat, die höchste Punktzahl und die Summe aller Punkte.
+    Für jede Stellung in DATEI (CGP, - für die Standardeingabe) eine Zeile: wie viele Züge das erste Bänkchen hat, die höchste Punktzahl und die Summe aller Punkte.
 
 # rekje word
 help-word =
@@ -127,13 +127,13 @@ help-selfplay-emit = Schreibe auch jede Partie in diese Datei, eine Aufzeichnung
 # rekje bench
 help-bench = Miss, wie schnell Rekje auf dieser Maschine sucht.
 help-bench-moves = Suche alle Züge und den besten in den Stellungen einer CGP-Datei.
-help-bench-walks = Suche das längste Wort, das sich gehen lässt, in Stellungen aus eigenen Partien.
+help-bench-walks = Suche das längste Wort, das sich legen lässt, in Stellungen aus eigenen Partien.
 help-bench-paths = Suche alle Wörter und den besten Buchstaben auf Brettern mit Buchstaben vieler Größen.
-help-bench-cgp = Die Stellungen, eine je Zeile in CGP; die erste Bank ist dran.
+help-bench-cgp = Die Stellungen, eine je Zeile in CGP; das erste Bänkchen ist dran.
 help-bench-seconds = Wie viele Sekunden je Messung.
 help-bench-positions = Wie viele Stellungen.
 help-bench-tiles = Steine auf dem Tisch.
-help-bench-rack = Steine auf der Bank.
+help-bench-rack = Steine auf dem Bänkchen.
 help-bench-seed = Davon allein hängen die Stellungen ab.
 help-bench-cut = Brich jede Suche nach so vielen Sekunden ab.
 
@@ -142,7 +142,7 @@ help-data = Der Ordner mit den Tischen des Servers; sonst der übliche Ort.
 help-serve =
     Öffne den Tisch im Browser: an diesem Rechner, zu Hause oder für Freunde irgendwo.
     Nenne deinen Freunden die Adresse, oder mach einen Tisch auf und schick den Link. Strg-C beendet den Server; die Tische bleiben.
-help-serve-host = Wo gelauscht wird; 0.0.0.0 für Freunde in deinem Netz.
+help-serve-host = Auf welcher Adresse der Server antwortet; 0.0.0.0 für Freunde in deinem Netz.
 help-serve-port = Der Port; sonst 8000, oder ein anderer, wenn der belegt ist.
 help-serve-public-url = Die Adresse für andere, wenn ein Proxy mit TLS davorsteht.
 help-serve-page = Der Ordner einer anderen gebauten Seite.
@@ -152,7 +152,7 @@ help-serve-lexicons = Ein Ordner mit Wortlisten, die am Tisch angeboten werden, 
 help-serve-open = Öffne einen Browser, wo es einen gibt.
 help-export =
     Schreibe alle Tische des Servers in eine Datei, für einen anderen Rechner oder zum Aufheben.
-    Sie enthält die Steine und Gespräche aller: Behalte sie für dich.
+    Sie enthält die Steine und Nachrichten aller: Behalte sie für dich.
 help-import =
     Nimm die Tische aus einer Datei von „rekje export“ dazu.
     Alle, oder keinen, wenn etwas nicht stimmt. Beende zuerst den Server.
@@ -163,7 +163,7 @@ help-doctor =
 help-doctor-json = Als JSON.
 
 help-learn =
-    Gegen sich selbst spielen, um zu lernen, was Steine auf der Bank wert sind.
+    Lass den Computer gegen sich selbst spielen, um zu lernen, was Steine auf dem Bänkchen wert sind.
     Die Spieler strong und expert richten sich danach, an jedem Tisch mit dieser Ausgabe und Wortliste. Es lässt sich anhalten und neu aufrufen: Es geht weiter, wo es war. Gleicher Seed und gleich viele Partien ergeben dieselbe Datei.
 help-learn-games = Aus wie vielen Partien gelernt wird; sonst genug für gute Werte.
 help-learn-seed = Wovon die Partien abhängen.

@@ -1,13 +1,13 @@
 # Die Punkte eines Spiels auf dem Tisch aufschreiben
 keep-line-twice = Diese Zeile steht schon da.
-keep-no-line = Diese Zeile gibt es auf diesem Zettel nicht (mehr).
-keep-full = Auf einen Zettel passen höchstens { $most } Zeilen.
+keep-no-line = Diese Zeile gibt es auf diesem Punktezettel nicht (mehr).
+keep-full = Auf einen Punktezettel passen höchstens { $most } Zeilen.
 keep-no-book = An diesem Tisch schreibt niemand Punkte auf.
 keep-other-words = { $words } steht jetzt nicht in Frage.
 keep-racks-unknown = Niemand hat gesagt, welche Steine die Spieler hatten; bessere Züge lassen sich daher nicht suchen.
-keep-title = Die Punkte eines Spiels auf dem Tisch aufschreiben
+keep-title = Punktezettel für ein Spiel mit der Schachtel
 keep-title-more = Ihr spielt mit der Schachtel, dieses Telefon zählt: nach der gedruckten Anleitung, mit einem Wörterbuch für den Streitfall. Auch wenn die Verbindung einmal weg ist.
-keep-start = Zettel anfangen
+keep-start = Punktezettel anfangen
 keep-lexicon = Das Wörterbuch im Streitfall
 keep-lexicon-any = keines: jedes Wort gilt
 keep-players = Wer am Tisch sitzt, in der Reihenfolge der Züge
@@ -27,8 +27,8 @@ keep-free = war ein freier Buchstabe
 keep-token = Blankostein
 keep-letters = Buchstaben
 keep-letter-back = Letzten Buchstaben weg
-keep-blanks = Blanko?
-keep-blank-is = { $letter } ist ein Blanko
+keep-blanks = Blankostein?
+keep-blank-is = { $letter } ist ein Blankostein
 keep-hint-square = { $name }: Tipp auf das Feld, wo das Wort anfängt.
 keep-hint-word = Tipp noch einmal auf das Feld, um das Wort zu drehen. Dann die Buchstaben.
 keep-hint-walk = { $name }: Tipp das Wort ein. Liegt es anders, tipp seine Felder der Reihe nach an.
@@ -36,9 +36,9 @@ keep-hint-letter = { $name }: der gelegte Buchstabe, oder nur Wörter: noch welc
 keep-hint-lay = Tipp auf das Brett, wo die linke obere Ecke liegt.
 keep-hint-words = Jetzt die Wörter, die { $name } nennt.
 keep-places = { $count ->
-    [one] { $count } Platz
-   *[other] { $count } Plätze
-  }, auf { $place }
+    [one] { $count } Feld
+   *[other] { $count } Felder
+  }, bis Feld { $place }
 keep-no-points-now = Ohne Verbindung kommen die Punkte später, wenn die Zeile gesendet ist.
 keep-offline = { $count ->
     [0] Keine Verbindung. Du kannst weitermachen: Was du aufschreibst, wartet auf diesem Gerät.
@@ -46,7 +46,7 @@ keep-offline = { $count ->
    *[other] Keine Verbindung. { $count } Zeilen warten auf diesem Gerät; die Punkte kommen, wenn sie gesendet sind.
   }
 keep-forgetful = Dieser Browser behält nichts: Schließ die Seite nicht, solange Zeilen warten.
-keep-not-here = Keine Verbindung, und dieser Zettel ist noch nicht auf diesem Gerät.
+keep-not-here = Keine Verbindung, und dieser Punktezettel ist noch nicht auf diesem Gerät.
 keep-empty = Noch nichts. Tipp an, wer anfängt, und schreib den ersten Zug auf.
 keep-open-line = Zeile { $number }:
 keep-total = zusammen { $count }
@@ -68,17 +68,17 @@ keep-breaks = { $count ->
     [one] Eine spätere Zeile gilt dann nicht mehr
    *[other] { $count } spätere Zeilen gelten dann nicht mehr
   }
-keep-breaks-kept = Sie bleiben markiert auf dem Zettel, bis du sie verbesserst oder löschst.
+keep-breaks-kept = Sie bleiben markiert auf dem Punktezettel, bis du sie verbesserst oder löschst.
 keep-breaks-yes = Trotzdem verbessern
 keep-moves = Ohne Wort, { $name }
 keep-exchange-how-many = Wie viele Steine werden getauscht?
 keep-free-one = Buchstaben freigeben
-keep-free-which = Welcher Buchstabe kommt neben das Brett?
+keep-free-which = Welcher Buchstabe kommt neben das Spielfeld?
 keep-time-up = Zeit um
 keep-resigns = Steigt { $name } aus?
 keep-dice = Würfel
 keep-dice-which = Mehrere klopften zugleich: Was haben sie geworfen?
-keep-dice-more = Schreib dann zuerst die Wörter des höchsten Wurfs auf.
+keep-dice-more = Schreib dann zuerst die Wörter derer, die am höchsten gewürfelt haben, auf.
 keep-doubt = Gibt es { $words }?
 keep-who-doubts = Wer zweifelt { $words } an?
 keep-who-objects = Wer ist gegen { $words }?
@@ -93,7 +93,7 @@ keep-glass-length = Wie lange
 keep-glass-over = Die Zeit ist um!
 keep-end = Spiel beenden
 keep-end-ask = Ist das Spiel aus?
-keep-end-racks = Was hat jeder noch auf dem Bänkchen? Ein Fragezeichen ist ein Blanko; nichts heißt: nichts übrig.
+keep-end-racks = Was hat jeder noch auf dem Bänkchen? Ein Fragezeichen ist ein Blankostein; nichts heißt: nichts übrig.
 keep-end-plain = Es bleibt beim jetzigen Stand.
 keep-end-rack = { $name } hat übrig
 keep-tell-racks = Übrige Steine

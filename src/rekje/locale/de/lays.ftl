@@ -11,7 +11,7 @@ lays-words-of = { $name }: { $count ->
     [one] 1 Wort
    *[other] { $count } Wörter
 }, { $score ->
-    [one] 1 Punkt
+    [one] { $score } Punkt
    *[other] { $score } Punkte
 }
 
@@ -62,7 +62,7 @@ lays-explain-knock-first = Siehst du ein übersehenes neues Wort, dann klopf: Ei
 
 # Was ein Buchstabe bringt
 lays-preview = { $tiles }: { $words } = { $score ->
-    [one] 1 Punkt
+    [one] { $score } Punkt
    *[other] { $score } Punkte
 }.
 lays-preview-none = { $tiles }.
@@ -75,7 +75,7 @@ lays-why-again-by = { $word }: schon notiert von { $names }
 lays-why-tile-twice = { $word }: braucht einen Stein zweimal
 lays-why-short = { $word }: zu kurz
 lays-worth = Der beste Buchstabe macht jetzt { $score ->
-    [one] 1 Punkt
+    [one] { $score } Punkt
    *[other] { $score } Punkte
 } möglich.
 lays-hint-none = Ich sehe kein neues Wort: Leg einen Buchstaben neben das Spielfeld, leg deinen Blankostein oder pass.
@@ -124,11 +124,17 @@ lays-column-words = Wörter
 lays-column-letters = Buchst.
 lays-column-longest = Längstes Wort
 lays-winner = { $name } gewinnt mit { $score ->
-    [one] 1 Punkt
+    [one] { $score } Punkt
    *[other] { $score } Punkten
 }.
 lays-winner-letters = { $names } haben je { $score } Punkte; { $name } gewinnt mit { $tie } Buchstaben in allen Wörtern zusammen.
-lays-winner-words = { $names } haben je { $score } Punkte; { $name } gewinnt mit { $tie } Wörtern.
+lays-winner-words = { $names } haben je { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}; { $name } gewinnt mit { $tie ->
+    [one] 1 Wort
+   *[other] { $tie } Wörtern
+}.
 lays-winners = { $names } teilen sich den Sieg mit { $score } Punkten.
 lays-alone = { $name }: { $words ->
     [one] 1 Wort

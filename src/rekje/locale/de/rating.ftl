@@ -1,10 +1,13 @@
 rating-opponent = { $player }: { $how }
 rating-opponent-rated = { $player } ({ $rating }): { $how }
 rating-opponent-even = { $player } ({ $rating }, dir ebenbürtig): { $how }
-rating-own = Deine Wertungszahl in diesem Spiel ist { $rating }, nach { $games } Partien gegen Computer. Dir ebenbürtig: { $player }.
-rating-scale = Die Zahlen sind Wertungszahlen: Wer 200 mehr hat, gewinnt drei von vier Partien.
-rating-after = Deine Wertungszahl in { $game } ist jetzt { $rating }. Dir ebenbürtig: { $player }.
+rating-own = Deine Spielstärke in diesem Spiel ist { $rating }, nach { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} gegen Computer. Dir ebenbürtig: { $player }.
+rating-scale = Die Zahlen geben die Spielstärke (Wertungszahl) an: Wer 200 mehr hat, gewinnt drei von vier Partien.
+rating-after = Deine Spielstärke in { $game } ist jetzt { $rating }. Dir ebenbürtig: { $player }.
 rating-players = Computerspieler
 rating-name = Name
-rating-rating = Wertungszahl
+rating-rating = Spielstärke
 rating-plays = Spielweise

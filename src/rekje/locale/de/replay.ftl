@@ -11,7 +11,7 @@ replay-did-exchange = { $count ->
 replay-did-pass = passt
 replay-did-resign = gibt auf
 replay-did-challenge = zweifelt an
-replay-did-accept = nimmt an
+replay-did-accept = lässt gelten
 replay-did-vote = stimmt ab
 replay-did-time-up = Zeit ist um
 replay-did-end = hört auf
@@ -32,7 +32,7 @@ replay-won = { $count ->
 }
 replay-unfinished = Das Spiel ist nicht zu Ende.
 replay-broken = Zug { $turn } verstößt gegen Regel { $rule }: { $message }
-replay-shuffle-holds = Das Mischen ist geprüft: jeder Stein wurde so gezogen, wie es vorher festlag.
+replay-shuffle-holds = Das Mischen ist geprüft: Jeder Stein wurde so gezogen, wie es vorher festlag.
 replay-shuffle-broken = Das Mischen ist geprüft und stimmt nicht.
 replay-shuffle-none = Ein Beweis für das Mischen ist nicht dabei; es ließ sich also nicht prüfen.
 replay-did-buy = { $count ->

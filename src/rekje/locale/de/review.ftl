@@ -3,7 +3,7 @@ review-not-ready = Die Analyse ist noch nicht fertig.
 review-working = Rückschau …
 review-title = { $count ->
     [one] { $names } hat gewonnen.
-   *[other] Geteilt von { $names }.
+   *[other] { $names } teilen sich den Sieg.
 }
 review-heading = Analyse der Partie
 review-player = Spieler
@@ -36,7 +36,7 @@ review-instead = { $best } statt { $did }
 review-board = Das Brett mit { $play }
 review-rack = Bänkchen: { $rack }
 review-measure-points = Der Verlust zählt in Punkten: was ein Zug bringt und was die behaltenen Steine wert sind, soweit bekannt; bei leerem Beutel das Ergebnis nach der besten Antwort.
-review-measure-places = Der Verlust zählt in Feldern: wie weit jemand vier Züge später vorn liegt, wenn alle so weit gehen, wie sie können. Zwischen bis dahin am Ziel zu sein und einen anderen ans Ziel zu lassen liegt die ganze Bahn.
+review-measure-places = Der Verlust zählt in Feldern: wie weit jemand vier Züge später vorn liegt, wenn alle so weit gehen, wie sie können. Bis dahin am Ziel zu sein zählt wie eine ganze Bahn Vorsprung, einen anderen ans Ziel zu lassen wie eine ganze Bahn Rückstand.
 review-measure-words = Der Verlust zählt in Punkten: was alle neuen Wörter wert waren, die nach dem besten Buchstaben zu lesen waren, gegenüber denen nach diesem. 4/36 heißt: 4 Punkte aufgeschrieben von 36, die dalagen.
 review-words = Wörter nach der Liste { $lexicon }.
 review-chance-model = Gewinnchancen sind die zweier gleich starker Computerspieler beim selben Stand, wenn noch genauso viel zu spielen ist. Bei Menschen kann es anders sein.
@@ -51,7 +51,7 @@ review-turns = Zug um Zug
 review-did-pass = passt
 review-did-exchange = tauscht { $count }
 review-did-blank = legt einen Blankostein
-review-did-free = gibt einen Buchstaben ab
+review-did-free = gibt einen Buchstaben frei
 review-did-resign = gibt auf
 review-did-time-up = Zeit abgelaufen
 review-did-open = eröffnet ohne Wort

@@ -1,7 +1,7 @@
 # Das Brett
 screen-sign-word = W
 screen-sign-letter = B
-screen-rack = Bank
+screen-rack = Bänkchen
 screen-bag = { $count ->
     [0] Der Beutel ist leer
     [one] Noch 1 Stein im Beutel
@@ -36,9 +36,9 @@ screen-example = 8D WORT
 screen-help-title = Was du tippen kannst
 screen-help-play = 8D TORTE legt TORTE ab D8 nach rechts, D8 TORTE ab D8 nach unten. Zuerst siehst du, was es bringt; Enter legt es wirklich. Kleine Buchstaben zwischen großen sind Blankosteine: TOrTE. Auf dem Brett ist * der letzte Zug und + was noch nicht gelegt ist.
 screen-help-undo = zurücknehmen, was noch nicht gelegt ist
-screen-help-shuffle = deine Bank mischen
-screen-help-sort = deine Bank alphabetisch ordnen
-screen-help-exchange = diese Steine statt eines Zugs tauschen (* alle, ? Blanko)
+screen-help-shuffle = dein Bänkchen mischen
+screen-help-sort = dein Bänkchen alphabetisch ordnen
+screen-help-exchange = diese tauschen, kostet den Zug (* alle, ? Blankostein)
 screen-help-pass = deinen Zug auslassen
 screen-help-challenge = den letzten Zug anzweifeln
 screen-help-accept = den letzten Zug gelten lassen
@@ -58,38 +58,50 @@ screen-yes = ja
 # Am Zug
 screen-prompt = { $name } (z. B. 8D TORTE, ? für Hilfe):
 screen-prompt-send = { $name } (Enter legt es):
-screen-not-understood = „{ $line }“ verstehe ich nicht: tipp ein Feld und ein Wort, wie 8D TORTE, oder ? für Hilfe.
+screen-not-understood = „{ $line }“ verstehe ich nicht: Tipp ein Feld und ein Wort, wie 8D TORTE, oder ? für Hilfe.
 screen-surplus = Hinter „{ $command }“ gehört nichts, auch nicht „{ $text }“; es ist nichts geschehen.
 screen-nothing-typed = Tipp ein Feld und ein Wort, wie 8D TORTE, oder ? für Hilfe.
 screen-preview = { $words } = { $score } { $score ->
     [one] Punkt
    *[other] Punkte
 }. Enter legt es, „{ $undo }“ nimmt es weg.
-screen-preview-blanks = Blanko für: { $letters }.
+screen-preview-blanks = Blankostein für: { $letters }.
 screen-undone = Zurückgenommen.
 screen-nothing-to-undo = Es gibt nichts zurückzunehmen.
 screen-may-challenge = Zweifel am letzten Zug? Tipp „{ $word }“, bevor du selbst etwas legst.
 screen-sure-resign = Gibst du wirklich auf? (j/n)
 screen-curtain = { $name } ist am Zug. Schaut sonst niemand her? Enter:
 screen-ask-accept = { $name }: { $words }. Enter lässt es gelten, „{ $word }“ zweifelt es an:
-screen-ask-vote = { $name }: bist du einverstanden mit { $words }? (Enter = ja, n = nein)
+screen-ask-vote = { $name }: Bist du einverstanden mit { $words }? (Enter = ja, n = nein)
 
 # Fragen an das Spiel
-screen-worth = Der beste Zug bringt jetzt { $score } Punkte.
+screen-worth = Der beste Zug bringt jetzt { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}.
 screen-no-lookup = Nachschlagen und Tipps sind an diesem Tisch nicht erlaubt. ({ $rule })
-screen-hint-none = Es lässt sich kein Wort legen: tausche oder passe.
-screen-hint-place = Der beste Zug bringt { $score } Punkte, legt { $count ->
+screen-hint-none = Es lässt sich kein Wort legen: Tausche oder passe.
+screen-hint-place = Der beste Zug bringt { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}, legt { $count ->
     [one] 1 Stein
    *[other] { $count } Steine
 } und beginnt auf { $at }. Noch einmal „{ $word }“ zeigt das Wort.
-screen-hint-play = Der beste Zug: { $at } { $word }, { $score } Punkte.
+screen-hint-play = Der beste Zug: { $at } { $word }, { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}.
 screen-word-which = Welches Wort? Tipp zum Beispiel „{ $command } torte“.
 screen-word-yes = { $word } steht in der Wortliste.
 screen-word-no = { $word } steht nicht in der Wortliste.
 screen-hand-how = Tipp die Nummer des Platzes und wer dort spielt, zum Beispiel „{ $example }“; zur Wahl: { $players }.
 screen-handed = Für { $name } spielt jetzt: { $player }.
 screen-rules = Die Spielregeln stehen in { $page }; such dort { $rule }.
-screen-unseen-title = { $count } Steine, die du nicht siehst, davon { $bag } im Beutel
+screen-unseen-title = { $count ->
+    [one] 1 Stein, den
+   *[other] { $count } Steine, die
+} du nicht siehst, davon { $bag } im Beutel
 
 # Neuigkeiten
 screen-lot = { $name } zieht { $tile }.
@@ -107,15 +119,15 @@ screen-news-exchange = { $name } tauscht { $count ->
 screen-news-pass = { $name } passt.
 screen-news-time-up = Die Zeit von { $name } ist um: gepasst.
 screen-news-resign = { $name } gibt auf.
-screen-news-skipped = { $name } setzt einen Zug aus.
-screen-news-taken-back = { $name } nimmt den Zug zurück und ist ihn los.
+screen-news-skipped = { $name } setzt eine Runde aus.
+screen-news-taken-back = { $name } nimmt die Steine zurück und verliert den Zug.
 screen-news-objects = { $name } ist nicht einverstanden.
-screen-news-upheld = { $name } zweifelt zu Recht{ $count ->
+screen-news-upheld = { $name } zweifelt zu Recht an{ $count ->
     [0] {""}
     [one] : { $words } ist kein Wort
    *[other] : { $words } sind keine Wörter
 }.
-screen-news-unfounded = { $name } zweifelt zu Unrecht: alle Wörter gelten.{ $points ->
+screen-news-unfounded = { $name } zweifelt zu Unrecht an: Alle Wörter gelten.{ $points ->
     [0] {""}
    *[other] {" "}Das kostet { $points } Punkte.
 }{ $turns ->
@@ -131,7 +143,7 @@ screen-reason-out = Alle Steine sind gelegt.
 screen-reason-passes = Alle haben gepasst.
 screen-reason-dry = Drei Runden lang wurde nichts gelegt.
 screen-reason-no-play = Niemand kann noch ein Wort legen.
-screen-reason-resigned = Nur noch ein Platz ist im Spiel.
+screen-reason-resigned = Nur noch eine Person ist im Spiel.
 screen-reason-stopped = Die Partie wurde abgebrochen.
 screen-reason-reached = Ein König ist im Ziel.
 screen-reason-no-opening = Dreimal hatte niemand ein Wort zum Eröffnen: Das Spiel wird geteilt.
@@ -140,19 +152,22 @@ screen-reason-time = Die Zeit ist abgelaufen.
 screen-column-player = Name
 screen-column-points = Gelegt
 screen-column-rest = Rest
-screen-column-settled = Abgerechnet
+screen-column-settled = Abrechnung
 screen-column-total = Gesamt
-screen-winner = { $name } gewinnt mit { $score } Punkten.
+screen-winner = { $name } gewinnt mit { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkten
+}.
 screen-winners = { $names } teilen sich den Sieg mit { $score } Punkten.
-screen-proof-good = Seit dem Anfang unverändert: dieses Geheimnis passt zum Fingerabdruck.
-screen-proof-bad = Nicht ehrlich gezogen: dieses Geheimnis passt nicht zum Fingerabdruck vom Anfang.
-screen-proof-seed = Nicht gelost: mit --seed steht vorher fest, welche Steine kommen.
+screen-proof-good = Seit dem Anfang unverändert: Dieses Geheimnis passt zum Fingerabdruck.
+screen-proof-bad = Nicht ehrlich gezogen: Dieses Geheimnis passt nicht zum Fingerabdruck vom Anfang.
+screen-proof-seed = Nicht gelost: Mit --seed steht vorher fest, welche Steine kommen.
 screen-ask-save = Aufzeichnung speichern? Tipp einen Dateinamen, oder Enter für nichts:
 screen-save-where = Tipp einen Dateinamen dazu, wie partie.json.
 screen-save-done = Die Aufzeichnung steht in { $file }.
 screen-save-exists = { $file } gibt es schon; nimm einen anderen Namen.
 screen-save-failed = In { $file } kann ich nicht schreiben.
-screen-saved = Die Partie ist gespeichert; „rekje play“ macht dort weiter.
+screen-saved = Die Partie ist gespeichert; „rekje play“ macht dort weiter, wo du warst.
 screen-bye = Bis zum nächsten Mal.
 
 # Vorher
@@ -162,12 +177,12 @@ screen-ask-edition = Welche Ausgabe?
 screen-ask-opponent = Gegen wen?
 screen-ask-name = Wie heißt du? [{ $usual }]
 screen-ask-other-name = Und wie heißt dein Gegenüber?
-screen-ask-youngest = Wer ist am jüngsten? Bei gleich langen Wörtern beginnt, wer es ist.
+screen-ask-youngest = Wer ist am jüngsten? Bei gleich langen Wörtern beginnt die jüngste Person.
 screen-youngest-lot = das Los entscheidet
 screen-choose = Deine Wahl [{ $usual }]:
 screen-choose-number = Wähl eine Zahl von 1 bis { $most }.
 screen-edition-printed = { $language }, wie gedruckt
-screen-edition-extension = { $language }, Erweiterung
+screen-edition-extension = { $language }, angepasst
 screen-language-nl = Niederländisch
 screen-language-fr = Französisch
 screen-language-de = Deutsch
@@ -187,7 +202,7 @@ screen-opponent-amateur = ein ordentlicher Gegner
 screen-opponent-greedy = nimmt immer die meisten Punkte
 screen-opponent-racer = plant voraus bis ins Ziel
 screen-opponent-canny = achtet darauf, was den anderen bleibt
-screen-opponent-strong = wägt auch ab, was auf der Bank bleibt
+screen-opponent-strong = wägt auch ab, was auf dem Bänkchen bleibt
 screen-opponent-expert = spielt seine besten Ideen im Kopf weiter
 screen-opponent-person = Jemand neben dir, an derselben Tastatur
 
@@ -197,11 +212,11 @@ screen-no-terminal = Ohne Terminal und in einer Vorführung spielen nur Computer
 screen-option-form = Schreib eine Option als Name=Wert, nicht als „{ $text }“.
 screen-edition-file = { $file } lässt sich nicht als Ausgabe lesen.
 screen-nothing-to-resume = Es gibt keine Partie, die weitergehen könnte.
-screen-list-changed = Achtung: die Wortliste hat sich geändert, seit diese Partie begann.
+screen-list-changed = Achtung: Die Wortliste hat sich geändert, seit diese Partie begann.
 screen-stale = Diese Partie wird auch anderswo gespielt; fang mit „rekje play --resume“ neu an.
 screen-store-unreadable = Die Datei { $path } lässt sich nicht lesen.
 screen-store-unwritable = In { $path } lassen sich keine Partien speichern.
-screen-not-kept = In { $path } lässt sich nichts speichern: dieses Spiel kann später nicht weitergehen.
+screen-not-kept = In { $path } lässt sich nichts speichern: Dieses Spiel kann später nicht weitergehen.
 screen-store-damaged = Die gespeicherte Partie { $table } ist beschädigt (Zeile { $row }).
 screen-store-name = „{ $table }“ kann kein Tisch heißen.
 
@@ -212,12 +227,12 @@ screen-games-options = Optionen (--option Name=Wert)
 screen-games-edition = Ausgabe
 screen-games-language = Sprache
 screen-games-kind = Art
-screen-games-printed = gedruckt
-screen-games-extension = Erweiterung
+screen-games-printed = wie gedruckt
+screen-games-extension = angepasst
 screen-games-board = Brett
 screen-games-bare = bloßer Tisch
 screen-games-tiles = Steine
-screen-games-rack = Bank
+screen-games-rack = Bänkchen
 screen-games-lexicon = Wortliste
 screen-games-option = Option
 screen-games-values = Werte
@@ -226,15 +241,15 @@ screen-games-meaning = Bedeutung
 screen-about-judging = wie Wörter beurteilt werden
 screen-about-challenge_penalty = was grundloses Anzweifeln kostet
 screen-about-clock = Bedenkzeit
-screen-about-overtime = Punkte je begonnene Minute zu viel
-screen-about-more_time = wievielmal so lang dauert, was begrenzt ist
+screen-about-overtime = Punkte je angefangene Minute über der Zeit
+screen-about-more_time = um wie viel länger alle Fristen sind (Faktor)
 screen-about-places = Ortsnamen gelten
 screen-about-sheet_words = Wörter der Spielanleitung gelten
 screen-about-offensive = derbe Wörter auch für Computer
 screen-about-lookup = Nachschlagen und Tipps erlaubt
 screen-about-prove_end = Schluss, sobald nichts mehr geht
 screen-about-going_out = was die Steine der anderen bringen
-screen-about-blank_on_dark_red = was Blanko auf Dunkelrot bewirkt
+screen-about-blank_on_dark_red = was ein Blankostein auf Dunkelrot bewirkt
 screen-about-y_is_ij = Y darf auch IJ sein
 # Welches Spiel
 screen-ask-game = Welches Spiel?

@@ -1,33 +1,39 @@
 # Der Server, und was er dem Browser sagt
 serve-address = Rekje ist offen: { $address }
 serve-address-others = Andere in deinem Netz kommen über { $address } herein
-serve-unbuilt = Dieses Rekje wurde ohne seine Seite für den Browser installiert: unter { $address } gibt es nur, was Programme fragen. In einem Klon baut „make run“ die Seite.
+serve-unbuilt = Dieses Rekje wurde ohne seine Seite für den Browser installiert: Unter { $address } gibt es nur, was Programme fragen. In einem Klon baut „make run“ die Seite.
 serve-lexicons = { $count ->
     [one] Eine eigene Wortliste wird
    *[other] { $count } eigene Wortlisten werden
 } angeboten, aus { $folder }
 serve-stop = Strg-C hält an; jede Partie ist gespeichert.
-serve-port = Port { $port } auf { $host } ist nicht frei: vielleicht läuft dort schon etwas. Nimm mit --port einen anderen.
-serve-host = Eine Adresse { $host } zum Lauschen gibt es nicht; nimm zum Beispiel 127.0.0.1, oder 0.0.0.0 für alle in deinem Netz.
+serve-port = Port { $port } auf { $host } ist nicht frei: Vielleicht läuft dort schon etwas. Nimm mit --port einen anderen.
+serve-host = Auf der Adresse { $host } lässt sich kein Server öffnen; nimm zum Beispiel 127.0.0.1, oder 0.0.0.0 für alle in deinem Netz.
 serve-url = „{ $url }“ ist keine Adresse wie https://rekje.example.org.
-serve-exported = { $count } Tische in { $file } geschrieben.
-serve-imported = { $count } Tische hinzugefügt; { $there } waren schon da.
+serve-exported = { $count ->
+    [one] 1 Tisch
+   *[other] { $count } Tische
+} in { $file } geschrieben.
+serve-imported = { $count ->
+    [one] 1 Tisch
+   *[other] { $count } Tische
+} hinzugefügt; { $there } waren schon da.
 serve-archive = Diese Datei enthält keine Tische, wie „rekje export“ sie schreibt; es wurde nichts hinzugefügt.
 serve-database-file = Die Datenbank { $path } lässt sich nicht öffnen.
-serve-database-newer = Die Datenbank stammt von einem neueren Rekje (Stufe { $revision }): bring zuerst Rekje auf den neuesten Stand.
-serve-database-none = Es gibt keine Datenbank { $path }: hier wurde noch nichts mit „rekje serve“ gespielt.
-serve-disk-full = Die Festplatte ist voll: für { $folder } sind noch { $free } Bytes frei. Schaff Platz und versuch es noch einmal.
+serve-database-newer = Die Datenbank stammt von einem neueren Rekje (Stufe { $revision }): Bring zuerst Rekje auf den neuesten Stand.
+serve-database-none = Es gibt keine Datenbank { $path }: Hier wurde noch nichts mit „rekje serve“ gespielt.
+serve-disk-full = Die Festplatte ist voll: Für { $folder } sind noch { $free } Bytes frei. Schaff Platz und versuch es noch einmal.
 serve-database-locked = Die Datenbank { $path } ist von einem anderen Programm gesperrt. Beende es und versuch es noch einmal.
 serve-database-unwritable = In die Datenbank { $path } lässt sich nicht schreiben: { $reason }.
 serve-held = Prozess { $pid } benutzt { $folder } seit { $since }, und nur einer darf dort schreiben. Beende ihn zuerst, oder nenne mit --data einen anderen Ordner.
 serve-held-at = Prozess { $pid } bedient { $folder } seit { $since } unter { $address }, und nur einer darf dort schreiben. Beende ihn zuerst, oder nenne mit --data einen anderen Ordner.
 serve-held-unknown = Ein anderer Prozess benutzt { $folder }, und nur einer darf dort schreiben. Beende ihn zuerst, oder nenne mit --data einen anderen Ordner.
-serve-store-full = Gerade kann nichts gespeichert werden: die Festplatte des Servers ist voll.
-serve-store-slow = Gerade kann nichts gespeichert werden: der Speicher antwortet nicht rechtzeitig.
+serve-store-full = Gerade kann nichts gespeichert werden: Die Festplatte des Servers ist voll.
+serve-store-slow = Gerade kann nichts gespeichert werden: Der Speicher antwortet nicht rechtzeitig.
 serve-store-unwritable = Gerade kann nichts gespeichert werden.
-serve-table-damaged = Dieser Tisch lässt sich nicht öffnen: seine Aufzeichnung ist beschädigt. Wer den Server betreibt, weiß Bescheid; alle anderen Tische laufen weiter.
+serve-table-damaged = Dieser Tisch lässt sich nicht öffnen: Seine Aufzeichnung ist beschädigt. Wer den Server betreibt, weiß Bescheid; alle anderen Tische laufen weiter.
 serve-row-damaged = Die Zeile des Tisches { $table } ist in der Datenbank beschädigt.
-serve-computer-stuck = { $name } kann gerade nicht ziehen: mit diesem Computerspieler stimmt etwas nicht. Er wird von selbst wieder gefragt; wer den Tisch gemacht hat, kann den Platz auch einem anderen Computerspieler geben.
+serve-computer-stuck = { $name } kann gerade nicht ziehen: Mit diesem Computerspieler stimmt etwas nicht. Er wird von selbst wieder gefragt; wer den Tisch gemacht hat, kann den Platz auch einem anderen Computerspieler geben.
 serve-computer-simpler = Die Computerspieler können hier nicht lesen, was sie gelernt haben, und richten sich nur nach den Buchstaben. Wer den Server betreibt, weiß Bescheid.
 serve-store-damaged = Der Tisch { $table } ist in der Datenbank beschädigt, ab Ereignis { $version }.
 serve-store-unfoldable = Die Ereignisse des Tisches { $table } ergeben kein Spiel.
@@ -55,22 +61,22 @@ serve-doctor-do-rights = Gib dem Benutzer, unter dem der Server läuft, die Rech
 serve-doctor-do-close = Nimm anderen die Rechte (chmod 700).
 serve-doctor-do-room = Schaff Platz auf der Festplatte.
 serve-doctor-do-restore = Halte den Server an und spiel eine Sicherung der Datenbank zurück.
-serve-doctor-do-update = Starte den Server einmal mit dem neuesten Rekje: er bringt die Datenbank auf den neuesten Stand und legt vorher eine Kopie an.
-serve-doctor-do-table = Hol diesen Tisch aus einem Export zurück, oder lass ihn so: alle anderen laufen weiter.
+serve-doctor-do-update = Starte den Server einmal mit dem neuesten Rekje: Er bringt die Datenbank auf den neuesten Stand und legt vorher eine Kopie an.
+serve-doctor-do-table = Hol diesen Tisch aus einem Export zurück, oder lass ihn so: Alle anderen laufen weiter.
 serve-doctor-do-install = Installiere Rekje neu.
 serve-doctor-do-learn = Lösch die Datei, wenn du sie hier gelernt hast; sonst installiere Rekje neu.
-serve-no-table = Diesen Tisch gibt es für dich nicht: lass dir den Link geben.
+serve-no-table = Diesen Tisch gibt es für dich nicht: Lass dir den Link geben.
 serve-no-link = Dieser Link führt nirgendwohin (mehr). Lass dir von dem, der ihn dir gab, einen neuen geben.
 serve-no-page = Hier ist nichts.
 serve-not-here = Nur Links dieser Seite können gezeichnet werden.
 serve-not-yours = Das ist nicht dein Platz.
-serve-seat-taken = Der Platz „{ $name }“ ist schon besetzt: sein Link gilt nur einmal. Du kannst zuschauen; oder, wenn du das bist, dieses Gerät mit einem Code vom anderen Gerät zulassen.
-serve-seat-second = Du sitzt schon an diesem Tisch, als { $name }: dieser Link ist für jemand anderen.
+serve-seat-taken = Der Platz „{ $name }“ ist schon besetzt: Sein Link gilt nur einmal. Du kannst zuschauen; oder, wenn du das bist, dieses Gerät mit einem Code vom anderen Gerät zulassen.
+serve-seat-second = Du sitzt schon an diesem Tisch, als { $name }: Dieser Link ist für jemand anderen.
 serve-seat-held = Dieser Platz bleibt für seinen Spieler frei; er kann freigegeben werden, wenn der { $minutes } min weg ist.
-serve-code-wrong = Der Code stimmt nicht oder gilt nicht mehr: lass dir auf dem anderen Gerät einen neuen zeigen.
-serve-seat-computer = Für diesen Platz spielt ein Computer: nimm ihn erst zurück.
-serve-waiting = Das Spiel hat noch nicht begonnen: es fehlt noch jemand.
-serve-moved-on = Das Spiel ist inzwischen weitergegangen: sieh noch einmal hin.
+serve-code-wrong = Der Code stimmt nicht oder gilt nicht mehr: Lass dir auf dem anderen Gerät einen neuen zeigen.
+serve-seat-computer = Für diesen Platz spielt ein Computer: Nimm ihn erst zurück.
+serve-waiting = Das Spiel hat noch nicht begonnen: Es fehlt noch jemand.
+serve-moved-on = Das Spiel ist inzwischen weitergegangen: Sieh noch einmal hin.
 serve-try-again = Das ging gerade nicht; nichts hat sich geändert. Versuch es noch einmal.
 serve-failed = Bei uns ist etwas schiefgegangen.
 serve-other-site = Diese Anfrage kam von einer anderen Seite.
@@ -79,7 +85,7 @@ serve-message-long = Das ist zu lang: höchstens { $most } Byte.
 serve-hello-first = Die erste Nachricht muss eine Begrüßung sein.
 serve-too-fast = Das ist zu viel auf einmal: Versuch es in { NUMBER($seconds, useGrouping: 0) } s noch einmal.
 serve-full = An diesem Tisch sind schon zu viele.
-serve-too-many-tables = Du hast { $most } unfertige Tische: spiel erst ein paar zu Ende.
+serve-too-many-tables = Du hast { $most } unfertige Tische: Spiel erst ein paar zu Ende.
 serve-too-many-links = Dieser Tisch hat schon zu viele Links.
 serve-no-rematch = Eine Revanche ist für die, die gerade zu Ende gespielt haben.
 serve-not-over = Zurückblicken geht erst, wenn das Spiel vorbei ist.
@@ -92,15 +98,15 @@ serve-do-buy = kaufen
 serve-do-pass = passen
 serve-do-resign = aufgeben
 serve-do-challenge = anzweifeln
-serve-do-accept = annehmen
+serve-do-accept = gelten lassen
 serve-do-vote = abstimmen
 serve-do-time-up = Zeit ist um
 serve-do-draw = ziehen
 serve-do-place = einen Buchstaben legen
 serve-do-claim = Wörter nennen
 serve-do-free = einen Buchstaben freigeben
-serve-do-blank = den leeren Stein legen
-serve-do-swap = den leeren Stein tauschen
+serve-do-blank = den Blankostein legen
+serve-do-swap = den Blankostein eintauschen
 serve-do-knock = klopfen
 serve-busy = Der Server ist gerade beschäftigt: Versuch es gleich noch einmal.
 serve-other-host = Diese Seite heißt nicht { $host }: Nimm die Adresse, die beim Start genannt wurde, oder lass den Namen zu (--accept-host).

@@ -7,7 +7,7 @@ walk-length = { $letters ->
     [one] Ein Wort aus einem Buchstaben braucht ein Feld, nicht { $squares }.
    *[other] Ein Wort aus { $letters } Buchstaben braucht { $letters } Felder, eins je Buchstabe, nicht { $squares }.
 }
-walk-none = { $word } lässt sich mit deinen Steinen und dem, was liegt, nicht gehen.
+walk-none = { $word } lässt sich mit deinen Steinen und dem, was liegt, nicht bilden.
 walk-give-path = Sag, auf welchen Feldern { $word } liegt: Es gibt zu viele Wege, um alle durchzugehen.
 walk-nothing-new = Du legst keinen neuen Stein: Lege mindestens einen.
 walk-apart = Dein Wort liegt abseits: Es muss den Haufen mit einer Seite berühren.

@@ -1,5 +1,5 @@
 # Die Seite
-web-home = Zum Anfang
+web-home = Zur Startseite
 web-menu = Menü
 web-language = Sprache
 web-loading = Einen Moment …
@@ -15,13 +15,13 @@ web-none = Keine
 # Der Anfang
 web-welcome = Welches Spiel soll es sein?
 web-welcome-more = Wortspiele mit echten Steinen, mit einem Schiedsrichter, der die gedruckte Anleitung kennt. Kein Konto: auswählen und den Freunden einen Link schicken.
-web-keep = Die Punkte eines Spiels auf dem Tisch aufschreiben
+web-keep = Punktezettel für ein Spiel mit der Schachtel
 web-my-tables = Meine Tische
 web-phase-waiting = wartet auf Mitspieler
 web-phase-playing = läuft
 web-phase-over = beendet
 web-until = bis { $when }
-web-forget-me = Meine Spiele löschen
+web-forget-me = Meine Partien löschen
 web-ask-forget = Ein Tisch, an dem niemand sitzt außer dir, verschwindet ganz, samt der Partie, auch für Zuschauer. An anderen Tischen bleibt die Partie für alle, die dort spielen, aber dein Name, dein Platz und was du dort gesagt hast, werden entfernt; hast du den Tisch gemacht, kümmert sich fortan ein anderer Spieler darum. Wo du nur zugeschaut hast, ändert sich für die anderen nichts. Auch deine Zahlen und die Wörter, die du lernst, gehen weg. Das lässt sich nicht rückgängig machen.
 web-which-game = Spiel
 web-players-count = { $least } bis { $most } Spieler
@@ -36,7 +36,7 @@ web-list = Wortliste
 web-list-usual = die übliche
 web-list-about = { $words } Wörter, aus { $source }
 web-printed = wie gedruckt
-web-extension = Erweiterung
+web-extension = angepasst
 web-who-plays = Wer spielt mit?
 web-seat-me = Ich
 web-seat-friend = Jemand per Link
@@ -52,7 +52,7 @@ web-add-seat = Noch jemand
 web-name = Dein Name
 web-name-later = wählt selbst einen Namen
 web-youngest = Am jüngsten ist
-web-by-lot = nicht gesagt: das Los
+web-by-lot = nicht angegeben: das Los
 web-options = Wie gespielt wird
 web-as-on-sheet = Wie in der Anleitung
 web-as-on-sheet-more = stellt alles so ein, wie es bei dieser Ausgabe gedruckt ist
@@ -64,7 +64,7 @@ web-join = Platz nehmen
 web-option-judging = Wer sagt, was ein Wort ist
 web-about-judging = Der Schiedsrichter weist unbekannte Wörter sofort zurück; beim Anzweifeln bleibt jedes Wort liegen, bis jemand zweifelt; oder die anderen stimmen ab.
 web-value-judging-referee = der Schiedsrichter
-web-value-judging-challenge = wer anzweifelt
+web-value-judging-challenge = die Spieler, durch Anzweifeln
 web-value-judging-agree = der Tisch, durch Abstimmen
 web-option-challenge_penalty = Zu Unrecht angezweifelt
 web-about-challenge_penalty = Was es kostet, einen Zug anzuzweifeln, dessen Wörter alle stimmen, oder was es wie in Turnieren dem bringt, der ihn gelegt hat.
@@ -107,8 +107,8 @@ web-option-going_out = Fertig sein
 web-about-going_out = Was die Steine, die andere noch haben, dem bringen, der fertig ist: Sie verlieren sie und er bekommt sie, oder er bekommt sie wie in Turnieren doppelt und niemand verliert etwas.
 web-value-going_out-both = abgezogen und gutgeschrieben
 web-value-going_out-double = doppelt, nichts abgezogen
-web-option-blank_on_dark_red = Blanko auf Dunkelrot
-web-about-blank_on_dark_red = Gedruckt: Ein Blanko auf Dunkelrot verdoppelt das Wort nur. Sonst verdreifacht es wie jeder Stein.
+web-option-blank_on_dark_red = Blankostein auf Dunkelrot
+web-about-blank_on_dark_red = Gedruckt: Ein Blankostein auf Dunkelrot verdoppelt das Wort nur. Sonst verdreifacht er es wie jeder Stein.
 web-value-blank_on_dark_red-doubled = verdoppelt
 web-value-blank_on_dark_red-trebled = verdreifacht
 web-option-first_word = Erstes Wort
@@ -121,8 +121,8 @@ web-value-buy_when-claimed = wann man will
 web-value-buy_when-proven = nur, wenn nichts passt
 web-option-open_tiles = Offene Steine
 web-about-open_tiles = Die Steine aller liegen offen auf dem Tisch.
-web-option-blank = Blankos
-web-about-blank = Ob ein Blanko seinen Buchstaben behält oder in jedem späteren Wort ein anderer sein darf.
+web-option-blank = Blankosteine
+web-about-blank = Ob ein Blankostein seinen Buchstaben behält oder in jedem späteren Wort ein anderer sein darf.
 web-value-blank-fixed = behalten ihren Buchstaben
 web-value-blank-free = jedes Mal beliebig
 web-option-finish = Das Ende der Bahn
@@ -145,8 +145,8 @@ web-value-scoring-words = Wörter
 web-value-scoring-letters = Buchstaben
 web-value-scoring-bonus = Buchstaben, lange Wörter mehr
 web-value-scoring-distinct = verschiedene Buchstaben
-web-option-blank_touches = Blankos legen an
-web-about-blank_touches = Ein Blanko muss einen Stein auf dem Spielfeld berühren.
+web-option-blank_touches = Blankostein muss anliegen
+web-about-blank_touches = Ein Blankostein muss einen Stein auf dem Spielfeld berühren.
 web-option-solo = Allein
 web-about-solo = Was man versucht, wenn man allein spielt.
 
@@ -177,7 +177,7 @@ web-board = Brett
 web-heap = Tisch
 web-rack = Meine Steine
 web-square-empty = leer
-web-square-blank = Blanko als { $letter }
+web-square-blank = Blankostein als { $letter }
 web-square-mine = noch nicht gespielt
 web-square-last = letzter Zug
 web-touches = berührt { $letters }
@@ -194,7 +194,7 @@ web-premium-letter = { $factor ->
 }
 web-premium-lay = alles Gelegte zählt { $factor }-fach
 web-premium-start = hier liegt das erste Wort
-web-tile-blank = Blanko
+web-tile-blank = Blankostein
 web-tile-unknown = ein verdeckter Stein
 web-tile-value = { $letter }, { $value ->
     [one] 1 Punkt
@@ -229,8 +229,14 @@ web-tiles-held = { $count ->
 }
 web-time-left = noch { $time }
 web-your-turn = Du bist am Zug
-web-turn-of = { $name } ist am Zug
-web-turn-closes = Du bist am Zug. { $names } kann noch Einspruch erheben; ziehst du, bleibt der Zug liegen.
+web-turn-of = { $count ->
+    [one] { $name } ist am Zug
+   *[other] { $name } sind am Zug
+}
+web-turn-closes = Du bist am Zug. { $names } { $count ->
+    [one] kann
+   *[other] können
+} noch Einspruch erheben; ziehst du, gilt der Zug.
 web-waiting-answer = Wir warten auf Antwort: { $name }
 web-answer-now = Was sagst du zu diesem Zug?
 web-choose-opening = Wähle heimlich ein Wort zum Eröffnen: Das längste wird gelegt.
@@ -266,7 +272,7 @@ web-send-places = { $count ->
 web-choose-word = Dieses Wort wählen
 web-open-without = Kein Wort
 web-nearer = Brett größer
-web-recall = Zurück
+web-recall = Zurücknehmen
 web-shuffle = Mischen
 web-sort = Nach dem Alphabet ordnen
 web-exchange = Tauschen
@@ -283,7 +289,7 @@ web-buy-count = { $count ->
    *[other] { $count } Buchstaben
 }
 web-pass = Passen
-web-ask-pass = Diesen Zug passen?
+web-ask-pass = Jetzt passen?
 web-resign = Aufgeben
 web-ask-resign = Gibst du wirklich auf?
 web-more = Mehr
@@ -298,31 +304,31 @@ web-hand-seat = Einen Computer für mich spielen lassen
 web-hand-choose = auswählen …
 web-stand-in = { $player } spielt für dich.
 web-play-myself = Ich spiele selbst
-web-blank-which = Welcher Buchstabe soll das Blanko sein?
-web-window = Bleibt dieser Zug liegen?
-web-ask-challenge = { $name } legt { $words }. Lässt du es liegen?
+web-blank-which = Für welchen Buchstaben steht der Blankostein?
+web-window = Gilt dieser Zug?
+web-ask-challenge = { $name } legt { $words }. Lässt du das gelten?
 web-ask-vote = { $name } legt { $words }. Bist du einverstanden?
-web-accept = Liegen lassen
+web-accept = Gelten lassen
 web-challenge = Anzweifeln
 web-vote-yes = Einverstanden
 web-vote-no = Einspruch
 
 # Neben dem Brett
-web-side = Punktezettel, Steine, Gespräch
+web-side = Punktezettel, Steine, Chat
 web-tab-sheet = Zettel
 web-tab-unseen = Steine
-web-tab-chat = Gespräch
+web-tab-chat = Chat
 web-tab-people = Zuschauen
 web-sheet-empty = Noch hat niemand gespielt.
 web-column-turn = Zug
 web-column-letters = Buchstaben
 web-column-points = Punkte
-web-chat = Gespräch
+web-chat = Chat
 web-chat-text = Sag etwas
 web-chat-send = Senden
-web-chat-is-off = An diesem Tisch ist das Gespräch abgeschaltet.
-web-chat-off = Gespräch abschalten
-web-chat-on = Gespräch einschalten
+web-chat-is-off = An diesem Tisch ist der Chat abgeschaltet.
+web-chat-off = Chat abschalten
+web-chat-on = Chat einschalten
 web-somebody-watching = Ein Zuschauer
 web-phrase-hello = Hallo!
 web-phrase-good-luck = Viel Glück!
@@ -370,14 +376,14 @@ web-overlooked-more = … und { $count } weitere
 
 # Die erste Partie erklärt sich selbst
 web-tip-seen = Verstanden
-web-tip-scrabble-begin = Leg Steine durch Ziehen, durch Tippen auf Stein und Feld, oder tippe ein Feld an und schreib. Du siehst, was es bringt, bevor du es legst.
+web-tip-scrabble-begin = Schieb Steine aufs Brett, tipp Stein und Feld nacheinander an, oder tipp ein Feld an und schreib auf der Tastatur. Du siehst, was es bringt, bevor du es legst.
 web-tip-scrabble-window = Hier bleibt ein Wort liegen, bis jemand es anzweifelt; wer sich irrt, zahlt, was der Tisch vereinbart hat.
-web-tip-woordenspel-begin = Zehn Buchstaben, und mehr kommen nicht von selbst: Wer zuerst fertig ist, bekommt 25 Punkte.
+web-tip-woordenspel-begin = Zehn Buchstaben, und mehr kommen nicht von selbst: Wer bei leerem Deckel zuerst fertig ist, bekommt 25 Punkte.
 web-tip-woordenspel-buy = Nichts zu legen? Kauf in deinem Zug bis zu drei Buchstaben und denk weiter nach.
 web-tip-woordenspel-after = Nur die Buchstaben, die du legst, zählen, nicht die, die schon dalagen.
 web-tip-koning-opening = Alle wählen heimlich ein Wort aus ihren eigenen Steinen. Das längste wird gelegt, und wer es hat, beginnt.
 web-tip-koning-hands = Wörter winden sich wie Schlangen über den Tisch: Zieh deines mit dem Finger von Stein zu Stein, leg neue Steine an, oder tippe es einfach.
-web-tip-koning-play = Ein Stein darf in einem Wort zweimal dienen: NEBEN braucht nur N, E, B in einer Reihe. Aber mindestens ein Stein ist neu.
+web-tip-koning-play = Ein Stein darf in einem Wort zweimal verwendet werden: NEBEN braucht nur N, E, B in einer Reihe. Aber mindestens ein Stein ist neu.
 web-tip-koning-after = Nach einem Wort bekommst du immer zwei Steine, egal wie viele du legst: Leg also wenige.
 
 # Buchstaben vieler Größen
@@ -403,7 +409,7 @@ web-draw-wait = { $name } wählt einen Stein.
 web-lay-first = Du bist am Zug: Lege einen Buchstaben, wohin du willst.
 web-lay-now = Du bist am Zug: Lege einen Buchstaben und nenne ein neues Wort.
 web-more-words = Siehst du noch mehr neue Wörter? Nenne sie, oder beende deinen Zug.
-web-name-through = Nenne ein neues Wort, das hindurchläuft: tippe es, oder fahr es mit dem Finger nach.
+web-name-through = Nenne ein neues Wort, das hindurchläuft: Tippe es, oder fahr es mit dem Finger nach.
 web-knock-now = { $name } ist fertig. Siehst du ein übersehenes Wort?
 web-you-next = { $name } ist fertig, jetzt du: Lege einen Buchstaben, oder klopfe, wenn du ein übersehenes Wort siehst.
 web-knock-others = Wer noch ein Wort sieht, darf jetzt klopfen.
@@ -433,9 +439,9 @@ web-letters-down = Noch verdeckt: { $count }
 web-show-word = Wo liegt { $word }?
 web-end-turn = Zug beenden
 web-sheet-word = Wort
-web-option-solo_letters = Buchstaben allein
+web-option-solo_letters = Buchstaben beim Alleinspielen
 web-about-solo_letters = Mit wie vielen Buchstaben man allein spielt; 0 ist die übliche Zahl.
-web-option-solo_time = Zeit allein
+web-option-solo_time = Zeit beim Alleinspielen
 web-about-solo_time = Sekunden für das ganze Spiel, wenn man allein spielt; 0 ist ohne Grenze.
 web-value-solo-none = kein Ziel
 web-value-solo-1 = viele Wörter

@@ -1,12 +1,12 @@
 after-board = Board
 after-sheet = Score sheet
-after-sheet-edition = edition { $edition }
+after-sheet-edition = { $spoken } ({ $edition })
 after-sheet-lexicon = words: { $lexicon }
 after-sheet-any = every word counted
 after-sheet-judged-referee = the referee judged the words
 after-sheet-judged-challenge = words could be challenged
 after-sheet-judged-agree = the table agreed on the words
-after-sheet-open = written down without the tiles in hand
+after-sheet-open = written down without the racks
 after-sheet-turns = Turn by turn
 after-sheet-number = No.
 after-sheet-player = Player
@@ -19,8 +19,8 @@ after-sheet-scores = Result
 after-sheet-standing = Standing
 after-sheet-played = Played
 after-sheet-left = Left over
-after-sheet-settled = Settled ({ $rule })
-after-sheet-final = Final
+after-sheet-settled = Final adjustment ({ $rule })
+after-sheet-final = Final score
 after-sheet-winner = winner
 after-sheet-on = The game is still on.
 after-sheet-on-turn = The game is still on: turn { $number }, { $name } to move.
@@ -31,7 +31,7 @@ after-sheet-shuffle-later = This fingerprint was shown before the first draw; th
 after-sheet-commit = Fingerprint shown beforehand (SHA-256)
 after-sheet-secret = Secret
 after-sheet-algorithm = Method
-after-sheet-made = Made with Rekje, the refereed table.
+after-sheet-made = Made with Rekje, your referee at the table.
 after-did-taken-back = taken back
 after-did-struck = crossed out
 after-entry-sheet = Score sheet
@@ -56,23 +56,23 @@ after-shown = { $word }, by { $name }: { $squares }
 after-shown-bare = { $word }, by { $name }
 after-series = Games of this table
 after-series-shared = { $count ->
-    [one] one shared
-   *[other] { $count } shared
+    [one] one tied
+   *[other] { $count } tied
 }
-after-games-none = You haven’t finished a game on this server yet. Once you have, your numbers stand here.
+after-games-none = You haven’t finished a game on this server yet. Once you have, your figures will be shown here.
 after-games-play = Play a game
 after-games-uncounted = { $count ->
     [one] One game isn’t counted: you had several seats in it, only wrote it down, or let a computer end it.
    *[other] { $count } games aren’t counted: you had several seats in them, only wrote them down, or let a computer end them.
 }
-after-games-kept = Counted are the games that this browser’s seats have finished here, against people and computers. “Delete my games” on the start page deletes these numbers too.
-after-games-won = { $count } ({ $percent } %)
+after-games-kept = These figures count the games finished here with this browser, against people and computers. “Delete my games” on the start page deletes these figures too.
+after-games-won = { $count } ({ $percent }%)
 after-games-kind = { $game }, counted by { $scoring }
 after-games-against = Against whom
 after-games-all = Show all { $count }
 after-number-played = Played
 after-number-won = Won
-after-number-shared = Shared
+after-number-shared = Tied
 after-number-lost = Lost
 after-number-alone = Alone
 after-number-rating = Rating
@@ -94,7 +94,7 @@ after-column-others = With
 after-column-score = Score
 after-column-result = Result
 after-result-won = won
-after-result-shared = shared
+after-result-shared = tied
 after-result-lost = lost
 after-result-alone = alone
 after-course = { $name } in the course of time: { $count } games, from { $least } to { $most }, { $average } on average
@@ -104,7 +104,7 @@ after-study-count = { $count ->
     [one] One card, { $due } to do now.
    *[other] { $count } cards, { $due } to do now.
 }
-after-study-none = No cards yet. When you have finished a game with a word list, the words you missed come here.
+after-study-none = No cards yet. When you have finished a game with a word list, the words you missed will be shown here.
 after-study-done = All done for now. The next card is due on { $when }.
 after-study-kept = A card you know comes again after a day, then after 3, 7, 14 and 30 days; one you don’t, in ten minutes. The cards stay in this browser only and go with “Delete my games”.
 after-study-forget = Forget all cards

@@ -5,7 +5,7 @@ buy-too-many = { $bought ->
 }
 buy-lid = { $bag ->
     [0] The lid is empty: there are no tiles left to buy.
-    [one] You can't buy { $count } tiles: only one is left in the lid.
-   *[other] You can't buy { $count } tiles: only { $bag } are left in the lid.
+    [one] You can’t buy { $count } tiles: only one is left in the lid.
+   *[other] You can’t buy { $count } tiles: only { $bag } are left in the lid.
 }
-buy-can-play = At this table you may buy only when you can't lay anything, and you can.
+buy-can-play = At this table you may buy only when you can’t lay anything, and you can.

@@ -4,7 +4,7 @@ engine-square = The square { $square } is not on the board.
 engine-rack = A rack holds at most { $most } tiles, not { $count }.
 engine-letters = The word list was built for { $words } letters, the letter set has { $letters }.
 engine-facts = These rule facts can’t be used: { $why }.
-engine-leaves = These worths of tiles kept can’t be used: { $why }.
+engine-leaves = These values for kept tiles can’t be used: { $why }.
 engine-no-list = Plays can only be found with a list of words: “any” is none.
 engine-not-crossing = In { $game } words don’t cross on a board: there is no Position of it, but a Game.
 engine-no-playouts = { $game } takes more than plays, exchanges and passes: whole games of it are played by rekje.Game and its players.
@@ -35,7 +35,7 @@ engine-selfplay-speed = { $games ->
     [one] One game
    *[other] { $games } games
 } in { $seconds } s: { $speed } games a second (seed { $seed }).
-engine-selfplay-seat = { $player }: { $mean } points on average, { $wins } won, { $shared } shared.
+engine-selfplay-seat = { $player }: { $mean } points on average, { $wins } won, { $shared } tied.
 engine-bench-what = { $positions } positions with { $plays } plays.
 engine-bench-one = One core: { $positions_per_second } positions and { $plays_per_second } plays a second ({ $plays_ms } ms a position); { $best_per_second } best plays a second ({ $best_ms } ms each).
 engine-bench-all = All cores: { $positions_per_second_all_cores } positions a second.
@@ -47,11 +47,11 @@ engine-walks-cut-short = Search cut short: there may be words of up to { $bound 
 engine-player-other-game = At this table “{ $player }” doesn’t play; there are: { $known }.
 engine-best-drawing = The tiles are still being drawn: nobody is on turn yet.
 engine-lays-none = No letter can be laid so that a new word runs through it: lay a blank token, or give a letter away.
-engine-lays-cut-short = Search cut short: there may be better lays.
+engine-lays-cut-short = Search cut short: there may be better plays.
 engine-lays-words = { $count ->
     [one] One new word is there already, to claim or to knock for: { $words }
    *[other] { $count } new words are there already, to claim or to knock for: { $words }
 }
 engine-bench-box = The box has { $most } letters: fewer on the table or on the rack, please.
 engine-bench-words = { $count } boards: all words in { $median_ms } ms (median), nine of ten within { $p90_ms } ms, all within { $most_ms } ms; { $mean } words on average.
-engine-bench-best = The best lay in { $median_ms } ms (median), nine of ten within { $p90_ms } ms, all within { $most_ms } ms; { $mean } new words on average.
+engine-bench-best = The best play in { $median_ms } ms (median), nine of ten within { $p90_ms } ms, all within { $most_ms } ms; { $mean } new words on average.

@@ -34,7 +34,10 @@ heap-help-word = Type a word. The walk with the fewest new tiles is shown with a
 heap-help-path = To choose the walk yourself: WORD C3 D3 E3 E4, or WORD C3 >>v, or only where it begins: WORD C3. With < > ^ v you look further. If your word is also a command, put / before it when you mean the command.
 heap-help-other = show another way to lay the same word
 heap-help-none = choose no word to open with
-heap-worth = Your longest word has { $count } letters now.
+heap-worth = Your longest word has { $count ->
+    [one] 1 letter
+   *[other] { $count } letters
+} now.
 heap-hint-none = I see no word: pass.
 heap-hint-length = Your longest word has { $count } letters and lays { $laid ->
     [one] 1 tile

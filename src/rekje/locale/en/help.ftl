@@ -36,7 +36,7 @@ help-lexicon = The word list: nl, fr, de, en, it, any, or a file; else the editi
 help-lexicon-given = The word list: nl, fr, de, en, it, or a file.
 
 # rekje
-help-rekje = Rekje: the refereed table for letter-tile board games.
+help-rekje = Rekje: your referee at the table for letter-tile board games.
 
 # rekje games
 help-games = List the games, their editions, languages and options.
@@ -93,7 +93,7 @@ help-best-move = For a game: the position before this move, counted from 1.
 help-best-rack = The tiles of whoever is on turn, if the game doesn’t tell them; ? is a blank.
 help-best-by = Put them in order by score, equity or the chance of winning, and tell what each keeps and what that is worth.
 help-best-position = For a CGP file: which position, from 1.
-help-best-seconds = Where words are walked or written down: cut the search short after so many seconds.
+help-best-seconds = In Koning and Letter: stop searching after this many seconds.
 
 # rekje perft
 help-perft =
@@ -127,7 +127,7 @@ help-selfplay-emit = Also write every game to this file, a record a line.
 # rekje bench
 help-bench = Measure how fast Rekje searches on this machine.
 help-bench-moves = Find all plays, and the best one, in the positions of a CGP file.
-help-bench-walks = Find the longest word that can be walked, in positions from games of its own.
+help-bench-walks = Find the longest word on the table, in positions from games of its own.
 help-bench-paths = Find all words, and the best letter to lay, on boards of letters of many sizes.
 help-bench-cgp = The positions, one a line in CGP; the first rack is on turn.
 help-bench-seconds = Seconds for each measure.
@@ -163,7 +163,7 @@ help-doctor =
 help-doctor-json = As JSON.
 
 help-learn =
-    Play against oneself to learn what tiles kept on the rack are worth.
+    Let the computer play itself to learn what tiles kept on the rack are worth.
     The players strong and expert go by it at every table with this edition and word list. It can be stopped and called again: it goes on where it was. The same seed and number of games give the same file.
 help-learn-games = From how many games to learn; by default enough for good values.
 help-learn-seed = What the games depend on.

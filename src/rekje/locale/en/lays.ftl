@@ -11,7 +11,7 @@ lays-words-of = { $name }: { $count ->
     [one] 1 word
    *[other] { $count } words
 }, { $score ->
-    [one] 1 point
+    [one] { $score } point
    *[other] { $score } points
 }
 
@@ -60,9 +60,9 @@ lays-explain-token = No word runs through a hatched blank token. A letter of you
 lays-explain-knock = If you see a new word that was missed, knock: with a good word you also get the next turn, without one you lose a letter.
 lays-explain-knock-first = If you see a new word that was missed, knock: a good word is yours, but a knock without one costs you a letter.
 
-# What a lay brings
+# What letters bring
 lays-preview = { $tiles }: { $words } = { $score ->
-    [one] 1 point
+    [one] { $score } point
    *[other] { $score } points
 }.
 lays-preview-none = { $tiles }.
@@ -75,12 +75,12 @@ lays-why-again-by = { $word }: already written down by { $names }
 lays-why-tile-twice = { $word }: would use a tile twice
 lays-why-short = { $word }: too short
 lays-worth = The best letter makes { $score ->
-    [one] 1 point
+    [one] { $score } point
    *[other] { $score } points
 } possible now.
 lays-hint-none = I see no new word: put a letter beside the board, lay your blank token, or pass.
 lays-hint-letter = Lay { $letters }: { $score ->
-    [one] 1 point is
+    [one] { $score } point is
    *[other] { $score } points are
 } possible then. Another “{ $word }” shows where.
 lays-hint-lay = Type: { $line }
@@ -124,11 +124,17 @@ lays-column-words = Words
 lays-column-letters = Letters
 lays-column-longest = Longest word
 lays-winner = { $name } wins with { $score ->
-    [one] 1 point
+    [one] { $score } point
    *[other] { $score } points
 }.
 lays-winner-letters = { $names } have { $score } points each; { $name } wins with { $tie } letters in all words together.
-lays-winner-words = { $names } have { $score } points each; { $name } wins with { $tie } words.
+lays-winner-words = { $names } have { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} each; { $name } wins with { $tie ->
+    [one] 1 word
+   *[other] { $tie } words
+}.
 lays-winners = { $names } share the win with { $score } points.
 lays-alone = { $name }: { $words ->
     [one] 1 word

@@ -8,13 +8,19 @@ own-letter-screen-bag = { $count ->
     [one] 1 tile lies face down
    *[other] { $count } tiles lie face down
 }
-own-woordenspel-screen-unseen-title = { $count } tiles you can’t see, { $bag } of them in the lid
+own-woordenspel-screen-unseen-title = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+} you can’t see, { $bag } of them in the lid
 own-woordenspel-screen-hint-none = No word can be laid: buy or pass.
 own-woordenspel-screen-help-play = 8H STONE lays STONE from H8 to the right, H8 STONE downwards. You first see what it brings; Enter plays it. Only the tiles you lay now count. On the board * is the last play and + what isn’t played yet.
-own-koning-screen-about-overtime = passes a begun minute over
+own-koning-screen-about-overtime = turns missed for each minute over time
 own-koning-screen-bag = { $count ->
-    [0] The pot is empty
-    [one] 1 tile left in the pot
-   *[other] { $count } tiles in the pot
+    [0] The bag is empty
+    [one] 1 tile left in the bag
+   *[other] { $count } tiles in the bag
 }
-own-koning-screen-unseen-title = { $count } tiles you can’t see, { $bag } of them in the pot
+own-koning-screen-unseen-title = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+} you can’t see, { $bag } of them in the bag

@@ -3,20 +3,20 @@ review-not-ready = The review isn’t ready yet.
 review-working = Looking back …
 review-title = { $count ->
     [one] { $names } won.
-   *[other] Shared by { $names }.
+   *[other] { $names } share the win.
 }
 review-heading = Review of the game
 review-player = Player
 review-result = Final
 review-best = Best turns
 review-cost = Cost
-review-chance-lost = Chance lost a turn
+review-chance-lost = Winning chance lost per turn
 review-bingos = Bingos
 review-bingos-missed = Missed
 review-did = Played
 review-better = Better
 review-costs = Cost
-review-misses = The dearest turns
+review-misses = The costliest turns
 review-missed-bingos = Bingos that were there (the whole rack at once)
 review-phonies = Words that stood and aren’t in the list (*)
 review-unread = { $count ->
@@ -29,20 +29,20 @@ review-exchange = exchanges { $tiles }
 review-knock = knocks
 review-how = How this was judged
 review-course = The course of the game
-review-course-chance = The chance of winning of { $name } after every turn; dots mark the dearest turns
-review-course-lead = By how much { $name } was ahead after every turn; dots mark the dearest turns
+review-course-chance = The chance of winning of { $name } after every turn; dots mark the costliest turns
+review-course-lead = By how much { $name } was ahead after every turn; dots mark the costliest turns
 review-chance-of = Chance of { $name }
 review-instead = { $best } instead of { $did }
 review-board = The board with { $play }
 review-rack = Rack: { $rack }
 review-measure-points = Costs are in points: what is scored, and what the tiles kept are worth where that is known; with an empty bag, the result after the best answer.
-review-measure-places = Costs are in places: how far a player is before the others four turns later if all then go as far as they can. Between coming home by then and letting another come home lies the whole track.
-review-measure-words = Costs are in points: what all new words would have been worth that could be read after the best lay, against those after this one. 4/36 means: 4 points written down of 36 that were there.
+review-measure-places = Costs are in places: how far a player is before the others four turns later if all then go as far as they can. Reaching the end of the track by then counts as a whole track more; letting somebody else reach it, as a whole track less.
+review-measure-words = Costs are in points: what all new words would have been worth that could be read after the best letter, compared with those after this one. 4/36 means: 4 points written down of 36 that were there.
 review-words = Words by the list { $lexicon }.
 review-chance-model = Chances of winning are those of two equally strong computer players in the same standing, with as much of the game left. People may differ.
 review-unknown = { $count ->
-    [one] Of one turn the tiles aren’t known: it isn’t judged.
-   *[other] Of { $count } turns the tiles aren’t known: they aren’t judged.
+    [one] For one turn the tiles aren’t known, so it isn’t judged.
+   *[other] For { $count } turns the tiles aren’t known, so they aren’t judged.
 }
 review-entry = Review
 review-page = Open as a page
@@ -64,7 +64,7 @@ review-column-move = Move
 review-column-score = Score
 review-column-kept = Kept
 review-column-worth = Worth
-review-column-equity = Equity
+review-column-equity = Together
 review-column-chance = Chance
 review-no-chances = For this game or edition there is no model of the chances of winning; ask for --by equity.
 review-chart-kind = A chart is written as .svg or .png, not as { $file }.

@@ -69,27 +69,39 @@ screen-preview-blanks = Blank for: { $letters }.
 screen-undone = Taken back.
 screen-nothing-to-undo = There is nothing to take back.
 screen-may-challenge = Do you doubt the last play? Type “{ $word }” before you play yourself.
-screen-sure-resign = Do you really give up? (y/n)
+screen-sure-resign = Do you really want to resign? (y/n)
 screen-curtain = It is { $name }’s turn. Nobody else looking? Enter:
 screen-ask-accept = { $name }: { $words }. Enter lets it stand, “{ $word }” challenges it:
 screen-ask-vote = { $name }: are you happy with { $words }? (Enter = yes, n = no)
 
 # Questions to the game
-screen-worth = The best play is worth { $score } points now.
+screen-worth = The best play is worth { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} now.
 screen-no-lookup = Hints and looking words up are not allowed at this table. ({ $rule })
 screen-hint-none = No word can be played: exchange or pass.
-screen-hint-place = The best play is worth { $score } points, lays { $count ->
+screen-hint-place = The best play is worth { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}, lays { $count ->
     [one] 1 tile
    *[other] { $count } tiles
 } and begins on { $at }. “{ $word }” again shows the word.
-screen-hint-play = The best play: { $at } { $word }, { $score } points.
+screen-hint-play = The best play: { $at } { $word }, { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
 screen-word-which = Which word? Type for example “{ $command } stone”.
 screen-word-yes = { $word } is in the word list.
 screen-word-no = { $word } is not in the word list.
 screen-hand-how = Type the number of the seat and who plays it, for example “{ $example }”; choose from: { $players }.
 screen-handed = { $name } is now played by: { $player }.
 screen-rules = The rules are in { $page }; look for { $rule } there.
-screen-unseen-title = { $count } tiles you can’t see, { $bag } of them in the bag
+screen-unseen-title = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+} you can’t see, { $bag } of them in the bag
 
 # News
 screen-lot = { $name } draws { $tile }.
@@ -140,9 +152,12 @@ screen-reason-time = The time is up.
 screen-column-player = Player
 screen-column-points = Played
 screen-column-rest = Left
-screen-column-settled = Settled
+screen-column-settled = Final adjustment
 screen-column-total = Total
-screen-winner = { $name } wins with { $score } points.
+screen-winner = { $name } wins with { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
 screen-winners = { $names } share the win with { $score } points.
 screen-proof-good = Unchanged since the start: this secret matches the fingerprint shown then.
 screen-proof-bad = Not fairly drawn: this secret doesn’t match the fingerprint shown at the start.
@@ -167,7 +182,7 @@ screen-youngest-lot = leave it to the lot
 screen-choose = Your choice [{ $usual }]:
 screen-choose-number = Choose a number from 1 to { $most }.
 screen-edition-printed = { $language }, as printed
-screen-edition-extension = { $language }, extension
+screen-edition-extension = { $language }, adapted
 screen-language-nl = Dutch
 screen-language-fr = French
 screen-language-de = German
@@ -212,8 +227,8 @@ screen-games-options = Options (--option name=value)
 screen-games-edition = edition
 screen-games-language = language
 screen-games-kind = kind
-screen-games-printed = printed
-screen-games-extension = extension
+screen-games-printed = as printed
+screen-games-extension = adapted
 screen-games-board = board
 screen-games-bare = bare table
 screen-games-tiles = tiles
@@ -226,8 +241,8 @@ screen-games-meaning = meaning
 screen-about-judging = how words are judged
 screen-about-challenge_penalty = what an unfounded challenge costs
 screen-about-clock = time to think
-screen-about-overtime = points a begun minute over
-screen-about-more_time = how many times as long everything with a limit lasts
+screen-about-overtime = points for each minute over time
+screen-about-more_time = by how much every time limit is multiplied
 screen-about-places = place names count
 screen-about-sheet_words = words printed on the sheet count
 screen-about-offensive = coarse words for computers too
@@ -275,7 +290,7 @@ screen-about-grid = square tiles or hexagons
 screen-game-letter = Letter
 screen-game-about-letter = letters of many sizes, words in all directions, and knocking
 screen-opponent-alone = Nobody: alone, against yourself
-screen-about-glass = seconds for a turn (the printed glass: 30)
+screen-about-glass = seconds for a turn (the printed hourglass: 30)
 screen-about-knock_window = seconds for knocking after a turn, at least
 screen-about-scoring = what counts: words, letters, or letters with a bonus for long words
 screen-about-turning = whether letters may be turned by a quarter

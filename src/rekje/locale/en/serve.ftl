@@ -10,8 +10,14 @@ serve-stop = Ctrl-C stops it; every game is saved.
 serve-port = Port { $port } at { $host } can’t be used: perhaps something else is running there. Try another with --port.
 serve-host = There is no address { $host } to listen at; for example 127.0.0.1, or 0.0.0.0 for everybody on your network.
 serve-url = “{ $url }” is not an address like https://rekje.example.org.
-serve-exported = { $count } tables written to { $file }.
-serve-imported = { $count } tables added; { $there } were there already.
+serve-exported = { $count ->
+    [one] 1 table
+   *[other] { $count } tables
+} written to { $file }.
+serve-imported = { $count ->
+    [one] 1 table
+   *[other] { $count } tables
+} added; { $there } were there already.
 serve-archive = This file doesn’t hold tables as “rekje export” writes them; nothing was added.
 serve-database-file = The database { $path } can’t be opened.
 serve-database-newer = The database was written by a newer Rekje (step { $revision }): update Rekje first.
@@ -50,7 +56,7 @@ serve-doctor-no-engine = The engine is missing.
 serve-doctor-engine = The engine is there.
 serve-doctor-no-page = The built page is missing.
 serve-doctor-page = The page is there.
-serve-doctor-learned = All { $count } files of learned worths can be read.
+serve-doctor-learned = All { $count } files of learned values can be read.
 serve-doctor-do-rights = Give the user who runs the server the rights to it.
 serve-doctor-do-close = Take the rights of others away (chmod 700).
 serve-doctor-do-room = Make room on the disk.
@@ -59,7 +65,7 @@ serve-doctor-do-update = Start the server once with the newest Rekje: it brings 
 serve-doctor-do-table = Put this table back from an export, or leave it: all others go on.
 serve-doctor-do-install = Install Rekje anew.
 serve-doctor-do-learn = Delete the file if you learned it here; else install Rekje anew.
-serve-no-table = There is no such table for you: ask for its link.
+serve-no-table = This table isn’t open to you: ask for its link.
 serve-no-link = This link leads nowhere (any more). Ask whoever gave it to you for a new one.
 serve-no-page = There is nothing here.
 serve-not-here = Only links of this site can be drawn.
@@ -104,5 +110,5 @@ serve-do-swap = swap the blank
 serve-do-knock = knock
 serve-busy = The server is busy just now: try again in a moment.
 serve-other-host = This site isn’t called { $host }: use the address that was told when it began, or have its name accepted (--accept-host).
-serve-proxy = { $address } is no IP address: name the proxy by its address.
+serve-proxy = { $address } is not an IP address: name the proxy by its address.
 serve-many-sockets = Too many pages of yours are open at tables (more than { $most }): close some of them.

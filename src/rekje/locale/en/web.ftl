@@ -3,19 +3,19 @@ web-home = To the start page
 web-menu = Menu
 web-language = Language
 web-loading = One moment …
-web-lost = The connection is lost. I keep trying; your move will not get lost.
+web-lost = The connection is lost. Still trying; your move won’t be lost.
 web-offline = The server can’t be reached. Try again in a moment.
 web-trouble = That didn’t work. Try again.
-web-no-table = There is no such table for you here. Ask for the link once more.
+web-no-table = This table isn’t open to you. Ask for the link again.
 web-close = Close
 web-cancel = Cancel
 web-all = All
 web-none = None
 
 # The start page
-web-welcome = Which game shall it be?
+web-welcome = Which game would you like to play?
 web-welcome-more = Word games with real tiles, refereed by the printed rules. No account: choose, and send your friends a link.
-web-keep = Keep the score of a game on the table
+web-keep = Score sheet for a game played with the box
 web-my-tables = My tables
 web-phase-waiting = waiting for players
 web-phase-playing = being played
@@ -36,7 +36,7 @@ web-list = Word list
 web-list-usual = the usual one
 web-list-about = { $words } words, from { $source }
 web-printed = as printed
-web-extension = extension
+web-extension = adapted
 web-who-plays = Who plays?
 web-seat-me = Me
 web-seat-friend = A friend, by link
@@ -47,24 +47,24 @@ web-seat-called = { $seat }, { $name }
 web-seat-kind = { $seat }: who
 web-seat-level = { $seat }: how strong
 web-seat-name = { $seat }: name
-web-remove-seat = { $seat }: take away
-web-add-seat = One more
+web-remove-seat = Remove { $seat }
+web-add-seat = Add a player
 web-name = Your name
 web-name-later = they choose a name themselves
 web-youngest = The youngest is
-web-by-lot = not said: by lot
+web-by-lot = not given: drawn by lot
 web-options = How it is played
 web-as-on-sheet = As on the printed sheet
-web-as-on-sheet-more = sets everything as the sheet of this edition has it
+web-as-on-sheet-more = sets everything as printed in this edition’s rules
 web-start = To the table
 web-join-title = You are invited to a table
 web-join = Sit down
 
 # Options
-web-option-judging = Who says what is a word
+web-option-judging = Who decides what counts as a word
 web-about-judging = The referee refuses unknown words at once; with challenges every word stands until somebody doubts it; or the others agree by vote.
 web-value-judging-referee = the referee
-web-value-judging-challenge = whoever challenges
+web-value-judging-challenge = the players, by challenging
 web-value-judging-agree = the table, by vote
 web-option-challenge_penalty = Unfounded challenge
 web-about-challenge_penalty = What it costs to doubt a play whose words are all good, or what it brings whoever laid it, as in tournaments.
@@ -79,17 +79,17 @@ web-value-challenge_penalty-bonus-10-word = brings the other 10 points a word
 web-option-clock = Time to think
 web-about-clock = A turn whose time is up is a pass. With days a turn you can play for weeks, whenever it suits.
 web-clock-none = as long as you like
-web-clock-turn = so long a turn
-web-clock-game = so long a game
-web-clock-days = days a turn
+web-clock-turn = per turn
+web-clock-game = per game
+web-clock-days = days per turn
 web-clock-seconds = seconds
 web-clock-day-count = days
 web-clock-minutes = minutes
 web-clock-added = seconds more a turn
 web-option-overtime = Overtime
-web-about-overtime = What every begun minute over a game clock costs: points, or in the race turns.
+web-about-overtime = What each minute started after the clock has run out costs: points, or turns in Koning.
 web-option-more_time = More time
-web-about-more_time = Clocks, the glass and the time to knock last longer for everybody: fair to whoever plays by ear, or needs a while.
+web-about-more_time = Clocks, the hourglass and the time to knock last longer for everybody: fair to whoever plays by ear, or needs a while.
 web-value-more_time-1 = as agreed
 web-value-more_time-2 = twice as long
 web-value-more_time-3 = three times as long
@@ -133,7 +133,7 @@ web-option-grid = Tiles
 web-about-grid = Square tiles touch four others, hexagons six.
 web-value-grid-square = square
 web-value-grid-hex = hexagons
-web-option-glass = Sand glass
+web-option-glass = Hourglass
 web-about-glass = Seconds for a turn; with 0 everybody passes in their own time. The sheet has 30.
 web-option-knock_window = Time to knock
 web-about-knock_window = Seconds in which others may knock, at least, after a turn.
@@ -169,7 +169,7 @@ web-notice-seat-taken = { $seat }: somebody new has sat down there.
 web-notice-links-revoked = All links to this table that had been given out are worthless now.
 web-notice-device-let-in = { $seat }: another device has been let in.
 web-notice-player-left = { $seat }: has deleted their games and left.
-web-curtain = Hand the device to { $name }. Is nobody looking?
+web-curtain = Hand the device to { $name }. Is anyone else looking?
 web-curtain-open = Show my tiles
 
 # The board and the tiles
@@ -229,8 +229,14 @@ web-tiles-held = { $count ->
 }
 web-time-left = { $time } left
 web-your-turn = It’s your turn
-web-turn-of = It’s { $name }’s turn
-web-turn-closes = It’s your turn. { $names } may still object; if you move, the play stands.
+web-turn-of = { $count ->
+    [one] It’s { $name }’s turn
+   *[other] It’s the turn of { $name }
+}
+web-turn-closes = { $count ->
+    [one] It’s your turn. { $names } may still object; if you move, the play stands.
+   *[other] It’s your turn. { $names } may all still object; if you move, the play stands.
+}
 web-waiting-answer = Waiting for an answer: { $name }
 web-answer-now = What do you say to this play?
 web-choose-opening = Choose a word to open with, secretly: the longest one is laid.
@@ -270,14 +276,14 @@ web-recall = Take back
 web-shuffle = Shuffle
 web-sort = Sort by the alphabet
 web-exchange = Exchange
-web-exchange-which = Which tiles do you exchange?
+web-exchange-which = Which tiles do you want to exchange?
 web-exchange-count = { $count ->
     [0] Exchange
     [one] Exchange 1 tile
    *[other] Exchange { $count } tiles
 }
 web-buy = Buy
-web-buy-how-many = How many tiles do you buy?
+web-buy-how-many = How many tiles do you want to buy?
 web-buy-count = { $count ->
     [one] 1 tile
    *[other] { $count } tiles
@@ -285,7 +291,7 @@ web-buy-count = { $count ->
 web-pass = Pass
 web-ask-pass = Pass this turn?
 web-resign = Resign
-web-ask-resign = Do you really resign?
+web-ask-resign = Do you really want to resign?
 web-more = More
 web-rules = The rules
 web-how-to-play = How is this played?
@@ -298,7 +304,7 @@ web-hand-seat = Let a computer play for me
 web-hand-choose = choose one …
 web-stand-in = { $player } plays for you.
 web-play-myself = I’ll play myself
-web-blank-which = Which letter shall the blank be?
+web-blank-which = Which letter should the blank be?
 web-window = Does this play stand?
 web-ask-challenge = { $name } lays { $words }. Do you let it stand?
 web-ask-vote = { $name } lays { $words }. Do you agree?
@@ -354,15 +360,15 @@ web-record = Download the record
 web-replay-step = Move
 web-replay-at = { $step } of { $last }
 web-replay-first = To the beginning
-web-replay-back = One back
-web-replay-run = Run
+web-replay-back = Previous move
+web-replay-run = Play
 web-replay-pause = Stop
-web-replay-next = One further
+web-replay-next = Next move
 web-replay-last = To the end
 web-replay-begin = The tiles are drawn.
 web-overlooked = Words nobody saw
 web-overlooked-wait = Looking back …
-web-overlooked-none = Nobody left anything lying: there was never a better play.
+web-overlooked-none = Nobody missed anything: there was never a better play.
 web-overlooked-did = Laid
 web-overlooked-best = Was possible
 web-overlooked-turn = turn { $turn }
@@ -372,7 +378,7 @@ web-overlooked-more = … and { $count } more
 web-tip-seen = I see
 web-tip-scrabble-begin = Put tiles on the board by dragging, by tapping tile and square, or by tapping a square and typing. You see what it scores before you play it.
 web-tip-scrabble-window = In this game a word stands unless somebody challenges it; when you are wrong it costs what the table agreed on.
-web-tip-woordenspel-begin = Ten tiles and no more come by themselves: who goes out first gains 25 points.
+web-tip-woordenspel-begin = You get ten tiles, and no more unless you buy: whoever runs out first, once the lid is empty, gains 25 points.
 web-tip-woordenspel-buy = Nothing to lay? Buy up to three tiles in your turn, and go on thinking.
 web-tip-woordenspel-after = Only the tiles that you lay score, not the letters that were there already.
 web-tip-koning-opening = Everybody chooses a word from their own tiles in secret. The longest one is laid, and its maker begins.
@@ -385,11 +391,11 @@ web-free-letters = Free letters
 web-name-word = Name a word
 web-name-add = Add this word
 web-name-remove = Don’t name { $word }
-web-words-named = Words that I name
+web-words-named = My words
 web-draw = Drawing letters
 web-draw-size = The letters lie face down. Choose by size; your last one is a blank token.
 web-draw-of = Draw one of { $width } × { $height } squares, { $count } left
-web-draw-all = Draw all of mine
+web-draw-all = Draw all my letters
 web-do-claim = Name these words
 web-do-knock = Knock with these words
 web-knock = Knock!
@@ -411,7 +417,7 @@ web-knocked = { $count ->
     [one] { $names } knocks!
    *[other] { $names } knock!
 }
-web-your-moment = It’s your moment: which words do you see?
+web-your-moment = You knocked first: which words do you see?
 web-owe-now = Choose which of your letters goes beside the board, for everybody.
 web-owe = Choose a letter
 web-naming = { $name } is naming words.
@@ -424,7 +430,7 @@ web-word-reads = { $count ->
     [one] lies there, not yet written down. If it is a word: 1 point
    *[other] lies there, not yet written down. If it is a word: { $count } points
 }
-web-glass = Sand glass: { $seconds } s left
+web-glass = Hourglass: { $seconds } s left
 web-dice = Dice
 web-die-of = { $name } throws { $eyes }
 web-token = blank token
@@ -433,9 +439,9 @@ web-letters-down = Still face down: { $count }
 web-show-word = Where is { $word }?
 web-end-turn = End turn
 web-sheet-word = Word
-web-option-solo_letters = Letters alone
+web-option-solo_letters = Letters when playing alone
 web-about-solo_letters = How many letters you play with by yourself; 0 is the usual number.
-web-option-solo_time = Time alone
+web-option-solo_time = Time when playing alone
 web-about-solo_time = Seconds for the whole game when you play by yourself; 0 is no limit.
 web-value-solo-none = no aim
 web-value-solo-1 = many words
@@ -443,4 +449,4 @@ web-value-solo-2 = long words
 web-tip-letter-drawing = Letters have sizes of one to nine squares. You choose by size, without seeing the letter.
 web-tip-letter-first = In the first round everybody lays one letter anywhere. A word isn’t needed, but name any that arises.
 web-tip-letter-turn = Lay one letter against another, along a side, and name a new word through it: words run from tile to tile, in any direction.
-web-tip-letter-knock = Do you see a word that nobody has written down? Knock: whoever knocks rightly last goes on with the game.
+web-tip-letter-knock = Do you see a word that nobody has written down? Knock: the last player to knock with a good word takes the next turn.

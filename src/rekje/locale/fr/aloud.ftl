@@ -4,7 +4,7 @@ aloud-skip = Au contenu
 aloud-connected = La connexion est rétablie.
 aloud-winners = { $count ->
     [one] { $names } gagne.
-   *[other] { $names } gagnent ensemble.
+   *[other] { $names } se partagent la victoire.
 }
 aloud-and-more = { $words } et { $count } de plus
 aloud-says = { $name } dit : { $text }
@@ -42,9 +42,9 @@ aloud-questions = Questions
 aloud-ask-last = Qu’a-t-on posé en dernier ?
 aloud-ask-rack = Qu’est-ce que j’ai ?
 aloud-ask-scores = Où en sommes-nous ?
-aloud-ask-time = À qui le tour, et combien de temps ?
+aloud-ask-time = À qui le tour, et combien de temps reste-t-il ?
 aloud-ask-unseen = Quels jetons n’a-t-on pas vus ?
-aloud-ask-build = Où puis-je construire ?
+aloud-ask-build = Où puis-je poser ?
 aloud-ask-tried = Qu’ai-je posé sans l’envoyer ?
 aloud-lies = { $tile } en { $square }
 aloud-laid-last = Posé en dernier : { $tiles }.
@@ -52,7 +52,7 @@ aloud-laid-not-sent = Sur le plateau, pas encore envoyé : { $tiles }.
 aloud-did = { $name } : { $what }.
 aloud-watching = Vous regardez, sans jetons.
 aloud-rack-empty = Votre chevalet est vide.
-aloud-no-clock = Aucune pendule ne tourne.
+aloud-no-clock = Aucun chronomètre ne tourne.
 aloud-nothing-tried = Rien.
 aloud-start = { $square } : le premier mot passe ici
 aloud-open-one = Ligne { $row } : { $from }, à côté de { $letters }
@@ -77,7 +77,7 @@ aloud-no-square = Il n’y a pas de case { $square }.
 # Keys
 aloud-keys = Touches
 aloud-keys-on = 1 à 8, 0 et ? répondent sur le plateau, sur mes jetons et là où l’on écrit un mot, avec Maj là où les chiffres la demandent. F2 y mène. Les lettres écrivent toujours un mot.
-aloud-keys-off = Les touches seules sont coupées sous « Lire et voir ».
+aloud-keys-off = Les touches seules sont désactivées dans « Lire et voir ».
 aloud-key-arrows = Flèches
 aloud-does-arrows-line = à la case voisine ; on écrit dans ce sens
 aloud-does-arrows-tiles = à la case ou au jeton suivant
@@ -91,9 +91,9 @@ aloud-key-letters = Lettres
 aloud-does-letters-line = posent ici un de vos jetons
 aloud-does-letters-tiles = écrivent un mot ; l’arbitre trouve comment il peut se poser
 aloud-key-space = Espace
-aloud-does-space-line = tourne le sens d’écriture
+aloud-does-space-line = change le sens d’écriture
 aloud-does-space-tiles = prend ce jeton comme lettre suivante d’un mot ; encore une fois, le rend
-aloud-key-trace = Lettres, un mot une fois commencé
+aloud-key-trace = Lettres, une fois un mot commencé
 aloud-does-trace = jusqu’au jeton voisin qui porte cette lettre
 aloud-key-enter = Entrée
 aloud-does-enter-line = joue ce qui est posé

@@ -9,7 +9,7 @@ engine-no-list = Pour chercher des coups il faut une liste de mots, et « any »
 engine-not-crossing = Dans { $game }, les mots ne se croisent pas sur un plateau : pas de Position, mais un Game.
 engine-no-playouts = { $game } ne se joue pas qu’en posant, en échangeant et en passant : rekje.Game et ses joueurs en jouent des parties entières.
 engine-game-over = La partie est finie : un chevalet est vide, ou l’on a assez passé.
-engine-player-unknown = Il n’y a pas de joueur informatique « { $player } » ; au choix : { $known }.
+engine-player-unknown = Il n’y a pas d’ordinateur « { $player } » ; au choix : { $known }.
 engine-lexicon-tiles = La liste { $name } a été faite pour d’autres jetons que ceux de l’édition { $edition }.
 engine-board-rows = Le plateau a { $count } lignes au lieu de { $wanted }.
 engine-board-row = La ligne { $row } du plateau a { $count } cases au lieu de { $wanted }.
@@ -35,7 +35,7 @@ engine-selfplay-speed = { $games ->
     [one] Une partie
    *[other] { $games } parties
 } en { $seconds } s : { $speed } parties par seconde (graine { $seed }).
-engine-selfplay-seat = { $player } : { $mean } points en moyenne, { $wins } gagnées, { $shared } partagées.
+engine-selfplay-seat = { $player } : { $mean } points en moyenne, { $wins } gagnées, { $shared } à égalité.
 engine-bench-what = { $positions } positions avec { $plays } coups.
 engine-bench-one = Un cœur : { $positions_per_second } positions et { $plays_per_second } coups par seconde ({ $plays_ms } ms par position) ; { $best_per_second } meilleurs coups par seconde ({ $best_ms } ms chacun).
 engine-bench-all = Tous les cœurs : { $positions_per_second_all_cores } positions par seconde.

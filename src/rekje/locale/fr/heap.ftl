@@ -26,7 +26,7 @@ heap-preview = { $word } : { $count ->
 
 # Une explication quand il la faut
 heap-explain-opening = Chacun choisit en secret un mot avec ses propres jetons ; le plus long est posé et son auteur commence. Pas de mot ? Tapez « { $none } ».
-heap-explain-walk = Un mot va de jeton en jeton, tourne et revient s’il veut (LEVEL : seulement L, E, V) ; un jeton au moins est nouveau.
+heap-explain-walk = Un mot va de jeton en jeton, tourne et revient s’il veut (RADAR : seulement R, A, D) ; un jeton au moins est nouveau.
 heap-explain-two = Après votre mot vous tirez toujours deux jetons, quel que soit le nombre posé : soyez économe.
 
 # Aide et conseils
@@ -34,7 +34,10 @@ heap-help-word = Tapez un mot. Le chemin qui pose le moins de jetons s’affiche
 heap-help-path = Pour choisir le chemin : MOTS C3 D3 E3 E4, ou MOTS C3 >>v, ou seulement le début : MOTS C3. Avec < > ^ v on déplace la vue. Si votre mot est aussi une commande, tapez / devant pour obtenir la commande.
 heap-help-other = montre une autre façon de poser le même mot
 heap-help-none = ne choisir aucun mot pour l’ouverture
-heap-worth = Votre mot le plus long a { $count } lettres.
+heap-worth = Votre mot le plus long a { $count ->
+    [one] { $count } lettre
+   *[other] { $count } lettres
+}.
 heap-hint-none = Je ne vois aucun mot : passez.
 heap-hint-length = Votre mot le plus long a { $count } lettres et pose { $laid ->
     [one] 1 jeton

@@ -36,7 +36,7 @@ help-lexicon = La liste de mots : nl, fr, de, en, it, any ou un fichier ; sinon 
 help-lexicon-given = La liste de mots : nl, fr, de, en, it ou un fichier.
 
 # rekje
-help-rekje = Rekje : la table arbitrée des jeux de lettres.
+help-rekje = Rekje : l’arbitre de vos parties de jeux de lettres.
 
 # rekje games
 help-games = Montrer les jeux, leurs éditions, langues et options.
@@ -57,7 +57,7 @@ help-replay-commitment = Refuser une partie dont les jetons n’ont pas été ti
 
 # rekje sheet
 help-sheet =
-    Écrire la feuille de marque d’une partie : une seule page à lire, à imprimer ou à envoyer.
+    Écrire la feuille de score d’une partie : une seule page à lire, à imprimer ou à envoyer.
     FICHIER (- pour l’entrée standard) est un relevé de Rekje ou un fichier GCG. La page est en HTML et se suffit à elle-même.
 help-sheet-out = Le fichier à écrire ; sinon la page part sur la sortie standard.
 help-sheet-title = Un titre à vous ; sinon le jeu et les joueurs.
@@ -68,7 +68,7 @@ help-review =
     Revoir une partie finie : le meilleur de chaque tour, et ce que la différence a coûté.
     FICHIER (- pour l’entrée standard) est un relevé de Rekje ou un fichier GCG.
 help-review-html = Écrire aussi l’analyse en une page HTML avec les plateaux, qui se suffit à elle-même.
-help-review-chart = Dessine aussi le cours de la partie, en .svg ou en .png selon le nom du fichier.
+help-review-chart = Dessiner aussi le cours de la partie, en .svg ou en .png selon le nom du fichier.
 help-review-lexicon = Juger avec une autre liste : nl, fr, de, en, it ou un fichier ; sinon celle de la partie, ou de l’édition.
 
 # rekje play
@@ -93,7 +93,7 @@ help-best-move = Pour une partie : la position avant ce coup, compté à partir 
 help-best-rack = Les jetons du joueur, si la partie ne les dit pas ; ? est un joker.
 help-best-by = Les classer par score, valeur ou chances de gagner, et dire ce que chacun garde et ce que cela vaut.
 help-best-position = Pour un fichier CGP : quelle position.
-help-best-seconds = Là où les mots cheminent ou se notent : cesser la recherche après tant de secondes.
+help-best-seconds = Dans Koning et Letter : arrêter la recherche après ce nombre de secondes.
 
 # rekje perft
 help-perft =
@@ -127,14 +127,14 @@ help-selfplay-emit = Écrire aussi chaque partie dans ce fichier, un relevé par
 # rekje bench
 help-bench = Mesurer la vitesse de recherche de Rekje sur cette machine.
 help-bench-moves = Chercher tous les coups, et le meilleur, dans les positions d’un fichier CGP.
-help-bench-walks = Chercher le plus long mot à parcourir, dans des positions de ses propres parties.
+help-bench-walks = Chercher le plus long mot possible, dans des positions de ses propres parties.
 help-bench-paths = Chercher tous les mots, et la meilleure lettre à poser, sur des plateaux de lettres de toutes tailles.
 help-bench-cgp = Les positions, une par ligne en CGP ; le premier chevalet joue.
 help-bench-seconds = Combien de secondes par mesure.
 help-bench-positions = Combien de positions.
 help-bench-tiles = Jetons sur la table.
 help-bench-rack = Jetons sur le chevalet.
-help-bench-seed = Les positions n’en dépendent que de lui.
+help-bench-seed = Les positions ne dépendent que de ce nombre.
 help-bench-cut = Couper chaque recherche après tant de secondes.
 
 # rekje serve, export, import

@@ -1,11 +1,11 @@
 # Tenir la marque d’une partie sur la table
 keep-line-twice = Cette ligne est déjà inscrite.
 keep-no-line = Cette ligne ne figure pas (ou plus) sur cette feuille.
-keep-full = Une feuille de marque a { $most } lignes au plus.
-keep-no-book = Personne ne tient la marque à cette table.
+keep-full = Une feuille de score a { $most } lignes au plus.
+keep-no-book = Personne ne compte les points à cette table.
 keep-other-words = { $words } n’est pas en question maintenant.
 keep-racks-unknown = Personne n’a dit quels jetons les joueurs avaient ; on ne peut donc pas chercher de meilleurs coups.
-keep-title = Tenir la marque d’une partie sur la table
+keep-title = Compter les points d’une partie jouée avec la boîte
 keep-title-more = Vous jouez avec la boîte, ce téléphone compte : selon la règle imprimée, avec un dictionnaire en cas de litige. Même si la connexion se coupe un moment.
 keep-start = Commencer la feuille
 keep-lexicon = Le dictionnaire en cas de litige
@@ -36,9 +36,9 @@ keep-hint-letter = { $name } : la lettre posée, ou seulement des mots : encore 
 keep-hint-lay = Touchez le plateau là où se trouve son coin en haut à gauche.
 keep-hint-words = Maintenant, les mots que { $name } nomme.
 keep-places = { $count ->
-    [one] { $count } place
-   *[other] { $count } places
-  }, jusqu’à { $place }
+    [one] { $count } case
+   *[other] { $count } cases
+  }, jusqu’à la case { $place }
 keep-no-points-now = Sans connexion, les points viennent plus tard, une fois la ligne envoyée.
 keep-offline = { $count ->
     [0] Pas de connexion. Vous pouvez continuer : ce que vous inscrivez attend sur cet appareil.
@@ -47,7 +47,7 @@ keep-offline = { $count ->
   }
 keep-forgetful = Ce navigateur ne garde rien : ne fermez pas la page tant que des lignes attendent.
 keep-not-here = Pas de connexion, et cette feuille n’est pas encore sur cet appareil.
-keep-empty = Rien encore. Touchez qui commence, et inscrivez le premier tour.
+keep-empty = Rien encore. Touchez le nom de qui commence, et inscrivez le premier tour.
 keep-open-line = Ligne { $number } :
 keep-total = { $count } en tout
 keep-struck = repris
@@ -78,7 +78,7 @@ keep-time-up = Temps écoulé
 keep-resigns = { $name } quitte la partie ?
 keep-dice = Dés
 keep-dice-which = Plusieurs ont frappé en même temps : quels ont été leurs dés ?
-keep-dice-more = Inscrivez ensuite d’abord les mots du plus haut.
+keep-dice-more = Inscrivez ensuite les mots dans l’ordre des dés, le plus haut d’abord.
 keep-doubt = { $words }, vraiment ?
 keep-who-doubts = Qui conteste { $words } ?
 keep-who-objects = Qui s’oppose à { $words } ?
@@ -94,7 +94,7 @@ keep-glass-over = Temps écoulé !
 keep-end = Terminer la partie
 keep-end-ask = La partie est-elle finie ?
 keep-end-racks = Que reste-t-il sur chaque chevalet ? Un point d’interrogation est un joker ; rien veut dire : plus rien.
-keep-end-plain = La marque reste telle quelle.
+keep-end-plain = Le score reste tel quel.
 keep-end-rack = Il reste à { $name }
 keep-tell-racks = Jetons restants
 keep-watch = Laisser regarder
@@ -107,7 +107,7 @@ keep-did-vote-yes = est d’accord
 keep-did-vote-no = s’oppose
 keep-did-free = libère { $tile }
 keep-did-blank = pièce blanche
-keep-did-draw = pioche
+keep-did-draw = tire
 keep-did-challenge = conteste le mot
 keep-did-accept = n’a rien à ajouter
 keep-did-end = fin de la partie

@@ -53,7 +53,7 @@ lays-path-none = Aucun mot n’est encore noté.
 
 # Expliqué le moment venu
 lays-explain-draw = On ne voit que la taille : une petite lettre va partout, une grande en touche davantage.
-lays-explain-first = Premier tour de table : chacun pose une lettre, n’importe où, sans devoir en toucher une autre. Pas besoin d’un mot, mais qui en voit un peut le nommer.
+lays-explain-first = Première manche : chacun pose une lettre, n’importe où, au contact d’une autre ou non. Pas besoin d’un mot, mais qui en voit un peut le nommer.
 lays-explain-turn = Désormais, votre lettre touche une pièce par un côté et forme un mot nouveau ; les mots vont de pièce en pièce, dans tous les sens.
 lays-explain-free = Les lettres libres sont à tout le monde : posez-en autant que vous voulez, avec un +, comme +O D4 R F4 MOT.
 lays-explain-token = Aucun mot ne traverse une pièce blanche hachurée. Posez une de vos lettres dessus, et la pièce est à vous.
@@ -128,7 +128,13 @@ lays-winner = { $name } gagne avec { $score ->
    *[other] { $score } points
 }.
 lays-winner-letters = { $names } ont chacun { $score } points ; { $name } gagne avec { $tie } lettres dans tous ses mots.
-lays-winner-words = { $names } ont chacun { $score } points ; { $name } gagne avec { $tie } mots.
+lays-winner-words = { $names } ont chacun { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} ; { $name } gagne avec { $tie ->
+    [one] { $tie } mot
+   *[other] { $tie } mots
+}.
 lays-winners = { $names } se partagent la victoire, avec { $score } points.
 lays-alone = { $name } : { $words ->
     [one] { $words } mot

@@ -12,10 +12,10 @@ play-first-short = { $least ->
 play-first-covers = Le premier mot doit couvrir la case centrale { $squares }.
 play-first-begins = Le premier mot doit commencer sur l’une des cases { $squares }.
 play-nothing-laid = Vous ne posez aucun nouveau jeton : posez-en au moins un.
-play-not-whole = Vous annoncez { $word }, mais on lirait { $whole } ; annoncez le mot entier.
+play-not-whole = Vous nommez { $word }, mais on lirait { $whole } ; nommez le mot entier.
 play-apart = Votre mot est isolé : il doit toucher ce qui est déjà posé.
 play-no-word = { $count ->
-    [one] { $words } n’est pas dans la liste des mots.
+    [one] { $words } n’est pas dans la liste de mots.
    *[other] Ces mots ne sont pas dans la liste : { $words }.
 }
 play-no-word-ij = { $word } se pose { $laid } : en néerlandais, ij est ici une seule lettre, le Y.

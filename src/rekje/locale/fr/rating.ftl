@@ -1,10 +1,13 @@
 rating-opponent = { $player } : { $how }
 rating-opponent-rated = { $player } ({ $rating }) : { $how }
 rating-opponent-even = { $player } ({ $rating }, à votre niveau) : { $how }
-rating-own = Votre classement à ce jeu est de { $rating }, après { $games } parties contre l’ordinateur. À votre niveau : { $player }.
-rating-scale = Les nombres sont des classements : avec 200 points d’avance, on gagne trois parties sur quatre.
-rating-after = Votre classement à { $game } est maintenant de { $rating }. À votre niveau : { $player }.
-rating-players = Joueurs de l’ordinateur
+rating-own = Votre niveau (cote) à ce jeu est de { $rating }, après { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} contre l’ordinateur. Un adversaire à votre mesure : { $player }.
+rating-scale = Les nombres donnent le niveau (cote) : avec 200 points d’avance, on gagne trois parties sur quatre.
+rating-after = Votre niveau (cote) à { $game } est maintenant de { $rating }. Un adversaire à votre mesure : { $player }.
+rating-players = Ordinateurs
 rating-name = nom
-rating-rating = classement
+rating-rating = niveau
 rating-plays = sa façon de jouer

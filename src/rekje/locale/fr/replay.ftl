@@ -24,11 +24,11 @@ replay-reason-resigned = les autres ont abandonné
 replay-reason-stopped = la partie a été arrêtée
 replay-reason-reached = un roi est arrivé
 replay-reason-no-opening = trois fois personne n’avait de mot pour ouvrir
-replay-reason-no-new-word = un tour de table entier n’a apporté aucun mot nouveau
+replay-reason-no-new-word = une manche entière n’a apporté aucun mot nouveau
 replay-reason-time = le temps est écoulé
 replay-won = { $count ->
     [one] { $names } gagne : { $reason } ({ $rule }).
-   *[other] { $names } gagnent ensemble : { $reason } ({ $rule }).
+   *[other] { $names } se partagent la victoire : { $reason } ({ $rule }).
 }
 replay-unfinished = La partie n’est pas finie.
 replay-broken = Le coup { $turn } enfreint la règle { $rule } : { $message }

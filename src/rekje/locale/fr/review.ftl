@@ -3,7 +3,7 @@ review-not-ready = L’analyse n’est pas encore prête.
 review-working = Retour sur la partie…
 review-title = { $count ->
     [one] { $names } a gagné.
-   *[other] Victoire partagée : { $names }.
+   *[other] { $names } se partagent la victoire.
 }
 review-heading = Analyse de la partie
 review-player = Joueur
@@ -36,7 +36,7 @@ review-instead = { $best } au lieu de { $did }
 review-board = Le plateau avec { $play }
 review-rack = Chevalet : { $rack }
 review-measure-points = La perte est en points : ce que rapporte le coup, et ce que valent les lettres gardées quand on le sait ; le sac vide, le résultat après la meilleure réponse.
-review-measure-places = La perte est en cases : l’avance quatre tours plus tard si chacun va aussi loin qu’il peut. Entre arriver d’ici là et laisser arriver un autre, il y a toute la piste.
+review-measure-places = La perte est en cases : l’avance quatre tours plus tard si chacun va aussi loin qu’il peut. Arriver d’ici là vaut toute une piste d’avance ; laisser arriver un autre, toute une piste de retard.
 review-measure-words = La perte est en points : ce que valaient tous les mots nouveaux lisibles après la meilleure pose, par rapport à celle-ci. 4/36 veut dire : 4 points notés sur les 36 qui étaient là.
 review-words = Mots d’après la liste { $lexicon }.
 review-chance-model = Les chances de gagner sont celles de deux ordinateurs de même force au même score, avec autant de jeu à venir. Entre humains, cela peut différer.
@@ -51,7 +51,7 @@ review-turns = Tour par tour
 review-did-pass = passe
 review-did-exchange = échange { $count }
 review-did-blank = pose une pièce blanche
-review-did-free = donne une lettre
+review-did-free = libère une lettre
 review-did-resign = abandonne
 review-did-time-up = temps écoulé
 review-did-open = ouvre sans mot

@@ -75,21 +75,33 @@ screen-ask-accept = { $name } : { $words }. Entrée l’accepte, « { $word } »
 screen-ask-vote = { $name } : acceptez-vous { $words } ? (Entrée = oui, n = non)
 
 # Questions au jeu
-screen-worth = Le meilleur coup vaut { $score } points.
+screen-worth = Le meilleur coup vaut { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
 screen-no-lookup = Les indices et les recherches ne sont pas permis à cette table. ({ $rule })
 screen-hint-none = Aucun mot n’est possible : échangez ou passez.
-screen-hint-place = Le meilleur coup vaut { $score } points, pose { $count ->
+screen-hint-place = Le meilleur coup vaut { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}, pose { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
 } et commence en { $at }. Tapez encore « { $word } » pour voir le mot.
-screen-hint-play = Le meilleur coup : { $at } { $word }, { $score } points.
+screen-hint-play = Le meilleur coup : { $at } { $word }, { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
 screen-word-which = Quel mot ? Tapez par exemple « { $command } tarte ».
-screen-word-yes = { $word } est dans la liste des mots.
-screen-word-no = { $word } n’est pas dans la liste des mots.
+screen-word-yes = { $word } est dans la liste de mots.
+screen-word-no = { $word } n’est pas dans la liste de mots.
 screen-hand-how = Tapez le numéro de la place et qui y joue, par exemple « { $example } » ; au choix : { $players }.
 screen-handed = À la place de { $name } joue maintenant : { $player }.
 screen-rules = Les règles sont dans { $page } ; cherchez-y { $rule }.
-screen-unseen-title = { $count } jetons que vous ne voyez pas, dont { $bag } dans le sac
+screen-unseen-title = { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+} que vous ne voyez pas, dont { $bag } dans le sac
 
 # Nouvelles
 screen-lot = { $name } tire { $tile }.
@@ -105,7 +117,7 @@ screen-news-exchange = { $name } échange { $count ->
    *[other] { $count } jetons
 }.
 screen-news-pass = { $name } passe.
-screen-news-time-up = Le temps de { $name } est écoulé : passe.
+screen-news-time-up = Le temps de { $name } est écoulé : tour passé.
 screen-news-resign = { $name } abandonne.
 screen-news-skipped = { $name } saute un tour.
 screen-news-taken-back = { $name } reprend son coup et perd son tour.
@@ -129,20 +141,23 @@ screen-news-unfounded = { $name } conteste à tort : tous les mots sont bons.{ $
 # La fin
 screen-reason-out = Tous les jetons sont posés.
 screen-reason-passes = Tout le monde a passé.
-screen-reason-dry = Aucun jeton n’a été posé pendant trois tours de table complets.
+screen-reason-dry = Aucun jeton n’a été posé pendant trois manches complètes.
 screen-reason-no-play = Plus personne ne peut former de mot.
 screen-reason-resigned = Il ne reste qu’un joueur.
 screen-reason-stopped = La partie a été arrêtée.
 screen-reason-reached = Un roi est arrivé.
 screen-reason-no-opening = Trois fois personne n’avait de mot pour ouvrir : la victoire est partagée.
-screen-reason-no-new-word = Un tour de table complet sans mot nouveau.
+screen-reason-no-new-word = Une manche complète sans mot nouveau.
 screen-reason-time = Le temps est écoulé.
 screen-column-player = Joueur
 screen-column-points = Joué
 screen-column-rest = Reste
 screen-column-settled = Décompte
 screen-column-total = Total
-screen-winner = { $name } gagne avec { $score } points.
+screen-winner = { $name } gagne avec { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
 screen-winners = { $names } se partagent la victoire, avec { $score } points.
 screen-proof-good = Inchangé depuis le début : ce secret correspond à l’empreinte montrée alors.
 screen-proof-bad = Tirage faussé : ce secret ne correspond pas à l’empreinte montrée au début.
@@ -162,12 +177,12 @@ screen-ask-edition = Quelle édition ?
 screen-ask-opponent = Contre qui ?
 screen-ask-name = Votre nom ? [{ $usual }]
 screen-ask-other-name = Et celui de l’autre ?
-screen-ask-youngest = Qui est le plus jeune ? À longueur égale, c’est lui qui commence.
+screen-ask-youngest = Qui est le plus jeune ? À longueur égale, c’est cette personne qui commence.
 screen-youngest-lot = le sort décide
 screen-choose = Votre choix [{ $usual }] :
 screen-choose-number = Choisissez un numéro de 1 à { $most }.
 screen-edition-printed = { $language }, d’origine
-screen-edition-extension = { $language }, extension
+screen-edition-extension = { $language }, adaptée
 screen-language-nl = néerlandais
 screen-language-fr = français
 screen-language-de = allemand
@@ -197,7 +212,7 @@ screen-no-terminal = Sans terminal et en démonstration, seuls des ordinateurs j
 screen-option-form = Écrivez une option sous la forme nom=valeur, pas « { $text } ».
 screen-edition-file = { $file } n’est pas lisible comme édition.
 screen-nothing-to-resume = Il n’y a pas de partie à reprendre.
-screen-list-changed = Attention : la liste des mots a changé depuis le début de cette partie.
+screen-list-changed = Attention : la liste de mots a changé depuis le début de cette partie.
 screen-stale = Cette partie est aussi jouée ailleurs ; relancez « rekje play --resume ».
 screen-store-unreadable = Le fichier { $path } est illisible.
 screen-store-unwritable = Impossible d’enregistrer des parties dans { $path }.
@@ -213,7 +228,7 @@ screen-games-edition = édition
 screen-games-language = langue
 screen-games-kind = genre
 screen-games-printed = d’origine
-screen-games-extension = extension
+screen-games-extension = adaptée
 screen-games-board = plateau
 screen-games-bare = table nue
 screen-games-tiles = jetons
@@ -266,9 +281,9 @@ screen-counts-lay = tout le coup ×{ $factor }
 screen-counts-start = le premier mot commence ici
 screen-about-first_word = si le premier mot commence sur le jaune ou le couvre
 screen-about-buy_when = acheter dès qu’on le demande, ou seulement si rien n’est possible
-screen-about-open_tiles = les jetons sont-ils visibles
-screen-about-blank = le joker garde-t-il sa lettre
-screen-about-finish = le roi doit atteindre la fin ou la dépasser
+screen-about-open_tiles = jetons visibles de tous ou non
+screen-about-blank = joker : garde sa lettre ou non
+screen-about-finish = roi : doit atteindre la fin ou la dépasser
 screen-about-grid = jetons carrés ou hexagones
 
 # Letter
@@ -278,8 +293,8 @@ screen-opponent-alone = Personne : en solitaire
 screen-about-glass = secondes pour un tour (le sablier d’origine : 30)
 screen-about-knock_window = secondes au moins pour frapper après un tour
 screen-about-scoring = ce qui compte : mots, lettres, ou lettres avec une prime aux mots longs
-screen-about-turning = les lettres peuvent-elles être tournées d’un quart
-screen-about-blank_touches = une pièce blanche doit-elle toucher
+screen-about-turning = lettres tournées d’un quart de tour, ou non
+screen-about-blank_touches = pièce blanche : doit toucher ou non
 screen-about-solo = seul : beaucoup de mots (1) ou des longs (2)
 screen-about-solo_letters = lettres en solitaire (0 : 10, ou 20 pour des mots longs)
 screen-about-solo_time = secondes pour une partie en solitaire

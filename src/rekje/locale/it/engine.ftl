@@ -5,11 +5,11 @@ engine-rack = Un leggio tiene al massimo { $most } tessere, non { $count }.
 engine-letters = La lista di parole è fatta per { $words } lettere, ma la serie ne ha { $letters }.
 engine-facts = Con queste regole non si può calcolare: { $why }.
 engine-leaves = Con questi valori delle tessere tenute non si può calcolare: { $why }.
-engine-no-list = Per trovare le giocate serve una lista di parole, e «any» non lo è.
+engine-no-list = Per trovare le mosse serve una lista di parole, e «any» non lo è.
 engine-not-crossing = In { $game } le parole non si incrociano su un tabellone: non c’è una Position, ma un Game.
 engine-no-playouts = In { $game } non si tratta solo di giocare, cambiare e passare: partite intere le gioca rekje.Game con i suoi giocatori.
 engine-game-over = La partita è finita: un leggio è vuoto, o si è passato abbastanza.
-engine-player-unknown = Non c’è un giocatore automatico «{ $player }»; ci sono: { $known }.
+engine-player-unknown = Non c’è un computer «{ $player }»; ci sono: { $known }.
 engine-lexicon-tiles = La lista { $name } è fatta per tessere diverse da quelle dell’edizione { $edition }.
 engine-board-rows = Il tabellone ha { $count } righe invece di { $wanted }.
 engine-board-row = La riga { $row } del tabellone ha { $count } caselle invece di { $wanted }.
@@ -19,15 +19,15 @@ engine-cgp-empty = In questo testo non c’è nessuna posizione.
 engine-cgp-number = La posizione { $number } non c’è: il file ne contiene { $count }.
 engine-cgp-whole = --move e --rack sono per le partite; in CGP non ci sono mosse, e il leggio c’è già.
 engine-rack-unknown = Le tessere di { $name } qui non si conoscono; indicale con --rack LETTERE.
-engine-rack-hidden = Le tessere di questo leggio non si conoscono, e quindi neanche le giocate.
-engine-rack-box = Su questo leggio non può esserci (così spesso) «{ $tile }»: nella scatola non bastano.
+engine-rack-hidden = Le tessere di questo leggio non si conoscono, e quindi neanche le mosse.
+engine-rack-box = Su questo leggio non possono esserci così tante «{ $tile }»: nella scatola non ce ne sono abbastanza.
 engine-best-over = La partita è finita: nessuno deve più giocare; --move { NUMBER($last, useGrouping: 0) } mostra la posizione prima dell’ultima mossa.
 engine-best-move = Non c’è una mossa { NUMBER($number, useGrouping: 0) }: la partita ne ha { $count }.
-engine-best-none = Nessuna giocata possibile: cambia o passa.
+engine-best-none = Nessuna mossa possibile: cambia o passa.
 engine-best-broken = La mossa { $turn } del resoconto viola la regola { $rule }: { $message }
 engine-best-more = { $count ->
-    [one] … e un’altra giocata.
-   *[other] … e altre { $count } giocate.
+    [one] … e un’altra mossa.
+   *[other] … e altre { $count } mosse.
 }
 engine-selfplay-playing = Partite in corso
 engine-selfplay-seats = A una partita giocano da { $least } a { $most } giocatori, non { $count }.
@@ -36,12 +36,12 @@ engine-selfplay-speed = { $games ->
    *[other] { $games } partite
 } in { $seconds } s: { $speed } partite al secondo (seme { $seed }).
 engine-selfplay-seat = { $player }: { $mean } punti in media, { $wins } vinte, { $shared } pari.
-engine-bench-what = { $positions } posizioni con { $plays } giocate.
-engine-bench-one = Un core: { $positions_per_second } posizioni e { $plays_per_second } giocate al secondo ({ $plays_ms } ms a posizione); { $best_per_second } giocate migliori al secondo ({ $best_ms } ms l’una).
+engine-bench-what = { $positions } posizioni con { $plays } mosse.
+engine-bench-one = Un core: { $positions_per_second } posizioni e { $plays_per_second } mosse al secondo ({ $plays_ms } ms a posizione); { $best_per_second } mosse migliori al secondo ({ $best_ms } ms l’una).
 engine-bench-all = Tutti i core: { $positions_per_second_all_cores } posizioni al secondo.
-engine-bench-walks = { $positions } posizioni: il cammino più lungo in { $median_ms } ms (mediana), nove su dieci entro { $p90_ms } ms, tutte entro { $most_ms } ms; dimostrato in { $proven }, in media { $letters } lettere con { $new_tiles } tessere nuove.
+engine-bench-walks = { $positions } posizioni: il percorso più lungo in { $median_ms } ms (mediana), nove su dieci entro { $p90_ms } ms, tutte entro { $most_ms } ms; dimostrato in { $proven }, in media { $letters } lettere con { $new_tiles } tessere nuove.
 engine-bench-no-walks = Con queste tessere non si può giocare nessuna posizione.
-engine-walks-none = Nessun cammino possibile: passa.
+engine-walks-none = Nessun percorso possibile: passa.
 engine-walks-proven = Dimostrato: più lungo non si può.
 engine-walks-cut-short = Ricerca interrotta: possono esserci parole fino a { $bound } lettere.
 engine-player-other-game = «{ $player }» non gioca a questo gioco; ci sono: { $known }.

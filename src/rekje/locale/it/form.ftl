@@ -28,7 +28,7 @@ form-argument = { $name } deve essere { $wanted ->
     [player] il nome di un giocatore artificiale, o un Player
     [command] un comando
     [words] il nome di un elenco, un percorso o un elenco di parole
-    [play] una giocata della posizione
+    [play] una mossa della posizione
     [count] un numero intero, almeno 1
     [seat] il numero di un posto
     [position] una Position

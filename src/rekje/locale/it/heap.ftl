@@ -34,7 +34,10 @@ heap-help-word = Scrivi una parola. Il percorso con meno tessere nuove si vede c
 heap-help-path = Per scegliere il percorso: SERA C3 D3 E3 E4, o SERA C3 >>v, o solo l’inizio: SERA C3. Con < > ^ v si sposta la vista. Se la parola è anche un comando, metti / davanti quando vuoi il comando.
 heap-help-other = mostra un altro modo di posare la stessa parola
 heap-help-none = non scegliere nessuna parola per aprire
-heap-worth = La tua parola più lunga ha ora { $count } lettere.
+heap-worth = La tua parola più lunga ha ora { $count ->
+    [one] 1 lettera
+   *[other] { $count } lettere
+}.
 heap-hint-none = Non vedo nessuna parola: passa.
 heap-hint-length = La tua parola più lunga ha { $count } lettere e posa { $laid ->
     [one] 1 tessera

@@ -36,7 +36,7 @@ help-lexicon = La lista di parole: nl, fr, de, en, it, any o un file; altrimenti
 help-lexicon-given = La lista di parole: nl, fr, de, en, it o un file.
 
 # rekje
-help-rekje = Rekje: il tavolo con arbitro per i giochi di lettere.
+help-rekje = Rekje: l’arbitro al vostro tavolo per i giochi di lettere.
 
 # rekje games
 help-games = Mostra i giochi, le edizioni, le lingue e le opzioni.
@@ -79,21 +79,21 @@ help-play-seats = Chi gioca, in ordine: me, nomi di persone, novice, amateur, gr
 help-play-option = Un’opzione del gioco, come judging=challenge; ripetibile.
 help-play-seed = Pesca ogni volta le stesse tessere.
 help-play-resume = Riprende l’ultima partita interrotta, o non la propone.
-help-play-hints = Dice a ogni turno quanto vale la giocata migliore.
+help-play-hints = Dice a ogni turno quanto vale la mossa migliore.
 help-play-demo = Guarda giocare due computer.
 help-play-pace = Per quanti secondi si vede ogni mossa di una dimostrazione.
 
 # rekje best
 help-best =
-    Mostra le giocate migliori in una posizione.
+    Mostra le mosse migliori in una posizione.
     FILE (- per lo standard input) è un resoconto o un file GCG (chi è di turno dopo l’ultima mossa) o una posizione in CGP (il primo leggio). Le parole volgari non vengono proposte.
-help-best-top = Quante giocate.
+help-best-top = Quante mosse.
 help-best-lexicon = La lista di parole; altrimenti quella del resoconto o dell’edizione.
 help-best-move = Per una partita: la posizione prima di questa mossa, contando da 1.
 help-best-rack = Le tessere di chi è di turno, se la partita non le dice; ? è un jolly.
-help-best-by = Li ordina per punteggio, valore o probabilità di vincere, e dice che cosa tiene ognuno e quanto vale.
+help-best-by = Le ordina per punteggio, valore o probabilità di vincere, e dice che cosa tiene ognuna e quanto vale.
 help-best-position = Per un file CGP: quale posizione, da 1.
-help-best-seconds = Dove le parole camminano o si scrivono: smette di cercare dopo tanti secondi.
+help-best-seconds = In Koning e Letter: smette di cercare dopo questi secondi.
 
 # rekje perft
 help-perft =
@@ -126,8 +126,8 @@ help-selfplay-emit = Scrive anche ogni partita in questo file, un resoconto per 
 
 # rekje bench
 help-bench = Misura quanto è veloce la ricerca di Rekje su questa macchina.
-help-bench-moves = Cerca tutte le giocate, e la migliore, nelle posizioni di un file CGP.
-help-bench-walks = Cerca la parola più lunga percorribile, in posizioni di partite proprie.
+help-bench-moves = Cerca tutte le mosse, e la migliore, nelle posizioni di un file CGP.
+help-bench-walks = Cerca la parola più lunga possibile, in posizioni di partite proprie.
 help-bench-paths = Cerca tutte le parole, e la lettera migliore da posare, su tabelloni di lettere di tante misure.
 help-bench-cgp = Le posizioni, una per riga in CGP; tocca al primo leggio.
 help-bench-seconds = Quanti secondi per ogni misura.
@@ -163,7 +163,7 @@ help-doctor =
 help-doctor-json = In JSON.
 
 help-learn =
-    Giocare contro sé stessi per imparare quanto valgono le tessere tenute sul leggio.
+    Fa giocare il computer contro sé stesso per imparare quanto valgono le tessere tenute sul leggio.
     I giocatori strong ed expert se ne servono, a ogni tavolo con questa edizione e questa lista. Si può fermare e richiamare: riprende da dov’era. Lo stesso seme e lo stesso numero di partite danno lo stesso file.
 help-learn-games = Da quante partite imparare; altrimenti abbastanza per valori buoni.
 help-learn-seed = Ciò da cui dipendono le partite.

@@ -1,18 +1,18 @@
 # Segnare i punti di una partita sul tavolo
 keep-line-twice = Questa riga è già scritta.
-keep-no-line = Questa riga non c’è (più) nel segnapunti.
-keep-full = Un segnapunti ha al massimo { $most } righe.
+keep-no-line = Questa riga non c’è (più) nel foglio dei punti.
+keep-full = Un foglio dei punti ha al massimo { $most } righe.
 keep-no-book = A questo tavolo nessuno segna i punti.
 keep-other-words = { $words } ora non è in discussione.
 keep-racks-unknown = Nessuno ha detto quali tessere avevano i giocatori: non si possono cercare mosse migliori.
-keep-title = Segna i punti di una partita sul tavolo
+keep-title = Segna i punti di una partita con la scatola
 keep-title-more = Voi giocate con la scatola, questo telefono conta: secondo le regole stampate, con un dizionario se si litiga. Anche se la connessione cade per un po’.
-keep-start = Inizia il segnapunti
+keep-start = Inizia il foglio dei punti
 keep-lexicon = Il dizionario se si litiga
 keep-lexicon-any = nessuno: vale ogni parola
 keep-players = Chi siede al tavolo, nell’ordine dei turni
 keep-player = Giocatore { $number }
-keep-youngest-none = non detto
+keep-youngest-none = non indicato
 keep-who = Di chi è questa riga?
 keep-word = La parola
 keep-words = Parole, con uno spazio in mezzo
@@ -31,14 +31,14 @@ keep-blanks = Jolly?
 keep-blank-is = { $letter } è un jolly
 keep-hint-square = { $name }: tocca la casella dove comincia la parola.
 keep-hint-word = Tocca ancora la casella per girare la parola. Scrivi le lettere.
-keep-hint-walk = { $name }: scrivi la parola. Se sta altrove, tocca le sue caselle una dopo l’altra.
+keep-hint-walk = { $name }: scrivi la parola. Se è disposta diversamente, tocca le sue caselle una dopo l’altra.
 keep-hint-letter = { $name }: la lettera posata, o solo parole: altre ancora, o bussando.
 keep-hint-lay = Tocca il tabellone dove sta il suo angolo in alto a sinistra.
 keep-hint-words = Ora le parole dette da { $name }.
 keep-places = { $count ->
-    [one] { $count } posto
-   *[other] { $count } posti
-  }, fino a { $place }
+    [one] { $count } casella
+   *[other] { $count } caselle
+  }, fino alla casella { $place }
 keep-no-points-now = Senza connessione i punti arrivano dopo, quando la riga è stata inviata.
 keep-offline = { $count ->
     [0] Nessuna connessione. Puoi continuare: quello che scrivi aspetta su questo dispositivo.
@@ -46,11 +46,11 @@ keep-offline = { $count ->
    *[other] Nessuna connessione. { $count } righe aspettano su questo dispositivo; i punti arrivano quando sono inviate.
   }
 keep-forgetful = Questo browser non conserva nulla: non chiudere la pagina finché ci sono righe in attesa.
-keep-not-here = Nessuna connessione, e questo segnapunti non è ancora su questo dispositivo.
+keep-not-here = Nessuna connessione, e questo foglio dei punti non è ancora su questo dispositivo.
 keep-empty = Ancora niente. Tocca chi comincia e scrivi il primo turno.
 keep-open-line = Riga { $number }:
 keep-total = { $count } in tutto
-keep-struck = ritirata
+keep-struck = ripresa
 keep-waits = in attesa
 keep-drop-waiting = Non inviare { $what }
 keep-broken = Non vale più:
@@ -59,7 +59,7 @@ keep-mending = Stai cambiando: { $what }. Il tabellone è com’era allora.
 keep-inserting = Una nuova riga prima di: { $what }. Il tabellone è com’era allora.
 keep-no-correction = Le righe precedenti si correggono quando torna la connessione e niente aspetta più.
 keep-wish-change = Cambia
-keep-wish-pass = Ha passato, invece
+keep-wish-pass = Invece ha passato
 keep-wish-insert = Nuova riga prima
 keep-wish-again = Metti in fondo
 keep-wish-drop = Elimina
@@ -68,7 +68,7 @@ keep-breaks = { $count ->
     [one] Una riga successiva non vale più
    *[other] { $count } righe successive non valgono più
   }
-keep-breaks-kept = Restano nel segnapunti, segnalate, finché non le correggi o le elimini.
+keep-breaks-kept = Restano nel foglio dei punti, segnalate, finché non le correggi o le elimini.
 keep-breaks-yes = Correggi lo stesso
 keep-moves = Senza parola, { $name }
 keep-exchange-how-many = Quante tessere si cambiano?
@@ -78,12 +78,12 @@ keep-time-up = Tempo scaduto
 keep-resigns = { $name } lascia la partita?
 keep-dice = Dadi
 keep-dice-which = Hanno bussato in più d’uno: che cosa hanno tirato?
-keep-dice-more = Poi scrivi per prime le parole di chi ha tirato più alto.
+keep-dice-more = Poi scrivi per prime le parole di chi ha fatto il numero più alto.
 keep-doubt = { $words }: esiste?
 keep-who-doubts = Chi contesta { $words }?
 keep-who-objects = Chi è contrario a { $words }?
-keep-doubt-more = Ora si guarda nel dizionario. Se non c’è, la parola si ritira.
-keep-vote-more = Si ritira se più della metà degli altri è contraria.
+keep-doubt-more = Ora si guarda nel dizionario. Se non c’è, la parola si riprende.
+keep-vote-more = Si riprende se più della metà degli altri è contraria.
 keep-vote = Conta i voti
 keep-glass = Clessidra
 keep-glass-turn = Gira la clessidra

@@ -11,7 +11,7 @@ lays-words-of = { $name }: { $count ->
     [one] 1 parola
    *[other] { $count } parole
 }, { $score ->
-    [one] 1 punto
+    [one] { $score } punto
    *[other] { $score } punti
 }
 
@@ -62,7 +62,7 @@ lays-explain-knock-first = Se vedi una parola nuova sfuggita, bussa: una parola 
 
 # Quanto rende una lettera
 lays-preview = { $tiles }: { $words } = { $score ->
-    [one] 1 punto
+    [one] { $score } punto
    *[other] { $score } punti
 }.
 lays-preview-none = { $tiles }.
@@ -75,7 +75,7 @@ lays-why-again-by = { $word }: già annotata da { $names }
 lays-why-tile-twice = { $word }: userebbe due volte una tessera
 lays-why-short = { $word }: troppo corta
 lays-worth = La lettera migliore ora può rendere { $score ->
-    [one] 1 punto
+    [one] { $score } punto
    *[other] { $score } punti
 }.
 lays-hint-none = Non vedo parole nuove: metti una lettera accanto al tabellone, metti la tua tessera vuota, o passa.
@@ -124,11 +124,17 @@ lays-column-words = Parole
 lays-column-letters = Lettere
 lays-column-longest = Parola più lunga
 lays-winner = { $name } vince con { $score ->
-    [one] 1 punto
+    [one] { $score } punto
    *[other] { $score } punti
 }.
 lays-winner-letters = { $names } hanno { $score } punti a testa; { $name } vince con { $tie } lettere in tutte le parole.
-lays-winner-words = { $names } hanno { $score } punti a testa; { $name } vince con { $tie } parole.
+lays-winner-words = { $names } hanno { $score ->
+    [one] { $score } punto
+   *[other] { $score } punti
+} a testa; { $name } vince con { $tie ->
+    [one] 1 parola
+   *[other] { $tie } parole
+}.
 lays-winners = { $names } si dividono la vittoria con { $score } punti.
 lays-alone = { $name }: { $words ->
     [one] 1 parola

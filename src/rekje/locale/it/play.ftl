@@ -6,8 +6,8 @@ play-not-held = Non hai (più) nessuna { $tile } sul leggio.
 play-box = La scatola non contiene così tante tessere { $tile }.
 play-blank-unnamed = Di’ per quale lettera sta il jolly in { $square }: scrivila minuscola.
 play-first-short = { $least ->
-    [one] La prima giocata deve posare almeno una tessera.
-   *[other] La prima giocata deve posare almeno { $least } tessere.
+    [one] La prima mossa deve posare almeno una tessera.
+   *[other] La prima mossa deve posare almeno { $least } tessere.
 }
 play-first-covers = La prima parola deve coprire la casella centrale { $squares }.
 play-first-begins = La prima parola deve cominciare su una delle caselle { $squares }.
@@ -15,7 +15,7 @@ play-nothing-laid = Non posi nessuna tessera nuova: posane almeno una.
 play-not-whole = Hai scritto { $word }, ma sul tabellone si leggerebbe { $whole }; scrivi la parola intera.
 play-apart = La tua parola è isolata: deve toccare quello che c’è già sul tabellone.
 play-no-word = { $count ->
-    [one] { $words } non è nella lista delle parole.
+    [one] { $words } non è nella lista di parole.
    *[other] Queste parole non sono nella lista: { $words }.
 }
 play-no-word-ij = { $word } si posa come { $laid }: qui l’ij olandese è una tessera sola, la Y.

@@ -3,14 +3,14 @@ review-not-ready = L’analisi non è ancora pronta.
 review-working = Uno sguardo indietro…
 review-title = { $count ->
     [one] Ha vinto { $names }.
-   *[other] Vittoria condivisa: { $names }.
+   *[other] { $names } si dividono la vittoria.
 }
 review-heading = Analisi della partita
 review-player = Giocatore
-review-result = Finale
+review-result = Punteggio finale
 review-best = Turni migliori
 review-cost = Perdita
-review-chance-lost = Probabilità persa a turno
+review-chance-lost = Probabilità persa per turno
 review-bingos = Bingo
 review-bingos-missed = Mancati
 review-did = Giocato
@@ -36,7 +36,7 @@ review-instead = { $best } invece di { $did }
 review-board = Il tabellone con { $play }
 review-rack = Leggio: { $rack }
 review-measure-points = La perdita è in punti: quel che si segna e quel che valgono le lettere tenute, dove si sa; a sacchetto vuoto, il risultato dopo la risposta migliore.
-review-measure-places = La perdita è in caselle: il vantaggio quattro turni dopo, se tutti vanno più lontano che possono. Fra arrivare entro allora e lasciar arrivare un altro c’è tutta la pista.
+review-measure-places = La perdita è in caselle: il vantaggio quattro turni dopo, se tutti vanno più lontano che possono. Arrivare entro allora vale una pista intera di vantaggio; lasciar arrivare un altro, una pista intera di svantaggio.
 review-measure-words = La perdita è in punti: quanto valevano tutte le parole nuove leggibili dopo la mossa migliore, rispetto a questa. 4/36 vuol dire: 4 punti scritti su 36 che c’erano.
 review-words = Parole secondo la lista { $lexicon }.
 review-chance-model = Le probabilità di vincere sono quelle di due computer di pari forza nella stessa situazione, con altrettanto da giocare. Tra persone può essere diverso.
@@ -52,13 +52,13 @@ review-did-pass = passa
 review-did-exchange = cambia { $count }
 review-did-blank = mette una tessera vuota
 review-did-free = cede una lettera
-review-did-resign = si ritira
+review-did-resign = abbandona
 review-did-time-up = tempo scaduto
 review-did-open = apre senza parola
 review-did-knock = bussa invano
-review-did-taken-back = ripreso
-review-otherwise = { $move } (posato in altro modo)
-review-did-claim = nomina parole
+review-did-taken-back = ripresa
+review-otherwise = { $move } (posata in altro modo)
+review-did-claim = dice parole
 review-did-place = mette
 review-column-move = Mossa
 review-column-score = Punti

@@ -34,14 +34,14 @@ screen-command-quit = esci
 screen-command-help = aiuto
 screen-example = 8D PAROLA
 screen-help-title = Che cosa puoi scrivere
-screen-help-play = 8D TORTA mette TORTA da D8 verso destra, D8 TORTA da D8 verso il basso. Prima vedi quanto vale; Invio la gioca davvero. Una minuscola fra maiuscole è un jolly: TOrTA. Sul tabellone * è l’ultima giocata e + quello che non è ancora giocato.
+screen-help-play = 8D TORTA mette TORTA da D8 verso destra, D8 TORTA da D8 verso il basso. Prima vedi quanto vale; Invio la gioca davvero. Una minuscola fra maiuscole è un jolly: TOrTA. Sul tabellone * è l’ultima mossa e + quello che non è ancora giocato.
 screen-help-undo = riprendi quello che non hai ancora giocato
 screen-help-shuffle = mescola il tuo leggio
 screen-help-sort = ordina il tuo leggio
 screen-help-exchange = cambia queste tessere (* tutte, ? un jolly); costa il turno
 screen-help-pass = salta il tuo turno
-screen-help-challenge = contesta l’ultima giocata
-screen-help-accept = accetta l’ultima giocata
+screen-help-challenge = contesta l’ultima mossa
+screen-help-accept = accetta l’ultima mossa
 screen-help-hint = un suggerimento; chiesto due volte mostra la mossa migliore
 screen-help-word = cerca una parola
 screen-help-score = tutte le mosse e i punti
@@ -68,28 +68,40 @@ screen-preview = { $words } = { $score } { $score ->
 screen-preview-blanks = Jolly per: { $letters }.
 screen-undone = Ripresa.
 screen-nothing-to-undo = Non c’è niente da riprendere.
-screen-may-challenge = Dubiti dell’ultima giocata? Scrivi «{ $word }» prima di giocare.
+screen-may-challenge = Dubiti dell’ultima mossa? Scrivi «{ $word }» prima di giocare.
 screen-sure-resign = Vuoi davvero abbandonare? (s/n)
 screen-curtain = Tocca a { $name }. Nessun altro guarda? Invio:
 screen-ask-accept = { $name }: { $words }. Invio accetta, «{ $word }» contesta:
 screen-ask-vote = { $name }: accetti { $words }? (Invio = sì, n = no)
 
 # Domande al gioco
-screen-worth = La mossa migliore vale adesso { $score } punti.
+screen-worth = La mossa migliore vale adesso { $score ->
+    [one] { $score } punto
+   *[other] { $score } punti
+}.
 screen-no-lookup = A questo tavolo non si possono cercare parole né chiedere suggerimenti. ({ $rule })
 screen-hint-none = Non si può formare nessuna parola: cambia o passa.
-screen-hint-place = La mossa migliore vale { $score } punti, posa { $count ->
+screen-hint-place = La mossa migliore vale { $score ->
+    [one] { $score } punto
+   *[other] { $score } punti
+}, posa { $count ->
     [one] 1 tessera
    *[other] { $count } tessere
 } e comincia in { $at }. Scrivi ancora «{ $word }» per vedere la parola.
-screen-hint-play = La mossa migliore: { $at } { $word }, { $score } punti.
+screen-hint-play = La mossa migliore: { $at } { $word }, { $score ->
+    [one] { $score } punto
+   *[other] { $score } punti
+}.
 screen-word-which = Quale parola? Scrivi per esempio «{ $command } torta».
-screen-word-yes = { $word } è nella lista delle parole.
-screen-word-no = { $word } non è nella lista delle parole.
+screen-word-yes = { $word } è nella lista di parole.
+screen-word-no = { $word } non è nella lista di parole.
 screen-hand-how = Scrivi il numero del posto e chi ci gioca, per esempio «{ $example }»; a scelta: { $players }.
 screen-handed = Al posto di { $name } gioca adesso: { $player }.
 screen-rules = Le regole sono in { $page }; cerca lì { $rule }.
-screen-unseen-title = { $count } tessere che non vedi, di cui { $bag } nel sacchetto
+screen-unseen-title = { $count ->
+    [one] 1 tessera
+   *[other] { $count } tessere
+} che non vedi, di cui { $bag } nel sacchetto
 
 # Notizie
 screen-lot = { $name } pesca { $tile }.
@@ -108,7 +120,7 @@ screen-news-pass = { $name } passa.
 screen-news-time-up = Il tempo di { $name } è scaduto: passa.
 screen-news-resign = { $name } abbandona.
 screen-news-skipped = { $name } salta un turno.
-screen-news-taken-back = { $name } riprende la giocata e perde il turno.
+screen-news-taken-back = { $name } riprende la mossa e perde il turno.
 screen-news-objects = { $name } non è d’accordo.
 screen-news-upheld = { $name } contesta a ragione{ $count ->
     [0] {""}
@@ -127,7 +139,7 @@ screen-news-unfounded = { $name } contesta a torto: tutte le parole sono buone.{
 }
 
 # La fine
-screen-reason-out = Tutte le tessere sono giocate.
+screen-reason-out = Tutte le tessere sono state giocate.
 screen-reason-passes = Tutti hanno passato.
 screen-reason-dry = Per tre giri interi nessuno ha posato tessere.
 screen-reason-no-play = Nessuno può più formare una parola.
@@ -142,7 +154,10 @@ screen-column-points = Giocati
 screen-column-rest = Resto
 screen-column-settled = Conguaglio
 screen-column-total = Totale
-screen-winner = Vince { $name } con { $score } punti.
+screen-winner = Vince { $name } con { $score ->
+    [one] { $score } punto
+   *[other] { $score } punti
+}.
 screen-winners = { $names } si dividono la vittoria con { $score } punti.
 screen-proof-good = Immutato dall’inizio: questo segreto corrisponde all’impronta di allora.
 screen-proof-bad = Sorteggio non onesto: questo segreto non corrisponde all’impronta mostrata all’inizio.
@@ -162,12 +177,12 @@ screen-ask-edition = Quale edizione?
 screen-ask-opponent = Contro chi?
 screen-ask-name = Come ti chiami? [{ $usual }]
 screen-ask-other-name = E l’altra persona?
-screen-ask-youngest = Chi è il più giovane? A pari lunghezza comincia lui.
+screen-ask-youngest = Chi è il più giovane? A pari lunghezza comincia il più giovane.
 screen-youngest-lot = decide la sorte
 screen-choose = La tua scelta [{ $usual }]:
 screen-choose-number = Scegli un numero da 1 a { $most }.
-screen-edition-printed = { $language }, come stampata
-screen-edition-extension = { $language }, estensione
+screen-edition-printed = { $language }, originale
+screen-edition-extension = { $language }, adattata
 screen-language-nl = olandese
 screen-language-fr = francese
 screen-language-de = tedesco
@@ -197,7 +212,7 @@ screen-no-terminal = Senza terminale, e in una dimostrazione, giocano solo compu
 screen-option-form = Scrivi un’opzione come nome=valore, non come «{ $text }».
 screen-edition-file = { $file } non si può leggere come edizione.
 screen-nothing-to-resume = Non c’è nessuna partita da continuare.
-screen-list-changed = Attenzione: la lista delle parole è cambiata da quando è cominciata questa partita.
+screen-list-changed = Attenzione: la lista di parole è cambiata da quando è cominciata questa partita.
 screen-stale = A questa partita si gioca anche altrove; ricomincia con «rekje play --resume».
 screen-store-unreadable = Il file { $path } non si può leggere.
 screen-store-unwritable = In { $path } non si possono salvare partite.
@@ -212,8 +227,8 @@ screen-games-options = Opzioni (--option nome=valore)
 screen-games-edition = edizione
 screen-games-language = lingua
 screen-games-kind = tipo
-screen-games-printed = stampata
-screen-games-extension = estensione
+screen-games-printed = originale
+screen-games-extension = adattata
 screen-games-board = tabellone
 screen-games-bare = tavolo nudo
 screen-games-tiles = tessere
@@ -262,7 +277,7 @@ screen-out-bonus = { $name } ha finito per primo le lettere: { $bonus } punti in
 screen-ij-as-y = Qui l’ij si posa come Y: { $word }.
 screen-counts-word = parola ×{ $factor }
 screen-counts-letter = lettera ×{ $factor }
-screen-counts-lay = tutta la giocata ×{ $factor }
+screen-counts-lay = tutta la mossa ×{ $factor }
 screen-counts-start = qui comincia la prima parola
 screen-about-first_word = se la prima parola comincia sul giallo o lo copre
 screen-about-buy_when = comprare quando lo si dice, o solo se non si può posare nulla

@@ -14,7 +14,7 @@ turn-rack-empty = { $name } non può essere senza tessere: da quanto si è gioca
     [one] ne deve restare 1
    *[other] ne devono restare { $count }
 }.
-turn-draws-missing = Le tessere pescate in questo resoconto non corrispondono alle giocate.
+turn-draws-missing = Le tessere pescate in questo resoconto non corrispondono alle mosse.
 turn-draws-impossible = Secondo questo resoconto è stata pescata una tessera che non era più nel sacchetto.
 turn-draws-shuffle = Le tessere pescate non sono quelle del mescolamento annunciato.
 turn-proof-broken = La prova del mescolamento non regge: il segreto non corrisponde all’impronta mostrata prima.

@@ -1,14 +1,14 @@
 engine-letter = Deze letters kennen geen “{ $tile }”.
 engine-tile = In deze letterset zit geen steen “{ $tile }”.
 engine-square = Het vakje { $square } ligt niet op het bord.
-engine-rack = Op een plankje passen hoogstens { $most } stenen, geen { $count }.
+engine-rack = Op een rekje passen hoogstens { $most } stenen, geen { $count }.
 engine-letters = De woordenlijst is gemaakt voor { $words } letters, maar de letterset telt er { $letters }.
 engine-facts = Met deze spelregels valt niet te rekenen: { $why }.
-engine-leaves = Met deze waarden van stenen die op het plankje blijven valt niet te rekenen: { $why }.
+engine-leaves = Met deze waarden van stenen die op het rekje blijven valt niet te rekenen: { $why }.
 engine-no-list = Zetten vinden kan alleen met een woordenlijst, en “any” is er geen.
 engine-not-crossing = In { $game } kruisen woorden elkaar niet op een bord: een Position is er niet, een Game wel.
-engine-no-playouts = Bij { $game } komt meer kijken dan leggen, ruilen en passen: hele partijen ervan speelt rekje.Game met zijn spelers.
-engine-game-over = De partij is afgelopen: een rekje is leeg, of er is genoeg gepast.
+engine-no-playouts = Bij { $game } komt meer kijken dan leggen, ruilen en passen: hele spellen speelt rekje.Game met zijn spelers.
+engine-game-over = Het spel is afgelopen: een rekje is leeg, of er is genoeg gepast.
 engine-player-unknown = Een computerspeler “{ $player }” bestaat niet; kies uit: { $known }.
 engine-lexicon-tiles = De woordenlijst { $name } is gemaakt voor andere stenen dan die van de uitgave { $edition }.
 engine-board-rows = Het bord telt { $count } rijen in plaats van { $wanted }.
@@ -17,12 +17,12 @@ engine-board-square = Er ligt een steen buiten het bord, dat { $width } kolommen
 engine-board-clash = Op { $square } heeft het ene woord { $one } en het andere { $other }.
 engine-cgp-empty = In deze tekst staat geen stelling.
 engine-cgp-number = Stelling { $number } is er niet: het bestand telt er { $count }.
-engine-cgp-whole = --move en --rack zijn voor partijen; in CGP staan geen zetten, en het rekje staat erin.
+engine-cgp-whole = --move en --rack zijn voor hele spellen; in CGP staan geen zetten, en het rekje staat erin.
 engine-rack-unknown = De stenen van { $name } zijn hier niet bekend; geef ze met --rack LETTERS.
 engine-rack-hidden = De stenen op dit rekje zijn niet bekend, dus de zetten ook niet.
 engine-rack-box = Op dat rekje kan geen “{ $tile }” (meer) staan: zo veel zitten er niet in de doos.
 engine-best-over = Het spel is uit: niemand is meer aan zet; met --move { NUMBER($last, useGrouping: 0) } zie je de stelling vóór de laatste.
-engine-best-move = Een zet { NUMBER($number, useGrouping: 0) } is er niet: de partij heeft er { $count }.
+engine-best-move = Een zet { NUMBER($number, useGrouping: 0) } is er niet: het spel heeft er { $count }.
 engine-best-none = Geen zet mogelijk: ruil of pas.
 engine-best-broken = Zet { $turn } van het verslag breekt regel { $rule }: { $message }
 engine-best-more = { $count ->
@@ -35,7 +35,7 @@ engine-selfplay-speed = { $games ->
     [one] Eén spel
    *[other] { $games } spellen
 } in { $seconds } s: { $speed } spellen per seconde (seed { $seed }).
-engine-selfplay-seat = { $player }: gemiddeld { $mean } punten, { $wins } gewonnen, { $shared } gedeeld.
+engine-selfplay-seat = { $player }: gemiddeld { $mean } punten, { $wins } gewonnen, { $shared } gelijk.
 engine-bench-what = { $positions } stellingen met { $plays } zetten.
 engine-bench-one = Eén kern: { $positions_per_second } stellingen en { $plays_per_second } zetten per seconde ({ $plays_ms } ms per stelling); { $best_per_second } beste zetten per seconde ({ $best_ms } ms per zet).
 engine-bench-all = Alle kernen: { $positions_per_second_all_cores } stellingen per seconde.

@@ -34,7 +34,10 @@ heap-help-word = Typ een woord. De weg met de minste nieuwe stenen wordt getoond
 heap-help-path = Zelf de weg kiezen: WOORD C3 D3 E3 E4 D4 of WOORD C3 >>v<, of alleen het begin: WOORD C3. Met < > ^ v verschuif je het beeld. Is je woord ook een opdracht, zet er dan / voor als je de opdracht bedoelt.
 heap-help-other = laat een andere manier zien om hetzelfde woord te leggen
 heap-help-none = kies geen woord om mee te openen
-heap-worth = Je langste woord heeft nu { $count } letters.
+heap-worth = Je langste woord heeft nu { $count ->
+    [one] 1 letter
+   *[other] { $count } letters
+}.
 heap-hint-none = Ik zie geen woord: pas.
 heap-hint-length = Je langste woord heeft { $count } letters en legt { $laid ->
     [one] 1 steen

@@ -3,7 +3,7 @@ help-usage = Gebruik:
 help-options = opties
 help-commands = opdrachten
 help-command = OPDRACHT …
-help-default = gewoonlijk { $value }
+help-default = standaard { $value }
 help-required = verplicht
 help-help = Deze uitleg.
 help-version = De versie.
@@ -36,7 +36,7 @@ help-lexicon = De woordenlijst: nl, fr, de, en, it, any of een bestand; anders d
 help-lexicon-given = De woordenlijst: nl, fr, de, en, it of een bestand.
 
 # rekje
-help-rekje = Rekje: de tafel met scheidsrechter voor letterspellen.
+help-rekje = Rekje: je scheidsrechter aan tafel voor letterspellen.
 
 # rekje games
 help-games = Toon de spellen, hun uitgaven, talen en opties.
@@ -48,12 +48,12 @@ help-guide = Hoe een spel gespeeld wordt: wat je nodig hebt om te beginnen, de e
 
 # rekje replay
 help-replay =
-    Laat de scheidsrechter een partij nalopen.
+    Laat de scheidsrechter een spel nalopen.
     BESTAND (- voor standaardinvoer) is een verslag van Rekje of een GCG-bestand. Je ziet wat elke beurt opleverde, de uitslag en het bord.
 help-replay-lexicon = Oordeel met een andere woordenlijst: nl, fr, de, en, it, any of een bestand.
 help-replay-edition = Bij een GCG-bestand: de uitgave waarmee gespeeld is; anders wat het bestand zegt, of en.
-help-replay-save = Schrijf de partij ook als verslag, of als GCG als de naam op .gcg eindigt.
-help-replay-commitment = Weiger een partij waarvan de stenen niet volgens deze vooraf genoteerde vingerafdruk getrokken zijn.
+help-replay-save = Schrijf het spel ook als verslag, of als GCG als de naam op .gcg eindigt.
+help-replay-commitment = Weiger een spel waarvan de stenen niet volgens deze vooraf genoteerde vingerafdruk getrokken zijn.
 
 # rekje sheet
 help-sheet =
@@ -78,7 +78,7 @@ help-play =
 help-play-seats = Wie er spelen, in volgorde: me, namen van mensen, novice, amateur, greedy, strong, expert, racer, canny. Bijvoorbeeld me,greedy.
 help-play-option = Een optie van het spel, zoals judging=challenge; mag vaker.
 help-play-seed = Trek elke keer dezelfde stenen.
-help-play-resume = Ga door met de laatste onvoltooide partij, of vraag er niet naar.
+help-play-resume = Ga door met het laatste onvoltooide spel, of vraag er niet naar.
 help-play-hints = Zeg elke beurt wat de beste zet oplevert.
 help-play-demo = Kijk naar twee computerspelers.
 help-play-pace = Hoeveel seconden elke zet van een voorbeeldpartij te zien is.
@@ -89,11 +89,11 @@ help-best =
     BESTAND (- voor standaardinvoer) is een verslag of een GCG-bestand (wie na de laatste zet aan de beurt is) of een stelling in CGP (het eerste rekje). Grove woorden worden niet voorgesteld.
 help-best-top = Hoeveel zetten.
 help-best-lexicon = De woordenlijst; anders die van het verslag of van de uitgave.
-help-best-move = Bij een partij: de stelling vóór deze zet, geteld vanaf 1.
-help-best-rack = De stenen van wie aan de beurt is, als de partij ze niet vertelt; ? is een blanco.
+help-best-move = Bij een spel: de stelling vóór deze zet, geteld vanaf 1.
+help-best-rack = De stenen van wie aan de beurt is, als het spel ze niet vertelt; ? is een blanco.
 help-best-by = Zet ze op volgorde van score, waarde of winstkans, en zeg wat elk bewaart en wat dat waard is.
 help-best-position = Bij een CGP-bestand: de hoeveelste stelling.
-help-best-seconds = Waar woorden wandelen of worden opgeschreven: stop na zo veel seconden met zoeken.
+help-best-seconds = Bij Koning en Letter: stop na zoveel seconden met zoeken.
 
 # rekje perft
 help-perft =
@@ -103,7 +103,7 @@ help-perft =
 # rekje word
 help-word =
     Is het een woord, uit welke lijst, hoe gewoon?
-    Bestaan ze alle, dan is de afloop 0, anders 1.
+    De exitcode is 0 als alle woorden bestaan, anders 1.
 help-word-lexicon = De woordenlijst: nl, fr, de, en, it of een bestand; anders die van je taal.
 help-word-places = Namen van steden, landen en rivieren tellen ook.
 help-word-game = De woorden op het spelregelblad van dit spel tellen ook.
@@ -118,16 +118,16 @@ help-build-language = De taal waarin het gespeld is: hoe accenten, ij en ß gele
 
 # rekje selfplay
 help-selfplay = Laat computers tegen elkaar spelen en meet hoe goed en hoe snel ze zijn.
-help-selfplay-games = Hoeveel partijen.
+help-selfplay-games = Hoeveel spellen.
 help-selfplay-players = Wie er spelen: novice, amateur, greedy, strong, expert; in wedlopen ook racer, waar woorden worden opgeschreven ook canny.
-help-selfplay-seed = Waar de stenen van afhangen: partij n van dit getal plus n; anders wordt het geloot.
-help-selfplay-threads = Bij partijen van greedy onder elkaar: op hoeveel kernen; anders op alle.
-help-selfplay-emit = Schrijf ook elke partij naar dit bestand, een verslag per regel.
+help-selfplay-seed = Waar de stenen van afhangen: spel n van dit getal plus n; anders wordt het geloot.
+help-selfplay-threads = Bij spellen van greedy onder elkaar: op hoeveel kernen; anders op alle.
+help-selfplay-emit = Schrijf ook elk spel naar dit bestand, een verslag per regel.
 
 # rekje bench
 help-bench = Meet hoe snel Rekje op deze machine zoekt.
 help-bench-moves = Zoek alle zetten, en de beste, in stellingen uit een CGP-bestand.
-help-bench-walks = Zoek het langste woord dat te lopen is, in stellingen uit eigen partijen.
+help-bench-walks = Zoek het langste woord dat te leggen is, in stellingen uit eigen spellen.
 help-bench-paths = Zoek alle woorden, en de beste letter om te leggen, op borden met letters van vele maten.
 help-bench-cgp = De stellingen, een per regel in CGP; het eerste rekje is aan de beurt.
 help-bench-seconds = Hoeveel seconden voor elke meting.
@@ -163,10 +163,10 @@ help-doctor =
 help-doctor-json = Als JSON.
 
 help-learn =
-    Tegen zichzelf spelen om te leren wat stenen op het rekje waard zijn.
-    De spelers strong en expert gaan daarop af, aan elke tafel met deze editie en woordenlijst. Het kan worden gestopt en opnieuw gestart: het gaat verder waar het was. Dezelfde seed en hetzelfde aantal partijen geven hetzelfde bestand.
-help-learn-games = Uit hoeveel partijen te leren; anders genoeg voor goede waarden.
-help-learn-seed = Waar de partijen van afhangen.
+    Laat de computer tegen zichzelf spelen om te leren wat stenen op het rekje waard zijn.
+    De spelers strong en expert gaan daarop af, aan elke tafel met deze uitgave en woordenlijst. Het kan worden gestopt en opnieuw gestart: het gaat verder waar het was. Dezelfde seed en hetzelfde aantal spellen geven hetzelfde bestand.
+help-learn-games = Uit hoeveel spellen te leren; anders genoeg voor goede waarden.
+help-learn-seed = Waar de spellen van afhangen.
 help-learn-out = Het bestand om te schrijven; anders waar sterke spelers het zoeken.
 help-learn-threads = Op hoeveel kernen; anders op alle. Het bestand is hetzelfde.
 help-value-name = NAAM

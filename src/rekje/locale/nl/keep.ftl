@@ -5,7 +5,7 @@ keep-full = Op een scoreblad passen hoogstens { $most } regels.
 keep-no-book = Aan deze tafel wordt geen score bijgehouden.
 keep-other-words = { $words } staat nu niet ter discussie.
 keep-racks-unknown = Niemand heeft gezegd welke stenen de spelers hadden; betere zetten zijn dus niet te zoeken.
-keep-title = De score van een spel op tafel bijhouden
+keep-title = Scoreblad bij een spel uit de doos
 keep-title-more = Jullie spelen met de doos, deze telefoon telt: volgens het spelblad, met een woordenboek voor als je het niet eens bent. Ook als de verbinding even weg is.
 keep-start = Begin het scoreblad
 keep-lexicon = Het woordenboek bij twijfel
@@ -41,12 +41,12 @@ keep-places = { $count ->
   }, naar { $place }
 keep-no-points-now = Zonder verbinding komen de punten later, als de regel verstuurd is.
 keep-offline = { $count ->
-    [0] Geen verbinding. Je kunt verder: wat je opschrijft wacht op dit toestel.
-    [one] Geen verbinding. Eén regel wacht op dit toestel; de punten komen als hij verstuurd is.
-   *[other] Geen verbinding. { $count } regels wachten op dit toestel; de punten komen als ze verstuurd zijn.
+    [0] Geen verbinding. Je kunt verder: wat je opschrijft wacht op dit apparaat.
+    [one] Geen verbinding. Eén regel wacht op dit apparaat; de punten komen als hij verstuurd is.
+   *[other] Geen verbinding. { $count } regels wachten op dit apparaat; de punten komen als ze verstuurd zijn.
   }
 keep-forgetful = Deze browser bewaart niets: sluit de pagina niet zolang er regels wachten.
-keep-not-here = Geen verbinding, en dit scoreblad staat nog niet op dit toestel.
+keep-not-here = Geen verbinding, en dit scoreblad staat nog niet op dit apparaat.
 keep-empty = Nog niets. Tik aan wie begint en schrijf de eerste beurt op.
 keep-open-line = Regel { $number }:
 keep-total = samen { $count }
@@ -59,7 +59,7 @@ keep-mending = Je wijzigt: { $what }. Het bord ligt zoals het toen lag.
 keep-inserting = Een nieuwe regel vóór: { $what }. Het bord ligt zoals het toen lag.
 keep-no-correction = Eerdere regels verbeter je als er weer verbinding is en er niets meer wacht.
 keep-wish-change = Wijzigen
-keep-wish-pass = Toch een pas
+keep-wish-pass = Toch gepast
 keep-wish-insert = Nieuwe regel ervoor
 keep-wish-again = Achteraan zetten
 keep-wish-drop = Verwijderen
@@ -77,7 +77,7 @@ keep-free-which = Welke letter komt naast het bord?
 keep-time-up = Tijd om
 keep-resigns = Stapt { $name } uit het spel?
 keep-dice = Dobbelstenen
-keep-dice-which = Meer tegelijk geklopt: wat gooiden ze?
+keep-dice-which = Er klopten er meerdere tegelijk: wat gooiden ze?
 keep-dice-more = Schrijf daarna eerst de woorden op van wie het hoogst gooide.
 keep-doubt = Klopt { $words } wel?
 keep-who-doubts = Wie betwist { $words }?
@@ -103,7 +103,7 @@ keep-opening-none = geen woord
 keep-did-open = beginwoorden: { $words }
 keep-did-claim = ook { $words }
 keep-did-knock = klopt: { $words }
-keep-did-vote-yes = is het eens
+keep-did-vote-yes = is het ermee eens
 keep-did-vote-no = is tegen
 keep-did-free = geeft { $tile } vrij
 keep-did-blank = blanco steen

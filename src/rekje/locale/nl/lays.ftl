@@ -11,7 +11,7 @@ lays-words-of = { $name }: { $count ->
     [one] 1 woord
    *[other] { $count } woorden
 }, { $score ->
-    [one] 1 punt
+    [one] { $score } punt
    *[other] { $score } punten
 }
 
@@ -44,7 +44,7 @@ lays-blank-how = Typ { $example }: de maat en het vakje linksboven. Je blanco st
 lays-draw-how = Typ maten, breedte en hoogte, zoals 3x2 2x2 1x1; met Enter trek je de rest vanzelf.
 lays-knock-who = Wie klopt er? Typ de naam en dan de woorden ({ $names }).
 lays-knock-how = Wil je kloppen? Typ “{ $example }”.
-lays-knock-words-later = Kloppen er meer tegelijk, typ dan alleen de namen; de woorden komen daarna.
+lays-knock-words-later = Kloppen er meerdere tegelijk, typ dan alleen de namen; de woorden komen daarna.
 lays-may-challenge = Twijfel je aan een woord? Typ “{ $word }”.
 lays-nothing-to-challenge = Er valt niets te betwisten.
 lays-floor-words = Nu alleen de woorden, geen letters om te leggen.
@@ -62,7 +62,7 @@ lays-explain-knock-first = Zie je een nieuw woord dat gemist is, klop dan: een g
 
 # Wat een letter oplevert
 lays-preview = { $tiles }: { $words } = { $score ->
-    [one] 1 punt
+    [one] { $score } punt
    *[other] { $score } punten
 }.
 lays-preview-none = { $tiles }.
@@ -124,11 +124,17 @@ lays-column-words = Woorden
 lays-column-letters = Letters
 lays-column-longest = Langste woord
 lays-winner = { $name } wint met { $score ->
-    [one] 1 punt
+    [one] { $score } punt
    *[other] { $score } punten
 }.
 lays-winner-letters = { $names } hebben elk { $score } punten; { $name } wint met { $tie } letters in alle woorden samen.
-lays-winner-words = { $names } hebben elk { $score } punten; { $name } wint met { $tie } woorden.
+lays-winner-words = { $names } hebben elk { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+}; { $name } wint met { $tie ->
+    [one] 1 woord
+   *[other] { $tie } woorden
+}.
 lays-winners = { $names } delen de winst met { $score } punten.
 lays-alone = { $name }: { $words ->
     [one] 1 woord

@@ -1,8 +1,8 @@
 learn-damaged = { $file } is beschadigd: het is geen heel bestand met wat stenen waard zijn.
 learn-version = { $file } is van een andere versie ({ $format }); deze Rekje leest { $wanted }.
 learn-unfinished-damaged = { $file } is beschadigd: het leren kan er niet mee verder. Verwijder het om opnieuw te beginnen.
-learn-other-job = { $file } hoort bij een andere leergang: maak die af (zelfde editie, lijst, aantal partijen en seed) of verwijder het bestand.
+learn-other-job = { $file } hoort bij een andere leergang: maak die af (dezelfde uitgave, lijst en seed, hetzelfde aantal spellen) of verwijder het bestand.
 learn-no-leaves = Bij { $game } houdt niemand stenen vast voor later, dus valt er niets te leren.
 learn-playing = Leren
-learn-done = Uit { $games } partijen geleerd wat stenen waard zijn: { $file }
-learn-interrupted = Gestopt na { $done } van { $games } partijen. Dezelfde opdracht gaat daar verder.
+learn-done = Uit { $games } spellen geleerd wat stenen waard zijn: { $file }
+learn-interrupted = Gestopt na { $done } van { $games } spellen. Dezelfde opdracht gaat daar verder.

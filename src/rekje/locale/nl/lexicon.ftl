@@ -34,6 +34,6 @@ lexicon-level-3 = niveau 3: minder gewoon
 lexicon-level-4 = niveau 4: zeldzaam
 lexicon-level-5 = niveau 5: zeer zeldzaam
 lexicon-club-gone = De woordenlijst “{ $name }” staat niet meer in de map met lijsten van deze server, of is veranderd sinds de server draait.
-lexicon-club-letters = De woordenlijst “{ $name }” past niet bij de letters of de taal van de editie { $edition }.
+lexicon-club-letters = De woordenlijst “{ $name }” past niet bij de letters of de taal van de uitgave { $edition }.
 lexicon-club-twice = “{ $name }” zou net zo heten als “{ $other }”; geef een van de twee een andere naam.
 lexicon-club-folder = De map met woordenlijsten { $file } kan niet gelezen worden: { $reason }.

@@ -1,10 +1,13 @@
 rating-opponent = { $player }: { $how }
 rating-opponent-rated = { $player } ({ $rating }): { $how }
 rating-opponent-even = { $player } ({ $rating }, aan jou gewaagd): { $how }
-rating-own = Je rating in dit spel is { $rating }, na { $games } partijen tegen computers. Aan jou gewaagd: { $player }.
-rating-scale = De getallen zijn ratings: wie 200 hoger staat, wint drie van de vier partijen.
-rating-after = Je rating in { $game } is nu { $rating }. Aan jou gewaagd: { $player }.
+rating-own = Je speelsterkte in dit spel is { $rating }, na { $games ->
+    [one] 1 spel
+   *[other] { $games } spellen
+} tegen computers. Aan jou gewaagd: { $player }.
+rating-scale = De getallen geven de speelsterkte (rating): wie 200 hoger staat, wint drie van de vier spellen.
+rating-after = Je speelsterkte in { $game } is nu { $rating }. Aan jou gewaagd: { $player }.
 rating-players = Computerspelers
 rating-name = naam
-rating-rating = rating
+rating-rating = speelsterkte
 rating-plays = hoe hij speelt

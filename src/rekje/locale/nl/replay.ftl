@@ -11,7 +11,7 @@ replay-did-exchange = { $count ->
 replay-did-pass = past
 replay-did-resign = geeft op
 replay-did-challenge = betwist
-replay-did-accept = aanvaardt
+replay-did-accept = laat het liggen
 replay-did-vote = stemt
 replay-did-time-up = tijd is om
 replay-did-end = stopt
@@ -45,7 +45,7 @@ replay-did-place = { $count ->
    *[other] legt { $count } letters
 }
 replay-did-claim = noemt woorden
-replay-did-free = geeft een letter weg
+replay-did-free = geeft een letter vrij
 replay-did-blank = legt een blanco steen
 replay-did-swap = ruilt een blanco steen om
 replay-did-knock = klopt

@@ -1,9 +1,9 @@
 review-not-over = Dit spel is nog niet uit; nabespreken kan als het uit is.
 review-not-ready = De nabespreking is nog niet klaar.
-review-working = Even terugkijken …
+review-working = Even terugkijken…
 review-title = { $count ->
     [one] { $names } heeft gewonnen.
-   *[other] Gedeeld door { $names }.
+   *[other] { $names } delen de winst.
 }
 review-heading = Nabespreking
 review-player = Speler
@@ -11,13 +11,13 @@ review-result = Eindstand
 review-best = Beste beurten
 review-cost = Verlies
 review-chance-lost = Kans verspeeld per beurt
-review-bingos = Bingo’s
+review-bingos = Hele rekjes
 review-bingos-missed = Gemist
 review-did = Gespeeld
 review-better = Beter
 review-costs = Verlies
 review-misses = De duurste beurten
-review-missed-bingos = Bingo’s die er waren (het hele rekje in één keer)
+review-missed-bingos = Hele rekjes die er in één keer af konden
 review-phonies = Woorden die bleven liggen en niet in de lijst staan (*)
 review-unread = { $count ->
     [one] Eén woord dat niemand zag
@@ -35,8 +35,8 @@ review-chance-of = Kans van { $name }
 review-instead = { $best } in plaats van { $did }
 review-board = Het bord met { $play }
 review-rack = Rekje: { $rack }
-review-measure-points = Verlies is in punten: wat er gescoord wordt, en wat de bewaarde letters waard zijn voor zover bekend; met een lege zak de uitslag na het beste antwoord.
-review-measure-places = Verlies is in plaatsen: hoeveel een speler vier beurten later voorligt als iedereen zo ver gaat als het kan. Tussen dan al binnen zijn en een ander binnenlaten ligt de hele baan.
+review-measure-points = Verlies is in punten: wat er gescoord wordt, en wat de bewaarde letters waard zijn voor zover bekend; met een lege pot de uitslag na het beste antwoord.
+review-measure-places = Verlies is in plaatsen: hoeveel een speler vier beurten later voorligt als iedereen zo ver gaat als het kan. Zelf binnen zijn telt als een hele baan voorsprong; een ander binnenlaten als een hele baan achterstand.
 review-measure-words = Verlies is in punten: wat alle nieuwe woorden waard waren die na de beste letter te lezen waren, tegenover die na deze. 4/36 betekent: 4 punten opgeschreven van de 36 die er lagen.
 review-words = Woorden volgens de lijst { $lexicon }.
 review-chance-model = Winstkansen zijn die van twee even sterke computerspelers bij dezelfde stand, met evenveel spel te gaan. Bij mensen kan dat anders zijn.
@@ -51,7 +51,7 @@ review-turns = Beurt voor beurt
 review-did-pass = past
 review-did-exchange = ruilt { $count }
 review-did-blank = legt een blanco steen
-review-did-free = geeft een letter weg
+review-did-free = geeft een letter vrij
 review-did-resign = geeft op
 review-did-time-up = tijd is om
 review-did-open = opent zonder woord
@@ -68,4 +68,4 @@ review-column-equity = Samen
 review-column-chance = Kans
 review-no-chances = Voor dit spel of deze uitgave is er geen model van de winstkansen; vraag --by equity.
 review-chart-kind = Een grafiek wordt geschreven als .svg of .png, niet als { $file }.
-review-no-course = Een spel alleen, of van één beurt, heeft geen verloop om te tekenen.
+review-no-course = Een spel dat je alleen speelt, of van één beurt, heeft geen verloop om te tekenen.

@@ -3,9 +3,9 @@ screen-sign-word = W
 screen-sign-letter = L
 screen-rack = Rekje
 screen-bag = { $count ->
-    [0] De zak is leeg
-    [one] Nog 1 steen in de zak
-   *[other] Nog { $count } stenen in de zak
+    [0] De pot is leeg
+    [one] Nog 1 steen in de pot
+   *[other] Nog { $count } stenen in de pot
 }
 screen-last-moves = Laatste zetten
 screen-did-exchange = ruilt { $count }
@@ -21,11 +21,11 @@ screen-command-sort = sorteer
 screen-command-exchange = ruil
 screen-command-pass = pas
 screen-command-challenge = betwist
-screen-command-accept = akkoord
+screen-command-accept = laat
 screen-command-hint = tip
 screen-command-word = woord
 screen-command-score = punten
-screen-command-bag = zak
+screen-command-bag = pot
 screen-command-hand = geef
 screen-command-save = bewaar
 screen-command-rules = regels
@@ -41,16 +41,16 @@ screen-help-sort = zet je rekje op alfabet
 screen-help-exchange = ruil deze stenen voor je beurt (* voor alles, ? is blanco)
 screen-help-pass = sla je beurt over
 screen-help-challenge = betwist de laatste zet
-screen-help-accept = laat de laatste zet staan
+screen-help-accept = laat de laatste zet liggen
 screen-help-hint = een tip; vraag het twee keer en je ziet de beste zet
 screen-help-word = zoek een woord op
 screen-help-score = alle zetten en punten
 screen-help-bag = welke stenen je nog niet ziet
 screen-help-hand = geef een plaats aan een computer of een ander
-screen-help-save = bewaar het verslag van de partij
+screen-help-save = bewaar het verslag van het spel
 screen-help-rules = lees een spelregel, zoals hij in de regels staat
-screen-help-resign = geef de partij op
-screen-help-quit = stop nu; de partij is bewaard
+screen-help-resign = geef het spel op
+screen-help-quit = stop nu; het spel is bewaard
 screen-help-help = deze bladzijde (ook: ?)
 screen-back = Enter gaat terug
 screen-yes = ja
@@ -75,24 +75,36 @@ screen-ask-accept = { $name }: { $words }. Enter laat het staan, “{ $word }”
 screen-ask-vote = { $name }: vind je dit goed: { $words }? (Enter = ja, n = nee)
 
 # Vragen aan het spel
-screen-worth = De beste zet is nu { $score } punten waard.
+screen-worth = De beste zet is nu { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+} waard.
 screen-no-lookup = Opzoeken en tips zijn aan deze tafel niet toegestaan. ({ $rule })
 screen-hint-none = Er is geen woord te leggen: ruil of pas.
-screen-hint-place = De beste zet is { $score } punten waard, legt { $count ->
+screen-hint-place = De beste zet is { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+} waard, legt { $count ->
     [one] 1 steen
    *[other] { $count } stenen
 } en begint op { $at }. Nog eens “{ $word }” toont het woord.
-screen-hint-play = De beste zet: { $at } { $word }, { $score } punten.
+screen-hint-play = De beste zet: { $at } { $word }, { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+}.
 screen-word-which = Welk woord? Typ bijvoorbeeld “{ $command } taart”.
 screen-word-yes = { $word } staat in de woordenlijst.
 screen-word-no = { $word } staat niet in de woordenlijst.
 screen-hand-how = Typ het nummer van de plaats en wie er speelt, bijvoorbeeld “{ $example }”; keuze: { $players }.
 screen-handed = Voor { $name } speelt nu: { $player }.
 screen-rules = De spelregels staan in { $page }; zoek daar { $rule }.
-screen-unseen-title = { $count } stenen die je niet ziet, waarvan { $bag } in de zak
+screen-unseen-title = { $count ->
+    [one] 1 steen
+   *[other] { $count } stenen
+} die je niet ziet, waarvan { $bag } in de pot
 
 # Nieuws
-screen-lot = { $name } loot { $tile }.
+screen-lot = { $name } trekt { $tile }.
 screen-blank = een blanco
 screen-begins = { $name } begint.
 screen-commit = De trekking ligt vast; haar vingerafdruk (SHA-256) is:
@@ -105,7 +117,7 @@ screen-news-exchange = { $name } ruilt { $count ->
    *[other] { $count } stenen
 }.
 screen-news-pass = { $name } past.
-screen-news-time-up = De tijd van { $name } is om: pas.
+screen-news-time-up = { $name } heeft geen tijd meer en past.
 screen-news-resign = { $name } geeft op.
 screen-news-skipped = { $name } slaat een beurt over.
 screen-news-taken-back = { $name } neemt de zet terug en is de beurt kwijt.
@@ -132,7 +144,7 @@ screen-reason-passes = Iedereen heeft gepast.
 screen-reason-dry = Drie ronden lang is er niets gelegd.
 screen-reason-no-play = Niemand kan nog een woord leggen.
 screen-reason-resigned = Er is nog maar één speler over.
-screen-reason-stopped = De partij is gestopt.
+screen-reason-stopped = Het spel is gestopt.
 screen-reason-reached = Er is een koning binnen.
 screen-reason-no-opening = Drie keer had niemand een woord om mee te openen: het spel is gedeeld.
 screen-reason-no-new-word = Een hele ronde lang was er geen nieuw woord.
@@ -140,24 +152,27 @@ screen-reason-time = De tijd is om.
 screen-column-player = Speler
 screen-column-points = Gelegd
 screen-column-rest = Over
-screen-column-settled = Afgerekend
+screen-column-settled = Afrekening
 screen-column-total = Totaal
-screen-winner = { $name } wint met { $score } punten.
+screen-winner = { $name } wint met { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+}.
 screen-winners = { $names } delen de winst met { $score } punten.
 screen-proof-good = Onveranderd sinds het begin: dit geheim hoort bij de vingerafdruk van toen.
 screen-proof-bad = Niet eerlijk getrokken: dit geheim hoort niet bij de vingerafdruk van het begin.
 screen-proof-seed = Niet geloot: met --seed ligt vooraf vast welke stenen er komen.
 screen-ask-save = Verslag bewaren? Typ een bestandsnaam, of Enter om niets te bewaren:
-screen-save-where = Typ er een bestandsnaam bij, zoals partij.json.
+screen-save-where = Typ er een bestandsnaam bij, zoals spel.json.
 screen-save-done = Het verslag staat in { $file }.
 screen-save-exists = { $file } bestaat al; kies een andere naam.
 screen-save-failed = In { $file } kan ik niet schrijven.
-screen-saved = De partij is bewaard; “rekje play” gaat verder waar je was.
+screen-saved = Het spel is bewaard; “rekje play” gaat verder waar je was.
 screen-bye = Tot een volgende keer.
 
 # Vooraf
 screen-ask-language = Welke taal?
-screen-ask-resume = Er is nog een partij bezig ({ $edition }): { $scores }. Verder spelen? (Enter = ja, n = nee)
+screen-ask-resume = Er is nog een spel bezig ({ $edition }): { $scores }. Verder spelen? (Enter = ja, n = nee)
 screen-ask-edition = Welke uitgave?
 screen-ask-opponent = Tegen wie?
 screen-ask-name = Hoe heet je? [{ $usual }]
@@ -167,7 +182,7 @@ screen-youngest-lot = het lot beslist
 screen-choose = Je keuze [{ $usual }]:
 screen-choose-number = Kies een nummer van 1 tot en met { $most }.
 screen-edition-printed = { $language }, zoals gedrukt
-screen-edition-extension = { $language }, uitbreiding
+screen-edition-extension = { $language }, aangepast
 screen-language-nl = Nederlands
 screen-language-fr = Frans
 screen-language-de = Duits
@@ -196,13 +211,13 @@ screen-seats = Dit spel speel je met { $least } tot { $most } spelers, niet met 
 screen-no-terminal = Zonder terminal en in een voorbeeldpartij spelen alleen computers (--seats amateur,greedy), niet { $names }.
 screen-option-form = Schrijf een optie als naam=waarde, niet als “{ $text }”.
 screen-edition-file = { $file } kan niet als uitgave worden gelezen.
-screen-nothing-to-resume = Er is geen partij om mee verder te gaan.
-screen-list-changed = Let op: de woordenlijst is veranderd sinds deze partij begon.
-screen-stale = Aan deze partij wordt ook ergens anders gespeeld; begin opnieuw met “rekje play --resume”.
+screen-nothing-to-resume = Er is geen spel om mee verder te gaan.
+screen-list-changed = Let op: de woordenlijst is veranderd sinds dit spel begon.
+screen-stale = Aan dit spel wordt ook ergens anders gespeeld; begin opnieuw met “rekje play --resume”.
 screen-store-unreadable = Het bestand { $path } kan niet worden gelezen.
-screen-store-unwritable = In { $path } kunnen geen partijen worden bewaard.
+screen-store-unwritable = In { $path } kunnen geen spellen worden bewaard.
 screen-not-kept = In { $path } kan niets bewaard worden: dit spel kun je later niet voortzetten.
-screen-store-damaged = De bewaarde partij { $table } is beschadigd (regel { $row }).
+screen-store-damaged = Het bewaarde spel { $table } is beschadigd (regel { $row }).
 screen-store-name = “{ $table }” kan geen naam van een tafel zijn.
 
 # rekje games
@@ -212,8 +227,8 @@ screen-games-options = Opties (--option naam=waarde)
 screen-games-edition = uitgave
 screen-games-language = taal
 screen-games-kind = soort
-screen-games-printed = gedrukt
-screen-games-extension = uitbreiding
+screen-games-printed = zoals gedrukt
+screen-games-extension = aangepast
 screen-games-board = bord
 screen-games-bare = kale tafel
 screen-games-tiles = stenen
@@ -226,7 +241,7 @@ screen-games-meaning = betekenis
 screen-about-judging = hoe woorden worden beoordeeld
 screen-about-challenge_penalty = wat ten onrechte betwisten kost
 screen-about-clock = bedenktijd
-screen-about-overtime = punten per begonnen minuut te veel
+screen-about-overtime = punten per begonnen minuut over de tijd
 screen-about-more_time = hoeveel keer zo lang alles duurt dat een grens heeft
 screen-about-places = plaatsnamen tellen mee
 screen-about-sheet_words = woorden van het spelblad tellen mee
@@ -264,7 +279,7 @@ screen-counts-word = woord ×{ $factor }
 screen-counts-letter = letter ×{ $factor }
 screen-counts-lay = hele zet ×{ $factor }
 screen-counts-start = hier begint het eerste woord
-screen-about-first_word = of het eerste woord op geel begint of er ergens ligt
+screen-about-first_word = of het eerste woord op geel begint of er alleen overheen ligt
 screen-about-buy_when = kopen als je zelf zegt dat je niets weet, of alleen als er niets kan
 screen-about-open_tiles = of de stenen open liggen
 screen-about-blank = of een blanco zijn letter houdt

@@ -6,13 +6,19 @@ serve-lexicons = { $count ->
     [one] Eén eigen woordenlijst wordt
    *[other] { $count } eigen woordenlijsten worden
 } aangeboden, uit { $folder }
-serve-stop = Met Ctrl-C stop je; elke partij is bewaard.
+serve-stop = Met Ctrl-C stop je; elk spel is bewaard.
 serve-port = Poort { $port } op { $host } is niet te gebruiken: misschien draait er al iets. Probeer een andere met --port.
 serve-host = Op het adres { $host } valt niet te luisteren; wel op bijvoorbeeld 127.0.0.1, of 0.0.0.0 voor iedereen op je netwerk.
-serve-url = ‘{ $url }’ is geen adres als https://rekje.example.org.
-serve-exported = { $count } tafels geschreven naar { $file }.
-serve-imported = { $count } tafels toegevoegd; { $there } waren er al.
-serve-archive = Dit bestand bevat geen tafels zoals ‘rekje export’ ze schrijft; er is niets toegevoegd.
+serve-url = “{ $url }” is geen adres als https://rekje.example.org.
+serve-exported = { $count ->
+    [one] 1 tafel
+   *[other] { $count } tafels
+} geschreven naar { $file }.
+serve-imported = { $count ->
+    [one] 1 tafel
+   *[other] { $count } tafels
+} toegevoegd; { $there } waren er al.
+serve-archive = Dit bestand bevat geen tafels zoals “rekje export” ze schrijft; er is niets toegevoegd.
 serve-database-file = De database { $path } is niet te openen.
 serve-database-newer = De database is door een nieuwere Rekje geschreven (stap { $revision }): werk eerst Rekje bij.
 serve-database-none = Er is geen database { $path }: hier is nog niets gespeeld met ‘rekje serve’.
@@ -81,10 +87,10 @@ serve-too-fast = Dat is te veel tegelijk: probeer het over { NUMBER($seconds, us
 serve-full = Aan deze tafel zitten al te veel mensen.
 serve-too-many-tables = Je hebt { $most } tafels die nog niet uit zijn: maak er eerst een paar af.
 serve-too-many-links = Deze tafel heeft al te veel links.
-serve-no-rematch = Een revanche is voor wie net een partij uit heeft.
-serve-not-over = Terugkijken kan als de partij uit is.
+serve-no-rematch = Een revanche is voor wie net een spel uit heeft.
+serve-not-over = Terugkijken kan als het spel uit is.
 serve-chat-off = De chat van deze tafel staat uit.
-serve-chat-seats = Hier praten alleen wie meespelen.
+serve-chat-seats = Hier praat alleen wie meespeelt.
 serve-do-open = openen
 serve-do-play = een woord leggen
 serve-do-exchange = ruilen
@@ -92,7 +98,7 @@ serve-do-buy = kopen
 serve-do-pass = passen
 serve-do-resign = opgeven
 serve-do-challenge = betwisten
-serve-do-accept = aanvaarden
+serve-do-accept = laten liggen
 serve-do-vote = stemmen
 serve-do-time-up = tijd is om
 serve-do-draw = trekken

@@ -15,7 +15,7 @@ turn-rack-empty = { $name } kan niet zonder stenen zitten: naar wat er gelegd en
    *[other] moeten er { $count } over zijn
 }.
 turn-draws-missing = De getrokken stenen in dit verslag horen niet bij de zetten.
-turn-draws-impossible = Volgens dit verslag is een steen getrokken die niet meer in de zak zat.
+turn-draws-impossible = Volgens dit verslag is een steen getrokken die niet meer in de pot zat.
 turn-draws-shuffle = De getrokken stenen zijn niet die van het vastgelegde schudden.
 turn-proof-broken = Het bewijs van het schudden klopt niet: het geheim past niet bij de vooraf getoonde vingerafdruk.
 turn-proof-other = Dit is niet het schudden met de gevraagde vingerafdruk: het verslag heeft een andere of geen.

@@ -7,7 +7,7 @@ walk-length = { $letters ->
     [one] Een woord van één letter heeft één vakje nodig, niet { $squares }.
    *[other] Een woord van { $letters } letters heeft { $letters } vakjes nodig, één per letter, niet { $squares }.
 }
-walk-none = { $word } is met jouw stenen niet te lopen over wat er ligt.
+walk-none = { $word } is met jouw stenen en wat er ligt niet te leggen.
 walk-give-path = Zeg op welke vakjes { $word } ligt: er zijn te veel manieren om ze allemaal na te gaan.
 walk-nothing-new = Je legt geen nieuwe steen: leg er minstens één.
 walk-apart = Je woord ligt los: het moet de hoop met een zijde raken.

@@ -7,7 +7,7 @@ export function Curtain({ table, seat }: { table: LiveTable; seat: number }) {
   const name = table.seats.value[seat]?.name ?? "";
   return (
     <section class="curtain card">
-      <h2>{say("web-turn-of", { name })}</h2>
+      <h2>{say("web-turn-of", { name, count: 1 })}</h2>
       <p>{say("web-curtain", { name })}</p>
       <Button kind="primary" icon="eye" onClick={() => table.lookFrom(seat)}>
         {say("web-curtain-open")}

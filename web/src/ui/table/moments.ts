@@ -48,7 +48,7 @@ export function momentText(desk: PaperDesk): string {
     return say("web-draw-wait", { name: sayList(view.awaiting.filter((one) => one.commands.includes("draw")).map((one) => name(one.seat))) });
   }
   if (window) return windowText(desk, name, turn);
-  if (turn !== desk.seat) return say("web-turn-of", { name: name(turn) });
+  if (turn !== desk.seat) return say("web-turn-of", { name: name(turn), count: 1 });
   if (desk.paper.value.acts.length) return say("web-more-words");
   return say(desk.paper.value.first_round ? "web-lay-first" : "web-lay-now");
 }

@@ -26,7 +26,7 @@ function sentences(event: AnyEvent, told: Told): string[] {
     case "lot-drawn":
       return [say("screen-lot", { name, tile: event.tile === "?" ? say("web-tile-blank") : event.tile })];
     case "turn-began":
-      return [event.seat === told.me ? say("web-your-turn") : say("web-turn-of", { name })];
+      return [event.seat === told.me ? say("web-your-turn") : say("web-turn-of", { name, count: 1 })];
     case "play-laid":
       return played(event, told, name);
     case "bought":
@@ -100,8 +100,10 @@ export function whoseTurn(table: LiveTable): string {
     return say(view.window ? "web-answer-now" : "web-your-turn");
   }
   const names = sayList(awaited.map((one) => one.name));
-  if (view.window && commands.has("play")) return say("web-turn-closes", { names });
-  return names ? say(view.window && !table.rules.value!.kept ? "web-waiting-answer" : "web-turn-of", { name: names }) : "";
+  const count = awaited.length;
+  if (view.window && commands.has("play")) return say("web-turn-closes", { names, count });
+  if (view.window && !table.rules.value!.kept && names) return say("web-waiting-answer", { name: names });
+  return names ? say("web-turn-of", { name: names, count }) : "";
 }
 
 export function nameOf(told: { view: View }, seat: number): string {
