@@ -287,3 +287,18 @@ def test_french_keeps_its_punctuation_with_the_word_beside_it() -> None:
 def test_every_computer_player_has_a_name_and_says_how_it_plays(language: str) -> None:
     there = catalogue(language)
     assert all(f"screen-{what}-{name}" in there for name in PLAYERS for what in ("player", "opponent"))
+
+
+@pytest.mark.parametrize(("language", "verbs"), [("nl", ("is", "zijn")), ("de", ("ist", "sind"))])
+def test_the_verb_of_a_turn_agrees_with_how_many_are_to_move(language: str, verbs: tuple[str, str]) -> None:
+    assert f"Anna {verbs[0]} " in say("web-turn-of", language, name="Anna", count=1)
+    assert f"Anna, Bram {verbs[1]} " in say("web-turn-of", language, name="Anna, Bram", count=2)
+
+
+@pytest.mark.parametrize(
+    ("language", "verbs"),
+    [("nl", ("kan", "kunnen")), ("fr", ("peut", "peuvent")), ("de", ("kann", "können")), ("it", ("può", "possono"))],
+)
+def test_the_verb_of_who_may_object_agrees(language: str, verbs: tuple[str, str]) -> None:
+    assert f"Anna {verbs[0]} " in say("web-turn-closes", language, names="Anna", count=1)
+    assert f"Anna, Bram {verbs[1]} " in say("web-turn-closes", language, names="Anna, Bram", count=2)
