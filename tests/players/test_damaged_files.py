@@ -57,7 +57,7 @@ def test_word_lists(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str) 
     readers: dict[str, Callable[[], object]] = {
         "it.levels.xz": lambda: word_files._levels("it"),
         "it.places.txt.xz": lambda: word_files._packed_words(name),
-        "sheet.toml": lambda: word_files.sheet_words.__wrapped__("koning", "nl"),
+        "sheet.toml": lambda: word_files.sheet_words.__wrapped__("koning", "nl", True),
         "it.offensive.txt": lambda: word_files.offensive_words.__wrapped__("it"),
     }
     data = (word_files._FOLDER / name).read_bytes()
