@@ -16,7 +16,7 @@ aloud-no-knock = Vous ne pouvez pas frapper maintenant.
 # Hands on the board
 aloud-put-down = { $tile } posé
 aloud-back = { $tile } de retour sur le chevalet
-aloud-drawn = Vous piochez { $tile }.
+aloud-drawn = Vous tirez { $tile }.
 aloud-drawn-all = Vos lettres : { $tiles }.
 aloud-across = horizontalement
 aloud-down = verticalement
