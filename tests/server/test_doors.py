@@ -178,3 +178,29 @@ def test_who_sends_frames_without_end_is_shown_out(tmp_path: Path, kinds: bytes)
         rude.socket.socket.sendall(empty * (100 // len(kinds)))
         assert rude.closed() == 4429
         assert polite.hello()["type"] == "snapshot"
+
+
+def test_who_reads_nothing_is_let_go_with_all_that_waits_for_them(tmp_path: Path) -> None:
+    with serving(tmp_path, limits=replace(GENEROUS, ping=0.5)) as server, closing(socket.socket()) as deaf:
+        anna = Browser(server)
+        table = anna.make("scrabble", "me", "here")["table"]
+        talk = anna.sit(table)
+        for _ in range(100):
+            talk.put({"type": "chat", "text": "x" * 300})
+            talk.wait("chat")
+        talk.close()
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        deaf.connect(("127.0.0.1", server.port))
+        head = (
+            f"GET /api/tables/{table}/live HTTP/1.1", f"host: 127.0.0.1:{server.port}", f"origin: {server.url}",
+            f"cookie: rekje={anna.http.cookies['rekje']}", "upgrade: websocket", "connection: upgrade",
+            "sec-websocket-version: 13", "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==", "", "",
+        )  # fmt: skip
+        deaf.sendall("\r\n".join(head).encode())
+        hello = b'{"type": "hello"}'
+        with suppress(ConnectionError):
+            for _ in range(150):
+                deaf.sendall(bytes([0x81, 0x80 | len(hello)]) + bytes(4) + hello)
+                time.sleep(0.005)
+        anna.http.close()
+        until(lambda: doors_of(server).open == 0)

@@ -187,6 +187,11 @@ class Wire(WebSocketsSansIOProtocol):
         # Who doesn't read isn't waited for.
         self.loop.call_later(GRACE, self.transport.abort)
 
+    def keepalive_timeout(self) -> None:
+        """They haven't answered a ping: what still waits to be read won't be."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
     def connection_lost(self, exc: Exception | None) -> None:
         """They have gone."""
         self.doors.leave(household(self.client[0] if self.client else ""))
@@ -216,6 +221,8 @@ def serving_options(settings: Settings) -> dict[str, Any]:
         "ws": type("Wire", (Wire,), {"doors": doors}),
         "ws_max_size": LONGEST_FRAME,
         "ws_per_message_deflate": False,
+        "ws_ping_interval": settings.limits.ping,
+        "ws_ping_timeout": settings.limits.ping,
         "timeout_keep_alive": KEPT_ALIVE,
         "log_config": None,
         "access_log": False,

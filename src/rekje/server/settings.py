@@ -34,6 +34,8 @@ class Limits(msgspec.Struct, frozen=True):
     """What may wait for a browser that doesn't read, before it is told all anew instead."""
     greeting: float = 10.0
     """Seconds in which a socket must say hello."""
+    ping: float = 20.0
+    """Seconds between a socket's pings, and in which each must be answered."""
     request_head: float = 10.0
     """Seconds in which a request must say all but its body, also the first of a connection."""
     request_body: float = 30.0
