@@ -29,7 +29,8 @@ figure svg { display: block; width: 100%; max-height: 75vh; }
 .proof dd { margin: 0 0 .3rem; font-family: ui-monospace, monospace; overflow-wrap: anywhere; }
 .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 footer { margin-top: 1.6rem; color: #51483b; font-size: .85rem; }
-@media (max-width: 30rem) { main { padding: .7rem; } th, td { padding: .25rem .2rem; } .word { white-space: normal; } }
+@media (max-width: 30rem) { main { padding: .7rem; } th, td { padding: .25rem .2rem; } .word { white-space: normal; }
+  thead th { overflow-wrap: anywhere; hyphens: auto; } }
 @page { size: A4; margin: 15mm; }
 @media print {
   body { font-size: 10.5pt; }
