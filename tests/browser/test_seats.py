@@ -41,7 +41,11 @@ def test_a_seats_link_works_once_and_a_code_lets_another_device_in(served: Serve
     for _ in range(2):
         expect(bram.get_by_text("Anna invites you")).to_be_visible()
         expect(bram.get_by_role("heading", name="A game of Scrabble?")).to_be_visible()
-        for told in ("Words: English", "3 days a turn", "Who says what is a word: whoever challenges"):
+        for told in (
+            "Words: English",
+            "3 days a turn",
+            "Who decides what counts as a word: the players, by challenging",
+        ):
             expect(bram.get_by_text(told)).to_be_visible()
         assert bram.url == f"{served.url}/join", "the token stays in no address"
         bram.reload()

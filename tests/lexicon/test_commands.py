@@ -33,7 +33,7 @@ def test_words_and_no_words(capsys: pytest.CaptureFixture[str]) -> None:
     assert out.splitlines() == [
         "huis: a word (word list nl, level 1: everyday)",
         "huisx: not a word in this list",
-        "auto's: can't be laid (an apostrophe)",
+        "auto's: can’t be laid (an apostrophe)",
     ]
 
 
@@ -77,7 +77,7 @@ def test_a_club_builds_its_list(capsys: pytest.CaptureFixture[str], tmp_path: Pa
     source.write_text("\ufeffKwxqz\r\nrijst\r\nrijst\r\nauto's\r\nfoto's\r\n", encoding="utf-8")
     status, out, _ = run(capsys, "lexicon", "build", str(source), str(out_file), "--language", "nl")
     assert status == 0
-    assert f"2 words in “{out_file}” (5 lines, 1 doubles, 2 that can't be laid)." in out
+    assert f"2 words in “{out_file}” (5 lines, 1 doubles, 2 that can’t be laid)." in out
     assert "2 × an apostrophe (for example auto's, foto's)" in out
     assert run(capsys, "word", "kwxqz", "rijst", "--lexicon", str(out_file))[0] == 0
     status, out, _ = run(capsys, "word", "huis", "kwxqz", "--lexicon", str(out_file), "--json")

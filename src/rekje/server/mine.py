@@ -71,7 +71,7 @@ class Mine:
         summaries = self._summaries(who, [row for row in chain if row.over])
         games = tuple(_told(row, summaries.get(row.name)) for row in chain)
         alone = [game.winners[0] for game in games if len(game.winners) == 1]
-        won = tuple(alone.count(seat) for seat in range(max(len(game.names) for game in games)))
+        won = tuple(alone.count(seat) for seat in range(max((len(game.names) for game in games), default=0)))
         return Series(games, won, sum(len(game.winners) > 1 for game in games))
 
     def _summaries(self, who: bytes, rows: Iterable[Row]) -> dict[str, Summary]:
