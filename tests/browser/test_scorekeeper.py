@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.hands import problems, sayer
@@ -146,9 +146,9 @@ def test_an_evening_of_letters_on_a_phone_that_loses_its_connection(
     expect(broken.get_by_role("link", name="L6")).to_be_visible()
     keeper.open_line(6)
     keeper.in_dialog(keeper.say("keep-wish-change")).click()
+    expect(keeper.field("keep-words")).to_have_value("ROTES")
     keeper.field("keep-words").fill("TORES")
     keeper.button("keep-change").click()
-    # The server that was started again reads its word list first.
     expect(broken).to_have_count(0)
     keeper.open_line(7)
     keeper.in_dialog(keeper.say("keep-wish-drop")).click()
@@ -188,6 +188,7 @@ def test_a_quarrel_and_a_correction_at_a_desk(served: Served, new_page: NewPage,
     # Ben's first word was shorter: Anna's word then touches nothing.
     keeper.open_line(2)
     keeper.in_dialog(keeper.say("keep-wish-change")).click()
+    expect(keeper.field("keep-word")).to_have_value("PEARL")
     keeper.field("keep-word").fill("PEA")
     keeper.button("keep-change").click()
     expect(page.get_by_role("dialog")).to_contain_text("MOST")
@@ -195,9 +196,15 @@ def test_a_quarrel_and_a_correction_at_a_desk(served: Served, new_page: NewPage,
     keeper.in_dialog(keeper.say("keep-breaks-yes")).click()
     expect(page.locator(".keep-sheet li.broken")).not_to_have_count(0)
     keeper.examine("broken")
-    # It was PEARL after all.
+    # It was PEARL after all. Until the line is there to be changed, nothing can be typed that it would wipe out.
+    held: list[Route] = []
+    page.route(re.compile(r"/book\?before="), lambda route: held.append(route))
     keeper.open_line(2)
     keeper.in_dialog(keeper.say("keep-wish-change")).click()
+    expect(keeper.field("keep-word")).not_to_be_editable()
+    held.pop().continue_()
+    page.unroute_all()
+    expect(keeper.field("keep-word")).to_have_value("PEA")
     keeper.field("keep-word").fill("PEARL")
     keeper.button("keep-change").click()
     expect(page.locator(".keep-sheet li.broken")).to_have_count(0)

@@ -39,6 +39,8 @@ export function EntryForm({ entry, field, onSubmit }: Props) {
           autocapitalize="characters"
           spellcheck={false}
           maxLength={paper ? 200 : 40}
+          // What is typed before the answer comes would be lost with it.
+          readOnly={entry.sending.value}
           value={entry.text.value}
           onInput={(event) => entry.type(event.currentTarget.value)}
         />

@@ -105,7 +105,9 @@ export function Keeping({ keeper, book }: Props) {
     const seat = line.move.seat ?? 0;
     if (wanted === "pass") return correct({ drop: [line.id], before: line.id, put: [{ id: newName(), move: { do: "pass", seat } }] });
     if (wanted === "again") return correct({ drop: [line.id], put: [{ id: newName(), move: line.move }] });
+    entry.sending.value = true;
     const then = await keeper.before(line.id);
+    entry.sending.value = false;
     if (!then) return settle(null);
     entry.clear();
     mending.value = { view: then.view, board: then.view.board, line, replaces: wanted === "change" };
