@@ -132,7 +132,7 @@ def test_a_browser_that_reads_nothing_for_a_while_is_shown_the_table_as_it_is(
         for line in lines:
             first.put({"type": "chat", "text": line})
         assert [first.wait("chat")["line"]["text"] for _ in lines] == lines
-        sessions = [one for one in server.live(made["table"]).listeners if isinstance(one, Session)]
+        sessions = [one for one in server.live(made["table"]).attendance.listeners if isinstance(one, Session)]
         assert all(one._out.bytes <= 20_000 for one in sessions)
         reads.set()
         other.snapshot = {}

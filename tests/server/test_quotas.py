@@ -123,6 +123,6 @@ def test_only_so_many_hold_a_table_and_have_sockets(tmp_path: Path) -> None:
         assert third.wait("error")["code"] == "serve-many-sockets"
         assert third.closed() == 4429
         # Who says no hello is nobody at the table, and not for long.
-        assert not server.live(made["table"]).listeners
+        assert not server.live(made["table"]).attendance.listeners
         assert [wire.closed() for wire in wires] == [4408, 4408]
         anna.sit(made["table"])

@@ -40,7 +40,7 @@ def test_a_table_whose_game_is_over_leaves_the_memory_soon_and_can_be_looked_at_
         assert wire.command(do="resign", seat=0)["type"] == "ack"
         view = wire.until(lambda view: view["outcome"])
         wire.close()
-        until(lambda: not server.live(over).listeners)
+        until(lambda: not server.live(over).attendance.listeners)
         browser.make("scrabble", "me", "here")
         assert over not in {live.name for live in server.site.house.in_memory()}
         assert playing in {live.name for live in server.site.house.in_memory()}

@@ -133,7 +133,7 @@ class Visit(NamedTuple):
 
     def roles(self) -> Iterable[Who]:
         """What they are here."""
-        held = self.live.held(self.who)
+        held = self.live.attendance.held(self.who)
         if held:
             yield "guest"
         if held - {WATCHING}:
@@ -149,10 +149,10 @@ class Visit(NamedTuple):
         if not 0 <= seat < len(live.people):
             return False
         if wanted == "own":
-            return seat in live.held(self.who)
-        if seat not in live.taken:
+            return seat in live.attendance.held(self.who)
+        if seat not in live.attendance.taken:
             return live.people[seat].player == PERSON
-        mine = seat in live.held(self.who)
+        mine = seat in live.attendance.held(self.who)
         return wanted == "left" and not mine and (live.phase == "waiting" or live.has_left(seat))
 
 
@@ -172,6 +172,6 @@ def check(asked: str, visit: Visit) -> None:
     if visit.seat is not None and any(one.seat == "left" for one in at_hand):
         if not 0 <= visit.seat < len(live.people):
             raise FormError("form-seat", seat=visit.seat, seats=len(live.people))
-        if visit.seat in live.taken:
+        if visit.seat in live.attendance.taken:
             raise FormError("serve-seat-held", minutes=-(-live.grace // 60))
     raise FormError(line.refusal)

@@ -41,7 +41,7 @@ class Beginnings:
         async with live.lock:
             live.check()
             about = live.about
-            if live.state is not None or about.config is None or not about.ready(live.taken):
+            if live.state is not None or about.config is None or not about.ready(live.attendance.taken):
                 return
             if about.nonces_awaited and not late:
                 self._wait(live)

@@ -36,8 +36,9 @@ async def _forget(house: House, live: Live, who: bytes) -> None:
     register = house.database.register
     async with live.lock:
         live.check()
-        mine = live.held(who) - {WATCHING}
-        others = sorted((seat, holder) for holder, seat in live.holders if holder != who and seat != WATCHING)
+        mine = live.attendance.held(who) - {WATCHING}
+        holders = live.attendance.holders
+        others = sorted((seat, holder) for holder, seat in holders if holder != who and seat != WATCHING)
         is_host = live.about.host == who.hex()
         if (mine or is_host) and not others and (is_host or not _hosted(live)):
             await live.stored(register.forget, live.name)
@@ -46,7 +47,7 @@ async def _forget(house: House, live: Live, who: bytes) -> None:
             await live.stored(register.leave, who, live.name, _without(live, mine, host))
         else:
             await live.stored(register.leave, who, live.name)
-            live.holders.discard((who, WATCHING))
+            live.attendance.remove(who, WATCHING)
             live.dismiss([who])
             return
     # What is in memory is read anew by whoever is still there.
@@ -55,7 +56,7 @@ async def _forget(house: House, live: Live, who: bytes) -> None:
 
 def _hosted(live: Live) -> bool:
     """Whether who made the table is still there."""
-    return any(holder.hex() == live.about.host for holder, _ in live.holders)
+    return any(holder.hex() == live.about.host for holder, _ in live.attendance.holders)
 
 
 def _without(live: Live, seats: frozenset[int], host: str) -> Agreed:

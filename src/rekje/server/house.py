@@ -56,7 +56,7 @@ class House:
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         metrics.gauges["tables_in_memory"] = lambda: len(self._live)
-        metrics.gauges["connections"] = lambda: sum(len(live.listeners) for live in self._live.values())
+        metrics.gauges["connections"] = lambda: sum(len(live.attendance.listeners) for live in self._live.values())
 
     async def find(self, name: str) -> Live:
         """A table, from memory or from the store. Raises `FormError` for one that there isn't, or that
@@ -98,7 +98,7 @@ class House:
     def set_aside(self, live: Live, error: Exception) -> None:
         """Let go of a table with which something is wrong, and tell who is there."""
         problem = self.aside.put(live.name, error)
-        for listener in tuple(live.listeners):
+        for listener in live.attendance.listeners:
             listener.warn(problem)
         self.drop(live, ASIDE)
 
@@ -135,14 +135,14 @@ class House:
         if self._live.get(live.name) is live:
             del self._live[live.name]
             self.look_after(live)
-        for listener in tuple(live.listeners):
+        for listener in live.attendance.listeners:
             listener.leave(code)
 
     def evict(self) -> None:
         """Let tables go at which nobody has been for a while, or the oldest of too many."""
         limits = self.settings.limits
         now = time.monotonic()
-        empty = [live for live in self._live.values() if not live.listeners and not live.lock.locked()]
+        empty = [live for live in self._live.values() if not live.attendance.listeners and not live.lock.locked()]
         spare = len(self._live) - limits.in_memory
         for place, live in enumerate(empty):
             over = live.state is not None and live.state.outcome is not None
@@ -151,7 +151,7 @@ class House:
 
     def check_holders(self, live: Live, who: bytes) -> None:
         """Raise `FormError` where one more would hold a table than may."""
-        holders = {holder for holder, _ in live.holders}
+        holders = {holder for holder, _ in live.attendance.holders}
         if who not in holders and len(holders) >= self.settings.limits.holders_a_table:
             raise FormError("serve-full")
 

@@ -147,7 +147,7 @@ async def mine(request: Asked, name: str) -> tuple[Site, Live, bytes]:
     if who is None:
         raise FormError("serve-no-table")
     live = await site.house.find(name)
-    if not live.held(who):
+    if not live.attendance.held(who):
         raise FormError("serve-no-table")
     return site, live, who
 
@@ -303,7 +303,7 @@ async def get_record(request: Asked, name: FromPath[str]) -> Response[bytes]:
 async def get_history(request: Asked, name: FromPath[str]) -> Response[bytes]:
     """The whole game, step by step, as this reader may see it."""
     site, live, who = await mine(request, name)
-    reader = min((seat for seat in live.held(who) if seat >= 0), default=None)
+    reader = min((seat for seat in live.attendance.held(who) if seat >= 0), default=None)
     return answer(await site.house.pools.aside(who, history_of, site.house.database.events, live.name, reader))
 
 

@@ -164,7 +164,7 @@ class Keeper:
         if self._stuck.failed(who):
             log("thinking-failed", logging.ERROR, error, table=live.name, seat=due[0])
         live.trouble = FormError("serve-computer-stuck", name=seat.name)
-        for listener in tuple(live.listeners):
+        for listener in live.attendance.listeners:
             listener.warn(live.trouble)
         wait = self._stuck.left(who)
         asyncio.get_running_loop().call_later(wait, lambda: self.look_after(live))
@@ -205,7 +205,7 @@ class Keeper:
         kind = await self._house.pools.reserved(self._house.shelf.kind, state.config)
         if kind.damage is not None and not live.warned:
             live.warned = True
-            for listener in tuple(live.listeners):
+            for listener in live.attendance.listeners:
                 listener.warn(FormError("serve-computer-simpler"))
         command = await self.thinkers.think(player, view(state, seat), seat, kind.config, kind.key)
         await self._wait(live, state, began, moment)

@@ -7,7 +7,7 @@ import logging
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Future
-from typing import Literal, ParamSpec, Protocol
+from typing import Literal, ParamSpec
 
 import msgspec
 from msgspec.structs import replace
@@ -25,8 +25,9 @@ from rekje.model.work import TooMuchWork, Work
 from rekje.referee import decide, evolve, see, view
 from rekje.referee.rewinding import overgrown
 from rekje.referee.shuffle import commitment
-from rekje.server.absence import Absence
+from rekje.server.attendance import Attendance
 from rekje.server.gone import Gone
+from rekje.server.listener import Batch, Listener
 from rekje.server.logs import log as tell_log
 from rekje.server.pools import Pools
 from rekje.tables.about import (
@@ -65,13 +66,6 @@ P = ParamSpec("P")
 _events = msgspec.json.Decoder(tuple[AnyEvent, ...])
 
 
-class Batch(msgspec.Struct, frozen=True):
-    """The events of one command, and the version before them."""
-
-    since: int
-    events: tuple[AnyEvent, ...]
-
-
 class Applied(msgspec.Struct, frozen=True):
     """A command is stored: the version after it."""
 
@@ -80,27 +74,6 @@ class Applied(msgspec.Struct, frozen=True):
 
 class Moved(Exception):
     """The table has moved on since the version that a command was meant for."""
-
-
-class Listener(Protocol):
-    """A connection at the table."""
-
-    who: bytes
-
-    def begun(self) -> None:
-        """The game has begun, or all is to be shown anew."""
-
-    def happened(self, batch: Batch) -> None:
-        """Events have been stored."""
-
-    def tell(self, message: ServerMessage) -> None:
-        """Something that isn't part of the game."""
-
-    def warn(self, problem: FormError) -> None:
-        """Something that is wrong here, to be told in the reader's language."""
-
-    def leave(self, code: int) -> None:
-        """The connection is to be closed, for a reason."""
 
 
 class Live:
@@ -113,8 +86,7 @@ class Live:
         self.name = row.name
         self.about: About = row.about
         self.began = row.began
-        self.holders = {(one.who, one.seat) for one in holders}
-        self._absence = Absence(holders, clock.now_ms)
+        self.attendance = Attendance(holders, clock.now_ms)
         self._clock = clock
         self.state: State | None = None
         self.facts: LiveFacts | None = None
@@ -122,7 +94,6 @@ class Live:
         self.receipts: dict[str, int] = {}
         self.recent: deque[tuple[int, bytes]] = deque(maxlen=RECENT)
         self.chat: deque[Line] = deque(maxlen=CHAT_LINES)
-        self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
         self.gathering: asyncio.TimerHandle | None = None
         self.after: Callable[[], None] = lambda: None
@@ -138,15 +109,6 @@ class Live:
         self._pools = pools
         self._usual_grace = grace
         self._told: dict[int | None, bytes] = {}
-
-    def held(self, who: bytes) -> frozenset[int]:
-        """The seats that somebody holds."""
-        return frozenset(seat for holder, seat in self.holders if holder == who)
-
-    @property
-    def taken(self) -> frozenset[int]:
-        """The seats that anybody holds."""
-        return frozenset(seat for _, seat in self.holders if seat >= 0)
 
     @property
     def config(self) -> Config:
@@ -164,7 +126,7 @@ class Live:
 
     def nonces_wanted(self, who: bytes) -> frozenset[int]:
         """The seats of somebody that still wait for a part in the shuffle."""
-        return self.about.nonces_awaited & self.held(who) if self.state is None else frozenset()
+        return self.about.nonces_awaited & self.attendance.held(who) if self.state is None else frozenset()
 
     @property
     def version(self) -> int:
@@ -302,15 +264,16 @@ class Live:
 
     def show_anew(self) -> None:
         """Show everybody everything."""
-        for listener in tuple(self.listeners):
+        for listener in self.attendance.listeners:
             listener.begun()
 
     def dismiss(self, people: Iterable[bytes]) -> None:
         """Close the connections of people who have no part in the table any more."""
         gone = set(people)
-        for listener in [one for one in self.listeners if one.who in gone]:
-            self.listeners.discard(listener)
-            listener.leave(GONE)
+        for listener in self.attendance.listeners:
+            if listener.who in gone:
+                self.attendance.left(listener)
+                listener.leave(GONE)
         self.tell_presence()
 
     async def _apply(self, events: tuple[AnyEvent, ...], after: State, receipt: str | None) -> None:
@@ -324,7 +287,7 @@ class Live:
             self.receipts[receipt] = after.version
         batch = Batch(before.version, events)
         self.recent.append((batch.since, msgspec.json.encode(events)))
-        for listener in tuple(self.listeners):
+        for listener in self.attendance.listeners:
             listener.happened(batch)
         self._told.clear()
         self.trouble = None
@@ -372,7 +335,7 @@ class Live:
     @property
     def host_name(self) -> str | None:
         """What who made the table is called here, if they have a seat."""
-        seats = [seat for holder, seat in self.holders if holder.hex() == self.about.host and seat != WATCHING]
+        seats = self.attendance.held(bytes.fromhex(self.about.host)) - {WATCHING}
         return self.people[min(seats)].name if seats else None
 
     @property
@@ -390,9 +353,9 @@ class Live:
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
         """Who sits where."""
-        taken = self.taken
+        taken, here, away = self.attendance.taken, self.attendance.here, self.attendance.away
         return tuple(
-            SeatInfo(one.name, one.player, seat in taken, self._is_here(seat), self._away(seat))
+            SeatInfo(one.name, one.player, seat in taken, seat in here, away.get(seat))
             for seat, one in enumerate(self.people)
         )
 
@@ -403,44 +366,26 @@ class Live:
 
     def came(self, listener: Listener) -> None:
         """Somebody is connected."""
-        self.listeners.add(listener)
+        self.attendance.came(listener)
         self.tell_presence()
 
     def left(self, listener: Listener) -> None:
         """Somebody isn't any more."""
-        self.listeners.discard(listener)
-        self._absence.begins(seat for seat in self.held(listener.who) if not self._is_here(seat))
+        self.attendance.left(listener)
         self.tell_presence()
-
-    def is_there(self, who: bytes) -> bool:
-        """Whether somebody is connected."""
-        return any(listener.who == who for listener in self.listeners)
 
     def has_left(self, seat: int) -> bool:
         """Whether the player of a seat has been away for longer than the table's grace."""
-        return seat in self.taken and not self._is_here(seat) and self._absence.seconds(seat) >= self.grace
-
-    def _is_here(self, seat: int) -> bool:
-        return any(seat in self.held(listener.who) for listener in self.listeners)
-
-    def _away(self, seat: int) -> int | None:
-        if seat not in self.taken or self._is_here(seat):
-            return None
-        return self._absence.seconds(seat)
-
-    @property
-    def watching(self) -> int:
-        """How many look on without a seat."""
-        return sum(not any(seat >= 0 for seat in self.held(listener.who)) for listener in self.listeners)
+        return self.attendance.away.get(seat, -1) >= self.grace
 
     def tell_all(self, message: ServerMessage) -> None:
         """Tell everybody who is connected."""
-        for listener in tuple(self.listeners):
+        for listener in self.attendance.listeners:
             listener.tell(message)
 
     def tell_presence(self) -> None:
         """Tell everybody who is there."""
-        self.tell_all(Presence(seats=self.seats, watching=self.watching))
+        self.tell_all(Presence(seats=self.seats, watching=self.attendance.watching))
 
     def change(self, after: State, receipt: str | None = None, about: About | None = None) -> Change:
         """What the store's row says after a change, perhaps with other agreements."""

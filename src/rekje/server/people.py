@@ -98,11 +98,11 @@ class People:
     async def invitation(self, token: str, who: bytes | None) -> Invitation:
         """What a link leads to. Raises `FormError` for a link that leads nowhere."""
         live, seat = await self._linked(token)
-        config, held = live.config, live.held(who) if who else frozenset()
+        config, held = live.config, live.attendance.held(who) if who else frozenset()
         return Invitation(
             table=live.name,
             seat=None if seat == WATCHING else seat,
-            open=seat == WATCHING or (seat not in live.taken and live.people[seat].player == PERSON),
+            open=seat == WATCHING or (seat not in live.attendance.taken and live.people[seat].player == PERSON),
             mine=bool(held),
             sits=bool(held - {WATCHING}),
             phase=live.phase,
@@ -127,7 +127,7 @@ class People:
         that somebody else has taken, and for a second seat."""
         live, seat = await self._linked(wish.token)
         wanted = WATCHING if wish.watch else seat
-        if wanted not in live.held(who):
+        if wanted not in live.attendance.held(who):
             await self._house.changing(live, self._sit(live, wanted, who, wish))
         return live, wanted
 
@@ -140,7 +140,7 @@ class People:
             self._house.check_holders(live, who)
             agreed = None if seat == WATCHING else self._agreed(live, seat, who, wish)
             await live.stored(self._register.sit, who, live.name, seat, agreed)
-            live.holders.add((who, seat))
+            live.attendance.add(who, seat)
             live.agree(agreed)
         live.tell_presence()
         await self._beginnings.begin_if_ready(live)
@@ -155,12 +155,12 @@ class People:
 
     def _agreed(self, live: Live, seat: int, who: bytes, wish: JoinTable) -> Agreed:
         """What changes when somebody takes a seat; the table's lock is held."""
-        if seat in live.taken:
+        if seat in live.attendance.taken:
             raise FormError("serve-seat-taken", name=live.people[seat].name)
         if live.people[seat].player != PERSON or live.kind == "kept":
             raise FormError("serve-no-link")
-        if live.held(who) - {WATCHING}:
-            raise FormError("serve-seat-second", name=live.people[min(live.held(who) - {WATCHING})].name)
+        if live.attendance.held(who) - {WATCHING}:
+            raise FormError("serve-seat-second", name=live.people[min(live.attendance.held(who) - {WATCHING})].name)
         others = [one.name for at, one in enumerate(live.people) if at != seat]
         wanted = clean_name(wish.name)
         name = unused_name(wanted, others) if wanted else live.people[seat].name
@@ -189,14 +189,14 @@ class People:
             earlier = replace(live.about, rematch=name)
             made_of = (live.name, Agreed(earlier))
             create = self._register.create
-            await live.stored(create, name, about, standing_before(about), [], tuple(live.holders), made_of)
+            await live.stored(create, name, about, standing_before(about), [], tuple(live.attendance.holders), made_of)
             live.agree(Agreed(earlier))
             await self._made(name)
         live.tell_all(Rematch(table=name))
 
     async def seen(self, live: Live, who: bytes, moment: int | None) -> None:
         """Somebody left the table at a moment (ms since 1970), or is there (None)."""
-        if live.held(who):
+        if live.attendance.held(who):
             await asyncio.wrap_future(self._register.seen(who, live.name, moment))
 
     # Mine

@@ -43,7 +43,7 @@ class Seating:
         async with live.lock:
             live.check()
             check(f"POST {_SEAT}", Visit(live, who, seat))
-            if player == PERSON and live.state is not None and seat not in live.held(who):
+            if player == PERSON and live.state is not None and seat not in live.attendance.held(who):
                 raise FormError("serve-not-yours")
             if live.state is not None:
                 await live.give_seat(seat, player)
@@ -61,13 +61,12 @@ class Seating:
         async with live.lock:
             live.check()
             check(f"DELETE {_SEAT}", Visit(live, who, seat))
-            gone = {holder for holder, held in live.holders if held == seat}
             agreed = Agreed(notice=live.notice("seat-freed", seat))
             await live.stored(self._register.free, live.name, seat, agreed)
-            live.holders = {(holder, held) for holder, held in live.holders if held != seat}
+            gone = live.attendance.free(seat)
             self._codes.forget(live.name, seat)
             live.agree(agreed)
-        live.dismiss(holder for holder in gone if not live.held(holder))
+        live.dismiss(gone)
         live.show_anew()
 
     async def link(self, live: Live, who: bytes, seat: int | None) -> str:
@@ -115,13 +114,13 @@ class Seating:
     async def _enter(self, live: Live, seat: int, who: bytes, shown_by: bytes) -> None:
         async with live.lock:
             live.check()
-            if (shown_by, seat) not in live.holders:
+            if (shown_by, seat) not in live.attendance.holders:
                 # The seat is somebody else's by now, or nobody's.
                 raise FormError("serve-code-wrong")
             self._house.check_holders(live, who)
             agreed = Agreed(notice=live.notice("device-let-in", seat))
             await live.stored(self._register.sit, who, live.name, seat, agreed)
-            live.holders.add((who, seat))
+            live.attendance.add(who, seat)
             live.agree(agreed)
         live.tell_presence()
 

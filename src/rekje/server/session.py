@@ -22,7 +22,8 @@ from rekje.server.doors import TOO_MUCH
 from rekje.server.gone import Gone
 from rekje.server.house import RESTARTED, House
 from rekje.server.keeper import MOST_LAG_MS
-from rekje.server.live import Applied, Batch, Live, Moved, chat_line
+from rekje.server.listener import Batch
+from rekje.server.live import Applied, Live, Moved, chat_line
 from rekje.server.logs import log
 from rekje.server.outbox import Outbox
 from rekje.server.people import People
@@ -52,7 +53,7 @@ Socket = WebSocket[Any, Any, Any]
 
 
 class Session:
-    """A connection (`rekje.server.live.Listener`)."""
+    """A connection (`rekje.server.listener.Listener`)."""
 
     def __init__(self, socket: Socket, house: House, people: People, live: Live, who: bytes, language: str) -> None:
         self.who = who
@@ -73,7 +74,7 @@ class Session:
     @property
     def seat(self) -> int | None:
         """The seat looked from, None to watch. Who doesn't hold it any more looks on like anybody."""
-        return self._seat if self._seat in self.live.held(self.who) else None
+        return self._seat if self._seat in self.live.attendance.held(self.who) else None
 
     async def run(self) -> None:
         """Until either side closes."""
@@ -89,10 +90,10 @@ class Session:
 
     def _left(self) -> None:
         live = self.live
-        if self in live.listeners:
+        if self in live.attendance:
             live.touched = time.monotonic()
             live.left(self)
-            if not live.is_there(self.who):
+            if not live.attendance.is_there(self.who):
                 self._house.start(self._people.seen(live, self.who, self._house.clock.now_ms()))
 
     # Out
@@ -137,7 +138,7 @@ class Session:
         began = time.monotonic()
         while self._patient:
             # Who has not said hello is nobody yet, and isn't waited for as long.
-            greeted = self in self.live.listeners
+            greeted = self in self.live.attendance
             patience = self._silence if greeted else min(self._silence, began + self._greeting - time.monotonic())
             try:
                 async with asyncio.timeout(patience):
@@ -159,7 +160,7 @@ class Session:
             self._charge("messages")
             message = decode(data)
             message_id = getattr(message, "id", None)
-            if not isinstance(message, Hello | Ping) and self not in self.live.listeners:
+            if not isinstance(message, Hello | Ping) and self not in self.live.attendance:
                 raise FormError("serve-hello-first")
             await self._handle(message, arrived)
         except FormError as error:
@@ -194,14 +195,14 @@ class Session:
         live = self.live
         live.check()
         check("socket hello", Visit(live, self.who, message.seat))
-        held = sorted(seat for seat in live.held(self.who) if seat >= 0)
-        before = (self.seat, self in live.listeners)
+        held = sorted(seat for seat in live.attendance.held(self.who) if seat >= 0)
+        before = (self.seat, self in live.attendance)
         self._seat = message.seat if message.seat is not None else next(iter(held), None)
         self.language = ui_language(message.language) if message.language else self.language
-        if self not in live.listeners:
-            if len(live.listeners) >= self._house.settings.limits.sockets_a_table:
+        if self not in live.attendance:
+            if len(live.attendance.listeners) >= self._house.settings.limits.sockets_a_table:
                 raise FormError("serve-full")
-            if not live.is_there(self.who):
+            if not live.attendance.is_there(self.who):
                 self._house.start(self._people.seen(live, self.who, None))
             live.came(self)
         if live.state is None:
@@ -263,8 +264,8 @@ class Session:
             rules=make_rules(live.config),
             view=live.view(self.seat, now) if live.state else None,
             seats=live.seats,
-            watching=live.watching,
-            held=tuple(sorted(seat for seat in live.held(self.who) if seat >= 0)),
+            watching=live.attendance.watching,
+            held=tuple(sorted(seat for seat in live.attendance.held(self.who) if seat >= 0)),
             seat=self.seat,
             host=live.about.host == self.who.hex(),
             chat_on=live.about.chat,

@@ -50,7 +50,7 @@ class Talk:
             check("socket chat", Visit(live, who))
             if not live.about.chat:
                 raise FormError("serve-chat-off")
-            if seat is None or seat == WATCHING or seat not in live.held(who):
+            if seat is None or seat == WATCHING or seat not in live.attendance.held(who):
                 raise FormError("serve-chat-seats")
             line = Line(live.next_line, seat, plain_text(text) if text else None, phrase, self._house.clock.now_ms())
             await live.stored(self._register.say, live.name, who, line)

@@ -1,0 +1,39 @@
+"""A connection at a table, as the table sees it."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import msgspec
+
+from rekje.model.events import AnyEvent
+from rekje.model.problems import FormError
+from rekje.wire.messages import ServerMessage
+
+
+class Batch(msgspec.Struct, frozen=True):
+    """The events of one command, and the version before them."""
+
+    since: int
+    events: tuple[AnyEvent, ...]
+
+
+class Listener(Protocol):
+    """A connection at the table."""
+
+    who: bytes
+
+    def begun(self) -> None:
+        """The game has begun, or all is to be shown anew."""
+
+    def happened(self, batch: Batch) -> None:
+        """Events have been stored."""
+
+    def tell(self, message: ServerMessage) -> None:
+        """Something that isn't part of the game."""
+
+    def warn(self, problem: FormError) -> None:
+        """Something that is wrong here, to be told in the reader's language."""
+
+    def leave(self, code: int) -> None:
+        """The connection is to be closed, for a reason."""
