@@ -6,20 +6,23 @@ import asyncio
 import threading
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from rekje.model.events import Config
 from rekje.model.problems import FormError
 from rekje.model.state import State
 from rekje.players.ports import Knowledge
-from rekje.server.lanes import Lane
+from rekje.server.lanes import ADDRESS, Lane
 from rekje.server.pools import Pools
 from rekje.server.shelf import Shelf
 from rekje.server.thinking import Thinkers
-from tests.server.kit import Browser, Server
-from tests.support import after, scrabble
+from rekje.wire.bodies import NewTable
+from tests.server.kit import Browser, Server, serving, until
+from tests.support import PATIENCE, after, scrabble
 
 BROODING = "brooding"
 
@@ -61,6 +64,85 @@ def test_of_what_one_asks_only_so_much_may_wait() -> None:
     asyncio.run(too_much())
 
 
+def test_many_names_at_one_address_are_one_address() -> None:
+    served: list[str] = []
+
+    async def serve(lane: Lane, address: str, who: str) -> None:
+        ADDRESS.set(address)
+        async with lane.turn(who):
+            served.append(who)
+            await asyncio.sleep(0)
+
+    async def all_come() -> None:
+        lane = Lane(1)
+        farm = [serve(lane, "farm", f"cookie {number}") for number in range(40)]
+        await asyncio.gather(*farm, serve(lane, "farm", "cookie 1"), serve(lane, "home", "stranger"))
+
+    asyncio.run(all_come())
+    # One has been served when all others come, and one of the farm waits before the stranger does.
+    assert served.index("stranger") == 2
+    assert served[-1] == "cookie 1", "a person's second wish comes after everybody's first"
+    assert len(served) == 42
+
+
+def test_computer_players_think_for_each_address_in_turn() -> None:
+    state = after(scrabble(edition="nl"))
+    kind = Shelf().kind(state.config)
+    answered: list[str] = []
+
+    async def ask(thinkers: Thinkers, address: str, who: str) -> None:
+        ADDRESS.set(address)
+        assert await thinkers.ask(glance, state, 0, kind.config, kind.key, who) == 0
+        answered.append(who)
+
+    async def all_ask() -> None:
+        thinkers = Thinkers(1, most_each=100)
+        farm = [ask(thinkers, "farm", f"host {number % 3}") for number in range(12)]
+        await asyncio.gather(*farm, ask(thinkers, "home", "stranger"))
+        thinkers.close()
+
+    asyncio.run(all_ask())
+    assert answered.index("stranger") == 2
+    assert answered[3:6] != ["host 0"] * 3
+    assert len(answered) == 13
+
+
+def test_a_new_table_waits_for_one_of_an_address_that_asks_for_many(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(tmp_path, proxies=("127.0.0.1",)) as server:
+        people, hold, served = server.site.people, threading.Event(), list[str]()
+        found = people._config
+
+        def noted(wish: NewTable) -> Config:
+            served.append(wish.seats[0].name)
+            hold.wait(PATIENCE)
+            return found(wish)
+
+        monkeypatch.setattr(people, "_config", noted)
+
+        def make(address: str, name: str) -> None:
+            body = {"game": "scrabble", "edition": "en", "seats": [{"kind": "me", "name": name}, {"kind": "friend"}]}
+            Browser(server).ask("POST", "/api/tables", body, 201, headers={"x-forwarded-for": address})
+
+        with ThreadPoolExecutor(21) as crowd:
+            farm = [crowd.submit(make, "203.0.113.9", "farm") for _ in range(20)]
+            until(lambda: len(served) == 1 and _waiting(server) == 19)
+            stranger = crowd.submit(make, "198.51.100.7", "stranger")
+            until(lambda: _waiting(server) == 20)
+            hold.set()
+            for made in [*farm, stranger]:
+                made.result(PATIENCE)
+    assert served.index("stranger") <= 2
+    assert len(served) == 21
+
+
+def _waiting(server: Server) -> int:
+    """How many wait to be served aside."""
+    turns = server.site.house.pools._lane._waiting
+    return sum(len(mine) for people in turns._addresses.values() for mine in people.values())
+
+
 def test_what_is_done_aside_holds_up_nothing_that_is_reserved() -> None:
     hold = threading.Event()
 
@@ -83,6 +165,11 @@ def brood(view: State, seat: int, knowledge: Knowledge) -> None:
         return
     Path(BROODING).touch()
     time.sleep(3600)
+
+
+def glance(view: State, seat: int, knowledge: Knowledge) -> int:
+    """Think of nothing."""
+    return seat
 
 
 def test_who_thinks_for_too_long_is_cut_off_and_the_next_is_answered(

@@ -13,6 +13,7 @@ from rekje.model.state import State
 from rekje.players.ports import Reading
 from rekje.server.finished import Recent, finished, has_failed
 from rekje.server.house import House
+from rekje.server.lanes import Lane
 from rekje.server.live import Live
 from rekje.server.thinking import Question, T, Thinkers
 from rekje.wire.bodies import MissedPlay, Overlooked, OverlookedWord
@@ -28,7 +29,7 @@ class Afterwards:
     def __init__(self, house: House, thinkers: Thinkers) -> None:
         self._house = house
         self._thinkers = thinkers
-        self._one_game = asyncio.Lock()
+        self._one_game = Lane(1)
         self._asked = Recent[asyncio.Task[bytes]](MOST_KEPT, has_failed)
 
     async def overlooked(self, live: Live) -> bytes:
@@ -40,7 +41,7 @@ class Afterwards:
         return await asyncio.shield(task)
 
     async def _look_back(self, name: str, state: State) -> bytes:
-        async with self._one_game:
+        async with self._one_game.turn():
             if isinstance(state.own, Paper):
                 words = await self._ask(readable, state, 0)
                 return encode(_told((), words, len(words)))

@@ -13,6 +13,7 @@ from rekje.model.problems import FormError
 from rekje.server.addresses import KEY, client_of
 from rekje.server.hosts import Hosts, netloc
 from rekje.server.keys import hashed, is_token
+from rekje.server.lanes import ADDRESS
 from rekje.server.logs import log
 from rekje.server.metrics import Metrics
 from rekje.server.quotas import Quotas
@@ -97,7 +98,8 @@ class Guard:
             self._metrics.count("other_sites")
             return await _refuse(scope, send, FormError("serve-other-site"), 403)
         scope["headers"] = [*_own_cookies(scope["headers"])]
-        scope[KEY] = client_of(scope, self._proxies)  # type: ignore[literal-required]
+        address = scope[KEY] = client_of(scope, self._proxies)  # type: ignore[literal-required]
+        ADDRESS.set(address)
         if scope["type"] == ScopeType.WEBSOCKET:
             return await self.inner(scope, receive, send)
         if problem := self._too_many(scope):

@@ -43,7 +43,9 @@ class Keeper:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self.thinkers = Thinkers(house.settings.thinkers, clubs=house.shelf.clubs)
+        # All tables of one person may wait for a thought: each waits for one at most.
+        most = house.settings.limits.in_memory
+        self.thinkers = Thinkers(house.settings.thinkers, most_each=most, clubs=house.shelf.clubs)
         self._thinking: set[str] = set()
         self._changes: dict[str, asyncio.Event] = {}
         factor = min(1.0, house.settings.pace / USUAL_PACE)
@@ -207,7 +209,8 @@ class Keeper:
             live.warned = True
             for listener in live.attendance.listeners:
                 listener.warn(FormError("serve-computer-simpler"))
-        command = await self.thinkers.think(player, view(state, seat), seat, kind.config, kind.key)
+        host = live.about.host
+        command = await self.thinkers.think(player, view(state, seat), seat, kind.config, kind.key, host)
         await self._wait(live, state, began, moment)
         command = replace(command, ms=live.ms(self._house.clock.now_ms()))
         try:

@@ -1,4 +1,5 @@
-"""Who comes next where only so many can be served at a time: each in turn, however much one of them asks for."""
+"""Who comes next where only so many can be served at a time: each in turn, however much one of them asks for, and
+however many names they give themselves."""
 
 from __future__ import annotations
 
@@ -6,25 +7,31 @@ import asyncio
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Hashable
 from contextlib import asynccontextmanager
+from contextvars import ContextVar
 
 from rekje.model.problems import FormError
 
 MOST_EACH = 8
+ADDRESS: ContextVar[str] = ContextVar("address", default="")
+"""The address on whose behalf a task works, and every task that it starts; the guard sets it for each request and each
+socket. Empty where nobody has asked: after a restart, say."""
 
 
 class Lane:
-    """So many at a time. Of those who wait, it is each one's turn before it is anybody's again; of what one of them
-    asks for only so much may wait."""
+    """So many at a time. Of the addresses for which somebody waits it is each one's turn before it is any one's again,
+    and within an address the same holds of persons: cookies cost nothing, addresses do. Of what one person asks for
+    only so much may wait."""
 
     def __init__(self, width: int, *, most_each: int = MOST_EACH) -> None:
         self._free = width
         self._most_each = most_each
-        self._waiting: OrderedDict[Hashable, deque[asyncio.Future[None]]] = OrderedDict()
+        self._waiting = _Turns()
 
     @asynccontextmanager
-    async def turn(self, who: Hashable) -> AsyncIterator[None]:
-        """Somebody's turn, once it comes. Raises `FormError` where too many wait for theirs."""
-        await self._come(who)
+    async def turn(self, who: Hashable = None) -> AsyncIterator[None]:
+        """Somebody's turn (None: somebody else's each time), once it comes. Raises `FormError` where too many wait for
+        theirs."""
+        await self._come(object() if who is None else who)
         try:
             yield
         finally:
@@ -34,10 +41,11 @@ class Lane:
         if self._free:
             self._free -= 1
             return
-        if len(self._waiting.get(who, ())) >= self._most_each:
+        address = ADDRESS.get() or who
+        if self._waiting.count(address, who) >= self._most_each:
             raise FormError("serve-busy")
         called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(who, deque()).append(called)
+        self._waiting.add(address, who, called)
         try:
             await called
         except asyncio.CancelledError:
@@ -48,11 +56,38 @@ class Lane:
     def _pass_on(self) -> None:
         """The next one's turn."""
         while self._waiting:
-            who, mine = self._waiting.popitem(last=False)
-            called = mine.popleft()
-            if mine:
-                self._waiting[who] = mine
+            called = self._waiting.pop()
             if not called.done():
                 called.set_result(None)
                 return
         self._free += 1
+
+
+class _Turns:
+    """Those who wait: by address, within an address by person, and of a person in the order in which they came."""
+
+    def __init__(self) -> None:
+        self._addresses: OrderedDict[Hashable, OrderedDict[Hashable, deque[asyncio.Future[None]]]] = OrderedDict()
+
+    def __bool__(self) -> bool:
+        return bool(self._addresses)
+
+    def count(self, address: Hashable, who: Hashable) -> int:
+        """How many of a person's wait."""
+        people = self._addresses.get(address)
+        return len(people.get(who, ())) if people else 0
+
+    def add(self, address: Hashable, who: Hashable, called: asyncio.Future[None]) -> None:
+        """One more waits."""
+        self._addresses.setdefault(address, OrderedDict()).setdefault(who, deque()).append(called)
+
+    def pop(self) -> asyncio.Future[None]:
+        """Whose turn it is; their address, and within it they, come last from now on."""
+        address, people = self._addresses.popitem(last=False)
+        who, mine = people.popitem(last=False)
+        called = mine.popleft()
+        if mine:
+            people[who] = mine
+        if people:
+            self._addresses[address] = people
+        return called

@@ -33,7 +33,7 @@ class Pools:
     async def aside(self, who: Hashable, work: Callable[..., T], *args: Any) -> T:
         """Do something that may take longer, for somebody (None: for somebody else each time). Raises `FormError` where
         too much of what they asked for waits to be done."""
-        async with self._lane.turn(object() if who is None else who):
+        async with self._lane.turn(who):
             return await _in(self._aside, work, *args)
 
     def close(self) -> None:

@@ -18,6 +18,7 @@ from rekje.games.paper import Paper
 from rekje.model.problems import FormError
 from rekje.server.finished import Recent, finished, has_failed
 from rekje.server.house import House
+from rekje.server.lanes import Lane
 from rekje.server.live import Live
 from rekje.server.thinking import Thinkers
 from rekje.wire.bodies import Position
@@ -47,12 +48,13 @@ class Job:
 
 
 class Reviews:
-    """One game is reviewed at a time, turn by turn, so that computer players don't wait for long."""
+    """One game is reviewed at a time, each asker's in turn, and turn by turn, so that computer players don't wait for
+    long."""
 
     def __init__(self, house: House, thinkers: Thinkers) -> None:
         self._house = house
         self._thinkers = thinkers
-        self._one_game = asyncio.Lock()
+        self._one_game = Lane(1)
         self._jobs = Recent[Job](MOST_KEPT, lambda job: job.failed)
 
     async def answer(self, live: Live) -> ReviewAnswer:
@@ -82,7 +84,7 @@ class Reviews:
         return job
 
     async def _make(self, name: str, job: Job) -> tuple[Review, Played]:
-        async with self._one_game:
+        async with self._one_game.turn():
             game = await self._house.pools.aside(name, lambda: played(self._house.database.events.load(name)))
             state = game.course.state
             job.of = len(game.turns) + 1

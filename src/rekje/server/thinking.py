@@ -70,9 +70,11 @@ class Thinkers:
         for pool in self._idle:
             pool.submit(_nothing_yet)
 
-    async def think(self, player: str, view: State, seat: int, kind: Config, key: str) -> AnyCommand:
-        """A player's command, from the view of its seat."""
-        return await self.ask(partial(_choose, player), view, seat, kind, key)
+    async def think(
+        self, player: str, view: State, seat: int, kind: Config, key: str, who: Hashable = None
+    ) -> AnyCommand:
+        """A player's command, from the view of its seat; ``who`` (None: somebody else each time) plays against it."""
+        return await self.ask(partial(_choose, player), view, seat, kind, key, who)
 
     async def ask(
         self, question: Question[T], view: State, seat: int, kind: Config, key: str, who: Hashable = None
@@ -81,7 +83,7 @@ class Thinkers:
         others ask. Raises `TimeoutError` where it takes too long, and `FormError` where too many of somebody's wait."""
         bare = replace(view, config=None)
         seats = view.config.seats, view.config.setup, view.config.youngest
-        async with self._lane.turn(object() if who is None else who):
+        async with self._lane.turn(who):
             answer = await self._ask(question, bare, seat, seats, key, None)
             return cast("T", (answer or await self._ask(question, bare, seat, seats, key, kind) or _nothing(seat))[0])
 
