@@ -187,12 +187,17 @@ def test_a_rule_page_comes_in_the_language_that_is_wished_or_accepted_and_offers
     assert http.get("/rules/koning?lang=nl", headers={"if-none-match": german.headers["etag"]}).status_code == 200
 
 
-def test_a_rule_page_has_the_style_of_the_site(tmp_path: Path, built: Path) -> None:
-    (built / "assets" / "app-1.css").write_text("body { color: black }")
+def test_a_rule_page_has_the_style_of_the_site_and_its_own_but_not_those_of_other_parts(
+    tmp_path: Path, built: Path
+) -> None:
+    for name in ("index-1.css", "reading-2.css", "keep-3.css"):
+        (built / "assets" / name).write_text("body { color: black }")
+    (built / "index.html").write_text('<link rel="stylesheet" crossorigin href="/assets/index-1.css">')
     with serving(tmp_path / "data", page=built) as server:
         http = Browser(server).http
-        (style,) = re.findall(r'<link rel="stylesheet" href="([^"]+)"', http.get("/rules/letter").text)
-        assert http.get(style).headers["content-type"].startswith("text/css")
+        styles = re.findall(r'<link rel="stylesheet" href="([^"]+)"', http.get("/rules/letter").text)
+        assert styles == ["/assets/index-1.css", "/assets/reading-2.css"]
+        assert {http.get(style).headers["content-type"].partition(";")[0] for style in styles} == {"text/css"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

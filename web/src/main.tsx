@@ -3,15 +3,16 @@ import { speak, wishedLanguage } from "./say";
 import "./style/base.css";
 import "./style/board.css";
 import "./style/table.css";
-import "./style/start.css";
-import "./style/rules.css";
-import "./style/guide.css";
 import "./style/phone.css";
 import "./style/access.css";
 import "./seeing";
 import { App } from "./ui/App";
 import { Voices } from "./ui/aloud/Voices";
+import { addressOf, PARTS } from "./ui/parts";
 
-await speak(wishedLanguage());
+const spoken = speak(wishedLanguage());
+// What the address shows comes together with its sentences. Where it can't come, its place says so.
+await PARTS[addressOf(location.pathname).part]().catch(() => null);
+await spoken;
 render(<Voices />, document.getElementById("voices")!);
 render(<App />, document.getElementById("page")!);

@@ -6,6 +6,7 @@ import gzip
 import hashlib
 import mimetypes
 import re
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from rekje.model.problems import FormError
 
 CATALOGUES = Path(__file__).parents[1] / "locale"
 INDEX = "index.html"
+_READING = "assets/reading-"
 MOST_CATALOGUES = 64
 """So many choices of catalogues are kept ready: pages ask for the same few."""
 _AREA = re.compile(r"[a-z]{1,20}")
@@ -57,6 +59,12 @@ def read_page(folder: Path) -> dict[str, Part]:
             parts[name] = make_part(path.read_bytes(), full, forever=name.startswith("assets/"))
     parts.setdefault(INDEX, make_part(_EMPTY_PAGE.encode(), "text/html"))
     return parts
+
+
+def reading_styles(page: Mapping[str, Part]) -> tuple[str, ...]:
+    """The style sheets of what is written here for reading: those of the page's frame, and its own after them."""
+    frame = re.findall(r'href="/(assets/[^"]+\.css)"', page[INDEX].data.decode())
+    return (*frame, *(name for name in page if name.startswith(_READING) and name.endswith(".css")))
 
 
 @lru_cache(maxsize=MOST_CATALOGUES)

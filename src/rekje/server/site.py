@@ -14,7 +14,7 @@ from rekje.server.addresses import address_of
 from rekje.server.afterwards import Afterwards
 from rekje.server.books import Books
 from rekje.server.house import House
-from rekje.server.pages import Part, read_page
+from rekje.server.pages import Part, read_page, reading_styles
 from rekje.server.people import People
 from rekje.server.reviews import Reviews
 from rekje.server.seating import Seating
@@ -43,7 +43,7 @@ class Site:
         self.reviews = reviews
         self.books = Books(house)
         self.page: dict[str, Part] = read_page(settings.page)
-        self.styles = tuple(name for name in self.page if name.endswith(".css"))
+        self.styles = reading_styles(self.page)
         self.lists = tuple(map(list_info, settings.clubs.lists))
 
     def charge(self, what: str, request: Request[Any, Any, Any], who: bytes | None) -> None:

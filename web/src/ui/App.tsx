@@ -1,8 +1,8 @@
 import { Wood } from "./board/Tile";
 import { Lazy } from "./Lazy";
 import { Notice } from "./Notice";
+import { addressOf, PARTS } from "./parts";
 import { followLink, path } from "./router";
-import { StartPage } from "./start/StartPage";
 
 /** The page that belongs to the address. */
 export function App() {
@@ -16,16 +16,10 @@ export function App() {
 }
 
 function Page() {
-  const [, part, id] = /^\/(t|keep)(?:\/([^/]+))?$/.exec(path.value) ?? [];
-  if (part === "keep") return <Keep id={id && decodeURIComponent(id)} />;
-  if (part && id) return <Lazy key={id} load={() => import("./table/TablePage")}>{({ TablePage }) => <TablePage id={decodeURIComponent(id)} />}</Lazy>;
-  if (path.value === "/join") return <Lazy load={() => import("./seats")}>{({ JoinPage }) => <JoinPage />}</Lazy>;
-  if (path.value === "/mine") return <Lazy load={() => import("./after")}>{({ MyGamesPage }) => <MyGamesPage />}</Lazy>;
-  if (path.value === "/study") return <Lazy load={() => import("./after")}>{({ StudyPage }) => <StudyPage />}</Lazy>;
-  return <StartPage />;
-}
-
-/** The scorekeeper's part. */
-function Keep({ id }: { id: string | undefined }) {
-  return <Lazy load={() => import("./keep")}>{({ KeepPage, KeepStart }) => (id ? <KeepPage key={id} id={id} /> : <KeepStart />)}</Lazy>;
+  const { part, id } = addressOf(path.value);
+  if (part === "keep") return <Lazy key={part} load={PARTS.keep}>{({ KeepPage, KeepStart }) => (id ? <KeepPage key={id} id={id} /> : <KeepStart />)}</Lazy>;
+  if (part === "table") return <Lazy key={id!} load={PARTS.table}>{({ TablePage }) => <TablePage id={id!} />}</Lazy>;
+  if (part === "seats") return <Lazy key={part} load={PARTS.seats}>{({ JoinPage }) => <JoinPage />}</Lazy>;
+  if (part === "after") return <Lazy key={part} load={PARTS.after}>{({ MyGamesPage, StudyPage }) => (path.value === "/mine" ? <MyGamesPage /> : <StudyPage />)}</Lazy>;
+  return <Lazy key={part} load={PARTS.start}>{({ StartPage }) => <StartPage />}</Lazy>;
 }

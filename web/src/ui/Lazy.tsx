@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { Problem } from "../net/api";
 import { say } from "../say";
 import { problemText } from "./problem";
@@ -16,7 +16,8 @@ interface Props<T> {
 export function Lazy<T>({ load, children }: Props<T>) {
   const part = useSignal<{ it: T } | null>(null);
   const trouble = useSignal("");
-  useEffect(() => {
+  // Before anything is painted: what is there already is shown at once.
+  useLayoutEffect(() => {
     load().then(
       (it) => {
         part.value = { it };

@@ -2,6 +2,7 @@
 
 import { KEEP } from "../../keep/sentences";
 import { learn } from "../../say";
+import "../../style/start.css";
 import "../../style/keep.css";
 
 export { KeepPage } from "./KeepPage";

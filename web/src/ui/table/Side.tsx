@@ -5,10 +5,10 @@ import { say, sayIn } from "../../say";
 import { Button } from "../Button";
 import { Dialog } from "../Dialog";
 import type { IconName } from "../Icon";
+import { Lazy } from "../Lazy";
 import { narrow } from "../screen";
 import { Chat } from "./Chat";
 import { OpenLetters } from "./OpenLetters";
-import { Result } from "./Result";
 import { Sheet } from "./Sheet";
 import { SheetButton } from "./SheetButton";
 import { Unseen } from "./Unseen";
@@ -26,7 +26,7 @@ export function Side({ desk }: { desk: Desk }) {
   const current = shown.value ?? (narrow.value ? null : "sheet");
   return (
     <aside class="side" aria-label={say("web-side")}>
-      {table.view.value!.outcome && <Result table={table} />}
+      {table.view.value!.outcome && <Lazy load={() => import("./Result")}>{({ Result }) => <Result table={table} />}</Lazy>}
       <p class="bag quiet-text">{bag}</p>
       <div class="tabs">
         {tabs.map((tab) => (

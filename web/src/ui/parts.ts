@@ -1,0 +1,24 @@
+/** The parts of the page. Each is loaded when its address is shown. */
+
+export const PARTS = {
+  start: () => import("./start"),
+  table: () => import("./table/TablePage"),
+  seats: () => import("./seats"),
+  after: () => import("./after"),
+  keep: () => import("./keep"),
+};
+
+/** What an address shows: the name of its part, and of the table or book in it. */
+export interface Address {
+  readonly part: keyof typeof PARTS;
+  readonly id?: string | undefined;
+}
+
+export function addressOf(path: string): Address {
+  const [, folder, id] = /^\/(t|keep)(?:\/([^/]+))?$/.exec(path) ?? [];
+  const named = id && decodeURIComponent(id);
+  if (folder === "keep") return { part: "keep", id: named };
+  if (folder && named) return { part: "table", id: named };
+  if (path === "/join") return { part: "seats" };
+  return { part: path === "/mine" || path === "/study" ? "after" : "start" };
+}
