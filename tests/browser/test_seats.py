@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NewPage
 from tests.browser.ears import Ears
 from tests.browser.hands import Mouse, sayer
-from tests.browser.people import join, make_table
+from tests.browser.people import join, make_table, until
 from tests.browser.serving import Served
 from tests.server.kit import GENEROUS, serving
 
@@ -60,7 +60,7 @@ def test_a_seats_link_works_once_and_a_code_lets_another_device_in(served: Serve
     expect(cleo.get_by_role("button", name=say("seats-watch"))).to_be_visible()
     expect(cleo.locator(".rack")).to_have_count(0)
     press(cleo, "seats-this-is-me")
-    for wrong, sentence in (("12", "seats-code-figures"), ("123456", "serve-code-wrong")):
+    for wrong, sentence in (("12", "seats-code-figures"), ("12345678", "serve-code-wrong")):
         cleo.get_by_role("textbox", name=say("seats-code")).fill(wrong)
         press(cleo, "seats-let-in")
         expect(cleo.get_by_text(say(sentence))).to_be_visible()
@@ -109,7 +109,7 @@ def test_a_seat_whose_player_has_gone_is_played_by_a_computer_or_by_somebody_els
         gone = anna.get_by_role("button", name=re.compile("Bram: away"))
         bram.goto(quick.url)
         gone.click()
-        assert ears.heard(say("web-news-left", name="Bram"))
+        until(lambda: bool(ears.heard(say("web-news-left", name="Bram"))))
         expect(anna.locator("main .happened").get_by_text(say("web-news-left", name="Bram"))).to_be_attached()
         press(anna, "seats-computer")
         # Who comes back takes the seat back.
@@ -130,7 +130,7 @@ def test_a_seat_whose_player_has_gone_is_played_by_a_computer_or_by_somebody_els
         press(anna, "web-close")
         expect(anna.get_by_role("list", name=say("web-players"))).to_contain_text("Cleo")
         for heard in ("Seat 2, Bram: the seat has been freed", "Seat 2, Cleo: somebody new"):
-            assert ears.heard(heard)
+            until(lambda line=heard: bool(ears.heard(line)))
         press(anna, "web-tab-chat")
         press(anna, "web-chat-off")
         expect(anna.get_by_text("Seat 2: somebody new has sat down there.")).to_be_visible()

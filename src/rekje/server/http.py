@@ -21,6 +21,7 @@ from rekje.model.problems import FormError
 from rekje.players import players_for
 from rekje.players.registry import PLAYERS
 from rekje.server.access import LINES, Visit, check
+from rekje.server.addresses import address_of
 from rekje.server.downloads import history_of, record_of
 from rekje.server.forgetting import forget
 from rekje.server.keys import hashed, new_token
@@ -222,7 +223,7 @@ async def post_device_code(request: Asked) -> Response[bytes]:
     who, cookie = known(request)
     site_of(request).charge("joins", request, who)
     code = "".join(char for char in wish.code if char.isdigit())
-    live, seat = await site_of(request).seating.enter(wish.table, code, who)
+    live, seat = await site_of(request).seating.enter(wish.table, code, who, address_of(request))
     response = answer(Joined(live.name, seat, live.commitment))
     response.cookies = [cookie]
     return response

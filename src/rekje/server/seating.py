@@ -19,6 +19,7 @@ from rekje.tables.about import PERSON, WATCHING, standing_before
 
 _TABLE = "/api/tables/{name}"
 _SEAT = f"{_TABLE}/seats/{{seat}}"
+CODE_FIGURES = 8
 CODE_SECONDS = 300
 CODE_TRIES = 5
 
@@ -104,9 +105,9 @@ class Seating:
         check(f"POST {_SEAT}/device", Visit(live, who, seat))
         return self._codes.new(live.name, seat, who)
 
-    async def enter(self, table: str, code: str, who: bytes) -> tuple[Live, int]:
+    async def enter(self, table: str, code: str, who: bytes, address: str) -> tuple[Live, int]:
         """Hold the seat whose code this is. Raises `FormError` for a code that isn't one (any more)."""
-        seat, shown_by = self._codes.use(table, code)
+        seat, shown_by = self._codes.use(table, code, address)
         live = await self._house.find(table)
         await self._house.changing(live, self._enter(live, seat, who, shown_by))
         return live, seat
@@ -129,39 +130,42 @@ class Code:
     """What is shown on a device of somebody who holds a seat, until a moment (s)."""
 
     def __init__(self, shown_by: bytes, until: float) -> None:
-        self.text = f"{secrets.randbelow(10**6):06}"
+        self.text = f"{secrets.randbelow(10**CODE_FIGURES):0{CODE_FIGURES}}"
         self.shown_by = shown_by
         self.until = until
-        self.tries = 0
 
 
 class Codes:
-    """Short codes, each good for one seat, once, for some minutes and a few tries; they don't outlive the server."""
+    """Short codes, each good for one seat, once, for some minutes; they don't outlive the server.
+
+    An address has `CODE_TRIES` tries at a table in the time for which a code is good. Tries from one address take none
+    from another: a stranger who tries on purpose can't lock out a player's second device. A guesser with very many
+    addresses is held by the quota of joins for all, which lets through 400 + 20 · 300 = 6,400 tries while a code is
+    good: one of them hits with a chance of 6,400 in 10⁸, or 1 in 15,625. From one address it is 5 in 10⁸."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
         self._codes: dict[tuple[str, int], Code] = {}
+        self._tries: dict[tuple[str, str], tuple[int, float]] = {}
 
     def new(self, table: str, seat: int, who: bytes) -> str:
-        """A code for a seat that somebody holds, instead of any other. It gives no more tries for those of other
-        seats."""
+        """A code for a seat that somebody holds, instead of any other. It gives nobody more tries."""
         self._clean()
         code = self._codes[table, seat] = Code(who, self._now() + CODE_SECONDS)
         return code.text
 
-    def use(self, table: str, text: str) -> tuple[int, bytes]:
-        """The seat whose code this is, and who has shown it; it is used up by that. Of a wrong one nobody knows for
-        which seat it was meant: it counts for all codes of the table."""
+    def use(self, table: str, text: str, address: str) -> tuple[int, bytes]:
+        """The seat whose code this is, and who has shown it; it is used up by that. Raises `FormError` for a wrong one,
+        and for any from an address that has no tries left at this table."""
         self._clean()
+        tries, until = self._tries.get((table, address), (0, self._now() + CODE_SECONDS))
         mine = {seat: code for (name, seat), code in self._codes.items() if name == table}
         for seat, code in mine.items():
-            if secrets.compare_digest(code.text.encode(), text.encode()):
+            if tries < CODE_TRIES and secrets.compare_digest(code.text.encode(), text.encode()):
                 self.forget(table, seat)
                 return seat, code.shown_by
-        for seat, code in mine.items():
-            code.tries += 1
-            if code.tries >= CODE_TRIES:
-                self.forget(table, seat)
+        if mine:
+            self._tries[table, address] = (tries + 1, until)
         raise FormError("serve-code-wrong")
 
     def forget(self, table: str, seat: int) -> None:
@@ -170,6 +174,5 @@ class Codes:
 
     def _clean(self) -> None:
         now = self._now()
-        for place, code in list(self._codes.items()):
-            if code.until <= now:
-                self.forget(*place)
+        self._codes = {place: code for place, code in self._codes.items() if code.until > now}
+        self._tries = {whose: tries for whose, tries in self._tries.items() if tries[1] > now}

@@ -7,6 +7,8 @@ import { problemText } from "../problem";
 import { go } from "../router";
 import { Trouble } from "../Trouble";
 
+const FIGURES = 8;
+
 /** The code that another device of mine shows lets this one in. */
 export function CodeForm({ table }: { table: string }) {
   const code = useSignal("");
@@ -15,7 +17,7 @@ export function CodeForm({ table }: { table: string }) {
   useEffect(() => field.current?.focus(), []);
   const enter = async (event: Event) => {
     event.preventDefault();
-    if (code.value.replace(/\D/g, "").length !== 6) {
+    if (code.value.replace(/\D/g, "").length !== FIGURES) {
       trouble.value = say("seats-code-figures");
       return;
     }

@@ -44,7 +44,7 @@ export function DeviceDialog({ table, seat, onClose }: Props) {
         <>
           <p>{say("seats-device-how")}</p>
           <p class="device-code" aria-label={say("seats-code-is", { code: [...now.code].join(" ") })}>
-            {now.code.slice(0, 3)} {now.code.slice(3)}
+            {now.code.slice(0, 4)} {now.code.slice(4)}
           </p>
           <p class="quiet-text" role="timer">
             {say("seats-code-lasts", { time: shownTime(left) })}
