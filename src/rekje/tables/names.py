@@ -1,19 +1,54 @@
-"""Names that people give themselves, fit to stand on any screen."""
+"""Names that people give themselves, fit to stand on any screen, and to be told from each other there."""
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Sequence
 
+from rekje.model.problems import FormError
+
 NAME_LENGTH = 20
+MOST_MARKS = 2
+"""So many marks may stand on a letter; written languages that stack them on one character need no more."""
+_BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters, marks and a symbol that show nothing, though their categories say otherwise."""
+_JOINER = "\u200d"
+_SELECTORS = frozenset("\ufe0e\ufe0f")
+"""These and the joiner make one picture of several symbols; anywhere else they show nothing."""
+_UNSEEN = ("Cf", "Co", "Cs", "Cn")
+_MARKS = ("Mn", "Me")
 
 
 def clean_name(text: str) -> str:
-    """A name that fits on a line: printable, not too long."""
-    printable = "".join(char if char.isprintable() else " " for char in text)
-    return " ".join(printable.split())[:NAME_LENGTH].strip()
+    """A name that fits on a line: composed, in one line, not too long. Raises `FormError` for one with characters that
+    nobody can see, that turn the direction of others, or that pile up."""
+    composed = unicodedata.normalize("NFC", text)
+    shown = " ".join("".join(" " if unicodedata.category(char) == "Cc" else char for char in composed).split())
+    marks, before = 0, ""
+    for char in shown:
+        marks = marks + 1 if unicodedata.category(char) in _MARKS and char not in _SELECTORS else 0
+        if marks > MOST_MARKS or (marks and before in ("", " ")) or _is_unseen(char, before):
+            raise FormError("form-name-unseen", char=f"U+{ord(char):04X}", most=MOST_MARKS)
+        before = char
+    return shown[:NAME_LENGTH].rstrip(f" {_JOINER}")
 
 
 def unused_name(name: str, names: Sequence[str]) -> str:
-    """The name, with a number after it where others have it already."""
-    taken = set(names)
-    return next(wanted for n in range(1, len(names) + 2) if (wanted := name if n == 1 else f"{name} {n}") not in taken)
+    """The name, with a number after it where others have it already, or one that looks the same."""
+    taken = set(map(_look, names))
+    wishes = (name if n == 1 else f"{name} {n}" for n in range(1, len(names) + 2))
+    return next(wish for wish in wishes if _look(wish) not in taken)
+
+
+def _is_unseen(char: str, before: str) -> bool:
+    """Whether nothing shows where a character stands, or others are shown elsewhere because of it."""
+    if char in _SELECTORS or char == _JOINER:
+        return not (before in _SELECTORS or unicodedata.category(before or " ") in ("So", "Sk", "Sm"))
+    if char in _BLANK or unicodedata.category(char) in _UNSEEN:
+        return True
+    return "\u180b" <= char <= "\u180f" or "\ufe00" <= char <= "\ufe0d" or "\U000e0100" <= char <= "\U000e01ef"
+
+
+def _look(name: str) -> str:
+    """What two names share that look the same: compatible characters in one form, nothing that only joins."""
+    return unicodedata.normalize("NFKC", "".join(char for char in name if char != _JOINER and char not in _SELECTORS))

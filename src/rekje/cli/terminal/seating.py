@@ -71,4 +71,9 @@ def own_name(language: str) -> str:
         login = getpass.getuser()
     except (OSError, KeyError, ImportError):
         login = ""
-    return say("screen-player-person", language) if login in _ADMINISTRATORS else clean_name(login.capitalize())
+    if login in _ADMINISTRATORS:
+        return say("screen-player-person", language)
+    try:
+        return clean_name(login.capitalize())
+    except FormError:
+        return say("screen-player-person", language)

@@ -20,6 +20,7 @@ form-format = Das Format „{ $format }“ kennt Rekje nicht, nur { $known }.
 form-game-unknown = Ein Spiel „{ $game }“ gibt es nicht; es gibt { $known }.
 form-seats = { $game } ist für { $least } bis { $most } Spieler, nicht für { $count }.
 form-seat = Den Platz { $seat } gibt es nicht: Die { $seats } Plätze werden ab 0 gezählt.
+form-name-unseen = In einem Namen kann nur stehen, was jeder sieht, mit höchstens { $most } Zeichen auf einem Buchstaben: Wähle einen ohne { $char }.
 form-argument = { $name } muss { $wanted ->
     [text] Text
     [whole] eine ganze Zahl

@@ -20,6 +20,7 @@ form-format = “{ $format }” is a format that Rekje doesn’t know; it reads 
 form-game-unknown = There is no game “{ $game }”; there is { $known }.
 form-seats = { $game } is for { $least } to { $most } players, not for { $count }.
 form-seat = There is no seat { $seat }: the { $seats } seats are counted from 0.
+form-name-unseen = A name can only hold what everybody can see, with at most { $most } marks on a letter: choose one without { $char }.
 form-argument = { $name } should be { $wanted ->
     [text] text
     [whole] a whole number

@@ -20,6 +20,7 @@ form-format = Het formaat “{ $format }” kent Rekje niet; wel { $known }.
 form-game-unknown = Een spel “{ $game }” is er niet; wel { $known }.
 form-seats = { $game } is voor { $least } tot { $most } spelers, niet voor { $count }.
 form-seat = Plaats { $seat } is er niet: de { $seats } plaatsen worden vanaf 0 geteld.
+form-name-unseen = In een naam kan alleen staan wat iedereen ziet, met hoogstens { $most } tekens op een letter: kies er een zonder { $char }.
 form-argument = { $name } moet { $wanted ->
     [text] tekst
     [whole] een heel getal
