@@ -496,3 +496,33 @@ def test_a_table_that_waits_in_vain_is_forgotten_unless_somebody_has_just_come(s
     assert bram.sit(made["table"]).snapshot["held"] == [1]
     assert register.forget_lost(made["table"], server.site.house.clock.now_ms() + 1000).result() is True
     assert register.row(made["table"]) is None
+
+
+def test_who_plays_a_seat_begins_no_game_in_sight_of_the_computers_rack(server: Server) -> None:
+    anna, bram = Browser(server), Browser(server)
+    made = anna.make("scrabble", "me", "here", "friend")
+    table = made["table"]
+    wire = anna.sit(table)
+    assert wire.snapshot["held"] == [0, 1]
+    anna.ask("POST", f"/api/tables/{table}/seats/1", {"player": "novice"})
+    bram.join(made["links"][0]["url"], "Bram")
+    wire.until(bool)
+    assert wire.view is not None
+    assert set(wire.view["seats"][1]["rack"]) == {"_"}
+    fresh = anna.sit(table)
+    assert (fresh.snapshot["held"], fresh.snapshot["seat"]) == ([0], 0)
+    fresh.put({"type": "hello", "seat": 1})
+    assert fresh.wait("error")["code"] == "serve-not-yours"
+    assert anna.ask("POST", f"/api/tables/{table}/seats/1", {"player": "person"}, 403)
+    assert server.live(table).people[1].player == "novice"
+
+
+def test_who_has_no_other_seat_takes_theirs_back_from_the_computer(server: Server) -> None:
+    anna, bram = Browser(server), Browser(server)
+    made = anna.make("scrabble", "me", "friend", "friend")
+    table = made["table"]
+    bram.join(made["links"][0]["url"], "Bram")
+    bram.ask("POST", f"/api/tables/{table}/seats/1", {"player": "novice"})
+    assert bram.sit(table).snapshot["held"] == [1]
+    bram.ask("POST", f"/api/tables/{table}/seats/1", {"player": "person"})
+    assert server.live(table).people[1].player == "person"

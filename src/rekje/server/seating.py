@@ -49,10 +49,24 @@ class Seating:
             if live.state is not None:
                 await live.give_seat(seat, player)
             else:
-                about = live.about.with_plan(seat, replace(live.about.plans[seat], player=player))
-                await self._house.agree(live, Agreed(about, standing_before(about)))
+                await self._plan(live, seat, player)
         live.tell_presence()
         await self._people.begin_if_ready(live)
+
+    async def _plan(self, live: Live, seat: int, player: str) -> None:
+        """Who is to play a seat, before the game. Who plays another one would see the computer's rack beside their own:
+        they hold this one no longer."""
+        about = live.about.with_plan(seat, replace(live.about.plans[seat], player=player))
+        agreed = Agreed(about, standing_before(about))
+        others = (live.attendance.held(who) - {seat, WATCHING} for who, held in live.attendance.holders if held == seat)
+        if player == PERSON or not any(others):
+            return await self._house.agree(live, agreed)
+        await live.stored(self._register.free, live.name, seat, agreed)
+        gone = live.attendance.free(seat)
+        self._codes.forget(live.name, seat)
+        live.agree(agreed)
+        live.dismiss(gone)
+        return live.show_anew()
 
     async def free(self, live: Live, who: bytes, seat: int) -> None:
         """Let nobody hold a seat any more whose player has gone; old links to it are worthless."""
