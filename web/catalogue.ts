@@ -1,7 +1,7 @@
 /** The Fluent catalogues that the page needs, one module a language: `virtual:catalogue/nl` is one text of messages. */
 
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { Plugin } from "vite";
 
 const PREFIX = "virtual:catalogue/";
@@ -33,9 +33,10 @@ export function catalogues(folder: string): Plugin {
   };
 }
 
-/** French keeps `: ; ! ?` and what stands in guillemets together with the word beside them, as `rekje.locale.typography` does. */
-export function setSpaces(text: string, french: boolean): string {
-  return french ? text.replace(/ (?=[;!?])/g, "\u202f").replace(/ (?=[:»])|(?<=«) /g, "\u00a0") : text;
+/** French keeps `: ; ! ? %` and what stands in guillemets together with the word beside them, German `%` and `z. B.`, as `rekje.locale.typography` does. */
+export function setSpaces(text: string, language: string): string {
+  if (language === "fr") return text.replace(/ (?=[;!?])/g, "\u202f").replace(/ (?=[:»%])|(?<=«) /g, "\u00a0");
+  return language === "de" ? text.replace(/ (?=%)|(?<=\bz\.) (?=B\.)/g, "\u00a0") : text;
 }
 
 function wanted(home: string, file: string, whole: readonly string[]): string {
@@ -46,5 +47,5 @@ function wanted(home: string, file: string, whole: readonly string[]): string {
   return setSpaces(messages
     .filter((message) => /^[a-z]/.test(message) && (!picked || picked.test(message)))
     .map((message) => message.replace(/^#.*\n?/gm, "").trimEnd() + "\n")
-    .join(""), home.endsWith("fr"));
+    .join(""), basename(home));
 }

@@ -113,7 +113,7 @@ def test_tiles_that_touch_can_be_walked(served: Served, new_page: NewPage, game:
     stands_on(keys, near[-1], "letter 2 of the word")
     lacking = next(letter for letter in "QXYZWVJ" if letter not in keys.ears.focus().name)
     press(lacking)
-    hears(keys, f"No {lacking} touches here.")
+    hears(keys, f"No {lacking} touches this square.")
     press("Escape")
     hears(keys, "No word traced.")
     press("0")

@@ -192,7 +192,7 @@ def test_a_game_that_was_written_down_has_a_sheet_and_a_replay_of_what_counts(se
     assert "TAFELS" in page
     assert "KOST" in page
     assert "POST" not in page
-    assert "written down without the racks" in page
+    assert "written down without the players’ tiles" in page
     told = keeper.browser.ask("GET", f"/api/tables/{keeper.table}/history")
     assert [one["told"]["words"][0]["word"] for one in told["lines"]] == ["TAART", "TAFEL", "KOST"]
     assert set(told["steps"][-1]["laid_by"]) == set(told["steps"][-1]["view"]["board"])

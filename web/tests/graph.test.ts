@@ -58,7 +58,8 @@ test("a mark on the clock is told once, when it is passed", () => {
   expect(markPassed(8_000, 120_000)).toBeNull();
 });
 
-test("French keeps its punctuation with the word beside it", () => {
-  expect(setSpaces("a = Oui ? « non » : si !", true)).toBe("a = Oui\u202f? «\u00a0non\u00a0»\u00a0: si\u202f!");
-  expect(setSpaces("a = b : c", false)).toBe("a = b : c");
+test("French and German keep their signs with the word beside them", () => {
+  expect(setSpaces("a = Oui ? « non » : si !", "fr")).toBe("a = Oui\u202f? «\u00a0non\u00a0»\u00a0: si\u202f!");
+  expect([setSpaces("a = { $n } %", "fr"), setSpaces("a = z. B. { $n } %", "de")]).toEqual(["a = { $n }\u00a0%", "a = z.\u00a0B. { $n }\u00a0%"]);
+  expect(setSpaces("a = b : c", "en")).toBe("a = b : c");
 });

@@ -12,7 +12,11 @@ const { keepLinks, linkTo } = await import("../src/ui/links");
 const { awayFor, canGive, seatState } = await import("../src/ui/table/absence");
 const { tellSeats } = await import("../src/aloud/seats");
 const { tick } = await import("../src/ui/table/clock");
-await (await import("../src/say")).speak("en");
+const { clockText } = await import("../src/seats/clock");
+const { SEATS } = await import("../src/seats/sentences");
+const { learn, speak } = await import("../src/say");
+await learn(SEATS);
+await speak("en");
 
 const TOKEN = "a2345678901234567890123456789012345678901-_";
 
@@ -79,4 +83,16 @@ test("what is noted from now on is told once, and who made the table hears when 
   stop();
   table.chat.value = [...table.chat.value, line(5, "links-revoked", null)];
   expect(told.slice(1)).toEqual(["Seat 2, Bram: another device has been let in.", "Somebody watching: has deleted their games and left."]);
+});
+
+test("a clock is told in words, whole minutes a turn as minutes", async () => {
+  const told = () => ["turn:45", "turn:60", "turn:120", "game:25+10", "days:1", "none"].map(clockText);
+  expect(told()).toEqual(["45 seconds a turn", "One minute a turn", "2 minutes a turn", "25 min each for the game, and 10 s more a turn", "One day a turn", "As long to think as you like"]);
+  const inMinutes = [];
+  for (const code of ["nl", "fr", "de", "it"] as const) {
+    await speak(code);
+    inMinutes.push(clockText("turn:60"), clockText("turn:180"));
+  }
+  expect(inMinutes).toEqual(["Een minuut per beurt", "3 minuten per beurt", "Une minute par tour", "3 minutes par tour", "Eine Minute je Zug", "3 Minuten je Zug", "Un minuto per turno", "3 minuti per turno"]);
+  await speak("en");
 });

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import re
 
-_NARROW = re.compile(r" (?=[;!?])")
-_WIDE = re.compile(r" (?=[:»])|(?<=«) ")
+_NARROW, _WIDE = "\u202f", "\u00a0"
+
+_UNBROKEN = {
+    "fr": ((re.compile(r" (?=[;!?])"), _NARROW), (re.compile(r" (?=[:»%])|(?<=«) "), _WIDE)),
+    "de": ((re.compile(r" (?=%)|(?<=\bz\.) (?=B\.)"), _WIDE),),
+}
 
 
 def set_spaces(text: str, language: str) -> str:
-    """French keeps ``: ; ! ?`` and what stands in guillemets together with the word beside them, so that no line begins
-    or ends with a lonely sign; catalogues and pages are typed with plain spaces. Others are as they are."""
-    return _WIDE.sub("\u00a0", _NARROW.sub("\u202f", text)) if language == "fr" else text
+    """French keeps ``: ; ! ? %`` and what stands in guillemets together with the word beside them, German ``%`` and
+    ``z. B.``, so that no line begins or ends with a lonely sign; catalogues and pages are typed with plain spaces.
+    Others are as they are."""
+    for space, unbroken in _UNBROKEN.get(language, ()):
+        text = space.sub(unbroken, text)
+    return text

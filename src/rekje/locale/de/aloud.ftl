@@ -4,7 +4,7 @@ aloud-skip = Zum Inhalt
 aloud-connected = Die Verbindung ist wieder da.
 aloud-winners = { $count ->
     [one] { $names } gewinnt.
-   *[other] { $names } gewinnen gemeinsam.
+   *[other] { $names } teilen sich den Sieg.
 }
 aloud-and-more = { $words } und { $count } weitere
 aloud-says = { $name } sagt: { $text }
@@ -31,7 +31,7 @@ aloud-token-part = Blankostein, ein weiteres Stück
 aloud-room = Platz für { $tile }, { $from } bis { $to }
 aloud-no-room = kein Platz für { $tile }
 aloud-so-far = Wort bisher: { $word }
-aloud-no-path = Kein Wort gezeigt.
+aloud-no-path = Kein Wort ausgewählt.
 aloud-would = { $words }: { $points }
 aloud-word-at = { $word } ab { $square }
 aloud-rule = Regel { $rule }.
@@ -43,9 +43,9 @@ aloud-ask-last = Was wurde zuletzt gelegt?
 aloud-ask-rack = Was habe ich?
 aloud-ask-scores = Wie steht es?
 aloud-ask-time = Wer ist dran, und wie lange noch?
-aloud-ask-unseen = Welche Steine sind noch verdeckt?
+aloud-ask-unseen = Welche Steine sind noch nicht zu sehen?
 aloud-ask-build = Wo kann ich anlegen?
-aloud-ask-tried = Was liegt da, noch nicht gesendet?
+aloud-ask-tried = Was liegt da, ist aber noch nicht gesendet?
 aloud-lies = { $tile } auf { $square }
 aloud-laid-last = Zuletzt gelegt: { $tiles }.
 aloud-laid-not-sent = Hingelegt, noch nicht gesendet: { $tiles }.
@@ -91,7 +91,7 @@ aloud-key-letters = Buchstaben
 aloud-does-letters-line = legen hier einen Stein von dir
 aloud-does-letters-tiles = schreiben ein Wort; der Schiedsrichter findet, wie es liegen kann
 aloud-key-space = Leertaste
-aloud-does-space-line = dreht die Schreibrichtung
+aloud-does-space-line = wechselt die Schreibrichtung
 aloud-does-space-tiles = nimmt diesen Stein als nächsten Buchstaben; noch einmal nimmt ihn zurück
 aloud-key-trace = Buchstaben, wenn ein Wort begonnen ist
 aloud-does-trace = weiter zum angrenzenden Stein mit diesem Buchstaben
@@ -122,7 +122,7 @@ aloud-contrast-usual = üblich
 aloud-size = Schrift und Steine
 aloud-size-usual = üblich
 aloud-size-large = groß
-aloud-size-largest = am größten
+aloud-size-largest = sehr groß
 aloud-motion = Bewegung
 aloud-motion-system = wie auf diesem Gerät
 aloud-motion-less = weniger

@@ -36,7 +36,7 @@ form-argument = { $name } muss { $wanted ->
     [record] eine Aufzeichnung
     [path] eine Liste von Feldern (x, y)
     [worths] eine Tabelle von Steinen mit Zahlen oder eine Funktion
-   *[board] eine Liste von Zeilen oder eine Tabelle von Plätzen
+   *[board] eine Liste von Zeilen oder eine Tabelle von Feldern
 } sein.
 form-per-seat = Eine Liste nach Plätzen braucht { $seats } Werte, für jeden Platz einen, nicht { $count }; wer nur einige nennt, schreibt ein Objekt mit den Nummern der Plätze.
 form-move-seat = Zug { NUMBER($move, useGrouping: 0) } ist von Platz { $seat }, den es nicht gibt: Die { $seats } Plätze werden ab 0 gezählt.
@@ -116,7 +116,7 @@ form-gcg-score = „{ $text }“ ist keine Punktzahl.
 form-gcg-withdrawn = Hier wird ein Zug zurückgenommen, aber die Zeile davor ist kein Zug dieses Spielers.
 form-gcg-game = GCG ist nur ein Format für { $known }; eine Partie { $game } lässt sich darin nicht schreiben.
 form-gcg-tiles = Rekje hat keine Ausgabe mit den Steinen „{ $tiles }“, nur mit { $known }; mit --edition lässt sich eine nennen.
-form-gcg-board = Auf dem Spielfeld „{ $board }“ wird hier nicht gespielt, nur auf dem üblichen, { $known }.
+form-gcg-board = Auf dem Brett „{ $board }“ wird hier nicht gespielt, nur auf dem üblichen, { $known }.
 form-gcg-type = Das Spiel „{ $type }“ wird hier nicht gespielt, nur { $known }.
 form-edition-row = Zeile { $row } auf dem Brett der Ausgabe { $edition } hat { $count } Felder, die erste hat { $wanted }.
 form-edition-same-sign = In der Ausgabe { $edition } steht das Zeichen „{ $sign }“ für zweierlei: Jede Art von Feld braucht ein eigenes Zeichen, und . ist ein einfaches Feld.

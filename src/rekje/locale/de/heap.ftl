@@ -13,8 +13,8 @@ heap-nothing-typed = Tippe das Wort, das du bilden willst, oder ? für Hilfe.
 heap-also-command = War der Befehl gemeint? Dann tippe „{ $command }“.
 heap-other-what = Tippe erst ein Wort; dann zeige ich, wie es noch liegen kann.
 heap-other-none = Eine andere Lage sehe ich nicht.
-heap-square-unseen = { $square } ist keine Stelle, die gerade zu sehen ist.
-heap-steps-slanted = Auf Sechsecken tippt man alle Stellen, zum Beispiel C3 D3 D4.
+heap-square-unseen = { $square } ist kein Feld, das gerade zu sehen ist.
+heap-steps-slanted = Auf Sechsecken tippt man alle Felder, zum Beispiel C3 D3 D4.
 heap-not-from-there = Ich sehe nicht, wie { $word } dort anfangen könnte.
 heap-preview = { $word }: { $count ->
     [one] 1 Buchstabe
@@ -38,7 +38,7 @@ heap-worth = Dein längstes Wort hat jetzt { $count ->
     [one] 1 Buchstaben
    *[other] { $count } Buchstaben
 }.
-heap-hint-none = Ich sehe kein Wort: Passe.
+heap-hint-none = Ich sehe kein Wort: passen.
 heap-hint-length = Dein längstes Wort hat { $count } Buchstaben und legt { $laid ->
     [one] 1 Stein
    *[other] { $laid } Steine

@@ -69,7 +69,7 @@ help-review =
     DATEI (- für die Standardeingabe) ist eine Aufzeichnung von Rekje oder eine GCG-Datei.
 help-review-html = Schreibe die Analyse auch als eine HTML-Seite mit Brettern, die sonst nichts braucht.
 help-review-chart = Auch den Verlauf der Partie zeichnen, als .svg oder .png je nach Dateiname.
-help-review-lexicon = Urteile nach einer anderen Wortliste: nl, fr, de, en, it oder eine Datei; sonst nach der des Spiels oder der Ausgabe.
+help-review-lexicon = Urteile nach einer anderen Wortliste: nl, fr, de, en, it oder eine Datei; sonst nach der der Partie oder der Ausgabe.
 
 # rekje play
 help-play =
@@ -119,7 +119,7 @@ help-build-language = In welcher Sprache es geschrieben ist: wie Akzente, ij und
 # rekje selfplay
 help-selfplay = Lass Computer gegeneinander spielen und miss, wie gut und schnell sie sind.
 help-selfplay-games = Wie viele Partien.
-help-selfplay-players = Wer spielt: novice, amateur, greedy, strong, expert; in Wettläufen auch racer, wo Wörter aufgeschrieben werden auch canny.
+help-selfplay-players = Wer spielt: novice, amateur, greedy, strong, expert; in Koning auch racer, in Letter auch canny.
 help-selfplay-seed = Wovon die Steine abhängen: Partie n von dieser Zahl plus n; sonst gelost.
 help-selfplay-threads = Bei Partien von greedy unter sich: auf wie vielen Kernen; sonst auf allen.
 help-selfplay-emit = Schreibe auch jede Partie in diese Datei, eine Aufzeichnung je Zeile.

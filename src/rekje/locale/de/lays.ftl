@@ -101,7 +101,7 @@ lays-help-letters = die Buchstaben von allen
 
 # Neues
 lays-news-place = { $name } legt { $tiles }.
-lays-news-swap = { $name } tauscht einen Blankostein gegen { $tiles }.
+lays-news-swap = { $name } tauscht einen Blankostein gegen { $tiles } ein.
 lays-news-words = Wörter: { $words } ({ $score }).
 lays-news-claim = { $name } nennt auch { $words } ({ $score }).
 lays-news-token = { $name } legt einen Blankostein auf { $square }.

@@ -35,5 +35,5 @@ lexicon-level-4 = Stufe 4: selten
 lexicon-level-5 = Stufe 5: sehr selten
 lexicon-club-gone = Die Wortliste „{ $name }“ liegt nicht mehr im Listenordner dieses Servers oder hat sich seit seinem Start geändert.
 lexicon-club-letters = Die Wortliste „{ $name }“ passt nicht zu den Buchstaben oder der Sprache der Ausgabe { $edition }.
-lexicon-club-twice = „{ $name }“ hieße genauso wie „{ $other }“; benennen Sie eine davon um.
+lexicon-club-twice = „{ $name }“ hieße genauso wie „{ $other }“; benenne eine davon um.
 lexicon-club-folder = Der Ordner mit Wortlisten { $file } lässt sich nicht lesen: { $reason }.

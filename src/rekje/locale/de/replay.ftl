@@ -1,5 +1,5 @@
 replay-player = Spieler
-replay-at = Platz
+replay-at = Feld
 replay-words = Wörter
 replay-score = Punkte
 replay-settled = Abrechnung
@@ -21,7 +21,7 @@ replay-reason-passes = alle haben gepasst
 replay-reason-dry = zu lange wurde nichts gelegt
 replay-reason-no-play = niemand kann mehr etwas legen
 replay-reason-resigned = die anderen haben aufgegeben
-replay-reason-stopped = das Spiel wurde beendet
+replay-reason-stopped = die Partie wurde beendet
 replay-reason-reached = ein König ist im Ziel
 replay-reason-no-opening = dreimal hatte niemand ein Wort zum Eröffnen
 replay-reason-no-new-word = eine ganze Runde brachte kein neues Wort
@@ -30,7 +30,7 @@ replay-won = { $count ->
     [one] { $names } gewinnt: { $reason } ({ $rule }).
    *[other] { $names } teilen sich den Sieg: { $reason } ({ $rule }).
 }
-replay-unfinished = Das Spiel ist nicht zu Ende.
+replay-unfinished = Die Partie ist nicht zu Ende.
 replay-broken = Zug { $turn } verstößt gegen Regel { $rule }: { $message }
 replay-shuffle-holds = Das Mischen ist geprüft: Jeder Stein wurde so gezogen, wie es vorher festlag.
 replay-shuffle-broken = Das Mischen ist geprüft und stimmt nicht.
@@ -45,7 +45,7 @@ replay-did-place = { $count ->
    *[other] legt { $count } Buchstaben
 }
 replay-did-claim = nennt Wörter
-replay-did-free = gibt einen Buchstaben her
+replay-did-free = gibt einen Buchstaben frei
 replay-did-blank = legt einen Blankostein
 replay-did-swap = tauscht einen Blankostein ein
 replay-did-knock = klopft

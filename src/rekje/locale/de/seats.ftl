@@ -10,7 +10,14 @@ seats-option = { $option }: { $value }
 seats-yes = ja
 seats-no = nein
 seats-clock-none = So viel Bedenkzeit, wie man will
-seats-clock-turn = { $count } Sekunden je Zug
+seats-clock-turn = { $count ->
+    [one] Eine Sekunde je Zug
+   *[other] { $count } Sekunden je Zug
+}
+seats-clock-minutes = { $count ->
+    [one] Eine Minute je Zug
+   *[other] { $count } Minuten je Zug
+}
 seats-clock-game = { $added ->
     [0] { $count } min je Spieler für die Partie
    *[other] { $count } min je Spieler für die Partie, und { $added } s mehr je Zug
@@ -31,20 +38,20 @@ seats-free = { $count ->
     [one] Noch ein Platz ist frei.
    *[other] Noch { $count } Plätze sind frei.
 }
-seats-phase-waiting = Sie hat noch nicht begonnen: sie beginnt, sobald alle Plätze besetzt sind.
+seats-phase-waiting = Sie hat noch nicht begonnen: Sie beginnt, sobald alle Plätze besetzt sind.
 seats-phase-playing = Die Partie läuft schon.
 seats-phase-over = Die Partie ist zu Ende.
-seats-no-account = Kein Konto, keine E-Mail: auf diesem Gerät gehört der Platz dir.
+seats-no-account = Kein Konto, keine E-Mail: Auf diesem Gerät gehört der Platz dir.
 seats-watch = Zuschauen
 seats-look-at = Ansehen
 seats-to-table = Zum Tisch
 seats-mine = Du gehörst schon zu diesem Tisch.
-seats-for-somebody-else = Du sitzt schon an diesem Tisch: dieser Link ist für jemand anderen. Schick ihn dem, der mitspielen soll.
-seats-taken = { $name } sitzt schon auf diesem Platz: der Link eines Platzes gilt nur einmal.
+seats-for-somebody-else = Du sitzt schon an diesem Tisch: Dieser Link ist für jemand anderen. Schick ihn dem, der mitspielen soll.
+seats-taken = { $name } sitzt schon auf diesem Platz: Der Link eines Platzes gilt nur einmal.
 seats-computer-sits = Auf diesem Platz spielt ein Computer: { $player }.
 seats-this-is-me = Das bin ich, auf einem anderen Gerät
 seats-this-device = Dieses Gerät zulassen
-seats-code-how = Öffne auf dem Gerät, mit dem du am Tisch sitzt, Mehr und dann Ein weiteres Gerät: es zeigt einen Code aus acht Ziffern. Gib ihn hier ein.
+seats-code-how = Öffne auf dem Gerät, mit dem du am Tisch sitzt, Mehr und dann Ein weiteres Gerät: Es zeigt einen Code aus acht Ziffern. Gib ihn hier ein.
 seats-code = Code
 seats-code-figures = Der Code hat acht Ziffern.
 seats-let-in = Lass mich ein
@@ -53,23 +60,23 @@ seats-other-link = Ein anderer Link
 seats-link = Der Link
 seats-open-link = Öffnen
 seats-link-empty = Füge den Link ein, den du bekommen hast.
-seats-no-invitation = Das ist keine Einladung: kopiere den ganzen Link, von http bis zum letzten Buchstaben. In der Mitte steht /join#.
+seats-no-invitation = Das ist keine Einladung: Kopiere den ganzen Link, von http bis zum letzten Buchstaben. In der Mitte steht /join#.
 
 # Ein weiteres Gerät für einen Platz
 seats-device-how = Scanne das mit dem anderen Gerät, oder öffne dort die Adresse, und gib den Code ein.
 seats-code-is = Code: { $code }
 seats-code-lasts = Noch { $time } gültig, einmal.
-seats-device-careful = Wer ihn eingibt, sieht deine Steine und spielt für dich: zeig ihn sonst niemandem.
+seats-device-careful = Wer ihn eingibt, sieht deine Steine und spielt für dich: Zeig ihn sonst niemandem.
 seats-code-gone = Dieser Code gilt nicht mehr.
 seats-code-new = Ein neuer Code
 seats-device-in = Das andere Gerät ist zugelassen.
 
 # Plätze, die frei sind oder deren Spieler weg ist
 seats-link-once = Wer ihn zuerst öffnet, hat den Platz; danach ist der Link verbraucht.
-seats-is-free = Dieser Platz ist frei: schick jemandem den Link.
+seats-is-free = Dieser Platz ist frei: Schick jemandem den Link.
 seats-computer-for-good = Oder lass dort einen Computer spielen, bis zum Ende.
 seats-computer = Einen Computer spielen lassen
-seats-has-left = { $name } ist seit { $time } weg. Der Platz muss nicht länger reserviert bleiben: du entscheidest, was damit geschieht.
+seats-has-left = { $name } ist seit { $time } weg. Der Platz muss nicht länger reserviert bleiben: Du entscheidest, was damit geschieht.
 seats-computer-more = Ein Computer kann weiterspielen. { $name } kann jederzeit wiederkommen und den Platz zurücknehmen.
 seats-free-more = Oder jemand anderes bekommt den Platz, mit Steinen und Punkten. { $name } kann dann nicht mehr dorthin zurück.
 seats-free-seat = Platz freigeben

@@ -1,6 +1,6 @@
 turn-other = { $name } ist am Zug.
 turn-not-in-game = Diese Person spielt nicht mehr mit.
-turn-game-over = Das Spiel ist zu Ende.
+turn-game-over = Die Partie ist zu Ende.
 turn-not-now = Das geht jetzt nicht; möglich ist: { $allowed }.
 turn-time-left = Die Bedenkzeit ist noch nicht abgelaufen.
 turn-time-over = Die Bedenkzeit ist abgelaufen: Dieser Zug zählt als gepasst.

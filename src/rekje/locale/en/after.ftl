@@ -6,7 +6,7 @@ after-sheet-any = every word counted
 after-sheet-judged-referee = the referee judged the words
 after-sheet-judged-challenge = words could be challenged
 after-sheet-judged-agree = the table agreed on the words
-after-sheet-open = written down without the racks
+after-sheet-open = written down without the players’ tiles
 after-sheet-turns = Turn by turn
 after-sheet-number = No.
 after-sheet-player = Player
@@ -44,7 +44,7 @@ after-did-free = gives a letter away
 after-did-blank = lays a blank token
 after-did-knock = knocks in vain
 after-did-challenge = challenges in vain
-after-sheet-what = The result, every turn, the table with who laid what: one page that needs nothing else. While a game is on, it holds what everybody may see.
+after-sheet-what = The result, every turn, the table, and who laid what: one page that needs nothing else. While a game is on, it holds what everybody may see.
 after-sheet-open-page = Open
 after-sheet-print = Print
 after-sheet-save = Download
@@ -99,7 +99,7 @@ after-result-lost = lost
 after-result-alone = alone
 after-course = { $name } in the course of time: { $count } games, from { $least } to { $most }, { $average } on average
 after-course-games = { $name }, game by game
-after-study-looking = Looking through your games: { $number } of { $count } …
+after-study-looking = Looking through your games: { $number } of { $count }…
 after-study-count = { $count ->
     [one] One card, { $due } to do now.
    *[other] { $count } cards, { $due } to do now.

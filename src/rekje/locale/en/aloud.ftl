@@ -4,7 +4,7 @@ aloud-skip = To the content
 aloud-connected = The connection is back.
 aloud-winners = { $count ->
     [one] { $names } wins.
-   *[other] { $names } win together.
+   *[other] { $names } share the win.
 }
 aloud-and-more = { $words } and { $count } more
 aloud-says = { $name } says: { $text }
@@ -23,8 +23,8 @@ aloud-down = down
 aloud-edge = edge
 aloud-no-tile-there = no tile that way
 aloud-none = You have no { $letter }.
-aloud-touches-none = Nothing touches here.
-aloud-no-touching = No { $letter } touches here.
+aloud-touches-none = No tile touches this square.
+aloud-no-touching = No { $letter } touches this square.
 aloud-several = { $letter }: the first of { $count }
 aloud-spans = { $width } by { $height }
 aloud-token-part = blank token, another part of it
@@ -45,7 +45,7 @@ aloud-ask-scores = How do we stand?
 aloud-ask-time = Whose turn is it, and how much time is left?
 aloud-ask-unseen = Which tiles are unseen?
 aloud-ask-build = Where can I build?
-aloud-ask-tried = What lies there, not sent yet?
+aloud-ask-tried = What is laid but not sent yet?
 aloud-lies = { $tile } on { $square }
 aloud-laid-last = Last laid: { $tiles }.
 aloud-laid-not-sent = On the board, not sent yet: { $tiles }.
@@ -91,7 +91,7 @@ aloud-key-letters = Letters
 aloud-does-letters-line = lay a tile of yours here
 aloud-does-letters-tiles = type a word; the referee finds how it can lie
 aloud-key-space = Space
-aloud-does-space-line = turn the way of typing
+aloud-does-space-line = change the direction of typing
 aloud-does-space-tiles = take this tile as the next letter of a word; once more, take it back
 aloud-key-trace = Letters, once a word is begun
 aloud-does-trace = on to the touching tile with that letter

@@ -39,18 +39,18 @@ engine-selfplay-seat = { $player }: { $mean } points on average, { $wins } won, 
 engine-bench-what = { $positions } positions with { $plays } plays.
 engine-bench-one = One core: { $positions_per_second } positions and { $plays_per_second } plays a second ({ $plays_ms } ms a position); { $best_per_second } best plays a second ({ $best_ms } ms each).
 engine-bench-all = All cores: { $positions_per_second_all_cores } positions a second.
-engine-bench-walks = { $positions } positions: the longest walk in { $median_ms } ms (median), nine of ten within { $p90_ms } ms, all within { $most_ms } ms; proven in { $proven }, { $letters } letters with { $new_tiles } new tiles on average.
+engine-bench-walks = { $positions } positions: the longest path in { $median_ms } ms (median), nine of ten within { $p90_ms } ms, all within { $most_ms } ms; proven in { $proven }, { $letters } letters with { $new_tiles } new tiles on average.
 engine-bench-no-walks = With these tiles no positions can be played.
-engine-walks-none = No walk: pass.
+engine-walks-none = No path possible: pass.
 engine-walks-proven = Proven: there is nothing longer.
 engine-walks-cut-short = Search cut short: there may be words of up to { $bound } letters.
 engine-player-other-game = At this table “{ $player }” doesn’t play; there are: { $known }.
-engine-best-drawing = The tiles are still being drawn: nobody is on turn yet.
+engine-best-drawing = The tiles are still being drawn: it is nobody’s turn yet.
 engine-lays-none = No letter can be laid so that a new word runs through it: lay a blank token, or give a letter away.
 engine-lays-cut-short = Search cut short: there may be better plays.
 engine-lays-words = { $count ->
-    [one] One new word is there already, to claim or to knock for: { $words }
-   *[other] { $count } new words are there already, to claim or to knock for: { $words }
+    [one] One new word is there already, to name or to knock for: { $words }
+   *[other] { $count } new words are there already, to name or to knock for: { $words }
 }
 engine-bench-box = The box has { $most } letters: fewer on the table or on the rack, please.
 engine-bench-words = { $count } boards: all words in { $median_ms } ms (median), nine of ten within { $p90_ms } ms, all within { $most_ms } ms; { $mean } words on average.

@@ -8,7 +8,7 @@ form-system-folder = it is a folder
 form-system-no-folder = a part of its path is not a folder
 form-system-full = there is no room left
 form-system-read-only = nothing can be written there
-form-system-name = such a name can’t be
+form-system-name = such a name isn’t possible
 form-file-empty = { $file } is empty.
 form-input-empty = Standard input is empty.
 form-too-large = The file is too large: { $most } MB is the limit.
@@ -17,7 +17,7 @@ form-not-utf8 = This is not UTF-8 text.
 form-not-json = This is not JSON.
 form-several = Here another record begins: a file holds one.
 form-format = “{ $format }” is a format that Rekje doesn’t know; it reads { $known }.
-form-game-unknown = There is no game “{ $game }”; there is { $known }.
+form-game-unknown = There is no game “{ $game }”; there are: { $known }.
 form-seats = { $game } is for { $least } to { $most } players, not for { $count }.
 form-seat = There is no seat { $seat }: the { $seats } seats are counted from 0.
 form-name-unseen = A name can only hold what everybody can see, with at most { $most } marks on a letter: choose one without { $char }.
@@ -36,7 +36,7 @@ form-argument = { $name } should be { $wanted ->
     [record] a record
     [path] a list of squares (x, y)
     [worths] a mapping of sets of tiles to numbers, or a function
-   *[board] a list of rows or a mapping of places
+   *[board] a list of rows or a mapping of squares
 }.
 form-per-seat = A list by seat takes { $seats } values, one for each seat, not { $count }; to name only some, write an object with the numbers of the seats.
 form-move-seat = Move { NUMBER($move, useGrouping: 0) } is by seat { $seat }, which isn’t there: the { $seats } seats are counted from 0.

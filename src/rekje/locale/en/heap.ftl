@@ -13,8 +13,8 @@ heap-nothing-typed = Type the word that you want to make, or ? for help.
 heap-also-command = Did you mean the command? Type “{ $command }”.
 heap-other-what = Type a word first; then I’ll show how else it can lie.
 heap-other-none = I see no other way to lay it.
-heap-square-unseen = { $square } is not a place that is in sight now.
-heap-steps-slanted = On hexagons, type all the places: C3 D3 D4, for example.
+heap-square-unseen = { $square } is not a square you can see now.
+heap-steps-slanted = On hexagons, type all the squares: C3 D3 D4, for example.
 heap-not-from-there = I don’t see how { $word } could begin there.
 heap-preview = { $word }: { $count ->
     [one] 1 letter
@@ -30,8 +30,8 @@ heap-explain-walk = A word goes from tile to tile, round corners and back again 
 heap-explain-two = After your word you always draw two tiles, however many you laid: so lay few.
 
 # Help and hints
-heap-help-word = Type a word. The walk with the fewest new tiles is shown with arrows: + is a new tile, * one of the last word. Enter lays it. Small letters among capitals are blanks: WOrD.
-heap-help-path = To choose the walk yourself: WORD C3 D3 E3 E4, or WORD C3 >>v, or only where it begins: WORD C3. With < > ^ v you look further. If your word is also a command, put / before it when you mean the command.
+heap-help-word = Type a word. The path with the fewest new tiles is shown with arrows: + is a new tile, * one of the last word. Enter lays it. Small letters among capitals are blanks: WOrD.
+heap-help-path = To choose the path yourself: WORD C3 D3 E3 E4, or WORD C3 >>v, or only where it begins: WORD C3. With < > ^ v you look further. If your word is also a command, put / before it when you mean the command.
 heap-help-other = show another way to lay the same word
 heap-help-none = choose no word to open with
 heap-worth = Your longest word has { $count ->

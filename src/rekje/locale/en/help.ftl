@@ -119,7 +119,7 @@ help-build-language = Whose spelling it is: how accents, ij and ß are laid.
 # rekje selfplay
 help-selfplay = Let computers play each other, and measure how well and how fast they play.
 help-selfplay-games = How many games.
-help-selfplay-players = Who plays: novice, amateur, greedy, strong, expert; in races racer too, where words are written down canny.
+help-selfplay-players = Who plays: novice, amateur, greedy, strong, expert; in Koning racer too, in Letter canny.
 help-selfplay-seed = What the tiles depend on: game n on this number plus n; else drawn by lot.
 help-selfplay-threads = For games among greedy players: on how many cores; else on all.
 help-selfplay-emit = Also write every game to this file, a record a line.
@@ -142,7 +142,7 @@ help-data = The folder of the server’s tables; else the usual place.
 help-serve =
     Open the table in the browser: on this computer, at home, or for friends anywhere.
     Tell your friends the address, or make a table and send its link. Ctrl-C stops the server; the tables are kept.
-help-serve-host = Where to listen; 0.0.0.0 for friends on your network.
+help-serve-host = The address the server answers on; 0.0.0.0 for friends on your network.
 help-serve-port = The port; else 8000, or another if that is taken.
 help-serve-public-url = The address that others use, where a proxy with TLS stands before it.
 help-serve-page = The folder of another built page.

@@ -1,4 +1,4 @@
-learn-damaged = { $file } is damaged: it is not a whole file of what tiles are worth.
+learn-damaged = { $file } is damaged: it is not a complete file of tile values.
 learn-version = { $file } is of another version ({ $format }); this Rekje reads { $wanted }.
 learn-unfinished-damaged = { $file } is damaged: learning can’t go on from it. Delete it to begin anew.
 learn-other-job = { $file } belongs to another run of learning: finish that one (same edition, list, games and seed), or delete the file.

@@ -4,7 +4,7 @@ own-woordenspel-screen-bag = { $count ->
    *[other] { $count } tiles in the lid
 }
 own-letter-screen-bag = { $count ->
-    [0] All letters are taken
+    [0] All letters have been drawn
     [one] 1 tile lies face down
    *[other] { $count } tiles lie face down
 }

@@ -2,7 +2,7 @@ replay-player = Player
 replay-at = Place
 replay-words = Words
 replay-score = Score
-replay-settled = settling
+replay-settled = final adjustment
 replay-final = final scores
 replay-did-exchange = { $count ->
     [one] exchanges one tile
@@ -11,7 +11,7 @@ replay-did-exchange = { $count ->
 replay-did-pass = passes
 replay-did-resign = resigns
 replay-did-challenge = challenges
-replay-did-accept = accepts
+replay-did-accept = lets it stand
 replay-did-vote = votes
 replay-did-time-up = time is up
 replay-did-end = stops

@@ -1,23 +1,23 @@
 review-not-over = This game isn’t over yet: it can be reviewed once it is.
 review-not-ready = The review isn’t ready yet.
-review-working = Looking back …
+review-working = Looking back…
 review-title = { $count ->
     [one] { $names } won.
    *[other] { $names } share the win.
 }
 review-heading = Review of the game
 review-player = Player
-review-result = Final
+review-result = Final score
 review-best = Best turns
 review-cost = Cost
 review-chance-lost = Winning chance lost per turn
-review-bingos = Bingos
+review-bingos = Whole racks
 review-bingos-missed = Missed
 review-did = Played
 review-better = Better
 review-costs = Cost
 review-misses = The costliest turns
-review-missed-bingos = Bingos that were there (the whole rack at once)
+review-missed-bingos = Whole racks that could have been laid at once
 review-phonies = Words that stood and aren’t in the list (*)
 review-unread = { $count ->
     [one] One word that nobody found
@@ -36,7 +36,7 @@ review-instead = { $best } instead of { $did }
 review-board = The board with { $play }
 review-rack = Rack: { $rack }
 review-measure-points = Costs are in points: what is scored, and what the tiles kept are worth where that is known; with an empty bag, the result after the best answer.
-review-measure-places = Costs are in places: how far a player is before the others four turns later if all then go as far as they can. Reaching the end of the track by then counts as a whole track more; letting somebody else reach it, as a whole track less.
+review-measure-places = Costs are in places: how far a player is ahead of the others four turns later if all then go as far as they can. Reaching the end of the track by then counts as a whole track more; letting somebody else reach it, as a whole track less.
 review-measure-words = Costs are in points: what all new words would have been worth that could be read after the best letter, compared with those after this one. 4/36 means: 4 points written down of 36 that were there.
 review-words = Words by the list { $lexicon }.
 review-chance-model = Chances of winning are those of two equally strong computer players in the same standing, with as much of the game left. People may differ.
@@ -68,4 +68,4 @@ review-column-equity = Together
 review-column-chance = Chance
 review-no-chances = For this game or edition there is no model of the chances of winning; ask for --by equity.
 review-chart-kind = A chart is written as .svg or .png, not as { $file }.
-review-no-course = A game alone, or of a single turn, has no course to draw.
+review-no-course = A game played alone, or of a single turn, has no course to draw.

@@ -10,7 +10,14 @@ seats-option = { $option }: { $value }
 seats-yes = yes
 seats-no = no
 seats-clock-none = As long to think as you like
-seats-clock-turn = { $count } seconds a turn
+seats-clock-turn = { $count ->
+    [one] One second a turn
+   *[other] { $count } seconds a turn
+}
+seats-clock-minutes = { $count ->
+    [one] One minute a turn
+   *[other] { $count } minutes a turn
+}
 seats-clock-game = { $added ->
     [0] { $count } min each for the game
    *[other] { $count } min each for the game, and { $added } s more a turn
@@ -39,7 +46,7 @@ seats-watch = Watch
 seats-look-at = Look at it
 seats-to-table = To the table
 seats-mine = You have a part at this table already.
-seats-for-somebody-else = You sit at this table already: this link is for somebody else. Send it to whoever shall play with you.
+seats-for-somebody-else = You sit at this table already: this link is for somebody else. Send it to whoever is to play with you.
 seats-taken = { $name } has taken this seat already: a seat’s link works once.
 seats-computer-sits = A computer plays at this seat: { $player }.
 seats-this-is-me = This is me, on another device
@@ -60,7 +67,7 @@ seats-device-how = Scan this with the other device, or open the address there, a
 seats-code-is = Code: { $code }
 seats-code-lasts = Good for { $time }, once.
 seats-device-careful = Whoever enters it sees your tiles and plays for you: show it to nobody else.
-seats-code-gone = This code is no good any more.
+seats-code-gone = This code is no longer valid.
 seats-code-new = A new code
 seats-device-in = The other device has been let in.
 

@@ -1,5 +1,5 @@
 # How the tiles of a game that is over were dealt
-shuffle-checking = Checking how the tiles were dealt …
+shuffle-checking = Checking how the tiles were dealt…
 shuffle-kept = The tiles were dealt as promised before the game.
 shuffle-unseen = The tiles follow from the fingerprint, but this browser first saw that when the game was already on: it can’t tell whether it was there before.
 shuffle-left-out = The tiles follow from the fingerprint, but without this browser’s part: it came too late, or was left out.

@@ -7,10 +7,10 @@ walk-length = { $letters ->
     [one] A word of one letter needs one square, not { $squares }.
    *[other] A word of { $letters } letters needs { $letters } squares, one a letter, not { $squares }.
 }
-walk-none = { $word } can’t be walked over the tiles that lie there with the tiles you hold.
+walk-none = { $word } can’t be made with your tiles and those on the table.
 walk-give-path = Say on which squares { $word } lies: there are too many ways to look through them all.
 walk-nothing-new = You lay no new tile: lay at least one.
-walk-apart = Your word lies apart: it must touch the heap along a side.
+walk-apart = Your word lies apart: it must touch the tiles on the table along a side.
 walk-same-tile = No tile follows itself: for a double { $letter } you need two tiles.
 walk-unnamed = Name your word in full, letter by letter.
 walk-no-word = { $word } is not in the word list.

@@ -46,7 +46,7 @@ engine-walks-proven = Prouvé : rien de plus long.
 engine-walks-cut-short = Recherche interrompue : il peut y avoir des mots de { $bound } lettres au plus.
 engine-player-other-game = « { $player } » ne joue pas à ce jeu ; il y a : { $known }.
 engine-best-drawing = On tire encore les pièces : personne n’a encore à jouer.
-engine-lays-none = Aucune lettre ne donne de mot nouveau : posez une pièce blanche ou cédez une lettre.
+engine-lays-none = Aucune lettre ne donne de mot nouveau : posez une pièce blanche ou libérez une lettre.
 engine-lays-cut-short = Recherche interrompue : il y a peut-être mieux.
 engine-lays-words = { $count ->
     [one] Un mot nouveau s’y lit déjà, à noter ou à réclamer en frappant : { $words }

@@ -26,7 +26,7 @@ form-argument = { $name } doit être { $wanted ->
     [whole] un nombre entier
     [amount] un nombre entier d’au moins 0
     [names] une liste de noms
-    [player] le nom d’un joueur artificiel, ou un Player
+    [player] le nom d’un ordinateur, ou un Player
     [command] une commande
     [words] le nom d’une liste, un chemin ou une liste de mots
     [play] un coup de la position
@@ -36,7 +36,7 @@ form-argument = { $name } doit être { $wanted ->
     [record] un relevé
     [path] une liste de cases (x, y)
     [worths] une table de jetons et de nombres, ou une fonction
-   *[board] une liste de rangées ou une table de places
+   *[board] une liste de lignes ou une table de cases
 }.
 form-per-seat = Une liste par place prend { $seats } valeurs, une par place, et non { $count } ; pour n’en donner que quelques-unes, écrivez un objet avec les numéros des places.
 form-move-seat = Le coup { NUMBER($move, useGrouping: 0) } vient de la place { $seat }, qui n’existe pas : les { $seats } places se comptent à partir de 0.
@@ -120,7 +120,7 @@ form-gcg-board = Rekje ne joue pas sur le plateau « { $board } », seulement su
 form-gcg-type = Le jeu « { $type } » ne se joue pas ici, seulement { $known }.
 form-edition-row = La ligne { $row } du plateau de l’édition { $edition } a { $count } cases, et la première en a { $wanted }.
 form-edition-same-sign = Dans l’édition { $edition }, le signe « { $sign } » désigne deux choses : chaque sorte de case a son propre signe, et . est une case ordinaire.
-form-edition-start-room = Dans l’édition { $edition }, aucun premier mot ne tient : depuis les cases de départ, il n’y a pas la place de poser { $least } lettres.
+form-edition-start-room = Dans l’édition { $edition }, aucun premier mot ne tient : depuis les cases de départ, il n’y a pas la place de poser { $least } jetons.
 form-edition-no-start = L’édition { $edition } ne nomme aucune case de départ, ni par « start » ni par une sorte de case avec « start = true ».
 form-size = « { $text } » n’est pas la taille d’une pièce : on écrit la largeur puis la hauteur, de 1 à { $most } cases chacune, comme 3x2.
 form-edition-no-tiles = Dans l’édition { $edition }, aucune lettre n’a de pièce : aucune taille n’est donnée.

@@ -119,7 +119,7 @@ help-build-language = La langue de l’orthographe : comment accents, ij et ß s
 # rekje selfplay
 help-selfplay = Faire jouer des ordinateurs entre eux et mesurer leur force et leur vitesse.
 help-selfplay-games = Combien de parties.
-help-selfplay-players = Qui joue : novice, amateur, greedy, strong, expert ; dans les courses aussi racer, et canny là où les mots se notent.
+help-selfplay-players = Qui joue : novice, amateur, greedy, strong, expert ; dans Koning aussi racer, dans Letter aussi canny.
 help-selfplay-seed = Ce dont dépendent les jetons : la partie n de ce nombre plus n ; sinon tiré au sort.
 help-selfplay-threads = Pour les parties entre greedy : sur combien de cœurs ; sinon tous.
 help-selfplay-emit = Écrire aussi chaque partie dans ce fichier, un relevé par ligne.
@@ -142,7 +142,7 @@ help-data = Le dossier des tables du serveur ; sinon l’endroit habituel.
 help-serve =
     Ouvrir la table dans le navigateur : sur cet ordinateur, à la maison ou pour des amis où qu’ils soient.
     Donnez l’adresse à vos amis, ou créez une table et envoyez son lien. Ctrl-C arrête le serveur ; les tables sont gardées.
-help-serve-host = Où écouter ; 0.0.0.0 pour les amis de votre réseau.
+help-serve-host = L’adresse sur laquelle le serveur répond ; 0.0.0.0 pour les amis de votre réseau.
 help-serve-port = Le port ; sinon 8000, ou un autre s’il est pris.
 help-serve-public-url = L’adresse qu’utilisent les autres, si un proxy avec TLS se trouve devant.
 help-serve-page = Le dossier d’une autre page construite.
@@ -163,7 +163,7 @@ help-doctor =
 help-doctor-json = En JSON.
 
 help-learn =
-    Jouer contre soi-même pour apprendre ce que valent les lettres gardées sur le chevalet.
+    Faire jouer l’ordinateur contre lui-même pour apprendre ce que valent les jetons gardés sur le chevalet.
     Les joueurs strong et expert s’y fient, à chaque table de cette édition avec cette liste. On peut arrêter et relancer : cela reprend où c’en était. La même graine et le même nombre de parties donnent le même fichier.
 help-learn-games = Nombre de parties dont apprendre ; par défaut assez pour de bonnes valeurs.
 help-learn-seed = Ce dont dépendent les parties.

@@ -4,7 +4,7 @@ own-woordenspel-screen-bag = { $count ->
    *[other] { $count } dans le couvercle
 }
 own-letter-screen-bag = { $count ->
-    [0] Toutes les lettres sont prises
+    [0] Toutes les lettres sont tirées
     [one] 1 pièce encore retournée
    *[other] { $count } pièces retournées
 }

@@ -45,7 +45,7 @@ replay-did-place = { $count ->
    *[other] pose { $count } lettres
 }
 replay-did-claim = nomme des mots
-replay-did-free = cède une lettre
+replay-did-free = libère une lettre
 replay-did-blank = pose une pièce blanche
 replay-did-swap = échange une pièce blanche
 replay-did-knock = frappe

@@ -35,14 +35,14 @@ review-chance-of = Chances de { $name }
 review-instead = { $best } au lieu de { $did }
 review-board = Le plateau avec { $play }
 review-rack = Chevalet : { $rack }
-review-measure-points = La perte est en points : ce que rapporte le coup, et ce que valent les lettres gardées quand on le sait ; le sac vide, le résultat après la meilleure réponse.
+review-measure-points = La perte est en points : ce que rapporte le coup, et ce que valent les jetons gardés quand on le sait ; le sac vide, le résultat après la meilleure réponse.
 review-measure-places = La perte est en cases : l’avance quatre tours plus tard si chacun va aussi loin qu’il peut. Arriver d’ici là vaut toute une piste d’avance ; laisser arriver un autre, toute une piste de retard.
 review-measure-words = La perte est en points : ce que valaient tous les mots nouveaux lisibles après la meilleure pose, par rapport à celle-ci. 4/36 veut dire : 4 points notés sur les 36 qui étaient là.
 review-words = Mots d’après la liste { $lexicon }.
 review-chance-model = Les chances de gagner sont celles de deux ordinateurs de même force au même score, avec autant de jeu à venir. Entre humains, cela peut différer.
 review-unknown = { $count ->
-    [one] Pour un tour, on ne connaît pas les lettres : il n’est pas jugé.
-   *[other] Pour { $count } tours, on ne connaît pas les lettres : ils ne sont pas jugés.
+    [one] Pour un tour, on ne connaît pas les jetons : il n’est pas jugé.
+   *[other] Pour { $count } tours, on ne connaît pas les jetons : ils ne sont pas jugés.
 }
 review-entry = Analyse
 review-page = Ouvrir la page

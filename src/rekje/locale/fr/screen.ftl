@@ -121,7 +121,7 @@ screen-news-time-up = Le temps de { $name } est écoulé : tour passé.
 screen-news-resign = { $name } abandonne.
 screen-news-skipped = { $name } saute un tour.
 screen-news-taken-back = { $name } reprend son coup et perd son tour.
-screen-news-objects = { $name } n’est pas d’accord.
+screen-news-objects = { $name } s’oppose.
 screen-news-upheld = { $name } conteste à raison{ $count ->
     [0] {""}
     [one] {" "}: { $words } n’est pas un mot
@@ -242,7 +242,7 @@ screen-about-judging = comment on juge les mots
 screen-about-challenge_penalty = prix d’une contestation à tort
 screen-about-clock = temps de réflexion
 screen-about-overtime = points par minute entamée en trop
-screen-about-more_time = combien de fois plus longtemps dure ce qui est limité
+screen-about-more_time = par combien chaque limite de temps est multipliée
 screen-about-places = noms de lieux admis
 screen-about-sheet_words = mots de la règle imprimée admis
 screen-about-offensive = mots grossiers aussi pour l’ordinateur
@@ -294,7 +294,7 @@ screen-about-glass = secondes pour un tour (le sablier d’origine : 30)
 screen-about-knock_window = secondes au moins pour frapper après un tour
 screen-about-scoring = ce qui compte : mots, lettres, ou lettres avec une prime aux mots longs
 screen-about-turning = lettres tournées d’un quart de tour, ou non
-screen-about-blank_touches = pièce blanche : doit toucher ou non
+screen-about-blank_touches = pièce blanche : doit en toucher une autre ou non
 screen-about-solo = seul : beaucoup de mots (1) ou des longs (2)
 screen-about-solo_letters = lettres en solitaire (0 : 10, ou 20 pour des mots longs)
 screen-about-solo_time = secondes pour une partie en solitaire

@@ -2,7 +2,7 @@
 seats-invites-you = { $name } vous invite
 seats-somebody-invites = Quelqu’un vous invite
 seats-a-game = Une partie de { $game } ?
-seats-kept-game = La marque d’une partie de { $game }
+seats-kept-game = Le score d’une partie de { $game }
 seats-words = Mots : { $language }
 seats-edition = Édition : { $name }
 seats-list = Liste de mots : { $name }
@@ -10,7 +10,14 @@ seats-option = { $option } : { $value }
 seats-yes = oui
 seats-no = non
 seats-clock-none = Autant de temps qu’on veut
-seats-clock-turn = { $count } secondes par tour
+seats-clock-turn = { $count ->
+    [one] { $count } seconde par tour
+   *[other] { $count } secondes par tour
+}
+seats-clock-minutes = { $count ->
+    [one] Une minute par tour
+   *[other] { $count } minutes par tour
+}
 seats-clock-game = { $added ->
     [0] { $count } min chacun pour la partie
    *[other] { $count } min chacun pour la partie, et { $added } s de plus par tour
@@ -39,7 +46,7 @@ seats-watch = Regarder
 seats-look-at = La regarder
 seats-to-table = À la table
 seats-mine = Vous êtes déjà à cette table.
-seats-for-somebody-else = Vous êtes déjà assis à cette table : ce lien est pour quelqu’un d’autre. Envoyez-le à qui doit jouer avec vous.
+seats-for-somebody-else = Vous êtes déjà à cette table : ce lien est pour quelqu’un d’autre. Envoyez-le à qui doit jouer avec vous.
 seats-taken = { $name } a déjà pris cette place : le lien d’une place ne sert qu’une fois.
 seats-computer-sits = Un ordinateur joue à cette place : { $player }.
 seats-this-is-me = C’est moi, sur un autre appareil
@@ -48,7 +55,7 @@ seats-code-how = Sur l’appareil avec lequel vous êtes à la table, ouvrez Plu
 seats-code = Code
 seats-code-figures = Le code a huit chiffres.
 seats-let-in = Me laisser entrer
-seats-ask-anew = La personne qui vous a invité peut vous envoyer un nouveau lien.
+seats-ask-anew = La personne qui vous invite peut vous envoyer un nouveau lien.
 seats-other-link = Un autre lien
 seats-link = Le lien
 seats-open-link = L’ouvrir
@@ -58,7 +65,7 @@ seats-no-invitation = Ce n’est pas une invitation : copiez le lien entier, de 
 # Un autre appareil pour une place
 seats-device-how = Scannez ceci avec l’autre appareil, ou ouvrez-y l’adresse, et entrez le code.
 seats-code-is = Code : { $code }
-seats-code-lasts = Valable { $time }, une fois.
+seats-code-lasts = Valable encore { $time }, une fois.
 seats-device-careful = Qui l’entre voit vos jetons et joue pour vous : ne le montrez à personne d’autre.
 seats-code-gone = Ce code n’est plus valable.
 seats-code-new = Un nouveau code
@@ -69,9 +76,9 @@ seats-link-once = Qui l’ouvre le premier a la place ; après, le lien est épu
 seats-is-free = Cette place est libre : envoyez le lien à quelqu’un.
 seats-computer-for-good = Ou laissez-y jouer un ordinateur, jusqu’à la fin.
 seats-computer = Laisser jouer un ordinateur
-seats-has-left = { $name } est absent depuis { $time }. La place n’a plus à être gardée : à vous de décider.
+seats-has-left = { $name } n’est plus là depuis { $time }. La place n’a plus à être gardée : à vous de décider.
 seats-computer-more = Un ordinateur peut continuer. { $name } peut revenir et reprendre la place à tout moment.
-seats-free-more = Ou quelqu’un d’autre peut avoir la place, ses jetons et sa marque. { $name } ne pourra plus y revenir.
+seats-free-more = Ou quelqu’un d’autre peut avoir la place, ses jetons et son score. { $name } ne pourra plus y revenir.
 seats-free-seat = Libérer la place
 seats-ask-free = { $name } perd la place, et vous pourrez y inviter quelqu’un d’autre.
 seats-nothing-to-do = Il n’y a rien à décider pour cette place : { $name } est là, ou elle est encore gardée un moment.

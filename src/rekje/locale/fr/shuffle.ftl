@@ -1,5 +1,5 @@
 # Comment les jetons d’une partie finie ont été tirés
-shuffle-checking = Vérification du tirage …
+shuffle-checking = Vérification du tirage…
 shuffle-kept = Les jetons ont été tirés comme promis avant la partie.
 shuffle-unseen = Les jetons découlent de l’empreinte, mais ce navigateur ne l’a vue qu’une fois la partie commencée : il ne sait pas si elle existait avant.
 shuffle-left-out = Les jetons découlent de l’empreinte, mais sans la part de ce navigateur : elle est arrivée trop tard ou a été omise.

@@ -4,7 +4,7 @@ aloud-skip = Al contenuto
 aloud-connected = La connessione è tornata.
 aloud-winners = { $count ->
     [one] { $names } vince.
-   *[other] { $names } vincono insieme.
+   *[other] { $names } si dividono la vittoria.
 }
 aloud-and-more = { $words } e altre { $count }
 aloud-says = { $name } dice: { $text }
@@ -43,9 +43,9 @@ aloud-ask-last = Che cosa è stato giocato per ultimo?
 aloud-ask-rack = Che cosa ho?
 aloud-ask-scores = A che punto siamo?
 aloud-ask-time = A chi tocca, e quanto tempo resta?
-aloud-ask-unseen = Quali tessere non si sono viste?
+aloud-ask-unseen = Quali tessere non si sono ancora viste?
 aloud-ask-build = Dove posso posare?
-aloud-ask-tried = Che cosa c’è, non ancora inviato?
+aloud-ask-tried = Che cosa c’è di non ancora inviato?
 aloud-lies = { $tile } in { $square }
 aloud-laid-last = Posato per ultimo: { $tiles }.
 aloud-laid-not-sent = Sul tabellone, non ancora inviato: { $tiles }.
@@ -77,7 +77,7 @@ aloud-no-square = Non c’è una casella { $square }.
 # Keys
 aloud-keys = Tasti
 aloud-keys-on = Da 1 a 8, 0 e ? rispondono sul tabellone, sulle mie tessere e dove si scrive una parola, con Maiusc dove le cifre lo richiedono. F2 porta lì. Le lettere scrivono sempre una parola.
-aloud-keys-off = I tasti singoli sono spenti in «Leggere e vedere».
+aloud-keys-off = I tasti singoli sono disattivati in «Leggere e vedere».
 aloud-key-arrows = Frecce
 aloud-does-arrows-line = alla casella vicina; si scrive in quel verso
 aloud-does-arrows-tiles = alla casella o tessera vicina

@@ -45,8 +45,8 @@ engine-walks-none = Nessun percorso possibile: passa.
 engine-walks-proven = Dimostrato: più lungo non si può.
 engine-walks-cut-short = Ricerca interrotta: possono esserci parole fino a { $bound } lettere.
 engine-player-other-game = «{ $player }» non gioca a questo gioco; ci sono: { $known }.
-engine-best-drawing = Si stanno ancora prendendo le tessere: nessuno è ancora di turno.
-engine-lays-none = Nessuna lettera dà una parola nuova: posa una tessera vuota o cedi una lettera.
+engine-best-drawing = Si stanno ancora pescando le tessere: nessuno è ancora di turno.
+engine-lays-none = Nessuna lettera dà una parola nuova: metti una tessera vuota o cedi una lettera.
 engine-lays-cut-short = Ricerca interrotta: forse si può fare di meglio.
 engine-lays-words = { $count ->
     [one] Una parola nuova si legge già, da scrivere o da reclamare bussando: { $words }

@@ -26,9 +26,9 @@ form-argument = { $name } deve essere { $wanted ->
     [whole] un numero intero
     [amount] un numero intero, almeno 0
     [names] un elenco di nomi
-    [player] il nome di un giocatore artificiale, o un Player
+    [player] il nome di un computer, o un Player
     [command] un comando
-    [words] il nome di un elenco, un percorso o un elenco di parole
+    [words] il nome di una lista, un percorso o una lista di parole
     [play] una mossa della posizione
     [count] un numero intero, almeno 1
     [seat] il numero di un posto
@@ -36,7 +36,7 @@ form-argument = { $name } deve essere { $wanted ->
     [record] un resoconto
     [path] un elenco di caselle (x, y)
     [worths] una tabella di tessere e numeri, o una funzione
-   *[board] un elenco di righe o una tabella di posti
+   *[board] un elenco di righe o una tabella di caselle
 }.
 form-per-seat = Un elenco per posto vuole { $seats } valori, uno per posto, non { $count }; per darne solo alcuni si scrive un oggetto con i numeri dei posti.
 form-move-seat = La mossa { NUMBER($move, useGrouping: 0) } è del posto { $seat }, che non c’è: i { $seats } posti si contano da 0.

@@ -97,8 +97,8 @@ help-best-seconds = In Koning e Letter: smette di cercare dopo questi secondi.
 
 # rekje perft
 help-perft =
-    Conta le giocate possibili nelle posizioni.
-    Per ogni posizione di FILE (CGP, - per lo standard input) una riga: quante giocate ha il primo leggio, il punteggio più alto e la somma di tutti.
+    Conta le mosse possibili nelle posizioni.
+    Per ogni posizione di FILE (CGP, - per lo standard input) una riga: quante mosse ha il primo leggio, il punteggio più alto e la somma di tutti.
 
 # rekje word
 help-word =
@@ -119,7 +119,7 @@ help-build-language = La lingua in cui è scritto: come si compongono accenti, i
 # rekje selfplay
 help-selfplay = Fa giocare i computer tra loro e misura quanto sono forti e veloci.
 help-selfplay-games = Quante partite.
-help-selfplay-players = Chi gioca: novice, amateur, greedy, strong, expert; nelle corse anche racer, e canny dove le parole si scrivono.
+help-selfplay-players = Chi gioca: novice, amateur, greedy, strong, expert; in Koning anche racer, in Letter anche canny.
 help-selfplay-seed = Da cosa dipendono le tessere: la partita n da questo numero più n; altrimenti a sorte.
 help-selfplay-threads = Per le partite tra greedy: su quanti core; altrimenti su tutti.
 help-selfplay-emit = Scrive anche ogni partita in questo file, un resoconto per riga.
@@ -142,7 +142,7 @@ help-data = La cartella dei tavoli del server; altrimenti il posto consueto.
 help-serve =
     Apre il tavolo nel browser: su questo computer, a casa o per amici ovunque siano.
     Dai l’indirizzo agli amici, oppure crea un tavolo e manda il link. Ctrl-C ferma il server; i tavoli restano.
-help-serve-host = Dove ascoltare; 0.0.0.0 per gli amici della tua rete.
+help-serve-host = L’indirizzo su cui il server risponde; 0.0.0.0 per gli amici della tua rete.
 help-serve-port = La porta; altrimenti 8000, o un’altra se è occupata.
 help-serve-public-url = L’indirizzo che usano gli altri, se davanti c’è un proxy con TLS.
 help-serve-page = La cartella di un’altra pagina costruita.

@@ -28,7 +28,7 @@ replay-reason-no-new-word = un giro intero non ha portato parole nuove
 replay-reason-time = il tempo è scaduto
 replay-won = { $count ->
     [one] Vince { $names }: { $reason } ({ $rule }).
-   *[other] Vincono insieme { $names }: { $reason } ({ $rule }).
+   *[other] { $names } si dividono la vittoria: { $reason } ({ $rule }).
 }
 replay-unfinished = La partita non è finita.
 replay-broken = La mossa { $turn } va contro la regola { $rule }: { $message }

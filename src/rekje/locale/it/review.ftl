@@ -11,13 +11,13 @@ review-result = Punteggio finale
 review-best = Turni migliori
 review-cost = Perdita
 review-chance-lost = Probabilità persa per turno
-review-bingos = Bingo
+review-bingos = Leggii interi
 review-bingos-missed = Mancati
-review-did = Giocato
+review-did = Giocata
 review-better = Meglio
 review-costs = Perdita
-review-misses = I turni più cari
-review-missed-bingos = Bingo che c’erano (tutto il leggio in una volta)
+review-misses = I turni più costosi
+review-missed-bingos = Leggii interi che si potevano posare in una volta
 review-phonies = Parole rimaste sul tabellone e non nella lista (*)
 review-unread = { $count ->
     [one] Una parola che nessuno ha visto
@@ -29,20 +29,20 @@ review-exchange = cambia { $tiles }
 review-knock = bussa
 review-how = Come si è giudicato
 review-course = L’andamento della partita
-review-course-chance = La probabilità di vincere di { $name } dopo ogni turno; i punti segnano i turni più cari
-review-course-lead = Il vantaggio di { $name } dopo ogni turno; i punti segnano i turni più cari
+review-course-chance = La probabilità di vincere di { $name } dopo ogni turno; i punti segnano i turni più costosi
+review-course-lead = Il vantaggio di { $name } dopo ogni turno; i punti segnano i turni più costosi
 review-chance-of = Probabilità di { $name }
 review-instead = { $best } invece di { $did }
 review-board = Il tabellone con { $play }
 review-rack = Leggio: { $rack }
-review-measure-points = La perdita è in punti: quel che si segna e quel che valgono le lettere tenute, dove si sa; a sacchetto vuoto, il risultato dopo la risposta migliore.
+review-measure-points = La perdita è in punti: quel che si segna e quel che valgono le tessere tenute, dove si sa; a sacchetto vuoto, il risultato dopo la risposta migliore.
 review-measure-places = La perdita è in caselle: il vantaggio quattro turni dopo, se tutti vanno più lontano che possono. Arrivare entro allora vale una pista intera di vantaggio; lasciar arrivare un altro, una pista intera di svantaggio.
 review-measure-words = La perdita è in punti: quanto valevano tutte le parole nuove leggibili dopo la mossa migliore, rispetto a questa. 4/36 vuol dire: 4 punti scritti su 36 che c’erano.
 review-words = Parole secondo la lista { $lexicon }.
 review-chance-model = Le probabilità di vincere sono quelle di due computer di pari forza nella stessa situazione, con altrettanto da giocare. Tra persone può essere diverso.
 review-unknown = { $count ->
-    [one] Di un turno non si conoscono le lettere: non è giudicato.
-   *[other] Di { $count } turni non si conoscono le lettere: non sono giudicati.
+    [one] Di un turno non si conoscono le tessere: non è giudicato.
+   *[other] Di { $count } turni non si conoscono le tessere: non sono giudicati.
 }
 review-entry = Analisi
 review-page = Apri come pagina

@@ -10,7 +10,14 @@ seats-option = { $option }: { $value }
 seats-yes = sì
 seats-no = no
 seats-clock-none = Tutto il tempo che si vuole
-seats-clock-turn = { $count } secondi per turno
+seats-clock-turn = { $count ->
+    [one] Un secondo per turno
+   *[other] { $count } secondi per turno
+}
+seats-clock-minutes = { $count ->
+    [one] Un minuto per turno
+   *[other] { $count } minuti per turno
+}
 seats-clock-game = { $added ->
     [0] { $count } min a testa per la partita
    *[other] { $count } min a testa per la partita, e { $added } s in più per turno
@@ -58,7 +65,7 @@ seats-no-invitation = Non è un invito: copia il link intero, da http all’ulti
 # Un altro dispositivo per un posto
 seats-device-how = Inquadra questo con l’altro dispositivo, o apri lì l’indirizzo, e scrivi il codice.
 seats-code-is = Codice: { $code }
-seats-code-lasts = Vale { $time }, una volta sola.
+seats-code-lasts = Vale ancora { $time }, una volta sola.
 seats-device-careful = Chi lo scrive vede le tue tessere e gioca per te: non mostrarlo a nessun altro.
 seats-code-gone = Questo codice non vale più.
 seats-code-new = Un codice nuovo

@@ -1,5 +1,5 @@
 # Come sono state pescate le tessere di una partita finita
-shuffle-checking = Si controlla come sono state pescate le tessere …
+shuffle-checking = Si controlla come sono state pescate le tessere…
 shuffle-kept = Le tessere sono state pescate come promesso prima della partita.
 shuffle-unseen = Le tessere derivano dall’impronta, ma questo browser l’ha vista solo a partita iniziata: non sa se esisteva già prima.
 shuffle-left-out = Le tessere derivano dall’impronta, ma senza la parte di questo browser: è arrivata troppo tardi o è stata omessa.

@@ -7,10 +7,10 @@ walk-length = { $letters ->
     [one] Una parola di una lettera vuole una casella, non { $squares }.
    *[other] Una parola di { $letters } lettere vuole { $letters } caselle, una per lettera, non { $squares }.
 }
-walk-none = Con le tue tessere { $word } non si può percorrere su quelle che ci sono.
+walk-none = { $word } non si può formare con le tue tessere e quelle sul tavolo.
 walk-give-path = Di’ su quali caselle sta { $word }: ci sono troppi modi per provarli tutti.
-walk-nothing-new = Non metti nessuna tessera nuova: mettine almeno una.
-walk-apart = La tua parola è isolata: deve toccare il mucchio con un lato.
+walk-nothing-new = Non posi nessuna tessera nuova: posane almeno una.
+walk-apart = La tua parola è isolata: deve toccare con un lato le tessere sul tavolo.
 walk-same-tile = Nessuna tessera segue sé stessa: per una doppia { $letter } ci vogliono due tessere.
 walk-unnamed = Di’ la parola per intero, lettera per lettera.
 walk-no-word = { $word } non è nella lista di parole.

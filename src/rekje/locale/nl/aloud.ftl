@@ -4,7 +4,7 @@ aloud-skip = Naar de inhoud
 aloud-connected = De verbinding is er weer.
 aloud-winners = { $count ->
     [one] { $names } wint.
-   *[other] { $names } winnen samen.
+   *[other] { $names } delen de winst.
 }
 aloud-and-more = { $words } en nog { $count }
 aloud-says = { $name } zegt: { $text }
@@ -24,7 +24,7 @@ aloud-edge = rand
 aloud-no-tile-there = geen steen die kant op
 aloud-none = Je hebt geen { $letter }.
 aloud-touches-none = Geen steen raakt dit vakje.
-aloud-no-touching = Hier raakt geen { $letter }.
+aloud-no-touching = Geen { $letter } raakt dit vakje.
 aloud-several = { $letter }: de eerste van { $count }
 aloud-spans = { $width } bij { $height }
 aloud-token-part = blanco steen, nog een stuk
@@ -91,7 +91,7 @@ aloud-key-letters = Letters
 aloud-does-letters-line = leggen hier een steen van jou
 aloud-does-letters-tiles = typen een woord; de scheidsrechter zoekt hoe het kan liggen
 aloud-key-space = Spatie
-aloud-does-space-line = draait de typrichting
+aloud-does-space-line = wisselt de typrichting
 aloud-does-space-tiles = neemt deze steen als volgende letter van een woord; nog eens neemt hem terug
 aloud-key-trace = Letters, als een woord begonnen is
 aloud-does-trace = verder naar de aangrenzende steen met die letter

@@ -1,4 +1,4 @@
-engine-letter = Deze letters kennen geen “{ $tile }”.
+engine-letter = In deze letterset zit geen letter “{ $tile }”.
 engine-tile = In deze letterset zit geen steen “{ $tile }”.
 engine-square = Het vakje { $square } ligt niet op het bord.
 engine-rack = Op een rekje passen hoogstens { $most } stenen, geen { $count }.
@@ -46,7 +46,7 @@ engine-walks-proven = Bewezen: langer kan niet.
 engine-walks-cut-short = Niet tot het einde gezocht: er kunnen woorden zijn van hooguit { $bound } letters.
 engine-player-other-game = “{ $player }” doet in dit spel niet mee; er zijn: { $known }.
 engine-best-drawing = De stenen worden nog getrokken: er is nog niemand aan de beurt.
-engine-lays-none = Er is geen letter te leggen waarmee een nieuw woord ontstaat: leg een blanco steen of geef een letter weg.
+engine-lays-none = Er is geen letter te leggen waarmee een nieuw woord ontstaat: leg een blanco steen of geef een letter vrij.
 engine-lays-cut-short = Niet tot het einde gezocht: misschien kan het beter.
 engine-lays-words = { $count ->
     [one] Eén nieuw woord ligt er al, om op te schrijven of voor te kloppen: { $words }

@@ -36,7 +36,7 @@ form-argument = { $name } moet { $wanted ->
     [record] een verslag
     [path] een lijst van vakjes (x, y)
     [worths] een tabel van stenen met getallen, of een functie
-   *[board] een lijst van rijen of een tabel van plaatsen
+   *[board] een lijst van rijen of een tabel van vakjes
 } zijn.
 form-per-seat = Een lijst per plaats heeft { $seats } waarden nodig, voor elke plaats één, geen { $count }; noem je er maar een paar, gebruik dan een object met de nummers van de plaatsen.
 form-move-seat = Zet { NUMBER($move, useGrouping: 0) } is van plaats { $seat }, maar die is er niet: de { $seats } plaatsen worden vanaf 0 geteld.
@@ -120,7 +120,7 @@ form-gcg-board = Op het bord “{ $board }” wordt hier niet gespeeld, alleen o
 form-gcg-type = Het spel “{ $type }” wordt hier niet gespeeld, alleen { $known }.
 form-edition-row = Rij { $row } van het bord van de uitgave { $edition } telt { $count } vakjes, en de eerste rij { $wanted }.
 form-edition-same-sign = In de uitgave { $edition } staat het teken “{ $sign }” voor twee dingen: elk soort vakje heeft een eigen teken, en . is een gewoon vakje.
-form-edition-start-room = In de uitgave { $edition } past geen eerste woord: vanaf de beginvakjes is er geen plaats voor { $least } letters.
+form-edition-start-room = In de uitgave { $edition } past geen eerste woord: vanaf de beginvakjes is er geen plaats voor { $least } stenen.
 form-edition-no-start = De uitgave { $edition } noemt geen beginvakjes, niet met “start” en niet met een soort vakje met “start = true”.
 form-size = “{ $text }” is geen maat van een steen: schrijf breedte en hoogte, elk 1 tot { $most } vakjes, zoals 3x2.
 form-edition-no-tiles = In de uitgave { $edition } heeft geen enkele letter een steen: er staan nergens maten.

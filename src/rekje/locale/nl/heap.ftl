@@ -13,8 +13,8 @@ heap-nothing-typed = Typ het woord dat je wilt maken, of ? voor hulp.
 heap-also-command = Bedoelde je de opdracht? Typ “{ $command }”.
 heap-other-what = Typ eerst een woord; dan laat ik zien hoe het ook kan liggen.
 heap-other-none = Op een andere manier kan het niet, voor zover ik zie.
-heap-square-unseen = { $square } is geen plek die je nu ziet.
-heap-steps-slanted = Op zeshoeken typ je alle plekken: bijvoorbeeld C3 D3 D4.
+heap-square-unseen = { $square } is geen vakje dat je nu ziet.
+heap-steps-slanted = Op zeshoeken typ je alle vakjes: bijvoorbeeld C3 D3 D4.
 heap-not-from-there = { $word } kan daar niet beginnen, voor zover ik zie.
 heap-preview = { $word }: { $count ->
     [one] 1 letter
@@ -25,7 +25,7 @@ heap-preview = { $word }: { $count ->
 }, { $path }. Je koning komt op { $place }.
 
 # Uitleg op het moment zelf
-heap-explain-opening = Iedereen kiest in het geheim een woord van de eigen stenen; het langste komt op tafel en zijn maker begint. Geen woord? Typ “{ $none }”.
+heap-explain-opening = Iedereen kiest in het geheim een woord van de eigen stenen; het langste komt op tafel en wie het maakte, begint. Geen woord? Typ “{ $none }”.
 heap-explain-walk = Je woord loopt van steen naar steen, met bochten en ook terug (LEPEL: alleen L, E, P); minstens één steen is nieuw.
 heap-explain-two = Na je woord krijg je altijd twee stenen, hoeveel je er ook legt: leg er dus weinig.
 

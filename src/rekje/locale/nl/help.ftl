@@ -40,7 +40,7 @@ help-rekje = Rekje: je scheidsrechter aan tafel voor letterspellen.
 
 # rekje games
 help-games = Toon de spellen, hun uitgaven, talen en opties.
-help-games-json = Alles in JSON: borden, gekleurde vakken, stenen.
+help-games-json = Alles in JSON: borden, gekleurde vakjes, stenen.
 help-games-edition = Toon één uitgave als TOML-bestand, om te kopiëren en aan te passen.
 
 # rekje guide
@@ -74,14 +74,14 @@ help-review-lexicon = Oordeel met een andere woordenlijst: nl, fr, de, en, it of
 # rekje play
 help-play =
     Speel in de terminal, tegen de computer of tegen elkaar.
-    Wat niet genoemd is, wordt gevraagd. Zonder terminal zie je een voorbeeldpartij.
+    Wat niet genoemd is, wordt gevraagd. Zonder terminal zie je een voorbeeldspel.
 help-play-seats = Wie er spelen, in volgorde: me, namen van mensen, novice, amateur, greedy, strong, expert, racer, canny. Bijvoorbeeld me,greedy.
 help-play-option = Een optie van het spel, zoals judging=challenge; mag vaker.
 help-play-seed = Trek elke keer dezelfde stenen.
 help-play-resume = Ga door met het laatste onvoltooide spel, of vraag er niet naar.
 help-play-hints = Zeg elke beurt wat de beste zet oplevert.
 help-play-demo = Kijk naar twee computerspelers.
-help-play-pace = Hoeveel seconden elke zet van een voorbeeldpartij te zien is.
+help-play-pace = Hoeveel seconden elke zet van een voorbeeldspel te zien is.
 
 # rekje best
 help-best =
@@ -119,7 +119,7 @@ help-build-language = De taal waarin het gespeld is: hoe accenten, ij en ß gele
 # rekje selfplay
 help-selfplay = Laat computers tegen elkaar spelen en meet hoe goed en hoe snel ze zijn.
 help-selfplay-games = Hoeveel spellen.
-help-selfplay-players = Wie er spelen: novice, amateur, greedy, strong, expert; in wedlopen ook racer, waar woorden worden opgeschreven ook canny.
+help-selfplay-players = Wie er spelen: novice, amateur, greedy, strong, expert; in Koning ook racer, in Letter ook canny.
 help-selfplay-seed = Waar de stenen van afhangen: spel n van dit getal plus n; anders wordt het geloot.
 help-selfplay-threads = Bij spellen van greedy onder elkaar: op hoeveel kernen; anders op alle.
 help-selfplay-emit = Schrijf ook elk spel naar dit bestand, een verslag per regel.
@@ -142,7 +142,7 @@ help-data = De map met de tafels van de server; anders de gewone plaats.
 help-serve =
     Open de tafel in de browser: op deze computer, thuis, of voor vrienden waar dan ook.
     Geef je vrienden het adres, of maak een tafel en stuur de link. Met Ctrl-C stopt de server; de tafels blijven bewaard.
-help-serve-host = Waar geluisterd wordt; 0.0.0.0 voor vrienden op je netwerk.
+help-serve-host = Het adres waarop de server antwoordt; 0.0.0.0 voor vrienden op je netwerk.
 help-serve-port = De poort; anders 8000, of een andere als die bezet is.
 help-serve-public-url = Het adres dat anderen gebruiken, als er een proxy met TLS voor staat.
 help-serve-page = De map van een andere gebouwde pagina.
@@ -152,7 +152,7 @@ help-serve-lexicons = Een map met woordenlijsten om aan tafel aan te bieden, tek
 help-serve-open = Open een browser, als er een is.
 help-export =
     Schrijf alle tafels van de server naar één bestand, voor een andere machine of om te bewaren.
-    Ieders letters en gesprekken staan erin: houd het voor jezelf.
+    Ieders stenen en chatberichten staan erin: houd het voor jezelf.
 help-import =
     Voeg de tafels toe uit een bestand van “rekje export”.
     Allemaal, of geen enkele als er iets niet klopt. Stop eerst de server.

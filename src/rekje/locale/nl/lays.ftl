@@ -86,7 +86,7 @@ lays-hint-letter = Leg { $letters }: dan { $score ->
 lays-hint-lay = Typ: { $line }
 
 # Hulp
-lays-how-lay = R D4 ARM legt je R met de linkerbovenhoek op D4 en noemt ARM; R3x2 D4 als je er meer hebt. Je ziet wat het oplevert, Enter legt het.
+lays-how-lay = R D4 ARM legt je R met de linkerbovenhoek op D4 en noemt ARM; R3x2 D4 als je er meerdere hebt. Je ziet wat het oplevert, Enter legt het.
 lays-how-more = Noem daarna nog meer woorden; Enter besluit je beurt. Een woord loopt van steen naar steen, zijde aan zijde, elke steen één keer.
 lays-how-free = +O D4 legt een vrije letter, met of zonder een eigen: +O D4 R F4 WOORD.
 lays-how-swap = Een letter op een blanco steen neemt zijn plaats in.

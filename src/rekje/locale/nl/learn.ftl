@@ -1,4 +1,4 @@
-learn-damaged = { $file } is beschadigd: het is geen heel bestand met wat stenen waard zijn.
+learn-damaged = { $file } is beschadigd: het is geen volledig bestand met de waarde van stenen.
 learn-version = { $file } is van een andere versie ({ $format }); deze Rekje leest { $wanted }.
 learn-unfinished-damaged = { $file } is beschadigd: het leren kan er niet mee verder. Verwijder het om opnieuw te beginnen.
 learn-other-job = { $file } hoort bij een andere leergang: maak die af (dezelfde uitgave, lijst en seed, hetzelfde aantal spellen) of verwijder het bestand.

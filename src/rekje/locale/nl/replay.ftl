@@ -28,7 +28,7 @@ replay-reason-no-new-word = een hele ronde leverde geen nieuw woord op
 replay-reason-time = de tijd is om
 replay-won = { $count ->
     [one] { $names } wint: { $reason } ({ $rule }).
-   *[other] { $names } winnen samen: { $reason } ({ $rule }).
+   *[other] { $names } delen de winst: { $reason } ({ $rule }).
 }
 replay-unfinished = Het spel is nog niet uit.
 replay-broken = Zet { $turn } is tegen regel { $rule }: { $message }

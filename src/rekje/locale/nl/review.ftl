@@ -35,14 +35,14 @@ review-chance-of = Kans van { $name }
 review-instead = { $best } in plaats van { $did }
 review-board = Het bord met { $play }
 review-rack = Rekje: { $rack }
-review-measure-points = Verlies is in punten: wat er gescoord wordt, en wat de bewaarde letters waard zijn voor zover bekend; met een lege pot de uitslag na het beste antwoord.
+review-measure-points = Verlies is in punten: wat er gescoord wordt, en wat de bewaarde stenen waard zijn voor zover bekend; met een lege pot de uitslag na het beste antwoord.
 review-measure-places = Verlies is in plaatsen: hoeveel een speler vier beurten later voorligt als iedereen zo ver gaat als het kan. Zelf binnen zijn telt als een hele baan voorsprong; een ander binnenlaten als een hele baan achterstand.
 review-measure-words = Verlies is in punten: wat alle nieuwe woorden waard waren die na de beste letter te lezen waren, tegenover die na deze. 4/36 betekent: 4 punten opgeschreven van de 36 die er lagen.
 review-words = Woorden volgens de lijst { $lexicon }.
 review-chance-model = Winstkansen zijn die van twee even sterke computerspelers bij dezelfde stand, met evenveel spel te gaan. Bij mensen kan dat anders zijn.
 review-unknown = { $count ->
-    [one] Van één beurt zijn de letters niet bekend: die is niet beoordeeld.
-   *[other] Van { $count } beurten zijn de letters niet bekend: die zijn niet beoordeeld.
+    [one] Van één beurt zijn de stenen niet bekend: die is niet beoordeeld.
+   *[other] Van { $count } beurten zijn de stenen niet bekend: die zijn niet beoordeeld.
 }
 review-entry = Nabespreking
 review-page = Als pagina openen

@@ -58,9 +58,9 @@ screen-yes = ja
 # Aan de beurt
 screen-prompt = { $name } (bijv. 8D TAART, ? voor hulp):
 screen-prompt-send = { $name } (Enter legt het):
-screen-not-understood = “{ $line }” begrijp ik niet: typ een plaats en een woord, zoals 8D TAART, of ? voor hulp.
+screen-not-understood = “{ $line }” begrijp ik niet: typ een vakje en een woord, zoals 8D TAART, of ? voor hulp.
 screen-surplus = Achter “{ $command }” hoort niets, ook niet “{ $text }”; er is niets gebeurd.
-screen-nothing-typed = Typ een plaats en een woord, zoals 8D TAART, of ? voor hulp.
+screen-nothing-typed = Typ een vakje en een woord, zoals 8D TAART, of ? voor hulp.
 screen-preview = { $words } = { $score } { $score ->
     [one] punt
    *[other] punten
@@ -71,7 +71,7 @@ screen-nothing-to-undo = Er ligt niets dat je terug kunt nemen.
 screen-may-challenge = Vertrouw je de laatste zet niet? Typ “{ $word }” voordat je zelf iets legt.
 screen-sure-resign = Geef je echt op? (j/n)
 screen-curtain = { $name } is aan de beurt. Kijkt er niemand mee? Enter:
-screen-ask-accept = { $name }: { $words }. Enter laat het staan, “{ $word }” betwist het:
+screen-ask-accept = { $name }: { $words }. Enter laat het liggen, “{ $word }” betwist het:
 screen-ask-vote = { $name }: vind je dit goed: { $words }? (Enter = ja, n = nee)
 
 # Vragen aan het spel
@@ -121,7 +121,7 @@ screen-news-time-up = { $name } heeft geen tijd meer en past.
 screen-news-resign = { $name } geeft op.
 screen-news-skipped = { $name } slaat een beurt over.
 screen-news-taken-back = { $name } neemt de zet terug en is de beurt kwijt.
-screen-news-objects = { $name } is het er niet mee eens.
+screen-news-objects = { $name } maakt bezwaar.
 screen-news-upheld = { $name } betwist terecht{ $count ->
     [0] {""}
     [one] : { $words } is geen woord
@@ -146,7 +146,7 @@ screen-reason-no-play = Niemand kan nog een woord leggen.
 screen-reason-resigned = Er is nog maar één speler over.
 screen-reason-stopped = Het spel is gestopt.
 screen-reason-reached = Er is een koning binnen.
-screen-reason-no-opening = Drie keer had niemand een woord om mee te openen: het spel is gedeeld.
+screen-reason-no-opening = Drie keer had niemand een woord om mee te openen: de winst wordt gedeeld.
 screen-reason-no-new-word = Een hele ronde lang was er geen nieuw woord.
 screen-reason-time = De tijd is om.
 screen-column-player = Speler
@@ -208,7 +208,7 @@ screen-opponent-person = Iemand naast je, aan hetzelfde toetsenbord
 
 # Fouten
 screen-seats = Dit spel speel je met { $least } tot { $most } spelers, niet met { $count }.
-screen-no-terminal = Zonder terminal en in een voorbeeldpartij spelen alleen computers (--seats amateur,greedy), niet { $names }.
+screen-no-terminal = Zonder terminal en in een voorbeeldspel spelen alleen computers (--seats amateur,greedy), niet { $names }.
 screen-option-form = Schrijf een optie als naam=waarde, niet als “{ $text }”.
 screen-edition-file = { $file } kan niet als uitgave worden gelezen.
 screen-nothing-to-resume = Er is geen spel om mee verder te gaan.
@@ -242,12 +242,12 @@ screen-about-judging = hoe woorden worden beoordeeld
 screen-about-challenge_penalty = wat ten onrechte betwisten kost
 screen-about-clock = bedenktijd
 screen-about-overtime = punten per begonnen minuut over de tijd
-screen-about-more_time = hoeveel keer zo lang alles duurt dat een grens heeft
+screen-about-more_time = met hoeveel elke tijdslimiet wordt vermenigvuldigd
 screen-about-places = plaatsnamen tellen mee
 screen-about-sheet_words = woorden van het spelblad tellen mee
 screen-about-offensive = grove woorden ook voor de computer
 screen-about-lookup = opzoeken en tips mogen
-screen-about-prove_end = slot zodra niets meer kan
+screen-about-prove_end = afgelopen zodra niets meer kan
 screen-about-going_out = wat andermans stenen opleveren voor wie uit is
 screen-about-blank_on_dark_red = wat een blanco op donkerrood doet
 screen-about-y_is_ij = Y mag ook IJ zijn
@@ -294,7 +294,7 @@ screen-about-glass = seconden voor een beurt (de gedrukte zandloper: 30)
 screen-about-knock_window = seconden om na een beurt te kloppen, minstens
 screen-about-scoring = wat telt: woorden, letters, of letters met een bonus voor lange woorden
 screen-about-turning = of letters een kwartslag gedraaid mogen worden
-screen-about-blank_touches = of een blanco steen moet raken
+screen-about-blank_touches = of een blanco steen een andere moet raken
 screen-about-solo = alleen: veel woorden (1) of lange (2)
 screen-about-solo_letters = letters als je alleen speelt (0: 10, of 20 voor lange woorden)
-screen-about-solo_time = seconden voor een spel alleen
+screen-about-solo_time = seconden voor een spel dat je alleen speelt

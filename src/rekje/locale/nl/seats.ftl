@@ -10,7 +10,14 @@ seats-option = { $option }: { $value }
 seats-yes = ja
 seats-no = nee
 seats-clock-none = Zo lang bedenktijd als je wilt
-seats-clock-turn = { $count } seconden per beurt
+seats-clock-turn = { $count ->
+    [one] Een seconde per beurt
+   *[other] { $count } seconden per beurt
+}
+seats-clock-minutes = { $count ->
+    [one] Een minuut per beurt
+   *[other] { $count } minuten per beurt
+}
 seats-clock-game = { $added ->
     [0] { $count } min elk voor het spel
    *[other] { $count } min elk voor het spel, en { $added } s erbij per beurt

@@ -1,5 +1,5 @@
 # Hoe de stenen van een afgelopen spel getrokken zijn
-shuffle-checking = Nagaan hoe de stenen getrokken zijn …
+shuffle-checking = Nagaan hoe de stenen getrokken zijn…
 shuffle-kept = De stenen zijn getrokken zoals vóór het spel beloofd.
 shuffle-unseen = De stenen volgen uit de vingerafdruk, maar deze browser zag die pas toen het spel al bezig was: of ze er daarvoor al was, weet hij niet.
 shuffle-left-out = De stenen volgen uit de vingerafdruk, maar zonder het aandeel van deze browser: dat kwam te laat of is weggelaten.

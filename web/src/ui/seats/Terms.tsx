@@ -1,4 +1,5 @@
 import { say, sayList } from "../../say";
+import { clockText } from "../../seats/clock";
 import type { Invitation } from "../../wire.gen";
 import { offered } from "../offer";
 import { editionName } from "../start/EditionChoice";
@@ -32,13 +33,6 @@ function rules({ game, edition, language, lexicon, options }: Invitation): strin
 function optionText(name: string, value: OptionValue): string {
   const told = typeof value === "boolean" ? say(value ? "seats-yes" : "seats-no") : value === null ? "–" : valueName(name, value);
   return say("seats-option", { option: optionName(name), value: told });
-}
-
-/** A clock (`none`, `turn:120`, `game:25+10`, `days:3`) in words. */
-function clockText(clock: string): string {
-  const [kind = "none", rest = ""] = clock.split(":");
-  const [count, added] = rest.split("+").map(Number);
-  return say(`seats-clock-${kind}`, { count: count ?? 0, added: added ?? 0 });
 }
 
 /** Who has a seat already, and for whom one is kept. */
