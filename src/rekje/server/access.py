@@ -112,7 +112,7 @@ ACCESS: tuple[Line, ...] = (
     Line(f"POST {_TABLE}/book", _KEEPER, "write in it", elsewhere="keep-no-book"),
     Line(f"POST {_TABLE}/book/foresee", _KEEPER, "what a move would bring there", elsewhere="keep-no-book"),
     Line("GET /api/tables/{name}/live", _GUEST, "the table's socket"),
-    Line("socket hello", (Grant("guest"), Grant("player", "own")), "look on, from an own seat or without one"),
+    Line("socket hello", (Grant("guest"), Grant("player", "own")), "look on, from a seat of one’s own or without one"),
     Line("socket command", _OWN, "play"),
     Line("socket preview", _OWN, "what a command would bring"),
     Line("socket chat", (Grant("player"),), "say something", "serve-chat-seats"),

@@ -101,7 +101,7 @@ after-study-count = { $count ->
     [one] Eine Karte, { $due } jetzt dran.
    *[other] { $count } Karten, { $due } jetzt dran.
 }
-after-study-none = Noch keine Karten. Wenn du eine Partie mit Wörterliste beendet hast, kommen hier die Wörter, die dir entgangen sind.
+after-study-none = Noch keine Karten. Wenn du eine Partie mit Wortliste beendet hast, kommen hier die Wörter, die dir entgangen sind.
 after-study-done = Für jetzt bist du fertig. Die nächste Karte kommt am { $when }.
 after-study-kept = Eine Karte, die du wusstest, kommt nach einem Tag wieder, dann nach 3, 7, 14 und 30 Tagen; eine andere nach zehn Minuten. Die Karten bleiben nur in diesem Browser und verschwinden mit „Meine Partien löschen“.
 after-study-forget = Alle Karten vergessen

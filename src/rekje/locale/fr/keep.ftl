@@ -1,4 +1,4 @@
-# Tenir la marque d’une partie sur la table
+# Compter les points d’une partie jouée avec la boîte
 keep-line-twice = Cette ligne est déjà inscrite.
 keep-no-line = Cette ligne ne figure pas (ou plus) sur cette feuille.
 keep-full = Une feuille de score a { $most } lignes au plus.
