@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import httpx
 import pytest
+from msgspec.structs import replace
 
 from rekje.server.addresses import household, told_by
 from rekje.server.hosts import Hosts
 from rekje.server.keys import new_token
-from tests.server.kit import Browser, Server
+from tests.server.kit import GENEROUS, Browser, Server, serving
 
 PROXY = ("127.0.0.1", "::1")
 SEATS = b'{"game": "scrabble", "edition": "en", "seats": [{"kind": "me"}, {"kind": "here"}]}'
@@ -84,6 +88,54 @@ def test_only_a_proxy_of_ours_says_for_whom_it_asks() -> None:
     assert told_by("127.0.0.1", ["1.2.3.4", "198.51.100.1, ::1"], PROXY) == "198.51.100.1"
     assert told_by("127.0.0.1", [], PROXY) == "127.0.0.1"
     assert len(told_by("127.0.0.1", ["x" * 9000], PROXY)) < 100
+
+
+@pytest.mark.parametrize("client", ["127.0.0.1", "::ffff:127.0.0.1", "::1", "0:0:0:0:0:0:0:1", "::1%lo"])
+def test_a_proxy_is_one_of_ours_however_its_address_is_written(client: str) -> None:
+    assert told_by(client, ["198.51.100.1"], PROXY) == "198.51.100.1"
+    assert told_by("203.0.113.7", [f"198.51.100.1, {client}"], PROXY) == "203.0.113.7"
+
+
+def test_a_neighbour_of_a_proxy_is_no_proxy() -> None:
+    assert told_by("2001:db8::2", ["198.51.100.1"], ["2001:db8::1"]) == "2001:db8::/64"
+
+
+@pytest.mark.parametrize(
+    "written", ["198.51.100.1:41000", "198.51.100.1:41001", "::ffff:198.51.100.1", "[::ffff:198.51.100.1]:9"]
+)
+def test_ports_and_brackets_make_nobody_somebody_else(written: str) -> None:
+    assert told_by("127.0.0.1", [written], PROXY) == "198.51.100.1"
+
+
+@pytest.mark.parametrize("written", ["[2001:db8:1:2::7]:443", "2001:db8:1:2::7%eth0", "[2001:db8:1:2::8%25eth1]:1"])
+def test_zones_and_ports_of_a_longer_address_count_for_nothing(written: str) -> None:
+    assert told_by("127.0.0.1", [written], PROXY) == "2001:db8:1:2::/64"
+
+
+@pytest.mark.parametrize(
+    "rubbish", ["", " ", ",", "1.2.3.4,", "unknown", "1.2.3.4, unknown", "9" * 9000, "[", "]:1", "%", "1.2.3", "é"]
+)
+def test_what_is_no_address_is_counted_as_the_proxy_that_let_it_pass(rubbish: str) -> None:
+    assert told_by("127.0.0.1", [rubbish], PROXY) == "127.0.0.1"
+
+
+def test_of_many_hops_only_the_last_that_is_not_ours_counts() -> None:
+    hops = [", ".join(f"10.0.{number // 256}.{number % 256}" for number in range(2000)), "203.0.113.7, ::1, 127.0.0.1"]
+    assert told_by("127.0.0.1", hops, PROXY) == "203.0.113.7"
+    assert told_by("127.0.0.1", ["127.0.0.1, ::1"], PROXY) == "127.0.0.1"
+
+
+def test_nobody_escapes_the_quota_by_what_they_claim(tmp_path: Path) -> None:
+    few = replace(GENEROUS, quotas={"joins": {"address": "1/m burst 3"}})
+    claims = ("", "1.2.3.4, 203.0.113.7", "203.0.113.7:1", "203.0.113.7:2", "::ffff:203.0.113.7", "5.6.7.8")
+    body = json.dumps({"token": "x" * 43}).encode()
+    for proxies, allowed in (((), 3), (("127.0.0.1",), 5)):
+        with serving(tmp_path / str(allowed), limits=few, proxies=proxies) as server:
+            asked = [
+                Browser(server).http.post("/api/join", content=body, headers={"x-forwarded-for": claim})
+                for claim in claims
+            ]
+            assert sum(answer.status_code != 429 for answer in asked) == allowed
 
 
 def test_a_household_counts_as_one() -> None:

@@ -526,3 +526,39 @@ def test_who_has_no_other_seat_takes_theirs_back_from_the_computer(server: Serve
     assert bram.sit(table).snapshot["held"] == [1]
     bram.ask("POST", f"/api/tables/{table}/seats/1", {"player": "person"})
     assert server.live(table).people[1].player == "person"
+
+
+def test_nobody_sits_down_at_a_game_that_is_over_to_play_it_again(server: Server) -> None:
+    anna, bram, stranger = (Browser(server) for _ in range(3))
+    made = anna.make("scrabble", "me", "friend")
+    table = made["table"]
+    bram.join(made["links"][0]["url"], "Bram")
+    bram.ask("DELETE", "/api/me")
+    url = anna.ask("POST", f"/api/tables/{table}/links", {"seat": 1})["url"]
+    token = url.partition("#")[2]
+    assert stranger.ask("POST", "/api/invitation", {"token": token})["open"]
+    wire = anna.sit(table)
+    assert wire.command(do="resign", seat=0)["type"] == "ack"
+    assert not stranger.ask("POST", "/api/invitation", {"token": token})["open"]
+    assert stranger.ask("POST", "/api/join", {"token": token}, 404)["code"] == "serve-no-link"
+    assert stranger.ask("POST", "/api/join", {"token": token, "watch": True})["seat"] is None
+    assert stranger.ask("POST", f"/api/tables/{table}/rematch", {}, 400)["code"] == "serve-no-rematch"
+
+
+def test_an_old_receipt_brings_nothing_about_again_and_nothing_at_another_table(server: Server) -> None:
+    first, other = two(server)
+    wire = first if own_seat(first) == seat_on_turn(first) else other
+    seat, asked = own_seat(wire), {"do": "pass", "seat": own_seat(wire)}
+    assert wire.command(id="once", **asked)["type"] == "ack"
+    version = server.live(wire.table).version
+    assert wire.command(id="once", **asked)["type"] == "ack"
+    assert wire.command(id="once", do="resign", seat=seat)["type"] == "ack"
+    assert server.live(wire.table).version == version, "what was sent under a known id is not done again"
+    assert wire.command(id="end", do="resign", seat=seat)["type"] == "ack"
+    again = wire.browser.ask("POST", f"/api/tables/{wire.table}/rematch", {}, 201)["table"]
+    fresh = wire.browser.sit(again)
+    fresh.until(bool)
+    assert fresh.command(id="end", do="resign", seat=own_seat(fresh))["version"] > 0
+    state = server.live(again).state
+    assert state is not None
+    assert state.outcome, "a receipt belongs to its table"

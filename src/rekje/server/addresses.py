@@ -18,23 +18,35 @@ _ALIKE = 64
 def told_by(client: str, forwarded: Iterable[str], proxies: Collection[str]) -> str:
     """Who asks: the other end of the connection, or, where that is one of our ``proxies``, who it says it asks for
     (``X-Forwarded-For``, of which only what our own proxies added counts)."""
-    if client not in proxies:
+    ours = frozenset(map(_plain, proxies))
+    if _plain(client) not in ours:
         return household(client)
-    named = [part.strip() for line in forwarded for part in line.split(",")]
-    return household(next((name for name in reversed(named) if name not in proxies), client))
+    named = [_plain(part) for line in forwarded for part in line.split(",")]
+    # Left of what our proxies added stands what anybody may have claimed, and what is no address names nobody.
+    return household(next((name for name in reversed(named) if name not in ours), "") or client)
 
 
 def household(address: str) -> str:
     """An address as it is counted: of IPv6 the part that is one household's."""
+    plain = _plain(address)
+    if ":" in plain:
+        return str(ipaddress.ip_network((plain, _ALIKE), strict=False))
+    return plain or address[:_ALIKE]
+
+
+def _plain(text: str) -> str:
+    """An address as everybody writes it, without the port, brackets and zone that some proxies add; empty where it is
+    none."""
+    text = text.strip()
+    if text.startswith("["):
+        text = text[1:].partition("]")[0]
+    elif text.count(":") == 1:
+        text = text.partition(":")[0]
     try:
-        found = ipaddress.ip_address(address.partition("%")[0])
+        found = ipaddress.ip_address(text.partition("%")[0])
     except ValueError:
-        return address[:_ALIKE]
-    if isinstance(found, ipaddress.IPv6Address):
-        if found.ipv4_mapped:
-            return str(found.ipv4_mapped)
-        return str(ipaddress.ip_network((found, _ALIKE), strict=False))
-    return str(found)
+        return ""
+    return str(getattr(found, "ipv4_mapped", None) or found)
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

@@ -102,7 +102,7 @@ class People:
         return Invitation(
             table=live.name,
             seat=None if seat == WATCHING else seat,
-            open=seat == WATCHING or (seat not in live.attendance.taken and live.people[seat].player == PERSON),
+            open=seat == WATCHING or (_may_be_taken(live, seat) and seat not in live.attendance.taken),
             mine=bool(held),
             sits=bool(held - {WATCHING}),
             phase=live.phase,
@@ -157,7 +157,7 @@ class People:
         """What changes when somebody takes a seat; the table's lock is held."""
         if seat in live.attendance.taken:
             raise FormError("serve-seat-taken", name=live.people[seat].name)
-        if live.people[seat].player != PERSON or live.kind == "kept":
+        if not _may_be_taken(live, seat):
             raise FormError("serve-no-link")
         if live.attendance.held(who) - {WATCHING}:
             raise FormError("serve-seat-second", name=live.people[min(live.attendance.held(who) - {WATCHING})].name)
@@ -206,6 +206,11 @@ class People:
         mine = await self._house.pools.reserved(self._register.mine, who)
         listed = [lobby_table(row, seats) for row, seats in mine]
         return Lobby(tuple(sorted(listed, key=lambda one: not one.my_turn)))
+
+
+def _may_be_taken(live: Live, seat: int) -> bool:
+    """Whether a link can lead to a seat: a person's, at a table where Rekje deals, before the game is over."""
+    return live.people[seat].player == PERSON and live.kind == "dealt" and live.phase != "over"
 
 
 def secret_for(config: Config) -> str:
