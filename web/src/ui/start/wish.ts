@@ -92,10 +92,18 @@ const NEEDS: Readonly<Record<string, readonly [option: string, value: RegExp]>> 
 const ALONE = ["solo", "solo_letters", "solo_time"];
 const TOGETHER = ["judging", "knock_window"];
 
+/** What limits time; more time lengthens it. */
+const LIMITS = ["clock", "glass", "knock_window", "solo_time"];
+
+function isLimited(option: string): boolean {
+  return !["none", "0", "null"].includes(String(valueOf(option) ?? null));
+}
+
 /** Whether an option does anything at the table that is being wished for. */
 export function matters(option: string): boolean {
   const seats = lines.value.length;
   if (seats > 1 ? ALONE.includes(option) : TOGETHER.includes(option)) return false;
+  if (option === "more_time") return offeredOptions.value.some(({ name }) => LIMITS.includes(name) && matters(name) && isLimited(name));
   const need = NEEDS[option];
   return need === undefined || need[1].test(String(valueOf(need[0])));
 }

@@ -3,6 +3,7 @@ import type { LiveTable } from "../../net/live";
 import { say, shownNumber } from "../../say";
 import { Lazy } from "../Lazy";
 import { awayFor, canGive, seatState } from "./absence";
+import { isAwaited } from "./awaited";
 import { shownTime, tick } from "./clock";
 import { kingSigns, KingShape } from "./King";
 
@@ -71,19 +72,6 @@ function Absence({ table, seat, onDecide }: { table: LiveTable; seat: number; on
       {state === "away" && <span class="kept-for">{say("web-kept-for", { time: shownTime((table.grace.value - away) * 1000) })}</span>}
     </>
   );
-}
-
-/** What is awaited where nobody in particular is on turn. */
-const PHASE = ["open", "draw"];
-
-/** Whether the game waits for this seat to do something that others can't do for it. */
-export function isAwaited(table: LiveTable, seat: number): boolean {
-  const view = table.view.value!;
-  if (view.outcome) return false;
-  // Beside cardboard nobody is asked: who objects says so, and else the next one goes on.
-  if (table.rules.value?.kept) return ["pass", ...PHASE].some((name) => table.awaited(seat)?.commands.includes(name));
-  if (view.window) return view.window.asked.includes(seat) && !(seat in view.window.answers);
-  return view.turn ? view.turn.seat === seat : PHASE.some((name) => table.awaited(seat)?.commands.includes(name));
 }
 
 function Time({ table, seat }: { table: LiveTable; seat: number }) {

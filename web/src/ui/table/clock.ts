@@ -2,8 +2,13 @@
 
 import { signal } from "@preact/signals";
 
-export const tick = signal(0);
-setInterval(() => document.visibilityState === "visible" && tick.value++, 500);
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** It ticks while somebody looks at it. */
+export const tick = signal(0, {
+  watched: () => (timer = setInterval(() => document.visibilityState === "visible" && tick.value++, 500)),
+  unwatched: () => clearInterval(timer),
+});
 
 /** `1:05`, `2:00:00`, or `3 d` for whoever has days. */
 export function shownTime(ms: number): string {

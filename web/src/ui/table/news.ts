@@ -5,7 +5,7 @@ import type { AnyEvent, LiveTable } from "../../net/live";
 import { canSay, say, sayList } from "../../say";
 import type { Paper, Rules, SheetLine, View } from "../../wire.gen";
 import { paperNews } from "./paper-news";
-import { isAwaited } from "./Seats";
+import { isAwaited } from "./awaited";
 
 export interface Told {
   readonly rules: Rules;

@@ -3,7 +3,7 @@ import { useRef } from "preact/hooks";
 import type { LiveTable } from "../../net/live";
 import { say } from "../../say";
 import { callMe, showTurn } from "../alerts";
-import { isAwaited } from "./Seats";
+import { isAwaited } from "./awaited";
 
 /** Title, icon, sound and notification follow whose turn it is. */
 export function useTurnCalls(table: LiveTable): void {
