@@ -55,10 +55,11 @@ def boxes(page: Page) -> Boxes:
     return found
 
 
-def sit_down(served: Served, page: Page, game: str) -> tuple[Person, Touch]:
-    """A game against a computer, in which letters lie already and I may lay more."""
+def sit_down(served: Served, page: Page, game: str, computers: int = 1) -> tuple[Person, Touch]:
+    """A game against computers, in which letters lie already and I may lay more."""
     edition, options, _ = GAMES[game]
-    table, _ = make_table(page.context, served, game=game, edition=edition, options=options, seats=SEATS)
+    seats = SEATS[:1] + SEATS[1:] * computers
+    table, _ = make_table(page.context, served, game=game, edition=edition, options=options, seats=seats)
     page.goto(f"{served.url}/t/{table}")
     hands = Touch(page, "de")
     anna = Person(served, table, 0, hands)
@@ -145,6 +146,31 @@ def test_board_tiles_and_button_stay_on_one_screen(served: Served, new_page: New
     assert board == at[640]["main .board"], "the board moves at the end"
     page.get_by_role("link", name=hands.say("web-result"), exact=True).tap()
     expect(page.get_by_role("region", name=hands.say("web-result")).get_by_role("heading").first).to_be_in_viewport()
+
+
+CLIPPED = """cards => cards.flatMap(card => {
+    const part = what => card.querySelector(what);
+    const whole = (one, least = 1e4) => one.clientWidth >= Math.min(least, one.scrollWidth - 1);
+    const [box, menu] = [card, document.querySelector(".top > :last-child")].map(one => one.getBoundingClientRect());
+    const free = box.left >= 0 && box.right <= menu.left + 1 && box.top >= 0;
+    const parts = [whole(part(".seat-name"), 55), whole(part(".seat-score")), whole(part(".seat-notes"))];
+    return free && parts.every(Boolean) ? [] : [card.innerText + parts + box.right];
+})"""
+"""The seats of which not all is seen."""
+
+
+@pytest.mark.parametrize(
+    ("game", "computers"), [("scrabble", 2), ("scrabble", 3), ("woordenspel", 4), ("letter", 5), ("koning", 5)]
+)
+def test_all_players_are_seen_however_many_there_are(
+    served: Served, new_page: NewPage, game: str, computers: int
+) -> None:
+    page = new_page("de", **SMALL, touch=True)
+    sit_down(served, page, game, computers)
+    for size in (SMALL, LARGE):
+        page.set_viewport_size(size)
+        boxes(page)
+        assert page.locator(".seats .seat").evaluate_all(CLIPPED) == []
 
 
 def understand(page: Page) -> None:

@@ -35,11 +35,15 @@ export function Seats({ table }: { table: LiveTable }) {
                 {shownNumber(score)}
               </span>
               <span class="seat-notes quiet-text">
-                {turn && <span class="turn-mark">▸ {say("web-on-turn")}</span>}
+                {turn && (
+                  <span class="turn-mark">
+                    ▸ <span class="turn-word">{say("web-on-turn")}</span>
+                  </span>
+                )}
                 {!table.rules.value?.kept && !view.outcome && <Absence table={table} seat={number} onDecide={() => (deciding.value = number)} />}
                 {seat.resigned && <span>{say("web-resigned")}</span>}
-                {info && info.player !== "person" && say(`screen-player-${info.player}`) !== seat.name && <span>{say(`screen-player-${info.player}`)}</span>}
-                {!view.outcome && <span>{say("web-tiles-held", { count: seat.rack.length })}</span>}
+                {info && info.player !== "person" && say(`screen-player-${info.player}`) !== seat.name && <span class="kind">{say(`screen-player-${info.player}`)}</span>}
+                {!view.outcome && <span class="held">{say("web-tiles-held", { count: seat.rack.length })}</span>}
                 <Time table={table} seat={number} />
               </span>
             </li>
