@@ -184,6 +184,8 @@ def test_the_keyboard_begins_on_the_board_and_comes_back(served: Served, new_pag
     anna, keys = sit_down(served, page, lambda state: True, game="scrabble", edition="en")
     press = page.keyboard.press
     stands_on(keys, "H8, ")
+    # Readers tell the row instead of the square that the keyboard comes to from elsewhere.
+    assert page.evaluate("document.activeElement.parentElement.ariaLabel") == keys.ears.focus().name
     press("F2")
     assert keys.ears.focus().role == "button"
     press("4")
@@ -197,13 +199,21 @@ def test_the_keyboard_begins_on_the_board_and_comes_back(served: Served, new_pag
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.evaluate("document.querySelectorAll('[aria-live]').forEach(one => one.stays = true)")
     press("Enter")
-    until(lambda: keys.ears.focus().role == "dialog", say=lambda: str(keys.ears.focus()))
-    assert keys.ears.focus().name == "Pass this turn?"
+    asked = page.get_by_role("dialog", name="Pass this turn?", exact=True)
+    expect(asked.get_by_role("button").first).to_be_focused()
     assert (
         page.evaluate("[...document.querySelectorAll('[aria-live]')].filter(one => !one.closest('[inert]')).length")
         == 2
     )
-    assert page.evaluate("document.querySelector('main').closest('[inert]') !== null")
+    # What has the focus must not be taken from a reader: the page stays, and the keyboard stays in front of it.
+    assert page.evaluate("document.querySelectorAll('[inert]').length") == 0
+    assert asked.get_attribute("aria-modal") == "true"
+    for key in ("Tab", "Shift+Tab"):
+        for _ in range(4):
+            press(key)
+            assert page.evaluate("document.activeElement.closest('dialog') !== null")
+    page.evaluate("document.querySelector('main [tabindex=\"0\"]').focus()")
+    assert page.evaluate("document.activeElement.closest('dialog') !== null")
     keys.press(page.get_by_role("dialog").get_by_role("button", name="Pass", exact=True))
     hears(keys, "Anna passes")
     stands_on(keys, "H8, ")

@@ -7,6 +7,7 @@ import type { Desk } from "../desk/desk";
 import { PaperDesk } from "../desk/paper";
 import { seeing } from "../seeing";
 import { say } from "../say";
+import { isEnclosed } from "../ui/enclose";
 import { announce } from "./voice";
 
 export const QUESTIONS = ["last", "rack", "scores", "time", "unseen", "build", "tried"] as const;
@@ -27,7 +28,7 @@ export function useKeys(desk: Desk): void {
   // As soon as the table is there to be seen.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.key === BOARD_KEY && !document.querySelector("dialog") && go(event.target)) return event.preventDefault();
+      if (event.key === BOARD_KEY && !isEnclosed() && go(event.target)) return event.preventDefault();
       if (typesAtOnce(desk, event)) return event.preventDefault();
       if (!seeing.peek().keys || event.ctrlKey || event.metaKey || event.altKey || !isFree(event.target)) return;
       if (answer(desk, event.key)) event.preventDefault();
@@ -44,7 +45,7 @@ export function useKeys(desk: Desk): void {
 /** A letter typed where nothing else has the keyboard goes to the board, which has it from then on. */
 function typesAtOnce(desk: Desk, event: KeyboardEvent): boolean {
   const nowhere = event.target === document.body || event.target === document.getElementById("main");
-  if (!nowhere || event.ctrlKey || !/^\p{L}$/u.test(event.key) || document.querySelector("dialog")) return false;
+  if (!nowhere || event.ctrlKey || !/^\p{L}$/u.test(event.key) || isEnclosed()) return false;
   if (desk.table.seat.peek() === null || desk.table.view.peek()?.outcome || !desk.key(event)) return false;
   toBoard();
   return true;
@@ -52,7 +53,7 @@ function typesAtOnce(desk: Desk, event: KeyboardEvent): boolean {
 
 /** On the board, my tiles or the field for a word. */
 function isFree(target: EventTarget | null): boolean {
-  return !document.querySelector("dialog") && target instanceof Element && target.closest(PLAYED_ON) !== null;
+  return !isEnclosed() && target instanceof Element && target.closest(PLAYED_ON) !== null;
 }
 
 /** To the board; from there to my tiles. */
@@ -64,7 +65,7 @@ function go(from: EventTarget | null): boolean {
 
 /** Bring the keyboard onto the board, unless a question stands in front of it; whether there is a board. */
 export function toBoard(): boolean {
-  const place = document.querySelector("dialog") ? null : boardPlace();
+  const place = isEnclosed() ? null : boardPlace();
   place?.focus({ preventScroll: true });
   return place !== null;
 }

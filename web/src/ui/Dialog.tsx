@@ -1,6 +1,6 @@
 import { type ComponentChildren, render } from "preact";
 import { useEffect, useId, useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import { enclose } from "./enclose";
+import { CONTROLS, enclose, linger } from "./enclose";
 import { followLink } from "./router";
 
 interface Props {
@@ -13,42 +13,48 @@ interface Props {
 
 /** A question in front of the page. Escape and a click beside it close it; the focus goes back to where it was.
  *
- * It stands beside the page, which is out of reach meanwhile, and not in the browser's own layer for dialogs: that would take
- * the lines that are read aloud away from readers, who then hear old ones again when it closes. */
+ * It stands beside the page, and not in the browser's own layer for dialogs: that would take the lines that are read aloud away
+ * from readers, who then hear old ones again when it closes. */
 export function Dialog(props: Props) {
   const veil = useMemo(() => Object.assign(document.createElement("div"), { className: "veil" }), []);
+  const leave = useRef(() => {});
   useLayoutEffect(() => {
     document.body.append(veil);
     return () => {
-      render(null, veil);
-      veil.remove();
+      leave.current();
+      linger(veil, () => render(null, veil));
     };
   }, []);
-  useLayoutEffect(() => render(<Box {...props} veil={veil} />, veil));
+  useLayoutEffect(() => render(<Box {...props} veil={veil} leave={leave} />, veil));
   return null;
 }
 
-function Box({ title, onClose, back, children, veil }: Props & { veil: HTMLElement }) {
+interface BoxProps extends Props {
+  readonly veil: HTMLElement;
+  readonly leave: { current: () => void };
+}
+
+function Box({ title, onClose, back, children, veil, leave }: BoxProps) {
   const box = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  const leave = useRef(back);
-  leave.current = back;
+  const goesTo = useRef(back);
+  goesTo.current = back;
   const close = useRef(onClose);
   close.current = onClose;
   useEffect(() => {
     const before = document.activeElement;
     const release = enclose(veil, () => close.current());
-    // Readers tell what a dialog is about when the focus comes to it; a field or a list that it was opened for comes first.
-    (box.current!.querySelector<HTMLElement>("[autofocus]") ?? box.current!).focus();
-    return () => {
+    // Readers tell what a dialog is about when the focus comes into it.
+    (box.current!.querySelector<HTMLElement>("[autofocus]") ?? box.current!.querySelector<HTMLElement>(CONTROLS) ?? box.current!).focus();
+    leave.current = () => {
+      const there = goesTo.current?.() ?? (before?.isConnected && before !== document.body ? before : document.getElementById("main"));
       release();
-      const there = leave.current?.() ?? (before?.isConnected && before !== document.body ? before : document.getElementById("main"));
       (there as HTMLElement | SVGElement | null)?.focus();
     };
   }, []);
   return (
     <div class="veil-body" onClick={(event) => (event.target === event.currentTarget ? onClose() : followLink(event))}>
-      <dialog ref={box} open tabIndex={-1} aria-labelledby={heading}>
+      <dialog ref={box} open tabIndex={-1} aria-modal="true" aria-labelledby={heading}>
         <div class="dialog-body">
           <h2 id={heading}>{title}</h2>
           {children}

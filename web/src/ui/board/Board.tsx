@@ -10,6 +10,8 @@ import { type Owner, TileShape, UNIT } from "./Tile";
 import { useZoom, type Zoom } from "./zoom";
 
 const MARGIN = 16;
+/** A square's name says where it lies; readers add row and column unless there are words for them. */
+export const UNSAID = { "aria-rowindextext": " ", "aria-colindextext": " " };
 
 export interface BoardProps {
   readonly rows: readonly string[];
@@ -55,17 +57,22 @@ export function Board(props: BoardProps) {
   const [columns, height] = [rows[0]!.length, rows.length];
   const grid = useRef<SVGSVGElement>(null);
   const cursor = cellOf(props, props.cursor);
+  // Some readers tell a row by its name instead of the square that the keyboard comes to from elsewhere.
+  const cursorRow = parseSquare(cursor)[1];
   useLayoutEffect(() => follow(grid.current, cursor), [cursor]);
+  const reached = useRef(props.onReach);
+  reached.current = props.onReach;
+  useLayoutEffect(() => whenReached(grid.current!, () => reached.current?.()), []);
   const whole = { x: -MARGIN, y: -MARGIN, width: columns * UNIT + MARGIN + 4, height: height * UNIT + MARGIN + 4 };
   const now = [...props.draft.keys()].at(-1) ?? [...props.last][0] ?? cursor;
   const seen = useZoom(props.zoom, grid, { whole, cursor: partOf(cursor), now: partOf(now) });
   return (
-    <svg class={`board ${props.shaking ? "shaking" : ""} ${props.placing ? "placing" : ""} ${seen === whole ? "" : "near"}`} viewBox={`${seen.x} ${seen.y} ${seen.width} ${seen.height}`} ref={grid} role="grid" aria-label={say("web-board")} aria-rowcount={height} aria-colcount={columns} onKeyDown={props.onKey} onFocusIn={(event) => (event.target as Element).matches(":focus-visible") && props.onReach?.()}>
+    <svg class={`board ${props.shaking ? "shaking" : ""} ${props.placing ? "placing" : ""} ${seen === whole ? "" : "near"}`} viewBox={`${seen.x} ${seen.y} ${seen.width} ${seen.height}`} ref={grid} role="grid" aria-label={say("web-board")} aria-rowcount={height} aria-colcount={columns} onKeyDown={props.onKey}>
       <rect class="board-ground" x={-MARGIN} y={-MARGIN} width={columns * UNIT + MARGIN + 4} height={height * UNIT + MARGIN + 4} rx="8" />
       <Coordinates columns={columns} rows={height} />
       <g aria-hidden="true">
         {rows.flatMap((row, y) =>
-          [...row].map((sign, x) => <Ground key={`${x},${y}`} x={x} y={y} premium={props.premiums.find((kind) => kind.sign === sign)} props={props} />),
+          [...row].map((_, x) => <Ground key={`${x},${y}`} x={x} y={y} props={props} />),
         )}
         {[...Object.keys(props.tiles), ...props.draft.keys()].map((name) => (
           <Lying key={name} name={name} props={props} />
@@ -74,9 +81,9 @@ export function Board(props: BoardProps) {
       <Lines targets={props.targets} columns={columns} rows={height} />
       {props.across !== null && !props.draft.has(props.cursor) && <Arrow square={props.cursor} across={props.across} taken={props.cursor in props.tiles} />}
       {rows.map((row, y) => (
-        <g role="row" aria-rowindex={y + 1} aria-label={String(y + 1)} key={y}>
-          {[...row].map((sign, x) => (
-            <Square key={x} x={x} y={y} premium={props.premiums.find((kind) => kind.sign === sign)} props={props} />
+        <g role="row" aria-rowindex={y + 1} aria-label={y === cursorRow ? nameOf(props, cursor) : String(y + 1)} key={y}>
+          {[...row].map((_, x) => (
+            <Square key={x} x={x} y={y} props={props} />
           ))}
         </g>
       ))}
@@ -97,9 +104,39 @@ function cellOf(props: BoardProps, name: string): string {
   return tile && !isToken(tile) ? own : name;
 }
 
+/** What is said of a square. */
+function nameOf(props: BoardProps, name: string): string {
+  const own = props.cover?.get(name) ?? name;
+  const drafted = props.draft.get(own);
+  const tile = drafted ?? props.tiles[own];
+  return spokenSquare({
+    done: name === props.cursor ? props.done : undefined,
+    name,
+    tile,
+    premium: premiumOf(props, parseSquare(name)),
+    covered: own !== name,
+    mine: drafted !== undefined,
+    last: props.last.has(own),
+    about: tile ? (props.about?.(own) ?? []) : [],
+    fits: name === props.cursor ? (props.fits?.(name) ?? "") : "",
+  });
+}
+
+function premiumOf({ rows, premiums }: BoardProps, [x, y]: readonly [number, number]): Premium | undefined {
+  return premiums.find((kind) => kind.sign === rows[y]![x]);
+}
+
 /** Where the keyboard is on the board already, it goes with the cursor. */
 function follow(grid: SVGSVGElement | null, cursor: string): void {
   if (grid?.contains(document.activeElement)) grid.querySelector<SVGElement>(`[data-square="${cursor}"]`)?.focus();
+}
+
+/** Call when the keyboard comes onto the board, until what is given back is called. A drawing that listens for that itself becomes
+ * a place for the keyboard in some browsers. */
+function whenReached(grid: SVGSVGElement, reached: () => void): () => void {
+  const look = ({ target }: FocusEvent) => grid.contains(target as Node) && (target as Element).matches(":focus-visible") && reached();
+  document.addEventListener("focusin", look);
+  return () => document.removeEventListener("focusin", look);
 }
 
 function Coordinates({ columns, rows }: { columns: number; rows: number }) {
@@ -135,13 +172,13 @@ function Lines({ targets, columns, rows }: { targets: ReadonlySet<string>; colum
 interface SquareProps {
   readonly x: number;
   readonly y: number;
-  readonly premium: Premium | undefined;
   readonly props: BoardProps;
 }
 
 /** The square itself, with the sign of its premium. */
-function Ground({ x, y, premium, props }: SquareProps) {
+function Ground({ x, y, props }: SquareProps) {
   const name = squareName([x, y]);
+  const premium = premiumOf(props, [x, y]);
   return (
     <g transform={`translate(${x * UNIT} ${y * UNIT})`}>
       <rect class={`ground ${premium ? premiumClass(premium) : ""}`} width={UNIT} height={UNIT} rx="4" />
@@ -164,7 +201,7 @@ function Lying({ name, props }: { name: string; props: BoardProps }) {
 }
 
 /** What is pointed at, walked to and spoken: it lies unseen over the drawing. */
-function Square({ x, y, premium, props }: SquareProps) {
+function Square({ x, y, props }: SquareProps) {
   const name = squareName([x, y]);
   const own = props.cover?.get(name) ?? name;
   const drafted = props.draft.get(own);
@@ -176,19 +213,10 @@ function Square({ x, y, premium, props }: SquareProps) {
     role: "gridcell" as const,
     tabindex: name === cellOf(props, props.cursor) ? 0 : -1,
     "aria-colindex": x + 1,
+    ...UNSAID,
     "aria-colspan": wide > 1 ? wide : undefined,
     "aria-rowspan": high > 1 ? high : undefined,
-    "aria-label": spokenSquare({
-      done: name === props.cursor ? props.done : undefined,
-      name,
-      tile,
-      premium,
-      covered: own !== name,
-      mine: drafted !== undefined,
-      last: props.last.has(own),
-      about: tile ? (props.about?.(own) ?? []) : [],
-      fits: name === props.cursor ? (props.fits?.(name) ?? "") : "",
-    }),
+    "aria-label": nameOf(props, name),
   };
   return (
     <g

@@ -4,6 +4,7 @@ import type { Part } from "../../model/sight";
 import { parseSquare } from "../../model/squares";
 import type { Tile } from "../../model/tiles";
 import { say } from "../../say";
+import { UNSAID } from "./Board";
 import { spokenPlace, stepsOf } from "./spoken";
 import { hexagon, type Owner, TileShape, UNIT } from "./Tile";
 import { useZoom, type Zoom } from "./zoom";
@@ -48,7 +49,7 @@ export function Heap(props: HeapProps) {
   const seen = useZoom(props.zoom, svg, { whole, cursor: partOf(props, props.cursor), now: partOf(props, [...props.draft.keys()].at(-1) ?? [...props.last][0] ?? props.cursor) });
   const places = squaresIn(props);
   // A cursor that isn't in sight must not keep the keyboard away.
-  const reached = places.flat().find((name) => name === props.cursor) ?? places[0]![0];
+  const reached = places.flat().find((name) => name === props.cursor) ?? places[0]![0]!;
   return (
     <svg
       class={`board heap ${props.shaking ? "shaking" : ""} ${seen === whole ? "" : "near"}`}
@@ -69,7 +70,7 @@ export function Heap(props: HeapProps) {
       </g>
       <Path props={props} />
       {places.map((row, number) => (
-        <g role="row" aria-rowindex={number + 1} aria-label={String(number + 1)} key={sight.top + number}>
+        <g role="row" aria-rowindex={number + 1} aria-label={row.includes(reached) ? spoken(props, reached) : String(number + 1)} key={sight.top + number}>
           {row.map((name, column) => (
             <Place key={name} name={name} column={column + 1} reached={name === reached} props={props} />
           ))}
@@ -124,9 +125,7 @@ function Drawing({ name, props }: PlaceProps) {
 /** What is pointed at, walked to and spoken: it lies unseen over the drawing. */
 function Place({ name, column, reached, props }: PlaceProps & { column: number; reached: boolean }) {
   const [x, y] = corner(props, name);
-  const drafted = props.draft.has(name);
   const tile = props.draft.get(name) ?? props.tiles[name];
-  const letters = props.touching(name).map((near) => props.draft.get(near) ?? props.tiles[near] ?? "");
   const hex = props.grid === "hex";
   return (
     <g
@@ -135,7 +134,8 @@ function Place({ name, column, reached, props }: PlaceProps & { column: number; 
       data-square={name}
       tabindex={reached ? 0 : -1}
       aria-colindex={column}
-      aria-label={[spokenPlace({ tile, letters, mine: drafted, last: props.last.has(name), steps: props.traced ? stepsOf(props.path, name) : [] }), ...(tile ? (props.about?.(name) ?? []) : [])].join(", ")}
+      {...UNSAID}
+      aria-label={spoken(props, name)}
       transform={`translate(${x} ${y})`}
       onClick={() => props.onSquare(name)}
       onPointerDown={tile ? (event) => props.onTrace(name, event) : undefined}
@@ -144,6 +144,15 @@ function Place({ name, column, reached, props }: PlaceProps & { column: number; 
       {hex ? <path class="ring" d={hexagon(2)} /> : <rect class="ring" x="1.5" y="1.5" width={UNIT - 3} height={UNIT - 3} rx="5" />}
     </g>
   );
+}
+
+/** What is said of a place. */
+function spoken(props: HeapProps, name: string): string {
+  const tile = props.draft.get(name) ?? props.tiles[name];
+  const letters = props.touching(name).map((near) => props.draft.get(near) ?? props.tiles[near] ?? "");
+  const steps = props.traced ? stepsOf(props.path, name) : [];
+  const place = spokenPlace({ tile, letters, mine: props.draft.has(name), last: props.last.has(name), steps });
+  return [place, ...(tile ? (props.about?.(name) ?? []) : [])].join(", ");
 }
 
 /** The walk as a line from middle to middle, with a ring where it begins and an arrow where it ends. */
