@@ -67,6 +67,23 @@ describe("what happens", () => {
     expect(told.value[0]!.text).toBe("Bram plays DAY at G8: 8 points.");
   });
 
+  it("is said again when it happens again, however soon", () => {
+    const happen = table();
+    happen({ event: "turn-began", seat: 0 });
+    vi.advanceTimersByTime(500);
+    happen({ event: "passed", seat: 0 }, { event: "turn-began", seat: 1 });
+    vi.advanceTimersByTime(500);
+    happen({ event: "passed", seat: 1 }, { event: "turn-began", seat: 0 });
+    expect(heard()).toEqual(["It’s your turn", "Anna passes. It’s Bram’s turn", "Bram passes. It’s your turn"]);
+  });
+
+  it("is no turn of mine that is over before I could act", () => {
+    table({ grid: "square" })({ event: "turn-began", seat: 0 }, { event: "play-laid", seat: 0, word: "TEN", at: "", score: 3, tiles: {}, changes: [3, 0] }, { event: "turn-began", seat: 1 });
+    const [line] = heard();
+    expect(line).not.toContain("It’s your turn");
+    expect(line).toContain("It’s Bram’s turn");
+  });
+
   it("is counted in places where kings walk", () => {
     const view = { ...VIEW, sheet: [{ kind: "play", seat: 1, word: "CONDITION", at: "", score: 9, count: 0, words: [{ word: "CONDITION", score: 9 }] }] };
     const lastOf = (bare: object | null) => lastDone(view as unknown as View, { bare } as unknown as Rules);

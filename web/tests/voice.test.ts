@@ -36,9 +36,9 @@ describe("what is said aloud", () => {
     announce("Nothing.");
     vi.runAllTimers();
     expect(texts(quiet)).toEqual(["Nothing."]);
-    announce("Nothing.", { asked: true });
+    announce("Nothing.", { again: true });
     vi.runAllTimers();
-    announce("Nothing.", { asked: true });
+    announce("Nothing.", { again: true });
     vi.runAllTimers();
     const said = texts(quiet);
     expect(said.map((text) => text.trim())).toEqual(["Nothing.", "Nothing.", "Nothing."]);

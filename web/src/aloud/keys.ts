@@ -81,12 +81,12 @@ function answer(desk: Desk, key: string): boolean {
   else if (key === GO_KEY && "goTo" in desk) asking.value = "go";
   else if (key === KNOCK_KEY && desk instanceof PaperDesk) knock(desk);
   else if (question === "build") asking.value = "build";
-  else if (question) void import("./summaries").then(({ summary }) => announce(summary(desk, question), { asked: true }));
+  else if (question) void import("./summaries").then(({ summary }) => announce(summary(desk, question), { again: true }));
   else return false;
   return true;
 }
 
 function knock(desk: PaperDesk): void {
   if (desk.table.commands.peek().has("knock") && !desk.floor.peek()) void desk.knock();
-  else announce(say("aloud-no-knock"), { now: true, asked: true });
+  else announce(say("aloud-no-knock"), { now: true, again: true });
 }

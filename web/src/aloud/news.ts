@@ -41,9 +41,14 @@ function hear(table: LiveTable, { events, fresh }: Happened): void {
   // What happened isn't known any more: then at least how it stands.
   if (!events.length) announce(view.outcome ? resultText(view) : whoseTurn(table), { from: "normal" });
   if (!events.length) return show([view.outcome ? resultText(view) : lastDone(view, rules)]);
-  const lines = events.map((event) => tell(event, how));
+  const lines = events.map((event, index) => (isOver(event, events.slice(index + 1)) ? [] : tell(event, how)));
   show(lines.flatMap((line, index) => (events[index]!.event === "ended" ? [] : line)));
   show(lines.flatMap((line, index) => (events[index]!.event === "ended" ? line : [])));
+}
+
+/** Whether a turn began that another has followed already. */
+function isOver(event: AnyEvent, later: readonly AnyEvent[]): boolean {
+  return event.event === "turn-began" && later.some((one) => one.event === "turn-began");
 }
 
 /** Say an event aloud; what was said of it, but for whose turn it is: that stands there as long as it is so. */
@@ -52,7 +57,7 @@ function tell(event: AnyEvent, how: Told): string[] {
   const turn = event.event === "turn-began";
   const mine = turn && event.seat === how.me;
   const lines = ended ? [resultText(how.view)] : newsOf([event], how);
-  for (const text of lines) announce(text, { from: (turn && !mine) || MINOR.has(event.event) ? "normal" : "brief" });
+  for (const text of lines) announce(text, { from: (turn && !mine) || MINOR.has(event.event) ? "normal" : "brief", again: true });
   return turn ? [] : lines;
 }
 

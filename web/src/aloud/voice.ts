@@ -27,8 +27,8 @@ interface How {
   readonly now?: boolean;
   /** The wish from which on it is said. */
   readonly from?: Talk;
-  /** It was asked for, and is said however often that is done. */
-  readonly asked?: boolean;
+  /** It was asked for, or has happened once more: it is said however often that is so. */
+  readonly again?: boolean;
 }
 
 interface Sentence {
@@ -47,11 +47,11 @@ export function wished(from: Talk): boolean {
   return TALKS.indexOf(seeing.peek().talk) >= TALKS.indexOf(from);
 }
 
-export function announce(text: string, { now = false, from = "brief", asked = false }: How = {}): void {
+export function announce(text: string, { now = false, from = "brief", again = false }: How = {}): void {
   if (!text || !wished(from)) return;
   const at = performance.now();
   lately = lately.filter((one) => at - one.at < ECHO);
-  if (!asked && lately.some((one) => one.text === text)) return;
+  if (!again && lately.some((one) => one.text === text)) return;
   const sentence = { text, now, at };
   lately = [...lately, sentence];
   if (!gathered.length) setTimeout(speakUp, GATHER);

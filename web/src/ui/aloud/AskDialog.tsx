@@ -38,7 +38,7 @@ function Questions({ desk, first, toBoard }: { desk: Desk; first: Question | nul
   const asked = useSignal(first);
   const answer = (question: Question) => {
     asked.value = question;
-    if (question !== "build") announce(summary(desk, question), { asked: true });
+    if (question !== "build") announce(summary(desk, question), { again: true });
   };
   return (
     <section class="questions" aria-label={say("aloud-questions")}>
