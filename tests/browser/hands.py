@@ -446,7 +446,9 @@ def problems(page: Page, colours: Literal["too", "not", "only"] = "too", but: st
     only = {"runOnly": {"type": "rule", "values": ["color-contrast"]}} if colours == "only" else {}
     rules = {"rules": {"color-contrast": {"enabled": False}}} if colours == "not" else {}
     # No page has media, no rule that is on looks into style sheets; what is wrong is told by its HTML.
-    asked = {"resultTypes": ["violations"], "selectors": False, "preload": False, **only, **rules}
+    # Of the attributes of WAI-ARIA 1.3 axe knows none yet.
+    known = {"checks": {"aria-valid-attr": {"options": ["aria-rowindextext", "aria-colindextext"]}}}
+    asked = {"resultTypes": ["violations"], "selectors": False, "preload": False, **known, **only, **rules}
     # Of letters on a drawing axe can't tell the colours, but tries long.
     within = "document.querySelector('dialog') ?? document.documentElement"
     left_out = [[selector] for selector in ("svg text", but) if selector]

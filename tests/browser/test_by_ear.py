@@ -96,8 +96,8 @@ def test_tiles_that_touch_can_be_walked(served: Served, new_page: NewPage, game:
     options = {"knock_window": 0} if game == "letter" else {}
     _, keys = sit_down(served, page, lambda state: len(state.board) > 4, game=game, edition=edition, options=options)
     press = page.keyboard.press
-    name = tile_with_room(page)
-    near = name.partition("touches ")[2].split(", ")
+    name = tile_with_room(keys)
+    near = letters_near(name)
     go_to_tile(keys, name)
     for letter in near:
         press("PageDown")
@@ -125,19 +125,36 @@ def test_tiles_that_touch_can_be_walked(served: Served, new_page: NewPage, game:
         hears(keys, "")
 
 
-def tile_with_room(page: Page) -> str:
-    """What is said of a tile with a free side that touches others, by the list of places to build."""
+def letters_near(name: str) -> list[str]:
+    """The letters that a tile touches, by what is said of it."""
+    return name.partition("touches ")[2].split(", ")
+
+
+def on_board(keys: Keys) -> None:
+    """The keyboard is on the board, and no dialog is in front of it: figures are answered there."""
+    expect(keys.page.get_by_role("dialog")).to_have_count(0)
+    until(lambda: keys.ears.focus().role.lower() == "gridcell", say=lambda: str(keys.ears.focus()))
+
+
+def tile_with_room(keys: Keys) -> str:
+    """What is said of a tile with a free side that touches letters, by the list of places to build."""
+    page = keys.page
+    on_board(keys)
     page.keyboard.press("6")
     listed = page.get_by_role("dialog").get_by_role("button", name=re.compile("touches .*, free"))
     expect(listed.first).to_be_visible()
     names = [one.partition(", free")[0] for one in listed.all_inner_texts()]
     page.keyboard.press("Escape")
-    return next(one for one in names if page.get_by_role("gridcell", name=one, exact=True).count())
+    on_board(keys)
+    # A blank token has no key of its own.
+    plain = [one for one in names if all(len(near) == 1 for near in letters_near(one))]
+    return next(one for one in plain if page.get_by_role("gridcell", name=one, exact=True).count())
 
 
 def go_to_tile(keys: Keys, name: str) -> None:
     """To a tile with a free side, by the list of places to build."""
     press = keys.page.keyboard.press
+    on_board(keys)
     press("6")
     until(lambda: keys.ears.focus().role == "button")
     for _ in range(40):

@@ -42,7 +42,8 @@ class Scorekeeper:
         return self.page.url.rsplit("/", 1)[-1]
 
     def button(self, code: str, **params: str | int) -> Any:
-        return self.page.get_by_role("button", name=self.say(code, **params), exact=True)
+        # A dialog that has just been closed stays for a moment, unseen.
+        return self.page.locator("#page").get_by_role("button", name=self.say(code, **params), exact=True)
 
     def in_dialog(self, name: str) -> Any:
         return self.page.get_by_role("dialog").get_by_role("button", name=name, exact=True)

@@ -1,6 +1,6 @@
 import { type ComponentChildren, render } from "preact";
 import { useEffect, useId, useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import { CONTROLS, enclose, linger } from "./enclose";
+import { bring, CONTROLS, enclose, remove } from "./enclose";
 import { followLink } from "./router";
 
 interface Props {
@@ -19,10 +19,10 @@ export function Dialog(props: Props) {
   const veil = useMemo(() => Object.assign(document.createElement("div"), { className: "veil" }), []);
   const leave = useRef(() => {});
   useLayoutEffect(() => {
-    document.body.append(veil);
+    bring(veil);
     return () => {
       leave.current();
-      linger(veil, () => render(null, veil));
+      remove(veil, () => render(null, veil));
     };
   }, []);
   useLayoutEffect(() => render(<Box {...props} veil={veil} leave={leave} />, veil));

@@ -12,7 +12,7 @@ interface Front {
 export const CONTROLS = ":is(a[href], button, input, select, textarea, summary, [tabindex]):not([tabindex='-1'], :disabled)";
 /** So long (ms) what has been in front stays to be found, unseen: a reader loses its place with what it stood on, unless it has
  * heard before where the focus has gone. */
-const LINGER = 300;
+const LINGER = 150;
 
 /** What stands in front, the last of it foremost. */
 const fronts: Front[] = [];
@@ -20,7 +20,6 @@ const fronts: Front[] = [];
 /** Put the page, and whatever stood in front of it, out of reach until what is given back is called; Escape calls `close`. */
 export function enclose(element: HTMLElement, close: () => void): () => void {
   const front = { element, close };
-  sweep();
   if (!fronts.length) listen(document.addEventListener.bind(document));
   fronts.push(front);
   return () => {
@@ -36,21 +35,24 @@ export function isEnclosed(): boolean {
 
 let left: (() => void) | undefined;
 
-/** Remove what was in front, after a while, or before anything else comes there. */
-export function linger(element: HTMLElement, clear: () => void): void {
-  sweep();
+/** Put something before the page, to be seen. */
+export function bring(element: HTMLElement): void {
+  left?.();
+  document.body.append(element);
+}
+
+/** Remove it again: after a while, or as soon as anything else is before the page. */
+export function remove(element: HTMLElement, clear: () => void): void {
+  left?.();
   element.classList.add("left");
-  const timer = setTimeout(sweep, LINGER);
   left = () => {
     clearTimeout(timer);
     left = undefined;
     clear();
     element.remove();
   };
-}
-
-function sweep(): void {
-  left?.();
+  const timer = setTimeout(left, LINGER);
+  if (document.querySelector(".veil:not(.left)")) left();
 }
 
 function listen(change: typeof document.addEventListener): void {
