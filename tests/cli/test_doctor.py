@@ -5,13 +5,16 @@ from __future__ import annotations
 import json
 import sqlite3
 from pathlib import Path
+from shutil import copytree
 from typing import Any
 
 import pytest
 
+from rekje.adapters import ratings, word_files
 from rekje.adapters.database.store import Database
 from rekje.cli import main
-from tests.server.kit import serving
+from rekje.players import PLAYERS
+from tests.server.kit import Browser, serving
 from tests.server.test_protocol import two
 
 
@@ -98,3 +101,32 @@ def test_a_file_a_form_and_worths_that_are_wrong_are_told(
     (tmp_path / "rekje.db").write_bytes(b"not a database at all" * 100)
     status, told = findings(capsys, tmp_path)
     assert (status, told["database"]["ok"]) == (1, False)
+
+
+def test_a_damaged_file_of_ratings_is_told_and_keeps_nobody_from_playing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert findings(capsys, tmp_path)[1]["values"]["ok"]
+    file = tmp_path / "ratings.json"
+    file.write_bytes(b'{"format"')
+    monkeypatch.setattr(ratings, "FILE", file)
+    ratings.all_ratings.cache_clear()
+    try:
+        status, told = findings(capsys, tmp_path)
+        assert (status, told["values"]["code"]) == (1, "form-file-damaged")
+        with serving(tmp_path / "served") as server:
+            offered = Browser(server).ask("GET", "/api/games")
+            assert {player["name"] for player in offered["players"]} == set(PLAYERS)
+    finally:
+        ratings.all_ratings.cache_clear()
+
+
+def test_a_damaged_word_list_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert findings(capsys, tmp_path)[1]["words"]["ok"]
+    copytree(word_files._FOLDER, tmp_path / "words")
+    (tmp_path / "words" / "it.places.txt.xz").write_bytes(b"no list")
+    monkeypatch.setattr(word_files, "_FOLDER", tmp_path / "words")
+    status, told = findings(capsys, tmp_path)
+    assert (status, told["words"]["code"]) == (1, "lexicon-damaged")

@@ -10,6 +10,7 @@ import msgspec
 
 from rekje.adapters.shipped import read_shipped
 from rekje.analysis.ratings import Rating
+from rekje.model.problems import FormError
 
 FILE = Path(__file__).parents[1] / "data" / "ratings.json"
 FORMAT = "rekje-ratings/1"
@@ -43,5 +44,9 @@ def all_ratings() -> dict[str, RoundRobin]:
 
 
 def computer_ratings() -> Mapping[str, Mapping[str, Rating]]:
-    """The computer players' ratings by game and name; a player of whom none is known is left out."""
-    return {game: robin.players for game, robin in all_ratings().items()}
+    """The computer players' ratings by game and name; a player of whom none is known is left out. A damaged file keeps
+    nobody from playing: then none is known, and `rekje doctor` tells."""
+    try:
+        return {game: robin.players for game, robin in all_ratings().items()}
+    except FormError:
+        return {}

@@ -64,6 +64,8 @@ def look_at(folder: Path) -> Iterator[Finding]:
     yield from _engine()
     yield from _page()
     yield from _learned()
+    yield from _words()
+    yield from _values()
 
 
 def _problem(what: str, error: FormError, advice: str) -> Finding:
@@ -164,3 +166,30 @@ def _learned() -> Iterator[Finding]:
         yield _problem("learned", error, "serve-doctor-do-learn")
     if not damaged:
         yield Finding("learned", True, "serve-doctor-learned", {"count": len(files)})
+
+
+def _words() -> Iterator[Finding]:
+    from rekje.adapters.word_files import builtin_list, builtin_names, offensive_words, place_list
+
+    for language in builtin_names():
+        try:
+            for read in (builtin_list, place_list, offensive_words):
+                read(language)
+        except FormError as error:
+            yield _problem("words", error, "serve-doctor-do-install")
+            return
+    yield Finding("words", True, "serve-doctor-words", {"count": len(builtin_names())})
+
+
+def _values() -> Iterator[Finding]:
+    from rekje.adapters.chances import all_chances
+    from rekje.adapters.ratings import all_ratings
+
+    try:
+        all_chances()
+        all_ratings()
+    except FormError as error:
+        # Its sentence says already what to do.
+        yield Finding("values", False, error.code, dict(error.params))
+        return
+    yield Finding("values", True, "serve-doctor-values")

@@ -159,7 +159,7 @@ help-import =
 
 help-doctor =
     Sag, was in Ordnung ist mit dem, worauf der Server steht, und was nicht.
-    Angesehen werden der Ordner, seine Festplatte, die Datenbank mit jedem Tisch darin, der Rechenkern, die Seite und was Computerspieler gelernt haben; nichts ändert sich, und der Server darf laufen. Rückgabewert 1, wenn etwas nicht stimmt.
+    Angesehen werden der Ordner, seine Festplatte, die Datenbank mit jedem Tisch darin, der Rechenkern, die Seite, die Wortlisten, die Spielstärken und was Computerspieler gelernt haben; nichts ändert sich, und der Server darf laufen. Rückgabewert 1, wenn etwas nicht stimmt.
 help-doctor-json = Als JSON.
 
 help-learn =

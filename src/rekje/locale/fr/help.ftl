@@ -159,7 +159,7 @@ help-import =
 
 help-doctor =
     Dire ce qui va bien dans ce sur quoi repose le serveur, et ce qui va mal.
-    Sont examinés le dossier, son disque, la base de données et chacune de ses tables, le moteur, la page et ce que les ordinateurs ont appris ; rien ne change, et le serveur peut tourner. Code de sortie 1 si quelque chose va mal.
+    Sont examinés le dossier, son disque, la base de données et chacune de ses tables, le moteur, la page, les listes de mots, les niveaux et ce que les ordinateurs ont appris ; rien ne change, et le serveur peut tourner. Code de sortie 1 si quelque chose va mal.
 help-doctor-json = En JSON.
 
 help-learn =

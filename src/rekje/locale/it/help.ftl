@@ -159,7 +159,7 @@ help-import =
 
 help-doctor =
     Dice che cosa va bene di ciò su cui poggia il server, e che cosa no.
-    Guarda la cartella, il suo disco, il database con ogni tavolo, il motore, la pagina e ciò che i computer hanno imparato; non cambia nulla, e il server può restare acceso. Codice d’uscita 1 se qualcosa non va.
+    Guarda la cartella, il suo disco, il database con ogni tavolo, il motore, la pagina, le liste di parole, la forza dei computer e ciò che i computer hanno imparato; non cambia nulla, e il server può restare acceso. Codice d’uscita 1 se qualcosa non va.
 help-doctor-json = In JSON.
 
 help-learn =

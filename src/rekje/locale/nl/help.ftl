@@ -159,7 +159,7 @@ help-import =
 
 help-doctor =
     Zeg wat er goed is met waar de server op staat, en wat niet.
-    Gekeken wordt naar de map, haar schijf, de database met elke tafel erin, de rekenkern, de pagina en wat computerspelers hebben geleerd; er verandert niets en de server mag draaien. Afsluitcode 1 als er iets mis is.
+    Gekeken wordt naar de map, haar schijf, de database met elke tafel erin, de rekenkern, de pagina, de woordenlijsten, de speelsterkte en wat computerspelers hebben geleerd; er verandert niets en de server mag draaien. Afsluitcode 1 als er iets mis is.
 help-doctor-json = Als JSON.
 
 help-learn =
