@@ -21,9 +21,17 @@ from rekje.players import get_player
 from rekje.players.match import due
 from rekje.players.ports import Knowledge
 from rekje.referee import view
+from rekje.server.access import ACCESS
 from rekje.tables.ports import Words
 from tests.server.kit import Browser, Json, Server, Wire, serving
 from tests.terminal.desk import PRIVATE, private_edition, private_words
+
+READ = [
+    line.asked.removeprefix("GET ")
+    for line in ACCESS
+    if line.asked.startswith("GET /api/t") and not line.asked.endswith("/live")
+]
+"""All that can be read of a table, and of the tables of whoever asks."""
 
 
 def options_of(game: str) -> dict[str, object]:
@@ -99,9 +107,22 @@ class Spied:
         rack = self.state.seats[own or 0].rack
         for wrong in ({"do": "exchange", "count": 3}, {"do": "play", "at": "8H", "word": "".join(rack[:2])}):
             wire.preview(**wrong, seat=own)
-        for path in ("record", "history", "sheet"):
-            self.browsers[own].ask("GET", f"/api/tables/{self.table}/{path}")
-        self.browsers[own].ask("GET", "/api/tables")
+        for reader, other in self.wires.items():
+            other.put({"type": "hello", "seat": 1 - (reader or 0)})
+            assert other.wait("error")["code"] == "serve-not-yours"
+            self.ask_all(reader)
+
+    def ask_all(self, reader: int | None) -> None:
+        """Ask for everything that can be asked for about the table, in every form, whether one may or not."""
+        browser = self.browsers[reader]
+        for path in READ:
+            answer = browser.http.get(path.format(name=self.table, turn=1))
+            assert answer.status_code < 500, (path, answer.text)
+            browser.seen.append(answer.content + repr(answer.headers).encode())
+        gcg = browser.http.get(f"/api/tables/{self.table}/record?form=gcg")
+        browser.seen.append(gcg.content)
+        refused = browser.http.get(f"/api/tables/{self.table}/log")
+        assert refused.status_code >= 400, "what was dealt stays hidden until the end"
 
     def check(self) -> None:
         """Search what everybody has been sent since the last time."""
