@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from rekje.cli import main
+
 WORDS = """tas taart at ster reet eten net en nee tot ten rest aren sar nar sta star ras tram meer mee arm ramen mens
 sen"""
 REKJE = [sys.executable, "-c", "from rekje.cli import main; main()"]
@@ -64,3 +66,18 @@ def test_what_cannot_be_learned_is_said(tmp_path: Path, place: dict[str, str]) -
 def test_as_many_games_as_asked_for(edition: str, games: int, tmp_path: Path, place: dict[str, str]) -> None:
     done = run(learn(tmp_path, "--edition", edition, "--games", str(games), "--out", str(tmp_path / "one")), place)
     assert done.stdout.startswith(f"Learned from {games} games"), done.stderr
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [["learn", "--edition", "scrabble/en", "--games", "1", "--out", "-"], ["selfplay", "--games", "1", "--emit", "-"]],
+)
+def test_what_only_a_file_can_take_goes_to_no_file_called_dash(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], asked: list[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SystemExit) as ended:
+        main(asked)
+    assert ended.value.code == 2
+    assert asked[-2] in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())

@@ -31,6 +31,12 @@ def read_bytes(name: str, most: int) -> bytes:
     return data
 
 
+def check_is_file(option: str, path: Path | None) -> None:
+    """Raise `FormError` where standard output is named for what can only go to a file."""
+    if path is not None and str(path) == STANDARD:
+        raise FormError("usage-needs-file", option=option)
+
+
 def check_one_output(wishes: Mapping[str, bool]) -> None:
     """Raise `FormError` where more than one thing would go to standard output; each wish is told as it is typed."""
     asked = [typed for typed, there in wishes.items() if there]

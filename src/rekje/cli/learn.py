@@ -14,6 +14,7 @@ from rekje.adapters.race_study import RaceStudy
 from rekje.adapters.studies import Study, study_for
 from rekje.bootstrap import crossword_knowledge, open_words, pin_words, walk_knowledge_for
 from rekje.cli.editions import edition_options, find_edition
+from rekje.cli.files import check_is_file
 from rekje.cli.help import Command
 from rekje.cli.positions import config_for
 from rekje.games.registry import get_game
@@ -45,6 +46,7 @@ def learn(
     out: Path | None,
 ) -> None:
     """Play against oneself and write down what tiles kept are worth."""
+    check_is_file("--out", out)
     if threads:
         # The core reads this once, when its threads are first needed.
         os.environ["RAYON_NUM_THREADS"] = str(threads)

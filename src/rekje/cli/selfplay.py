@@ -16,7 +16,7 @@ import msgspec
 
 from rekje.bootstrap import open_words
 from rekje.cli.editions import edition_options, find_edition
-from rekje.cli.files import STANDARD, write_bytes
+from rekje.cli.files import STANDARD, check_is_file, write_bytes
 from rekje.cli.help import Command
 from rekje.cli.positions import config_for
 from rekje.cli.series import Finished, Series
@@ -83,6 +83,7 @@ def selfplay(
     if threads:
         # The core reads this once, when its threads are first needed.
         os.environ["RAYON_NUM_THREADS"] = str(threads)
+    check_is_file("--emit", emit)
     seed = secrets.randbelow(MOST_SEED) if seed is None else seed
     series = _series(players.split(","), find_edition(edition, game), lexicon)
     result = _run(series, games, seed, emit)

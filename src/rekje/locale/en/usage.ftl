@@ -12,6 +12,7 @@ usage-whole-least = { $name } is a whole number, { $least } or more.
 usage-whole-between = { $name } is a whole number from { $least } to { $most }.
 usage-between = { $name } is a number from { $least } to { $most }.
 usage-day = { $name } is a day, written like { $example }.
+usage-needs-file = { $option } needs the name of a file: standard output holds what the command tells.
 usage-one-output = Only one of these can go to standard output: { $options }.
 usage-encoding = This output takes no more than { $encoding }, in which this can’t be shown; PYTHONIOENCODING=utf-8 sets it right.
 usage-value = The value of { $name } won’t do.

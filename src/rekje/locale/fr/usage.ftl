@@ -12,6 +12,7 @@ usage-whole-least = { $name } est un nombre entier, au moins { $least }.
 usage-whole-between = { $name } est un nombre entier de { $least } à { $most }.
 usage-between = { $name } est un nombre de { $least } à { $most }.
 usage-day = { $name } est un jour, écrit comme { $example }.
+usage-needs-file = { $option } demande le nom d’un fichier : la sortie standard sert à ce que dit la commande.
 usage-one-output = Une seule de ces choses peut aller à la sortie standard : { $options }.
 usage-encoding = Cette sortie n’accepte que { $encoding }, qui ne permet pas de montrer ceci ; PYTHONIOENCODING=utf-8 y remédie.
 usage-value = La valeur de { $name } n’est pas bonne.

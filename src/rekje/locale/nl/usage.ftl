@@ -12,6 +12,7 @@ usage-whole-least = { $name } is een heel getal, minstens { $least }.
 usage-whole-between = { $name } is een heel getal van { $least } tot { $most }.
 usage-between = { $name } is een getal van { $least } tot { $most }.
 usage-day = { $name } is een dag, geschreven als { $example }.
+usage-needs-file = { $option } heeft de naam van een bestand nodig: op de standaarduitvoer staat wat het commando vertelt.
 usage-one-output = Hiervan kan er maar één naar de standaarduitvoer: { $options }.
 usage-encoding = Deze uitvoer kan niet meer aan dan { $encoding }, en daarin is dit niet te tonen; met PYTHONIOENCODING=utf-8 lukt het.
 usage-value = De waarde van { $name } is niet goed.
