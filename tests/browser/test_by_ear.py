@@ -260,3 +260,26 @@ def test_tab_comes_to_the_heap_before_a_word_lies_there(served: Served, new_page
     while keys.ears.focus().role.lower() not in ("gridcell", "combobox"):
         page.keyboard.press("Shift+Tab")
     assert keys.ears.focus().role.lower() == "gridcell"
+
+
+KEEP_WATCHERS = """
+window.watchers = [];
+window.CloseWatcher = class extends CloseWatcher {
+  constructor(...how) { super(...how); window.watchers.push(this); }
+};
+"""
+
+
+def test_the_way_back_of_a_phone_closes_what_is_in_front(served: Served, new_page: NewPage) -> None:
+    page = new_page("en")
+    page.add_init_script(KEEP_WATCHERS)
+    page.goto(served.url)
+    address = page.url
+    page.get_by_role("button", name="Reading and seeing", exact=True).click()
+    dialog = page.get_by_role("dialog", name="Reading and seeing")
+    expect(dialog).to_be_visible()
+    # What the browser does when its gesture or button leads back.
+    page.evaluate("watchers.at(-1).requestClose()")
+    expect(dialog).to_have_count(0)
+    expect(page.get_by_role("button", name="Reading and seeing", exact=True)).to_be_focused()
+    assert page.url == address

@@ -22,10 +22,27 @@ export function enclose(element: HTMLElement, close: () => void): () => void {
   const front = { element, close };
   if (!fronts.length) listen(document.addEventListener.bind(document));
   fronts.push(front);
+  const ended = untilGoneBack(close);
   return () => {
+    ended();
     fronts.splice(fronts.indexOf(front), 1);
     if (!fronts.length) listen(document.removeEventListener.bind(document));
   };
+}
+
+/** What browsers have that tell of it, and TypeScript doesn't know yet. */
+interface Watcher {
+  onclose: (() => void) | null;
+  destroy(): void;
+}
+
+/** Call when a phone's gesture or button leads back, in browsers that tell of it; an end to that is given back. */
+function untilGoneBack(close: () => void): () => void {
+  const { CloseWatcher } = window as { CloseWatcher?: new () => Watcher };
+  if (!CloseWatcher) return () => {};
+  const watcher = new CloseWatcher();
+  watcher.onclose = close;
+  return () => watcher.destroy();
 }
 
 /** Whether anything stands in front of the page. */
