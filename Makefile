@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 RUST := Cargo.toml .cargo/config.toml $(shell find crates -name '*.rs' -o -name Cargo.toml)
 PAGE := $(wildcard web/*.ts) $(wildcard web/*.js) web/index.html $(shell find web/src web/public src/rekje/locale -type f)
 
-.PHONY: run play demo check test bench dist setup clean
+.PHONY: run play demo check test ear bench dist setup clean
 
 run: setup
 	@$(BIN)/rekje serve --open
@@ -55,6 +55,10 @@ test: check
 	@sh scripts/setup.sh browser
 	@# What is compiled is kept, whatever the surroundings wish: the tests start many servers and commands.
 	PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -n 2 --dist worksteal
+
+# A game by ear with a screen reader, where there is one: docs/accessibility.md
+ear: setup
+	PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -rs tests/ear
 
 bench: setup
 	$(BIN)/python bench/moves.py tests/golden/perft/positions-en.cgp tests/golden/perft/words_en.txt.xz

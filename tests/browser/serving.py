@@ -11,6 +11,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -32,8 +33,10 @@ class Folded(NamedTuple):
 class Served:
     """A server on a free port, with its tables in a folder of its own."""
 
-    def __init__(self, folder: Path, pace: float = 0.0) -> None:
+    def __init__(self, folder: Path, pace: float = 0.0, program: Sequence[str] = ()) -> None:
+        """``program``: what is started instead of ``rekje``."""
         self.folder = folder
+        self._program = program or [str(Path(sys.executable).with_name("rekje"))]
         self.port = _free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._pace = pace
@@ -45,8 +48,7 @@ class Served:
 
     def start(self) -> None:
         """Start it, or start it again on the same port and the same tables."""
-        command = str(Path(sys.executable).with_name("rekje"))
-        program = [command, "serve", "--port", str(self.port), "--data", str(self.folder)]
+        program = [*self._program, "serve", "--port", str(self.port), "--data", str(self.folder)]
         with (self.folder / "log.txt").open("ab") as log:
             self._process = subprocess.Popen(
                 [*program, "--pace", str(self._pace), "--no-open"], stdout=log, stderr=log, start_new_session=True
@@ -88,6 +90,10 @@ class Served:
             self._folded[table] = known
         assert known.state is not None
         return known.state
+
+    def tables(self) -> list[str]:
+        """The names of all tables."""
+        return self._database.events.tables()
 
     def events(self, table: str) -> list[AnyEvent]:
         """Everything that has happened at a table, as it is stored."""

@@ -1,0 +1,57 @@
+"""Somebody who hears and presses keys, and nothing else."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+
+from tests.ear.listener import PATIENCE, Heard
+from tests.ear.session import Session
+
+ECHOES = re.compile(r"(left |right )?\w+( (up|down))?", re.IGNORECASE)
+"""Orca says which key was pressed before anything else."""
+
+ECHO = 1.5
+"""For so many seconds it is waited whether more is said than the name of a key (s)."""
+
+
+class Keyboard:
+    """Keys of a session. After each the reader is listened to until it has finished."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self.listener = session.listener
+
+    def press(self, key: str, seconds: float = 4) -> list[Heard]:
+        """Press a key, named as xdotool does; what is said then."""
+        since = self.listener.count()
+        self._send(key)
+        return self.listener.settle(since, _answered, seconds)
+
+    def type(self, text: str) -> list[Heard]:
+        """Type letters and figures: nothing but their names need be said."""
+        return [one for char in text for one in self.press(char.lower(), ECHO)]
+
+    def ask(self, key: str, *parts: str) -> Heard:
+        """Press a key that is answered with a sentence that has these parts."""
+        since = self.listener.count()
+        self._send(key)
+        number = self.listener.until(since, *parts)
+        self.listener.settle(since, _answered, PATIENCE)
+        return self.listener.heard()[number - 1]
+
+    def find(self, key: str, *parts: str, most: int = 40) -> list[Heard]:
+        """Press a key until something is said that has these parts."""
+        for _ in range(most):
+            said = self.press(key)
+            if any(all(part in one.text for part in parts) for one in said):
+                return said
+        raise AssertionError(f"{key} never came to {parts}:\n{self.listener.transcript()}")
+
+    def _send(self, key: str) -> None:
+        subprocess.run(["xdotool", "key", key], env=self._session.environment, check=True)
+
+
+def _answered(said: list[Heard]) -> bool:
+    """Whether more was said than the name of the key."""
+    return len([one for one in said if one.whole]) > 1 or any(not ECHOES.fullmatch(one.text) for one in said)

@@ -1,0 +1,94 @@
+"""Games by ear with Orca, from the start page to three turns and the result: what must be heard, in which order,
+and nothing twice. ``make ear`` runs it; what was heard stands in ``transcript.txt`` in the test's folder."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+import pytest
+
+from rekje.locale import say
+from rekje.model.events import AnyEvent, PlayLaid, TurnBegan
+from rekje.model.state import State
+from rekje.referee import evolve
+from tests.ear.conftest import Listening
+from tests.ear.expected import sentences
+from tests.ear.games import LANGUAGE, SEAT, Player
+
+TURNS = 3
+COORDINATES = re.compile(r"^(row|column) \d+")
+"""What Orca adds to a square whose name doesn't say where it lies."""
+
+
+@pytest.mark.parametrize(
+    ("game", "browser"),
+    [
+        ("scrabble", "chromium"),
+        ("scrabble", "firefox-esr"),
+    ],
+)
+def test_a_game_is_heard(listening: Listening, game: str, browser: str) -> None:
+    player = listening(browser)
+    player.begin(game)
+    player.play(TURNS)
+    player.asks()
+    player.look_round()
+    player.resign()
+    player.keys.listener.until(player.began, say("web-news-over", LANGUAGE))
+    player.keys.listener.settle(player.began, lambda said: True, 10)
+    heard = [one.text for one in player.keys.listener.heard(player.began) if one.whole]
+    told = expected(player)
+    assert unheard(told, heard) == [], "\n".join(heard)
+    assert repeated(told, heard) == [], "\n".join(heard)
+    assert [line for line in heard if COORDINATES.match(line)] == []
+    # A name of the region would be said before every line of it.
+    assert [line for line in heard if line.startswith(say("aloud-happens", LANGUAGE))] == []
+    if game == "letter":
+        letters_are_named(heard)
+
+
+def expected(player: Player) -> list[str]:
+    """What must be heard of what has happened, in order."""
+    state: State | None = None
+    told: list[str] = []
+    events = player.events()
+    for number, event in enumerate(events):
+        state = evolve(state, event)
+        if not over_at_once(event, events[number + 1 :]):
+            told += sentences(state, event, SEAT, LANGUAGE)
+    return told
+
+
+def over_at_once(event: AnyEvent, later: Sequence[AnyEvent]) -> bool:
+    """Whether it is a turn that the word chosen secretly before has filled already."""
+    filled = isinstance(event, TurnBegan) and event.number == 1 and bool(later)
+    return filled and isinstance(later[0], PlayLaid) and later[0].seat == event.seat and event.seat == SEAT
+
+
+def unheard(told: list[str], heard: list[str]) -> list[str]:
+    """The sentences that were not said, or not after the one before."""
+    text, at, lacking = "\n".join(heard), 0, []
+    for sentence in told:
+        found = text.find(sentence, at)
+        if found < 0:
+            lacking.append(sentence)
+        else:
+            at = found + len(sentence)
+    return lacking
+
+
+def repeated(told: list[str], heard: list[str]) -> list[str]:
+    """The sentences that were said more often than they happened, but for whose turn it is: that is also asked, and
+    part of the title of the page."""
+    turn = say("web-your-turn", LANGUAGE)
+    text = "\n".join(heard)
+    return [sentence for sentence in {*told} - {turn} if text.count(sentence) > told.count(sentence)]
+
+
+def letters_are_named(heard: list[str]) -> None:
+    """Drawing is asked once, and all letters drawn are said in one sentence."""
+    assert sum(say("web-draw-now", LANGUAGE) in line for line in heard) == 1
+    begin = say("aloud-drawn-all", LANGUAGE, tiles="").rstrip(". ")
+    (drawn,) = [line for line in heard if begin in line]
+    assert len(drawn.split(";")) > 7
