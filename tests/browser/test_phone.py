@@ -270,6 +270,21 @@ def test_one_comes_nearer_to_the_board_and_lays_tiles_there(served: Served, new_
     for _ in range(7):
         page.keyboard.press("ArrowDown")
     until(lambda: where(page, "O15")[1] + 20 < bottom)
+    # The small map shows where that is, and a tap on it goes back. A tile picked up with a finger comes nearer.
+    small = page.locator("main .small-map")
+    expect(small.locator(".lies")).to_have_count(page.locator("main .board .tile").count())
+    small.tap()
+    expect(small).to_have_count(0)
+    expect(nearer).to_have_attribute("aria-pressed", "false")
+    third = middle(page.locator("main [data-slot]:not(.hollow)").last)
+    fingers.go((third, (third[0], third[1] - 60)), lift=False)
+    until(lambda: width_of(page, "O15") >= 43.5)
+    fingers.lift()
+    expect(nearer).to_have_attribute("aria-pressed", "true")
+    page.locator('main [data-square="O15"]').focus()
+    for key in ("ArrowUp", "ArrowDown"):
+        page.keyboard.press(key)
+    until(lambda: where(page, "O15")[1] + 20 < bottom)
     # Two taps on a square go back, and two fingers come nearer again; the square between them stays there.
     x, y, _ = where(page, "O15")
     for _ in range(2):

@@ -8,6 +8,7 @@ export interface Carried {
   readonly slot: number;
   readonly face: Tile;
   readonly from: string | null;
+  readonly byFinger?: boolean;
 }
 
 /** Where a tile was let go: on a square, on the rack before a slot (null: at its end), or nowhere. */
@@ -36,7 +37,7 @@ export function grab(down: PointerEvent, what: Carried, drop: (target: Target) =
     const far = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY);
     if (!carried.value && far < STARTS_AT) return;
     event.preventDefault();
-    if (!carried.value) begin(what);
+    if (!carried.value) begin({ ...what, byFinger: lift > 0 });
     point.value = [event.clientX, event.clientY - lift];
     const target = targetAt(point.value, what.face);
     hovered.value = target && "square" in target ? target.square : null;

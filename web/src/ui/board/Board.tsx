@@ -5,6 +5,7 @@ import { columnName, parseSquare, squareName } from "../../model/squares";
 import { isToken, sizeOf, type Tile } from "../../model/tiles";
 import { say } from "../../say";
 import { type Premium, premiumClass, premiumSign } from "./premiums";
+import { SmallMap } from "./SmallMap";
 import { spokenSquare } from "./spoken";
 import { type Owner, TileShape, UNIT } from "./Tile";
 import { useZoom, type Zoom } from "./zoom";
@@ -88,13 +89,15 @@ export function Board(props: BoardProps) {
         </g>
       ))}
       {props.children}
+      {props.zoom && <SmallMap zoom={props.zoom} tiles={[...Object.entries(props.tiles), ...props.draft].map(([name, tile]) => partOf(name, tile))} />}
     </svg>
   );
 }
 
-function partOf(square: string): Part {
+function partOf(square: string, tile: Tile = ""): Part {
   const [x, y] = parseSquare(square);
-  return { x: x * UNIT, y: y * UNIT, width: UNIT, height: UNIT };
+  const [width, height] = sizeOf(tile);
+  return { x: x * UNIT, y: y * UNIT, width: width * UNIT, height: height * UNIT };
 }
 
 /** The square that speaks for another: a letter’s tile is one, however many squares it covers. */

@@ -1,6 +1,6 @@
 /** Coming nearer to a board: by two fingers, by two taps on a square, by a button, by the wheel with Ctrl; then moving about on it. */
 
-import { computed, effect, type Signal, signal } from "@preact/signals";
+import { computed, effect, type Signal, signal, untracked } from "@preact/signals";
 import { type RefObject } from "preact";
 import { useEffect, useLayoutEffect } from "preact/hooks";
 import { inside, moved, nearer, type Part, showing } from "../../model/sight";
@@ -9,6 +9,8 @@ import { UNIT } from "./Tile";
 
 /** A square is so many pixels wide once one has come nearer. */
 const NEAR = 44;
+/** A square of fewer pixels is hard to hit with a finger. */
+const SMALL = 30;
 /** Two taps on a square within so many ms are one wish. */
 const TWICE = 300;
 const STARTS_AT = 6;
@@ -99,10 +101,14 @@ function listen(zoom: Zoom, svg: SVGSVGElement): () => void {
     },
     { ...on, passive: false },
   );
-  const still = effect(() => (carried.value && zoom.near.value ? follow(zoom, svg) : undefined));
+  const stops = [
+    effect(() => (carried.value && zoom.near.value ? follow(zoom, svg) : undefined)),
+    // Who picks up a tile with a finger comes nearer by that where squares are too small for it.
+    effect(() => void (carried.value?.byFinger && untracked(() => !zoom.near.value && UNIT * zoom.scale < SMALL && zoom.turn()))),
+  ];
   return () => {
     stop.abort();
-    still();
+    stops.forEach((still) => still());
     zoom.svg = null;
   };
 }
