@@ -16,10 +16,10 @@ from time import process_time
 
 from rich.progress import track
 
-from rekje.adapters.equity import core_leaves
-from rekje.adapters.lookahead import sample
 from rekje.bootstrap import crossword_knowledge, leaves_for, open_words, pin_words, search_for
 from rekje.cli.positions import config_for
+from rekje.engine.crossword.equity import core_leaves
+from rekje.engine.crossword.lookahead import sample
 from rekje.games.editions import builtin_edition
 from rekje.model.state import State
 from rekje.players import get_player

@@ -22,7 +22,7 @@ from time import perf_counter, process_time
 
 import rekje
 from rekje import _core
-from rekje.adapters.measure import Question, fastest
+from rekje.engine.crossword.measure import Question, fastest
 
 BATCH = 1000
 ROUNDS = 4

@@ -19,7 +19,6 @@ from math import log
 
 import msgspec
 
-from rekje.adapters.chances import FILE, FORMAT, chances_for, scoring_of
 from rekje.analysis.chances import Chances, lead_of, left_of
 from rekje.bootstrap import open_words
 from rekje.cli.positions import config_for
@@ -32,6 +31,7 @@ from rekje.players import get_player
 from rekje.records.record import read_record, write_record
 from rekje.records.replay import RecordFacts, replay_record
 from rekje.referee import evolve
+from rekje.storage.chances import FILE, FORMAT, chances_for, scoring_of
 
 Sample = tuple[float, float, float]
 """The lead of the seat on turn, what is left of the game, and whether that seat won (a shared win is half a one)."""

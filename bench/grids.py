@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 
 import rekje
-from rekje.library.grids import POINTS
+from rekje.library.word_grid import POINTS
 
 DICE = [
     "AAEEGN",

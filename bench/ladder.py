@@ -22,7 +22,7 @@ from rekje.cli.positions import config_for
 from rekje.cli.series import Series
 from rekje.games.editions import builtin_edition
 from rekje.players import Player, get_player
-from rekje.players.expert import NODES, SEARCHES, Expert
+from rekje.players.crossword.expert import NODES, SEARCHES, Expert
 
 
 def main(

@@ -13,15 +13,15 @@ from pathlib import Path
 
 from against import in_percent, interval, mean
 
-from rekje.adapters.learning import Job, Learner
-from rekje.adapters.playouts import core_minds, play_out
 from rekje.bootstrap import crossword_knowledge, open_words
 from rekje.cli.learn import prepare
+from rekje.engine.crossword.playouts import core_minds, play_out
 from rekje.games.editions import builtin_edition
 from rekje.games.playout import PlayoutRules
 from rekje.games.registry import get_game
 from rekje.model.events import Config
 from rekje.players.worths import Worths, derived_worths
+from rekje.training.learning import Job, Learner
 
 SHUFFLES = 1000
 FROM = 10_000_001

@@ -1,7 +1,7 @@
 """What the engine takes for positions in a file: ``python bench/moves.py CGPFILE WORDLIST [EDITION]``, as JSON.
 
-Besides the speeds of `rekje.adapters.measure`: how long the word list takes to become an automaton, to come back from
-bytes, and its size. The word list is a text of one word a line, also packed by xz.
+Besides the speeds of `rekje.engine.crossword.measure`: how long the word list takes to become an automaton, to come
+back from bytes, and its size. The word list is a text of one word a line, also packed by xz.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ import time
 from pathlib import Path
 
 from rekje import _core
-from rekje.adapters.encoding import alphabet
-from rekje.adapters.measure import measure_moves
-from rekje.adapters.native import NativeEngine
-from rekje.adapters.playouts import play_out
 from rekje.bootstrap import engine_for, open_words
+from rekje.engine.crossword.measure import measure_moves
+from rekje.engine.crossword.native import NativeEngine
+from rekje.engine.crossword.playouts import play_out
+from rekje.engine.encoding import alphabet
 from rekje.games.editions import builtin_edition
 from rekje.games.options import resolve_options
 from rekje.games.registry import get_game

@@ -1,6 +1,6 @@
 """What the search for paths takes: ``python bench/paths.py WORDLIST [EDITION] [COUNT]``, one row of a table each.
 
-Where the boards come from is told in `rekje.adapters.measure_paths`. The word list is a text of one word a line in the
+Where the boards come from is told in `rekje.engine.path.measure`. The word list is a text of one word a line in the
 letters of the edition, also packed by xz. All on one core.
 """
 
@@ -14,13 +14,13 @@ from pathlib import Path
 from random import Random
 
 from rekje._core import Automaton
-from rekje.adapters.encoding import alphabet
-from rekje.adapters.measure_paths import BOARD, Asked, Position, measure, positions
-from rekje.adapters.paths import LayingWish, Letter, PathSearch
+from rekje.board.path.paths import Piece
+from rekje.engine.encoding import alphabet
+from rekje.engine.path.measure import BOARD, Asked, Position, measure, positions
+from rekje.engine.path.search import LayingWish, Letter, PathSearch
 from rekje.games.editions import builtin_edition
 from rekje.model.sizes import parse_size
 from rekje.model.tiles import Tile, unpack
-from rekje.touching.paths import Piece
 
 
 def main(words: str, name: str = "en", count: str = "200") -> None:

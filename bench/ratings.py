@@ -23,7 +23,6 @@ import msgspec
 from rich.console import Console
 from rich.progress import track
 
-from rekje.adapters.ratings import FILE, FORMAT, RatingsFile, RoundRobin, all_ratings
 from rekje.analysis.ratings import ANCHOR, MU, Rating, rate_all
 from rekje.bootstrap import open_words
 from rekje.cli.positions import config_for
@@ -31,6 +30,7 @@ from rekje.cli.series import Series
 from rekje.games.editions import edition_names
 from rekje.games.registry import GAMES, get_game, named_edition
 from rekje.players import get_player, players_for
+from rekje.storage.ratings import FILE, FORMAT, RatingsFile, RoundRobin, all_ratings
 
 ORDERS = 200
 

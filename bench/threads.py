@@ -14,7 +14,7 @@ from functools import partial
 from border import list_text, read_positions
 
 import rekje
-from rekje.adapters.measure import fastest
+from rekje.engine.crossword.measure import fastest
 
 BATCH = 1000
 GAMES = 400

@@ -1,6 +1,6 @@
 """What the search for walks takes: ``python bench/walks.py WORDLIST [EDITION] [POSITIONS]``, one row of a table each.
 
-Where the positions come from is told in `rekje.adapters.measure_walks`. The word list is a text of one word a line in
+Where the positions come from is told in `rekje.engine.walk.measure`. The word list is a text of one word a line in
 the letters of the edition, also packed by xz. All on one core.
 """
 
@@ -13,9 +13,9 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from rekje._core import Automaton
-from rekje.adapters.encoding import alphabet
-from rekje.adapters.measure_walks import Position, measure_walks, positions
-from rekje.adapters.walks import LONGEST, WalkSearch, Wish
+from rekje.engine.encoding import alphabet
+from rekje.engine.walk.measure import Position, measure_walks, positions
+from rekje.engine.walk.search import LONGEST, WalkSearch, Wish
 from rekje.games.editions import builtin_edition
 from rekje.model.tiles import BLANK, Tile, unpack
 

@@ -9,15 +9,15 @@ from pathlib import Path
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
-from rekje.adapters.event_memory import EventMemory
 from rekje.cli.editions import find_edition
-from rekje.cli.terminal.host import Host
-from rekje.cli.terminal.person import Leave, PersonTurn
-from rekje.cli.terminal.screen import Screen
-from rekje.cli.terminal.seating import Seating
-from rekje.cli.terminal.start import Wish, make_host, start_game
 from rekje.model.commands import Play
 from rekje.players import get_player
+from rekje.storage.memory import EventMemory
+from rekje.terminal.host import Host
+from rekje.terminal.person import Leave, PersonTurn
+from rekje.terminal.screen import Screen
+from rekje.terminal.seating import Seating
+from rekje.terminal.start import Wish, make_host, start_game
 
 PICTURE = Path(__file__).parent.parent / "docs" / "images" / "terminal.svg"
 LANGUAGE = "nl"

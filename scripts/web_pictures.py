@@ -17,7 +17,7 @@ from tests.browser.hands import Hands, Mouse, Touch, new_tiles, sized_tiles
 from tests.browser.people import Person, make_table, play_on, until
 from tests.browser.serving import Served
 
-from rekje.games.paper import Paper
+from rekje.games.path.words import Paper
 from rekje.model.commands import Place, Play
 from rekje.model.state import State
 

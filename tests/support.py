@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 
 from rekje._core import Automaton
-from rekje.adapters.encoding import alphabet
-from rekje.games.crossword_game import CrosswordGame
+from rekje.engine.encoding import alphabet
+from rekje.games.crossword.game import CrosswordGame
 from rekje.games.registry import get_game
 from rekje.lexicon.folding import Tiler, spell
 from rekje.model.problems import Refusal

@@ -10,16 +10,16 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     __version__: str
-    from rekje.adapters.endgame import EndGame
-    from rekje.adapters.native import ScoredPlay
+    from rekje.engine.crossword.endgame import EndGame
+    from rekje.engine.crossword.native import ScoredPlay
+    from rekje.library.crossword.leaves import Leaves
+    from rekje.library.crossword.playouts import Playout, playouts
+    from rekje.library.crossword.position import Position, Rank, best_many, plays_many
     from rekje.library.game import Game
-    from rekje.library.grids import Grids, GridWord
-    from rekje.library.leaves import Leaves
-    from rekje.library.playouts import Playout, playouts
-    from rekje.library.position import Position, Rank, best_many, plays_many
     from rekje.library.refused import Refused
     from rekje.library.rules import Rules, rules
-    from rekje.library.walked import WalkedPlay
+    from rekje.library.walk.plays import WalkedPlay
+    from rekje.library.word_grid import Grids, GridWord
     from rekje.library.words import Lexicon
     from rekje.model.problems import FormError, Refusal
     from rekje.players import PLAYERS
@@ -50,24 +50,24 @@ __all__ = [
 
 _HOME = {
     "PLAYERS": "rekje.players",
-    "EndGame": "rekje.adapters.endgame",
+    "EndGame": "rekje.engine.crossword.endgame",
     "FormError": "rekje.library.told",
     "Game": "rekje.library.game",
-    "GridWord": "rekje.library.grids",
-    "Grids": "rekje.library.grids",
-    "Leaves": "rekje.library.leaves",
+    "GridWord": "rekje.library.word_grid",
+    "Grids": "rekje.library.word_grid",
+    "Leaves": "rekje.library.crossword.leaves",
     "Lexicon": "rekje.library.words",
-    "Playout": "rekje.library.playouts",
-    "Position": "rekje.library.position",
-    "Rank": "rekje.library.position",
+    "Playout": "rekje.library.crossword.playouts",
+    "Position": "rekje.library.crossword.position",
+    "Rank": "rekje.library.crossword.position",
     "Refusal": "rekje.model.problems",
     "Refused": "rekje.library.refused",
     "Rules": "rekje.library.rules",
-    "ScoredPlay": "rekje.adapters.native",
-    "WalkedPlay": "rekje.library.walked",
-    "best_many": "rekje.library.position",
-    "playouts": "rekje.library.playouts",
-    "plays_many": "rekje.library.position",
+    "ScoredPlay": "rekje.engine.crossword.native",
+    "WalkedPlay": "rekje.library.walk.plays",
+    "best_many": "rekje.library.crossword.position",
+    "playouts": "rekje.library.crossword.playouts",
+    "plays_many": "rekje.library.crossword.position",
     "rules": "rekje.library.rules",
 }
 

@@ -82,7 +82,7 @@ class Automaton:
 
 @final
 class Facts:
-    """Rule facts, checked once; the fields are those of `rekje.crossword.facts.CrosswordFacts`."""
+    """Rule facts, checked once; the fields are those of `rekje.board.crossword.squares.CrosswordFacts`."""
 
     def __new__(
         cls,

@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rekje.adapters.club_lists import CLUB, ClubLists
-from rekje.adapters.lexicons import CompiledLexicon, LexiconSource, open_club, open_lexicon
 from rekje.analysis.judging import SHOWN, Judge, Verdict
 from rekje.analysis.moves import Move
-from rekje.games.crossword_game import CrosswordGame
-from rekje.games.paper_turns import PaperTurns
+from rekje.engine.lexicons import CompiledLexicon, LexiconSource, open_club, open_lexicon
+from rekje.games.crossword.game import CrosswordGame
+from rekje.games.path.turns import PaperTurns
 from rekje.games.registry import get_game
-from rekje.games.walking import WalkingGame
+from rekje.games.walk.game import WalkingGame
 from rekje.lexicon.simple import AnyLexicon
 from rekje.lexicon.source import NOT_ATTESTED, WordOptions
 from rekje.model.edition import Edition, OptionValue
@@ -30,18 +29,19 @@ from rekje.records.record import Record, WordList
 from rekje.records.replay import RecordFacts
 from rekje.referee import begin
 from rekje.referee.shuffle import new_secret
+from rekje.storage.club_lists import CLUB, ClubLists
 from rekje.tables.facts import LiveFacts
 from rekje.tables.ports import EventStore, Search
 from rekje.tables.table import Table
 
 if TYPE_CHECKING:
-    from rekje.adapters.grids import GridSearch
-    from rekje.adapters.knowledge import EngineKnowledge
-    from rekje.adapters.native import NativeEngine
-    from rekje.adapters.path_knowledge import PathKnowledge
-    from rekje.adapters.paths import PathSearch
-    from rekje.adapters.walk_knowledge import WalkKnowledge
-    from rekje.adapters.walks import WalkSearch
+    from rekje.engine.crossword.knowledge import EngineKnowledge
+    from rekje.engine.crossword.native import NativeEngine
+    from rekje.engine.path.knowledge import PathKnowledge
+    from rekje.engine.path.search import PathSearch
+    from rekje.engine.walk.knowledge import WalkKnowledge
+    from rekje.engine.walk.search import WalkSearch
+    from rekje.engine.word_grid.search import GridSearch
 
 Words = CompiledLexicon | AnyLexicon
 
@@ -78,7 +78,7 @@ def engine_for(words: Words, edition: Edition, options: Mapping[str, OptionValue
 
     Raises `FormError` for the list "any", which can't be searched, and for a game whose words don't cross.
     """
-    from rekje.adapters.native import NativeEngine
+    from rekje.engine.crossword.native import NativeEngine
 
     game = get_game(edition.game)
     if isinstance(words, AnyLexicon) or not isinstance(game, CrosswordGame):
@@ -88,7 +88,7 @@ def engine_for(words: Words, edition: Edition, options: Mapping[str, OptionValue
 
 def walk_search_for(words: Words, edition: Edition) -> WalkSearch:
     """The native search for walks with a word list. Raises `FormError` for the list "any", which can't be searched."""
-    from rekje.adapters.walks import WalkSearch
+    from rekje.engine.walk.search import WalkSearch
 
     if isinstance(words, AnyLexicon):
         raise FormError("engine-no-list")
@@ -98,7 +98,7 @@ def walk_search_for(words: Words, edition: Edition) -> WalkSearch:
 def path_search(words: Words, config: Config, level: int | None) -> PathSearch:
     """The native search for paths with the words of a table that a player knows, by level. Raises `FormError` for the
     list "any", which can't be searched."""
-    from rekje.adapters.paths import PathSearch
+    from rekje.engine.path.search import PathSearch
 
     known = _known(words, config, level)
     if isinstance(known, AnyLexicon):
@@ -110,7 +110,7 @@ def grid_search(
     words: Words, letters: LetterSet, *, size: Size, corners: bool, shortest: int, faces: Iterable[Tiles]
 ) -> GridSearch:
     """The native search of grids with a word list. Raises `FormError` for the list "any", which can't be searched."""
-    from rekje.adapters.grids import GridSearch
+    from rekje.engine.word_grid.search import GridSearch
 
     if isinstance(words, AnyLexicon):
         raise FormError("engine-no-list")
@@ -156,7 +156,7 @@ class WalkTableSearch:
     def can_play(self, state: State, seat: int) -> bool | None:
         """Whether a seat has any legal play; None where its rack or the words aren't known, or where it isn't proven
         that there is none."""
-        from rekje.adapters.walk_knowledge import LONGEST, find_walks
+        from rekje.engine.walk.knowledge import LONGEST, find_walks
 
         if isinstance(self._words, AnyLexicon) or UNKNOWN in state.seats[seat].rack:
             return None
@@ -191,7 +191,7 @@ def record_words(record: Record, lexicon: LexiconSource | None = None) -> Words:
 def leaves_for(config: Config) -> Worths:
     """What tiles kept are worth at a table: as learned for its edition and word list, here or by
     those who made Rekje; else told from the edition's letters. Raises `FormError` for a damaged file."""
-    from rekje.adapters.leave_files import find_leaves
+    from rekje.storage.leave_files import find_leaves
 
     learned = find_leaves(config)
     return learned.worths if learned else derived_worths(config.edition)
@@ -223,8 +223,8 @@ def knowledge_for(
 
 def crossword_knowledge(words: Words, config: Config, worths: WorthsOf = leaves_for) -> EngineKnowledge:
     """`knowledge_for` a table where words cross."""
-    from rekje.adapters.equity import Rater
-    from rekje.adapters.knowledge import EngineKnowledge
+    from rekje.engine.crossword.equity import Rater
+    from rekje.engine.crossword.knowledge import EngineKnowledge
 
     def engine_at(level: int | None) -> NativeEngine:
         return engine_for(_known(words, config, level), config.edition, config.options)
@@ -235,7 +235,7 @@ def crossword_knowledge(words: Words, config: Config, worths: WorthsOf = leaves_
 
 def walk_knowledge_for(words: Words, config: Config, game: WalkingGame, worths: WorthsOf = leaves_for) -> WalkKnowledge:
     """`knowledge_for` a table where words are walked."""
-    from rekje.adapters.walk_knowledge import WalkKnowledge
+    from rekje.engine.walk.knowledge import WalkKnowledge
 
     def search_at(level: int | None) -> WalkSearch:
         return walk_search_for(_known(words, config, level), config.edition)
@@ -245,7 +245,7 @@ def walk_knowledge_for(words: Words, config: Config, game: WalkingGame, worths: 
 
 def path_knowledge_for(words: Words, config: Config) -> PathKnowledge:
     """`knowledge_for` a table where words read over touching tiles are written down."""
-    from rekje.adapters.path_knowledge import PathKnowledge
+    from rekje.engine.path.knowledge import PathKnowledge
 
     return PathKnowledge(lambda level: path_search(words, config, level), words.has)
 
@@ -260,10 +260,10 @@ def _known(words: Words, config: Config, level: int | None) -> Words:
 def judge_for(config: Config, knowledge: Knowledge, shown: int = SHOWN) -> Judge:
     """Who judges the turns of a table's game, by what is known of its words, and tells so many of the best ways to use
     one."""
-    from rekje.adapters.chances import chances_for
-    from rekje.analysis.judging_lines import LineJudge
-    from rekje.analysis.judging_papers import PaperJudge
-    from rekje.analysis.judging_races import RaceJudge
+    from rekje.analysis.crossword.judge import LineJudge
+    from rekje.analysis.path.judge import PaperJudge
+    from rekje.analysis.walk.judge import RaceJudge
+    from rekje.storage.chances import chances_for
 
     game = get_game(config.game)
     if isinstance(game, PaperTurns):

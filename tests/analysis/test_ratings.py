@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from rekje.adapters.ratings import all_ratings, computer_ratings
-from rekje.adapters.results import Results
 from rekje.analysis.ratings import ENOUGH, MU, Rating, Result, even_with, own_ratings, rate_all, rate_person, result_of
 from rekje.analysis.summary import SeatSummary, Summary
 from rekje.games.registry import GAMES
 from rekje.players import players_for
+from rekje.storage.ratings import all_ratings, computer_ratings
+from rekje.storage.results import Results
 
 COMPUTERS = {"novice": Rating(5, 1, 99), "amateur": Rating(15, 1, 99), "greedy": Rating(MU, 1, 99)}
 

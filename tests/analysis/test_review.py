@@ -7,14 +7,13 @@ from math import isclose
 
 import pytest
 
-from rekje.adapters.chances import chances_for
 from rekje.analysis.chances import Chances, chance_of_first
+from rekje.analysis.crossword.judge import LineJudge, kept_after
 from rekje.analysis.judging import Judge, Judged, Verdict
-from rekje.analysis.judging_lines import LineJudge, kept_after
-from rekje.analysis.judging_papers import PaperJudge
-from rekje.analysis.judging_races import RaceJudge
 from rekje.analysis.moves import Move, Played, played
+from rekje.analysis.path.judge import PaperJudge
 from rekje.analysis.review import Review, cost_of, review_of
+from rekje.analysis.walk.judge import RaceJudge
 from rekje.cli.positions import config_for
 from rekje.games.editions import builtin_edition
 from rekje.model.problems import FormError
@@ -23,6 +22,7 @@ from rekje.model.tiles import BLANK, UNKNOWN, Tiles
 from rekje.players import get_player
 from rekje.players.match import Step
 from rekje.players.ports import Knowledge
+from rekje.storage.chances import chances_for
 from tests.analysis.test_missed import events_of, game_of
 from tests.players import kit, paper_kit
 

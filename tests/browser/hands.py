@@ -15,8 +15,9 @@ from playwright.sync_api import Locator, Page, expect
 
 import rekje
 from rekje import locale
-from rekje.games.owing import debt_of
-from rekje.games.paper import Paper, paper_of, pieces_of
+from rekje.board.path.paths import Piece, find_paths
+from rekje.games.path.owing import debt_of
+from rekje.games.path.words import Paper, paper_of, pieces_of
 from rekje.model.commands import (
     Accept,
     AnyCommand,
@@ -37,7 +38,6 @@ from rekje.model.commands import (
 from rekje.model.squares import Square, parse_at, square_name, step
 from rekje.model.state import State
 from rekje.model.tiles import Tile, as_held, split_tiles
-from rekje.touching.paths import Piece, find_paths
 from tests.browser.ears import Ears
 
 LOCALE = Path(rekje.__file__).parent / "locale"

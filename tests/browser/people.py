@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from rekje.bootstrap import knowledge_for, open_words
-from rekje.games.paper import Paper
+from rekje.games.path.words import Paper
 from rekje.model.commands import Accept, AnyCommand, Claim, Knock, Pass, Place, Swap
 from rekje.model.state import State
 from rekje.model.tiles import split_tiles

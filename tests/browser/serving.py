@@ -15,10 +15,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from rekje.adapters.database.store import StoredTables
 from rekje.model.events import AnyEvent
 from rekje.model.state import State
 from rekje.referee import evolve
+from rekje.storage.sqlite.store import StoredTables
 from tests.support import PATIENCE
 
 

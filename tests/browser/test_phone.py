@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from rekje.games.paper import Paper
+from rekje.games.path.words import Paper
 from rekje.model.commands import Place, Play
 from rekje.model.state import State
 from tests.browser.conftest import NewPage

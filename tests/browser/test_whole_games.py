@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from rekje.games.paper import Paper
+from rekje.games.path.words import Paper
 from rekje.model.events import AnyEvent, Passed, PlayLaid, TurnBegan
-from rekje.model.paper_events import KnockBid, Placed, TurnEnded
+from rekje.model.path.events import KnockBid, Placed, TurnEnded
 from rekje.model.state import State
 from rekje.model.tiles import as_held, split_tiles
 from tests.browser.conftest import NewPage

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from rekje.adapters import ratings, word_files
-from rekje.adapters.database.store import Database
 from rekje.cli import main
 from rekje.players import PLAYERS
+from rekje.storage import ratings, word_files
+from rekje.storage.sqlite.store import Database
 from tests.server.kit import Browser, serving
 from tests.server.test_protocol import two
 

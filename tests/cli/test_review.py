@@ -12,9 +12,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from rekje.adapters.pictures import png_of
 from rekje.analysis.moves import Move
-from rekje.drawing.review_words import move_text
+from rekje.drawing.pictures import png_of
+from rekje.drawing.review.words import move_text
 from tests.drawing.test_score_sheet import Reader, text
 from tests.games.walking import koning
 from tests.games.walking import play as walk

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
-from rekje.cli.terminal.panel import told_apart
+from rekje.terminal.panel import told_apart
 from tests.records.command import run
 from tests.support import move, passes, play, scrabble
 

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from rekje.adapters.database.store import Database
-from rekje.adapters.event_files import EventFiles
-from rekje.adapters.event_memory import EventMemory
 from rekje.model.commands import Pass
 from rekje.referee import replay
+from rekje.storage.files import EventFiles
+from rekje.storage.memory import EventMemory
+from rekje.storage.sqlite.store import Database
 from rekje.tables.ports import EventStore, StaleVersion
 from rekje.tables.table import Table
 from tests.terminal.desk import Typed, table_for

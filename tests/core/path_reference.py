@@ -7,8 +7,8 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import combinations, product
 from typing import NamedTuple
 
+from rekje.board.path.paths import Path, Piece, find_paths
 from rekje.model.squares import Square
-from rekje.touching.paths import Path, Piece, find_paths
 
 Size = tuple[int, int]
 Letter = tuple[str, Size]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
-from rekje.crossword.facts import CrosswordFacts
+from rekje.board.crossword.squares import CrosswordFacts
 
 
 class Case(NamedTuple):

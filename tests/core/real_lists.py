@@ -8,9 +8,9 @@ from random import Random
 from msgspec.structs import replace
 
 from rekje import _core
-from rekje.adapters.lexicons import CompiledLexicon
-from rekje.adapters.native import NativeEngine, core_facts
 from rekje.bootstrap import engine_for, open_words
+from rekje.engine.crossword.native import NativeEngine, core_facts
+from rekje.engine.lexicons import CompiledLexicon
 from rekje.games.options import resolve_options
 from rekje.games.registry import get_game, named_edition
 from tests.core.random_positions import after

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from math import prod
 
-from rekje.crossword.facts import CrosswordFacts
+from rekje.board.crossword.squares import CrosswordFacts
 
 Square = tuple[int, int]
 Board = Mapping[Square, int]

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from rekje import _core
-from rekje.crossword.facts import CrosswordFacts
+from rekje.board.crossword.squares import CrosswordFacts
 
 PERFT = Path(__file__).parents[1] / "golden" / "perft"
 _VALUES = dict.fromkeys("EAIONRTLSU", 1) | dict.fromkeys("DG", 2) | dict.fromkeys("BCMP", 3)

@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rekje import _core
-from rekje.adapters.encoding import alphabet
-from rekje.adapters.measure import measure_moves
-from rekje.adapters.native import NativeEngine, ScoredPlay
+from rekje.engine.crossword.measure import measure_moves
+from rekje.engine.crossword.native import NativeEngine, ScoredPlay
+from rekje.engine.encoding import alphabet
 from rekje.locale import LANGUAGES, say
 from rekje.model.problems import FormError
 from rekje.model.tiles import LetterSet, join_tiles, split_tiles

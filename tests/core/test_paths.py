@@ -12,10 +12,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rekje import _core
-from rekje.adapters.paths import Laying, LayingWish, PathSearch
+from rekje.board.path.paths import Piece, neighbours
+from rekje.engine.path.search import Laying, LayingWish, PathSearch
 from rekje.model.problems import FormError
 from rekje.model.tiles import LetterSet
-from rekje.touching.paths import Piece, neighbours
 from tests.core.path_reference import Case, Letter, layings, new_paths, new_words
 from tests.support import build_automaton
 from tests.touching.test_paths import random_pieces

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rekje.adapters.paths import LayingWish, PathSearch
+from rekje.engine.path.search import LayingWish, PathSearch
 from rekje.model.squares import Square
 from rekje.model.tiles import LetterSet, Tiles
 from tests.support import build_automaton

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from rekje import _core
-from rekje.crossword.facts import CrosswordFacts
+from rekje.board.crossword.squares import CrosswordFacts
 from tests.core.random_positions import after, random_case
 from tests.core.reference import Reference, held_as
 from tests.core.standard_en import COUNTS, standard_core_facts, standard_facts

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rekje import _core
-from rekje.adapters.walks import FoundWalk, WalkSearch, Wish
+from rekje.engine.walk.search import FoundWalk, WalkSearch, Wish
 from rekje.model.problems import FormError
 from rekje.model.tiles import LetterSet
 from tests.core.walk_reference import Case, Place, around, best_cost, flaws

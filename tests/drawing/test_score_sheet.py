@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from rekje.analysis.course import course_of
-from rekje.drawing.score_sheet import Heading, score_sheet
+from rekje.drawing.sheet.page import Heading, score_sheet
 from rekje.locale import LANGUAGES
 from rekje.referee import replay
 from tests.drawing.kit import golden

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rekje.games.registry import get_game
 from rekje.locale import say
 from rekje.model.events import AnyEvent, Bought, Ended, Exchanged, Passed, PlayLaid, Resigned, TurnBegan
-from rekje.model.paper_events import KnockBid, Placed
+from rekje.model.path.events import KnockBid, Placed
 from rekje.model.sizes import face_of
 from rekje.model.state import State
 from rekje.model.tiles import letters, split_tiles

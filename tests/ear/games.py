@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from rekje.games.paper import Paper
+from rekje.games.path.words import Paper
 from rekje.locale import say
 from rekje.model.commands import Accept, AnyCommand, Draw, Exchange, Free, Knock, Open, Pass, Place, PlacedTile, Play
 from rekje.model.events import AnyEvent, PlayLaid
-from rekje.model.paper_events import Placed
+from rekje.model.path.events import Placed
 from rekje.model.squares import Square, parse_at, square_name
 from rekje.model.state import State
 from rekje.model.tiles import Tile, as_held, split_tiles

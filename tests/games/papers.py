@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rekje.games.paper import Paper, paper_of
+from rekje.games.path.words import Paper, paper_of
 from tests.support import after, letter, move
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from rekje.games.owing import debts
-from rekje.games.paper import letters_held, paper_of
-from rekje.games.paper_lays import PaperLays
-from rekje.games.placing import spare_letter
+from rekje.games.path.lays import PaperLays
+from rekje.games.path.owing import debts
+from rekje.games.path.placing import spare_letter
+from rekje.games.path.words import letters_held, paper_of
 from rekje.games.registry import get_game
 from rekje.model.commands import (
     Accept,
@@ -28,7 +28,7 @@ from rekje.model.commands import (
     Swap,
     TimeUp,
 )
-from rekje.model.paper_events import DiceThrown, KnockMade, LetterFreed
+from rekje.model.path.events import DiceThrown, KnockMade, LetterFreed
 from rekje.model.problems import Refusal
 from rekje.model.sizes import face_of, size_of
 from rekje.model.state import State
@@ -584,7 +584,7 @@ def step(room: Table, source: PaperSource, chance: random.Random, now: int) -> N
 
 
 def pieces(room: Table) -> Any:
-    from rekje.games.paper import pieces_of
+    from rekje.games.path.words import pieces_of
 
     return pieces_of(room.state)
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from rekje.board.path.paths import Piece, find_paths
 from rekje.games.editions import builtin_edition
-from rekje.touching.paths import Piece, find_paths
 
 FOLDER = Path(__file__).parents[1] / "golden" / "letter"
 PRINTED = {path.stem: json.loads(path.read_text("utf-8"))["letters"] for path in sorted(FOLDER.glob("*.json"))}

@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from rekje.adapters.lexicons import CompiledLexicon
 from rekje.bootstrap import open_words
 from rekje.cli.positions import config_for
+from rekje.engine.lexicons import CompiledLexicon
 from rekje.games.editions import builtin_edition, edition_names
 from rekje.model.events import LotDrawn
 from rekje.model.problems import FormError

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from rekje.adapters.lexicons import CompiledLexicon, open_lexicon
+from rekje.engine.lexicons import CompiledLexicon, open_lexicon
 from rekje.lexicon.folding import Digraph
 from rekje.lexicon.source import WordOptions
 from rekje.model.tiles import LetterSet

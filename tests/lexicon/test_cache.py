@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from rekje._core import Automaton
-from rekje.adapters import cache as cache_module
-from rekje.adapters.cache import Cache
-from rekje.adapters.lexicons import CompiledLexicon, open_lexicon
+from rekje.engine.lexicons import CompiledLexicon, open_lexicon
+from rekje.storage import cache as cache_module
+from rekje.storage.cache import Cache
 from tests.lexicon.conftest import letter_set
 
 WORDS = ["rijst", "huis", "bord", "taart", "tafel"]

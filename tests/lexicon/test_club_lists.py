@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from rekje.adapters.club_lists import ClubLists, read_club_lists
-from rekje.adapters.word_files import write_own
 from rekje.bootstrap import open_words
 from rekje.games.editions import builtin_edition
 from rekje.lexicon.texts import read_text
 from rekje.model.problems import FormError
 from rekje.model.tiles import split_tiles
+from rekje.storage.club_lists import ClubLists, read_club_lists
+from rekje.storage.word_files import write_own
 
 CLUB = "# title: The Tuesday list\n# source: minutes of 2026\n# language: en\nqwyx\nzzyzx\n"
 ENGLISH, GERMAN = builtin_edition("scrabble", "en"), builtin_edition("scrabble", "de")

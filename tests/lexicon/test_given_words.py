@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rekje.adapters.lexicons import open_lexicon
+from rekje.engine.lexicons import open_lexicon
 from rekje.model.problems import FormError
 from tests.lexicon.conftest import letter_set
 

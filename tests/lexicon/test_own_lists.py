@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rekje.adapters.lexicons import open_lexicon
-from rekje.adapters.word_files import read_own
+from rekje.engine.lexicons import open_lexicon
 from rekje.lexicon.source import WordList
 from rekje.lexicon.texts import MOST_BYTES, pack, read_list, read_text, unpack
 from rekje.locale import LANGUAGES, say
 from rekje.model.problems import FormError
+from rekje.storage.word_files import read_own
 from tests.lexicon.conftest import letter_set
 
 CLUB = "\ufeff# our own\r\nRijst\r\n\r\nHUIS\r\nhuis\r\nété\r\nauto's\r\nzee-eend\r\nQ\r\n4x4\r\n  bord  \r\n"

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 import rekje
-from rekje.adapters.word_files import builtin_list, offensive_words, place_list
 from rekje.lexicon.source import WordList
+from rekje.storage.word_files import builtin_list, offensive_words, place_list
 from tests.lexicon.conftest import Opener
 
 FOLDER = Path(rekje.__file__).parent / "data" / "words"

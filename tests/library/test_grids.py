@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import rekje
-from rekje.library.grids import POINTS
+from rekje.library.word_grid import POINTS
 
 WORDS = ["aar", "raa", "taart", "start", "star", "rat", "quit", "quat", "tau", "ijs", "sta", "stat", "tas"]
 LIST = ["AAB", "ABA", "BAB", "ABAB", "QUA", "AQU", "BQUAB", "CAB", "ABCABC", "CCC", "AAAAAA", "QAB", "UQA"]

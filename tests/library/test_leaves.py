@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 import rekje
-from rekje.adapters.native import ScoredPlay
+from rekje.engine.crossword.native import ScoredPlay
 from rekje.model.tiles import Tiles, as_held, join_tiles, unpack
 
 WORDS = ["AT", "TA", "EAT", "TEA", "ETA", "SEAT", "TEAS", "EATS", "ATE", "AE", "ST"]

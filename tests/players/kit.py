@@ -8,10 +8,10 @@ from itertools import cycle, islice
 from random import Random
 
 from rekje._core import Automaton
-from rekje.adapters.equity import Rater
-from rekje.adapters.knowledge import EngineKnowledge
-from rekje.adapters.native import NativeEngine
-from rekje.games.crossword_game import CrosswordGame
+from rekje.engine.crossword.equity import Rater
+from rekje.engine.crossword.knowledge import EngineKnowledge
+from rekje.engine.crossword.native import NativeEngine
+from rekje.games.crossword.game import CrosswordGame
 from rekje.games.options import resolve_options
 from rekje.games.registry import get_game, named_edition
 from rekje.model.commands import AnyCommand
@@ -21,11 +21,11 @@ from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, join_tiles
 from rekje.players import PLAYERS, Player
 from rekje.players.base import Budget
-from rekje.players.expert import Expert
+from rekje.players.crossword.expert import Expert
 from rekje.players.match import Step, play_match
-from rekje.players.pondering import Ponderer
+from rekje.players.path.pondering import Ponderer
 from rekje.players.ports import Knowledge, RaceEffort
-from rekje.players.racer import Racer
+from rekje.players.walk.racer import Racer
 from rekje.players.worths import derived_worths
 from rekje.tables.facts import LiveFacts
 from tests.property.tables import RandomWords

@@ -7,8 +7,8 @@ from functools import cache
 from itertools import islice
 from typing import Any
 
-from rekje.adapters.path_knowledge import PathKnowledge
-from rekje.adapters.paths import PathSearch
+from rekje.engine.path.knowledge import PathKnowledge
+from rekje.engine.path.search import PathSearch
 from rekje.games.editions import builtin_edition
 from rekje.games.options import resolve_options
 from rekje.games.registry import get_game

@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 from msgspec.structs import replace
 
-from rekje.games.crossword_game import CrosswordGame
+from rekje.games.crossword.game import CrosswordGame
 from rekje.games.registry import GAMES, all_editions
 from rekje.model.events import Answered, Challenged, PlayLaid, PlayTakenBack
 from rekje.model.problems import Refusal

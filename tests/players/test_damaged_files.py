@@ -11,8 +11,8 @@ from shutil import copytree
 
 import pytest
 
-from rekje.adapters import chances, leave_files, ratings, word_files
 from rekje.model.problems import FormError
+from rekje.storage import chances, leave_files, ratings, word_files
 
 Reader = Callable[[Path], object]
 

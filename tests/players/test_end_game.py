@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from rekje.adapters.endgame import work_out, work_out_after, work_out_view
-from rekje.adapters.native import NativeEngine
-from rekje.games.crossword_game import CrosswordGame
+from rekje.engine.crossword.endgame import work_out, work_out_after, work_out_view
+from rekje.engine.crossword.native import NativeEngine
+from rekje.games.crossword.game import CrosswordGame
 from rekje.games.registry import get_game
 from rekje.model.commands import AnyCommand, Pass, Play
 from rekje.model.state import State

@@ -7,11 +7,11 @@ from functools import cache
 
 import pytest
 
-from rekje.adapters.knowledge import EngineKnowledge
+from rekje.engine.crossword.knowledge import EngineKnowledge
 from rekje.model.commands import Pass
 from rekje.model.state import State
 from rekje.players.base import open_commands
-from rekje.players.expert import Expert
+from rekje.players.crossword.expert import Expert
 from rekje.players.ports import Rated
 from rekje.referee import view
 from tests.players.kit import QUICK, WatchedKnowledge, config_of, whole_game, words_of

@@ -8,21 +8,21 @@ from random import Random
 import msgspec
 import pytest
 
-from rekje.adapters import learning
-from rekje.adapters.learning import Job, Learner
-from rekje.adapters.leave_files import LeaveFile, find_leaves, leaves_bytes, read_leaves
-from rekje.adapters.native import NativeEngine
-from rekje.adapters.race_study import RaceStudy, solved
-from rekje.adapters.studies import Study, study_for
-from rekje.adapters.walks import WalkSearch
 from rekje.bootstrap import leaves_for
-from rekje.games.crossword_game import CrosswordGame
+from rekje.engine.crossword.native import NativeEngine
+from rekje.engine.walk.search import WalkSearch
+from rekje.games.crossword.game import CrosswordGame
 from rekje.games.registry import get_game
-from rekje.games.walking import WalkingGame
+from rekje.games.walk.game import WalkingGame
 from rekje.locale import say
 from rekje.model.events import Config
 from rekje.model.problems import FormError
 from rekje.players.worths import derived_worths
+from rekje.storage.leave_files import LeaveFile, find_leaves, leaves_bytes, read_leaves
+from rekje.training import learning
+from rekje.training.crossword.studies import Study, study_for
+from rekje.training.learning import Job, Learner
+from rekje.training.walk.study import RaceStudy, solved
 from tests.players.kit import config_of, words_of
 
 GAMES = {"scrabble/en": 60, "woordenspel/nl": 90, "koning/nl": 60}
@@ -154,7 +154,7 @@ def test_a_file_is_found_for_its_box_and_list_alone(tmp_path: Path) -> None:
 
 
 def test_shipped_files_are_whole_and_small() -> None:
-    from rekje.adapters.leave_files import SHIPPED
+    from rekje.storage.leave_files import SHIPPED
 
     files = [*SHIPPED.iterdir()]
     assert files

@@ -7,16 +7,16 @@ from random import Random
 
 import pytest
 
-from rekje.adapters.race_start import begun
-from rekje.adapters.walk_ahead import Step
-from rekje.games.heap import heap_of
+from rekje.engine.walk.ahead import Step
+from rekje.engine.walk.race_start import begun
 from rekje.games.registry import get_game
-from rekje.games.walking import WalkingGame
+from rekje.games.walk.game import WalkingGame
+from rekje.games.walk.heap import heap_of
 from rekje.model.commands import Play
 from rekje.model.events import PlayLaid
 from rekje.players import PLAYERS
 from rekje.players.match import think
-from rekje.players.odds import odds
+from rekje.players.walk.odds import odds
 from rekje.players.worths import derived_worths
 from rekje.referee.view import view
 from tests.players.walk_kit import FewWords, WatchedWalks, config_of, state_after, table, whole_game, words_of

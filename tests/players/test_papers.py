@@ -10,12 +10,12 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from rekje.adapters.path_knowledge import MOST_STEPS
+from rekje.engine.path.knowledge import MOST_STEPS
 from rekje.games.editions import edition_names
-from rekje.games.paper import change_paper, paper_of
+from rekje.games.path.words import change_paper, paper_of
 from rekje.games.registry import get_game
 from rekje.model.commands import AnyCommand, Challenge, Claim, Knock, Place, Swap, Vote
-from rekje.model.paper_events import DiceThrown, KnockMade, LetterFreed, Placed, TokenLaid
+from rekje.model.path.events import DiceThrown, KnockMade, LetterFreed, Placed, TokenLaid
 from rekje.model.problems import Refusal
 from rekje.model.state import State
 from rekje.players import get_player, players_for

@@ -7,9 +7,9 @@ from itertools import pairwise
 import pytest
 from msgspec.structs import replace
 
-from rekje.adapters.native import NativeEngine
-from rekje.adapters.playouts import PlayoutTeller, play_out
-from rekje.games.crossword_game import CrosswordGame
+from rekje.engine.crossword.native import NativeEngine
+from rekje.engine.crossword.playouts import PlayoutTeller, play_out
+from rekje.games.crossword.game import CrosswordGame
 from rekje.games.editions import edition_names
 from rekje.games.playout import PlayoutRules
 from rekje.games.registry import get_game

@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 import rekje._core as _core
-from rekje.adapters.equity import Rater, core_leaves, schedule
-from rekje.adapters.playouts import PlayoutTeller, play_out
+from rekje.engine.crossword.equity import Rater, core_leaves, schedule
+from rekje.engine.crossword.playouts import PlayoutTeller, play_out
 from rekje.games.registry import get_game
 from rekje.model.commands import Exchange, Play
 from rekje.model.state import State

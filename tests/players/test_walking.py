@@ -8,9 +8,10 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from rekje.board.walk.walk import Walk, check_walk
 from rekje.games.editions import edition_names
-from rekje.games.heap import heap_of
 from rekje.games.registry import get_game
+from rekje.games.walk.heap import heap_of
 from rekje.model.commands import Open, Play
 from rekje.model.events import Chosen, PlayLaid
 from rekje.model.problems import FormError, Refusal
@@ -22,7 +23,6 @@ from rekje.players.match import think
 from rekje.referee import decide, replay
 from rekje.referee.view import view
 from rekje.tables.facts import LiveFacts
-from rekje.touching.walk import Walk, check_walk
 from tests.players.kit import LEVELS, QUICK, judged
 from tests.players.walk_kit import FewWords, NoSearch, WatchedWalks, config_of, state_after, table, whole_game, words_of
 

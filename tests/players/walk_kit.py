@@ -8,12 +8,12 @@ from itertools import islice
 from typing import Any
 
 from rekje._core import Automaton
-from rekje.adapters.walk_knowledge import LONGEST, WalkKnowledge, find_walks
-from rekje.adapters.walks import WalkSearch
+from rekje.engine.walk.knowledge import LONGEST, WalkKnowledge, find_walks
+from rekje.engine.walk.search import WalkSearch
 from rekje.games.editions import builtin_edition
 from rekje.games.options import resolve_options
 from rekje.games.registry import get_game
-from rekje.games.walking import WalkingGame
+from rekje.games.walk.game import WalkingGame
 from rekje.model.events import Config, Setup
 from rekje.model.problems import Refusal
 from rekje.model.state import State

@@ -6,8 +6,9 @@ import random
 from collections.abc import Sequence
 from zlib import crc32
 
-from rekje.games.paper import is_token, letters_held, paper_of, pieces_of
-from rekje.games.paper_lays import PaperLays
+from rekje.board.path.paths import Piece, neighbours
+from rekje.games.path.lays import PaperLays
+from rekje.games.path.words import is_token, letters_held, paper_of, pieces_of
 from rekje.model import commands as cmd
 from rekje.model.commands import AnyCommand, PlacedTile
 from rekje.model.events import Config
@@ -15,7 +16,6 @@ from rekje.model.sizes import Size, face_of, size_of
 from rekje.model.squares import Square
 from rekje.model.state import State
 from rekje.model.tiles import Tile, Tiles, join_tiles
-from rekje.touching.paths import Piece, neighbours
 
 SIZES = [(width, height) for width in (1, 2, 3) for height in (1, 2, 3)]
 

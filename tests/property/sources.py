@@ -8,11 +8,13 @@ from itertools import product
 from typing import Protocol
 from zlib import crc32
 
-from rekje.adapters.native import NativeEngine
+from rekje.board.grid import GRIDS, Grid
+from rekje.board.walk.walk import Walk
+from rekje.engine.crossword.native import NativeEngine
 from rekje.games.base import Game
-from rekje.games.crossword_game import CrosswordGame
-from rekje.games.paper_lays import PaperLays
-from rekje.games.secret_opening import SecretOpening
+from rekje.games.crossword.game import CrosswordGame
+from rekje.games.path.lays import PaperLays
+from rekje.games.walk.secret_opening import SecretOpening
 from rekje.model import commands as cmd
 from rekje.model.commands import AnyCommand
 from rekje.model.edition import Edition
@@ -20,8 +22,6 @@ from rekje.model.events import Config
 from rekje.model.squares import Square
 from rekje.model.state import State
 from rekje.model.tiles import BLANK, Tile, Tiles, join_tiles, letters
-from rekje.touching.grid import GRIDS, Grid
-from rekje.touching.walk import Walk
 from tests.property.papers import PaperSource
 from tests.support import build_automaton
 

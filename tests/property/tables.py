@@ -6,7 +6,7 @@ import random
 
 import msgspec
 
-from rekje.adapters.native import NativeEngine
+from rekje.engine.crossword.native import NativeEngine
 from rekje.games.editions import builtin_edition, edition_from_dict
 from rekje.games.options import resolve_options
 from rekje.games.registry import FIRST_GAME, get_game

@@ -8,7 +8,7 @@ from itertools import chain, combinations, product
 
 import pytest
 
-from rekje.games.crossword_game import CrosswordGame
+from rekje.games.crossword.game import CrosswordGame
 from rekje.games.editions import edition_from_dict
 from rekje.games.registry import GAMES, all_editions
 from rekje.model import commands as cmd

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from rekje.model.commands import AnyCommand, Claim, Place, Play, Swap
 from rekje.model.events import AnyEvent, Chosen, PlayLaid
-from rekje.model.paper_events import Claimed, Placed
+from rekje.model.path.events import Claimed, Placed
 from rekje.model.problems import Refusal
 from rekje.model.tiles import join_tiles, split_tiles
 from rekje.referee import decide, evolve, view

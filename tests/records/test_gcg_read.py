@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from rekje.games.editions import builtin_edition
 from rekje.model import commands as cmd
 from rekje.model.problems import FormError
-from rekje.records.gcg import GCG_GAME, GcgGame, GcgPlayer, GcgTurn
-from rekje.records.gcg_read import read_gcg
-from rekje.records.gcg_record import moves_of, to_record
+from rekje.records.gcg.gcg import GCG_GAME, GcgGame, GcgPlayer, GcgTurn
+from rekje.records.gcg.read import read_gcg
+from rekje.records.gcg.record import moves_of, to_record
 
 HEAD = "#player1 Anna Anna of the first seat\n#player2 Bram Bram\n"
 

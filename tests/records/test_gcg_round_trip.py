@@ -11,10 +11,10 @@ from rekje.games.editions import builtin_edition
 from rekje.model.events import AnyEvent, Ended, Outcome, TurnBegan
 from rekje.model.problems import Refusal
 from rekje.model.tiles import UNKNOWN, split_tiles
-from rekje.records.gcg import GCG_GAME, GcgGame
-from rekje.records.gcg_read import read_gcg
-from rekje.records.gcg_record import to_record
-from rekje.records.gcg_write import from_events, write_gcg
+from rekje.records.gcg.gcg import GCG_GAME, GcgGame
+from rekje.records.gcg.read import read_gcg
+from rekje.records.gcg.record import to_record
+from rekje.records.gcg.write import from_events, write_gcg
 from rekje.records.record import read_record, write_record
 from rekje.records.remarks import gcg_remarks
 from rekje.records.replay import RecordFacts, Replay, replay_record

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from rekje.records.gcg_read import read_gcg
-from rekje.records.gcg_write import write_gcg
+from rekje.records.gcg.read import read_gcg
+from rekje.records.gcg.write import write_gcg
 from tests.records.command import run
 
 GAME = """#character-encoding UTF-8

@@ -6,9 +6,9 @@ import pytest
 
 from rekje.games.editions import builtin_edition
 from rekje.model.tiles import Tiles
-from rekje.records.gcg import GCG_GAME
-from rekje.records.gcg_read import read_gcg
-from rekje.records.gcg_record import to_record
+from rekje.records.gcg.gcg import GCG_GAME
+from rekje.records.gcg.read import read_gcg
+from rekje.records.gcg.record import to_record
 from rekje.records.remarks import gcg_remarks
 from rekje.records.replay import RecordFacts, replay_record
 from tests.support import AnyWord

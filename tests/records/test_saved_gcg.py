@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from rekje.records.gcg_read import read_gcg
+from rekje.records.gcg.read import read_gcg
 from tests.records.command import run
 
 FILE = """#player1 Anna Anna

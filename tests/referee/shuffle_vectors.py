@@ -27,7 +27,7 @@ from rekje.model.events import (
     TilesDrawn,
     TilesReturned,
 )
-from rekje.model.paper_events import DiceThrown
+from rekje.model.path.events import DiceThrown
 from rekje.model.problems import Refusal
 from rekje.referee import decide, evolve
 from rekje.referee.shuffle import commitment, draw_tiles, seed, throw_dice

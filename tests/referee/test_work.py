@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from rekje.board.path.paths import Piece
 from rekje.games.editions import builtin_edition
-from rekje.games.naming import name_words
+from rekje.games.path.naming import name_words
 from rekje.lexicon.typed import readings, splits
 from rekje.model.commands import Play
 from rekje.model.problems import FormError, Refusal
@@ -19,7 +20,6 @@ from rekje.referee import decide, evolve, view
 from rekje.referee.preview import preview
 from rekje.tables.facts import LiveFacts
 from rekje.tables.keeping import Change, Entry, change_book
-from rekje.touching.paths import Piece
 from tests.games.walking import after, koning, lying
 from tests.support import referee
 

@@ -18,14 +18,14 @@ from litestar.routes import BaseRoute
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from rekje.adapters.clock import Clock
 from rekje.cli.serve import free_port
 from rekje.server.app import make_app
-from rekje.server.doors import serving_options
-from rekje.server.guard import Guard
-from rekje.server.live import Live
+from rekje.server.http.guard import Guard
+from rekje.server.http.site import Site
+from rekje.server.limits.doors import serving_options
+from rekje.server.live.table import Live
 from rekje.server.settings import Limits, Settings
-from rekje.server.site import Site
+from rekje.storage.clock import Clock
 from tests.support import PATIENCE
 
 GENEROUS = Limits(quotas={}, sockets_a_person=10_000, sockets_an_address=10_000, connections_an_address=10_000)

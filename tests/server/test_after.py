@@ -7,7 +7,7 @@ from datetime import date
 
 import sqlalchemy as sa
 
-from rekje.adapters.database.schema import holders, summaries, tables
+from rekje.storage.sqlite.schema import holders, summaries, tables
 from tests.server.kit import Browser, Server, until
 from tests.server.test_afterwards import finished
 from tests.server.test_books import TAART, TAFEL, Scorekeeper, names

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from rekje.games.registry import GAMES
-from rekje.server import afterwards
+from rekje.server.after import afterwards
 from tests.server.kit import Browser, Server, serving, until
 
 EDITIONS = {"scrabble": "en", "woordenspel": "nl", "koning": "nl", "letter": "en"}

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rekje.adapters.database.register import Holding
 from rekje.model.problems import FormError
-from rekje.server.attendance import Attendance
-from rekje.server.listener import Batch
+from rekje.server.live.attendance import Attendance
+from rekje.server.live.listener import Batch
+from rekje.storage.sqlite.register import Holding
 from rekje.tables.about import WATCHING
 from rekje.wire.messages import ServerMessage
 

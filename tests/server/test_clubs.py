@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rekje.adapters.club_lists import ClubLists, read_club_lists
+from rekje.storage.club_lists import ClubLists, read_club_lists
 from tests.server.kit import Browser, serving
 
 CLUB = "# title: The Tuesday list\n# language: en\naa\nee\nii\noo\nuu\naaa\neee\nooo\naei\nqwyx\n" + "".join(

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from rekje.adapters.database.store import StoredTables
 from rekje.cli import main
 from rekje.referee import replay, rewinding
+from rekje.storage.sqlite.store import StoredTables
 from tests.server.kit import Json, Server, Wire, serving
 from tests.server.test_books import TAART, TAFEL, Scorekeeper
 from tests.server.test_faults import moved_to

@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
-from rekje.adapters.leave_files import SHIPPED
-from rekje.server import aside, keeper
-from rekje.server.house import ASIDE
-from rekje.server.keeper import Keeper
-from rekje.server.thinking import Thinkers
+from rekje.server.live import aside
+from rekje.server.live.house import ASIDE
+from rekje.server.work import keeper
+from rekje.server.work.keeper import Keeper
+from rekje.server.work.thinking import Thinkers
+from rekje.storage.leave_files import SHIPPED
 from tests.server.kit import Browser, Server, Wire, serving, until
 from tests.server.test_faults import moved_to
 from tests.server.test_people import finished

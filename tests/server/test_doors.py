@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from rekje.server.doors import LONGEST_HEAD, Doors
+from rekje.server.limits.doors import LONGEST_HEAD, Doors
 from rekje.server.settings import Limits
 from tests.server.kit import GENEROUS, Browser, Server, Wire, serving, until
 from tests.server.test_guard import SEATS

@@ -18,12 +18,12 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from rekje.adapters.database.events import DatabaseEvents
-from rekje.adapters.database.store import StoredTables
 from rekje.cli.serve import free_port
 from rekje.model.events import PlayLaid
-from rekje.server.live import Live
-from rekje.server.session import Session
+from rekje.server.live.table import Live
+from rekje.server.socket.session import Session
+from rekje.storage.sqlite.events import DatabaseEvents
+from rekje.storage.sqlite.store import StoredTables
 from tests.server.kit import PATIENCE, Browser, Json, Server, Wire, serving
 from tests.server.test_protocol import a_play, own_seat, two
 
@@ -64,12 +64,12 @@ def failing_after(before: Callable[..., Any], once: Once) -> Callable[..., Any]:
 
 
 PLACES = {
-    "before deciding": ("rekje.server.live.decide", failing),
-    "after deciding": ("rekje.server.live.decide", failing_after),
+    "before deciding": ("rekje.server.live.table.decide", failing),
+    "after deciding": ("rekje.server.live.table.decide", failing_after),
     "before storing": (f"{DatabaseEvents.__module__}.DatabaseEvents.submit", failing),
-    "while storing": ("rekje.adapters.database.events.grow", failing),
+    "while storing": ("rekje.storage.sqlite.events.grow", failing),
     "after storing": (f"{DatabaseEvents.__module__}.DatabaseEvents.submit", failing_after),
-    "while folding": ("rekje.server.live.newest", failing),
+    "while folding": ("rekje.server.live.table.newest", failing),
     "while telling": (f"{Live.__module__}.Live.events_for", failing),
     "before acknowledging": (f"{Session.__module__}.Ack", failing),
 }
@@ -132,7 +132,7 @@ def test_a_table_that_cannot_be_stored_says_so_and_can_be_played_on_later(
     with serving(tmp_path) as server:
         first, _ = two(server)
         with monkeypatch.context() as broken:
-            broken.setattr("rekje.adapters.database.events.grow", disk_full)
+            broken.setattr("rekje.storage.sqlite.events.grow", disk_full)
             first.put({"type": "command", "id": "kept", "command": a_play(first)})
             assert first.closed() == 1012
         assert resend(first, {"id": "kept", **a_play(first)})["type"] == "ack"

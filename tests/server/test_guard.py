@@ -9,9 +9,9 @@ import httpx
 import pytest
 from msgspec.structs import replace
 
-from rekje.server.addresses import household, told_by
-from rekje.server.hosts import Hosts
 from rekje.server.keys import new_token
+from rekje.server.limits.addresses import household, told_by
+from rekje.server.limits.hosts import Hosts
 from tests.server.kit import GENEROUS, Browser, Server, serving
 
 PROXY = ("127.0.0.1", "::1")

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from rekje.adapters.database import store
+from rekje.storage.sqlite import store
 from tests.server.kit import Browser, serving, until
 from tests.server.test_faults import disk_full
 

@@ -174,6 +174,6 @@ def test_C4_no_tile_that_is_hidden_is_in_any_byte_sent(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, judging: str
 ) -> None:
     edition = private_edition(game)
-    monkeypatch.setattr("rekje.server.people.builtin_edition", lambda game, name: edition)
+    monkeypatch.setattr("rekje.server.seating.people.builtin_edition", lambda game, name: edition)
     with serving(tmp_path) as server:
         Spied(server, game, edition, judging).play()

@@ -11,11 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from rekje.adapters.database import store, troubles
-from rekje.adapters.database.hold import holder_of
-from rekje.adapters.database.store import Database
 from rekje.cli import main
 from rekje.model.problems import FormError
+from rekje.storage.sqlite import store, troubles
+from rekje.storage.sqlite.hold import holder_of
+from rekje.storage.sqlite.store import Database
 from tests.server.kit import serving
 from tests.server.test_faults import Process, port  # noqa: F401
 from tests.server.test_protocol import two

@@ -16,10 +16,10 @@ from rekje.model.events import Config
 from rekje.model.problems import FormError
 from rekje.model.state import State
 from rekje.players.ports import Knowledge
-from rekje.server.lanes import ADDRESS, Lane
-from rekje.server.pools import Pools
-from rekje.server.shelf import Shelf
-from rekje.server.thinking import Thinkers
+from rekje.server.live.shelf import Shelf
+from rekje.server.work.lanes import ADDRESS, Lane
+from rekje.server.work.pools import Pools
+from rekje.server.work.thinking import Thinkers
 from rekje.wire.bodies import NewTable
 from tests.server.kit import Browser, Server, serving, until
 from tests.support import PATIENCE, after, scrabble
@@ -212,7 +212,7 @@ def test_a_command_that_takes_long_is_decided_aside_and_others_are_not(
     assert not lanes
     assert wire.view is not None
     word = "".join(tile for tile in wire.view["seats"][1]["rack"] if len(tile) == 1 and tile.isalpha())[:4]
-    monkeypatch.setattr("rekje.server.live.QUICK_WORK", 1)
+    monkeypatch.setattr("rekje.server.live.table.QUICK_WORK", 1)
     answer = wire.command(do="open", seat=1, words={"1": word})
     assert lanes == ["_decide"]
     assert answer["type"] == "ack" or answer["rule"], answer

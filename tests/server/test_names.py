@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rekje.cli.terminal.seating import seat_players
 from rekje.locale import LANGUAGES, say
 from rekje.model.problems import FormError
 from rekje.tables.names import NAME_LENGTH, clean_name, unused_name
+from rekje.terminal.seating import seat_players
 from tests.server.kit import Browser, Server
 
 UNSEEN = {

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from rekje.server.outbox import Outbox
-from rekje.server.session import Session
+from rekje.server.socket.outbox import Outbox
+from rekje.server.socket.session import Session
 from tests.server.kit import GENEROUS, Browser, serving
 
 MOST = 1000

@@ -13,7 +13,7 @@ from rekje.games.registry import GAMES
 from rekje.model.problems import FormError
 from rekje.players import players_for
 from rekje.records.record import read_record
-from rekje.server.seating import CODE_SECONDS, CODE_TRIES, Codes
+from rekje.server.seating.seats import CODE_SECONDS, CODE_TRIES, Codes
 from tests.server.kit import GENEROUS, Browser, Json, Server, Wire, serving, until
 from tests.server.test_protocol import a_play, own_seat, seat_on_turn, two
 

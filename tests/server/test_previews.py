@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from rekje.board.path.paths import Piece
 from rekje.bootstrap import knowledge_for, open_words
-from rekje.games.naming import dropped, name_words
+from rekje.games.path.naming import dropped, name_words
 from rekje.games.registry import GAMES, get_game
 from rekje.locale import LANGUAGES
 from rekje.model.state import State
@@ -18,7 +19,6 @@ from rekje.players.base import open_commands
 from rekje.referee import view
 from rekje.referee.preview import Seen
 from rekje.server.sentences import preview_message
-from rekje.touching.paths import Piece
 from tests.server.kit import Browser, Json, Server, Wire, until
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from rekje.server.quotas import QuotaTable
+from rekje.server.limits.quotas import QuotaTable
 from rekje.server.settings import Limits
 from tests.server.kit import Browser, Json, Server, Wire, serving
 

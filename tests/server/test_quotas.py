@@ -8,9 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from rekje.model.problems import FormError
-from rekje.server import quotas as module
-from rekje.server.callers import Callers
-from rekje.server.quotas import QUOTAS, Quotas
+from rekje.server.limits import quotas as module
+from rekje.server.limits.callers import Callers
+from rekje.server.limits.quotas import QUOTAS, Quotas
 from tests.server.kit import GENEROUS, Browser, Wire, serving
 from tests.server.test_guard import SEATS
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rekje.server import reviews
+from rekje.server.after import reviews
 from tests.server.kit import Browser, Server, until
 from tests.server.test_afterwards import finished
 

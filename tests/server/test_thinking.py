@@ -12,9 +12,9 @@ import pytest
 
 from rekje.model.state import State
 from rekje.players.ports import Knowledge
-from rekje.server.gone import Gone
-from rekje.server.shelf import Shelf
-from rekje.server.thinking import Thinkers
+from rekje.server.live.gone import Gone
+from rekje.server.live.shelf import Shelf
+from rekje.server.work.thinking import Thinkers
 from tests.support import after, scrabble
 
 BEGUN = "begun"
@@ -27,7 +27,7 @@ def brood(view: State, seat: int, knowledge: Knowledge) -> None:
 
 
 def test_a_thinking_process_needs_no_database_and_no_web_server() -> None:
-    code = "import sys, rekje.server.thinking; print({'sqlalchemy', 'litestar', 'uvicorn'} & sys.modules.keys())"
+    code = "import sys, rekje.server.work.thinking; print({'sqlalchemy', 'litestar', 'uvicorn'} & sys.modules.keys())"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "set()"
 

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from rekje.adapters.clock import Clock
 from rekje.games.registry import GAMES
-from rekje.server import keeper
+from rekje.server.work import keeper
+from rekje.storage.clock import Clock
 from tests.server.kit import PATIENCE, Browser, Server, serving, until
 from tests.server.test_faults import moved_to
 from tests.server.test_protocol import a_play, own_seat, two

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from rekje.server.gone import Gone
-from rekje.server.thinking import Thinkers
+from rekje.server.live.gone import Gone
+from rekje.server.work.thinking import Thinkers
 from tests.server.kit import Browser, Json, Wire, serving
 from tests.server.test_faults import moved_to
 from tests.server.test_protocol import a_play, own_seat, two

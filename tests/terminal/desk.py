@@ -10,20 +10,20 @@ from itertools import combinations, permutations
 from msgspec.structs import replace
 from rich.console import Console
 
-from rekje.adapters.event_memory import EventMemory
-from rekje.adapters.lexicons import open_lexicon
 from rekje.bootstrap import Words, new_table, open_words
-from rekje.cli.terminal.host import Host
-from rekje.cli.terminal.screen import Screen
-from rekje.cli.terminal.session import play_on
-from rekje.cli.terminal.start import make_host
-from rekje.cli.terminal.timing import Stopwatch
+from rekje.engine.lexicons import open_lexicon
 from rekje.games.editions import builtin_edition
 from rekje.games.options import resolve_options
 from rekje.games.registry import FIRST_GAME, get_game
 from rekje.model.edition import Edition
 from rekje.model.events import Config, LotDrawn
 from rekje.model.tiles import LetterSet
+from rekje.storage.memory import EventMemory
+from rekje.terminal.host import Host
+from rekje.terminal.screen import Screen
+from rekje.terminal.session import play_on
+from rekje.terminal.start import make_host
+from rekje.terminal.timing import Stopwatch
 
 # Letters that no sentence, coordinate or sign of the screen contains, so that a leaked tile can be found.
 PRIVATE = "БГДЖЗИЙЛПУФЦЧШЩЪЫЬЭЮЯΓΔΘΛΞΠΣΦΨΩԱ"

@@ -7,18 +7,18 @@ from itertools import permutations
 
 from msgspec.structs import replace
 
-from rekje.adapters.event_memory import EventMemory
 from rekje.bootstrap import new_table, open_words
-from rekje.cli.terminal.host import Host
-from rekje.cli.terminal.start import make_host
-from rekje.cli.terminal.timing import Stopwatch
 from rekje.games.editions import builtin_edition
 from rekje.games.options import resolve_options
 from rekje.games.registry import get_game
 from rekje.model.commands import Open, Play
 from rekje.model.edition import Edition
 from rekje.model.events import Config, Setup
+from rekje.storage.memory import EventMemory
 from rekje.tables.ports import EventStore
+from rekje.terminal.host import Host
+from rekje.terminal.start import make_host
+from rekje.terminal.timing import Stopwatch
 from tests.terminal.desk import PRIVATE, Typed
 
 NAMES = ("Anna", "Bram", "Cato", "Dirk", "Eefje", "Fatima")

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from rekje.adapters.event_memory import EventMemory
-from rekje.adapters.path_knowledge import PathKnowledge
 from rekje.bootstrap import new_table, open_words
-from rekje.cli.terminal.host import Host
-from rekje.cli.terminal.start import make_host
-from rekje.cli.terminal.timing import Stopwatch
+from rekje.engine.path.knowledge import PathKnowledge
 from rekje.games.editions import builtin_edition
 from rekje.games.options import resolve_options
-from rekje.games.paper import paper_of
+from rekje.games.path.words import paper_of
 from rekje.games.registry import get_game
 from rekje.model.commands import Claim, Free, LayToken, Place, Swap
 from rekje.model.events import AnyEvent, Config, Setup
 from rekje.model.sizes import size_name
 from rekje.model.squares import square_name
 from rekje.players import get_player
+from rekje.storage.memory import EventMemory
 from rekje.tables.ports import EventStore
+from rekje.terminal.host import Host
+from rekje.terminal.start import make_host
+from rekje.terminal.timing import Stopwatch
 from tests.terminal.desk import Typed
 
 NAMES = ("Anna", "Bram", "Cato", "Dirk", "Eefje", "Fatima")

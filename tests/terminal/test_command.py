@@ -18,7 +18,6 @@ from types import TracebackType
 
 import pytest
 
-from rekje.adapters.event_files import EventFiles
 from rekje.bootstrap import record_facts
 from rekje.games.editions import edition_names
 from rekje.locale import LANGUAGES, say
@@ -26,6 +25,7 @@ from rekje.model.events import PlayLaid
 from rekje.records.record import read_record
 from rekje.records.replay import replay_record
 from rekje.referee import replay
+from rekje.storage.files import EventFiles
 from tests.records.command import run
 from tests.support import PATIENCE
 

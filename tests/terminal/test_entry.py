@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from rekje.cli.terminal.actions import ACTIONS, action_word, is_yes, read_action
-from rekje.cli.terminal.entry import Draft, read_play, read_tiles, split_entry
+from rekje.games.crossword.scrabble import Scrabble
 from rekje.games.editions import builtin_edition
 from rekje.games.options import resolve_options
 from rekje.games.registry import get_game
-from rekje.games.scrabble import Scrabble
 from rekje.locale import LANGUAGES
 from rekje.model.events import Config, Setup
 from rekje.model.problems import FormError, Refusal
 from rekje.model.state import State
 from rekje.referee.opening import opened
+from rekje.terminal.actions import ACTIONS, action_word, is_yes, read_action
+from rekje.terminal.entry import Draft, read_play, read_tiles, split_entry
 
 
 def position(rack: str, edition: str = "nl-early", **tiles: str) -> State:

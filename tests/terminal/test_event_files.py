@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from rekje.adapters.event_files import EventFiles, data_folder
 from rekje.model.problems import FormError
+from rekje.storage.files import EventFiles, data_folder
 from tests.conformance.test_stores import a_game, stored
 
 

@@ -7,18 +7,18 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
-from rekje.cli.terminal.ending import ending_lines
-from rekje.cli.terminal.person import Leave
-from rekje.cli.terminal.screen import TimeIsUp
-from rekje.cli.terminal.setup import ask_seats
-from rekje.cli.terminal.strength import note_result
-from rekje.cli.terminal.tables import help_lines
-from rekje.games.crossword_game import CrosswordGame
+from rekje.games.crossword.game import CrosswordGame
 from rekje.games.editions import builtin_edition
 from rekje.games.registry import GAMES
 from rekje.locale import LANGUAGES, say
 from rekje.model.events import LotDrawn, Passed, PlayLaid
 from rekje.model.tiles import join_tiles
+from rekje.terminal.ending import ending_lines
+from rekje.terminal.pages import help_lines
+from rekje.terminal.person import Leave
+from rekje.terminal.screen import TimeIsUp
+from rekje.terminal.setup import ask_seats
+from rekje.terminal.strength import note_result
 from tests.terminal.desk import (
     PRIVATE,
     Careful,

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from rich.cells import cell_len
 
-from rekje.cli.terminal.heap import Sight, Trace, Window, arrows, cell_width, heap_lines
-from rekje.cli.terminal.track import BESIDE, king_signs, track_lines
+from rekje.board.grid import GRIDS, HEX, SQUARE
 from rekje.locale import LANGUAGES
 from rekje.model.events import Setup
 from rekje.model.squares import Square, square_name
 from rekje.model.tiles import Tile
-from rekje.touching.grid import GRIDS, HEX, SQUARE
+from rekje.terminal.walk.heap import Sight, Trace, Window, arrows, cell_width, heap_lines
+from rekje.terminal.walk.track import BESIDE, king_signs, track_lines
 from tests.terminal.desk import Typed
 from tests.terminal.heap_desk import heap_host
 

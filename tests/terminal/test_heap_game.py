@@ -6,15 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from rekje.adapters.event_files import EventFiles
 from rekje.bootstrap import open_words, resume_table
-from rekje.cli.terminal.ending import ending_lines
-from rekje.cli.terminal.person import Leave
-from rekje.cli.terminal.screen import TimeIsUp
-from rekje.cli.terminal.start import make_host, unfinished
-from rekje.games.heap import heap_of
+from rekje.games.walk.heap import heap_of
 from rekje.locale import LANGUAGES, say
 from rekje.model.events import Chosen, PlayLaid, PlayTakenBack, Setup
+from rekje.storage.files import EventFiles
+from rekje.terminal.ending import ending_lines
+from rekje.terminal.person import Leave
+from rekje.terminal.screen import TimeIsUp
+from rekje.terminal.start import make_host, unfinished
 from tests.terminal.desk import PRIVATE, Typed
 from tests.terminal.heap_desk import WORDS, Walker, heap_host, private_heap_edition, private_heap_words
 

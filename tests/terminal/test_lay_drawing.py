@@ -7,10 +7,10 @@ from itertools import pairwise
 import pytest
 from rich.cells import cell_len
 
-from rekje.cli.terminal.lay_board import LARGE, SLIM, SMALL, LayDrawing, Scale, lay_board_lines, shades_of
-from rekje.games.paper import piece
+from rekje.games.path.words import piece
 from rekje.locale import LANGUAGES
 from rekje.model.events import Setup
+from rekje.terminal.path.board import LARGE, SLIM, SMALL, LayDrawing, Scale, lay_board_lines, shades_of
 from tests.terminal.desk import Typed
 from tests.terminal.lay_desk import lay_host
 

@@ -6,19 +6,19 @@ from pathlib import Path
 
 import pytest
 
-from rekje.adapters.event_files import EventFiles
 from rekje.bootstrap import open_words, record_facts, resume_table
-from rekje.cli.terminal.ending import ending_lines
-from rekje.cli.terminal.person import Leave
-from rekje.cli.terminal.screen import TimeIsUp
-from rekje.cli.terminal.start import make_host, unfinished
-from rekje.games.paper import paper_of
+from rekje.games.path.words import paper_of
 from rekje.locale import LANGUAGES
 from rekje.model.events import Setup
-from rekje.model.paper_events import DiceThrown, KnockBid, KnockMade, LetterFreed, Placed, TokenLaid, TurnEnded
+from rekje.model.path.events import DiceThrown, KnockBid, KnockMade, LetterFreed, Placed, TokenLaid, TurnEnded
 from rekje.records.export import export_record
 from rekje.records.record import read_record, write_record
 from rekje.records.replay import replay_record
+from rekje.storage.files import EventFiles
+from rekje.terminal.ending import ending_lines
+from rekje.terminal.person import Leave
+from rekje.terminal.screen import TimeIsUp
+from rekje.terminal.start import make_host, unfinished
 from tests.terminal.desk import Typed
 from tests.terminal.lay_desk import RACKS, TABLE, WORDS, Writer, events_of, lay_host
 

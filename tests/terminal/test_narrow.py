@@ -8,13 +8,13 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from rekje.cli.terminal.board import BARE, Drawing, board_lines, square_width
-from rekje.cli.terminal.page import game_page
-from rekje.cli.terminal.screen import Screen
-from rekje.cli.terminal.tables import sheet_lines
 from rekje.games.editions import builtin_edition
 from rekje.locale import LANGUAGES
 from rekje.model.state import State
+from rekje.terminal.crossword.board import BARE, Drawing, board_lines, square_width
+from rekje.terminal.page import game_page
+from rekje.terminal.pages import sheet_lines
+from rekje.terminal.screen import Screen
 from tests.support import LONG_NAMES, after, passes, play, woordenspel
 
 

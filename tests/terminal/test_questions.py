@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from rekje.cli.terminal.actions import Action, action_word, read_question
-from rekje.cli.terminal.files import save_record
-from rekje.cli.terminal.tables import help_lines
 from rekje.games.editions import builtin_edition
 from rekje.locale import LANGUAGES
 from rekje.locale.rulebook import rule_texts
 from rekje.model.events import Answered
+from rekje.terminal.actions import Action, action_word, read_question
+from rekje.terminal.files import save_record
+from rekje.terminal.pages import help_lines
 from tests.terminal.desk import Typed, table_for
 from tests.terminal.heap_desk import heap_host
 

@@ -8,17 +8,17 @@ import pytest
 from msgspec.structs import replace
 from rich.cells import cell_len
 
-from rekje.cli.terminal import look
-from rekje.cli.terminal.board import Drawing, board_lines
-from rekje.cli.terminal.ending import ending_lines
-from rekje.cli.terminal.host import Host
-from rekje.cli.terminal.page import rack_lines
-from rekje.cli.terminal.setup import ask_game
-from rekje.cli.terminal.tables import help_lines
 from rekje.games.editions import builtin_edition
 from rekje.games.registry import GAMES
 from rekje.locale import LANGUAGES, say
 from rekje.model.events import Bought
+from rekje.terminal import look
+from rekje.terminal.crossword.board import Drawing, board_lines
+from rekje.terminal.ending import ending_lines
+from rekje.terminal.host import Host
+from rekje.terminal.page import rack_lines
+from rekje.terminal.pages import help_lines
+from rekje.terminal.setup import ask_game
 from tests.terminal.desk import (
     PRIVATE,
     Careful,

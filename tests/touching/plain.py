@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Set
 
+from rekje.board.grid import reading_order
+from rekje.board.walk.walk import NOTHING, Ground, Walk, check_walk
 from rekje.model.squares import Square
 from rekje.model.tiles import Tiles
-from rekje.touching.grid import reading_order
-from rekje.touching.walk import NOTHING, Ground, Walk, check_walk
 
 
 def all_walks(ground: Ground, word: Tiles, used: Set[Square] = NOTHING) -> Iterator[Walk]:

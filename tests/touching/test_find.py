@@ -6,12 +6,12 @@ import random
 
 import pytest
 
+from rekje.board.grid import GRIDS, Grid
+from rekje.board.walk.find import find_walk
+from rekje.board.walk.walk import Ground, Walk, check_walk
 from rekje.model.held import Held
 from rekje.model.squares import Square
 from rekje.model.tiles import Tile, is_blank
-from rekje.touching.find import find_walk
-from rekje.touching.grid import GRIDS, Grid
-from rekje.touching.walk import Ground, Walk, check_walk
 from tests.touching.plain import all_walks, fewest
 
 CASES = 18

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
+from rekje.board.path.paths import Path, Piece, find_paths, neighbours
 from rekje.model.squares import Square
 from rekje.model.tiles import Tiles
-from rekje.touching.paths import Path, Piece, find_paths, neighbours
 
 # Ours, after the printed German example: faces, column, row, width, height.
 PRINTED = [

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import random
 
-from rekje.adapters.walks import FoundWalk, WalkSearch
+from rekje.board.grid import SQUARE
+from rekje.board.walk.find import find_walk
+from rekje.board.walk.walk import Ground, Walk, check_walk
+from rekje.engine.walk.search import FoundWalk, WalkSearch
 from rekje.model.held import Held
 from rekje.model.squares import Square
 from rekje.model.tiles import LetterSet, Tile, Tiles, is_blank
-from rekje.touching.find import find_walk
-from rekje.touching.grid import SQUARE
-from rekje.touching.walk import Ground, Walk, check_walk
 from tests.support import build_automaton
 from tests.touching.plain import blank_ways
 from tests.touching.test_find import random_heap

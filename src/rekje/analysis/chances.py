@@ -7,7 +7,7 @@ from math import erf, exp, prod, sqrt
 
 import msgspec
 
-from rekje.games.paper import Paper
+from rekje.games.path.words import Paper
 from rekje.games.registry import get_game
 from rekje.model.state import State
 

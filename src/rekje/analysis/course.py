@@ -8,11 +8,11 @@ from collections.abc import Iterable, Mapping
 import msgspec
 from msgspec.structs import replace
 
-from rekje.crossword.placement import Placement
-from rekje.crossword.words import words_formed
-from rekje.games.paper import paper_of
+from rekje.board.crossword.placement import Placement
+from rekje.board.crossword.words import words_formed
+from rekje.games.path.words import paper_of
 from rekje.model.events import AnyEvent, Challenged, PlayLaid
-from rekje.model.paper_events import ActStruck, Claimed, KnockMade, Placed, TokenLaid
+from rekje.model.path.events import ActStruck, Claimed, KnockMade, Placed, TokenLaid
 from rekje.model.squares import Square, parse_at, parse_square
 from rekje.model.state import SheetLine, State
 from rekje.model.tiles import Tile, split_tiles

@@ -14,7 +14,7 @@ import msgspec
 from msgspec.structs import replace
 
 from rekje.analysis.moves import Move
-from rekje.games.paper import Paper
+from rekje.games.path.words import Paper
 from rekje.games.registry import get_game
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tiles, letters, split_tiles

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from rekje.analysis.course import Course, CourseLine, Follower
 from rekje.model.events import AnyEvent, ChoicesShown, Exchanged, Passed, PlayLaid
-from rekje.model.paper_events import LetterFreed, Placed, TokenLaid
+from rekje.model.path.events import LetterFreed, Placed, TokenLaid
 from rekje.model.squares import Square
 from rekje.model.state import State
 from rekje.model.tiles import Tile

@@ -1,7 +1,7 @@
 """How strong somebody is within a game, by results: ratings as openskill keeps them (Plackett–Luce), told on the scale
 that chess players know, and the computer player that somebody is even with.
 
-Ratings of computers don't move (`rekje.adapters.ratings`); a person's is found from the games against them."""
+Ratings of computers don't move (`rekje.storage.ratings`); a person's is found from the games against them."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from rekje.games.paper import Paper
+from rekje.games.path.words import Paper
 from rekje.games.registry import get_game
 from rekje.model.events import WordScore
 from rekje.model.state import SheetLine, State

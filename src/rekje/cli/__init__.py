@@ -92,7 +92,7 @@ def _run(arguments: list[str] | None) -> int:
 
 
 def _kept_language() -> str | None:
-    from rekje.adapters.settings import kept_language
+    from rekje.storage.settings import kept_language
 
     return kept_language()
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 import click
 import msgspec
 
-from rekje.adapters.measure import Measured, measure_moves
-from rekje.adapters.measure_walks import measure_walks, positions
-from rekje.adapters.walks import Wish
 from rekje.bootstrap import engine_for, open_words, walk_search_for
-from rekje.cli.bench_paths import paths
 from rekje.cli.editions import edition_options, find_edition
 from rekje.cli.files import STANDARD, read_bytes, write_bytes
 from rekje.cli.help import Group
+from rekje.cli.path.bench import paths
 from rekje.cli.positions import config_for, positions_in
+from rekje.engine.crossword.measure import Measured, measure_moves
+from rekje.engine.walk.measure import measure_walks, positions
+from rekje.engine.walk.search import Wish
 from rekje.games.registry import GAMES
-from rekje.games.walking import WalkingGame
+from rekje.games.walk.game import WalkingGame
 from rekje.locale import say
 from rekje.model.problems import FormError
 from rekje.model.tiles import unpack

@@ -7,19 +7,19 @@ from collections.abc import Sequence
 import click
 import msgspec
 
-from rekje.adapters.native import ScoredPlay
 from rekje.bootstrap import Words, crossword_knowledge, open_words
 from rekje.cli.best_after import Asked
-from rekje.cli.best_paths import tell_layings
-from rekje.cli.best_walks import tell_walks
 from rekje.cli.editions import edition_options, find_edition
 from rekje.cli.files import STANDARD, read_bytes, write_bytes
 from rekje.cli.help import Command
+from rekje.cli.path.best import tell_layings
 from rekje.cli.positions import config_for, positions_in
 from rekje.cli.record_files import DEFAULT_EDITION, is_gcg, is_record
-from rekje.games.paper_turns import PaperTurns
+from rekje.cli.walk.best import tell_walks
+from rekje.engine.crossword.native import ScoredPlay
+from rekje.games.path.turns import PaperTurns
 from rekje.games.registry import get_game
-from rekje.games.walking import WalkingGame
+from rekje.games.walk.game import WalkingGame
 from rekje.locale import say
 from rekje.model.edition import Edition
 from rekje.model.problems import FormError

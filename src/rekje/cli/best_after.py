@@ -9,13 +9,13 @@ import click
 
 from rekje.bootstrap import record_facts
 from rekje.cli.record_files import BROKEN_RULE, broken, is_record, read_gcg_record, words_to_judge_by
-from rekje.games.paper import Paper
+from rekje.games.path.words import Paper
 from rekje.games.registry import get_game
 from rekje.model.commands import End
 from rekje.model.problems import FormError
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tiles, join_tiles, split_tiles
-from rekje.records.gcg import GcgGame
+from rekje.records.gcg.gcg import GcgGame
 from rekje.records.record import Record, read_record
 from rekje.records.replay import BrokenDraw, replay_record
 from rekje.referee import evolve, replay, told_rack, unopposed

@@ -12,8 +12,7 @@ from rich.text import Text
 from rekje.analysis.judging import Judged
 from rekje.bootstrap import Words, judge_for, knowledge_for, pin_words
 from rekje.cli.files import STANDARD, write_bytes
-from rekje.cli.terminal.screen import standard_console, wants_colour
-from rekje.drawing.review_words import move_text, percent
+from rekje.drawing.review.words import move_text, percent
 from rekje.locale import say, ui_language
 from rekje.locale.numbers import decimal
 from rekje.model.edition import Edition
@@ -24,6 +23,7 @@ from rekje.model.state import Seat, State, Turn
 from rekje.model.tiles import UNKNOWN
 from rekje.records.cgp import CgpPosition
 from rekje.referee import view
+from rekje.terminal.screen import standard_console, wants_colour
 
 LISTED = 200
 """So many ways are measured before they are put in order."""

@@ -10,10 +10,10 @@ from pathlib import Path
 import click
 import msgspec
 
-from rekje.adapters.event_files import data_folder
 from rekje.cli.help import Command
 from rekje.locale import say
 from rekje.model.problems import FormError, Param
+from rekje.storage.files import data_folder
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -73,8 +73,8 @@ def _problem(what: str, error: FormError, advice: str) -> Finding:
 
 
 def _folder(folder: Path) -> Iterator[Finding]:
-    from rekje.adapters.database.hold import held_by, holder_of
-    from rekje.adapters.database.troubles import LEAST_FREE, free_bytes
+    from rekje.storage.sqlite.hold import held_by, holder_of
+    from rekje.storage.sqlite.troubles import LEAST_FREE, free_bytes
 
     name = str(folder)
     if not folder.is_dir():
@@ -99,10 +99,10 @@ def _folder(folder: Path) -> Iterator[Finding]:
 
 
 def _database(folder: Path) -> Iterator[Finding]:
-    from rekje.adapters.database.checks import damaged_tables, file_damage, table_names
-    from rekje.adapters.database.engine import FILE
-    from rekje.adapters.database.migrate import HEAD
-    from rekje.adapters.database.store import StoredTables
+    from rekje.storage.sqlite.checks import damaged_tables, file_damage, table_names
+    from rekje.storage.sqlite.engine import FILE
+    from rekje.storage.sqlite.migrate import HEAD
+    from rekje.storage.sqlite.store import StoredTables
 
     if not (folder / FILE).exists():
         yield Finding("database", True, "serve-doctor-no-database")
@@ -149,7 +149,7 @@ def _page() -> Iterator[Finding]:
 
 
 def _learned() -> Iterator[Finding]:
-    from rekje.adapters.leave_files import SHIPPED, leaves_folder, read_leaves
+    from rekje.storage.leave_files import SHIPPED, leaves_folder, read_leaves
 
     files = [path for folder in (SHIPPED, leaves_folder()) for path in sorted(folder.glob("*.json"))]
     damaged = False
@@ -169,7 +169,7 @@ def _learned() -> Iterator[Finding]:
 
 
 def _words() -> Iterator[Finding]:
-    from rekje.adapters.word_files import builtin_list, builtin_names, offensive_words, place_list
+    from rekje.storage.word_files import builtin_list, builtin_names, offensive_words, place_list
 
     for language in builtin_names():
         try:
@@ -182,8 +182,8 @@ def _words() -> Iterator[Finding]:
 
 
 def _values() -> Iterator[Finding]:
-    from rekje.adapters.chances import all_chances
-    from rekje.adapters.ratings import all_ratings
+    from rekje.storage.chances import all_chances
+    from rekje.storage.ratings import all_ratings
 
     try:
         all_chances()

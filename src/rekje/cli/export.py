@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 import click
 
-from rekje.adapters.event_files import data_folder
 from rekje.cli.files import write_bytes
 from rekje.cli.help import Command
 from rekje.locale import say
+from rekje.storage.files import data_folder
 
 if TYPE_CHECKING:
-    from rekje.adapters.database.store import StoredTables
+    from rekje.storage.sqlite.store import StoredTables
 
 
 @click.command(cls=Command, help="help-export")
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 @click.option("--data", type=click.Path(path_type=Path), metavar="help-value-folder", help="help-data")
 def export(file: str, data: Path | None) -> None:
     """Write all tables of the server to one file; it holds everybody's seats and chat, so keep it to yourself."""
-    from rekje.adapters.database.archive import write_archive
+    from rekje.storage.sqlite.archive import write_archive
 
     stored = _stored(data or data_folder())
     try:
@@ -38,8 +38,8 @@ def export(file: str, data: Path | None) -> None:
 
 def _stored(folder: Path) -> StoredTables:
     """What there is, also while a server writes; one of an older form has to be brought to the newest first."""
-    from rekje.adapters.database.migrate import HEAD
-    from rekje.adapters.database.store import Database, StoredTables
+    from rekje.storage.sqlite.migrate import HEAD
+    from rekje.storage.sqlite.store import Database, StoredTables
 
     stored = StoredTables(folder)
     if stored.revision == HEAD:

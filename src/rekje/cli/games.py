@@ -12,7 +12,6 @@ from rekje.cli.editions import find_edition
 from rekje.cli.files import STANDARD, write_bytes
 from rekje.cli.help import SpeakingCommand
 from rekje.cli.option_lines import option_text
-from rekje.cli.terminal.screen import standard_console, wants_colour
 from rekje.games.base import Game
 from rekje.games.describe import describe_all, describe_edition
 from rekje.games.editions import builtin_edition, edition_names
@@ -20,6 +19,7 @@ from rekje.games.options import Option
 from rekje.games.registry import GAMES, get_game
 from rekje.locale import LANGUAGES, has_message, say, say_in, ui_language
 from rekje.model.edition import Edition
+from rekje.terminal.screen import standard_console, wants_colour
 
 
 @click.command(cls=SpeakingCommand, help="help-games")
@@ -93,8 +93,8 @@ def _options(game: Game, language: str) -> Table:
 
 def _players(game: Game, language: str) -> Table:
     # Only for the table: programs that ask for JSON don't wait for it.
-    from rekje.adapters.ratings import computer_ratings
     from rekje.players import players_for
+    from rekje.storage.ratings import computer_ratings
 
     table = _table("rating-players", language)
     table.add_column(say("rating-name", language))

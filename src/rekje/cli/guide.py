@@ -7,12 +7,12 @@ from rich.markdown import Markdown
 
 from rekje.cli.help import SpeakingCommand
 from rekje.cli.replay_sheet import on_the_table
-from rekje.cli.terminal.screen import standard_console, wants_colour
 from rekje.games.registry import GAMES
 from rekje.guides import guide_of
 from rekje.guides.example import example
 from rekje.guides.text import guide_markdown
 from rekje.locale import LANGUAGES, ui_language
+from rekje.terminal.screen import standard_console, wants_colour
 
 _WIDEST = 100
 """Columns beyond which lines are hard to read."""

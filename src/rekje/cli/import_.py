@@ -6,10 +6,10 @@ from pathlib import Path
 
 import click
 
-from rekje.adapters.event_files import data_folder
 from rekje.cli.files import read_bytes
 from rekje.cli.help import Command
 from rekje.locale import say
+from rekje.storage.files import data_folder
 
 MOST_BYTES = 1_000_000_000
 
@@ -19,8 +19,8 @@ MOST_BYTES = 1_000_000_000
 @click.option("--data", type=click.Path(path_type=Path), metavar="help-value-folder", help="help-data")
 def import_(file: str, data: Path | None) -> None:
     """Add the tables of a file to those of the server; all of them, or none if anything is wrong with it."""
-    from rekje.adapters.database.archive import read_archive
-    from rekje.adapters.database.store import Database
+    from rekje.storage.sqlite.archive import read_archive
+    from rekje.storage.sqlite.store import Database
 
     text = read_bytes(file, MOST_BYTES)
     database = Database(data or data_folder())

@@ -8,21 +8,21 @@ from pathlib import Path
 
 import click
 
-from rekje.adapters.learning import Job, Learner
-from rekje.adapters.leave_files import file_name, leaves_bytes, leaves_folder, write_leaves
-from rekje.adapters.race_study import RaceStudy
-from rekje.adapters.studies import Study, study_for
 from rekje.bootstrap import crossword_knowledge, open_words, pin_words, walk_knowledge_for
 from rekje.cli.editions import edition_options, find_edition
 from rekje.cli.files import check_is_file
 from rekje.cli.help import Command
 from rekje.cli.positions import config_for
 from rekje.games.registry import get_game
-from rekje.games.walking import WalkingGame
+from rekje.games.walk.game import WalkingGame
 from rekje.locale import say
 from rekje.model.edition import Edition
 from rekje.model.events import Config
 from rekje.model.problems import FormError
+from rekje.storage.leave_files import file_name, leaves_bytes, leaves_folder, write_leaves
+from rekje.training.crossword.studies import Study, study_for
+from rekje.training.learning import Job, Learner
+from rekje.training.walk.study import RaceStudy
 
 MOST_GAMES = 100_000_000
 MOST_SEED = 2**60

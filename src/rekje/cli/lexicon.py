@@ -8,12 +8,12 @@ from typing import Any
 
 import click
 
-from rekje.adapters.word_files import read_own, shown, write_own
 from rekje.cli.help import Group
 from rekje.lexicon.source import LANGUAGES
 from rekje.lexicon.texts import Reading
 from rekje.locale import say
 from rekje.model.problems import FormError
+from rekje.storage.word_files import read_own, shown, write_own
 
 
 @click.group(cls=Group, help="help-lexicons")

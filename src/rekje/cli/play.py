@@ -8,27 +8,27 @@ import time
 
 import click
 
-from rekje.adapters.event_files import EventFiles
-from rekje.adapters.event_memory import EventMemory
-from rekje.adapters.settings import keep_language
 from rekje.cli.editions import find_edition
 from rekje.cli.help import SpeakingCommand
 from rekje.cli.option_lines import option_lines
-from rekje.cli.terminal import setup
-from rekje.cli.terminal.actions import is_yes
-from rekje.cli.terminal.ending import offer_record, show_ending
-from rekje.cli.terminal.host import Host
-from rekje.cli.terminal.person import Leave
-from rekje.cli.terminal.screen import Screen, prepare_typing, standard_console, wants_colour
-from rekje.cli.terminal.seating import read_seats
-from rekje.cli.terminal.session import play_on
-from rekje.cli.terminal.start import Wish, make_host, resume_game, start_game, unfinished
-from rekje.cli.terminal.strength import note_result
 from rekje.games.registry import FIRST_GAME, get_game
 from rekje.locale import LANGUAGES, say, ui_language
 from rekje.model.edition import Edition
 from rekje.model.problems import FormError
+from rekje.storage.files import EventFiles
+from rekje.storage.memory import EventMemory
+from rekje.storage.settings import keep_language
 from rekje.tables.ports import StaleVersion
+from rekje.terminal import setup
+from rekje.terminal.actions import is_yes
+from rekje.terminal.ending import offer_record, show_ending
+from rekje.terminal.host import Host
+from rekje.terminal.person import Leave
+from rekje.terminal.screen import Screen, prepare_typing, standard_console, wants_colour
+from rekje.terminal.seating import read_seats
+from rekje.terminal.session import play_on
+from rekje.terminal.start import Wish, make_host, resume_game, start_game, unfinished
+from rekje.terminal.strength import note_result
 
 DEMO_SEATS = "amateur,greedy"
 DEMO_PACE = 1.0

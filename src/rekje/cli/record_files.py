@@ -8,9 +8,9 @@ from rekje.games.registry import named_edition
 from rekje.lexicon.simple import ANY, AnyLexicon
 from rekje.lexicon.source import LANGUAGES
 from rekje.locale import say
-from rekje.records.gcg import GCG_GAME, GcgGame
-from rekje.records.gcg_read import read_gcg
-from rekje.records.gcg_record import to_record
+from rekje.records.gcg.gcg import GCG_GAME, GcgGame
+from rekje.records.gcg.read import read_gcg
+from rekje.records.gcg.record import to_record
 from rekje.records.record import Record, read_record, write_record
 from rekje.records.replay import Replay
 

@@ -12,7 +12,7 @@ from rekje.cli.files import STANDARD, check_one_output, read_bytes, write_bytes
 from rekje.cli.help import Command
 from rekje.cli.record_files import BROKEN_RULE, read_game
 from rekje.locale import say
-from rekje.records.gcg import GcgGame
+from rekje.records.gcg.gcg import GcgGame
 from rekje.records.record import MAX_BYTES, Record, write_record
 from rekje.records.remarks import Remark, gcg_remarks, record_remarks
 from rekje.records.replay import Replay, replay_record
@@ -56,7 +56,7 @@ def _saved(name: str, game: GcgGame | None, record: Record, result: Replay) -> b
     """The game as the bytes of a file. What came as GCG and stays GCG keeps its racks, notes and totals."""
     if not name.lower().endswith(".gcg"):
         return write_record(record)
-    from rekje.records.gcg_write import from_events, write_gcg
+    from rekje.records.gcg.write import from_events, write_gcg
 
     if game:
         named = record.edition if isinstance(record.edition, str) else ""

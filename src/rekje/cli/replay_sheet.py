@@ -8,12 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from rekje.cli.record_files import broken
-from rekje.cli.terminal.board import Drawing, board_lines
-from rekje.cli.terminal.heap import LABEL, Sight, cell_width, heap_lines
-from rekje.cli.terminal.lay_board import LayDrawing, lay_board_lines, lay_scale
-from rekje.cli.terminal.panel import told_apart
-from rekje.cli.terminal.screen import standard_console, wants_colour
-from rekje.games.paper import Paper
+from rekje.games.path.words import Paper
 from rekje.games.registry import get_game
 from rekje.locale import say, ui_language
 from rekje.locale.numbers import plain, signed
@@ -24,6 +19,11 @@ from rekje.model.tiles import split_tiles
 from rekje.records.record import Record
 from rekje.records.replay import Replay, ReplayTurn
 from rekje.referee import replay
+from rekje.terminal.crossword.board import Drawing, board_lines
+from rekje.terminal.panel import told_apart
+from rekje.terminal.path.board import LayDrawing, lay_board_lines, lay_scale
+from rekje.terminal.screen import standard_console, wants_colour
+from rekje.terminal.walk.heap import LABEL, Sight, cell_width, heap_lines
 
 _SHORTEST, _LONGEST = 4, 12
 _BESIDE_TOTALS = 34

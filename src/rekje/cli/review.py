@@ -10,7 +10,6 @@ from pathlib import Path
 import click
 import msgspec
 
-from rekje.adapters.chances import chances_for
 from rekje.analysis.course import Follower
 from rekje.analysis.judging import Verdict
 from rekje.analysis.missed import readable
@@ -20,7 +19,7 @@ from rekje.bootstrap import Words, judge_for, knowledge_for, pin_words, record_f
 from rekje.cli.files import STANDARD, check_one_output, read_bytes, write_bytes
 from rekje.cli.help import SpeakingCommand
 from rekje.cli.record_files import BROKEN_RULE, broken, read_game, words_to_judge_by
-from rekje.games.paper import Paper
+from rekje.games.path.words import Paper
 from rekje.lexicon.simple import AnyLexicon
 from rekje.locale import LANGUAGES, say
 from rekje.model.commands import Exchange, Pass, Play
@@ -28,6 +27,7 @@ from rekje.model.problems import FormError
 from rekje.records.record import MAX_BYTES, Record
 from rekje.records.replay import Replay, replay_record
 from rekje.referee.opening import check_held
+from rekje.storage.chances import chances_for
 
 EPILOG = 'JSON: {"format": "rekje-review/1", …} (docs/commands.md)'
 
@@ -65,7 +65,7 @@ def review(
     words = words_to_judge_by(record, lexicon)
     told, found = reviewed(record, result, words)
     if page:
-        from rekje.drawing.review_page import review_page
+        from rekje.drawing.review.page import review_page
 
         write_bytes(page, review_page(told, found).encode())
     if chart:
@@ -84,8 +84,8 @@ def _kind(chart: str) -> str:
 
 
 def _write_chart(chart: str, told: Review) -> None:
-    from rekje.adapters.pictures import png_of
-    from rekje.drawing.review_course import course_picture, has_course
+    from rekje.drawing.pictures import png_of
+    from rekje.drawing.review.course import course_picture, has_course
 
     if not has_course(told):
         raise FormError("review-no-course")

@@ -10,10 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from rekje.analysis.review import Review, ReviewTurn
-from rekje.cli.terminal.look import BAD, QUIET, TITLE
-from rekje.cli.terminal.panel import shortened, told_apart
-from rekje.cli.terminal.screen import standard_console, wants_colour
-from rekje.drawing.review_words import (
+from rekje.drawing.review.words import (
     better_text,
     bingo_lines,
     chance_cost_text,
@@ -30,6 +27,9 @@ from rekje.drawing.review_words import (
     words_text,
 )
 from rekje.locale import say, ui_language
+from rekje.terminal.look import BAD, QUIET, TITLE
+from rekje.terminal.panel import shortened, told_apart
+from rekje.terminal.screen import standard_console, wants_colour
 
 _NAME = 8
 _WORDS = (2, 4)

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from rekje.adapters.playouts import PlayoutTeller, core_minds, play_out
 from rekje.bootstrap import Words, crossword_knowledge, knowledge_for, leaves_for, pin_words, search_for
+from rekje.engine.crossword.playouts import PlayoutTeller, core_minds, play_out
 from rekje.games.playout import PlayoutRules
 from rekje.games.registry import get_game
 from rekje.lexicon.simple import ANY

@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING
 
 import click
 
-from rekje.adapters.club_lists import NO_LISTS, ClubLists, read_club_lists
-from rekje.adapters.event_files import data_folder
 from rekje.cli import sentence
 from rekje.cli.help import Command
 from rekje.locale import say
 from rekje.model.problems import FormError
+from rekje.storage.club_lists import NO_LISTS, ClubLists, read_club_lists
+from rekje.storage.files import data_folder
 
 if TYPE_CHECKING:
     from rekje.server.settings import Settings
@@ -64,9 +64,9 @@ def serve(
     import uvicorn
 
     from rekje.server.app import make_app
-    from rekje.server.doors import serving_options
+    from rekje.server.http.pages import INDEX
+    from rekje.server.limits.doors import serving_options
     from rekje.server.logs import start_logging
-    from rekje.server.pages import INDEX
     from rekje.server.settings import BUILT_PAGE, Settings
 
     port = usual_port(host) if port is None else free_port(host, port)
@@ -105,7 +105,7 @@ def _welcome(settings: Settings, address: str) -> Iterator[str]:
     """Where the table stands open, for whom sits here and for others."""
     yield say("serve-address", address=address)
     if settings.host in _EVERYWHERE and not settings.public_url:
-        from rekje.server.site import lan_address
+        from rekje.server.http.site import lan_address
 
         yield say("serve-address-others", address=f"http://{lan_address()}:{settings.port}")
 
@@ -149,7 +149,7 @@ def free_port(host: str, port: int) -> int:
 
 
 def _origins(public_url: str | None, origins: tuple[str, ...]) -> tuple[str, ...]:
-    from rekje.server.hosts import netloc
+    from rekje.server.limits.hosts import netloc
 
     named = []
     for url in (*((public_url,) if public_url else ()), *origins):

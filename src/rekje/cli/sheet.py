@@ -39,7 +39,7 @@ def sheet(
     if why := broken(result):
         click.echo(why, err=True)
         ctx.exit(BROKEN_RULE)
-    from rekje.drawing.score_sheet import Heading, score_sheet
+    from rekje.drawing.sheet.page import Heading, score_sheet
 
     heading = Heading(title, day.date() if day else None)
     write_bytes(out, score_sheet(result.events, heading, checked=result.shuffle is True).encode())

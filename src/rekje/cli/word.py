@@ -6,8 +6,8 @@ from typing import Any
 
 import click
 
-from rekje.adapters.lexicons import CompiledLexicon, open_lexicon
 from rekje.cli.help import Command
+from rekje.engine.lexicons import CompiledLexicon, open_lexicon
 from rekje.games.registry import GAMES
 from rekje.lexicon.folding import Tiler, Unlayable, spell
 from rekje.lexicon.simple import AnyLexicon

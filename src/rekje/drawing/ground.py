@@ -7,6 +7,7 @@ from math import sqrt
 
 import msgspec
 
+from rekje.board.grid import SQUARE, Grid
 from rekje.drawing.svg import Markup, element, single
 from rekje.drawing.tiles import UNIT, hexagon, text
 from rekje.games.registry import get_game
@@ -16,7 +17,6 @@ from rekje.model.sizes import extent
 from rekje.model.squares import Square, square_name
 from rekje.model.state import State
 from rekje.model.tiles import Tile
-from rekje.touching.grid import SQUARE, Grid
 
 MARGIN = 20
 """Units around a board, for the names of its columns and rows."""

@@ -9,7 +9,8 @@ from typing import Any, Protocol
 import msgspec
 from msgspec.structs import replace
 
-from rekje.crossword.words import Sum
+from rekje.board.crossword.words import Sum
+from rekje.board.grid import Grid
 from rekje.games.options import Option
 from rekje.games.playout import EndRules, PlayoutRules
 from rekje.lexicon.folding import Digraph
@@ -21,7 +22,6 @@ from rekje.model.squares import Square
 from rekje.model.state import Own, State
 from rekje.model.tiles import UNKNOWN, Tile, Tiles
 from rekje.model.work import Work
-from rekje.touching.grid import Grid
 
 DIE = 6
 """The sides of a die."""

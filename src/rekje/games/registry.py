@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from rekje.games.base import Game
+from rekje.games.crossword.scrabble import Scrabble
+from rekje.games.crossword.woordenspel import Woordenspel
 from rekje.games.editions import builtin_edition, edition_names
-from rekje.games.koning import Koning
-from rekje.games.letter import Letter
-from rekje.games.scrabble import Scrabble
-from rekje.games.woordenspel import Woordenspel
+from rekje.games.path.letter import Letter
+from rekje.games.walk.koning import Koning
 from rekje.model.edition import Edition
 from rekje.model.problems import FormError
 

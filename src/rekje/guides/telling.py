@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import count, takewhile
 
-from rekje.crossword.words import Part, Sum
-from rekje.games.paper import pieces_of
+from rekje.board.crossword.words import Part, Sum
+from rekje.board.path.paths import neighbours
+from rekje.games.path.words import pieces_of
 from rekje.games.registry import get_game
 from rekje.guides.example import Moment
 from rekje.locale import say
 from rekje.model.events import Bought, ChoicesShown, PlayLaid
-from rekje.model.paper_events import KnockMade, Named, Placed
+from rekje.model.path.events import KnockMade, Named, Placed
 from rekje.model.sizes import face_of
 from rekje.model.squares import Square, parse_square, square_name, step
 from rekje.model.state import State
 from rekje.model.tiles import join_tiles, letter, letters, split_tiles
-from rekje.touching.paths import neighbours
 
 
 def sentences(moment: Moment, language: str) -> Iterator[str]:

@@ -1,1 +1,1 @@
-"""Words: folding them to tiles, lists of them, their vocabulary levels. Pure: files are read in `rekje.adapters`."""
+"""Words: folding them to tiles, lists of them, their vocabulary levels. Pure: files are read in `rekje.storage`."""

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import overload
 
-from rekje.adapters.knowledge import EngineKnowledge
-from rekje.adapters.native import ScoredPlay
-from rekje.adapters.path_knowledge import PathKnowledge
-from rekje.adapters.walk_knowledge import WalkKnowledge
 from rekje.bootstrap import knowledge_for, pin_words, search_for, shuffle_of
+from rekje.engine.crossword.knowledge import EngineKnowledge
+from rekje.engine.crossword.native import ScoredPlay
+from rekje.engine.path.knowledge import PathKnowledge
+from rekje.engine.walk.knowledge import WalkKnowledge
 from rekje.games.base import Facts
 from rekje.games.registry import get_game
 from rekje.library.asked import Path, check_command, check_top, names, seat_at, squares, text, whole
-from rekje.library.position import Position
+from rekje.library.crossword.position import Position
 from rekje.library.recorded import RecordLike, open_recorded, record_of
 from rekje.library.refused import Refused
 from rekje.library.rules import RulesSource, resolve_rules
-from rekje.library.walked import WalkedPlay, walked_plays
+from rekje.library.walk.plays import WalkedPlay, walked_plays
 from rekje.library.words import Lexicon, LexiconLike, lexicon_for
 from rekje.model import commands as cmd
 from rekje.model.commands import AnyCommand

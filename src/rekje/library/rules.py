@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from rekje.crossword.facts import CrosswordFacts
-from rekje.games.crossword_game import CrosswordGame
+from rekje.board.crossword.squares import CrosswordFacts
+from rekje.games.crossword.game import CrosswordGame
 from rekje.games.editions import edition_from_dict
 from rekje.games.options import resolve_options
 from rekje.games.registry import FIRST_GAME, get_game, named_edition
@@ -22,7 +22,7 @@ class Rules(msgspec.Struct, frozen=True, eq=False):
     """What `rules` makes: the game's name, the edition whole, every option with its value, the rule facts.
 
     ``facts`` is what a search needs where words cross: board, premiums, values, bonuses
-    (`rekje.crossword.facts.CrosswordFacts`); None for a game in which they don't.
+    (`rekje.board.crossword.squares.CrosswordFacts`); None for a game in which they don't.
     """
 
     game: str

@@ -13,7 +13,7 @@ import msgspec
 from rekje.model.edition import Edition, OptionValue
 from rekje.model.event import Event
 from rekje.model.keep_events import Entered, Rewound
-from rekje.model.paper_events import (
+from rekje.model.path.events import (
     ActStruck,
     Claimed,
     DiceThrown,

@@ -8,14 +8,14 @@ from random import Random
 import msgspec
 
 from rekje.games.base import Game
-from rekje.games.paper import Paper
+from rekje.games.path.words import Paper
 from rekje.games.registry import get_game
 from rekje.model.commands import Accept, AnyCommand, Buy, Challenge, Exchange, Open, Pass, Vote
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tiles, join_tiles, letters, split_tiles
+from rekje.players.crossword.holding import worth_buying
 from rekje.players.eyes import PACE, Pace
-from rekje.players.holding import worth_buying
-from rekje.players.papers import Writer
+from rekje.players.path.turns import Writer
 from rekje.players.ports import Knowledge, PaperKnowledge
 
 NOT_FOR_PLAYERS = frozenset({"resign", "end", "time-up"})

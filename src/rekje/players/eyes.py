@@ -6,7 +6,7 @@ from random import Random
 
 import msgspec
 
-from rekje.games.paper import paper_of
+from rekje.games.path.words import paper_of
 from rekje.model.state import State
 from rekje.model.tiles import split_tiles
 

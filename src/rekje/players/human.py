@@ -11,9 +11,9 @@ from rekje.model.commands import AnyCommand
 from rekje.model.state import State
 from rekje.model.tiles import Tiles
 from rekje.players.base import Budget, Player, exchangeable
+from rekje.players.crossword.holding import worth_buying
 from rekje.players.eyes import Eye
-from rekje.players.holding import worth_buying
-from rekje.players.papers import Glancer
+from rekje.players.path.turns import Glancer
 from rekje.players.ports import Candidate, Knowledge
 
 EASY_TILES = (3, 4)

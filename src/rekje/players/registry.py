@@ -5,13 +5,13 @@ from __future__ import annotations
 from rekje.games.base import Game
 from rekje.model.problems import FormError
 from rekje.players.base import Player
-from rekje.players.canny import Canny
-from rekje.players.expert import Expert
+from rekje.players.crossword.expert import Expert
+from rekje.players.crossword.strong import Strong
 from rekje.players.eyes import Eye
 from rekje.players.greedy import Greedy
 from rekje.players.human import Human, Style
-from rekje.players.racer import Racer
-from rekje.players.strong import Strong
+from rekje.players.path.canny import Canny
+from rekje.players.walk.racer import Racer
 
 NOVICE = Human(
     "novice",

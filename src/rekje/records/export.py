@@ -12,7 +12,7 @@ from rekje.model import events as ev
 from rekje.model.commands import AnyCommand
 from rekje.model.keep_events import Entered
 from rekje.model.tiles import UNKNOWN, split_tiles
-from rekje.records.paper_moves import PaperMoves, knocks_first
+from rekje.records.path.moves import PaperMoves, knocks_first
 from rekje.records.record import FORMAT, Drawn, Proof, Record, WordList, edition_field
 from rekje.referee import see, standing
 from rekje.referee.shuffle import ALGORITHM

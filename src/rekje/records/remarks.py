@@ -11,8 +11,8 @@ from rekje.model.commands import End, Play
 from rekje.model.events import PlayLaid, TableOpened
 from rekje.model.problems import Param
 from rekje.model.tiles import Tiles, as_held, join_tiles, letters, split_tiles
-from rekje.records.gcg import GcgGame
-from rekje.records.gcg_record import moves_of
+from rekje.records.gcg.gcg import GcgGame
+from rekje.records.gcg.record import moves_of
 from rekje.records.record import Record
 from rekje.records.replay import Replay
 

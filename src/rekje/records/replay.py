@@ -9,7 +9,7 @@ import msgspec
 from rekje.games.registry import get_game
 from rekje.model.commands import AnyCommand
 from rekje.model.events import AnyEvent, Outcome, PlayLaid, WordScore
-from rekje.model.paper_events import Claimed, KnockMade, Placed
+from rekje.model.path.events import Claimed, KnockMade, Placed
 from rekje.model.problems import Refusal
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tiles, split_tiles

@@ -13,7 +13,7 @@ from rekje.games.registry import get_game
 from rekje.lexicon.typed import readings
 from rekje.model.commands import AnyCommand, Knock, Open, Play
 from rekje.model.events import AnyEvent, Chosen, PlayLaid
-from rekje.model.paper_events import Claimed, Dropped, KnockMade, Placed
+from rekje.model.path.events import Claimed, Dropped, KnockMade, Placed
 from rekje.model.problems import Refusal
 from rekje.model.squares import Square, square_name
 from rekje.model.state import Awaited, State, Turn

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Literal, NamedTuple
 
 from rekje.model.problems import FormError
-from rekje.server.live import Live
+from rekje.server.live.table import Live
 from rekje.tables.about import PERSON, WATCHING
 
 Who = Literal["anyone", "guest", "player", "host"]

@@ -14,36 +14,36 @@ from litestar.exceptions import HTTPException
 from litestar.params import FromPath
 from litestar.types import ASGIApp
 
-from rekje.adapters.clock import Clock
-from rekje.adapters.database.store import Database
 from rekje.model.problems import FormError
 from rekje.server.access import Visit, check
-from rekje.server.addresses import address_of
-from rekje.server.after_http import AFTER
-from rekje.server.afterwards import Afterwards
-from rekje.server.doors import TOO_MUCH
-from rekje.server.gone import Gone
-from rekje.server.guard import Guard
-from rekje.server.guides import guide_part
+from rekje.server.after.afterwards import Afterwards
+from rekje.server.after.reviews import Reviews
 from rekje.server.health import storage_problem
-from rekje.server.house import ASIDE, House
-from rekje.server.http import API, JSON, answer, answer_part, language_of, may
-from rekje.server.keep_http import KEEP
-from rekje.server.keeper import Keeper
+from rekje.server.http.after import AFTER
+from rekje.server.http.guard import Guard
+from rekje.server.http.guides import guide_part
+from rekje.server.http.keep import KEEP
+from rekje.server.http.missing import missing_page
+from rekje.server.http.pages import INDEX, catalogues
+from rekje.server.http.reviews import REVIEW
+from rekje.server.http.rules import rules_part
+from rekje.server.http.site import COOKIE, Site, site_of
+from rekje.server.http.tables import API, JSON, answer, answer_part, language_of, may
 from rekje.server.keys import hashed
-from rekje.server.live import GONE, Moved
+from rekje.server.limits.addresses import address_of
+from rekje.server.limits.doors import TOO_MUCH
+from rekje.server.live.gone import Gone
+from rekje.server.live.house import ASIDE, House
+from rekje.server.live.table import GONE, Moved
 from rekje.server.logs import log
 from rekje.server.metrics import Metrics
-from rekje.server.missing import missing_page
-from rekje.server.pages import INDEX, catalogues
-from rekje.server.people import People
-from rekje.server.review_http import REVIEW
-from rekje.server.reviews import Reviews
-from rekje.server.rules import rules_part
+from rekje.server.seating.people import People
 from rekje.server.sentences import problem_sentence, wished_language
-from rekje.server.session import Session
 from rekje.server.settings import Settings
-from rekje.server.site import COOKIE, Site, site_of
+from rekje.server.socket.session import Session
+from rekje.server.work.keeper import Keeper
+from rekje.storage.clock import Clock
+from rekje.storage.sqlite.store import Database
 from rekje.tables.ports import StaleVersion
 from rekje.wire.bodies import HttpProblem
 from rekje.wire.codec import encode

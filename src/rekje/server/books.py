@@ -8,13 +8,13 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from rekje.model.events import AnyEvent, PlayLaid, PlayTakenBack
-from rekje.model.paper_events import ActStruck, KnockMade, Placed
+from rekje.model.path.events import ActStruck, KnockMade, Placed
 from rekje.model.problems import FormError, Refusal
 from rekje.records.record import check_move
 from rekje.referee import evolve, replay, view
 from rekje.referee.preview import Seen, preview
-from rekje.server.house import House
-from rekje.server.live import Live
+from rekje.server.live.house import House
+from rekje.server.live.table import Live
 from rekje.server.sentences import preview_message, refused_message
 from rekje.tables.facts import LiveFacts
 from rekje.tables.keeping import Change, Entry, Line, change_book, lines_of, state_before

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from rekje.adapters.database.store import Database
 from rekje.model.problems import FormError
+from rekje.storage.sqlite.store import Database
 
 PATIENCE = 1.0
 """Seconds after which a store that says nothing counts as one that can't be written."""

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import msgspec
 
-from rekje.adapters.club_lists import NO_LISTS, ClubLists
-from rekje.server.quotas import QUOTAS, QuotaTable
+from rekje.server.limits.quotas import QUOTAS, QuotaTable
+from rekje.storage.club_lists import NO_LISTS, ClubLists
 
 COOKIE = "rekje"
 MINUTE = 60.0

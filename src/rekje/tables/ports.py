@@ -1,4 +1,4 @@
-"""What a table needs from outside, as protocols; `rekje.adapters` and tests provide them."""
+"""What a table needs from outside, as protocols; `rekje.storage` and tests provide them."""
 
 from __future__ import annotations
 

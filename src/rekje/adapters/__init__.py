@@ -1,1 +1,0 @@
-"""Input and output behind the ports: files, caches, the native engine."""

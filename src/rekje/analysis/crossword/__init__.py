@@ -1,0 +1,1 @@
+"""Judging turns of games whose words lie in lines."""

@@ -1,0 +1,126 @@
+"""Judging turns where words cross: by score and what the tiles kept are worth; once there is nothing to draw, by the
+result that a play leads to."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from heapq import nlargest
+from itertools import islice, product
+
+from rekje.analysis.chances import Chances, as_of_two, lead_of, left_of, normal
+from rekje.analysis.crossword.endings import FEW, WEIGHED, LastTurns
+from rekje.analysis.crossword.plays import move_of
+from rekje.analysis.judging import SHOWN, Judged, ListJudge, Verdict
+from rekje.analysis.moves import Move
+from rekje.games.registry import get_game
+from rekje.model.state import State
+from rekje.model.tiles import Tiles, as_held, join_tiles, split_tiles, unpack, without
+from rekje.players.base import exchangeable
+from rekje.players.ports import Candidate, Knowledge
+
+Worth = Callable[[State, Tiles], float]
+"""What tiles kept are worth at a table, in points."""
+MOST_WORTH = 60
+"""No tiles kept make up for so many points."""
+
+
+class LineJudge(ListJudge):
+    """``worth`` is what tiles kept are worth, ``chances`` the model of winning; without them neither counts."""
+
+    def __init__(
+        self, knowledge: Knowledge, worth: Worth | None = None, chances: Chances | None = None, shown: int = SHOWN
+    ) -> None:
+        super().__init__(knowledge, shown)
+        self._worth = worth
+        self._chances = chances
+
+    def weigh(self, seen: State, seat: int, did: Move | None) -> Verdict:
+        """By equity; at the end of a game between two by the result."""
+        plays = self.knowledge.plays(seen, seat, None)
+        top = plays[0].score if plays else 0
+        if seen.bag or len(seen.seats) != 2:
+            moves: Iterable[Move] = (*self._lays(seen, plays, top), *self._exchanges(seen, seat), Move("pass"))
+            measured = [self._measured(seen, seat, move) for move in moves]
+            rated = self._measured(seen, seat, did) if did else None
+        else:
+            ending = LastTurns(seen, seat, self.knowledge)
+            # Each takes a search of its own, so a review, which tells few, asks for few.
+            others = FEW if self.shown <= SHOWN else WEIGHED
+            found = list(dict.fromkeys(move_of(play, seen) for play in ending.first(plays, others)))
+            measured = [self._at_the_end(seen, seat, move, ending) for move in (*found, Move("pass"))]
+            rated = self._at_the_end(seen, seat, did, ending) if did else None
+        best = nlargest(self.shown, measured, key=lambda one: one.equity)
+        bingo = next((play for play in plays if play.laid == len(seen.seats[seat].rack)), None)
+        whole = self._measured(seen, seat, move_of(bingo, seen)) if bingo else None
+        exact = bool(best and best[0].exact and (rated is None or rated.exact))
+        return Verdict(tuple(best), rated, top, exact, whole)
+
+    def _lays(self, seen: State, plays: Iterable[Candidate], top: int) -> Iterator[Move]:
+        if self._worth is None and seen.bag:
+            return (move_of(play, seen) for play in islice(plays, self.shown))
+        return (move_of(play, seen) for play in _until(plays, top - MOST_WORTH))
+
+    def _exchanges(self, seen: State, seat: int) -> Iterator[Move]:
+        """Every set of tiles that could be given back, where it is known what those kept are worth."""
+        rack = exchangeable(seen, seat)
+        allowed = "exchange" in get_game(seen.config.game).turn_commands(seen)
+        if self._worth is None or not allowed or len(rack) < len(seen.seats[seat].rack):
+            return
+        counts = Counter(rack)
+        for numbers in product(*(range(count + 1) for count in counts.values())):
+            given = join_tiles(unpack(dict(zip(counts, numbers, strict=True))))
+            if given:
+                yield Move("exchange", tiles=given, count=sum(numbers))
+
+    def _measured(self, seen: State, seat: int, move: Move) -> Judged:
+        kept = kept_after(seen, seat, move)
+        worth = self._worth_after(seen, seat, move, kept)
+        equity = round(move.score + (worth or 0.0), 2)
+        return Judged(move, equity, join_tiles(kept), worth, self._chance(seen, seat, move, equity))
+
+    def _worth_after(self, seen: State, seat: int, move: Move, kept: Tiles) -> float | None:
+        if not seen.bag:
+            # Nothing is drawn any more: what is kept counts against its player.
+            return float(-seen.letter_set.worth(kept))
+        if self._worth is None:
+            return None
+        if move.kind == "exchange" and not move.tiles:
+            # Nobody knows which tiles were given back: at best those that leave the most.
+            sets = (one for one in self._exchanges(seen, seat) if one.count == move.count)
+            return max((round(self._worth(seen, kept_after(seen, seat, one)), 2) for one in sets), default=0.0)
+        return round(self._worth(seen, kept), 2)
+
+    def _chance(self, seen: State, seat: int, move: Move, equity: float) -> float | None:
+        if self._chances is None or (left := left_of(seen, seat)) is None:
+            return None
+        scores: list[float] = [one.score for one in seen.seats]
+        scores[seat] += equity
+        after = (seat + 1) % len(scores)
+        # What the next one doesn't see: all but the board and its own rack.
+        more = len(seen.seats[seat].rack) - len(seen.seats[after].rack) - len(move.laid)
+        return self._chances.of_seat(seat, scores, max(0, left + as_of_two(more, len(scores))), after)
+
+    def _at_the_end(self, seen: State, seat: int, move: Move, ending: LastTurns) -> Judged:
+        gain = ending.gain(move)
+        lead = lead_of([one.score for one in seen.seats], seat) + gain.points
+        chance = None
+        if gain.over or gain.sure:
+            chance = 0.5 if lead == 0 else float(lead > 0)
+        elif self._chances is not None:
+            chance = normal(lead / self._chances.deviation(max(0, left_of(seen, seat) or 0)))
+        kept = join_tiles(kept_after(seen, seat, move))
+        return Judged(move, float(gain.points), kept, chance=chance, exact=gain.sure)
+
+
+def _until(plays: Iterable[Candidate], least: int) -> Iterator[Candidate]:
+    for play in plays:
+        if play.score < least:
+            return
+        yield play
+
+
+def kept_after(seen: State, seat: int, move: Move) -> Tiles:
+    """The tiles that stay on the rack after a move."""
+    laid = (as_held(tile) for _, tile in move.laid) if move.kind == "play" else ()
+    return seen.letter_set.sort(without(seen.seats[seat].rack, (*split_tiles(move.tiles), *laid)))

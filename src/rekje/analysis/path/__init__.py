@@ -1,0 +1,1 @@
+"""Judging turns of Letter, whose words are paths over tiles."""

@@ -1,0 +1,1 @@
+"""Judging turns of Koning, whose words are walks over tiles."""

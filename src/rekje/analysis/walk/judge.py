@@ -1,0 +1,75 @@
+"""Judging turns of a race: by how far a seat is before the others some turns later, as the racer plays it on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+
+from rekje.analysis.chances import Chances, left_of
+from rekje.analysis.judging import SHOWN, Judged, ListJudge, Verdict
+from rekje.analysis.moves import Move
+from rekje.games.registry import get_game
+from rekje.model.commands import AnyCommand, Pass, Play
+from rekje.model.state import State
+from rekje.model.tiles import split_tiles
+from rekje.players.lookahead import imagine
+from rekje.players.ports import Candidate, Knowledge
+from rekje.players.walk.racer import race, worth_a_thought
+
+CONSIDERED = 16
+"""So many of the best plays are played on in thought."""
+
+
+class RaceJudge(ListJudge):
+    """What others may draw is drawn by chance, the same for everything that is measured in a turn."""
+
+    def __init__(self, knowledge: Knowledge, chances: Chances | None = None, shown: int = SHOWN) -> None:
+        super().__init__(knowledge, shown)
+        self._chances = chances
+
+    def weigh(self, seen: State, seat: int, did: Move | None) -> Verdict:
+        """By how far the seat comes before the others; nothing where there is no goal."""
+        goal = get_game(seen.config.game).goal(seen.config)
+        if goal is None:
+            return Verdict()
+        plays = self.knowledge.plays(seen, seat, None)
+        table, facts = imagine(seen, Random(f"review/{seen.turn and seen.turn.number}/{seat}"))
+
+        def measured(move: Move) -> Judged:
+            command = _command(move, seat)
+            far = race(table, seat, command, facts, self.knowledge, goal)
+            # Between coming home and letting another come home lies the whole track.
+            return Judged(move, max(-goal / 2, min(goal / 2, float(far))), chance=self._chance(seen, seat, move, goal))
+
+        moves = [*_considered(plays, seen)] or [Move("pass")]
+        rated = sorted(map(measured, moves), key=lambda one: -one.equity)
+        top = plays[0].score if plays else 0
+        return Verdict(tuple(rated[: self.shown]), measured(did) if did else None, top)
+
+    def _chance(self, seen: State, seat: int, move: Move, goal: int) -> float | None:
+        scores = [one.score for one in seen.seats]
+        scores[seat] += move.score
+        if scores[seat] >= goal:
+            return 1.0
+        left = left_of(seen, seat)
+        if self._chances is None or left is None:
+            return None
+        after = (seat + 1) % len(scores)
+        return self._chances.of_seat(seat, scores, min(left, goal - scores[seat]), after)
+
+
+def _considered(plays: Sequence[Candidate], seen: State) -> Iterator[Move]:
+    for play in worth_a_thought(plays, opening=False)[:CONSIDERED] if plays else ():
+        command = play.command
+        assert isinstance(command, Play)
+        path = tuple((x, y) for x, y in command.path or ())
+        word = dict(zip(path, split_tiles(command.word), strict=True))
+        laid = tuple((square, tile) for square, tile in word.items() if square not in seen.board)
+        yield Move("play", "", command.word, path, laid, count=play.laid, score=play.score)
+
+
+def _command(move: Move, seat: int) -> AnyCommand:
+    """The command that does it again; what was taken back is as good as nothing."""
+    if move.kind != "play":
+        return Pass(seat=seat)
+    return Play(seat=seat, word=move.word, path=list(move.path))

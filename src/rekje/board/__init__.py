@@ -1,0 +1,1 @@
+"""Where tiles lie, without rules: squares, placements, and words read off a board."""

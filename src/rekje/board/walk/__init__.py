@@ -1,0 +1,1 @@
+"""Words as walks over touching tiles, which may be used again."""

@@ -1,0 +1,188 @@
+"""Where each letter of a word could come from: a tile that lies there, a new one, or one laid earlier in the same word.
+
+A *plan* says it letter by letter. Before anybody looks for squares one by one, whole sets of squares show which plans
+could be walked at all: a set is an integer with a bit for every square around the heap.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence, Set
+from itertools import accumulate, pairwise
+
+from rekje.board.walk.walk import Ground
+from rekje.model.squares import Square
+from rekje.model.tiles import BLANK, Tiles, is_blank, letter
+from rekje.model.work import Work
+
+LIES = -1
+NEW = -2
+BITS_A_UNIT = 20_000
+"""So many bits of a set are worked on in a unit of work."""
+Plan = tuple[int, ...]
+"""For each letter `LIES`, `NEW`, or the place of the earlier letter whose new tile it comes back to."""
+
+
+def short_cuts(plan: Plan) -> list[list[tuple[int, int]]]:
+    """For each letter the earlier letters from which there are short cuts, over tiles that the walk comes back to, and
+    how many steps those take."""
+    tile = [source if source >= 0 else place for place, source in enumerate(plan)]
+    onward: dict[int, set[int]] = {one: set() for one in tile}
+    for one, other in pairwise(tile):
+        onward[one].add(other)
+        onward[other].add(one)
+    away = {start: _steps_from(start, onward) for start in onward}
+    return [
+        [(i, away[tile[i]][tile[place]]) for i in range(place) if away[tile[i]][tile[place]] < place - i]
+        for place in range(len(plan))
+    ]
+
+
+def _steps_from(start: int, onward: dict[int, set[int]]) -> dict[int, int]:
+    away, edge, steps = {start: 0}, [start], 0
+    while edge:
+        steps += 1
+        edge = [other for one in edge for other in onward[one] if other not in away]
+        away.update(dict.fromkeys(edge, steps))
+    return away
+
+
+class Area:
+    """The squares that a word of a heap's tiles and at most ``reach`` new ones can come to, as bits of an integer.
+
+    Bits are in reading order. On an empty table the first letter lies on (0, 0). ``cost`` is what working on a set of
+    them costs, beside what it costs anyway.
+    """
+
+    def __init__(self, ground: Ground, reach: int) -> None:
+        squares = [*ground.heap] or [(0, 0)]
+        xs, ys = [x for x, _ in squares], [y for _, y in squares]
+        margin = reach + 1
+        self.left, self.top = min(xs) - margin, min(ys) - margin
+        self.width = max(xs) - self.left + margin + 1
+        self.cost = self.width * (max(ys) - self.top + margin + 1) // BITS_A_UNIT
+        self.shifts = tuple(dy * self.width + dx for dx, dy in ground.grid.steps)
+        self.heap = sum(self.bit(square) for square in ground.heap)
+        self.beside = self.spread(self.heap) & ~self.heap
+        region = self.heap or self.bit((0, 0))
+        for _ in range(reach):
+            region |= self.spread(region)
+        self.empty = region & ~self.heap
+        self._near = [self.beside]
+        self._balls: dict[tuple[Square, int], int] = {}
+
+    def bit(self, square: Square) -> int:
+        """The set of one square."""
+        return 1 << self.index(square)
+
+    def index(self, square: Square) -> int:
+        """The place of a square's bit."""
+        return (square[1] - self.top) * self.width + square[0] - self.left
+
+    def square(self, index: int) -> Square:
+        """The square of a bit."""
+        return index % self.width + self.left, index // self.width + self.top
+
+    def listed(self, squares: int) -> Iterator[Square]:
+        """The squares of a set, in reading order."""
+        while squares:
+            lowest = squares & -squares
+            yield self.square(lowest.bit_length() - 1)
+            squares ^= lowest
+
+    def ball(self, square: Square, steps: int) -> int:
+        """The squares that so many steps, or fewer, lead to."""
+        key = square, steps
+        if key not in self._balls:
+            inner = self.ball(square, steps - 1) if steps else self.bit(square)
+            self._balls[key] = inner | self.spread(inner) if steps else inner
+        return self._balls[key]
+
+    def near_heap(self, steps: int) -> int:
+        """The squares from which so many steps lead to one beside the heap."""
+        while len(self._near) <= steps:
+            self._near.append(self._near[-1] | self.spread(self._near[-1]))
+        return self._near[steps]
+
+    def spread(self, squares: int) -> int:
+        """The squares that touch any of these."""
+        found = 0
+        for by in self.shifts:
+            found |= squares << by if by > 0 else squares >> -by
+        return found
+
+
+class Sources:
+    """For one word: where each of its letters could lie, and which plans could be walked as far as sets can tell."""
+
+    def __init__(self, ground: Ground, word: Tiles, used: Set[Square], work: Work, blanks_apart: bool = True) -> None:
+        work.spend(len(word) * (len(word) // 2 + len(ground.heap)) // 2)
+        self.ground, self.word, self.work, self.blanks_apart = ground, word, work, blanks_apart
+        self.area = Area(ground, min(len(word), ground.held.size))
+        self.lying = [self._lying(i, used) for i in range(len(word))]
+        lying_blanks = sum(self.area.bit(square) for square, tile in ground.heap.items() if is_blank(tile))
+        self._by_blanks = self.area.spread(lying_blanks)
+        self.earlier = [self._earlier(i) for i in range(len(word))]
+        must = [int(not lying and not earlier) for lying, earlier in zip(self.lying, self.earlier, strict=True)]
+        self._must = [*reversed([*accumulate(reversed(must), initial=0)])]
+
+    def _lying(self, place: int, used: Set[Square]) -> int:
+        fits = (s for s in self.ground.heap if s not in used and self.ground.reads(s, self.word[place]))
+        return sum(map(self.area.bit, fits))
+
+    def _earlier(self, place: int) -> tuple[int, ...]:
+        """The places of the same letter to whose tile a walk could have come back by then."""
+        even = self.ground.grid.even_rounds
+        same = (i for i in range(place - 1) if letter(self.word[i]) == letter(self.word[place]))
+        return tuple(i for i in same if not even or (place - i) % 2 == 0)
+
+    def squares(self, plan: Plan, place: int) -> int:
+        """Where this letter could lie by a plan, its neighbours aside."""
+        if plan[place] == LIES:
+            return self.lying[place]
+        root = plan[place] if plan[place] >= 0 else place
+        apart = self.blanks_apart and is_blank(self.word[root])
+        empty = self.area.empty & ~self._by_blanks if apart else self.area.empty
+        return empty if self.ground.heap or place else self.area.bit((0, 0))
+
+    def plans(self, new: int) -> Iterator[Plan]:
+        """Every plan with exactly so many new tiles that the sets don't rule out and whose tiles are held."""
+        yield from self._extend((), new, 0)
+
+    def _extend(self, plan: Plan, left: int, reached: int) -> Iterator[Plan]:
+        place = len(plan)
+        self.work.spend(10 + place + self.area.cost)
+        if place == len(self.word):
+            if not left:
+                yield plan
+            return
+        if not self._must[place] <= left <= len(self.word) - place:
+            return
+        # No tile follows itself: a letter never comes back to the tile of the letter before it.
+        before = max(plan[-1], -1) if plan else -1
+        back = (i for i in self.earlier[place] if plan[i] == NEW and i != before)
+        for source in (LIES, *back, *((NEW,) if left else ())):
+            longer = (*plan, source)
+            now = self.squares(longer, place)
+            if place:
+                now &= self.area.spread(reached)
+            if now and (source != NEW or self._held(longer)):
+                yield from self._extend(longer, left - (source == NEW), now)
+
+    def _held(self, plan: Plan) -> bool:
+        tiles = [tile for tile, source in zip(self.word, plan, strict=False) if source == NEW]
+        return BLANK not in tiles and self.ground.held.lacks(tiles) is None
+
+    def onward(self, plan: Plan, path: Sequence[Square], near: Sequence[Sequence[tuple[int, int]]]) -> int:
+        """The squares on which a path by this plan can go on, as far as sets can tell: from there the rest of the word
+        can be walked, over no square where a new tile has just been laid but for those that it comes back to, and never
+        farther from an earlier letter than it must stay (``near``: for each letter, which ones, and how many steps)."""
+        laid = {place: self.area.bit(path[place]) for place in range(len(path)) if plan[place] == NEW}
+        empty = ~sum(laid.values())
+        open_squares = self.squares(plan, len(plan) - 1)
+        for place in range(len(plan) - 1, len(path) - 1, -1):
+            here = laid.get(plan[place]) or self.squares(plan, place) & (empty if plan[place] != LIES else -1)
+            for earlier, steps in near[place]:
+                if earlier < len(path):
+                    here &= self.area.ball(path[earlier], steps)
+            open_squares = here & self.area.spread(open_squares) if place < len(plan) - 1 else here
+        return open_squares & self.area.spread(self.area.bit(path[-1])) if path else open_squares

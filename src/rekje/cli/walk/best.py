@@ -1,0 +1,51 @@
+"""``rekje best`` where words are walked: the longest walks after a record."""
+
+from __future__ import annotations
+
+import click
+import msgspec
+
+from rekje.bootstrap import Words, walk_knowledge_for
+from rekje.cli.files import STANDARD, write_bytes
+from rekje.engine.walk.knowledge import laid_word
+from rekje.engine.walk.search import FoundWalk, FoundWalks, Wish
+from rekje.games.walk.game import WalkingGame
+from rekje.locale import say
+from rekje.model.squares import square_name
+from rekje.model.state import State
+from rekje.model.tiles import join_tiles
+
+
+def tell_walks(
+    game: WalkingGame, state: State, seat: int, words: Words, top: int, seconds: float | None, *, as_json: bool
+) -> None:
+    """Print the best walks of a seat."""
+    knowledge = walk_knowledge_for(words, state.config, game)
+    found = knowledge.walks(state, seat, None, Wish(words=top, per_length=top, seconds=seconds))
+    if as_json:
+        write_bytes(STANDARD, msgspec.json.encode(as_dict(found)) + b"\n")
+    else:
+        _show(found)
+
+
+def as_dict(found: FoundWalks) -> dict[str, object]:
+    """Walks as ``--json`` prints them."""
+    return {"optimal": found.optimal, "bound": found.bound, "walks": [_walk_as_dict(walk) for walk in found.walks]}
+
+
+def _walk_as_dict(walk: FoundWalk) -> dict[str, object]:
+    tiles = {square_name(square): tile for square, tile in walk.new}
+    return {"word": join_tiles(laid_word(walk)), "path": walk.path, "length": len(walk.word), "tiles": tiles}
+
+
+def _show(found: FoundWalks) -> None:
+    """A line a walk: its rank, the word, its length, the new tiles with their squares, the path; and what is proven."""
+    if not found.walks:
+        click.echo(say("engine-walks-none"))
+    words = [join_tiles(laid_word(walk)) for walk in found.walks]
+    laid = [" ".join(f"{tile}:{square_name(square)}" for square, tile in walk.new) for walk in found.walks]
+    width, wide = (max(map(len, texts), default=0) for texts in (words, laid))
+    for rank, (walk, word, new) in enumerate(zip(found.walks, words, laid, strict=True), 1):
+        path = " ".join(map(square_name, walk.path))
+        click.echo(f"{rank:>3}  {word:<{width}}  {len(walk.word):>2}  {new:<{wide}}  {path}")
+    click.echo(say("engine-walks-proven") if found.optimal else say("engine-walks-cut-short", bound=found.bound))

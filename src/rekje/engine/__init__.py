@@ -1,0 +1,1 @@
+"""The border to the Rust core; nothing else imports it."""

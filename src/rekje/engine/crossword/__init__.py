@@ -1,0 +1,1 @@
+"""What the core finds for words in lines."""

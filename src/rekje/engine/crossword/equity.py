@@ -1,0 +1,139 @@
+"""Plays and exchanges rated by score and by what they keep, found by the native engine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cached_property, lru_cache
+
+import rekje._core as _core
+from rekje.engine.crossword.native import NativeEngine, ScoredPlay
+from rekje.games.registry import get_game
+from rekje.model.commands import Exchange, Play
+from rekje.model.edition import Edition
+from rekje.model.problems import FormError
+from rekje.model.state import State
+from rekje.model.tiles import BLANK, LetterSet, Tile, Tiles, as_held, join_tiles, without
+from rekje.players.base import exchangeable
+from rekje.players.ports import Rated
+from rekje.players.worths import Worths, tiles_of
+
+
+class Rater:
+    """Rates what a seat can do at tables of one edition, by worths that are asked for when they are first needed."""
+
+    def __init__(self, edition: Edition, worths: Callable[[], Worths]) -> None:
+        self._edition = edition
+        self._ask = worths
+        self._of = lru_cache(maxsize=4096)(self._worth_of)
+        self._ones = lru_cache(self._single)
+
+    @cached_property
+    def worths(self) -> Worths:
+        """What tiles kept are worth."""
+        return self._ask()
+
+    @cached_property
+    def _leaves(self) -> list[_core.Leaves]:
+        """One table for the whole game where racks are filled up again, else as many as the game has steps."""
+        letters = self._edition.letter_set
+        if get_game(self._edition.game).refills:
+            return [core_leaves(self.worths, letters, self._edition.rack - 1)]
+        return schedule(self.worths, letters)
+
+    @cached_property
+    def mind(self) -> _core.Mind:
+        """A player who goes by these worths, and by the points of tiles once nothing is left to draw."""
+        return _core.Mind(self._leaves, points_held(self._edition.letter_set))
+
+    def leaves(self, view: State) -> _core.Leaves:
+        """What tiles kept are worth as a game stands, as the core reads it."""
+        full = self._full_bag(view)
+        return self._leaves[max(0, full - view.bag) * (len(self._leaves) - 1) // full]
+
+    def worth(self, view: State, kept: Tiles) -> float:
+        """What tiles kept are worth as a game stands: where nothing is drawn after a play, by how full the bag still
+        is."""
+        if get_game(self._edition.game).refills:
+            return self._of(kept)
+        ones = self._ones(min(1.0, view.bag / self._full_bag(view)))
+        return sum(ones[tile] for tile in kept)
+
+    def _full_bag(self, view: State) -> int:
+        return max(1, self._edition.letter_set.box().total() - len(view.seats) * self._edition.rack)
+
+    def _worth_of(self, kept: Tiles) -> float:
+        return self.worths.of(kept, self._edition.letter_set)
+
+    def _single(self, full: float) -> dict[Tile, float]:
+        letters = self._edition.letter_set
+        return dict(zip(tiles_of(letters), self.worths.single(letters, full), strict=True))
+
+    def rated(self, engine: NativeEngine, view: State, seat: int, most: int) -> list[Rated]:
+        """At most so many plays and exchanges of a seat, the highest equity first."""
+        rack = view.seats[seat].rack[: engine.facts.rack_size]
+        if not view.bag:
+            return [_scored(play, seat, rack) for play in engine.plays(view.board, rack, most)]
+        leaves = self.leaves(view)
+        (plays,) = engine.rated_many([engine.encode(view.board, rack)], leaves, most)
+        found = [_scored(play, seat, rack) for play in plays] + exchanges(engine, leaves, view, seat)
+        return sorted(found, key=lambda one: -one.equity)[:most]
+
+    def best(self, engine: NativeEngine, view: State, seat: int) -> Rated | None:
+        """The first of `rated`."""
+        rack = view.seats[seat].rack[: engine.facts.rack_size]
+        leaves = self.leaves(view) if view.bag else None
+        if leaves is None:
+            play = engine.best(view.board, rack)
+            return _scored(play, seat, rack) if play else None
+        (play,) = engine.best_rated_many([engine.encode(view.board, rack)], leaves)
+        found = [_scored(play, seat, rack)] if play else []
+        return max([*found, *exchanges(engine, leaves, view, seat)], key=lambda one: one.equity, default=None)
+
+
+STEPS = 16
+"""In so many steps worths change while the bag grows empty."""
+
+
+def schedule(worths: Worths, letters: LetterSet) -> list[_core.Leaves]:
+    """Worths of single tiles as the core reads them, in steps from a full bag to an empty one."""
+    return [_core.Leaves.by_tile(worths.single(letters, 1 - step / STEPS)) for step in range(STEPS + 1)]
+
+
+def points_held(letters: LetterSet) -> _core.Leaves:
+    """Tiles held count against one."""
+    return _core.Leaves.by_tile([0.0, *(-float(value) for value in letters.values)])
+
+
+def core_leaves(worths: Worths, letters: LetterSet, most: int) -> _core.Leaves:
+    """Worths of sets of at most so many tiles as the core reads them; of the single tiles alone where there are too
+    many sets. Raises `FormError` for worths that can't be."""
+    ones = worths.single(letters)
+    try:
+        return _core.Leaves.summed(most, ones, worths.double(letters))
+    except ValueError:
+        pass
+    try:
+        return _core.Leaves.by_tile(ones)
+    except ValueError as error:
+        raise FormError("engine-leaves", why=str(error)) from None
+
+
+def exchanges(engine: NativeEngine, leaves: _core.Leaves, view: State, seat: int) -> list[Rated]:
+    """The exchanges that a seat may make, for each number of tiles the one that keeps most; the most tiles first."""
+    can = len(exchangeable(view, seat))
+    if not can or "exchange" not in get_game(view.config.game).turn_commands(view):
+        return []
+    rack = view.seats[seat].rack[: engine.facts.rack_size]
+    tiles: Mapping[int, Tile] = {0: BLANK, **engine.codes.tiles}
+    found = []
+    for codes, worth in reversed(leaves.exchanges(engine.codes.rack(rack))):
+        given = tuple(tiles[code] for code in codes)
+        if len(given) <= can:
+            found.append(Rated(Exchange(seat=seat, tiles=join_tiles(given)), 0, worth, without(rack, given)))
+    return found
+
+
+def _scored(play: ScoredPlay, seat: int, rack: Tiles) -> Rated:
+    kept = without(rack, (as_held(tile) for _, tile in play.tiles))
+    equity = float(play.score) if play.equity is None else play.equity
+    return Rated(Play(seat=seat, at=play.at, word=play.word), play.score, equity, kept)

@@ -1,0 +1,48 @@
+"""Acts weighed by playing on from them in the core, where racks aren't filled up again (docs/endgame.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import rekje._core as _core
+from rekje.engine.crossword.lookahead import of_those_left, weighed
+from rekje.engine.crossword.native import NativeEngine
+from rekje.engine.crossword.playouts import core_rules
+from rekje.games.registry import get_game
+from rekje.model.state import State
+from rekje.players.crossword.holding import held_by_others
+from rekje.players.ports import Rated
+
+TURNS = 4
+"""Turns that are played after an act, of all seats together."""
+MOST_SEATS = 4
+"""So many seats play in the core."""
+
+
+def hold_on(
+    engine: NativeEngine, mind: _core.Mind, view: State, seat: int, acts: Sequence[Rated], searches: int, seed: int
+) -> list[float]:
+    """What each act gains a seat on the others, on average: points, and what tiles held are worth. Those that fall
+    behind are told as worth nothing. Where the core can't play on, it is the equity. To buy, to look and to lay takes
+    more than three times as long as a search, and there are more turns to a game: a tenth as many are made."""
+    game, config = get_game(view.config.game), view.config
+    rules = game.rehearsal(config) if len(view.active) == len(view.seats) <= MOST_SEATS else None
+    rack, others = view.seats[seat].rack, held_by_others(view, seat)
+    if not rules or max(len(rack), *others) > engine.facts.rack_size:
+        return [act.equity for act in acts]
+    cells, held = engine.encode(view.board, rack)
+    unseen = engine.codes.rack(view.letter_set.sort(view.unseen.elements()))
+    found = _core.hold_on(
+        engine.automaton,
+        engine.core_facts,
+        mind,
+        core_rules(config.edition.letter_set, rules),
+        (cells, held, unseen, others),
+        [weighed(engine, view, act) for act in acts],
+        bought=bool(view.turn and view.turn.bought),
+        passes=view.passes,
+        turns=TURNS,
+        searches=searches // 10,
+        seed=seed,
+    )
+    return of_those_left(found)

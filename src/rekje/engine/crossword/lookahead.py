@@ -1,0 +1,120 @@
+"""Acts weighed by playing on from them in the core (docs/endgame.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import rekje._core as _core
+from rekje.analysis.chances import lead_of
+from rekje.engine.crossword.endgame import core_rules
+from rekje.engine.crossword.native import NativeEngine
+from rekje.games.registry import get_game
+from rekje.model.commands import Exchange, Pass, Play
+from rekje.model.problems import FormError
+from rekje.model.squares import parse_at, spelled
+from rekje.model.state import State
+from rekje.model.tiles import split_tiles
+from rekje.players.crossword.holding import held_by_others
+from rekje.players.ports import Rated
+from rekje.storage.chances import chances_for
+
+TURNS = 2
+"""Turns that are played after an act, of all seats together."""
+END_NODES = 40
+"""Positions looked at in a rollout that comes to an end game between two."""
+LOSS = 0.05
+"""An act is dropped when that is expected to lose no more than so many points."""
+
+Told = tuple[float | None, float, float, int]
+"""What an act is worth (None if it was dropped), the mean of its samples, its standard error, their number."""
+Odds = tuple[float, tuple[float, float], tuple[float, float]]
+"""A seat's lead, and the mean and the variance of what is still gained (`rekje.analysis.chances`)."""
+
+
+def look_ahead(
+    engine: NativeEngine,
+    leaves: _core.Leaves,
+    view: State,
+    seat: int,
+    acts: Sequence[Rated],
+    searches: int,
+    seed: int,
+) -> list[float]:
+    """What each act is expected to gain a seat on the others, by its equity and by ways in which the game may go on:
+    points, and what is kept; between two, where a model of winning is known, what decides the game counts more. Those
+    that fall behind get fewer samples, and are told as worth nothing. Where more tiles are held than can be, nothing is
+    dealt: the equity it is."""
+    if sum(_others(engine, view, seat)) > view.unseen.total():
+        return [act.equity for act in acts]
+    found = sample(engine, leaves, view, seat, acts, searches, seed, odds=odds_of(view, seat))
+    return of_those_left(found)
+
+
+def of_those_left(found: Sequence[Told]) -> list[float]:
+    """What acts are worth, those that fell behind nothing."""
+    return [float("-inf") if worth is None else worth for worth, _, _, _ in found]
+
+
+def sample(
+    engine: NativeEngine,
+    leaves: _core.Leaves,
+    view: State,
+    seat: int,
+    acts: Sequence[Rated],
+    searches: int,
+    seed: int,
+    *,
+    odds: Odds | None = None,
+    turns: int = TURNS,
+    loss: float = LOSS,
+) -> list[Told]:
+    """For each act what it is worth (None if it was dropped), and the mean of its samples with the standard error and
+    their number; in points, or by odds in chances to win, told in points. With a loss below 0 nothing is dropped."""
+    rules = get_game(view.config.game).end_rules(view.edition)
+    assert rules, "acts are weighed in games with an end that is known"
+    cells, held = engine.encode(view.board, view.seats[seat].rack[: engine.facts.rack_size])
+    unseen = engine.codes.rack(view.letter_set.sort(view.unseen.elements()))
+    return _core.look_ahead(
+        engine.automaton,
+        engine.core_facts,
+        leaves,
+        core_rules(rules),
+        (cells, held, unseen, _others(engine, view, seat)),
+        [weighed(engine, view, act) for act in acts],
+        odds=odds,
+        turns=turns,
+        searches=searches,
+        end_nodes=END_NODES,
+        loss=loss,
+        seed=seed,
+    )
+
+
+def _others(engine: NativeEngine, view: State, seat: int) -> list[int]:
+    """How many tiles each of the others plays with."""
+    return [min(count, engine.facts.rack_size) for count in held_by_others(view, seat)]
+
+
+def odds_of(view: State, seat: int) -> Odds | None:
+    """How a game between two stands, where a model of winning is known and can be read."""
+    try:
+        chances = chances_for(view.config) if len(view.seats) == 2 else None
+    except FormError:
+        # A player plays on without.
+        return None
+    if chances is None:
+        return None
+    return lead_of([one.score for one in view.seats], seat), chances.ahead, chances.spread
+
+
+def weighed(engine: NativeEngine, view: State, act: Rated) -> tuple[int, int, bool, bytes, int] | bytes:
+    """An act as the core reads it."""
+    if isinstance(act.command, Pass):
+        return b""
+    if isinstance(act.command, Exchange):
+        return engine.codes.rack(split_tiles(act.command.tiles or ""))
+    assert isinstance(act.command, Play)
+    start, across = parse_at(act.command.at or "")
+    word = spelled(act.command.at or "", act.command.word)
+    codes = bytes(0 if square in view.board else engine.codes.laid[tile] for square, tile in word)
+    return (*start, across, codes, act.score)

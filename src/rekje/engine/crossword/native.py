@@ -1,0 +1,190 @@
+"""The Rust core for the rest of Rekje: boards, racks and plays in the model's words, searches in native code.
+
+A board is a mapping of squares to the tiles that lie there (a named blank in lower case), a rack a sequence of tiles
+(``"?"`` a blank). Every search releases the GIL.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache, partial
+from operator import eq
+from typing import NamedTuple, TypeVar, cast, overload
+
+import msgspec
+
+import rekje._core as _core
+from rekje.board.crossword.squares import CrosswordFacts
+from rekje.engine.encoding import alphabet
+from rekje.model.problems import FormError
+from rekje.model.squares import Square, at_name
+from rekje.model.tiles import LetterSet, Tile, Tiles, join_tiles
+
+Board = Mapping[Square, Tile]
+Encoded = tuple[bytes, bytes]
+"""A board and a rack as the core reads them (`NativeEngine.encode`)."""
+T = TypeVar("T")
+
+
+class ScoredPlay(msgspec.Struct, frozen=True, repr_omit_defaults=True, gc=False):
+    """A legal play. ``at`` and ``word`` as in a record; ``tiles`` only those laid now; ``score`` in points; ``equity``
+    the score and what the tiles kept are worth, in points, where that was asked."""
+
+    at: str
+    word: str
+    tiles: tuple[tuple[Square, Tile], ...]
+    score: int
+    equity: float | None = None
+
+
+class Summary(NamedTuple):
+    """The legal plays of a position in three numbers; ``top`` is 0 where there is no play."""
+
+    plays: int
+    top: int
+    sum: int
+
+
+class PlayList(Sequence[ScoredPlay]):
+    """Legal plays of a position, best first; each is put into words only when it is looked at.
+
+    At equal scores across comes before down, then the upper row, the column further left, then the letters.
+    """
+
+    __slots__ = ("_found",)
+
+    def __init__(self, found: _core.Plays) -> None:
+        self._found = found
+
+    def __len__(self) -> int:
+        return len(self._found)
+
+    @overload
+    def __getitem__(self, index: int) -> ScoredPlay: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[ScoredPlay]: ...
+    def __getitem__(self, index: int | slice) -> ScoredPlay | list[ScoredPlay]:
+        if isinstance(index, slice):
+            return [self._found[i] for i in range(*index.indices(len(self)))]
+        return cast(ScoredPlay, self._found[index])
+
+    def __iter__(self) -> Iterator[ScoredPlay]:
+        return map(self._found.__getitem__, range(len(self)))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and len(self) == len(other) and all(map(eq, self, other))
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"<{len(self)} plays>"
+
+    @property
+    def summary(self) -> Summary:
+        """Their number, highest score and sum of scores."""
+        return Summary(len(self._found), self._found.top, self._found.sum)
+
+
+class NativeEngine:
+    """Searches with one word list, one letter set and one set of rule facts.
+
+    Raises `FormError` where they don't belong together, and each search where its board or rack doesn't fit them.
+    """
+
+    def __init__(self, automaton: _core.Automaton, letters: LetterSet, facts: CrosswordFacts) -> None:
+        if not automaton.letters == len(letters.faces) == len(facts.values):
+            raise FormError("engine-letters", words=automaton.letters, letters=len(letters.faces))
+        self.automaton = automaton
+        self.facts = facts
+        self.codes = alphabet(letters)
+        self.core_facts = core_facts(facts)
+        self.notation = notation(letters, facts.width, facts.height)
+
+    def encode(self, board: Board, rack: Iterable[Tile]) -> Encoded:
+        """A position as the core reads it."""
+        held = self.codes.rack(rack)
+        if len(held) > self.facts.rack_size:
+            raise FormError("engine-rack", count=len(held), most=self.facts.rack_size)
+        return self.codes.board(self.facts, board), held
+
+    def plays(self, board: Board, rack: Iterable[Tile], top: int | None = None) -> PlayList:
+        """All legal plays of a rack on a board, best first, or the first ``top`` of them."""
+        return self.plays_many([self.encode(board, rack)], top)[0]
+
+    def best(self, board: Board, rack: Iterable[Tile]) -> ScoredPlay | None:
+        """The first of `plays`, without listing them all; None if there is none."""
+        return self.best_many([self.encode(board, rack)])[0]
+
+    def has_play(self, board: Board, rack: Iterable[Tile]) -> bool:
+        """Whether there is any legal play."""
+        return _core.has_play(self.automaton, self.core_facts, *self.encode(board, rack))
+
+    def summary(self, board: Board, rack: Iterable[Tile]) -> Summary:
+        """How many legal plays there are, the highest score and the sum of all scores."""
+        return self.summary_many([self.encode(board, rack)])[0]
+
+    def plays_many(
+        self, positions: Sequence[Encoded], top: int | None = None, *, threads: int | None = None
+    ) -> list[PlayList]:
+        """`plays` of many positions, searched on all cores, or on as many as ``threads`` says."""
+        parts = (self.automaton, self.core_facts, positions)
+        return [*map(PlayList, _core.plays_many(*parts, most=top, threads=threads, notation=self.notation))]
+
+    def best_many(self, positions: Sequence[Encoded], *, threads: int | None = None) -> list[ScoredPlay | None]:
+        """`best` of many positions, searched likewise."""
+        return _core.best_many(self.automaton, self.core_facts, positions, threads=threads, notation=self.notation)
+
+    def summary_many(self, positions: Sequence[Encoded]) -> list[Summary]:
+        """`summary` of many positions, searched on all cores."""
+        return [Summary(*counted) for counted in _core.summary_many(self.automaton, self.core_facts, positions)]
+
+    def rated_many(
+        self,
+        positions: Sequence[Encoded],
+        leaves: _core.Leaves,
+        top: int | None = None,
+        *,
+        threads: int | None = None,
+    ) -> list[PlayList]:
+        """The plays of many positions by score and leave together, the best first, at most ``top`` of each. Raises
+        `FormError` for leaves of another letter set, or of fewer tiles than a rack can keep."""
+        rate = partial(_core.rated_many, most=top)
+        return [*map(PlayList, self._rate(rate, leaves, positions, threads))]
+
+    def best_rated_many(
+        self, positions: Sequence[Encoded], leaves: _core.Leaves, *, threads: int | None = None
+    ) -> list[ScoredPlay | None]:
+        """The first play of `rated_many` for each position."""
+        return self._rate(_core.best_rated_many, leaves, positions, threads)
+
+    def _rate(
+        self, search: Callable[..., T], leaves: _core.Leaves, positions: Sequence[Encoded], threads: int | None
+    ) -> T:
+        parts = (self.automaton, self.core_facts, leaves, positions)
+        try:
+            return search(*parts, threads=threads, notation=self.notation)
+        except ValueError as error:
+            raise FormError("engine-leaves", why=str(error)) from None
+
+    def is_word(self, word: Tiles) -> bool:
+        """Whether the list has a word, given as letters."""
+        codes = self.codes.word(word)
+        return codes is not None and self.automaton.contains(codes)
+
+
+@lru_cache(maxsize=64)
+def core_facts(facts: CrosswordFacts) -> _core.Facts:
+    """The facts as the core has checked them. Raises `FormError` where they can't be believed."""
+    try:
+        return _core.Facts(**msgspec.structs.asdict(facts))
+    except ValueError as error:
+        raise FormError("engine-facts", why=str(error)) from None
+
+
+@lru_cache(maxsize=64)
+def notation(letters: LetterSet, width: int, height: int) -> _core.Notation:
+    """How the core puts plays on a board into the model's words."""
+    tiles = [(code, tile, join_tiles((tile,))) for code, tile in alphabet(letters).tiles.items()]
+    squares = [(x, y) for y in range(height) for x in range(width)]
+    named = [(square, at_name(square, True), at_name(square, False)) for square in squares]
+    return _core.Notation(ScoredPlay, tiles, named, width)

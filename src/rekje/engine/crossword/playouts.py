@@ -1,0 +1,100 @@
+"""Whole games between computer players, played by the core on all cores, and told as records."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+import rekje._core as _core
+from rekje.engine.crossword.equity import core_leaves
+from rekje.engine.crossword.native import NativeEngine
+from rekje.games.playout import PlayoutRules
+from rekje.model.commands import AnyCommand, Exchange, Pass, Play
+from rekje.model.edition import Edition
+from rekje.model.events import Config, Setup
+from rekje.model.squares import at_name
+from rekje.model.tiles import BLANK, LetterSet, Tile, join_tiles, unpack
+from rekje.players.worths import Worths
+from rekje.records.record import FORMAT, Drawn, Record, WordList
+
+RawPlay = tuple[int, int, bool, bytes, int]
+
+
+def play_out(
+    engine: NativeEngine,
+    letters: LetterSet,
+    rules: PlayoutRules,
+    games: int,
+    seed: int,
+    minds: Sequence[_core.Mind] = (),
+    *,
+    threads: int | None = None,
+) -> list[_core.Playout]:
+    """Games in which every seat always makes the engine's best play, else exchanges all tiles, else passes; ``minds``
+    take turns at the seats, if there are any, and may weigh what is kept too, while there are tiles to draw.
+
+    Seat 0 begins. Game n depends on ``seed + n`` alone. All cores are used, or as many as ``threads`` says.
+    """
+    core = core_rules(letters, rules)
+    parts = (engine.automaton, engine.core_facts, core)
+    return _core.selfplay(*parts, games=games, seed=seed, minds=minds, threads=threads)
+
+
+def core_minds(worths: Sequence[Worths | None], edition: Edition) -> list[_core.Mind]:
+    """Players who go by some worths, or by points alone, as the core plays them."""
+    made = {id(one): core_leaves(one, edition.letter_set, edition.rack - 1) for one in worths if one}
+    return [_core.Mind([made[id(one)]] if one else ()) for one in worths]
+
+
+def core_rules(letters: LetterSet, rules: PlayoutRules) -> _core.GameRules:
+    """The course of a game and its box as the core has checked them."""
+    return _core.GameRules(tiles=[letters.blanks, *letters.counts], **msgspec.to_builtins(rules))
+
+
+class PlayoutTeller:
+    """Tells playouts in the model's words, for one table's config and engine."""
+
+    def __init__(self, engine: NativeEngine, config: Config) -> None:
+        self._config = config
+        self._tiles: dict[int, Tile] = {0: BLANK, **engine.codes.tiles}
+
+    def record(self, playout: _core.Playout, lexicon: str | WordList) -> Record:
+        """A full record: racks and bag as they were in the beginning, every move, every draw."""
+        turns = playout.turns
+        racks = [self._text(rack) for rack in playout.racks]
+        return Record(
+            format=FORMAT,
+            game=self._config.game,
+            edition=self._config.edition.name,
+            lexicon=lexicon,
+            options=dict(self._config.options),
+            seats=list(self._config.seats),
+            moves=list(self._moves(turns)),
+            setup=Setup(racks=list(racks), bag=self._bag(playout)),
+            made_by="Rekje",
+            draws=[Drawn(seat, self._text(drawn)) for seat, _, _, drawn in turns if drawn],
+        )
+
+    def _text(self, codes: bytes) -> str:
+        return join_tiles(self._tiles[code] for code in codes)
+
+    def _bag(self, playout: _core.Playout) -> str:
+        letters = self._config.edition.letter_set
+        left = letters.box()
+        left.subtract(self._tiles[code] for rack in playout.racks for code in rack)
+        return join_tiles(letters.sort(unpack(+left)))
+
+    def _moves(self, turns: list[tuple[int, RawPlay | None, bytes, bytes]]) -> Iterator[AnyCommand]:
+        for seat, play, given, _ in turns:
+            if play:
+                yield self._play(seat, play)
+            elif given:
+                yield Exchange(seat=seat, tiles=self._text(given))
+            else:
+                yield Pass(seat=seat)
+
+    def _play(self, seat: int, play: RawPlay) -> Play:
+        x, y, across, laid, _ = play
+        word = join_tiles(self._tiles[code] if code else "." for code in laid)
+        return Play(seat=seat, at=at_name((x, y), across), word=word)

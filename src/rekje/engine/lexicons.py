@@ -1,0 +1,272 @@
+"""Opens a lexicon: by the name of a built-in list, the path of a file, ``any``, or a record's list of words.
+
+A list is compiled for the letter set and the options at first use, and kept in the user's cache: a table of its words
+(`rekje.lexicon.tables`), the core's automaton and its tables, each under a key made of everything that they depend on.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+import msgspec
+
+from rekje.lexicon.folding import Tiler
+from rekje.lexicon.simple import ANY, AnyLexicon, table_of_tiles
+from rekje.lexicon.source import LANGUAGES, WordList, WordOptions
+from rekje.lexicon.tables import Entry, Origin, TableBuilder, WordTable
+from rekje.lexicon.texts import packed_language, read_list
+from rekje.locale import say
+from rekje.model.problems import FormError
+from rekje.model.tiles import LetterSet, Tiles, join_tiles
+from rekje.storage import word_files
+from rekje.storage.cache import Cache, cache_folder
+from rekje.storage.club_lists import ClubList, club_bytes
+
+if TYPE_CHECKING:
+    from rekje._core import Automaton
+
+# Part of every key: what is compiled otherwise than before is compiled anew.
+VERSION = "1"
+
+LexiconSource = str | Path | Mapping[str, object]
+T = TypeVar("T")
+_PLAIN = WordOptions()
+_noted: set[str] = set()
+
+
+class CompiledLexicon:
+    """A word list compiled for a letter set and options; see `rekje.lexicon.source.Lexicon` for what it answers."""
+
+    def __init__(
+        self,
+        name: str,
+        language: str | None,
+        table: WordTable,
+        sha256: str,
+        key: str,
+        cache: Cache,
+        tiler: Tiler | None = None,
+    ) -> None:
+        self.name = name
+        self.language = language
+        self.sha256 = sha256
+        self._table = table
+        self._key = key
+        self._cache = cache
+        self._tiler = tiler
+        self._parts: dict[int, CompiledLexicon] = {}
+
+    @cached_property
+    def _count(self) -> int:
+        return len(self._table)
+
+    def __len__(self) -> int:
+        return self._count
+
+    def __bool__(self) -> bool:
+        return True
+
+    def codes(self) -> Iterator[bytes]:
+        """The words as codes, the places of their letters in the letter set from 1, in order."""
+        return self._table.codes()
+
+    def words(self) -> Iterator[str]:
+        """The words in tile notation, upper case, in order."""
+        faces = self._table.faces
+        return (join_tiles(faces[code - 1] for code in word) for word in self.codes())
+
+    def find(self, word: Tiles) -> Entry | None:
+        """What is known of a word (level, origin, whether it is offensive); None if it isn't in the lexicon."""
+        return self._table.find(word)
+
+    def has(self, word: Tiles) -> bool:
+        """Whether a word, as the letters that its tiles show, counts (C1)."""
+        return self._table.find(word) is not None
+
+    def level(self, word: Tiles) -> int | None:
+        """How common a word is: 1 (commonest) to 5 (not attested); None if that is not known."""
+        entry = self._table.find(word)
+        return (entry.level or None) if entry else None
+
+    def spelled(self, word: Tiles) -> str:
+        """How a word is spelled where its tiles show it otherwise (RYST is rijst), if that is known; else nothing."""
+        if self._tiler is None or self.language is None or not self.has(word):
+            return ""
+        return word_files.how_spelled(self._tiler, self.language, word)
+
+    def offensive(self, word: Tiles) -> bool:
+        """Whether a word is kept out of computers' words and suggestions (C1)."""
+        entry = self._table.find(word)
+        return entry is not None and entry.offensive
+
+    @cached_property
+    def automaton(self) -> Automaton:
+        """The words, ready for searching; their codes are the places in the letter set, from 1."""
+        from rekje._core import Automaton
+
+        def make() -> Automaton:
+            _note(self.name)
+            return Automaton.build(list(self.codes()), len(self._table.faces))
+
+        return self._mapped("automaton", Automaton.map, make, Automaton.to_bytes)
+
+    @cached_property
+    def crossing(self) -> Automaton:
+        """The automaton, with the tables from which best plays are looked up."""
+        automaton = self.automaton
+        if self._cache.keeps:
+            self._mapped("tables", automaton.map_tables, lambda: None, lambda _: automaton.tables_to_bytes())
+        return automaton
+
+    def _mapped(
+        self, what: str, read: Callable[[Path], T], make: Callable[[], T], pack: Callable[[T], bytes | None]
+    ) -> T:
+        """What is read from its file in the cache; made, and kept there, if the file isn't there whole."""
+        name = f"{self._key}.{what}"
+        if path := self._cache.path(name):
+            with suppress(OSError, ValueError):
+                return read(path)
+        made = make()
+        if path and (packed := pack(made)):
+            self._cache.write_bare(name, packed)
+        return made
+
+    def at_level(self, most: int) -> CompiledLexicon:
+        """Words to a vocabulary level, none of them offensive; words of unknown level are taken in."""
+        if most not in self._parts:
+            key = f"{self._key}-{most}"
+            make = lambda: self._table.part(lambda entry: entry.level <= most and not entry.offensive)  # noqa: E731
+            table, sha256 = _kept_table(self._cache, key, self._table.faces, make)
+            self._parts[most] = CompiledLexicon(self.name, self.language, table, sha256, key, self._cache)
+        return self._parts[most]
+
+
+def open_lexicon(
+    source: LexiconSource,
+    letters: LetterSet,
+    *,
+    language: str | None = None,
+    options: WordOptions = _PLAIN,
+    paths: bool = True,
+) -> CompiledLexicon | AnyLexicon:
+    """A lexicon for a letter set.
+
+    ``source``: a built-in name (nl, fr, de, en, it), the path of a word list, ``"any"``, or ``{"words": [...]}``.
+    ``language`` says how to fold the words of an own list, and whose vocabulary levels to give them. ``options`` add
+    places and sheet words to built-in lists; an own list counts as it is. ``paths=False`` (for records): no files.
+    Raises `FormError` for a source that there isn't, or that isn't a word list.
+    """
+    if isinstance(source, Mapping):
+        return _exactly(source, letters)
+    if source == ANY:
+        return AnyLexicon()
+    cache = Cache(cache_folder() / "lexicons")
+    if source in LANGUAGES:
+        return _builtin(str(source), letters, options, cache)
+    if not paths:
+        raise FormError("lexicon-unknown", name=str(source)[:60], known=", ".join((*LANGUAGES, ANY)))
+    return _own(Path(source), letters, language, options, cache)
+
+
+def _exactly(source: Mapping[str, object], letters: LetterSet) -> CompiledLexicon:
+    words = source.get("words")
+    if set(source) != {"words"} or not isinstance(words, Sequence) or isinstance(words, str):
+        raise FormError("lexicon-words", form='{"words": [...]}')
+    table = table_of_tiles(letters.faces, words)
+    digest = table.digest()
+    # Such lists are short and many: they are not worth a place in the cache.
+    return CompiledLexicon("words", None, table, digest, digest, Cache(None))
+
+
+def _builtin(language: str, letters: LetterSet, options: WordOptions, cache: Cache) -> CompiledLexicon:
+    key = _key(word_files.shipped_digest(language), letters, language, options)
+
+    def make() -> WordTable:
+        _note(language)
+        builder = _builder(letters, language, options)
+        listed = word_files.builtin_list(language)
+        builder.add(listed.words, listed.levels, Origin.LIST)
+        if options.sheet:
+            printed = word_files.sheet_words(options.sheet, language, options.places)
+            builder.add(list(printed), b"", Origin.SHEET)
+        if options.places:
+            places = word_files.place_list(language)
+            builder.add(places.words, places.levels, Origin.PLACE)
+        return builder.table()
+
+    table, sha256 = _kept_table(cache, key, letters.faces, make)
+    tiler = Tiler(letters.faces, language, options.digraph)
+    return CompiledLexicon(language, language, table, sha256, key, cache, tiler)
+
+
+def open_club(club: ClubList, letters: LetterSet, language: str, options: WordOptions = _PLAIN) -> CompiledLexicon:
+    """A list of the server's folder, for an edition's letters and language. Raises `FormError` if its file has changed
+    since the server started."""
+    cache = Cache(cache_folder() / "lexicons")
+    return _compiled(club_bytes(club), club.name, letters, club.language or language, options, cache)
+
+
+def _own(path: Path, letters: LetterSet, language: str | None, options: WordOptions, cache: Cache) -> CompiledLexicon:
+    data, name = word_files.read_file(path), word_files.shown(path)
+    return _compiled(data, name, letters, packed_language(data, name) or language, options, cache)
+
+
+def _compiled(
+    data: bytes, name: str, letters: LetterSet, language: str | None, options: WordOptions, cache: Cache
+) -> CompiledLexicon:
+    shipped = word_files.shipped_digest(language) if language in LANGUAGES else ""
+    key = _key(hashlib.sha256(data).hexdigest() + shipped, letters, language, options)
+
+    def make() -> WordTable:
+        _note(name)
+        words = read_list(data, name, language).words
+        builder = _builder(letters, language, options)
+        builder.add(words.words, _levels_of(words), Origin.LIST)
+        return builder.table()
+
+    table, sha256 = _kept_table(cache, key, letters.faces, make)
+    return CompiledLexicon(name, language, table, sha256, key, cache)
+
+
+def _builder(letters: LetterSet, language: str | None, options: WordOptions) -> TableBuilder:
+    offensive = word_files.offensive_words(language) if language in LANGUAGES else frozenset()
+    return TableBuilder(letters.faces, Tiler(letters.faces, language, options.digraph), offensive)
+
+
+def _levels_of(words: WordList) -> bytes:
+    """Levels for an own list in a language of ours: those of our list, and the rarest for what that hasn't."""
+    if words.language not in LANGUAGES:
+        return b""
+    listed = word_files.builtin_list(words.language)
+    known = dict(zip(listed.words, listed.levels, strict=True))
+    return bytes(known.get(word, ord("5")) for word in words.words)
+
+
+def _key(content: str, letters: LetterSet, language: str | None, options: WordOptions) -> str:
+    """One key for all that comes to the same: a game without sheet words shares its table with no game."""
+    printed = word_files.sheet_words(options.sheet, language, options.places) if options.sheet and language else ()
+    digraph = options.digraph if language == "nl" else "letters"
+    parts = msgspec.json.encode([VERSION, content, letters.faces, language, options.places, printed, digraph])
+    return hashlib.sha256(parts).hexdigest()[:32]
+
+
+def _kept_table(cache: Cache, key: str, faces: tuple[str, ...], make: Callable[[], WordTable]) -> tuple[WordTable, str]:
+    def content() -> bytes:
+        table = make()
+        return table.digest().encode() + b"\n" + table.lines
+
+    digest, _, lines = cache.get(f"{key}.words", content).partition(b"\n")
+    return WordTable(faces, lines), digest.decode()
+
+
+def _note(name: str) -> None:
+    """Tell once, where somebody is looking, that a list takes a while."""
+    if name not in _noted and sys.stderr.isatty():
+        _noted.add(name)
+        print(say("lexicon-compiling", name=name), file=sys.stderr)

@@ -1,0 +1,139 @@
+"""How a game would go on where words read over touching tiles are written down, if all lay for the most words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from rekje import _core
+from rekje.board.grid import reading_order
+from rekje.board.path.paths import Piece
+from rekje.engine.path.search import Letter, PathSearch, Scoring, Written
+from rekje.model.sizes import Size, turned
+from rekje.model.squares import Square
+
+MOST_FREE = 1
+"""Free letters that a turn thought ahead lays at most."""
+MOST_STEPS = 300_000
+"""The work of one turn thought ahead."""
+
+_Piece = tuple[int, int, int, int, int]
+_Letter = tuple[int, int, int]
+_Laying = tuple[list[tuple[int, int, int, int, int, bool, int | None]], int, int, tuple[tuple[bytes, bytes], ...]]
+
+
+class Outlook(msgspec.Struct, frozen=True):
+    """A table before a turn.
+
+    ``hands``: the letters of the seats in the order of their turns, the first being on turn; ``opening``: how many of
+    these turns belong to the first round (L4). The rest is what `rekje.engine.path.search.PathSearch.layings` takes.
+    """
+
+    pieces: tuple[Piece, ...]
+    hands: tuple[tuple[Letter, ...], ...]
+    free: tuple[Letter, ...]
+    written: Written
+    size: Size
+    scoring: Scoring
+    opening: int = 0
+    turning: bool = False
+
+
+class Line:
+    """Turns one after the other from an outlook. A turn gains what can be read after it and could not before.
+
+    Words are always compared with those written before the first turn: a word that these turns could write a second
+    time, elsewhere (L7), isn't counted again.
+    """
+
+    def __init__(self, search: PathSearch, outlook: Outlook) -> None:
+        self.search = search
+        self.outlook = outlook
+        ordered = sorted(outlook.pieces, key=lambda piece: reading_order(piece.at))
+        self.numbers = {piece.at: number for number, piece in enumerate(ordered)}
+        self.pieces = [self._coded(piece) for piece in ordered]
+        self.hands = [[self._letter(letter) for letter in hand] for hand in outlook.hands]
+        self.free = [self._letter(letter) for letter in outlook.free]
+        words = ((search.codes.word(word), squares) for word, squares in outlook.written)
+        self.written = [
+            (word, bytes(self.numbers[at] for at in squares)) for word, squares in words if word is not None
+        ]
+        self.worth = 0
+        self.turns = 0
+
+    def copy(self) -> Line:
+        """The same turns, to go on from here in another way."""
+        other = object.__new__(Line)
+        other.__dict__.update(self.__dict__)
+        other.pieces, other.free = list(self.pieces), list(self.free)
+        other.hands = [list(hand) for hand in self.hands]
+        return other
+
+    def lay(self, pieces: Iterable[tuple[Piece, bool]], worth: int, token: Square | None = None) -> int:
+        """Lay tiles: own letters, free ones (True), a blank token; the own letter perhaps in the place of a token.
+        ``worth`` is what can be read then."""
+        for piece, free in pieces:
+            coded = self._coded(piece)
+            if piece.face:
+                self._take(coded, free)
+            self._put(coded, None if token is None or free else self.numbers[token])
+        return self._end_turn(worth)
+
+    def give(self, letter: Letter) -> int:
+        """Put a letter beside the board."""
+        code, width, height = self._letter(letter)
+        self.hands[0].remove((code, width, height))
+        self.free.append((code, width, height))
+        return self._end_turn(self.worth)
+
+    def go_on(self) -> int:
+        """The next seat's turn: what its lay for the most words gains, 0 if it has none."""
+        return self.take(next(iter(self.lays(1)), None))
+
+    def lays(self, most: int) -> list[_Laying]:
+        """At most so many lays of the next seat, those for the most words first."""
+        hand = self.hands[self.turns % len(self.hands)]
+        opening = self.turns < self.outlook.opening
+        free = [] if opening else self.free
+        found, _, _, _ = _core.layings(
+            self.search.automaton, self.pieces, [*((*one, False) for one in hand), *((*one, True) for one in free)],
+            written=self.written, size=self.outlook.size, scoring=self.outlook.scoring, most=most,
+            most_free=min(MOST_FREE, len(free)), anywhere=opening, turning=self.outlook.turning, swaps=not opening,
+            steps=MOST_STEPS,
+        )  # fmt: skip
+        return found
+
+    def take(self, laying: _Laying | None) -> int:
+        """The next seat's turn: a lay, or None for none; what it gains."""
+        if laying is None:
+            return self._end_turn(self.worth)
+        laid, worth, _, _ = laying
+        for code, x, y, w, h, is_free, instead in laid:
+            self._take((code, x, y, w, h), is_free)
+            self._put((code, x, y, w, h), instead)
+        return self._end_turn(worth)
+
+    def _put(self, coded: _Piece, instead: int | None) -> None:
+        if instead is None:
+            self.pieces.append(coded)
+        else:
+            self.pieces[instead] = coded
+
+    def _take(self, coded: _Piece, free: bool) -> None:
+        code, _, _, width, height = coded
+        held = self.free if free else self.hands[self.turns % len(self.hands)]
+        as_laid = (code, width, height)
+        held.remove(as_laid if as_laid in held else (code, *turned((width, height))))
+
+    def _end_turn(self, worth: int) -> int:
+        gain, self.worth = worth - self.worth, worth
+        self.turns += 1
+        return gain
+
+    def _coded(self, piece: Piece) -> _Piece:
+        return (self.search.code(piece.face) if piece.face else 0, piece.x, piece.y, piece.w, piece.h)
+
+    def _letter(self, letter: Letter) -> _Letter:
+        face, (width, height) = letter
+        return self.search.code(face), width, height

@@ -1,0 +1,197 @@
+"""What is known of a table where words read over tiles of many sizes are written down: found by the native search."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
+
+from msgspec.structs import replace
+
+from rekje.board.path.paths import Piece
+from rekje.engine.path.ahead import Line, Outlook
+from rekje.engine.path.search import MOST_HELD, MOST_PIECES, Laying, Layings, LayingWish, Letter, PathSearch, PathWord
+from rekje.engine.path.tree import gone_on, lead_of
+from rekje.games.path.turns import in_first_round
+from rekje.games.path.word_scores import letters_used
+from rekje.games.path.words import letters_held, paper_of, pieces_of
+from rekje.model.commands import Free, LayToken, Place, PlacedTile, Swap
+from rekje.model.sizes import face_of, size_of
+from rekje.model.squares import Square
+from rekje.model.state import State
+from rekje.model.tiles import Tile, Tiles, join_tiles, letters, split_tiles
+from rekje.players.ports import Candidate, Reading
+
+MOST_STEPS = 3_000_000
+"""The work of one search: more than a turn takes, unless many free letters lie there."""
+MOST_LAYINGS = 200
+MOST_LAID = 4
+"""Tiles laid at once, at most."""
+NOTHING = Layings((), (), True)
+DISTINCT = "distinct"
+"""The way of counting by which a word's worth depends on those before it (L19)."""
+
+SearchAt = Callable[[int | None], PathSearch]
+"""The search with the words of at most a level, None for the whole list; never with words players may not name."""
+
+
+def find_layings(
+    search: PathSearch, view: State, seat: int, most: int, *, seconds: float | None = None, steps: int = MOST_STEPS
+) -> Layings:
+    """The best layings of a seat in the turn that it has, or is about to have; none of letters whose size isn't known,
+    nor on a board with more tiles than a search takes."""
+    pieces, paper = pieces_of(view), paper_of(view)
+    begun = () if paper.window else paper.acts
+    first = in_first_round(view)
+    if len(pieces) > MOST_PIECES:
+        return NOTHING
+    counts_distinct = view.option("scoring") == DISTINCT
+    wish = LayingWish(
+        scoring="letters" if counts_distinct else view.option("scoring"),  # type: ignore[arg-type]
+        most=max(most, MOST_LAYINGS) if counts_distinct else most,
+        most_free=0 if first else 3,
+        anywhere=first,
+        turning=view.option("turning") is True,
+        swaps=not first,
+        seconds=seconds,
+        steps=steps,
+    )
+    own = sized_letters(letters_held(view, seat)) if all(act.free_lay for act in begun) else []
+    free = [] if first else sized_letters(paper.free)[: MOST_HELD - len(own)]
+    found = search.layings(
+        pieces, own, free, written_words(view), size=(view.edition.width, view.edition.height), wish=wish
+    )
+    return _by_new_letters(found, letters_used(paper, seat), most) if counts_distinct else found
+
+
+def _by_new_letters(found: Layings, used: frozenset[Tile], most: int) -> Layings:
+    """The layings by how many letters their words have that a seat hasn't used yet (L19); a search knows only what each
+    word is worth by itself."""
+    worth = {id(one): len({face for word in one.words for face in letters(word.word)} - used) for one in found.layings}
+    ranked = sorted(found.layings, key=lambda one: -worth[id(one)])[:most]
+    return replace(found, layings=tuple(replace(one, worth=worth[id(one)]) for one in ranked))
+
+
+def sized_letters(tiles: Iterable[Tile]) -> list[Letter]:
+    """Letters as the search takes them, those whose face and size are known."""
+    told = ((face_of(tile), size_of(tile)) for tile in tiles)
+    return [(face, size) for face, size in told if size][:MOST_HELD]
+
+
+def written_words(view: State) -> list[tuple[Tiles, tuple[Square, ...]]]:
+    """The words written down, with the tiles of all their writings (L7)."""
+    return [(split_tiles(word), tuple(squares)) for word, squares in paper_of(view).used().items()]
+
+
+def new_words(search: PathSearch, view: State) -> tuple[PathWord, ...]:
+    """The words that could be written down as the board lies; none on a board with more tiles than a search takes."""
+    pieces = pieces_of(view)
+    if len(pieces) > MOST_PIECES:
+        return ()
+    return search.new_words(pieces, (), written_words(view), steps=MOST_STEPS).words
+
+
+class PathKnowledge:
+    """`rekje.players.ports.PaperKnowledge` of one table's words. The search of a level is made ready when it is first
+    asked for; one for layings takes at most so many ``steps``."""
+
+    def __init__(self, search_at: SearchAt, is_word: Callable[[Tiles], bool], steps: int = MOST_STEPS) -> None:
+        self.search = cache(search_at)
+        self.steps = steps
+        self._is_word = is_word
+
+    def prepare(self, level: int | None) -> None:
+        """Make ready what a level needs."""
+        self.search(level)
+
+    def plays(self, view: State, seat: int, level: int | None) -> Sequence[Candidate]:
+        """The best ways to lay letters."""
+        return self._candidates(view, seat, level, MOST_LAYINGS)
+
+    def best(self, view: State, seat: int, level: int | None) -> Candidate | None:
+        """The first of `plays`."""
+        return next(iter(self._candidates(view, seat, level, 1)), None)
+
+    def readable(self, view: State, level: int | None) -> Sequence[Reading]:
+        """The new words that can be read without laying anything."""
+        return [Reading(join_tiles(found.word), found.path) for found in new_words(self.search(level), view)]
+
+    def ahead(
+        self, view: State, seat: int, level: int | None, acts: Sequence[Candidate], turns: int
+    ) -> list[tuple[int, ...]]:
+        """Each act, and then the best lays of the seats after it; nothing on a board with more tiles than a search
+        takes."""
+        if len(view.board) + turns + MOST_LAID > MOST_PIECES:
+            return [(act.score, *(0,) * turns) for act in acts]
+        start = Line(self.search(level), outlook(view, seat))
+        return [tuple(self._follow(view, start.copy(), act, turns)) for act in acts]
+
+    def weighed(
+        self, view: State, seat: int, level: int | None, acts: Sequence[Candidate], widths: Sequence[int]
+    ) -> list[float]:
+        """What each act gains a seat on the others; the acts' own worth on a board with too many tiles."""
+        if len(view.board) + len(widths) + MOST_LAID > MOST_PIECES:
+            return [float(act.score) for act in acts]
+        start = Line(self.search(level), outlook(view, seat))
+        return [self._weigh(view, start.copy(), act, widths) for act in acts]
+
+    def _weigh(self, view: State, line: Line, act: Candidate, widths: Sequence[int]) -> float:
+        gain = next(self._follow(view, line, act, 0))
+        return gain + lead_of(0, gone_on(line, widths))
+
+    def _follow(self, view: State, line: Line, act: Candidate, turns: int) -> Iterator[int]:
+        match act.command:
+            case Free(seat=seat, tile=face, size=size):
+                held = sized_letters(letters_held(view, seat))
+                yield line.give(next(one for one in held if one[0] == face and size in (None, one[1])))
+            case LayToken(at=at, size=size):
+                yield line.lay([(Piece("", *at, *size), False)], line.worth)
+            case Swap(at=at, tile=tile, size=size, tiles=tiles):
+                own = Piece(tile, *at, *size)
+                token = next(one.at for one in pieces_of(view) if not one.face and one.overlaps(own))
+                yield line.lay([(own, False), *map(_as_piece, tiles)], act.score, token)
+            case Place(tiles=tiles):
+                yield line.lay(map(_as_piece, tiles), act.score)
+        for _ in range(turns):
+            yield line.go_on()
+
+    def can_play(self, state: State, seat: int) -> bool | None:
+        """Never known: others may still see words where this seat has none to lay."""
+        return None
+
+    def is_word(self, word: Tiles) -> bool:
+        """Ask the word list."""
+        return self._is_word(word)
+
+    def _candidates(self, view: State, seat: int, level: int | None, most: int) -> list[Candidate]:
+        found = find_layings(self.search(level), view, seat, most, steps=self.steps)
+        return [candidate(laying, seat) for laying in found.layings]
+
+
+def outlook(view: State, seat: int) -> Outlook:
+    """The table before a turn of a seat."""
+    order = sorted(view.active, key=lambda other: (other - seat) % len(view.seats))
+    return Outlook(
+        pieces=pieces_of(view),
+        hands=tuple(tuple(sized_letters(letters_held(view, other))) for other in order),
+        free=tuple(sized_letters(paper_of(view).free)),
+        written=written_words(view),
+        size=(view.edition.width, view.edition.height),
+        scoring="words" if view.option("scoring") == DISTINCT else view.option("scoring"),  # type: ignore[arg-type]
+        opening=sum(other not in paper_of(view).opened for other in view.active),
+        turning=view.option("turning") is True,
+    )
+
+
+def _as_piece(tile: PlacedTile) -> tuple[Piece, bool]:
+    return Piece(tile.tile, *tile.at, *tile.size), tile.free
+
+
+def candidate(laying: Laying, seat: int) -> Candidate:
+    """A laying as a computer player weighs it."""
+    words = [join_tiles(found.word) for found in laying.words]
+    tiles = [PlacedTile(one.piece.face, one.piece.at, (one.piece.w, one.piece.h), one.free) for one in laying.laid]
+    command: Place | Swap = Place(seat=seat, tiles=tiles, words=words)
+    if laying.token is not None:
+        own, *rest = tiles
+        command = Swap(seat=seat, tile=own.tile, at=own.at, size=own.size, words=words, tiles=rest)
+    return Candidate(command, laying.worth, len(tiles), len(words))

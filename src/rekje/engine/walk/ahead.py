@@ -1,0 +1,118 @@
+"""How a race by words walked over a heap would go on, turn by turn, without the referee: for thinking ahead, and for
+learning what a rack is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from rekje import _core
+from rekje.engine.encoding import NAMED_BLANK
+from rekje.games.playout import RaceRules
+from rekje.games.walk.track import advance, gets_home
+from rekje.model.squares import Square
+
+MOST_STEPS = 60_000
+"""The work of one search in a turn thought ahead; most take a tenth of it."""
+
+
+class Step(NamedTuple):
+    """A word that can be made: its letters, its squares, and the tiles laid for it, all in codes."""
+
+    word: bytes
+    path: Sequence[Square]
+    laid: Sequence[tuple[int, int, int]]
+
+    @property
+    def given(self) -> list[int]:
+        """The tiles that leave the rack, blanks as 0."""
+        return [0 if tile & NAMED_BLANK else tile for _, _, tile in self.laid]
+
+
+class Course:
+    """A race between some seats, from any moment on. Tiles are codes, blanks on racks and in the bag 0; what is drawn
+    comes from the end of the bag."""
+
+    def __init__(
+        self,
+        lists: _core.WordLists,
+        rules: RaceRules,
+        racks: Mapping[int, bytes],
+        places: Mapping[int, int],
+        bag: list[int],
+        mover: int,
+    ) -> None:
+        self.lists = lists
+        self.rules = rules
+        self.heap: list[tuple[int, int, int]] = []
+        self.made: list[tuple[bytes, list[Square]]] = []
+        self.racks = dict(racks)
+        self.places = dict(places)
+        self.bag = bag
+        self.mover = mover
+        self.passes = 0
+        self.home: int | None = None
+
+    def copy(self, bag: Sequence[int] | None = None) -> Course:
+        """The same race, to go on from here in another way, perhaps with the bag in another order."""
+        other = Course(
+            self.lists, self.rules, self.racks, self.places, list(self.bag if bag is None else bag), self.mover
+        )
+        other.heap, other.made = list(self.heap), list(self.made)
+        other.passes = self.passes
+        return other
+
+    @property
+    def over(self) -> bool:
+        """Whether a king has come home, or everybody has passed."""
+        return self.home is not None or self.passes >= len(self.racks)
+
+    def steps(self, words: int = 1, per_length: int = 1, ways: int = 1) -> list[Step]:
+        """Words that the seat on turn could make, the longest first, then those with the fewest new tiles."""
+        rack = self.racks[self.mover]
+        if not rack:
+            return []
+        found, _, _, _ = _core.walks(
+            self.lists, self.heap, rack, made=self.made, words=words, per_length=per_length, tracks=ways, shortest=1,
+            steps=MOST_STEPS,
+        )  # fmt: skip
+        return [Step(word, path, laid) for word, _, _, tracks in found for path, laid in tracks]
+
+    def take(self, step: Step | None, drawn: int | None = None) -> None:
+        """The turn of the seat on turn: a word, or a pass. With ``drawn`` the rack is filled up to so many tiles."""
+        seat = self.mover
+        if step is None:
+            self.passes += 1
+        else:
+            self.lay(seat, step)
+            self.draw(seat, self.rules.drawn if drawn is None else drawn - len(self.racks[seat]))
+        seats = list(self.racks)
+        self.mover = seats[(seats.index(seat) + 1) % len(seats)]
+
+    def brings_home(self, step: Step) -> bool:
+        """Whether a word of the seat on turn wins the race."""
+        return gets_home(self.places[self.mover], len(step.word), self.rules.finish)
+
+    def lay(self, seat: int, step: Step) -> None:
+        """Lay a word and move the king of its seat."""
+        self.passes = 0
+        free = self.rules.free_blanks
+        self.heap += [(x, y, NAMED_BLANK if free and tile & NAMED_BLANK else tile) for x, y, tile in step.laid]
+        self.made.append((step.word, list(step.path)))
+        self.racks[seat] = without(self.racks[seat], step.given)
+        if gets_home(self.places[seat], len(step.word), self.rules.finish):
+            self.home = seat
+        self.places = advance(self.places, seat, len(step.word), self.rules.finish)
+
+    def draw(self, seat: int, count: int) -> None:
+        """Draw tiles, as many as there are."""
+        drawn = [self.bag.pop() for _ in range(min(max(0, count), len(self.bag)))]
+        self.racks[seat] += bytes(drawn)
+
+
+def without(rack: bytes, given: Sequence[int]) -> bytes:
+    """A rack without some of its tiles."""
+    left = bytearray(rack)
+    for tile in given:
+        left.remove(tile)
+    return bytes(left)

@@ -1,0 +1,158 @@
+"""The core's search for walks, in the model's words: the longest words on a heap of touching tiles with a rack.
+
+A heap is a mapping of squares to the tiles that lie there (a named blank in lower case), all hanging together along
+their sides on an endless square grid; a rack holds at most 63 tiles (``"?"`` a blank). Searches release the GIL.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+
+import msgspec
+
+from rekje import _core
+from rekje.engine.encoding import NAMED_BLANK, alphabet
+from rekje.engine.limit import NO_LIMIT, stop_after
+from rekje.model.problems import FormError
+from rekje.model.squares import Square
+from rekje.model.tiles import LetterSet, Tile, Tiles, is_blank, join_tiles
+
+MOST_HEAP = 400
+MOST_HELD = 63
+MOST_LETTERS = 21
+
+Heap = Mapping[Square, Tile]
+Made = Iterable[tuple[Tiles, Collection[Square]]]
+
+
+class FoundWalk(msgspec.Struct, frozen=True):
+    """A word as letters, the square of each of them, and the tiles laid (a blank in lower case)."""
+
+    word: Tiles
+    path: tuple[Square, ...]
+    new: tuple[tuple[Square, Tile], ...]
+
+    @property
+    def blanks(self) -> int:
+        """How many of the new tiles are blanks."""
+        return sum(is_blank(tile) for _, tile in self.new)
+
+
+class FoundWalks(msgspec.Struct, frozen=True):
+    """Walks: the longest words first, then the fewest new tiles, the fewest blanks, in order of letters.
+
+    ``optimal``: they are proven to be these. Otherwise the search was cut short: each is a good walk, but there may
+    be others, of at most ``bound`` letters, and the same words might take fewer new tiles.
+    """
+
+    walks: tuple[FoundWalk, ...]
+    optimal: bool
+    bound: int
+
+    @property
+    def best(self) -> FoundWalk | None:
+        """The first walk."""
+        return self.walks[0] if self.walks else None
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """What to search for, and for how long.
+
+    ``words`` at most, of which ``per_length`` of the same length; for each ``ways`` to lay it, with different new tiles
+    but no more of them than needed; words shorter than ``shortest`` are left out. The search is cut short after
+    ``seconds``, or after a number of ``steps`` (the same on every machine).
+    """
+
+    words: int = 1
+    per_length: int = 1
+    ways: int = 1
+    shortest: int = 1
+    seconds: float | None = None
+    steps: int = NO_LIMIT
+
+
+LONGEST = Wish()
+
+
+class WalkSearch:
+    """Searches with one word list and one letter set. Raises `FormError` where they don't belong together."""
+
+    def __init__(self, automaton: _core.Automaton, letters: LetterSet) -> None:
+        if automaton.letters != len(letters.faces):
+            raise FormError("engine-letters", words=automaton.letters, letters=len(letters.faces))
+        self.lists = _core.WordLists(automaton)
+        self.codes = alphabet(letters)
+
+    def find(
+        self, heap: Heap, rack: Iterable[Tile], wish: Wish = LONGEST, *, made: Made = (), free_blanks: bool = False
+    ) -> FoundWalks:
+        """The walks wished for.
+
+        ``made`` are words made before with the squares that they used: the same word must not use them again. With
+        ``free_blanks`` a blank on the table is any letter, one within a word. Raises `FormError` for tiles that the
+        letter set lacks, a heap that falls apart or is too large, and a rack that is too large.
+        """
+        return self._ask(self.lists, heap, rack, wish, made, free_blanks)
+
+    def find_word(
+        self,
+        word: Tiles,
+        heap: Heap,
+        rack: Iterable[Tile],
+        wish: Wish = LONGEST,
+        *,
+        made: Made = (),
+        free_blanks: bool = False,
+    ) -> FoundWalks:
+        """The ways to lay one word, in the list or not, of 1 to 21 letters; as `find`."""
+        lists = _core.WordLists.of([self.spell(word)], self.codes.size)
+        return self._ask(lists, heap, rack, wish, made, free_blanks)
+
+    def _ask(
+        self, lists: _core.WordLists, heap: Heap, rack: Iterable[Tile], wish: Wish, made: Made, free_blanks: bool
+    ) -> FoundWalks:
+        try:
+            with stop_after(wish.seconds) as stop:
+                found, bound, optimal, _ = _core.walks(
+                    lists, self.lying(heap, free_blanks), self.held(rack),
+                    made=[(self.spell(word), list(squares)) for word, squares in made], words=wish.words,
+                    per_length=wish.per_length, tracks=wish.ways, shortest=wish.shortest, steps=wish.steps, stop=stop,
+                )  # fmt: skip
+        except ValueError as error:
+            raise FormError("walks-question", why=str(error)) from None
+        return FoundWalks(
+            tuple(self.in_words(word, *track) for word, _, _, tracks in found for track in tracks), optimal, bound
+        )
+
+    def spell(self, word: Tiles) -> bytes:
+        """A word in codes. Raises `FormError` for one that can't be walked."""
+        codes = self.codes.word(word)
+        if codes is None or not 1 <= len(codes) <= MOST_LETTERS:
+            raise FormError("walks-word", word=join_tiles(word))
+        return codes
+
+    def held(self, rack: Iterable[Tile]) -> bytes:
+        """A rack in codes. Raises `FormError` for one that is too large."""
+        held = self.codes.rack(rack)
+        if len(held) > MOST_HELD:
+            raise FormError("engine-rack", count=len(held), most=MOST_HELD)
+        return held
+
+    def lying(self, heap: Heap, free_blanks: bool) -> list[tuple[int, int, int]]:
+        """A heap in codes. Raises `FormError` for one that is too large, or has unknown tiles."""
+        if len(heap) > MOST_HEAP:
+            raise FormError("walks-heap", count=len(heap), most=MOST_HEAP)
+        for tile in heap.values():
+            if tile not in self.codes.laid:
+                raise FormError("engine-tile", tile=tile)
+        return [
+            (x, y, NAMED_BLANK if free_blanks and is_blank(tile) else self.codes.laid[tile])
+            for (x, y), tile in heap.items()
+        ]
+
+    def in_words(self, word: bytes, path: Sequence[Square], laid: Iterable[tuple[int, int, int]]) -> FoundWalk:
+        """A walk that was found in codes."""
+        tiles = self.codes.tiles
+        return FoundWalk(
+            tuple(tiles[code] for code in word), tuple(path), tuple(((x, y), tiles[tile]) for x, y, tile in laid)
+        )

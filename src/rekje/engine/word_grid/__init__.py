@@ -1,0 +1,1 @@
+"""Words in a grid of letters (the Boggle kind)."""

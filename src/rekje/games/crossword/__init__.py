@@ -1,0 +1,1 @@
+"""Games whose words lie in lines and cross: Scrabble, Woordenspel."""

@@ -1,0 +1,1 @@
+"""Letter: words are paths over tiles of many sizes, written down."""

@@ -1,0 +1,96 @@
+"""Letters that a player has to put beside the board, choosing which (L8, L10, L16)."""
+
+from __future__ import annotations
+
+from rekje.games.base import Draft, Game, Phase, moment
+from rekje.games.path.change import change_window
+from rekje.games.path.placing import spare_letter
+from rekje.games.path.words import Debt, letters_held, paper_of
+from rekje.model.commands import AnyCommand
+from rekje.model.path.events import LetterFreed, LetterOwed, Owing
+from rekje.model.state import State
+
+
+class Owes(Game):
+    """A game whose ``state.own`` is a `Paper`, and whose players pay with letters of their choice.
+
+    At a live table nothing else happens until they have chosen, or their time is up. A record may leave the choice out:
+    the next move then says that it was made.
+    """
+
+    def glass(self, state: State) -> int:
+        """The time for a turn, a knock or a choice in seconds, 0 without a glass (L13)."""
+        return state.milliseconds("glass") // 1000
+
+    def owe(self, draft: Draft, seat: int, why: Owing, now: int, *, timed_out: bool = False) -> None:
+        """One own letter goes to the free letters, if there is one: where the seat's time has run out the program
+        chooses it at once."""
+        if not can_pay(draft.state, seat) or draft.state.seats[seat].resigned:
+            return
+        spare = spare_letter(draft.state, seat)
+        if timed_out and spare is not None:
+            draft.emit(LetterFreed(seat, spare, spare, why, now))
+        else:
+            draft.emit(LetterOwed(seat, why, now))
+
+    def settle(self, draft: Draft, now: int, seat: int | None = None) -> None:
+        """Nobody says which letters go (or this seat doesn't): the program chooses."""
+        for debt in debts(draft.state):
+            spare = spare_letter(draft.state, debt.seat)
+            if seat in (None, debt.seat) and spare is not None:
+                draft.emit(LetterFreed(debt.seat, spare, spare, debt.why, now))
+
+    def pays(self, state: State, command: AnyCommand) -> bool:
+        """Whether a command is the choice of a letter that is owed, or says that the time for it is over."""
+        debt = debt_of(state, command.seat)
+        if debt is None:
+            return False
+        if command.kind != "time-up":
+            return command.kind == "free"
+        return state.config.known and bool(self.glass(state)) and moment(state, command) >= self._until(state, debt)
+
+    def owing_phase(self, state: State) -> Phase:
+        """Those who owe letters choose them, each within the time of a turn."""
+        owed = debts(state)
+        limits = {debt.seat: self._until(state, debt) for debt in reversed(owed)} if self.glass(state) else {}
+        return Phase({debt.seat: ("free",) for debt in owed}, min(debt.since for debt in owed), limits)
+
+    def _until(self, state: State, debt: Debt) -> int:
+        return debt.since + self.glass(state) * 1000
+
+
+def debts(state: State) -> tuple[Debt, ...]:
+    """The letters owed now, in the order in which they fell due."""
+    window = paper_of(state).window
+    return window.owed if window else ()
+
+
+def debt_of(state: State, seat: int) -> Debt | None:
+    """The letter that a seat owes, the first of several."""
+    return next((debt for debt in debts(state) if debt.seat == seat), None)
+
+
+def can_pay(state: State, seat: int) -> bool:
+    """Whether a seat has a letter that it doesn't owe already."""
+    return len(letters_held(state, seat)) > sum(debt.seat == seat for debt in debts(state))
+
+
+def is_live(state: State) -> bool:
+    """Whether this is a table at which people are asked, and not a record of what they said."""
+    return bool(state.commit)
+
+
+def letter_owed(state: State, event: LetterOwed) -> State:
+    """A seat has to choose a letter."""
+    return change_window(state, owed=(*debts(state), Debt(event.seat, event.why, event.ms)))
+
+
+def letter_paid(state: State, event: LetterFreed) -> State:
+    """A letter that was owed lies beside the board; the time for knocks, or to name words, runs from now."""
+    window, debt = paper_of(state).window, debt_of(state, event.seat)
+    if window is None or debt is None:
+        return state
+    left = list(window.owed)
+    left.remove(debt)
+    since, floor_since = max(window.since, event.ms), max(window.floor_since, event.ms)
+    return change_window(state, owed=tuple(left), since=since, floor_since=floor_since)

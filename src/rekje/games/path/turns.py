@@ -1,0 +1,236 @@
+"""Turns among people who write down words: the lay, the words named with it, the window for knocks, who goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rekje.games.base import Draft, Ending, Facts, Phase, moment
+from rekje.games.path.knock_rules import why_no_knock
+from rekje.games.path.knocking import Knocking
+from rekje.games.path.order import coming, next_in_order, solo_limit
+from rekje.games.path.owing import debt_of, debts, is_live
+from rekje.games.path.sized_drawing import SizedDrawing
+from rekje.games.path.words import Paper, is_token, letters_held, paper_of
+from rekje.model.commands import AnyCommand, Claim, Free, Knock, LayToken, Place, Swap
+from rekje.model.events import TurnBegan
+from rekje.model.path.events import TurnClosed, TurnEnded
+from rekje.model.problems import Flaw, Refusal
+from rekje.model.sizes import size_name
+from rekje.model.squares import square_name
+from rekje.model.state import State
+
+BEGINS = ("place", "swap", "free", "blank", "pass")
+"""The commands with which a turn begins."""
+ANSWERS = ("accept", "vote", "challenge")
+"""The commands that say what one thinks of another's words."""
+
+
+class PaperTurns(SizedDrawing, Knocking):
+    """A game in which a turn is a lay with its words, and is over for good when nobody knocks any more."""
+
+    def phase(self, state: State) -> Phase | None:
+        """The drawing, the turn, and the window after it."""
+        paper = paper_of(state)
+        if state.turn is None:
+            return self.drawing_phase(state)
+        if paper.window:
+            found = self.window_phase(state, paper.window, self.next_seat(state))
+        elif state.turn.over:
+            return None
+        else:
+            found = self._turn_phase(state, paper)
+        # A game written down may tell what was drawn before its first lay.
+        return found if state.config.known or state.board else also_draws(found, state.active)
+
+    def _turn_phase(self, state: State, paper: Paper) -> Phase:
+        assert state.turn is not None
+        seat = state.turn.seat
+        commands = {seat: self._mid_turn(state, paper) if paper.acts else self.turns_of(state, seat)}
+        limit = self._turn_limit(state)
+        if not state.config.known:
+            commands |= self._others_in_a_written_game(state, paper, commands)
+        return Phase(commands, state.turn.ms, {} if limit is None else {seat: limit})
+
+    def turns_of(self, state: State, seat: int) -> tuple[str, ...]:
+        """What a seat may begin its turn with (L4, L5, L8, L9, L11, L12)."""
+        letters, first = letters_held(state, seat), in_first_round(state)
+        free = paper_of(state).free or debts(state)
+        names = ["place"] if letters or (free and not first) else []
+        names += ["swap"] if letters and not first and tokens_lie(state) else []
+        names += ["free"] if letters and not first else []
+        names += ["blank"] if not first and any(map(is_token, state.seats[seat].rack)) else []
+        told = () if state.config.known else ("time-up",)
+        return (*names, "pass", *told)
+
+    def _mid_turn(self, state: State, paper: Paper) -> tuple[str, ...]:
+        """After a lay: more words, more letters (one own at most), and the end."""
+        assert state.turn is not None
+        own_left = all(act.free_lay for act in paper.acts) and letters_held(state, state.turn.seat)
+        more = ["place"] if paper.free or own_left else []
+        more += ["swap"] if own_left and tokens_lie(state) else []
+        told = () if state.config.known else ("time-up",)
+        return ("claim", *(() if paper.first_round else more), "pass", *told)
+
+    def _others_in_a_written_game(
+        self, state: State, paper: Paper, commands: dict[int, tuple[str, ...]]
+    ) -> dict[int, tuple[str, ...]]:
+        """In an open record the next seat's move, or a knock, ends the turn before it, once something was laid. The
+        next seat may be the same again, alone or where all others are passed over."""
+        seat = next(iter(commands))
+        if not paper.acts:
+            return {}
+        doubts = {"challenge": ("challenge", "accept"), "agree": ("vote", "accept")}
+        names = ("knock", *doubts.get(str(state.option("judging")), ("accept",)))
+        others = {other: names for other in state.active if other != seat}
+        upcoming = coming(state).seat
+        if upcoming is not None:
+            before = commands[seat] if upcoming == seat else names
+            others[upcoming] = tuple(dict.fromkeys((*before, *self.turns_of(state, upcoming))))
+        return others
+
+    def why_not(self, state: State, command: AnyCommand) -> Refusal | None:
+        """Why one can't do now what this game's own rules say when one may."""
+        flaw = self._why_wait(state, command.seat) or self._why_not(state, command) if state.turn else None
+        return self.refuse(flaw) if flaw else None
+
+    def _why_wait(self, state: State, seat: int) -> Flaw | None:
+        """C6: a letter has to be chosen before anything else."""
+        if not (is_live(state) and debts(state)):
+            return None
+        if debt_of(state, seat):
+            return Flaw("paper-choose-first")
+        return Flaw("paper-others-choose", {"name": state.seats[debts(state)[0].seat].name})
+
+    def _why_not(self, state: State, command: AnyCommand) -> Flaw | None:
+        paper = paper_of(state)
+        assert state.turn is not None
+        if isinstance(command, Knock):
+            return why_no_knock(state, paper.window, command.seat)
+        if not any("pass" in one.commands for one in state.awaiting if one.seat == command.seat):
+            return None
+        laid = bool(paper.acts) and paper.window is None and command.seat == state.turn.seat
+        first_round = paper.first_round if laid else in_first_round(state)
+        match command:
+            case Claim():
+                return Flaw("paper-claim-first")
+            case Place() if first_round:
+                return Flaw("paper-first-one")
+            case Swap() | Free() | LayToken() if first_round:
+                return Flaw("paper-first-instead")
+            case Place() | Swap() if laid:
+                return Flaw("paper-one-own")
+            case Swap():
+                return Flaw("paper-no-swap", {"square": square_name(command.at)})
+            case LayToken() if not laid:
+                return Flaw("paper-no-token", {"size": size_name(command.size)})
+            case Free() if not laid:
+                return Flaw("paper-no-letter", {"tile": command.tile})
+        return None
+
+    def _turn_limit(self, state: State) -> int | None:
+        """L13, L20: when the glass has run out, or the time of a game alone."""
+        assert state.turn is not None
+        glass, solo = self.glass(state), solo_limit(state)
+        limits = [*([state.turn.ms + glass * 1000] if glass else []), *([] if solo is None else [solo])]
+        return min(limits, default=None)
+
+    def before(self, draft: Draft, command: AnyCommand) -> Refusal | None:
+        """What a command closes: in a game written down the turn before it, and the window where the next turn
+        begins (L14)."""
+        state = draft.state
+        if state.turn is None or command.kind in ("resign", "end"):
+            return None
+        now = moment(state, command)
+        if self.pays(state, command) or (debts(state) and command.kind in ANSWERS):
+            return None
+        self.settle(draft, now)
+        if paper_of(state).window is None and self._ends_the_turn_before(state, command):
+            draft.emit(TurnEnded(state.turn.seat, now))
+        told_out = command.kind == "time-up" and not state.config.known and command.seat == self.next_seat(draft.state)
+        if paper_of(draft.state).window is None or not (command.kind in BEGINS or told_out):
+            return None
+        if state.config.known and command.ms is not None and command.ms < self.window_ends(draft.state):
+            return Refusal("L14", "paper-window-open", {"seconds": state.milliseconds("knock_window") // 1000})
+        self.close(draft, now)
+        return None
+
+    def _ends_the_turn_before(self, state: State, command: AnyCommand) -> bool:
+        """In a game written down: whether a move is another seat's, or the same seat's in its next turn."""
+        assert state.turn is not None
+        if state.config.known or command.kind == "draw":
+            return False
+        if command.seat != state.turn.seat:
+            return True
+        paper = paper_of(state)
+        if not paper.acts or coming(state).seat != command.seat:
+            return False
+        if isinstance(command, Place | Swap):
+            own = command.tile is not None or any(not tile.free for tile in command.tiles)
+            return own and not all(act.free_lay for act in paper.acts)
+        return command.kind in ("free", "blank")
+
+    def proceed(self, draft: Draft, now: int) -> Ending | None:
+        """What follows by itself: the first turn after the drawing, the end of a window in which nobody is left to
+        speak."""
+        state = draft.state
+        if state.turn is None:
+            first = self.first_to_lay(state)
+            if first is not None and self.drawer(state) is None:
+                draft.emit(TurnBegan(first, 1, now))
+            return None
+        if paper_of(state).window:
+            self.count_votes(draft, now)
+        if window := paper_of(draft.state).window:
+            self.proceed_window(draft, window, now)
+        return None
+
+    def silence(self, draft: Draft) -> None:
+        """A record stops: nobody has said which letters go that are owed, or has knocked, so the game is over if that
+        was the last turn."""
+        if draft.state.turn is None:
+            return
+        now = draft.state.turn.ms
+        if debts(draft.state):
+            self.settle(draft, now)
+            self.proceed(draft, now)
+        over = not draft.state.config.known and paper_of(draft.state).window and not self.goes_on(draft.state)
+        if over:
+            self.close(draft, now)
+
+    def close(self, draft: Draft, now: int, told_by: int | None = None) -> None:
+        """The turn is over for good; seats that can't go on are passed over (L18)."""
+        draft.emit(TurnClosed(now, told_by))
+        for event in coming(draft.state).before:
+            draft.emit(event)
+
+    def goes_on(self, state: State) -> bool:
+        """Whether another turn would follow if nobody knocked."""
+        return coming(state).seat is not None
+
+    def next_seat(self, state: State) -> int:
+        """Who would have the next turn, even where the game ends before it."""
+        seat = coming(state).seat
+        return next_in_order(state) if seat is None else seat
+
+    def ending(self, state: State, facts: Facts) -> Ending | None:
+        """L19: a whole round without a new word. L20: the time of a game alone is over."""
+        if paper_of(state).time_over:
+            return Ending("time", "L20")
+        return Ending("no-new-word", "L19") if len(paper_of(state).dry) >= len(state.active) else None
+
+
+def also_draws(phase: Phase, seats: Sequence[int]) -> Phase:
+    """The same part of the game, in which these seats may also tell what they drew; no time runs yet."""
+    return Phase({seat: (*phase.commands.get(seat, ()), "draw") for seat in seats}, phase.since)
+
+
+def in_first_round(state: State) -> bool:
+    """Whether the turn that begins now belongs to the first round: the next one, if there is one already (L4)."""
+    paper = paper_of(state)
+    had = {*paper.opened, state.turn.seat} if state.turn and paper.acts else {*paper.opened}
+    return not had.issuperset(state.active)
+
+
+def tokens_lie(state: State) -> bool:
+    """Whether a blank token lies on the board."""
+    return any(map(is_token, state.board.values()))

@@ -1,0 +1,1 @@
+"""Koning: words are walks over tiles on the bare table."""

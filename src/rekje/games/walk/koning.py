@@ -1,0 +1,267 @@
+"""Koning by the printed sheet (rules K1–K13, docs/rules/koning.md): words as snakes, their length moves a king."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rekje.board.grid import GRIDS
+from rekje.board.walk.find import find_walk
+from rekje.board.walk.walk import LIES_THERE, Ground, Walk, check_walk
+from rekje.games.base import BareTable, Draft, Ending, Facts, moment, refuse_minutes
+from rekje.games.drawing import draw
+from rekje.games.options import COMMON, Option
+from rekje.games.playout import RaceRules
+from rekje.games.walk.choices import Opening
+from rekje.games.walk.heap import EVOLVES, Heap, all_passed, changes, heap_of, kings, used_for
+from rekje.games.walk.secret_opening import SecretOpening
+from rekje.games.walk.track import END, free_place
+from rekje.model.commands import AnyCommand, Open, Pass, Play
+from rekje.model.edition import Edition
+from rekje.model.events import Config, Passed, PlayLaid, Setup, WordScore
+from rekje.model.problems import Flaw, FormError, Refusal
+from rekje.model.seats import by_seat
+from rekje.model.squares import Square, parse_square, square_name
+from rekje.model.state import State
+from rekje.model.tiles import BLANK, Tiles, join_tiles, letters, split_tiles
+from rekje.model.work import Work
+
+DRAWN = 2
+FARTHEST = 999
+
+
+class Koning(SecretOpening):
+    """Tiles on the bare table, a track of 60 places, racks of 10 that grow and shrink."""
+
+    id = "koning"
+    seats = (2, 6)
+    out_rule = "K13"
+    stop_rule = "K13"
+    draw_rule = "K5"
+    shuffle_rule = "K1"
+    youngest_matters = True
+    race = True
+    own_type = Heap
+    options = (
+        *(Option("overtime", "int", 1) if option.name == "overtime" else option for option in COMMON),
+        Option("open_tiles", "bool", True),
+        Option("blank", "choice", "fixed", ("fixed", "free")),
+        Option("finish", "choice", "reach", ("reach", "pass")),
+        Option("grid", "choice", "square", tuple(GRIDS)),
+    )
+    flaws: Mapping[str, str] = {
+        "walk-others-choice": "C6",
+        "walk-taken": "C7",
+        "walk-empty": "C7",
+        "play-unknown-tile": "C8",
+        "play-not-held": "C8",
+        "play-box": "C8",
+        "walk-gap-opening": "K3",
+        "walk-length": "K6",
+        "walk-gap": "K6",
+        "walk-none": "K6",
+        "walk-give-path": "K6",
+        "walk-nothing-new": "K7",
+        "walk-apart": "K7",
+        "walk-same-tile": "K8",
+        "walk-unnamed": "K9",
+        "walk-no-word": "K10",
+        "walk-again": "K10",
+        "walk-blank-unnamed": "K11",
+        "walk-blank-twice": "K11",
+        "walk-blanks-touch": "K11",
+    }
+
+    def __init__(self) -> None:
+        self.handlers = {"open": self.open, "play": self.play, "pass": self.pass_turn}
+        self.evolves = EVOLVES
+
+    def check_edition(self, edition: Edition) -> None:
+        """K3: the bare table."""
+        if edition.board:
+            raise FormError("walk-edition-board", edition=edition.name)
+
+    def check_setup(self, edition: Edition, setup: Setup, seats: int) -> None:
+        """Kings stand on the track, no two on the same place (K12); squares are not out of this world."""
+        kings = [place or 0 for place in by_seat(setup.kings or setup.scores, seats)]
+        on_track = [place for place in kings if place]
+        if not all(0 <= place <= END for place in kings) or len(set(on_track)) < len(on_track):
+            raise FormError("walk-setup-kings", end=END)
+        for name in setup.tiles:
+            if max(map(abs, parse_square(name))) > FARTHEST:
+                raise FormError("walk-setup-square", square=name, most=FARTHEST)
+
+    def check_form(self, command: AnyCommand, seats: int) -> None:
+        """Words are in tile notation, choices are those of seats that exist, squares not beyond all numbers."""
+        if isinstance(command, Play):
+            split_tiles(command.word)
+        elif isinstance(command, Open):
+            for word in by_seat(command.words, seats):
+                split_tiles(word or "")
+        refuse_minutes(command)
+        if isinstance(command, Play | Open):
+            for square in command.path or ():
+                parse_square(square_name(square))
+
+    def most_held(self, edition: Edition) -> int:
+        """K5: a rack grows for who lays one tile and draws two."""
+        return sum(edition.letter_set.box().values())
+
+    def open_racks(self, config: Config) -> bool:
+        """K1: tiles may lie open."""
+        return bool(config.options["open_tiles"])
+
+    def bare_table(self, config: Config) -> BareTable:
+        """K3, K4: a heap on the bare table, and the track beside it."""
+        return BareTable(GRIDS[str(config.options["grid"])], END)
+
+    def fresh(self, config: Config) -> Heap:
+        """The game begins with its opening, unless tiles lie there already."""
+        return Heap(None if config.setup and config.setup.tiles else Opening())
+
+    def begin(self, draft: Draft) -> int | None:
+        """K1: everybody draws 10 tiles."""
+        state = draft.state
+        if not state.config.setup:
+            self.deal(draft)
+        return None if heap_of(state).opening else draft.facts.first_seat()
+
+    # K5–K11: a turn
+
+    def turn_commands(self, state: State) -> tuple[str, ...]:
+        """K5: with an empty rack and an empty pot one can only pass."""
+        assert state.turn is not None
+        return ("play", "pass") if state.bag or state.seats[state.turn.seat].rack else ("pass",)
+
+    def ground(self, state: State, seat: int) -> Ground:
+        """The tiles on the table and on the rack, the grid (K3), what a blank is (K11)."""
+        grid = GRIDS[str(state.option("grid"))]
+        return Ground(state.board, state.held(seat), grid, state.option("blank") == "free")
+
+    def walk(
+        self, state: State, seat: int, word: Tiles, path: Sequence[Square] | None, work: Work | None = None
+    ) -> Walk | Flaw:
+        """The walk that a seat means: along its path, or the one with the fewest new tiles (K6–K8, K10, K11)."""
+        special = (LIES_THERE, BLANK)
+        if unknown := next((t for t in word if t not in special and not state.letter_set.knows(t)), None):
+            return Flaw("play-unknown-tile", {"tile": join_tiles((unknown,))})
+        ground = self.ground(state, seat)
+        if path is None:
+            return find_walk(ground, word, used_for(state, word), work)
+        return check_walk(ground, word, path, used_for(state, _read_off(state, word, path)))
+
+    def preview(
+        self, state: State, seat: int, word: str, path: Sequence[Square] | None = None
+    ) -> tuple[Walk, tuple[int, ...]] | Refusal:
+        """The walk of a word and what it changes in everybody's place, whether or not it is a word; or why it may not
+        be laid."""
+        walk = self.walk(state, seat, split_tiles(word), path)
+        if isinstance(walk, Flaw):
+            return self.refuse(walk)
+        return walk, changes(state, seat, len(walk.word))
+
+    def play(self, draft: Draft, command: Play) -> Refusal | None:
+        """Decide a word: how it is walked, whether it is one, where the kings go."""
+        walk = self.allowed(draft, command.seat, split_tiles(command.word), command.path)
+        if isinstance(walk, Refusal):
+            return walk
+        self.lay(draft, command.seat, walk, moment(draft.state, command))
+        return None
+
+    def allowed(self, draft: Draft, seat: int, word: Tiles, path: Sequence[Square] | None) -> Walk | Refusal:
+        """The walk of a word that may be laid; the word list is asked before a long search for a walk."""
+        spelled = word and path is None and BLANK not in word and all(map(draft.state.letter_set.knows, word))
+        if spelled and (flaw := self._no_word(draft, word)):
+            return self.refuse(flaw)
+        walk = self.walk(draft.state, seat, word, path, draft.work)
+        flaw = walk if isinstance(walk, Flaw) else self._no_word(draft, walk.word)
+        if flaw:
+            return self.refuse(flaw)
+        assert isinstance(walk, Walk)
+        return walk
+
+    def _no_word(self, draft: Draft, word: Tiles) -> Flaw | None:
+        """K10: the word must be in the dictionary, where that is asked before a word is laid (C2)."""
+        if draft.state.option("judging") != "referee" or draft.facts.is_word(letters(word)):
+            return None
+        return Flaw("walk-no-word", {"word": join_tiles(letters(word))})
+
+    def lay(self, draft: Draft, seat: int, walk: Walk, ms: int) -> None:
+        """K4, K9: as many places as the word has letters."""
+        word = join_tiles(walk.word)
+        draft.emit(
+            PlayLaid(
+                seat=seat,
+                at="",
+                word=word,
+                tiles={square_name(square): tile for square, tile in walk.new.items()},
+                words=(WordScore(word, len(walk.word)),),
+                score=len(walk.word),
+                ms=ms,
+                path=walk.squares,
+                changes=changes(draft.state, seat, len(walk.word)),
+            )
+        )
+
+    def pass_turn(self, draft: Draft, command: Pass) -> Refusal | None:
+        """K5 (reading): one may pass, and then draws nothing."""
+        draft.emit(Passed(command.seat, moment(draft.state, command)))
+        return None
+
+    def refill(self, draft: Draft, seat: int) -> None:
+        """K5: after the opening word back to 10, after every later one 2 tiles, however many were laid."""
+        state = draft.state
+        opening = heap_of(state).made[-1].opening
+        count = state.edition.rack - len(state.seats[seat].rack) if opening else DRAWN
+        draw(draft, seat, count, open=self.open_racks(state.config))
+
+    # K12, K13: the kings
+
+    def penalty(self, state: State, seat: int, points: int) -> int:
+        """A king that goes back for an unfounded challenge goes to a free place (C2, K12)."""
+        place = state.seats[seat].score
+        return place - free_place(kings(state), seat, max(0, place - points))
+
+    def goal(self, config: Config) -> int:
+        """K13: the end of the track, or one place more."""
+        return END if config.options["finish"] == "reach" else END + 1
+
+    def race_rules(self, config: Config) -> RaceRules:
+        """K5, K11, K13."""
+        finish, free = str(config.options["finish"]), config.options["blank"] == "free"
+        return RaceRules(config.edition.rack, DRAWN, self.goal(config), finish, free)
+
+    def goes_out(self, state: State, seat: int) -> bool:
+        """K13: its king has come home."""
+        return heap_of(state).home == seat
+
+    def ending(self, state: State, facts: Facts) -> Ending | None:
+        """K13: a king has come home, or every seat has passed in succession."""
+        home = heap_of(state).home
+        if home is not None:
+            return Ending("reached", "K13", home)
+        return Ending("passes", "K13") if all_passed(state) else None
+
+    def winners(self, state: State, ending: Ending, scores: Sequence[int]) -> tuple[int, ...]:
+        """K13: the king that came home, else the foremost; a game that nobody could open is shared (K2)."""
+        if ending.out is not None:
+            return (ending.out,)
+        return state.active if ending.reason == "no-opening" else super().winners(state, ending, scores)
+
+    def settlement(self, state: State, ending: Ending) -> list[int]:
+        """Kings stay where they are."""
+        return [0] * len(state.seats)
+
+    def overtime(self, state: State, minutes: int) -> int:
+        """C10: in this game overtime costs passes, not places."""
+        return 0
+
+    def overrun(self, state: State, minutes: int) -> int:
+        """C10: so many passes a begun minute."""
+        return minutes * state.number("overtime")
+
+
+def _read_off(state: State, word: Tiles, path: Sequence[Square]) -> Tiles:
+    """A word with its ``.`` read off the table."""
+    return tuple(
+        state.board.get(square, face) if face == LIES_THERE else face for face, square in zip(word, path, strict=False)
+    )

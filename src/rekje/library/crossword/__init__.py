@@ -1,0 +1,1 @@
+"""Positions and plays of words in lines, as programs see them."""

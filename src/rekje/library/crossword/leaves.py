@@ -1,0 +1,60 @@
+"""What tiles kept on the rack are worth, for ranking plays by score and leave together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+import rekje._core as _core
+from rekje.engine.encoding import alphabet
+from rekje.library.asked import text
+from rekje.library.rules import RulesSource, rules
+from rekje.model.problems import FormError
+from rekje.model.tiles import BLANK, LetterSet, Tile, Tiles, split_tiles
+
+Worths = Mapping[str, float] | Callable[[Tiles], float]
+
+
+class Leaves:
+    """A worth, in points, for every set of tiles that may be kept after a play.
+
+    ``worths`` is a mapping of sets in tile notation, in any order (``{"?": 25.0, "QU": -1.5}``; sets left out are worth
+    nothing), or a function that is asked for every set of up to ``most`` tiles that the box allows. ``most`` is by
+    default all that can be kept: one less than a rack holds. Raises `FormError` for what are no tiles or no worths, and
+    for tables too large to keep (over 16.8 million sets).
+    """
+
+    def __init__(self, worths: Worths, *, edition: RulesSource = "en", most: int | None = None) -> None:
+        by = rules(edition)
+        letters = by.letters
+        self.most = by.edition.rack - 1 if most is None else most
+        if callable(worths):
+            sets = [*_sets(letters, self.most)]
+            asked = {kept: worths(kept) for kept in sets}
+        elif isinstance(worths, Mapping):
+            asked = {split_tiles(text("worths", kept)): worth for kept, worth in worths.items()}
+        else:
+            raise FormError("form-argument", name="worths", wanted="worths")
+        self.core = _table(letters, self.most, asked)
+
+
+def _table(letters: LetterSet, most: int, worths: Mapping[Tiles, float]) -> _core.Leaves:
+    codes = alphabet(letters)
+    if not all(isinstance(worth, int | float) for worth in worths.values()):
+        raise FormError("form-argument", name="worths", wanted="worths")
+    try:
+        return _core.Leaves(len(letters.faces), most, [codes.rack(kept) for kept in worths], list(worths.values()))
+    except ValueError as error:
+        raise FormError("engine-leaves", why=str(error)) from None
+
+
+def _sets(letters: LetterSet, most: int) -> Iterator[Tiles]:
+    """Every set of at most so many tiles of the box, blanks first."""
+    counts = [(BLANK, letters.blanks), *zip(letters.faces, letters.counts, strict=True)]
+
+    def extend(kept: Tiles, tiles: list[tuple[Tile, int]]) -> Iterator[Tiles]:
+        yield kept
+        for i, (tile, count) in enumerate(tiles):
+            for more in range(1, min(count, most - len(kept)) + 1):
+                yield from extend(kept + (tile,) * more, tiles[i + 1 :])
+
+    return extend((), counts)

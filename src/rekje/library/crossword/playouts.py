@@ -1,0 +1,87 @@
+"""Whole games that the native core plays by itself, many a second; the referee can go over each afterwards."""
+
+from __future__ import annotations
+
+import msgspec
+
+import rekje._core as _core
+from rekje.bootstrap import engine_for
+from rekje.engine.crossword.playouts import PlayoutTeller, play_out
+from rekje.games.registry import get_game
+from rekje.lexicon.simple import ANY
+from rekje.lexicon.source import LANGUAGES
+from rekje.library.asked import check_threads, whole
+from rekje.library.crossword.leaves import Leaves
+from rekje.library.rules import Rules, RulesSource, resolve_rules, rules
+from rekje.library.words import LexiconLike, lexicon_for
+from rekje.model.events import Config
+from rekje.model.problems import FormError
+
+MOST_GAMES = 100_000
+
+
+class Playout:
+    """A finished game: ``scores``, settled; how many ``turns`` it took; the ``reason`` why it ended (``out``,
+    ``passes`` or ``scoreless``)."""
+
+    def __init__(self, played: _core.Playout, teller: PlayoutTeller, lexicon: str) -> None:
+        self.scores: tuple[int, ...] = tuple(played.scores)
+        self.turns: int = len(played.turns)
+        self.reason: str = played.reason
+        self._told = (played, teller, lexicon)
+
+    def to_json(self) -> bytes:
+        """Its full record, every move and every draw, which `Game.from_record` goes over."""
+        played, teller, lexicon = self._told
+        return msgspec.json.encode(teller.record(played, lexicon))
+
+    def __repr__(self) -> str:
+        return f"<playout {'–'.join(map(str, self.scores))} in {self.turns} turns>"
+
+
+def playouts(
+    games: int,
+    *,
+    seats: int = 2,
+    edition: RulesSource = "en",
+    lexicon: LexiconLike | None = None,
+    leaves: Leaves | None = None,
+    seed: int = 0,
+    threads: int | None = None,
+) -> list[Playout]:
+    """Games between equal players who lay the best play; with ``leaves``, as long as there are tiles to draw, by score
+    and leave together, and they exchange where that is worth more. Who has no play exchanges all tiles, else passes.
+
+    Game n hangs on ``seed + n`` alone. All cores are used, or as many as ``threads`` says. Raises `FormError` for what
+    makes no sense, and for a game that takes more than plays, exchanges and passes.
+    """
+    check_threads(threads)
+    whole("games", games, 0, MOST_GAMES)
+    whole("seed", seed, 0, 2**62)
+    by = _unproven(rules(edition))
+    words = lexicon_for(lexicon, by)
+    config = Config(by.game, by.edition, by.options, _names(by, seats), words.name)
+    course = get_game(by.game).playout(config)
+    if course is None:
+        raise FormError("engine-no-playouts", game=by.game)
+    engine = engine_for(words.words, by.edition, by.options)
+    minds = [_core.Mind([leaves.core])] if leaves else []
+    try:
+        played = play_out(engine, by.letters, course, games, seed, minds, threads=threads)
+    except ValueError as error:
+        raise FormError("engine-leaves", why=str(error)) from None
+    teller = PlayoutTeller(engine, config)
+    listed = words.name if words.name in LANGUAGES else ANY
+    return [Playout(one, teller, listed) for one in played]
+
+
+def _unproven(by: Rules) -> Rules:
+    """Where nobody can play, all pass: the scores are the same as with a proof, which would only take time."""
+    return resolve_rules(by, {"prove_end": False}) if "prove_end" in by.options else by
+
+
+def _names(by: Rules, seats: int) -> tuple[str, ...]:
+    least, most = get_game(by.game).seats
+    if not least <= whole("seats", seats, 0) <= most:
+        raise FormError("engine-selfplay-seats", count=seats, least=least, most=most)
+    return tuple(f"{seat + 1}" for seat in range(seats))

@@ -1,0 +1,1 @@
+"""Plays of walks, as programs see them."""

@@ -1,0 +1,84 @@
+"""Grids of letters for programmers: all words of a board, or how many words thousands of boards have."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from rekje.bootstrap import grid_search
+from rekje.engine.word_grid.search import read_face
+from rekje.library.asked import text
+from rekje.library.rules import Rules, RulesSource, rules
+from rekje.library.words import Lexicon, LexiconLike, lexicon_for
+from rekje.model.problems import FormError
+from rekje.model.squares import Square
+from rekje.model.tiles import join_tiles
+
+POINTS = (0, 0, 0, 1, 1, 2, 3, 5, 11)
+"""What a word of so many letters is usually worth in games with letter dice; longer ones as much as the last."""
+
+
+class GridWord(msgspec.Struct, frozen=True):
+    """A word in tile notation, and the squares of its first path in reading order, ``(column, row)`` from 0."""
+
+    word: str
+    path: tuple[Square, ...]
+
+
+class Grids:
+    """Boards of one shape on which words run from neighbour to neighbour and use no cell twice.
+
+    ``lexicon`` and ``edition`` are as for `rekje.Position`: they say which words and letters there are, in any
+    language. ``size`` is columns and rows, at most 64 cells; with ``corners`` cells that meet at a corner are
+    neighbours too; words have at least ``shortest`` letters. ``faces`` are what a cell can show besides one letter:
+    several, as ``("QU",)``.
+
+    Making one takes a few tenths of a second and some 12 MB; questions take microseconds. Raises `FormError`.
+    """
+
+    def __init__(
+        self,
+        lexicon: LexiconLike | None = None,
+        *,
+        edition: RulesSource = "en",
+        size: tuple[int, int] = (4, 4),
+        corners: bool = True,
+        shortest: int = 3,
+        faces: Iterable[str] = (),
+    ) -> None:
+        self.rules: Rules = rules(edition)
+        self.lexicon: Lexicon = lexicon_for(lexicon, self.rules)
+        if not (isinstance(size, tuple) and len(size) == 2 and all(type(side) is int for side in size)):
+            raise FormError("grids-size")
+        several = [read_face(text("faces", face)) for face in faces]
+        self._search = grid_search(
+            self.lexicon.words, self.rules.letters, size=size, corners=corners, shortest=shortest, faces=several
+        )
+
+    def words(self, board: str, *, seconds: float | None = None) -> tuple[GridWord, ...]:
+        """All words of a board in order of their letters.
+
+        ``board`` is its cells row by row, in either case: a letter, several in brackets (``[QU]``), or ``.`` for none;
+        spaces, line ends and ``/`` mean nothing. Raises `FormError` for what is no board of this shape, and for one
+        that takes longer than ``seconds``.
+        """
+        found = self._search.words(text("board", board), seconds=seconds)
+        return tuple(GridWord(join_tiles(word.word), word.path) for word in found)
+
+    def counts(
+        self,
+        boards: Iterable[str],
+        points: Sequence[int] = POINTS,
+        *,
+        all_cores: bool = True,
+        seconds: float | None = None,
+    ) -> list[tuple[int, int]]:
+        """For each board the number of its words, and their points by number of letters, the last of ``points`` also
+        for longer ones. On all cores or one.
+
+        Raises `FormError` as `words`.
+        """
+        return self._search.counts(
+            [text("boards", board) for board in boards], points, all_cores=all_cores, seconds=seconds
+        )

@@ -1,0 +1,1 @@
+"""Values of games whose words are paths."""

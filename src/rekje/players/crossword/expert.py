@@ -1,0 +1,77 @@
+"""The play that does best when the game is played on from it."""
+
+from __future__ import annotations
+
+from random import Random
+
+from rekje.games.base import Game
+from rekje.games.path.turns import PaperTurns
+from rekje.games.registry import get_game
+from rekje.model.commands import AnyCommand, Pass
+from rekje.model.state import State
+from rekje.players.base import SEED_BITS, Budget
+from rekje.players.crossword.strong import Strong
+from rekje.players.path.pondering import Ponderer
+from rekje.players.path.turns import Writer
+from rekje.players.ports import DeepKnowledge, Knowledge, RaceEffort, Rated
+from rekje.players.walk.pacer import EFFORT as RACE_EFFORT
+from rekje.players.walk.pacer import Pacer
+
+CONSIDERED = 15
+"""Acts that it plays on from, the best by points and by what they keep."""
+SEARCHES = 15_000
+"""Best plays that it searches for in a turn at most, all ways to go on together."""
+NODES = 250_000
+"""Positions of an end game that it looks at."""
+
+
+class Expert(Strong):
+    """Plays on in thought from the best plays and exchanges, again and again, with tiles as the others may hold and
+    draw them, and takes the one that promises most. Once it knows what the other of two holds it works out
+    the end of the game. Where nothing is drawn after a play it also weighs holding on to all its tiles.
+
+    In a race it is a `Pacer`, where words are written down a `Ponderer`."""
+
+    name = "expert"
+
+    def __init__(
+        self,
+        *,
+        considered: int = CONSIDERED,
+        searches: int = SEARCHES,
+        nodes: int = NODES,
+        race: RaceEffort = RACE_EFFORT,
+        writer: Writer | None = None,
+    ) -> None:
+        self._considered = considered
+        self._searches = searches
+        self._nodes = nodes
+        self._racer = Pacer(race)
+        self.writer = writer or Ponderer()
+
+    def plays(self, game: Game) -> bool:
+        """Every game: where tiles kept can be weighed, races, and where words are written down."""
+        return super().plays(game) or game.race or isinstance(game, PaperTurns)
+
+    def find_play(
+        self, view: State, seat: int, knowledge: Knowledge, budget: Budget, chance: Random
+    ) -> AnyCommand | None:
+        """The act that gains most; at most as many are weighed as the budget says."""
+        if get_game(view.config.game).race:
+            return self._racer.find_play(view, seat, knowledge, budget, chance)
+        if budget.plays == 1 or not isinstance(knowledge, DeepKnowledge):
+            return super().find_play(view, seat, knowledge, budget, chance)
+        end = knowledge.work_out(view, seat, self.level, self._nodes)
+        if end:
+            return end.command
+        if not view.bag:
+            return super().find_play(view, seat, knowledge, budget, chance)
+        most = self._considered if budget.plays is None else min(budget.plays, self._considered)
+        acts = knowledge.rated(view, seat, self.level, most)
+        if acts and not get_game(view.config.game).refills:
+            acts = [*acts, Rated(Pass(seat=seat), 0, 0.0, view.seats[seat].rack)]
+        if len(acts) < 2:
+            return acts[0].command if acts else None
+        seed = chance.getrandbits(SEED_BITS)
+        gains = knowledge.look_ahead(view, seat, self.level, acts, self._searches, seed)
+        return max(zip(acts, gains, strict=True), key=lambda pair: pair[1])[0].command

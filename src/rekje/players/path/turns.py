@@ -1,0 +1,140 @@
+"""Playing where words read on the table are written down: what to lay, to name, to knock for, to give away (L1–L20)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from rekje.games.path.doubting import in_doubt, words_of
+from rekje.games.path.knock_evolve import to_vote_on
+from rekje.games.path.placing import spare_letter
+from rekje.games.path.words import paper_of
+from rekje.model.commands import (
+    Accept,
+    AnyCommand,
+    Challenge,
+    Claim,
+    Draw,
+    Free,
+    Knock,
+    LayToken,
+    Pass,
+    Place,
+    Swap,
+    Vote,
+)
+from rekje.model.sizes import Size, face_of, size_of
+from rekje.model.state import State
+from rekje.model.tiles import letters, split_tiles
+from rekje.players.eyes import Eye, chance_for
+from rekje.players.path.material import area, frequency, sizes_to_draw, token_lays
+from rekje.players.ports import Candidate, PaperKnowledge
+
+if TYPE_CHECKING:
+    from rekje.players.base import Player
+
+SEES_ALL = Eye()
+
+
+class Writer:
+    """How a player plays there: it lays for the most words, names all it sees, and knocks for whatever it sees."""
+
+    def __init__(self, eye: Eye = SEES_ALL) -> None:
+        self.eye = eye
+
+    def choose(
+        self, player: Player, view: State, seat: int, awaited: frozenset[str], knowledge: PaperKnowledge
+    ) -> AnyCommand | None:
+        """The command of a seat from which some are awaited; None where there is nothing to choose from."""
+        if "draw" in awaited:
+            return Draw(seat=seat, size=self.size_to_draw(view, seat))
+        if paper_of(view).window and (answer := self._answer(player, view, seat, awaited, knowledge)):
+            return answer
+        if "claim" in awaited and (words := self.seen(player, view, seat, knowledge)):
+            return Claim(seat=seat, words=words)
+        if awaited & {"place", "swap"} and (lay := self.lay(player, view, seat, knowledge)):
+            return lay
+        if "blank" in awaited and (token := self.lay_token(player, view, seat, knowledge)):
+            return token
+        if "free" in awaited and (letter := self.letter_to_give(player, view, seat, knowledge)):
+            return Free(seat=seat, tile=face_of(letter), size=size_of(letter))
+        return Pass(seat=seat) if "pass" in awaited else None
+
+    # After a turn
+
+    def _answer(
+        self, player: Player, view: State, seat: int, awaited: frozenset[str], knowledge: PaperKnowledge
+    ) -> AnyCommand | None:
+        """What to say to another's turn: object, knock, or that there is nothing to add."""
+        window = paper_of(view).window
+        assert window is not None
+        if window.order and "knock" in awaited:
+            return Knock(seat=seat, words=self.seen(player, view, seat, knowledge))
+        if "vote" in awaited:
+            return Vote(seat=seat, yes=not doubtful(view, seat, knowledge))
+        words = doubtful(view, seat, knowledge) if {"challenge", "accept"} <= awaited else []
+        if words and player.dares(chance_for(player.name, view, seat, "dares")):
+            return Challenge(seat=seat, words=words)
+        if {"knock", "accept"} <= awaited and self.seen(player, view, seat, knowledge):
+            return Knock(seat=seat)
+        return Accept(seat=seat) if "accept" in awaited else None
+
+    def seen(self, player: Player, view: State, seat: int, knowledge: PaperKnowledge) -> list[str]:
+        """The new words that the player sees on the board."""
+        found = (reading.word for reading in knowledge.readable(view, player.level))
+        return [word for word in found if self.eye.sees_word(player.name, view, seat, word)]
+
+    # In one's turn
+
+    def lay(self, player: Player, view: State, seat: int, knowledge: PaperKnowledge) -> AnyCommand | None:
+        """The letters to lay and the words to name with them; None for none."""
+        best = knowledge.best(view, seat, player.level)
+        return best.command if best else None
+
+    def lay_token(self, player: Player, view: State, seat: int, knowledge: PaperKnowledge) -> LayToken | None:
+        """The blank token to lay where no letter can be laid, so that none has to be given away (L8)."""
+        return next(token_lays(view, seat), None)
+
+    def letter_to_give(self, player: Player, view: State, seat: int, knowledge: PaperKnowledge) -> str | None:
+        """The letter to give away (L8)."""
+        return spare_letter(view, seat)
+
+    # Before the game
+
+    def size_to_draw(self, view: State, seat: int) -> Size:
+        """The size of which the letters left are the most frequent ones, on average; then the smallest."""
+        sizes = sizes_to_draw(view, seat)
+        return max(sizes, key=lambda size: (frequency(view, sizes[size]), -area(size), size))
+
+
+class Glancer(Writer):
+    """Looks at some ways to lay a letter and takes the one that shows it the most words; draws as the mood takes it."""
+
+    def lay(self, player: Player, view: State, seat: int, knowledge: PaperKnowledge) -> AnyCommand | None:
+        """One letter, with the words seen; if none is seen at once, with the one that is found in the end."""
+        plays = [play for play in knowledge.plays(view, seat, player.level) if play.laid == 1]
+        count = len(plays) if self.eye.looks is None else min(self.eye.looks, len(plays))
+        looked = chance_for(player.name, view, seat, f"looks {view.version}").sample(plays, count)
+        tried = [self._as_seen(player, view, seat, play) for play in looked]
+        return max(tried, key=lambda lay: len(lay.words), default=None)
+
+    def _as_seen(self, player: Player, view: State, seat: int, play: Candidate) -> Place | Swap:
+        """A way to lay a letter, with only the words that are seen then, or else the shortest."""
+        lay = play.command
+        assert isinstance(lay, Place | Swap)
+        seen = [word for word in lay.words if self.eye.sees_word(player.name, view, seat, word)]
+        return replace(lay, words=seen or sorted(lay.words, key=len)[:1])
+
+    def size_to_draw(self, view: State, seat: int) -> Size:
+        """Any size."""
+        return chance_for("draws", view, seat, str(view.version)).choice([*sizes_to_draw(view, seat)])
+
+
+def doubtful(view: State, seat: int, knowledge: PaperKnowledge) -> list[str]:
+    """The words of others that could still be struck and that the list lacks (C2)."""
+    paper = paper_of(view)
+    act = to_vote_on(paper, seat) if view.option("judging") == "agree" else None
+    acts = [act] if act else [one for one in paper.acts if one.seat != seat and in_doubt(view, one)]
+    words = dict.fromkeys(word for one in acts for word in words_of(view, one))
+    return [word for word in words if not knowledge.is_word(letters(split_tiles(word)))]

@@ -1,0 +1,38 @@
+"""The deeper player of a race: it knows what a rack is worth, and how likely a race is won."""
+
+from __future__ import annotations
+
+from random import Random
+
+from msgspec.structs import replace
+
+from rekje.model.commands import AnyCommand
+from rekje.model.state import State
+from rekje.players.base import SEED_BITS, Budget
+from rekje.players.ports import Knowledge, RaceEffort, RaceKnowledge
+from rekje.players.walk.racer import CONSIDERED, Racer
+
+EFFORT = RaceEffort(considered=40, turns=1, deals=3)
+"""How hard it thinks; everybody goes as far as they can in the turns that it plays on."""
+
+
+class Pacer(Racer):
+    """Looks at what a play leaves on its rack and on the table as well as at its length: it plays on in thought from
+    its best plays, with tiles as they may come, and takes the one after which it wins most often. The opening it
+    chooses as `Racer` does, and so it plays on tables for which such odds can't be told."""
+
+    name = "expert"
+
+    def __init__(self, effort: RaceEffort = EFFORT) -> None:
+        self._effort = effort
+
+    def find_play(
+        self, view: State, seat: int, knowledge: Knowledge, budget: Budget, chance: Random
+    ) -> AnyCommand | None:
+        """The play after which the race is won most often; at most as many are played on from as the budget says."""
+        best = None
+        most = self._effort.considered if budget.plays is None else max(1, min(budget.plays, self._effort.considered))
+        if isinstance(knowledge, RaceKnowledge):
+            effort = replace(self._effort, considered=most)
+            best = knowledge.best_by_odds(view, seat, self.level, effort, chance.getrandbits(SEED_BITS))
+        return best.command if best else super().find_play(view, seat, knowledge, Budget(min(most, CONSIDERED)), chance)

@@ -1,0 +1,1 @@
+"""Moves of games whose words are paths, as records write them."""

@@ -1,0 +1,124 @@
+"""The moves of a record in games where words are written down, from the events of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from msgspec.structs import replace
+
+from rekje.model import commands as cmd
+from rekje.model import events as ev
+from rekje.model.commands import AnyCommand, PlacedTile
+from rekje.model.path import events as paper
+from rekje.model.path.events import Dropped, Laid, Named
+from rekje.model.sizes import extent, face_of, size_of
+from rekje.model.tiles import split_tiles
+
+
+def knocks_first(events: Iterable[ev.AnyEvent]) -> Iterator[ev.AnyEvent]:
+    """The events with those who left between others' knocks and their words put after these: in a record a knock has
+    its words at once. Who had knocked too and left is none that the others wait for. Who only said that they wouldn't
+    knock at that moment has said nothing that lasts."""
+    knocked: set[int] = set()
+    held: list[ev.Resigned] = []
+    for event in events:
+        if isinstance(event, paper.KnockBid):
+            knocked.add(event.seat)
+        if isinstance(event, ev.Answered) and knocked and not event.vote:
+            continue
+        if isinstance(event, ev.Resigned) and knocked and event.seat not in knocked:
+            held.append(event)
+            continue
+        if isinstance(event, paper.KnockMade | ev.Resigned):
+            knocked.discard(event.seat)
+        yield event
+        if isinstance(event, paper.KnockMade) and not knocked:
+            yield from (replace(one, ms=max(one.ms, event.named_ms)) for one in held)
+            held = []
+    yield from held
+
+
+class PaperMoves:
+    """Puts events into moves one after another: dice belong to the knock that comes after them. Only a ``full`` record
+    tells that the time for knocking ran out, or for choosing a letter: in an open one the next move says so, and a time
+    that ran out is that of the next turn."""
+
+    def __init__(self, full: bool) -> None:
+        self._full = full
+        self._dice: dict[str, int] | None = None
+        self._owing: list[int] = []
+
+    def move(self, event: ev.AnyEvent) -> AnyCommand | None:
+        """The move that an event is, if any."""
+        match event:
+            case ev.TilesDrawn():
+                return _draw(event)
+            case paper.DrawTold():
+                return cmd.Draw(seat=event.seat, size=event.size, ms=event.ms or None)
+            case paper.Placed():
+                return _place(event)
+            case paper.Claimed():
+                return cmd.Claim(seat=event.seat, words=_said(event.words, event.dropped), ms=event.ms or None)
+            case paper.LetterOwed():
+                self._owing.append(event.seat)
+            case paper.LetterFreed():
+                return self._freed(event)
+            case paper.TokenLaid():
+                return cmd.LayToken(seat=event.seat, at=event.square, size=_size(event.tile), ms=event.ms or None)
+            case paper.TurnEnded():
+                return (cmd.TimeUp if event.timed_out else cmd.Pass)(seat=event.seat, ms=event.ms or None)
+            case paper.TurnClosed() if event.told_by is not None and self._full:
+                return cmd.TimeUp(seat=event.told_by, ms=event.ms or None)
+            case paper.DiceThrown() if event.rounds:
+                self._dice = {str(seat): side for seat, side in event.rounds[-1].items()}
+            case paper.KnockMade():
+                return self._knock(event)
+        return None
+
+    def _freed(self, event: paper.LetterFreed) -> AnyCommand | None:
+        owed = event.seat in self._owing
+        if owed:
+            self._owing.remove(event.seat)
+        if event.chosen or event.why == "choice":
+            return cmd.Free(seat=event.seat, tile=event.tile, ms=event.ms or None)
+        return cmd.TimeUp(seat=event.seat, ms=event.ms or None) if owed and self._full else None
+
+    def _knock(self, event: paper.KnockMade) -> AnyCommand:
+        dice, self._dice = self._dice, None
+        words = _said(event.words, event.dropped)
+        named = event.named_ms if event.named_ms != event.ms else None
+        return cmd.Knock(seat=event.seat, words=words, dice=dice, ms=event.ms or None, named_ms=named)
+
+
+def _draw(event: ev.TilesDrawn) -> AnyCommand | None:
+    size = size_of(split_tiles(event.tiles)[0])
+    return cmd.Draw(seat=event.seat, size=size, ms=event.ms or None) if size else None
+
+
+def _place(event: paper.Placed) -> AnyCommand:
+    words, tiles = _said(event.words, event.dropped), [_tile(laid) for laid in event.laid]
+    if event.swapped:
+        return _swap(event, words, *tiles)
+    if len(tiles) == 1 and not tiles[0].free:
+        own = tiles[0]
+        return cmd.Place(seat=event.seat, tile=own.tile, at=own.at, size=own.size, words=words, ms=event.ms or None)
+    return cmd.Place(seat=event.seat, tiles=tiles, words=words, ms=event.ms or None)
+
+
+def _swap(event: paper.Placed, words: list[str], own: PlacedTile, *free: PlacedTile) -> AnyCommand:
+    return cmd.Swap(
+        seat=event.seat, tile=own.tile, at=own.at, size=own.size, tiles=list(free), words=words, ms=event.ms or None
+    )
+
+
+def _tile(laid: Laid) -> PlacedTile:
+    return PlacedTile(tile=face_of(laid.tile), at=laid.square, size=_size(laid.tile), free=laid.free)
+
+
+def _size(tile: str) -> tuple[int, int]:
+    return extent(tile)
+
+
+def _said(words: tuple[Named, ...], dropped: tuple[Dropped, ...]) -> list[str]:
+    """The words as they were named."""
+    return [*(word.word for word in words), *(word.word for word in dropped)]

@@ -1,0 +1,53 @@
+"""What looking back on a game asks first, and what was made of the games last looked back on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
+from rekje.lexicon.simple import AnyLexicon
+from rekje.model.problems import FormError
+from rekje.model.state import State
+from rekje.server.live.house import House
+from rekje.server.live.table import Live
+
+T = TypeVar("T")
+
+
+async def finished(house: House, live: Live, refusal: str) -> State:
+    """How a game ended. Raises `FormError`: with the code given while it is on, and where there are no words to look
+    for."""
+    async with live.lock:
+        # What is being stored just now counts: a lobby may show it already.
+        state = live.state
+    if state is None or state.outcome is None:
+        raise FormError(refusal)
+    if isinstance(house.shelf.kind(state.config).words, AnyLexicon):
+        raise FormError("engine-no-list")
+    return state
+
+
+class Recent(Generic[T]):
+    """What was made for the keys last asked for, ``most`` of them; what ``failed`` is made again."""
+
+    def __init__(self, most: int, failed: Callable[[T], bool]) -> None:
+        self._most = most
+        self._failed = failed
+        self._made: OrderedDict[str, T] = OrderedDict()
+
+    def get(self, key: str, make: Callable[[], T]) -> T:
+        """What there is for a key; made if need be."""
+        found = self._made.get(key)
+        if found is None or self._failed(found):
+            found = self._made[key] = make()
+            if len(self._made) > self._most:
+                self._made.popitem(last=False)
+        self._made.move_to_end(key)
+        return found
+
+
+def has_failed(task: asyncio.Task[Any]) -> bool:
+    """Whether a task came to nothing, so that it can be tried again."""
+    return task.done() and bool(task.cancelled() or task.exception())

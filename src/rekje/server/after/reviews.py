@@ -1,0 +1,111 @@
+"""Reviews of games that are over: made turn by turn beside the tables, and kept for the games last asked about."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+
+import msgspec
+
+from rekje.analysis.judging import Verdict, phonies_of
+from rekje.analysis.missed import readable
+from rekje.analysis.moves import Played, TurnPlayed, played
+from rekje.analysis.review import Review, review_of
+from rekje.bootstrap import judge_turn
+from rekje.drawing.review.page import review_page
+from rekje.games.path.words import Paper
+from rekje.model.problems import FormError
+from rekje.server.after.finished import Recent, finished, has_failed
+from rekje.server.live.house import House
+from rekje.server.live.table import Live
+from rekje.server.work.lanes import Lane
+from rekje.server.work.thinking import Thinkers
+from rekje.storage.chances import chances_for
+from rekje.wire.bodies import Position
+from rekje.wire.review import ReviewAnswer
+from rekje.wire.view import make_rules, make_view
+
+MOST_KEPT = 40
+
+
+class Job:
+    """A review being made, or made: how many turns are judged of how many."""
+
+    def __init__(self) -> None:
+        self.done = 0
+        self.of = 1
+        self.task: asyncio.Task[tuple[Review, Played]] | None = None
+
+    @property
+    def failed(self) -> bool:
+        """Whether it came to nothing, so that it can be tried again."""
+        return self.task is not None and has_failed(self.task)
+
+    @property
+    def found(self) -> tuple[Review, Played] | None:
+        """The review and the game by its turns, once they are there. Raises what went wrong."""
+        return self.task.result() if self.task and self.task.done() else None
+
+
+class Reviews:
+    """One game is reviewed at a time, each asker's in turn, and turn by turn, so that computer players don't wait for
+    long."""
+
+    def __init__(self, house: House, thinkers: Thinkers) -> None:
+        self._house = house
+        self._thinkers = thinkers
+        self._one_game = Lane(1)
+        self._jobs = Recent[Job](MOST_KEPT, lambda job: job.failed)
+
+    async def answer(self, live: Live) -> ReviewAnswer:
+        """How far a review is, or all of it; the first who asks sets it going. Raises `FormError` while the game is on,
+        and where there are no words to judge by."""
+        job = await self._job(live)
+        if (found := job.found) is None:
+            return ReviewAnswer(job.done, job.of)
+        review, game = found
+        return ReviewAnswer(job.of, job.of, review, tuple(_table(game.turns[place]) for place in review.misses))
+
+    async def page(self, live: Live, language: str) -> bytes:
+        """A review as a page, once it is made. Raises `FormError` before."""
+        found = (await self._job(live)).found
+        if found is None:
+            raise FormError("review-not-ready")
+        return (await self._house.pools.aside(live.name, partial(review_page, *found, language=language))).encode()
+
+    async def _job(self, live: Live) -> Job:
+        state = await finished(self._house, live, "review-not-over")
+        # A game written down can still be corrected; then it is another one.
+        return self._jobs.get(f"{live.name} {state.version}", lambda: self._begin(live.name))
+
+    def _begin(self, name: str) -> Job:
+        job = Job()
+        job.task = self._house.start(self._make(name, job))
+        return job
+
+    async def _make(self, name: str, job: Job) -> tuple[Review, Played]:
+        async with self._one_game.turn():
+            game = await self._house.pools.aside(name, lambda: played(self._house.database.events.load(name)))
+            state = game.course.state
+            job.of = len(game.turns) + 1
+            verdicts: dict[int, Verdict] = {}
+            for place, turn in enumerate(game.turns):
+                verdicts[place] = await self._judged(turn)
+                job.done = place + 1
+            kind = self._house.shelf.kind(state.config)
+            unread = None
+            if isinstance(state.own, Paper):
+                unread = await self._thinkers.ask(readable, state, 0, kind.config, kind.key)
+            return review_of(game, verdicts, kind.words.name, chances_for(state.config), unread), game
+
+    async def _judged(self, turn: TurnPlayed) -> Verdict:
+        kind = self._house.shelf.kind(turn.after.config)
+        if turn.seen is None:
+            return Verdict(phonies=phonies_of(turn.did, kind.words.has))
+        return await self._thinkers.ask(partial(judge_turn, turn.did), turn.seen, turn.seat, kind.config, kind.key)
+
+
+def _table(turn: TurnPlayed) -> Position:
+    """The table as the player saw it before a turn."""
+    assert turn.seen is not None
+    return Position(make_rules(turn.seen.config), msgspec.structs.replace(make_view(turn.seen, (), 0), sheet=()))

@@ -1,0 +1,1 @@
+"""The HTTP requests, pages and what stands before them."""

@@ -1,0 +1,107 @@
+"""A game to take away, and a game to look at once more. Both go through the one gate while the game is on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+
+import msgspec
+
+from rekje.analysis.course import Follower
+from rekje.analysis.missed import turns_taken
+from rekje.drawing.sheet.page import Heading, score_sheet
+from rekje.model.events import AnyEvent, Ended, TableOpened, TurnBegan
+from rekje.model.problems import FormError
+from rekje.model.squares import square_name
+from rekje.records.export import export_record
+from rekje.records.gcg.write import from_events, write_gcg
+from rekje.records.record import write_record
+from rekje.referee import replay, view
+from rekje.referee.rewinding import standing
+from rekje.referee.view import see_all
+from rekje.server.live.table import newest
+from rekje.storage.sqlite.events import DatabaseEvents
+from rekje.wire.bodies import History, HistoryStep, Log, Position, StepLine
+from rekje.wire.view import make_rules, make_view
+
+
+def record_of(store: DatabaseEvents, table: str, form: str) -> tuple[bytes, str, str]:
+    """A table's record as bytes, their kind and the file's suffix. Raises `FormError` for a form that there isn't, or
+    that can't tell this game."""
+    events = _begun(store, table)
+    opened = events[0]
+    assert isinstance(opened, TableOpened)
+    if form == "gcg":
+        game = from_events(list(see_all(events, None)), opened.config.lexicon)
+        return write_gcg(game), "text/plain; charset=utf-8", "gcg"
+    if form != "rekje":
+        raise FormError("serve-no-page")
+    return write_record(export_record(events, opened.config.lexicon)), "application/json", "json"
+
+
+def sheet_of(store: DatabaseEvents, table: str, day: date | None, language: str) -> bytes:
+    """A table's score sheet as a page: of a game that is on, what everybody may see. Raises `FormError` while nothing
+    has begun."""
+    events = _begun(store, table)
+    return score_sheet(see_all(events, None), Heading(day=day), language=language).encode()
+
+
+def history_of(store: DatabaseEvents, table: str, reader: int | None) -> History:
+    """Every step of a game as a reader may see it; everything once it is over."""
+    events = _begun(store, table)
+    seen_events = list(see_all(events, reader))
+    over = any(isinstance(event, Ended) for event in seen_events)
+    steps: list[HistoryStep] = []
+    follower = Follower()
+    began: list[int] = []
+    last: tuple[str, ...] = ()
+    for batch in _steps(seen_events):
+        before = follower.state
+        for event in batch:
+            state = follower.add(event)
+        began += [len(steps)] * (len(follower.lines) - len(began))
+        last = newest(before, state, last) if before else ()
+        seen = state if over else view(state, reader)
+        moment = state.turn.ms if state.turn else 0
+        plain = msgspec.structs.replace(make_view(seen, last, moment), sheet=())
+        laid_by = {square_name(square): seat for square, seat in follower.layers.laid_by.items()}
+        steps.append(HistoryStep(tuple(batch), plain, laid_by))
+    lines = tuple(StepLine(step, line) for step, line in zip(began, follower.lines, strict=True))
+    return History(make_rules(state.config), tuple(steps), lines)
+
+
+def position_of(store: DatabaseEvents, table: str, turn: int) -> Position:
+    """What the seat on turn saw before it laid or passed in a turn of a game that is over; with turn 0 the table at its
+    end. Raises `FormError` while the game is on, and for a turn that there wasn't."""
+    events = log_of(store, table).events
+    found = [replay(events)] if turn == 0 else [taken.seen for taken in turns_taken(events) if taken.number == turn]
+    if not found:
+        raise FormError("serve-no-page")
+    seen = found[0]
+    return Position(make_rules(seen.config), msgspec.structs.replace(make_view(seen, (), 0), sheet=()))
+
+
+def log_of(store: DatabaseEvents, table: str) -> Log:
+    """All that happened in a game. Raises `FormError` while it is on."""
+    events = tuple(standing(store.load(table)))
+    if not any(isinstance(event, Ended) for event in events):
+        raise FormError("serve-not-over")
+    return Log(events)
+
+
+def _begun(store: DatabaseEvents, table: str) -> Sequence[AnyEvent]:
+    """What has happened at a table. Raises `FormError` while nothing has begun."""
+    events = store.load(table)
+    if not events:
+        raise FormError("serve-waiting")
+    return events
+
+
+def _steps(events: Sequence[AnyEvent]) -> list[list[AnyEvent]]:
+    """A step ends where a turn begins; what is before the first turn is one."""
+    steps: list[list[AnyEvent]] = [[]]
+    for event in events:
+        steps[-1].append(event)
+        if isinstance(event, TurnBegan):
+            steps.append([])
+    return [step for step in steps if step]

@@ -1,0 +1,180 @@
+"""What stands before everything: who may speak to this site, and what its pages may do."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Iterable, Iterator
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPReceiveMessage, Message, Receive, Scope, Send, WebSocketReceiveMessage
+
+from rekje.model.problems import FormError
+from rekje.server.keys import hashed, is_token
+from rekje.server.limits.addresses import KEY, client_of
+from rekje.server.limits.hosts import Hosts, netloc
+from rekje.server.limits.quotas import Quotas
+from rekje.server.logs import log
+from rekje.server.metrics import Metrics
+from rekje.server.sentences import problem_sentence, wished_language
+from rekje.server.settings import COOKIE, Settings
+from rekje.server.work.lanes import ADDRESS
+from rekje.wire.bodies import HttpProblem
+from rekje.wire.codec import encode
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "media-src 'self' data: blob:",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+_SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+TOO_LARGE = 413
+MOST_READ_ON = 1_000_000
+
+
+class Body:
+    """A request's body, of which a part may never be wanted. Who is still sending reads the answer only if what they
+    send is read, up to a point."""
+
+    def __init__(self, receive: Receive) -> None:
+        self._receive = receive
+        self._whole = False
+
+    async def receive(self) -> HTTPReceiveMessage | WebSocketReceiveMessage:
+        """The next part."""
+        message = await self._receive()
+        self._whole = message["type"] != "http.request" or not message.get("more_body", False)
+        return message
+
+    async def read_on(self) -> None:
+        """Read what is left, and forget it."""
+        read = 0
+        while not self._whole and read < MOST_READ_ON:
+            read += len(dict(await self.receive()).get("body", b""))  # type: ignore[arg-type]
+
+
+class Guard:
+    """An ASGI application around another."""
+
+    def __init__(self, inner: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+        self.inner = inner
+        self._origins = frozenset(settings.origins)
+        public = (settings.public_url,) if settings.public_url else ()
+        self._hosts = Hosts((*public, *settings.origins), settings.hosts)
+        self._proxies = frozenset(settings.proxies)
+        self._metrics = metrics
+        self._quotas = Quotas(settings.limits.quotas)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on what may pass."""
+        if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
+            return await self.inner(scope, receive, send)
+        host = _header(scope, b"host")
+        if not self._hosts.accepts(host):
+            self._metrics.count("other_hosts")
+            return await _refuse(scope, send, FormError("serve-other-host", host=host[:100]), 421)
+        if not self._may_pass(scope, host):
+            self._metrics.count("other_sites")
+            return await _refuse(scope, send, FormError("serve-other-site"), 403)
+        scope["headers"] = [*_own_cookies(scope["headers"])]
+        address = scope[KEY] = client_of(scope, self._proxies)  # type: ignore[literal-required]
+        ADDRESS.set(address)
+        if scope["type"] == ScopeType.WEBSOCKET:
+            return await self.inner(scope, receive, send)
+        if problem := self._too_many(scope):
+            self._metrics.count("too_many_requests")
+            return await _refuse(scope, send, problem, 429)
+        began = time.perf_counter()
+        body = Body(receive)
+
+        async def answer(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                if message["status"] == TOO_LARGE:
+                    await body.read_on()
+                own = list(message.get("headers", []))
+                named = {name for name, _ in own}
+                message["headers"] = [*own, *(header for header in HEADERS if header[0] not in named)]
+                self._note(scope, int(message["status"]), began)
+            await send(message)
+
+        return await self.inner(scope, body.receive, answer)
+
+    def _too_many(self, scope: Scope) -> FormError | None:
+        token = next((value for name, value in _cookies(scope["headers"]) if name == COOKIE), "")
+        person = hashed(token) if token else b""
+        try:
+            self._quotas.charge("requests", person=person, address=str(scope[KEY]))  # type: ignore[literal-required]
+        except FormError as error:
+            return error
+        return None
+
+    def _may_pass(self, scope: Scope, host: str) -> bool:
+        """A request that changes something, and every socket, must come from a page of this site (or, in case of a
+        request, from no page at all)."""
+        origin = _header(scope, b"origin")
+        if scope["type"] == ScopeType.HTTP and (scope.get("method") in _SAFE or not origin):
+            return True
+        return origin in self._origins or netloc(origin) == host
+
+    def _note(self, scope: Scope, status: int, began: float) -> None:
+        self._metrics.count(f"responses_{status // 100}xx")
+        if status >= 500:
+            # The path without names of tables; never a query.
+            path = "/".join(part for part in scope["path"].split("/")[:3])
+            log("request-failed", logging.ERROR, path=path, status=status, ms=int((time.perf_counter() - began) * 1000))
+
+
+def _header(scope: Scope, wanted: bytes) -> str:
+    return next((value.decode("latin-1") for name, value in scope["headers"] if name == wanted), "")
+
+
+def _own_cookies(headers: Iterable[tuple[bytes, bytes]]) -> Iterator[tuple[bytes, bytes]]:
+    """The headers, without what calls itself our cookie and can't be one: it is as if it weren't there."""
+    for name, value in headers:
+        if name != b"cookie":
+            yield name, value
+            continue
+        kept = [f"{cookie}={text}" for cookie, text in _cookies([(name, value)]) if cookie != COOKIE or is_token(text)]
+        yield name, "; ".join(kept).encode("latin-1")
+
+
+def _cookies(headers: Iterable[tuple[bytes, bytes]]) -> Iterator[tuple[str, str]]:
+    for name, value in headers:
+        for part in value.decode("latin-1").split(";") if name == b"cookie" else ():
+            cookie, _, text = part.strip().partition("=")
+            yield cookie, text
+
+
+async def _refuse(scope: Scope, send: Send, error: FormError, status: int) -> None:
+    if scope["type"] == ScopeType.WEBSOCKET:
+        # Closed before it is accepted: the browser sees status 403.
+        await send({"type": "websocket.close", "code": 4403, "reason": ""})
+        return
+    language = wished_language(None, _header(scope, b"accept-language") or None)
+    body = encode(HttpProblem(error.code, problem_sentence(error, language)))
+    headers = [(b"content-type", b"application/json"), *HEADERS]
+    if "seconds" in error.params:
+        headers.append((b"retry-after", str(error.params["seconds"]).encode()))
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,83 @@
+"""The page and its parts, kept in memory; the catalogues of sentences."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+import re
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from pathlib import Path
+
+import msgspec
+
+from rekje.locale import LANGUAGES
+from rekje.locale.typography import set_spaces
+from rekje.model.problems import FormError
+
+CATALOGUES = Path(__file__).parents[2] / "locale"
+INDEX = "index.html"
+_READING = "assets/reading-"
+MOST_CATALOGUES = 64
+"""So many choices of catalogues are kept ready: pages ask for the same few."""
+_AREA = re.compile(r"[a-z]{1,20}")
+_ZIPPED = ("text/", "application/javascript", "application/json", "application/manifest", "image/svg")
+_EMPTY_PAGE = (
+    "<!doctype html><html lang=en><meta charset=utf-8><title>Rekje</title>"
+    "<p>The page has not been built: see CONTRIBUTING.md. The server is running.</p></html>"
+)
+
+
+class Part(msgspec.Struct, frozen=True):
+    """A file of the page: as it is and zipped (empty where that doesn't pay), its kind, and a tag for its content."""
+
+    data: bytes
+    zipped: bytes
+    kind: str
+    tag: str
+    forever: bool
+
+
+def make_part(data: bytes, kind: str, *, forever: bool = False) -> Part:
+    """A part of the page from its bytes."""
+    zipped = gzip.compress(data, 9, mtime=0) if kind.startswith(_ZIPPED) and len(data) > 500 else b""
+    return Part(data, zipped, kind, f'"{hashlib.sha256(data).hexdigest()[:20]}"', forever)
+
+
+def read_page(folder: Path) -> dict[str, Part]:
+    """All parts of a built page by their path; a page that says so where it hasn't been built. What stands under
+    ``assets/`` has a hash in its name and never changes."""
+    mimetypes.add_type("application/manifest+json", ".webmanifest")
+    parts = {}
+    for path in sorted(folder.rglob("*")) if folder.is_dir() else ():
+        if path.is_file():
+            name = path.relative_to(folder).as_posix()
+            kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+            text = kind.startswith("text/") or kind == "application/javascript"
+            full = f"{kind}" if text else kind
+            parts[name] = make_part(path.read_bytes(), full, forever=name.startswith("assets/"))
+    parts.setdefault(INDEX, make_part(_EMPTY_PAGE.encode(), "text/html"))
+    return parts
+
+
+def reading_styles(page: Mapping[str, Part]) -> tuple[str, ...]:
+    """The style sheets of what is written here for reading: those of the page's frame, and its own after them."""
+    frame = re.findall(r'href="/(assets/[^"]+\.css)"', page[INDEX].data.decode())
+    return (*frame, *(name for name in page if name.startswith(_READING) and name.endswith(".css")))
+
+
+@lru_cache(maxsize=MOST_CATALOGUES)
+def catalogues(language: str, areas: tuple[str, ...]) -> Part:
+    """Catalogues of sentences, one after another. Raises `FormError` for one that there isn't."""
+    if language not in LANGUAGES:
+        raise FormError("serve-no-page")
+    return make_part("".join(_catalogue(language, area) for area in areas).encode(), "text/plain")
+
+
+@cache
+def _catalogue(language: str, area: str) -> str:
+    path = CATALOGUES / language / f"{area}.ftl"
+    if not _AREA.fullmatch(area) or not path.is_file():
+        raise FormError("serve-no-page")
+    return set_spaces(path.read_text("utf-8"), language) + "\n"

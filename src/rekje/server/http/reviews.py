@@ -1,0 +1,28 @@
+"""The HTTP requests for reviews of games."""
+
+from __future__ import annotations
+
+from litestar import Response, get
+from litestar.params import FromPath
+
+from rekje.drawing.review.page import POLICY
+from rekje.server.http.tables import Asked, answer, answer_page, language_of, mine
+
+
+@get("/api/tables/{name:str}/review")
+async def get_review(request: Asked, name: FromPath[str]) -> Response[bytes]:
+    """The review of a game that is over, or how far it is: ask again until it is there."""
+    site, live, _ = await mine(request, name)
+    return answer(await site.reviews.answer(live))
+
+
+@get("/api/tables/{name:str}/review/page")
+async def get_review_page(request: Asked, name: FromPath[str]) -> Response[bytes]:
+    """A review that is made, as a page to look at, or (``save``) as a file."""
+    site, live, _ = await mine(request, name)
+    page = await site.reviews.page(live, language_of(request))
+    return answer_page(request, page, POLICY, f"{live.config.game}-review.html")
+
+
+REVIEW = (get_review, get_review_page)
+"""All of them."""

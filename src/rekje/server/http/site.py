@@ -1,0 +1,97 @@
+"""What belongs to one running server, and its address as others can reach it."""
+
+from __future__ import annotations
+
+import socket
+from typing import Any
+
+from litestar import Request, WebSocket
+
+from rekje.games.editions import builtin_edition, edition_names
+from rekje.games.registry import GAMES
+from rekje.server.after.afterwards import Afterwards
+from rekje.server.after.reviews import Reviews
+from rekje.server.books import Books
+from rekje.server.http.pages import Part, read_page, reading_styles
+from rekje.server.limits.addresses import address_of
+from rekje.server.live.house import House
+from rekje.server.seating.people import People
+from rekje.server.seating.seats import Seating
+from rekje.server.settings import COOKIE as COOKIE
+from rekje.server.settings import Settings
+from rekje.server.socket.talk import Talk
+from rekje.storage.club_lists import CLUB, ClubList
+from rekje.wire.bodies import ListInfo
+
+_LOOPBACK = ("127.0.0.1", "localhost", "::1", "")
+_EVERYWHERE = ("0.0.0.0", "::")
+
+
+class Site:
+    """Everything that a request may need."""
+
+    def __init__(
+        self, settings: Settings, house: House, people: People, afterwards: Afterwards, reviews: Reviews
+    ) -> None:
+        self.settings = settings
+        self.house = house
+        self.people = people
+        self.seating = Seating(house, people)
+        self.talk = Talk(house)
+        self.metrics = house.metrics
+        self.afterwards = afterwards
+        self.reviews = reviews
+        self.books = Books(house)
+        self.page: dict[str, Part] = read_page(settings.page)
+        self.styles = reading_styles(self.page)
+        self.lists = tuple(map(list_info, settings.clubs.lists))
+
+    def charge(self, what: str, request: Request[Any, Any, Any], who: bytes | None) -> None:
+        """Count one more of something. Raises `FormError` where that is one too many."""
+        self.house.quotas.charge(what, person=who or b"", address=address_of(request))
+
+    def check(self, what: str, request: Request[Any, Any, Any], who: bytes | None) -> None:
+        """The same, without counting."""
+        self.house.quotas.check(what, person=who or b"", address=address_of(request))
+
+    def address(self, request: Request[Any, Any, Any]) -> str:
+        """This site's address for others: as set, else as the browser asked for it; instead of this machine's name for
+        itself the one that the home network knows, where that can be reached."""
+        if self.settings.public_url:
+            return self.settings.public_url.rstrip("/")
+        host = request.headers.get("host", "")
+        name, colon, port = host.rpartition(":") if not host.endswith("]") else (host, "", "")
+        name = (name or host).strip("[]")
+        if name in _LOOPBACK and self.settings.host in _EVERYWHERE:
+            return f"http://{lan_address()}{colon}{port}"
+        return f"http://{host}"
+
+    def link(self, request: Request[Any, Any, Any], token: str) -> str:
+        """A link that carries a token where no server ever sees it."""
+        return f"{self.address(request)}/join#{token}"
+
+
+def list_info(club: ClubList) -> ListInfo:
+    """What browsers are told of a list: not where its file is."""
+    named = club.name.removeprefix(CLUB)
+    fitting = (
+        f"{game}/{name}" for game in GAMES for name in edition_names(game) if club.fits(builtin_edition(game, name))
+    )
+    return ListInfo(club.name, club.title or named, club.source or club.path.name, club.words, tuple(fitting))
+
+
+def lan_address() -> str:
+    """This machine's address in its network. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
+
+
+def site_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> Site:
+    """The site that a request or a socket belongs to."""
+    site = connection.app.state["site"]
+    assert isinstance(site, Site)
+    return site

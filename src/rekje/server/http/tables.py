@@ -1,0 +1,349 @@
+"""The HTTP requests (docs/wire.md): each is decoded, handed to whom it concerns, and its answer encoded."""
+
+from __future__ import annotations
+
+import io
+from functools import lru_cache
+from typing import Any
+
+import segno
+from litestar import Request, Response, delete, get, post
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.exceptions import MethodNotAllowedException
+from litestar.handlers import BaseRouteHandler
+from litestar.params import FromPath
+
+from rekje.games.describe import describe_all
+from rekje.games.registry import GAMES
+from rekje.model.problems import FormError
+from rekje.players import players_for
+from rekje.players.registry import PLAYERS
+from rekje.server.access import LINES, Visit, check
+from rekje.server.http.downloads import history_of, record_of
+from rekje.server.http.pages import Part, make_part
+from rekje.server.http.rules import rule_page
+from rekje.server.http.site import COOKIE, Site, site_of
+from rekje.server.keys import hashed, new_token
+from rekje.server.limits.addresses import address_of
+from rekje.server.live.table import Live
+from rekje.server.seating.forgetting import forget
+from rekje.server.seating.people import Tokens
+from rekje.server.seating.seats import CODE_SECONDS
+from rekje.server.sentences import wished_language
+from rekje.server.socket.talk import PHRASES
+from rekje.storage.ratings import computer_ratings
+from rekje.tables.about import WATCHING
+from rekje.wire.bodies import (
+    DeviceCode,
+    EnterCode,
+    HandSeat,
+    InvitationWish,
+    Joined,
+    JoinTable,
+    Link,
+    LinkWish,
+    NewTable,
+    Offer,
+    PlayerInfo,
+    QrWish,
+    SwitchChat,
+    TableMade,
+)
+from rekje.wire.codec import decode_body, encode
+
+Asked = Request[Any, Any, Any]
+JSON = "application/json"
+LANGUAGE_COOKIE = "rekje-language"
+"""Set by the page (web/src/say)."""
+_YEAR = 365 * 86_400
+
+
+def language_of(request: Asked) -> str:
+    """The reader's language: as the address says, else as chosen on the page, else as the browser asks for."""
+    wish = request.query_params.get("lang") or request.cookies.get(LANGUAGE_COOKIE)
+    return wished_language(wish, request.headers.get("accept-language"))
+
+
+def who_asks(request: Asked) -> bytes | None:
+    """The hash of the browser's cookie, if it has one."""
+    cookie = request.cookies.get(COOKIE)
+    return hashed(cookie) if cookie else None
+
+
+def answer(body: Any, status: int = 200) -> Response[bytes]:
+    """A body as JSON, never kept by anybody."""
+    return answer_bytes(encode(body), status)
+
+
+def answer_bytes(data: bytes, status: int = 200) -> Response[bytes]:
+    """The same, of a body that is JSON already."""
+    return Response(data, status_code=status, media_type=JSON, headers={"cache-control": "no-store"})
+
+
+def answer_page(request: Asked, page: bytes, policy: str, file: str) -> Response[bytes]:
+    """A page that needs nothing else, never kept by anybody: to look at, or (``save``) as a file of that name."""
+    policy = f"{policy}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    headers = {"cache-control": "no-store", "content-security-policy": policy}
+    if "save" in request.query_params:
+        headers["content-disposition"] = f'attachment; filename="{file}"'
+    return Response(page, media_type="text/html", headers=headers)
+
+
+def answer_part(request: Asked, part: Part, vary: str = "accept-encoding") -> Response[bytes]:
+    """What is the same for everybody, zipped where the browser can unzip it; nothing where it has it already.
+    ``vary``: what in the request it depends on.
+
+    Nothing else is ever zipped: from the length of an answer that holds a secret beside what a stranger has written
+    (tables, links, talk), the stranger could find out the secret (BREACH)."""
+    keep = "public, max-age=31536000, immutable" if part.forever else "no-cache"
+    headers = {"etag": part.tag, "cache-control": keep, "vary": vary}
+    if request.headers.get("if-none-match") == part.tag:
+        return Response(b"", status_code=304, headers=headers)
+    if part.zipped and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(part.zipped, media_type=part.kind, headers={**headers, "content-encoding": "gzip"})
+    return Response(part.data, media_type=part.kind, headers=headers)
+
+
+@lru_cache(maxsize=16)
+def _public(data: bytes) -> Part:
+    """JSON that is the same for everybody, zipped once."""
+    return make_part(data, JSON)
+
+
+def nothing() -> Response[None]:
+    """Done."""
+    return Response(None, status_code=204)
+
+
+def known(request: Asked) -> tuple[bytes, Cookie]:
+    """Who asks: by their cookie, or by a new one; it is set again, so that it lasts a year from now."""
+    token = request.cookies.get(COOKIE) or new_token()
+    secure = site_of(request).settings.secure
+    cookie = Cookie(COOKIE, value=token, httponly=True, samesite="strict", path="/", max_age=_YEAR, secure=secure)
+    return hashed(token), cookie
+
+
+async def may(request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Let nobody in but whom the table of who may do what lets in (`rekje.server.access`): what has no line there can't
+    be asked at all. A seat that a body names is looked at with the change itself."""
+    if not isinstance(request, Request):
+        # The table's socket looks for itself, so that it can say by its code what is wrong.
+        return
+    asked = f"{request.method} {request.scope['path_template']}"
+    line = LINES.get(asked)
+    if line is None:
+        raise MethodNotAllowedException
+    if line.open:
+        return
+    live, who = (await mine(request, request.path_params["name"]))[1:]
+    seat = request.path_params.get("seat")
+    if seat is not None or not any(grant.seat for grant in line.grants):
+        check(asked, Visit(live, who, seat))
+
+
+async def mine(request: Asked, name: str) -> tuple[Site, Live, bytes]:
+    """A table of the browser that asks. Raises `FormError` for any other."""
+    site, who = site_of(request), who_asks(request)
+    if who is None:
+        raise FormError("serve-no-table")
+    live = await site.house.find(name)
+    if not live.attendance.held(who):
+        raise FormError("serve-no-table")
+    return site, live, who
+
+
+def made(request: Asked, live: Live, tokens: Tokens) -> TableMade:
+    """A new table with its links, as others can reach it."""
+    site = site_of(request)
+    links = (Link(None if seat == WATCHING else seat, site.link(request, token)) for token, seat in tokens)
+    return TableMade(live.name, tuple(links), live.commitment)
+
+
+@get("/api/games")
+async def get_games(request: Asked) -> Response[bytes]:
+    """What can be played."""
+    players = tuple(_player(name) for name in PLAYERS)
+    site = site_of(request)
+    offer = Offer(describe_all(), players, PHRASES, site.address(request), site.lists)
+    return answer_part(request, _public(encode(offer)))
+
+
+def _player(name: str) -> PlayerInfo:
+    told = {game: found[name].told for game, found in computer_ratings().items() if name in found}
+    return PlayerInfo(name, tuple(game.id for game in GAMES.values() if name in players_for(game)), told)
+
+
+@post("/api/tables")
+async def post_table(request: Asked) -> Response[bytes]:
+    """A new table."""
+    site = site_of(request)
+    wish = decode_body(await request.body(), NewTable)
+    who, cookie = known(request)
+    site.check("tables", request, who)
+    live, tokens = await site.people.make(wish, who, wish.language or language_of(request))
+    # What can't be made costs nothing but a request.
+    site.charge("tables", request, who)
+    response = answer(made(request, live, tokens), 201)
+    response.cookies = [cookie]
+    return response
+
+
+@get("/api/tables")
+async def get_tables(request: Asked) -> Response[bytes]:
+    """My tables."""
+    who = who_asks(request)
+    return answer(await site_of(request).people.lobby(who if who is not None else b""))
+
+
+@post("/api/join")
+async def post_join(request: Asked) -> Response[bytes]:
+    """Take a seat by its link."""
+    wish = decode_body(await request.body(), JoinTable)
+    who, cookie = known(request)
+    site_of(request).charge("joins", request, who)
+    live, seat = await site_of(request).people.join(wish, who)
+    response = answer(Joined(live.name, None if seat == WATCHING else seat, live.commitment))
+    response.cookies = [cookie]
+    return response
+
+
+@post("/api/invitation")
+async def post_invitation(request: Asked) -> Response[bytes]:
+    """What a link leads to."""
+    wish = decode_body(await request.body(), InvitationWish)
+    site_of(request).charge("joins", request, who_asks(request))
+    return answer(await site_of(request).people.invitation(wish.token, who_asks(request)))
+
+
+@post("/api/devices")
+async def post_device_code(request: Asked) -> Response[bytes]:
+    """Hold a seat on this device too, by the code that another one shows."""
+    wish = decode_body(await request.body(), EnterCode)
+    who, cookie = known(request)
+    site_of(request).charge("joins", request, who)
+    code = "".join(char for char in wish.code if char.isdigit())
+    live, seat = await site_of(request).seating.enter(wish.table, code, who, address_of(request))
+    response = answer(Joined(live.name, seat, live.commitment))
+    response.cookies = [cookie]
+    return response
+
+
+@post("/api/tables/{name:str}/links")
+async def post_link(request: Asked, name: FromPath[str]) -> Response[bytes]:
+    """A new link."""
+    wish = decode_body(await request.body(), LinkWish)
+    site, live, who = await mine(request, name)
+    return answer(Link(wish.seat, site.link(request, await site.seating.link(live, who, wish.seat))))
+
+
+@delete("/api/tables/{name:str}/links", status_code=204)
+async def delete_links(request: Asked, name: FromPath[str]) -> None:
+    """Make all links worthless."""
+    site, live, who = await mine(request, name)
+    await site.seating.revoke(live, who)
+
+
+@post("/api/tables/{name:str}/seats/{seat:int}")
+async def post_seat(request: Asked, name: FromPath[str], seat: FromPath[int]) -> Response[None]:
+    """Hand a seat over."""
+    wish = decode_body(await request.body(), HandSeat)
+    site, live, who = await mine(request, name)
+    await site.seating.hand(live, who, seat, wish.player)
+    return nothing()
+
+
+@delete("/api/tables/{name:str}/seats/{seat:int}", status_code=204)
+async def delete_seat(request: Asked, name: FromPath[str], seat: FromPath[int]) -> None:
+    """Free a seat whose player has gone."""
+    site, live, who = await mine(request, name)
+    await site.seating.free(live, who, seat)
+
+
+@post("/api/tables/{name:str}/seats/{seat:int}/device")
+async def post_device(request: Asked, name: FromPath[str], seat: FromPath[int]) -> Response[bytes]:
+    """A code that lets another device in."""
+    site, live, who = await mine(request, name)
+    code = site.seating.code(live, who, seat)
+    return answer(DeviceCode(code, CODE_SECONDS, f"{site.address(request)}/join#at={live.name}"))
+
+
+@post("/api/tables/{name:str}/chat")
+async def post_chat(request: Asked, name: FromPath[str]) -> Response[None]:
+    """Switch the chat on or off."""
+    wish = decode_body(await request.body(), SwitchChat)
+    site, live, who = await mine(request, name)
+    await site.talk.switch(live, who, wish.on)
+    return nothing()
+
+
+@post("/api/tables/{name:str}/rematch")
+async def post_rematch(request: Asked, name: FromPath[str]) -> Response[bytes]:
+    """Play again."""
+    site, live, who = await mine(request, name)
+    site.check("tables", request, who)
+    again = await site.house.find(await site.people.rematch(live, who))
+    site.charge("tables", request, who)
+    return answer(made(request, again, []), 201)
+
+
+@get("/api/tables/{name:str}/record")
+async def get_record(request: Asked, name: FromPath[str]) -> Response[bytes]:
+    """Download the game."""
+    site, live, who = await mine(request, name)
+    form = request.query_params.get("form", "rekje")
+    data, kind, suffix = await site.house.pools.aside(who, record_of, site.house.database.events, live.name, form)
+    headers = {
+        "content-disposition": f'attachment; filename="{live.config.game}.{suffix}"',
+        "cache-control": "no-store",
+    }
+    return Response(data, media_type=kind, headers=headers)
+
+
+@get("/api/tables/{name:str}/history")
+async def get_history(request: Asked, name: FromPath[str]) -> Response[bytes]:
+    """The whole game, step by step, as this reader may see it."""
+    site, live, who = await mine(request, name)
+    reader = min((seat for seat in live.attendance.held(who) if seat >= 0), default=None)
+    return answer(await site.house.pools.aside(who, history_of, site.house.database.events, live.name, reader))
+
+
+@get("/api/tables/{name:str}/overlooked")
+async def get_overlooked(request: Asked, name: FromPath[str]) -> Response[bytes]:
+    """What nobody saw in a game that is over."""
+    site, live, _ = await mine(request, name)
+    return answer_bytes(await site.afterwards.overlooked(live))
+
+
+@post("/api/qr")
+async def post_qr(request: Asked) -> Response[bytes]:
+    """A link of this site as a QR code."""
+    wish = decode_body(await request.body(), QrWish)
+    if not wish.text.startswith(site_of(request).address(request) + "/"):
+        raise FormError("serve-not-here")
+    drawn = io.BytesIO()
+    # A file of its own: as part of a page it would lack the name space, and no browser would show it as a picture.
+    code = segno.make(wish.text, error="m", micro=False)
+    code.save(drawn, kind="svg", xmldecl=False, scale=4, border=4, light="#fff", omitsize=True)
+    return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
+
+
+@delete("/api/me", status_code=204)
+async def delete_me(request: Asked) -> None:
+    """Delete my games."""
+    if (who := who_asks(request)) is not None:
+        await forget(site_of(request).house, who)
+
+
+@get("/api/rules/{game:str}")
+async def get_rules(request: Asked, game: FromPath[str]) -> Response[bytes]:
+    """A game's rules."""
+    return answer_part(request, _public(encode(rule_page(game, language_of(request)))))
+
+
+API = (
+    get_games, post_table, get_tables, post_join, post_invitation, post_device_code, post_link, delete_links, post_seat,
+    delete_seat, post_device, post_chat, post_rematch, get_record,
+    get_history, get_overlooked, post_qr, delete_me, get_rules,
+)  # fmt: skip
+"""All of them."""

@@ -1,0 +1,1 @@
+"""How much one person, one address and everybody together may ask for."""

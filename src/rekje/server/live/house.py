@@ -1,0 +1,197 @@
+"""All tables: those in memory, those in the store."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar, cast
+
+import sqlalchemy as sa
+from msgspec.structs import replace
+
+from rekje.model.problems import FormError
+from rekje.referee import evolve, replay, standing
+from rekje.server.limits.callers import Callers
+from rekje.server.limits.quotas import Quotas
+from rekje.server.live.aside import Aside
+from rekje.server.live.gone import Gone
+from rekje.server.live.shelf import Shelf
+from rekje.server.live.table import Live, Moved
+from rekje.server.logs import log
+from rekje.server.metrics import Metrics
+from rekje.server.settings import Settings
+from rekje.server.work.pools import Pools
+from rekje.server.work.previews import Previews
+from rekje.storage.sqlite.register import Agreed
+from rekje.storage.sqlite.store import Database
+
+RESTARTED = 1012
+ASIDE = 4410
+"""A connection is closed so where the table can't be used; the sentence before it says why."""
+
+T = TypeVar("T")
+
+
+class House:
+    """The tables by name. ``look_after`` is called with every table that is opened, changes or leaves the memory."""
+
+    def __init__(self, settings: Settings, database: Database, metrics: Metrics) -> None:
+        self.settings = settings
+        self.database = database
+        self.clock = database.clock
+        self.metrics = metrics
+        self.shelf = Shelf(settings.clubs)
+        self.pools = Pools()
+        self.quotas = Quotas(settings.limits.quotas)
+        self.callers = Callers(
+            most_a_person=settings.limits.sockets_a_person, most_an_address=settings.limits.sockets_an_address
+        )
+        self.previews = Previews(self.shelf, self.pools, settings.previewers)
+        self.look_after: Callable[[Live], None] = lambda live: None
+        self.aside = Aside(metrics)
+        self._live: OrderedDict[str, Live] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Live | None]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        metrics.gauges["tables_in_memory"] = lambda: len(self._live)
+        metrics.gauges["connections"] = lambda: sum(len(live.attendance.listeners) for live in self._live.values())
+
+    async def find(self, name: str) -> Live:
+        """A table, from memory or from the store. Raises `FormError` for one that there isn't, or that
+        can't be used."""
+        live = self._live.get(name)
+        if live is None:
+            self.aside.check(name)
+            live = await asyncio.shield(self._load_once(name))
+        if live is None:
+            raise FormError("serve-no-table")
+        if live.gone:
+            self.aside.check(name)
+            raise Gone
+        self._live.move_to_end(name)
+        live.touched = time.monotonic()
+        return live
+
+    def _load_once(self, name: str) -> asyncio.Task[Live | None]:
+        """Several who ask at the same time wait for the same table."""
+        if name not in self._loading:
+            loading = self._loading[name] = asyncio.create_task(self._load(name))
+            loading.add_done_callback(lambda _: self._loading.pop(name, None))
+        return self._loading[name]
+
+    async def _load(self, name: str) -> Live | None:
+        try:
+            live = await self.pools.reserved(self._read, name)
+        except (sa.exc.OperationalError, OSError, MemoryError):
+            # Another time the store may answer.
+            raise
+        except Exception as error:
+            raise self.aside.put(name, error) from None
+        if live is not None:
+            self.keep(live)
+        if live is None or not live.gone:
+            self.aside.lift(name)
+        return live
+
+    def set_aside(self, live: Live, error: Exception) -> None:
+        """Let go of a table with which something is wrong, and tell who is there."""
+        problem = self.aside.put(live.name, error)
+        for listener in live.attendance.listeners:
+            listener.warn(problem)
+        self.drop(live, ASIDE)
+
+    def keep(self, live: Live) -> None:
+        """Hold a table in memory, and see to what must happen there."""
+        # First, so that a table that is just wanted never has to go itself.
+        self.evict()
+        self._live[live.name] = live
+        live.after = lambda: self.look_after(live)
+        live.touched = time.monotonic()
+        self.look_after(live)
+
+    def _read(self, name: str) -> Live | None:
+        register, events = self.database.register, self.database.events
+        row = register.row(name)
+        if row is None:
+            return None
+        live = Live(row, register.holders(name), events, self.pools, self.clock, self.settings.limits.grace)
+        live.chat.extend(register.chat(name, live.chat.maxlen or 0))
+        if not row.version:
+            return live
+        stored = events.load(name)
+        state = replay(stored[:1])
+        kind = self.shelf.kind(state.config)
+        state = self.shelf.share(state)
+        for event in standing(stored)[1:]:
+            state = live.remember(state, evolve(state, event))
+        live.resume(replace(state, version=row.version), kind.facts, events.receipts(name), self.clock.now_ms())
+        return live
+
+    def drop(self, live: Live, code: int = RESTARTED) -> None:
+        """Forget what is in memory of a table; whoever is connected comes back to what the store has."""
+        live.gone = True
+        if self._live.get(live.name) is live:
+            del self._live[live.name]
+            self.look_after(live)
+        for listener in live.attendance.listeners:
+            listener.leave(code)
+
+    def evict(self) -> None:
+        """Let tables go at which nobody has been for a while, or the oldest of too many."""
+        limits = self.settings.limits
+        now = time.monotonic()
+        empty = [live for live in self._live.values() if not live.attendance.listeners and not live.lock.locked()]
+        spare = len(self._live) - limits.in_memory
+        for place, live in enumerate(empty):
+            over = live.state is not None and live.state.outcome is not None
+            if live.touched < now - (limits.idle_over if over else limits.idle) or place < spare:
+                self.drop(live)
+
+    def check_holders(self, live: Live, who: bytes) -> None:
+        """Raise `FormError` where one more would hold a table than may."""
+        holders = {holder for holder, _ in live.attendance.holders}
+        if who not in holders and len(holders) >= self.settings.limits.holders_a_table:
+            raise FormError("serve-full")
+
+    def in_memory(self) -> list[Live]:
+        """The tables that are in memory."""
+        return list(self._live.values())
+
+    def start(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Have something done beside everything else; a failure is logged."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, (FormError, Gone, Moved)):
+            self.metrics.count("failures")
+            log("failed", logging.ERROR, error)
+
+    async def changing(self, live: Live, work: Coroutine[Any, Any, T]) -> T:
+        """Do something that changes a table, to its end even if the caller is gone. If the store fails, the table is
+        read anew when it is next asked for."""
+        try:
+            return cast("T", await asyncio.shield(self.start(work)))
+        finally:
+            if live.gone:
+                self.drop(live)
+
+    async def agree(self, live: Live, agreed: Agreed) -> None:
+        """Store what changes at a table besides its game, then tell it; its lock is held."""
+        await live.stored(self.database.register.change, live.name, agreed)
+        live.agree(agreed)
+
+    async def close(self) -> None:
+        """Finish what has begun; tell everybody to come back."""
+        for live in self.in_memory():
+            self.drop(live)
+        self.previews.close()
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.pools.close()

@@ -1,0 +1,431 @@
+"""One table in the server's memory: commands one after another, stored before anybody hears of them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import Future
+from typing import Literal, ParamSpec
+
+import msgspec
+from msgspec.structs import replace
+
+from rekje.analysis.summary import summary_of
+from rekje.model.commands import AnyCommand
+from rekje.model.events import AnyEvent, Config, SeatGiven
+from rekje.model.problems import FormError, Refusal
+from rekje.model.squares import Square, square_name
+from rekje.model.state import Seat, State
+from rekje.model.work import TooMuchWork, Work
+from rekje.referee import decide, evolve, see, view
+from rekje.referee.rewinding import overgrown
+from rekje.referee.shuffle import commitment
+from rekje.server.live.attendance import Attendance
+from rekje.server.live.gone import Gone
+from rekje.server.live.listener import Batch, Listener
+from rekje.server.logs import log as tell_log
+from rekje.server.work.pools import Pools
+from rekje.storage.clock import Clock
+from rekje.storage.sqlite.events import Change, DatabaseEvents
+from rekje.storage.sqlite.register import Agreed, Holding, Line, Row
+from rekje.tables.about import (
+    WATCHING,
+    About,
+    Phase,
+    Plan,
+    Standing,
+    computer_due,
+    grace_of,
+    patience_ms,
+    standing_of,
+)
+from rekje.tables.facts import LiveFacts
+from rekje.tables.keeping import Change as BookChange
+from rekje.tables.keeping import change_book
+from rekje.wire.codec import encode
+from rekje.wire.messages import ChatLine, Events, Presence, Said, SeatInfo, ServerMessage
+from rekje.wire.view import View, make_view
+
+RECENT = 8
+"""So many batches of events are kept for browsers that come back after a moment: as JSON, which weighs the least."""
+CHAT_LINES = 100
+NOTICE = "notice-"
+"""How the chat's phrases begin that nobody says: they tell everybody what has happened to the table."""
+GONE = 4404
+"""The socket's code for: no such table for you."""
+MAX_MS = 2**53
+QUICK_WORK = 10_000
+"""What deciding a command may take (see `rekje.model.work`) before it has to wait its turn beside the others."""
+Decided = tuple[tuple[AnyEvent, ...], State] | Refusal
+
+P = ParamSpec("P")
+
+
+_events = msgspec.json.Decoder(tuple[AnyEvent, ...])
+
+
+class Applied(msgspec.Struct, frozen=True):
+    """A command is stored: the version after it."""
+
+    version: int
+
+
+class Moved(Exception):
+    """The table has moved on since the version that a command was meant for."""
+
+
+class Live:
+    """A table. All changes are made under its ``lock``, and its fields are as the store has them."""
+
+    def __init__(
+        self, row: Row, holders: Sequence[Holding], store: DatabaseEvents, pools: Pools, clock: Clock, grace: int
+    ) -> None:
+        """``grace``: for how many seconds seats are kept without another rule."""
+        self.name = row.name
+        self.about: About = row.about
+        self.began = row.began
+        self.attendance = Attendance(holders, clock.now_ms)
+        self._clock = clock
+        self.state: State | None = None
+        self.facts: LiveFacts | None = None
+        self.last: tuple[str, ...] = ()
+        self.receipts: dict[str, int] = {}
+        self.recent: deque[tuple[int, bytes]] = deque(maxlen=RECENT)
+        self.chat: deque[Line] = deque(maxlen=CHAT_LINES)
+        self.lock = asyncio.Lock()
+        self.gathering: asyncio.TimerHandle | None = None
+        self.after: Callable[[], None] = lambda: None
+        self.touched = 0.0
+        self.last_ms = 0
+        self._ahead = 0
+        self.gone = False
+        self.trouble: FormError | None = None
+        """What keeps the game from going on by itself, told to whoever comes."""
+        self.warned = False
+        """Whether its people know that computer players lack what they have learned."""
+        self._store = store
+        self._pools = pools
+        self._usual_grace = grace
+        self._told: dict[int | None, bytes] = {}
+
+    @property
+    def config(self) -> Config:
+        """What is played here, or will be."""
+        config = self.state.config if self.state else self.about.config
+        assert config is not None
+        return config
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the shuffle's secret, the same before the game begins and after; empty where nothing is drawn."""
+        if self.state is not None:
+            return self.state.commit
+        return commitment(self.about.secret) if self.about.secret else ""
+
+    def nonces_wanted(self, who: bytes) -> frozenset[int]:
+        """The seats of somebody that still wait for a part in the shuffle."""
+        return self.about.nonces_awaited & self.attendance.held(who) if self.state is None else frozenset()
+
+    @property
+    def version(self) -> int:
+        """How many events there are."""
+        return self.state.version if self.state else 0
+
+    def ms(self, now: int) -> int:
+        """A moment (ms since 1970) in ms since the game began, never before the last."""
+        self.last_ms = max(self.last_ms, now + self._ahead - self.began if self.began is not None else 0)
+        return self.last_ms
+
+    def remember(self, before: State, after: State) -> State:
+        """A step of the past, while the table is read from the store."""
+        self.last = newest(before, after, self.last)
+        return after
+
+    def resume(self, state: State, facts: LiveFacts, receipts: dict[str, int], now: int) -> None:
+        """The table as it was stored. If its last turn began later than now, the system's clock has been set back: time
+        goes on here from that turn."""
+        self.state, self.facts, self.receipts = state, facts, receipts
+        self.last_ms = state.turn.ms if state.turn else 0
+        self._ahead = max(0, (self.began or 0) + self.last_ms - now)
+
+    def check(self) -> None:
+        """Raise `Gone` if this is no longer the table."""
+        if self.gone:
+            raise Gone
+
+    async def send(
+        self, command: AnyCommand, receipt: str | None = None, version: int | None = None
+    ) -> Applied | Refusal:
+        """Decide a command and store what it brings about. Raises `Moved` where it was meant for another version."""
+        async with self.lock:
+            self.check()
+            if receipt is not None and (known := self.receipts.get(receipt)) is not None:
+                return Applied(known)
+            state, facts = self.state, self.facts
+            if state is None or facts is None or (version is not None and version != state.version):
+                raise Moved
+            decided = await self._decided(state, command, facts)
+            if isinstance(decided, Refusal):
+                return decided
+            await self._apply(*decided, receipt)
+            return Applied(self.version)
+
+    async def write(self, change: BookChange, receipt: str) -> Applied | Refusal:
+        """Change a scorekeeper's book: all of the change in one append, or nothing. Raises `FormError` for lines that
+        there aren't."""
+        async with self.lock:
+            self.check()
+            if (known := self.receipts.get(receipt)) is not None:
+                return Applied(known)
+            if self.state is None or self.facts is None:
+                raise Moved
+            log = await self._pools.aside(self.name, self._store.load, self.name)
+            changed = await self._pools.aside(self.name, change_book, log, change, self.facts)
+            if isinstance(changed, Refusal):
+                return changed
+            # Of a log from which something was left out, the version is more than the number of its events.
+            after = replace(changed.state, version=self.state.version + len(changed.events))
+            await self._apply(changed.events, after, receipt)
+            if overgrown([*log, *changed.events]):
+                await self._compact()
+            return Applied(self.version)
+
+    async def _decided(self, state: State, command: AnyCommand, facts: LiveFacts) -> Decided:
+        """Nearly all commands are decided in no time; those that take more search don't stand in the way of others."""
+        work = Work(QUICK_WORK)
+        try:
+            decided = await self._pools.reserved(_decide, state, command, facts, work)
+        except TooMuchWork:
+            decided = None
+        if decided is not None and not work.exhausted:
+            return decided
+        return await self._pools.aside(self.name, _decide, state, command, facts, Work())
+
+    async def _compact(self) -> None:
+        """Make the log small again; if that fails, it is only longer than it need be."""
+        try:
+            done = await self._pools.aside(self.name, self._store.compact, self.name, self.version)
+            await asyncio.wrap_future(done)
+        except Exception as error:
+            tell_log("not-compacted", logging.ERROR, error, table=self.name)
+
+    async def give_seat(self, seat: int, player: str) -> None:
+        """Hand a seat to a person or to a computer player (C5); the ``lock`` is held."""
+        if self.state is None:
+            raise Moved
+        events = (SeatGiven(seat, player),)
+        await self._apply(events, evolve(self.state, *events), None)
+
+    async def begin(self, events: tuple[AnyEvent, ...], state: State, facts: LiveFacts, now: int, about: About) -> None:
+        """The game begins, with its first events and other agreements; the ``lock`` is held."""
+        self.began, self.facts = now, facts
+        await self._store_events(0, events, state, None, about)
+        self.state, self.about = state, about
+        self.show_anew()
+        self.after()
+
+    def agree(self, agreed: Agreed | None) -> None:
+        """Other agreements have been stored; the ``lock`` is held. Where names have changed, everybody is shown
+        everything before they are told what happened."""
+        if agreed is None:
+            return
+        self.about = agreed.about or self.about
+        if agreed.names and self.state is not None:
+            self.state = _renamed(self.state, agreed.names)
+            self._told.clear()
+            self.show_anew()
+        if agreed.notice is not None:
+            self.chat.append(agreed.notice)
+            self.tell_all(Said(line=chat_line(agreed.notice)))
+
+    async def stored(self, submit: Callable[P, Future[None]], *what: P.args, **more: P.kwargs) -> None:
+        """Have something stored, and wait for that. If it fails, what this table holds can't be trusted any more."""
+        try:
+            await asyncio.wrap_future(submit(*what, **more))
+        except BaseException:
+            self.gone = True
+            raise
+
+    def notice(self, code: str, seat: int) -> Line:
+        """Something that everybody at the table is to see, now and later: about a seat, or none (`WATCHING`)."""
+        return Line(self.next_line, seat, None, f"{NOTICE}{code}", self._clock.now_ms())
+
+    @property
+    def next_line(self) -> int:
+        """The number of the next line of the chat."""
+        return self.chat[-1].number + 1 if self.chat else 1
+
+    def standing(self, names: Mapping[int, str]) -> Standing:
+        """How the game stands, with some seats called otherwise."""
+        assert self.state is not None
+        return standing_of(_renamed(self.state, names))
+
+    def show_anew(self) -> None:
+        """Show everybody everything."""
+        for listener in self.attendance.listeners:
+            listener.begun()
+
+    def dismiss(self, people: Iterable[bytes]) -> None:
+        """Close the connections of people who have no part in the table any more."""
+        gone = set(people)
+        for listener in self.attendance.listeners:
+            if listener.who in gone:
+                self.attendance.left(listener)
+                listener.leave(GONE)
+        self.tell_presence()
+
+    async def _apply(self, events: tuple[AnyEvent, ...], after: State, receipt: str | None) -> None:
+        """Store, then tell."""
+        assert self.state is not None
+        before = self.state
+        await self._store_events(before.version, events, after, receipt)
+        self.last = newest(before, after, self.last)
+        self.state = after
+        if receipt is not None:
+            self.receipts[receipt] = after.version
+        batch = Batch(before.version, events)
+        self.recent.append((batch.since, msgspec.json.encode(events)))
+        for listener in self.attendance.listeners:
+            listener.happened(batch)
+        self._told.clear()
+        self.trouble = None
+        self.after()
+
+    async def _store_events(
+        self, expected: int, events: tuple[AnyEvent, ...], after: State, receipt: str | None, about: About | None = None
+    ) -> None:
+        change = self.change(after, receipt, about)
+        await self.stored(self._store.submit, self.name, expected, events, change)
+
+    # What is told
+
+    def events_for(self, batch: Batch, reader: int | None, now: int) -> bytes:
+        """The last batch as a reader may see it; readers who see the same are sent the same bytes."""
+        if reader not in self._told:
+            self._told[reader] = encode(self.since(batch.since, batch.events, reader, now))
+        return self._told[reader]
+
+    def since(self, version: int, events: Iterable[AnyEvent], reader: int | None, now: int) -> Events:
+        """Events from a version on, and the view after them."""
+        assert self.state is not None
+        seen = events if self.state.outcome else (see(event, reader) for event in events)
+        return Events(since=version, events=tuple(seen), view=self.view(reader, now), now=now)
+
+    def recent_since(self, version: int) -> list[AnyEvent] | None:
+        """The events since a version, where they are still at hand."""
+        if version == self.version:
+            return []
+        batches = [(since, data) for since, data in self.recent if since >= version]
+        if not batches or batches[0][0] != version:
+            return None
+        return [event for _, data in batches for event in _events.decode(data)]
+
+    def view(self, reader: int | None, now: int) -> View:
+        """The table as a reader may see it."""
+        assert self.state is not None
+        return make_view(view(self.state, reader), self.last, now)
+
+    @property
+    def people(self) -> Sequence[Seat | Plan]:
+        """The seats, with their names and who plays them."""
+        return self.state.seats if self.state else self.about.plans
+
+    @property
+    def host_name(self) -> str | None:
+        """What who made the table is called here, if they have a seat."""
+        seats = self.attendance.held(bytes.fromhex(self.about.host)) - {WATCHING}
+        return self.people[min(seats)].name if seats else None
+
+    @property
+    def phase(self) -> Phase:
+        """How far the table has come."""
+        if self.state is None:
+            return "waiting"
+        return "over" if self.state.outcome else "playing"
+
+    @property
+    def kind(self) -> Literal["dealt", "kept"]:
+        """Whether the tiles are dealt here, or the score of a game on cardboard is kept."""
+        return "dealt" if self.config.known else "kept"
+
+    @property
+    def seats(self) -> tuple[SeatInfo, ...]:
+        """Who sits where."""
+        taken, here, away = self.attendance.taken, self.attendance.here, self.attendance.away
+        return tuple(
+            SeatInfo(one.name, one.player, seat in taken, seat in here, away.get(seat))
+            for seat, one in enumerate(self.people)
+        )
+
+    @property
+    def grace(self) -> int:
+        """For how many seconds a seat is kept for a player who has gone."""
+        return grace_of(self.config.options.get("clock"), self._usual_grace)
+
+    def came(self, listener: Listener) -> None:
+        """Somebody is connected."""
+        self.attendance.came(listener)
+        self.tell_presence()
+
+    def left(self, listener: Listener) -> None:
+        """Somebody isn't any more."""
+        self.attendance.left(listener)
+        self.tell_presence()
+
+    def has_left(self, seat: int) -> bool:
+        """Whether the player of a seat has been away for longer than the table's grace."""
+        return self.attendance.away.get(seat, -1) >= self.grace
+
+    def tell_all(self, message: ServerMessage) -> None:
+        """Tell everybody who is connected."""
+        for listener in self.attendance.listeners:
+            listener.tell(message)
+
+    def tell_presence(self) -> None:
+        """Tell everybody who is there."""
+        self.tell_all(Presence(seats=self.seats, watching=self.attendance.watching))
+
+    def change(self, after: State, receipt: str | None = None, about: About | None = None) -> Change:
+        """What the store's row says after a change, perhaps with other agreements."""
+        assert self.began is not None
+        standing = standing_of(after)
+        began = self.began - self._ahead
+        due = None if standing.deadline is None else began + standing.deadline
+        if computer_due(after) is not None:
+            due = began
+        elif computer_due(after, patient=False) is not None:
+            due = min(due or MAX_MS, began + self.last_ms + patience_ms(after))
+        summary = msgspec.json.encode(summary_of(after)) if after.outcome else None
+        other = msgspec.json.encode(about) if about is not None else None
+        return Change(
+            receipt, self.began, due, after.outcome is not None, msgspec.json.encode(standing), summary, other
+        )
+
+
+def _renamed(state: State, names: Mapping[int, str]) -> State:
+    """A game in which some seats are called otherwise."""
+    seats = tuple(replace(one, name=names.get(seat, one.name)) for seat, one in enumerate(state.seats))
+    return replace(state, seats=seats, config=replace(state.config, seats=tuple(one.name for one in seats)))
+
+
+def chat_line(line: Line) -> ChatLine:
+    """A line of the chat for the wire, or a notice."""
+    seat = None if line.seat == WATCHING else line.seat
+    if line.phrase is not None and line.phrase.startswith(NOTICE):
+        return ChatLine(line.number, seat, None, None, line.at, line.phrase.removeprefix(NOTICE))
+    return ChatLine(line.number, seat, line.text, line.phrase, line.at)
+
+
+def _decide(state: State, command: AnyCommand, facts: LiveFacts, work: Work) -> Decided:
+    answer = decide(state, command, facts, work)
+    return answer if isinstance(answer, Refusal) else (answer, evolve(state, *answer))
+
+
+def newest(before: State, after: State, last: tuple[str, ...]) -> tuple[str, ...]:
+    """The squares that a change covered or changed; those from before, where it touched no board."""
+    if before.board == after.board:
+        return last
+    changed: list[Square] = [square for square, tile in after.board.items() if before.board.get(square) != tile]
+    return tuple(map(square_name, changed))

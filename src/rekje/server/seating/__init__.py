@@ -1,0 +1,1 @@
+"""Who sits where: making tables, coming to them, leaving them."""

@@ -1,0 +1,68 @@
+"""Being forgotten: what is somebody's own is taken out of every table, and a table goes when its last owner does."""
+
+from __future__ import annotations
+
+import asyncio
+
+from msgspec.structs import replace
+
+from rekje.model.problems import FormError
+from rekje.server.live.gone import Gone
+from rekje.server.live.house import House
+from rekje.server.live.table import Live
+from rekje.storage.sqlite.register import Agreed
+from rekje.tables.about import WATCHING, standing_before
+
+FORGOTTEN = "…"
+"""What a seat is called whose player wants to be forgotten."""
+
+
+async def forget(house: House, who: bytes) -> None:
+    """Take somebody (the hash of a cookie) out of all tables."""
+    register = house.database.register
+    for name in await house.pools.reserved(register.where, who):
+        try:
+            live = await house.find(name)
+            await house.changing(live, _forget(house, live, who))
+        except FormError:
+            # Nobody can look into that table any more; who held what there is known all the same.
+            await asyncio.wrap_future(register.leave(who, name))
+        except Gone:
+            live = await house.find(name)
+            await house.changing(live, _forget(house, live, who))
+
+
+async def _forget(house: House, live: Live, who: bytes) -> None:
+    register = house.database.register
+    async with live.lock:
+        live.check()
+        mine = live.attendance.held(who) - {WATCHING}
+        holders = live.attendance.holders
+        others = sorted((seat, holder) for holder, seat in holders if holder != who and seat != WATCHING)
+        is_host = live.about.host == who.hex()
+        if (mine or is_host) and not others and (is_host or not _hosted(live)):
+            await live.stored(register.forget, live.name)
+        elif mine or is_host:
+            host = others[0][1].hex() if is_host else live.about.host
+            await live.stored(register.leave, who, live.name, _without(live, mine, host))
+        else:
+            await live.stored(register.leave, who, live.name)
+            live.attendance.remove(who, WATCHING)
+            live.dismiss([who])
+            return
+    # What is in memory is read anew by whoever is still there.
+    house.drop(live)
+
+
+def _hosted(live: Live) -> bool:
+    """Whether who made the table is still there."""
+    return any(holder.hex() == live.about.host for holder, _ in live.attendance.holders)
+
+
+def _without(live: Live, seats: frozenset[int], host: str) -> Agreed:
+    """What is agreed once the people of some seats are forgotten, and somebody is the table's host."""
+    names = dict.fromkeys(seats, FORGOTTEN)
+    plans = tuple(replace(one, name=names.get(seat, one.name)) for seat, one in enumerate(live.about.plans))
+    about = replace(live.about, host=host, plans=plans)
+    standing = standing_before(about) if live.state is None else live.standing(names)
+    return Agreed(about, standing, names, live.notice("player-left", min(seats, default=WATCHING)))

@@ -1,0 +1,250 @@
+"""Tables and who comes to them: making one, joining by a link, beginning, playing again, the lobby."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Sequence
+
+from msgspec.structs import replace
+
+from rekje.games.editions import builtin_edition
+from rekje.games.options import resolve_options
+from rekje.games.registry import get_game
+from rekje.lexicon.simple import AnyLexicon
+from rekje.locale import say
+from rekje.model.events import Config
+from rekje.model.problems import FormError
+from rekje.players import get_player
+from rekje.players.registry import PLAYERS
+from rekje.referee.shuffle import new_secret
+from rekje.server.access import Visit, check
+from rekje.server.keys import hashed, new_table_name, new_token
+from rekje.server.live.house import House
+from rekje.server.live.table import Live
+from rekje.server.seating.beginnings import Beginnings
+from rekje.storage.sqlite.register import Agreed, Row
+from rekje.tables.about import PERSON, WATCHING, About, Plan, standing_before
+from rekje.tables.names import clean_name, unused_name
+from rekje.wire.bodies import Invitation, JoinTable, Lobby, LobbySeat, LobbyTable, NewTable, SeatWish
+from rekje.wire.messages import Rematch
+
+Tokens = list[tuple[str, int]]
+"""Links by their token, with the seat to which they lead."""
+
+
+class People:
+    """What people do besides playing. ``who`` is always the hash of a cookie."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._register = house.database.register
+        self._beginnings = Beginnings(house)
+
+    async def make(self, wish: NewTable, who: bytes, language: str) -> tuple[Live, Tokens]:
+        """A new table, with its links. Raises `FormError` for one that can't be, and for one too many."""
+        mine = await self._house.pools.reserved(self._register.mine, who)
+        if (
+            sum(row.about.host == who.hex() and not row.over for row, _ in mine)
+            >= self._house.settings.limits.tables_each
+        ):
+            raise FormError("serve-too-many-tables", most=self._house.settings.limits.tables_each)
+        config = await self._house.pools.aside(who, self._config, wish)
+        seats = [replace(one, kind="here") for one in wish.seats] if wish.kept else wish.seats
+        plans = seat_plans(seats, language, gives_nonce=wish.gives_nonce)
+        for player in {plan.player for plan in plans} - {PERSON}:
+            self.check_player(config, player)
+        about = About(config, secret_for(config), plans, host=who.hex(), chat=wish.chat)
+        if wish.kept:
+            # Nobody sits at a table whose game is on another one.
+            tokens = [(new_token(), WATCHING)]
+            return await self._create(about, tokens, [(who, WATCHING)]), tokens
+        mine_now = [(who, seat) for seat, one in enumerate(wish.seats) if one.kind in ("me", "here")]
+        friends = [seat for seat, one in enumerate(wish.seats) if one.kind == "friend"]
+        tokens = [(new_token(), seat) for seat in (*friends, WATCHING)]
+        # Who only invites others watches their table.
+        return await self._create(about, tokens, mine_now or [(who, WATCHING)]), tokens
+
+    def check_player(self, config: Config, player: str) -> None:
+        """Raise `FormError` for a computer player that there isn't, or where there are no words for it to search."""
+        get_player(player, get_game(config.game))
+        if isinstance(self._house.shelf.kind(config).words, AnyLexicon):
+            raise FormError("engine-no-list")
+
+    def _config(self, wish: NewTable) -> Config:
+        game = get_game(wish.game)
+        edition = builtin_edition(game.id, wish.edition)
+        count, (least, most) = len(wish.seats), game.seats
+        if not least <= count <= most:
+            raise FormError("form-seats", game=game.id, count=count, least=least, most=most)
+        if wish.youngest is not None and not 0 <= wish.youngest < count:
+            raise FormError("form-seat", seat=wish.youngest, seats=count)
+        options = resolve_options(game.options, edition, dict(wish.options))
+        config = Config(game.id, edition, options, (), wish.lexicon or edition.lexicon, youngest=wish.youngest)
+        kind = self._house.shelf.kind(config)
+        return replace(kind.config, youngest=wish.youngest, known=not wish.kept)
+
+    async def _create(self, about: About, tokens: Tokens, held: Iterable[tuple[bytes, int]]) -> Live:
+        name, held = new_table_name(), list(held)
+        links = [(hashed(token), seat) for token, seat in tokens]
+        await asyncio.wrap_future(self._register.create(name, about, standing_before(about), links, held))
+        return await self._made(name)
+
+    async def _made(self, name: str) -> Live:
+        self._house.metrics.count("tables_made")
+        live = await self._house.find(name)
+        await self.begin_if_ready(live)
+        return live
+
+    async def invitation(self, token: str, who: bytes | None) -> Invitation:
+        """What a link leads to. Raises `FormError` for a link that leads nowhere."""
+        live, seat = await self._linked(token)
+        config, held = live.config, live.attendance.held(who) if who else frozenset()
+        return Invitation(
+            table=live.name,
+            seat=None if seat == WATCHING else seat,
+            open=seat == WATCHING or (_may_be_taken(live, seat) and seat not in live.attendance.taken),
+            mine=bool(held),
+            sits=bool(held - {WATCHING}),
+            phase=live.phase,
+            game=config.game,
+            edition=config.edition.name,
+            language=config.edition.language,
+            lexicon=config.lexicon,
+            options=dict(config.options),
+            host=live.host_name,
+            seats=live.seats,
+            kept=live.kind == "kept",
+        )
+
+    async def _linked(self, token: str) -> tuple[Live, int]:
+        found = await self._house.pools.reserved(self._register.linked, hashed(token))
+        if found is None:
+            raise FormError("serve-no-link")
+        return await self._house.find(found[0]), found[1]
+
+    async def join(self, wish: JoinTable, who: bytes) -> tuple[Live, int]:
+        """Take the seat to which a link leads, or watch. Raises `FormError` for a link that leads nowhere, for a seat
+        that somebody else has taken, and for a second seat."""
+        live, seat = await self._linked(wish.token)
+        wanted = WATCHING if wish.watch else seat
+        if wanted not in live.attendance.held(who):
+            await self._house.changing(live, self._sit(live, wanted, who, wish))
+        return live, wanted
+
+    async def _sit(self, live: Live, seat: int, who: bytes, wish: JoinTable) -> None:
+        async with live.lock:
+            live.check()
+            if await self._house.pools.reserved(self._register.linked, hashed(wish.token)) is None:
+                # It has been revoked in the meantime.
+                raise FormError("serve-no-link")
+            self._house.check_holders(live, who)
+            agreed = None if seat == WATCHING else self._agreed(live, seat, who, wish)
+            await live.stored(self._register.sit, who, live.name, seat, agreed)
+            live.attendance.add(who, seat)
+            live.agree(agreed)
+        live.tell_presence()
+        await self._beginnings.begin_if_ready(live)
+
+    async def take_nonce(self, live: Live, who: bytes, nonce: str) -> None:
+        """A browser's part in the shuffle (`Beginnings.take_nonce`)."""
+        await self._house.changing(live, self._beginnings.take_nonce(live, who, nonce))
+
+    async def begin_if_ready(self, live: Live) -> None:
+        """Begin the game, if nothing keeps it waiting."""
+        await self._house.changing(live, self._beginnings.begin_if_ready(live))
+
+    def _agreed(self, live: Live, seat: int, who: bytes, wish: JoinTable) -> Agreed:
+        """What changes when somebody takes a seat; the table's lock is held."""
+        if seat in live.attendance.taken:
+            raise FormError("serve-seat-taken", name=live.people[seat].name)
+        if not _may_be_taken(live, seat):
+            raise FormError("serve-no-link")
+        if live.attendance.held(who) - {WATCHING}:
+            raise FormError("serve-seat-second", name=live.people[min(live.attendance.held(who) - {WATCHING})].name)
+        others = [one.name for at, one in enumerate(live.people) if at != seat]
+        wanted = clean_name(wish.name)
+        name = unused_name(wanted, others) if wanted else live.people[seat].name
+        plan = live.about.plans[seat]
+        about = live.about.with_plan(seat, replace(plan, name=name, nonce="", gives_nonce=wish.gives_nonce))
+        if live.state is None:
+            return Agreed(about, standing_before(about))
+        return Agreed(about, live.standing({seat: name}), {seat: name}, live.notice("seat-taken", seat))
+
+    async def rematch(self, live: Live, who: bytes) -> str:
+        """The table at which the same people play again; made once. Raises `FormError` before the game is over."""
+        if live.about.rematch is None:
+            await self._house.changing(live, self._rematch(live, who))
+        return live.about.rematch or ""
+
+    async def _rematch(self, live: Live, who: bytes) -> None:
+        async with live.lock:
+            live.check()
+            check("POST /api/tables/{name}/rematch", Visit(live, who))
+            if live.about.rematch is not None or live.state is None:
+                return
+            config = replace(live.state.config, setup=None)
+            plans = tuple(replace(plan, nonce="") for plan in live.about.plans)
+            about = About(config, secret_for(config), plans, host=who.hex(), chat=live.about.chat)
+            name = new_table_name()
+            earlier = replace(live.about, rematch=name)
+            made_of = (live.name, Agreed(earlier))
+            create = self._register.create
+            await live.stored(create, name, about, standing_before(about), [], tuple(live.attendance.holders), made_of)
+            live.agree(Agreed(earlier))
+            await self._made(name)
+        live.tell_all(Rematch(table=name))
+
+    async def seen(self, live: Live, who: bytes, moment: int | None) -> None:
+        """Somebody left the table at a moment (ms since 1970), or is there (None)."""
+        if live.attendance.held(who):
+            await asyncio.wrap_future(self._register.seen(who, live.name, moment))
+
+    # Mine
+
+    async def lobby(self, who: bytes) -> Lobby:
+        """My tables, mine to move first."""
+        mine = await self._house.pools.reserved(self._register.mine, who)
+        listed = [lobby_table(row, seats) for row, seats in mine]
+        return Lobby(tuple(sorted(listed, key=lambda one: not one.my_turn)))
+
+
+def _may_be_taken(live: Live, seat: int) -> bool:
+    """Whether a link can lead to a seat: a person's, at a table where Rekje deals, before the game is over."""
+    return live.people[seat].player == PERSON and live.kind == "dealt" and live.phase != "over"
+
+
+def secret_for(config: Config) -> str:
+    """The secret of a new table's shuffle; none where the tiles lie on another table."""
+    return new_secret() if config.known else ""
+
+
+def seat_plans(wishes: Sequence[SeatWish], language: str, *, gives_nonce: bool) -> tuple[Plan, ...]:
+    """Seats as wished for, no two of the same name. A browser that gives its part in the shuffle gives it once, for the
+    first of its seats."""
+    plans: list[Plan] = []
+    for wish in wishes:
+        player = (wish.player or next(iter(PLAYERS))) if wish.kind == "computer" else PERSON
+        named = player if player in PLAYERS else PERSON
+        name = clean_name(wish.name) or say(f"screen-player-{named}", language)
+        gives = gives_nonce and wish.kind in ("me", "here")
+        plans.append(Plan(unused_name(name, [plan.name for plan in plans]), player, gives_nonce=gives))
+        gives_nonce = gives_nonce and not gives
+    return tuple(plans)
+
+
+def lobby_table(row: Row, mine: tuple[int, ...]) -> LobbyTable:
+    """A table as the lobby shows it."""
+    standing = row.standing
+    seats = zip(standing.names, standing.players, standing.scores, strict=True)
+    deadline = None if standing.deadline is None or row.began is None else row.began + standing.deadline
+    return LobbyTable(
+        table=row.name,
+        game=standing.game,
+        edition=standing.edition,
+        phase=standing.phase,
+        seats=tuple(LobbySeat(*seat) for seat in seats),
+        mine=tuple(seat for seat in mine if seat != WATCHING),
+        my_turn=any(seat in standing.awaited and standing.players[seat] == PERSON for seat in mine),
+        deadline=deadline,
+        changed=row.changed,
+    )

@@ -1,0 +1,285 @@
+"""One browser at one table: its WebSocket, from its first hello to its close."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Any
+
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+from msgspec.structs import replace
+
+from rekje.locale import ui_language
+from rekje.model.commands import AnyCommand
+from rekje.model.problems import FormError, Refusal
+from rekje.players import PLAYERS
+from rekje.referee.preview import Seen
+from rekje.server.access import Visit, check
+from rekje.server.limits.addresses import address_of
+from rekje.server.limits.doors import TOO_MUCH
+from rekje.server.live.gone import Gone
+from rekje.server.live.house import RESTARTED, House
+from rekje.server.live.listener import Batch
+from rekje.server.live.table import Applied, Live, Moved, chat_line
+from rekje.server.logs import log
+from rekje.server.seating.people import People
+from rekje.server.sentences import preview_message, problem_sentence, refused_message
+from rekje.server.socket.outbox import Outbox
+from rekje.server.socket.talk import Talk
+from rekje.server.work.keeper import MOST_LAG_MS
+from rekje.tables.ports import StaleVersion
+from rekje.wire.codec import decode, encode
+from rekje.wire.messages import (
+    Ack,
+    AskPreview,
+    ClientMessage,
+    GiveNonce,
+    Hello,
+    Ping,
+    Pong,
+    Problem,
+    Say,
+    Send,
+    ServerMessage,
+    Snapshot,
+)
+from rekje.wire.view import make_rules
+
+SILENT = 4408
+
+Socket = WebSocket[Any, Any, Any]
+
+
+class Session:
+    """A connection (`rekje.server.live.listener.Listener`)."""
+
+    def __init__(self, socket: Socket, house: House, people: People, live: Live, who: bytes, language: str) -> None:
+        self.who = who
+        self.live = live
+        self._seat: int | None = None
+        self.language = language
+        limits = house.settings.limits
+        self._socket = socket
+        self._house = house
+        self._people = people
+        self._talk = Talk(house)
+        self._silence, self._greeting = limits.silence, limits.greeting
+        self._whom: dict[str, str | bytes] = {"person": who, "address": address_of(socket)}
+        self._patient = True
+        self._lag_ms = 0
+        self._out = Outbox(self._send, lambda: encode(self._snapshot()), limits.waiting_bytes)
+
+    @property
+    def seat(self) -> int | None:
+        """The seat looked from, None to watch. Who doesn't hold it any more looks on like anybody."""
+        return self._seat if self._seat in self.live.attendance.held(self.who) else None
+
+    async def run(self) -> None:
+        """Until either side closes."""
+        sender = asyncio.create_task(self._send_all())
+        try:
+            await self._read_all()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self._left()
+            self.leave(1000)
+            await sender
+
+    def _left(self) -> None:
+        live = self.live
+        if self in live.attendance:
+            live.touched = time.monotonic()
+            live.left(self)
+            if not live.attendance.is_there(self.who):
+                self._house.start(self._people.seen(live, self.who, self._house.clock.now_ms()))
+
+    # Out
+
+    def begun(self) -> None:
+        """Show everything anew."""
+        self._out.show(encode(self._snapshot()))
+
+    def happened(self, batch: Batch) -> None:
+        """Events, as this seat may see them."""
+        self._out.tell(self.live.events_for(batch, self.seat, self._now()))
+
+    def tell(self, message: ServerMessage) -> None:
+        """Send what everybody is told."""
+        self._out.tell(encode(message))
+
+    def warn(self, problem: FormError) -> None:
+        """Say what is wrong here, in this reader's language."""
+        self._problem(problem, None)
+
+    def leave(self, code: int) -> None:
+        """Close the connection once all is sent."""
+        self._out.close(code)
+
+    def _answer(self, message: ServerMessage) -> None:
+        """Send what only this browser is told."""
+        self._out.answer(encode(message))
+
+    async def _send(self, data: bytes) -> None:
+        await self._socket.send_data(data.decode(), mode="text")
+
+    async def _send_all(self) -> None:
+        try:
+            await self._socket.close(code=await self._out.run())
+        except (WebSocketDisconnect, RuntimeError):
+            # The browser has gone; the reading side notices it too.
+            self._out.close(1006)
+
+    # In
+
+    async def _read_all(self) -> None:
+        began = time.monotonic()
+        while self._patient:
+            # Who has not said hello is nobody yet, and isn't waited for as long.
+            greeted = self in self.live.attendance
+            patience = self._silence if greeted else min(self._silence, began + self._greeting - time.monotonic())
+            try:
+                async with asyncio.timeout(patience):
+                    await self._out.room()
+                    data = await self._socket.receive_data(mode="text")
+            except TimeoutError:
+                return self.leave(SILENT)
+            arrived = self._house.clock.now_ms()
+            await self._take(data, arrived)
+        return self.leave(TOO_MUCH)
+
+    def _offend(self, error: FormError, message_id: str | None = None) -> None:
+        self._patient = self._house.quotas.allows("offences", **self._whom)
+        self._problem(error, message_id)
+
+    async def _take(self, data: str | bytes, arrived: int) -> None:
+        message_id = None
+        try:
+            self._charge("messages")
+            message = decode(data)
+            message_id = getattr(message, "id", None)
+            if not isinstance(message, Hello | Ping) and self not in self.live.attendance:
+                raise FormError("serve-hello-first")
+            await self._handle(message, arrived)
+        except FormError as error:
+            self._offend(error, message_id)
+        except (Gone, StaleVersion):
+            self.leave(RESTARTED)
+        except Exception as error:
+            log("message-failed", logging.ERROR, error, table=self.live.name)
+            self._house.metrics.count("failures")
+            self._problem(FormError("serve-try-again"), message_id)
+
+    def _charge(self, what: str) -> None:
+        self._house.quotas.charge(what, **self._whom)
+
+    async def _handle(self, message: ClientMessage, arrived: int) -> None:
+        match message:
+            case Hello():
+                self._hello(message)
+            case Send():
+                await self._command(message, arrived)
+            case AskPreview():
+                await self._preview(message)
+            case Say():
+                await self._chat(message)
+            case GiveNonce():
+                await self._people.take_nonce(self.live, self.who, message.nonce)
+            case Ping():
+                self._lag_ms = int(min(max(message.lag or 0, 0), 2 * MOST_LAG_MS)) // 2
+                self._answer(Pong(sent=message.sent, now=self._now()))
+
+    def _hello(self, message: Hello) -> None:
+        live = self.live
+        live.check()
+        check("socket hello", Visit(live, self.who, message.seat))
+        held = sorted(seat for seat in live.attendance.held(self.who) if seat >= 0)
+        before = (self.seat, self in live.attendance)
+        self._seat = message.seat if message.seat is not None else next(iter(held), None)
+        self.language = ui_language(message.language) if message.language else self.language
+        if self not in live.attendance:
+            if len(live.attendance.listeners) >= self._house.settings.limits.sockets_a_table:
+                raise FormError("serve-full")
+            if not live.attendance.is_there(self.who):
+                self._house.start(self._people.seen(live, self.who, None))
+            live.came(self)
+        if live.state is None:
+            # After a restart nobody else sees that there is nothing left to wait for.
+            self._house.start(self._people.begin_if_ready(live))
+        missed = None if message.version is None or before[1] else live.recent_since(message.version)
+        if missed is None or live.state is None:
+            self._out.show(encode(self._snapshot()))
+        else:
+            self._out.show(encode(live.since(message.version or 0, missed, self.seat, self._now())))
+        if live.trouble is not None:
+            self.warn(live.trouble)
+
+    async def _command(self, message: Send, arrived: int) -> None:
+        live, command = self.live, message.command
+        self._check_seat("socket command", command)
+        if live.state is None:
+            raise FormError("serve-waiting")
+        moment = live.ms(arrived - self._lag_ms)
+        sending = live.send(replace(command, ms=moment), f"{command.seat}/{message.id}", message.version)
+        try:
+            answer = await self._house.changing(live, sending)
+        except Moved:
+            answer = Refusal("C6", "serve-moved-on")
+        if isinstance(answer, Applied):
+            self._house.metrics.count("commands")
+            self._answer(Ack(id=message.id, version=answer.version))
+        else:
+            self._refused(message.id, answer)
+
+    def _check_seat(self, asked: str, command: AnyCommand) -> None:
+        live = self.live
+        check(asked, Visit(live, self.who, command.seat))
+        if live.state is not None and live.state.seats[command.seat].player in PLAYERS:
+            raise FormError("serve-seat-computer")
+
+    async def _preview(self, message: AskPreview) -> None:
+        self._charge("previews")
+        live, command = self.live, message.command
+        self._check_seat("socket preview", command)
+        seen = await self._house.previews.look(live, self.who, command)
+        if isinstance(seen, Refusal):
+            return self._refused(message.id, seen)
+        return self._answer(preview_message(message.id, seen or Seen((), 0), self.language))
+
+    async def _chat(self, message: Say) -> None:
+        self._charge("chat")
+        return await self._talk.say(self.live, self.who, self.seat, message.text, message.phrase)
+
+    # What is told
+
+    def _now(self) -> int:
+        return self.live.ms(self._house.clock.now_ms())
+
+    def _snapshot(self) -> Snapshot:
+        live, now = self.live, self._now()
+        return Snapshot(
+            table=live.name,
+            rules=make_rules(live.config),
+            view=live.view(self.seat, now) if live.state else None,
+            seats=live.seats,
+            watching=live.attendance.watching,
+            held=tuple(sorted(seat for seat in live.attendance.held(self.who) if seat >= 0)),
+            seat=self.seat,
+            host=live.about.host == self.who.hex(),
+            chat_on=live.about.chat,
+            chat=tuple(map(chat_line, live.chat)),
+            rematch=live.about.rematch,
+            commitment=live.commitment,
+            nonce_wanted=bool(live.nonces_wanted(self.who)),
+            grace=live.grace,
+            now=now,
+        )
+
+    def _refused(self, message_id: str, refusal: Refusal) -> None:
+        self._house.metrics.count("refusals")
+        self._answer(refused_message(message_id, self.live.config.game, refusal, self.language))
+
+    def _problem(self, error: FormError, message_id: str | None) -> None:
+        self._answer(Problem(code=error.code, sentence=problem_sentence(error, self.language), id=message_id))

@@ -1,0 +1,63 @@
+"""What people say at a table."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from rekje.model.problems import FormError
+from rekje.server.access import Visit, check
+from rekje.server.live.house import House
+from rekje.server.live.table import Live, chat_line
+from rekje.storage.sqlite.register import Agreed, Line
+from rekje.tables.about import WATCHING
+from rekje.wire.messages import ChatSwitched, Said
+
+PHRASES = (
+    "hello",
+    "good-luck",
+    "well-played",
+    "nice-word",
+    "thanks",
+    "oops",
+    "thinking",
+    "one-moment",
+    "good-game",
+    "again",
+)
+
+
+class Talk:
+    """The chat of all tables. ``who`` is always the hash of a cookie."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._register = house.database.register
+
+    async def switch(self, live: Live, who: bytes, on: bool) -> None:
+        """Switch the chat on or off."""
+        async with live.lock:
+            live.check()
+            check("POST /api/tables/{name}/chat", Visit(live, who))
+            await self._house.agree(live, Agreed(replace(live.about, chat=on)))
+        live.tell_all(ChatSwitched(on=on))
+
+    async def say(self, live: Live, who: bytes, seat: int | None, text: str | None, phrase: str | None) -> None:
+        """Say something at the table, from a seat. Raises `FormError` where nothing may be said."""
+        if (text is None) == (phrase is None) or (phrase is not None and phrase not in PHRASES):
+            raise FormError("serve-message-form")
+        async with live.lock:
+            live.check()
+            check("socket chat", Visit(live, who))
+            if not live.about.chat:
+                raise FormError("serve-chat-off")
+            if seat is None or seat == WATCHING or seat not in live.attendance.held(who):
+                raise FormError("serve-chat-seats")
+            line = Line(live.next_line, seat, plain_text(text) if text else None, phrase, self._house.clock.now_ms())
+            await live.stored(self._register.say, live.name, who, line)
+            live.chat.append(line)
+        live.tell_all(Said(line=chat_line(line)))
+
+
+def plain_text(text: str) -> str:
+    """What was said, on one line, without what can't be printed."""
+    return " ".join("".join(char if char.isprintable() else " " for char in text).split())

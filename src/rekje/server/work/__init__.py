@@ -1,0 +1,1 @@
+"""Work beside the tables: pools, previews, computer players, what happens by itself."""

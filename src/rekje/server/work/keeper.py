@@ -1,0 +1,265 @@
+"""What happens at a table by itself: computer players move, time runs out, tables nobody came to are forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+
+from msgspec.structs import replace
+
+from rekje.model.commands import TimeUp
+from rekje.model.problems import FormError, Refusal
+from rekje.model.state import State
+from rekje.players import PLAYERS
+from rekje.players.base import open_commands
+from rekje.players.eyes import PACE, Pace, awaited_since
+from rekje.referee import view
+from rekje.server.live.gone import Gone
+from rekje.server.live.house import House
+from rekje.server.live.table import Live, Moved
+from rekje.server.logs import log
+from rekje.server.settings import USUAL_PACE
+from rekje.server.work.patience import Patience
+from rekje.server.work.thinking import Thinkers
+from rekje.tables.about import computer_due, patience_ms
+from rekje.tables.ports import StaleVersion
+
+MOST_LAG_MS = 200
+"""So much of the time that a message was on its way is allowed for, at most."""
+SWEEP = 15.0
+TOO_LATE = "turn-time-over"
+"""What a computer player is told that thought for longer than it may: then its time runs out, as anybody's does."""
+_STUCK, _STUCK_LONGEST = 5.0, 600.0
+"""Seconds until a computer player that couldn't move is asked again, or what was due and failed is tried again."""
+_DAY_MS = 86_400_000
+_LONGEST_TIMER_MS = _DAY_MS
+
+
+class Keeper:
+    """Sees to all tables. At each at most one computer player thinks, and one timer runs. ``thinkers`` are those who
+    think for it."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        # All tables of one person may wait for a thought: each waits for one at most.
+        most = house.settings.limits.in_memory
+        self.thinkers = Thinkers(house.settings.thinkers, most_each=most, clubs=house.shelf.clubs)
+        self._thinking: set[str] = set()
+        self._changes: dict[str, asyncio.Event] = {}
+        factor = min(1.0, house.settings.pace / USUAL_PACE)
+        self._pace = Pace(factor, round(PACE.least * factor))
+        self._stuck = Patience(_STUCK, _STUCK_LONGEST)
+        self._late = Patience(_STUCK, _STUCK_LONGEST)
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._sweeping: asyncio.Task[None] | None = None
+        house.look_after = self.look_after
+
+    def start(self) -> None:
+        """Begin: also with what was left undone when the server last stopped."""
+        self._sweeping = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        """Stop looking round and thinking. The house then drops its tables, and with them what they wait for."""
+        if self._sweeping:
+            self._sweeping.cancel()
+        self.thinkers.close()
+
+    def look_after(self, live: Live) -> None:
+        """See what a table waits for: nothing any more, if it is over or has left the memory. What is wrong with one
+        table stays with it."""
+        try:
+            self._look_after(live)
+        except Exception as error:
+            self._house.set_aside(live, error)
+
+    def _look_after(self, live: Live) -> None:
+        if timer := self._timers.pop(live.name, None):
+            timer.cancel()
+        if change := self._changes.get(live.name):
+            change.set()
+        if live.state is None or live.state.outcome or live.gone or not live.state.config.known:
+            # Beside cardboard, too, nothing happens here by itself.
+            return
+        thinks = self._next(live.state, patient=True) is not None
+        if thinks:
+            self._let_think(live, patient=True)
+        # Time runs out for computer players too, however long they think.
+        if (moment := self._next_moment(live, live.state, patient=not thinks)) is not None:
+            wait = min(max(0, moment - live.ms(self._house.clock.now_ms())), _LONGEST_TIMER_MS) / 1000
+            loop = asyncio.get_running_loop()
+            wait = max(wait, self._late.left(live.name))
+            self._timers[live.name] = loop.call_later(wait, lambda: self._house.start(self._time_has_come(live)))
+
+    def _next_moment(self, live: Live, state: State, *, patient: bool) -> int | None:
+        """When something happens if nobody does anything (ms since the game began); a patient computer player moves in
+        the end."""
+        moments = [one.deadline + MOST_LAG_MS for one in state.awaiting if one.deadline is not None]
+        if patient and computer_due(state, patient=False) is not None:
+            moments.append(live.last_ms + patience_ms(state))
+        return min(moments, default=None)
+
+    async def _time_has_come(self, live: Live) -> None:
+        """See to what is due; where that fails, it is tried again, at longer and longer intervals."""
+        try:
+            await self._see_to(live)
+        except (Gone, Moved, StaleVersion):
+            return
+        except Exception as error:
+            if self._late.failed(live.name):
+                log("timer-failed", logging.ERROR, error, table=live.name)
+            self._house.metrics.count("failures")
+            self.look_after(live)
+        else:
+            self._late.forget(live.name)
+
+    async def _see_to(self, live: Live) -> None:
+        state = live.state
+        if state is None or live.gone:
+            return
+        now = live.ms(self._house.clock.now_ms())
+        late = [one.seat for one in state.awaiting if one.deadline is not None and one.deadline <= now]
+        late = [seat for seat in late if _may_run_out(state, seat)]
+        if late:
+            command = TimeUp(seat=late[0], ms=now)
+            answer = await self._house.changing(live, live.send(command, version=state.version))
+            if isinstance(answer, Refusal):
+                log("refused", logging.ERROR, table=live.name, seat=late[0], code=answer.code)
+        elif computer_due(state, patient=False) is not None:
+            self._let_think(live, patient=False)
+        else:
+            self.look_after(live)
+
+    # Computer players
+
+    def _let_think(self, live: Live, *, patient: bool) -> None:
+        due = self._next(live.state, patient=patient) if live.state else None
+        stuck = self._stuck.left(_player(live.state, live.name, due[0])) if live.state and due else 0
+        if live.name not in self._thinking and not stuck:
+            self._thinking.add(live.name)
+            self._house.start(self._think(live, patient=patient))
+
+    async def _think(self, live: Live, *, patient: bool) -> None:
+        due = None
+        try:
+            while live.state and not live.gone:
+                due = self._next(live.state, patient=patient)
+                if due is None or not await self._move(live, live.state, *due):
+                    break
+                patient = True
+        except (Gone, StaleVersion):
+            pass
+        except Exception as error:
+            self._has_stuck(live, due, error)
+        finally:
+            self._thinking.discard(live.name)
+        if live.state and self._next(live.state, patient=True) is None:
+            self.look_after(live)
+
+    def _has_stuck(self, live: Live, due: tuple[int, int] | None, error: Exception | None) -> None:
+        """A computer player can't move: its table is told, the operator once; it is tried again, later and later."""
+        self._house.metrics.count("failures")
+        if live.gone or live.state is None or due is None:
+            return
+        seat, who = live.state.seats[due[0]], _player(live.state, live.name, due[0])
+        if self._stuck.failed(who):
+            log("thinking-failed", logging.ERROR, error, table=live.name, seat=due[0])
+        live.trouble = FormError("serve-computer-stuck", name=seat.name)
+        for listener in live.attendance.listeners:
+            listener.warn(live.trouble)
+        wait = self._stuck.left(who)
+        asyncio.get_running_loop().call_later(wait, lambda: self.look_after(live))
+
+    def _next(self, state: State, *, patient: bool) -> tuple[int, int] | None:
+        """The computer player's seat that acts next, and the moment before which it doesn't (ms since the game began):
+        where players take their time, so that others aren't talked over, whoever comes first; else whose turn it is."""
+        moments = []
+        for seat, one in enumerate(state.seats):
+            player = PLAYERS.get(one.player) if self._pace.factor else None
+            if player and open_commands(state, seat) and (delay := player.delay(view(state, seat), seat, self._pace)):
+                moments.append((awaited_since(state) + delay, seat))
+        if moments:
+            moment, seat = min(moments)
+            return seat, moment
+        due = computer_due(state, patient=patient)
+        return None if due is None else (due, 0)
+
+    async def _wait(self, live: Live, state: State, began: float, moment: int) -> None:
+        """Until a player's moment, or until something else happens to the table."""
+        pace = began + self._house.settings.pace - time.monotonic()
+        wait = max(pace, (moment - live.ms(self._house.clock.now_ms())) / 1000)
+        if wait <= 0 or live.gone or live.version != state.version:
+            return
+        change = self._changes[live.name] = asyncio.Event()
+        try:
+            async with asyncio.timeout(wait):
+                await change.wait()
+        except TimeoutError:
+            return
+        finally:
+            self._changes.pop(live.name, None)
+
+    async def _move(self, live: Live, state: State, seat: int, moment: int) -> bool:
+        """Think about one state, and move if the table is still there; whether there is any point in going on."""
+        began = time.monotonic()
+        player = state.seats[seat].player
+        kind = await self._house.pools.reserved(self._house.shelf.kind, state.config)
+        if kind.damage is not None and not live.warned:
+            live.warned = True
+            for listener in live.attendance.listeners:
+                listener.warn(FormError("serve-computer-simpler"))
+        host = live.about.host
+        command = await self.thinkers.think(player, view(state, seat), seat, kind.config, kind.key, host)
+        await self._wait(live, state, began, moment)
+        command = replace(command, ms=live.ms(self._house.clock.now_ms()))
+        try:
+            answer = await self._house.changing(live, live.send(command, version=state.version))
+        except Moved:
+            self._house.metrics.count("stale_thoughts")
+            return True
+        if isinstance(answer, Refusal):
+            level = logging.INFO if answer.code == TOO_LATE else logging.ERROR
+            log("refused", level, table=live.name, seat=seat, code=answer.code)
+            if answer.code != TOO_LATE:
+                self._has_stuck(live, (seat, moment), None)
+            return False
+        self._stuck.forget(_player(state, live.name, seat))
+        self._house.metrics.count("computer_moves")
+        return True
+
+    # What nobody asks for
+
+    async def _sweep(self) -> None:
+        while True:
+            try:
+                await self._look_round()
+            except Exception as error:
+                log("sweep-failed", logging.ERROR, error)
+            await asyncio.sleep(SWEEP)
+
+    async def _look_round(self) -> None:
+        house, register = self._house, self._house.database.register
+        now = self._house.clock.now_ms()
+        for name in await self._house.pools.reserved(register.due, now):
+            # One that can't be used has been set aside: the others don't wait for it.
+            with suppress(FormError):
+                # Also where thinking failed before.
+                self.look_after(await house.find(name))
+        lost = now - house.settings.limits.waiting_days * _DAY_MS
+        for name in await self._house.pools.reserved(register.never_begun, lost):
+            for live in (one for one in house.in_memory() if one.name == name):
+                house.drop(live)
+            # Somebody may have come in this very moment.
+            if await asyncio.wrap_future(register.forget_lost(name, lost)):
+                house.aside.lift(name)
+        house.evict()
+
+
+def _player(state: State, table: str, seat: int) -> str:
+    """A computer player at a table, by a name of its own: another at the same seat may well be able to move."""
+    return f"{table} {seat} {state.seats[seat].player}"
+
+
+def _may_run_out(state: State, seat: int) -> bool:
+    return any(one.seat == seat and "time-up" in one.commands for one in state.awaiting)

@@ -1,0 +1,96 @@
+"""What commands would form and score: worked out in a process beside, which can be stopped."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from rekje.model.commands import AnyCommand
+from rekje.model.problems import FormError, Param, Refusal
+from rekje.model.state import State
+from rekje.model.tiles import Tiles
+from rekje.model.work import TooMuchWork
+from rekje.players.ports import Knowledge
+from rekje.referee import view
+from rekje.referee.preview import Seen, preview
+from rekje.server.live.shelf import Shelf
+from rekje.server.live.table import Live
+from rekje.server.work.pools import Pools
+from rekje.server.work.thinking import Thinkers
+
+PATIENCE = 10.0
+"""Seconds; a preview's budget is used up in a fraction of one, but a process may have to begin first."""
+
+
+class Previews:
+    """Previews of all tables: everybody's in turn."""
+
+    def __init__(self, shelf: Shelf, pools: Pools, count: int) -> None:
+        self._shelf, self._pools = shelf, pools
+        self._thinkers = Thinkers(count, PATIENCE, most_each=2, clubs=shelf.clubs)
+
+    def prepare(self) -> None:
+        """Have the processes ready before anybody asks."""
+        self._thinkers.prepare()
+
+    async def look(self, live: Live, who: bytes, command: AnyCommand) -> Seen | Refusal | None:
+        """What a command would form, by what its seat sees. Raises `FormError` for one that isn't in form, or takes too
+        much to work out."""
+        if live.state is None:
+            raise FormError("serve-waiting")
+        seen = view(live.state, command.seat)
+        kind = await self._pools.reserved(self._shelf.kind, seen.config)
+        try:
+            found = await self._thinkers.ask(partial(_look, command), seen, command.seat, kind.config, kind.key, who)
+        except TimeoutError:
+            raise TooMuchWork from None
+        if isinstance(found, _Problem):
+            raise found.error()
+        return found
+
+    def close(self) -> None:
+        """Stop."""
+        self._thinkers.close()
+
+
+class _Problem:
+    """A form error, as it travels between processes."""
+
+    def __init__(self, error: FormError) -> None:
+        self.code = error.code
+        self.params: dict[str, Param] = dict(error.params)
+
+    def error(self) -> FormError:
+        """The form error."""
+        error = FormError(self.code)
+        error.params = self.params
+        return error
+
+
+class _Words:
+    """`rekje.games.base.Facts` of somebody who only tries: words, and nothing that is drawn or thrown."""
+
+    def __init__(self, knowledge: Knowledge) -> None:
+        self.is_word = knowledge.is_word
+
+    def can_play(self, state: State, seat: int) -> bool | None:
+        """Nobody asks."""
+        return None
+
+    def first_seat(self) -> int:
+        """No lots are drawn."""
+        return 0
+
+    def draw(self, state: State, count: int, among: Tiles | None = None) -> tuple[Tiles, int]:
+        """Nothing is drawn."""
+        raise NotImplementedError
+
+    def throw(self, state: State, seats: Sequence[int]) -> None:
+        """No dice are thrown."""
+
+
+def _look(command: AnyCommand, seen: State, seat: int, knowledge: Knowledge) -> Seen | Refusal | _Problem | None:
+    try:
+        return preview(seen, command, _Words(knowledge))
+    except FormError as error:
+        return _Problem(error)

@@ -1,0 +1,181 @@
+"""Computer players think in processes of their own, so that nothing they do can hold up the tables; so does who looks
+back on a game, and who tries a word. A process that takes too long is stopped, and another one begun."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from functools import partial
+from multiprocessing.connection import Connection
+from typing import Any, TypeVar, cast
+
+from msgspec.structs import replace
+
+from rekje.bootstrap import knowledge_for, leaves_anyhow, open_words
+from rekje.model.commands import AnyCommand
+from rekje.model.events import Config
+from rekje.model.problems import FormError
+from rekje.model.state import State
+from rekje.players import get_player
+from rekje.players.ports import Knowledge
+from rekje.server.live.gone import Gone
+from rekje.server.work.lanes import MOST_EACH, Lane
+from rekje.storage.club_lists import NO_LISTS, ClubLists
+
+T = TypeVar("T")
+Question = Callable[[State, int, Knowledge], T]
+"""What is asked of a view, its seat, and what is known of its words: a function that can travel between processes."""
+
+MOST_KINDS = 16
+PATIENCE = 120.0
+"""The seconds after which nobody waits for a thought any more."""
+_known: OrderedDict[str, tuple[Config, Knowledge]] = OrderedDict()
+"""In a thinking process: what it knows of each kind of table."""
+_clubs = NO_LISTS
+"""In a thinking process: the lists of the server's folder."""
+
+
+class Thinkers:
+    """A few processes, one question each at a time; who asks is served in turn. A view travels without the edition,
+    which a process is told once for each kind of table. After ``patience`` (s) a process is stopped, whatever it does.
+    """
+
+    def __init__(
+        self, count: int, patience: float = PATIENCE, most_each: int = MOST_EACH, clubs: ClubLists = NO_LISTS
+    ) -> None:
+        self._patience = patience
+        self._clubs = clubs
+        self._lane = Lane(count, most_each=most_each)
+        self._context = multiprocessing.get_context("spawn")
+        # Nothing is ever written to it: it closes when the server stops, also when that is killed.
+        self._end, self._line = self._context.Pipe(duplex=False)
+        # The one used last comes first: it knows most.
+        self._idle = [self._open() for _ in range(count)]
+        self._all = set(self._idle)
+        self._ready: set[ProcessPoolExecutor] = set()
+
+    def _open(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(1, mp_context=self._context, initializer=_begin, initargs=(self._end, self._clubs))
+
+    def prepare(self) -> None:
+        """Begin the processes before anybody asks."""
+        for pool in self._idle:
+            pool.submit(_nothing_yet)
+
+    async def think(
+        self, player: str, view: State, seat: int, kind: Config, key: str, who: Hashable = None
+    ) -> AnyCommand:
+        """A player's command, from the view of its seat; ``who`` (None: somebody else each time) plays against it."""
+        return await self.ask(partial(_choose, player), view, seat, kind, key, who)
+
+    async def ask(
+        self, question: Question[T], view: State, seat: int, kind: Config, key: str, who: Hashable = None
+    ) -> T:
+        """The answer to a question, once it is its turn among all that ``who`` (None: somebody else each time) and
+        others ask. Raises `TimeoutError` where it takes too long, and `FormError` where too many of somebody's wait."""
+        bare = replace(view, config=None)
+        seats = view.config.seats, view.config.setup, view.config.youngest
+        async with self._lane.turn(who):
+            answer = await self._ask(question, bare, seat, seats, key, None)
+            return cast("T", (answer or await self._ask(question, bare, seat, seats, key, kind) or _nothing(seat))[0])
+
+    async def _ask(self, *asked: Any) -> tuple[Any] | None:
+        if self._line.closed:
+            raise Gone
+        pool = self._idle.pop()
+        try:
+            if pool not in self._ready:
+                # On a machine with much else to do a process may take long to begin; that is nobody's fault.
+                async with asyncio.timeout(PATIENCE):
+                    await asyncio.get_running_loop().run_in_executor(pool, _nothing_yet)
+                self._ready.add(pool)
+            async with asyncio.timeout(self._patience):
+                return await asyncio.get_running_loop().run_in_executor(pool, _answer, *asked)
+        except (BrokenProcessPool, TimeoutError, asyncio.CancelledError) as error:
+            # Who no longer waits for a process has no use for what it is still doing.
+            self._stop(pool)
+            if self._line.closed and isinstance(error, BrokenProcessPool):
+                raise Gone from None
+            pool = self._open()
+            self._all.add(pool)
+            raise
+        finally:
+            self._idle.append(pool)
+
+    def _stop(self, pool: ProcessPoolExecutor) -> None:
+        """Stop a process, also in the midst of a thought."""
+        self._all.discard(pool)
+        self._ready.discard(pool)
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+        pool.shutdown(wait=False, cancel_futures=True)
+
+    def close(self) -> None:
+        """Stop, without waiting for thoughts: who waits for one is told that its table is `Gone`, and questions that
+        nobody has begun to think about are cancelled."""
+        self._line.close()
+        for pool in self._all:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _nothing(seat: int) -> tuple[Any]:
+    raise RuntimeError(f"no answer for seat {seat}")
+
+
+def _nothing_yet() -> None:
+    """What a process is asked for that is only to begin."""
+
+
+def _choose(player: str, view: State, seat: int, knowledge: Knowledge) -> AnyCommand:
+    return get_player(player).choose(view, seat, knowledge)
+
+
+def _begin(end: Connection, clubs: ClubLists) -> None:
+    global _clubs
+    _clubs = clubs
+    # Ctrl-C is for the server, which then stops its thinkers.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_server, args=(end,), daemon=True).start()
+
+
+def _end_with_server(end: Connection) -> None:
+    """However the server ends, also when it is killed, its thinkers end with it, whatever they think of."""
+    with suppress(EOFError, OSError):
+        end.recv()
+    os._exit(0)
+
+
+def _answer(
+    question: Question[Any], bare: State, seat: int, seats: tuple[object, ...], key: str, kind: Config | None
+) -> tuple[Any] | None:
+    """In a thinking process. What goes wrong is told in a form that can travel between processes."""
+    try:
+        known = _knowledge(key, kind)
+        if known is None:
+            return None
+        config, knowledge = known
+        names, setup, youngest = seats
+        view = replace(bare, config=replace(config, seats=names, setup=setup, youngest=youngest))
+        return (question(view, seat, knowledge),)
+    except FormError as error:
+        raise RuntimeError(error.code) from None
+
+
+def _knowledge(key: str, kind: Config | None) -> tuple[Config, Knowledge] | None:
+    """What is known of a kind of table, or None where it isn't known here yet."""
+    if kind is not None:
+        words = open_words(kind.lexicon, kind.edition, kind.options, paths=False, clubs=_clubs)
+        _known[key] = (kind, knowledge_for(words, kind, leaves_anyhow))
+        if len(_known) > MOST_KINDS:
+            _known.popitem(last=False)
+    if key in _known:
+        _known.move_to_end(key)
+    return _known.get(key)

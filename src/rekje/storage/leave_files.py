@@ -1,0 +1,118 @@
+"""Learned worths of tiles kept, in small files: those shipped with Rekje, and those that a user's machine has learned.
+
+A file is JSON that can be read with the eye: what it is for (game, edition, its letters, word list), how it was learned
+(seed, games), the worths (`rekje.players.worths.Worths`), and the SHA-256 of all that.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from rekje.model.edition import Edition
+from rekje.model.events import Config
+from rekje.model.problems import UNREADABLE, FormError, file_error
+from rekje.players.worths import Worths
+from rekje.storage.files import data_folder
+from rekje.storage.whole_files import write_whole
+
+FORMAT = "rekje-leaves/1"
+SHIPPED = Path(__file__).parents[1] / "data" / "leaves"
+_SUFFIX = ".json"
+
+
+class LeaveFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Worths, what they are for, and how they were learned; ``sha256`` is that of the file without it."""
+
+    game: str
+    edition: str
+    letters: dict[str, tuple[int, int]]
+    blanks: int
+    rack: int
+    lexicon: str
+    lexicon_sha256: str
+    seed: int
+    games: int
+    generations: int
+    worths: Worths
+    sha256: str = ""
+    format: str = FORMAT
+
+    def fits(self, edition: Edition) -> bool:
+        """Whether it is about the box of an edition."""
+        box = (self.game, self.edition, self.letters, self.blanks, self.rack)
+        return box == (edition.game, edition.name, edition.letters, edition.blanks, edition.rack)
+
+
+def leaves_folder() -> Path:
+    """Where what was learned here is kept."""
+    return data_folder() / "leaves"
+
+
+def file_name(game: str, edition: str, lexicon: str) -> str:
+    """What the file for an edition with a word list is called."""
+    named = "-".join((game, edition, Path(lexicon).stem))
+    return re.sub(r"[^A-Za-z0-9._-]", "_", named) + _SUFFIX
+
+
+def find_leaves(config: Config) -> LeaveFile | None:
+    """What was learned for a table: here, else what is shipped; None if there is nothing for its box and word list.
+    Raises `FormError` for a file that is damaged."""
+    return next((found for path in _places(config) if (found := _read(path)) and found.fits(config.edition)), None)
+
+
+def _places(config: Config) -> Iterator[Path]:
+    name = file_name(config.game, config.edition.name, config.lexicon)
+    yield leaves_folder() / name
+    yield SHIPPED / name
+
+
+def _read(path: Path) -> LeaveFile | None:
+    try:
+        data = path.read_bytes()
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        raise file_error("form-file-unreadable", path, error) from None
+    return read_leaves(data, str(path))
+
+
+def read_leaves(data: bytes, name: str) -> LeaveFile:
+    """Read a file of worths. Raises `FormError` for one that is damaged or of another version."""
+    try:
+        head = msgspec.json.decode(data)
+        found = str(head.get("format")) if isinstance(head, dict) else ""
+        if found.startswith("rekje-leaves/") and found != FORMAT:
+            raise FormError("learn-version", file=name, format=found, wanted=FORMAT)
+        file = msgspec.json.decode(data, type=LeaveFile)
+    except UNREADABLE:
+        raise FormError("learn-damaged", file=name) from None
+    if file.format != FORMAT or _digest(file) != file.sha256:
+        raise FormError("learn-damaged", file=name)
+    return file
+
+
+def leaves_bytes(file: LeaveFile) -> bytes:
+    """A file of worths as it is written; the same worths give the same bytes."""
+    signed = msgspec.structs.replace(file, sha256=_digest(file))
+    fields = msgspec.to_builtins(signed).items()
+    lines = (msgspec.json.encode(name) + b": " + msgspec.json.encode(value) for name, value in fields)
+    return b"{\n " + b",\n ".join(lines) + b"\n}\n"
+
+
+def _digest(file: LeaveFile) -> str:
+    return hashlib.sha256(msgspec.json.encode(msgspec.structs.replace(file, sha256=""))).hexdigest()
+
+
+def write_leaves(path: Path, data: bytes) -> None:
+    """Write what was learned, whole; others on this machine may read it. Raises `FormError` where it can't be
+    written."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(path, data, mode=0o644)
+    except OSError as error:
+        raise file_error("form-file-unwritable", path, error) from None

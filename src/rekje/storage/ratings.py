@@ -1,0 +1,52 @@
+"""The ratings of the computer players that come with the package, by game (`bench/ratings.py`)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from rekje.analysis.ratings import Rating
+from rekje.model.problems import FormError
+from rekje.storage.shipped import read_shipped
+
+FILE = Path(__file__).parents[1] / "data" / "ratings.json"
+FORMAT = "rekje-ratings/1"
+
+
+class RoundRobin(msgspec.Struct, frozen=True):
+    """The ratings of a game's players and where they come from: the edition and word list played with, the seats at a
+    table, how many games, the first shuffle's seed, and the day (ISO)."""
+
+    edition: str
+    lexicon: str
+    seats: int
+    games: int
+    seed: int
+    made: str
+    players: dict[str, Rating]
+
+
+class RatingsFile(msgspec.Struct, frozen=True):
+    """All round robins, by game."""
+
+    format: str
+    made_by: str
+    games: dict[str, RoundRobin]
+
+
+@cache
+def all_ratings() -> dict[str, RoundRobin]:
+    """The round robins there are. Raises `FormError` for a damaged file."""
+    return read_shipped(FILE, RatingsFile).games if FILE.exists() else {}
+
+
+def computer_ratings() -> Mapping[str, Mapping[str, Rating]]:
+    """The computer players' ratings by game and name; a player of whom none is known is left out. A damaged file keeps
+    nobody from playing: then none is known, and `rekje doctor` tells."""
+    try:
+        return {game: robin.players for game, robin in all_ratings().items()}
+    except FormError:
+        return {}

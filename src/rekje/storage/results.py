@@ -1,0 +1,47 @@
+"""How a person's games against computers at the terminal ended: a line each in a file of the user's data directory."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+
+from rekje.analysis.ratings import Result
+from rekje.model.problems import UNREADABLE
+from rekje.storage.files import data_folder
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Result)
+
+
+class Results:
+    """The results in a folder, the oldest first."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self._path = (folder if folder is not None else data_folder()) / "results.jsonl"
+
+    def add(self, result: Result) -> None:
+        """Write down a result, if that can be done: no game is spoilt by it."""
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            with self._path.open("ab") as file:
+                file.write(_encoder.encode(result) + b"\n")
+                file.flush()
+                os.fsync(file.fileno())
+        except OSError:
+            return
+
+    def all(self) -> list[Result]:
+        """What is written down; a line that can't be read is passed over."""
+        found = []
+        try:
+            lines = self._path.read_bytes().splitlines()
+        except OSError:
+            return []
+        for line in lines:
+            try:
+                found.append(_decoder.decode(line))
+            except UNREADABLE:
+                continue
+        return found

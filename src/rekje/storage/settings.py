@@ -1,0 +1,45 @@
+"""What a person chose once and for all, in a small file of their own: ``settings.toml``."""
+
+from __future__ import annotations
+
+import os
+import re
+import tomllib
+from contextlib import suppress
+from pathlib import Path
+
+from rekje.locale import LANGUAGES
+from rekje.storage.whole_files import write_whole
+
+_LANGUAGE = re.compile(r"^language\s*=.*\n?", re.MULTILINE)
+
+
+def config_folder() -> Path:
+    """The user's folder for settings: ``REKJE_CONFIG`` if set, else the system's usual place."""
+    if named := os.environ.get("REKJE_CONFIG"):
+        return Path(named)
+    import platformdirs
+
+    return platformdirs.user_config_path("rekje", appauthor=False)
+
+
+def kept_language() -> str | None:
+    """The language chosen for all that is told; None where none was, or where the file isn't in form."""
+    try:
+        kept = tomllib.loads(_path().read_text("utf-8")).get("language")
+    except (OSError, ValueError):
+        return None
+    return kept if kept in LANGUAGES else None
+
+
+def keep_language(language: str) -> None:
+    """Keep a language, and whatever else the file holds. Where it can't be written, one is asked again."""
+    with suppress(OSError, ValueError):
+        path = _path()
+        path.parent.mkdir(parents=True, exist_ok=True)
+        there = path.read_text("utf-8") if path.exists() else ""
+        write_whole(path, f'language = "{language}"\n{_LANGUAGE.sub("", there)}'.encode())
+
+
+def _path() -> Path:
+    return config_folder() / "settings.toml"

@@ -1,0 +1,135 @@
+"""All tables in one file, a JSON line a table, and back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from rekje.model.events import AnyEvent
+from rekje.model.problems import FormError
+from rekje.referee import replay
+from rekje.storage.sqlite.checks import table_damage
+from rekje.storage.sqlite.schema import OF_A_TABLE, metadata, tables
+from rekje.storage.sqlite.store import Database, StoredTables
+from rekje.tables.about import About, Standing
+
+FORMAT = "rekje-tables/1"
+_events = msgspec.json.Decoder(list[AnyEvent])
+
+
+class Head(msgspec.Struct, frozen=True):
+    """The first line."""
+
+    format: str
+    tables: int
+
+
+class Packed(msgspec.Struct, frozen=True):
+    """A table: its row, and the rows that belong to it by the name of their database table. Bytes are in Base64."""
+
+    row: dict[str, Any]
+    parts: dict[str, list[dict[str, Any]]]
+
+
+_BYTES = {
+    column.key for part in metadata.tables.values() for column in part.c if isinstance(column.type, sa.LargeBinary)
+}
+_encoder = msgspec.json.Encoder()
+
+
+def write_archive(database: StoredTables) -> tuple[int, bytes, list[FormError]]:
+    """How many tables there are, the whole file, and what is wrong with the tables that had to be left out."""
+    lines, damages = [], []
+    with database.connect() as connection:
+        for row in connection.execute(tables.select().order_by(tables.c.created)).mappings():
+            if (damage := table_damage(connection, row["name"])) is not None:
+                damages.append(damage)
+                continue
+            parts = {
+                part.name: [dict(one) for one in connection.execute(_of(part, row["name"])).mappings()]
+                for part in OF_A_TABLE
+            }
+            lines.append(_encoder.encode(Packed(dict(row), parts)))
+    head = _encoder.encode(Head(FORMAT, len(lines)))
+    return len(lines), b"\n".join([head, *lines, b""]), damages
+
+
+def _of(part: sa.Table, name: str) -> sa.Select[Any]:
+    return part.select().where(part.c.table == name).order_by(*part.primary_key.columns)
+
+
+def read_archive(database: Database, data: bytes) -> tuple[int, int]:
+    """Add the tables of a file; how many were added, and how many were there already and were left as they are.
+
+    Raises `FormError`, and adds nothing, if anything is wrong with the file.
+    """
+    found = _unpack(data)
+
+    def job(connection: sa.Connection) -> int:
+        there = set(connection.scalars(sa.select(tables.c.name)))
+        new = [packed for packed in found if packed.row["name"] not in there]
+        for packed in new:
+            connection.execute(tables.insert(), packed.row)
+            for part in OF_A_TABLE:
+                if rows := packed.parts.get(part.name):
+                    connection.execute(part.insert(), rows)
+        return len(new)
+
+    try:
+        added = database.write(job).result()
+    except sa.exc.SQLAlchemyError:
+        raise FormError("serve-archive") from None
+    return added, len(found) - added
+
+
+def _unpack(data: bytes) -> list[Packed]:
+    first, *lines = data.split(b"\n")
+    try:
+        head = msgspec.json.decode(first, type=Head)
+        if head.format != FORMAT:
+            raise FormError("serve-archive")
+        found = [_checked(msgspec.json.decode(line, type=Packed)) for line in lines if line]
+    except (msgspec.DecodeError, UnicodeDecodeError, KeyError, AssertionError, ValueError, TypeError):
+        raise FormError("serve-archive") from None
+    if len(found) != head.tables:
+        raise FormError("serve-archive")
+    return found
+
+
+def _checked(packed: Packed) -> Packed:
+    """A table whose bytes are bytes again, whose values have the right types, and whose events can be folded."""
+    parts = {part.name: [_whole(part, row) for row in packed.parts.get(part.name, ())] for part in OF_A_TABLE}
+    packed = Packed(_whole(tables, packed.row), parts)
+    msgspec.json.decode(packed.row["about"], type=About)
+    msgspec.json.decode(packed.row["standing"], type=Standing)
+    name = packed.row["name"]
+    assert _fits(tables, packed.row)
+    for part in OF_A_TABLE:
+        assert all(_fits(part, row) and row["table"] == name for row in packed.parts.get(part.name, ()))
+    batches = sorted(packed.parts.get("batches", []), key=lambda row: row["first"])
+    events = [event for row in batches for event in _events.decode(row["events"])]
+    # Events that were taken back may be left out (`rekje.storage.sqlite.events.compacted`); they count all the same.
+    assert len(events) <= sum(row["count"] for row in batches) == packed.row["version"]
+    if events:
+        replay(events)
+    return packed
+
+
+def _fits(part: sa.Table, row: dict[str, Any]) -> bool:
+    """Whether a row has a value of the right type for each column, and nothing else."""
+    return row.keys() == set(part.c.keys()) and all(
+        isinstance(row[column.key], column.type.python_type) or (row[column.key] is None and bool(column.nullable))
+        for column in part.c
+    )
+
+
+def _whole(part: sa.Table, row: dict[str, Any]) -> dict[str, Any]:
+    """A row with bytes where they belong, and with the columns that its writer didn't know yet."""
+    return {column.key: None for column in part.c if column.nullable} | _as_bytes(row)
+
+
+def _as_bytes(row: dict[str, Any]) -> dict[str, Any]:
+    names = _BYTES & row.keys()
+    return row | {name: msgspec.convert(row[name], bytes) for name in names}

@@ -1,0 +1,303 @@
+"""Who made which table, who holds which seat, and what was said there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from concurrent.futures import Future
+from contextlib import suppress
+
+import msgspec
+import sqlalchemy as sa
+
+from rekje.model.problems import FormError
+from rekje.storage.clock import Clock
+from rekje.storage.sqlite.events import forget, keep_summary, rename
+from rekje.storage.sqlite.schema import chat, holders, summaries, tables, tokens
+from rekje.storage.sqlite.writer import Writer
+from rekje.tables.about import WATCHING, About, Standing
+
+_about = msgspec.json.Decoder(About)
+_standing = msgspec.json.Decoder(Standing)
+encode = msgspec.json.encode
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A table's row (`rekje.storage.sqlite.schema`). Times are ms since 1970."""
+
+    name: str
+    version: int
+    created: int
+    changed: int
+    began: int | None
+    due: int | None
+    over: bool
+    about: About
+    standing: Standing
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of chat."""
+
+    number: int
+    seat: int
+    text: str | None
+    phrase: str | None
+    at: int
+
+
+class Agreed(msgspec.Struct, frozen=True):
+    """What changes at a table besides its game: its agreements, how it stands, what its seats are called from the
+    beginning on (``names``), and a notice for everybody. What is None stays as it is."""
+
+    about: About | None = None
+    standing: Standing | None = None
+    names: dict[int, str] = {}
+    notice: Line | None = None
+
+
+class Holding(msgspec.Struct, frozen=True):
+    """Somebody's hold on a seat, and when they left (ms since 1970): None while they are there, or not known."""
+
+    who: bytes
+    seat: int
+    seen: int | None = None
+
+
+class Register:
+    """Reads at once; what is written is durable when its future is done. People are known by the hash of a cookie,
+    links by the hash of their token."""
+
+    def __init__(self, engine: sa.Engine, writer: Writer, clock: Clock) -> None:
+        self._engine = engine
+        self._writer = writer
+        self._clock = clock
+
+    def create(
+        self,
+        name: str,
+        about: About,
+        standing: Standing,
+        links: Iterable[tuple[bytes, int]],
+        held: Iterable[tuple[bytes, int]],
+        earlier: tuple[str, Agreed] | None = None,
+    ) -> Future[None]:
+        """A new table, its links (hash and seat), and who holds which seat from the beginning; with what changes by it
+        at an ``earlier`` table."""
+        moment = self._clock.now_ms()
+        row = {"name": name, "version": 0, "created": moment, "changed": moment, "over": False}
+        rows = [{"hash": token, "table": name, "seat": seat} for token, seat in links]
+        holding = [{"who": who, "table": name, "seat": seat} for who, seat in held]
+
+        def job(connection: sa.Connection) -> None:
+            connection.execute(tables.insert().values(**row, about=encode(about), standing=encode(standing)))
+            if rows:
+                connection.execute(tokens.insert(), rows)
+            connection.execute(holders.insert(), holding)
+            if earlier is not None:
+                self._agree(connection, *earlier)
+
+        return self._writer.submit(job)
+
+    def row(self, name: str) -> Row | None:
+        """A table's row, if there is such a table. Raises `FormError` for a damaged one."""
+        with self._engine.connect() as connection:
+            found = connection.execute(tables.select().where(tables.c.name == name)).one_or_none()
+        return read_row(found) if found else None
+
+    def change(self, name: str, agreed: Agreed) -> Future[None]:
+        """Other agreements."""
+        return self._writer.submit(lambda connection: self._agree(connection, name, agreed))
+
+    def linked(self, token: bytes) -> tuple[str, int] | None:
+        """The table and the seat to which a token leads."""
+        query = sa.select(tokens.c.table, tokens.c.seat).where(tokens.c.hash == token)
+        with self._engine.connect() as connection:
+            found = connection.execute(query).one_or_none()
+        return (found[0], found[1]) if found else None
+
+    def links(self, name: str) -> int:
+        """How many links a table has."""
+        query = sa.select(sa.func.count()).select_from(tokens).where(tokens.c.table == name)
+        with self._engine.connect() as connection:
+            return connection.scalar(query) or 0
+
+    def add_link(self, token: bytes, name: str, seat: int) -> Future[None]:
+        """Another link to a seat."""
+        query = tokens.insert().values(hash=token, table=name, seat=seat)
+        return self._writer.submit(_run(query))
+
+    def sit(self, who: bytes, name: str, seat: int, agreed: Agreed | None = None) -> Future[None]:
+        """Let somebody hold a seat, with what changes by it."""
+
+        def job(connection: sa.Connection) -> None:
+            held = holders.select().where(holders.c.who == who, holders.c.table == name, holders.c.seat == seat)
+            if connection.execute(held).first() is None:
+                connection.execute(holders.insert().values(who=who, table=name, seat=seat))
+            self._agree(connection, name, agreed)
+
+        return self._writer.submit(job)
+
+    def holders(self, name: str) -> list[Holding]:
+        """Who holds which seats of a table."""
+        query = sa.select(holders.c.who, holders.c.seat, holders.c.seen).where(holders.c.table == name)
+        with self._engine.connect() as connection:
+            return [Holding(*found) for found in connection.execute(query)]
+
+    def seen(self, who: bytes, name: str, moment: int | None) -> Future[None]:
+        """Somebody left a table at a moment (ms since 1970), or is there (None)."""
+        query = holders.update().where(holders.c.who == who, holders.c.table == name).values(seen=moment)
+        return self._writer.submit(_run(query))
+
+    def free(self, name: str, seat: int, agreed: Agreed) -> Future[None]:
+        """Nobody holds a seat any more, and no link leads to it."""
+
+        def job(connection: sa.Connection) -> None:
+            for part in (holders, tokens):
+                connection.execute(part.delete().where(part.c.table == name, part.c.seat == seat))
+            self._agree(connection, name, agreed)
+
+        return self._writer.submit(job)
+
+    def revoke(self, name: str, agreed: Agreed) -> Future[None]:
+        """No link leads to a table any more."""
+
+        def job(connection: sa.Connection) -> None:
+            connection.execute(tokens.delete().where(tokens.c.table == name))
+            self._agree(connection, name, agreed)
+
+        return self._writer.submit(job)
+
+    def mine(self, who: bytes) -> list[tuple[Row, tuple[int, ...]]]:
+        """The tables at which somebody holds seats (or watches), the last changed first; without those whose row is
+        damaged, of which nothing can be told."""
+        query = (
+            sa.select(tables, holders.c.seat)
+            .join(holders, holders.c.table == tables.c.name)
+            .where(holders.c.who == who)
+            .order_by(tables.c.changed.desc(), tables.c.name)
+        )
+        seats: dict[str, list[int]] = {}
+        rows: dict[str, Row] = {}
+        with self._engine.connect() as connection:
+            for found in connection.execute(query):
+                seats.setdefault(found.name, []).append(found.seat)
+                if found.name not in rows:
+                    with suppress(FormError):
+                        rows[found.name] = read_row(found)
+        return [(row, tuple(sorted(seats[name]))) for name, row in rows.items()]
+
+    def where(self, who: bytes) -> list[str]:
+        """The tables at which somebody holds anything."""
+        query = sa.select(holders.c.table).where(holders.c.who == who).distinct().order_by(holders.c.table)
+        with self._engine.connect() as connection:
+            return list(connection.scalars(query))
+
+    def summaries(self, who: bytes) -> dict[str, bytes]:
+        """The summaries of somebody's games that are over, by table, as far as they are kept."""
+        query = (
+            sa.select(summaries.c.table, summaries.c.summary)
+            .join(tables, sa.and_(tables.c.name == summaries.c.table, tables.c.version == summaries.c.version))
+            .where(summaries.c.table.in_(sa.select(holders.c.table).where(holders.c.who == who)))
+        )
+        with self._engine.connect() as connection:
+            return {found.table: found.summary for found in connection.execute(query)}
+
+    def add_summary(self, name: str, version: int, summary: bytes) -> Future[None]:
+        """Keep the summary of a game that was over before summaries were kept, if it is still there."""
+
+        def job(connection: sa.Connection) -> None:
+            if connection.scalar(sa.select(tables.c.version).where(tables.c.name == name)) == version:
+                keep_summary(connection, name, version, summary)
+
+        return self._writer.submit(job)
+
+    def due(self, moment: int) -> list[str]:
+        """The tables at which something must be done by themselves, by a moment."""
+        query = sa.select(tables.c.name).where(tables.c.due <= moment, tables.c.over.is_(False))
+        with self._engine.connect() as connection:
+            return list(connection.scalars(query))
+
+    def never_begun(self, before: int) -> list[str]:
+        """The tables that have waited for people since before a moment."""
+        query = sa.select(tables.c.name).where(tables.c.version == 0, tables.c.changed < before)
+        with self._engine.connect() as connection:
+            return list(connection.scalars(query))
+
+    def say(self, name: str, who: bytes, line: Line) -> Future[None]:
+        """Keep a line of chat."""
+        return self._writer.submit(lambda connection: say(connection, name, who, line))
+
+    def chat(self, name: str, most: int) -> list[Line]:
+        """The last lines said at a table."""
+        columns = (chat.c.number, chat.c.seat, chat.c.text, chat.c.phrase, chat.c.at)
+        query = sa.select(*columns).where(chat.c.table == name).order_by(chat.c.number.desc()).limit(most)
+        with self._engine.connect() as connection:
+            return [Line(*found) for found in connection.execute(query)][::-1]
+
+    def leave(self, who: bytes, name: str, agreed: Agreed | None = None) -> Future[None]:
+        """Take somebody out of a table: their seats are free, without old links; what they said is gone."""
+
+        def job(connection: sa.Connection) -> None:
+            seats = sa.select(holders.c.seat).where(
+                holders.c.who == who, holders.c.table == name, holders.c.seat != WATCHING
+            )
+            connection.execute(tokens.delete().where(tokens.c.table == name, tokens.c.seat.in_(seats)))
+            for part in (holders, chat):
+                connection.execute(part.delete().where(part.c.who == who, part.c.table == name))
+            self._agree(connection, name, agreed)
+
+        return self._writer.submit(job)
+
+    def forget(self, name: str) -> Future[None]:
+        """Forget a table, with all that belongs to it."""
+        return self._writer.submit(lambda connection: forget(connection, name))
+
+    def forget_lost(self, name: str, before: int) -> Future[bool]:
+        """Forget a table that still waits for people since before a moment; whether it did."""
+
+        def job(connection: sa.Connection) -> bool:
+            waits = (tables.c.name == name, tables.c.version == 0, tables.c.changed < before)
+            if connection.scalar(sa.select(tables.c.name).where(*waits)) is None:
+                return False
+            forget(connection, name)
+            return True
+
+        return self._writer.submit(job)
+
+    def _agree(self, connection: sa.Connection, name: str, agreed: Agreed | None) -> None:
+        """Write down what changes at a table."""
+        if agreed is None:
+            return
+        values: dict[str, object] = {"changed": self._clock.now_ms()}
+        if agreed.about is not None:
+            values["about"] = encode(agreed.about)
+        if agreed.standing is not None:
+            values["standing"] = encode(agreed.standing)
+        connection.execute(tables.update().where(tables.c.name == name).values(values))
+        if agreed.names:
+            rename(connection, name, agreed.names)
+        if agreed.notice is not None:
+            say(connection, name, b"", agreed.notice)
+
+
+def say(connection: sa.Connection, name: str, who: bytes, line: Line) -> None:
+    """Keep a line of chat, or a notice, which is nobody's."""
+    connection.execute(chat.insert().values(table=name, who=who, **msgspec.structs.asdict(line)))
+
+
+def _run(query: sa.Executable) -> Callable[[sa.Connection], None]:
+    def job(connection: sa.Connection) -> None:
+        connection.execute(query)
+
+    return job
+
+
+def read_row(found: sa.Row[tuple[object, ...]]) -> Row:
+    """A row of the database's table. Raises `FormError` for a damaged one."""
+    try:
+        return Row(
+            found.name, found.version, found.created, found.changed, found.began, found.due, found.over,
+            _about.decode(found.about), _standing.decode(found.standing),
+        )  # fmt: skip
+    except (msgspec.MsgspecError, ValueError, TypeError):
+        raise FormError("serve-row-damaged", table=found.name) from None

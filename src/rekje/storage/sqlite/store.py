@@ -1,0 +1,115 @@
+"""The database as a whole: opened, brought to its newest form, and closed."""
+
+from __future__ import annotations
+
+from concurrent.futures import Future
+from functools import partial
+from pathlib import Path
+from typing import TypeVar
+
+import sqlalchemy as sa
+
+from rekje.model.problems import FormError
+from rekje.storage.clock import Clock
+from rekje.storage.sqlite.engine import FILE, open_engine, open_reader
+from rekje.storage.sqlite.events import DatabaseEvents, StoredEvents
+from rekje.storage.sqlite.hold import Hold
+from rekje.storage.sqlite.migrate import migrate, revision_of
+from rekje.storage.sqlite.register import Register
+from rekje.storage.sqlite.schema import tables
+from rekje.storage.sqlite.troubles import LEAST_FREE, free_bytes, opening, trouble
+from rekje.storage.sqlite.writer import Job, Writer
+
+T = TypeVar("T")
+
+
+class Database:
+    """``events`` keeps what happened, ``register`` who sits where. ``copy`` is the copy made before the file's form was
+    changed, if it was. Nobody else writes in the folder until this is closed."""
+
+    def __init__(self, folder: Path, address: str = "", clock: Clock | None = None) -> None:
+        """In a folder, made where there is none, for a process that listens at an address. Raises `FormError` where it
+        can't be used, or another process uses it."""
+        self.clock = clock or Clock()
+        self.file = folder / FILE
+        with opening(self.file):
+            folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+            self._hold = Hold(folder, address)
+        try:
+            with opening(self.file):
+                self._engine = open_engine(self.file)
+                self.copy = migrate(self._engine, self.file)
+        except BaseException:
+            self._hold.release()
+            raise
+        self._writer = Writer(self._engine)
+        self._probe: Future[None] | None = None
+        self.events = DatabaseEvents(self._engine, self._writer, self.clock)
+        self.register = Register(self._engine, self._writer, self.clock)
+
+    def connect(self) -> sa.Connection:
+        """A connection to read by."""
+        return self._engine.connect()
+
+    def write(self, job: Job[T]) -> Future[T]:
+        """Have a job done that writes."""
+        return self._writer.submit(job)
+
+    def behind_ms(self) -> int:
+        """How far the clock lies behind the last change that is stored; 0 where it doesn't."""
+        with self.connect() as connection:
+            last = connection.scalar(sa.select(sa.func.max(tables.c.changed)))
+        return max(0, (last or 0) - self.clock.now_ms())
+
+    def probe(self) -> Future[None]:
+        """Try whether the file can be written. Raises, in the end, `FormError` where it can't; one at a time."""
+        if self._probe is None or self._probe.done():
+            self._probe = Future()
+            self._writer.submit(self._try).add_done_callback(partial(self._tried, self._probe))
+        return self._probe
+
+    def _try(self, connection: sa.Connection) -> None:
+        connection.execute(sa.text("SELECT 1 FROM tables LIMIT 1"))
+        if self._writer.failure is not None:
+            # A transaction without changes tells of locks alone. This number is nobody's; it is written all the same.
+            connection.exec_driver_sql("PRAGMA user_version = 0")
+
+    def _tried(self, told: Future[None], done: Future[None]) -> None:
+        error = done.exception()
+        if error is not None:
+            error = trouble(self.file, error) or FormError("serve-database-file", path=str(self.file))
+        elif free_bytes(self.file.parent) < LEAST_FREE:
+            error = FormError("serve-disk-full", folder=str(self.file.parent), free=free_bytes(self.file.parent))
+        if error is None:
+            told.set_result(None)
+        else:
+            told.set_exception(error)
+
+    def close(self) -> None:
+        """Finish what is being written."""
+        self._writer.close()
+        self._engine.dispose()
+        self._hold.release()
+
+
+class StoredTables:
+    """What a database holds, only read: also while a server writes there."""
+
+    def __init__(self, folder: Path) -> None:
+        """Raises `FormError` for a database that isn't there or can't be read. It may have an older or a newer form:
+        ``revision`` is the migration that it is at."""
+        self.file = folder / FILE
+        if not self.file.exists():
+            raise FormError("serve-database-none", path=str(self.file))
+        self._engine = open_reader(self.file)
+        with opening(self.file):
+            self.revision = revision_of(self._engine)
+        self.events = StoredEvents(self._engine)
+
+    def connect(self) -> sa.Connection:
+        """A connection to read by."""
+        return self._engine.connect()
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._engine.dispose()

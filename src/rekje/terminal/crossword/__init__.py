@@ -1,0 +1,1 @@
+"""Pages and turns in a terminal for words in lines."""

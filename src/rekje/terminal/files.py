@@ -1,0 +1,42 @@
+"""Saving a game's record to a file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rekje.bootstrap import Words
+from rekje.lexicon.simple import AnyLexicon
+from rekje.locale import LANGUAGES
+from rekje.records.export import export_record
+from rekje.records.record import ANY, write_record
+from rekje.tables.table import Table
+from rekje.terminal.screen import Screen
+
+
+def save_record(screen: Screen, table: Table, words: Words, name: str) -> tuple[bool, str]:
+    """Write the record to a new file: whether that worked, and what to say. ``.json`` is added to a bare name; in a
+    folder the file is named after the table."""
+    if not name:
+        return False, screen.say("screen-save-where")
+    path = _file(Path(name).expanduser(), table, folder=name.endswith("/"))
+    try:
+        with path.open("xb") as file:
+            file.write(write_record(export_record(table.events, record_lexicon(words))))
+    except FileExistsError:
+        return False, screen.say("screen-save-exists", file=str(path))
+    except (OSError, ValueError):
+        return False, screen.say("screen-save-failed", file=str(path))
+    return True, screen.say("screen-save-done", file=str(path))
+
+
+def _file(path: Path, table: Table, *, folder: bool) -> Path:
+    if folder or path.is_dir():
+        return path / f"{table.name}.json"
+    return path if path.suffix else path.with_suffix(".json")
+
+
+def record_lexicon(words: Words) -> str | list[str]:
+    """What a record says of its word list: a name, or all words of a list of the user's own: it names no files."""
+    if isinstance(words, AnyLexicon):
+        return ANY
+    return words.name if words.name in LANGUAGES else list(words.words())

@@ -1,0 +1,170 @@
+"""The host of one game at one terminal: whose turn it is, the computer players' moves, the clock, the news."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections import Counter
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+from rich.text import Text
+
+from rekje.bootstrap import Words
+from rekje.model.commands import AnyCommand, TimeUp
+from rekje.model.events import AnyEvent, Bought
+from rekje.model.problems import Refusal
+from rekje.model.squares import Square
+from rekje.model.state import State
+from rekje.model.tiles import Tile, Tiles
+from rekje.players import get_player
+from rekje.players.base import open_commands
+from rekje.players.ports import Knowledge
+from rekje.referee import view
+from rekje.tables.table import Table
+from rekje.terminal.crossword.board import Drawing
+from rekje.terminal.news import last_squares, news_of, opening_news
+from rekje.terminal.page import game_page
+from rekje.terminal.path.page import lay_table
+from rekje.terminal.screen import Screen
+from rekje.terminal.timing import Stopwatch
+from rekje.terminal.walk.page import heap_table
+
+PERSON = "person"
+_ANSWERS = frozenset({"challenge", "vote"})
+
+
+class Host:
+    """Runs a table. ``pace`` is how long (s) a computer's move is looked at; ``hints`` whether to say what a turn is
+    worth. What a person sees comes from that seat's view alone."""
+
+    def __init__(
+        self,
+        table: Table,
+        words: Words,
+        knowledge: Knowledge,
+        screen: Screen,
+        stopwatch: Stopwatch,
+        *,
+        hints: bool = False,
+        pace: float = 0.0,
+    ) -> None:
+        self.table = table
+        self.words = words
+        self.knowledge = knowledge
+        self.screen = screen
+        self.stopwatch = stopwatch
+        self.hints = hints
+        self.pace = pace
+        self.news = opening_news(self.view(None), table.events, screen.language, words.spelled)
+        self.looking: int | None = None
+        self.had_persons = bool(self.persons)
+        self.keeps = True
+        """Whether the game can go on another time."""
+        self.heap = heap_table(table)
+        self.lays = lay_table(table)
+        self._racks: dict[int, Tiles] = {}
+        self._buying = 0
+
+    @property
+    def state(self) -> State:
+        """The table's state, for what is public; hidden tiles come from `view`."""
+        return self.table.state
+
+    def view(self, seat: int | None) -> State:
+        """What a seat may see; a spectator's view for None."""
+        return view(self.table.state, seat)
+
+    @property
+    def persons(self) -> list[int]:
+        """The seats of people still in the game."""
+        return [seat for seat in self.state.active if self.state.seats[seat].player == PERSON]
+
+    def due(self) -> int | None:
+        """The seat that acts next: computers that are asked something, people who are, then whoever is on turn."""
+        open_to = {one.seat: open_commands(self.state, one.seat) for one in self.state.awaiting}
+        able = [seat for seat, names in open_to.items() if names]
+        if not able:
+            return None
+        return min(able, key=lambda seat: (not open_to[seat] & _ANSWERS, "play" in open_to[seat], seat in self.persons))
+
+    def send(self, command: AnyCommand) -> Refusal | None:
+        """Send a command to the table; what it brings about becomes news. The refusal, if it was refused."""
+        answer = self.table.send(command)
+        if isinstance(answer, Refusal):
+            return answer
+        self.tell(answer)
+        return None
+
+    def tell(self, events: Sequence[AnyEvent]) -> None:
+        """Add events to the news."""
+        buying = self.state.turn.number if self.state.turn and any(isinstance(one, Bought) for one in events) else 0
+        if buying and buying == self._buying and self.news:
+            # Tiles are bought one by one; what is told is how many in all.
+            self.news.pop()
+        self._buying = buying
+        self.news += news_of(self.state, events, self.screen.language, self.words.spelled)
+
+    def take_news(self) -> list[str]:
+        """The news since it was last taken."""
+        news, self.news = self.news, []
+        return news
+
+    def end_overdue_turn(self) -> bool:
+        """Tell the table that the time for the turn is up, if it is (C10)."""
+        left = self.stopwatch.seconds_left(self.state)
+        if left is None or left > 0 or self.state.outcome:
+            return False
+        late = next(one.seat for one in self.state.awaiting if one.deadline is not None)
+        return self.send(TimeUp(seat=late, ms=self.stopwatch.ms())) is None
+
+    def computer_move(self, seat: int, ms: int | None = None) -> None:
+        """Let a computer player act, from what its seat may see; now, or at a moment (ms) that has come."""
+        player = get_player(self.state.seats[seat].player)
+        command = player.choose(self.view(seat), seat, self.knowledge)
+        if self.stopwatch.runs:
+            command = replace(command, ms=self.stopwatch.ms() if ms is None else ms)
+        if self.send(command):
+            raise ValueError(f"{command} was refused")
+
+    def show_move(self) -> None:
+        """Show what has just happened, for a while, where nobody plays and somebody is only watching."""
+        if not self.persons:
+            self.screen.page(self.page(None, None, self.take_news()))
+            time.sleep(self.pace)
+
+    def page(
+        self,
+        seat: int | None,
+        rack: Tiles | None,
+        messages: Sequence[Text | str],
+        draft: dict[Square, Tile] | None = None,
+    ) -> list[Text | str]:
+        """The page as a seat may see it (None: without anybody's tiles)."""
+        seen = self.view(seat)
+        if self.heap:
+            return self.heap.page(self.screen, seen, seat, rack, messages, self.stopwatch.readings(seen))
+        if self.lays:
+            return self.lays.page(self.screen, seen, rack, messages, self.stopwatch)
+        drawing = Drawing(seen.board, last_squares(self.table.events), draft or {})
+        return game_page(self.screen, seen, drawing, rack, messages, self.stopwatch.readings(seen))
+
+    def rack(self, seat: int) -> Tiles:
+        """A person's rack in the order in which they have put it."""
+        held = self.view(seat).seats[seat].rack
+        kept: list[Tile] = []
+        left = Counter(held)
+        for tile in self._racks.get(seat, ()):
+            if left[tile]:
+                kept.append(tile)
+                left[tile] -= 1
+        self._racks[seat] = (*kept, *left.elements())
+        return self._racks[seat]
+
+    def shuffle_rack(self, seat: int) -> None:
+        """Put a rack in another order, which only its owner sees."""
+        self._racks[seat] = tuple(random.sample(self.rack(seat), len(self.rack(seat))))
+
+    def sort_rack(self, seat: int) -> None:
+        """Put a rack in the order of the alphabet."""
+        self._racks[seat] = self.state.letter_set.sort(self.rack(seat))

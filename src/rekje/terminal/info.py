@@ -1,0 +1,131 @@
+"""What a player may ask during a turn without ending it: help, hints, words, the score sheet, the tiles unseen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.text import Text
+
+from rekje.games.registry import get_game
+from rekje.lexicon.typed import plain, splits
+from rekje.locale.rulebook import page_of, page_path, rule_texts
+from rekje.model.commands import Play
+from rekje.players import PLAYERS
+from rekje.terminal.actions import action_word
+from rekje.terminal.entry import is_respelled, with_y
+from rekje.terminal.files import save_record
+from rekje.terminal.host import PERSON, Host
+from rekje.terminal.pages import help_lines, may_look_up, rule_lines, sheet_lines, unseen_lines
+
+Messages = list[Text | str]
+
+
+class Info:
+    """Answers for the person at ``seat``, from that seat's view."""
+
+    def __init__(self, host: Host, seat: int) -> None:
+        self.host = host
+        self.seat = seat
+        self._say = host.screen.say
+        self._hints = 0
+        self._game = get_game(host.state.config.game)
+        self._shown: dict[str, Callable[[str], Messages]] = {
+            "help": self._help,
+            "hint": self._hint,
+            "word": self._word,
+            "score": self._score,
+            "bag": self._bag,
+            "save": self._save,
+            "rules": self._rules,
+        }
+
+    def show(self, name: str, argument: str) -> Messages:
+        """Show what is asked on pages of its own, or give it back as messages."""
+        return self._shown[name](argument)
+
+    @property
+    def _may_look_up(self) -> bool:
+        return may_look_up(self.host.state)
+
+    def worth(self) -> Messages:
+        """What the best play of this turn scores, where that may be told (S8)."""
+        best = self.host.knowledge.best(self.host.view(self.seat), self.seat, None) if self._may_look_up else None
+        return [self._say("screen-worth", score=best.score)] if best else []
+
+    def _hint(self, _: str) -> Messages:
+        """First what the best play scores and where it begins; asked again, the play itself."""
+        if not self._may_look_up:
+            return [self._say("screen-no-lookup", rule=self._game.flaws["play-no-word"])]
+        best = self.host.knowledge.best(self.host.view(self.seat), self.seat, None)
+        if best is None or not isinstance(best.command, Play):
+            return [self.host.screen.say_in(self._game.id, "screen-hint-none")]
+        self._hints += 1
+        params: dict[str, str | int] = {"score": best.score, "at": best.command.at or "", "count": best.laid}
+        if self._hints == 1:
+            return [self._say("screen-hint-place", **params, word=action_word("hint", self.host.screen.language))]
+        return [self._say("screen-hint-play", **params, word=best.command.word)]
+
+    def _word(self, argument: str) -> Messages:
+        if not self._may_look_up:
+            return [self._say("screen-no-lookup", rule=self._game.flaws["play-no-word"])]
+        letters = self.host.state.letter_set
+        word = plain(argument, letters).upper().replace("[", "").replace("]", "")
+        if not word or " " in word:
+            return [self._say("screen-word-which", command=action_word("word", self.host.screen.language))]
+        laid = with_y(word) if is_respelled(word, self.host.state.edition) else word
+        known = any(self.host.knowledge.is_word(tiles) for tiles in splits(laid, letters))
+        told: Messages = [self._say("screen-word-yes" if known else "screen-word-no", word=word)]
+        if laid != word:
+            told.append(self._say("screen-ij-as-y", word=laid))
+        return told
+
+    def hand(self, argument: str) -> Messages:
+        """Give a seat to a computer player or to a person (C5): ``2 greedy``, ``2 person``."""
+        language = self.host.screen.language
+        number, _, player = argument.partition(" ")
+        player = player_named(player.strip().lower(), self.host)
+        seats = self.host.state.seats
+        if not (number.isdecimal() and 1 <= int(number) <= len(seats)) or not player:
+            example = f"{action_word('hand', language)} 2 {self._say('screen-player-greedy').lower()}"
+            names = ", ".join(self._say(f"screen-player-{name}").lower() for name in (*PLAYERS, PERSON))
+            return [self._say("screen-hand-how", example=example, players=names)]
+        if player != PERSON:
+            # Without a list that can be searched no computer can play: say so before the seat is given away.
+            self.host.knowledge.best(self.host.view(self.seat), self.seat, None)
+        self.host.table.give_seat(int(number) - 1, player)
+        label = self._say(f"screen-player-{player}")
+        return [self._say("screen-handed", name=seats[int(number) - 1].name, player=label.lower())]
+
+    def _help(self, _: str) -> Messages:
+        self._pages(help_lines(self.host.screen, self.host.state))
+        return []
+
+    def _score(self, _: str) -> Messages:
+        self._pages(sheet_lines(self.host.screen, self.host.view(self.seat), self.host.words.spelled))
+        return []
+
+    def _bag(self, _: str) -> Messages:
+        self._pages(unseen_lines(self.host.screen, self.host.view(self.seat)))
+        return []
+
+    def _pages(self, lines: list[Text | str]) -> None:
+        self.host.screen.pages(lines, self._say("screen-back"))
+
+    def _save(self, argument: str) -> Messages:
+        return [save_record(self.host.screen, self.host.table, self.host.words, argument)[1]]
+
+    def _rules(self, argument: str) -> Messages:
+        rule = argument.upper() or self._game.stop_rule
+        page = page_of(rule, self._game.id)
+        where = self._say("screen-rules", page=str(page_path(page, self.host.screen.language)), rule=rule)
+        if rule not in rule_texts(page, self.host.screen.language):
+            return [where]
+        self._pages([*rule_lines(self.host.screen, page, rule), "", *self.host.screen.wrapped(where)])
+        return []
+
+
+def player_named(name: str, host: Host) -> str:
+    """A computer player (or ``person``) by its name in English or in the reader's language; nothing if unknown."""
+    known = {kind: kind for kind in (*PLAYERS, PERSON)}
+    known |= {host.screen.say(f"screen-player-{kind}").lower(): kind for kind in (*PLAYERS, PERSON)}
+    return known.get(name, "")

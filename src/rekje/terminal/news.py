@@ -1,0 +1,124 @@
+"""What has happened at the table, in sentences that everybody may read: no faces of tiles but those on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from rekje.games.registry import get_game
+from rekje.locale import say
+from rekje.model import events as ev
+from rekje.model.problems import Refusal
+from rekje.model.squares import Square, parse_square
+from rekje.model.state import State
+from rekje.model.tiles import BLANK, Tiles, join_tiles, letters, split_tiles
+from rekje.terminal.actions import ACTIONS, action_word
+from rekje.terminal.path.news import lay_sentence
+from rekje.terminal.walk.news import heap_sentence
+
+
+def news_of(
+    state: State, events: Sequence[ev.AnyEvent], language: str, spelled: Callable[[Tiles], str] = lambda word: ""
+) -> list[str]:
+    """A sentence for each event worth telling; ``spelled``: how a word is spelled where its tiles don't show it."""
+    on_heap = get_game(state.config.game).bare_table(state.config) is not None
+    told = [
+        lay_sentence(state, event, language)
+        or (on_heap and heap_sentence(state, event, language))
+        or _sentence(state, event, language, spelled)
+        for event in events
+    ]
+    return [sentence for sentence in told if sentence]
+
+
+def opening_news(
+    state: State, events: Sequence[ev.AnyEvent], language: str, spelled: Callable[[Tiles], str] = lambda word: ""
+) -> list[str]:
+    """How the game began (the lots, who begins, the shuffle's fingerprint: S0); later on, what happened last."""
+    if state.turn is None and not state.outcome:
+        return [say("screen-commit", language), state.commit] if state.commit else []
+    if state.turn is None or state.turn.number > 1 or state.pending:
+        return news_of(state, events, language, spelled)[-1:]
+    lots = [_lot(state, event, language) for event in events if isinstance(event, ev.LotDrawn)]
+    begins = say("screen-begins", language, name=_name(state, state.turn.seat))
+    fingerprint = [say("screen-commit", language), state.commit] if state.commit else []
+    return [" ".join([*lots, begins]), *fingerprint]
+
+
+def _lot(state: State, event: ev.LotDrawn, language: str) -> str:
+    tile = say("screen-blank", language) if event.tile == BLANK else event.tile
+    return say("screen-lot", language, name=_name(state, event.seat), tile=tile)
+
+
+def last_squares(events: Sequence[ev.AnyEvent]) -> tuple[Square, ...]:
+    """The squares of the last play that wasn't taken back, if nothing was laid since."""
+    for event in reversed(events):
+        if isinstance(event, ev.PlayTakenBack):
+            return ()
+        if isinstance(event, ev.PlayLaid):
+            return tuple(map(parse_square, event.tiles))
+    return ()
+
+
+def refusal_text(refusal: Refusal, language: str) -> str:
+    """A refusal as a sentence with the rule's ID; what is allowed instead is named as it is typed."""
+    params = dict(refusal.params)
+    if allowed := str(params.get("allowed", "")):
+        params["allowed"] = ", ".join(typed(name, language) for name in allowed.split(", "))
+    return f"{say(refusal.code, language, **params)} ({refusal.rule})"
+
+
+def typed(command: str, language: str) -> str:
+    """What a player types for a command: its word in their language, or an example of a play."""
+    if command in ACTIONS:
+        return action_word(command, language)
+    return say("screen-example", language) if command == "play" else command
+
+
+def with_spelling(word: str, spelled: Callable[[Tiles], str]) -> str:
+    """A word as it lies, in tile notation, and how it is spelled where that is something else: ``RYST (RIJST)``."""
+    meant = spelled(letters(split_tiles(word)))
+    return f"{word} ({meant.upper()})" if meant else word
+
+
+def _sentence(state: State, event: ev.AnyEvent, language: str, spelled: Callable[[Tiles], str]) -> str:
+    match event:
+        case ev.PlayLaid():
+            word = with_spelling(event.word, spelled)
+            params: dict[str, str | int] = {"at": event.at, "word": word, "score": event.score}
+            return say("screen-news-play", language, name=_name(state, event.seat), **params)
+        case ev.Exchanged():
+            count = len(split_tiles(event.given))
+            return say("screen-news-exchange", language, name=_name(state, event.seat), count=count)
+        case ev.Bought():
+            count = state.turn.bought if state.turn else 0
+            return say("screen-news-buy", language, name=_name(state, event.seat), count=count)
+        case ev.Passed():
+            code = "screen-news-time-up" if event.timed_out else "screen-news-pass"
+            return say(code, language, name=_name(state, event.seat))
+        case ev.Resigned():
+            return say("screen-news-resign", language, name=_name(state, event.seat))
+        case ev.TurnSkipped():
+            return say("screen-news-skipped", language, name=_name(state, event.seat))
+        case ev.PlayTakenBack():
+            return say("screen-news-taken-back", language, name=_name(state, event.seat))
+        case ev.Challenged():
+            return _challenge(state, event, language)
+        case ev.Answered() if not event.yes:
+            return say("screen-news-objects", language, name=_name(state, event.seat))
+        case _:
+            return ""
+
+
+def _challenge(state: State, event: ev.Challenged, language: str) -> str:
+    name = _name(state, event.seat)
+    wrong = [join_tiles(letters(split_tiles(verdict.word))) for verdict in event.verdicts if not verdict.valid]
+    if event.upheld:
+        return say("screen-news-upheld", language, name=name, words=", ".join(wrong), count=len(wrong))
+    # What is challenged is the last thing on the sheet.
+    gainer = _name(state, state.sheet[-1].seat if state.sheet else event.seat)
+    cost = {"points": event.points, "turns": event.turns, "bonus": event.bonus}
+    return say("screen-news-unfounded", language, name=name, gainer=gainer, **cost)
+
+
+def _name(state: State, seat: int) -> str:
+    return state.seats[seat].name

@@ -1,0 +1,133 @@
+"""Pages of their own: help, a rule, the score sheet, the tiles that a player can't see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import zip_longest
+
+from rich.markdown import Markdown
+from rich.text import Text
+
+from rekje.games.registry import get_game
+from rekje.locale.numbers import plain
+from rekje.locale.rulebook import rule_texts
+from rekje.model.edition import Premium
+from rekje.model.state import SheetLine, State
+from rekje.model.tiles import BLANK, Tiles, letters, split_tiles
+from rekje.terminal import look
+from rekje.terminal.actions import ACTIONS, action_word
+from rekje.terminal.crossword.board import wide_sign
+from rekje.terminal.panel import move_text, shortened
+from rekje.terminal.screen import Screen
+
+Lines = list[Text | str]
+LEAST_COLUMN = 18
+"""The columns of the terminal that a seat takes on the score sheet at least."""
+_TAKES = {"exchange": " AB", "buy": " 2", "word": " …", "hand": " 2 …", "save": " …", "rules": " …"}
+_OF_SOME_GAMES = ("exchange", "buy")
+"""Actions that not every game has."""
+
+
+def help_lines(screen: Screen, state: State) -> Lines:
+    """How to type a play, then every other thing that can be typed."""
+    lines: Lines = [Text(screen.say("screen-help-title"), look.TITLE)]
+    lines += screen.wrapped(screen.say_in(state.config.game, "screen-help-play"))
+    lines += [*(screen.wrapped(legend) if (legend := _legend(screen, state)) else ()), ""]
+    for name in actions_at(state):
+        typed = action_word(name, screen.language) + _TAKES.get(name, "")
+        lines.append(f"  {typed:<16} {screen.say(f'screen-help-{name}')}")
+    return lines
+
+
+def actions_at(state: State) -> list[str]:
+    """The actions that there are at a table: not those of other games, nor what its options rule out."""
+    off = {name for name in _OF_SOME_GAMES if name not in get_game(state.config.game).handlers}
+    off |= set() if state.option("judging") == "challenge" else {"challenge", "accept"}
+    off |= set() if may_look_up(state) else {"hint", "word"}
+    return [name for name in ACTIONS if name not in off]
+
+
+def may_look_up(state: State) -> bool:
+    """Whether hints and looking words up are allowed (S8)."""
+    return bool(state.config.options.get("lookup", True)) and state.option("judging") != "challenge"
+
+
+def _legend(screen: Screen, state: State) -> str:
+    """What the coloured squares do, for boards that say more than a word or a letter counts double or three times."""
+    kinds = state.edition.premiums.values()
+    if not any(kind.lay > 1 or kind.start for kind in kinds):
+        return ""
+    told = [f"{wide_sign(kind, screen.language)}: {_effect(screen, kind)}" for kind in kinds]
+    return f"{'; '.join(told)}."
+
+
+def _effect(screen: Screen, kind: Premium) -> str:
+    for what, factor in (("word", kind.word), ("letter", kind.letter), ("lay", kind.lay)):
+        if factor > 1:
+            return screen.say(f"screen-counts-{what}", factor=factor)
+    return screen.say("screen-counts-start")
+
+
+def sheet_lines(screen: Screen, view: State, spelled: Callable[[Tiles], str]) -> Lines:
+    """The score sheet: a column a seat, a line a round, the total last; as many seats side by side as fit.
+
+    ``spelled``: how a word is spelled where its tiles don't show it.
+    """
+    room = screen.width - 1
+    beside = min(len(view.seats), max(1, room // LEAST_COLUMN))
+    lines: Lines = []
+    for first in range(0, len(view.seats), beside):
+        seats = range(first, min(first + beside, len(view.seats)))
+        lines += [*([""] if lines else []), *_sheet_of(screen, view, seats, room // beside, spelled)]
+    return lines
+
+
+def _sheet_of(screen: Screen, view: State, seats: Sequence[int], width: int, spelled: Callable[[Tiles], str]) -> Lines:
+    columns = [[line for line in view.sheet if line.seat == seat] for seat in seats]
+    names = [shortened(view.seats[seat].name, width - 2) for seat in seats]
+    lines: Lines = [Text("".join(_cell(name, width) for name in names), look.TITLE)]
+    for row in zip_longest(*columns):
+        lines.append("".join(_cell(_sheet_text(screen, line, width - 2, spelled), width) for line in row))
+    totals = [plain(view.seats[seat].score).rjust(width - 2) for seat in seats]
+    lines.append(Text("".join(_cell(total, width) for total in totals), look.TITLE))
+    return lines
+
+
+def _sheet_text(screen: Screen, line: SheetLine | None, width: int, spelled: Callable[[Tiles], str]) -> str:
+    if line is None:
+        return ""
+    score = f"{line.score:>4}" if line.kind == "play" else ""
+    room = width - len(score)
+    what = move_text(line, screen.language)
+    meant = spelled(letters(split_tiles(line.word))) if line.kind == "play" else ""
+    if meant and len(what) + len(meant) + 3 <= room:
+        what = f"{what} ({meant.upper()})"
+    return what[:room].ljust(room) + score
+
+
+def _cell(text: str, width: int) -> str:
+    return text[: width - 1].ljust(width)
+
+
+def unseen_lines(screen: Screen, view: State) -> Lines:
+    """The tiles in the bag and on the others' racks together, letter by letter."""
+    unseen = view.unseen
+    lines: Lines = [
+        Text(screen.say_in(view.config.game, "screen-unseen-title", count=unseen.total(), bag=view.bag), look.TITLE),
+        "",
+    ]
+    counted = [f"{'?' if tile == BLANK else tile} ×{unseen[tile]}" for tile in view.letter_set.sort(unseen)]
+    lines += _in_columns(counted, 9, 8)
+    return lines
+
+
+def rule_lines(screen: Screen, page: str, rule: str) -> Lines:
+    """A rule as its page has it, in the reader's language."""
+    text = Markdown(rule_texts(page, screen.language)[rule], hyperlinks=False)
+    drawn = screen.console.render_lines(text, screen.console.options.update(width=screen.width - 1), pad=False)
+    return [Text.assemble(*((part.text, part.style or "") for part in line)) for line in drawn]
+
+
+def _in_columns(texts: Iterable[str], width: int, columns: int) -> list[str]:
+    cells = [text.ljust(width) for text in texts]
+    return ["  " + "".join(cells[i : i + columns]).rstrip() for i in range(0, len(cells), columns)]

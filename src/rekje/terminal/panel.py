@@ -1,0 +1,94 @@
+"""What stands beside the board: the game, the scores, the bag, the last moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from rekje.games.registry import get_game
+from rekje.locale import say, say_in
+from rekje.locale.numbers import plain
+from rekje.model.state import SheetLine, State
+from rekje.model.tiles import join_tiles, letters, split_tiles
+from rekje.referee.awaiting import upcoming
+from rekje.terminal import look
+
+NAME_LENGTH = 11
+CHOSEN = "✓"
+
+
+def shortened(name: str, most: int) -> str:
+    """A name of at most so many characters, with a sign where it goes on."""
+    return name if len(name) <= most else f"{name[: max(0, most - 1)].rstrip()}…"
+
+
+def told_apart(names: Sequence[str], most: int) -> list[str]:
+    """Names of at most so many characters that stay apart: those that begin alike keep their ends, or else have the
+    number of their seat behind them."""
+    short = [shortened(name, most) for name in names]
+    if len(set(short)) == len(set(names)):
+        return short
+    ends = [name if len(name) <= most else f"{name[: most - 3]}…{name[-2:]}" for name in names]
+    if len(set(ends)) == len(set(names)):
+        return ends
+    return [
+        one if short.count(one) == 1 else f"{shortened(name, most - len(str(seat)))}{seat}"
+        for seat, (one, name) in enumerate(zip(short, names, strict=True), 1)
+    ]
+
+
+def panel_lines(view: State, width: int, height: int, language: str, time_left: Sequence[str] = ()) -> list[Text]:
+    """The panel, ``height`` lines of at most ``width`` columns; ``time_left`` a clock's reading per seat."""
+    title = say(f"screen-game-{view.config.game}", language)
+    lines = [Text(f"{title} · {view.edition.name}", look.TITLE), Text()]
+    clocks = [*time_left, *[""] * len(view.seats)]
+    lines += [seat_line(view, seat, clocks[seat], width) for seat in range(len(view.seats))]
+    lines += [Text(), Text(say_in(view.config.game, "screen-bag", language, count=view.bag)), Text()]
+    if view.sheet:
+        lines.append(Text(say("screen-last-moves", language), look.QUIET))
+        lines += [sheet_line(view, line, width, language) for line in view.sheet[len(lines) - height :]]
+    for line in lines:
+        line.truncate(width, overflow="ellipsis")
+    return lines[:height]
+
+
+def seat_line(view: State, number: int, clock: str, width: int, sign: str = "") -> Text:
+    """Who has how many points, how many tiles on the rack, and how much time; ``sign``: that of their piece."""
+    seat = view.seats[number]
+    on_turn = number == _on_turn(view)
+    mark = "▸" if on_turn else "✗" if seat.resigned else CHOSEN if number in chosen_already(view) else " "
+    right = f"{plain(seat.score):>5} ({len(seat.rack)})" + (f" {clock:>6}" if clock else "")
+    room = max(0, width - len(right))
+    name = f"{mark} {sign} {seat.name}" if sign else f"{mark} {seat.name}"
+    return Text(shortened(name, room - 1).ljust(room) + right, look.TURN if on_turn else "")
+
+
+def chosen_already(view: State) -> frozenset[int]:
+    """The seats that have made their secret choice while others still choose (K2)."""
+    phase = get_game(view.config.game).phase(view)
+    return frozenset(view.active) - phase.commands.keys() if phase else frozenset()
+
+
+def _on_turn(view: State) -> int | None:
+    if view.turn is None or view.outcome:
+        return None
+    return upcoming(view) if view.window else view.turn.seat
+
+
+def sheet_line(view: State, line: SheetLine, width: int, language: str) -> Text:
+    """One line of the score sheet: who, where, what, and the score at the right."""
+    what = move_text(line, language)
+    score = f"{line.score:>4}" if line.kind == "play" else ""
+    room = max(0, width - len(score))
+    longest = min(NAME_LENGTH, max(len(seat.name) for seat in view.seats))
+    name = shortened(view.seats[line.seat].name, longest)
+    return Text(f"{name:<{longest}} {what}"[:room].ljust(room) + score)
+
+
+def move_text(line: SheetLine, language: str) -> str:
+    """What a seat did: ``8D TAART``, or in words what else it was."""
+    if line.kind == "play":
+        return f"{line.at} {line.word}".strip()
+    word = join_tiles(letters(split_tiles(line.word)))
+    return say(f"screen-did-{line.kind}", language, count=line.count, at=line.at, word=word).strip()

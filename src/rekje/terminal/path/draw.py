@@ -1,0 +1,69 @@
+"""Drawing letters by their sizes: what lies face down is told, sizes are typed, or all is drawn by itself (L1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from rekje.model.commands import Draw
+from rekje.model.sizes import Size
+from rekje.terminal.host import Host
+from rekje.terminal.news import refusal_text
+from rekje.terminal.path.entry import TypedLay, read_size
+from rekje.terminal.path.person import LayPerson
+from rekje.terminal.path.supply import supply
+
+
+class DrawTurn(LayPerson):
+    """A person's draw: the sizes typed are drawn one by one, in this seat's turns, until there are none left."""
+
+    own_commands = ("letters",)
+
+    def __init__(self, host: Host, seat: int) -> None:
+        super().__init__(host, seat)
+        del self._actions["path"]
+
+    def _to_explain(self) -> Sequence[str]:
+        return ("lays-explain-draw",)
+
+    def run(self) -> None:
+        """Draw what was typed before, else ask."""
+        wish = self.lays.draws.get(self.seat, [])
+        if wish is not None and not wish:
+            super().run()
+        elif not self._draw(wish.pop(0) if wish else self._any_size()):
+            self.lays.draws[self.seat] = []
+            self.host.news += map(str, self.messages)
+
+    def _draw(self, size: Size) -> bool:
+        refusal = self.host.send(Draw(seat=self.seat, size=size, ms=self._ms))
+        if refusal:
+            self._bad(refusal_text(refusal, self.host.screen.language))
+        return refusal is None
+
+    def _any_size(self) -> Size:
+        """A size by chance; the same at a table whose shuffle is the same."""
+        state = self.host.state
+        return Random(f"{state.commit}/{state.version}").choice(list(supply(state).elements()))
+
+    def _prompt(self) -> str:
+        return self._say("lays-prompt-draw", name=self._name)
+
+    def _meant(self, line: str) -> None:
+        sizes = [read_size(part) for part in line.split()]
+        if None in sizes:
+            super()._meant(line)
+            return
+        first, *rest = [size for size in sizes if size]
+        if self._draw(first):
+            self.lays.draws[self.seat] = list(rest)
+            self._over = True
+
+    def _said(self, typed: TypedLay) -> None:
+        self._bad(self._say("lays-draw-how"))
+
+    def _enter(self) -> None:
+        """From now on this seat's tiles draw themselves."""
+        self.lays.draws[self.seat] = None
+        self._draw(self._any_size())
+        self._over = True

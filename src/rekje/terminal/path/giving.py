@@ -1,0 +1,36 @@
+"""What is typed where nothing is laid that makes a word: a letter put beside the board, a blank token (L8, L12)."""
+
+from __future__ import annotations
+
+from rekje.games.path.words import is_token, letters_held
+from rekje.model.commands import Free, LayToken
+from rekje.model.problems import FormError
+from rekje.model.sizes import extent, face_of, size_name, size_of
+from rekje.model.squares import parse_square
+from rekje.model.state import State
+from rekje.terminal.path.entry import read_letter, read_size
+from rekje.terminal.path.hand import tiles_text
+
+
+def read_free(state: State, seat: int, text: str, command: str) -> Free:
+    """``R`` or ``R3x2``, typed behind a command. Raises `FormError` where it isn't clear which letter is meant."""
+    if not text:
+        raise FormError("lays-free-which", example=f"{command} R")
+    face, size = read_letter(text, state.letter_set)
+    meant = {tile for tile in letters_held(state, seat) if face_of(tile) == face and size in (None, size_of(tile))}
+    if len(meant) > 1:
+        sizes = ", ".join(sorted(size_name(extent(tile)) for tile in meant))
+        raise FormError("lays-which-size", letter=face, sizes=sizes, example=f"{command} {min(meant)}")
+    return Free(seat=seat, tile=next(iter(meant), face))
+
+
+def read_token(state: State, seat: int, text: str, command: str) -> LayToken:
+    """``2x2 D4``, or the square alone where there is only one token. Raises `FormError` for anything else."""
+    tokens = [tile for tile in state.seats[seat].rack if is_token(tile)]
+    parts = text.split()
+    typed = [size for part in parts if (size := read_size(part))]
+    sizes = typed or [extent(tile) for tile in tokens]
+    squares = [part for part in parts if not read_size(part)]
+    if len(squares) != 1 or len(set(sizes)) != 1:
+        raise FormError("lays-blank-how", example=f"{command} 2x2 D4", tokens=tiles_text(tokens) or "–")
+    return LayToken(seat=seat, at=parse_square(squares[0].upper()), size=sizes[0])

@@ -1,0 +1,31 @@
+"""The glass: how much sand is left of the time for a turn, a knock, or the window in which one may knock (L13, L14)."""
+
+from __future__ import annotations
+
+from rekje.games.path.words import paper_of
+from rekje.model.state import State
+from rekje.terminal.timing import Stopwatch, clock_text
+
+WIDTH = 8
+_SECOND = 1000
+
+
+def glass_text(state: State, stopwatch: Stopwatch) -> str:
+    """``▓▓▓▓▓░░░ 0:19``; nothing where no time runs."""
+    left = stopwatch.seconds_left(state)
+    until = next((one.deadline for one in state.awaiting if one.deadline is not None), None)
+    if left is None or until is None:
+        return ""
+    whole = max(1, until - time_began(state)) / _SECOND
+    sand = max(0, min(WIDTH, round(WIDTH * left / whole)))
+    return f"{'▓' * sand}{'░' * (WIDTH - sand)} {clock_text(max(0, int(left * _SECOND)))}"
+
+
+def time_began(state: State) -> int:
+    """Since when (ms) the time runs that is running now."""
+    window = paper_of(state).window
+    if window:
+        if window.owed:
+            return min(debt.since for debt in window.owed)
+        return window.floor_since if window.order else window.since
+    return state.turn.ms if state.turn else 0

@@ -1,0 +1,68 @@
+"""Letters of many sizes that somebody holds, as lines of text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from rekje.model.sizes import face_of, size_name, size_of
+from rekje.model.tiles import BLANK, UNKNOWN, LetterSet, Tile, Tiles
+from rekje.terminal import look
+from rekje.terminal.crossword.board import face_sign
+from rekje.terminal.path.board import HATCHING
+from rekje.terminal.screen import Screen
+
+_CELL = 4
+_HATCHED = HATCHING * 3
+
+
+def face_shown(tile: Tile) -> str:
+    """A tile's letter; a blank token is hatched, as on the board."""
+    face = face_of(tile)
+    return HATCHING if face == BLANK else "?" if face == UNKNOWN else face_sign(face)
+
+
+def size_shown(tile: Tile) -> str:
+    """``3×2``; nothing where the size isn't known."""
+    size = size_of(tile)
+    return size_name(size) if size else ""
+
+
+def tiles_text(tiles: Iterable[Tile]) -> str:
+    """``O2×1 T1×1``: tiles in a line of text."""
+    return " ".join(face_shown(tile) + size_shown(tile) for tile in tiles)
+
+
+def hand_lines(hand: Tiles, letters: LetterSet, screen: Screen) -> list[Text]:
+    """A hand in two lines: the letters, and below them their sizes. A hand too long for that is written with the
+    sizes behind each letter, and where even that is too long, cut off."""
+    label = screen.say("lays-hand") + "  "
+    room = screen.width - 1 - cell_len(label)
+    if _CELL * len(hand) <= room:
+        return _pictured(hand, label)
+    text = Text(_grouped(letters.sort(hand)))
+    lines = [*text.wrap(screen.console, room), Text()]
+    if len(lines) > 3:
+        lines[1].truncate(room - 1)
+        lines[1].append("…")
+    return [Text.assemble((label, look.QUIET), lines[0]), Text.assemble(" " * cell_len(label), lines[1])]
+
+
+def _pictured(hand: Tiles, label: str) -> list[Text]:
+    upper, lower = Text.assemble((label, look.QUIET)), Text(" " * cell_len(label))
+    for tile in hand:
+        face = face_shown(tile)
+        upper.append(_HATCHED if face == HATCHING else face.center(_CELL - 1), look.TILE)
+        upper.append(" ")
+        lower.append(size_shown(tile).center(_CELL), look.QUIET)
+    return [upper, lower]
+
+
+def _grouped(hand: Tiles) -> str:
+    """``A 1×1 3×2 · B 2×2``."""
+    groups: dict[str, list[str]] = {}
+    for tile in hand:
+        groups.setdefault(face_shown(tile), []).append(size_shown(tile))
+    return " · ".join(" ".join([face, *sizes]) for face, sizes in groups.items())

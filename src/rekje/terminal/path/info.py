@@ -1,0 +1,118 @@
+"""What a player may ask where letters of many sizes are laid: help, the best lay, everybody's letters and words."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from rekje.games.path.words import paper_of
+from rekje.locale import say
+from rekje.model.commands import Place, PlacedTile, Swap
+from rekje.model.sizes import size_name
+from rekje.model.squares import square_name
+from rekje.players.ports import Candidate
+from rekje.terminal import look
+from rekje.terminal.actions import action_word
+from rekje.terminal.host import Host
+from rekje.terminal.info import Info, Messages
+from rekje.terminal.pages import actions_at
+from rekje.terminal.path.hand import tiles_text
+
+COMMAND = "/"
+"""Before a word that is to be a command, whatever it may spell."""
+OWN_ACTIONS = ("done", "free", "blank", "knock", "path", "words", "letters")
+_NOT_HERE = ("shuffle", "sort", "score", "bag", "help", "accept")
+_TAKES = {"word": " …", "hand": " 2 …", "save": " …", "rules": " L14", "free": " R", "blank": " 2x2 D4", "path": " …"}
+_HELP = ("lay", "more", "free", "swap", "signs")
+
+
+def lay_word(name: str, language: str) -> str:
+    """What a command is called in the reader's language, those that there are only here included."""
+    return say(f"lays-command-{name}", language) if name in OWN_ACTIONS else action_word(name, language)
+
+
+class LayInfo(Info):
+    """Answers for the person at ``seat``."""
+
+    def __init__(self, host: Host, seat: int) -> None:
+        super().__init__(host, seat)
+        del self._shown["bag"]
+        self._shown |= {"words": self._score, "letters": self._letters}
+        self.known = frozenset(self._shown)
+
+    def worth(self) -> Messages:
+        """What the best lay of this turn is worth, where that may be told."""
+        best = self._best() if self._may_look_up else None
+        return [self._say("lays-worth", score=best.score)] if best else []
+
+    def _best(self) -> Candidate | None:
+        return self.host.knowledge.best(self.host.view(self.seat), self.seat, None)
+
+    def _hint(self, _: str) -> Messages:
+        """First which letter makes the most of a turn; asked again, where, and with which words."""
+        if not self._may_look_up:
+            return [self._say("screen-no-lookup", rule="C2")]
+        best = self._best()
+        lay = best.command if best else None
+        if best is None or not isinstance(lay, Place | Swap):
+            return [self._say("lays-hint-none")]
+        self._hints += 1
+        tiles = _tiles_of(lay)
+        if self._hints == 1:
+            letters = ", ".join(tile.tile for tile in tiles)
+            again = action_word("hint", self.host.screen.language)
+            return [self._say("lays-hint-letter", letters=letters, score=best.score, word=again)]
+        return [self._say("lays-hint-lay", line=" ".join([*map(_typed_tile, tiles), *lay.words]))]
+
+    def _score(self, _: str) -> Messages:
+        """All words written down, seat by seat, and where they are worth more than one point, their scores."""
+        screen, state = self.host.screen, self.host.state
+        by_letters = state.option("scoring") != "words"
+        lines: Messages = []
+        for number, seat in enumerate(state.seats):
+            words = [one for one in paper_of(state).written if one.seat == number]
+            head = self._say("lays-words-of", name=seat.name, count=len(words), score=seat.score)
+            told = " ".join(f"{one.word} {one.score}" if by_letters else one.word for one in words)
+            lines += [Text(head, look.TITLE), *screen.wrapped(told or "–"), ""]
+        self._pages(lines)
+        return []
+
+    def _letters(self, _: str) -> Messages:
+        """What everybody holds, and the free letters: all lie open (L1)."""
+        screen, state = self.host.screen, self.host.state
+        lines: Messages = []
+        for seat in state.seats:
+            lines += [Text(self._say("lays-letters-of", name=seat.name, count=len(seat.rack)), look.TITLE)]
+            lines += [*screen.wrapped(tiles_text(state.letter_set.sort(seat.rack)) or "–"), ""]
+        free = tiles_text(state.letter_set.sort(paper_of(state).free))
+        lines += [Text(self._say("lays-free-title"), look.TITLE), *screen.wrapped(free or "–")]
+        self._pages(lines)
+        return []
+
+    def _help(self, _: str) -> Messages:
+        screen = self.host.screen
+        lines: Messages = [Text(screen.say("screen-help-title"), look.TITLE)]
+        for part in _HELP:
+            lines += screen.wrapped(screen.say(f"lays-how-{part}"))
+        lines.append("")
+        actions = [name for name in actions_at(self.host.state) if name not in _NOT_HERE]
+        for name in (*OWN_ACTIONS, *actions):
+            typed = lay_word(name, screen.language) + _TAKES.get(name, "")
+            code = f"lays-help-{name}" if name in OWN_ACTIONS else f"screen-help-{name}"
+            lines.append(f"  {typed:<18} {screen.say(code)}")
+        self._pages(lines)
+        return []
+
+    def _rules(self, argument: str) -> Messages:
+        return super()._rules(argument or "L5")
+
+
+def _tiles_of(lay: Place | Swap) -> list[PlacedTile]:
+    if lay.tile is None or lay.at is None or lay.size is None:
+        return list(lay.tiles)
+    return [PlacedTile(tile=lay.tile, at=lay.at, size=lay.size), *lay.tiles]
+
+
+def _typed_tile(tile: PlacedTile) -> str:
+    """A letter as one types it: ``R3x2 D4``."""
+    size = size_name(tile.size).replace("×", "x")
+    return f"{'+' * tile.free}{tile.tile}{size} {square_name(tile.at)}"

@@ -1,0 +1,210 @@
+"""After a turn: whoever sees more words knocks, one or several at once, and then says them (L14–L17)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rekje.games.path.knock_evolve import to_vote_on
+from rekje.games.path.lays import PaperLays
+from rekje.games.path.words import paper_of
+from rekje.games.registry import get_game
+from rekje.lexicon.typed import plain
+from rekje.model.commands import Accept, Challenge, Knock, Vote
+from rekje.model.tiles import Tiles
+from rekje.terminal.actions import action_word, is_yes
+from rekje.terminal.host import Host
+from rekje.terminal.news import refusal_text
+from rekje.terminal.path.entry import Seen, TypedLay, see_lay
+from rekje.terminal.path.info import lay_word
+from rekje.terminal.path.person import LayPerson
+from rekje.terminal.screen import TimeIsUp
+
+
+class KnockTurn(LayPerson):
+    """The question to all people at the keyboard who may knock. ``until`` is when (ms) a computer player will speak, if
+    nobody has answered by then."""
+
+    own_commands = ("knock", "path", "words", "letters")
+
+    def __init__(self, host: Host, seats: Sequence[int], until: int | None) -> None:
+        self._seats = seats
+        super().__init__(host, seats[0])
+        self._until = until
+        self._actions |= {"knock": self._knock, "challenge": self._challenge}
+        if any("challenge" in self._open(seat) for seat in seats):
+            word = action_word("challenge", host.screen.language)
+            self.messages.append(self._say("lays-may-challenge", word=word))
+
+    def _to_explain(self) -> Sequence[str]:
+        opened = paper_of(self.host.state).opened
+        first = any(seat not in opened for seat in self.host.state.active)
+        return ("lays-explain-knock-first" if first else "lays-explain-knock",)
+
+    def _open(self, seat: int) -> frozenset[str]:
+        return frozenset(name for one in self.host.state.awaiting if one.seat == seat for name in one.commands)
+
+    def _prompt(self) -> str:
+        knock = lay_word("knock", self.host.screen.language)
+        if len(self._seats) == 1:
+            return self._say("lays-prompt-knock", name=self._name, knock=knock)
+        return self._say("lays-prompt-knocks", names=", ".join(self._names().values()))
+
+    def _rack_left(self) -> Tiles:
+        """The letters of the only one who is asked."""
+        return super()._rack_left() if len(self._seats) == 1 else ()
+
+    def _names(self) -> dict[int, str]:
+        return {seat: self.host.state.seats[seat].name for seat in self._seats}
+
+    def _seconds(self) -> float | None:
+        """Until the window closes, or a computer player speaks."""
+        left = super()._seconds()
+        now = self.host.stopwatch.ms()
+        if self._until is None or now is None:
+            return left
+        speaks = (self._until - now) / 1000
+        return speaks if left is None else min(left, speaks)
+
+    def run(self) -> None:
+        """Ask, until somebody has said something to the table, or it is somebody else's moment."""
+        while not self._over:
+            try:
+                self._line(self._ask())
+            except TimeIsUp:
+                return
+
+    def _meant(self, line: str) -> None:
+        """Names say who knocks; a single person may knock by the command alone."""
+        knockers, words = self._knockers(line.split())
+        if knockers:
+            self._bid(knockers, words)
+        else:
+            super()._meant(line)
+
+    def _knockers(self, parts: Sequence[str]) -> tuple[list[int], list[str]]:
+        """The people named at the beginning of a line, and what follows."""
+        found: list[int] = []
+        names = {name.casefold(): seat for seat, name in self._names().items()}
+        rest = " ".join(parts)
+        while hit := next((name for name in names if f"{rest.casefold()} ".startswith(f"{name} ")), None):
+            found.append(names[hit])
+            rest = rest[len(hit) :].strip()
+        return list(dict.fromkeys(found)), rest.split()
+
+    def _knock(self, argument: str) -> None:
+        knockers, words = self._knockers(argument.split())
+        if knockers or len(self._seats) == 1:
+            self._bid(knockers or [self.seat], words)
+        else:
+            self._bad(self._say("lays-knock-who", names=", ".join(self._names().values())))
+
+    def _bid(self, seats: Sequence[int], words: Sequence[str]) -> None:
+        """All these have knocked at this moment; words typed with a single knock are named when it is its turn."""
+        if words and len(seats) > 1:
+            self._bad(self._say("lays-knock-words-later"))
+            return
+        now = self._ms
+        for seat in seats:
+            refusal = self.host.send(Knock(seat=seat, ms=now))
+            if refusal:
+                self._bad(refusal_text(refusal, self.host.screen.language))
+                return
+            self._over = True
+        if words:
+            self.lays.said[seats[0]] = as_words(self.host, words)
+
+    def _said(self, typed: TypedLay) -> None:
+        knock = lay_word("knock", self.host.screen.language)
+        example = f"{knock} {' '.join(typed.words)}" if len(self._seats) == 1 else f"{self._name} {typed.words[0]}"
+        self._bad(self._say("lays-knock-how", example=example))
+
+    def _enter(self) -> None:
+        """Nobody has anything to add."""
+        accept_for(self.host, self._seats)
+        self._over = True
+
+    def _challenge(self, _: str) -> None:
+        able = [seat for seat in self._seats if "challenge" in self._open(seat)]
+        if able:
+            self._send(Challenge(seat=able[0], ms=self._ms))
+        else:
+            self._bad(self._say("lays-nothing-to-challenge"))
+
+
+class FloorTurn(LayPerson):
+    """Whoever has knocked says which words they see."""
+
+    def _prompt(self) -> str:
+        return self._say("lays-prompt-floor", name=self._name)
+
+    def run(self) -> None:
+        """Name the words typed with the knock, else ask for them."""
+        words = self.lays.said.pop(self.seat, None)
+        if words is None:
+            super().run()
+        else:
+            self._name_words(words)
+
+    def _name_words(self, words: list[str]) -> None:
+        self._send(Knock(seat=self.seat, words=words, ms=self._ms))
+
+    def _said(self, typed: TypedLay) -> None:
+        if typed.tiles:
+            self._bad(self._say("lays-floor-words"))
+        else:
+            self._name_words(as_words(self.host, typed.words))
+
+    def _enter(self) -> None:
+        """Without a word the knock has failed: that is asked once more."""
+        sure = self.host.screen.ask(self._say("lays-sure-no-word"), self._seconds(), self._tick)
+        if is_yes(sure, self.host.screen.language, default=False):
+            self._name_words([])
+
+
+class VoteTurn(LayPerson):
+    """Whether a person agrees with the words that another has written down (C2)."""
+
+    def _prompt(self) -> str:
+        paper = paper_of(self.host.state)
+        act = to_vote_on(paper, self.seat)
+        words = ", ".join(word.word for word in paper.words_of(act)) if act else ""
+        return self._say("screen-ask-vote", name=self._name, words=words)
+
+    def _said(self, typed: TypedLay) -> None:
+        self._answer(" ".join(typed.words))
+
+    def _meant(self, line: str) -> None:
+        if len(line) < 4:
+            self._answer(line)
+        else:
+            super()._meant(line)
+
+    def _answer(self, said: str) -> None:
+        """Enter is a yes; what is neither yes nor no is asked again."""
+        language = self.host.screen.language
+        yes = is_yes(said, language)
+        if said and yes != is_yes(said, language, default=False):
+            self._bad(self._say("screen-not-understood", line=said[:40]))
+        else:
+            self._send(Vote(seat=self.seat, yes=yes, ms=self._ms))
+
+    def _enter(self) -> None:
+        self._answer("")
+
+
+def accept_for(host: Host, seats: Iterable[int]) -> None:
+    """All these have nothing to add, as far as they are asked."""
+    for seat in seats:
+        if any(one.seat == seat and "accept" in one.commands for one in host.state.awaiting):
+            host.send(Accept(seat=seat, ms=host.stopwatch.ms()))
+
+
+def as_words(host: Host, words: Sequence[str]) -> list[str]:
+    """Words as they were typed, in tile notation where a tile of two letters makes them readable."""
+    game, typed = (
+        get_game(host.state.config.game),
+        TypedLay((), tuple(plain(w, host.state.letter_set).upper() for w in words)),
+    )
+    assert isinstance(game, PaperLays)
+    seen = see_lay(game, host.state, 0, typed, lambda word: True)
+    return list(seen.words) if isinstance(seen, Seen) else list(typed.words)

@@ -1,0 +1,173 @@
+"""The page of a game of sized tiles in 80×24: board, panel with the words written down, letters, messages, prompt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import islice
+
+from rich.text import Text
+
+from rekje.games.path.words import Paper, Written, is_token, letters_held, paper_of
+from rekje.locale import say
+from rekje.model.events import AnyEvent
+from rekje.model.path.events import ActStruck, Placed, TokenLaid
+from rekje.model.sizes import Size
+from rekje.model.squares import Square
+from rekje.model.state import State
+from rekje.model.tiles import Tile, Tiles
+from rekje.tables.table import Table
+from rekje.terminal import look
+from rekje.terminal.page import GAP, MESSAGE_LINES, last_that_fit
+from rekje.terminal.panel import shortened
+from rekje.terminal.path.board import HATCHING, LABEL, LARGE, LayDrawing, Scale, lay_board_lines, lay_scale
+from rekje.terminal.path.glass import glass_text
+from rekje.terminal.path.hand import face_shown, hand_lines, tiles_text
+from rekje.terminal.path.supply import is_drawing, supply_lines
+from rekje.terminal.screen import Screen
+from rekje.terminal.timing import Stopwatch
+
+NARROWEST_PANEL = 24
+"""The columns that the panel has as long as the board can be drawn smaller for it."""
+_LEAST_PANEL = 16
+OTHER_LINES = 2
+"""The lines of a page below its messages: the prompt, and one left free."""
+USUAL_HEIGHT = 24
+MOST_MESSAGES = 8
+
+
+class LayTable:
+    """What a terminal keeps of a board with sized tiles: what has been explained already, the word last asked for."""
+
+    def __init__(self, table: Table) -> None:
+        self.explained: set[str] = set()
+        self.path: Sequence[Square] | None = None
+        self.draws: dict[int, list[Size] | None] = {}
+        """Per seat the sizes still to be drawn; None where they are left to chance."""
+        self.said: dict[int, list[str]] = {}
+        """The words that people have named with their knock, until it is their moment."""
+        self.glass_at: tuple[int, int] | None = None
+        """Where the glass stands on the page, line and column from 1."""
+        self._table = table
+
+    def page(
+        self,
+        screen: Screen,
+        view: State,
+        hand: Tiles | None,
+        messages: Sequence[Text | str],
+        stopwatch: Stopwatch,
+        draft: dict[Square, Tile] | None = None,
+        path: Sequence[Square] = (),
+    ) -> list[Text | str]:
+        """The whole page without its prompt. ``draft``: tiles not yet sent; ``path``: that of the word to be traced,
+        else of the word last asked for, else of the longest word last written down."""
+        shown = path or self.path or ([] if draft else newest_path(paper_of(view)))
+        drawing = LayDrawing(view.board, last_laid(self._table.events), draft or {}, shown)
+        size = view.edition.width, view.edition.height
+        scale = self._scale(screen, size)
+        board = supply_lines(view, *size, scale) if is_drawing(view) else lay_board_lines(size, drawing, scale)
+        room = screen.width - 1 - LABEL - size[0] * scale.columns - len(GAP)
+        traced = "".join(face_shown(tile) for square in shown if (tile := drawing.at(square)))
+        panel = self._panel(screen, view, max(_LEAST_PANEL, room), len(board), traced)
+        self._put_glass(screen, view, panel[0], stopwatch, screen.width - 1 - room, room)
+        lines: list[Text | str] = [Text.assemble(line, GAP, beside) for line, beside in zip(board, panel, strict=True)]
+        lines += hand_lines(hand, view.letter_set, screen) if hand is not None else ["", ""]
+        height = screen.console.height if screen.in_place else USUAL_HEIGHT
+        most = min(MOST_MESSAGES, max(MESSAGE_LINES, height - len(lines) - OTHER_LINES))
+        said = last_that_fit(screen, messages, most)
+        return [*lines, *said, *[""] * (MESSAGE_LINES - len(said))]
+
+    @staticmethod
+    def _scale(screen: Screen, size: tuple[int, int]) -> Scale:
+        """As large as the terminal allows."""
+        columns, rows = size
+        room = screen.width - 1 - len(GAP) - NARROWEST_PANEL
+        high = rows * LARGE.lines + 1 + 2 + MESSAGE_LINES + OTHER_LINES
+        if screen.in_place and screen.console.height >= high and room >= LABEL + columns * LARGE.columns:
+            return LARGE
+        return lay_scale(columns, room)
+
+    def _put_glass(
+        self, screen: Screen, view: State, line: Text, stopwatch: Stopwatch, column: int, width: int
+    ) -> None:
+        """The sand that is left, at the right of the first line, where it goes on running."""
+        text = glass_text(view, stopwatch)
+        self.glass_at = (1, column + width - len(text) + 1) if text else None
+        if text:
+            line.truncate(max(0, width - len(text) - 1), pad=True)
+            line.append(f" {text}", look.TURN)
+
+    def run_glass(self, screen: Screen, view: State, stopwatch: Stopwatch) -> None:
+        """Let the glass on the page run on."""
+        text = glass_text(view, stopwatch)
+        if text and self.glass_at:
+            screen.put(*self.glass_at, text, look.TURN)
+
+    def _panel(self, screen: Screen, view: State, width: int, height: int, traced: str) -> list[Text]:
+        language, paper = screen.language, paper_of(view)
+        title = say(f"screen-game-{view.config.game}", language)
+        lines = [Text(f"{title} · {view.edition.name}", look.TITLE), Text()]
+        free = say("lays-free-letters", language, tiles=tiles_text(view.letter_set.sort(paper.free)) or "–")
+        below = list(Text(free).wrap(screen.console, width))[:3]
+        if traced:
+            below.insert(0, Text(say("lays-traced", language, word=traced), look.QUIET))
+        room = (height - len(lines) - len(view.seats) - len(below) - 1) // len(view.seats)
+        for number in range(len(view.seats)):
+            lines.append(_seat_line(view, number, width))
+            lines += _words(screen, paper, number, width, max(0, room))
+        lines += [Text(), *below]
+        for line in lines:
+            line.truncate(width, overflow="ellipsis")
+        return [*lines, *[Text()] * height][:height]
+
+
+def _seat_line(view: State, number: int, width: int) -> Text:
+    """Who has how many points, and how many letters, with a hatched sign for a blank token."""
+    seat = view.seats[number]
+    on_turn = view.turn is not None and not view.outcome and view.turn.seat == number
+    mark = "▸" if on_turn else "✗" if seat.resigned else " "
+    tokens = HATCHING * sum(map(is_token, seat.rack))
+    right = f"{seat.score:>4} ({len(letters_held(view, number))}{tokens})"
+    name = shortened(seat.name, width - len(right) - 3)
+    return Text(f"{mark} {name}".ljust(width - len(right)) + right, look.TURN if on_turn else "")
+
+
+def _words(screen: Screen, paper: Paper, seat: int, width: int, room: int) -> list[Text]:
+    """The words that a seat has written down, the last ones first, in so many lines."""
+    words = [written.word for written in reversed(paper.written) if written.seat == seat]
+    lines = list(Text(" ".join(words), look.QUIET).wrap(screen.console, width - 4)) if words else []
+    shown = [Text.assemble("    ", line) for line in islice(lines, room)]
+    if len(lines) > room and shown:
+        shown[-1].truncate(width - 2)
+        shown[-1].append(" …", look.QUIET)
+    return shown
+
+
+def lay_table(table: Table) -> LayTable | None:
+    """What is to be kept of a table of sized tiles; None for any other game."""
+    return LayTable(table) if isinstance(table.state.own, Paper) else None
+
+
+def newest(paper: Paper) -> tuple[Written, ...]:
+    """The words last written down together, the longest first."""
+    last = [written for written in paper.written if written.act == paper.written[-1].act]
+    return tuple(sorted(last, key=lambda written: -len(written.tiles)))
+
+
+def newest_path(paper: Paper) -> Sequence[Square]:
+    """Where the longest of the words last written down lies."""
+    words = newest(paper)
+    return words[0].tiles if words else ()
+
+
+def last_laid(events: Sequence[AnyEvent]) -> tuple[Square, ...]:
+    """The squares of the tiles last laid, unless they were taken back."""
+    for event in reversed(events):
+        match event:
+            case ActStruck() if event.undone:
+                return ()
+            case Placed():
+                return tuple(tile.square for tile in event.laid)
+            case TokenLaid():
+                return (event.square,)
+    return ()

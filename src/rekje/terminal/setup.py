@@ -1,0 +1,97 @@
+"""What is asked before a game, as little as possible, with an answer ready for each question."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from rekje.analysis.ratings import USUAL
+from rekje.games.editions import builtin_edition, edition_names
+from rekje.games.registry import GAMES, get_game
+from rekje.locale import LANGUAGES, say
+from rekje.players import players_for
+from rekje.terminal.host import PERSON
+from rekje.terminal.screen import Screen
+from rekje.terminal.seating import Seating, computer, own_name, seat_players
+from rekje.terminal.strength import opponent_text, own_rating, own_text
+
+
+def ask_game(screen: Screen) -> str:
+    """Which game, the first question of all; nothing is asked where there is only one."""
+    games = list(GAMES)
+    texts = [f"{screen.say(f'screen-game-{game}'):<14} {screen.say(f'screen-game-about-{game}')}" for game in games]
+    return games[_choose(screen, screen.say("screen-ask-game"), texts, 0)] if len(games) > 1 else games[0]
+
+
+def ask_edition(screen: Screen, game: str) -> str:
+    """Which edition; the first printed one in the reader's language is offered."""
+    names = edition_names(game)
+    texts = []
+    for name in names:
+        edition = builtin_edition(game, name)
+        kind = "screen-edition-printed" if edition.printed else "screen-edition-extension"
+        language = screen.say(f"screen-language-{edition.language}")
+        texts.append(f"{name:<9} {screen.say(kind, language=language)}")
+    usual = names.index(usual_edition(game, screen.language))
+    return names[_choose(screen, screen.say("screen-ask-edition"), texts, usual)]
+
+
+def usual_edition(game: str, language: str) -> str:
+    """The first edition in a language; the first of all if there is none."""
+    names = edition_names(game)
+    return next((name for name in names if builtin_edition(game, name).language == language), names[0])
+
+
+def ask_seats(screen: Screen, limits: tuple[int, int], game: str) -> Seating:
+    """Against whom, if not alone, and under which name."""
+    players = list(players_for(get_game(game)))
+    own = own_rating(game)
+    texts = [opponent_text(screen, player, game, own) for player in players]
+    texts.append(screen.say(f"screen-opponent-{PERSON}"))
+    texts += [screen.say("screen-opponent-alone")] if limits[0] == 1 else []
+    if own:
+        screen.tell(["", *screen.wrapped(own_text(screen, own))])
+    usual_player = own.even if own else USUAL
+    chosen = _choose(screen, screen.say("screen-ask-opponent"), texts, players.index(usual_player))
+    usual = own_name(screen.language)
+    me = screen.ask(screen.say("screen-ask-name", usual=usual)) or usual
+    if chosen > len(players):
+        return seat_players([(me, PERSON)], screen.language, limits)
+    if chosen < len(players):
+        other = computer(players[chosen], screen.language)
+    else:
+        other = screen.ask(screen.say("screen-ask-other-name")), PERSON
+    return seat_players([(me, PERSON), other], screen.language, limits)
+
+
+def ask_youngest(screen: Screen, seating: Seating) -> Seating:
+    """Which of the people is the youngest (K2); nobody, if it is left to the lot."""
+    if len(seating.people) < 2:
+        return seating
+    names = [seating.names[seat] for seat in seating.people]
+    texts = [screen.say("screen-youngest-lot"), *names]
+    chosen = _choose(screen, screen.say("screen-ask-youngest"), texts, 0)
+    return replace(seating, youngest=seating.people[chosen - 1] if chosen else None)
+
+
+def ask_language(screen: Screen) -> str:
+    """In which language to go on, where nothing tells."""
+    texts = [say(f"screen-language-{code}", code) for code in LANGUAGES]
+    asked = " / ".join(say("screen-ask-language", code) for code in LANGUAGES)
+    return LANGUAGES[_choose(screen, asked, texts, LANGUAGES.index(screen.language))]
+
+
+def _choose(screen: Screen, question: str, texts: Sequence[str], usual: int) -> int:
+    """The place of the answer chosen by its number or its first word; Enter chooses the usual one."""
+    screen.tell(["", *screen.wrapped(question), *(f"  {i}  {text}" for i, text in enumerate(texts, 1))])
+    while True:
+        answer = screen.ask(screen.say("screen-choose", usual=usual + 1)).lower()
+        if not answer:
+            return usual
+        if answer.isdecimal() and 1 <= int(answer) <= len(texts):
+            return int(answer) - 1
+        named = [i for i, text in enumerate(texts) if text.lower().split()[0] == answer]
+        if named:
+            return named[0]
+        screen.tell([screen.say("screen-choose-number", most=len(texts))])

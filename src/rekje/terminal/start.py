@@ -1,0 +1,94 @@
+"""Starting a game at the terminal: a new table from what was wished, or the last one that wasn't finished."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from rekje.bootstrap import Words, knowledge_for, new_table, open_words, resume_table
+from rekje.games.options import resolve_options
+from rekje.games.registry import get_game
+from rekje.lexicon.simple import AnyLexicon
+from rekje.model.edition import Edition
+from rekje.model.events import AnyEvent, Config, TableOpened
+from rekje.model.problems import FormError
+from rekje.model.state import State
+from rekje.players import PLAYERS
+from rekje.players.human import Human
+from rekje.referee import replay, view
+from rekje.storage.files import EventFiles
+from rekje.tables.ports import EventStore
+from rekje.tables.table import Table
+from rekje.terminal.host import Host
+from rekje.terminal.screen import Screen
+from rekje.terminal.seating import Seating
+from rekje.terminal.timing import Stopwatch
+
+_LOOKED_AT = 50
+"""How many tables are looked through for one that isn't finished."""
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """What a new game is to be, as far as it was said on the command line."""
+
+    game: str | None = None
+    edition: str | None = None
+    lexicon: str | None = None
+    seats: str | None = None
+    options: dict[str, object] = {}
+    seed: int | None = None
+
+
+def start_game(wish: Wish, edition: Edition, seating: Seating, store: EventStore) -> tuple[Table, Words]:
+    """A new table in the store, and its words."""
+    options = resolve_options(get_game(edition.game).options, edition, wish.options)
+    words = open_words(wish.lexicon, edition, options)
+    config = Config(
+        game=edition.game,
+        edition=edition,
+        options=options,
+        seats=seating.names,
+        lexicon=words.name,
+        youngest=seating.youngest,
+    )
+    name = f"{edition.game}-{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(2)}"
+    return new_table(name, config, words, seating.players, store, seed=wish.seed), words
+
+
+def resume_game(name: str, config: Config, store: EventStore) -> tuple[Table, Words]:
+    """A stored table as it was left, and its words."""
+    words = open_words(config.lexicon, config.edition, config.options)
+    return resume_table(name, config, words, store), words
+
+
+def unfinished(screen: Screen, store: EventFiles) -> Iterator[tuple[str, State]]:
+    """The games that can go on, the last one first; a file that can't be read is told of and passed over."""
+    for name in store.tables()[:_LOOKED_AT]:
+        try:
+            events: Sequence[AnyEvent] = store.load(name)
+        except FormError as error:
+            screen.tell(screen.wrapped(screen.say(error.code, **error.params)))
+            continue
+        if events and isinstance(events[0], TableOpened) and (state := replay(events)).awaiting:
+            yield name, state
+
+
+def make_host(
+    table: Table, words: Words, screen: Screen, *, away: float = 0.0, hints: bool = False, pace: float = 0.0
+) -> Host:
+    """The host of a table, its searches ready, so that no word list is compiled once the board is shown."""
+    knowledge = knowledge_for(words, table.state.config)
+    seat = table.state.active[0]
+    for level in _levels_used(table.state, words):
+        knowledge.best(view(table.state, seat), seat, level)
+    return Host(table, words, knowledge, screen, Stopwatch(table.state, away), hints=hints, pace=pace)
+
+
+def _levels_used(state: State, words: Words) -> set[int | None]:
+    """The vocabulary levels of the computer players, and the whole list for hints, where it can be searched."""
+    players = [PLAYERS[seat.player] for seat in state.seats if seat.player in PLAYERS]
+    levels = {player.style.level if isinstance(player, Human) else None for player in players}
+    return levels if isinstance(words, AnyLexicon) else {*levels, None}

@@ -1,0 +1,48 @@
+"""How strong the computer players are, how strong the person at the keyboard is, and which opponent is even."""
+
+from __future__ import annotations
+
+from rekje.analysis.ratings import OwnRating, own_ratings, result_of
+from rekje.analysis.summary import summary_of
+from rekje.model.state import State
+from rekje.storage.ratings import computer_ratings
+from rekje.storage.results import Results
+from rekje.terminal.screen import Screen
+
+
+def own_rating(game: str) -> OwnRating | None:
+    """The person's rating in a game; None before there are games enough."""
+    mine = [one for one in Results().all() if one.game == game]
+    return next(iter(own_ratings(mine, computer_ratings())), None)
+
+
+def opponent_text(screen: Screen, player: str, game: str, own: OwnRating | None) -> str:
+    """A computer player as it is offered, with its rating where it has one."""
+    told = {"player": screen.say(f"screen-player-{player}"), "how": screen.say(f"screen-opponent-{player}")}
+    rating = computer_ratings().get(game, {}).get(player)
+    if rating is None:
+        return screen.say("rating-opponent", **told)
+    even = own is not None and own.even == player
+    return screen.say("rating-opponent-even" if even else "rating-opponent-rated", **told, rating=str(rating.told))
+
+
+def own_text(screen: Screen, own: OwnRating) -> str:
+    """What is known of the person before a game."""
+    player = screen.say(f"screen-player-{own.even}")
+    return screen.say("rating-own", rating=str(own.rating), games=own.games, player=player)
+
+
+def note_result(screen: Screen, state: State) -> None:
+    """Write down how a game ended for the only person at the table, and tell what that makes of the rating."""
+    people = [seat for seat, one in enumerate(state.seats) if one.player == "person"]
+    if state.outcome is None or len(people) != 1:
+        return
+    result = result_of(summary_of(state), people[0])
+    if result is None:
+        return
+    Results().add(result)
+    if own := own_rating(result.game):
+        player = screen.say(f"screen-player-{own.even}")
+        game = screen.say(f"screen-game-{result.game}")
+        told = screen.say("rating-after", game=game, rating=str(own.rating), player=player)
+        screen.tell(["", *screen.wrapped(told)])

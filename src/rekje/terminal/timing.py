@@ -1,0 +1,73 @@
+"""Time at the terminal: milliseconds since the start of a game, going on where an unfinished game was left."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from rekje.games.path.words import Paper
+from rekje.model.state import State
+from rekje.referee.clock import allowance, deadline
+
+_SECOND = 1000
+
+
+class Stopwatch:
+    """The time of one game. It stands still while nobody plays, except where a turn may take days (C10)."""
+
+    def __init__(self, state: State, away: float = 0.0, now: Callable[[], float] = time.monotonic) -> None:
+        """``away``: the seconds since the game was left, where it is resumed."""
+        clock = str(state.config.options.get("clock", "none"))
+        self._now = now
+        self._zero = now() - last_moment(state) / _SECOND - (away if clock.startswith("days") else 0.0)
+        self.runs = clock != "none" or isinstance(state.own, Paper)
+
+    def ms(self) -> int | None:
+        """Milliseconds since the start; None at a table where time doesn't matter."""
+        return int((self._now() - self._zero) * _SECOND) if self.runs else None
+
+    def wait(self, until: int, watched: bool) -> None:
+        """Wait until a moment (ms), or, where nobody is watching, let it be that moment at once."""
+        seconds = until / _SECOND - (self._now() - self._zero)
+        if seconds > 0 and watched:
+            time.sleep(seconds)
+        elif seconds > 0:
+            self._zero -= seconds
+
+    def seconds_left(self, state: State) -> float | None:
+        """Until the time of whoever is awaited runs out; None where it can't."""
+        until = next((one.deadline for one in state.awaiting if one.deadline is not None), None)
+        now = self.ms()
+        return None if until is None or now is None else (until - now) / _SECOND
+
+    def readings(self, state: State) -> list[str]:
+        """What each seat's clock says; an empty text where there is none to show."""
+        return [self._reading(state, seat) for seat in range(len(state.seats))]
+
+    def _reading(self, state: State, seat: int) -> str:
+        now = self.ms()
+        if now is None or state.turn is None:
+            return ""
+        on_turn = state.turn.seat == seat and not state.turn.over
+        allowed = allowance(state, seat)
+        if allowed is not None:
+            return clock_text(allowed - state.seats[seat].used_ms - (now - state.turn.ms if on_turn else 0))
+        until = deadline(state)
+        return clock_text(until - now) if until is not None and on_turn else ""
+
+
+def last_moment(state: State) -> int:
+    """The last moment (ms) that a stored game tells, from which its time goes on."""
+    began = state.turn.ms if state.turn else 0
+    window = state.own.window if isinstance(state.own, Paper) else None
+    if window is None:
+        return began
+    return max(began, window.since, window.floor_since, *(debt.since for debt in window.owed))
+
+
+def clock_text(ms: int) -> str:
+    """``1:05``, ``2:00:00``, ``−0:30`` where the time is overrun."""
+    minutes, seconds = divmod(abs(ms) // _SECOND, 60)
+    hours, minutes = divmod(minutes, 60)
+    text = f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
+    return f"−{text}" if ms <= -_SECOND else text

@@ -1,0 +1,80 @@
+"""What a player may ask during a turn where words are walks: help, the longest word, the rules."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from rekje.locale import say
+from rekje.model.commands import Open, Play
+from rekje.players.ports import Candidate
+from rekje.terminal import look
+from rekje.terminal.actions import action_word
+from rekje.terminal.host import Host
+from rekje.terminal.info import Info, Messages
+from rekje.terminal.pages import actions_at
+from rekje.terminal.walk.news import shown
+
+OWN_ACTIONS = ("other", "none")
+_TAKES = {"word": " …", "hand": " 2 …", "save": " …", "rules": " K6"}
+
+
+def own_word(name: str, language: str) -> str:
+    """What a command is called in the reader's language, those that there are only here included."""
+    return say(f"heap-command-{name}", language) if name in OWN_ACTIONS else action_word(name, language)
+
+
+class WalkInfo(Info):
+    """Answers for the person at ``seat``, from that seat's view."""
+
+    def __init__(self, host: Host, seat: int) -> None:
+        super().__init__(host, seat)
+        self.known = frozenset(self._shown)
+
+    def worth(self) -> Messages:
+        """How long the longest word of this turn is, where that may be told."""
+        best = self._best() if self._may_look_up else None
+        return [self._say("heap-worth", count=best.score)] if best else []
+
+    def _best(self) -> Candidate | None:
+        return self.host.knowledge.best(self.host.view(self.seat), self.seat, None)
+
+    def _hint(self, _: str) -> Messages:
+        """First how long the longest word is; asked again, the word itself."""
+        if not self._may_look_up:
+            return [self._say("screen-no-lookup", rule="C2")]
+        best = self._best()
+        word = _word_of(best, self.seat) if best else ""
+        if best is None or not word:
+            return [self._say("heap-hint-none")]
+        self._hints += 1
+        if self._hints == 1:
+            again = action_word("hint", self.host.screen.language)
+            return [self._say("heap-hint-length", count=best.score, laid=best.laid, word=again)]
+        return [self._say("heap-hint-word", word=shown(word))]
+
+    def _help(self, _: str) -> Messages:
+        screen = self.host.screen
+        lines: Messages = [Text(screen.say("screen-help-title"), look.TITLE)]
+        lines += screen.wrapped(screen.say("heap-help-word"))
+        lines += screen.wrapped(screen.say("heap-help-path"))
+        opening = self.host.state.turn is None
+        for name in ("other", *(["none"] if opening else []), *actions_at(self.host.state)):
+            if name != "help":
+                typed = own_word(name, screen.language) + _TAKES.get(name, "")
+                code = f"heap-help-{name}" if name in OWN_ACTIONS else f"screen-help-{name}"
+                lines.append(f"  {typed:<16} {screen.say(code)}")
+        self._pages(lines)
+        return []
+
+    def _rules(self, argument: str) -> Messages:
+        return super()._rules(argument or "K6")
+
+
+def _word_of(best: Candidate, seat: int) -> str:
+    match best.command:
+        case Play():
+            return best.command.word
+        case Open():
+            return best.command.words.get(str(seat)) or ""
+        case _:
+            return ""

@@ -1,0 +1,219 @@
+"""A person's turn where words are walks over a heap: a word is typed, its walk is traced, Enter lays it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.text import Text
+
+from rekje.games.registry import get_game
+from rekje.games.walk.game import WalkingGame
+from rekje.lexicon.typed import plain
+from rekje.model.commands import AnyCommand, Open, Play
+from rekje.model.problems import FormError, Refusal
+from rekje.model.tiles import Tiles, as_held, is_blank
+from rekje.referee import decide
+from rekje.terminal import look
+from rekje.terminal.actions import Action, action_word, named_action
+from rekje.terminal.host import Host
+from rekje.terminal.person import PersonTurn
+from rekje.terminal.walk.entry import Seen, Typed, read_walks, split_walk
+from rekje.terminal.walk.heap import Trace
+from rekje.terminal.walk.info import WalkInfo, own_word
+from rekje.terminal.walk.news import shown
+
+COMMAND = "/"
+"""Before a word that is to be a command, whatever it may spell."""
+MOVES = "<>^v"
+
+
+class WalkTurn(PersonTurn):
+    """One turn of the person at ``seat``. What is typed is a word if it can be laid, else a command."""
+
+    example = "heap-prompt"
+
+    def __init__(self, host: Host, seat: int) -> None:
+        super().__init__(host, seat)
+        assert host.heap is not None
+        game = get_game(host.state.config.game)
+        if not isinstance(game, WalkingGame):
+            raise TypeError(f"{game.id} has no walks")
+        self.heap, self.game = host.heap, game
+        self.seen: Seen | None = None
+        self._ways: Iterator[Seen] = iter(())
+        self._info: WalkInfo = WalkInfo(host, seat)
+        self._actions["other"] = self._other
+        self.messages += self._explained()
+
+    def _explained(self) -> list[Text | str]:
+        """What is unusual, in one sentence, the first time that it comes up."""
+        later = [line for line in self.host.state.sheet if line.kind == "play"][1:]
+        mine = any(line.seat == self.seat for line in later)
+        due = ["heap-explain-two" if mine else "heap-explain-walk"]
+        new = [code for code in due if code not in self.heap.explained]
+        self.heap.explained.update(new)
+        return [self._say(code) for code in new]
+
+    # What is shown
+
+    def _ask(self) -> str:
+        view = self.host.view(self.seat)
+        trace = Trace(self.seen.walk.squares, self.seen.walk.new, laid=False) if self.seen else None
+        self.heap.look(self.host.screen, tuple(view.board), trace)
+        messages = [self._preview_of(self.seen), *self.messages] if self.seen else self.messages
+        clocks = self.host.stopwatch.readings(view)
+        target = view.seats[self.seat].score + self.seen.changes[self.seat] if self.seen else None
+        page = self.heap.page(self.host.screen, view, self.seat, self._rack_left(), messages, clocks, trace, target)
+        self.host.screen.page(page)
+        name, language = self.host.state.seats[self.seat].name, self.host.screen.language
+        how = {"undo": action_word("undo", language), "other": own_word("other", language)}
+        prompt = self._say("heap-prompt-send" if self.seen else self.example, name=name, **how)
+        return self.host.screen.ask(prompt, self.host.stopwatch.seconds_left(self.host.state))
+
+    def _rack_left(self) -> Tiles:
+        rack = list(self.host.rack(self.seat))
+        for tile in self.seen.walk.new.values() if self.seen else ():
+            rack.remove(as_held(tile))
+        return tuple(rack)
+
+    def _preview_of(self, seen: Seen) -> Text:
+        """The word, its squares, where it brings the king, who is sent back, what blanks stand for."""
+        names = " ".join(map(self.heap.sight.window.name, seen.walk.squares))
+        place = self.host.state.seats[self.seat].score + seen.changes[self.seat]
+        word, count = shown(seen.word), len(seen.walk.word)
+        told = [self._say("heap-preview", word=word, count=count, new=len(seen.walk.new), path=names, place=place)]
+        for number, seat in enumerate(self.host.state.seats):
+            if number != self.seat and seen.changes[number]:
+                told.append(self._say("heap-news-back", name=seat.name, place=seat.score + seen.changes[number]))
+        if blanks := [tile.upper() for tile in seen.walk.new.values() if is_blank(tile)]:
+            told.append(self._say("screen-preview-blanks", letters=", ".join(blanks)))
+        return Text(" ".join(told), look.GOOD)
+
+    # What is typed
+
+    def _line(self, line: str) -> None:
+        try:
+            if not line:
+                self._enter()
+            elif line in tuple(MOVES):
+                self.heap.sight.move(line)
+            else:
+                self._meant(line)
+        except FormError as error:
+            self._bad(self._say(error.code, **error.params))
+
+    def _meant(self, line: str) -> None:
+        language = self.host.screen.language
+        asked = line.startswith(COMMAND)
+        action = self._action(line.removeprefix(COMMAND), whole=not asked)
+        typed = None if asked else split_walk(line)
+        if action and (typed is None or not self._is_word_first(action, typed)):
+            self._act(action)
+        elif typed is None:
+            self._bad(self._say("heap-not-understood", line=line[:40]))
+        elif action:
+            before = self.seen, self._ways
+            self._lay_word(typed)
+            if self.seen is None:
+                self.seen, self._ways = before
+                self._act(action)
+            else:
+                name = own_word(action.name, language)
+                self.messages = [self._say("heap-also-command", command=COMMAND + name)]
+        else:
+            self._lay_word(typed)
+
+    def _action(self, line: str, whole: bool) -> Action | None:
+        """The command that a line names; ``whole``: in full, not by a beginning only."""
+        language = self.host.screen.language
+        own = {name: own_word(name, language) for name in self._own_commands()}
+        return named_action(line, language, own, {*self._actions, *self._info.known}, whole=whole)
+
+    def _own_commands(self) -> tuple[str, ...]:
+        return ("other",)
+
+    def _typed(self, name: str) -> str:
+        return own_word(name, self.host.screen.language)
+
+    def _is_word_first(self, action: Action, typed: Typed) -> bool:
+        """Whether a line that names a command may be meant as a word to be laid."""
+        if self.seen and action.name in ("undo", "other"):
+            return False
+        return not action.argument or len(typed.squares) == len(typed.word)
+
+    def _lay_word(self, typed: Typed) -> None:
+        """Show the walk of a word; whether it is a word only where that is asked of a referee anyway."""
+        self.seen, self._ways = None, iter(())
+        view = self.host.view(self.seat)
+        self.heap.look(self.host.screen, tuple(view.board))
+        found = read_walks(self.game, view, self.seat, typed, self.heap.sight.window)
+        judged = self.host.state.option("judging") == "referee"
+        if isinstance(found, Refusal):
+            answer = self._judge(plain(typed.word, view.letter_set).upper(), None) if judged else None
+            self._refused(answer or found)
+            return
+        seen = next(found)
+        refusal = self._judge(seen.word, seen) if judged else None
+        if refusal:
+            self._refused(refusal)
+        else:
+            self.seen, self._ways, self.messages = seen, found, []
+
+    def _judge(self, word: str, seen: Seen | None) -> Refusal | None:
+        """Why the referee would refuse a word; None if it wouldn't."""
+        answer = decide(self.host.state, self._command(word, seen), self.host.table.facts)
+        return answer if isinstance(answer, Refusal) else None
+
+    def _command(self, word: str, seen: Seen | None) -> AnyCommand:
+        path = list(seen.walk.squares) if seen else None
+        return Play(seat=self.seat, word=word, path=path, ms=self._ms)
+
+    def _enter(self) -> None:
+        if self.seen:
+            seen, self.seen = self.seen, None
+            self._send(self._command(seen.word, seen))
+        else:
+            self.messages = [self._say("heap-nothing-typed")]
+
+    def _undo(self, _: str) -> None:
+        self.messages = [self._say("screen-undone" if self.seen else "screen-nothing-to-undo")]
+        self.seen = None
+
+    def _other(self, _: str) -> None:
+        """Another way to lay the same word."""
+        if self.seen is None:
+            self.messages = [self._say("heap-other-what")]
+            return
+        other = next(self._ways, None)
+        self.messages = [] if other else [self._say("heap-other-none")]
+        self.seen = other or self.seen
+
+    def _act(self, action: Action) -> None:
+        self.messages = []
+        super()._act(action)
+
+    def _bad(self, message: str) -> None:
+        self.messages = [Text(message, look.BAD)]
+
+
+class OpeningTurn(WalkTurn):
+    """A person's secret choice of a word to open with."""
+
+    example = "heap-prompt-open"
+
+    def __init__(self, host: Host, seat: int) -> None:
+        super().__init__(host, seat)
+        self._actions["none"] = self._actions["pass"] = self._none
+
+    def _explained(self) -> list[Text | str]:
+        return [self._say("heap-explain-opening", none=own_word("none", self.host.screen.language))]
+
+    def _own_commands(self) -> tuple[str, ...]:
+        return ("other", "none")
+
+    def _command(self, word: str, seen: Seen | None) -> AnyCommand:
+        path = list(seen.walk.squares) if seen else None
+        return Open(seat=self.seat, words={str(self.seat): word}, path=path, ms=self._ms)
+
+    def _none(self, _: str) -> None:
+        self._send(Open(seat=self.seat, words={str(self.seat): None}, ms=self._ms))

@@ -1,0 +1,1 @@
+"""Learning the values that computer players go by."""

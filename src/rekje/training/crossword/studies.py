@@ -1,0 +1,230 @@
+"""How worths of tiles kept are learned: what games are played, what is added up of them, what follows from the sums.
+
+A study is played in pieces of games, each from a seed of its own. Pieces only add up whole numbers, so it doesn't
+matter in which order, by how many threads or on which machines they are played.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import msgspec
+
+import rekje._core as _core
+from rekje.engine.crossword.equity import core_leaves, points_held, schedule
+from rekje.engine.crossword.native import NativeEngine
+from rekje.engine.crossword.playouts import core_rules, play_out
+from rekje.games.playout import PlayoutRules
+from rekje.model.edition import Edition
+from rekje.model.tiles import LetterSet, join_tiles
+from rekje.players.worths import Worths, derived_worths, tiles_of
+
+
+class Study(Protocol):
+    """One way to learn. Sums are bytes, so that they can be kept and sent."""
+
+    usual_games: int
+    """How many games are enough."""
+
+    def shares(self) -> tuple[int, ...]:
+        """How large each generation is beside the others. The worths of one generation are played with in the next."""
+
+    def first(self) -> Worths:
+        """What is played with in the first generation."""
+
+    def nothing(self) -> bytes:
+        """The sums of no games."""
+
+    def play(self, worths: Worths, generation: int, seed: int, games: int) -> bytes:
+        """The sums of some games; they depend on seeds from ``seed`` on alone."""
+
+    def add(self, one: bytes, other: bytes) -> bytes:
+        """The sums of all these games together."""
+
+    def fit(self, worths: Worths, generation: int, sums: bytes) -> Worths:
+        """What follows from the sums of a generation."""
+
+
+class LeaveStudy:
+    """Where racks are filled up again. The equity reached with every full rack is fitted by least squares to its tiles
+    and pairs of tiles; what a tile or a pair brings more than any other tiles of the box would is what it is worth."""
+
+    usual_games = 40_000
+    drawn = 150.0
+    """Pairs are drawn to nothing as if so many racks with them said so."""
+
+    def __init__(self, engine: NativeEngine, edition: Edition, rules: PlayoutRules) -> None:
+        self._engine = engine
+        self._edition = edition
+        self._letters = edition.letter_set
+        self._rules = core_rules(self._letters, rules)
+
+    def shares(self) -> tuple[int, ...]:
+        """Four generations, most games in the last."""
+        return (1, 1, 2, 4)
+
+    def first(self) -> Worths:
+        """What the letters tell."""
+        return derived_worths(self._edition)
+
+    def nothing(self) -> bytes:
+        """No rack was observed."""
+        return _core.Sums(len(self._letters.faces)).to_bytes()
+
+    def play(self, worths: Worths, generation: int, seed: int, games: int) -> bytes:
+        """Everybody goes by the same worths."""
+        mind = _core.Mind([core_leaves(worths, self._letters, self._edition.rack - 1)])
+        engine = self._engine
+        return _core.study(engine.automaton, engine.core_facts, self._rules, mind, games=games, seed=seed).to_bytes()
+
+    def add(self, one: bytes, other: bytes) -> bytes:
+        """Add what was observed."""
+        first, second = (_core.Sums.from_bytes(len(self._letters.faces), sums) for sums in (one, other))
+        return first.joined(second).to_bytes()
+
+    def fit(self, worths: Worths, generation: int, sums: bytes) -> Worths:
+        """The least squares of all racks of a generation."""
+        read = _core.Sums.from_bytes(len(self._letters.faces), sums)
+        box = [self._letters.blanks, *self._letters.counts]
+        ones, twos = read.worths(box, self._edition.rack, self.drawn)
+        return in_words(ones, twos, self._letters)
+
+
+def in_words(ones: list[float], twos: list[float], letters: LetterSet) -> Worths:
+    """Worths by code as `Worths`, in hundredths of a point; of tiles that the box lacks nothing is told."""
+    tiles = tiles_of(letters)
+    there = [i for i, count in enumerate((letters.blanks, *letters.counts)) if count]
+    pairs = ((i, j) for i in there for j in there if i <= j)
+    told = {join_tiles((tiles[i], tiles[j])): round(twos[i * len(tiles) + j], 2) for i, j in pairs}
+    return Worths({tiles[i]: round(ones[i], 2) for i in there}, {pair: worth for pair, worth in told.items() if worth})
+
+
+class Holding(msgspec.Struct, frozen=True):
+    """What a tile held is worth where nothing is drawn after a play: a share of its points, and something for each
+    tile; early in the game and late."""
+
+    early: float
+    late: float
+    early_each: float
+    late_each: float
+
+    def worths(self, letters: LetterSet) -> Worths:
+        """The same, tile by tile."""
+
+        def told(share: float, each: float) -> dict[str, float]:
+            values = zip(letters.faces, letters.values, strict=True)
+            return {face: round(share * value + each, 3) for face, value in values}
+
+        return Worths(told(self.early, self.early_each), late=told(self.late, self.late_each))
+
+
+class Duels(msgspec.Struct):
+    """What each candidate came to against the one it is to replace: games, its leads, and their squares added up."""
+
+    games: list[int]
+    leads: list[int]
+    squares: list[int]
+
+
+class HoldingStudy:
+    """Where nothing is drawn after a play. In each generation neighbours of what is best so far play against it, every
+    shuffle twice with the seats exchanged; the neighbour that leads by most follows it if that is no mere luck."""
+
+    usual_games = 32_000
+    steps = ((0.3, 1.0), (0.3, 1.0), (0.2, 0.6), (0.2, 0.6), (0.1, 0.4), (0.1, 0.4))
+    """How far away the neighbours of each generation are: in shares of points, in points."""
+    sure = 1.5
+    """A lead must be so many standard errors above nothing."""
+
+    def __init__(self, engine: NativeEngine, letters: LetterSet, rules: PlayoutRules) -> None:
+        self._engine = engine
+        self._letters = letters
+        self._rules = rules
+
+    def shares(self) -> tuple[int, ...]:
+        """Generations of one size."""
+        return (1,) * len(self.steps)
+
+    def first(self) -> Worths:
+        """A good half of the points that a tile has."""
+        return Holding(0.55, 0.55, 0, 0).worths(self._letters)
+
+    def nothing(self) -> bytes:
+        """No candidate has played."""
+        none = [0] * len(self._neighbours(self.first(), 0))
+        return msgspec.json.encode(Duels(none, none, none))
+
+    def play(self, worths: Worths, generation: int, seed: int, games: int) -> bytes:
+        """The next games of all candidates in turn."""
+        neighbours = self._neighbours(worths, generation)
+        duels = [self._duel(one, worths, seed, -(-games // (2 * len(neighbours)))) for one in neighbours]
+        found = Duels(
+            [2 * len(leads) for leads in duels],
+            [sum(leads) for leads in duels],
+            [sum(lead * lead for lead in leads) for leads in duels],
+        )
+        return msgspec.json.encode(found)
+
+    def add(self, one: bytes, other: bytes) -> bytes:
+        """Add games and leads."""
+        a, b = (msgspec.json.decode(sums, type=Duels) for sums in (one, other))
+        pairs = ((a.games, b.games), (a.leads, b.leads), (a.squares, b.squares))
+        return msgspec.json.encode(Duels(*([x + y for x, y in zip(*pair, strict=True)] for pair in pairs)))
+
+    def fit(self, worths: Worths, generation: int, sums: bytes) -> Worths:
+        """The best neighbour, if it is surely better."""
+        duels = msgspec.json.decode(sums, type=Duels)
+        best, found = 0.0, worths
+        for i, neighbour in enumerate(self._neighbours(worths, generation)):
+            pairs = max(1, duels.games[i] // 2)
+            mean = duels.leads[i] / pairs
+            error = (max(0.0, duels.squares[i] / pairs - mean * mean) / pairs) ** 0.5
+            if mean > best and mean > self.sure * error:
+                best, found = mean, neighbour
+        return found
+
+    def _duel(self, one: Worths, other: Worths, seed: int, shuffles: int) -> list[int]:
+        """The lead of one over the other in both games of each shuffle together."""
+        minds = [self._mind(one), self._mind(other)]
+        games = (
+            play_out(self._engine, self._letters, self._rules, shuffles, seed, order) for order in (minds, minds[::-1])
+        )
+        pairs = zip(*games, strict=True)
+        return [a.scores[0] - a.scores[1] + b.scores[1] - b.scores[0] for a, b in pairs]
+
+    def _mind(self, worths: Worths) -> _core.Mind:
+        return _core.Mind(schedule(worths, self._letters), points_held(self._letters))
+
+    def _neighbours(self, worths: Worths, generation: int) -> list[Worths]:
+        """Worths near to others."""
+        now = self._holding(worths)
+        share, each = self.steps[generation]
+        moves = [(share, 0, 0, 0), (0, share, 0, 0), (0, 0, each, 0), (0, 0, 0, each), (share, -share, 0, 0)]
+        return [
+            Holding(
+                now.early + sign * a, now.late + sign * b, now.early_each + sign * c, now.late_each + sign * d
+            ).worths(self._letters)
+            for a, b, c, d in moves
+            for sign in (1, -1)
+        ]
+
+    def _holding(self, worths: Worths) -> Holding:
+        """The few numbers from which worths were made, by two letters with different points."""
+        values = dict(zip(self._letters.faces, self._letters.values, strict=True))
+        low, high = min(values, key=values.__getitem__), max(values, key=values.__getitem__)
+        apart = max(1, values[high] - values[low])
+
+        def line(of: dict[str, float]) -> tuple[float, float]:
+            share = (of[high] - of[low]) / apart
+            return round(share, 3), round(of[low] - share * values[low], 3)
+
+        early, early_each = line(worths.ones)
+        late, late_each = line(worths.late or worths.ones)
+        return Holding(early, late, early_each, late_each)
+
+
+def study_for(engine: NativeEngine, edition: Edition, rules: PlayoutRules) -> Study:
+    """The way to learn for an edition, by the course of its games."""
+    if rules.buys:
+        return HoldingStudy(engine, edition.letter_set, rules)
+    return LeaveStudy(engine, edition, rules)

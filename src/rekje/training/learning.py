@@ -1,0 +1,160 @@
+"""Learning in pieces: which there are, what has been added up so far, and a file by which it goes on after a stop."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from rekje.model.events import Config
+from rekje.model.problems import FormError, file_error
+from rekje.players.worths import Worths
+from rekje.storage.leave_files import LeaveFile, write_leaves
+from rekje.training.crossword.studies import Study
+
+PIECE = 256
+"""Games in a piece: a few seconds' work."""
+FORMAT = "rekje-learning/1"
+
+
+class Piece(NamedTuple):
+    """Games to be played in one go: in which generation, from which seed on, how many."""
+
+    generation: int
+    seed: int
+    games: int
+
+
+class Progress(msgspec.Struct):
+    """How far learning has come: the generation that is being played, with which worths, how many pieces of it are
+    done, and their sums. ``job`` is the digest of what is to be learned and how."""
+
+    job: str
+    generation: int
+    done: int
+    worths: Worths
+    sums: bytes
+    sha256: str = ""
+    format: str = FORMAT
+
+
+class Job(NamedTuple):
+    """What is to be learned: for a table's edition and word list, from so many games, from a seed on."""
+
+    config: Config
+    games: int
+    seed: int
+
+    def digest(self) -> str:
+        """The same for the same job."""
+        parts = (self.config.edition, self.config.lexicon_sha256, self.games, self.seed, PIECE, FORMAT)
+        return hashlib.sha256(msgspec.json.encode(parts)).hexdigest()
+
+    def generations(self, study: Study) -> list[list[Piece]]:
+        """All pieces, generation by generation: of each generation one game at least, and all games together."""
+        shares = study.shares()
+        counts = [max(1, self.games * share // sum(shares)) for share in shares]
+        counts[-1] = max(1, self.games - sum(counts[:-1]))
+        found, seed = [], self.seed
+        for generation, games in enumerate(counts):
+            starts = range(0, games, PIECE)
+            found.append([Piece(generation, seed + start, min(PIECE, games - start)) for start in starts])
+            seed += games
+        return found
+
+    def file(self, study: Study, worths: Worths) -> LeaveFile:
+        """What was learned, with what it is for."""
+        edition = self.config.edition
+        return LeaveFile(
+            game=edition.game,
+            edition=edition.name,
+            letters=edition.letters,
+            blanks=edition.blanks,
+            rack=edition.rack,
+            lexicon=self.config.lexicon,
+            lexicon_sha256=self.config.lexicon_sha256,
+            seed=self.seed,
+            games=self.games,
+            generations=len(study.shares()),
+            worths=worths,
+        )
+
+
+class Learner:
+    """Plays the pieces of a job, one after the other, and keeps in a file how far it has come."""
+
+    def __init__(self, job: Job, study: Study, kept: Path) -> None:
+        self.job = job
+        self.study = study
+        self._kept = kept
+        self._generations = job.generations(study)
+        self._progress = self._resumed() or Progress(job.digest(), 0, 0, study.first(), study.nothing())
+
+    @property
+    def worths(self) -> Worths:
+        """What has been learned, once all pieces are played."""
+        return self._progress.worths
+
+    @property
+    def games_done(self) -> int:
+        """How many games have been played."""
+        now = self._progress
+        before = sum(piece.games for pieces in self._generations[: now.generation] for piece in pieces)
+        rest = self._generations[now.generation][: now.done] if now.generation < len(self._generations) else []
+        return before + sum(piece.games for piece in rest)
+
+    @property
+    def games(self) -> int:
+        """How many games there are in all."""
+        return sum(piece.games for pieces in self._generations for piece in pieces)
+
+    def pieces(self) -> Iterator[int]:
+        """Play what is left; after each piece its games are told, and it is kept."""
+        now, study = self._progress, self.study
+        while now.generation < len(self._generations):
+            for piece in self._generations[now.generation][now.done :]:
+                found = study.play(now.worths, piece.generation, piece.seed, piece.games)
+                now.sums = study.add(now.sums, found)
+                now.done += 1
+                write_leaves(self._kept, _sealed(now))
+                yield piece.games
+            now.worths = study.fit(now.worths, now.generation, now.sums)
+            now.generation, now.done, now.sums = now.generation + 1, 0, study.nothing()
+            write_leaves(self._kept, _sealed(now))
+
+    def forget(self) -> None:
+        """Drop the file by which learning would go on."""
+        with suppress(FileNotFoundError):
+            self._kept.unlink()
+
+    def _resumed(self) -> Progress | None:
+        try:
+            data = self._kept.read_bytes()
+        except FileNotFoundError:
+            return None
+        except OSError as error:
+            raise file_error("form-file-unreadable", self._kept, error) from None
+        found = _unsealed(data, str(self._kept))
+        if found.job != self.job.digest():
+            raise FormError("learn-other-job", file=str(self._kept))
+        return found
+
+
+def _sealed(progress: Progress) -> bytes:
+    progress.sha256 = ""
+    progress.sha256 = hashlib.sha256(msgspec.msgpack.encode(progress)).hexdigest()
+    return msgspec.msgpack.encode(progress)
+
+
+def _unsealed(data: bytes, name: str) -> Progress:
+    try:
+        found = msgspec.msgpack.decode(data, type=Progress)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise FormError("learn-unfinished-damaged", file=name) from None
+    if _sealed(found) != data:
+        raise FormError("learn-unfinished-damaged", file=name)
+    return found

@@ -1,0 +1,174 @@
+"""How it is learned what a rack is worth in a race of walks (`rekje.training.crossword.studies.Study`)."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+
+import msgspec
+
+from rekje.engine.walk.ahead import Course, Step
+from rekje.engine.walk.search import WalkSearch
+from rekje.games.playout import RaceRules
+from rekje.model.edition import Edition
+from rekje.players.worths import Worths, derived_worths, tiles_of
+
+SEATS = 2
+TURNS = 12
+"""Turns of a game after its opening, whoever would be home: those that come late in a game are worth as much."""
+LONG = 3
+"""In the long run: so many turns of one's own."""
+WORDS, PER_LENGTH = 12, 4
+"""Words that are weighed in a turn."""
+DRAWN = 5.0
+"""What tiles are worth is drawn to nothing as if so many racks said so."""
+
+
+class RackSums(msgspec.Struct):
+    """Racks on turn: sums of products of each two features, and of features and what followed, soon and in the long
+    run. Features are that there is a rack, tiles on the table, and how many there are of each tile on the rack."""
+
+    products: list[list[int]]
+    soon: list[int]
+    later: list[int]
+
+    def observe(self, features: Sequence[int], soon: int, later: int) -> None:
+        """Add a rack."""
+        held = [(i, count) for i, count in enumerate(features) if count]
+        for i, count in held:
+            self.soon[i] += count * soon
+            self.later[i] += count * later
+            row = self.products[i]
+            for j, other in held:
+                row[j] += count * other
+
+
+class RaceStudy:
+    """Games between seats that take the longest words, less what the tiles laid for them are worth. Which words a seat
+    makes soon (in its next turn) and in the long run is fitted by least squares to the tiles it holds."""
+
+    usual_games = 4000
+
+    def __init__(self, search: WalkSearch, edition: Edition, rules: RaceRules) -> None:
+        self._search = search
+        self._edition = edition
+        self._letters = edition.letter_set
+        self._rules = rules
+        self._features = 2 + len(tiles_of(self._letters))
+
+    def shares(self) -> tuple[int, ...]:
+        """Two generations, most games in the last."""
+        return (1, 3)
+
+    def first(self) -> Worths:
+        """What the letters tell."""
+        return derived_worths(self._edition)
+
+    def nothing(self) -> bytes:
+        """No rack was observed."""
+        return msgspec.json.encode(self._no_sums())
+
+    def play(self, worths: Worths, generation: int, seed: int, games: int) -> bytes:
+        """Everybody goes by the same worths, for the long run."""
+        single = worths.single(self._letters)
+        sums = self._no_sums()
+        threads = int(os.environ.get("RAYON_NUM_THREADS") or os.cpu_count() or 1)
+        with ThreadPoolExecutor(threads) as pool:
+            for observed in pool.map(lambda n: list(self._game(single, seed + n)), range(games)):
+                for features, soon, later in observed:
+                    sums.observe(features, soon, later)
+        return msgspec.json.encode(sums)
+
+    def add(self, one: bytes, other: bytes) -> bytes:
+        """Add what was observed."""
+        a, b = (msgspec.json.decode(sums, type=RackSums) for sums in (one, other))
+        products = [_added(row, more) for row, more in zip(a.products, b.products, strict=True)]
+        return msgspec.json.encode(RackSums(products, _added(a.soon, b.soon), _added(a.later, b.later)))
+
+    def fit(self, worths: Worths, generation: int, sums: bytes) -> Worths:
+        """The least squares of all racks of a generation, in hundredths of a letter."""
+        read = msgspec.json.decode(sums, type=RackSums)
+        soon, later = (self._told(solved(read.products, wanted)) for wanted in (read.soon, read.later))
+        return Worths(later, late=soon)
+
+    def _told(self, weights: Sequence[float]) -> dict[str, float]:
+        tiles = tiles_of(self._letters)
+        there = (self._letters.blanks, *self._letters.counts)
+        told = zip(tiles, weights[2:], there, strict=True)
+        return {tile: round(weight, 2) for tile, weight, count in told if count}
+
+    def _no_sums(self) -> RackSums:
+        count = self._features
+        return RackSums([[0] * count for _ in range(count)], [0] * count, [0] * count)
+
+    def _game(self, single: Sequence[float], seed: int) -> Iterator[tuple[list[int], int, int]]:
+        """The racks on turn in a game, and how many letters their seats then laid, soon and in the long run."""
+        course = opened(self._search, self._edition, self._rules, Random(f"race/{seed}"))
+        if course is None:
+            return
+        racks: list[list[int]] = []
+        gains: list[int] = []
+        for _ in range(TURNS):
+            racks.append(self._seen(course))
+            step = weighed(course, single)
+            gains.append(len(step.word) if step else 0)
+            course.take(step)
+        for turn, rack in enumerate(racks[: TURNS - SEATS * (LONG - 1)]):
+            yield rack, gains[turn], sum(gains[turn::SEATS][:LONG])
+
+    def _seen(self, course: Course) -> list[int]:
+        held = Counter(course.racks[course.mover])
+        return [1, len(course.heap), *(held[code] for code in range(self._features - 2))]
+
+
+def opened(search: WalkSearch, edition: Edition, rules: RaceRules, random: Random) -> Course | None:
+    """A race after its opening, the longest word laid; None where nobody has one."""
+    letters = edition.letter_set
+    bag = [code for code, count in enumerate((letters.blanks, *letters.counts)) for _ in range(count)]
+    random.shuffle(bag)
+    racks = {seat: bytes(bag.pop() for _ in range(rules.rack)) for seat in range(SEATS)}
+    course = Course(search.lists, rules, racks, dict.fromkeys(racks, 0), bag, 0)
+    best: dict[int, Step] = {}
+    for course.mover in racks:
+        if found := course.steps():
+            best[course.mover] = found[0]
+    longest = max((len(step.word) for step in best.values()), default=0)
+    if not longest:
+        return None
+    course.mover = random.choice([seat for seat, step in best.items() if len(step.word) == longest])
+    course.take(best[course.mover], drawn=rules.rack)
+    return course
+
+
+def weighed(course: Course, single: Sequence[float]) -> Step | None:
+    """The longest word, less what the tiles laid for it are worth."""
+    return max(
+        course.steps(WORDS, PER_LENGTH),
+        key=lambda step: len(step.word) - sum(single[tile] for tile in step.given),
+        default=None,
+    )
+
+
+def solved(products: Sequence[Sequence[int]], wanted: Sequence[int]) -> list[float]:
+    """The weights of least squares, drawn to nothing a little, by elimination."""
+    count = len(wanted)
+    rows = [[float(value) for value in row] + [float(sought)] for row, sought in zip(products, wanted, strict=True)]
+    for i in range(count):
+        rows[i][i] += DRAWN
+    for i in range(count):
+        for row in rows[i + 1 :]:
+            factor = row[i] / rows[i][i]
+            for j in range(i, count + 1):
+                row[j] -= factor * rows[i][j]
+    weights = [0.0] * count
+    for i in reversed(range(count)):
+        known = sum(rows[i][j] * weights[j] for j in range(i + 1, count))
+        weights[i] = (rows[i][count] - known) / rows[i][i]
+    return weights
+
+
+def _added(one: Sequence[int], other: Sequence[int]) -> list[int]:
+    return [a + b for a, b in zip(one, other, strict=True)]
