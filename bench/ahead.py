@@ -16,7 +16,7 @@ from time import process_time
 
 from rich.progress import track
 
-from rekje.bootstrap import crossword_knowledge, leaves_for, open_words, pin_words, search_for
+from rekje.bootstrap import knowledge_for, leaves_for, open_words, pin_words, search_for
 from rekje.cli.positions import config_for
 from rekje.engine.crossword.equity import core_leaves
 from rekje.engine.crossword.lookahead import sample
@@ -41,7 +41,7 @@ class Look:
         config = config_for(edition, 2)
         words = open_words(None, edition, config.options)
         self.config = pin_words(config, words)
-        self.knowledge = crossword_knowledge(words, self.config)
+        self.knowledge = knowledge_for(words, self.config)
         self.facts = LiveFacts(words, search_for(words, self.config))
         self.leaves = core_leaves(leaves_for(self.config), edition.letter_set, edition.rack - 1)
 

@@ -23,7 +23,7 @@ from rekje.analysis.chances import Chances, lead_of, left_of
 from rekje.bootstrap import open_words
 from rekje.cli.positions import config_for
 from rekje.cli.series import Series
-from rekje.games.registry import named_edition
+from rekje.games.editions import named_edition
 from rekje.lexicon.simple import AnyLexicon
 from rekje.model.events import AnyEvent, TurnBegan
 from rekje.model.state import State

@@ -14,7 +14,8 @@ from random import Random
 from rekje.bootstrap import knowledge_for, open_words, pin_words, search_for
 from rekje.cli.play import read_option
 from rekje.cli.positions import config_for
-from rekje.games.registry import get_game, named_edition
+from rekje.games.editions import named_edition
+from rekje.games.registry import get_game
 from rekje.model.commands import AnyCommand, Buy
 from rekje.model.state import State
 from rekje.players import Player

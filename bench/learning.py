@@ -13,8 +13,9 @@ from pathlib import Path
 
 from against import in_percent, interval, mean
 
-from rekje.bootstrap import crossword_knowledge, open_words
+from rekje.bootstrap import open_words
 from rekje.cli.learn import prepare
+from rekje.engine.crossword.family import player_engine
 from rekje.engine.crossword.playouts import core_minds, play_out
 from rekje.games.editions import builtin_edition
 from rekje.games.playout import PlayoutRules
@@ -46,7 +47,7 @@ def main(edition: str = "scrabble/en", seed: str = "1", *games: str) -> None:
 
 def against_greedy(config: Config, rules: PlayoutRules, worths: Worths) -> tuple[list[float], list[float]]:
     """The share of both games of every shuffle that worths win, and their mean margin."""
-    engine = crossword_knowledge(open_words(None, config.edition, config.options), config).engine(None)
+    engine = player_engine(open_words(None, config.edition, config.options), config)
     minds = core_minds([worths, None], config.edition)
     letters = config.edition.letter_set
     games = (play_out(engine, letters, rules, SHUFFLES, FROM, order) for order in (minds, minds[::-1]))

@@ -13,7 +13,8 @@ import time
 from pathlib import Path
 
 from rekje import _core
-from rekje.bootstrap import engine_for, open_words
+from rekje.bootstrap import open_words
+from rekje.engine.crossword.family import engine_for
 from rekje.engine.crossword.measure import measure_moves
 from rekje.engine.crossword.native import NativeEngine
 from rekje.engine.crossword.playouts import play_out

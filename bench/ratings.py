@@ -27,8 +27,8 @@ from rekje.analysis.ratings import ANCHOR, MU, Rating, rate_all
 from rekje.bootstrap import open_words
 from rekje.cli.positions import config_for
 from rekje.cli.series import Series
-from rekje.games.editions import edition_names
-from rekje.games.registry import GAMES, get_game, named_edition
+from rekje.games.editions import edition_names, named_edition
+from rekje.games.registry import GAMES, get_game
 from rekje.players import get_player, players_for
 from rekje.storage.ratings import FILE, FORMAT, RatingsFile, RoundRobin, all_ratings
 

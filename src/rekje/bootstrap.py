@@ -3,27 +3,27 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 import msgspec
 
+from rekje.analysis.families import ANALYSES
 from rekje.analysis.judging import SHOWN, Judge, Verdict
 from rekje.analysis.moves import Move
-from rekje.engine.lexicons import CompiledLexicon, LexiconSource, open_club, open_lexicon
-from rekje.games.crossword.game import CrosswordGame
-from rekje.games.path.turns import PaperTurns
+from rekje.engine.families import ENGINES
+from rekje.engine.family import WorthsOf
+from rekje.engine.lexicons import LexiconSource, open_club, open_lexicon
+from rekje.engine.words import Words, listed
 from rekje.games.registry import get_game
-from rekje.games.walk.game import WalkingGame
-from rekje.lexicon.simple import AnyLexicon
-from rekje.lexicon.source import NOT_ATTESTED, WordOptions
+from rekje.lexicon.source import WordOptions
 from rekje.model.edition import Edition, OptionValue
 from rekje.model.events import Config
 from rekje.model.problems import FormError
 from rekje.model.sizes import Size
 from rekje.model.state import State
-from rekje.model.tiles import UNKNOWN, LetterSet, Tiles
-from rekje.players.ports import Knowledge, RatedKnowledge
+from rekje.model.tiles import LetterSet, Tiles
+from rekje.players.ports import Knowledge
 from rekje.players.worths import Worths, derived_worths
 from rekje.records.record import Record, WordList
 from rekje.records.replay import RecordFacts
@@ -35,15 +35,7 @@ from rekje.tables.ports import EventStore, Search
 from rekje.tables.table import Table
 
 if TYPE_CHECKING:
-    from rekje.engine.crossword.knowledge import EngineKnowledge
-    from rekje.engine.crossword.native import NativeEngine
-    from rekje.engine.path.knowledge import PathKnowledge
-    from rekje.engine.path.search import PathSearch
-    from rekje.engine.walk.knowledge import WalkKnowledge
-    from rekje.engine.walk.search import WalkSearch
     from rekje.engine.word_grid.search import GridSearch
-
-Words = CompiledLexicon | AnyLexicon
 
 NONCE_BYTES = 16
 
@@ -73,106 +65,18 @@ def open_words(
     )
 
 
-def engine_for(words: Words, edition: Edition, options: Mapping[str, OptionValue]) -> NativeEngine:
-    """The native search for a word list under an edition's rules.
-
-    Raises `FormError` for the list "any", which can't be searched, and for a game whose words don't cross.
-    """
-    from rekje.engine.crossword.native import NativeEngine
-
-    game = get_game(edition.game)
-    if isinstance(words, AnyLexicon) or not isinstance(game, CrosswordGame):
-        raise FormError("engine-no-list")
-    return NativeEngine(words.crossing, edition.letter_set, game.make_facts(edition, options))
-
-
-def walk_search_for(words: Words, edition: Edition) -> WalkSearch:
-    """The native search for walks with a word list. Raises `FormError` for the list "any", which can't be searched."""
-    from rekje.engine.walk.search import WalkSearch
-
-    if isinstance(words, AnyLexicon):
-        raise FormError("engine-no-list")
-    return WalkSearch(words.automaton, edition.letter_set)
-
-
-def path_search(words: Words, config: Config, level: int | None) -> PathSearch:
-    """The native search for paths with the words of a table that a player knows, by level. Raises `FormError` for the
-    list "any", which can't be searched."""
-    from rekje.engine.path.search import PathSearch
-
-    known = _known(words, config, level)
-    if isinstance(known, AnyLexicon):
-        raise FormError("engine-no-list")
-    return PathSearch(known.automaton, config.edition.letter_set)
-
-
 def grid_search(
     words: Words, letters: LetterSet, *, size: Size, corners: bool, shortest: int, faces: Iterable[Tiles]
 ) -> GridSearch:
     """The native search of grids with a word list. Raises `FormError` for the list "any", which can't be searched."""
     from rekje.engine.word_grid.search import GridSearch
 
-    if isinstance(words, AnyLexicon):
-        raise FormError("engine-no-list")
-    return GridSearch(words.automaton, letters, size=size, corners=corners, shortest=shortest, faces=faces)
-
-
-class NoSearch:
-    """`rekje.tables.ports.Search` where nothing hangs on whether a seat has a play."""
-
-    def can_play(self, state: State, seat: int) -> bool | None:
-        """Nobody asks."""
-        return None
-
-
-class TableSearch:
-    """`rekje.tables.ports.Search` for one table where words cross; the core is loaded when it is first needed."""
-
-    def __init__(self, words: Words, edition: Edition, options: Mapping[str, OptionValue]) -> None:
-        self._words = words
-        self._parts = (edition, options)
-        self._engine: NativeEngine | None = None
-
-    def can_play(self, state: State, seat: int) -> bool | None:
-        """Whether a seat has any legal play; None where its rack or the words aren't known, or where the rack is too
-        large to be searched whole and no part of it tells."""
-        rack = state.seats[seat].rack
-        if isinstance(self._words, AnyLexicon) or UNKNOWN in rack:
-            return None
-        self._engine = self._engine or engine_for(self._words, *self._parts)
-        part = rack[: self._engine.facts.rack_size]
-        return self._engine.has_play(state.board, part) or (False if part == rack else None)
-
-
-class WalkTableSearch:
-    """`rekje.tables.ports.Search` for one table where words are walked; the core is loaded when first needed."""
-
-    def __init__(self, words: Words, game: WalkingGame, edition: Edition) -> None:
-        self._words = words
-        self._game = game
-        self._edition = edition
-        self._search: WalkSearch | None = None
-
-    def can_play(self, state: State, seat: int) -> bool | None:
-        """Whether a seat has any legal play; None where its rack or the words aren't known, or where it isn't proven
-        that there is none."""
-        from rekje.engine.walk.knowledge import LONGEST, find_walks
-
-        if isinstance(self._words, AnyLexicon) or UNKNOWN in state.seats[seat].rack:
-            return None
-        self._search = self._search or walk_search_for(self._words, self._edition)
-        found = find_walks(self._search, self._game, state, seat, LONGEST)
-        return bool(found.walks) or (False if found.optimal else None)
+    return GridSearch(listed(words).automaton, letters, size=size, corners=corners, shortest=shortest, faces=faces)
 
 
 def search_for(words: Words, config: Config) -> Search:
     """The search that proves whether a table's racks have plays left."""
-    game = get_game(config.game)
-    if isinstance(game, WalkingGame):
-        return WalkTableSearch(words, game, config.edition)
-    if isinstance(game, PaperTurns):
-        return NoSearch()
-    return TableSearch(words, config.edition, config.options)
+    return ENGINES[get_game(config.game).family].search(words, config)
 
 
 def record_facts(record: Record, lexicon: LexiconSource | None = None) -> RecordFacts:
@@ -205,73 +109,18 @@ def leaves_anyhow(config: Config) -> Worths:
         return derived_worths(config.edition)
 
 
-WorthsOf = Callable[[Config], Worths]
-
-
-def knowledge_for(
-    words: Words, config: Config, worths: WorthsOf = leaves_for
-) -> EngineKnowledge | WalkKnowledge | PathKnowledge:
+def knowledge_for(words: Words, config: Config, worths: WorthsOf = leaves_for) -> Knowledge:
     """What computer players at a table know: its words by level, offensive ones only if the table says so, and what
     tiles kept are worth, asked for when it is first needed."""
-    game = get_game(config.game)
-    if isinstance(game, WalkingGame):
-        return walk_knowledge_for(words, config, game, worths)
-    if isinstance(game, PaperTurns):
-        return path_knowledge_for(words, config)
-    return crossword_knowledge(words, config, worths)
-
-
-def crossword_knowledge(words: Words, config: Config, worths: WorthsOf = leaves_for) -> EngineKnowledge:
-    """`knowledge_for` a table where words cross."""
-    from rekje.engine.crossword.equity import Rater
-    from rekje.engine.crossword.knowledge import EngineKnowledge
-
-    def engine_at(level: int | None) -> NativeEngine:
-        return engine_for(_known(words, config, level), config.edition, config.options)
-
-    rater = Rater(config.edition, lambda: worths(pin_words(config, words)))
-    return EngineKnowledge(engine_at, words.has, search_for(words, config).can_play, rater)
-
-
-def walk_knowledge_for(words: Words, config: Config, game: WalkingGame, worths: WorthsOf = leaves_for) -> WalkKnowledge:
-    """`knowledge_for` a table where words are walked."""
-    from rekje.engine.walk.knowledge import WalkKnowledge
-
-    def search_at(level: int | None) -> WalkSearch:
-        return walk_search_for(_known(words, config, level), config.edition)
-
-    return WalkKnowledge(game, search_at, words.has, search_for(words, config).can_play, worths)
-
-
-def path_knowledge_for(words: Words, config: Config) -> PathKnowledge:
-    """`knowledge_for` a table where words read over touching tiles are written down."""
-    from rekje.engine.path.knowledge import PathKnowledge
-
-    return PathKnowledge(lambda level: path_search(words, config, level), words.has)
-
-
-def _known(words: Words, config: Config, level: int | None) -> Words:
-    """The words that a player may lay who knows those of a level, None: all."""
-    if isinstance(words, CompiledLexicon) and not (level is None and config.options["offensive"]):
-        return words.at_level(NOT_ATTESTED if level is None else level)
-    return words
+    return ENGINES[get_game(config.game).family].knowledge(words, pin_words(config, words), worths)
 
 
 def judge_for(config: Config, knowledge: Knowledge, shown: int = SHOWN) -> Judge:
     """Who judges the turns of a table's game, by what is known of its words, and tells so many of the best ways to use
     one."""
-    from rekje.analysis.crossword.judge import LineJudge
-    from rekje.analysis.path.judge import PaperJudge
-    from rekje.analysis.walk.judge import RaceJudge
     from rekje.storage.chances import chances_for
 
-    game = get_game(config.game)
-    if isinstance(game, PaperTurns):
-        return PaperJudge(knowledge, shown)
-    if game.race:
-        return RaceJudge(knowledge, chances_for(config), shown)
-    worth = knowledge.worth_kept if isinstance(knowledge, RatedKnowledge) else None
-    return LineJudge(knowledge, worth, chances_for(config), shown)
+    return ANALYSES[get_game(config.game).family].judge(config, knowledge, chances_for, shown)
 
 
 def judge_turn(did: Move | None, seen: State, seat: int, knowledge: Knowledge) -> Verdict:

@@ -7,13 +7,14 @@ from math import isclose
 
 import pytest
 
-from rekje.analysis.chances import Chances, chance_of_first
+from rekje.analysis.chances import Chances
 from rekje.analysis.crossword.judge import LineJudge, kept_after
 from rekje.analysis.judging import Judge, Judged, Verdict
 from rekje.analysis.moves import Move, Played, played
 from rekje.analysis.path.judge import PaperJudge
 from rekje.analysis.review import Review, cost_of, review_of
 from rekje.analysis.walk.judge import RaceJudge
+from rekje.analysis.winning import chance_of_first
 from rekje.cli.positions import config_for
 from rekje.games.editions import builtin_edition
 from rekje.model.problems import FormError

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rekje.cli.edition_text import edition_toml
-from rekje.games.registry import named_edition
+from rekje.games.editions import named_edition
 from tests.cli.test_help_and_usage import ALL
 from tests.records.command import run
 

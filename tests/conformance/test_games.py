@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from rekje.games.editions import builtin_edition
+from rekje.games.editions import all_editions, builtin_edition
 from rekje.games.options import resolve_options
-from rekje.games.registry import GAMES, all_editions
+from rekje.games.registry import GAMES
 from rekje.locale import LANGUAGES
 from rekje.model.edition import check_edition
 from rekje.model.events import Config

@@ -8,11 +8,13 @@ from random import Random
 from msgspec.structs import replace
 
 from rekje import _core
-from rekje.bootstrap import engine_for, open_words
+from rekje.bootstrap import open_words
+from rekje.engine.crossword.family import engine_for
 from rekje.engine.crossword.native import NativeEngine, core_facts
 from rekje.engine.lexicons import CompiledLexicon
+from rekje.games.editions import named_edition
 from rekje.games.options import resolve_options
-from rekje.games.registry import get_game, named_edition
+from rekje.games.registry import get_game
 from tests.core.random_positions import after
 from tests.core.reference import Reference
 

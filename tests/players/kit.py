@@ -12,8 +12,9 @@ from rekje.engine.crossword.equity import Rater
 from rekje.engine.crossword.knowledge import EngineKnowledge
 from rekje.engine.crossword.native import NativeEngine
 from rekje.games.crossword.game import CrosswordGame
+from rekje.games.editions import named_edition
 from rekje.games.options import resolve_options
-from rekje.games.registry import get_game, named_edition
+from rekje.games.registry import get_game
 from rekje.model.commands import AnyCommand
 from rekje.model.edition import Edition
 from rekje.model.events import Config

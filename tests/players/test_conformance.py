@@ -9,7 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from rekje.games.crossword.game import CrosswordGame
-from rekje.games.registry import GAMES, all_editions
+from rekje.games.editions import all_editions
+from rekje.games.registry import GAMES
 from rekje.model.events import Answered, Challenged, PlayLaid, PlayTakenBack
 from rekje.model.problems import Refusal
 from rekje.model.state import State

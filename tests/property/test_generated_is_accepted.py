@@ -9,8 +9,8 @@ from itertools import chain, combinations, product
 import pytest
 
 from rekje.games.crossword.game import CrosswordGame
-from rekje.games.editions import edition_from_dict
-from rekje.games.registry import GAMES, all_editions
+from rekje.games.editions import all_editions, edition_from_dict
+from rekje.games.registry import GAMES
 from rekje.model import commands as cmd
 from rekje.model.edition import Edition
 from rekje.model.events import PlayLaid

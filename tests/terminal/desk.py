@@ -10,8 +10,9 @@ from itertools import combinations, permutations
 from msgspec.structs import replace
 from rich.console import Console
 
-from rekje.bootstrap import Words, new_table, open_words
+from rekje.bootstrap import new_table, open_words
 from rekje.engine.lexicons import open_lexicon
+from rekje.engine.words import Words
 from rekje.games.editions import builtin_edition
 from rekje.games.options import resolve_options
 from rekje.games.registry import FIRST_GAME, get_game

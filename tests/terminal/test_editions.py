@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from rekje.cli import cli
 from rekje.cli.edition_text import edition_toml
 from rekje.cli.editions import find_edition
-from rekje.games.registry import all_editions, named_edition
+from rekje.games.editions import all_editions, named_edition
 from rekje.model.problems import FormError
 
 WOORDENSPEL = edition_toml(named_edition("woordenspel/nl"))

@@ -1834,7 +1834,7 @@ export interface ReviewAnswer {
 }
 
 /**
- * A whole game. ``measure`` is what equity is counted in (`rekje.analysis.judging.measure_of`), ``start``
+ * A whole game. ``measure`` is what equity is counted in (`rekje.analysis.family.AnalysisFamily`), ``start``
  * everybody's total before the first turn; ``misses`` are the places in ``turns`` of the dearest ones, ``unread`` the
  * words that nobody found, where words are written down, else None.
  */

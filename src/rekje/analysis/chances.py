@@ -7,7 +7,6 @@ from math import erf, exp, prod, sqrt
 
 import msgspec
 
-from rekje.games.path.words import Paper
 from rekje.games.registry import get_game
 from rekje.model.state import State
 
@@ -58,14 +57,11 @@ def normal(z: float) -> float:
 
 
 def left_of(state: State, mover: int) -> float | None:
-    """How much of a game is left, as in a game between two: in a race the places to go for the foremost, where words
-    are written down the tiles that all still have, else the tiles that the seat on turn doesn't see. None where there
-    is nobody else, or nothing tells how long a game lasts."""
+    """How much of a game is left, as in a game between two: in a race the places to go for the foremost, else the tiles
+    that the seat on turn doesn't see. None where there is nobody else."""
     seats = len(state.seats)
     if seats < 2:
         return None
-    if isinstance(state.own, Paper):
-        return as_of_two(sum(len(seat.rack) for seat in state.seats), seats)
     goal = get_game(state.config.game).goal(state.config)
     if goal is not None:
         return max(0, goal - max(seat.score for seat in state.seats))
@@ -80,18 +76,3 @@ def as_of_two(tiles: int, seats: int) -> float:
 def lead_of(scores: Sequence[float], seat: int) -> float:
     """By how much a seat is before the best of the others."""
     return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
-
-
-def chance_of_first(state: State, chances: Chances | None) -> float | None:
-    """The chance of seat 0 once a turn is over, the next seat being the next to play; what it came to once the game has
-    ended. None where that isn't known."""
-    if chances is None or len(state.seats) < 2:
-        return None
-    if state.outcome:
-        winners = state.outcome.winners
-        return (0 in winners) / len(winners)
-    if state.turn is None:
-        return None
-    mover = (state.turn.seat + 1) % len(state.seats)
-    left = left_of(state, mover)
-    return None if left is None else chances.of_seat(0, [seat.score for seat in state.seats], left, mover)

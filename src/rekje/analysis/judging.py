@@ -14,8 +14,6 @@ import msgspec
 from msgspec.structs import replace
 
 from rekje.analysis.moves import Move
-from rekje.games.path.words import Paper
-from rekje.games.registry import get_game
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tiles, letters, split_tiles
 from rekje.players.ports import Knowledge
@@ -82,11 +80,3 @@ def phonies_of(did: Move | None, is_word: Callable[[Tiles], bool]) -> tuple[str,
     """The words of a move that a list lacks."""
     words = did.words if did and did.kind != "taken-back" else ()
     return tuple(word for word in dict.fromkeys(words) if not is_word(letters(split_tiles(word))))
-
-
-def measure_of(state: State) -> str:
-    """What a game's equity is: ``points`` of what is laid and kept, ``places`` some turns later in a race, or the worth
-    of ``words`` that can be read."""
-    if isinstance(state.own, Paper):
-        return "words"
-    return "places" if get_game(state.config.game).race else "points"

@@ -13,8 +13,7 @@ import msgspec
 from rekje.games.registry import get_game
 from rekje.model.events import AnyEvent, Resigned
 from rekje.model.state import SheetLine, State
-from rekje.model.tiles import letters, split_tiles
-from rekje.players.ports import Candidate, Knowledge, PaperKnowledge, Reading
+from rekje.players.ports import Candidate, Knowledge
 from rekje.referee import evolve, standing, view
 
 MOST_A_SEAT = 3
@@ -83,15 +82,3 @@ def greatest_losses(missed: Iterable[Missed]) -> list[Missed]:
         if one.loss > 0 and counts[seat] <= MOST_A_SEAT:
             kept.append(one)
     return kept
-
-
-def readable(seen: State, seat: int, knowledge: Knowledge) -> list[Reading]:
-    """The words that can still be read and that nobody has written down, the longest first; none where words aren't
-    written down."""
-    if not isinstance(knowledge, PaperKnowledge):
-        return []
-    return sorted(knowledge.readable(seen, None), key=lambda found: (-_length(found.word), found.word))
-
-
-def _length(word: str) -> int:
-    return len(letters(split_tiles(word)))

@@ -7,9 +7,11 @@ from collections.abc import Mapping, Sequence
 import msgspec
 from msgspec.structs import replace
 
-from rekje.analysis.chances import Chances, chance_of_first
-from rekje.analysis.judging import Judged, Verdict, measure_of
+from rekje.analysis.chances import Chances
+from rekje.analysis.families import analysis_of
+from rekje.analysis.judging import Judged, Verdict
 from rekje.analysis.moves import Move, Played, TurnPlayed
+from rekje.analysis.winning import chance_of_first
 from rekje.model.problems import FormError
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tiles, join_tiles
@@ -70,7 +72,7 @@ class ReviewSeat(msgspec.Struct, frozen=True):
 
 
 class Review(msgspec.Struct, frozen=True):
-    """A whole game. ``measure`` is what equity is counted in (`rekje.analysis.judging.measure_of`), ``start``
+    """A whole game. ``measure`` is what equity is counted in (`rekje.analysis.family.AnalysisFamily`), ``start``
     everybody's total before the first turn; ``misses`` are the places in ``turns`` of the dearest ones, ``unread`` the
     words that nobody found, where words are written down, else None."""
 
@@ -122,7 +124,7 @@ def review_of(
         game=state.config.game,
         edition=state.edition.name,
         lexicon=lexicon,
-        measure=measure_of(state),
+        measure=analysis_of(state).measure,
         start=played.course.start,
         scores=state.outcome.scores,
         winners=state.outcome.winners,
@@ -135,7 +137,7 @@ def review_of(
 
 def _turn(turn: TurnPlayed, found: Verdict, chances: Chances | None) -> ReviewTurn:
     rack = turn.seen.seats[turn.seat].rack if turn.seen else ()
-    whole = len(rack) if turn.seen and measure_of(turn.seen) == "points" else 0
+    whole = len(rack) if turn.seen and analysis_of(turn.seen).measure == "points" else 0
     full = turn.seen is not None and whole >= turn.seen.edition.rack
     bingo = turn.did.kind == "play" and full and turn.did.count == whole
     return ReviewTurn(

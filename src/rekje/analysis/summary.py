@@ -6,11 +6,10 @@ from collections.abc import Iterable
 
 import msgspec
 
-from rekje.games.path.words import Paper
+from rekje.analysis.families import analysis_of
 from rekje.games.registry import get_game
 from rekje.model.events import WordScore
-from rekje.model.state import SheetLine, State
-from rekje.model.tiles import plain_word
+from rekje.model.state import State
 
 _NO_TURN = ("buy", "claim", "knock", "struck", "resign")
 """What is done besides a turn of one's own, or in the middle of it."""
@@ -69,7 +68,7 @@ def _seat(state: State, seat: int) -> SeatSummary:
     outcome = state.outcome
     assert outcome is not None
     lines = [line for line in state.sheet if line.seat == seat]
-    acts = _written(state.own, seat) if isinstance(state.own, Paper) else list(_plays(lines))
+    acts = analysis_of(state).acts(state, seat)
     words = [word for words, _ in acts for word in words]
     return SeatSummary(
         score=outcome.scores[seat],
@@ -81,24 +80,6 @@ def _seat(state: State, seat: int) -> SeatSummary:
         longest=_longest(words),
         resigned=state.seats[seat].resigned,
     )
-
-
-def _plays(lines: Iterable[SheetLine]) -> Iterable[tuple[list[str], int]]:
-    """The words of each play that stood, the one that was named first, and what the play scored."""
-    for line in lines:
-        if line.kind == "play":
-            named = plain_word(line.word)
-            formed = (plain_word(one.word) for one in line.words)
-            yield [named, *(word for word in formed if word != named)], line.score
-
-
-def _written(paper: Paper, seat: int) -> list[tuple[list[str], int]]:
-    """The words that were written down together, the longest first, and what they score together."""
-    acts: dict[int, list[WordScore]] = {}
-    for one in paper.written:
-        if one.seat == seat:
-            acts.setdefault(one.act, []).append(WordScore(plain_word(one.word), one.score))
-    return [([_longest([one.word for one in words])], sum(one.score for one in words)) for words in acts.values()]
 
 
 def _longest(words: Iterable[str]) -> str:

@@ -9,7 +9,6 @@ import click
 
 from rekje.bootstrap import record_facts
 from rekje.cli.record_files import BROKEN_RULE, broken, is_record, read_gcg_record, words_to_judge_by
-from rekje.games.path.words import Paper
 from rekje.games.registry import get_game
 from rekje.model.commands import End
 from rekje.model.problems import FormError
@@ -43,9 +42,7 @@ class Asked:
         self.seat = seat_on_turn(state, sum(not isinstance(one, End) for one in record.moves))
         told = rack or _told(game, record, state, self.seat, move)
         self.state = _with_rack(state, self.seat, told) if told else state
-        # Words read on the table can be claimed whatever one holds.
-        readable = isinstance(self.state.own, Paper)
-        if UNKNOWN in self.state.seats[self.seat].rack and not readable:
+        if UNKNOWN in self.state.seats[self.seat].rack and get_game(state.config.game).needs_rack:
             raise FormError("engine-rack-unknown", name=state.seats[self.seat].name)
         self.words = words_to_judge_by(record, lexicon)
 

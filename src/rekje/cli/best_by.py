@@ -10,18 +10,16 @@ from rich.table import Table
 from rich.text import Text
 
 from rekje.analysis.judging import Judged
-from rekje.bootstrap import Words, judge_for, knowledge_for, pin_words
+from rekje.bootstrap import judge_for, knowledge_for, pin_words
 from rekje.cli.files import STANDARD, write_bytes
 from rekje.drawing.review.words import move_text, percent
+from rekje.engine.words import Words
 from rekje.locale import say, ui_language
 from rekje.locale.numbers import decimal
-from rekje.model.edition import Edition
-from rekje.model.events import Config
 from rekje.model.problems import FormError
 from rekje.model.squares import square_name
-from rekje.model.state import Seat, State, Turn
+from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN
-from rekje.records.cgp import CgpPosition
 from rekje.referee import view
 from rekje.terminal.screen import standard_console, wants_colour
 
@@ -82,16 +80,3 @@ def _told_apart(best: Sequence[Judged], language: str) -> list[str]:
         f"{text}  {' '.join(map(square_name, one.move.path))}" if told.count(text) > 1 and one.move.path else text
         for text, one in zip(told, best, strict=True)
     ]
-
-
-def state_of(position: CgpPosition, edition: Edition, config: Config) -> State:
-    """A CGP position as a table: a rack that isn't told is full as long as there are tiles for it."""
-    box = edition.letter_set.box()
-    left = box.total() - len(position.board) - sum(map(len, position.racks))
-    seats = []
-    for place, rack in enumerate(position.racks):
-        hidden = 0 if rack or place == 0 else min(edition.rack, left)
-        left -= hidden
-        score = position.scores[place] if place < len(position.scores) else 0
-        seats.append(Seat("", rack or (UNKNOWN,) * hidden, score))
-    return State(config, tuple(seats), box, board=position.board, bag=max(0, left), turn=Turn(0, 1))

@@ -8,21 +8,20 @@ from pathlib import Path
 
 import click
 
-from rekje.bootstrap import crossword_knowledge, open_words, pin_words, walk_knowledge_for
+from rekje.bootstrap import open_words, pin_words
 from rekje.cli.editions import edition_options, find_edition
 from rekje.cli.files import check_is_file
 from rekje.cli.help import Command
 from rekje.cli.positions import config_for
 from rekje.games.registry import get_game
-from rekje.games.walk.game import WalkingGame
 from rekje.locale import say
 from rekje.model.edition import Edition
 from rekje.model.events import Config
 from rekje.model.problems import FormError
 from rekje.storage.leave_files import file_name, leaves_bytes, leaves_folder, write_leaves
-from rekje.training.crossword.studies import Study, study_for
+from rekje.training.families import TRAININGS
 from rekje.training.learning import Job, Learner
-from rekje.training.walk.study import RaceStudy
+from rekje.training.study import Study
 
 MOST_GAMES = 100_000_000
 MOST_SEED = 2**60
@@ -62,17 +61,12 @@ def learn(
 
 def prepare(edition: Edition, lexicon: str | None) -> tuple[Config, Study]:
     """A table of two of an edition, and how to learn for it. Raises `FormError` where there is nothing to learn."""
-    config, game = config_for(edition, 2, prove_end=False), get_game(edition.game)
-    if isinstance(game, WalkingGame):
-        words = open_words(lexicon, edition, config.options)
-        search = walk_knowledge_for(words, config, game).search(None)
-        return pin_words(config, words), RaceStudy(search, edition, game.race_rules(config))
-    rules = game.rehearsal(config)
-    if rules is None:
+    config = config_for(edition, 2, prove_end=False)
+    family = get_game(edition.game).family
+    if family not in TRAININGS or not TRAININGS[family].learns(config):
         raise FormError("learn-no-leaves", game=edition.game)
     words = open_words(lexicon, edition, config.options)
-    engine = crossword_knowledge(words, config).engine(None)
-    return pin_words(config, words), study_for(engine, edition, rules)
+    return pin_words(config, words), TRAININGS[family].study(words, config)
 
 
 def _go_on(learner: Learner) -> None:

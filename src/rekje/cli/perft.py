@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import click
 
-from rekje.bootstrap import engine_for, open_words
+from rekje.bootstrap import open_words
 from rekje.cli.editions import edition_options, find_edition
 from rekje.cli.files import read_bytes
 from rekje.cli.help import Command
 from rekje.cli.positions import config_for, positions_in
+from rekje.engine.crossword.family import engine_for
 from rekje.records.record import MAX_BYTES
 
 

@@ -7,6 +7,8 @@ from rekje.games.registry import get_game
 from rekje.model.edition import Edition, OptionValue
 from rekje.model.events import Config
 from rekje.model.problems import FormError
+from rekje.model.state import Seat, State, Turn
+from rekje.model.tiles import UNKNOWN
 from rekje.records.cgp import CgpPosition, read_cgp
 from rekje.records.record import MAX_BYTES
 
@@ -31,3 +33,16 @@ def config_for(edition: Edition, seats: int, **options: OptionValue) -> Config:
     known = {option.name for option in game.options}
     given: dict[str, object] = {name: value for name, value in options.items() if name in known}
     return Config(edition.game, edition, resolve_options(game.options, edition, given), ("",) * seats, "")
+
+
+def state_of(position: CgpPosition, edition: Edition, config: Config) -> State:
+    """A CGP position as a table: a rack that isn't told is full as long as there are tiles for it."""
+    box = edition.letter_set.box()
+    left = box.total() - len(position.board) - sum(map(len, position.racks))
+    seats = []
+    for place, rack in enumerate(position.racks):
+        hidden = 0 if rack or place == 0 else min(edition.rack, left)
+        left -= hidden
+        score = position.scores[place] if place < len(position.scores) else 0
+        seats.append(Seat("", rack or (UNKNOWN,) * hidden, score))
+    return State(config, tuple(seats), box, board=position.board, bag=max(0, left), turn=Turn(0, 1))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from rekje.bootstrap import Words, open_words, record_words
+from rekje.bootstrap import open_words, record_words
 from rekje.cli.editions import find_edition
-from rekje.games.registry import named_edition
+from rekje.engine.words import Words
+from rekje.games.editions import named_edition
 from rekje.lexicon.simple import ANY, AnyLexicon
 from rekje.lexicon.source import LANGUAGES
 from rekje.locale import say

@@ -11,15 +11,15 @@ import click
 import msgspec
 
 from rekje.analysis.course import Follower
+from rekje.analysis.families import analysis_of
 from rekje.analysis.judging import Verdict
-from rekje.analysis.missed import readable
 from rekje.analysis.moves import Played, TurnPlayed, played
 from rekje.analysis.review import Review, check_over, review_of, with_rack
-from rekje.bootstrap import Words, judge_for, knowledge_for, pin_words, record_facts
+from rekje.bootstrap import judge_for, knowledge_for, pin_words, record_facts
 from rekje.cli.files import STANDARD, check_one_output, read_bytes, write_bytes
 from rekje.cli.help import SpeakingCommand
 from rekje.cli.record_files import BROKEN_RULE, broken, read_game, words_to_judge_by
-from rekje.games.path.words import Paper
+from rekje.engine.words import Words
 from rekje.lexicon.simple import AnyLexicon
 from rekje.locale import LANGUAGES, say
 from rekje.model.commands import Exchange, Pass, Play
@@ -106,7 +106,8 @@ def reviewed(record: Record, result: Replay, words: Words) -> tuple[Review, Play
     for place, turn in _with_progress(list(enumerate(found.turns))):
         verdicts[place] = judge.judge(turn.seen, turn.seat, turn.did)
     last = found.course.state
-    unread = readable(last, 0, knowledge) if isinstance(last.own, Paper) else None
+    find_unread = analysis_of(last).unread
+    unread = find_unread(last, 0, knowledge) if find_unread else None
     return review_of(found, verdicts, Path(words.name).name, chances_for(config), unread), found
 
 

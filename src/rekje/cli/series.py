@@ -6,8 +6,10 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from rekje.bootstrap import Words, crossword_knowledge, knowledge_for, leaves_for, pin_words, search_for
+from rekje.bootstrap import knowledge_for, leaves_for, pin_words, search_for
+from rekje.engine.crossword.family import player_engine
 from rekje.engine.crossword.playouts import PlayoutTeller, core_minds, play_out
+from rekje.engine.words import Words
 from rekje.games.playout import PlayoutRules
 from rekje.games.registry import get_game
 from rekje.lexicon.simple import ANY
@@ -63,7 +65,7 @@ class Series:
         return self._core(self._playout, games, seed)
 
     def _core(self, rules: PlayoutRules, games: int, seed: int) -> Iterator[Finished]:
-        engine = crossword_knowledge(self.words, self.config).engine(None)
+        engine = player_engine(self.words, self.config)
         strong = [player.name == "strong" for player in self.players]
         worths = leaves_for(self.config) if any(strong) else None
         minds = core_minds([worths if one else None for one in strong], self.config.edition)

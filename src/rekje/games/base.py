@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 import msgspec
 from msgspec.structs import replace
@@ -117,6 +117,8 @@ class Game(ABC):
     """One game. ``flaws`` says for each flaw of a move which rule it breaks."""
 
     id: str
+    family: ClassVar[str]
+    """The family of games that it is one of: the key of each floor's `rekje.model.by_family.ByFamily`."""
     seats: tuple[int, int]
     options: tuple[Option, ...]
     out_rule: str
@@ -137,6 +139,8 @@ class Game(ABC):
     """Whether a computer player can weigh what tiles kept for later turns are worth."""
     refills: bool = True
     """Whether racks are filled up again after a play."""
+    needs_rack: bool = True
+    """Whether nothing can be done that doesn't hang on one's rack."""
     race: bool = False
     """Whether it is a race: won at once by who comes to a total, its `goal`."""
     flaws: Mapping[str, str]

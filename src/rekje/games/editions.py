@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from rekje.games.registry import FIRST_GAME, GAMES, get_game
 from rekje.model.edition import Edition, check_edition
 from rekje.model.problems import FormError
 from rekje.model.shapes import shape_error
@@ -41,9 +42,6 @@ def edition_from_dict(raw: object) -> Edition:
 
     Raises `FormError` naming what is wrong with it.
     """
-    # The registry reads editions too: it is asked only once both are there.
-    from rekje.games.registry import get_game
-
     try:
         edition = msgspec.convert(_filled_in(raw) if isinstance(raw, dict) else raw, Edition)
     except msgspec.ValidationError as error:
@@ -71,3 +69,20 @@ def marked_squares(edition: Edition) -> tuple[str, ...]:
     if not squares:
         raise FormError("form-edition-no-start", edition=edition.name)
     return tuple(square_name(square) for square in squares)
+
+
+def named_edition(name: str, game: str | None = None) -> Edition:
+    """A built-in edition by name: ``nl-late`` of a game (the first where none is named), or with its game,
+    ``game/nl-late``. Raises `FormError` for one that there isn't."""
+    of, slash, short = name.partition("/")
+    if not slash:
+        return builtin_edition(get_game(game or FIRST_GAME).id, name)
+    edition = builtin_edition(get_game(of).id, short)
+    if game not in (None, of):
+        raise FormError("form-edition-game", edition=name, game=str(game))
+    return edition
+
+
+def all_editions() -> tuple[tuple[str, str], ...]:
+    """Every built-in edition as its game's name and its own."""
+    return tuple((game, name) for game in GAMES for name in edition_names(game))

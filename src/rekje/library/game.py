@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import overload
 
 from rekje.bootstrap import knowledge_for, pin_words, search_for, shuffle_of
-from rekje.engine.crossword.knowledge import EngineKnowledge
 from rekje.engine.crossword.native import ScoredPlay
 from rekje.engine.path.knowledge import PathKnowledge
 from rekje.engine.walk.knowledge import WalkKnowledge
@@ -28,7 +27,7 @@ from rekje.model.state import Awaited, State
 from rekje.model.tiles import UNKNOWN, join_tiles
 from rekje.players import Player, get_player
 from rekje.players.match import due, think
-from rekje.players.ports import Candidate
+from rekje.players.ports import Candidate, Knowledge
 from rekje.records.record import Record, write_record
 from rekje.records.replay import BrokenDraw
 from rekje.referee import begin, decide, evolve, replay, view
@@ -81,7 +80,7 @@ class Game:
         self.events: list[AnyEvent] = list(events)
         self.state: State = replay(events)
         self._facts = facts
-        self._knowledge: EngineKnowledge | WalkKnowledge | PathKnowledge | None = None
+        self._knowledge: Knowledge | None = None
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -247,7 +246,7 @@ class Game:
     def _there(self, seat: int) -> int:
         return seat_at(seat, len(self.state.seats))
 
-    def _known(self) -> EngineKnowledge | WalkKnowledge | PathKnowledge:
+    def _known(self) -> Knowledge:
         if self._knowledge is None:
             self._knowledge = knowledge_for(self.lexicon.words, self.state.config)
         return self._knowledge

@@ -10,9 +10,9 @@ import msgspec
 
 from rekje.board.crossword.squares import CrosswordFacts
 from rekje.games.crossword.game import CrosswordGame
-from rekje.games.editions import edition_from_dict
+from rekje.games.editions import edition_from_dict, named_edition
 from rekje.games.options import resolve_options
-from rekje.games.registry import FIRST_GAME, get_game, named_edition
+from rekje.games.registry import FIRST_GAME, get_game
 from rekje.model.edition import Edition, OptionValue
 from rekje.model.problems import FormError
 from rekje.model.tiles import LetterSet

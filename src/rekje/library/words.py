@@ -6,8 +6,9 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from pathlib import Path
 
-from rekje.bootstrap import Words, open_words
+from rekje.bootstrap import open_words
 from rekje.engine.lexicons import CompiledLexicon
+from rekje.engine.words import Words
 from rekje.games.editions import edition_names
 from rekje.games.registry import FIRST_GAME
 from rekje.lexicon.folding import Tiler, Unlayable, spell

@@ -32,6 +32,9 @@ class Knowledge(Protocol):
     Offensive words are never among the plays unless the table's option ``offensive`` is on.
     """
 
+    def prepare(self, level: int | None) -> None:
+        """Make ready what a level needs."""
+
     def plays(self, view: State, seat: int, level: int | None) -> Sequence[Candidate]:
         """The legal plays of a seat's rack, best first: all, or where they are too many good ones of every kind; none
         where the rack isn't known. Where words are chosen to open with, these are the plays."""

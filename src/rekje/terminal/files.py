@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from rekje.bootstrap import Words
+from rekje.engine.words import Words
 from rekje.lexicon.simple import AnyLexicon
 from rekje.locale import LANGUAGES
 from rekje.records.export import export_record

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 from rich.text import Text
 
-from rekje.bootstrap import Words
+from rekje.engine.words import Words
 from rekje.model.commands import AnyCommand, TimeUp
 from rekje.model.events import AnyEvent, Bought
 from rekje.model.problems import Refusal

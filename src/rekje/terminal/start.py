@@ -8,7 +8,8 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from rekje.bootstrap import Words, knowledge_for, new_table, open_words, resume_table
+from rekje.bootstrap import knowledge_for, new_table, open_words, resume_table
+from rekje.engine.words import Words
 from rekje.games.options import resolve_options
 from rekje.games.registry import get_game
 from rekje.lexicon.simple import AnyLexicon

@@ -14,7 +14,7 @@ from rekje.model.events import Config
 from rekje.model.problems import FormError, file_error
 from rekje.players.worths import Worths
 from rekje.storage.leave_files import LeaveFile, write_leaves
-from rekje.training.crossword.studies import Study
+from rekje.training.study import Study
 
 PIECE = 256
 """Games in a piece: a few seconds' work."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 import click
 import msgspec
 
-from rekje.bootstrap import open_words, path_search
+from rekje.bootstrap import open_words
 from rekje.cli.editions import edition_options, find_edition
 from rekje.cli.files import STANDARD, write_bytes
 from rekje.cli.help import Command
 from rekje.cli.positions import config_for
+from rekje.engine.path.family import path_search
 from rekje.engine.path.measure import BOARD, FIRST_ROUND, Measured, Position, measure, positions
 from rekje.engine.path.search import BEST, PathSearch
 from rekje.games.path.turns import PaperTurns

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 import click
 import msgspec
 
-from rekje.bootstrap import Words, path_search
 from rekje.cli.files import STANDARD, write_bytes
+from rekje.engine.path.family import path_search
 from rekje.engine.path.knowledge import find_layings, new_words
 from rekje.engine.path.search import LaidLetter, Laying, Layings, PathWord
+from rekje.engine.words import Words
 from rekje.locale import say
 from rekje.model.sizes import size_name
 from rekje.model.squares import square_name

@@ -5,23 +5,22 @@ from __future__ import annotations
 import click
 import msgspec
 
-from rekje.bootstrap import Words, walk_knowledge_for
 from rekje.cli.files import STANDARD, write_bytes
-from rekje.engine.walk.knowledge import laid_word
+from rekje.engine.walk.family import game_of, player_search
+from rekje.engine.walk.knowledge import find_walks, laid_word
 from rekje.engine.walk.search import FoundWalk, FoundWalks, Wish
-from rekje.games.walk.game import WalkingGame
+from rekje.engine.words import Words
 from rekje.locale import say
 from rekje.model.squares import square_name
 from rekje.model.state import State
 from rekje.model.tiles import join_tiles
 
 
-def tell_walks(
-    game: WalkingGame, state: State, seat: int, words: Words, top: int, seconds: float | None, *, as_json: bool
-) -> None:
+def tell_walks(state: State, seat: int, words: Words, top: int, seconds: float | None, *, as_json: bool) -> None:
     """Print the best walks of a seat."""
-    knowledge = walk_knowledge_for(words, state.config, game)
-    found = knowledge.walks(state, seat, None, Wish(words=top, per_length=top, seconds=seconds))
+    config = state.config
+    wish = Wish(words=top, per_length=top, seconds=seconds)
+    found = find_walks(player_search(words, config), game_of(config), state, seat, wish)
     if as_json:
         write_bytes(STANDARD, msgspec.json.encode(as_dict(found)) + b"\n")
     else:

@@ -7,6 +7,7 @@ from functools import cached_property, lru_cache
 
 import rekje._core as _core
 from rekje.engine.crossword.native import NativeEngine, ScoredPlay
+from rekje.engine.encoding import alphabet
 from rekje.games.registry import get_game
 from rekje.model.commands import Exchange, Play
 from rekje.model.edition import Edition
@@ -16,6 +17,9 @@ from rekje.model.tiles import BLANK, LetterSet, Tile, Tiles, as_held, join_tiles
 from rekje.players.base import exchangeable
 from rekje.players.ports import Rated
 from rekje.players.worths import Worths, tiles_of
+
+CoreLeaves = _core.Leaves
+"""Worths of sets of tiles, as the core keeps them."""
 
 
 class Rater:
@@ -102,6 +106,18 @@ def schedule(worths: Worths, letters: LetterSet) -> list[_core.Leaves]:
 def points_held(letters: LetterSet) -> _core.Leaves:
     """Tiles held count against one."""
     return _core.Leaves.by_tile([0.0, *(-float(value) for value in letters.values)])
+
+
+def holding_mind(worths: Worths, letters: LetterSet) -> _core.Mind:
+    """A player that goes by such worths where nothing is drawn after a play."""
+    return _core.Mind(schedule(worths, letters), points_held(letters))
+
+
+def leaves_of_sets(letters: LetterSet, most: int, worths: Mapping[Tiles, float]) -> _core.Leaves:
+    """Worths of sets of at most so many tiles; sets left out are worth nothing. Raises ValueError for what the core
+    can't keep."""
+    codes = alphabet(letters)
+    return _core.Leaves(len(letters.faces), most, [codes.rack(kept) for kept in worths], list(worths.values()))
 
 
 def core_leaves(worths: Worths, letters: LetterSet, most: int) -> _core.Leaves:

@@ -18,6 +18,8 @@ from rekje.model.tiles import BLANK, LetterSet, Tile, join_tiles, unpack
 from rekje.players.worths import Worths
 from rekje.records.record import FORMAT, Drawn, Record, WordList
 
+CorePlayout = _core.Playout
+"""A game that the core played."""
 RawPlay = tuple[int, int, bool, bytes, int]
 
 
@@ -39,6 +41,11 @@ def play_out(
     core = core_rules(letters, rules)
     parts = (engine.automaton, engine.core_facts, core)
     return _core.selfplay(*parts, games=games, seed=seed, minds=minds, threads=threads)
+
+
+def mind_of(leaves: _core.Leaves) -> _core.Mind:
+    """A player that weighs plays by such leaves."""
+    return _core.Mind([leaves])
 
 
 def core_minds(worths: Sequence[Worths | None], edition: Edition) -> list[_core.Mind]:

@@ -79,6 +79,7 @@ MOST_KINDS = 64
 class CrosswordGame(Game):
     """A game in which words cross on a board of squares."""
 
+    family = "crossword"
     weighs_leaves = True
     _facts_of: Mapping[tuple[int, int], tuple[Edition, Mapping[str, OptionValue], CrosswordFacts]] = {}
     """Rule facts by the identity of edition and options, which are kept beside them."""

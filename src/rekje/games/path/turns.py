@@ -28,6 +28,9 @@ ANSWERS = ("accept", "vote", "challenge")
 class PaperTurns(SizedDrawing, Knocking):
     """A game in which a turn is a lay with its words, and is over for good when nobody knocks any more."""
 
+    family = "path"
+    needs_rack = False
+
     def phase(self, state: State) -> Phase | None:
         """The drawing, the turn, and the window after it."""
         paper = paper_of(state)

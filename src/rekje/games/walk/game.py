@@ -22,6 +22,8 @@ class WalkingGame(Game):
     """A game of walks, whose ``state.own`` is a `rekje.games.walk.heap.Heap`. Nothing here asks whether a word is
     one."""
 
+    family = "walk"
+
     @abstractmethod
     def ground(self, state: State, seat: int) -> Ground:
         """What a seat's words are walked over, and with which tiles."""

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-import rekje._core as _core
-from rekje.engine.encoding import alphabet
+from rekje.engine.crossword.equity import CoreLeaves, leaves_of_sets
 from rekje.library.asked import text
 from rekje.library.rules import RulesSource, rules
 from rekje.model.problems import FormError
@@ -37,12 +36,11 @@ class Leaves:
         self.core = _table(letters, self.most, asked)
 
 
-def _table(letters: LetterSet, most: int, worths: Mapping[Tiles, float]) -> _core.Leaves:
-    codes = alphabet(letters)
+def _table(letters: LetterSet, most: int, worths: Mapping[Tiles, float]) -> CoreLeaves:
     if not all(isinstance(worth, int | float) for worth in worths.values()):
         raise FormError("form-argument", name="worths", wanted="worths")
     try:
-        return _core.Leaves(len(letters.faces), most, [codes.rack(kept) for kept in worths], list(worths.values()))
+        return leaves_of_sets(letters, most, worths)
     except ValueError as error:
         raise FormError("engine-leaves", why=str(error)) from None
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-import rekje._core as _core
-from rekje.bootstrap import engine_for
-from rekje.engine.crossword.playouts import PlayoutTeller, play_out
+from rekje.engine.crossword.family import engine_for
+from rekje.engine.crossword.playouts import CorePlayout, PlayoutTeller, mind_of, play_out
 from rekje.games.registry import get_game
 from rekje.lexicon.simple import ANY
 from rekje.lexicon.source import LANGUAGES
@@ -24,7 +23,7 @@ class Playout:
     """A finished game: ``scores``, settled; how many ``turns`` it took; the ``reason`` why it ended (``out``,
     ``passes`` or ``scoreless``)."""
 
-    def __init__(self, played: _core.Playout, teller: PlayoutTeller, lexicon: str) -> None:
+    def __init__(self, played: CorePlayout, teller: PlayoutTeller, lexicon: str) -> None:
         self.scores: tuple[int, ...] = tuple(played.scores)
         self.turns: int = len(played.turns)
         self.reason: str = played.reason
@@ -65,7 +64,7 @@ def playouts(
     if course is None:
         raise FormError("engine-no-playouts", game=by.game)
     engine = engine_for(words.words, by.edition, by.options)
-    minds = [_core.Mind([leaves.core])] if leaves else []
+    minds = [mind_of(leaves.core)] if leaves else []
     try:
         played = play_out(engine, by.letters, course, games, seed, minds, threads=threads)
     except ValueError as error:

@@ -13,8 +13,8 @@ from typing import TypeVar
 import msgspec
 
 from rekje.board.crossword.words import Scored
-from rekje.bootstrap import engine_for
 from rekje.engine.crossword.endgame import NODES, EndGame, work_out, work_out_after
+from rekje.engine.crossword.family import engine_for
 from rekje.engine.crossword.native import Encoded, NativeEngine, ScoredPlay
 from rekje.games.crossword.game import CrosswordGame
 from rekje.games.playout import EndRules

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from rekje.analysis.missed import Missed, best_play, greatest_losses, readable, turns_taken
-from rekje.games.path.words import Paper
+from rekje.analysis.families import analysis_of
+from rekje.analysis.missed import Missed, best_play, greatest_losses, turns_taken
 from rekje.model.commands import Play
 from rekje.model.problems import FormError
 from rekje.model.state import State
@@ -35,15 +35,15 @@ class Afterwards:
     async def overlooked(self, live: Live) -> bytes:
         """`Overlooked` as JSON. Raises `FormError` while the game is on, and where there are no words to search."""
         state = await finished(self._house, live, "serve-not-over")
-        if not (state.config.known or isinstance(state.own, Paper)):
+        if not state.config.known and analysis_of(state).unread is None:
             raise FormError("keep-racks-unknown")
         task = self._asked.get(live.name, lambda: self._house.start(self._look_back(live.name, state)))
         return await asyncio.shield(task)
 
     async def _look_back(self, name: str, state: State) -> bytes:
         async with self._one_game.turn():
-            if isinstance(state.own, Paper):
-                words = await self._ask(readable, state, 0)
+            if unread := analysis_of(state).unread:
+                words = await self._ask(unread, state, 0)
                 return encode(_told((), words, len(words)))
             return encode(_told(greatest_losses(await self._missed(name)), (), None))
 
@@ -57,7 +57,7 @@ class Afterwards:
         return await self._thinkers.ask(question, seen, seat, kind.config, kind.key)
 
 
-def _told(missed: Iterable[Missed], words: list[Reading] | tuple[()], count: int | None) -> Overlooked:
+def _told(missed: Iterable[Missed], words: Sequence[Reading], count: int | None) -> Overlooked:
     shown = tuple(OverlookedWord(one.word, one.tiles) for one in words[:MOST_WORDS])
     return Overlooked(tuple(map(_play, missed)), shown, count)
 

@@ -7,13 +7,12 @@ from functools import partial
 
 import msgspec
 
+from rekje.analysis.families import analysis_of
 from rekje.analysis.judging import Verdict, phonies_of
-from rekje.analysis.missed import readable
 from rekje.analysis.moves import Played, TurnPlayed, played
 from rekje.analysis.review import Review, review_of
 from rekje.bootstrap import judge_turn
 from rekje.drawing.review.page import review_page
-from rekje.games.path.words import Paper
 from rekje.model.problems import FormError
 from rekje.server.after.finished import Recent, finished, has_failed
 from rekje.server.live.house import House
@@ -93,9 +92,9 @@ class Reviews:
                 verdicts[place] = await self._judged(turn)
                 job.done = place + 1
             kind = self._house.shelf.kind(state.config)
-            unread = None
-            if isinstance(state.own, Paper):
-                unread = await self._thinkers.ask(readable, state, 0, kind.config, kind.key)
+            unread, question = None, analysis_of(state).unread
+            if question:
+                unread = await self._thinkers.ask(question, state, 0, kind.config, kind.key)
             return review_of(game, verdicts, kind.words.name, chances_for(state.config), unread), game
 
     async def _judged(self, turn: TurnPlayed) -> Verdict:

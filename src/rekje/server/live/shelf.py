@@ -9,7 +9,8 @@ from collections import OrderedDict
 
 import msgspec
 
-from rekje.bootstrap import Words, leaves_for, live_facts, open_words, pin_words
+from rekje.bootstrap import leaves_for, live_facts, open_words, pin_words
+from rekje.engine.words import Words
 from rekje.model.events import Config
 from rekje.model.problems import FormError
 from rekje.model.state import State

@@ -6,43 +6,17 @@ matter in which order, by how many threads or on which machines they are played.
 
 from __future__ import annotations
 
-from typing import Protocol
-
 import msgspec
 
-import rekje._core as _core
-from rekje.engine.crossword.equity import core_leaves, points_held, schedule
+from rekje.engine.crossword.equity import holding_mind
 from rekje.engine.crossword.native import NativeEngine
-from rekje.engine.crossword.playouts import core_rules, play_out
+from rekje.engine.crossword.playouts import play_out
+from rekje.engine.crossword.sums import added, least_squares, no_sums, sums_of_games
 from rekje.games.playout import PlayoutRules
 from rekje.model.edition import Edition
 from rekje.model.tiles import LetterSet, join_tiles
 from rekje.players.worths import Worths, derived_worths, tiles_of
-
-
-class Study(Protocol):
-    """One way to learn. Sums are bytes, so that they can be kept and sent."""
-
-    usual_games: int
-    """How many games are enough."""
-
-    def shares(self) -> tuple[int, ...]:
-        """How large each generation is beside the others. The worths of one generation are played with in the next."""
-
-    def first(self) -> Worths:
-        """What is played with in the first generation."""
-
-    def nothing(self) -> bytes:
-        """The sums of no games."""
-
-    def play(self, worths: Worths, generation: int, seed: int, games: int) -> bytes:
-        """The sums of some games; they depend on seeds from ``seed`` on alone."""
-
-    def add(self, one: bytes, other: bytes) -> bytes:
-        """The sums of all these games together."""
-
-    def fit(self, worths: Worths, generation: int, sums: bytes) -> Worths:
-        """What follows from the sums of a generation."""
+from rekje.training.study import Study
 
 
 class LeaveStudy:
@@ -57,7 +31,7 @@ class LeaveStudy:
         self._engine = engine
         self._edition = edition
         self._letters = edition.letter_set
-        self._rules = core_rules(self._letters, rules)
+        self._rules = rules
 
     def shares(self) -> tuple[int, ...]:
         """Four generations, most games in the last."""
@@ -69,24 +43,19 @@ class LeaveStudy:
 
     def nothing(self) -> bytes:
         """No rack was observed."""
-        return _core.Sums(len(self._letters.faces)).to_bytes()
+        return no_sums(self._letters)
 
     def play(self, worths: Worths, generation: int, seed: int, games: int) -> bytes:
         """Everybody goes by the same worths."""
-        mind = _core.Mind([core_leaves(worths, self._letters, self._edition.rack - 1)])
-        engine = self._engine
-        return _core.study(engine.automaton, engine.core_facts, self._rules, mind, games=games, seed=seed).to_bytes()
+        return sums_of_games(self._engine, self._edition, self._rules, worths, games, seed)
 
     def add(self, one: bytes, other: bytes) -> bytes:
         """Add what was observed."""
-        first, second = (_core.Sums.from_bytes(len(self._letters.faces), sums) for sums in (one, other))
-        return first.joined(second).to_bytes()
+        return added(self._letters, one, other)
 
     def fit(self, worths: Worths, generation: int, sums: bytes) -> Worths:
         """The least squares of all racks of a generation."""
-        read = _core.Sums.from_bytes(len(self._letters.faces), sums)
-        box = [self._letters.blanks, *self._letters.counts]
-        ones, twos = read.worths(box, self._edition.rack, self.drawn)
+        ones, twos = least_squares(self._letters, sums, self._edition.rack, self.drawn)
         return in_words(ones, twos, self._letters)
 
 
@@ -185,15 +154,12 @@ class HoldingStudy:
 
     def _duel(self, one: Worths, other: Worths, seed: int, shuffles: int) -> list[int]:
         """The lead of one over the other in both games of each shuffle together."""
-        minds = [self._mind(one), self._mind(other)]
+        minds = [holding_mind(one, self._letters), holding_mind(other, self._letters)]
         games = (
             play_out(self._engine, self._letters, self._rules, shuffles, seed, order) for order in (minds, minds[::-1])
         )
         pairs = zip(*games, strict=True)
         return [a.scores[0] - a.scores[1] + b.scores[1] - b.scores[0] for a, b in pairs]
-
-    def _mind(self, worths: Worths) -> _core.Mind:
-        return _core.Mind(schedule(worths, self._letters), points_held(self._letters))
 
     def _neighbours(self, worths: Worths, generation: int) -> list[Worths]:
         """Worths near to others."""

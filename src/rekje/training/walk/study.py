@@ -1,4 +1,4 @@
-"""How it is learned what a rack is worth in a race of walks (`rekje.training.crossword.studies.Study`)."""
+"""How it is learned what a rack is worth in a race of walks (`rekje.training.study.Study`)."""
 
 from __future__ import annotations
 

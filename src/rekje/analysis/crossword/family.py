@@ -1,0 +1,31 @@
+"""Judging games where words lie in lines (`rekje.analysis.family.AnalysisFamily`)."""
+
+from __future__ import annotations
+
+from rekje.analysis.chances import left_of
+from rekje.analysis.crossword.judge import LineJudge
+from rekje.analysis.family import ChancesOf, Unread
+from rekje.analysis.judging import Judge
+from rekje.analysis.plays import plays_of
+from rekje.model.events import Config
+from rekje.model.state import State
+from rekje.players.ports import Knowledge, RatedKnowledge
+
+measure = "points"
+unread: Unread | None = None
+
+
+def judge(config: Config, knowledge: Knowledge, chances: ChancesOf, shown: int) -> Judge:
+    """`AnalysisFamily.judge`."""
+    worth = knowledge.worth_kept if isinstance(knowledge, RatedKnowledge) else None
+    return LineJudge(knowledge, worth, chances(config), shown)
+
+
+def left(state: State, mover: int) -> float | None:
+    """`AnalysisFamily.left`."""
+    return left_of(state, mover)
+
+
+def acts(state: State, seat: int) -> list[tuple[list[str], int]]:
+    """`AnalysisFamily.acts`."""
+    return list(plays_of(state, seat))

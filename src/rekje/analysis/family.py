@@ -1,0 +1,40 @@
+"""What each family of games has on this floor (`rekje.analysis.families`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from rekje.analysis.chances import Chances
+from rekje.analysis.judging import Judge
+from rekje.model.events import Config
+from rekje.model.state import State
+from rekje.players.ports import Knowledge, Reading
+
+ChancesOf = Callable[[Config], Chances | None]
+"""The model of winning for a table, where there is one."""
+Unread = Callable[[State, int, Knowledge], Sequence[Reading]]
+
+
+class AnalysisFamily(Protocol):
+    """How games of one family are judged."""
+
+    @property
+    def measure(self) -> str:
+        """What equity is counted in: ``points`` of what is laid and kept, ``places`` some turns later in a race, or
+        the worth of ``words`` that can be read."""
+
+    @property
+    def unread(self) -> Unread | None:
+        """What finds the words that can still be read at the end; None where words aren't written down."""
+
+    def judge(self, config: Config, knowledge: Knowledge, chances: ChancesOf, shown: int) -> Judge:
+        """Who judges the turns of a table, and tells so many of the best ways to use one."""
+
+    def left(self, state: State, mover: int) -> float | None:
+        """How much of a game is left, as in a game between two, for `rekje.analysis.chances.Chances`. None where there
+        is nobody else, or nothing tells how long a game lasts."""
+
+    def acts(self, state: State, seat: int) -> list[tuple[list[str], int]]:
+        """What a seat did with its turns: the words that belong together, the one that was named first (where words
+        are written down the longest), and what they score together."""

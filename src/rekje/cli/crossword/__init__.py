@@ -1,0 +1,1 @@
+"""What commands do for games of words in lines."""

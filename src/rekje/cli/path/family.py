@@ -1,0 +1,8 @@
+"""`rekje.cli.family.CommandFamily` of this family."""
+
+from __future__ import annotations
+
+from rekje.cli.path.bench import paths as bench
+from rekje.cli.path.best import tell_layings as best
+
+__all__ = ["bench", "best"]

@@ -1,0 +1,25 @@
+"""What each family of games has on this floor (`rekje.engine.families`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from rekje.engine.words import Words
+from rekje.model.events import Config
+from rekje.players.ports import Knowledge
+from rekje.players.worths import Worths
+from rekje.tables.ports import Search
+
+WorthsOf = Callable[[Config], Worths]
+"""What tiles kept are worth at a table."""
+
+
+class EngineFamily(Protocol):
+    """Searches for one family of games. The core is loaded when it is first needed."""
+
+    def search(self, words: Words, config: Config) -> Search:
+        """What proves whether the racks of a table have plays left."""
+
+    def knowledge(self, words: Words, config: Config, worths: WorthsOf) -> Knowledge:
+        """What computer players at a table know. ``worths`` is asked when it is first needed."""

@@ -1,0 +1,19 @@
+"""What each family of games has on this floor (`rekje.training.families`)."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from rekje.engine.words import Words
+from rekje.model.events import Config
+from rekje.training.study import Study
+
+
+class TrainingFamily(Protocol):
+    """How what tiles kept are worth is learned for games of one family."""
+
+    def learns(self, config: Config) -> bool:
+        """Whether there is anything to learn at such tables."""
+
+    def study(self, words: Words, config: Config) -> Study:
+        """The way to learn for a table at which there is something to learn."""

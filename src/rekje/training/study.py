@@ -1,0 +1,32 @@
+"""One way to learn what tiles kept are worth."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from rekje.players.worths import Worths
+
+
+class Study(Protocol):
+    """One way to learn. Sums are bytes, so that they can be kept and sent."""
+
+    usual_games: int
+    """How many games are enough."""
+
+    def shares(self) -> tuple[int, ...]:
+        """How large each generation is beside the others. The worths of one generation are played with in the next."""
+
+    def first(self) -> Worths:
+        """What is played with in the first generation."""
+
+    def nothing(self) -> bytes:
+        """The sums of no games."""
+
+    def play(self, worths: Worths, generation: int, seed: int, games: int) -> bytes:
+        """The sums of some games; they depend on seeds from ``seed`` on alone."""
+
+    def add(self, one: bytes, other: bytes) -> bytes:
+        """The sums of all these games together."""
+
+    def fit(self, worths: Worths, generation: int, sums: bytes) -> Worths:
+        """What follows from the sums of a generation."""
