@@ -11,21 +11,54 @@ import pytest
 
 import rekje
 from rekje.games.registry import GAMES
+from tests.conformance.walls import Modules, circles, crossing, knows_core
 
 PACKAGE = Path(rekje.__file__).parent
+DOORS = ("families", "registry")
+"""The modules of a floor that may look into every family's folder."""
 
 
 def sources() -> list[Path]:
     return sorted(PACKAGE.rglob("*.py"))
 
 
-def test_only_the_engine_knows_the_native_core() -> None:
-    users = {
-        path.relative_to(PACKAGE).parts[0]
-        for path in sources()
-        if re.search(r"import _core|\b_core import", path.read_text("utf-8"))
-    }
-    assert users <= {"engine"}
+@pytest.fixture(scope="module")
+def modules() -> Modules:
+    return Modules(PACKAGE)
+
+
+def test_only_the_engine_knows_the_native_core(modules: Modules) -> None:
+    users = {module.split(".")[1] for module, text in modules.texts.items() if knows_core(text)}
+    assert users == {"engine"}
+
+
+@pytest.mark.parametrize(
+    "breach",
+    ["from rekje import _core", "import rekje._core", "import rekje._core as _core", "from rekje._core import A"],
+)
+def test_a_hole_in_the_wall_before_the_core_would_be_found(breach: str) -> None:
+    assert knows_core(f"def late():\n    {breach}\n")
+
+
+def test_nobody_new_looks_into_a_family_from_outside(modules: Modules) -> None:
+    """What still does stands in a list, which only gets shorter."""
+    imports = {module: modules.imports(module) for module in modules.texts if module != "rekje"}
+    known = (Path(__file__).parent / "crossings.txt").read_text("utf-8").splitlines()
+    assert crossing(imports, DOORS) == known
+
+
+def test_an_import_into_a_family_would_be_found() -> None:
+    imports = {"rekje.server.app": {"rekje.games.walk.koning"}, "rekje.engine.families": {"rekje.engine.walk.family"}}
+    assert crossing(imports, DOORS) == ["rekje.server.app -> rekje.games.walk.koning"]
+    assert crossing({"rekje.engine.walk.search": {"rekje.games.path.words"}}, DOORS) != []
+
+
+def test_no_modules_import_each_other(modules: Modules) -> None:
+    assert circles({module: modules.imports(module) for module in modules.texts}) == []
+
+
+def test_a_circle_would_be_found() -> None:
+    assert circles({"a": {"b"}, "b": {"c"}, "c": {"a"}, "d": {"a"}}) == [["a", "b", "c"]]
 
 
 def common_nouns() -> set[str]:

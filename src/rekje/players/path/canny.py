@@ -12,10 +12,9 @@ from rekje.games.path.words import letters_held, paper_of
 from rekje.model.commands import AnyCommand, Free, LayToken, Place
 from rekje.model.sizes import face_of, size_of
 from rekje.model.state import State
-from rekje.players.base import Player
 from rekje.players.greedy import Greedy
 from rekje.players.path.material import token_lays
-from rekje.players.path.turns import SEES_ALL, Writer
+from rekje.players.path.turns import SEES_ALL, Character, Writer
 from rekje.players.ports import Candidate, PaperKnowledge
 
 CONSIDERED = 20
@@ -37,7 +36,7 @@ class Weigher(Writer):
     the others gain by it. It lays its blank token where that does the others more harm than a lay would bring; one that
     ends the game is worth the game (L19)."""
 
-    def lay(self, player: Player, view: State, seat: int, knowledge: PaperKnowledge) -> AnyCommand | None:
+    def lay(self, player: Character, view: State, seat: int, knowledge: PaperKnowledge) -> AnyCommand | None:
         """The best lay, or the blank token that is better still."""
         lays = knowledge.plays(view, seat, player.level)[:CONSIDERED]
         if not lays:
@@ -49,7 +48,7 @@ class Weigher(Writer):
 
     def best_act(
         self,
-        player: Player,
+        player: Character,
         view: State,
         seat: int,
         knowledge: PaperKnowledge,
@@ -61,7 +60,7 @@ class Weigher(Writer):
         ranked = zip(acts, worth, besides, strict=True)
         return max(ranked, key=lambda one: one[1] + one[2])[0]
 
-    def _blocks(self, player: Player, view: State, seat: int, knowledge: PaperKnowledge) -> list[LayToken]:
+    def _blocks(self, player: Character, view: State, seat: int, knowledge: PaperKnowledge) -> list[LayToken]:
         """Ways to lay a blank token, where one may, on squares that the next seat's best lays need."""
         if not any(one.seat == seat and "blank" in one.commands for one in view.awaiting):
             return []
@@ -70,21 +69,21 @@ class Weigher(Writer):
         step = -(-len(lays) // BLOCKS) or 1
         return lays[::step]
 
-    def _next_places(self, player: Player, view: State, seat: int, knowledge: PaperKnowledge) -> list[Piece]:
+    def _next_places(self, player: Character, view: State, seat: int, knowledge: PaperKnowledge) -> list[Piece]:
         """Where the next seat would lay its letters, as the board is now."""
         after = next((other for other in order_after(view, seat)), seat)
         plays = knowledge.plays(view, after, player.level)[:BLOCKED]
         tiles = (tile for play in plays if isinstance(play.command, Place) for tile in play.command.tiles)
         return [Piece(tile.tile, *tile.at, *tile.size) for tile in tiles]
 
-    def lay_token(self, player: Player, view: State, seat: int, knowledge: PaperKnowledge) -> LayToken | None:
+    def lay_token(self, player: Character, view: State, seat: int, knowledge: PaperKnowledge) -> LayToken | None:
         """Where it leaves the least to the others."""
         blocks = self._blocks(player, view, seat, knowledge) or list(token_lays(view, seat))[:BLOCKS]
         acts = [Candidate(block, 0, 0, 0) for block in blocks]
         ranked = zip(blocks, worths(player, view, seat, knowledge, acts), strict=True)
         return max(ranked, key=lambda pair: pair[1], default=(None, 0.0))[0]
 
-    def letter_to_give(self, player: Player, view: State, seat: int, knowledge: PaperKnowledge) -> str | None:
+    def letter_to_give(self, player: Character, view: State, seat: int, knowledge: PaperKnowledge) -> str | None:
         """The one that is of the least use to the others."""
         held = list(dict.fromkeys(letters_held(view, seat)))
         acts = [Candidate(Free(seat=seat, tile=face_of(tile), size=size_of(tile)), 0, 0, 0) for tile in held]
@@ -103,7 +102,9 @@ class Canny(Greedy):
         return isinstance(game, PaperTurns)
 
 
-def worths(player: Player, view: State, seat: int, knowledge: PaperKnowledge, acts: Sequence[Candidate]) -> list[float]:
+def worths(
+    player: Character, view: State, seat: int, knowledge: PaperKnowledge, acts: Sequence[Candidate]
+) -> list[float]:
     """What each act brings a seat in the turns to come: its own gains, less those of the others on average."""
     order = [seat, *order_after(view, seat)]
     others = max(1, len(order) - 1)

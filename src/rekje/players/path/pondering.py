@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rekje.model.state import State
-from rekje.players.base import Player
 from rekje.players.eyes import Eye
 from rekje.players.path.canny import Weigher, worths
-from rekje.players.path.turns import SEES_ALL
+from rekje.players.path.turns import SEES_ALL, Character
 from rekje.players.ports import Candidate, PaperKnowledge
 
 PONDERED = 8
@@ -27,7 +26,7 @@ class Ponderer(Weigher):
 
     def best_act(
         self,
-        player: Player,
+        player: Character,
         view: State,
         seat: int,
         knowledge: PaperKnowledge,

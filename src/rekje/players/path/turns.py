@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from random import Random
+from typing import Protocol
 
 from msgspec.structs import replace
 
@@ -31,10 +32,17 @@ from rekje.players.eyes import Eye, chance_for
 from rekje.players.path.material import area, frequency, sizes_to_draw, token_lays
 from rekje.players.ports import Candidate, PaperKnowledge
 
-if TYPE_CHECKING:
-    from rekje.players.base import Player
-
 SEES_ALL = Eye()
+
+
+class Character(Protocol):
+    """What a way of playing asks of the player that plays so (`rekje.players.base.Player`)."""
+
+    name: str
+    level: int | None
+
+    def dares(self, chance: Random) -> bool:
+        """Whether it challenges a word that the list lacks."""
 
 
 class Writer:
@@ -44,7 +52,7 @@ class Writer:
         self.eye = eye
 
     def choose(
-        self, player: Player, view: State, seat: int, awaited: frozenset[str], knowledge: PaperKnowledge
+        self, player: Character, view: State, seat: int, awaited: frozenset[str], knowledge: PaperKnowledge
     ) -> AnyCommand | None:
         """The command of a seat from which some are awaited; None where there is nothing to choose from."""
         if "draw" in awaited:
@@ -64,7 +72,7 @@ class Writer:
     # After a turn
 
     def _answer(
-        self, player: Player, view: State, seat: int, awaited: frozenset[str], knowledge: PaperKnowledge
+        self, player: Character, view: State, seat: int, awaited: frozenset[str], knowledge: PaperKnowledge
     ) -> AnyCommand | None:
         """What to say to another's turn: object, knock, or that there is nothing to add."""
         window = paper_of(view).window
@@ -80,23 +88,23 @@ class Writer:
             return Knock(seat=seat)
         return Accept(seat=seat) if "accept" in awaited else None
 
-    def seen(self, player: Player, view: State, seat: int, knowledge: PaperKnowledge) -> list[str]:
+    def seen(self, player: Character, view: State, seat: int, knowledge: PaperKnowledge) -> list[str]:
         """The new words that the player sees on the board."""
         found = (reading.word for reading in knowledge.readable(view, player.level))
         return [word for word in found if self.eye.sees_word(player.name, view, seat, word)]
 
     # In one's turn
 
-    def lay(self, player: Player, view: State, seat: int, knowledge: PaperKnowledge) -> AnyCommand | None:
+    def lay(self, player: Character, view: State, seat: int, knowledge: PaperKnowledge) -> AnyCommand | None:
         """The letters to lay and the words to name with them; None for none."""
         best = knowledge.best(view, seat, player.level)
         return best.command if best else None
 
-    def lay_token(self, player: Player, view: State, seat: int, knowledge: PaperKnowledge) -> LayToken | None:
+    def lay_token(self, player: Character, view: State, seat: int, knowledge: PaperKnowledge) -> LayToken | None:
         """The blank token to lay where no letter can be laid, so that none has to be given away (L8)."""
         return next(token_lays(view, seat), None)
 
-    def letter_to_give(self, player: Player, view: State, seat: int, knowledge: PaperKnowledge) -> str | None:
+    def letter_to_give(self, player: Character, view: State, seat: int, knowledge: PaperKnowledge) -> str | None:
         """The letter to give away (L8)."""
         return spare_letter(view, seat)
 
@@ -111,7 +119,7 @@ class Writer:
 class Glancer(Writer):
     """Looks at some ways to lay a letter and takes the one that shows it the most words; draws as the mood takes it."""
 
-    def lay(self, player: Player, view: State, seat: int, knowledge: PaperKnowledge) -> AnyCommand | None:
+    def lay(self, player: Character, view: State, seat: int, knowledge: PaperKnowledge) -> AnyCommand | None:
         """One letter, with the words seen; if none is seen at once, with the one that is found in the end."""
         plays = [play for play in knowledge.plays(view, seat, player.level) if play.laid == 1]
         count = len(plays) if self.eye.looks is None else min(self.eye.looks, len(plays))
@@ -119,7 +127,7 @@ class Glancer(Writer):
         tried = [self._as_seen(player, view, seat, play) for play in looked]
         return max(tried, key=lambda lay: len(lay.words), default=None)
 
-    def _as_seen(self, player: Player, view: State, seat: int, play: Candidate) -> Place | Swap:
+    def _as_seen(self, player: Character, view: State, seat: int, play: Candidate) -> Place | Swap:
         """A way to lay a letter, with only the words that are seen then, or else the shortest."""
         lay = play.command
         assert isinstance(lay, Place | Swap)
