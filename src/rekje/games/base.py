@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from rekje.board.crossword.words import Sum
 from rekje.board.grid import Grid
+from rekje.games.formed import Formed, FormedWord
 from rekje.games.options import Option
 from rekje.games.playout import EndRules, PlayoutRules
 from rekje.lexicon.folding import Digraph
@@ -268,6 +269,13 @@ class Game(ABC):
         """What a command would bring, told to who is still trying it out: what it brings, unless more can be said."""
         handler = self.handlers.get(command.kind)
         return handler(draft, command) if handler else None
+
+    def formed(self, event: AnyEvent) -> Formed | None:
+        """What an event forms; None for one that forms no words."""
+        if not isinstance(event, PlayLaid):
+            return None
+        words = tuple(FormedWord(one.word, one.score, event.path) for one in event.words)
+        return Formed(event.seat, words, event.score, event.tiles, changes=event.changes)
 
     def lacking(self, state: State, event: AnyEvent) -> tuple[Square, ...]:
         """The tiles of a lay, tried out in a state, for which more has to be said before it can be made."""

@@ -80,3 +80,12 @@ def system_reason(error: Exception) -> str:
         return Said("form-system-name")
     known = _SYSTEM.get(error.errno or 0)
     return Said(f"form-system-{known}") if known else error.strerror or type(error).__name__
+
+
+class Dropped(msgspec.Struct, frozen=True):
+    """A word named that doesn't count: by which rule, and the code of the sentence that says why with what it needs."""
+
+    word: str
+    rule: str
+    code: str
+    params: dict[str, Param] = {}

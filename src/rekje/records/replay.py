@@ -8,8 +8,7 @@ import msgspec
 
 from rekje.games.registry import get_game
 from rekje.model.commands import AnyCommand
-from rekje.model.events import AnyEvent, Outcome, PlayLaid, WordScore
-from rekje.model.path.events import Claimed, KnockMade, Placed
+from rekje.model.events import AnyEvent, Outcome, WordScore
 from rekje.model.problems import Refusal
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tiles, split_tiles
@@ -140,10 +139,10 @@ def replay_record(
 
 def _turn(move: AnyCommand, before: State, after: State, answer: tuple[AnyEvent, ...]) -> ReplayTurn:
     totals = tuple(seat.score for seat in after.seats)
-    said = next((event for event in answer if isinstance(event, PlayLaid | Placed | Claimed | KnockMade)), None)
-    if said:
-        words = tuple(WordScore(word.word, word.score) for word in said.words)
-        return ReplayTurn(said.seat, words, said.score, totals)
+    formed = next(filter(None, map(get_game(after.config.game).formed, answer)), None)
+    if formed:
+        words = tuple(WordScore(word.word, word.score) for word in formed.words)
+        return ReplayTurn(formed.seat, words, formed.score, totals)
     return ReplayTurn(move.seat, (), totals[move.seat] - before.seats[move.seat].score, totals)
 
 

@@ -12,9 +12,8 @@ from rekje.games.base import Facts
 from rekje.games.registry import get_game
 from rekje.lexicon.typed import readings
 from rekje.model.commands import AnyCommand, Knock, Open, Play
-from rekje.model.events import AnyEvent, Chosen, PlayLaid
-from rekje.model.path.events import Claimed, Dropped, KnockMade, Placed
-from rekje.model.problems import Refusal
+from rekje.model.events import AnyEvent, Chosen
+from rekje.model.problems import Dropped, Refusal
 from rekje.model.squares import Square, square_name
 from rekje.model.state import Awaited, State, Turn
 from rekje.model.tiles import BLANK, UNKNOWN, Tile, Tiles, join_tiles, letters, split_tiles
@@ -93,7 +92,7 @@ def _look(view: State, command: AnyCommand, facts: Facts, work: Work) -> Seen | 
     draft = Decision(state, _NoDraws(facts), work=work)
     if refusal := game.foresee(draft, command):
         return refusal
-    seen = _formed(draft.events)
+    seen = _formed(view, draft.events)
     lacking = [square_name(square) for event in draft.events for square in game.lacking(state, event)]
     seen = seen and replace(seen, lacking=tuple(lacking))
     # A knock is a bet (L16): what it is worth isn't told beforehand.
@@ -145,18 +144,13 @@ def _as_if_on_turn(view: State, command: AnyCommand) -> State:
     return replace(view, turn=turn, pending=None, window=None, awaiting=awaiting)
 
 
-def _formed(events: Sequence[AnyEvent]) -> Seen | None:
+def _formed(view: State, events: Sequence[AnyEvent]) -> Seen | None:
+    game = get_game(view.config.game)
     for event in events:
-        match event:
-            case PlayLaid():
-                words = tuple(SeenWord(one.word, one.score, path=event.path) for one in event.words)
-                return Seen(words, event.score, event.tiles, changes=event.changes)
-            case Chosen(word=str(word)):
-                length = len(split_tiles(word))
-                return Seen((SeenWord(word, length, path=event.path),), length)
-            case Placed() | Claimed() | KnockMade():
-                named = tuple(SeenWord(one.word, one.score, path=one.tiles) for one in event.words)
-                laid = event.laid if isinstance(event, Placed) else ()
-                tiles = {square_name(one.square): one.tile for one in laid}
-                return Seen(named, event.score, tiles, event.dropped)
+        if isinstance(event, Chosen) and event.word is not None:
+            length = len(split_tiles(event.word))
+            return Seen((SeenWord(event.word, length, path=event.path),), length)
+        if formed := game.formed(event):
+            words = tuple(SeenWord(one.word, one.score, path=one.path) for one in formed.words)
+            return Seen(words, formed.score, dict(formed.tiles), formed.dropped, formed.changes)
     return None

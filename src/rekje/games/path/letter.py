@@ -18,8 +18,8 @@ from rekje.games.path.words import Paper, paper_of, piece
 from rekje.model.commands import AnyCommand, Claim, Free, Knock, Place, Swap
 from rekje.model.edition import Edition, OptionValue
 from rekje.model.events import AnyEvent, Config, Setup
-from rekje.model.path.events import Dropped, Named, Placed
-from rekje.model.problems import FormError, Refusal
+from rekje.model.path.events import Named, Placed
+from rekje.model.problems import Dropped, FormError, Refusal
 from rekje.model.seats import by_seat
 from rekje.model.sizes import face_of, parse_size, sized
 from rekje.model.squares import Square, parse_square

@@ -8,8 +8,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 import msgspec
 
 from rekje.board.path.paths import Path, Piece, find_paths
-from rekje.model.path.events import Dropped
-from rekje.model.problems import Flaw
+from rekje.model.problems import Dropped, Flaw
 from rekje.model.squares import Square
 from rekje.model.tiles import Tiles, join_tiles, letters, split_tiles
 from rekje.model.work import Work

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rekje.games.base import Draft, Ending, Facts, Phase, moment
+from rekje.games.formed import Formed, FormedWord
 from rekje.games.path.knock_rules import why_no_knock
 from rekje.games.path.knocking import Knocking
 from rekje.games.path.order import coming, next_in_order, solo_limit
@@ -12,8 +13,8 @@ from rekje.games.path.owing import debt_of, debts, is_live
 from rekje.games.path.sized_drawing import SizedDrawing
 from rekje.games.path.words import Paper, is_token, letters_held, paper_of
 from rekje.model.commands import AnyCommand, Claim, Free, Knock, LayToken, Place, Swap
-from rekje.model.events import TurnBegan
-from rekje.model.path.events import TurnClosed, TurnEnded
+from rekje.model.events import AnyEvent, TurnBegan
+from rekje.model.path.events import Claimed, KnockMade, Placed, TurnClosed, TurnEnded
 from rekje.model.problems import Flaw, Refusal
 from rekje.model.sizes import size_name
 from rekje.model.squares import square_name
@@ -30,6 +31,15 @@ class PaperTurns(SizedDrawing, Knocking):
 
     family = "path"
     needs_rack = False
+
+    def formed(self, event: AnyEvent) -> Formed | None:
+        """The words written down with an event."""
+        if not isinstance(event, Placed | Claimed | KnockMade):
+            return super().formed(event)
+        words = tuple(FormedWord(one.word, one.score, one.tiles) for one in event.words)
+        laid = event.laid if isinstance(event, Placed) else ()
+        tiles = {square_name(one.square): one.tile for one in laid}
+        return Formed(event.seat, words, event.score, tiles, event.dropped)
 
     def phase(self, state: State) -> Phase | None:
         """The drawing, the turn, and the window after it."""

@@ -10,7 +10,7 @@ from typing import Literal
 import msgspec
 
 from rekje.model.event import Event
-from rekje.model.problems import Param
+from rekje.model.problems import Dropped
 from rekje.model.squares import Square
 
 Owing = Literal["pass", "error", "knock"]
@@ -33,15 +33,6 @@ class Named(msgspec.Struct, frozen=True):
     word: str
     tiles: tuple[Square, ...]
     score: int
-
-
-class Dropped(msgspec.Struct, frozen=True):
-    """A word named that doesn't count: by which rule, and the code of the sentence that says why with what it needs."""
-
-    word: str
-    rule: str
-    code: str
-    params: dict[str, Param] = {}
 
 
 class DrawingBegan(Event, tag="drawing-began", frozen=True):

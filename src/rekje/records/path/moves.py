@@ -10,7 +10,8 @@ from rekje.model import commands as cmd
 from rekje.model import events as ev
 from rekje.model.commands import AnyCommand, PlacedTile
 from rekje.model.path import events as paper
-from rekje.model.path.events import Dropped, Laid, Named
+from rekje.model.path.events import Laid, Named
+from rekje.model.problems import Dropped
 from rekje.model.sizes import extent, face_of, size_of
 from rekje.model.tiles import split_tiles
 
