@@ -1,13 +1,14 @@
 # make run    set up what is missing, then open the table in the browser
 # make play   the same in the terminal
 # make test   set up what is missing, then every test
+# make core   build the Rust core again for work on it: seconds after an edit, but slow to run
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 RUST := Cargo.toml .cargo/config.toml $(shell find crates -name '*.rs' -o -name Cargo.toml)
 PAGE := $(wildcard web/*.ts) $(wildcard web/*.js) web/index.html $(shell find web/src web/public src/rekje/locale -type f)
 
-.PHONY: run play demo check test ear bench dist setup clean
+.PHONY: run play demo check test ear bench dist setup core clean
 
 run: setup
 	@$(BIN)/rekje serve --open
@@ -28,6 +29,11 @@ $(VENV)/.packages: requirements/dev.txt
 $(VENV)/.core: $(VENV)/.packages pyproject.toml $(RUST)
 	@PYTHON=$(PYTHON) sh scripts/setup.sh core $(VENV)
 	@touch $@
+
+# Whatever is run through make afterwards builds the release again.
+core: $(VENV)/.packages
+	@sh scripts/setup.sh core-edit $(VENV)
+	@rm -f $(VENV)/.core
 
 $(VENV)/.node: $(VENV)/.packages web/package-lock.json web/.npmrc
 	@sh scripts/setup.sh node

@@ -41,6 +41,13 @@ core)
     echo "Setting up Rekje: the Rust core (a minute the first time) ..."
     PATH="$PWD/$2/bin:$PATH" "$2/bin/python" -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
     ;;
+core-edit) # by a profile that compiles fast; the release profile optimises the whole program at once, which takes longest
+    "$2/bin/python" -c 'import importlib.metadata; importlib.metadata.version("rekje")' 2>/dev/null || {
+        echo "Rekje isn't set up yet: make setup does that." >&2
+        exit 1
+    }
+    VIRTUAL_ENV="$PWD/$2" PATH="$PWD/$2/bin:$PATH" maturin develop --quiet --profile edit --skip-install
+    ;;
 node)
     echo "Setting up Rekje: the page's packages ..."
     (cd web && npm ci --silent --no-progress)
