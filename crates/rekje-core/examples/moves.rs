@@ -14,7 +14,7 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use rekje_core::playout::{Game, GameRules, Mind, RawGameRules, play_game};
+use rekje_core::crossword::selfplay::{Game, GameRules, Mind, RawGameRules, play_game};
 use rekje_core::{Automaton, Board, Facts, Leaves, Position, RawFacts, Scoring, StartRule};
 use rekje_core::{all_plays, best_on, best_play, best_rated, has_play, summary, summary_on};
 
@@ -239,7 +239,7 @@ fn asked(words: &Automaton, facts: &Facts, line: &str) -> Asked {
 fn code(sign: u8) -> u8 {
     match sign {
         b'?' => 0,
-        b'a'..=b'z' => (sign - b'a' + 1) | rekje_core::codes::NAMED_BLANK,
+        b'a'..=b'z' => (sign - b'a' + 1) | rekje_core::lexicon::codes::NAMED_BLANK,
         _ => sign - b'A' + 1,
     }
 }

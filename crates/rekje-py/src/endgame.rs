@@ -3,7 +3,7 @@
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyTuple};
 use rekje_core::Play;
-use rekje_core::endgame::{EndPosition, RawEndRules};
+use rekje_core::crossword::endgame::{EndPosition, RawEndRules};
 
 use crate::automaton::Automaton;
 use crate::convert::{Number, refused};
@@ -13,7 +13,7 @@ use crate::plays::told;
 
 #[pyclass(frozen, module = "rekje._core")]
 pub struct EndRules {
-    pub inner: rekje_core::endgame::EndRules,
+    pub inner: rekje_core::crossword::endgame::EndRules,
 }
 
 #[pymethods]
@@ -22,7 +22,7 @@ impl EndRules {
     #[pyo3(signature = (*, passes, subtract_rest, out_times, out_bonus))]
     fn new(passes: Number, subtract_rest: bool, out_times: Number, out_bonus: Number) -> PyResult<EndRules> {
         let raw = RawEndRules { passes: passes.0, subtract_rest, out_times: out_times.0, out_bonus: out_bonus.0 };
-        rekje_core::endgame::EndRules::new(&raw).map(|inner| EndRules { inner }).map_err(refused)
+        rekje_core::crossword::endgame::EndRules::new(&raw).map(|inner| EndRules { inner }).map_err(refused)
     }
 }
 
@@ -44,7 +44,9 @@ pub fn end_game<'py>(
     let racks = [racks.0.as_bytes(), racks.1.as_bytes()];
     let position = EndPosition { cells, racks, passes_left: passes_left.0 };
     let found = py
-        .detach(|| rekje_core::endgame::end_game(&automaton.inner, &facts.inner, &rules.inner, &position, budget))
+        .detach(|| {
+            rekje_core::crossword::endgame::end_game(&automaton.inner, &facts.inner, &rules.inner, &position, budget)
+        })
         .map_err(refused)?;
     let mut standing = cells.to_vec();
     let mut line = Vec::with_capacity(found.line.len());

@@ -7,7 +7,7 @@ use pyo3::prelude::*;
 use pyo3::pybacked::PyBackedBytes;
 use pyo3::types::PyBytes;
 use rayon::prelude::*;
-use rekje_core::touching::grids::{self, GridError, Shape, Worth};
+use rekje_core::word_grid::{self, GridError, Shape, Worth};
 
 use crate::automaton::Automaton;
 use crate::convert::Number;
@@ -24,7 +24,7 @@ type ListedWord<'py> = (Bound<'py, PyBytes>, Bound<'py, PyBytes>);
 
 #[pyclass(frozen, module = "rekje._core")]
 pub struct GridWords {
-    inner: grids::GridWords,
+    inner: word_grid::GridWords,
 }
 
 #[pymethods]
@@ -33,7 +33,7 @@ impl GridWords {
     fn new(py: Python<'_>, automaton: &Automaton, faces: Vec<PyBackedBytes>, shortest: Number) -> PyResult<GridWords> {
         let faces: Vec<Vec<u8>> = faces.iter().map(|face| face.to_vec()).collect();
         let shortest = usize::try_from(shortest.0).unwrap_or(0);
-        let words = py.detach(|| grids::GridWords::new(&automaton.inner, &faces, shortest));
+        let words = py.detach(|| word_grid::GridWords::new(&automaton.inner, &faces, shortest));
         words.map(|inner| GridWords { inner }).map_err(refused)
     }
 
@@ -55,7 +55,7 @@ impl GridWords {
         let never = AtomicBool::new(false);
         let stop = stop.map_or(&never, |stop| &stop.flag);
         let listed = py.detach(|| self.inner.list(&shape, board, stop)).map_err(refused)?;
-        let told = |found: grids::GridWord| (PyBytes::new(py, &found.word), PyBytes::new(py, &found.cells));
+        let told = |found: word_grid::GridWord| (PyBytes::new(py, &found.word), PyBytes::new(py, &found.cells));
         Ok(listed.map(|words| words.into_iter().map(told).collect()))
     }
 

@@ -4,7 +4,7 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use rayon::prelude::*;
-use rekje_core::learning::{rack_features, study_game, worths};
+use rekje_core::crossword::selfplay::learning::{rack_features, study_game, worths};
 
 use crate::automaton::Automaton;
 use crate::convert::{Number, numbers, refused};
@@ -14,7 +14,7 @@ use crate::playout::{GameRules, Mind, within};
 /// What was observed of racks.
 #[pyclass(frozen, module = "rekje._core")]
 pub struct Sums {
-    inner: rekje_core::learning::Sums,
+    inner: rekje_core::crossword::selfplay::learning::Sums,
 }
 
 #[pymethods]
@@ -22,7 +22,7 @@ impl Sums {
     #[new]
     fn new(letters: Number) -> PyResult<Sums> {
         let features = rack_features(usize::try_from(letters.0).unwrap_or(usize::MAX).min(63));
-        rekje_core::learning::Sums::new(features).map(|inner| Sums { inner }).map_err(refused)
+        rekje_core::crossword::selfplay::learning::Sums::new(features).map(|inner| Sums { inner }).map_err(refused)
     }
 
     #[staticmethod]
@@ -33,7 +33,9 @@ impl Sums {
         let features = rack_features(usize::try_from(letters.0).unwrap_or(usize::MAX).min(63));
         let eight = |bytes: &[u8]| i64::from_le_bytes(bytes.try_into().expect("8 bytes"));
         let numbers = data.chunks_exact(8).map(eight).collect();
-        rekje_core::learning::Sums::from_numbers(features, numbers).map(|inner| Sums { inner }).map_err(refused)
+        rekje_core::crossword::selfplay::learning::Sums::from_numbers(features, numbers)
+            .map(|inner| Sums { inner })
+            .map_err(refused)
     }
 
     fn to_bytes<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
@@ -71,8 +73,8 @@ pub fn study(
     seed: Number,
 ) -> PyResult<Sums> {
     let (games, seed) = (within("games", games, 1_000_000)?, within("seed", seed, i64::MAX)?);
-    let none = || rekje_core::learning::Sums::new(rack_features(facts.inner.letters()));
-    let one = |sums: Result<rekje_core::learning::Sums, rekje_core::Error>, game: u32| {
+    let none = || rekje_core::crossword::selfplay::learning::Sums::new(rack_features(facts.inner.letters()));
+    let one = |sums: Result<rekje_core::crossword::selfplay::learning::Sums, rekje_core::Error>, game: u32| {
         let mut sums = sums?;
         study_game(
             &automaton.inner,
@@ -84,7 +86,8 @@ pub fn study(
         )?;
         Ok(sums)
     };
-    let join = |one: Result<rekje_core::learning::Sums, rekje_core::Error>, other: Result<_, _>| {
+    let join = |one: Result<rekje_core::crossword::selfplay::learning::Sums, rekje_core::Error>,
+                other: Result<_, _>| {
         let mut sums = one?;
         sums.add(&other?)?;
         Ok(sums)

@@ -3,7 +3,7 @@
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::pybacked::PyBackedBytes;
-use rekje_core::lookahead::{Effort, Odds, Outlook, Outset, RawCandidate, Scope};
+use rekje_core::crossword::simulation::{Effort, Odds, Outlook, Outset, RawCandidate, Scope};
 
 use crate::automaton::Automaton;
 use crate::convert::refused;
@@ -68,7 +68,7 @@ pub fn look_ahead(
     let candidates: Vec<RawCandidate> = candidates.iter().map(Weighed::raw).collect();
     let words = (&automaton.inner, &facts.inner, &leaves.inner);
     let found = py
-        .detach(|| rekje_core::lookahead::look_ahead(words, &rules.inner, &outset, &candidates, &effort))
+        .detach(|| rekje_core::crossword::simulation::look_ahead(words, &rules.inner, &outset, &candidates, &effort))
         .map_err(refused)?;
     Ok(found.iter().map(told).collect())
 }
@@ -97,7 +97,7 @@ pub fn hold_on(
     let candidates: Vec<RawCandidate> = candidates.iter().map(Weighed::raw).collect();
     let player = (&automaton.inner, &facts.inner, &mind.inner);
     let found = py
-        .detach(|| rekje_core::lookahead::hold_on(player, &rules.inner, &outset, &candidates, &scope))
+        .detach(|| rekje_core::crossword::simulation::hold_on(player, &rules.inner, &outset, &candidates, &scope))
         .map_err(refused)?;
     Ok(found.iter().map(told).collect())
 }

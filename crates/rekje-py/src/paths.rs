@@ -5,8 +5,8 @@ use std::sync::atomic::AtomicBool;
 use pyo3::exceptions::{PyKeyError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyTuple};
-use rekje_core::codes::MAX_SIDE;
-use rekje_core::touching::paths::{
+use rekje_core::lexicon::codes::MAX_SIDE;
+use rekje_core::path::{
     self, Board, Ground, Laid, Laying, MOST_FREE, PathError, PathWords, Piece, Question, Scoring, Tiles, Wish, Written,
     kinds, lettered,
 };
@@ -47,7 +47,7 @@ pub fn path_words<'py>(
     let steps = within("steps", steps, 0, i64::MAX)? as u64;
     let never = AtomicBool::new(false);
     let stop = stop.map_or(&never, |stop| &stop.flag);
-    let found = py.detach(|| paths::readable(&automaton.inner, &board, through, &written, steps, stop));
+    let found = py.detach(|| path::readable(&automaton.inner, &board, through, &written, steps, stop));
     let found = found.map_err(refused)?;
     let words = told(py, &found.words, names.as_ref(), &[])?;
     (words, found.complete, found.steps).into_pyobject(py)
@@ -91,7 +91,7 @@ pub fn layings<'py>(
     let never = AtomicBool::new(false);
     let stop = stop.map_or(&never, |stop| &stop.flag);
     let question = Question { automaton: &automaton.inner, board: &board, kinds: &kinds, ground, written: &written };
-    let found = py.detach(|| paths::layings(question, wish, stop)).map_err(refused)?;
+    let found = py.detach(|| path::layings(question, wish, stop)).map_err(refused)?;
     let laying = |laying| laying_tuple(py, laying, &kinds, names.as_ref());
     let layings = found.layings.iter().map(laying).collect::<PyResult<Vec<_>>>()?;
     (layings, told(py, &found.elsewhere, names.as_ref(), &[])?, found.complete, found.steps).into_pyobject(py)
@@ -231,7 +231,7 @@ fn nameless(number: usize) -> PyErr {
 fn laying_tuple<'py>(
     py: Python<'py>,
     laying: &Laying,
-    kinds: &[paths::Kind],
+    kinds: &[path::Kind],
     names: Option<&Names<'py>>,
 ) -> PyResult<Bound<'py, PyTuple>> {
     let laid: Vec<_> = laying.laid.iter().map(|one| laid_tuple(one, kinds[one.kind])).collect();
@@ -239,6 +239,6 @@ fn laying_tuple<'py>(
 }
 
 /// A letter laid as `(letter, x, y, width, height, whether it was free, number of the tile whose place it took)`.
-fn laid_tuple(one: &Laid, kind: paths::Kind) -> (u8, u8, u8, u8, u8, bool, Option<usize>) {
+fn laid_tuple(one: &Laid, kind: path::Kind) -> (u8, u8, u8, u8, u8, bool, Option<usize>) {
     (kind.letter, one.x, one.y, one.w, one.h, kind.free, one.instead)
 }

@@ -4,7 +4,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyList, PyTuple};
 use rayon::prelude::*;
 use rekje_core::Error;
-use rekje_core::playout::{Action, Ending, Game, RawGameRules, Turn, play_game};
+use rekje_core::crossword::selfplay::{Action, Ending, Game, RawGameRules, Turn, play_game};
 
 use crate::automaton::Automaton;
 use crate::convert::{Number, numbers, refused, together};
@@ -14,7 +14,7 @@ use crate::plays::as_tuple;
 
 #[pyclass(frozen, module = "rekje._core")]
 pub struct GameRules {
-    pub inner: rekje_core::playout::GameRules,
+    pub inner: rekje_core::crossword::selfplay::GameRules,
 }
 
 #[pymethods]
@@ -53,7 +53,7 @@ impl GameRules {
             out_bonus: out_bonus.map_or(0, |bonus| bonus.0),
             out_doubles,
         };
-        rekje_core::playout::GameRules::new(&raw).map(|inner| GameRules { inner }).map_err(refused)
+        rekje_core::crossword::selfplay::GameRules::new(&raw).map(|inner| GameRules { inner }).map_err(refused)
     }
 }
 
@@ -103,7 +103,7 @@ impl Playout {
 /// A kind of player.
 #[pyclass(frozen, module = "rekje._core")]
 pub struct Mind {
-    pub inner: rekje_core::playout::Mind,
+    pub inner: rekje_core::crossword::selfplay::Mind,
 }
 
 #[pymethods]
@@ -112,7 +112,7 @@ impl Mind {
     #[pyo3(signature = (leaves=None, end=None))]
     fn new(leaves: Option<Vec<PyRef<'_, Leaves>>>, end: Option<PyRef<'_, Leaves>>) -> Mind {
         let leaves = leaves.iter().flatten().map(|leaves| leaves.inner.clone()).collect();
-        Mind { inner: rekje_core::playout::Mind::new(leaves, end.map(|leaves| leaves.inner.clone())) }
+        Mind { inner: rekje_core::crossword::selfplay::Mind::new(leaves, end.map(|leaves| leaves.inner.clone())) }
     }
 }
 
@@ -130,7 +130,7 @@ pub fn selfplay(
     threads: Option<Number>,
 ) -> PyResult<Vec<Playout>> {
     let (games, seed) = (within("games", games, 100_000)?, within("seed", seed, i64::MAX)?);
-    let minds: Vec<&rekje_core::playout::Mind> = minds.iter().flatten().map(|mind| &mind.inner).collect();
+    let minds: Vec<&rekje_core::crossword::selfplay::Mind> = minds.iter().flatten().map(|mind| &mind.inner).collect();
     let one = |game: u64| {
         let seed = seed.wrapping_add(game);
         play_game(&automaton.inner, &facts.inner, &rules.inner, &minds, seed).map(|game| Playout { game })

@@ -6,7 +6,7 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::pybacked::PyBackedBytes;
 use pyo3::types::{PyBytes, PyTuple};
-use rekje_core::touching::{self, Hand, Heap, Place, Track, Walk, WalkError, Wish};
+use rekje_core::walk::{self, Hand, Heap, Place, Track, Walk, WalkError, Wish};
 
 use crate::automaton::Automaton;
 use crate::convert::Number;
@@ -17,14 +17,14 @@ fn refused(error: WalkError) -> PyErr {
 
 #[pyclass(frozen, module = "rekje._core")]
 pub struct WordLists {
-    inner: touching::WordLists,
+    inner: walk::WordLists,
 }
 
 #[pymethods]
 impl WordLists {
     #[new]
     fn new(py: Python<'_>, automaton: &Automaton) -> PyResult<WordLists> {
-        let lists = py.detach(|| touching::WordLists::new(&automaton.inner));
+        let lists = py.detach(|| walk::WordLists::new(&automaton.inner));
         lists.map(|inner| WordLists { inner }).map_err(refused)
     }
 
@@ -32,7 +32,7 @@ impl WordLists {
     fn of(words: Vec<PyBackedBytes>, letters: Number) -> PyResult<WordLists> {
         let letters = within("letters", letters, 1, 63)? as usize;
         let words: Vec<&[u8]> = words.iter().map(|word| &word[..]).collect();
-        touching::WordLists::of(&words, letters).map(|inner| WordLists { inner }).map_err(refused)
+        walk::WordLists::of(&words, letters).map(|inner| WordLists { inner }).map_err(refused)
     }
 
     fn __len__(&self) -> usize {
@@ -99,7 +99,7 @@ pub fn walks<'py>(
     let made: Vec<(Vec<u8>, Vec<Place>)> = made.iter().map(|(word, places)| (word.to_vec(), pairs(places))).collect();
     let never = AtomicBool::new(false);
     let stop = stop.map_or(&never, |stop| &stop.flag);
-    let found = py.detach(|| touching::walks(&lists.inner, &heap, hand, &made, wish, stop)).map_err(refused)?;
+    let found = py.detach(|| walk::walks(&lists.inner, &heap, hand, &made, wish, stop)).map_err(refused)?;
     let walks = found.walks.iter().map(|walk| walk_tuple(py, walk)).collect::<PyResult<Vec<_>>>()?;
     (walks, found.bound, found.optimal, found.steps).into_pyobject(py)
 }

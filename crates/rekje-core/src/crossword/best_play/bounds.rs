@@ -1,0 +1,129 @@
+//! What a play from an anchor can be worth at most: its score, and what is kept.
+//!
+//! For every stretch of squares that a play could cover, the rack's best tiles are put on the best squares,
+//! whatever word that would make. A best play searches the promising anchors first, and stops
+//! where nothing better can come.
+
+use crate::crossword::board::facts::Facts;
+use crate::crossword::board::grid::Square;
+use crate::crossword::board::rack::Rack;
+use crate::crossword::generator::anchors::Anchor;
+use crate::crossword::leave::kept::Kept;
+use crate::crossword::leave::leaves::POINT;
+use crate::lexicon::codes::{ALL_LETTERS, EMPTY, MAX_RACK};
+
+/// A rack as a bound sees it.
+pub struct Hand {
+    /// Points of its tiles, highest first.
+    values: [i32; MAX_RACK],
+    size: usize,
+    shows: u64,
+    letters: u64,
+    has_blank: bool,
+    /// By how many tiles are laid: the most that what is kept is worth.
+    kept: [i32; MAX_RACK + 1],
+}
+
+impl Hand {
+    pub fn new(facts: &Facts, rack: &Rack, kept: &Kept) -> Hand {
+        let mut values = [0; MAX_RACK];
+        for (place, code) in values.iter_mut().zip(rack.tiles()) {
+            *place = facts.value(code);
+        }
+        values.sort_unstable_by(|a, b| b.cmp(a));
+        let (shows, letters, has_blank) = (rack.shows(), rack.letters(), rack.has_blank());
+        Hand { values, size: rack.size(), shows, letters, has_blank, kept: kept.best }
+    }
+
+    /// The most points that a tile of this hand can have on a square.
+    fn best_on(&self, facts: &Facts, square: &Square) -> i32 {
+        if square.fits == ALL_LETTERS {
+            return self.values[0];
+        }
+        let mut letters = square.fits & self.letters;
+        let mut best = 0;
+        while letters != 0 {
+            best = best.max(facts.value(letters.trailing_zeros() as u8));
+            letters &= letters - 1;
+        }
+        best
+    }
+}
+
+/// The most that any play from an anchor can be worth, in thousandths of a point; nothing if there can be none.
+pub fn bound(facts: &Facts, line: &[Square], anchor: Anchor, hand: &Hand) -> i64 {
+    let mut best = i64::MIN;
+    let mut left = Stretch { points: anchor.points, ..Stretch::EMPTY };
+    for at in (anchor.left_stop..=anchor.at).rev() {
+        if !left.cover(facts, &line[at], hand) {
+            break;
+        }
+        best = best.max(best_to_the_right(facts, line, anchor.right.max(anchor.at + 1), left, hand));
+    }
+    best
+}
+
+fn best_to_the_right(facts: &Facts, line: &[Square], from: usize, left: Stretch, hand: &Hand) -> i64 {
+    let mut stretch = left;
+    let mut best = i64::MIN;
+    for square in &line[from..] {
+        if square.cell == EMPTY {
+            best = best.max(stretch.bound(facts, hand));
+            if !stretch.cover(facts, square, hand) {
+                break;
+            }
+        } else {
+            stretch.points += square.points;
+        }
+    }
+    best
+}
+
+/// Squares that a play could cover.
+#[derive(Clone, Copy)]
+struct Stretch {
+    points: i32,
+    factor: i32,
+    cross: i32,
+    /// The most that the laid tiles bring to the main word, each square by itself.
+    alone: i32,
+    /// Factors of the letters laid, highest first.
+    factors: [i32; MAX_RACK],
+    laid: usize,
+}
+
+impl Stretch {
+    const EMPTY: Stretch = Stretch { points: 0, factor: 1, cross: 0, alone: 0, factors: [0; MAX_RACK], laid: 0 };
+
+    /// Cover one more square; false if the hand can't.
+    fn cover(&mut self, facts: &Facts, square: &Square, hand: &Hand) -> bool {
+        if self.laid == hand.size || square.fits & hand.shows == 0 {
+            return false;
+        }
+        let most = |factors: [u8; 2]| i32::from(if hand.has_blank { factors[0].max(factors[1]) } else { factors[0] });
+        let value = hand.best_on(facts, square) * i32::from(square.factors.letter);
+        self.factor *= most(square.factors.main);
+        self.alone += value;
+        if square.crosses {
+            self.cross += (square.cross_points + value) * most(square.factors.cross);
+        }
+        self.insert(i32::from(square.factors.letter));
+        true
+    }
+
+    fn insert(&mut self, factor: i32) {
+        let mut i = self.laid;
+        while i > 0 && self.factors[i - 1] < factor {
+            self.factors[i] = self.factors[i - 1];
+            i -= 1;
+        }
+        self.factors[i] = factor;
+        self.laid += 1;
+    }
+
+    fn bound(&self, facts: &Facts, hand: &Hand) -> i64 {
+        let paired: i32 = hand.values.iter().zip(&self.factors).map(|(value, factor)| value * factor).sum();
+        let score = (self.points + paired.min(self.alone)) * self.factor + self.cross + facts.bonus[self.laid];
+        i64::from(score) * POINT + i64::from(hand.kept[self.laid])
+    }
+}

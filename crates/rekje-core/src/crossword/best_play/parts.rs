@@ -1,0 +1,209 @@
+//! The parts of a rack that a play can lay, by their size.
+
+use crate::crossword::board::facts::Facts;
+use crate::crossword::board::rack::Rack;
+use crate::crossword::board::stretches::MOST_TILES;
+use crate::crossword::leave::kept::Kept;
+use crate::crossword::leave::leaves::POINT;
+use crate::lexicon::anagrams::Anagrams;
+use crate::lexicon::codes::{BLANK, MAX_LETTERS};
+
+/// The most blanks of such a rack.
+const MOST_BLANKS: u8 = 2;
+
+/// Some of the tiles of a rack.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Part {
+    /// The sum of its letters, blanks left out.
+    pub sum: u64,
+    /// The points of its tiles.
+    pub points: i32,
+    /// What the tiles kept are worth, in thousandths of a point.
+    pub kept: i32,
+    /// Whether it may be a word by itself: as the bits before the tables tell, which needs no waiting; the whole rack is looked up,
+    /// because the bonus for it promises so much.
+    pub is_word: bool,
+    /// Bit by letter: those that it can show.
+    pub shows: u64,
+    pub blanks: u8,
+    size: u8,
+    /// Its letters, blanks left out, a few bits each.
+    letters: u64,
+}
+
+/// In so many bits a letter has room.
+const LETTER_BITS: u32 = 6;
+const _: () = assert!(MAX_LETTERS < 1 << LETTER_BITS && MOST_TILES * (LETTER_BITS as usize) <= 64);
+
+impl Part {
+    /// Its letters, blanks left out.
+    pub fn letters(&self) -> impl Iterator<Item = usize> {
+        let letters = self.letters;
+        (0..u32::from(self.size - self.blanks)).map(move |i| (letters >> (LETTER_BITS * i)) as usize % LETTERS)
+    }
+
+    /// What its points, once, and what is kept are worth, in thousandths of a point.
+    #[inline(always)]
+    pub fn once(&self) -> i64 {
+        i64::from(self.points) * POINT + i64::from(self.kept)
+    }
+
+    #[inline(always)]
+    fn with(self, more: &Part) -> Part {
+        let shift = LETTER_BITS * u32::from(self.size - self.blanks);
+        Part {
+            sum: self.sum.wrapping_add(more.sum),
+            points: self.points + more.points,
+            shows: self.shows | more.shows,
+            blanks: self.blanks + more.blanks,
+            size: self.size + 1,
+            letters: self.letters | more.letters << shift,
+            ..self
+        }
+    }
+
+    /// One tile.
+    fn one(code: u8, facts: &Facts, anagrams: &Anagrams) -> Part {
+        let is_blank = code == BLANK;
+        Part {
+            sum: anagrams.sum(code),
+            points: facts.value(code),
+            shows: if is_blank { u64::MAX } else { 1 << code },
+            blanks: is_blank.into(),
+            size: 1,
+            letters: code.into(),
+            ..Part::default()
+        }
+    }
+}
+
+/// All parts of a rack.
+pub struct Parts {
+    list: Vec<Part>,
+    /// The sums of them all, side by side: that is what is asked most.
+    sums: Vec<u64>,
+    /// Whether the rack has a blank.
+    has_blank: bool,
+    /// Where the parts of each size begin.
+    from: [usize; SIZES + 1],
+    dearest: [i32; SIZES],
+}
+
+/// Letters and a blank.
+pub const LETTERS: usize = MAX_LETTERS + 1;
+/// Room for every size of a part, as many as a power of two, so that a size needs no check.
+pub const SIZES: usize = 16;
+const _: () = assert!(MOST_TILES < SIZES);
+
+/// A rack of ten tiles has 252 parts of five.
+const MOST_OF_SIZE: usize = 256;
+
+/// Room for places of parts among those of their size.
+pub struct Makers([u8; MOST_OF_SIZE]);
+
+impl Makers {
+    pub fn none() -> Makers {
+        Makers([0; MOST_OF_SIZE])
+    }
+
+    /// Written in any case and counted if it belongs to them: whether it does is hard to foresee, so a branch would cost more.
+    #[inline(always)]
+    fn put(&mut self, count: &mut usize, place: u8, belongs: bool) {
+        self.0[*count % MOST_OF_SIZE] = place;
+        *count += usize::from(belongs);
+    }
+}
+
+/// What points, once, and what is kept are worth is less than this.
+const BIAS: i64 = 1 << 46;
+const _: () = assert!(1 << MOST_TILES < 1 << 12);
+
+impl Parts {
+    /// None if there are too many of them to be looked at one by one.
+    #[inline(never)]
+    pub fn new(facts: &Facts, rack: &Rack, kept: &Kept, anagrams: &Anagrams) -> Option<Parts> {
+        let counts = rack.counts();
+        if rack.size() > MOST_TILES || counts[usize::from(BLANK)] > MOST_BLANKS {
+            return None;
+        }
+        let mut mixed = Vec::with_capacity(1 << rack.size());
+        mixed.push(Part::default());
+        for code in (0..=MAX_LETTERS as u8).filter(|&code| counts[usize::from(code)] > 0) {
+            let (mut from, all) = (0, usize::from(counts[usize::from(code)]));
+            let more = Part::one(code, facts, anagrams);
+            for _ in 0..all {
+                let to = mixed.len();
+                (from..to).for_each(|i| mixed.push(mixed[i].with(&more)));
+                from = to;
+            }
+        }
+        let sieves = [anagrams.sieve(0), anagrams.sieve(1)];
+        // They stand where their numbers say as `Kept` counts, and what is kept is the rest. Without a table nothing is worth anything.
+        for (part, &kept) in mixed.iter_mut().zip(kept.worths.iter().rev().chain(std::iter::repeat(&0))) {
+            part.kept = kept;
+            part.is_word = part.blanks > 1 || sieves[usize::from(part.blanks)].lets(part.sum);
+        }
+        if let Some(whole) = mixed.last_mut() {
+            whole.is_word &= anagrams.makes(whole.sum, whole.blanks) != 0;
+        }
+        Some(Parts::in_order(&mixed))
+    }
+
+    /// By size, and then by what they are worth once. Each size is sorted by itself: a few dozen keys.
+    fn in_order(mixed: &[Part]) -> Parts {
+        let (mut from, mut dearest) = ([0; SIZES + 1], [0; SIZES]);
+        for part in mixed {
+            let size = usize::from(part.size) % SIZES;
+            from[size + 1] += 1;
+            dearest[size] = part.points.max(dearest[size]);
+        }
+        (1..from.len()).for_each(|size| from[size] += from[size - 1]);
+        let (mut next, mut order) = (from, vec![0; mixed.len()]);
+        for (place, part) in (0..).zip(mixed) {
+            let next = &mut next[usize::from(part.size) % SIZES];
+            order[*next] = (((BIAS - part.once()) as u64) << 12) + place;
+            *next += 1;
+        }
+        from.windows(2).for_each(|ends| order[ends[0]..ends[1]].sort_unstable());
+        let part = |key: &u64| mixed[(key & 0xfff) as usize];
+        let has_blank = mixed.iter().any(|part| part.blanks > 0);
+        Parts {
+            list: order.iter().map(part).collect(),
+            sums: order.iter().map(|key| part(key).sum).collect(),
+            has_blank,
+            from,
+            dearest,
+        }
+    }
+
+    /// The most points of a part of so many tiles.
+    pub fn dearest(&self, size: usize) -> i32 {
+        self.dearest[size]
+    }
+
+    /// Which parts of so many tiles may make words with other letters, by the sum of those: their places among those of their
+    /// size, without asking more than the bits before the tables.
+    #[inline(always)]
+    pub fn makers<'m>(&self, anagrams: &Anagrams, size: usize, others: u64, makers: &'m mut Makers) -> &'m [u8] {
+        let range = self.from[size]..self.from[size + 1];
+        let (sums, parts) = (&self.sums[range.clone()], &self.list[range]);
+        let (whole, lacking) = (anagrams.sieve(0), anagrams.sieve(1));
+        let mut count = 0;
+        if self.has_blank {
+            for (place, (sum, part)) in (0..).zip(sums.iter().zip(parts)) {
+                let sieve = if part.blanks == 0 { &whole } else { &lacking };
+                makers.put(&mut count, place, sieve.lets(sum.wrapping_add(others)) | (part.blanks > 1));
+            }
+        } else {
+            (0..)
+                .zip(sums)
+                .for_each(|(place, sum)| makers.put(&mut count, place, whole.lets(sum.wrapping_add(others))));
+        }
+        &makers.0[..count]
+    }
+
+    /// The parts of so many tiles, those first whose points, once, and what is kept are worth most.
+    pub fn of(&self, size: usize) -> &[Part] {
+        &self.list[self.from[size]..self.from[size + 1]]
+    }
+}

@@ -1,0 +1,144 @@
+//! A board as a search reads it: in one direction, line by line, with everything known beforehand.
+//!
+//! Lines have a wall at both ends, an empty square on which nothing fits, so that no search has to ask
+//! where the board ends.
+
+use super::facts::SquareFacts;
+use crate::lexicon::automaton::Node;
+use crate::lexicon::codes::{ALL_LETTERS, EMPTY, MAX_SIDE, letter};
+
+/// One square, as the line through it sees it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Square {
+    /// Bit by letter: what may be laid here as far as the cross word is concerned.
+    pub fits: u64,
+    /// Bit by letter: those on the tiles further on in the line.
+    pub ahead: u64,
+    /// The points of the tile that lies here, as a later word counts them.
+    pub points: i32,
+    /// The points of the tiles that lie in the cross word.
+    pub cross_points: i32,
+    /// Where a search that grows from here begins: behind the tiles on the left, if any lie
+    /// there, else before those on the right, else nowhere yet.
+    pub entry: Node,
+    /// The tile that lies here.
+    pub cell: u8,
+    /// What a tile laid here multiplies; the cross word only if there is one.
+    pub factors: SquareFacts,
+    /// Whether a tile laid here makes a cross word.
+    pub crosses: bool,
+    /// Whether no tile lies on the next square of the line.
+    pub open: bool,
+}
+
+impl Square {
+    const WALL: Square = Square {
+        fits: 0,
+        ahead: 0,
+        points: 0,
+        cross_points: 0,
+        entry: 0,
+        cell: EMPTY,
+        factors: SquareFacts { letter: 0, main: [1, 1], cross: [0, 0] },
+        crosses: false,
+        open: true,
+    };
+}
+
+/// The squares from wall to wall, and walls beyond that.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    /// As many as a power of two, so that a place among them needs no check.
+    pub squares: [Square; LINE],
+    /// Bit by place: where tiles lie.
+    pub tiles: u32,
+    /// Bit by place: empty squares on which a tile makes a cross word.
+    pub crossed: u32,
+    /// Bit by place: squares that multiply letters or words.
+    pub premiums: u32,
+    /// Bit by place: where a play may begin to grow.
+    pub anchors: u32,
+}
+
+/// How many squares a line has, walls included.
+pub const LINE: usize = 32;
+const _: () = assert!(MAX_SIDE + 2 <= LINE && LINE == u32::BITS as usize);
+
+impl Line {
+    /// Bit by place: empty squares beside tiles. Walls are among them.
+    pub fn beside(&self) -> u32 {
+        (self.tiles << 1 | self.tiles >> 1) & !self.tiles
+    }
+
+    /// Bit by place: empty squares beside these tiles and beside those that lie side by side with them.
+    pub fn beside_runs(&self, tiles: u32) -> u32 {
+        let (mut run, mut reach) = (0, tiles);
+        while run != reach {
+            run = reach;
+            reach |= (run << 1 | run >> 1) & self.tiles;
+        }
+        (run << 1 | run >> 1) & !self.tiles
+    }
+
+    /// How many tiles lie side by side before a place.
+    pub fn before(&self, at: usize) -> usize {
+        (self.tiles << (LINE - at)).leading_ones() as usize
+    }
+
+    /// How many tiles lie side by side behind a place.
+    pub fn behind(&self, at: usize) -> usize {
+        (self.tiles >> (at + 1)).trailing_ones() as usize
+    }
+
+    /// Put a tile on a square that was empty: nothing of that is left but what lies behind it.
+    pub fn put(&mut self, at: usize, cell: u8, points: i32) {
+        let square = &mut self.squares[at];
+        let factors = SquareFacts { cross: [0, 0], ..square.factors };
+        *square = Square { cell, points, factors, open: square.open, ..Square::WALL };
+        self.squares[at - 1].open = false;
+        self.tiles |= 1 << at;
+        self.anchors &= !self.tiles;
+        self.crossed &= !self.tiles;
+    }
+
+    /// Say on every square which letters lie further on.
+    pub fn look_ahead(&mut self) {
+        let mut ahead = 0;
+        for square in self.squares[..(LINE - self.tiles.leading_zeros() as usize)].iter_mut().rev() {
+            square.ahead = ahead;
+            ahead |= u64::from(square.cell != EMPTY) << letter(square.cell);
+        }
+    }
+}
+
+/// A board read in one direction.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Grid {
+    pub down: bool,
+    pub lines: Vec<Line>,
+}
+
+impl Grid {
+    /// The board's `(x, y)` of a place in a line.
+    #[inline(always)]
+    pub fn place(&self, line: usize, at: usize) -> (usize, usize) {
+        if self.down { (line, at - 1) } else { (at - 1, line) }
+    }
+
+    /// A board without tiles.
+    pub fn empty(squares: &[SquareFacts], width: usize, height: usize, down: bool) -> Grid {
+        let (lines, length) = if down { (width, height) } else { (height, width) };
+        let line = Line { squares: [Square::WALL; LINE], tiles: 0, crossed: 0, premiums: 0, anchors: 0 };
+        let mut grid = Grid { down, lines: vec![line; lines] };
+        for line in 0..lines {
+            for at in 1..=length {
+                let (x, y) = grid.place(line, at);
+                let factors = SquareFacts { cross: [0, 0], ..squares[y * width + x] };
+                let multiplies = factors.letter != 1 || factors.main != [1, 1];
+                grid.lines[line].premiums |= u32::from(multiplies) << at;
+                grid.lines[line].squares[at] = Square { fits: ALL_LETTERS, factors, ..Square::WALL };
+            }
+        }
+        grid
+    }
+}

@@ -1,0 +1,254 @@
+//! The stretches of squares that plays can cover, and what is known of each before there is a rack.
+//!
+//! They are kept with the board: tiles that are laid change only the stretches of the lines beside them.
+
+use std::ops::Range;
+
+use super::grid::Square;
+use crate::lexicon::codes::MAX_SIDE;
+
+/// The most tiles of a rack whose parts are listed.
+pub const MOST_TILES: usize = 10;
+
+/// Squares of one line, from `start` up to, not with, `end`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Stretch {
+    /// The sum of the letters of the tiles that lie there.
+    pub through: u64,
+    pub counts: Counts,
+    /// The most by which the main word is multiplied: by tiles with letters, and if blanks are among them.
+    pub factors: [i32; 2],
+    /// How many squares multiply letters, and how many of them by three or more.
+    pub doubling: u8,
+    pub trebling: u8,
+    /// By how much those are multiplied beyond twice, at most.
+    pub beyond: u8,
+    pub down: bool,
+    pub line: u8,
+    pub start: u8,
+    pub end: u8,
+    pub kind: Kind,
+}
+
+/// What is counted along a line, in one number, so that a stretch is a difference.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Counts(u64);
+
+impl Counts {
+    /// From which bit on each is counted; which square with a cross word comes first stands below.
+    const CROSSED: u32 = 8;
+    const FREE: u32 = 16;
+    const POINTS: u32 = 32;
+
+    /// The points of the tiles that lie there.
+    #[inline(always)]
+    pub fn points(self) -> i32 {
+        (self.0 >> Counts::POINTS) as i32
+    }
+
+    /// How often the points of a tile count on all empty squares without a cross word together.
+    #[inline(always)]
+    pub fn free(self) -> i32 {
+        i32::from((self.0 >> Counts::FREE) as u16)
+    }
+
+    /// Which of the line's squares with cross words are covered: from the one up to, not with, the other.
+    #[inline(always)]
+    pub fn crossed(self) -> [usize; 2] {
+        [usize::from(self.0 as u8), usize::from((self.0 >> Counts::CROSSED) as u8)]
+    }
+
+    #[inline(always)]
+    pub fn add_points(&mut self, points: i32) {
+        self.0 += (points as u64) << Counts::POINTS;
+    }
+
+    /// Count an empty square without a cross word, by the factor of letters.
+    #[inline(always)]
+    pub fn add_free(&mut self, factor: u8) {
+        self.0 += u64::from(factor) << Counts::FREE;
+    }
+
+    /// Count an empty square with a cross word.
+    #[inline(always)]
+    pub fn add_crossed(&mut self) {
+        self.0 += 1 << Counts::CROSSED;
+    }
+
+    /// From behind one square, as it is counted `before` the tiles behind that and `at` it, to another.
+    #[inline(always)]
+    pub fn since(self, before: Counts, at: Counts) -> Counts {
+        let points = before.0 >> Counts::POINTS << Counts::POINTS;
+        let (free, crossed) = (at.0 & (u16::MAX as u64) << Counts::FREE, at.0 >> Counts::CROSSED & u8::MAX as u64);
+        Counts(self.0 - points - free + crossed)
+    }
+}
+
+/// How many of a stretch's squares are empty, and whether no tile of the board takes part.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Kind(u8);
+
+impl Kind {
+    /// So many numbers they can have.
+    pub const ALL: usize = 32;
+    const OWN: u8 = 16;
+
+    #[inline(always)]
+    pub fn new(laid: usize, own: bool) -> Kind {
+        Kind(laid as u8 | if own { Kind::OWN } else { 0 })
+    }
+
+    /// How many tiles are laid.
+    #[inline(always)]
+    pub fn laid(self) -> usize {
+        usize::from(self.0 % Kind::OWN)
+    }
+
+    /// Whether they make a word by themselves.
+    #[inline(always)]
+    pub fn is_own(self) -> bool {
+        self.0 & Kind::OWN != 0
+    }
+
+    #[inline(always)]
+    pub fn number(self) -> usize {
+        usize::from(self.0) % Kind::ALL
+    }
+}
+const _: () = assert!(MOST_TILES < Kind::OWN as usize);
+
+impl Stretch {
+    pub const EMPTY: Stretch = Stretch {
+        through: 0,
+        counts: Counts(0),
+        factors: [1; 2],
+        doubling: 0,
+        trebling: 0,
+        beyond: 0,
+        down: false,
+        line: 0,
+        start: 0,
+        end: 0,
+        kind: Kind(0),
+    };
+
+    /// Bit by place in the line: its squares.
+    #[inline(always)]
+    pub fn places(&self) -> u32 {
+        (1 << self.end) - (1 << self.start)
+    }
+
+    /// By how much the main word is multiplied, bit by bit as far as there is room: without a blank in the lower half, with one in
+    /// the upper one.
+    #[inline(always)]
+    pub fn factor_bits(&self) -> u32 {
+        let [without, with] = self.factors.map(|factor| if (0..16).contains(&factor) { 1 << factor } else { 0 });
+        with << 16 | without
+    }
+
+    /// It reaches over one more empty square.
+    #[inline(always)]
+    pub fn meet(&mut self, square: &Square) {
+        let (main, letter) = (square.factors.main, square.factors.letter);
+        self.factors[0] *= i32::from(main[0]);
+        self.factors[1] *= i32::from(main[0].max(main[1]));
+        self.doubling += u8::from(letter > 1);
+        self.trebling += u8::from(letter > 2);
+        self.beyond = self.beyond.max(letter.saturating_sub(2));
+    }
+}
+
+/// All stretches of a board in which a play could lie at a glance, line by line, those across before those down.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Stretches {
+    list: Vec<Stretch>,
+    /// The squares with cross words.
+    crossed: Vec<Square>,
+    /// Where those of each line begin in both lists, and where the last ones end.
+    starts: Vec<[u16; 2]>,
+    /// Line by line those of all its stretches, as [`Stretch::factor_bits`].
+    factors: Vec<u32>,
+}
+
+/// The stretches of one line.
+#[derive(Clone, Copy)]
+pub struct LineStretches<'a> {
+    pub stretches: &'a [Stretch],
+    /// Its squares with cross words, in order.
+    pub crossed: &'a [Square],
+}
+
+/// So many stretches at least find room at once.
+const USUAL: usize = 1024;
+
+impl Stretches {
+    pub fn with_room() -> Stretches {
+        Stretches {
+            list: Vec::with_capacity(USUAL),
+            crossed: Vec::with_capacity(USUAL / 4),
+            starts: Vec::with_capacity(2 * MAX_SIDE + 1),
+            factors: Vec::with_capacity(2 * MAX_SIDE + 1),
+        }
+    }
+
+    /// What is put here from now on belongs to the next line; after the last line this must be said once more.
+    pub fn begin_line(&mut self) {
+        self.starts.push([self.list.len() as u16, self.crossed.len() as u16]);
+        self.factors.push(0);
+    }
+
+    #[inline(always)]
+    pub fn put_all(&mut self, stretches: impl Iterator<Item = Stretch>) {
+        self.list.extend(stretches);
+    }
+
+    /// The stretches put have these [factors](Stretch::factor_bits).
+    #[inline(always)]
+    pub fn put_factors(&mut self, bits: u32) {
+        self.factors.last_mut().into_iter().for_each(|all| *all |= bits);
+    }
+
+    pub fn put_crossed(&mut self, square: Square) {
+        self.crossed.push(square);
+    }
+
+    /// Put all that others have of some lines, the next ones.
+    pub fn copy(&mut self, from: &Stretches, lines: Range<usize>) {
+        let starts = &from.starts[lines.start..=lines.end];
+        let ([a, b], [c, d]) = (starts[0], starts[starts.len() - 1]);
+        let (list, crossed) = (self.list.len() as u16, self.crossed.len() as u16);
+        let moved = |[one, other]: &[u16; 2]| [one - a + list, other - b + crossed];
+        self.starts.extend(starts[..starts.len() - 1].iter().map(moved));
+        self.factors.extend_from_slice(&from.factors[lines]);
+        self.list.extend_from_slice(&from.list[a.into()..c.into()]);
+        self.crossed.extend_from_slice(&from.crossed[b.into()..d.into()]);
+    }
+
+    /// Line by line.
+    pub fn lines(&self) -> impl Iterator<Item = LineStretches<'_>> {
+        self.starts.windows(2).map(|starts| self.between(starts))
+    }
+
+    #[inline(always)]
+    fn between(&self, starts: &[[u16; 2]]) -> LineStretches<'_> {
+        let ([a, b], [c, d]) = (starts[0].map(usize::from), starts[1].map(usize::from));
+        LineStretches { stretches: &self.list[a..c], crossed: &self.crossed[b..d] }
+    }
+
+    /// The one at a place among all.
+    #[inline(always)]
+    pub fn at(&self, place: usize) -> &Stretch {
+        &self.list[place]
+    }
+
+    /// By how much the main words of all of them are multiplied, bit by bit, as far as there is room.
+    pub fn factors(&self, has_blank: bool) -> u16 {
+        let all = self.factors.iter().fold(0, |all, line| all | line);
+        if has_blank { (all >> 16) as u16 } else { all as u16 }
+    }
+
+    /// How many there are.
+    pub fn count(&self) -> usize {
+        self.list.len()
+    }
+}

@@ -1,0 +1,37 @@
+//! How far the search of one position has come.
+
+use super::position::outline::EndPlay;
+
+/// No value is larger, nor its negative smaller.
+pub const MOST: i32 = 1 << 28;
+
+/// A value, and whether every line behind it was followed to the end of the game.
+#[derive(Debug, Clone, Copy)]
+pub struct Found {
+    pub value: i32,
+    pub full: bool,
+}
+
+/// Turns still to be searched, and turns since the root.
+#[derive(Clone, Copy)]
+pub struct At {
+    pub depth: u8,
+    pub ply: usize,
+}
+
+/// What is known of a position while its moves are looked at.
+pub struct Course {
+    pub at: At,
+    pub key: u64,
+    pub alpha: i32,
+    pub beta: i32,
+    pub best: Found,
+    pub best_play: Option<EndPlay>,
+}
+
+impl Course {
+    /// A move must be worth more than this to count.
+    pub fn low(&self) -> i32 {
+        self.alpha.max(self.best.value)
+    }
+}

@@ -1,0 +1,34 @@
+//! What a position may be worth, at a glance.
+
+use super::position::board::Board;
+use super::position::hand::Hand;
+use super::position::outline::{Lists, Outline};
+use super::position::rules::EndRules;
+use super::position::squares::Squares;
+
+/// Both lay, in turn, the first of the plays known (so they should be in order of what they bring) in whose way nothing was
+/// laid since: on the squares `taken`, and by these plays themselves.
+pub fn guess((rules, hands): (&EndRules, &[Hand; 2]), board: &Board, plays: &Lists, mut taken: Squares) -> i32 {
+    let (mut held, mut player, mut sign, mut value, mut passes) = (board.held, board.mover, 1, 0, 0);
+    loop {
+        let other = 1 - player;
+        let gain = rules.out(hands[other].points(held[other]));
+        let open = |play: &&Outline| play.need & !held[player] == 0 && !taken.meets(play);
+        if let Some(play) = plays[player].iter().find(open) {
+            passes = 0;
+            value += sign * play.score;
+            held[player] = hands[player].without(held[player], play.need);
+            if held[player] == 0 {
+                return value + sign * gain;
+            }
+            taken.unite(&board.needs(play));
+        } else {
+            passes += 1;
+            if passes == 2 {
+                let points = |player: usize| hands[player].points(held[player]);
+                return value + sign * rules.stop(points(player), points(other));
+            }
+        }
+        (player, sign) = (other, -sign);
+    }
+}

@@ -1,0 +1,160 @@
+//! The end of a game between two players, worked out: the bag is empty, so each knows what the other holds.
+//!
+//! A guess by negamax with alpha-beta (Knuth & Moore, 1975), null windows (Pearl, 1980; Marsland & Campbell, 1982) and a
+//! transposition table, deepened turn by turn; then a proof by proof numbers. A budget of nodes, not time, ends it: the same
+//! position has the same answer.
+
+mod course;
+mod footing;
+mod glance;
+mod guess;
+mod line;
+mod moves;
+mod outlook;
+pub(crate) mod position;
+mod proof;
+mod proofs;
+mod search;
+mod table;
+#[cfg(test)]
+mod tests;
+
+pub use position::rules::{EndRules, RawEndRules};
+
+use crate::crossword::board::facts::Facts;
+use crate::crossword::board::play::Play;
+use crate::crossword::board::position::Position;
+use crate::error::Error;
+use crate::lexicon::automaton::Automaton;
+use footing::{DEEPEST, Search};
+use position::board::Board;
+use position::hand::Hand;
+use position::outline::EndPlay;
+use position::rules::within;
+use position::sight::Sight;
+
+/// How a game ends if both play as well as was found.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct EndGame {
+    /// What the player on turn gains on the other from here to the end, settling included.
+    pub value: i32,
+    /// Whether that is proven; else it is what the deepest search within the budget says.
+    pub proven: bool,
+    /// Positions looked at.
+    pub nodes: u64,
+    /// Turns ahead that were searched.
+    pub depth: u8,
+    /// What both do, no play being a pass; as much of it as is still remembered, but at least the first turn.
+    pub line: Vec<Option<Play>>,
+}
+
+/// A game between two players when the bag is empty: the board, the racks of the one on turn and of the other, and the
+/// passes that are left before it ends.
+pub struct EndPosition<'p> {
+    pub cells: &'p [u8],
+    pub racks: [&'p [u8]; 2],
+    pub passes_left: i64,
+}
+
+/// Work out a game to its end, looking at no more than `budget` positions.
+pub fn end_game(
+    automaton: &Automaton,
+    facts: &Facts,
+    rules: &EndRules,
+    position: &EndPosition,
+    budget: u64,
+) -> Result<EndGame, Error> {
+    let budget = budget.max(1);
+    Ok(work_out(set_up(automaton, facts, rules, position, budget)?, budget))
+}
+
+fn set_up<'a>(
+    automaton: &'a Automaton,
+    facts: &'a Facts,
+    rules: &'a EndRules,
+    position: &EndPosition,
+    budget: u64,
+) -> Result<Search<'a>, Error> {
+    if automaton.letters() != facts.letters {
+        return Err(Error::LettersDiffer { words: automaton.letters(), facts: facts.letters });
+    }
+    let left = within("passes_left", position.passes_left, 1, i64::from(rules.passes))? as u8;
+    for rack in position.racks {
+        within("the rack's size", rack.len() as i64, 1, facts.rack_size as i64)?;
+    }
+    let [own, other] = position.racks.map(|rack| Position::new(facts, position.cells, rack));
+    let (own, other) = (own?, other?);
+    let hands = [Hand::new(facts, &own.rack), Hand::new(facts, &other.rack)];
+    let board = Board::new(facts, rules, &own.cells, [hands[0].all, hands[1].all], left);
+    let sight = Sight::new(automaton, facts, hands, &own.cells, budget);
+    Ok(Search::new(rules, sight, board, budget))
+}
+
+/// Below this budget nothing is proven by proof numbers, and the search goes one turn deeper each time.
+const FEW: u64 = 1_000;
+/// So many nodes suffice for a guess from which a proof sets out.
+const GUESS: u64 = 500;
+/// Else depths are odd: where the last turn looked at is one in which every move must be refuted, it costs little to look at the
+/// refutations, too.
+const STEP: u8 = 2;
+
+/// Guess, prove with nine tenths of the budget, and search deeper and deeper with the rest, so that what can't be proven is well
+/// guessed.
+fn work_out(mut search: Search, budget: u64) -> EndGame {
+    let mut found = Reached { play: None, value: search.board.stop(search.hands()), proven: false, depth: 0 };
+    if budget < FEW {
+        found.deepen(&mut search, 1, 1, budget);
+        return found.told(&mut search);
+    }
+    let depth = found.deepen(&mut search, 1, STEP, GUESS);
+    if found.proven {
+        return found.told(&mut search);
+    }
+    search.limit = budget - budget / 10;
+    if let Ok(value) = search.prove(found.value) {
+        let (nodes, depth) = (search.nodes, search.furthest as u8 + 1);
+        return EndGame { value, proven: true, nodes, depth, line: line::proven(&mut search, value) };
+    }
+    let (sure, shown) = (search.chosen, search.shown);
+    found.deepen(&mut search, depth, STEP, budget);
+    if let Some((play, least)) = sure.filter(|(_, least)| least.value > found.value && !found.proven) {
+        (found.play, found.value) = (play, least.value);
+    }
+    found.value = found.value.clamp(shown.0, shown.1);
+    found.told(&mut search)
+}
+
+/// The best that was found so far.
+struct Reached {
+    play: Option<EndPlay>,
+    value: i32,
+    proven: bool,
+    depth: u8,
+}
+
+impl Reached {
+    /// Search deeper and deeper, from a depth on, until so many nodes were looked at; tells the depth that is next.
+    fn deepen(&mut self, search: &mut Search, mut depth: u8, step: u8, limit: u64) -> u8 {
+        search.limit = limit;
+        while !self.proven && depth < DEEPEST && self.look(search, depth) {
+            depth += step;
+        }
+        depth
+    }
+
+    fn told(self, search: &mut Search) -> EndGame {
+        let Reached { play, value, proven, depth } = self;
+        EndGame { value, proven, nodes: search.nodes, depth, line: line::remembered(search, play) }
+    }
+
+    /// Search so many turns ahead; false if the budget didn't suffice.
+    fn look(&mut self, search: &mut Search, depth: u8) -> bool {
+        let whole = search.ahead(depth);
+        if let Some((play, found)) = search.chosen {
+            (self.play, self.value) = (play, found.value);
+        }
+        let Ok(found) = whole else { return false };
+        (self.value, self.proven, self.depth) = (found.value, found.full, depth.min(search.furthest as u8 + 1));
+        true
+    }
+}

@@ -1,0 +1,151 @@
+//! What a player can do, the most promising first, with the most that each can be worth.
+
+use super::outlook::Outlook;
+use super::position::board::Board;
+use super::position::hand::Hand;
+use super::position::outline::Outline;
+use super::position::rules::EndRules;
+use super::position::squares::Squares;
+
+/// So many of the other's best plays are held against each move.
+const REPLIES: usize = 12;
+/// The nearer the end, the less there is to look at: where moves are about as good, those come first after which it is near. A
+/// tile laid counts so many points, and so does it if the rest can be laid at once.
+const TILE: i32 = 12;
+const THREAT: i32 = 40;
+/// Promises more than any score can.
+const FIRST: i32 = 1 << 28;
+
+/// A play, or a pass.
+#[derive(Clone, Copy)]
+pub struct Move {
+    pub play: Option<Outline>,
+    /// What it promises.
+    promise: i32,
+    /// It isn't worth more than this.
+    pub most: i32,
+}
+
+impl Move {
+    /// A move of which nothing is told yet.
+    pub fn untold(play: Option<Outline>) -> Move {
+        Move { play, promise: 0, most: i32::MAX }
+    }
+}
+
+/// Which tiles can be laid at once, as a set of some bits of their sums: it may take some for others now and then.
+struct Threats {
+    all: u32,
+    sums: [u64; 16],
+}
+
+impl Threats {
+    /// The plays of a player, and the sum of what it holds.
+    fn new(plays: &[Outline], all: u32) -> Threats {
+        let mut threats = Threats { all, sums: [0; 16] };
+        plays.iter().map(|play| Threats::bit(play.sum)).for_each(|(word, bit)| threats.sums[word] |= bit);
+        threats
+    }
+
+    fn bit(sum: u32) -> (usize, u64) {
+        ((sum >> 28) as usize, 1 << (sum >> 22 & 63))
+    }
+
+    /// How near the end is after a play, in points.
+    fn nearness(&self, play: &Outline) -> i32 {
+        let (word, bit) = Threats::bit(self.all.wrapping_sub(play.sum));
+        play.laid.count_ones() as i32 * TILE + if self.sums[word] & bit != 0 { THREAT } else { 0 }
+    }
+}
+
+/// A play of the other, as the board is now.
+struct Reply {
+    worth: i32,
+    needs: Squares,
+}
+
+/// The moves of a position.
+pub struct Moves {
+    list: Vec<Move>,
+    next: usize,
+    /// What those that were left out are worth at most.
+    pub left_out: i32,
+}
+
+/// So many moves are picked one by one before the rest is sorted.
+const PICKED: usize = 3;
+
+impl Moves {
+    /// `plays` are those of the player on turn, `answers` those of the other; `first` are to be tried before others. Those
+    /// that can't be worth more than `low` are left out.
+    pub fn new(
+        (rules, hands): (&EndRules, &[Hand; 2]),
+        board: &Board,
+        (plays, answers): (&[Outline], &[Outline]),
+        first: &[Option<Outline>],
+        (outlook, low): (&Outlook, i32),
+    ) -> Moves {
+        let (mover, other) = (board.mover, 1 - board.mover);
+        let gain = rules.out(hands[mover].points(board.held[mover]));
+        let threats = Threats::new(plays, hands[mover].sum(board.held[mover]));
+        let replies = replies(board, answers, board.held[other], gain);
+        let mut left_out = i32::MIN;
+        let rate = |play: Option<Outline>| {
+            let end = board.end(play.as_ref(), hands);
+            let most = if end.is_some() { i32::MAX } else { outlook.most(play.as_ref()) };
+            if most <= low {
+                left_out = left_out.max(most);
+                return None;
+            }
+            let free = |reply: &&Reply| play.is_none_or(|own| !reply.needs.meets(&own));
+            let (score, points) = play.map_or((0, 0), |play| (play.score, play.points));
+            let place = first.iter().position(|&one| one.is_some() && one == play).map_or(0, |place| FIRST >> place);
+            let promise = if end.is_some() && play.is_some() {
+                FIRST / 64 + score
+            } else {
+                let reply = replies.iter().find(free).map_or(0, |reply| reply.worth);
+                score + points - reply + play.map_or(0, |play| threats.nearness(&play))
+            } + place;
+            Some(Move { play, promise, most })
+        };
+        let list = plays.iter().copied().map(Some).chain([None]).filter_map(rate).collect();
+        Moves { list, next: 0, left_out }
+    }
+
+    /// How many are still to come.
+    pub fn len(&self) -> usize {
+        self.list.len() - self.next
+    }
+}
+
+impl Iterator for Moves {
+    type Item = Move;
+
+    fn next(&mut self) -> Option<Move> {
+        let rest = &mut self.list[self.next..];
+        if self.next < PICKED {
+            let best = (0..rest.len()).max_by_key(|&i| (rest[i].promise, std::cmp::Reverse(i)))?;
+            rest.swap(0, best);
+        } else if self.next == PICKED {
+            rest.sort_by_key(|one| -one.promise);
+        }
+        let one = rest.first().copied()?;
+        self.next += 1;
+        Some(one)
+    }
+}
+
+/// The plays of the other that bring the most, if its turn were now.
+fn replies(board: &Board, answers: &[Outline], held: u32, gain: i32) -> Vec<Reply> {
+    let mut best: Vec<(i32, &Outline)> = Vec::with_capacity(REPLIES + 1);
+    for play in answers {
+        let worth = play.score + play.points + if play.need == held { gain } else { 0 };
+        if best.len() < REPLIES || best[REPLIES - 1].0 < worth {
+            let place = best.partition_point(|&(other, _)| other >= worth);
+            best.insert(place, (worth, play));
+            best.truncate(REPLIES);
+        }
+    }
+    let reply = |(worth, play): (i32, &Outline)| Reply { worth, needs: board.needs(play) };
+    best.into_iter().map(reply).collect()
+}

@@ -1,0 +1,87 @@
+//! A rack from which tiles only go, as a mask.
+
+use super::lines::mix;
+use crate::crossword::board::facts::Facts;
+use crate::crossword::board::play::Play;
+use crate::crossword::board::rack::Rack;
+use crate::lexicon::codes::{MAX_LETTERS, as_held};
+
+/// Which tiles of a rack are left: equal tiles have bits side by side, and the lowest of them are those left.
+pub type Held = u32;
+
+/// The tiles that a player holds in the beginning.
+pub struct Hand {
+    groups: Vec<Group>,
+    /// By code: the first bit of its tiles.
+    first: [u8; MAX_LETTERS + 1],
+    pub all: Held,
+}
+
+/// Equal tiles.
+struct Group {
+    code: u8,
+    first: u8,
+    mask: Held,
+    points: i32,
+}
+
+impl Hand {
+    pub fn new(facts: &Facts, rack: &Rack) -> Hand {
+        let mut hand = Hand { groups: Vec::new(), first: [0; MAX_LETTERS + 1], all: run(rack.size()) };
+        let mut first = 0;
+        for (code, &count) in rack.counts().iter().enumerate().filter(|&(_, &count)| count > 0) {
+            hand.first[code] = first;
+            let (code, mask) = (code as u8, run(count.into()) << first);
+            hand.groups.push(Group { code, first, mask, points: facts.value(code) });
+            first += count;
+        }
+        hand
+    }
+
+    /// The tiles of a play, all of which this hand held in the beginning.
+    pub fn needed(&self, play: &Play) -> Held {
+        let mut need: Held = 0;
+        for &tile in play.tiles().iter().filter(|&&tile| tile != 0) {
+            let mut bit = 1 << self.first[usize::from(as_held(tile))];
+            while need & bit != 0 {
+                bit <<= 1;
+            }
+            need |= bit;
+        }
+        need
+    }
+
+    /// What is left when some of the tiles held are laid.
+    pub fn without(&self, held: Held, need: Held) -> Held {
+        let left = |group: &Group| {
+            let count = (held & group.mask).count_ones() - (need & group.mask).count_ones();
+            run(count as usize) << group.first
+        };
+        self.groups.iter().map(left).fold(0, |rest, group| rest | group)
+    }
+
+    /// A rack of some tiles.
+    pub fn rack(&self, held: Held) -> Rack {
+        let mut rack = Rack::new(&[]);
+        for group in &self.groups {
+            (0..(held & group.mask).count_ones()).for_each(|_| rack.put(group.code));
+        }
+        rack
+    }
+
+    /// A number for some tiles; that of two lots together is the sum of theirs.
+    pub fn sum(&self, held: Held) -> u32 {
+        let one = |group: &Group| (held & group.mask).count_ones().wrapping_mul(mix(group.first.into()) as u32);
+        self.groups.iter().map(one).fold(0, u32::wrapping_add)
+    }
+
+    /// The points of some tiles.
+    pub fn points(&self, held: Held) -> i32 {
+        self.groups.iter().map(|group| (held & group.mask).count_ones() as i32 * group.points).sum()
+    }
+}
+
+/// So many bits. A rack has at most 31 tiles.
+fn run(count: usize) -> Held {
+    (1 << count) - 1
+}

@@ -1,0 +1,178 @@
+//! The plays of single lines: a line that looks as it did before has the plays that it had, whoever came there by whatever way.
+
+use super::hand::{Hand, Held};
+use super::outline::Outline;
+use super::places::{Keyed, Places};
+use crate::crossword::board::facts::Facts;
+use crate::crossword::board::grid::{Grid, LINE, Line};
+use crate::crossword::board::play::Play;
+use crate::crossword::board::{Board, Laws};
+use crate::crossword::generator::anchors::line_anchors;
+use crate::crossword::generator::search::{Search, Sink};
+use crate::crossword::leave::kept::Kept;
+use crate::lexicon::automaton::Automaton;
+use crate::lexicon::codes::bits;
+
+/// The plays of one player in one line: where they are among all that are remembered.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Plays {
+    start: u32,
+    count: u32,
+}
+
+/// Those that a line had, by what it looked like.
+#[derive(Clone, Copy)]
+struct Had {
+    key: u64,
+    plays: Plays,
+}
+
+impl Keyed for Had {
+    const NOTHING: Had = Had { key: 0, plays: Plays { start: 0, count: 0 } };
+
+    fn key(&self) -> u64 {
+        self.key
+    }
+}
+
+/// So many plays are remembered, in some 130 MB, or twice that while there is room for more; then most are forgotten.
+const MOST_REMEMBERED: usize = 1 << 21;
+/// A position has so many lines that weren't seen before, at most, as a rule.
+const NEW_LINES: u64 = 4;
+/// 16 MB.
+const MOST_LINES: u64 = 1 << 20;
+
+/// Finds and remembers the plays of lines.
+pub struct Lines<'a> {
+    automaton: &'a Automaton,
+    facts: &'a Facts,
+    kept: Kept,
+    known: Places<Had>,
+    outlines: Vec<Outline>,
+    plays: Vec<Play>,
+}
+
+impl<'a> Lines<'a> {
+    /// For a search that looks at so many positions.
+    pub fn new(automaton: &'a Automaton, facts: &'a Facts, positions: u64) -> Lines<'a> {
+        let room = (NEW_LINES * positions).clamp(1 << 8, MOST_LINES) as usize;
+        let (outlines, plays) = (Vec::new(), Vec::new());
+        Lines { automaton, facts, kept: Kept::nothing(), known: Places::new(room), outlines, plays }
+    }
+
+    pub fn outlines(&self, plays: Plays) -> &[Outline] {
+        &self.outlines[plays.start as usize..][..plays.count as usize]
+    }
+
+    pub fn in_full(&self, plays: Plays) -> &[Play] {
+        &self.plays[plays.start as usize..][..plays.count as usize]
+    }
+
+    /// By what the plays of each player in a line of a board are remembered, across or down, with the tiles held. None if there
+    /// can't be any.
+    pub fn keys(&self, held: [Held; 2], board: &Board, (way, number): (usize, usize)) -> Option<[u64; 2]> {
+        let grid = &board.grids[way];
+        (grid.lines[number].anchors != 0).then(|| {
+            let look = look(&grid.lines[number], grid.down, number, board.is_empty());
+            [0, 1].map(|player: usize| mix(look ^ mix(u64::from(held[player]) << 1 | player as u64)).max(1))
+        })
+    }
+
+    /// Look for those of some keys soon.
+    pub fn approach(&self, keys: &[Option<[u64; 2]>]) {
+        self.known.approach(keys.iter().flatten().flatten().copied());
+    }
+
+    /// The plays of each player in a line with some keys.
+    pub fn plays(
+        &mut self,
+        keys: Option<[u64; 2]>,
+        hands: &[Hand; 2],
+        held: [Held; 2],
+        board: &Board,
+        (way, number): (usize, usize),
+    ) -> [Plays; 2] {
+        let Some(keys) = keys else { return Default::default() };
+        [0, 1].map(|player: usize| {
+            let key = keys[player];
+            if let Some(had) = self.known.get(key) {
+                return had.plays;
+            }
+            let laws = board.laws(self.facts);
+            let plays = self.grow(&hands[player], held[player], laws, (&board.grids[way], number));
+            self.known.put(Had { key, plays });
+            plays
+        })
+    }
+
+    /// Whether it is time to forget.
+    pub fn is_full(&self) -> bool {
+        self.outlines.len() > MOST_REMEMBERED
+    }
+
+    /// Forget all plays but these, and tell where they are now.
+    pub fn forget<'p>(&mut self, but: impl Iterator<Item = &'p mut Plays>) {
+        let (outlines, plays) = (std::mem::take(&mut self.outlines), std::mem::take(&mut self.plays));
+        self.known.clear();
+        for one in but {
+            let all = one.start as usize..(one.start + one.count) as usize;
+            one.start = self.outlines.len() as u32;
+            self.outlines.extend_from_slice(&outlines[all.clone()]);
+            self.plays.extend_from_slice(&plays[all]);
+        }
+    }
+
+    /// Find the plays of a line with some tiles of a hand.
+    fn grow(&mut self, hand: &Hand, held: Held, laws: Laws, (grid, number): (&Grid, usize)) -> Plays {
+        let (automaton, facts, kept) = (self.automaton, self.facts, &self.kept);
+        let (rack, start) = (hand.rack(held), self.outlines.len());
+        let list = List { hand, start, outlines: &mut self.outlines, plays: &mut self.plays };
+        let place = (grid, number, laws.begins);
+        if automaton.nodes().is_wide() {
+            grow(Search::<_, true>::new(automaton, facts, &rack, kept, grid, laws.fewest, list), place);
+        } else {
+            grow(Search::<_, false>::new(automaton, facts, &rack, kept, grid, laws.fewest, list), place);
+        }
+        Plays { start: start as u32, count: (self.outlines.len() - start) as u32 }
+    }
+}
+
+fn grow<'a, const WIDE: bool>(mut search: Search<'a, List<'_>, WIDE>, (grid, number, begins): (&'a Grid, usize, bool)) {
+    line_anchors(&grid.lines[number], number, begins, |anchor| search.grow(grid, anchor));
+}
+
+/// Puts the plays found behind those that are remembered.
+struct List<'a> {
+    hand: &'a Hand,
+    start: usize,
+    outlines: &'a mut Vec<Outline>,
+    plays: &'a mut Vec<Play>,
+}
+
+impl Sink for List<'_> {
+    fn found(&mut self, _score: i32, _kept: u32, play: impl FnOnce() -> Play) {
+        let play = play();
+        self.outlines.push(Outline::new(&play, self.hand, self.plays.len() - self.start));
+        self.plays.push(play);
+    }
+}
+
+/// A number for all that the plays of a line depend on.
+fn look(line: &Line, down: bool, number: usize, first: bool) -> u64 {
+    let place = (number as u64) << 2 | u64::from(down) << 1 | u64::from(first);
+    let mut key = mix(u64::from(line.anchors) << 32 | place);
+    // The other squares are empty and let everything in.
+    for at in bits((line.tiles | line.crossed).into()) {
+        let square = &line.squares[usize::from(at) % LINE];
+        let here = u64::from(at) << 56 | (square.cross_points as u32 as u64) << 8 | u64::from(square.cell);
+        key = (key ^ square.fits).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(29) ^ here;
+    }
+    mix(key)
+}
+
+/// Bits spread so that numbers close together give hashes far apart.
+pub fn mix(number: u64) -> u64 {
+    let number = (number ^ number >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    let number = (number ^ number >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+    number ^ number >> 31
+}

@@ -1,0 +1,61 @@
+//! Plays as a search of the end keeps them: what order and bounds need of them apart from their tiles.
+
+use super::hand::{Hand, Held};
+use crate::crossword::board::play::Play;
+
+/// What order and bounds have to know of a play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Outline {
+    pub score: i32,
+    /// The points of its tiles.
+    pub points: i32,
+    /// The number of its tiles (`Hand::sum`).
+    pub sum: u32,
+    /// The tiles that it takes from the hand it was found with.
+    pub need: Held,
+    /// Bit by place in its line: where it lays tiles.
+    pub laid: u32,
+    /// Its line among all, those across first.
+    pub rank: u8,
+    /// Its place among the plays of its line as that looks now.
+    pub place: u32,
+}
+
+impl Outline {
+    pub fn new(play: &Play, hand: &Hand, place: usize) -> Outline {
+        let need = hand.needed(play);
+        let at = |(x, y, _): (usize, usize, u8)| if play.down { y } else { x };
+        let laid = play.squares().fold(0, |laid, square| laid | 1 << at(square));
+        let line = usize::from(if play.down { play.x } else { play.y });
+        let (points, sum) = (hand.points(need), hand.sum(need));
+        let rank = rank(usize::from(play.down), line);
+        Outline { score: play.score, points, sum, need, laid, rank, place: place as u32 }
+    }
+
+    /// The number of its line.
+    pub fn line(&self) -> usize {
+        usize::from(self.rank) % LINES
+    }
+
+    pub fn is_down(&self) -> bool {
+        usize::from(self.rank) >= LINES
+    }
+}
+
+/// More than there are lines in a direction.
+const LINES: usize = 32;
+
+/// The place of a line among all, those across first.
+pub fn rank(way: usize, line: usize) -> u8 {
+    (way * LINES + line) as u8
+}
+
+/// A play in full.
+#[derive(Debug, Clone, Copy)]
+pub struct EndPlay {
+    pub play: Play,
+    pub outline: Outline,
+}
+
+/// The plays of both players, line by line.
+pub type Lists = [Vec<Outline>; 2];

@@ -1,0 +1,264 @@
+//! The plays of both players on a board that changes, line by line.
+
+use super::hand::{Hand, Held};
+use super::lines::{Lines, Plays};
+use super::outline::{EndPlay, Lists, Outline, rank};
+use super::squares::Squares;
+use crate::crossword::board::Board;
+use crate::crossword::board::facts::Facts;
+use crate::crossword::board::grid::{Line, Square};
+use crate::crossword::board::play::Play;
+use crate::lexicon::automaton::Automaton;
+use crate::lexicon::codes::bits;
+
+/// So many plays are new after a turn, mostly.
+const USUAL: usize = 64;
+
+/// The plays on a board on which tiles are laid and taken back. Those of a line are those of all tiles that a player held when
+/// it last changed.
+pub struct Sight<'a> {
+    automaton: &'a Automaton,
+    facts: &'a Facts,
+    pub hands: [Hand; 2],
+    board: Board,
+    now: Now,
+    lines: Lines<'a>,
+    /// What lines looked like before tiles were laid in them, the last ones last.
+    saved: Vec<Saved>,
+    /// Their squares.
+    squares: Vec<Square>,
+    /// What the lines that changed last look like.
+    keys: Vec<Option<[u64; 2]>>,
+    /// The empty board, once tiles were laid on it.
+    empty: Option<Box<(Board, Now)>>,
+}
+
+/// The plays of each player in each line of the board as it lies, across and down.
+type Now = [Vec<[Plays; 2]>; 2];
+
+/// What a line was.
+struct Saved {
+    way: usize,
+    number: usize,
+    /// Bit by place: those of its squares that may change.
+    places: u32,
+    /// Its tiles, crossed squares and anchors.
+    masks: [u32; 3],
+    plays: [Plays; 2],
+}
+
+/// What must be put back when tiles are taken back.
+pub enum Before {
+    /// So many lines were saved before; and those that changed, bit by number, across and down.
+    Lines(usize, [u32; 2]),
+    /// The empty board.
+    Empty,
+}
+
+impl<'a> Sight<'a> {
+    /// For a search that looks at so many positions.
+    pub fn new(
+        automaton: &'a Automaton,
+        facts: &'a Facts,
+        hands: [Hand; 2],
+        cells: &[u8],
+        positions: u64,
+    ) -> Sight<'a> {
+        let board = Board::of(automaton, facts, cells);
+        let mut sight = Sight {
+            automaton,
+            facts,
+            hands,
+            board,
+            now: Default::default(),
+            lines: Lines::new(automaton, facts, positions),
+            saved: Vec::new(),
+            squares: Vec::new(),
+            keys: Vec::new(),
+            empty: None,
+        };
+        sight.look_anew([0, 1].map(|player: usize| sight.hands[player].all));
+        sight
+    }
+
+    /// Whether no tile lies on the board.
+    pub fn is_first(&self) -> bool {
+        self.board.is_empty()
+    }
+
+    /// Lay a play that needs some squares; no line without any of them changes. Held is what is left then.
+    pub fn lay(&mut self, play: &Play, needs: &Squares, held: [Held; 2]) -> Before {
+        if self.lines.is_full() {
+            self.forget();
+        }
+        if self.board.is_empty() {
+            self.empty = Some(Box::new((self.board.clone(), self.now.clone())));
+            self.board.lay(self.automaton, self.facts, play.squares());
+            self.look_anew(held);
+            return Before::Empty;
+        }
+        let mut laid = Squares::default();
+        laid.toggle(play);
+        let (saved, mut changed) = (self.saved.len(), [0; 2]);
+        for (way, changed) in changed.iter_mut().enumerate() {
+            let laid = laid.lines(way == 1);
+            for (number, &squares) in needs.lines(way == 1).iter().enumerate().filter(|&(_, &squares)| squares != 0) {
+                // The square before a tile is told that it is no longer open.
+                self.save(way, number, squares << 1 | laid[number]);
+                *changed |= 1 << number;
+            }
+        }
+        self.board.lay(self.automaton, self.facts, play.squares());
+        let all = self.saved[saved..].iter().map(|line| (line.way, line.number));
+        self.keys.clear();
+        self.keys.extend(all.map(|line| self.lines.keys(held, &self.board, line)));
+        self.lines.approach(&self.keys);
+        for (line, keys) in self.saved[saved..].iter().zip(&self.keys) {
+            let place = (line.way, line.number);
+            self.now[line.way][line.number] = self.lines.plays(*keys, &self.hands, held, &self.board, place);
+        }
+        Before::Lines(saved, changed)
+    }
+
+    /// Take back the tiles laid last.
+    pub fn take_back(&mut self, before: Before) {
+        match before {
+            Before::Lines(saved, _) => {
+                for Saved { way, number, places, masks, plays } in self.saved.drain(saved..).rev() {
+                    let line = &mut self.board.grids[way].lines[number];
+                    let first = self.squares.len() - places.count_ones() as usize;
+                    for (place, square) in bits(places.into()).zip(self.squares.drain(first..)) {
+                        line.squares[usize::from(place)] = square;
+                    }
+                    if line.tiles != masks[0] {
+                        // As far as there were tiles.
+                        line.look_ahead();
+                    }
+                    [line.tiles, line.crossed, line.anchors] = masks;
+                    self.now[way][number] = plays;
+                }
+            }
+            Before::Empty => {
+                if let Some(empty) = self.empty.take() {
+                    (self.board, self.now) = *empty;
+                }
+            }
+        }
+    }
+
+    /// Save what may change in a line: its squares in some places.
+    fn save(&mut self, way: usize, number: usize, places: u32) {
+        let Line { squares, tiles, crossed, anchors, .. } = &self.board.grids[way].lines[number];
+        self.squares.extend(bits(places.into()).map(|place| squares[usize::from(place)]));
+        let (masks, plays) = ([*tiles, *crossed, *anchors], self.now[way][number]);
+        self.saved.push(Saved { way, number, places, masks, plays });
+    }
+
+    /// Forget all plays but those of the board as it lies, and of what it may be put back to.
+    fn forget(&mut self) {
+        let before = self.empty.iter_mut().flat_map(|empty| empty.1.iter_mut()).flatten();
+        let now = self.now.iter_mut().flatten().chain(before);
+        self.lines.forget(now.chain(self.saved.iter_mut().map(|saved| &mut saved.plays)).flatten());
+    }
+
+    /// The play with an outline that was taken from the board as it lies.
+    pub fn play(&self, player: usize, outline: &Outline) -> &Play {
+        let line = self.now[usize::from(outline.is_down())][outline.line()][player];
+        &self.lines.in_full(line)[outline.place as usize]
+    }
+
+    /// The outline of a play, if it is one of those of the board as it lies, with what a player holds.
+    pub fn find(&self, player: usize, held: Held, play: &EndPlay) -> Option<Outline> {
+        let EndPlay { play, outline } = play;
+        let line = self.now[usize::from(outline.is_down())][outline.line()][player];
+        let alike = |one: &&Outline| one.laid == outline.laid && one.score == outline.score;
+        let mut found = self.lines.outlines(line).iter().filter(alike).copied();
+        found.find(|one| one.need & !held == 0 && self.lines.in_full(line)[one.place as usize] == *play)
+    }
+
+    /// The plays of a player with some of its tiles.
+    pub fn held(&self, player: usize, held: Held) -> impl Iterator<Item = &Outline> {
+        let known = self.now.iter().flatten().flat_map(move |line| self.lines.outlines(line[player]));
+        known.filter(move |play| play.need & !held == 0)
+    }
+
+    /// The plays of each player with what they hold.
+    pub fn plays(&self, held: [Held; 2]) -> Lists {
+        [0, 1].map(|player: usize| self.held(player, held[player]).copied().collect())
+    }
+
+    /// The same, when it is known what they were before tiles were laid.
+    pub fn plays_since(&self, before: &Before, lists: &Lists, held: [Held; 2]) -> Lists {
+        let Before::Lines(_, changed) = before else { return self.plays(held) };
+        let held_still = |player: usize| move |play: &&Outline| play.need & !held[player] == 0;
+        [0, 1].map(|player| {
+            let mut rest = &lists[player][..];
+            let mut plays = Vec::with_capacity(rest.len() + USUAL);
+            for (way, lines) in changed.iter().enumerate() {
+                for number in bits((*lines).into()) {
+                    let line = rank(way, number.into());
+                    let (same, other) = rest.split_at(rest.partition_point(|play| play.rank < line));
+                    plays.extend(same.iter().filter(held_still(player)));
+                    rest = &other[other.partition_point(|play| play.rank == line)..];
+                    let anew = self.now[way][usize::from(number)][player];
+                    plays.extend(self.lines.outlines(anew).iter().filter(held_still(player)));
+                }
+            }
+            plays.extend(rest.iter().filter(held_still(player)));
+            plays
+        })
+    }
+
+    fn look_anew(&mut self, held: [Held; 2]) {
+        let lines = |way: usize| 0..self.board.grids[way].lines.len();
+        let all = [lines(0), lines(1)];
+        self.now = [0, 1].map(|way| all[way].clone().map(|number| self.line(way, number, held)).collect());
+    }
+
+    fn line(&mut self, way: usize, number: usize, held: [Held; 2]) -> [Plays; 2] {
+        let keys = self.lines.keys(held, &self.board, (way, number));
+        self.lines.plays(keys, &self.hands, held, &self.board, (way, number))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::crossword::endgame::tests::Game;
+    use crate::random::Random;
+
+    #[test]
+    fn tiles_taken_back_leave_no_trace_even_if_plays_were_forgotten() {
+        let mut deepest = 0;
+        for seed in 0..300 {
+            let game = Game::by_chance(seed);
+            let (mut search, mut random) = (game.search(1), Random::new(seed));
+            let mut laid = Vec::new();
+            loop {
+                let plays = search.sight.plays(search.board.held);
+                let own = &plays[search.board.mover];
+                if own.is_empty() {
+                    break;
+                }
+                let play = search.in_full(Some(own[random.below(own.len() as u64) as usize])).expect("a play");
+                let grids = search.sight.board.grids.clone();
+                let back = search.board.make(Some(&play), &search.sight.hands);
+                let before = search.lay(&play);
+                if random.below(2) == 0 {
+                    search.sight.forget();
+                }
+                let since = search.sight.plays_since(&before, &plays, search.board.held);
+                assert_eq!(since, search.sight.plays(search.board.held), "seed {seed}");
+                laid.push((play, plays, grids, back, before));
+            }
+            deepest = deepest.max(laid.len());
+            while let Some((play, plays, grids, back, before)) = laid.pop() {
+                search.board.unmake(Some(&play), back);
+                search.sight.take_back(before);
+                assert!(search.sight.board.grids == grids, "seed {seed}");
+                assert_eq!(search.sight.plays(search.board.held), plays, "seed {seed}");
+                assert!(search.sight.find(search.board.mover, search.board.held[search.board.mover], &play).is_some());
+            }
+        }
+        assert!(deepest > 3, "{deepest} plays at most: too easy");
+    }
+}

@@ -1,0 +1,69 @@
+//! Sets of squares, and on which squares a play depends.
+
+use super::outline::Outline;
+use crate::crossword::board::play::Play;
+use crate::lexicon::codes::MAX_SIDE;
+
+/// A set of squares, row by row and column by column, so that a line of squares is asked for at once.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Squares {
+    rows: [u32; MAX_SIDE],
+    columns: [u32; MAX_SIDE],
+}
+
+impl Squares {
+    pub fn add(&mut self, x: usize, y: usize) {
+        self.rows[y] |= 1 << x;
+        self.columns[x] |= 1 << y;
+    }
+
+    /// Whether a play lays a tile on one of them.
+    pub fn meets(&self, play: &Outline) -> bool {
+        self.lines(play.is_down())[play.line()] & play.laid != 0
+    }
+
+    pub fn unite(&mut self, other: &Squares) {
+        self.rows.iter_mut().zip(other.rows).for_each(|(own, more)| *own |= more);
+        self.columns.iter_mut().zip(other.columns).for_each(|(own, more)| *own |= more);
+    }
+
+    /// Add or take away the squares of a play, none or all of which are there.
+    pub fn toggle(&mut self, play: &Play) {
+        for (x, y, _) in play.squares() {
+            self.rows[y] ^= 1 << x;
+            self.columns[x] ^= 1 << y;
+        }
+    }
+
+    /// Bits by place in each row, or in each column.
+    pub fn lines(&self, down: bool) -> &[u32; MAX_SIDE] {
+        if down { &self.columns } else { &self.rows }
+    }
+}
+
+/// The empty squares on which it depends that a play is legal and scores what it does: those it covers, and those at the
+/// ends of the words that it forms, on a board of a width and a height. As long as they stay empty the play stays as it is.
+pub fn needs((width, height): (usize, usize), tiles: &Squares, play: &Outline) -> Squares {
+    let mut squares = Squares::default();
+    let down = play.is_down();
+    let [length, breadth] = if down { [height, width] } else { [width, height] };
+    let line = play.line();
+    let mut add = |line: usize, at: usize| if down { squares.add(line, at) } else { squares.add(at, line) };
+    let along = tiles.lines(down)[line] | play.laid;
+    let mut laid = play.laid;
+    while laid != 0 {
+        let at = laid.trailing_zeros() as usize;
+        laid &= laid - 1;
+        add(line, at);
+        ends(along, at, length).for_each(|end| add(line, end));
+        ends(tiles.lines(!down)[at], line, breadth).for_each(|end| add(end, at));
+    }
+    squares
+}
+
+/// The first places without a tile before and behind a place, as far as the board goes.
+fn ends(tiles: u32, at: usize, length: usize) -> impl Iterator<Item = usize> {
+    let behind = at + 1 + (tiles >> (at + 1)).trailing_ones() as usize;
+    let before = at.checked_sub(1 + (tiles << (31 - at) << 1).leading_ones() as usize);
+    before.into_iter().chain((behind < length).then_some(behind))
+}

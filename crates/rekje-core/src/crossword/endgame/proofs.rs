@@ -1,0 +1,78 @@
+//! What a proof-number search remembers of positions.
+
+use super::course::MOST;
+use super::position::places::{Keyed, Places};
+
+/// How much is still to be looked at, at least, to answer a question with yes, and with no. None of it: that is the answer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Effort {
+    pub yes: u32,
+    pub no: u32,
+}
+
+impl Effort {
+    /// Whether neither answer needs as much as that.
+    pub fn within(self, most: Effort) -> bool {
+        self.yes < most.yes && self.no < most.no
+    }
+}
+
+/// More than can be looked at: it will never be the answer.
+pub const NEVER: u32 = 1 << 28;
+
+/// No guess is larger.
+const FAR: u32 = 1_000;
+
+/// What is known of a position: its value lies between two bounds, and whether it is as much as was `asked` takes some effort.
+#[derive(Debug, Clone, Copy)]
+pub struct Known {
+    key: u64,
+    pub low: i32,
+    pub high: i32,
+    asked: i32,
+    effort: Effort,
+}
+
+impl Known {
+    pub const fn nothing(key: u64) -> Known {
+        Known { key, low: -MOST, high: MOST, asked: 0, effort: Effort { yes: 1, no: 1 } }
+    }
+
+    /// What it takes to tell whether the value is as much as `asked`.
+    pub fn effort(&self, asked: i32) -> Effort {
+        if self.low >= asked {
+            Effort { yes: 0, no: NEVER }
+        } else if self.high < asked {
+            Effort { yes: NEVER, no: 0 }
+        } else if self.asked == asked {
+            self.effort
+        } else {
+            // What another question takes, or took, is the best guess that there is.
+            Effort { yes: self.effort.yes.clamp(1, FAR), no: self.effort.no.clamp(1, FAR) }
+        }
+    }
+
+    /// Believe more: the value is within bounds, and the question takes some effort.
+    pub fn learn(&mut self, (low, high): (i32, i32), asked: i32, effort: Effort) {
+        (self.low, self.high, self.asked, self.effort) = (self.low.max(low), self.high.min(high), asked, effort);
+    }
+}
+
+impl Keyed for Known {
+    const NOTHING: Known = Known::nothing(0);
+
+    fn key(&self) -> u64 {
+        self.key
+    }
+}
+
+/// Positions by their hash.
+pub type Proofs = Places<Known>;
+
+/// 32 MB.
+const MOST_POSITIONS: u64 = 1 << 20;
+
+/// Room for so many positions, within bounds.
+pub fn room(positions: u64) -> Proofs {
+    Places::new((2 * positions).clamp(1 << 6, MOST_POSITIONS) as usize)
+}

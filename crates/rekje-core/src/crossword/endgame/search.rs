@@ -1,0 +1,180 @@
+//! Negamax with alpha and beta over plays and passes, deeper and deeper, until every line ends with the game.
+
+use super::course::{At, Course, Found, MOST};
+use super::footing::{Search, Spent};
+use super::guess::guess;
+use super::moves::{Move, Moves};
+use super::position::outline::{EndPlay, Lists, Outline};
+use super::position::sight::Before;
+use super::position::squares::Squares;
+use super::table::{Bound, Entry, FULL};
+
+impl Search<'_> {
+    /// Search so many turns ahead from the root.
+    pub fn ahead(&mut self, depth: u8) -> Result<Found, Spent> {
+        (self.chosen, self.furthest) = (None, 0);
+        self.node(At { depth, ply: 0 }, None, None, (-MOST, MOST))
+    }
+
+    /// The value of the position that the last move led to; `lists` are the plays that there were before it.
+    fn node(
+        &mut self,
+        at: At,
+        last: Option<&EndPlay>,
+        lists: Option<&Lists>,
+        (alpha, beta): (i32, i32),
+    ) -> Result<Found, Spent> {
+        if self.nodes >= self.limit {
+            return Err(Spent);
+        }
+        self.nodes += 1;
+        self.furthest = self.furthest.max(at.ply);
+        let key = self.board.key();
+        let known = self.table.get(key).copied();
+        if let Some(entry) = known.filter(|entry| entry.depth >= at.depth && at.ply > 0) {
+            let holds = match entry.bound {
+                Bound::Exact => true,
+                Bound::Least => entry.value >= beta,
+                Bound::Most => entry.value <= alpha,
+            };
+            if holds {
+                return Ok(Found { value: entry.value, full: entry.depth == FULL });
+            }
+        }
+        let before = last.map(|play| self.lay(play));
+        let found = self.look(at, key, known, (before.as_ref(), lists), (alpha, beta));
+        if let Some(before) = before {
+            self.sight.take_back(before);
+        }
+        found
+    }
+
+    /// The value of the position in sight. Moves that refuted others are tried before any plays are listed.
+    fn look(
+        &mut self,
+        at: At,
+        key: u64,
+        known: Option<Entry>,
+        (before, lists): (Option<&Before>, Option<&Lists>),
+        (alpha, beta): (i32, i32),
+    ) -> Result<Found, Spent> {
+        let mut course = Course { at, key, alpha, beta, best: Found { value: -MOST, full: true }, best_play: None };
+        let first = self.promising(at.ply, known);
+        let at_once = at.depth > 1 && known.is_none_or(|entry| entry.bound != Bound::Most);
+        for &play in first.iter().filter(|_| at_once) {
+            if let Some(found) = self.weigh(&mut course, &Move::untold(play), None)? {
+                return Ok(found);
+            }
+        }
+        let plays = self.list(before, lists)?;
+        if plays.iter().all(Vec::is_empty) {
+            return Ok(Found { value: self.board.stop(&self.sight.hands), full: true });
+        }
+        self.best_of(course, plays, &first, at_once)
+    }
+
+    /// The value of a position whose plays are listed; those that come `first` may have been tried already.
+    fn best_of(
+        &mut self,
+        mut course: Course,
+        mut plays: Lists,
+        first: &[Option<Outline>],
+        tried: bool,
+    ) -> Result<Found, Spent> {
+        let at = course.at;
+        if at.depth == 1 {
+            plays.iter_mut().for_each(|list| list.sort_by_key(|play| -play.score - play.points));
+        }
+        let mover = self.board.mover;
+        let (own, other) = (&plays[mover], &plays[1 - mover]);
+        let facts = (self.rules, &self.sight.hands);
+        let outlook = self.outlook(&self.board, &plays);
+        let moves = Moves::new(facts, &self.board, (own, other), first, (&outlook, course.low()));
+        course.best.value = course.best.value.max(moves.left_out);
+        for one in moves {
+            if tried && first.contains(&one.play) {
+                continue;
+            }
+            if one.most <= course.low() {
+                course.best.value = course.best.value.max(one.most);
+            } else if let Some(found) = self.weigh(&mut course, &one, Some(&plays))? {
+                return Ok(found);
+            }
+        }
+        let bound = if course.best.value > course.alpha { Bound::Exact } else { Bound::Most };
+        self.keep(course.key, course.best, bound, at.depth, course.best_play);
+        Ok(course.best)
+    }
+
+    /// Look at one move more; the value of the position, if the other won't let it come to that.
+    fn weigh(&mut self, course: &mut Course, one: &Move, plays: Option<&Lists>) -> Result<Option<Found>, Spent> {
+        let (at, low) = (course.at, course.low());
+        let found = self.value_of(one, plays, at, (low, course.beta), course.best.value > -MOST)?;
+        course.best.full &= found.full;
+        if found.value > course.best.value {
+            (course.best.value, course.best_play) = (found.value, self.in_full(one.play));
+            if at.ply == 0 {
+                self.chosen = Some((course.best_play, found));
+            }
+        }
+        if found.value < course.beta {
+            return Ok(None);
+        }
+        self.refute(at.ply, course.best_play);
+        self.keep(course.key, found, Bound::Least, at.depth, course.best_play);
+        Ok(Some(found))
+    }
+
+    /// The value of a move. `later`: others came before it, so that it is asked first only whether it is better.
+    fn value_of(
+        &mut self,
+        one: &Move,
+        plays: Option<&Lists>,
+        at: At,
+        (low, beta): (i32, i32),
+        later: bool,
+    ) -> Result<Found, Spent> {
+        if let Some(value) = self.board.end(one.play.as_ref(), &self.sight.hands) {
+            return Ok(Found { value, full: true });
+        }
+        let score = one.play.map_or(0, |play| play.score);
+        let play = self.in_full(one.play);
+        let before = self.board.make(play.as_ref(), &self.sight.hands);
+        let child = match at.depth {
+            1 => self.glance(one, plays.expect("listed at the horizon")),
+            _ => self.child(at, (play.as_ref(), plays), (low - score, beta - score), later),
+        };
+        self.board.unmake(play.as_ref(), before);
+        child.map(|found| Found { value: score + found.value, ..found })
+    }
+
+    /// The value after a move that was just made, from the plays that there were before it.
+    fn glance(&mut self, one: &Move, plays: &Lists) -> Result<Found, Spent> {
+        self.look_through(plays[0].len() + plays[1].len())?;
+        let taken = one.play.map_or_else(Squares::default, |play| self.board.needs(&play));
+        let facts = (self.rules, &self.sight.hands);
+        Ok(Found { value: -guess(facts, &self.board, plays, taken), full: false })
+    }
+
+    fn child(
+        &mut self,
+        at: At,
+        (last, plays): (Option<&EndPlay>, Option<&Lists>),
+        (low, beta): (i32, i32),
+        later: bool,
+    ) -> Result<Found, Spent> {
+        let at = At { depth: at.depth - 1, ply: at.ply + 1 };
+        let turned = |found: Found| Found { value: -found.value, ..found };
+        if later && beta - low > 1 {
+            let asked = self.node(at, last, plays, (-low - 1, -low)).map(turned)?;
+            if asked.value <= low || asked.value >= beta {
+                return Ok(asked);
+            }
+        }
+        self.node(at, last, plays, (-beta, -low)).map(turned)
+    }
+
+    fn keep(&mut self, key: u64, found: Found, bound: Bound, depth: u8, best: Option<EndPlay>) {
+        self.table.put(key, found.value, bound, if found.full { FULL } else { depth }, best);
+    }
+}

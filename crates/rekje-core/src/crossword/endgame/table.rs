@@ -1,0 +1,46 @@
+//! What is remembered of positions met before.
+
+use super::position::outline::EndPlay;
+
+/// The depth of what was searched to the end of the game.
+pub const FULL: u8 = u8::MAX;
+
+/// Whether a value is the worth of a position, or only tells that it isn't less, or isn't more.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Bound {
+    Exact,
+    Least,
+    Most,
+}
+
+#[derive(Clone, Copy)]
+pub struct Entry {
+    key: u64,
+    pub value: i32,
+    pub bound: Bound,
+    pub depth: u8,
+    /// The best play; none is a pass.
+    pub best: Option<EndPlay>,
+}
+
+/// Positions by their hash, the later one in place of an earlier one.
+pub struct Table {
+    entries: Vec<Option<Entry>>,
+    mask: usize,
+}
+
+impl Table {
+    /// Room for what so many nodes leave behind, within bounds.
+    pub fn new(nodes: u64) -> Table {
+        let size = (nodes.min(1 << 18) as usize).next_power_of_two().max(1 << 10);
+        Table { entries: vec![None; size], mask: size - 1 }
+    }
+
+    pub fn get(&self, key: u64) -> Option<&Entry> {
+        self.entries[key as usize & self.mask].as_ref().filter(|entry| entry.key == key)
+    }
+
+    pub fn put(&mut self, key: u64, value: i32, bound: Bound, depth: u8, best: Option<EndPlay>) {
+        self.entries[key as usize & self.mask] = Some(Entry { key, value, bound, depth, best });
+    }
+}

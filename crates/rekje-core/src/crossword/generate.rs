@@ -1,0 +1,297 @@
+//! What a caller asks: all plays, the best, how many, whether any.
+
+use super::best_play::bounds::{Hand, bound};
+use super::best_play::parts::Parts;
+use super::best_play::quest::Quest;
+use super::board::Board;
+use super::board::facts::Facts;
+use super::board::grid::Grid;
+use super::board::play::Play;
+use super::board::position::{Position, check_rack};
+use super::board::rack::Rack;
+use super::generator::anchors::{Anchor, anchors};
+use super::generator::order::sort;
+use super::generator::search::{Search, Sink};
+use super::generator::sinks::{AllRated, Any, Best, Rated, Summary};
+use super::leave::kept::Kept;
+use super::leave::leaves::Leaves;
+use crate::error::Error;
+use crate::lexicon::automaton::Automaton;
+
+/// Every legal play once, in the order of [`Play`].
+pub fn all_plays(automaton: &Automaton, facts: &Facts, position: &Position) -> Result<Vec<Play>, Error> {
+    let mut plays = everything(automaton, facts, position, Vec::new())?;
+    sort(&mut plays);
+    Ok(plays)
+}
+
+/// The first play of [`all_plays`], found without listing them all.
+pub fn best_play(automaton: &Automaton, facts: &Facts, position: &Position) -> Result<Option<Play>, Error> {
+    let board = Board::new(automaton, facts, &position.cells)?;
+    Ok(play_on(automaton, facts, &board, &position.rack))
+}
+
+/// [`best_play`] on a board that is ready.
+pub(crate) fn play_on(automaton: &Automaton, facts: &Facts, board: &Board, rack: &Rack) -> Option<Play> {
+    Ground::new(automaton, facts, board, rack, &Kept::nothing()).best::<false>().map(|rated| rated.play)
+}
+
+/// Every legal play once, the one worth most first; between equals in the order of [`Play`].
+pub fn all_rated(
+    automaton: &Automaton,
+    facts: &Facts,
+    leaves: &Leaves,
+    position: &Position,
+) -> Result<Vec<Rated>, Error> {
+    let board = Board::new(automaton, facts, &position.cells)?;
+    let kept = kept(facts, leaves, &position.rack)?;
+    let ground = Ground::new(automaton, facts, &board, &position.rack, &kept);
+    let mut plays = ground.everything(AllRated { worths: &kept.worths, list: Vec::new() }).list;
+    plays.sort_unstable_by(|a, b| b.worth.cmp(&a.worth).then_with(|| a.play.cmp(&b.play)));
+    Ok(plays)
+}
+
+/// The first play of [`all_rated`], found without listing them all.
+pub fn best_rated(
+    automaton: &Automaton,
+    facts: &Facts,
+    leaves: &Leaves,
+    position: &Position,
+) -> Result<Option<Rated>, Error> {
+    let board = Board::new(automaton, facts, &position.cells)?;
+    let kept = kept(facts, leaves, &position.rack)?;
+    Ok(Ground::new(automaton, facts, &board, &position.rack, &kept).best::<true>())
+}
+
+/// [`best_rated`] of a rack of codes on a board that is ready.
+pub fn best_on(
+    automaton: &Automaton,
+    facts: &Facts,
+    leaves: &Leaves,
+    board: &Board,
+    rack: &[u8],
+) -> Result<Option<Rated>, Error> {
+    check_rack(facts, rack)?;
+    let rack = Rack::new(rack);
+    let kept = kept(facts, leaves, &rack)?;
+    Ok(Ground::new(automaton, facts, board, &rack, &kept).best::<true>())
+}
+
+/// What is kept is known already.
+pub(crate) fn rated_on(automaton: &Automaton, facts: &Facts, board: &Board, rack: &Rack, kept: &Kept) -> Option<Rated> {
+    Ground::new(automaton, facts, board, rack, kept).best::<true>()
+}
+
+/// [`has_play`] on a board that is ready.
+pub(crate) fn has_play_on(automaton: &Automaton, facts: &Facts, board: &Board, rack: &Rack) -> bool {
+    Ground::new(automaton, facts, board, rack, &Kept::nothing()).everything(Any(false)).0
+}
+
+/// Whether there is any legal play.
+pub fn has_play(automaton: &Automaton, facts: &Facts, position: &Position) -> Result<bool, Error> {
+    Ok(everything(automaton, facts, position, Any(false))?.0)
+}
+
+/// Count and add up all legal plays.
+pub fn summary(automaton: &Automaton, facts: &Facts, position: &Position) -> Result<Summary, Error> {
+    everything(automaton, facts, position, Summary::default())
+}
+
+/// [`summary`] of a rack of codes on a board that is ready.
+pub fn summary_on(automaton: &Automaton, facts: &Facts, board: &Board, rack: &[u8]) -> Result<Summary, Error> {
+    check_rack(facts, rack)?;
+    let (rack, kept) = (Rack::new(rack), Kept::nothing());
+    Ok(Ground::new(automaton, facts, board, &rack, &kept).everything(Summary::default()))
+}
+
+fn everything<S: Sink>(automaton: &Automaton, facts: &Facts, position: &Position, sink: S) -> Result<S, Error> {
+    let board = Board::new(automaton, facts, &position.cells)?;
+    Ok(Ground::new(automaton, facts, &board, &position.rack, &Kept::nothing()).everything(sink))
+}
+
+/// What each part of a rack is worth when it is kept.
+pub(crate) fn kept(facts: &Facts, leaves: &Leaves, rack: &Rack) -> Result<Kept, Error> {
+    if leaves.letters() != facts.letters {
+        return Err(Error::LettersDiffer { words: leaves.letters(), facts: facts.letters });
+    }
+    Kept::new(leaves, rack)
+}
+
+/// A position made ready for a search in both directions.
+struct Ground<'a> {
+    automaton: &'a Automaton,
+    facts: &'a Facts,
+    rack: &'a Rack,
+    kept: &'a Kept,
+    board: &'a Board,
+}
+
+impl<'a> Ground<'a> {
+    fn new(automaton: &'a Automaton, facts: &'a Facts, board: &'a Board, rack: &'a Rack, kept: &'a Kept) -> Ground<'a> {
+        Ground { automaton, facts, rack, kept, board }
+    }
+
+    fn is_wide(&self) -> bool {
+        self.automaton.nodes().is_wide()
+    }
+
+    fn everything<S: Sink>(&self, sink: S) -> S {
+        if self.is_wide() { self.sweep::<S, true>(sink) } else { self.sweep::<S, false>(sink) }
+    }
+
+    fn anchors<'g>(&'g self, mut tell: impl FnMut(&'g Grid, Anchor)) {
+        for grid in &self.board.grids {
+            anchors(grid, self.board.laws(self.facts).begins, |anchor| tell(grid, anchor));
+        }
+    }
+
+    fn search<S: Sink, const WIDE: bool>(&self, sink: S) -> Search<'_, S, WIDE> {
+        Search::new(
+            self.automaton,
+            self.facts,
+            self.rack,
+            self.kept,
+            &self.board.grids[0],
+            self.board.laws(self.facts).fewest,
+            sink,
+        )
+    }
+
+    /// All plays, until there are enough.
+    fn sweep<S: Sink, const WIDE: bool>(&self, sink: S) -> S {
+        let mut search = self.search::<S, WIDE>(sink);
+        self.anchors(|grid, anchor| {
+            if !search.sink.is_full() {
+                search.grow(grid, anchor);
+            }
+        });
+        search.sink
+    }
+
+    /// The best play: by words looked up where that is possible, else by growing plays.
+    fn best<const KEEPS: bool>(&self) -> Option<Rated> {
+        if let Some(found) = self.pursue() {
+            return found;
+        }
+        if self.is_wide() { self.seek::<KEEPS, true>() } else { self.seek::<KEEPS, false>() }
+    }
+
+    fn pursue(&self) -> Option<Option<Rated>> {
+        let anagrams = self.automaton.anagrams()?;
+        let parts = Parts::new(self.facts, self.rack, self.kept, anagrams)?;
+        let Ground { facts, rack, kept, board, .. } = self;
+        let stretches = board.stretches(facts, anagrams);
+        let quest = Quest { facts, anagrams, kept, rack, grids: &board.grids, stretches };
+        let best = quest.best(&parts).best;
+        Some(best)
+    }
+
+    /// The best play: anchors in the order of what they promise, as long as they promise more than was found.
+    fn seek<const KEEPS: bool, const WIDE: bool>(&self) -> Option<Rated> {
+        let hand = Hand::new(self.facts, self.rack, self.kept);
+        let mut anchors: Vec<(i64, &Grid, Anchor)> = Vec::with_capacity(128);
+        self.anchors(|grid, anchor| {
+            let most = bound(self.facts, &grid.lines[anchor.line].squares, anchor, &hand);
+            if most > i64::MIN {
+                anchors.push((most, grid, anchor));
+            }
+        });
+        anchors.sort_unstable_by_key(|&(bound, _, _)| -bound);
+        let mut search = self.search::<_, WIDE>(Best::<KEEPS>::new(&self.kept.worths));
+        for (bound, grid, anchor) in anchors {
+            if search.sink.is_beyond(bound) {
+                break;
+            }
+            search.grow(grid, anchor);
+        }
+        search.sink.best
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::crossword::board::facts::tests::plain;
+    use crate::crossword::board::facts::{RawFacts, Scoring, StartRule};
+    use crate::crossword::leave::leaves::POINT;
+    use crate::lexicon::codes::EMPTY;
+
+    const WORDS: [&[u8]; 4] = [&[1, 2], &[2, 1], &[1, 2, 3], &[3, 3]];
+
+    /// All plays on a board of 5 × 5 as `(x, y, down, tiles, score)`, after best, count and proof were compared.
+    fn plays(change: fn(&mut RawFacts), laid: &[(usize, u8)], rack: &[u8]) -> Vec<(u8, u8, bool, Vec<u8>, i32)> {
+        let mut raw = plain(5, 3);
+        change(&mut raw);
+        let facts = Facts::new(&raw).expect("sound facts");
+        let automaton = Automaton::build(WORDS, 3).expect("sound words");
+        let mut cells = [EMPTY; 25];
+        laid.iter().for_each(|&(square, tile)| cells[square] = tile);
+        let position = Position::new(&facts, &cells, rack).expect("sound position");
+        let all = all_plays(&automaton, &facts, &position).expect("letters agree");
+        let counted = summary(&automaton, &facts, &position).expect("letters agree");
+        assert_eq!(best_play(&automaton, &facts, &position), Ok(all.first().copied()));
+        assert_eq!(has_play(&automaton, &facts, &position), Ok(!all.is_empty()));
+        assert_eq!(counted.plays, all.len());
+        rated_agree(&automaton, &facts, &position, &all);
+        all.iter().map(|play| (play.x, play.y, play.down, play.tiles().to_vec(), play.score)).collect()
+    }
+
+    /// Rated plays are all plays, each with its score and what is kept, and the first of them is the best.
+    fn rated_agree(automaton: &Automaton, facts: &Facts, position: &Position, all: &[Play]) {
+        let mut leaves = Leaves::new(3, 6).expect("a small table");
+        leaves.set(&[2], 4_500).expect("a sound set");
+        leaves.set(&[0, 3], -3_250).expect("a sound set");
+        let kept = |play: &Play| {
+            let mut rack = position.rack.clone();
+            play.squares().for_each(|(_, _, tile)| assert!(rack.take_laid(tile)));
+            match rack.tiles().collect::<Vec<u8>>()[..] {
+                [2] => 4_500,
+                [0, 3] => -3_250,
+                _ => 0,
+            }
+        };
+        let rate = |&play: &Play| Rated { worth: i64::from(play.score) * POINT + kept(&play), play };
+        let mut rated: Vec<Rated> = all.iter().map(rate).collect();
+        rated.sort_by_key(|rated| -rated.worth);
+        assert_eq!(best_rated(automaton, facts, &leaves, position), Ok(rated.first().copied()));
+        assert_eq!(all_rated(automaton, facts, &leaves, position), Ok(rated));
+    }
+
+    #[test]
+    fn the_first_word_covers_or_begins_on_a_start_square() {
+        let covers = plays(|_| (), &[], &[1, 2]);
+        assert_eq!(covers.len(), 8);
+        assert_eq!(covers[0], (1, 2, false, vec![1, 2], 3));
+        let begins = plays(|facts| facts.start_rule = StartRule::Begins, &[], &[1, 2]);
+        assert_eq!(begins.len(), 4);
+        assert!(begins.iter().all(|play| (play.0, play.1) == (2, 2)));
+        assert!(plays(|facts| facts.first_min = 3, &[], &[1, 2]).is_empty());
+    }
+
+    #[test]
+    fn one_tile_that_makes_words_both_ways_counts_once_across() {
+        let found = plays(|_| (), &[(6, 1), (12, 1)], &[2]);
+        let both = found.iter().find(|play| (play.0, play.1) == (1, 1) && !play.2);
+        assert_eq!(both, Some(&(1, 1, false, vec![0, 2], 6)));
+        assert!(found.iter().all(|play| !(play.2 && (play.0, play.1) == (2, 1))));
+    }
+
+    #[test]
+    fn all_words_score_or_only_the_tiles_laid() {
+        let words = plays(|_| (), &[(12, 1), (13, 2)], &[3]);
+        assert_eq!(words, [(2, 2, false, vec![0, 0, 3], 6)]);
+        let tiles = plays(|facts| facts.scoring = Scoring::Tiles, &[(12, 1), (13, 2)], &[3]);
+        assert_eq!(tiles, [(2, 2, false, vec![0, 0, 3], 3)]);
+    }
+
+    #[test]
+    fn a_blank_scores_nothing_and_multiplies_by_its_own_factor() {
+        let red = |facts: &mut RawFacts| {
+            facts.word_factor[14] = 3;
+            facts.blank_word_factor[14] = 2;
+        };
+        let found = plays(red, &[(12, 1), (13, 2)], &[0, 3]);
+        let long: Vec<_> = found.into_iter().filter(|play| play.3.len() == 3 && !play.2).collect();
+        assert_eq!(long, [(2, 2, false, vec![0, 0, 3], 18), (2, 2, false, vec![0, 0, 0x83], 6)]);
+    }
+}

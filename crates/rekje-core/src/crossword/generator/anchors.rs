@@ -1,0 +1,59 @@
+//! Where plays grow from.
+//!
+//! Every play covers at least one anchor and is found from the first of them in its line: growing to the
+//! left stops before the anchor found earlier. So each play is found once.
+
+use crate::crossword::board::grid::{Grid, Line, Square};
+use crate::lexicon::codes::bits;
+
+/// A place from which plays grow, in one line of a grid.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Anchor {
+    /// The line in its grid.
+    pub line: usize,
+    /// The empty square that the play must cover.
+    pub at: usize,
+    /// Where the play begins as far as it is known: at the tiles on the left, else at the square itself.
+    pub start: usize,
+    /// The last square to the left on which a tile may be laid; `at` if none may.
+    pub left_stop: usize,
+    /// The first square behind the anchor and the tiles next to it on the right.
+    pub right: usize,
+    /// Whether tiles lie next to it on the left, so that it is the first square to be laid on.
+    pub follows: bool,
+    /// The points of the tiles in the line that belong to the play from the beginning.
+    pub points: i32,
+}
+
+/// The anchors of one grid, line by line, those from which nothing can grow left out.
+pub fn anchors(grid: &Grid, begins: bool, mut tell: impl FnMut(Anchor)) {
+    for (number, line) in grid.lines.iter().enumerate() {
+        line_anchors(line, number, begins, &mut tell);
+    }
+}
+
+/// The anchors of one line; with `begins` a play must begin there.
+pub fn line_anchors(line: &Line, number: usize, begins: bool, mut tell: impl FnMut(Anchor)) {
+    let mut free = 1;
+    for at in bits(line.anchors.into()).map(usize::from) {
+        let left_stop = if begins { at } else { free };
+        free = at + 1;
+        if line.squares[at].entry != 0 && line.squares[at].fits != 0 {
+            tell(Anchor::new(line, number, at, left_stop));
+        }
+    }
+}
+
+impl Anchor {
+    fn new(line: &Line, number: usize, at: usize, left_stop: usize) -> Anchor {
+        let (before, behind) = (line.before(at), line.behind(at));
+        let points = |squares: &[Square]| squares.iter().map(|square| square.points).sum();
+        if before > 0 {
+            let (start, points) = (at - before, points(&line.squares[at - before..at]));
+            return Anchor { line: number, at, start, left_stop: at, right: at, follows: true, points };
+        }
+        let right = at + 1 + behind;
+        let points = points(&line.squares[at + 1..right]);
+        Anchor { line: number, at, start: at, left_stop, right, follows: false, points }
+    }
+}

@@ -1,0 +1,103 @@
+//! What is made of the plays that a search finds: a list, the best, their count, whether there is any.
+
+use super::search::Sink;
+use crate::crossword::board::play::Play;
+use crate::crossword::leave::leaves::POINT;
+
+/// The legal plays of a position in three numbers.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Summary {
+    /// How many plays there are.
+    pub plays: usize,
+    /// The highest score, 0 if there is no play.
+    pub top: i32,
+    /// The sum of all scores.
+    pub sum: i64,
+}
+
+/// A play with what it is worth: its score and what is kept, in thousandths of a point.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Rated {
+    pub worth: i64,
+    pub play: Play,
+}
+
+impl Sink for Vec<Play> {
+    fn found(&mut self, _score: i32, _kept: u32, play: impl FnOnce() -> Play) {
+        self.push(play());
+    }
+}
+
+impl Sink for Summary {
+    fn found(&mut self, score: i32, _kept: u32, _play: impl FnOnce() -> Play) {
+        self.plays += 1;
+        self.top = self.top.max(score);
+        self.sum += i64::from(score);
+    }
+}
+
+/// The best so far; with `KEEPS` tiles kept count, by the number of their part of the rack.
+pub struct Best<'a, const KEEPS: bool> {
+    worths: &'a [i32],
+    pub best: Option<Rated>,
+}
+
+impl<'a, const KEEPS: bool> Best<'a, KEEPS> {
+    pub fn new(worths: &'a [i32]) -> Self {
+        Best { worths, best: None }
+    }
+
+    /// Whether nothing that is worth at most so much can be the best.
+    #[inline(always)]
+    pub fn is_beyond(&self, most: i64) -> bool {
+        self.best.is_some_and(|best| best.worth > most)
+    }
+}
+
+impl<const KEEPS: bool> Sink for Best<'_, KEEPS> {
+    const KEEPS: bool = KEEPS;
+
+    fn found(&mut self, score: i32, kept: u32, play: impl FnOnce() -> Play) {
+        let left = if KEEPS { worth_of(self.worths, kept) } else { 0 };
+        let worth = i64::from(score) * POINT + i64::from(left);
+        if self.best.is_some_and(|best| best.worth > worth) {
+            return;
+        }
+        let play = play();
+        if self.best.is_none_or(|best| worth > best.worth || play < best.play) {
+            self.best = Some(Rated { worth, play });
+        }
+    }
+}
+
+/// What the part of a rack with a number is worth ([`crate::crossword::leave::kept::Kept`]).
+#[inline(always)]
+fn worth_of(worths: &[i32], number: u32) -> i32 {
+    worths.get(number as usize).copied().unwrap_or(number as i32)
+}
+
+pub struct AllRated<'a> {
+    pub worths: &'a [i32],
+    pub list: Vec<Rated>,
+}
+
+impl Sink for AllRated<'_> {
+    const KEEPS: bool = true;
+
+    fn found(&mut self, score: i32, kept: u32, play: impl FnOnce() -> Play) {
+        let worth = i64::from(score) * POINT + i64::from(worth_of(self.worths, kept));
+        self.list.push(Rated { worth, play: play() });
+    }
+}
+
+pub struct Any(pub bool);
+
+impl Sink for Any {
+    fn found(&mut self, _score: i32, _kept: u32, _play: impl FnOnce() -> Play) {
+        self.0 = true;
+    }
+
+    fn is_full(&self) -> bool {
+        self.0
+    }
+}

@@ -1,0 +1,10 @@
+//! Tiles laid in a line on a board of squares, where words cross: every legal play of a rack, the best one, whole games, their ends.
+
+pub(crate) mod best_play;
+pub(crate) mod board;
+pub mod endgame;
+pub(crate) mod generate;
+pub(crate) mod generator;
+pub(crate) mod leave;
+pub mod selfplay;
+pub mod simulation;

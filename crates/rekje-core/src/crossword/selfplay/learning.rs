@@ -1,0 +1,118 @@
+//! Learning what tiles kept are worth, from games against oneself.
+//!
+//! Whoever is on turn with a full rack can reach some equity (score and leave, by the worths it plays with). How that
+//! depends on the rack, tile by tile and pair by pair, is what the tiles are worth to whoever keeps them. Games only add to
+//! [`Sums`] of whole numbers; they can be played anywhere, in any order.
+
+pub use crate::crossword::leave::sums::Sums;
+
+use super::{GameRules, Mind, watch_game};
+use crate::crossword::board::facts::Facts;
+use crate::crossword::board::rack::Rack;
+use crate::error::Error;
+use crate::lexicon::automaton::Automaton;
+
+/// How many features a rack has: itself, its tiles by code (blanks first), each two of them.
+pub fn rack_features(letters: usize) -> usize {
+    let codes = letters + 1;
+    1 + codes + codes * (codes + 1) / 2
+}
+
+/// Play a game and observe every full rack with tiles to draw, and the equity reached with it, in thousandths of a point.
+pub fn study_game(
+    automaton: &Automaton,
+    facts: &Facts,
+    rules: &GameRules,
+    mind: &Mind,
+    seed: u64,
+    sums: &mut Sums,
+) -> Result<(), Error> {
+    let should = rack_features(facts.letters());
+    if sums.features() != should {
+        return Err(Error::Length { what: "features", is: sums.features(), should });
+    }
+    watch_game(automaton, facts, rules, mind, seed, |reached| {
+        if reached.rack.size() == facts.rack_size() {
+            sums.observe(&features(&reached.rack, facts.letters() + 1), reached.worth);
+        }
+    })
+}
+
+/// What a rack has, in order of features.
+fn features(rack: &Rack, codes: usize) -> Vec<(usize, i64)> {
+    let counts = rack.counts();
+    let held: Vec<(usize, i64)> =
+        (0..codes).map(|code| (code, i64::from(counts[code]))).filter(|&(_, count)| count > 0).collect();
+    let mut features = vec![(0, 1)];
+    features.extend(held.iter().map(|&(code, count)| (1 + code, count)));
+    for (i, &(one, count)) in held.iter().enumerate() {
+        let row = 1 + codes + one * (2 * codes - one - 1) / 2;
+        if count > 1 {
+            features.push((row + one, count * (count - 1) / 2));
+        }
+        features.extend(held[i + 1..].iter().map(|&(other, more)| (row + other, count * more)));
+    }
+    features
+}
+
+/// What tiles kept are worth, in points: each by itself and each two together, as [`crate::Leaves::summed`] wants them, by code.
+pub struct Worths {
+    pub ones: Vec<f64>,
+    pub twos: Vec<f64>,
+}
+
+/// The worth of what is kept, from what racks reached: what a rack with these tiles and others drawn from the box (so
+/// many of each code in it) reaches, over any rack of `size` tiles. Pairs are drawn to nothing as by `drawn` observations.
+pub fn worths(sums: &Sums, tiles: &[i64], size: usize, drawn: f64) -> Result<Worths, Error> {
+    let codes = tiles.len();
+    if codes == 0 || sums.features() != rack_features(codes - 1) {
+        return Err(Error::Length { what: "tiles", is: codes, should: sums.features() });
+    }
+    let mut pulls = vec![drawn; sums.features()];
+    pulls[..=codes].fill(1.0);
+    let fitted: Vec<f64> = sums.fit(&pulls)?.iter().map(|weight| weight / 1000.0).collect();
+    let pair = |one: usize, other: usize| {
+        let (low, high) = (one.min(other), one.max(other));
+        fitted[1 + codes + low * (2 * codes - low - 1) / 2 + high]
+    };
+    let total = tiles.iter().sum::<i64>().max(1) as f64;
+    let share: Vec<f64> = tiles.iter().map(|&count| count as f64 / total).collect();
+    let usual: f64 = (0..codes).map(|code| share[code] * fitted[1 + code]).sum();
+    let beside: Vec<f64> =
+        (0..codes).map(|one| (0..codes).map(|other| share[other] * pair(one, other)).sum()).collect();
+    let mean: f64 = (0..codes).map(|code| share[code] * beside[code]).sum();
+    let others = size.saturating_sub(1) as f64;
+    let ones = (0..codes).map(|code| fitted[1 + code] - usual + others * (beside[code] - mean)).collect();
+    let places = (0..codes).flat_map(|one| (0..codes).map(move |other| (one, other)));
+    let twos = places.map(|(one, other)| pair(one, other) - beside[one] - beside[other] + mean).collect();
+    Ok(Worths { ones, twos })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::random::Random;
+
+    /// If racks reach just the sum of points of their tiles, a tile kept is worth what it has more than the mean.
+    #[test]
+    fn a_tile_is_worth_what_it_brings_over_the_mean() {
+        let (tiles, points) = ([2, 30, 30, 30], [20_000, 1_000, 2_000, 3_000]);
+        let mut box_of: Vec<u8> = Vec::new();
+        (0..4).for_each(|code: u8| box_of.extend(vec![code; tiles[usize::from(code)] as usize]));
+        let mut random = Random::new(3);
+        let mut sums = Sums::new(rack_features(3)).expect("few letters");
+        for _ in 0..3000 {
+            random.shuffle(&mut box_of);
+            let rack = Rack::new(&box_of[..5]);
+            let reached = rack.tiles().map(|code| points[usize::from(code)]).sum();
+            sums.observe(&features(&rack, 4), reached);
+        }
+        let found = worths(&sums, &tiles, 5, 1.0).expect("as many tiles");
+        let mean = (2.0 * 20.0 + 30.0 * 6.0) / 92.0;
+        for (one, should) in found.ones.iter().zip([20.0, 1.0, 2.0, 3.0]) {
+            assert!((one - (should - mean)).abs() < 0.1, "{one} {should}");
+        }
+        // Both blanks are hardly ever on one rack.
+        assert!(found.twos[1..].iter().all(|two| two.abs() < 0.1), "{:?}", found.twos);
+    }
+}

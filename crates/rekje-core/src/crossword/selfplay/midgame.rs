@@ -1,0 +1,65 @@
+//! Games that go on from their middle.
+
+use super::table::Table;
+use super::{Action, Ending, GameRules, Mind};
+use crate::crossword::board::Board;
+use crate::crossword::board::facts::Facts;
+use crate::crossword::board::play::Play;
+use crate::crossword::board::rack::Rack;
+use crate::crossword::leave::leaves::POINT;
+use crate::lexicon::automaton::Automaton;
+use crate::random::Random;
+
+/// A game in its middle: the board, the racks from the seat on turn on, the bag, of which the last tiles are drawn first,
+/// and how many of the last turns were passes.
+pub struct Midgame {
+    pub board: Board,
+    pub racks: Vec<Rack>,
+    pub bag: Vec<u8>,
+    pub passes: usize,
+}
+
+impl<'a> Table<'a> {
+    /// A table at which the seats of a game in its middle go on. Scores count from here.
+    pub fn resume(automaton: &'a Automaton, facts: &'a Facts, rules: &'a GameRules, now: Midgame) -> Table<'a> {
+        let seats = now.racks.len();
+        Table {
+            automaton,
+            facts,
+            rules,
+            random: Random::new(0),
+            bag: now.bag,
+            board: now.board,
+            racks: now.racks,
+            first_racks: Vec::new(),
+            scores: vec![0; seats],
+            turns: Vec::with_capacity(32),
+            passes: now.passes,
+            idle: now.passes,
+        }
+    }
+
+    /// The seat on turn lays a play, or passes. Whether it `bought` something before is known.
+    pub fn act(&mut self, play: Option<&Play>, bought: bool) {
+        let seat = self.turns.len() % self.rules.seats;
+        let action = match play {
+            Some(play) => {
+                self.lay(seat, play);
+                Action::Play(*play)
+            }
+            None => Action::Pass,
+        };
+        self.close(seat, action, bought, Vec::new());
+    }
+
+    /// The points of each seat, in thousandths: settled if the game is over, else with what its tiles are worth to one of a
+    /// kind.
+    pub fn standings(self, ending: Option<Ending>, mind: &Mind) -> Vec<i64> {
+        if let Some(ending) = ending {
+            return self.settle(ending).scores.iter().map(|&score| i64::from(score) * POINT).collect();
+        }
+        let leaves = mind.leaves(self.bag.len(), self.rules.full_bag(self.facts));
+        let worth = |rack: &Rack| leaves.map_or(0, |leaves| leaves.one_by_one(rack));
+        self.racks.iter().zip(&self.scores).map(|(rack, &score)| i64::from(score) * POINT + worth(rack)).collect()
+    }
+}

@@ -1,0 +1,252 @@
+//! Whole games between computer players, repeatable from a seed.
+//!
+//! A greedy player makes the best play (the first in the order of [`Play`]). Who has none exchanges all tiles if
+//! the rules and the bag allow, else passes. With a table of worths a player counts what is kept, too, as long as there
+//! are tiles to draw: the best play is the one worth most, and exchanging is done where the tiles kept are worth more than
+//! that. A game tells every turn and every tile drawn, so that a referee can go over it.
+
+pub mod learning;
+mod midgame;
+mod mind;
+mod rules;
+mod table;
+
+pub(crate) use midgame::Midgame;
+pub use mind::Mind;
+pub use rules::{GameRules, RawGameRules};
+pub(crate) use table::Table;
+
+use crate::crossword::board::facts::Facts;
+use crate::crossword::board::play::Play;
+use crate::crossword::board::rack::Rack;
+use crate::error::Error;
+use crate::lexicon::automaton::Automaton;
+
+/// What a player did.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Action {
+    Play(Play),
+    /// The tiles given back.
+    Exchange(Vec<u8>),
+    Pass,
+}
+
+/// One turn, with the tiles drawn in it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Turn {
+    pub seat: usize,
+    pub action: Action,
+    pub drawn: Vec<u8>,
+}
+
+/// Why a game ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ending {
+    /// A player has no tiles left and the bag is empty.
+    Out,
+    /// Everybody passed as often as it takes.
+    Passes,
+    /// Nobody laid a tile for as many rounds as it takes.
+    Scoreless,
+    /// The bag is empty and no rack has a play.
+    NoPlay,
+}
+
+/// A finished game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Game {
+    /// The racks in the beginning.
+    pub racks: Vec<Vec<u8>>,
+    pub turns: Vec<Turn>,
+    pub ending: Ending,
+    /// The racks in the end.
+    pub rest: Vec<Vec<u8>>,
+    /// What each score gains or loses by settling.
+    pub adjustments: Vec<i32>,
+    /// Final scores, settled.
+    pub scores: Vec<i32>,
+}
+
+/// Play one game between players of some kinds, one for each seat; where there are fewer, they take turns at the seats. The
+/// seed alone decides the tiles.
+pub fn play_game(
+    automaton: &Automaton,
+    facts: &Facts,
+    rules: &GameRules,
+    minds: &[&Mind],
+    seed: u64,
+) -> Result<Game, Error> {
+    let mut table = Table::new(automaton, facts, rules, seed)?;
+    loop {
+        table.take_turn(minds)?;
+        if let Some(ending) = table.ending() {
+            return Ok(table.settle(ending));
+        }
+    }
+}
+
+/// What somebody on turn had in hand: the rack, and the equity that it reached, in thousandths of a point.
+pub struct Reached {
+    pub rack: Rack,
+    pub worth: i64,
+}
+
+/// Play a game as [`play_game`] does, as long as there are tiles to draw, and tell what was reached in each turn.
+pub fn watch_game(
+    automaton: &Automaton,
+    facts: &Facts,
+    rules: &GameRules,
+    mind: &Mind,
+    seed: u64,
+    mut tell: impl FnMut(&Reached),
+) -> Result<(), Error> {
+    let mut table = Table::new(automaton, facts, rules, seed)?;
+    while table.has_bag() {
+        table.take_turn(&[mind])?.iter().for_each(&mut tell);
+        if table.ending().is_some() {
+            break;
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::crossword::board::facts::tests::plain;
+    use crate::crossword::leave::leaves::Leaves;
+
+    fn rules() -> RawGameRules {
+        RawGameRules {
+            tiles: vec![1, 6, 6, 6, 6],
+            seats: 2,
+            exchange_min: 7,
+            pass_rounds: 2,
+            pass_rounds_empty: 1,
+            scoreless_rounds: 3,
+            prove_end: true,
+            subtract_rest: true,
+            out_gains: true,
+            rack: 0,
+            buys: 0,
+            out_bonus: 0,
+            out_doubles: false,
+        }
+    }
+
+    fn game(words: &[&[u8]], rules: &RawGameRules, seed: u64) -> Game {
+        let facts = Facts::new(&plain(9, 4)).expect("sound facts");
+        let automaton = Automaton::build(words.iter().copied(), 4).expect("sound words");
+        let rules = GameRules::new(rules).expect("sound rules");
+        play_game(&automaton, &facts, &rules, &[], seed).expect("letters agree")
+    }
+
+    const WORDS: [&[u8]; 6] = [&[1, 2], &[2, 1], &[3, 1, 4], &[4, 4, 2], &[2, 3], &[1, 1, 2, 3]];
+
+    #[test]
+    fn tiles_are_neither_lost_nor_made() {
+        for seed in 0..50 {
+            let game = game(&WORDS, &rules(), seed);
+            let drawn: usize = game.turns.iter().map(|turn| turn.drawn.len()).sum();
+            let given: usize = game
+                .turns
+                .iter()
+                .map(|turn| match &turn.action {
+                    Action::Play(play) => play.laid(),
+                    Action::Exchange(tiles) => tiles.len(),
+                    Action::Pass => 0,
+                })
+                .sum();
+            let held: usize = game.rest.iter().map(Vec::len).sum();
+            assert_eq!(14 + drawn, given + held, "seed {seed}");
+        }
+    }
+
+    /// Keeping all is worth more than any play, so nobody lays a tile before the bag is empty.
+    #[test]
+    fn who_counts_what_is_kept_exchanges_for_it() {
+        let facts = Facts::new(&plain(9, 4)).expect("sound facts");
+        let automaton = Automaton::build(WORDS, 4).expect("sound words");
+        let rules = GameRules::new(&RawGameRules { exchange_min: 1, ..rules() }).expect("sound rules");
+        let mut leaves = Leaves::new(4, 6).expect("a small table");
+        (1..=4).for_each(|code| leaves.set(&[code; 2], 900_000).expect("a sound set"));
+        let game = play_game(&automaton, &facts, &rules, &[&Mind::new(vec![leaves], None)], 3).expect("letters agree");
+        let Action::Exchange(given) = &game.turns[0].action else { panic!("no play is worth 900 points") };
+        let mut kept = game.racks[0].clone();
+        for tile in given {
+            kept.swap_remove(kept.iter().position(|held| held == tile).expect("a tile of the rack"));
+        }
+        assert!(kept.len() == 2 && kept[0] == kept[1]);
+        assert_eq!(game.ending, Ending::Scoreless);
+    }
+
+    #[test]
+    fn the_same_seed_is_the_same_game() {
+        assert_eq!(game(&WORDS, &rules(), 7), game(&WORDS, &rules(), 7));
+        assert_ne!(game(&WORDS, &rules(), 7).racks, game(&WORDS, &rules(), 8).racks);
+    }
+
+    #[test]
+    fn without_words_it_ends_by_scoreless_rounds() {
+        let game = game(&[], &rules(), 1);
+        assert_eq!(game.ending, Ending::Scoreless);
+        assert_eq!(game.turns.len(), 6);
+        assert!(game.turns.iter().all(|turn| matches!(turn.action, Action::Exchange(_))));
+    }
+
+    #[test]
+    fn with_a_small_bag_it_ends_by_passes() {
+        let small = RawGameRules { tiles: vec![0, 3, 3, 3, 9], ..rules() };
+        let game = game(&[], &small, 1);
+        assert_eq!((game.ending, game.turns.len()), (Ending::Passes, 4));
+        let worth: i32 = game.rest.iter().flatten().map(|&code| i32::from(code)).sum();
+        assert_eq!(game.scores.iter().sum::<i32>(), -worth);
+    }
+
+    #[test]
+    fn with_an_empty_bag_the_proof_ends_it_at_once() {
+        let small = RawGameRules { tiles: vec![0, 3, 3, 3, 3], ..rules() };
+        assert_eq!(game(&[], &small, 1).ending, Ending::NoPlay);
+        let unproved = RawGameRules { prove_end: false, ..small };
+        let game = game(&[], &unproved, 1);
+        assert_eq!((game.ending, game.turns.len()), (Ending::Passes, 2));
+    }
+
+    /// Racks are not filled up; what is bought is taken before the play.
+    #[test]
+    fn tiles_may_be_bought_instead_of_drawn() {
+        let buying = RawGameRules { rack: 2, buys: 3, out_bonus: 25, out_gains: false, ..rules() };
+        for seed in 0..40 {
+            let game = game(&WORDS, &buying, seed);
+            assert!(game.turns[..2].iter().all(|turn| turn.drawn.len() == 3), "21 tiles are in the bag");
+            let bought: usize = game.turns.iter().map(|turn| turn.drawn.len()).sum();
+            assert!(bought <= 21 && (bought == 21 || game.ending != Ending::Out));
+            let held: i32 = game.rest.iter().flatten().map(|&code| i32::from(code)).sum();
+            let bonus = if game.ending == Ending::Out { 25 } else { 0 };
+            assert_eq!(game.adjustments.iter().sum::<i32>(), bonus - held, "seed {seed}");
+        }
+    }
+
+    #[test]
+    fn who_goes_out_gains_what_the_others_hold() {
+        let out = (0..200).map(|seed| game(&WORDS, &rules(), seed)).find(|game| game.ending == Ending::Out);
+        let out = out.expect("some game ends so");
+        assert_eq!(out.adjustments.iter().sum::<i32>(), 0);
+        assert!(out.rest.iter().any(Vec::is_empty));
+    }
+
+    #[test]
+    fn who_goes_out_may_gain_it_twice_and_nobody_lose_it() {
+        let doubling = RawGameRules { out_doubles: true, ..rules() };
+        for seed in 0..200 {
+            let (plain, doubled) = (game(&WORDS, &rules(), seed), game(&WORDS, &doubling, seed));
+            let lost: i32 = plain.adjustments.iter().filter(|&&change| change < 0).sum();
+            if plain.ending == Ending::Out {
+                assert_eq!(doubled.adjustments.iter().sum::<i32>(), -2 * lost, "seed {seed}");
+                assert!(doubled.adjustments.iter().all(|&change| change >= 0));
+            } else {
+                assert_eq!(doubled.adjustments, plain.adjustments, "seed {seed}");
+            }
+        }
+    }
+}

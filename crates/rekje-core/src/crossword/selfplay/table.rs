@@ -1,0 +1,206 @@
+//! A game that is going on.
+
+use super::{Action, Ending, Game, GameRules, Mind, Reached, Turn};
+use crate::crossword::board::Board;
+use crate::crossword::board::facts::Facts;
+use crate::crossword::board::play::Play;
+use crate::crossword::board::rack::Rack;
+use crate::crossword::generate::{has_play_on, kept, play_on, rated_on};
+use crate::crossword::leave::leaves::Leaves;
+use crate::error::Error;
+use crate::lexicon::automaton::Automaton;
+use crate::lexicon::codes::EMPTY;
+use crate::random::Random;
+
+/// What a player chose: a play, or without one the tiles to give back if that may be; and the equity of that.
+struct Choice {
+    play: Option<Play>,
+    given: Vec<u8>,
+    worth: i64,
+}
+
+pub struct Table<'a> {
+    pub(super) automaton: &'a Automaton,
+    pub(super) facts: &'a Facts,
+    pub(super) rules: &'a GameRules,
+    pub(super) random: Random,
+    pub(super) bag: Vec<u8>,
+    pub(super) board: Board,
+    pub(super) racks: Vec<Rack>,
+    pub(super) first_racks: Vec<Vec<u8>>,
+    pub(super) scores: Vec<i32>,
+    pub(super) turns: Vec<Turn>,
+    /// Turns since the last that was no pass, and since the last that laid tiles.
+    pub(super) passes: usize,
+    pub(super) idle: usize,
+}
+
+impl<'a> Table<'a> {
+    pub fn new(
+        automaton: &'a Automaton,
+        facts: &'a Facts,
+        rules: &'a GameRules,
+        seed: u64,
+    ) -> Result<Table<'a>, Error> {
+        rules.check_letters(facts)?;
+        let mut random = Random::new(seed);
+        let mut bag = rules.tiles.clone();
+        random.shuffle(&mut bag);
+        let first_racks: Vec<Vec<u8>> = (0..rules.seats).map(|_| draw(&mut bag, rules.rack(facts))).collect();
+        Ok(Table {
+            automaton,
+            facts,
+            rules,
+            random,
+            bag,
+            board: Board::new(automaton, facts, &vec![EMPTY; facts.width() * facts.height()])?,
+            racks: first_racks.iter().map(|tiles| Rack::new(tiles)).collect(),
+            first_racks,
+            scores: vec![0; rules.seats],
+            turns: Vec::with_capacity(32),
+            passes: 0,
+            idle: 0,
+        })
+    }
+
+    /// Whether there are tiles to draw.
+    pub fn has_bag(&self) -> bool {
+        !self.bag.is_empty()
+    }
+
+    /// The seat on turn does what a player of its kind does. What that reached is told where it counts what it keeps.
+    pub fn take_turn(&mut self, minds: &[&Mind]) -> Result<Option<Reached>, Error> {
+        let seat = self.turns.len() % self.rules.seats;
+        let bought = self.buy(seat);
+        let full = self.rules.full_bag(self.facts);
+        let mind = if minds.is_empty() { None } else { minds[seat % minds.len()].leaves(self.bag.len(), full) };
+        let choice = match mind {
+            Some(leaves) => self.rate(leaves, &self.racks[seat])?,
+            None => Choice {
+                play: play_on(self.automaton, self.facts, &self.board, &self.racks[seat]),
+                given: self.racks[seat].tiles().collect(),
+                worth: 0,
+            },
+        };
+        let reached = mind.map(|_| Reached { rack: self.racks[seat].clone(), worth: choice.worth });
+        let (action, mut drawn) = match choice.play {
+            Some(play) => (Action::Play(play), self.lay(seat, &play)),
+            None if self.can_exchange(choice.given.len()) => self.exchange(seat, choice.given),
+            None => (Action::Pass, Vec::new()),
+        };
+        let has_bought = !bought.is_empty();
+        drawn.extend(bought);
+        self.close(seat, action, has_bought, drawn);
+        Ok(reached)
+    }
+
+    pub(super) fn close(&mut self, seat: usize, action: Action, bought: bool, drawn: Vec<u8>) {
+        self.passes = if action == Action::Pass && !bought { self.passes + 1 } else { 0 };
+        self.idle = if matches!(action, Action::Play(_)) || bought { 0 } else { self.idle + 1 };
+        self.turns.push(Turn { seat, action, drawn });
+    }
+
+    /// Tiles bought as a turn begins, as far as the bag has them and the rack has room.
+    fn buy(&mut self, seat: usize) -> Vec<u8> {
+        let room = self.facts.rack_size() - self.racks[seat].size();
+        let bought = draw(&mut self.bag, self.rules.buys.min(room));
+        bought.iter().for_each(|&code| self.racks[seat].put(code));
+        bought
+    }
+
+    /// The play worth most, if there is one and no exchange is worth more; and the tiles to give back in that exchange.
+    fn rate(&self, leaves: &Leaves, rack: &Rack) -> Result<Choice, Error> {
+        let kept = kept(self.facts, leaves, rack)?;
+        let best = rated_on(self.automaton, self.facts, &self.board, rack, &kept);
+        let worth = best.map_or(0, |rated| rated.worth);
+        let play = best.map(|rated| rated.play);
+        if !self.can_exchange(1) {
+            return Ok(Choice { play, given: Vec::new(), worth });
+        }
+        let counts = (1..=rack.size()).filter(|&count| self.can_exchange(count));
+        match counts.max_by_key(|&count| kept.best[count]) {
+            Some(count) if best.is_none_or(|rated| rated.worth < i64::from(kept.best[count])) => {
+                let given = kept.rest_of_best(rack, count);
+                Ok(Choice { play: None, given, worth: i64::from(kept.best[count]) })
+            }
+            _ => Ok(Choice { play, given: Vec::new(), worth }),
+        }
+    }
+
+    fn last_seat(&self) -> usize {
+        self.turns.last().map_or(0, |turn| turn.seat)
+    }
+
+    pub(super) fn lay(&mut self, seat: usize, play: &Play) -> Vec<u8> {
+        self.board.lay(self.automaton, self.facts, play.squares());
+        play.squares().for_each(|(_, _, tile)| assert!(self.racks[seat].take_laid(tile), "plays are of tiles held"));
+        self.scores[seat] = self.scores[seat].saturating_add(play.score);
+        self.refill(seat, play.laid())
+    }
+
+    fn can_exchange(&self, count: usize) -> bool {
+        count > 0 && self.rules.buys == 0 && self.bag.len() >= count.max(self.rules.exchange_min)
+    }
+
+    /// New tiles are drawn before the old ones go back, so nobody draws what they gave.
+    fn exchange(&mut self, seat: usize, given: Vec<u8>) -> (Action, Vec<u8>) {
+        for &code in &given {
+            self.racks[seat].take(code);
+        }
+        let drawn = self.refill(seat, given.len());
+        self.bag.extend(&given);
+        self.random.shuffle(&mut self.bag);
+        (Action::Exchange(given), drawn)
+    }
+
+    fn refill(&mut self, seat: usize, count: usize) -> Vec<u8> {
+        let drawn = if self.rules.buys > 0 { Vec::new() } else { draw(&mut self.bag, count) };
+        drawn.iter().for_each(|&code| self.racks[seat].put(code));
+        drawn
+    }
+
+    /// Whether the game is over after this turn, and why.
+    pub fn ending(&self) -> Option<Ending> {
+        let empty = self.bag.is_empty();
+        let rounds = if empty { self.rules.pass_rounds_empty } else { self.rules.pass_rounds };
+        if empty && self.idle == 0 && self.racks[self.last_seat()].size() == 0 {
+            return Some(Ending::Out);
+        }
+        if self.passes >= rounds * self.rules.seats {
+            return Some(Ending::Passes);
+        }
+        if self.idle >= self.rules.scoreless_rounds * self.rules.seats {
+            return Some(Ending::Scoreless);
+        }
+        let stuck = empty && self.rules.prove_end && !self.anyone_can_play();
+        stuck.then_some(Ending::NoPlay)
+    }
+
+    fn anyone_can_play(&self) -> bool {
+        self.racks.iter().any(|rack| has_play_on(self.automaton, self.facts, &self.board, rack))
+    }
+
+    pub fn settle(self, ending: Ending) -> Game {
+        let rest: Vec<Vec<u8>> = self.racks.iter().map(|rack| rack.tiles().collect()).collect();
+        let worth = |tiles: &Vec<u8>| tiles.iter().map(|&code| self.facts.value(code)).sum::<i32>();
+        let held: Vec<i32> = rest.iter().map(worth).collect();
+        let mut adjustments = vec![0; self.rules.seats];
+        let out = (ending == Ending::Out).then(|| self.last_seat());
+        let doubled = out.is_some() && self.rules.out_doubles;
+        for (seat, adjustment) in adjustments.iter_mut().enumerate() {
+            if self.rules.subtract_rest && !doubled {
+                *adjustment -= held[seat];
+            }
+            if out == Some(seat) {
+                let times = if doubled { 2 } else { i32::from(self.rules.out_gains) };
+                *adjustment += times * held.iter().sum::<i32>() + self.rules.out_bonus;
+            }
+        }
+        let scores = self.scores.iter().zip(&adjustments).map(|(score, more)| score.saturating_add(*more)).collect();
+        Game { racks: self.first_racks, turns: self.turns, ending, rest, adjustments, scores }
+    }
+}
+
+fn draw(bag: &mut Vec<u8>, count: usize) -> Vec<u8> {
+    bag.split_off(bag.len().saturating_sub(count))
+}

@@ -1,0 +1,80 @@
+//! What is weighed: plays and exchanges.
+
+use crate::crossword::board::facts::Facts;
+use crate::crossword::board::play::Play;
+use crate::crossword::board::position::Position;
+use crate::crossword::leave::kept::Kept;
+use crate::crossword::leave::leaves::POINT;
+use crate::error::Error;
+use crate::lexicon::codes::{EMPTY, MAX_SIDE, NAMED_BLANK, as_held, letter};
+
+/// A candidate as it comes from outside.
+pub enum RawCandidate {
+    /// Where its word begins, its direction, the word with [`EMPTY`] where a tile lies already, and its score.
+    Play { x: usize, y: usize, down: bool, tiles: Vec<u8>, score: i32 },
+    /// The tiles given back; none is a pass.
+    Exchange(Vec<u8>),
+}
+
+/// A checked candidate.
+pub struct Candidate {
+    pub play: Option<Play>,
+    /// The tiles that leave the rack.
+    pub gone: Vec<u8>,
+    /// What is kept is worth this, in thousandths of a point.
+    pub kept: i64,
+}
+
+const WRONG: Error = Error::Game("a candidate can't be laid, or isn't on the rack");
+
+impl Candidate {
+    fn new(facts: &Facts, position: &Position, kept: &Kept, raw: &RawCandidate) -> Result<Candidate, Error> {
+        let (play, gone) = match raw {
+            RawCandidate::Play { x, y, down, tiles, score } => {
+                let play = lay(facts, position, (*x, *y), *down, tiles, *score)?;
+                (Some(play), play.squares().map(|(_, _, tile)| as_held(tile)).collect())
+            }
+            RawCandidate::Exchange(gone) => (None, gone.clone()),
+        };
+        let mut rack = position.rack.clone();
+        if gone.iter().any(|&code| usize::from(code) > facts.letters || !rack.take(code)) {
+            return Err(WRONG);
+        }
+        let number = kept.all() - gone.iter().map(|&code| kept.steps[usize::from(code)]).sum::<u32>();
+        let kept = if gone.is_empty() { 0 } else { kept.worth(number).into() };
+        Ok(Candidate { play, gone, kept })
+    }
+
+    /// All that are told.
+    pub fn all(facts: &Facts, position: &Position, kept: &Kept, raw: &[RawCandidate]) -> Result<Vec<Candidate>, Error> {
+        raw.iter().map(|raw| Candidate::new(facts, position, kept, raw)).collect()
+    }
+
+    /// Its score and what is kept, in points.
+    pub fn equity(&self) -> f64 {
+        let score = self.play.map_or(0, |play| i64::from(play.score) * POINT);
+        (score + self.kept) as f64 / POINT as f64
+    }
+}
+
+fn lay(
+    facts: &Facts,
+    position: &Position,
+    (x, y): (usize, usize),
+    down: bool,
+    tiles: &[u8],
+    score: i32,
+) -> Result<Play, Error> {
+    let (across, along) = if down { (1, tiles.len()) } else { (tiles.len(), 1) };
+    if tiles.is_empty() || x + across > facts.width || y + along > facts.height {
+        return Err(WRONG);
+    }
+    let mut word = [EMPTY; MAX_SIDE];
+    word[..tiles.len()].copy_from_slice(tiles);
+    let play = Play::new(score, (x, y), down, tiles.len(), word);
+    let free = |(x, y, tile)| {
+        let known = tile != NAMED_BLANK && usize::from(letter(tile)) <= facts.letters;
+        position.cells[y * facts.width + x] == EMPTY && known
+    };
+    if play.squares().all(free) && play.laid() > 0 { Ok(play) } else { Err(WRONG) }
+}

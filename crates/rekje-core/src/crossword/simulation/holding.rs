@@ -1,0 +1,149 @@
+//! Where racks aren't filled up again: plays weighed by games that go on from them, as computer players would play them.
+
+use super::candidate::{Candidate, RawCandidate};
+use super::contest::Contest;
+use super::rollout::Dealer;
+use super::{Outlook, Outset, check_unseen, hands, lead};
+use crate::crossword::board::Board;
+use crate::crossword::board::facts::Facts;
+use crate::crossword::board::position::Position;
+use crate::crossword::leave::kept::Kept;
+use crate::crossword::leave::leaves::Leaves;
+use crate::crossword::selfplay::{GameRules, Midgame, Mind, Table};
+use crate::error::Error;
+use crate::lexicon::automaton::Automaton;
+
+/// How far and how long to look, and what else the seat on turn knows.
+#[derive(Debug, Clone)]
+pub struct Scope {
+    /// Turns that are played after a candidate, of all seats together; the rest is told by what tiles held are worth.
+    pub turns: usize,
+    /// Turns to be played, at most, all games together.
+    pub searches: u64,
+    pub seed: u64,
+    /// Whether the seat has bought a tile in this turn.
+    pub bought: bool,
+    /// How many of the last turns were passes.
+    pub passes: usize,
+}
+
+/// Look ahead from each candidate (an exchange of nothing is a pass), everybody playing by one mind. Tiles held count by what
+/// it thinks they are worth.
+pub fn hold_on(
+    (automaton, facts, mind): (&Automaton, &Facts, &Mind),
+    rules: &GameRules,
+    outset: &Outset,
+    candidates: &[RawCandidate],
+    scope: &Scope,
+) -> Result<Vec<Outlook>, Error> {
+    let board = Board::new(automaton, facts, outset.cells)?;
+    let position = Position::new(facts, outset.cells, outset.rack)?;
+    check_unseen(facts, outset)?;
+    rules.check_seats(facts, outset.others, outset.unseen.len())?;
+    let kept = Kept::new(&Leaves::by_tile(&vec![0; facts.letters() + 1])?, &position.rack)?;
+    let candidates = Candidate::all(facts, &position, &kept, candidates)?;
+    let mut contest = Contest::new(candidates.len());
+    let mut dealer = Dealer::new(outset, scope.seed);
+    let mut searches = 0;
+    while searches < scope.searches && contest.running().len() > 1 {
+        let deal = dealer.deal();
+        for one in contest.running() {
+            let (racks, bag) = hands(&position.rack, &deal, outset.others);
+            let now = Midgame { board: board.clone(), racks, bag: bag.to_vec(), passes: scope.passes };
+            let mut table = Table::resume(automaton, facts, rules, now);
+            table.act(candidates[one].play.as_ref(), scope.bought);
+            contest.add(one, outcome(table, mind, scope.turns, &mut searches)?);
+        }
+        contest.drop_the_worse();
+    }
+    Ok(contest.outlooks())
+}
+
+/// What the first seat gains on the others, on average, in thousandths of a point.
+fn outcome(mut table: Table, mind: &Mind, turns: usize, searches: &mut u64) -> Result<i64, Error> {
+    let mut ending = table.ending();
+    for _ in 0..turns {
+        if ending.is_some() {
+            break;
+        }
+        table.take_turn(&[mind])?;
+        *searches += 1;
+        ending = table.ending();
+    }
+    Ok(lead(table.standings(ending, mind)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::crossword::board::facts::tests::plain;
+    use crate::crossword::selfplay::RawGameRules;
+
+    const WORDS: [&[u8]; 6] = [&[1, 2], &[2, 1], &[3, 1, 4], &[4, 4, 2], &[2, 3], &[1, 1, 2, 3]];
+    const HELD: [i32; 5] = [0, 1_000, 2_000, 3_000, 4_000];
+
+    fn rules() -> GameRules {
+        let raw = RawGameRules {
+            tiles: vec![0, 6, 6, 6, 6],
+            seats: 2,
+            exchange_min: 1,
+            pass_rounds: 1,
+            pass_rounds_empty: 1,
+            scoreless_rounds: 1,
+            prove_end: false,
+            subtract_rest: true,
+            out_gains: false,
+            rack: 3,
+            buys: 2,
+            out_bonus: 25,
+            out_doubles: false,
+        };
+        GameRules::new(&raw).expect("sound rules")
+    }
+
+    fn look(unseen: &[u8], others: &[usize], turns: usize, mind: &Mind) -> Result<Vec<Outlook>, Error> {
+        let automaton = Automaton::build(WORDS, 4).expect("sound words");
+        let facts = Facts::new(&plain(9, 4)).expect("sound facts");
+        let mut cells = vec![0; 81];
+        cells[40..42].copy_from_slice(&[1, 2]);
+        let outset = Outset { cells: &cells, rack: &[1, 3, 3], unseen, others, odds: None };
+        let scope = Scope { turns, searches: 300, seed: 5, bought: false, passes: 0 };
+        let laid = |tiles: Vec<u8>, score| RawCandidate::Play { x: 5, y: 4, down: true, tiles, score };
+        let candidates = [laid(vec![0, 1], 1), laid(vec![0, 3], 9), RawCandidate::Exchange(Vec::new())];
+        hold_on((&automaton, &facts, mind), &rules(), &outset, &candidates, &scope)
+    }
+
+    fn mind() -> Mind {
+        let leaves = Leaves::by_tile(&HELD).expect("sound worths");
+        Mind::new(vec![leaves.clone()], Some(leaves))
+    }
+
+    #[test]
+    fn without_a_turn_more_it_is_the_score_and_what_is_held() {
+        let found = look(&[2; 6], &[2], 0, &mind());
+        let means = found.map(|all| all.iter().map(|outlook| outlook.mean).collect::<Vec<f64>>());
+        assert_eq!(means, Ok(vec![1.0 + 6.0 - 4.0, 9.0 + 4.0 - 4.0, 7.0 - 4.0]));
+    }
+
+    #[test]
+    fn the_same_seed_tells_the_same_and_the_worse_are_dropped() {
+        let unseen = [1, 2, 3, 4, 4, 3, 1, 2, 4, 2, 1];
+        let found = look(&unseen, &[3], 3, &mind()).expect("sound candidates");
+        assert_eq!(Ok(&found), look(&unseen, &[3], 3, &mind()).as_ref());
+        assert!(found[1].mean > found[0].mean && found[0].samples < 300 / 9, "{found:?}");
+    }
+
+    #[test]
+    fn a_game_that_ends_is_settled() {
+        let found = look(&[4, 4, 4], &[3], 50, &Mind::default()).expect("sound candidates");
+        let most = found.iter().map(|outlook| outlook.mean).fold(f64::MIN, f64::max);
+        assert!(most > 9.0 && found.iter().any(|outlook| outlook.error == 0.0), "{found:?}");
+    }
+
+    #[test]
+    fn seats_that_cannot_be_are_turned_down() {
+        for (unseen, others) in [(&[1, 2][..], &[3][..]), (&[1, 2, 3], &[1, 1]), (&[1, 2, 9], &[2])] {
+            assert!(look(unseen, others, 1, &mind()).is_err());
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! What each of a few plays is worth, told by playing on from it many times, as it might go.
+//!
+//! What is unseen is dealt by chance, in each sample alike for all candidates (common random numbers), so that what
+//! separates them is more their doing than luck's. Samples are weighed against what was known before, the equity. A
+//! candidate is dropped when that is expected to cost next to nothing (Monte-Carlo racing: Maron & Moore, 1994; expected
+//! opportunity cost: Chick & Inoue, 2001), the others get more samples, until one is left or the budget is used up. The
+//! budget is counted in searches, not in time: the same position has the same answer.
+
+mod candidate;
+mod contest;
+mod holding;
+mod normal;
+mod odds;
+mod race;
+mod rollout;
+#[cfg(test)]
+mod tests;
+
+pub use candidate::{Candidate, RawCandidate};
+pub use holding::{Scope, hold_on};
+pub use odds::Odds;
+
+use crate::crossword::board::Board;
+use crate::crossword::board::facts::Facts;
+use crate::crossword::board::position::Position;
+use crate::crossword::board::rack::Rack;
+use crate::crossword::endgame::EndRules;
+use crate::crossword::leave::kept::Kept;
+use crate::crossword::leave::leaves::Leaves;
+use crate::error::Error;
+use crate::lexicon::automaton::Automaton;
+use odds::Scale;
+use race::Race;
+use rollout::{Dealer, Rollout, Start};
+
+/// So many times as far as usual are equities astray once the bag holds no more than a rack: what is kept may be kept in
+/// vain.
+const LATE: f64 = 2.5;
+
+/// What a seat knows: the board, its rack, the tiles it doesn't see, and how many of them each other seat holds, in the order
+/// of their turns. The rest of them is in the bag.
+pub struct Outset<'p> {
+    pub cells: &'p [u8],
+    pub rack: &'p [u8],
+    pub unseen: &'p [u8],
+    pub others: &'p [usize],
+    /// How the game stands, where winning counts and not points alone.
+    pub odds: Option<Odds>,
+}
+
+/// How far and how long to look.
+#[derive(Debug, Clone)]
+pub struct Effort {
+    /// Turns that are played after a candidate, of all seats together.
+    pub turns: usize,
+    /// Best plays to search for, at most, all rollouts together.
+    pub searches: u64,
+    /// Positions to look at where a rollout comes to an empty bag and two players are left to end the game; none: both
+    /// then take the highest score.
+    pub end_nodes: u64,
+    /// A candidate is dropped when that is expected to lose no more than so many points.
+    pub loss: f64,
+    pub seed: u64,
+}
+
+/// What a candidate turned out to be worth, in points.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Outlook {
+    /// What it is worth by its equity and the samples together; nothing if it was dropped.
+    pub worth: Option<f64>,
+    /// What it gained on the others in the samples, on average, with the standard error.
+    pub mean: f64,
+    pub error: f64,
+    pub samples: usize,
+}
+
+/// What is the same for all rollouts.
+struct Setting<'a> {
+    automaton: &'a Automaton,
+    facts: &'a Facts,
+    leaves: &'a Leaves,
+    rules: &'a EndRules,
+    effort: &'a Effort,
+    scale: Scale,
+}
+
+/// Look ahead from each candidate. Those dropped early have fewer samples.
+pub fn look_ahead(
+    (automaton, facts, leaves): (&Automaton, &Facts, &Leaves),
+    rules: &EndRules,
+    outset: &Outset,
+    candidates: &[RawCandidate],
+    effort: &Effort,
+) -> Result<Vec<Outlook>, Error> {
+    let position = check(automaton, facts, leaves, outset)?;
+    let kept = Kept::new(leaves, &position.rack)?;
+    let candidates = Candidate::all(facts, &position, &kept, candidates)?;
+    let scale = Scale::new(outset.odds, outset.unseen.len());
+    let bag = outset.unseen.len() - outset.others.iter().sum::<usize>();
+    let astray = if bag > facts.rack_size { 1.0 } else { LATE };
+    let equities = candidates.iter().map(|one| one.equity() * scale.unit).collect();
+    let mut race = Race::new(equities, (scale.unit, astray), effort.loss);
+    let setting = Setting { automaton, facts, leaves, rules, effort, scale };
+    let board = Board::of(automaton, facts, &position.cells);
+    let starts: Vec<Start> = candidates.into_iter().map(|one| Start::new(&setting, &position, &board, one)).collect();
+    let mut dealer = Dealer::new(outset, effort.seed);
+    let mut searches = 0;
+    while searches < effort.searches && race.running().len() > 1 {
+        let deal = dealer.deal();
+        for one in race.running() {
+            let mut rollout = Rollout::new(&setting, &starts[one], &deal, outset.others);
+            race.add(one, rollout.run()?);
+            searches += rollout.searches;
+        }
+        race.drop_the_worse();
+    }
+    Ok(race.outlooks())
+}
+
+fn check(automaton: &Automaton, facts: &Facts, leaves: &Leaves, outset: &Outset) -> Result<Position, Error> {
+    for letters in [automaton.letters(), leaves.letters()] {
+        if letters != facts.letters {
+            return Err(Error::LettersDiffer { words: letters, facts: facts.letters });
+        }
+    }
+    check_unseen(facts, outset)?;
+    let held: usize = outset.others.iter().sum();
+    let large = outset.others.iter().any(|&count| count > facts.rack_size);
+    if outset.others.is_empty() || outset.others.len() > 3 || large || held > outset.unseen.len() {
+        return Err(Error::Game("the others hold more tiles than there are, or there are none or too many of them"));
+    }
+    Position::new(facts, outset.cells, outset.rack)
+}
+
+fn check_unseen(facts: &Facts, outset: &Outset) -> Result<(), Error> {
+    match outset.unseen.iter().find(|&&code| usize::from(code) > facts.letters) {
+        Some(&code) => Err(Error::UnknownLetter { code, letters: facts.letters }),
+        None => Ok(()),
+    }
+}
+
+/// The racks of all seats by a deal, the own one first, and what stays in the bag.
+fn hands<'d>(own: &Rack, deal: &'d [u8], others: &[usize]) -> (Vec<Rack>, &'d [u8]) {
+    let mut racks = vec![own.clone()];
+    let mut rest = deal;
+    for &count in others {
+        let (held, more) = rest.split_at(count);
+        racks.push(Rack::new(held));
+        rest = more;
+    }
+    (racks, rest)
+}
+
+/// By how much the first seat's total is above the mean of the others'.
+fn lead(totals: impl IntoIterator<Item = i64>) -> i64 {
+    let mut totals = totals.into_iter();
+    let own = totals.next().unwrap_or(0);
+    let (sum, count) = totals.fold((0, 0), |(sum, count), total| (sum + total, count + 1));
+    own - sum / count.max(1)
+}
+
+fn points(facts: &Facts, rack: &Rack) -> i32 {
+    rack.tiles().map(|code| facts.value(code)).sum()
+}

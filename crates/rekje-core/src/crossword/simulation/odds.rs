@@ -1,0 +1,81 @@
+//! What a lead is worth to who wants to win.
+//!
+//! What is still gained on the other is taken as normally distributed, wider as long as more tiles are unseen. A chance of
+//! winning is told in points, so that where the game stands before the turn a point more is worth a point; a point that
+//! decides nothing is worth less, one that decides the game more.
+
+use super::normal::{above, density};
+use crate::crossword::leave::leaves::POINT;
+
+/// How the game stands between two, and the model of what is still to come.
+#[derive(Debug, Clone, Copy)]
+pub struct Odds {
+    /// Points by which the seat leads before its turn.
+    pub lead: f64,
+    /// What who is on turn gains on the other: its mean and its variance, each `a + b × unseen`.
+    pub ahead: [f64; 2],
+    pub spread: [f64; 2],
+}
+
+/// The variance is never less, in points by points.
+const LEAST: f64 = 1.0;
+/// A point more counts this much, whatever it does to the chance of winning.
+const POINTS: f64 = 0.1;
+/// Chances are told in points as if the lead were no larger, in standard deviations.
+const FAR: f64 = 1.5;
+
+/// How the game stands at the horizon of a rollout.
+pub enum Horizon {
+    Over,
+    /// Somebody is on turn and doesn't see so many tiles.
+    Open {
+        own_turn: bool,
+        unseen: usize,
+    },
+}
+
+impl Odds {
+    /// By how many standard deviations, and of how many points, who is on turn leads.
+    fn lead(&self, lead: f64, unseen: usize) -> (f64, f64) {
+        let of = |[a, b]: [f64; 2]| a + b * unseen as f64;
+        let deviation = of(self.spread).max(LEAST).sqrt();
+        ((lead + of(self.ahead)) / deviation, deviation)
+    }
+
+    fn chance(&self, lead: f64, horizon: &Horizon) -> f64 {
+        match *horizon {
+            Horizon::Over => (lead.signum() * f64::from(lead != 0.0) + 1.0) / 2.0,
+            Horizon::Open { own_turn: true, unseen } => 1.0 - above(self.lead(lead, unseen).0),
+            Horizon::Open { own_turn: false, unseen } => above(self.lead(-lead, unseen).0),
+        }
+    }
+}
+
+/// How gains are told, as seen from the seat on turn.
+pub struct Scale {
+    odds: Option<Odds>,
+    /// Points for a chance.
+    chance: f64,
+    /// The chance of winning before the turn.
+    before: f64,
+    /// What a point is worth before the turn.
+    pub unit: f64,
+}
+
+impl Scale {
+    pub fn new(odds: Option<Odds>, unseen: usize) -> Scale {
+        let Some(known) = odds else { return Scale { odds, chance: 0.0, before: 0.0, unit: 1.0 } };
+        let (z, deviation) = known.lead(known.lead, unseen);
+        let chance = (1.0 - POINTS) * deviation / density(z.abs().min(FAR));
+        Scale { odds, chance, before: 1.0 - above(z), unit: POINTS + chance * density(z) / deviation }
+    }
+
+    /// What a gain in thousandths of a point is worth: `unit` for each point, and more or less where that decides the game.
+    pub fn worth(&self, gain: i64, horizon: &Horizon) -> f64 {
+        let points = gain as f64 / POINT as f64;
+        match &self.odds {
+            Some(odds) => POINTS * points + self.chance * (odds.chance(odds.lead + points, horizon) - self.before),
+            None => points,
+        }
+    }
+}

@@ -1,0 +1,225 @@
+//! One way in which a game could go on.
+
+use super::candidate::Candidate;
+use super::odds::Horizon;
+use super::race::Sample;
+use super::{Outset, Setting, hands, lead, points};
+use crate::crossword::board::Board;
+use crate::crossword::board::play::Play;
+use crate::crossword::board::position::Position;
+use crate::crossword::board::rack::Rack;
+use crate::crossword::endgame::{EndPosition, end_game};
+use crate::crossword::generate::{kept, play_on, rated_on};
+use crate::crossword::leave::leaves::POINT;
+use crate::error::Error;
+use crate::random::Random;
+
+/// So many positions of an end game cost about as much as the search for a best play.
+const NODES_A_SEARCH: u64 = 3;
+
+/// Deals what is unseen.
+pub struct Dealer {
+    random: Random,
+    tiles: Vec<u8>,
+}
+
+impl Dealer {
+    pub fn new(outset: &Outset, seed: u64) -> Dealer {
+        Dealer { random: Random::new(seed), tiles: outset.unseen.to_vec() }
+    }
+
+    /// The unseen tiles in an order of chance: first the others' racks, then the bag.
+    pub fn deal(&mut self) -> Vec<u8> {
+        self.random.shuffle(&mut self.tiles);
+        self.tiles.clone()
+    }
+}
+
+/// A candidate, and the board as it is once that is laid: where all its rollouts begin.
+pub struct Start {
+    candidate: Candidate,
+    rack: Rack,
+    cells: Vec<u8>,
+    board: Board,
+}
+
+impl Start {
+    pub fn new(setting: &Setting, position: &Position, board: &Board, candidate: Candidate) -> Start {
+        let (mut cells, mut board) = (position.cells.clone(), board.clone());
+        if let Some(play) = &candidate.play {
+            board.lay(setting.automaton, setting.facts, play.squares());
+            cover(&mut cells, setting.facts.width(), play);
+        }
+        Start { candidate, rack: position.rack.clone(), cells, board }
+    }
+}
+
+fn cover(cells: &mut [u8], width: usize, play: &Play) {
+    play.squares().for_each(|(x, y, tile)| cells[y * width + x] = tile);
+}
+
+/// A game that goes on from a candidate. Seat 0 laid it; the others follow in the order of their turns.
+pub struct Rollout<'a> {
+    setting: &'a Setting<'a>,
+    start: &'a Start,
+    /// The board, if more than the candidate was laid on it; without `fresh`, the last of what was laid since.
+    board: Option<Board>,
+    laid: Vec<Play>,
+    fresh: Option<Play>,
+    racks: Vec<Rack>,
+    bag: Vec<u8>,
+    gains: Vec<i64>,
+    /// What each seat kept when it played last, in thousandths of a point.
+    kept: Vec<i64>,
+    passes: usize,
+    pub searches: u64,
+}
+
+impl<'a> Rollout<'a> {
+    pub fn new(setting: &'a Setting, start: &'a Start, deal: &[u8], others: &[usize]) -> Rollout<'a> {
+        let (racks, bag) = hands(&start.rack, deal, others);
+        let seats = racks.len();
+        Rollout {
+            setting,
+            start,
+            board: None,
+            laid: Vec::new(),
+            fresh: None,
+            racks,
+            bag: bag.to_vec(),
+            gains: vec![0; seats],
+            kept: vec![0; seats],
+            passes: 0,
+            searches: 0,
+        }
+    }
+
+    /// What seat 0 gains on the others, on average: score, what is kept, and what the end brings where it comes; by the
+    /// scale of the setting.
+    pub fn run(&mut self) -> Result<Sample, Error> {
+        self.begin();
+        let mut answered = None;
+        let mut turn = 0;
+        let worth = loop {
+            if let Some(out) = self.ending(turn) {
+                self.settle(out);
+                break self.worth(&Horizon::Over);
+            }
+            turn += 1;
+            let (ends, mover) = (self.bag.is_empty(), turn % self.racks.len());
+            if ends && self.racks.len() == 2 && self.setting.effort.end_nodes > 0 {
+                self.work_out(mover)?;
+                break self.worth(&Horizon::Over);
+            }
+            if turn > self.setting.effort.turns && !ends {
+                break self.worth(&self.horizon(mover));
+            }
+            self.take_turn(mover)?;
+            answered.get_or_insert(self.lead() as f64 / POINT as f64 * self.setting.scale.unit);
+        };
+        let answered = answered.unwrap_or(worth);
+        Ok(Sample { answered, after: worth - answered })
+    }
+
+    fn horizon(&self, mover: usize) -> Horizon {
+        let held = self.racks.iter().map(Rack::size).sum::<usize>() - self.racks[mover].size();
+        Horizon::Open { own_turn: mover == 0, unseen: self.bag.len() + held }
+    }
+
+    fn begin(&mut self) {
+        let Candidate { play, gone, kept } = &self.start.candidate;
+        gone.iter().for_each(|&code| assert!(self.racks[0].take(code), "candidates are checked"));
+        self.gains[0] = play.map_or(0, |play| i64::from(play.score) * POINT);
+        self.kept[0] = *kept;
+        self.passes = usize::from(play.is_none());
+        self.refill(0, gone.len());
+        if play.is_none() {
+            let middle = self.bag.len() / 2;
+            self.bag.splice(middle..middle, gone.iter().copied());
+        }
+    }
+
+    fn take_turn(&mut self, seat: usize) -> Result<(), Error> {
+        self.catch_up();
+        self.searches += 1;
+        let Setting { automaton, facts, leaves, .. } = self.setting;
+        let (board, rack) = (self.board.as_ref().unwrap_or(&self.start.board), &self.racks[seat]);
+        let best = if self.bag.is_empty() {
+            play_on(automaton, facts, board, rack).map(|play| (play, 0))
+        } else {
+            let rated = rated_on(automaton, facts, board, rack, &kept(facts, leaves, rack)?);
+            rated.map(|rated| (rated.play, rated.worth - i64::from(rated.play.score) * POINT))
+        };
+        match best {
+            Some((play, kept)) => self.lay(seat, &play, kept),
+            None => self.passes += 1,
+        }
+        Ok(())
+    }
+
+    /// Put the last play on the board, if it isn't there yet.
+    fn catch_up(&mut self) {
+        if let Some(play) = self.fresh.take() {
+            let board = self.board.get_or_insert_with(|| self.start.board.clone());
+            board.lay(self.setting.automaton, self.setting.facts, play.squares());
+        }
+    }
+
+    fn lay(&mut self, seat: usize, play: &Play, kept: i64) {
+        for (_, _, tile) in play.squares() {
+            self.racks[seat].take_laid(tile);
+        }
+        self.laid.push(*play);
+        self.fresh = Some(*play);
+        self.gains[seat] += i64::from(play.score) * POINT;
+        self.kept[seat] = kept;
+        self.passes = 0;
+        self.refill(seat, play.laid());
+    }
+
+    /// Seat 0 draws from one end and the others from the other, so that it draws the same whatever they do.
+    fn refill(&mut self, seat: usize, count: usize) {
+        let count = count.min(self.bag.len());
+        let from = if seat == 0 { self.bag.len() - count } else { 0 };
+        self.bag.drain(from..from + count).for_each(|code| self.racks[seat].put(code));
+    }
+
+    /// Whether the game is over after a turn, and by whom.
+    fn ending(&self, turn: usize) -> Option<Option<usize>> {
+        let seat = turn % self.racks.len();
+        if self.bag.is_empty() && self.racks[seat].size() == 0 {
+            return Some(Some(seat));
+        }
+        (self.bag.is_empty() && self.passes >= self.setting.rules.passes()).then_some(None)
+    }
+
+    fn settle(&mut self, out: Option<usize>) {
+        let rest: Vec<i32> = self.racks.iter().map(|rack| points(self.setting.facts, rack)).collect();
+        let gains = self.setting.rules.settle(&rest, out);
+        self.gains.iter_mut().zip(gains).for_each(|(gain, more)| *gain += i64::from(more) * POINT);
+        self.kept.fill(0);
+    }
+
+    /// The end game between two, worked out within a small budget.
+    fn work_out(&mut self, mover: usize) -> Result<(), Error> {
+        let Setting { automaton, facts, rules, effort, .. } = self.setting;
+        let mut cells = self.start.cells.clone();
+        self.laid.iter().for_each(|play| cover(&mut cells, facts.width(), play));
+        let racks: Vec<Vec<u8>> = self.racks.iter().map(|rack| rack.tiles().collect()).collect();
+        let left = rules.passes().saturating_sub(self.passes).max(1) as i64;
+        let position = EndPosition { cells: &cells, racks: [&racks[mover], &racks[1 - mover]], passes_left: left };
+        let found = end_game(automaton, facts, rules, &position, effort.end_nodes)?;
+        self.searches += 1 + found.nodes / NODES_A_SEARCH;
+        self.gains[mover] += i64::from(found.value) * POINT;
+        self.kept.fill(0);
+        Ok(())
+    }
+
+    fn worth(&self, horizon: &Horizon) -> f64 {
+        self.setting.scale.worth(self.lead(), horizon)
+    }
+
+    fn lead(&self) -> i64 {
+        lead(self.gains.iter().zip(&self.kept).map(|(gain, kept)| gain + kept))
+    }
+}

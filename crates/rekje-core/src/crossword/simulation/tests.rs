@@ -1,0 +1,133 @@
+use super::odds::Horizon;
+use super::race::Sample;
+use super::*;
+use crate::crossword::board::facts::tests::plain;
+use crate::crossword::endgame::RawEndRules;
+use crate::crossword::leave::leaves::POINT;
+
+const WORDS: [&[u8]; 6] = [&[1, 2], &[2, 1], &[3, 1, 4], &[4, 4, 2], &[2, 3], &[1, 1, 2, 3]];
+
+struct Scene {
+    automaton: Automaton,
+    facts: Facts,
+    leaves: Leaves,
+    rules: EndRules,
+    cells: Vec<u8>,
+}
+
+fn scene() -> Scene {
+    let raw = RawEndRules { passes: 2, subtract_rest: true, out_times: 1, out_bonus: 0 };
+    let mut cells = vec![0; 81];
+    cells[40..42].copy_from_slice(&[1, 2]);
+    Scene {
+        automaton: Automaton::build(WORDS, 4).expect("sound words"),
+        facts: Facts::new(&plain(9, 4)).expect("sound facts"),
+        leaves: Leaves::new(4, 6).expect("a small table"),
+        rules: EndRules::new(&raw).expect("sound rules"),
+        cells,
+    }
+}
+
+impl Scene {
+    fn look(&self, rack: &[u8], unseen: &[u8], others: &[usize], turns: usize, end_nodes: u64) -> Vec<Outlook> {
+        let outset = Outset { cells: &self.cells, rack, unseen, others, odds: None };
+        self.look_with(&outset, turns, end_nodes)
+    }
+
+    fn look_with(&self, outset: &Outset, turns: usize, end_nodes: u64) -> Vec<Outlook> {
+        let effort = Effort { turns, searches: 400, end_nodes, loss: 0.05, seed: 5 };
+        let candidates = [laid(1, 0), laid(3, 9), RawCandidate::Exchange(vec![2])];
+        let words = (&self.automaton, &self.facts, &self.leaves);
+        look_ahead(words, &self.rules, outset, &candidates, &effort).expect("sound candidates")
+    }
+}
+
+/// A tile below the second one on the board, said to score so much.
+fn laid(tile: u8, score: i32) -> RawCandidate {
+    RawCandidate::Play { x: 5, y: 4, down: true, tiles: vec![0, tile], score }
+}
+
+#[test]
+fn without_a_turn_more_it_is_the_score_and_what_is_kept() {
+    let mut scene = scene();
+    scene.leaves.set(&[1, 3], 2 * POINT as i32 + 500).expect("a sound set");
+    scene.leaves.set(&[2, 3], -1_000).expect("a sound set");
+    let found = scene.look(&[1, 2, 3], &[1, 2, 3, 4, 4, 3, 1, 2], &[3], 0, 0);
+    let means: Vec<f64> = found.iter().map(|outlook| outlook.mean).collect();
+    assert_eq!(means, [-1.0, 9.0, 2.5]);
+    assert!(found.iter().all(|outlook| outlook.error == 0.0));
+}
+
+#[test]
+fn the_worse_are_dropped_and_the_same_seed_tells_the_same() {
+    let scene = scene();
+    let look = || scene.look(&[1, 2, 3], &[1, 2, 3, 4, 4, 3, 1, 2, 4, 4, 4], &[3], 2, 0);
+    let found = look();
+    assert_eq!(found, look());
+    assert!(found[1].mean > found[0].mean && found[1].samples >= found[0].samples);
+    assert!(found[0].samples < 400 / 3, "{found:?}");
+}
+
+#[test]
+fn with_an_empty_bag_the_end_is_worked_out() {
+    let scene = scene();
+    let found = scene.look(&[1, 3, 2], &[4, 4], &[2], 2, 1_000);
+    assert!(found[0].samples > 0 && found[1].mean > found[0].mean);
+    let greedy = scene.look(&[1, 3, 2], &[4, 4], &[2], 2, 0);
+    assert!(found[0].mean >= greedy[0].mean || found[1].mean >= greedy[1].mean);
+}
+
+#[test]
+fn what_is_not_on_the_rack_is_turned_down() {
+    let scene = scene();
+    let outset = Outset { cells: &scene.cells, rack: &[1], unseen: &[1, 2, 3], others: &[2], odds: None };
+    let effort = Effort { turns: 1, searches: 9, end_nodes: 0, loss: 0.05, seed: 1 };
+    let words = (&scene.automaton, &scene.facts, &scene.leaves);
+    let wrong = |raw: RawCandidate| look_ahead(words, &scene.rules, &outset, &[raw], &effort).is_err();
+    assert!(wrong(laid(3, 1)) && wrong(RawCandidate::Exchange(vec![9])));
+    assert!(wrong(RawCandidate::Play { x: 8, y: 4, down: false, tiles: vec![1, 1], score: 1 }));
+    assert!(wrong(RawCandidate::Play { x: 4, y: 4, down: false, tiles: vec![1], score: 1 }));
+    assert!(!wrong(laid(1, 1)));
+}
+
+/// What is found of two candidates when the second gains 3 points more in samples, give or take luck.
+fn raced(equities: [f64; 2], samples: usize) -> Vec<Outlook> {
+    let mut race = Race::new(equities.to_vec(), (1.0, 1.0), 0.05);
+    for luck in [9.0, -9.0].into_iter().cycle().take(samples) {
+        if race.running().len() == 2 {
+            race.add(0, Sample { answered: 0.0, after: 0.0 });
+            race.add(1, Sample { answered: 3.0 + luck, after: 4.0 * luck });
+            race.drop_the_worse();
+        }
+    }
+    race.outlooks()
+}
+
+#[test]
+fn a_few_samples_do_not_beat_equity_but_many_do() {
+    let second_leads = |samples| {
+        let found = raced([2.0, 0.0], samples);
+        found[1].worth > found[0].worth
+    };
+    assert!(!second_leads(0) && !second_leads(2) && second_leads(400));
+    assert!(raced([2.0, 0.0], 2)[1].mean > raced([2.0, 0.0], 2)[0].mean);
+}
+
+#[test]
+fn who_is_far_behind_does_not_start() {
+    let found = raced([40.0, 0.0], 50);
+    assert_eq!((found[0].worth, found[1].worth, found[1].samples), (Some(40.0), None, 0));
+}
+
+#[test]
+fn a_point_is_worth_a_point_where_the_game_is_open_and_little_where_it_is_decided() {
+    let told = |lead: f64| Scale::new(Some(Odds { lead, ahead: [0.0, 0.0], spread: [4.0, 12.0] }), 8);
+    let open = Horizon::Open { own_turn: false, unseen: 8 };
+    let gain = |scale: &Scale, points: i64| scale.worth(points * POINT, &open) - scale.worth(0, &open);
+    assert!((told(0.0).unit - 1.0).abs() < 1e-6);
+    assert!((gain(&told(0.0), 1) - 1.0).abs() < 0.01);
+    assert!(gain(&told(0.0), 60) < 30.0 && gain(&told(50.0), 1) < 0.2);
+    assert!(gain(&told(-20.0), 40) > gain(&told(20.0), 40));
+    let over = |lead: f64| told(lead).worth(POINT, &Horizon::Over);
+    assert!(over(0.0) > 10.0 && over(-2.0) < 0.0 && (over(-1.0) - 0.1).abs() < 1.0);
+}

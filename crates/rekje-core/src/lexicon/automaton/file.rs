@@ -1,0 +1,170 @@
+//! An automaton as bytes, and back with every doubt removed.
+//!
+//! Of the kind `RKJA` ([`crate::lexicon::sealed`]): letters, words, forward node, hinged node and how many nodes; then 16 bytes for
+//! each node, and where letters need it 12 bytes more for each. The bytes are not copied when they are read.
+
+use bytes::Bytes;
+
+use super::nodes::Nodes;
+use super::{Automaton, Letters, Node, TURN, check_letters};
+use crate::error::Error;
+use crate::lexicon::codes::MAX_SIDE;
+use crate::lexicon::sealed::{Kind, checksum};
+
+const KIND: Kind = Kind { magic: *b"RKJA", version: 4 };
+
+impl Automaton {
+    /// The bytes of a file; the same words always give the same bytes.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let numbers = [self.letters as u32, self.words as u32, self.forward, self.hinged, self.nodes.len() as u32];
+        KIND.seal(&numbers, &self.nodes.parts())
+    }
+
+    /// Read what `to_bytes` wrote. Whatever the bytes are, the result is either an automaton that can
+    /// be searched safely or an error.
+    pub fn from_bytes(bytes: impl Into<Bytes>) -> Result<Automaton, Error> {
+        let ([letters, words, forward, hinged, count], content) = KIND.open(&bytes.into())?;
+        let letters = check_letters(letters.into()).map_err(|_| Error::Corrupt("it has too many letters or none"))?;
+        let Some(nodes) = Nodes::from_bytes(content, count as usize, letters) else {
+            return Err(Error::Corrupt("it has the wrong length"));
+        };
+        let automaton = Automaton::new(nodes, letters, words as usize, forward, hinged);
+        automaton.validate()?;
+        Ok(automaton)
+    }
+
+    /// A number that tells its nodes from those of others.
+    pub(crate) fn digest(&self) -> u64 {
+        checksum(&self.nodes.parts())
+    }
+
+    /// Nodes lead back to nodes, there are no unknown letters, words end somewhere, turns come once.
+    fn validate(&self) -> Result<(), Error> {
+        if self.nodes.len() == 0 || self.at(0) != Letters::NONE {
+            return Err(Error::Corrupt("its first node is not empty"));
+        }
+        let shapes = if self.nodes.is_wide() { self.shapes::<true>() } else { self.shapes::<false>() }?;
+        root_shape(&shapes, self.forward, false)?;
+        root_shape(&shapes, self.hinged, true)
+    }
+
+    /// What lies below each node. Each is looked at once, and the shapes behind it, which lie side by side, in one go.
+    fn shapes<const WIDE: bool>(&self) -> Result<Vec<Shape>, Error> {
+        let unknown = !(u64::MAX >> (63 - self.letters));
+        let mut shapes = Vec::with_capacity(self.nodes.len());
+        shapes.push(Shape::END);
+        for node in 1..self.nodes.len() {
+            let letters = self.nodes.read::<WIDE>(node as Node);
+            if (letters.on | letters.ends) & unknown != 0 || letters.ends & 1 << TURN != 0 {
+                return Err(Error::Corrupt("its letters are unknown"));
+            }
+            shapes.push(letters.shape(&shapes)?);
+        }
+        Ok(shapes)
+    }
+}
+
+impl Letters {
+    /// What lies below, where the shapes of all nodes before this one are known.
+    #[inline(always)]
+    fn shape(&self, shapes: &[Shape]) -> Result<Shape, Error> {
+        let (first, count) = (self.first as usize, self.on.count_ones() as usize);
+        let behind = shapes.get(first..first + count).filter(|_| (first == 0) == (count == 0));
+        let behind = behind.ok_or(Error::Corrupt("a letter leads nowhere"))?;
+        if behind.iter().any(|shape| shape.length == 0) {
+            return Err(Error::Corrupt("a word has no end"));
+        }
+        let turn = (self.on & 1 << TURN != 0) as usize;
+        let letters = behind[turn..].iter().fold(0, |most, shape| shape.length.max(most));
+        let goes_on = (self.on | self.ends) & !(1 << TURN) != 0;
+        let mut shape = Shape { length: letters.saturating_add(goes_on.into()), turns: turn > 0 };
+        if let [rest, ..] = behind[..turn] {
+            if rest.turns {
+                return Err(Error::Corrupt("it turns twice"));
+            }
+            shape.length = shape.length.max(rest.length);
+        }
+        shape.turns |= behind.iter().any(|shape| shape.turns);
+        Ok(shape)
+    }
+}
+
+/// What lies below a node: the longest way in letters, and whether a turn comes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Shape {
+    length: u8,
+    turns: bool,
+}
+
+impl Shape {
+    const END: Shape = Shape { length: 0, turns: false };
+}
+
+fn root_shape(shapes: &[Shape], root: Node, may_turn: bool) -> Result<(), Error> {
+    match shapes.get(root as usize) {
+        Some(shape) if usize::from(shape.length) <= MAX_SIDE && (may_turn || !shape.turns) => Ok(()),
+        _ => Err(Error::Corrupt("its roots are no nodes")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lexicon::sealed::sign;
+
+    fn sample() -> Automaton {
+        let words: [&[u8]; 4] = [&[3, 1, 2], &[3, 1, 2, 4], &[1, 2], &[2]];
+        Automaton::build(words, 4).expect("sound words")
+    }
+
+    /// Bytes with a checksum that fits them, so that only the structure can be wrong.
+    fn signed(mut bytes: Vec<u8>) -> Vec<u8> {
+        sign(&mut bytes);
+        bytes
+    }
+
+    #[test]
+    fn comes_back_as_it_was() {
+        let automaton = sample();
+        assert_eq!(Automaton::from_bytes(automaton.to_bytes()), Ok(automaton));
+        let empty = Automaton::build([], 26).expect("no words are fine");
+        assert_eq!(Automaton::from_bytes(empty.to_bytes()), Ok(empty));
+    }
+
+    #[test]
+    fn a_damaged_file_is_an_error() {
+        let bytes = sample().to_bytes();
+        for i in 0..bytes.len() {
+            assert!(Automaton::from_bytes(bytes[..i].to_vec()).is_err(), "cut at {i}");
+            let mut damaged = bytes.clone();
+            damaged[i] ^= 0x10;
+            assert!(Automaton::from_bytes(damaged).is_err(), "damaged at {i}");
+        }
+    }
+
+    #[test]
+    fn a_forged_file_can_be_searched_or_is_an_error() {
+        let bytes = sample().to_bytes();
+        let mut sound = 0;
+        for i in 4..bytes.len() {
+            for bit in 0..8 {
+                let mut forged = bytes.clone();
+                forged[i] ^= 1 << bit;
+                if let Ok(automaton) = Automaton::from_bytes(signed(forged)) {
+                    sound += 1;
+                    assert!(!automaton.contains(&[4, 4, 4, 4]));
+                }
+            }
+        }
+        assert!(sound > 0, "some forgeries only change words");
+    }
+
+    #[test]
+    fn a_node_that_leads_to_itself_is_an_error() {
+        let mut bytes = sample().to_bytes();
+        let own = ((bytes.len() - 64) / 16 - 1) as u32;
+        let first = bytes.len() - 4;
+        bytes[first..].copy_from_slice(&own.to_le_bytes());
+        assert!(matches!(Automaton::from_bytes(signed(bytes)), Err(Error::Corrupt(_))));
+    }
+}

@@ -1,0 +1,286 @@
+//! A list of words as two minimal automata that share their nodes.
+//!
+//! The *forward* half reads words from left to right. The *hinged* half is a GADDAG (Gordon, "A
+//! faster Scrabble move generation algorithm", 1994): it reads the first letters of a word backwards
+//! from any of them, and at the word's beginning a turn leads to the forward node that reads the
+//! rest. So a play can be built outwards from a square where it touches the board.
+//!
+//! A node tells, bit by letter, which letters go on, which complete a word, and which ones all its words need; and
+//! where the nodes behind the letters that go on lie, side by side in the order of letters. So a search sees without
+//! taking a step which letters of a rack are any use, and reads all nodes that it could step to in one go. Node 0
+//! is empty. Nodes lead only to smaller numbers, so there is no way round in circles.
+
+mod arrange;
+mod build;
+mod file;
+mod intern;
+mod nodes;
+
+use std::sync::OnceLock;
+
+use crate::error::Error;
+use crate::lexicon::anagrams::Anagrams;
+use crate::lexicon::codes::{MAX_LETTERS, MAX_SIDE, bits};
+pub(crate) use nodes::Nodes;
+
+/// The number of a node.
+pub type Node = u32;
+
+/// The letter that stands for the turn from the hinged to the forward half.
+pub const TURN: u8 = 0;
+
+/// What a node holds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Letters {
+    /// Bit by letter: those behind which words go on; with [`TURN`] if there is one.
+    pub on: u64,
+    /// Bit by letter: those that complete a word.
+    pub ends: u64,
+    /// Bit by letter: those that all words from here have.
+    pub need: u64,
+    /// The first of the nodes behind the letters that go on.
+    first: Node,
+}
+
+/// One step from a node: a letter, where it leads, and whether a word is complete with it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Edge {
+    /// The letter's code, or [`TURN`].
+    pub letter: u8,
+    /// Whether the letters up to and with this edge are a word.
+    pub accept: bool,
+    /// The node it leads to, 0 if nothing follows.
+    pub target: Node,
+}
+
+/// The words of a list, ready to be searched. See the module for its shape.
+#[derive(Debug, Clone)]
+pub struct Automaton {
+    nodes: Nodes,
+    letters: usize,
+    words: usize,
+    forward: Node,
+    hinged: Node,
+    anagrams: OnceLock<Option<Anagrams>>,
+}
+
+/// Tables made of the words don't count: they may be made or not.
+impl PartialEq for Automaton {
+    fn eq(&self, other: &Automaton) -> bool {
+        let numbers = |of: &Automaton| (of.letters, of.words, of.forward, of.hinged);
+        numbers(self) == numbers(other) && self.nodes == other.nodes
+    }
+}
+
+impl Eq for Automaton {}
+
+impl Automaton {
+    fn new(nodes: Nodes, letters: usize, words: usize, forward: Node, hinged: Node) -> Automaton {
+        Automaton { nodes, letters, words, forward, hinged, anagrams: OnceLock::new() }
+    }
+
+    /// Build from words in codes 1 to `letters`, in any order; a word twice counts once.
+    pub fn build<'a>(words: impl IntoIterator<Item = &'a [u8]>, letters: usize) -> Result<Automaton, Error> {
+        check_letters(letters as i64)?;
+        build::build(words, letters)
+    }
+
+    /// How many letters the letter set has.
+    pub fn letters(&self) -> usize {
+        self.letters
+    }
+
+    /// How many words there are.
+    pub fn words(&self) -> usize {
+        self.words
+    }
+
+    /// The bytes that it takes.
+    pub fn size(&self) -> usize {
+        self.nodes.size()
+    }
+
+    /// Where reading from left to right begins.
+    pub fn forward(&self) -> Node {
+        self.forward
+    }
+
+    /// Where reading backwards from a hinge begins.
+    pub fn hinged(&self) -> Node {
+        self.hinged
+    }
+
+    /// The nodes themselves, for a search that asks beforehand how wide they are.
+    pub(crate) fn nodes(&self) -> &Nodes {
+        &self.nodes
+    }
+
+    /// The words by their letters, made when they are first asked for; None if there are no such tables of them.
+    pub fn anagrams(&self) -> Option<&Anagrams> {
+        self.anagrams.get_or_init(|| Anagrams::new(self)).as_ref()
+    }
+
+    /// Take the tables of the same words, unless there are some already.
+    pub fn take_anagrams(&self, anagrams: Anagrams) {
+        // Those that are there serve as well.
+        let _ = self.anagrams.set(Some(anagrams));
+    }
+
+    /// What a node holds.
+    pub fn at(&self, node: Node) -> Letters {
+        self.nodes.get(node)
+    }
+
+    /// The edges of a node, in order of their letters.
+    pub fn edges(&self, node: Node) -> impl Iterator<Item = Edge> {
+        self.at(node).edges()
+    }
+
+    /// The edge of a node with a letter, if there is one.
+    #[inline]
+    pub fn edge(&self, node: Node, letter: u8) -> Option<Edge> {
+        Some(self.at(node).edge(letter)).filter(|edge| edge.is_any())
+    }
+
+    /// The forward node behind a turn, 0 if there is none.
+    #[inline(always)]
+    pub fn turn(&self, node: Node) -> Node {
+        self.at(node).turn()
+    }
+
+    /// Walk along letters; 0 where they lead nowhere.
+    pub fn walk(&self, node: Node, letters: impl IntoIterator<Item = u8>) -> Node {
+        let mut at = node;
+        for letter in letters {
+            at = self.edge(at, letter).map_or(0, |edge| edge.target);
+        }
+        at
+    }
+
+    /// Whether a word, in codes, is in the list.
+    pub fn contains(&self, word: &[u8]) -> bool {
+        let Some((&last, front)) = word.split_last() else { return false };
+        if word.len() > MAX_SIDE || word.iter().any(|&code| code == TURN || usize::from(code) > self.letters) {
+            return false;
+        }
+        let node = self.walk(self.forward, front.iter().copied());
+        self.edge(node, last).is_some_and(|edge| edge.accept)
+    }
+}
+
+impl Edge {
+    /// Whether there is such an edge at all.
+    #[inline(always)]
+    pub fn is_any(&self) -> bool {
+        self.accept || self.target != 0
+    }
+}
+
+impl Letters {
+    const NONE: Letters = Letters { on: 0, ends: 0, need: 0, first: 0 };
+
+    /// The node behind a letter that goes on.
+    #[inline(always)]
+    pub fn next(&self, letter: u8) -> Node {
+        self.behind::<true>(1 << letter)
+    }
+
+    /// [`Letters::next`] of the letter of a bit, where it is known whether more than 31 letters and the turn must have room.
+    #[inline(always)]
+    pub(crate) fn behind<const WIDE: bool>(&self, bit: u64) -> Node {
+        let before = self.on & (bit - 1);
+        self.first + if WIDE { before.count_ones() } else { (before as u32).count_ones() }
+    }
+
+    /// The forward node behind the turn, 0 if there is none.
+    #[inline(always)]
+    pub fn turn(&self) -> Node {
+        if self.on & 1 << TURN != 0 { self.first } else { 0 }
+    }
+
+    #[inline(always)]
+    pub fn edge(&self, letter: u8) -> Edge {
+        let target = if self.on >> letter & 1 != 0 { self.next(letter) } else { 0 };
+        Edge { letter, accept: self.ends >> letter & 1 != 0, target }
+    }
+
+    fn edges(self) -> impl Iterator<Item = Edge> {
+        self.edges_among(!0)
+    }
+
+    /// The edges with letters of a set, in their order.
+    #[inline(always)]
+    pub fn edges_among(self, letters: u64) -> impl Iterator<Item = Edge> {
+        bits((self.on | self.ends) & letters).map(move |letter| self.edge(letter))
+    }
+}
+
+fn check_letters(letters: i64) -> Result<usize, Error> {
+    if (1..=MAX_LETTERS as i64).contains(&letters) { Ok(letters as usize) } else { Err(Error::Letters(letters)) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn small(letters: usize) -> Automaton {
+        let words: [&[u8]; 5] = [&[3, 1, 2], &[3, 1, 2, 4], &[1, 2], &[2], &[1, 2]];
+        Automaton::build(words, letters).expect("sound words")
+    }
+
+    #[test]
+    fn holds_its_words_and_no_others() {
+        for automaton in [small(4), small(31), small(32), small(63)] {
+            assert_eq!(automaton.words(), 4);
+            for word in [&[3u8, 1, 2][..], &[3, 1, 2, 4], &[1, 2], &[2]] {
+                assert!(automaton.contains(word));
+            }
+            for word in [&[][..], &[3], &[3, 1], &[1, 2, 4], &[9], &[0], &[2, 2], &[3, 0, 1], &[64], &[255]] {
+                assert!(!automaton.contains(word));
+            }
+        }
+    }
+
+    #[test]
+    fn reads_every_word_from_every_hinge() {
+        for automaton in [small(4), small(63)] {
+            let word = [3u8, 1, 2, 4];
+            for hinge in 0..word.len() - 1 {
+                let back = automaton.walk(automaton.hinged(), word[..=hinge].iter().rev().copied());
+                let rest = automaton.walk(automaton.turn(back), word[hinge + 1..3].iter().copied());
+                assert!(automaton.at(rest).ends >> 4 & 1 != 0, "hinge {hinge}");
+            }
+            let back = automaton.walk(automaton.hinged(), [4, 2, 1]);
+            assert!(automaton.edge(back, 3).is_some_and(|edge| edge.accept));
+        }
+    }
+
+    #[test]
+    fn tells_edges_in_order() {
+        for automaton in [small(4), small(63)] {
+            let told: Vec<(u8, bool)> =
+                automaton.edges(automaton.forward()).map(|edge| (edge.letter, edge.accept)).collect();
+            assert_eq!(told, [(1, false), (2, true), (3, false)]);
+            for edge in automaton.edges(automaton.forward()) {
+                assert_eq!(automaton.edge(automaton.forward(), edge.letter), Some(edge));
+            }
+        }
+    }
+
+    #[test]
+    fn an_empty_list_is_an_automaton_too() {
+        let automaton = Automaton::build([], 26).expect("no words are fine");
+        assert_eq!(automaton.words(), 0);
+        assert!(!automaton.contains(&[1]));
+        assert_eq!(automaton.turn(automaton.hinged()), 0);
+    }
+
+    #[test]
+    fn turns_down_what_is_no_word() {
+        assert_eq!(Automaton::build([&[][..]], 4), Err(Error::WordLength(0)));
+        assert_eq!(Automaton::build([&[1u8; 22][..]], 4), Err(Error::WordLength(22)));
+        assert_eq!(Automaton::build([&[5u8][..]], 4), Err(Error::UnknownLetter { code: 5, letters: 4 }));
+        assert_eq!(Automaton::build([&[0u8][..]], 4), Err(Error::UnknownLetter { code: 0, letters: 4 }));
+        assert_eq!(Automaton::build([], 64), Err(Error::Letters(64)));
+    }
+}

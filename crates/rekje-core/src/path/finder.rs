@@ -1,0 +1,78 @@
+//! All paths of one word on a board, in order of their tiles' numbers.
+
+use super::board::{Board, Tiles};
+use crate::lexicon::codes::MAX_SIDE;
+
+/// Steps for finding the paths of one word.
+const MOST_STEPS: u32 = 100_000;
+
+/// A search for the paths of words through some tiles.
+pub struct Finder<'a> {
+    board: &'a Board,
+    /// By tile: how many steps it is at least from those through which a path must run.
+    away: Vec<u8>,
+    /// Whether there were more steps than allowed.
+    pub cut: bool,
+}
+
+/// A word that is being looked for.
+struct Quest<'a, F> {
+    board: &'a Board,
+    away: &'a [u8],
+    word: &'a [u8],
+    path: [u8; MAX_SIDE],
+    steps: u32,
+    /// Takes a path and its tiles; false if no more are wanted.
+    take: F,
+}
+
+impl<'a> Finder<'a> {
+    /// For paths through at least one of some tiles.
+    pub fn new(board: &'a Board, through: Tiles) -> Finder<'a> {
+        let mut away = vec![u8::MAX; board.pieces().len()];
+        let (mut edge, mut seen, mut steps) = (through, through, 0);
+        while !edge.is_empty() {
+            edge.numbers().for_each(|tile| away[tile] = steps);
+            edge = edge.numbers().fold(Tiles::NONE, |near, tile| near.or(board.beside(tile))).without(seen);
+            seen = seen.or(edge);
+            steps += 1;
+        }
+        Finder { board, away, cut: false }
+    }
+
+    /// Tell the paths of a word without the `kept` tiles, until `take` wants no more.
+    pub fn find(&mut self, word: &[u8], kept: Tiles, take: impl FnMut(&[u8], Tiles) -> bool) {
+        let mut quest =
+            Quest { board: self.board, away: &self.away, word, path: [0; MAX_SIDE], steps: MOST_STEPS, take };
+        quest.go_on(0, Tiles::ALL, kept, false);
+        self.cut |= quest.steps == 0;
+    }
+}
+
+impl<F: FnMut(&[u8], Tiles) -> bool> Quest<'_, F> {
+    /// Read the letters from a place on, on some tiles; false to stop.
+    fn go_on(&mut self, place: usize, from: Tiles, used: Tiles, is_through: bool) -> bool {
+        let left = self.word.len() - 1 - place;
+        for tile in from.and(self.board.showing(self.word[place])).without(used).numbers() {
+            if !is_through && usize::from(self.away[tile]) > left {
+                continue;
+            }
+            self.steps = self.steps.saturating_sub(1);
+            if self.steps == 0 {
+                return false;
+            }
+            let mut used = used;
+            used.insert(tile);
+            self.path[place] = tile as u8;
+            let goes_on = if left == 0 {
+                (self.take)(&self.path[..=place], used)
+            } else {
+                self.go_on(place + 1, self.board.beside(tile), used, is_through || self.away[tile] == 0)
+            };
+            if !goes_on {
+                return false;
+            }
+        }
+        true
+    }
+}

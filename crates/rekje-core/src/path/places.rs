@@ -1,0 +1,208 @@
+//! The letters that can be laid, and all places where they fit.
+
+use super::board::{Board, MAX_BOARD, Piece, Tiles};
+use super::error::PathError;
+use super::laid::Laid;
+use crate::lexicon::codes::bits;
+
+/// The most letters to lay.
+pub const MAX_HELD: usize = 120;
+
+/// A letter that can be laid: its tile (wherever), whether it is one of those that belong to everybody, and how many
+/// alike there are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Kind {
+    pub free: bool,
+    pub letter: u8,
+    pub w: u8,
+    pub h: u8,
+    pub count: usize,
+}
+
+/// The letters in order, those alike as one.
+pub fn kinds(letters: &[([i64; 3], bool)], known: usize) -> Result<Vec<Kind>, PathError> {
+    if letters.len() > MAX_HELD {
+        return Err(PathError::HandSize(letters.len()));
+    }
+    let mut kinds = Vec::new();
+    for &([letter, w, h], free) in letters {
+        let piece = Piece::new([letter, 0, 0, w, h], known)?;
+        if piece.letter == 0 {
+            return Err(PathError::UnknownLetter { code: letter, letters: known });
+        }
+        kinds.push(Kind { free, letter: piece.letter, w: piece.w, h: piece.h, count: 1 });
+    }
+    kinds.sort_unstable();
+    kinds.dedup_by(|next, kept| {
+        let alike = Kind { count: kept.count, ..*next } == *kept;
+        kept.count += usize::from(alike);
+        alike
+    });
+    Ok(kinds)
+}
+
+/// Where letters may be laid.
+#[derive(Debug, Clone, Copy)]
+pub struct Ground {
+    width: u8,
+    height: u8,
+    /// Own letters may lie anywhere and need no word.
+    pub anywhere: bool,
+    /// A tile may be turned by a quarter.
+    pub turning: bool,
+    /// An own letter may take the place of a tile without a letter.
+    pub swaps: bool,
+}
+
+impl Ground {
+    pub fn new([width, height]: [i64; 2], anywhere: bool, turning: bool, swaps: bool) -> Result<Ground, PathError> {
+        for (what, value) in [("a board's width", width), ("a board's height", height)] {
+            if !(1..=MAX_BOARD as i64).contains(&value) {
+                return Err(PathError::Range { what, value, low: 1, high: MAX_BOARD as i64 });
+            }
+        }
+        Ok(Ground { width: width as u8, height: height as u8, anywhere, turning, swaps })
+    }
+
+    /// Make sure that all tiles lie on it.
+    pub fn check(&self, board: &Board) -> Result<(), PathError> {
+        let inside = |piece: &Piece| piece.x + piece.w <= self.width && piece.y + piece.h <= self.height;
+        match board.pieces().iter().find(|piece| !inside(piece)) {
+            Some(piece) => {
+                let (width, height) = (i64::from(self.width), i64::from(self.height));
+                Err(PathError::Outside { x: i64::from(piece.x), y: i64::from(piece.y), width, height })
+            }
+            None => Ok(()),
+        }
+    }
+}
+
+/// Where a tile can lie: row and column of its first square, width and height.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Spot {
+    pub y: u8,
+    pub x: u8,
+    pub w: u8,
+    pub h: u8,
+}
+
+/// All spots at which a letter touches the same tiles.
+#[derive(Debug, Clone)]
+pub struct Class {
+    pub kind: usize,
+    /// The tile without a letter that it takes the place of.
+    pub instead: Option<usize>,
+    /// The tiles that it touches there.
+    pub beside: Tiles,
+    /// Where its spots stand among all of them, in reading order.
+    spots: (u32, u32),
+}
+
+/// The classes of some kinds, by letter, then by kind and by what it takes the place of.
+#[derive(Default)]
+pub struct Places {
+    pub classes: Vec<Class>,
+    spots: Vec<Spot>,
+}
+
+impl Places {
+    pub fn new(board: &Board, ground: &Ground, kinds: &[Kind], may_lay: impl Fn(usize) -> bool) -> Places {
+        let mut places = Places::default();
+        let mut order: Vec<usize> = (0..kinds.len()).filter(|&kind| may_lay(kind)).collect();
+        order.sort_by_key(|&kind| kinds[kind].letter);
+        let mut shapes: Vec<(Shape, (usize, usize))> = Vec::new();
+        for kind in order {
+            let Kind { free, w, h, .. } = kinds[kind];
+            let tokens = (0..board.pieces().len()).filter(|&number| board.pieces()[number].letter == 0).map(Some);
+            for instead in [None].into_iter().chain(tokens.filter(|_| ground.swaps && !free)) {
+                let may_be_apart = instead.is_some() || (ground.anywhere && !free) || board.pieces().is_empty();
+                let shape = Shape { w, h, instead, may_be_apart };
+                // Letters of the same size fit in the same places.
+                let known = shapes.iter().find(|(other, _)| *other == shape).map(|&(_, range)| range);
+                let range = known.unwrap_or_else(|| {
+                    let first = places.classes.len();
+                    places.look_for(board, ground, kind, shape);
+                    shapes.push((shape, (first, places.classes.len())));
+                    (0, 0)
+                });
+                for class in range.0..range.1 {
+                    places.classes.push(Class { kind, ..places.classes[class].clone() });
+                }
+            }
+        }
+        places
+    }
+
+    /// The spots of a class, in reading order.
+    pub fn spots(&self, class: &Class) -> &[Spot] {
+        &self.spots[class.spots.0 as usize..class.spots.1 as usize]
+    }
+
+    /// The first place of a class, as a letter laid.
+    pub fn first(&self, class: &Class) -> Laid {
+        Laid::new(class, self.spots[class.spots.0 as usize])
+    }
+
+    /// Add all classes of a shape.
+    fn look_for(&mut self, board: &Board, ground: &Ground, kind: usize, shape: Shape) {
+        let mut found = Vec::new();
+        shape.add(board, ground, &mut found);
+        if ground.turning && shape.w != shape.h {
+            Shape { w: shape.h, h: shape.w, ..shape }.add(board, ground, &mut found);
+        }
+        found.sort_unstable();
+        for alike in found.chunk_by(|a, b| a.0 == b.0) {
+            let start = self.spots.len() as u32;
+            self.spots.extend(alike.iter().map(|&(_, spot)| spot));
+            let spots = (start, self.spots.len() as u32);
+            self.classes.push(Class { kind, instead: shape.instead, beside: alike[0].0, spots });
+        }
+    }
+}
+
+/// A size, what it takes the place of, and whether it may lie where it touches nothing.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Shape {
+    w: u8,
+    h: u8,
+    instead: Option<usize>,
+    may_be_apart: bool,
+}
+
+impl Shape {
+    /// Try a tile everywhere, or, instead of another, where it covers some of its squares. There it may touch nothing yet:
+    /// what joins it to the others can perhaps be laid on the squares that became free.
+    fn add(self, board: &Board, ground: &Ground, found: &mut Vec<(Tiles, Spot)>) {
+        let Shape { w, h, instead, may_be_apart } = self;
+        let (columns, rows) = match instead.map(|number| board.pieces()[number]) {
+            Some(token) => (reach(token.x, token.w, w), reach(token.y, token.h, h)),
+            None => (0..=u8::MAX, 0..=u8::MAX),
+        };
+        let last = (ground.width.checked_sub(w), ground.height.checked_sub(h));
+        let (Some(last_x), Some(last_y)) = last else { return };
+        let (first_x, last_x) = (*columns.start(), last_x.min(*columns.end()));
+        for y in *rows.start()..=last_y.min(*rows.end()) {
+            let (room, near) = board.spots(y, w, h);
+            let able = if instead.is_some() { u64::MAX } else { room } & if may_be_apart { u64::MAX } else { near };
+            for x in bits(able & up_to(last_x)).filter(|&x| x >= first_x) {
+                let piece = Piece { letter: 0, x, y, w, h };
+                if instead.is_none() || board.has_room(piece, instead) {
+                    let beside = board.around(piece, instead);
+                    if may_be_apart || !beside.is_empty() {
+                        found.push((beside, Spot { y, x, w, h }));
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Bit by column: those up to one.
+fn up_to(column: u8) -> u64 {
+    u64::MAX >> (MAX_BOARD - 1 - usize::from(column))
+}
+
+/// Where a tile of a width must begin to cover something of another.
+fn reach(at: u8, width: u8, own: u8) -> std::ops::RangeInclusive<u8> {
+    (at + 1).saturating_sub(own)..=at + width - 1
+}

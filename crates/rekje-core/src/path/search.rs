@@ -1,0 +1,261 @@
+//! The best layings: one letter at all places at once, then, best first, one letter more beside those laid.
+
+use std::cmp::Reverse;
+use std::collections::{BinaryHeap, HashSet};
+use std::sync::atomic::AtomicBool;
+
+use super::PathError;
+use super::best::{Best, Laying};
+use super::board::{Board, Tiles};
+use super::cover::{Choice, Mask, cover};
+use super::finder::Finder;
+use super::laid::{After, Laid, may_lay, needed};
+use super::openings::Openings;
+use super::places::{Ground, Kind, Places};
+use super::tally::Tally;
+use super::words::PathWords;
+use super::worth::{Scoring, Worth};
+use super::written::Written;
+use crate::budget::Budget;
+use crate::lexicon::automaton::Automaton;
+
+/// What to look for.
+#[derive(Debug, Clone, Copy)]
+pub struct Wish {
+    pub scoring: Scoring,
+    /// How many layings at most.
+    pub most: usize,
+    /// How many letters in a laying may be free ones, at most [`MOST_FREE`].
+    pub most_free: usize,
+    /// How many steps the search may take.
+    pub steps: u64,
+}
+
+/// The most free letters in one laying.
+pub const MOST_FREE: usize = 3;
+
+/// A table at which a letter is to be laid.
+#[derive(Clone, Copy)]
+pub struct Question<'a> {
+    pub automaton: &'a Automaton,
+    pub board: &'a Board,
+    pub kinds: &'a [Kind],
+    pub ground: Ground,
+    pub written: &'a Written,
+}
+
+/// What was found.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Layings {
+    /// Best first.
+    pub layings: Vec<Laying>,
+    /// New words that can be read without laying anything.
+    pub elsewhere: PathWords,
+    /// Whether all layings were tried.
+    pub complete: bool,
+    pub steps: u64,
+}
+
+/// Search for layings.
+pub fn layings(question: Question<'_>, wish: Wish, stop: &AtomicBool) -> Result<Layings, PathError> {
+    question.ground.check(question.board)?;
+    let mut budget = Budget::new(wish.steps, stop);
+    budget.assure(SURE_STEPS);
+    let search = Search {
+        question,
+        wish,
+        best: Best::new(wish.most),
+        elsewhere: PathWords::default(),
+        waiting: BinaryHeap::from([Start::default()]),
+        tried: HashSet::new(),
+        complete: true,
+    };
+    Ok(search.run(&mut budget))
+}
+
+/// Letters laid to which more can be added: those of the greatest worth first, of those the fewest; the first place of
+/// a class before the others.
+#[derive(Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+struct Start {
+    worth: Worth,
+    few: Reverse<usize>,
+    is_first: bool,
+    laid: Reverse<Vec<Laid>>,
+}
+
+struct Search<'a> {
+    question: Question<'a>,
+    wish: Wish,
+    best: Best,
+    elsewhere: PathWords,
+    waiting: BinaryHeap<Start>,
+    tried: HashSet<Vec<Laid>>,
+    complete: bool,
+}
+
+impl Search<'_> {
+    fn run(mut self, budget: &mut Budget<'_>) -> Layings {
+        while let Some(Start { laid: Reverse(laid), .. }) = self.waiting.pop() {
+            if self.tried.insert(laid.clone()) && !self.go_on(&laid, budget) {
+                self.complete = false;
+                break;
+            }
+            budget.assure(0);
+        }
+        let layings = self.best.layings.into_iter().map(|kept| kept.laying).collect();
+        Layings { layings, elsewhere: self.elsewhere, complete: self.complete, steps: budget.spent() }
+    }
+
+    /// Lay one letter more, wherever it can be; false if there were not enough steps for all words.
+    fn go_on(&mut self, laid: &[Laid], budget: &mut Budget<'_>) -> bool {
+        let Question { automaton, board, kinds, ground, written } = self.question;
+        let after = After::new(board, kinds, laid);
+        let places = Places::new(&after.board, &ground, kinds, may_lay(kinds, laid, self.wish.most_free));
+        let openings = Openings::new(&after.board, kinds, places);
+        let mut tally = Tally::new(&openings, self.wish.scoring);
+        budget.allot(self.wish.steps);
+        let complete = tally.read(automaton, &after.board, written, budget);
+        let goes_on = self.goes_on(laid);
+        let may_go_on = complete && goes_on.contains(&true);
+        for class in by_worth(&tally, openings.classes().len()) {
+            if !may_go_on && !self.best.is_worth(tally.worth(class)) {
+                break;
+            }
+            if laid.is_empty() {
+                self.judge_one(&openings, class, &tally);
+            } else if complete {
+                self.judge(laid, &openings, class, &tally);
+            }
+            if complete && goes_on[openings.classes()[class].kind] {
+                self.put_off(laid, &openings, class, tally.worth(class));
+            }
+        }
+        if laid.is_empty() {
+            self.find_words(&tally);
+            self.elsewhere = tally.plain;
+        }
+        complete
+    }
+
+    /// Keep a letter if it is good enough and a word runs through it, if it needs one. Its words are found later.
+    fn judge_one(&mut self, openings: &Openings, number: usize, tally: &Tally<'_>) {
+        let Question { board, kinds, ground, .. } = self.question;
+        let (worth, class) = (tally.worth(number), &openings.classes()[number]);
+        let laid = vec![openings.places.first(class)];
+        let has_word = needed(kinds, &ground, &laid) == 0 || tally.is_used(number);
+        let is_alone = board.pieces().len() == usize::from(class.instead.is_some());
+        let is_joined = ground.anywhere || is_alone || !class.beside.is_empty();
+        if has_word && is_joined && self.best.has_room(worth, &laid) {
+            let likeness = vec![((class.kind, class.instead, class.beside), Vec::new())];
+            self.best.keep(likeness, Laying { laid, worth, words: PathWords::default() }, number);
+        }
+    }
+
+    /// The words through each letter that was kept.
+    fn find_words(&mut self, tally: &Tally<'_>) {
+        let Question { board, kinds, written, .. } = self.question;
+        for kept in &mut self.best.layings {
+            let after = After::new(board, kinds, &kept.laying.laid);
+            let mut finder = Finder::new(&after.board, after.tiles());
+            for word in tally.through(kept.class) {
+                finder.find(word, written.tiles(word), |tiles, _| {
+                    kept.laying.words.push(word, tiles);
+                    false
+                });
+            }
+            self.complete &= !finder.cut;
+        }
+    }
+
+    /// Keep a laying if it is good enough and words run through all letters that need one.
+    fn judge(&mut self, laid: &[Laid], openings: &Openings, number: usize, tally: &Tally<'_>) {
+        let Question { board, kinds, ground, .. } = self.question;
+        let worth = tally.worth(number);
+        if !self.best.is_worth(worth) {
+            return;
+        }
+        let longer = longer(laid, openings.places.first(&openings.classes()[number]));
+        let need = needed(kinds, &ground, &longer);
+        if (need != 0 && !tally.is_used(number)) || !self.best.has_room(worth, &longer) {
+            return;
+        }
+        let after = After::new(board, kinds, &longer);
+        if !ground.anywhere && !after.hangs_together() {
+            return;
+        }
+        let mut words: Vec<&[u8]> = tally.through(number).chain(tally.plain.iter().map(|(word, _)| word)).collect();
+        words.sort_unstable();
+        words.dedup();
+        let mut finder = Finder::new(&after.board, after.tiles());
+        let choices: Vec<Choice> =
+            words.into_iter().filter_map(|word| self.choice(&mut finder, &after, word)).collect();
+        self.complete &= !finder.cut;
+        if let Some(words) = cover(&choices, need) {
+            let likeness = after.likeness(&longer);
+            self.best.keep(likeness, Laying { laid: longer, worth, words }, number);
+        }
+    }
+
+    /// The paths of a word through letters laid.
+    fn choice<'a>(&self, finder: &mut Finder<'_>, after: &After, word: &'a [u8]) -> Option<Choice<'a>> {
+        let all = (1 << after.numbers.len()) - 1;
+        let mut paths: Vec<(Mask, Vec<u8>)> = Vec::new();
+        finder.find(word, self.question.written.tiles(word), |tiles, used| {
+            let mask = after.mask(used);
+            if paths.iter().all(|&(other, _)| other != mask) {
+                paths.push((mask, tiles.to_vec()));
+            }
+            paths.len() < all
+        });
+        (!paths.is_empty()).then_some(Choice { word, paths })
+    }
+
+    /// By kind: whether more may be added once one of it is laid too.
+    fn goes_on(&self, laid: &[Laid]) -> Vec<bool> {
+        let kinds = self.question.kinds;
+        let with = |kind| longer(laid, Laid { kind, instead: None, y: 0, x: 0, w: 0, h: 0 });
+        (0..kinds.len()).map(|kind| (0..kinds.len()).any(may_lay(kinds, &with(kind), self.wish.most_free))).collect()
+    }
+
+    /// Remember letters laid to which more may be added.
+    fn put_off(&mut self, laid: &[Laid], openings: &Openings, class: usize, worth: Worth) {
+        let class = &openings.classes()[class];
+        for (number, &spot) in openings.places.spots(class).iter().enumerate() {
+            let longer = longer(laid, Laid::new(class, spot));
+            let few = Reverse(longer.len());
+            self.waiting.push(Start { worth, few, is_first: number == 0, laid: Reverse(longer) });
+        }
+        if self.waiting.len() > 2 * MOST_WAITING {
+            let sorted = std::mem::take(&mut self.waiting).into_sorted_vec();
+            self.waiting = sorted.into_iter().rev().take(MOST_WAITING).collect();
+            self.complete = false;
+        }
+    }
+}
+
+/// Steps that are taken, on a machine however busy, before a search for one letter can be stopped. With 30 letters on the
+/// board and ten to lay it takes some 3,000.
+const SURE_STEPS: u64 = 1 << 17;
+/// How many layings wait at most, so that a search without a limit does not fill the memory.
+const MOST_WAITING: usize = 1 << 18;
+
+/// The classes, those of the greatest worth first.
+fn by_worth(tally: &Tally<'_>, classes: usize) -> impl Iterator<Item = usize> {
+    let mut left: BinaryHeap<(Worth, Reverse<usize>)> =
+        (0..classes).map(|class| (tally.worth(class), Reverse(class))).collect();
+    std::iter::from_fn(move || left.pop().map(|(_, Reverse(class))| class))
+}
+
+fn longer(laid: &[Laid], one: Laid) -> Vec<Laid> {
+    let mut longer = laid.to_vec();
+    longer.push(one);
+    longer.sort_unstable();
+    longer
+}
+
+impl After {
+    /// Bit by letter laid: those among some tiles.
+    fn mask(&self, tiles: Tiles) -> Mask {
+        (0..).zip(&self.numbers).filter(|&(_, &number)| tiles.has(number)).fold(0, |mask, (bit, _)| mask | 1 << bit)
+    }
+}

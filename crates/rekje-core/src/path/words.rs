@@ -1,0 +1,90 @@
+//! The words on a board.
+
+use std::sync::atomic::AtomicBool;
+
+use super::PathError;
+use super::board::{Board, Tiles};
+use super::openings::Openings;
+use super::reader::Reader;
+use super::written::{Written, lettered};
+use crate::budget::Budget;
+use crate::lexicon::automaton::Automaton;
+
+/// Words in codes, each with the numbers of its tiles, one after the other.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct PathWords {
+    letters: Vec<u8>,
+    tiles: Vec<u8>,
+    lengths: Vec<u8>,
+}
+
+impl PathWords {
+    /// How many words there are.
+    pub fn len(&self) -> usize {
+        self.lengths.len()
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.lengths.is_empty()
+    }
+
+    /// Each word with its tiles.
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = (&[u8], &[u8])> {
+        let mut start = 0;
+        self.lengths.iter().map(move |&length| {
+            let word = start..start + usize::from(length);
+            start = word.end;
+            (&self.letters[word.clone()], &self.tiles[word])
+        })
+    }
+
+    /// Add a word whose tiles are added by a function.
+    pub fn add(&mut self, word: &[u8], add_tiles: impl FnOnce(&mut Vec<u8>)) {
+        self.letters.extend_from_slice(word);
+        self.lengths.push(word.len() as u8);
+        add_tiles(&mut self.tiles);
+    }
+
+    /// Add a word with its tiles.
+    pub fn push(&mut self, word: &[u8], tiles: &[u8]) {
+        self.add(word, |all| all.extend_from_slice(tiles));
+    }
+}
+
+/// What was found.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Readable {
+    /// In order of letters, each with the first of its paths in order of the tiles' numbers.
+    pub words: PathWords,
+    /// Whether these are all.
+    pub complete: bool,
+    pub steps: u64,
+}
+
+/// All words that can be read on a board: through at least one of some tiles (if any are named), and without any tile
+/// with which the same word was written before.
+pub fn readable(
+    automaton: &Automaton,
+    board: &Board,
+    through: &[u8],
+    written: &Written,
+    steps: u64,
+    stop: &AtomicBool,
+) -> Result<Readable, PathError> {
+    let through = if through.is_empty() { Tiles::ALL } else { lettered(through, board)? };
+    let mut budget = Budget::new(steps, stop);
+    budget.allot(steps);
+    let openings = Openings::default();
+    let mut words = PathWords::default();
+    let mut written = written.one_by_one();
+    let mut reader = Reader::new(automaton, board, &openings, &mut budget);
+    reader.read(&mut |word, paths| {
+        let kept = written.tiles(word);
+        let fits = |used: Tiles| !used.and(through).is_empty() && used.and(kept).is_empty();
+        if let Some(place) = paths.trails().iter().position(|trail| fits(trail.used)) {
+            words.add(word, |tiles| paths.add_tiles(place, tiles));
+        }
+    });
+    let complete = !reader.cut;
+    Ok(Readable { words, complete, steps: budget.spent() })
+}

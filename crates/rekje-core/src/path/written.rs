@@ -1,0 +1,106 @@
+//! Words written down before: the same word may be written again only without any of their tiles.
+
+use super::board::{Board, Tiles};
+use super::error::PathError;
+use crate::lexicon::codes::{MAX_LETTERS, MAX_SIDE};
+
+/// A word as a number: its letters from the top, six bits each. Numbers are in order of letters.
+type Key = u128;
+const BITS: usize = 6;
+
+/// In order of words: the tiles that each was written with.
+#[derive(Debug, Default)]
+pub struct Written(Vec<(Key, Tiles)>);
+
+impl Written {
+    /// Words with the numbers of their tiles; the same word may come several times.
+    pub fn new(words: &[(&[u8], &[u8])], board: &Board) -> Result<Written, PathError> {
+        let mut written = Written(Vec::with_capacity(words.len()));
+        for &(word, tiles) in words {
+            written.add(word, lettered(tiles, board)?);
+        }
+        Ok(written.in_order())
+    }
+
+    /// Words with their tiles as `lettered` tells them; the same word may come several times.
+    pub fn of(words: impl IntoIterator<Item = (impl AsRef<[u8]>, Tiles)>) -> Written {
+        let mut written = Written::default();
+        words.into_iter().for_each(|(word, tiles)| written.add(word.as_ref(), tiles));
+        written.in_order()
+    }
+
+    fn add(&mut self, word: &[u8], tiles: Tiles) {
+        self.0.extend(key(word).map(|key| (key, tiles)));
+    }
+
+    fn in_order(mut self) -> Written {
+        self.0.sort_unstable_by_key(|&(key, _)| key);
+        self.0.dedup_by(|next, kept| {
+            let same = next.0 == kept.0;
+            if same {
+                kept.1 = kept.1.or(next.1);
+            }
+            same
+        });
+        self
+    }
+
+    /// The tiles that a word may not use again.
+    pub fn tiles(&self, word: &[u8]) -> Tiles {
+        let place = key(word).and_then(|key| self.0.binary_search_by_key(&key, |&(key, _)| key).ok());
+        place.map_or(Tiles::NONE, |place| self.0[place].1)
+    }
+
+    /// The same for one word after the other, in order of their letters.
+    pub fn one_by_one(&self) -> OneByOne<'_> {
+        OneByOne { left: &self.0 }
+    }
+}
+
+/// Words written down that come after those asked for.
+pub struct OneByOne<'a> {
+    left: &'a [(Key, Tiles)],
+}
+
+impl OneByOne<'_> {
+    /// The tiles that a word, in the order of words, may not use again.
+    #[inline]
+    pub fn tiles(&mut self, word: &[u8]) -> Tiles {
+        if self.left.is_empty() {
+            return Tiles::NONE;
+        }
+        let asked = key_of(word);
+        while let Some(&(key, tiles)) = self.left.first() {
+            if key >= asked {
+                return if key == asked { tiles } else { Tiles::NONE };
+            }
+            self.left = &self.left[1..];
+        }
+        Tiles::NONE
+    }
+}
+
+/// None if no list can have the word.
+#[inline]
+fn key(word: &[u8]) -> Option<Key> {
+    let sound = word.len() <= MAX_SIDE && word.iter().all(|letter| (1..=MAX_LETTERS as u8).contains(letter));
+    sound.then(|| key_of(word))
+}
+
+/// The key of a word that a list can have.
+#[inline]
+fn key_of(word: &[u8]) -> Key {
+    word.iter().fold(0, |key, &letter| key << BITS | Key::from(letter)) << (BITS * (MAX_SIDE - word.len()))
+}
+
+/// A set of tiles with letters, by their numbers.
+pub fn lettered(tiles: &[u8], board: &Board) -> Result<Tiles, PathError> {
+    let mut found = Tiles::NONE;
+    for &tile in tiles {
+        match board.pieces().get(usize::from(tile)) {
+            Some(piece) if piece.letter != 0 => found.insert(usize::from(tile)),
+            _ => return Err(PathError::NoTile(usize::from(tile))),
+        }
+    }
+    Ok(found)
+}

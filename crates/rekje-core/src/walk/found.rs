@@ -1,0 +1,51 @@
+//! The cheapest walks of one word.
+
+use super::needs::{Cost, NO_COST};
+use super::table::heap::Place;
+
+/// Where a word's letters lie, and the tiles laid for it.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Track {
+    pub path: Vec<Place>,
+    pub laid: Vec<(Place, u8)>,
+}
+
+/// The best so far: up to a number of tracks of the same cost, no two with the same tiles laid.
+pub struct Found {
+    cost: Cost,
+    ceiling: Cost,
+    most: usize,
+    pub tracks: Vec<Track>,
+}
+
+impl Found {
+    /// Look for tracks below a cost.
+    pub fn new(below: Cost, most: usize) -> Found {
+        Found { cost: NO_COST, ceiling: below, most, tracks: Vec::new() }
+    }
+
+    /// What a track must stay below to be of use.
+    #[inline]
+    pub fn below(&self) -> Cost {
+        let full = self.tracks.len() >= self.most;
+        if self.cost == NO_COST { self.ceiling } else { self.cost + Cost::from(!full) }
+    }
+
+    /// What the tracks cost, if there are any.
+    pub fn cost(&self) -> Option<Cost> {
+        (self.cost != NO_COST).then_some(self.cost)
+    }
+
+    /// Keep a track, if it is of use.
+    pub fn take(&mut self, cost: Cost, path: Vec<Place>, mut laid: Vec<(Place, u8)>) {
+        laid.sort_unstable();
+        if cost >= self.below() || (cost == self.cost && self.tracks.iter().any(|track| track.laid == laid)) {
+            return;
+        }
+        if cost < self.cost {
+            self.tracks.clear();
+        }
+        self.cost = cost;
+        self.tracks.push(Track { path, laid });
+    }
+}

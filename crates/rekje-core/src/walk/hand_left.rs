@@ -1,0 +1,138 @@
+//! The hand while tiles are being laid, and what the rest of a plan still needs of it.
+
+use super::needs::{Cost, cost, kind};
+use super::table::heap::Hand;
+use crate::lexicon::codes::{BLANK, NAMED_BLANK, is_blank, letter};
+
+/// Tiles left, tiles laid, and the kinds of which the plan wants at least one more.
+#[derive(Debug, Clone)]
+pub struct HandLeft {
+    left: [u8; 64],
+    blanks_laid: u8,
+    laid: u8,
+    wanted: [bool; 128],
+    by_letter: [u8; 64],
+    pending: u8,
+    /// How many of the pending kinds only a blank can still serve.
+    short: u8,
+    /// Bit by letter: a plan may ask for more of these tiles than there are, so blanks may stand in.
+    scarce: u64,
+}
+
+/// What [`HandLeft::take`] changed.
+#[derive(Clone, Copy)]
+pub struct Taken {
+    tile: u8,
+    kind: usize,
+    was_wanted: bool,
+    was_short: u8,
+}
+
+impl HandLeft {
+    /// The whole hand, for a plan with these new letters, each with its place in the word.
+    pub fn new(hand: &Hand, new: impl Iterator<Item = (u8, usize)>) -> HandLeft {
+        let mut left = HandLeft {
+            left: hand.counts,
+            blanks_laid: 0,
+            laid: 0,
+            wanted: [false; 128],
+            by_letter: [0; 64],
+            pending: 0,
+            short: 0,
+            scarce: 0,
+        };
+        let mut asked = [0u8; 64];
+        for (code, place) in new {
+            asked[usize::from(code)] += 1;
+            if asked[usize::from(code)] > hand.counts[usize::from(code)] {
+                left.scarce |= 1 << code;
+            }
+            left.want(kind(code, place));
+        }
+        left
+    }
+
+    fn want(&mut self, kind: usize) {
+        if !self.wanted[kind] {
+            self.wanted[kind] = true;
+            self.pending += 1;
+            self.by_letter[kind >> 1] += 1;
+            self.short += u8::from(self.by_letter[kind >> 1] > self.left[kind >> 1]);
+        }
+    }
+
+    /// The least that the walk will cost.
+    #[inline]
+    pub fn cost(&self) -> Cost {
+        cost(self.laid + self.pending, self.blanks_laid + self.short)
+    }
+
+    /// Whether a blank may have to stand in for a letter.
+    #[inline]
+    pub fn is_scarce(&self, code: u8) -> bool {
+        self.scarce >> code & 1 != 0 && self.left[usize::from(BLANK)] > 0
+    }
+
+    /// Whether no tile of a kind has been laid yet.
+    #[inline]
+    pub fn wants(&self, kind: usize) -> bool {
+        self.wanted[kind]
+    }
+
+    /// Whether a second tile of a kind could be laid and the rest still be served below a cost.
+    #[inline]
+    pub fn can_spare(&self, kind: usize, below: Cost) -> bool {
+        let letter = kind >> 1;
+        let natural = self.left[letter] > self.by_letter[letter];
+        let blank = self.left[usize::from(BLANK)] > self.short;
+        let more = if natural { cost(1, 0) } else { cost(1, 1) };
+        (natural || blank) && self.cost() + more < below
+    }
+
+    /// Take a tile for a kind, a named blank or one of its own; `None` if the rest would go short.
+    #[inline]
+    pub fn take(&mut self, tile: u8, kind: usize) -> Option<Taken> {
+        let code = usize::from(letter(tile));
+        let from = if is_blank(tile) { usize::from(BLANK) } else { code };
+        if self.left[from] == 0 {
+            return None;
+        }
+        let taken = Taken { tile, kind, was_wanted: self.wanted[kind], was_short: self.short };
+        let short_before = self.by_letter[code].saturating_sub(self.left[code]);
+        self.left[from] -= 1;
+        if taken.was_wanted {
+            self.wanted[kind] = false;
+            self.by_letter[code] -= 1;
+            self.pending -= 1;
+        }
+        self.short = self.short - short_before + self.by_letter[code].saturating_sub(self.left[code]);
+        self.laid += 1;
+        self.blanks_laid += u8::from(is_blank(tile));
+        if self.short > self.left[usize::from(BLANK)] {
+            self.put_back(taken);
+            return None;
+        }
+        Some(taken)
+    }
+
+    /// Take back what a `take` did.
+    #[inline]
+    pub fn put_back(&mut self, taken: Taken) {
+        let code = usize::from(letter(taken.tile));
+        self.left[if is_blank(taken.tile) { usize::from(BLANK) } else { code }] += 1;
+        if taken.was_wanted {
+            self.wanted[taken.kind] = true;
+            self.by_letter[code] += 1;
+            self.pending += 1;
+        }
+        self.short = taken.was_short;
+        self.laid -= 1;
+        self.blanks_laid -= u8::from(is_blank(taken.tile));
+    }
+}
+
+/// A letter's tiles to try, its own first; a blank only where one may be needed.
+#[inline]
+pub fn tiles_for(code: u8, scarce: bool) -> impl Iterator<Item = u8> {
+    [Some(code), scarce.then_some(code | NAMED_BLANK)].into_iter().flatten()
+}

@@ -1,0 +1,243 @@
+//! Laying a plan out on the plane: the exact part of the search.
+//!
+//! Letters are placed one after the other, each beside the one before: first those from the plan's first
+//! lying tile to the end of the word, then those before it, backwards. A letter from the heap goes on a tile
+//! that the plan allows; a new one on a tile laid before that shows it, or on a free cell. What is tried is
+//! cut short where the hand would run out, where the next stretch of lying tiles is out of reach, and
+//! where a letter that has to come back to a tile laid before can't get there in time.
+
+use super::found::Found;
+use super::hand_left::{HandLeft, tiles_for};
+use super::needs::kind;
+use super::plan::Plan;
+use super::table::berths::Berths;
+use super::table::ground::Ground;
+use super::table::heap::Hand;
+use super::table::plane::{Cell, FREE, HEAP, LAID};
+use crate::bits::Bits;
+use crate::budget::Budget;
+use crate::lexicon::codes::{EMPTY, MAX_SIDE, NAMED_BLANK, is_blank, letter};
+
+/// A plane on which plans are tried. It is as before after every try.
+pub struct Laying<'a, const M: usize> {
+    ground: &'a Ground<M>,
+    hand: &'a Hand,
+    /// Where words wholly of new tiles go: only then are there no lying tiles on this plane.
+    berths: Option<&'a Berths>,
+    owner: Vec<u16>,
+    shown: Vec<u8>,
+    laid: Vec<Cell>,
+    path: [Cell; MAX_SIDE],
+}
+
+/// One try: a word, its plan, and what came of it.
+struct Try<'a, 'b, 'c, const M: usize> {
+    on: &'a mut Laying<'b, M>,
+    word: &'a [u8],
+    plan: &'a Plan<M>,
+    /// The places in the word, in the order in which they are laid.
+    order: [u8; MAX_SIDE],
+    first: usize,
+    left: HandLeft,
+    budget: &'a mut Budget<'c>,
+    found: &'a mut Found,
+}
+
+impl<'a, const M: usize> Laying<'a, M> {
+    pub fn new(ground: &'a Ground<M>, hand: &'a Hand, berths: Option<&'a Berths>) -> Laying<'a, M> {
+        let mut shown = vec![EMPTY; ground.plane.owner.len()];
+        for (&cell, &tile) in ground.plane.lying.iter().zip(&ground.tiles) {
+            shown[cell as usize] = tile;
+        }
+        let owner = ground.plane.owner.clone();
+        Laying { ground, hand, berths, owner, shown, laid: Vec::new(), path: [0; MAX_SIDE] }
+    }
+
+    /// Find the cheapest walks of a plan below what `found` asks for.
+    pub fn lay(&mut self, word: &[u8], plan: &Plan<M>, budget: &mut Budget, found: &mut Found) {
+        let places = 0..word.len();
+        let first = places.clone().find(|&place| !plan.is_new(place)).unwrap_or(0);
+        let mut order = [0; MAX_SIDE];
+        for (turn, place) in (first..word.len()).chain((0..first).rev()).enumerate() {
+            order[turn] = place as u8;
+        }
+        let new = places.filter(|&place| plan.is_new(place)).map(|place| (word[place], place));
+        let left = HandLeft::new(self.hand, new);
+        Try { on: self, word, plan, order, first, left, budget, found }.begin();
+    }
+}
+
+impl<const M: usize> Try<'_, '_, '_, M> {
+    fn begin(&mut self) {
+        if self.plan.is_new(self.first) {
+            let middle = self.on.ground.plane.cell((0, 0));
+            self.new_tile(0, middle);
+        } else {
+            for number in self.plan.tiles[self.first].numbers() {
+                self.lying_tile(0, self.on.ground.plane.lying[number]);
+            }
+        }
+    }
+
+    /// Lay the letters from a turn on.
+    fn go_on(&mut self, turn: usize) {
+        if turn == self.word.len() {
+            return self.finish();
+        }
+        if !self.budget.spend() {
+            return;
+        }
+        let place = usize::from(self.order[turn]);
+        let from = self.on.path[if place > self.first { place - 1 } else { place + 1 }];
+        let around = self.on.ground.plane.around(from);
+        if self.plan.is_new(place) {
+            self.new_letter(turn, place, around);
+        } else {
+            for cell in around {
+                let owner = self.on.owner[cell as usize];
+                if owner >= HEAP && self.plan.tiles[place].has(usize::from(owner - HEAP)) {
+                    self.lying_tile(turn, cell);
+                }
+            }
+        }
+    }
+
+    /// Put a letter on a tile of the heap. A free blank takes the letter on for as long.
+    fn lying_tile(&mut self, turn: usize, cell: Cell) {
+        let place = usize::from(self.order[turn]);
+        let before = self.on.shown[cell as usize];
+        if letter(before) != EMPTY && letter(before) != self.word[place] {
+            return;
+        }
+        self.on.shown[cell as usize] = before | self.word[place];
+        self.arrive(turn, cell);
+        self.on.shown[cell as usize] = before;
+    }
+
+    /// Put a letter on a tile laid before that shows it, or else on a free cell, the most promising first.
+    fn new_letter(&mut self, turn: usize, place: usize, around: [Cell; 4]) {
+        for cell in around {
+            if self.on.owner[cell as usize] == LAID && letter(self.on.shown[cell as usize]) == self.word[place] {
+                self.arrive(turn, cell);
+            }
+        }
+        let mut free = around.map(|cell| (self.remoteness(place, cell), cell));
+        free.sort_unstable();
+        for (_, cell) in free {
+            if self.on.owner[cell as usize] == FREE && !self.is_mirrored(turn, cell) {
+                self.new_tile(turn, cell);
+            }
+        }
+    }
+
+    fn new_tile(&mut self, turn: usize, cell: Cell) {
+        let place = usize::from(self.order[turn]);
+        let code = self.word[place];
+        for tile in tiles_for(code, self.left.is_scarce(code)) {
+            if is_blank(tile) && self.touches_blank(cell) {
+                continue;
+            }
+            let Some(taken) = self.left.take(tile, kind(code, place)) else { continue };
+            if self.left.cost() < self.found.below() {
+                self.on.owner[cell as usize] = LAID;
+                self.on.shown[cell as usize] = tile;
+                self.on.laid.push(cell);
+                self.arrive(turn, cell);
+                self.on.laid.pop();
+                self.on.shown[cell as usize] = EMPTY;
+                self.on.owner[cell as usize] = FREE;
+            }
+            self.left.put_back(taken);
+        }
+    }
+
+    /// A letter has its cell; go on if the others can still get theirs.
+    fn arrive(&mut self, turn: usize, cell: Cell) {
+        self.on.path[usize::from(self.order[turn])] = cell;
+        if self.heap_in_reach(turn, cell) && self.laid_in_reach(turn) {
+            self.go_on(turn + 1);
+        }
+    }
+
+    /// Whether the next lying tile can be reached in time from a new one.
+    fn heap_in_reach(&self, turn: usize, cell: Cell) -> bool {
+        let place = usize::from(self.order[turn]);
+        if place < self.first || !self.plan.is_new(place) {
+            return true;
+        }
+        let Some((steps, tiles)) = self.next_tiles(place) else { return true };
+        let plane = &self.on.ground.plane;
+        tiles.numbers().any(|number| plane.distance(cell, plane.lying[number]) <= steps)
+    }
+
+    /// How far on in the word the next letter from the heap is, and which tiles it can be.
+    fn next_tiles(&self, place: usize) -> Option<(usize, Bits<M>)> {
+        let steps = (!(self.plan.new >> place) & ((1u32 << (self.word.len() - place)) - 1)).trailing_zeros() as usize;
+        (place + steps < self.word.len()).then(|| (steps, self.plan.tiles[place + steps]))
+    }
+
+    /// Whether every letter for which no tile can be laid any more gets to one laid before in time.
+    fn laid_in_reach(&self, turn: usize) -> bool {
+        let mut seen = 0u128;
+        (turn + 1..self.word.len()).all(|later| {
+            let place = usize::from(self.order[later]);
+            let kind = kind(self.word[place], place);
+            let is_first = self.plan.is_new(place) && seen >> kind & 1 == 0;
+            seen |= u128::from(is_first) << kind;
+            let free = !is_first || self.left.wants(kind) || self.left.can_spare(kind, self.found.below());
+            free || self.gets_back(place, usize::from(self.order[turn]))
+        })
+    }
+
+    /// Whether a later place can be on a tile laid before, seen from the places laid so far, up to `now`.
+    fn gets_back(&self, place: usize, now: usize) -> bool {
+        let near = if place > self.first { now } else { now.min(self.first) };
+        let (from, steps) = (self.on.path[near], near.abs_diff(place));
+        self.on.laid.iter().any(|&cell| {
+            letter(self.on.shown[cell as usize]) == self.word[place]
+                && self.on.ground.plane.distance(from, cell) <= steps
+        })
+    }
+
+    /// Small for cells to try first: towards the next lying tile, or away from the heap where none follows.
+    fn remoteness(&self, place: usize, cell: Cell) -> usize {
+        let plane = &self.on.ground.plane;
+        match self.next_tiles(place).filter(|_| place > self.first) {
+            Some((_, tiles)) => {
+                tiles.numbers().map(|n| plane.distance(cell, plane.lying[n])).min().unwrap_or(usize::MAX)
+            }
+            None => usize::from(u8::MAX - plane.away[cell as usize]),
+        }
+    }
+
+    /// Whether a cell would only turn or mirror what is tried anyway: on a plane without a heap the
+    /// second tile goes to the right, and the first one off that row below.
+    fn is_mirrored(&self, turn: usize, cell: Cell) -> bool {
+        if self.on.berths.is_none() {
+            return false;
+        }
+        let plane = &self.on.ground.plane;
+        let [right, _, _, _] = plane.around(self.on.path[0]);
+        let row = plane.place(self.on.path[0]).1;
+        let is_above = plane.place(cell).1 < row;
+        (turn == 1 && cell != right) || (is_above && self.on.laid.iter().all(|&laid| plane.place(laid).1 == row))
+    }
+
+    fn touches_blank(&self, cell: Cell) -> bool {
+        self.on.ground.plane.around(cell).into_iter().any(|beside| self.on.shown[beside as usize] & NAMED_BLANK != 0)
+    }
+
+    fn finish(&mut self) {
+        let plane = &self.on.ground.plane;
+        let path = self.on.path[..self.word.len()].iter().map(|&cell| plane.place(cell));
+        let laid = self.on.laid.iter().map(|&cell| (plane.place(cell), self.on.shown[cell as usize]));
+        let (path, laid) = (path.collect(), laid.collect());
+        let moored = match self.on.berths {
+            Some(berths) => berths.moor(path, laid),
+            None => Some((path, laid)),
+        };
+        if let Some((path, laid)) = moored {
+            self.found.take(self.left.cost(), path, laid);
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! Which tiles of the hand a word needs at least.
+//!
+//! The grid is a chequerboard and a walk changes colour with every step. So a tile laid can serve again
+//! for the same letter an even number of letters on, never an odd one: the letters of a word that come from the
+//! hand need one tile for every *kind*, a letter and the parity of its place in the word.
+
+use super::table::heap::Hand;
+
+/// What a walk costs: tiles laid first, then blanks among them.
+pub type Cost = u16;
+
+/// How many bits of a cost count blanks; a word of 21 letters has no more of them.
+pub const BLANK_BITS: u32 = 5;
+
+/// A cost no walk has.
+pub const NO_COST: Cost = Cost::MAX;
+
+/// Tiles laid and blanks among them as a cost.
+#[inline]
+pub fn cost(laid: u8, blanks: u8) -> Cost {
+    Cost::from(laid) << BLANK_BITS | Cost::from(blanks)
+}
+
+/// The kind of a letter at a place in a word.
+#[inline]
+pub fn kind(code: u8, place: usize) -> usize {
+    usize::from(code) << 1 | place & 1
+}
+
+/// A set of kinds: by parity, bit by letter.
+#[derive(Debug, Clone, Copy, Default)]
+struct Kinds([u64; 2]);
+
+impl Kinds {
+    #[inline]
+    fn has(&self, kind: usize) -> bool {
+        self.0[kind & 1] >> (kind >> 1) & 1 != 0
+    }
+
+    /// Put a kind in, or take it out.
+    #[inline]
+    fn flip(&mut self, kind: usize) {
+        self.0[kind & 1] ^= 1 << (kind >> 1);
+    }
+}
+
+/// The kinds needed so far.
+#[derive(Debug, Clone)]
+pub struct Needs {
+    has: [u8; 64],
+    blanks: u8,
+    wanted: Kinds,
+    by_letter: [u8; 64],
+    total: u8,
+    short: u8,
+}
+
+impl Needs {
+    pub fn new(hand: &Hand) -> Needs {
+        Needs {
+            has: hand.counts,
+            blanks: hand.blanks(),
+            wanted: Kinds::default(),
+            by_letter: [0; 64],
+            total: 0,
+            short: 0,
+        }
+    }
+
+    /// Whether the hand can give a kind besides what was asked for already.
+    #[inline]
+    pub fn can_add(&self, kind: usize) -> bool {
+        let letter = kind >> 1;
+        self.wanted.has(kind) || self.by_letter[letter] < self.has[letter] || self.short < self.blanks
+    }
+
+    /// Ask for a kind. `None` if the hand can't give that besides what was asked for already, otherwise
+    /// whether it is new, and so must be given back by `drop`.
+    #[inline]
+    pub fn add(&mut self, kind: usize) -> Option<bool> {
+        if self.wanted.has(kind) {
+            return Some(false);
+        }
+        let letter = kind >> 1;
+        let short = u8::from(self.by_letter[letter] >= self.has[letter]);
+        if self.short + short > self.blanks {
+            return None;
+        }
+        self.wanted.flip(kind);
+        self.by_letter[letter] += 1;
+        self.total += 1;
+        self.short += short;
+        Some(true)
+    }
+
+    /// Take back a kind.
+    #[inline]
+    pub fn drop(&mut self, kind: usize) {
+        let letter = kind >> 1;
+        self.wanted.flip(kind);
+        self.by_letter[letter] -= 1;
+        self.total -= 1;
+        self.short -= u8::from(self.by_letter[letter] >= self.has[letter]);
+    }
+
+    /// What could be asked for besides, without asking for it.
+    #[inline]
+    pub fn more(&self) -> More<'_> {
+        More { needs: self, added: Kinds::default(), short: self.short }
+    }
+
+    /// The least it costs.
+    #[inline]
+    pub fn cost(&self) -> Cost {
+        cost(self.total, self.short)
+    }
+}
+
+/// Kinds besides those that are needed.
+pub struct More<'a> {
+    needs: &'a Needs,
+    added: Kinds,
+    short: u8,
+}
+
+impl More<'_> {
+    /// Add a kind; false if the hand can't give that.
+    #[inline]
+    pub fn add(&mut self, kind: usize) -> bool {
+        if self.needs.wanted.has(kind) || self.added.has(kind) {
+            return true;
+        }
+        let letter = kind >> 1;
+        let by_letter = self.needs.by_letter[letter] + u8::from(self.added.has(kind ^ 1));
+        self.added.flip(kind);
+        self.short += u8::from(by_letter >= self.needs.has[letter]);
+        self.short <= self.needs.blanks
+    }
+}

@@ -1,0 +1,121 @@
+//! All that is needed to try words on one heap with one hand.
+
+use super::found::Found;
+use super::laying::Laying;
+use super::needs::Cost;
+use super::plan::{Layer, Plan, Planner};
+use super::table::berths::Berths;
+use super::table::ground::Ground;
+use super::table::heap::{FREE_BLANK, Hand, Heap};
+use super::words::ends::Ends;
+use super::words::gaps::Gaps;
+use super::words::sweep::Sweep;
+use super::words::tree::Tree;
+use crate::bits::Bits;
+use crate::budget::Budget;
+use crate::lexicon::codes::{MAX_SIDE, letter};
+
+/// A heap and a hand made ready.
+pub struct Setting<const M: usize> {
+    heap: Ground<M>,
+    /// An empty plane, for words wholly of new tiles.
+    empty: Ground<1>,
+    berths: Berths,
+    hand: Hand,
+    pub gaps: Gaps,
+    /// Bit by letter: what the heap and the hand have.
+    letters: u64,
+    /// How many tiles can stand for a letter that they don't have.
+    jokers: u32,
+}
+
+impl<const M: usize> Setting<M> {
+    pub fn new(heap: &Heap, hand: Hand, letters: usize) -> Setting<M> {
+        let tiles = || heap.tiles().iter().map(|&(_, tile)| tile);
+        let free = tiles().filter(|&tile| tile == FREE_BLANK).count() as u32;
+        let margin = hand.size.min(MAX_SIDE - 1);
+        let nothing = Heap::default();
+        let ground = Ground::new(heap, margin);
+        Setting {
+            gaps: Gaps::new(&ground, &hand, letters),
+            heap: ground,
+            empty: Ground::new(&nothing, margin),
+            berths: Berths::new(heap),
+            letters: tiles().fold(hand.letters(), |mask, tile| mask | 1 << letter(tile)),
+            jokers: u32::from(hand.blanks()) + free,
+            hand,
+        }
+    }
+
+    /// Whether a word with these letters is worth a closer look.
+    #[inline]
+    pub fn has_letters(&self, mask: u64) -> bool {
+        let missing = mask & !self.letters;
+        missing == 0 || (self.jokers > 0 && missing.count_ones() <= self.jokers)
+    }
+
+    /// A place to try words.
+    pub fn trial(&self) -> Trial<'_, M> {
+        let lying = Laying::new(&self.heap, &self.hand, None);
+        let planner = Planner::new(&self.heap, &self.hand);
+        Trial { planner, lying, loose: Laying::new(&self.empty, &self.hand, Some(&self.berths)) }
+    }
+
+    /// A reading of all words from their ends.
+    pub fn sweep<'a>(&'a self, tree: &'a Tree) -> Sweep<'a, M> {
+        Sweep::new(tree, Ends::new(&self.heap, &self.hand), &self.gaps, self.letters, self.jokers)
+    }
+
+    /// Tiles of the heap, by number, as a set.
+    pub fn tiles(numbers: impl Iterator<Item = usize>) -> Bits<M> {
+        let mut set = Bits::NONE;
+        numbers.for_each(|number| set.insert(number));
+        set
+    }
+}
+
+/// Tries words one after the other.
+pub struct Trial<'a, const M: usize> {
+    planner: Planner<'a, M>,
+    lying: Laying<'a, M>,
+    loose: Laying<'a, 1>,
+}
+
+impl<const M: usize> Trial<'_, M> {
+    /// The cheapest tracks of a word below a cost, up to `most` of them, without the `blocked` tiles. They are
+    /// proven to be the cheapest unless the budget for the word ran out.
+    pub fn solve(&mut self, word: &[u8], blocked: Bits<M>, below: Cost, most: usize, budget: &mut Budget) -> Found {
+        let Trial { planner, lying, loose } = self;
+        let mut layers = Layers { lying, loose, word, found: Found::new(below, most) };
+        planner.plans(word, blocked, &mut layers, budget);
+        layers.found
+    }
+
+    /// How many letters at the end of the word tried last can't be walked, in any word; `None` if they can or it isn't
+    /// known.
+    pub fn dead_end(&self) -> Option<usize> {
+        self.planner.dead_end()
+    }
+}
+
+struct Layers<'a, 'b, 'c, const M: usize> {
+    lying: &'a mut Laying<'b, M>,
+    loose: &'a mut Laying<'b, 1>,
+    word: &'c [u8],
+    found: Found,
+}
+
+impl<const M: usize> Layer<M> for Layers<'_, '_, '_, M> {
+    fn below(&self) -> Cost {
+        self.found.below()
+    }
+
+    fn lay(&mut self, plan: &Plan<M>, budget: &mut Budget) {
+        if plan.new.count_ones() as usize == self.word.len() {
+            let plan = Plan { new: plan.new, tiles: [Bits::NONE; MAX_SIDE] };
+            self.loose.lay(self.word, &plan, budget, &mut self.found);
+        } else {
+            self.lying.lay(self.word, plan, budget, &mut self.found);
+        }
+    }
+}

@@ -1,0 +1,267 @@
+//! The longest words first, until enough are found or nothing is left to try.
+
+use std::collections::HashMap;
+use std::sync::atomic::AtomicBool;
+
+use super::error::WalkError;
+use super::found::Track;
+use super::needs::{BLANK_BITS, Cost, NO_COST};
+use super::one_word::{Setting, Trial};
+use super::table::heap::{Hand, Heap, Place};
+use super::words::WordLists;
+use super::words::dead_ends::DeadEnds;
+use super::words::sweep::Sweep;
+use crate::bits::Bits;
+use crate::budget::Budget;
+use crate::lexicon::codes::MAX_SIDE;
+
+/// Words made before, each with the places of their tiles: the same word may not use them again.
+pub type Made = [(Vec<u8>, Vec<Place>)];
+
+/// What to look for.
+#[derive(Debug, Clone, Copy)]
+pub struct Wish {
+    /// How many words at most, the longest first.
+    pub words: usize,
+    /// How many words of one length at most, those with the fewest new tiles first.
+    pub per_length: usize,
+    /// How many tracks of each word at most, all with as few new tiles as any.
+    pub tracks: usize,
+    /// The shortest words to be told.
+    pub shortest: usize,
+    /// How many steps the search may take.
+    pub steps: u64,
+}
+
+/// A word that can be walked.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Walk {
+    pub word: Vec<u8>,
+    pub cost: Cost,
+    pub tracks: Vec<Track>,
+}
+
+impl Walk {
+    /// How many tiles are laid for it.
+    pub fn new_tiles(&self) -> u16 {
+        self.cost >> BLANK_BITS
+    }
+
+    /// How many of them are blanks.
+    pub fn new_blanks(&self) -> u16 {
+        self.cost & ((1 << BLANK_BITS) - 1)
+    }
+}
+
+/// What was found.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Walks {
+    /// Longest first, then fewest new tiles, then fewest blanks, then in order of letters.
+    pub walks: Vec<Walk>,
+    /// No word longer than this can be walked.
+    pub bound: usize,
+    /// Whether all was tried: these are the words asked for, and no other tracks of them take fewer new tiles.
+    pub optimal: bool,
+    /// How many steps it took.
+    pub steps: u64,
+}
+
+/// Search for walks.
+pub fn walks(
+    lists: &WordLists,
+    heap: &Heap,
+    hand: Hand,
+    made: &Made,
+    wish: Wish,
+    stop: &AtomicBool,
+) -> Result<Walks, WalkError> {
+    match heap.tiles().len() {
+        0..=64 => Search::<1>::run(lists, heap, hand, made, wish, stop),
+        65..=128 => Search::<2>::run(lists, heap, hand, made, wish, stop),
+        129..=256 => Search::<4>::run(lists, heap, hand, made, wish, stop),
+        _ => Search::<7>::run(lists, heap, hand, made, wish, stop),
+    }
+}
+
+struct Search<'a, const M: usize> {
+    trial: Trial<'a, M>,
+    /// By length, the words made before and the tiles that they may not use.
+    blocked: &'a [Vec<(&'a [u8], Bits<M>)>],
+    wish: Wish,
+    budget: Budget<'a>,
+    dead_ends: DeadEnds,
+    /// By length, the best words.
+    best: Vec<Vec<Walk>>,
+    /// Words that took too long.
+    put_off: Vec<Vec<u8>>,
+}
+
+impl<'a, const M: usize> Search<'a, M> {
+    /// Steps for a word when it is first tried, and by how much more it gets each time it has been put off.
+    const RATION: u64 = 4_000;
+    const MORE: u64 = 16;
+    /// So many lengths of words are sooner read at once than one by one.
+    const MANY: usize = 8;
+
+    fn run(
+        lists: &'a WordLists,
+        heap: &Heap,
+        hand: Hand,
+        made: &Made,
+        wish: Wish,
+        stop: &AtomicBool,
+    ) -> Result<Walks, WalkError> {
+        let setting = Setting::<M>::new(heap, hand, lists.letters());
+        let blocked = blocked(heap, made)?;
+        let mut search = Search {
+            trial: setting.trial(),
+            blocked: &blocked,
+            wish,
+            budget: Budget::new(wish.steps, stop),
+            dead_ends: DeadEnds::new(),
+            best: vec![Vec::new(); MAX_SIDE + 1],
+            put_off: Vec::new(),
+        };
+        let tree = if search.lengths() >= Self::MANY { lists.tree() } else { None };
+        let reached = match tree {
+            Some(tree) => search.round_by_tree(setting.sweep(tree)),
+            None => search.first_round(lists, &setting),
+        };
+        search.later_rounds();
+        Ok(search.finish(reached))
+    }
+
+    /// Try all words from the longest down; the length at which it had to stop, 0 if it didn't have to.
+    fn first_round(&mut self, lists: &'a WordLists, setting: &Setting<M>) -> usize {
+        for length in (self.wish.shortest..=MAX_SIDE).rev() {
+            let (list, mut from) = (lists.of_length(length), 0);
+            while let Some((number, word)) = list.next(from, length, |letters| setting.has_letters(letters)) {
+                let known = setting.gaps.hopeless(word).or_else(|| self.dead_ends.find(word));
+                if known.is_none() {
+                    self.try_word(word, Self::RATION);
+                    if self.budget.is_out() {
+                        return length;
+                    }
+                }
+                // Words with an end that can't be walked need not be looked at.
+                from = known.or(self.trial.dead_end()).map_or(number + 1, |letters| list.past(number, letters));
+            }
+            if self.is_enough(length) {
+                break;
+            }
+        }
+        0
+    }
+
+    /// The same where words of many lengths are asked for, so that those that end alike can be read at once.
+    fn round_by_tree(&mut self, mut sweep: Sweep<'_, M>) -> usize {
+        let mut longest = MAX_SIDE;
+        while longest >= self.wish.shortest {
+            let shortest = (longest + 1).saturating_sub(self.lengths()).max(self.wish.shortest);
+            sweep.read((2 << longest) - (1 << shortest), &mut self.budget);
+            for length in (shortest..=longest).rev() {
+                for word in sweep.take(length).chunks_exact(length) {
+                    self.try_word(word, Self::RATION);
+                    if self.budget.is_out() {
+                        return length;
+                    }
+                }
+                if self.is_enough(length) {
+                    return 0;
+                }
+            }
+            longest = shortest - 1;
+        }
+        0
+    }
+
+    /// How many lengths of words must be looked at in any case.
+    fn lengths(&self) -> usize {
+        let lengths = MAX_SIDE + 1 - self.wish.shortest;
+        self.wish.words.div_ceil(self.wish.per_length).min(lengths)
+    }
+
+    /// Try the words that were put off, with more and more patience.
+    fn later_rounds(&mut self) {
+        let mut ration = Self::RATION;
+        while !self.put_off.is_empty() && !self.budget.is_out() {
+            ration = ration.saturating_mul(Self::MORE);
+            for word in std::mem::take(&mut self.put_off) {
+                if self.budget.is_out() {
+                    self.put_off.push(word);
+                } else if !self.is_enough(word.len() + 1) {
+                    self.try_word(&word, ration);
+                }
+            }
+        }
+    }
+
+    fn try_word(&mut self, word: &[u8], ration: u64) {
+        let below = self.below(word);
+        let made = self.blocked[word.len()].iter().find(|(made, _)| *made == word);
+        let blocked = made.map_or(Bits::NONE, |&(_, tiles)| tiles);
+        self.budget.allot(ration);
+        let found = self.trial.solve(word, blocked, below, self.wish.tracks, &mut self.budget);
+        if self.budget.word_is_out() {
+            self.put_off.push(word.to_vec());
+        }
+        if let Some(letters) = self.trial.dead_end() {
+            self.dead_ends.note(word, letters);
+        }
+        if let Some(cost) = found.cost() {
+            let mut tracks = found.tracks;
+            tracks.sort_unstable();
+            self.keep(Walk { word: word.to_vec(), cost, tracks });
+        }
+    }
+
+    /// What a walk must cost less than to be of use. A word tried again has the cost it had to beat.
+    fn below(&self, word: &[u8]) -> Cost {
+        let best = &self.best[word.len()];
+        match best.last() {
+            Some(last) if best.len() >= self.wish.per_length => last.cost + Cost::from(word <= &last.word[..]),
+            _ => NO_COST - 1,
+        }
+    }
+
+    fn keep(&mut self, walk: Walk) {
+        let best = &mut self.best[walk.word.len()];
+        best.retain(|other| other.word != walk.word || other.cost < walk.cost);
+        if best.iter().all(|other| other.word != walk.word) {
+            best.push(walk);
+        }
+        best.sort_unstable_by(|a, b| (a.cost, &a.word).cmp(&(b.cost, &b.word)));
+        best.truncate(self.wish.per_length);
+    }
+
+    /// Whether there are as many words as wished of this length or more.
+    fn is_enough(&self, length: usize) -> bool {
+        self.best.iter().skip(length).map(Vec::len).sum::<usize>() >= self.wish.words
+    }
+
+    fn finish(mut self, reached: usize) -> Walks {
+        let mut walks: Vec<Walk> = self.best.iter_mut().rev().flat_map(std::mem::take).collect();
+        walks.truncate(self.wish.words);
+        let longest = walks.first().map_or(0, |walk| walk.word.len());
+        let open = self.put_off.iter().map(|word| word.len()).max().unwrap_or(0);
+        let optimal = reached == 0 && self.put_off.is_empty();
+        Walks { walks, bound: longest.max(open).max(reached), optimal, steps: self.budget.spent() }
+    }
+}
+
+type Blocked<'a, const M: usize> = Vec<Vec<(&'a [u8], Bits<M>)>>;
+
+fn blocked<'a, const M: usize>(heap: &Heap, made: &'a Made) -> Result<Blocked<'a, M>, WalkError> {
+    let mut blocked: HashMap<&[u8], Bits<M>> = HashMap::new();
+    for (word, places) in made {
+        let numbers: Result<Vec<usize>, WalkError> =
+            places.iter().map(|&place| heap.number(place).ok_or(WalkError::NoTile(place))).collect();
+        let set = blocked.entry(&word[..]).or_insert(Bits::NONE);
+        *set = set.or(Setting::tiles(numbers?.into_iter()));
+    }
+    let mut by_length = vec![Vec::new(); MAX_SIDE + 1];
+    for (word, tiles) in blocked.into_iter().filter(|(word, _)| word.len() <= MAX_SIDE) {
+        by_length[word.len()].push((word, tiles));
+    }
+    Ok(by_length)
+}

@@ -1,0 +1,57 @@
+//! Where a word wholly of new tiles can go: anywhere beside the heap.
+
+use super::heap::{Heap, Place, around};
+use crate::lexicon::codes::is_blank;
+
+type Shape = (Vec<Place>, Vec<(Place, u8)>);
+
+/// The free places along the heap's sides.
+pub struct Berths {
+    heap: Heap,
+    rim: Vec<Place>,
+}
+
+impl Berths {
+    pub fn new(heap: &Heap) -> Berths {
+        let beside = heap.tiles().iter().flat_map(|&(place, _)| around(place));
+        let mut rim: Vec<Place> = beside.filter(|&place| heap.number(place).is_none()).collect();
+        rim.sort_unstable();
+        rim.dedup();
+        Berths { heap: heap.clone(), rim }
+    }
+
+    /// Turn, mirror and move a shape so that it lies against the heap, with no two blanks side by side. With
+    /// nothing on the table it stays where it is.
+    pub fn moor(&self, path: Vec<Place>, laid: Vec<(Place, u8)>) -> Option<Shape> {
+        if self.heap.is_empty() {
+            return Some((path, laid));
+        }
+        (0..8).find_map(|turn| {
+            let turned: Vec<(Place, u8)> = laid.iter().map(|&(place, tile)| (turned(place, turn), tile)).collect();
+            let by = self.berth(&turned)?;
+            let path = path.iter().map(|&place| moved(self::turned(place, turn), by));
+            Some((path.collect(), turned.iter().map(|&(place, tile)| (moved(place, by), tile)).collect()))
+        })
+    }
+
+    /// How far to move a shape to a berth.
+    fn berth(&self, laid: &[(Place, u8)]) -> Option<Place> {
+        let moves = laid.iter().flat_map(|&((x, y), _)| self.rim.iter().map(move |rim| (rim.0 - x, rim.1 - y)));
+        moves.into_iter().find(|&by| laid.iter().all(|&(place, tile)| self.fits(moved(place, by), tile)))
+    }
+
+    fn fits(&self, place: Place, tile: u8) -> bool {
+        let blank_at = |place| self.heap.number(place).is_some_and(|number| is_blank(self.heap.tiles()[number].1));
+        self.heap.number(place).is_none() && !(is_blank(tile) && around(place).into_iter().any(blank_at))
+    }
+}
+
+/// A place after one of the eight turns and reflections about (0, 0).
+fn turned((x, y): Place, turn: u8) -> Place {
+    let (x, y) = if turn & 1 == 0 { (x, y) } else { (y, x) };
+    (if turn & 2 == 0 { x } else { -x }, if turn & 4 == 0 { y } else { -y })
+}
+
+fn moved((x, y): Place, by: Place) -> Place {
+    (x + by.0, y + by.1)
+}

@@ -1,0 +1,6 @@
+//! The tiles that lie on the bare table, and the free cells around them.
+
+pub mod berths;
+pub mod ground;
+pub mod heap;
+pub mod plane;

@@ -1,0 +1,110 @@
+//! How many blanks a word takes at least, told by its letters two by two.
+//!
+//! Where neither of two letters is in the hand, and no lying tiles that show them touch, one of the two must be a blank from
+//! the hand wherever they follow each other in a word: a *gap*. A blank laid is one letter on squares of one colour, so
+//! gaps that have no kind (`needs`) in common take a blank each. Read from the end of a word, what is found holds for all
+//! words with the same end.
+
+use crate::walk::table::ground::Ground;
+use crate::walk::table::heap::Hand;
+
+/// The gaps between letters on one heap with one hand.
+#[derive(Debug, Clone)]
+pub struct Gaps {
+    /// By the next letter (0 for none), bit by letter: those before which there is a gap.
+    between: [u64; 64],
+    /// Bit by letter: those that nobody has.
+    nobody: u64,
+    blanks: u8,
+}
+
+/// What the end of a word takes: blanks, and the kinds that they could be, by parity, bit by letter.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Taken {
+    kinds: [u64; 2],
+    blanks: u8,
+}
+
+impl Gaps {
+    pub fn new<const M: usize>(ground: &Ground<M>, hand: &Hand, letters: usize) -> Gaps {
+        let mut gaps = Gaps { between: [0; 64], nobody: 0, blanks: hand.blanks() };
+        let missing = || (1..=letters).filter(|&code| hand.counts[code] == 0);
+        for one in missing() {
+            let tiles = ground.showing(one as u8);
+            gaps.nobody |= u64::from(tiles.is_empty()) << one;
+            let beside = ground.step(tiles);
+            for other in missing().filter(|&other| beside.and(ground.showing(other as u8)).is_empty()) {
+                gaps.between[one] |= 1 << other;
+            }
+        }
+        // Nobody has it whatever comes next.
+        gaps.between.iter_mut().for_each(|letters| *letters |= gaps.nobody);
+        gaps
+    }
+
+    /// Read a word from its end: after how many letters it takes more blanks than there are.
+    #[inline]
+    pub fn hopeless(&self, word: &[u8]) -> Option<usize> {
+        let (mut taken, mut next) = (Taken::default(), 0);
+        for (after, &letter) in word.iter().rev().enumerate() {
+            if self.is_gap(letter, next) && (self.blanks == 0 || !self.take(&mut taken, letter, next, after)) {
+                return Some(after + 1);
+            }
+            next = letter;
+        }
+        None
+    }
+
+    /// Whether there is a gap between a letter and the next one, or nobody has the letter.
+    #[inline(always)]
+    pub fn is_gap(&self, letter: u8, next: u8) -> bool {
+        self.between[usize::from(next & 63)] >> (letter & 63) & 1 != 0
+    }
+
+    /// Take a blank for a gap, unless one taken before will do: before a letter with so many after it, of which `next` (0
+    /// for none) comes first. False if there are not so many blanks.
+    pub fn take(&self, taken: &mut Taken, letter: u8, next: u8, after: usize) -> bool {
+        let own = 1 << letter;
+        let beside = if self.nobody & own != 0 { 0 } else { 1 << next };
+        let (here, there) = (after & 1, after & 1 ^ 1);
+        if taken.kinds[here] & own == 0 && taken.kinds[there] & beside == 0 {
+            taken.kinds[here] |= own;
+            taken.kinds[there] |= beside;
+            taken.blanks += 1;
+        }
+        taken.blanks <= self.blanks
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::walk::table::heap::Heap;
+
+    /// The gaps on a row of tiles.
+    fn hopeless(row: &[u8], rack: &[u8], word: &[u8]) -> Option<usize> {
+        let tiles: Vec<((i64, i64), u8)> = (0..).zip(row).map(|(x, &tile)| ((x, 0), tile)).collect();
+        let hand = Hand::new(rack, 26).expect("a sound rack");
+        let ground = Ground::<1>::new(&Heap::new(&tiles, 26).expect("a sound heap"), hand.size);
+        Gaps::new(&ground, &hand, 26).hopeless(word)
+    }
+
+    #[test]
+    fn letters_that_do_not_touch_take_a_blank() {
+        assert_eq!(hopeless(&[1, 2, 3], &[4], &[3, 2, 1]), None);
+        assert_eq!(hopeless(&[1, 2, 3], &[4], &[2, 3, 1]), Some(2));
+        assert_eq!(hopeless(&[1, 2, 3], &[3], &[2, 3, 1]), None);
+        assert_eq!(hopeless(&[1, 2, 3], &[0], &[2, 3, 1]), None);
+        assert_eq!(hopeless(&[1, 2, 3], &[4], &[2, 2, 1]), Some(3));
+    }
+
+    #[test]
+    fn a_blank_is_one_letter_on_one_colour() {
+        // A letter that nobody has, two letters on and three letters on.
+        assert_eq!(hopeless(&[1, 2, 3], &[0], &[5, 2, 5, 2, 1]), None);
+        assert_eq!(hopeless(&[1, 2, 3], &[0], &[5, 2, 1, 5, 2, 1]), Some(6));
+        // Two gaps that share a letter, and two that don't.
+        assert_eq!(hopeless(&[1, 2, 3], &[0], &[1, 3, 1]), None);
+        assert_eq!(hopeless(&[1, 2, 3], &[0], &[1, 3, 2, 1, 3]), Some(5));
+    }
+}

@@ -1,0 +1,147 @@
+//! The words of an automaton as plain lists, by length.
+
+use std::sync::OnceLock;
+
+use super::tree::Tree;
+use crate::lexicon::automaton::{Automaton, Node};
+use crate::lexicon::codes::MAX_SIDE;
+use crate::walk::error::WalkError;
+
+/// The most words: a forged automaton can hold more than fit in memory.
+const MAX_WORDS: usize = 4_000_000;
+
+/// All words of a list, ready to be tried one after the other.
+#[derive(Debug, Clone)]
+pub struct WordLists {
+    lists: Vec<WordList>,
+    letters: usize,
+    tree: OnceLock<Option<Tree>>,
+}
+
+/// The words of one length, in order of their ends, and the letters that each one has.
+#[derive(Debug, Clone, Default)]
+pub struct WordList {
+    text: Vec<u8>,
+    masks: Vec<u64>,
+    /// How many letters at its end each word shares with the one before it.
+    shared: Vec<u8>,
+}
+
+impl WordLists {
+    pub fn new(automaton: &Automaton) -> Result<WordLists, WalkError> {
+        let mut lists = WordLists {
+            lists: vec![WordList::default(); MAX_SIDE + 1],
+            letters: automaton.letters(),
+            tree: OnceLock::new(),
+        };
+        let mut room = MAX_WORDS;
+        lists.gather(automaton, automaton.forward(), &mut Vec::with_capacity(MAX_SIDE), &mut room)?;
+        (1..=MAX_SIDE).for_each(|length| lists.lists[length].sort(length));
+        Ok(lists)
+    }
+
+    /// A few words given one by one, in any order; a word twice counts once.
+    pub fn of(words: &[&[u8]], letters: usize) -> Result<WordLists, WalkError> {
+        let mut sorted = words.to_vec();
+        sorted.sort_unstable();
+        sorted.dedup();
+        let mut lists = WordLists { lists: vec![WordList::default(); MAX_SIDE + 1], letters, tree: OnceLock::new() };
+        for word in sorted {
+            check_word(word, letters)?;
+            lists.lists[word.len()].push(word);
+        }
+        (1..=MAX_SIDE).for_each(|length| lists.lists[length].sort(length));
+        Ok(lists)
+    }
+
+    /// How many words there are.
+    pub fn count(&self) -> usize {
+        self.lists.iter().map(|list| list.masks.len()).sum()
+    }
+
+    /// How many letters the letter set has.
+    pub fn letters(&self) -> usize {
+        self.letters
+    }
+
+    /// All of them as a tree, made when it is first asked for; `None` if they take too much room so.
+    pub fn tree(&self) -> Option<&Tree> {
+        let words = || (1..).zip(&self.lists[1..]).flat_map(|(length, list)| list.text.chunks_exact(length));
+        self.tree.get_or_init(|| Tree::new(words())).as_ref()
+    }
+
+    /// The words of a length.
+    pub fn of_length(&self, length: usize) -> &WordList {
+        &self.lists[length]
+    }
+
+    fn gather(
+        &mut self,
+        automaton: &Automaton,
+        node: Node,
+        word: &mut Vec<u8>,
+        room: &mut usize,
+    ) -> Result<(), WalkError> {
+        for edge in automaton.edges(node) {
+            word.push(edge.letter);
+            if edge.accept {
+                *room = room.checked_sub(1).ok_or(WalkError::TooManyWords)?;
+                self.lists[word.len()].push(word);
+            }
+            self.gather(automaton, edge.target, word, room)?;
+            word.pop();
+        }
+        Ok(())
+    }
+}
+
+fn check_word(word: &[u8], letters: usize) -> Result<(), WalkError> {
+    if word.is_empty() || word.len() > MAX_SIDE {
+        return Err(WalkError::WordLength(word.len()));
+    }
+    match word.iter().find(|&&code| code == 0 || usize::from(code) > letters) {
+        Some(&code) => Err(WalkError::UnknownLetter { code, letters }),
+        None => Ok(()),
+    }
+}
+
+impl WordList {
+    /// The first word from a number on that `fits`, by a bit for every letter it has, and its number.
+    #[inline]
+    pub fn next(&self, from: usize, length: usize, fits: impl Fn(u64) -> bool) -> Option<(usize, &[u8])> {
+        let number = from + self.masks.get(from..)?.iter().position(|&mask| fits(mask))?;
+        Some((number, &self.text[number * length..(number + 1) * length]))
+    }
+
+    /// The number of the first word after one that does not share so many letters at its end.
+    #[inline]
+    pub fn past(&self, number: usize, letters: usize) -> usize {
+        let after = &self.shared[number + 1..];
+        number + 1 + after.iter().position(|&shared| usize::from(shared) < letters).unwrap_or(after.len())
+    }
+
+    fn push(&mut self, word: &[u8]) {
+        self.text.extend_from_slice(word);
+        self.masks.push(letters_of(word));
+    }
+
+    /// Bring the words in order of their ends.
+    fn sort(&mut self, length: usize) {
+        let mut words: Vec<&[u8]> = self.text.chunks_exact(length).collect();
+        words.sort_unstable_by(|a, b| a.iter().rev().cmp(b.iter().rev()));
+        let mut sorted = WordList::default();
+        let mut before: &[u8] = &[];
+        for word in words {
+            let shared = word.iter().rev().zip(before.iter().rev()).take_while(|(a, b)| a == b).count();
+            sorted.shared.push(shared as u8);
+            sorted.push(word);
+            before = word;
+        }
+        *self = sorted;
+    }
+}
+
+/// Bit by letter: the letters of a word.
+pub fn letters_of(word: &[u8]) -> u64 {
+    word.iter().fold(0, |mask, &code| mask | 1 << (code & 63))
+}

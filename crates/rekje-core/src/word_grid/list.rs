@@ -1,0 +1,144 @@
+//! A word list made ready for grids, and the questions it answers.
+
+use std::sync::atomic::AtomicBool;
+
+use super::cells::Cells;
+use super::error::GridError;
+use super::search::Search;
+use super::shape::{HOLE, Shape};
+use super::told::{Counted, Listed, Told};
+use super::tree::Tree;
+use crate::lexicon::automaton::Automaton;
+
+/// The most kinds of faces.
+const MAX_FACES: usize = 64;
+/// The most faces for which slots of eight bytes will do; every letter set in use has fewer.
+const FEW_FACES: usize = 32;
+
+/// How many words a board has, and what they are worth together.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Worth {
+    pub words: u32,
+    pub points: u32,
+}
+
+/// A word in codes of letters, and the first of its paths in order of the cells' numbers.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct GridWord {
+    pub word: Vec<u8>,
+    pub cells: Vec<u8>,
+}
+
+/// Words ready to be read off grids. A cell shows a face: one or a few letters.
+#[derive(Debug, Clone)]
+pub struct GridWords {
+    faces: Vec<Vec<u8>>,
+    tree: Width,
+}
+
+/// The tree for few or many faces.
+#[derive(Debug, Clone)]
+enum Width {
+    Few(Tree<4>),
+    Many(Tree<8>),
+}
+
+impl GridWords {
+    /// The words of an automaton of at least so many letters, spelled with faces of one or more letters each; on a
+    /// board a face is known by its place in that list.
+    pub fn new(automaton: &Automaton, faces: &[Vec<u8>], shortest: usize) -> Result<GridWords, GridError> {
+        if !(1..=MAX_FACES).contains(&faces.len()) {
+            return Err(GridError::Faces(faces.len()));
+        }
+        let known = |code: u8| code > 0 && usize::from(code) <= automaton.letters();
+        for (number, face) in faces.iter().enumerate() {
+            if face.is_empty() || !face.iter().all(|&code| known(code)) || faces[..number].contains(face) {
+                return Err(GridError::Face(face.clone()));
+            }
+        }
+        let tree = match faces.len() {
+            ..=FEW_FACES => Width::Few(Tree::new(automaton, faces, shortest)?),
+            _ => Width::Many(Tree::new(automaton, faces, shortest)?),
+        };
+        Ok(GridWords { faces: faces.to_vec(), tree })
+    }
+
+    /// How many faces there are.
+    pub fn faces(&self) -> usize {
+        self.faces.len()
+    }
+
+    /// How many bytes the tree takes.
+    pub fn bytes(&self) -> usize {
+        match &self.tree {
+            Width::Few(tree) => tree.bytes(),
+            Width::Many(tree) => tree.bytes(),
+        }
+    }
+
+    /// For boards one after the other, a byte a cell: how many words each has and what they are worth by their number of
+    /// letters, the last of the points also for longer ones. Fewer than the boards if told to stop.
+    pub fn count(
+        &self,
+        shape: &Shape,
+        boards: &[u8],
+        points: &[u32],
+        stop: &AtomicBool,
+    ) -> Result<Vec<Worth>, GridError> {
+        let mut counted = Counted::new(points, boards.len() / shape.cells());
+        self.read(shape, boards, stop, &mut counted)?;
+        Ok(counted.worths)
+    }
+
+    /// All words of a board in order of letters; `None` if told to stop before.
+    pub fn list(&self, shape: &Shape, board: &[u8], stop: &AtomicBool) -> Result<Option<Vec<GridWord>>, GridError> {
+        check(board.len(), shape.cells(), board.len() == shape.cells())?;
+        let mut listed = Listed::new(shape, &self.faces);
+        self.read(shape, board, stop, &mut listed)?;
+        Ok(listed.words)
+    }
+
+    fn read(&self, shape: &Shape, boards: &[u8], stop: &AtomicBool, told: &mut impl Told) -> Result<(), GridError> {
+        check(boards.len() % shape.cells(), shape.cells(), boards.len() % shape.cells() == 0)?;
+        match boards.iter().find(|&&face| face != HOLE && usize::from(face) >= self.faces.len()) {
+            Some(&code) => return Err(GridError::UnknownFace { code, faces: self.faces.len() }),
+            None => match &self.tree {
+                Width::Few(tree) => read_by_width(tree, shape, boards, stop, told),
+                Width::Many(tree) => read_by_width(tree, shape, boards, stop, told),
+            },
+        }
+        Ok(())
+    }
+}
+
+fn check(cells: usize, wanted: usize, sound: bool) -> Result<(), GridError> {
+    if sound { Ok(()) } else { Err(GridError::Board { cells, wanted }) }
+}
+
+fn read_by_width<const T: usize>(
+    tree: &Tree<T>,
+    shape: &Shape,
+    boards: &[u8],
+    stop: &AtomicBool,
+    told: &mut impl Told,
+) {
+    match shape.cells() {
+        ..=16 => read::<u16, T>(tree, shape, boards, stop, told),
+        17..=32 => read::<u32, T>(tree, shape, boards, stop, told),
+        _ => read::<u64, T>(tree, shape, boards, stop, told),
+    }
+}
+
+fn read<C: Cells, const T: usize>(
+    tree: &Tree<T>,
+    shape: &Shape,
+    boards: &[u8],
+    stop: &AtomicBool,
+    told: &mut impl Told,
+) {
+    let mut search = Search::<C, T>::new(tree, shape);
+    for board in boards.chunks_exact(shape.cells()) {
+        let Some(words) = search.read(board, stop) else { return };
+        told.board(tree, board, words);
+    }
+}

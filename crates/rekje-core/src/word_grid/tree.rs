@@ -1,0 +1,209 @@
+//! All words as one tree of slots, packed so that the tops of many words lie close together.
+//!
+//! A slot is one beginning of words: the set of faces that can come next, and where the slots of those lie: at `base`
+//! plus the face's number. The slots of different beginnings are interleaved so that next to none stays empty (Aoe, "An
+//! efficient digital search algorithm by using a double-array structure", 1989); since the set says which
+//! of them are its own, nothing needs to be checked. Beginnings of few letters come first: a board asks for those most.
+//!
+//! A tree, though an automaton is smaller: every word has a slot of its own, which tells whether it was met before.
+
+use std::collections::HashMap;
+
+use super::error::GridError;
+use crate::lexicon::automaton::{Automaton, Node};
+
+/// One beginning of words: `T` bytes, bit by face, of what can follow; and where, with the length if it is a word.
+#[derive(Debug, Clone, Copy)]
+pub struct Slot<const T: usize> {
+    pub next: [u8; T],
+    base: u32,
+}
+
+/// The bits of a slot's `base`; above them stands the number of letters of a word.
+const BASE_BITS: u32 = 24;
+const BASE: u32 = (1 << BASE_BITS) - 1;
+
+impl<const T: usize> Slot<T> {
+    const EMPTY: Slot<T> = Slot { next: [0; T], base: 0 };
+
+    #[inline(always)]
+    pub fn base(self) -> u32 {
+        self.base & BASE
+    }
+
+    #[inline(always)]
+    pub fn is_word(self) -> bool {
+        self.base > BASE
+    }
+
+    /// How many letters the word has.
+    #[inline(always)]
+    pub fn letters(self) -> usize {
+        (self.base >> BASE_BITS) as usize
+    }
+
+    /// Whether a face can come next.
+    #[inline(always)]
+    pub fn has(self, face: u8) -> bool {
+        self.next[usize::from(face) / 8] >> (face % 8) & 1 != 0
+    }
+}
+
+/// The tree.
+#[derive(Debug, Clone)]
+pub struct Tree<const T: usize> {
+    pub root: Slot<T>,
+    pub slots: Vec<Slot<T>>,
+    /// By slot: the slot of the beginning that is one face shorter, and the face.
+    before: Vec<(u32, u8)>,
+    /// By slot, where a face has several letters: the one that stands for all spellings of its word.
+    word: Vec<u32>,
+}
+
+/// No slot: what the first face of a word comes after.
+const ROOT: u32 = u32::MAX;
+
+/// A beginning whose followers are still to be placed.
+struct Open {
+    node: Node,
+    letters: usize,
+    slot: u32,
+}
+
+impl<const T: usize> Tree<T> {
+    /// From the words of an automaton of at least so many letters, by all ways to spell them with faces.
+    pub fn new(automaton: &Automaton, faces: &[Vec<u8>], shortest: usize) -> Result<Tree<T>, GridError> {
+        let mut tree = Tree { root: Slot::EMPTY, slots: Vec::new(), before: Vec::new(), word: Vec::new() };
+        let mut room = Room::default();
+        let mut level = vec![Open { node: automaton.forward(), letters: 0, slot: ROOT }];
+        while !level.is_empty() {
+            let mut longer = Vec::new();
+            for open in level {
+                tree.place(automaton, faces, shortest, &open, &mut room, &mut longer)?;
+            }
+            level = longer;
+        }
+        tree.word = tree.spellings(faces);
+        Ok(tree)
+    }
+
+    /// Give a beginning's followers their slots.
+    fn place(
+        &mut self,
+        automaton: &Automaton,
+        faces: &[Vec<u8>],
+        shortest: usize,
+        open: &Open,
+        room: &mut Room,
+        longer: &mut Vec<Open>,
+    ) -> Result<(), GridError> {
+        let steps = faces.iter().map(|letters| step(automaton, open.node, letters));
+        let found: Vec<(usize, (Node, bool))> =
+            steps.enumerate().filter_map(|(face, step)| Some((face, step?))).collect();
+        if found.is_empty() {
+            return Ok(());
+        }
+        let set = found.iter().fold(0u64, |set, &(face, _)| set | 1 << face);
+        let base = room.take(set);
+        if base > (BASE as usize) - 64 {
+            return Err(GridError::Words);
+        }
+        self.slots.resize(self.slots.len().max(base + 64), Slot::EMPTY);
+        self.before.resize(self.slots.len(), (ROOT, 0));
+        let own = if open.slot == ROOT { &mut self.root } else { &mut self.slots[open.slot as usize] };
+        own.next.copy_from_slice(&set.to_le_bytes()[..T]);
+        own.base |= base as u32;
+        for (face, (node, accept)) in found {
+            let (slot, letters) = (base + face, open.letters + faces[face].len());
+            let length = if accept && letters >= shortest { letters as u32 } else { 0 };
+            self.slots[slot].base = length << BASE_BITS;
+            self.before[slot] = (open.slot, face as u8);
+            longer.push(Open { node, letters, slot: slot as u32 });
+        }
+        Ok(())
+    }
+
+    /// The faces of a beginning.
+    pub fn faces(&self, slot: u32) -> Vec<u8> {
+        let mut faces = Vec::new();
+        let mut at = slot;
+        while at != ROOT {
+            let (before, face) = self.before[at as usize];
+            faces.push(face);
+            at = before;
+        }
+        faces.reverse();
+        faces
+    }
+
+    /// The slot that stands for all spellings of a word.
+    #[inline(always)]
+    pub fn word(&self, slot: u32) -> u32 {
+        self.word.get(slot as usize).copied().unwrap_or(slot)
+    }
+
+    /// How many bytes it takes.
+    pub fn bytes(&self) -> usize {
+        size_of_val(&self.slots[..]) + size_of_val(&self.before[..]) + size_of_val(&self.word[..])
+    }
+
+    /// For each slot the first one of the same word; nothing where words have one spelling.
+    fn spellings(&self, faces: &[Vec<u8>]) -> Vec<u32> {
+        let long: Vec<&[u8]> = faces.iter().map(|face| &face[..]).filter(|face| face.len() > 1).collect();
+        if long.is_empty() {
+            return Vec::new();
+        }
+        let mut first: HashMap<Vec<u8>, u32> = HashMap::new();
+        let mut word: Vec<u32> = (0..self.slots.len() as u32).collect();
+        for slot in (0..word.len()).filter(|&slot| self.slots[slot].is_word()) {
+            let own = self.faces(slot as u32);
+            let letters: Vec<u8> = own.iter().flat_map(|&face| &faces[usize::from(face)]).copied().collect();
+            if long.iter().any(|face| letters.windows(face.len()).any(|some| some == *face)) {
+                word[slot] = *first.entry(letters).or_insert(slot as u32);
+            }
+        }
+        word
+    }
+}
+
+/// Where a face's letters lead from a node, and whether they complete a word.
+fn step(automaton: &Automaton, node: Node, letters: &[u8]) -> Option<(Node, bool)> {
+    let mut at = (node, false);
+    for &letter in letters {
+        let edge = automaton.edge(at.0, letter)?;
+        at = (edge.target, edge.accept);
+    }
+    Some(at)
+}
+
+/// Which slots are taken, bit by slot.
+#[derive(Default)]
+struct Room {
+    taken: Vec<u64>,
+    /// All blocks before this one are full, or nearly so.
+    first: usize,
+}
+
+impl Room {
+    /// The lowest place where all slots of a set, moved there, are free; they are taken then.
+    fn take(&mut self, set: u64) -> usize {
+        while self.taken.get(self.first).is_some_and(|block| block.count_zeros() <= Room::WASTE) {
+            self.first += 1;
+        }
+        let base = (self.first * 64..).find(|&base| self.at(base) & set == 0).unwrap_or(usize::MAX);
+        self.taken.resize(self.taken.len().max(base / 64 + 2), 0);
+        self.taken[base / 64] |= set << (base % 64);
+        self.taken[base / 64 + 1] |= set.checked_shr(64 - (base % 64) as u32).unwrap_or(0);
+        base
+    }
+
+    /// A block counts as full with so many free slots left: looking for somebody who fits into them takes too long.
+    const WASTE: u32 = 1;
+
+    /// The 64 slots from one on.
+    fn at(&self, base: usize) -> u64 {
+        let block = |number: usize| self.taken.get(number).copied().unwrap_or(0);
+        let (number, shift) = (base / 64, (base % 64) as u32);
+        block(number) >> shift | block(number + 1).checked_shl(64 - shift).unwrap_or(0)
+    }
+}
