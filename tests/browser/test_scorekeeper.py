@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -22,8 +23,8 @@ class Scorekeeper:
     def __init__(self, page: Page, served: Served, language: str) -> None:
         self.page, self.served, self.say = page, served, sayer(language)
 
-    def begin(self, game: str, *names: str) -> None:
-        """From the first page: which game, who plays."""
+    def begin(self, game: str, *names: str, chosen: Mapping[str, str] | None = None) -> None:
+        """From the first page: which game, who plays, under which options that are chosen."""
         page, say = self.page, self.say
         page.goto(self.served.url)
         page.get_by_role("link", name=say("web-keep")).click()
@@ -33,6 +34,10 @@ class Scorekeeper:
             expect(self.field("keep-player", number=number)).to_be_visible()
         for number, name in enumerate(names, 1):
             self.field("keep-player", number=number).fill(name)
+        if chosen:
+            page.get_by_text(say("web-options"), exact=True).click()
+        for option, value in (chosen or {}).items():
+            page.get_by_label(say(f"web-option-{option}"), exact=True).select_option(value)
         self.examine("start")
         self.button("keep-start").click()
         expect(page.locator(".keep-board .board")).to_be_visible()
@@ -226,3 +231,41 @@ def test_a_quarrel_and_a_correction_at_a_desk(served: Served, new_page: NewPage,
     page.goto(served.url)
     page.get_by_role("link", name=re.compile("Anna .*Ben")).first.click()
     page.wait_for_url(f"**/keep/{mine}")
+
+
+def test_a_challenge_that_fails_and_minutes_over_the_clock_at_a_tournament(
+    served: Served, new_page: NewPage, tmp_path: Path
+) -> None:
+    page = new_page("en")
+    keeper = Scorekeeper(page, served, "en")
+    keeper.begin("scrabble", "Anna", "Ben", chosen={"challenge_penalty": "bonus-5-word"})
+    keeper.play("D8", "HEART")
+    keeper.lines(1)
+    keeper.totals(24, 0)
+    # They looked in a book of their own, and it stands there.
+    keeper.button("keep-doubt", words="HEART").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("radio", name=keeper.say("keep-verdict-stands"), exact=True).check()
+    keeper.examine("verdict")
+    keeper.in_dialog("Ben").click()
+    keeper.lines(2)
+    keeper.totals(29, 0)
+    expect(page.locator(".keep-sheet")).to_contain_text("Anna gains 5 points")
+    # A good word that the table doesn't let stand: its letters are left on Ben's rack, and count 6 at the end.
+    keeper.play("E7", "PEARL", down=True)
+    keeper.lines(3)
+    keeper.button("keep-doubt", words="PEARL").click()
+    dialog.get_by_role("radio", name=keeper.say("keep-verdict-back"), exact=True).check()
+    keeper.in_dialog("Anna").click()
+    keeper.lines(4)
+    keeper.totals(29, 0)
+    keeper.button("keep-end").click()
+    dialog.get_by_role("spinbutton", name="Ben", exact=True).fill("2")
+    keeper.examine("end")
+    keeper.in_dialog(keeper.say("keep-end")).click()
+    expect(page.get_by_role("region", name=keeper.say("web-result"))).to_contain_text("−26")
+    told = keeper.record(tmp_path)["moves"]
+    assert [one["do"] for one in told] == ["play", "challenge", "play", "challenge", "end"]
+    assert [one["upheld"] for one in told if one["do"] == "challenge"] == [False, True]
+    assert told[-1]["minutes_over"] == [0, 2]
+    assert replayed(tmp_path)["outcome"]["scores"] == [29, -26]

@@ -104,6 +104,13 @@ def test_a_play_that_was_taken_back_is_crossed_out() -> None:
     assert re.search(r"\d \| \w+ \| \w+\(crossed out\).*\(taken back\) \| 0 \|", told)
 
 
+def test_the_points_of_an_unfounded_challenge_are_a_line_of_their_own() -> None:
+    told = text(score_sheet(golden("challenge-rejected-bonus").events, language="en"))
+    assert re.search(r"^\d \| (\w+) \| bonus: challenged in vain \| (5|10|15) \|", told, re.MULTILINE)
+    assert "(besides" not in told
+    assert "besides:" not in told
+
+
 def test_a_word_crossed_out_later_is_crossed_out_on_the_sheet() -> None:
     acts = [
         move(0, "place", tile="A", at=[4, 4], size=[1, 1]),

@@ -248,6 +248,17 @@ def test_C2_a_bonus_is_for_as_many_words_as_were_doubted_at_a_cardboard_table():
         assert result.turns[2].totals[1] - result.turns[1].totals[1] == bonus
 
 
+@pytest.mark.parametrize(
+    ("penalty", "line"),
+    [("bonus-5", (0, "bonus", 5)), ("10", (1, "challenge", -10)), ("turn", None), ("none", None)],
+)
+def test_C2_what_an_unfounded_one_brings_or_costs_is_a_line_of_its_own_on_the_sheet(penalty, line):
+    state = after(tournament(GOOD, move(1, "challenge"), penalty=penalty))
+    sheet = [(one.seat, one.kind, one.score) for one in state.sheet]
+    assert sheet[0][:2] == (0, "play")
+    assert sheet[1:] == ([line] if line else [])
+
+
 def test_C2_a_founded_one_brings_nobody_a_bonus():
     record = tournament(BAD, move(1, "challenge"), penalty="bonus-5", words="TAART")
     assert referee(record).turns[1].totals == (0, 0)

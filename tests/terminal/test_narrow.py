@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from io import StringIO
 
 import pytest
+from msgspec.structs import replace
 from rich.cells import cell_len
 from rich.console import Console
 
 from rekje.games.editions import builtin_edition
 from rekje.locale import LANGUAGES
-from rekje.model.state import State
+from rekje.model.state import SheetLine, State
 from rekje.terminal.crossword.board import BARE, Drawing, board_lines, square_width
 from rekje.terminal.page import game_page
 from rekje.terminal.pages import sheet_lines
@@ -58,3 +60,11 @@ def test_the_score_sheet_has_everybodys_total(width: int) -> None:
     assert max(map(cell_len, lines)) <= width
     assert sum(line.split().count("0") for line in lines) == 5
     assert all(name[:3] in "".join(lines) for name in LONG_NAMES)
+
+
+def test_the_points_of_a_challenge_are_a_line_of_their_own_on_the_sheet() -> None:
+    lost = SheetLine(1, "challenge", score=-10)
+    view = replace(table(), sheet=(SheetLine(0, "play", "8D", "TAART", score=14), SheetLine(0, "bonus", score=5), lost))
+    lines = [re.sub(" +", " ", str(line)) for line in sheet_lines(screen(80), view, lambda word: "")]
+    assert any("bonus" in line and " 5" in line for line in lines)
+    assert any("−10" in line for line in lines)

@@ -1119,7 +1119,8 @@ export interface Clock {
 /**
  * A line of the score sheet: what a seat did and what it brought.
  *
- * ``kind`` is a command's name or ``taken-back``.
+ * ``kind`` is a command's name or ``taken-back``; ``challenge`` is one that cost points, ``bonus`` the points that an
+ * unfounded challenge gave to the one who was challenged.
  */
 export interface SheetLine {
   seat: number;

@@ -1,9 +1,11 @@
 import { signal } from "@preact/signals";
 import { expect, test } from "vitest";
+import { countsMinutes, endOf } from "../src/keep/ending";
 import { laidTile, rackOf, spelled, tilesOf, wordsOf } from "../src/keep/letters";
 import { newTiles, playOf, toldAs, withBlanks } from "../src/keep/line-entry";
 import type { Scorekeeper } from "../src/keep/keeper";
 import { PaperEntry } from "../src/keep/paper-entry";
+import { challengeOf } from "../src/keep/quarrel";
 import { WalkEntry } from "../src/keep/walk-entry";
 import { Box } from "../src/model/rules";
 import type { Rules } from "../src/wire.gen";
@@ -77,4 +79,20 @@ test("as many free letters of a face are laid as lie free, and then the first on
   expect(lay("B", "G7", "H8")).toEqual(["AC3", "AE5", "BH8"]);
   entry.free.value = false;
   expect(lay("R", "A3", "A5")).toEqual(["AC3", "AE5", "BH8", "RA5"]);
+});
+
+test("what came of a challenge is told where it was settled at the table, and else left to the dictionary", () => {
+  expect(challengeOf(1, ["TXQ", "TA"], "list")).toEqual({ do: "challenge", seat: 1, words: ["TXQ", "TA"] });
+  expect(challengeOf(1, ["TA"], "stands")).toEqual({ do: "challenge", seat: 1, words: ["TA"], upheld: false });
+  expect(challengeOf(0, ["TXQ"], "back")).toEqual({ do: "challenge", seat: 0, words: ["TXQ"], upheld: true });
+});
+
+test("minutes over a clock are told where the edition counts them, and only if there were any", () => {
+  const box = (changed: object = {}, printed = false, overtime = 10) =>
+    new Box({ bare: null, counts_racks: true, options: { overtime }, edition: { printed, letters: { A: { value: 1 } }, premiums: {} }, ...changed } as unknown as Rules);
+  expect(endOf(box(), ["a?", ""], [0, 2])).toEqual({ do: "end", seat: 0, racks: ["A?", null], minutes_over: [0, 2] });
+  expect(endOf(box(), ["a", ""], [0, 0])).toEqual({ do: "end", seat: 0, racks: ["A", null] });
+  expect(endOf(box({}, true), ["a", ""], [0, 2])).toEqual({ do: "end", seat: 0, racks: ["A", null] });
+  expect(endOf(box({ counts_racks: false }), ["a", ""], [0, 2])).toEqual({ do: "end", seat: 0 });
+  expect([box(), box({}, true), box({}, false, 0), box({ counts_racks: false })].map(({ rules }) => countsMinutes(rules))).toEqual([true, false, false, false]);
 });

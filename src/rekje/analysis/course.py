@@ -113,7 +113,7 @@ def _add_lines(lines: list[CourseLine], event: AnyEvent, before: State | None, a
         return
     if isinstance(event, ActStruck):
         lines[:] = [_struck(line, event) for line in lines]
-    if isinstance(event, Challenged) and not event.upheld:
+    if isinstance(event, Challenged) and not event.upheld and before.sheet is after.sheet:
         told = SheetLine(event.seat, "challenge", score=-event.points)
         lines.append(CourseLine(told, _turn(before), (), (), _totals(after)))
     if before.sheet is after.sheet:

@@ -19,7 +19,7 @@ from rekje.referee import standing, view
 _DECIDING = (PlayLaid, Exchanged, Passed, Placed, LetterFreed, TokenLaid)
 """The events with which a player settles what to do with a turn."""
 _LAID = ("play", "place", "taken-back", "blank")
-_BESIDES = ("buy", "challenge", "struck")
+_BESIDES = ("buy", "challenge", "bonus", "struck")
 """Lines that belong to a turn, and never are what it comes to."""
 
 

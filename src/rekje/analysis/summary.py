@@ -11,7 +11,7 @@ from rekje.games.registry import get_game
 from rekje.model.events import WordScore
 from rekje.model.state import State
 
-_NO_TURN = ("buy", "claim", "knock", "struck", "resign")
+_NO_TURN = ("buy", "claim", "knock", "struck", "resign", "challenge", "bonus")
 """What is done besides a turn of one's own, or in the middle of it."""
 
 

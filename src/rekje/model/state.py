@@ -61,7 +61,8 @@ class Awaited(msgspec.Struct, frozen=True):
 class SheetLine(msgspec.Struct, frozen=True):
     """A line of the score sheet: what a seat did and what it brought.
 
-    ``kind`` is a command's name or ``taken-back``.
+    ``kind`` is a command's name or ``taken-back``; ``challenge`` is one that cost points, ``bonus`` the points that an
+    unfounded challenge gave to the one who was challenged.
     """
 
     seat: int

@@ -165,10 +165,15 @@ def _answered(state: State, event: ev.Answered) -> State:
 def _challenged(state: State, event: ev.Challenged) -> State:
     seat = state.seats[event.seat]
     state = change_seat(state, event.seat, score=seat.score - event.points, skips=seat.skips + event.turns)
+    if event.points:
+        line = SheetLine(event.seat, "challenge", score=-event.points)
+        return replace(state, sheet=(*state.sheet, line))
     if not event.bonus:
         return state
     assert state.pending is not None
-    return change_seat(state, state.pending.seat, score=state.seats[state.pending.seat].score + event.bonus)
+    gainer = state.pending.seat
+    state = replace(state, sheet=(*state.sheet, SheetLine(gainer, "bonus", score=event.bonus)))
+    return change_seat(state, gainer, score=state.seats[gainer].score + event.bonus)
 
 
 def _stood(state: State, event: ev.PlayStood) -> State:
@@ -240,7 +245,7 @@ def _resigned(state: State, event: ev.Resigned) -> State:
     return state
 
 
-_NO_TURN = ("resign", "buy")
+_NO_TURN = ("resign", "buy", "challenge", "bonus")
 
 
 def _without_turns_of(state: State, seat: int) -> State:

@@ -17,7 +17,7 @@ from rekje.model.tiles import BLANK, Tiles, letters, split_tiles
 from rekje.terminal import look
 from rekje.terminal.actions import ACTIONS, action_word
 from rekje.terminal.crossword.board import wide_sign
-from rekje.terminal.panel import move_text, shortened
+from rekje.terminal.panel import move_text, score_text, shortened
 from rekje.terminal.screen import Screen
 
 Lines = list[Text | str]
@@ -96,7 +96,7 @@ def _sheet_of(screen: Screen, view: State, seats: Sequence[int], width: int, spe
 def _sheet_text(screen: Screen, line: SheetLine | None, width: int, spelled: Callable[[Tiles], str]) -> str:
     if line is None:
         return ""
-    score = f"{line.score:>4}" if line.kind == "play" else ""
+    score = score_text(line)
     room = width - len(score)
     what = move_text(line, screen.language)
     meant = spelled(letters(split_tiles(line.word))) if line.kind == "play" else ""

@@ -79,11 +79,16 @@ def _on_turn(view: State) -> int | None:
 def sheet_line(view: State, line: SheetLine, width: int, language: str) -> Text:
     """One line of the score sheet: who, where, what, and the score at the right."""
     what = move_text(line, language)
-    score = f"{line.score:>4}" if line.kind == "play" else ""
+    score = score_text(line)
     room = max(0, width - len(score))
     longest = min(NAME_LENGTH, max(len(seat.name) for seat in view.seats))
     name = shortened(view.seats[line.seat].name, longest)
     return Text(f"{name:<{longest}} {what}"[:room].ljust(room) + score)
+
+
+def score_text(line: SheetLine) -> str:
+    """The points of a line at its right: of a play, and of whatever else changed the score."""
+    return f"{plain(line.score):>4}" if line.kind == "play" or line.score else ""
 
 
 def move_text(line: SheetLine, language: str) -> str:

@@ -115,6 +115,6 @@ def _laid(square: tuple[int, int], tile: str, ground: Ground) -> str:
 
 def _did(line: CourseLine, language: str) -> str:
     told = line.line
-    if told.kind in ("taken-back", "struck"):
+    if told.kind in ("taken-back", "struck", "challenge", "bonus"):
         return say(f"after-did-{told.kind}", language)
     return say(f"replay-did-{told.kind}", language, count=told.count)

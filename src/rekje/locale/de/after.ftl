@@ -44,6 +44,7 @@ after-did-free = gibt einen Buchstaben frei
 after-did-blank = legt einen Blankostein
 after-did-knock = klopft vergeblich
 after-did-challenge = zweifelt vergeblich an
+after-did-bonus = Bonus: vergeblich angezweifelt
 after-sheet-what = Das Ergebnis, jeder Zug, der Tisch und wer was gelegt hat: eine Seite, die sonst nichts braucht. Solange eine Partie läuft, steht darauf, was alle sehen dürfen.
 after-sheet-open-page = Öffnen
 after-sheet-print = Drucken

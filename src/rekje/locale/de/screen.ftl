@@ -13,6 +13,8 @@ screen-did-pass = passt
 screen-did-time-up = Zeit um, passt
 screen-did-resign = gibt auf
 screen-did-taken-back = { $at } { $word } zurück
+screen-did-challenge = zweifelt vergeblich an
+screen-did-bonus = Bonus: vergeblich angezweifelt
 
 # Was man tippen kann
 screen-command-undo = zurück

@@ -44,6 +44,7 @@ after-did-free = gives a letter away
 after-did-blank = lays a blank token
 after-did-knock = knocks in vain
 after-did-challenge = challenges in vain
+after-did-bonus = bonus: challenged in vain
 after-sheet-what = The result, every turn, the table, and who laid what: one page that needs nothing else. While a game is on, it holds what everybody may see.
 after-sheet-open-page = Open
 after-sheet-print = Print

@@ -13,6 +13,8 @@ screen-did-pass = passes
 screen-did-time-up = out of time
 screen-did-resign = resigns
 screen-did-taken-back = { $at } { $word } undone
+screen-did-challenge = challenges in vain
+screen-did-bonus = bonus: challenged in vain
 
 # What can be typed
 screen-command-undo = undo

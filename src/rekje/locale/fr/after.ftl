@@ -44,6 +44,7 @@ after-did-free = libère une lettre
 after-did-blank = pose une pièce blanche
 after-did-knock = frappe en vain
 after-did-challenge = conteste en vain
+after-did-bonus = prime : contestation en vain
 after-sheet-what = Le résultat, chaque tour, la table, et qui a posé quoi : une seule page qui se suffit. Tant que la partie dure, elle ne contient que ce que tous peuvent voir.
 after-sheet-open-page = Ouvrir
 after-sheet-print = Imprimer

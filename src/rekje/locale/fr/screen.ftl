@@ -13,6 +13,8 @@ screen-did-pass = passe
 screen-did-time-up = temps écoulé
 screen-did-resign = abandonne
 screen-did-taken-back = { $at } { $word } repris
+screen-did-challenge = conteste en vain
+screen-did-bonus = prime : contestation en vain
 
 # Ce qu’on peut taper
 screen-command-undo = reprendre

@@ -44,6 +44,7 @@ after-did-free = cede una lettera
 after-did-blank = mette una tessera vuota
 after-did-knock = bussa invano
 after-did-challenge = contesta invano
+after-did-bonus = bonus: contestazione invano
 after-sheet-what = Il risultato, ogni turno, il tavolo, e chi ha posato che cosa: una sola pagina che basta a sé stessa. Finché la partita è in corso, contiene ciò che tutti possono vedere.
 after-sheet-open-page = Apri
 after-sheet-print = Stampa

@@ -13,6 +13,8 @@ screen-did-pass = passa
 screen-did-time-up = tempo scaduto
 screen-did-resign = abbandona
 screen-did-taken-back = { $at } { $word } ripresa
+screen-did-challenge = contesta invano
+screen-did-bonus = bonus: contestazione invano
 
 # Che cosa si può scrivere
 screen-command-undo = annulla

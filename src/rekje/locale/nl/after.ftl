@@ -44,6 +44,7 @@ after-did-free = geeft een letter vrij
 after-did-blank = legt een blanco steen
 after-did-knock = klopt tevergeefs
 after-did-challenge = betwist tevergeefs
+after-did-bonus = bonus: tevergeefs betwist
 after-sheet-what = De uitslag, elke beurt, de tafel, en wie wat legde: één pagina die niets anders nodig heeft. Zolang een spel bezig is, staat erop wat iedereen mag zien.
 after-sheet-open-page = Openen
 after-sheet-print = Afdrukken

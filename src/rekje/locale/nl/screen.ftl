@@ -13,6 +13,8 @@ screen-did-pass = past
 screen-did-time-up = tijd om, past
 screen-did-resign = geeft op
 screen-did-taken-back = { $at } { $word } terug
+screen-did-challenge = betwist tevergeefs
+screen-did-bonus = bonus: tevergeefs betwist
 
 # Wat je kunt typen
 screen-command-undo = terug

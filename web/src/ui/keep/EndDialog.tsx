@@ -1,7 +1,6 @@
 import { useSignal } from "@preact/signals";
-import { rackOf } from "../../keep/letters";
+import { countsMinutes, countsRacks, endOf, MOST_MINUTES } from "../../keep/ending";
 import type { Box } from "../../model/rules";
-import { joinTiles } from "../../model/tiles";
 import { say } from "../../say";
 import type { Command, View } from "../../wire.gen";
 import { Button } from "../Button";
@@ -14,15 +13,14 @@ interface Props {
   readonly onMove: (move: Command) => void;
 }
 
-/** The game stops: which tiles everybody has left, where that counts. */
+/** The game stops: which tiles everybody has left, and how far over the clock everybody is, where that counts. */
 export function EndDialog({ box, view, onClose, onMove }: Props) {
   const racks = useSignal<readonly string[]>(view.seats.map(() => ""));
-  const counts = box.rules.counts_racks && !box.rules.bare;
+  const minutes = useSignal<readonly number[]>(view.seats.map(() => 0));
+  const counts = countsRacks(box.rules);
   const end = () => {
     onClose();
-    // A field left empty says nothing: who has no tiles left is known from what was played.
-    const left = racks.value.map((rack) => joinTiles(rackOf(rack, box.faces)) || null);
-    onMove(counts ? { do: "end", seat: 0, racks: left } : { do: "end", seat: 0 });
+    onMove(endOf(box, racks.value, minutes.value));
   };
   return (
     <Dialog title={say("keep-end-ask")} onClose={onClose}>
@@ -42,6 +40,24 @@ export function EndDialog({ box, view, onClose, onMove }: Props) {
             />
           </label>
         ))}
+      {countsMinutes(box.rules) && (
+        <fieldset class="plain">
+          <legend>{say("keep-end-minutes")}</legend>
+          {view.seats.map((seat, number) => (
+            <label key={number} class="field inline">
+              {seat.name}
+              <input
+                type="number"
+                inputmode="numeric"
+                min={0}
+                max={MOST_MINUTES}
+                value={minutes.value[number]}
+                onInput={(event) => (minutes.value = minutes.value.map((one, at) => (at === number ? minutesOf(event.currentTarget.value) : one)))}
+              />
+            </label>
+          ))}
+        </fieldset>
+      )}
       <div class="dialog-actions">
         <Button onClick={onClose}>{say("web-cancel")}</Button>
         <Button kind="primary" onClick={end}>
@@ -50,4 +66,9 @@ export function EndDialog({ box, view, onClose, onMove }: Props) {
       </div>
     </Dialog>
   );
+}
+
+/** Whole minutes from what was typed. */
+function minutesOf(text: string): number {
+  return Math.min(MOST_MINUTES, Math.max(0, Math.ceil(Number(text) || 0)));
 }

@@ -136,7 +136,7 @@ export function Keeping({ keeper, book }: Props) {
         <Who entry={entry} />
         {over ? <Result table={table} /> : opens ? <Opening entry={entry} onMove={(move) => void act([move])} /> : <EntryForm entry={entry} field={field} onSubmit={submit} />}
         {!over && !opens && <OtherMoves entry={entry} onMove={(move) => void act([move])} />}
-        {!mending.value && <Quarrel view={view} onMoves={(moves) => void act(moves)} />}
+        {!mending.value && <Quarrel view={view} listed={book.rules.lexicon !== "any"} onMoves={(moves) => void act(moves)} />}
         {!over && <Glass seconds={Number(book.rules.options["glass"] ?? 0) || null} />}
       </div>
       <section class="keep-side" aria-label={say("web-tab-sheet")}>

@@ -1,4 +1,5 @@
 import { useSignal } from "@preact/signals";
+import { challengeOf, type Verdict } from "../../keep/quarrel";
 import { plainWord } from "../../model/tiles";
 import { say, sayList } from "../../say";
 import type { Command, View } from "../../wire.gen";
@@ -8,11 +9,13 @@ import { unsettled } from "../table/question";
 
 interface Props {
   readonly view: View;
+  /** Whether there is a dictionary to be asked. */
+  readonly listed: boolean;
   readonly onMoves: (moves: Command[]) => void;
 }
 
-/** The last word can still be doubted: the dictionary, or the others' votes, decide. While nobody objects it stands. */
-export function Quarrel({ view, onMoves }: Props) {
+/** The last word can still be doubted: the dictionary, those at the table, or the others' votes decide. While nobody objects it stands. */
+export function Quarrel({ view, listed, onMoves }: Props) {
   const asked = useSignal(false);
   const doubted = unsettled(view);
   const seats = (name: string) => view.awaiting.filter((one) => one.commands.includes(name)).map((one) => one.seat);
@@ -32,16 +35,7 @@ export function Quarrel({ view, onMoves }: Props) {
       {asked.value && (
         <Dialog title={say(challengers.length ? "keep-who-doubts" : "keep-who-objects", { words })} onClose={() => (asked.value = false)}>
           {challengers.length ? (
-            <>
-              <p class="quiet-text">{say("keep-doubt-more")}</p>
-              <div class="keep-wishes">
-                {challengers.map((seat) => (
-                  <Button key={seat} onClick={() => send([{ do: "challenge", seat, words: doubted.words.map((one) => one.word) }])}>
-                    {name(seat)}
-                  </Button>
-                ))}
-              </div>
-            </>
+            <Challenge challengers={challengers} words={doubted.words.map((one) => one.word)} listed={listed} name={name} onChallenge={(move) => send([move])} />
           ) : (
             <Votes voters={voters} name={name} onVotes={send} />
           )}
@@ -51,6 +45,58 @@ export function Quarrel({ view, onMoves }: Props) {
         </Dialog>
       )}
     </div>
+  );
+}
+
+interface ChallengeProps {
+  readonly challengers: readonly number[];
+  readonly words: readonly string[];
+  readonly listed: boolean;
+  readonly name: (seat: number) => string;
+  readonly onChallenge: (move: Command) => void;
+}
+
+/** Who doubts which words, and what came of it. */
+function Challenge({ challengers, words, listed, name, onChallenge }: ChallengeProps) {
+  const verdict = useSignal<Verdict>(listed ? "list" : "back");
+  const spared = useSignal<ReadonlySet<string>>(new Set());
+  const meant = words.filter((word) => !spared.value.has(word));
+  const turn = (word: string) => {
+    const next = new Set(spared.value);
+    if (!next.delete(word)) next.add(word);
+    spared.value = next;
+  };
+  return (
+    <>
+      {words.length > 1 && (
+        <fieldset class="plain">
+          <legend>{say("keep-doubt-words")}</legend>
+          {words.map((word) => (
+            <label key={word} class="field inline">
+              <input type="checkbox" checked={!spared.value.has(word)} onChange={() => turn(word)} />
+              {plainWord(word)}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <fieldset class="plain">
+        <legend>{say("keep-verdict")}</legend>
+        {(listed ? (["list", "stands", "back"] as const) : (["back", "stands"] as const)).map((one) => (
+          <label key={one} class="field inline">
+            <input type="radio" name="keep-verdict" checked={verdict.value === one} onChange={() => (verdict.value = one)} />
+            {say(`keep-verdict-${one}`)}
+          </label>
+        ))}
+      </fieldset>
+      {verdict.value === "list" && <p class="quiet-text">{say("keep-doubt-more")}</p>}
+      <div class="keep-wishes">
+        {challengers.map((seat) => (
+          <Button key={seat} disabled={!meant.length} onClick={() => onChallenge(challengeOf(seat, meant, verdict.value))}>
+            {name(seat)}
+          </Button>
+        ))}
+      </div>
+    </>
   );
 }
 

@@ -13,8 +13,7 @@ export function Sheet({ desk }: { desk: Desk }) {
   const totals = view.seats.map(() => 0);
   const race = Boolean(table.rules.value?.bare);
   const rows = view.sheet.map((line, number) => {
-    if (line.kind === "play") totals[line.seat]! += line.score;
-    if (line.kind === "taken-back") totals[line.seat]! -= line.score;
+    totals[line.seat]! += line.score;
     return { line, number, total: totals[line.seat]! };
   });
   if (!rows.length) return <p class="quiet-text">{say("web-sheet-empty")}</p>;
@@ -41,14 +40,17 @@ export function Sheet({ desk }: { desk: Desk }) {
             <td>
               <Done line={line} />
             </td>
-            <td class="number">{line.kind === "play" ? shownNumber(line.score) : ""}</td>
-            {!race && <td class="number">{line.kind === "play" ? shownNumber(total) : ""}</td>}
+            <td class="number">{scored(line) ? shownNumber(line.score) : ""}</td>
+            {!race && <td class="number">{scored(line) ? shownNumber(total) : ""}</td>}
           </tr>
         ))}
       </tbody>
     </table>
   );
 }
+
+/** Whether a line brought points, or cost some. */
+const scored = (line: SheetLine) => line.kind === "play" || line.score !== 0;
 
 /** What a seat did in its turn. */
 export function Done({ line }: { line: SheetLine }) {

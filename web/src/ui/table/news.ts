@@ -68,10 +68,13 @@ function sentences(event: AnyEvent, told: Told): string[] {
   }
 }
 
+/** Lines of a challenge, which aren't what was done in a turn. */
+const BESIDES = ["challenge", "bonus"];
+
 /** Who did what last, by the sheet; nothing where nobody has done anything yet. */
 export function lastDone(view: View, rules: Rules): string {
   const written = (view.own as unknown as Paper | null)?.written;
-  const line = view.sheet.at(-1);
+  const line = view.sheet.findLast((one) => !BESIDES.includes(one.kind));
   if (written?.length) {
     const words = written.filter((one) => one.act === written.at(-1)!.act);
     return say("aloud-did", { name: nameOf({ view }, words[0]!.seat), what: words.map((one) => plainWord(one.word)).join(", ") });
