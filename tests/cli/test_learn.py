@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -66,6 +67,18 @@ def test_what_cannot_be_learned_is_said(tmp_path: Path, place: dict[str, str]) -
 def test_as_many_games_as_asked_for(edition: str, games: int, tmp_path: Path, place: dict[str, str]) -> None:
     done = run(learn(tmp_path, "--edition", edition, "--games", str(games), "--out", str(tmp_path / "one")), place)
     assert done.stdout.startswith(f"Learned from {games} games"), done.stderr
+    assert done.stderr == ""
+
+
+def test_games_that_are_played_in_steps_are_rounded_up_once_and_it_is_said(
+    tmp_path: Path, place: dict[str, str]
+) -> None:
+    out = tmp_path / "one"
+    asked = ("--edition", "woordenspel/nl", "--games", "305", "--out", str(out))
+    done = run(learn(tmp_path, *asked), place)
+    assert done.stdout.startswith("Learned from 320 games"), done.stderr
+    assert done.stderr == "Rounded up to 320 games: there are 6 generations, each in steps of 20.\n"
+    assert json.loads(out.read_bytes())["games"] == 320
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ from rekje.model.problems import FormError
 from rekje.players.worths import derived_worths
 from rekje.storage.leave_files import LeaveFile, find_leaves, leaves_bytes, read_leaves
 from rekje.training import learning
-from rekje.training.crossword.studies import Study, study_for
+from rekje.training.crossword.studies import Duels, Study, study_for
 from rekje.training.learning import Job, Learner
 from rekje.training.walk.study import RaceStudy, solved
 from tests.players.kit import config_of, words_of
@@ -60,6 +60,14 @@ def learned(edition: str, kept: Path, seed: int = 4) -> bytes:
     one = learner(edition, kept, seed)
     assert sum(one.pieces()) == one.games == one.games_done
     return file_of(one)
+
+
+def test_duels_play_as_many_games_as_are_told(tmp_path: Path) -> None:
+    one = learner("woordenspel/nl", tmp_path / "kept")
+    for pieces in one.job.generations(one.study):
+        for piece in pieces:
+            sums = one.study.play(one.study.first(), piece.generation, piece.seed, piece.games)
+            assert sum(msgspec.json.decode(sums, type=Duels).games) == piece.games
 
 
 @pytest.mark.parametrize("edition", GAMES)

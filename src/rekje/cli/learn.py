@@ -53,6 +53,9 @@ def learn(
     path = out or leaves_folder() / file_name(config.game, config.edition.name, config.lexicon)
     job = Job(config, games or study.usual_games, seed)
     learner = Learner(job, study, path.with_name(path.name + UNFINISHED))
+    if learner.games != job.games:
+        told = say("learn-rounded", games=learner.games, step=study.step, generations=len(study.shares()))
+        click.echo(told, err=True)
     _go_on(learner)
     write_leaves(path, leaves_bytes(job.file(study, learner.worths)))
     learner.forget()

@@ -55,16 +55,22 @@ class Job(NamedTuple):
         return hashlib.sha256(msgspec.json.encode(parts)).hexdigest()
 
     def generations(self, study: Study) -> list[list[Piece]]:
-        """All pieces, generation by generation: of each generation one game at least, and all games together."""
-        shares = study.shares()
-        counts = [max(1, self.games * share // sum(shares)) for share in shares]
-        counts[-1] = max(1, self.games - sum(counts[:-1]))
+        """All pieces, generation by generation: of each generation one step at least, and all games together."""
+        shares, step = study.shares(), study.step
+        steps = -(-self.games // step)
+        counts = [max(1, steps * share // sum(shares)) for share in shares]
+        counts[-1] = max(1, steps - sum(counts[:-1]))
+        size = max(1, PIECE // step) * step
         found, seed = [], self.seed
-        for generation, games in enumerate(counts):
-            starts = range(0, games, PIECE)
-            found.append([Piece(generation, seed + start, min(PIECE, games - start)) for start in starts])
+        for generation, games in enumerate(count * step for count in counts):
+            starts = range(0, games, size)
+            found.append([Piece(generation, seed + start, min(size, games - start)) for start in starts])
             seed += games
         return found
+
+    def played(self, study: Study) -> int:
+        """How many games are played: those asked for, rounded up to whole steps."""
+        return sum(piece.games for pieces in self.generations(study) for piece in pieces)
 
     def file(self, study: Study, worths: Worths) -> LeaveFile:
         """What was learned, with what it is for."""
@@ -78,7 +84,7 @@ class Job(NamedTuple):
             lexicon=self.config.lexicon,
             lexicon_sha256=self.config.lexicon_sha256,
             seed=self.seed,
-            games=self.games,
+            games=self.played(study),
             generations=len(study.shares()),
             worths=worths,
         )
@@ -110,7 +116,7 @@ class Learner:
     @property
     def games(self) -> int:
         """How many games there are in all."""
-        return sum(piece.games for pieces in self._generations for piece in pieces)
+        return self.job.played(self.study)
 
     def pieces(self) -> Iterator[int]:
         """Play what is left; after each piece its games are told, and it is kept."""

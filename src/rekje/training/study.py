@@ -13,6 +13,10 @@ class Study(Protocol):
     usual_games: int
     """How many games are enough."""
 
+    @property
+    def step(self) -> int:
+        """Games are played so many at a time: those of a piece are a multiple of it."""
+
     def shares(self) -> tuple[int, ...]:
         """How large each generation is beside the others. The worths of one generation are played with in the next."""
 

@@ -5,4 +5,5 @@ learn-other-job = { $file } hoort bij een andere leergang: maak die af (dezelfde
 learn-no-leaves = Bij { $game } houdt niemand stenen vast voor later, dus valt er niets te leren.
 learn-playing = Leren
 learn-done = Uit { $games } spellen geleerd wat stenen waard zijn: { $file }
+learn-rounded = Naar boven afgerond op { $games } spellen: er zijn { $generations } generaties, elk in stappen van { $step }.
 learn-interrupted = Gestopt na { $done } van { $games } spellen. Dezelfde opdracht gaat daar verder.

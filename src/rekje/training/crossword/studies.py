@@ -24,6 +24,7 @@ class LeaveStudy:
     and pairs of tiles; what a tile or a pair brings more than any other tiles of the box would is what it is worth."""
 
     usual_games = 40_000
+    step = 1
     drawn = 150.0
     """Pairs are drawn to nothing as if so many racks with them said so."""
 
@@ -123,10 +124,15 @@ class HoldingStudy:
         none = [0] * len(self._neighbours(self.first(), 0))
         return msgspec.json.encode(Duels(none, none, none))
 
+    @property
+    def step(self) -> int:
+        """Every neighbour plays a shuffle twice."""
+        return 2 * len(self._neighbours(self.first(), 0))
+
     def play(self, worths: Worths, generation: int, seed: int, games: int) -> bytes:
         """The next games of all candidates in turn."""
         neighbours = self._neighbours(worths, generation)
-        duels = [self._duel(one, worths, seed, -(-games // (2 * len(neighbours)))) for one in neighbours]
+        duels = [self._duel(one, worths, seed, games // (2 * len(neighbours))) for one in neighbours]
         found = Duels(
             [2 * len(leads) for leads in duels],
             [sum(leads) for leads in duels],

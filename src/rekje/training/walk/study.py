@@ -51,6 +51,7 @@ class RaceStudy:
     makes soon (in its next turn) and in the long run is fitted by least squares to the tiles it holds."""
 
     usual_games = 4000
+    step = 1
 
     def __init__(self, search: WalkSearch, edition: Edition, rules: RaceRules) -> None:
         self._search = search
