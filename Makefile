@@ -1,6 +1,7 @@
 # make run    set up what is missing, then open the table in the browser
 # make play   the same in the terminal
 # make test   set up what is missing, then every test
+# make quick  what an edit most often breaks, in less than a minute
 # make core   build the Rust core again for work on it: seconds after an edit, but slow to run
 PYTHON ?= python3
 VENV := .venv
@@ -8,7 +9,7 @@ BIN := $(VENV)/bin
 RUST := Cargo.toml .cargo/config.toml $(shell find crates -name '*.rs' -o -name Cargo.toml)
 PAGE := $(wildcard web/*.ts) $(wildcard web/*.js) web/index.html $(shell find web/src web/public src/rekje/locale -type f)
 
-.PHONY: run play demo check test ear bench dist setup core clean
+.PHONY: run play demo check quick test ear bench dist setup core clean
 
 run: setup
 	@$(BIN)/rekje serve --open
@@ -51,9 +52,21 @@ check: setup
 	$(BIN)/python scripts/wire_types.py --check
 	$(BIN)/python scripts/command_tables.py --check
 	$(BIN)/python scripts/access_page.py --check
+	$(BIN)/python scripts/rule_tests.py --check
 	cargo fmt --check
 	cargo clippy --release --all-targets --quiet -- -D warnings
 	cd web && npm run --silent check
+
+# The core isn't built again for it (that takes a minute): after an edit in Rust its own tests are run, and `make core` is for the rest.
+QUICK := conformance drawing games records referee touching wire test_locale.py test_rule_pages.py test_terms.py
+quick: $(VENV)/.packages $(VENV)/.node
+	@test -n "$(wildcard src/rekje/_core*.so src/rekje/_core*.pyd)" || $(MAKE) setup
+	@$(BIN)/ruff format --check -q . && $(BIN)/ruff check -q .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports >/dev/null || $(BIN)/lint-imports
+	@cargo fmt --check && cargo test --profile edit --quiet -p rekje-core
+	@cd web && npm run --silent check && npm run --silent test
+	@PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -q -n 2 --dist worksteal $(addprefix tests/,$(QUICK))
 
 test: check
 	cargo test --release --quiet

@@ -1,0 +1,85 @@
+"""Write docs/rule-tests.md: every rule, the tests that are named by it, the code that cites it: `python
+scripts/rule_tests.py`. With ``--check`` the page is only compared.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from rekje.games.registry import GAMES
+from rekje.locale.rulebook import COMMON, rule_texts
+
+ROOT = Path(__file__).parents[1]
+PAGE = ROOT / "docs" / "rule-tests.md"
+CODE = ROOT / "src" / "rekje"
+_TEST = re.compile(r"^ *(?:async )?def (test_((?:[A-Z]\d+[a-z]?_)+)\w*)", re.MULTILINE)
+_CITED = re.compile(r"\b([A-Z]\d+)[a-z]?\b")
+_TITLE = re.compile(r"\*\*[A-Z]\d+ · (.+?)\.?\*\*")
+HEAD = """# The rules and their tests
+
+Each rule with the tests that are named by it and the modules that cite it. `python scripts/rule_tests.py` writes this
+page; the rules are told in [src/rekje/data/rules](../src/rekje/data/rules/).
+"""
+
+Places = dict[str, list[str]]
+
+
+def rules() -> Iterator[tuple[str, dict[str, str]]]:
+    """Each page of rules with its rules by ID, each with its title."""
+    for page in (COMMON, *GAMES):
+        texts = rule_texts(page, "en")
+        yield page, {rule: found[1] if (found := _TITLE.match(text)) else "" for rule, text in texts.items()}
+
+
+def tests_by_rule(files: Iterable[Path]) -> Places:
+    """Links to the tests of each rule: ``test_S13_…``; one named by several rules stands with each."""
+    found: Places = defaultdict(list)
+    for path in files:
+        for test in _TEST.finditer(path.read_text("utf-8")):
+            for rule in {one.rstrip("abcdefgh") for one in test[2].split("_") if one}:
+                found[rule].append(f"[{test[1]}](../{path.relative_to(ROOT).as_posix()})")
+    return found
+
+
+def code_by_rule(files: Iterable[Path]) -> Places:
+    """The modules that cite each rule, in code or in words."""
+    found: Places = defaultdict(list)
+    for path in files:
+        for rule in set(_CITED.findall(path.read_text("utf-8"))):
+            found[rule].append(f"`{path.relative_to(CODE).as_posix()}`")
+    return found
+
+
+def page() -> str:
+    """The whole page."""
+    tests, code = tests_by_rule(sorted(ROOT.glob("tests/**/*.py"))), code_by_rule(sorted(CODE.rglob("*.py")))
+    parts = [HEAD]
+    for name, titles in rules():
+        rows = [
+            f"| **{rule}** {title} | {', '.join(tests[rule])} | {', '.join(code[rule])} |"
+            for rule, title in titles.items()
+        ]
+        parts.append(
+            f"## {name.capitalize()}\n\n| rule | tests | code that cites it |\n|---|---|---|\n" + "\n".join(rows) + "\n"
+        )
+    return "\n".join(parts)
+
+
+def main() -> int:
+    """Write or check."""
+    wanted = page()
+    if "--check" not in sys.argv:
+        PAGE.write_text(wanted, encoding="utf-8")
+        return 0
+    fresh = PAGE.is_file() and PAGE.read_text(encoding="utf-8") == wanted
+    if not fresh:
+        print("docs/rule-tests.md is stale: scripts/rule_tests.py writes it.", file=sys.stderr)
+    return int(not fresh)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,30 @@
+"""docs/rule-tests.md tells of every rule, and of what there is now."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from rekje.games.registry import GAMES
+from rekje.locale.rulebook import COMMON, rule_texts
+
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "docs" / "rule-tests.md"
+
+
+def test_the_page_of_rules_and_their_tests_is_fresh() -> None:
+    checked = subprocess.run(
+        [sys.executable, ROOT / "scripts" / "rule_tests.py", "--check"], capture_output=True, text=True, check=False
+    )
+    assert checked.stderr == ""
+    assert checked.returncode == 0
+
+
+@pytest.mark.parametrize("page", [COMMON, *GAMES])
+def test_every_rule_has_a_test_of_its_name(page: str) -> None:
+    rows = [line.split("|") for line in PAGE.read_text("utf-8").splitlines() if line.startswith("| **")]
+    tested = {row[1].split("**")[1]: row[2].strip() for row in rows}
+    assert [rule for rule in rule_texts(page, "en") if not tested[rule]] == []
