@@ -15,7 +15,7 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use rekje_core::crossword::selfplay::{Game, GameRules, Mind, RawGameRules, play_game};
-use rekje_core::{Automaton, Board, Facts, Leaves, Position, RawFacts, Scoring, StartRule};
+use rekje_core::{Board, Facts, LeaveValues, Position, RawFacts, Scoring, StartRule, WordGraph};
 use rekje_core::{all_plays, best_on, best_play, best_rated, has_play, summary, summary_on};
 
 /// The upper left quarter: T and D multiply words, t and d letters.
@@ -30,21 +30,21 @@ fn main() {
     let facts = Facts::new(&standard()).expect("sound facts");
     let words = std::fs::read_to_string(words).expect("a word list");
     let words: Vec<Vec<u8>> = words.split_whitespace().map(|word| word.bytes().map(code).collect()).collect();
-    let automaton = Automaton::build(words.iter().map(|word| &word[..]), 26).expect("sound words");
-    let tables = automaton.anagrams().map_or(0, |anagrams| anagrams.size());
-    eprintln!("{} bytes, {tables} bytes of tables", automaton.size());
+    let graph = WordGraph::build(words.iter().map(|word| &word[..]), 26).expect("sound words");
+    let tables = graph.word_map().map_or(0, |word_map| word_map.size());
+    eprintln!("{} bytes, {tables} bytes of tables", graph.size());
     let leaves = leaves();
     if question == "games" {
-        return games(&automaton, &facts, leaves, seconds);
+        return games(&graph, &facts, leaves, seconds);
     }
     let cgp = std::fs::read_to_string(cgp).expect("positions");
-    let asked: Vec<Asked> = cgp.lines().map(|line| asked(&automaton, &facts, line)).collect();
+    let asked: Vec<Asked> = cgp.lines().map(|line| asked(&graph, &facts, line)).collect();
     if rest.get(1).is_some_and(|how| how == "batch") {
-        return batches(question, &automaton, &facts, &leaves, &asked, seconds);
+        return batches(question, &graph, &facts, &leaves, &asked, seconds);
     }
     // What a board keeps for best plays is made when the first is asked for.
-    asked.iter().for_each(|one| drop(best_on(&automaton, &facts, &leaves, &one.board, &one.rack)));
-    let ask = |asked: &Asked| measured(question, &automaton, &facts, &leaves, asked);
+    asked.iter().for_each(|one| drop(best_on(&graph, &facts, &leaves, &one.board, &one.rack)));
+    let ask = |asked: &Asked| measured(question, &graph, &facts, &leaves, asked);
     let shortest = fastest(&asked, seconds, ask);
     if rest.len() > 1 {
         shortest.iter().for_each(|time| println!("{:.2}", time.as_secs_f64() * 1e6));
@@ -58,7 +58,7 @@ fn main() {
 const FEWEST: u64 = 40;
 
 /// Play games for a while.
-fn games(automaton: &Automaton, facts: &Facts, leaves: Leaves, seconds: f64) {
+fn games(graph: &WordGraph, facts: &Facts, leaves: LeaveValues, seconds: f64) {
     const TILES: [i64; 27] = [2, 9, 2, 2, 4, 12, 2, 3, 2, 9, 1, 1, 4, 2, 6, 8, 2, 1, 6, 4, 6, 4, 2, 2, 1, 2, 1];
     let rules = GameRules::new(&RawGameRules {
         tiles: TILES.to_vec(),
@@ -76,11 +76,11 @@ fn games(automaton: &Automaton, facts: &Facts, leaves: Leaves, seconds: f64) {
         out_doubles: false,
     });
     let (rules, mind) = (rules.expect("sound rules"), Mind::new(vec![leaves], None));
-    automaton.anagrams();
+    graph.word_map();
     let (began, start) = (processor_seconds(), Instant::now());
     let (mut count, mut turns, mut points) = (0, 0, 0);
     while count < FEWEST || start.elapsed().as_secs_f64() < seconds {
-        let game = measured_game(automaton, facts, &rules, &mind, count);
+        let game = measured_game(graph, facts, &rules, &mind, count);
         (count, turns, points) = (count + 1, turns + game.turns.len(), points + game.scores.iter().sum::<i32>());
     }
     let (speed, each) = (count as f64 / (processor_seconds() - began), count as f64);
@@ -90,7 +90,7 @@ fn games(automaton: &Automaton, facts: &Facts, leaves: Leaves, seconds: f64) {
 
 /// One game, likewise.
 #[inline(never)]
-fn measured_game(words: &Automaton, facts: &Facts, rules: &GameRules, mind: &Mind, seed: u64) -> Game {
+fn measured_game(words: &WordGraph, facts: &Facts, rules: &GameRules, mind: &Mind, seed: u64) -> Game {
     play_game(words, facts, rules, &[mind], seed).expect("letters agree")
 }
 
@@ -110,7 +110,7 @@ struct Asked {
 
 /// One question, in a function of its own so that a profiler finds it by name.
 #[inline(never)]
-fn measured(question: &str, words: &Automaton, facts: &Facts, leaves: &Leaves, asked: &Asked) {
+fn measured(question: &str, words: &WordGraph, facts: &Facts, leaves: &LeaveValues, asked: &Asked) {
     let Asked { position, board, rack } = asked;
     match question {
         "plays" => drop(black_box(all_plays(words, facts, position))),
@@ -140,7 +140,7 @@ fn fastest(positions: &[Asked], seconds: f64, ask: impl Fn(&Asked)) -> Vec<Durat
 }
 
 /// Ask batches of positions for a while.
-fn batches(question: &str, words: &Automaton, facts: &Facts, leaves: &Leaves, asked: &[Asked], seconds: f64) {
+fn batches(question: &str, words: &WordGraph, facts: &Facts, leaves: &LeaveValues, asked: &[Asked], seconds: f64) {
     const BATCH: usize = 1000;
     let batch = || {
         let positions = asked.iter().cycle().take(BATCH).map(|asked| &asked.position);
@@ -163,9 +163,9 @@ fn batches(question: &str, words: &Automaton, facts: &Facts, leaves: &Leaves, as
 
 /// Made-up worths of all sets of up to six tiles: each tile's own, less for tiles that are there twice and for too many
 /// vowels or consonants.
-fn leaves() -> Leaves {
-    let mut leaves = Leaves::new(26, 6).expect("a table of the usual size");
-    fn fill(leaves: &mut Leaves, set: &mut Vec<u8>) {
+fn leaves() -> LeaveValues {
+    let mut leaves = LeaveValues::new(26, 6).expect("a table of the usual size");
+    fn fill(leaves: &mut LeaveValues, set: &mut Vec<u8>) {
         leaves.set(set, worth(set)).expect("a sound set");
         for code in set.last().copied().unwrap_or(0)..27 {
             if set.len() < 6 {
@@ -215,7 +215,7 @@ fn standard() -> RawFacts {
     }
 }
 
-fn asked(words: &Automaton, facts: &Facts, line: &str) -> Asked {
+fn asked(words: &WordGraph, facts: &Facts, line: &str) -> Asked {
     let (board, rest) = line.split_once(' ').expect("board and racks");
     let mut cells = Vec::with_capacity(225);
     for row in board.split('/') {
@@ -239,7 +239,7 @@ fn asked(words: &Automaton, facts: &Facts, line: &str) -> Asked {
 fn code(sign: u8) -> u8 {
     match sign {
         b'?' => 0,
-        b'a'..=b'z' => (sign - b'a' + 1) | rekje_core::lexicon::codes::NAMED_BLANK,
+        b'a'..=b'z' => (sign - b'a' + 1) | rekje_core::lexicon::machine_letters::NAMED_BLANK,
         _ => sign - b'A' + 1,
     }
 }

@@ -13,7 +13,7 @@ pub enum Error {
     UnknownLetter { code: u8, letters: usize },
     /// There are too many words for the addresses in an edge.
     TooManyWords,
-    /// An automaton's bytes are not what they claim to be.
+    /// A word graph's bytes are not what they claim to be.
     Corrupt(&'static str),
     /// A number among the facts is out of its range.
     Range { what: &'static str, value: i64, low: i64, high: i64 },
@@ -21,7 +21,7 @@ pub enum Error {
     Length { what: &'static str, is: usize, should: usize },
     /// Some play could score more than a score can hold.
     ScoreTooLarge,
-    /// The automaton and the facts speak of different letter sets.
+    /// The word graph and the facts speak of different letter sets.
     LettersDiffer { words: usize, facts: usize },
     /// So many sets of tiles kept would take too much memory.
     TooManyLeaves { most: usize, letters: usize },

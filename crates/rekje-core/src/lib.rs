@@ -1,4 +1,4 @@
-//! The searching half of Rekje: a word automaton, every legal play of a rack on a board, the best
+//! The searching half of Rekje: a word graph, every legal play of a rack on a board, the best
 //! one, and whole games of greedy players. Nothing here knows which game it serves: boards, values,
 //! scoring and endings come in as facts. There are no files, no clock and no Python.
 
@@ -16,9 +16,9 @@ pub use crossword::board::Board;
 pub use crossword::board::facts::{Facts, RawFacts, Scoring, StartRule};
 pub use crossword::board::play::Play;
 pub use crossword::board::position::Position;
-pub use crossword::generate::{all_plays, all_rated, best_on, best_play, best_rated, has_play, summary, summary_on};
-pub use crossword::generator::sinks::{Rated, Summary};
-pub use crossword::leave::leaves::Leaves;
+pub use crossword::generator::move_recorders::{Rated, Summary};
+pub use crossword::leave::leave_values::LeaveValues;
+pub use crossword::queries::{all_plays, all_rated, best_on, best_play, best_rated, has_play, summary, summary_on};
 pub use error::Error;
-pub use lexicon::anagrams::Anagrams;
-pub use lexicon::automaton::{Automaton, Edge, Letters, Node, TURN};
+pub use lexicon::word_graph::{Edge, Letters, Node, SEPARATOR, WordGraph};
+pub use lexicon::word_map::WordMap;

@@ -9,13 +9,13 @@ use memmap2::MmapOptions;
 use pyo3::prelude::*;
 use pyo3::pybacked::PyBackedBytes;
 use pyo3::types::PyBytes;
-use rekje_core::Anagrams;
+use rekje_core::WordMap;
 
 use crate::convert::{Number, refused};
 
 #[pyclass(frozen, module = "rekje._core")]
 pub struct Automaton {
-    pub inner: rekje_core::Automaton,
+    pub inner: rekje_core::WordGraph,
 }
 
 #[pymethods]
@@ -23,31 +23,31 @@ impl Automaton {
     #[staticmethod]
     fn build(py: Python<'_>, words: Vec<PyBackedBytes>, letters: Number) -> PyResult<Automaton> {
         let letters = usize::try_from(letters.0).unwrap_or(0);
-        let built = py.detach(|| rekje_core::Automaton::build(words.iter().map(|word| &word[..]), letters));
+        let built = py.detach(|| rekje_core::WordGraph::build(words.iter().map(|word| &word[..]), letters));
         built.map(|inner| Automaton { inner }).map_err(refused)
     }
 
     #[staticmethod]
     fn from_bytes(py: Python<'_>, data: PyBackedBytes) -> PyResult<Automaton> {
-        let read = py.detach(|| rekje_core::Automaton::from_bytes(Bytes::from_owner(data)));
+        let read = py.detach(|| rekje_core::WordGraph::from_bytes(Bytes::from_owner(data)));
         read.map(|inner| Automaton { inner }).map_err(refused)
     }
 
     #[staticmethod]
     fn map(py: Python<'_>, path: PathBuf) -> PyResult<Automaton> {
         let bytes = py.detach(|| mapped(path))?;
-        let read = py.detach(|| rekje_core::Automaton::from_bytes(bytes));
+        let read = py.detach(|| rekje_core::WordGraph::from_bytes(bytes));
         read.map(|inner| Automaton { inner }).map_err(refused)
     }
 
     fn map_tables(&self, py: Python<'_>, path: PathBuf) -> PyResult<()> {
         let bytes = py.detach(|| mapped(path))?;
-        let read = py.detach(|| Anagrams::from_bytes(bytes, &self.inner));
-        read.map(|tables| self.inner.take_anagrams(tables)).map_err(refused)
+        let read = py.detach(|| WordMap::from_bytes(bytes, &self.inner));
+        read.map(|tables| self.inner.take_word_map(tables)).map_err(refused)
     }
 
     fn tables_to_bytes<'py>(&self, py: Python<'py>) -> Option<Bound<'py, PyBytes>> {
-        let bytes = py.detach(|| self.inner.anagrams().map(|tables| tables.to_bytes(&self.inner)));
+        let bytes = py.detach(|| self.inner.word_map().map(|tables| tables.to_bytes(&self.inner)));
         bytes.map(|bytes| PyBytes::new(py, &bytes))
     }
 

@@ -14,7 +14,7 @@ use crate::playout::{GameRules, Mind, within};
 /// What was observed of racks.
 #[pyclass(frozen, module = "rekje._core")]
 pub struct Sums {
-    inner: rekje_core::crossword::selfplay::learning::Sums,
+    inner: rekje_core::crossword::selfplay::learning::NormalEquations,
 }
 
 #[pymethods]
@@ -22,7 +22,9 @@ impl Sums {
     #[new]
     fn new(letters: Number) -> PyResult<Sums> {
         let features = rack_features(usize::try_from(letters.0).unwrap_or(usize::MAX).min(63));
-        rekje_core::crossword::selfplay::learning::Sums::new(features).map(|inner| Sums { inner }).map_err(refused)
+        rekje_core::crossword::selfplay::learning::NormalEquations::new(features)
+            .map(|inner| Sums { inner })
+            .map_err(refused)
     }
 
     #[staticmethod]
@@ -33,7 +35,7 @@ impl Sums {
         let features = rack_features(usize::try_from(letters.0).unwrap_or(usize::MAX).min(63));
         let eight = |bytes: &[u8]| i64::from_le_bytes(bytes.try_into().expect("8 bytes"));
         let numbers = data.chunks_exact(8).map(eight).collect();
-        rekje_core::crossword::selfplay::learning::Sums::from_numbers(features, numbers)
+        rekje_core::crossword::selfplay::learning::NormalEquations::from_numbers(features, numbers)
             .map(|inner| Sums { inner })
             .map_err(refused)
     }
@@ -73,8 +75,9 @@ pub fn study(
     seed: Number,
 ) -> PyResult<Sums> {
     let (games, seed) = (within("games", games, 1_000_000)?, within("seed", seed, i64::MAX)?);
-    let none = || rekje_core::crossword::selfplay::learning::Sums::new(rack_features(facts.inner.letters()));
-    let one = |sums: Result<rekje_core::crossword::selfplay::learning::Sums, rekje_core::Error>, game: u32| {
+    let none = || rekje_core::crossword::selfplay::learning::NormalEquations::new(rack_features(facts.inner.letters()));
+    let one = |sums: Result<rekje_core::crossword::selfplay::learning::NormalEquations, rekje_core::Error>,
+               game: u32| {
         let mut sums = sums?;
         study_game(
             &automaton.inner,
@@ -86,7 +89,7 @@ pub fn study(
         )?;
         Ok(sums)
     };
-    let join = |one: Result<rekje_core::crossword::selfplay::learning::Sums, rekje_core::Error>,
+    let join = |one: Result<rekje_core::crossword::selfplay::learning::NormalEquations, rekje_core::Error>,
                 other: Result<_, _>| {
         let mut sums = one?;
         sums.add(&other?)?;

@@ -9,7 +9,7 @@ use crate::convert::{Number, refused};
 
 #[pyclass(frozen, module = "rekje._core")]
 pub struct Leaves {
-    pub inner: rekje_core::Leaves,
+    pub inner: rekje_core::LeaveValues,
 }
 
 #[pymethods]
@@ -28,7 +28,7 @@ impl Leaves {
         }
         let (letters, most) = (usize::try_from(letters.0).unwrap_or(0), usize::try_from(most.0).unwrap_or(0));
         py.detach(|| {
-            let mut inner = rekje_core::Leaves::new(letters, most).map_err(refused)?;
+            let mut inner = rekje_core::LeaveValues::new(letters, most).map_err(refused)?;
             for (set, &worth) in sets.iter().zip(&worths) {
                 inner.set(set, thousandths(worth)?).map_err(refused)?;
             }
@@ -40,12 +40,12 @@ impl Leaves {
     fn summed(py: Python<'_>, most: Number, ones: Vec<f64>, twos: Vec<f64>) -> PyResult<Leaves> {
         let most = usize::try_from(most.0).unwrap_or(usize::MAX);
         let (ones, twos) = (terms(&ones)?, terms(&twos)?);
-        py.detach(|| rekje_core::Leaves::summed(most, &ones, &twos)).map(|inner| Leaves { inner }).map_err(refused)
+        py.detach(|| rekje_core::LeaveValues::summed(most, &ones, &twos)).map(|inner| Leaves { inner }).map_err(refused)
     }
 
     #[staticmethod]
     fn by_tile(worths: Vec<f64>) -> PyResult<Leaves> {
-        rekje_core::Leaves::by_tile(&terms(&worths)?).map(|inner| Leaves { inner }).map_err(refused)
+        rekje_core::LeaveValues::by_tile(&terms(&worths)?).map(|inner| Leaves { inner }).map_err(refused)
     }
 
     fn exchanges<'py>(&self, py: Python<'py>, rack: &[u8]) -> PyResult<Vec<(Bound<'py, PyBytes>, f64)>> {

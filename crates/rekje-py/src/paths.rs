@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 use pyo3::exceptions::{PyKeyError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyTuple};
-use rekje_core::lexicon::codes::MAX_SIDE;
+use rekje_core::lexicon::machine_letters::MAX_SIDE;
 use rekje_core::path::{
     self, Board, Ground, Laid, Laying, MOST_FREE, PathError, PathWords, Piece, Question, Scoring, Tiles, Wish, Written,
     kinds, lettered,
@@ -90,7 +90,7 @@ pub fn layings<'py>(
     };
     let never = AtomicBool::new(false);
     let stop = stop.map_or(&never, |stop| &stop.flag);
-    let question = Question { automaton: &automaton.inner, board: &board, kinds: &kinds, ground, written: &written };
+    let question = Question { graph: &automaton.inner, board: &board, kinds: &kinds, ground, written: &written };
     let found = py.detach(|| path::layings(question, wish, stop)).map_err(refused)?;
     let laying = |laying| laying_tuple(py, laying, &kinds, names.as_ref());
     let layings = found.layings.iter().map(laying).collect::<PyResult<Vec<_>>>()?;

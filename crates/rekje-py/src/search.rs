@@ -81,7 +81,7 @@ fn bests<'py>(
 }
 
 fn counted(
-    words: &rekje_core::Automaton,
+    words: &rekje_core::WordGraph,
     facts: &rekje_core::Facts,
     position: &Position,
 ) -> Result<(usize, i32, i64), Error> {

@@ -3,8 +3,8 @@
 pub(crate) mod best_play;
 pub(crate) mod board;
 pub mod endgame;
-pub(crate) mod generate;
 pub(crate) mod generator;
 pub(crate) mod leave;
+pub(crate) mod queries;
 pub mod selfplay;
 pub mod simulation;

@@ -1,7 +1,7 @@
 //! All paths of one word on a board, in order of their tiles' numbers.
 
 use super::board::{Board, Tiles};
-use crate::lexicon::codes::MAX_SIDE;
+use crate::lexicon::machine_letters::MAX_SIDE;
 
 /// Steps for finding the paths of one word.
 const MOST_STEPS: u32 = 100_000;

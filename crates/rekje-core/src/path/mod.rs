@@ -1,6 +1,6 @@
 //! Words read over touching tiles of many sizes, each tile at most once in a word, and the letters to lay for new ones.
 //!
-//! A word is a *path*. All words of a board are read by walking the automaton once, with all paths of the letters so
+//! A word is a *path*. All words of a board are read by walking the graph once, with all paths of the letters so
 //! far in step (`reader`). The same walk finds what a letter not laid yet would bring, for all letters and all places at
 //! once (`openings`): a path may run once through a tile that doesn't lie there yet, from one lying tile to
 //! another, and a set of places, one bit each, tells where it could lie. So each word is found once, with all

@@ -3,7 +3,7 @@
 use super::board::{Board, MAX_BOARD, Piece, Tiles};
 use super::error::PathError;
 use super::laid::Laid;
-use crate::lexicon::codes::bits;
+use crate::lexicon::machine_letters::bits;
 
 /// The most letters to lay.
 pub const MAX_HELD: usize = 120;

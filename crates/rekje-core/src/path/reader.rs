@@ -1,13 +1,13 @@
 //! Reading words off a board, each with every path that it has.
 //!
-//! The automaton is walked once, letter by letter, with all paths of the letters so far in step. So a word comes up
+//! The graph is walked once, letter by letter, with all paths of the letters so far in step. So a word comes up
 //! once, with all its paths together, and the words that begin alike share their beginnings.
 
 use super::board::{Board, Tiles};
 use super::openings::Openings;
 use crate::budget::Budget;
-use crate::lexicon::automaton::{Automaton, Node};
-use crate::lexicon::codes::MAX_SIDE;
+use crate::lexicon::machine_letters::MAX_SIDE;
+use crate::lexicon::word_graph::{Node, WordGraph};
 
 /// No tile.
 pub const NONE: u8 = u8::MAX;
@@ -56,7 +56,7 @@ struct Near {
 
 /// The paths that are being read.
 pub struct Reader<'a, 'b> {
-    words: &'a Automaton,
+    words: &'a WordGraph,
     board: &'a Board,
     openings: &'a Openings,
     /// By tile; at the end for a path that begins.
@@ -71,7 +71,7 @@ pub struct Reader<'a, 'b> {
 }
 
 impl<'a, 'b> Reader<'a, 'b> {
-    pub fn new(words: &'a Automaton, board: &'a Board, openings: &'a Openings, budget: &'a mut Budget<'b>) -> Self {
+    pub fn new(words: &'a WordGraph, board: &'a Board, openings: &'a Openings, budget: &'a mut Budget<'b>) -> Self {
         let tiles = 0..board.pieces().len();
         let near = |tile| Near {
             beside: board.beside(tile),
@@ -94,13 +94,13 @@ impl<'a, 'b> Reader<'a, 'b> {
 
     /// Tell every word that has a path, in order of letters.
     pub fn read(&mut self, tell: &mut impl FnMut(&[u8], Paths<'_>)) {
-        self.descend(self.words.forward(), 0, u64::MAX, tell);
+        self.descend(self.words.dawg_root(), 0, u64::MAX, tell);
         self.budget.give_back(std::mem::take(&mut self.granted));
     }
 
     /// Go on from a node with all paths from a number on, and with the letters that could come next.
     fn descend(&mut self, node: Node, start: usize, letters: u64, tell: &mut impl FnMut(&[u8], Paths<'_>)) {
-        // No letter is 0, which stands for tiles without one and for the turn in an automaton.
+        // No letter is 0, which stands for tiles without one and for the turn in an graph.
         for edge in self.words.at(node).edges_among(letters & !1) {
             let end = self.trails.len();
             let after = self.follow(edge.letter, start);

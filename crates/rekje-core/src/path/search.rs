@@ -17,7 +17,7 @@ use super::words::PathWords;
 use super::worth::{Scoring, Worth};
 use super::written::Written;
 use crate::budget::Budget;
-use crate::lexicon::automaton::Automaton;
+use crate::lexicon::word_graph::WordGraph;
 
 /// What to look for.
 #[derive(Debug, Clone, Copy)]
@@ -37,7 +37,7 @@ pub const MOST_FREE: usize = 3;
 /// A table at which a letter is to be laid.
 #[derive(Clone, Copy)]
 pub struct Question<'a> {
-    pub automaton: &'a Automaton,
+    pub graph: &'a WordGraph,
     pub board: &'a Board,
     pub kinds: &'a [Kind],
     pub ground: Ground,
@@ -108,13 +108,13 @@ impl Search<'_> {
 
     /// Lay one letter more, wherever it can be; false if there were not enough steps for all words.
     fn go_on(&mut self, laid: &[Laid], budget: &mut Budget<'_>) -> bool {
-        let Question { automaton, board, kinds, ground, written } = self.question;
+        let Question { graph, board, kinds, ground, written } = self.question;
         let after = After::new(board, kinds, laid);
         let places = Places::new(&after.board, &ground, kinds, may_lay(kinds, laid, self.wish.most_free));
         let openings = Openings::new(&after.board, kinds, places);
         let mut tally = Tally::new(&openings, self.wish.scoring);
         budget.allot(self.wish.steps);
-        let complete = tally.read(automaton, &after.board, written, budget);
+        let complete = tally.read(graph, &after.board, written, budget);
         let goes_on = self.goes_on(laid);
         let may_go_on = complete && goes_on.contains(&true);
         for class in by_worth(&tally, openings.classes().len()) {

@@ -7,8 +7,8 @@ use super::words::PathWords;
 use super::worth::{Scoring, Worth};
 use super::written::{OneByOne, Written};
 use crate::budget::Budget;
-use crate::lexicon::automaton::Automaton;
-use crate::lexicon::codes::bits;
+use crate::lexicon::machine_letters::bits;
+use crate::lexicon::word_graph::WordGraph;
 
 /// The new words of a board with one letter more, by class of its places.
 pub struct Tally<'a> {
@@ -52,8 +52,8 @@ impl<'a> Tally<'a> {
     }
 
     /// Read all words; false if not all could be read.
-    pub fn read(&mut self, automaton: &Automaton, board: &Board, written: &Written, budget: &mut Budget<'_>) -> bool {
-        let mut reader = Reader::new(automaton, board, self.openings, budget);
+    pub fn read(&mut self, graph: &WordGraph, board: &Board, written: &Written, budget: &mut Budget<'_>) -> bool {
+        let mut reader = Reader::new(graph, board, self.openings, budget);
         let mut written = written.one_by_one();
         reader.read(&mut |word, paths| self.count(word, &paths, &mut written));
         !reader.cut

@@ -4,15 +4,15 @@
 use std::sync::atomic::AtomicBool;
 
 use super::*;
-use crate::Automaton;
+use crate::WordGraph;
 
 fn codes(text: &str) -> Vec<u8> {
     text.bytes().map(|letter| letter & 0x1F).collect()
 }
 
-fn automaton(words: &str) -> Automaton {
+fn graph(words: &str) -> WordGraph {
     let words: Vec<Vec<u8>> = words.split(' ').map(codes).collect();
-    Automaton::build(words.iter().map(|word| &word[..]), 26).expect("sound words")
+    WordGraph::build(words.iter().map(|word| &word[..]), 26).expect("sound words")
 }
 
 /// A row of tiles of one square from (0, 0) on; `.` is a tile without a letter.
@@ -25,7 +25,7 @@ fn row(tiles: &str) -> Board {
 fn words(list: &str, board: &Board, through: &[u8], written: &[(&[u8], &[u8])]) -> usize {
     let written = Written::new(written, board).expect("sound words");
     let stop = AtomicBool::new(false);
-    let found = readable(&automaton(list), board, through, &written, u64::MAX, &stop);
+    let found = readable(&graph(list), board, through, &written, u64::MAX, &stop);
     found.expect("a sound question").words.len()
 }
 
@@ -35,8 +35,8 @@ fn laid(list: &str, board: &Board, letters: &str) -> Vec<(usize, usize)> {
         letters.bytes().map(|code| ([i64::from(code & 0x1F), 1, 1], code.is_ascii_lowercase())).collect();
     let kinds = kinds(&letters, 26).expect("sound letters");
     let ground = Ground::new([9, 9], false, false, true).expect("a sound board");
-    let (automaton, written) = (automaton(list), Written::default());
-    let question = Question { automaton: &automaton, board, kinds: &kinds, ground, written: &written };
+    let (graph, written) = (graph(list), Written::default());
+    let question = Question { graph: &graph, board, kinds: &kinds, ground, written: &written };
     let wish = Wish { scoring: Scoring::Words, most: 9, most_free: 3, steps: u64::MAX };
     let found = layings(question, wish, &AtomicBool::new(false)).expect("a sound question");
     assert!(found.complete);

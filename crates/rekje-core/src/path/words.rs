@@ -8,7 +8,7 @@ use super::openings::Openings;
 use super::reader::Reader;
 use super::written::{Written, lettered};
 use crate::budget::Budget;
-use crate::lexicon::automaton::Automaton;
+use crate::lexicon::word_graph::WordGraph;
 
 /// Words in codes, each with the numbers of its tiles, one after the other.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -64,7 +64,7 @@ pub struct Readable {
 /// All words that can be read on a board: through at least one of some tiles (if any are named), and without any tile
 /// with which the same word was written before.
 pub fn readable(
-    automaton: &Automaton,
+    graph: &WordGraph,
     board: &Board,
     through: &[u8],
     written: &Written,
@@ -77,7 +77,7 @@ pub fn readable(
     let openings = Openings::default();
     let mut words = PathWords::default();
     let mut written = written.one_by_one();
-    let mut reader = Reader::new(automaton, board, &openings, &mut budget);
+    let mut reader = Reader::new(graph, board, &openings, &mut budget);
     reader.read(&mut |word, paths| {
         let kept = written.tiles(word);
         let fits = |used: Tiles| !used.and(through).is_empty() && used.and(kept).is_empty();

@@ -2,7 +2,7 @@
 
 use super::board::{Board, Tiles};
 use super::error::PathError;
-use crate::lexicon::codes::{MAX_LETTERS, MAX_SIDE};
+use crate::lexicon::machine_letters::{MAX_LETTERS, MAX_SIDE};
 
 /// A word as a number: its letters from the top, six bits each. Numbers are in order of letters.
 type Key = u128;

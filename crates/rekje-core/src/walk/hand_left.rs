@@ -2,7 +2,7 @@
 
 use super::needs::{Cost, cost, kind};
 use super::table::heap::Hand;
-use crate::lexicon::codes::{BLANK, NAMED_BLANK, is_blank, letter};
+use crate::lexicon::machine_letters::{BLANK, NAMED_BLANK, is_blank, letter};
 
 /// Tiles left, tiles laid, and the kinds of which the plan wants at least one more.
 #[derive(Debug, Clone)]

@@ -16,7 +16,7 @@ use super::table::heap::Hand;
 use super::table::plane::{Cell, FREE, HEAP, LAID};
 use crate::bits::Bits;
 use crate::budget::Budget;
-use crate::lexicon::codes::{EMPTY, MAX_SIDE, NAMED_BLANK, is_blank, letter};
+use crate::lexicon::machine_letters::{EMPTY, MAX_SIDE, NAMED_BLANK, is_blank, letter};
 
 /// A plane on which plans are tried. It is as before after every try.
 pub struct Laying<'a, const M: usize> {

@@ -13,7 +13,7 @@ use super::words::sweep::Sweep;
 use super::words::tree::Tree;
 use crate::bits::Bits;
 use crate::budget::Budget;
-use crate::lexicon::codes::{MAX_SIDE, letter};
+use crate::lexicon::machine_letters::{MAX_SIDE, letter};
 
 /// A heap and a hand made ready.
 pub struct Setting<const M: usize> {

@@ -11,7 +11,7 @@ use super::table::heap::Hand;
 use super::words::ends::Ends;
 use crate::bits::Bits;
 use crate::budget::Budget;
-use crate::lexicon::codes::MAX_SIDE;
+use crate::lexicon::machine_letters::MAX_SIDE;
 
 /// For every letter of a word where it comes from.
 #[derive(Debug, Clone)]

@@ -13,7 +13,7 @@ use super::words::dead_ends::DeadEnds;
 use super::words::sweep::Sweep;
 use crate::bits::Bits;
 use crate::budget::Budget;
-use crate::lexicon::codes::MAX_SIDE;
+use crate::lexicon::machine_letters::MAX_SIDE;
 
 /// Words made before, each with the places of their tiles: the same word may not use them again.
 pub type Made = [(Vec<u8>, Vec<Place>)];

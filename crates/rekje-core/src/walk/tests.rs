@@ -4,7 +4,7 @@
 use std::sync::atomic::AtomicBool;
 
 use super::*;
-use crate::lexicon::codes::NAMED_BLANK;
+use crate::lexicon::machine_letters::NAMED_BLANK;
 
 const WISH: Wish = Wish { words: 9, per_length: 9, tracks: 1, shortest: 1, steps: u64::MAX };
 

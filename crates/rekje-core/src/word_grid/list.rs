@@ -8,7 +8,7 @@ use super::search::Search;
 use super::shape::{HOLE, Shape};
 use super::told::{Counted, Listed, Told};
 use super::tree::Tree;
-use crate::lexicon::automaton::Automaton;
+use crate::lexicon::word_graph::WordGraph;
 
 /// The most kinds of faces.
 const MAX_FACES: usize = 64;
@@ -44,21 +44,21 @@ enum Width {
 }
 
 impl GridWords {
-    /// The words of an automaton of at least so many letters, spelled with faces of one or more letters each; on a
+    /// The words of an graph of at least so many letters, spelled with faces of one or more letters each; on a
     /// board a face is known by its place in that list.
-    pub fn new(automaton: &Automaton, faces: &[Vec<u8>], shortest: usize) -> Result<GridWords, GridError> {
+    pub fn new(graph: &WordGraph, faces: &[Vec<u8>], shortest: usize) -> Result<GridWords, GridError> {
         if !(1..=MAX_FACES).contains(&faces.len()) {
             return Err(GridError::Faces(faces.len()));
         }
-        let known = |code: u8| code > 0 && usize::from(code) <= automaton.letters();
+        let known = |code: u8| code > 0 && usize::from(code) <= graph.letters();
         for (number, face) in faces.iter().enumerate() {
             if face.is_empty() || !face.iter().all(|&code| known(code)) || faces[..number].contains(face) {
                 return Err(GridError::Face(face.clone()));
             }
         }
         let tree = match faces.len() {
-            ..=FEW_FACES => Width::Few(Tree::new(automaton, faces, shortest)?),
-            _ => Width::Many(Tree::new(automaton, faces, shortest)?),
+            ..=FEW_FACES => Width::Few(Tree::new(graph, faces, shortest)?),
+            _ => Width::Many(Tree::new(graph, faces, shortest)?),
         };
         Ok(GridWords { faces: faces.to_vec(), tree })
     }

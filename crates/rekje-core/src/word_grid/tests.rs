@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use super::*;
-use crate::Automaton;
+use crate::WordGraph;
 
 const POINTS: [u32; 6] = [0, 0, 0, 1, 1, 2];
 
@@ -35,8 +35,8 @@ fn reads(words: &[Vec<u8>], shape: &Shape, board: &[u8], word: &[u8], cell: usiz
 fn hold_against_trying(faces: &[Vec<u8>], letters: usize, shape: &Shape, seed: u64) {
     let mut roll = dice(seed);
     let some: Vec<Vec<u8>> = (0..400).map(|_| (0..1 + roll(7)).map(|_| 1 + roll(letters) as u8).collect()).collect();
-    let automaton = Automaton::build(some.iter().map(|word| &word[..]), letters).expect("sound words");
-    let words = GridWords::new(&automaton, faces, 3).expect("sound faces");
+    let graph = WordGraph::build(some.iter().map(|word| &word[..]), letters).expect("sound words");
+    let words = GridWords::new(&graph, faces, 3).expect("sound faces");
     let stop = AtomicBool::new(false);
     for _ in 0..20 {
         let face = |roll: usize| if roll == faces.len() { HOLE } else { roll as u8 };
@@ -89,8 +89,8 @@ fn a_face_can_have_several_letters() {
 #[test]
 fn a_board_of_one_letter_is_searched_within_bounds() {
     let word = [1; 8];
-    let automaton = Automaton::build((1..=8).map(|length| &word[..length]), 2).expect("sound words");
-    let words = GridWords::new(&automaton, &single(2), 1).expect("sound faces");
+    let graph = WordGraph::build((1..=8).map(|length| &word[..length]), 2).expect("sound words");
+    let words = GridWords::new(&graph, &single(2), 1).expect("sound faces");
     let counted = words.count(&shape(4, 4, true), &[0; 16], &[1], &AtomicBool::new(false));
     assert_eq!(counted, Ok(vec![Worth { words: 8, points: 8 }]));
 }
@@ -98,8 +98,8 @@ fn a_board_of_one_letter_is_searched_within_bounds() {
 #[test]
 fn boards_one_after_the_other_do_not_mix() {
     let list = [codes("AB"), codes("BA"), codes("ABA")];
-    let automaton = Automaton::build(list.iter().map(|word| &word[..]), 2).expect("sound words");
-    let words = GridWords::new(&automaton, &single(2), 1).expect("sound faces");
+    let graph = WordGraph::build(list.iter().map(|word| &word[..]), 2).expect("sound words");
+    let words = GridWords::new(&graph, &single(2), 1).expect("sound faces");
     let boards = [[0, 1, HOLE], [0, 1, 0], [0, 0, 0], [0, 1, HOLE]].concat();
     let counted = words.count(&shape(3, 1, true), &boards, &[5, 1], &AtomicBool::new(false)).expect("sound boards");
     assert_eq!(
@@ -111,15 +111,15 @@ fn boards_one_after_the_other_do_not_mix() {
 
 #[test]
 fn grids_that_cannot_be() {
-    let automaton = Automaton::build([&[1u8, 2][..]], 2).expect("sound words");
-    let faces = |faces: &[Vec<u8>]| GridWords::new(&automaton, faces, 1).map(|words| words.faces());
+    let graph = WordGraph::build([&[1u8, 2][..]], 2).expect("sound words");
+    let faces = |faces: &[Vec<u8>]| GridWords::new(&graph, faces, 1).map(|words| words.faces());
     assert_eq!(faces(&[]), Err(GridError::Faces(0)));
     assert_eq!(faces(&[vec![3]]), Err(GridError::Face(vec![3])));
     assert_eq!(faces(&[vec![1], vec![1]]), Err(GridError::Face(vec![1])));
     assert_eq!(faces(&[vec![]]), Err(GridError::Face(vec![])));
     assert_eq!(Shape::new(9, 8, true), Err(GridError::Sides { width: 9, height: 8 }));
     assert_eq!(Shape::new(0, 8, true), Err(GridError::Sides { width: 0, height: 8 }));
-    let words = GridWords::new(&automaton, &single(2), 1).expect("sound faces");
+    let words = GridWords::new(&graph, &single(2), 1).expect("sound faces");
     let count = |board: &[u8]| words.count(&shape(2, 1, true), board, &[1], &AtomicBool::new(false));
     assert_eq!(count(&[0, 1, 0]), Err(GridError::Board { cells: 1, wanted: 2 }));
     assert_eq!(count(&[0, 2]), Err(GridError::UnknownFace { code: 2, faces: 2 }));

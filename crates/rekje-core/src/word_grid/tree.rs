@@ -5,12 +5,12 @@
 //! efficient digital search algorithm by using a double-array structure", 1989); since the set says which
 //! of them are its own, nothing needs to be checked. Beginnings of few letters come first: a board asks for those most.
 //!
-//! A tree, though an automaton is smaller: every word has a slot of its own, which tells whether it was met before.
+//! A tree, though an graph is smaller: every word has a slot of its own, which tells whether it was met before.
 
 use std::collections::HashMap;
 
 use super::error::GridError;
-use crate::lexicon::automaton::{Automaton, Node};
+use crate::lexicon::word_graph::{Node, WordGraph};
 
 /// One beginning of words: `T` bytes, bit by face, of what can follow; and where, with the length if it is a word.
 #[derive(Debug, Clone, Copy)]
@@ -71,15 +71,15 @@ struct Open {
 }
 
 impl<const T: usize> Tree<T> {
-    /// From the words of an automaton of at least so many letters, by all ways to spell them with faces.
-    pub fn new(automaton: &Automaton, faces: &[Vec<u8>], shortest: usize) -> Result<Tree<T>, GridError> {
+    /// From the words of an graph of at least so many letters, by all ways to spell them with faces.
+    pub fn new(graph: &WordGraph, faces: &[Vec<u8>], shortest: usize) -> Result<Tree<T>, GridError> {
         let mut tree = Tree { root: Slot::EMPTY, slots: Vec::new(), before: Vec::new(), word: Vec::new() };
         let mut room = Room::default();
-        let mut level = vec![Open { node: automaton.forward(), letters: 0, slot: ROOT }];
+        let mut level = vec![Open { node: graph.dawg_root(), letters: 0, slot: ROOT }];
         while !level.is_empty() {
             let mut longer = Vec::new();
             for open in level {
-                tree.place(automaton, faces, shortest, &open, &mut room, &mut longer)?;
+                tree.place(graph, faces, shortest, &open, &mut room, &mut longer)?;
             }
             level = longer;
         }
@@ -90,14 +90,14 @@ impl<const T: usize> Tree<T> {
     /// Give a beginning's followers their slots.
     fn place(
         &mut self,
-        automaton: &Automaton,
+        graph: &WordGraph,
         faces: &[Vec<u8>],
         shortest: usize,
         open: &Open,
         room: &mut Room,
         longer: &mut Vec<Open>,
     ) -> Result<(), GridError> {
-        let steps = faces.iter().map(|letters| step(automaton, open.node, letters));
+        let steps = faces.iter().map(|letters| step(graph, open.node, letters));
         let found: Vec<(usize, (Node, bool))> =
             steps.enumerate().filter_map(|(face, step)| Some((face, step?))).collect();
         if found.is_empty() {
@@ -167,10 +167,10 @@ impl<const T: usize> Tree<T> {
 }
 
 /// Where a face's letters lead from a node, and whether they complete a word.
-fn step(automaton: &Automaton, node: Node, letters: &[u8]) -> Option<(Node, bool)> {
+fn step(graph: &WordGraph, node: Node, letters: &[u8]) -> Option<(Node, bool)> {
     let mut at = (node, false);
     for &letter in letters {
-        let edge = automaton.edge(at.0, letter)?;
+        let edge = graph.edge(at.0, letter)?;
         at = (edge.target, edge.accept);
     }
     Some(at)

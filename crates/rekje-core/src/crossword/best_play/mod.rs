@@ -1,7 +1,7 @@
 //! The best play, looked up by the letters that words are made of, or grown from the most promising anchors first.
 
-pub mod bounds;
-mod hand;
-pub mod parts;
-mod promises;
-pub mod quest;
+mod rack_bounds;
+pub mod search;
+pub mod shadow_bounds;
+mod slot_bounds;
+pub mod subracks;

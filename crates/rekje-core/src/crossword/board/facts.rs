@@ -2,7 +2,7 @@
 
 use super::grid::Grid;
 use crate::error::Error;
-use crate::lexicon::codes::{MAX_LETTERS, MAX_RACK, MAX_SIDE};
+use crate::lexicon::machine_letters::{MAX_LETTERS, MAX_RACK, MAX_SIDE};
 
 /// What a play scores.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -4,16 +4,16 @@
 //! where the board ends.
 
 use super::facts::SquareFacts;
-use crate::lexicon::automaton::Node;
-use crate::lexicon::codes::{ALL_LETTERS, EMPTY, MAX_SIDE, letter};
+use crate::lexicon::machine_letters::{ALL_LETTERS, EMPTY, MAX_SIDE, letter};
+use crate::lexicon::word_graph::Node;
 
 /// One square, as the line through it sees it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Square {
-    /// Bit by letter: what may be laid here as far as the cross word is concerned.
-    pub fits: u64,
+    /// The cross set, bit by letter: what may be laid here as far as the cross word is concerned.
+    pub cross_set: u64,
     /// Bit by letter: those on the tiles further on in the line.
-    pub ahead: u64,
+    pub letters_ahead: u64,
     /// The points of the tile that lies here, as a later word counts them.
     pub points: i32,
     /// The points of the tiles that lie in the cross word.
@@ -33,8 +33,8 @@ pub struct Square {
 
 impl Square {
     const WALL: Square = Square {
-        fits: 0,
-        ahead: 0,
+        cross_set: 0,
+        letters_ahead: 0,
         points: 0,
         cross_points: 0,
         entry: 0,
@@ -102,11 +102,11 @@ impl Line {
     }
 
     /// Say on every square which letters lie further on.
-    pub fn look_ahead(&mut self) {
-        let mut ahead = 0;
+    pub fn note_letters_ahead(&mut self) {
+        let mut letters_ahead = 0;
         for square in self.squares[..(LINE - self.tiles.leading_zeros() as usize)].iter_mut().rev() {
-            square.ahead = ahead;
-            ahead |= u64::from(square.cell != EMPTY) << letter(square.cell);
+            square.letters_ahead = letters_ahead;
+            letters_ahead |= u64::from(square.cell != EMPTY) << letter(square.cell);
         }
     }
 }
@@ -136,7 +136,7 @@ impl Grid {
                 let factors = SquareFacts { cross: [0, 0], ..squares[y * width + x] };
                 let multiplies = factors.letter != 1 || factors.main != [1, 1];
                 grid.lines[line].premiums |= u32::from(multiplies) << at;
-                grid.lines[line].squares[at] = Square { fits: ALL_LETTERS, factors, ..Square::WALL };
+                grid.lines[line].squares[at] = Square { cross_set: ALL_LETTERS, factors, ..Square::WALL };
             }
         }
         grid

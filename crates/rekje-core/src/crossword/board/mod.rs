@@ -3,25 +3,25 @@
 //! Only the lines that got tiles are looked at again: what is known of an empty square hangs on the tiles beside it in one
 //! line and in the other.
 
-mod artist;
 pub mod facts;
 pub mod grid;
 pub mod play;
 pub mod position;
 pub mod rack;
-pub mod stretches;
+mod slot_builder;
+pub mod slots;
 
 use std::sync::{Arc, OnceLock};
 
 use crate::error::Error;
-use crate::lexicon::anagrams::Anagrams;
-use crate::lexicon::automaton::{Automaton, Node};
-use crate::lexicon::codes::{ALL_LETTERS, EMPTY, MAX_SIDE, bits, letter};
-use artist::Artist;
+use crate::lexicon::machine_letters::{ALL_LETTERS, EMPTY, MAX_SIDE, bits, letter};
+use crate::lexicon::word_graph::{Node, WordGraph};
+use crate::lexicon::word_map::WordMap;
 use facts::{Facts, Scoring, StartRule};
 use grid::{Grid, Line, Square};
 use position::{check_cells, points};
-use stretches::Stretches;
+use slot_builder::SlotBuilder;
+use slots::Slots;
 
 /// Tiles on a board, with all that a search has to know of it, for one word list and one set of facts.
 #[derive(Debug, Clone)]
@@ -29,16 +29,16 @@ pub struct Board {
     /// Read across, and read down.
     pub(crate) grids: [Grid; 2],
     is_empty: bool,
-    /// The stretches of all lines as they were drawn before tiles were laid last.
-    before: Arc<Stretches>,
+    /// The slots of all lines as they were drawn before tiles were laid last.
+    before: Arc<Slots>,
     /// Bit by line, across and down: those that have changed since.
     changed: [u32; 2],
-    stretches: OnceLock<Arc<Stretches>>,
+    slots: OnceLock<Arc<Slots>>,
 }
 
 /// How a board's plays may be laid.
 #[derive(Debug, Clone, Copy)]
-pub struct Laws {
+pub struct PlacementRules {
     /// The fewest tiles of a play.
     pub fewest: usize,
     /// Whether a play must begin on an anchor.
@@ -49,34 +49,29 @@ const ALL: [u32; 2] = [u32::MAX; 2];
 
 impl Board {
     /// A board in rows, one byte a square. Whether its tiles form words doesn't matter to a search.
-    pub fn new(automaton: &Automaton, facts: &Facts, cells: &[u8]) -> Result<Board, Error> {
+    pub fn new(graph: &WordGraph, facts: &Facts, cells: &[u8]) -> Result<Board, Error> {
         check_cells(facts, cells)?;
-        if automaton.letters() != facts.letters {
-            return Err(Error::LettersDiffer { words: automaton.letters(), facts: facts.letters });
+        if graph.letters() != facts.letters {
+            return Err(Error::LettersDiffer { words: graph.letters(), facts: facts.letters });
         }
-        Ok(Board::of(automaton, facts, cells))
+        Ok(Board::of(graph, facts, cells))
     }
 
     /// A board of cells and letters that were checked.
-    pub(crate) fn of(automaton: &Automaton, facts: &Facts, cells: &[u8]) -> Board {
-        let (grids, before, stretches) = (facts.empty.clone(), Arc::default(), OnceLock::new());
-        let mut board = Board { grids, is_empty: true, before, changed: ALL, stretches };
+    pub(crate) fn of(graph: &WordGraph, facts: &Facts, cells: &[u8]) -> Board {
+        let (grids, before, slots) = (facts.empty.clone(), Arc::default(), OnceLock::new());
+        let mut board = Board { grids, is_empty: true, before, changed: ALL, slots };
         for grid in &mut board.grids {
-            open_start(automaton, facts, grid);
+            open_start(graph, facts, grid);
         }
         let (width, full) = (facts.width, cells.iter().enumerate().filter(|&(_, &cell)| cell != EMPTY));
-        board.lay(automaton, facts, full.map(|(i, &cell)| (i % width, i / width, cell)));
+        board.lay(graph, facts, full.map(|(i, &cell)| (i % width, i / width, cell)));
         board
     }
 
     /// Lay tiles on squares that are empty, as `(x, y, tile)`.
-    pub(crate) fn lay(
-        &mut self,
-        automaton: &Automaton,
-        facts: &Facts,
-        tiles: impl Iterator<Item = (usize, usize, u8)>,
-    ) {
-        if let Some(drawn) = self.stretches.take() {
+    pub(crate) fn lay(&mut self, graph: &WordGraph, facts: &Facts, tiles: impl Iterator<Item = (usize, usize, u8)>) {
+        if let Some(drawn) = self.slots.take() {
             (self.before, self.changed) = (drawn, [0; 2]);
         }
         // Bit by place in each line, across and down: the tiles laid now.
@@ -97,23 +92,26 @@ impl Board {
             let (grid, other) = if way == 0 { (&mut *across, &mut *down) } else { (&mut *down, &mut *across) };
             for (line, &laid) in laid[way].iter().enumerate().filter(|&(_, &laid)| laid != 0) {
                 self.changed[way] |= 1 << line;
-                self.changed[1 - way] |= join(automaton, facts, grid, other, line, laid);
+                self.changed[1 - way] |= join(graph, facts, grid, other, line, laid);
             }
         }
     }
 
-    /// Its stretches, drawn when they are first asked for; of those drawn before tiles were laid only the changed lines' anew.
-    pub(crate) fn stretches(&self, facts: &Facts, anagrams: &Anagrams) -> &Stretches {
-        let draw = || Artist::draw(&self.before, facts, anagrams, &self.grids, self.laws(facts), self.changed).into();
-        self.stretches.get_or_init(draw)
+    /// Its slots, drawn when they are first asked for; of those drawn before tiles were laid only the changed lines' anew.
+    pub(crate) fn slots(&self, facts: &Facts, word_map: &WordMap) -> &Slots {
+        let draw = || {
+            SlotBuilder::draw(&self.before, facts, word_map, &self.grids, self.placement_rules(facts), self.changed)
+                .into()
+        };
+        self.slots.get_or_init(draw)
     }
 
     /// How plays may be laid on it.
-    pub(crate) fn laws(&self, facts: &Facts) -> Laws {
+    pub(crate) fn placement_rules(&self, facts: &Facts) -> PlacementRules {
         if self.is_empty {
-            Laws { fewest: facts.first_min, begins: facts.start_rule == StartRule::Begins }
+            PlacementRules { fewest: facts.first_min, begins: facts.start_rule == StartRule::Begins }
         } else {
-            Laws { fewest: 1, begins: false }
+            PlacementRules { fewest: 1, begins: false }
         }
     }
 
@@ -124,25 +122,25 @@ impl Board {
 }
 
 /// On an empty board plays grow from the start squares.
-fn open_start(automaton: &Automaton, facts: &Facts, grid: &mut Grid) {
+fn open_start(graph: &WordGraph, facts: &Facts, grid: &mut Grid) {
     for start in (0..facts.start.len()).filter(|&start| facts.start[start]) {
         let (x, y) = (start % facts.width, start / facts.width);
         let (line, at) = if grid.down { (x, y + 1) } else { (y, x + 1) };
         grid.lines[line].anchors |= 1 << at;
-        grid.lines[line].squares[at].entry = automaton.hinged();
+        grid.lines[line].squares[at].entry = graph.gaddag_root();
     }
 }
 
 /// For the empty squares beside tiles that were just laid in a line, and beside those next to them: entries into this grid, and what it
 /// means for the other one, where a play may grow from nothing if only the cross word touches. Bit by line of the other one: those
 /// that this changes.
-fn join(automaton: &Automaton, facts: &Facts, grid: &mut Grid, other: &mut Grid, line: usize, laid: u32) -> u32 {
+fn join(graph: &WordGraph, facts: &Facts, grid: &mut Grid, other: &mut Grid, line: usize, laid: u32) -> u32 {
     let on_board = (1 << (other.lines.len() + 1)) - 2;
-    grid.lines[line].look_ahead();
+    grid.lines[line].note_letters_ahead();
     let beside = grid.lines[line].beside_runs(laid) & on_board;
     grid.lines[line].anchors |= beside;
     for at in bits(beside.into()).map(usize::from) {
-        let join = Join::new(automaton, &grid.lines[line], at);
+        let join = Join::new(graph, &grid.lines[line], at);
         grid.lines[line].squares[at].entry = join.entry;
         let (x, y) = grid.place(line, at);
         let crossed = &mut other.lines[at - 1];
@@ -150,8 +148,8 @@ fn join(automaton: &Automaton, facts: &Facts, grid: &mut Grid, other: &mut Grid,
         crossed.crossed |= 1 << (line + 1);
         let apart = crossed.beside() >> (line + 1) & 1 == 0;
         let square = &mut crossed.squares[line + 1];
-        square.entry = if apart { automaton.hinged() } else { square.entry };
-        (square.crosses, square.fits, square.cross_points) = (true, join.fits, join.points);
+        square.entry = if apart { graph.gaddag_root() } else { square.entry };
+        (square.crosses, square.cross_set, square.cross_points) = (true, join.cross_set, join.points);
         square.factors.cross = facts.squares[y * facts.width + x].cross;
     }
     beside >> 1
@@ -160,36 +158,36 @@ fn join(automaton: &Automaton, facts: &Facts, grid: &mut Grid, other: &mut Grid,
 /// An empty square and the tiles that lie before and behind it in its line.
 struct Join {
     entry: Node,
-    fits: u64,
+    cross_set: u64,
     points: i32,
 }
 
 impl Join {
-    fn new(automaton: &Automaton, line: &Line, at: usize) -> Join {
+    fn new(graph: &WordGraph, line: &Line, at: usize) -> Join {
         let left = &line.squares[at - line.before(at)..at];
         let right = &line.squares[at + 1..][..line.behind(at)];
         let points = left.iter().chain(right).map(|square| square.points).sum();
         let reversed = |squares: &[Square]| {
-            automaton.walk(automaton.hinged(), squares.iter().rev().map(|square| letter(square.cell)))
+            graph.walk(graph.gaddag_root(), squares.iter().rev().map(|square| letter(square.cell)))
         };
         if left.is_empty() {
             let entry = reversed(right);
-            return Join { entry, fits: automaton.at(entry).ends, points };
+            return Join { entry, cross_set: graph.at(entry).ends, points };
         }
-        let entry = automaton.turn(reversed(left));
-        Join { entry, fits: accepted(automaton, entry, right), points }
+        let entry = graph.after_separator(reversed(left));
+        Join { entry, cross_set: accepted(graph, entry, right), points }
     }
 }
 
 /// Bit by letter: those that make a word at a node when these follow.
-fn accepted(automaton: &Automaton, node: Node, after: &[Square]) -> u64 {
-    let letters = automaton.at(node);
+fn accepted(graph: &WordGraph, node: Node, after: &[Square]) -> u64 {
+    let letters = graph.at(node);
     let Some((last, front)) = after.split_last() else { return letters.ends };
     let makes_word = |&code: &u8| {
-        let node = automaton.walk(letters.next(code), front.iter().map(|square| letter(square.cell)));
-        automaton.at(node).ends >> letter(last.cell) & 1 != 0
+        let node = graph.walk(letters.next(code), front.iter().map(|square| letter(square.cell)));
+        graph.at(node).ends >> letter(last.cell) & 1 != 0
     };
-    bits(letters.on & ALL_LETTERS).filter(makes_word).fold(0, |fits, code| fits | 1 << code)
+    bits(letters.on & ALL_LETTERS).filter(makes_word).fold(0, |cross_set, code| cross_set | 1 << code)
 }
 
 #[cfg(test)]
@@ -206,20 +204,20 @@ mod tests {
         for _ in 0..200 {
             let words: Vec<Vec<u8>> =
                 (0..30).map(|_| (0..2 + below(3)).map(|_| 1 + below(4) as u8).collect()).collect();
-            let automaton = Automaton::build(words.iter().map(|word| &word[..]), 4).expect("sound words");
-            let anagrams = automaton.anagrams().expect("few letters");
+            let graph = WordGraph::build(words.iter().map(|word| &word[..]), 4).expect("sound words");
+            let word_map = graph.word_map().expect("few letters");
             let facts = Facts::new(&plain(6, 4)).expect("sound facts");
             let mut cells = [EMPTY; 36];
-            let mut board = Board::new(&automaton, &facts, &cells).expect("letters agree");
+            let mut board = Board::new(&graph, &facts, &cells).expect("letters agree");
             for _ in 0..6 {
                 let free: Vec<usize> = (0..36).filter(|&i| cells[i] == EMPTY && below(6) == 0).collect();
                 free.iter().for_each(|&i| cells[i] = 1 + below(4) as u8);
-                board.lay(&automaton, &facts, free.iter().map(|&i| (i % 6, i / 6, cells[i])));
-                let anew = Board::new(&automaton, &facts, &cells).expect("letters agree");
+                board.lay(&graph, &facts, free.iter().map(|&i| (i % 6, i / 6, cells[i])));
+                let anew = Board::new(&graph, &facts, &cells).expect("letters agree");
                 assert_eq!((&board.grids, board.is_empty), (&anew.grids, anew.is_empty));
                 // Not each time, so that lines change twice before they are drawn.
                 if below(3) > 0 {
-                    assert_eq!(board.stretches(&facts, anagrams), anew.stretches(&facts, anagrams));
+                    assert_eq!(board.slots(&facts, word_map), anew.slots(&facts, word_map));
                 }
             }
         }

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use crate::lexicon::codes::{EMPTY, MAX_SIDE};
+use crate::lexicon::machine_letters::{EMPTY, MAX_SIDE};
 
 /// Tiles laid in one turn. `x` and `y` are where the main word begins.
 ///

@@ -3,7 +3,7 @@
 use super::facts::Facts;
 use super::rack::Rack;
 use crate::error::Error;
-use crate::lexicon::codes::{EMPTY, NAMED_BLANK, is_blank, letter};
+use crate::lexicon::machine_letters::{EMPTY, NAMED_BLANK, is_blank, letter};
 
 /// What a search starts from.
 #[derive(Debug, Clone)]

@@ -1,6 +1,6 @@
 //! The tiles a player holds, as counts.
 
-use crate::lexicon::codes::{ALL_LETTERS, BLANK, MAX_LETTERS, MAX_RACK, as_held};
+use crate::lexicon::machine_letters::{ALL_LETTERS, BLANK, MAX_LETTERS, MAX_RACK, as_held};
 
 /// How many of each letter a rack has; index 0 counts blanks.
 #[derive(Debug, Clone)]

@@ -25,7 +25,7 @@ use crate::crossword::board::facts::Facts;
 use crate::crossword::board::play::Play;
 use crate::crossword::board::position::Position;
 use crate::error::Error;
-use crate::lexicon::automaton::Automaton;
+use crate::lexicon::word_graph::WordGraph;
 use footing::{DEEPEST, Search};
 use position::board::Board;
 use position::hand::Hand;
@@ -58,25 +58,25 @@ pub struct EndPosition<'p> {
 
 /// Work out a game to its end, looking at no more than `budget` positions.
 pub fn end_game(
-    automaton: &Automaton,
+    graph: &WordGraph,
     facts: &Facts,
     rules: &EndRules,
     position: &EndPosition,
     budget: u64,
 ) -> Result<EndGame, Error> {
     let budget = budget.max(1);
-    Ok(work_out(set_up(automaton, facts, rules, position, budget)?, budget))
+    Ok(work_out(set_up(graph, facts, rules, position, budget)?, budget))
 }
 
 fn set_up<'a>(
-    automaton: &'a Automaton,
+    graph: &'a WordGraph,
     facts: &'a Facts,
     rules: &'a EndRules,
     position: &EndPosition,
     budget: u64,
 ) -> Result<Search<'a>, Error> {
-    if automaton.letters() != facts.letters {
-        return Err(Error::LettersDiffer { words: automaton.letters(), facts: facts.letters });
+    if graph.letters() != facts.letters {
+        return Err(Error::LettersDiffer { words: graph.letters(), facts: facts.letters });
     }
     let left = within("passes_left", position.passes_left, 1, i64::from(rules.passes))? as u8;
     for rack in position.racks {
@@ -86,7 +86,7 @@ fn set_up<'a>(
     let (own, other) = (own?, other?);
     let hands = [Hand::new(facts, &own.rack), Hand::new(facts, &other.rack)];
     let board = Board::new(facts, rules, &own.cells, [hands[0].all, hands[1].all], left);
-    let sight = Sight::new(automaton, facts, hands, &own.cells, budget);
+    let sight = Sight::new(graph, facts, hands, &own.cells, budget);
     Ok(Search::new(rules, sight, board, budget))
 }
 

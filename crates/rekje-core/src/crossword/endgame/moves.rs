@@ -13,7 +13,7 @@ const REPLIES: usize = 12;
 /// tile laid counts so many points, and so does it if the rest can be laid at once.
 const TILE: i32 = 12;
 const THREAT: i32 = 40;
-/// Promises more than any score can.
+/// More than any score can.
 const FIRST: i32 = 1 << 28;
 
 /// A play, or a pass.

@@ -6,13 +6,13 @@ use super::*;
 use crate::crossword::board::facts::tests::plain;
 use crate::crossword::board::facts::{RawFacts, Scoring, StartRule};
 use crate::crossword::board::rack::Rack;
-use crate::crossword::generate::all_plays;
-use crate::lexicon::codes::EMPTY;
+use crate::crossword::queries::all_plays;
+use crate::lexicon::machine_letters::EMPTY;
 use crate::random::Random;
 
 /// A small game.
 pub struct Game {
-    automaton: Automaton,
+    graph: WordGraph,
     facts: Facts,
     rules: EndRules,
     cells: Vec<u8>,
@@ -27,7 +27,7 @@ impl Game {
         let side = 3 + random.below(2) as usize;
         let facts = Facts::new(&raw_facts(&mut random, side)).expect("sound facts");
         let words: Vec<Vec<u8>> = (0..5 + random.below(30)).map(|_| tiles(&mut random, 2..5, 1)).collect();
-        let automaton = Automaton::build(words.iter().map(Vec::as_slice), 4).expect("sound words");
+        let graph = WordGraph::build(words.iter().map(Vec::as_slice), 4).expect("sound words");
         let mut cells = vec![EMPTY; side * side];
         for tile in tiles(&mut random, 0..4, 1) {
             cells[random.below((side * side) as u64) as usize] = tile;
@@ -40,7 +40,7 @@ impl Game {
             out_bonus: [0, 0, 25][random.below(3) as usize],
         };
         Game {
-            automaton,
+            graph,
             facts,
             rules: EndRules::new(&raw).expect("sound rules"),
             cells,
@@ -50,11 +50,11 @@ impl Game {
     }
 
     fn solve(&self, budget: u64) -> EndGame {
-        end_game(&self.automaton, &self.facts, &self.rules, &self.position(), budget).expect("a sound position")
+        end_game(&self.graph, &self.facts, &self.rules, &self.position(), budget).expect("a sound position")
     }
 
     pub fn search(&self, budget: u64) -> Search<'_> {
-        set_up(&self.automaton, &self.facts, &self.rules, &self.position(), budget).expect("a sound position")
+        set_up(&self.graph, &self.facts, &self.rules, &self.position(), budget).expect("a sound position")
     }
 
     fn position(&self) -> EndPosition<'_> {
@@ -70,7 +70,7 @@ impl Game {
             _ => -self.minimax(cells, other, own, left - 1),
         };
         let position = Position { cells: cells.to_vec(), rack: own.clone() };
-        let plays = all_plays(&self.automaton, &self.facts, &position).expect("letters agree");
+        let plays = all_plays(&self.graph, &self.facts, &position).expect("letters agree");
         let worth = |play: &Play| {
             let (mut cells, mut own) = (cells.to_vec(), own.clone());
             for (x, y, tile) in play.squares() {
@@ -216,6 +216,6 @@ fn a_game_that_is_over_is_turned_down() {
     let game = Game { racks: [vec![1], Vec::new()], ..Game::by_chance(1) };
     let racks = [0, 1].map(|player: usize| &game.racks[player][..]);
     let position = EndPosition { cells: &game.cells, racks, passes_left: 1 };
-    let error = end_game(&game.automaton, &game.facts, &game.rules, &position, 9).expect_err("nobody is on turn");
+    let error = end_game(&game.graph, &game.facts, &game.rules, &position, 9).expect_err("nobody is on turn");
     assert_eq!(error.to_string(), "the rack's size must be 1 to 7, not 0");
 }

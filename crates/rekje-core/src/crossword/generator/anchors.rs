@@ -4,7 +4,7 @@
 //! left stops before the anchor found earlier. So each play is found once.
 
 use crate::crossword::board::grid::{Grid, Line, Square};
-use crate::lexicon::codes::bits;
+use crate::lexicon::machine_letters::bits;
 
 /// A place from which plays grow, in one line of a grid.
 #[derive(Debug, Clone, Copy, Default)]
@@ -38,7 +38,7 @@ pub fn line_anchors(line: &Line, number: usize, begins: bool, mut tell: impl FnM
     for at in bits(line.anchors.into()).map(usize::from) {
         let left_stop = if begins { at } else { free };
         free = at + 1;
-        if line.squares[at].entry != 0 && line.squares[at].fits != 0 {
+        if line.squares[at].entry != 0 && line.squares[at].cross_set != 0 {
             tell(Anchor::new(line, number, at, left_stop));
         }
     }

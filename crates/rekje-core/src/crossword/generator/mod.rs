@@ -1,7 +1,7 @@
 //! Every legal play of a rack on a board, grown from the squares where a play can connect.
 
 pub mod anchors;
+pub mod move_generator;
+pub mod move_recorders;
 pub mod order;
-pub mod search;
-pub mod sinks;
-pub mod sums;
+pub mod score_accumulator;

@@ -56,7 +56,7 @@ fn counted(keys: &[(u32, u32)], parts: usize, part: impl Fn(u32) -> u32) -> Vec<
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::lexicon::codes::MAX_SIDE;
+    use crate::lexicon::machine_letters::MAX_SIDE;
     use crate::random::Random;
 
     #[test]

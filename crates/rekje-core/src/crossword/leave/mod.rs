@@ -1,5 +1,5 @@
 //! What the tiles are worth that a play leaves on the rack.
 
-pub mod kept;
-pub mod leaves;
-pub mod sums;
+pub mod leave_map;
+pub mod leave_values;
+pub mod normal_equations;

@@ -2,15 +2,15 @@
 //!
 //! Whoever is on turn with a full rack can reach some equity (score and leave, by the worths it plays with). How that
 //! depends on the rack, tile by tile and pair by pair, is what the tiles are worth to whoever keeps them. Games only add to
-//! [`Sums`] of whole numbers; they can be played anywhere, in any order.
+//! [`NormalEquations`] of whole numbers; they can be played anywhere, in any order.
 
-pub use crate::crossword::leave::sums::Sums;
+pub use crate::crossword::leave::normal_equations::NormalEquations;
 
 use super::{GameRules, Mind, watch_game};
 use crate::crossword::board::facts::Facts;
 use crate::crossword::board::rack::Rack;
 use crate::error::Error;
-use crate::lexicon::automaton::Automaton;
+use crate::lexicon::word_graph::WordGraph;
 
 /// How many features a rack has: itself, its tiles by code (blanks first), each two of them.
 pub fn rack_features(letters: usize) -> usize {
@@ -20,18 +20,18 @@ pub fn rack_features(letters: usize) -> usize {
 
 /// Play a game and observe every full rack with tiles to draw, and the equity reached with it, in thousandths of a point.
 pub fn study_game(
-    automaton: &Automaton,
+    graph: &WordGraph,
     facts: &Facts,
     rules: &GameRules,
     mind: &Mind,
     seed: u64,
-    sums: &mut Sums,
+    sums: &mut NormalEquations,
 ) -> Result<(), Error> {
     let should = rack_features(facts.letters());
     if sums.features() != should {
         return Err(Error::Length { what: "features", is: sums.features(), should });
     }
-    watch_game(automaton, facts, rules, mind, seed, |reached| {
+    watch_game(graph, facts, rules, mind, seed, |reached| {
         if reached.rack.size() == facts.rack_size() {
             sums.observe(&features(&reached.rack, facts.letters() + 1), reached.worth);
         }
@@ -55,7 +55,7 @@ fn features(rack: &Rack, codes: usize) -> Vec<(usize, i64)> {
     features
 }
 
-/// What tiles kept are worth, in points: each by itself and each two together, as [`crate::Leaves::summed`] wants them, by code.
+/// What tiles kept are worth, in points: each by itself and each two together, as [`crate::LeaveValues::summed`] wants them, by code.
 pub struct Worths {
     pub ones: Vec<f64>,
     pub twos: Vec<f64>,
@@ -63,7 +63,7 @@ pub struct Worths {
 
 /// The worth of what is kept, from what racks reached: what a rack with these tiles and others drawn from the box (so
 /// many of each code in it) reaches, over any rack of `size` tiles. Pairs are drawn to nothing as by `drawn` observations.
-pub fn worths(sums: &Sums, tiles: &[i64], size: usize, drawn: f64) -> Result<Worths, Error> {
+pub fn worths(sums: &NormalEquations, tiles: &[i64], size: usize, drawn: f64) -> Result<Worths, Error> {
     let codes = tiles.len();
     if codes == 0 || sums.features() != rack_features(codes - 1) {
         return Err(Error::Length { what: "tiles", is: codes, should: sums.features() });
@@ -100,7 +100,7 @@ mod tests {
         let mut box_of: Vec<u8> = Vec::new();
         (0..4).for_each(|code: u8| box_of.extend(vec![code; tiles[usize::from(code)] as usize]));
         let mut random = Random::new(3);
-        let mut sums = Sums::new(rack_features(3)).expect("few letters");
+        let mut sums = NormalEquations::new(rack_features(3)).expect("few letters");
         for _ in 0..3000 {
             random.shuffle(&mut box_of);
             let rack = Rack::new(&box_of[..5]);

@@ -6,8 +6,8 @@ use crate::crossword::board::Board;
 use crate::crossword::board::facts::Facts;
 use crate::crossword::board::play::Play;
 use crate::crossword::board::rack::Rack;
-use crate::crossword::leave::leaves::POINT;
-use crate::lexicon::automaton::Automaton;
+use crate::crossword::leave::leave_values::POINT;
+use crate::lexicon::word_graph::WordGraph;
 use crate::random::Random;
 
 /// A game in its middle: the board, the racks from the seat on turn on, the bag, of which the last tiles are drawn first,
@@ -21,10 +21,10 @@ pub struct Midgame {
 
 impl<'a> Table<'a> {
     /// A table at which the seats of a game in its middle go on. Scores count from here.
-    pub fn resume(automaton: &'a Automaton, facts: &'a Facts, rules: &'a GameRules, now: Midgame) -> Table<'a> {
+    pub fn resume(graph: &'a WordGraph, facts: &'a Facts, rules: &'a GameRules, now: Midgame) -> Table<'a> {
         let seats = now.racks.len();
         Table {
-            automaton,
+            graph,
             facts,
             rules,
             random: Random::new(0),

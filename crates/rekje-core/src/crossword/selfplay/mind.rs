@@ -1,24 +1,24 @@
 //! What a player goes by: points alone, or also what is kept.
 
-use crate::crossword::leave::leaves::Leaves;
+use crate::crossword::leave::leave_values::LeaveValues;
 
 /// A kind of player. Without worths it takes the highest score.
 #[derive(Debug, Clone, Default)]
 pub struct Mind {
     /// What tiles kept are worth: in the beginning of a game, and so on in equal steps until the bag is nearly empty.
-    leaves: Vec<Leaves>,
+    leaves: Vec<LeaveValues>,
     /// What they are worth once the bag is empty; nothing where that isn't told.
-    end: Option<Leaves>,
+    end: Option<LeaveValues>,
 }
 
 impl Mind {
     /// Who goes by these worths, the first while the bag is full, and by those of the end.
-    pub fn new(leaves: Vec<Leaves>, end: Option<Leaves>) -> Mind {
+    pub fn new(leaves: Vec<LeaveValues>, end: Option<LeaveValues>) -> Mind {
         Mind { leaves, end }
     }
 
     /// The worths that count with so many tiles in a bag that had so many at first.
-    pub fn leaves(&self, bag: usize, full: usize) -> Option<&Leaves> {
+    pub fn leaves(&self, bag: usize, full: usize) -> Option<&LeaveValues> {
         if bag == 0 {
             return self.end.as_ref();
         }
@@ -33,7 +33,7 @@ mod tests {
 
     #[test]
     fn worths_follow_the_bag() {
-        let by_tile = |worth| Leaves::by_tile(&[0, worth]).expect("sound worths");
+        let by_tile = |worth| LeaveValues::by_tile(&[0, worth]).expect("sound worths");
         let mind = Mind::new((0..=4).map(by_tile).collect(), Some(by_tile(9)));
         let at = |bag| mind.leaves(bag, 76).cloned();
         assert_eq!(

@@ -20,7 +20,7 @@ use crate::crossword::board::facts::Facts;
 use crate::crossword::board::play::Play;
 use crate::crossword::board::rack::Rack;
 use crate::error::Error;
-use crate::lexicon::automaton::Automaton;
+use crate::lexicon::word_graph::WordGraph;
 
 /// What a player did.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -70,13 +70,13 @@ pub struct Game {
 /// Play one game between players of some kinds, one for each seat; where there are fewer, they take turns at the seats. The
 /// seed alone decides the tiles.
 pub fn play_game(
-    automaton: &Automaton,
+    graph: &WordGraph,
     facts: &Facts,
     rules: &GameRules,
     minds: &[&Mind],
     seed: u64,
 ) -> Result<Game, Error> {
-    let mut table = Table::new(automaton, facts, rules, seed)?;
+    let mut table = Table::new(graph, facts, rules, seed)?;
     loop {
         table.take_turn(minds)?;
         if let Some(ending) = table.ending() {
@@ -93,14 +93,14 @@ pub struct Reached {
 
 /// Play a game as [`play_game`] does, as long as there are tiles to draw, and tell what was reached in each turn.
 pub fn watch_game(
-    automaton: &Automaton,
+    graph: &WordGraph,
     facts: &Facts,
     rules: &GameRules,
     mind: &Mind,
     seed: u64,
     mut tell: impl FnMut(&Reached),
 ) -> Result<(), Error> {
-    let mut table = Table::new(automaton, facts, rules, seed)?;
+    let mut table = Table::new(graph, facts, rules, seed)?;
     while table.has_bag() {
         table.take_turn(&[mind])?.iter().for_each(&mut tell);
         if table.ending().is_some() {
@@ -114,7 +114,7 @@ pub fn watch_game(
 mod tests {
     use super::*;
     use crate::crossword::board::facts::tests::plain;
-    use crate::crossword::leave::leaves::Leaves;
+    use crate::crossword::leave::leave_values::LeaveValues;
 
     fn rules() -> RawGameRules {
         RawGameRules {
@@ -136,9 +136,9 @@ mod tests {
 
     fn game(words: &[&[u8]], rules: &RawGameRules, seed: u64) -> Game {
         let facts = Facts::new(&plain(9, 4)).expect("sound facts");
-        let automaton = Automaton::build(words.iter().copied(), 4).expect("sound words");
+        let graph = WordGraph::build(words.iter().copied(), 4).expect("sound words");
         let rules = GameRules::new(rules).expect("sound rules");
-        play_game(&automaton, &facts, &rules, &[], seed).expect("letters agree")
+        play_game(&graph, &facts, &rules, &[], seed).expect("letters agree")
     }
 
     const WORDS: [&[u8]; 6] = [&[1, 2], &[2, 1], &[3, 1, 4], &[4, 4, 2], &[2, 3], &[1, 1, 2, 3]];
@@ -166,11 +166,11 @@ mod tests {
     #[test]
     fn who_counts_what_is_kept_exchanges_for_it() {
         let facts = Facts::new(&plain(9, 4)).expect("sound facts");
-        let automaton = Automaton::build(WORDS, 4).expect("sound words");
+        let graph = WordGraph::build(WORDS, 4).expect("sound words");
         let rules = GameRules::new(&RawGameRules { exchange_min: 1, ..rules() }).expect("sound rules");
-        let mut leaves = Leaves::new(4, 6).expect("a small table");
+        let mut leaves = LeaveValues::new(4, 6).expect("a small table");
         (1..=4).for_each(|code| leaves.set(&[code; 2], 900_000).expect("a sound set"));
-        let game = play_game(&automaton, &facts, &rules, &[&Mind::new(vec![leaves], None)], 3).expect("letters agree");
+        let game = play_game(&graph, &facts, &rules, &[&Mind::new(vec![leaves], None)], 3).expect("letters agree");
         let Action::Exchange(given) = &game.turns[0].action else { panic!("no play is worth 900 points") };
         let mut kept = game.racks[0].clone();
         for tile in given {

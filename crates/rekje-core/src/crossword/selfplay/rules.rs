@@ -2,7 +2,7 @@
 
 use crate::crossword::board::facts::Facts;
 use crate::error::Error;
-use crate::lexicon::codes::MAX_RACK;
+use crate::lexicon::machine_letters::MAX_RACK;
 
 /// A game's facts as they come from outside.
 #[derive(Debug, Clone)]

@@ -5,11 +5,11 @@ use crate::crossword::board::Board;
 use crate::crossword::board::facts::Facts;
 use crate::crossword::board::play::Play;
 use crate::crossword::board::rack::Rack;
-use crate::crossword::generate::{has_play_on, kept, play_on, rated_on};
-use crate::crossword::leave::leaves::Leaves;
+use crate::crossword::leave::leave_values::LeaveValues;
+use crate::crossword::queries::{has_play_on, kept, play_on, rated_on};
 use crate::error::Error;
-use crate::lexicon::automaton::Automaton;
-use crate::lexicon::codes::EMPTY;
+use crate::lexicon::machine_letters::EMPTY;
+use crate::lexicon::word_graph::WordGraph;
 use crate::random::Random;
 
 /// What a player chose: a play, or without one the tiles to give back if that may be; and the equity of that.
@@ -20,7 +20,7 @@ struct Choice {
 }
 
 pub struct Table<'a> {
-    pub(super) automaton: &'a Automaton,
+    pub(super) graph: &'a WordGraph,
     pub(super) facts: &'a Facts,
     pub(super) rules: &'a GameRules,
     pub(super) random: Random,
@@ -36,24 +36,19 @@ pub struct Table<'a> {
 }
 
 impl<'a> Table<'a> {
-    pub fn new(
-        automaton: &'a Automaton,
-        facts: &'a Facts,
-        rules: &'a GameRules,
-        seed: u64,
-    ) -> Result<Table<'a>, Error> {
+    pub fn new(graph: &'a WordGraph, facts: &'a Facts, rules: &'a GameRules, seed: u64) -> Result<Table<'a>, Error> {
         rules.check_letters(facts)?;
         let mut random = Random::new(seed);
         let mut bag = rules.tiles.clone();
         random.shuffle(&mut bag);
         let first_racks: Vec<Vec<u8>> = (0..rules.seats).map(|_| draw(&mut bag, rules.rack(facts))).collect();
         Ok(Table {
-            automaton,
+            graph,
             facts,
             rules,
             random,
             bag,
-            board: Board::new(automaton, facts, &vec![EMPTY; facts.width() * facts.height()])?,
+            board: Board::new(graph, facts, &vec![EMPTY; facts.width() * facts.height()])?,
             racks: first_racks.iter().map(|tiles| Rack::new(tiles)).collect(),
             first_racks,
             scores: vec![0; rules.seats],
@@ -77,7 +72,7 @@ impl<'a> Table<'a> {
         let choice = match mind {
             Some(leaves) => self.rate(leaves, &self.racks[seat])?,
             None => Choice {
-                play: play_on(self.automaton, self.facts, &self.board, &self.racks[seat]),
+                play: play_on(self.graph, self.facts, &self.board, &self.racks[seat]),
                 given: self.racks[seat].tiles().collect(),
                 worth: 0,
             },
@@ -109,9 +104,9 @@ impl<'a> Table<'a> {
     }
 
     /// The play worth most, if there is one and no exchange is worth more; and the tiles to give back in that exchange.
-    fn rate(&self, leaves: &Leaves, rack: &Rack) -> Result<Choice, Error> {
+    fn rate(&self, leaves: &LeaveValues, rack: &Rack) -> Result<Choice, Error> {
         let kept = kept(self.facts, leaves, rack)?;
-        let best = rated_on(self.automaton, self.facts, &self.board, rack, &kept);
+        let best = rated_on(self.graph, self.facts, &self.board, rack, &kept);
         let worth = best.map_or(0, |rated| rated.worth);
         let play = best.map(|rated| rated.play);
         if !self.can_exchange(1) {
@@ -132,7 +127,7 @@ impl<'a> Table<'a> {
     }
 
     pub(super) fn lay(&mut self, seat: usize, play: &Play) -> Vec<u8> {
-        self.board.lay(self.automaton, self.facts, play.squares());
+        self.board.lay(self.graph, self.facts, play.squares());
         play.squares().for_each(|(_, _, tile)| assert!(self.racks[seat].take_laid(tile), "plays are of tiles held"));
         self.scores[seat] = self.scores[seat].saturating_add(play.score);
         self.refill(seat, play.laid())
@@ -177,7 +172,7 @@ impl<'a> Table<'a> {
     }
 
     fn anyone_can_play(&self) -> bool {
-        self.racks.iter().any(|rack| has_play_on(self.automaton, self.facts, &self.board, rack))
+        self.racks.iter().any(|rack| has_play_on(self.graph, self.facts, &self.board, rack))
     }
 
     pub fn settle(self, ending: Ending) -> Game {

@@ -3,10 +3,10 @@
 use crate::crossword::board::facts::Facts;
 use crate::crossword::board::play::Play;
 use crate::crossword::board::position::Position;
-use crate::crossword::leave::kept::Kept;
-use crate::crossword::leave::leaves::POINT;
+use crate::crossword::leave::leave_map::LeaveMap;
+use crate::crossword::leave::leave_values::POINT;
 use crate::error::Error;
-use crate::lexicon::codes::{EMPTY, MAX_SIDE, NAMED_BLANK, as_held, letter};
+use crate::lexicon::machine_letters::{EMPTY, MAX_SIDE, NAMED_BLANK, as_held, letter};
 
 /// A candidate as it comes from outside.
 pub enum RawCandidate {
@@ -28,7 +28,7 @@ pub struct Candidate {
 const WRONG: Error = Error::Game("a candidate can't be laid, or isn't on the rack");
 
 impl Candidate {
-    fn new(facts: &Facts, position: &Position, kept: &Kept, raw: &RawCandidate) -> Result<Candidate, Error> {
+    fn new(facts: &Facts, position: &Position, kept: &LeaveMap, raw: &RawCandidate) -> Result<Candidate, Error> {
         let (play, gone) = match raw {
             RawCandidate::Play { x, y, down, tiles, score } => {
                 let play = lay(facts, position, (*x, *y), *down, tiles, *score)?;
@@ -46,7 +46,12 @@ impl Candidate {
     }
 
     /// All that are told.
-    pub fn all(facts: &Facts, position: &Position, kept: &Kept, raw: &[RawCandidate]) -> Result<Vec<Candidate>, Error> {
+    pub fn all(
+        facts: &Facts,
+        position: &Position,
+        kept: &LeaveMap,
+        raw: &[RawCandidate],
+    ) -> Result<Vec<Candidate>, Error> {
         raw.iter().map(|raw| Candidate::new(facts, position, kept, raw)).collect()
     }
 

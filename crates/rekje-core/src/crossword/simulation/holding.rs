@@ -7,11 +7,11 @@ use super::{Outlook, Outset, check_unseen, hands, lead};
 use crate::crossword::board::Board;
 use crate::crossword::board::facts::Facts;
 use crate::crossword::board::position::Position;
-use crate::crossword::leave::kept::Kept;
-use crate::crossword::leave::leaves::Leaves;
+use crate::crossword::leave::leave_map::LeaveMap;
+use crate::crossword::leave::leave_values::LeaveValues;
 use crate::crossword::selfplay::{GameRules, Midgame, Mind, Table};
 use crate::error::Error;
-use crate::lexicon::automaton::Automaton;
+use crate::lexicon::word_graph::WordGraph;
 
 /// How far and how long to look, and what else the seat on turn knows.
 #[derive(Debug, Clone)]
@@ -30,17 +30,17 @@ pub struct Scope {
 /// Look ahead from each candidate (an exchange of nothing is a pass), everybody playing by one mind. Tiles held count by what
 /// it thinks they are worth.
 pub fn hold_on(
-    (automaton, facts, mind): (&Automaton, &Facts, &Mind),
+    (graph, facts, mind): (&WordGraph, &Facts, &Mind),
     rules: &GameRules,
     outset: &Outset,
     candidates: &[RawCandidate],
     scope: &Scope,
 ) -> Result<Vec<Outlook>, Error> {
-    let board = Board::new(automaton, facts, outset.cells)?;
+    let board = Board::new(graph, facts, outset.cells)?;
     let position = Position::new(facts, outset.cells, outset.rack)?;
     check_unseen(facts, outset)?;
     rules.check_seats(facts, outset.others, outset.unseen.len())?;
-    let kept = Kept::new(&Leaves::by_tile(&vec![0; facts.letters() + 1])?, &position.rack)?;
+    let kept = LeaveMap::new(&LeaveValues::by_tile(&vec![0; facts.letters() + 1])?, &position.rack)?;
     let candidates = Candidate::all(facts, &position, &kept, candidates)?;
     let mut contest = Contest::new(candidates.len());
     let mut dealer = Dealer::new(outset, scope.seed);
@@ -50,7 +50,7 @@ pub fn hold_on(
         for one in contest.running() {
             let (racks, bag) = hands(&position.rack, &deal, outset.others);
             let now = Midgame { board: board.clone(), racks, bag: bag.to_vec(), passes: scope.passes };
-            let mut table = Table::resume(automaton, facts, rules, now);
+            let mut table = Table::resume(graph, facts, rules, now);
             table.act(candidates[one].play.as_ref(), scope.bought);
             contest.add(one, outcome(table, mind, scope.turns, &mut searches)?);
         }
@@ -102,7 +102,7 @@ mod tests {
     }
 
     fn look(unseen: &[u8], others: &[usize], turns: usize, mind: &Mind) -> Result<Vec<Outlook>, Error> {
-        let automaton = Automaton::build(WORDS, 4).expect("sound words");
+        let graph = WordGraph::build(WORDS, 4).expect("sound words");
         let facts = Facts::new(&plain(9, 4)).expect("sound facts");
         let mut cells = vec![0; 81];
         cells[40..42].copy_from_slice(&[1, 2]);
@@ -110,11 +110,11 @@ mod tests {
         let scope = Scope { turns, searches: 300, seed: 5, bought: false, passes: 0 };
         let laid = |tiles: Vec<u8>, score| RawCandidate::Play { x: 5, y: 4, down: true, tiles, score };
         let candidates = [laid(vec![0, 1], 1), laid(vec![0, 3], 9), RawCandidate::Exchange(Vec::new())];
-        hold_on((&automaton, &facts, mind), &rules(), &outset, &candidates, &scope)
+        hold_on((&graph, &facts, mind), &rules(), &outset, &candidates, &scope)
     }
 
     fn mind() -> Mind {
-        let leaves = Leaves::by_tile(&HELD).expect("sound worths");
+        let leaves = LeaveValues::by_tile(&HELD).expect("sound worths");
         Mind::new(vec![leaves.clone()], Some(leaves))
     }
 

@@ -25,10 +25,10 @@ use crate::crossword::board::facts::Facts;
 use crate::crossword::board::position::Position;
 use crate::crossword::board::rack::Rack;
 use crate::crossword::endgame::EndRules;
-use crate::crossword::leave::kept::Kept;
-use crate::crossword::leave::leaves::Leaves;
+use crate::crossword::leave::leave_map::LeaveMap;
+use crate::crossword::leave::leave_values::LeaveValues;
 use crate::error::Error;
-use crate::lexicon::automaton::Automaton;
+use crate::lexicon::word_graph::WordGraph;
 use odds::Scale;
 use race::Race;
 use rollout::{Dealer, Rollout, Start};
@@ -76,9 +76,9 @@ pub struct Outlook {
 
 /// What is the same for all rollouts.
 struct Setting<'a> {
-    automaton: &'a Automaton,
+    graph: &'a WordGraph,
     facts: &'a Facts,
-    leaves: &'a Leaves,
+    leaves: &'a LeaveValues,
     rules: &'a EndRules,
     effort: &'a Effort,
     scale: Scale,
@@ -86,22 +86,22 @@ struct Setting<'a> {
 
 /// Look ahead from each candidate. Those dropped early have fewer samples.
 pub fn look_ahead(
-    (automaton, facts, leaves): (&Automaton, &Facts, &Leaves),
+    (graph, facts, leaves): (&WordGraph, &Facts, &LeaveValues),
     rules: &EndRules,
     outset: &Outset,
     candidates: &[RawCandidate],
     effort: &Effort,
 ) -> Result<Vec<Outlook>, Error> {
-    let position = check(automaton, facts, leaves, outset)?;
-    let kept = Kept::new(leaves, &position.rack)?;
+    let position = check(graph, facts, leaves, outset)?;
+    let kept = LeaveMap::new(leaves, &position.rack)?;
     let candidates = Candidate::all(facts, &position, &kept, candidates)?;
     let scale = Scale::new(outset.odds, outset.unseen.len());
     let bag = outset.unseen.len() - outset.others.iter().sum::<usize>();
     let astray = if bag > facts.rack_size { 1.0 } else { LATE };
     let equities = candidates.iter().map(|one| one.equity() * scale.unit).collect();
     let mut race = Race::new(equities, (scale.unit, astray), effort.loss);
-    let setting = Setting { automaton, facts, leaves, rules, effort, scale };
-    let board = Board::of(automaton, facts, &position.cells);
+    let setting = Setting { graph, facts, leaves, rules, effort, scale };
+    let board = Board::of(graph, facts, &position.cells);
     let starts: Vec<Start> = candidates.into_iter().map(|one| Start::new(&setting, &position, &board, one)).collect();
     let mut dealer = Dealer::new(outset, effort.seed);
     let mut searches = 0;
@@ -117,8 +117,8 @@ pub fn look_ahead(
     Ok(race.outlooks())
 }
 
-fn check(automaton: &Automaton, facts: &Facts, leaves: &Leaves, outset: &Outset) -> Result<Position, Error> {
-    for letters in [automaton.letters(), leaves.letters()] {
+fn check(graph: &WordGraph, facts: &Facts, leaves: &LeaveValues, outset: &Outset) -> Result<Position, Error> {
+    for letters in [graph.letters(), leaves.letters()] {
         if letters != facts.letters {
             return Err(Error::LettersDiffer { words: letters, facts: facts.letters });
         }

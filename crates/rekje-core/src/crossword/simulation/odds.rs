@@ -5,7 +5,7 @@
 //! decides nothing is worth less, one that decides the game more.
 
 use super::normal::{above, density};
-use crate::crossword::leave::leaves::POINT;
+use crate::crossword::leave::leave_values::POINT;
 
 /// How the game stands between two, and the model of what is still to come.
 #[derive(Debug, Clone, Copy)]

@@ -9,8 +9,8 @@ use crate::crossword::board::play::Play;
 use crate::crossword::board::position::Position;
 use crate::crossword::board::rack::Rack;
 use crate::crossword::endgame::{EndPosition, end_game};
-use crate::crossword::generate::{kept, play_on, rated_on};
-use crate::crossword::leave::leaves::POINT;
+use crate::crossword::leave::leave_values::POINT;
+use crate::crossword::queries::{kept, play_on, rated_on};
 use crate::error::Error;
 use crate::random::Random;
 
@@ -47,7 +47,7 @@ impl Start {
     pub fn new(setting: &Setting, position: &Position, board: &Board, candidate: Candidate) -> Start {
         let (mut cells, mut board) = (position.cells.clone(), board.clone());
         if let Some(play) = &candidate.play {
-            board.lay(setting.automaton, setting.facts, play.squares());
+            board.lay(setting.graph, setting.facts, play.squares());
             cover(&mut cells, setting.facts.width(), play);
         }
         Start { candidate, rack: position.rack.clone(), cells, board }
@@ -142,12 +142,12 @@ impl<'a> Rollout<'a> {
     fn take_turn(&mut self, seat: usize) -> Result<(), Error> {
         self.catch_up();
         self.searches += 1;
-        let Setting { automaton, facts, leaves, .. } = self.setting;
+        let Setting { graph, facts, leaves, .. } = self.setting;
         let (board, rack) = (self.board.as_ref().unwrap_or(&self.start.board), &self.racks[seat]);
         let best = if self.bag.is_empty() {
-            play_on(automaton, facts, board, rack).map(|play| (play, 0))
+            play_on(graph, facts, board, rack).map(|play| (play, 0))
         } else {
-            let rated = rated_on(automaton, facts, board, rack, &kept(facts, leaves, rack)?);
+            let rated = rated_on(graph, facts, board, rack, &kept(facts, leaves, rack)?);
             rated.map(|rated| (rated.play, rated.worth - i64::from(rated.play.score) * POINT))
         };
         match best {
@@ -161,7 +161,7 @@ impl<'a> Rollout<'a> {
     fn catch_up(&mut self) {
         if let Some(play) = self.fresh.take() {
             let board = self.board.get_or_insert_with(|| self.start.board.clone());
-            board.lay(self.setting.automaton, self.setting.facts, play.squares());
+            board.lay(self.setting.graph, self.setting.facts, play.squares());
         }
     }
 
@@ -202,13 +202,13 @@ impl<'a> Rollout<'a> {
 
     /// The end game between two, worked out within a small budget.
     fn work_out(&mut self, mover: usize) -> Result<(), Error> {
-        let Setting { automaton, facts, rules, effort, .. } = self.setting;
+        let Setting { graph, facts, rules, effort, .. } = self.setting;
         let mut cells = self.start.cells.clone();
         self.laid.iter().for_each(|play| cover(&mut cells, facts.width(), play));
         let racks: Vec<Vec<u8>> = self.racks.iter().map(|rack| rack.tiles().collect()).collect();
         let left = rules.passes().saturating_sub(self.passes).max(1) as i64;
         let position = EndPosition { cells: &cells, racks: [&racks[mover], &racks[1 - mover]], passes_left: left };
-        let found = end_game(automaton, facts, rules, &position, effort.end_nodes)?;
+        let found = end_game(graph, facts, rules, &position, effort.end_nodes)?;
         self.searches += 1 + found.nodes / NODES_A_SEARCH;
         self.gains[mover] += i64::from(found.value) * POINT;
         self.kept.fill(0);

@@ -3,14 +3,14 @@ use super::race::Sample;
 use super::*;
 use crate::crossword::board::facts::tests::plain;
 use crate::crossword::endgame::RawEndRules;
-use crate::crossword::leave::leaves::POINT;
+use crate::crossword::leave::leave_values::POINT;
 
 const WORDS: [&[u8]; 6] = [&[1, 2], &[2, 1], &[3, 1, 4], &[4, 4, 2], &[2, 3], &[1, 1, 2, 3]];
 
 struct Scene {
-    automaton: Automaton,
+    graph: WordGraph,
     facts: Facts,
-    leaves: Leaves,
+    leaves: LeaveValues,
     rules: EndRules,
     cells: Vec<u8>,
 }
@@ -20,9 +20,9 @@ fn scene() -> Scene {
     let mut cells = vec![0; 81];
     cells[40..42].copy_from_slice(&[1, 2]);
     Scene {
-        automaton: Automaton::build(WORDS, 4).expect("sound words"),
+        graph: WordGraph::build(WORDS, 4).expect("sound words"),
         facts: Facts::new(&plain(9, 4)).expect("sound facts"),
-        leaves: Leaves::new(4, 6).expect("a small table"),
+        leaves: LeaveValues::new(4, 6).expect("a small table"),
         rules: EndRules::new(&raw).expect("sound rules"),
         cells,
     }
@@ -37,7 +37,7 @@ impl Scene {
     fn look_with(&self, outset: &Outset, turns: usize, end_nodes: u64) -> Vec<Outlook> {
         let effort = Effort { turns, searches: 400, end_nodes, loss: 0.05, seed: 5 };
         let candidates = [laid(1, 0), laid(3, 9), RawCandidate::Exchange(vec![2])];
-        let words = (&self.automaton, &self.facts, &self.leaves);
+        let words = (&self.graph, &self.facts, &self.leaves);
         look_ahead(words, &self.rules, outset, &candidates, &effort).expect("sound candidates")
     }
 }
@@ -82,7 +82,7 @@ fn what_is_not_on_the_rack_is_turned_down() {
     let scene = scene();
     let outset = Outset { cells: &scene.cells, rack: &[1], unseen: &[1, 2, 3], others: &[2], odds: None };
     let effort = Effort { turns: 1, searches: 9, end_nodes: 0, loss: 0.05, seed: 1 };
-    let words = (&scene.automaton, &scene.facts, &scene.leaves);
+    let words = (&scene.graph, &scene.facts, &scene.leaves);
     let wrong = |raw: RawCandidate| look_ahead(words, &scene.rules, &outset, &[raw], &effort).is_err();
     assert!(wrong(laid(3, 1)) && wrong(RawCandidate::Exchange(vec![9])));
     assert!(wrong(RawCandidate::Play { x: 8, y: 4, down: false, tiles: vec![1, 1], score: 1 }));

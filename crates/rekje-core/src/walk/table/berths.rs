@@ -1,7 +1,7 @@
 //! Where a word wholly of new tiles can go: anywhere beside the heap.
 
 use super::heap::{Heap, Place, around};
-use crate::lexicon::codes::is_blank;
+use crate::lexicon::machine_letters::is_blank;
 
 type Shape = (Vec<Place>, Vec<(Place, u8)>);
 

@@ -4,7 +4,7 @@
 use super::heap::Heap;
 use super::plane::{Cell, FREE, HEAP, Plane};
 use crate::bits::Bits;
-use crate::lexicon::codes::{MAX_LETTERS, MAX_SIDE, letter};
+use crate::lexicon::machine_letters::{MAX_LETTERS, MAX_SIDE, letter};
 
 /// A heap as tables over its tiles' numbers.
 pub struct Ground<const M: usize> {

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::lexicon::codes::{NAMED_BLANK, letter};
+use crate::lexicon::machine_letters::{NAMED_BLANK, letter};
 use crate::walk::error::WalkError;
 
 /// Where a tile lies: column and row on an endless grid.

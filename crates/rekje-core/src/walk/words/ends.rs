@@ -5,7 +5,7 @@
 //! all of them. Letters are counted from the end, so that words with the same end share the work.
 
 use crate::bits::Bits;
-use crate::lexicon::codes::MAX_SIDE;
+use crate::lexicon::machine_letters::MAX_SIDE;
 use crate::walk::needs::{Needs, kind};
 use crate::walk::table::ground::Ground;
 use crate::walk::table::heap::Hand;

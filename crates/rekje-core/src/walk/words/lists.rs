@@ -1,13 +1,13 @@
-//! The words of an automaton as plain lists, by length.
+//! The words of an graph as plain lists, by length.
 
 use std::sync::OnceLock;
 
 use super::tree::Tree;
-use crate::lexicon::automaton::{Automaton, Node};
-use crate::lexicon::codes::MAX_SIDE;
+use crate::lexicon::machine_letters::MAX_SIDE;
+use crate::lexicon::word_graph::{Node, WordGraph};
 use crate::walk::error::WalkError;
 
-/// The most words: a forged automaton can hold more than fit in memory.
+/// The most words: a forged graph can hold more than fit in memory.
 const MAX_WORDS: usize = 4_000_000;
 
 /// All words of a list, ready to be tried one after the other.
@@ -28,14 +28,14 @@ pub struct WordList {
 }
 
 impl WordLists {
-    pub fn new(automaton: &Automaton) -> Result<WordLists, WalkError> {
+    pub fn new(graph: &WordGraph) -> Result<WordLists, WalkError> {
         let mut lists = WordLists {
             lists: vec![WordList::default(); MAX_SIDE + 1],
-            letters: automaton.letters(),
+            letters: graph.letters(),
             tree: OnceLock::new(),
         };
         let mut room = MAX_WORDS;
-        lists.gather(automaton, automaton.forward(), &mut Vec::with_capacity(MAX_SIDE), &mut room)?;
+        lists.gather(graph, graph.dawg_root(), &mut Vec::with_capacity(MAX_SIDE), &mut room)?;
         (1..=MAX_SIDE).for_each(|length| lists.lists[length].sort(length));
         Ok(lists)
     }
@@ -75,20 +75,14 @@ impl WordLists {
         &self.lists[length]
     }
 
-    fn gather(
-        &mut self,
-        automaton: &Automaton,
-        node: Node,
-        word: &mut Vec<u8>,
-        room: &mut usize,
-    ) -> Result<(), WalkError> {
-        for edge in automaton.edges(node) {
+    fn gather(&mut self, graph: &WordGraph, node: Node, word: &mut Vec<u8>, room: &mut usize) -> Result<(), WalkError> {
+        for edge in graph.edges(node) {
             word.push(edge.letter);
             if edge.accept {
                 *room = room.checked_sub(1).ok_or(WalkError::TooManyWords)?;
                 self.lists[word.len()].push(word);
             }
-            self.gather(automaton, edge.target, word, room)?;
+            self.gather(graph, edge.target, word, room)?;
             word.pop();
         }
         Ok(())

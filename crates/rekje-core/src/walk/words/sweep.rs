@@ -7,7 +7,7 @@ use super::ends::Ends;
 use super::gaps::{Gaps, Taken};
 use super::tree::{Tree, folded};
 use crate::budget::Budget;
-use crate::lexicon::codes::MAX_SIDE;
+use crate::lexicon::machine_letters::MAX_SIDE;
 
 /// A tree that is read with one heap and hand.
 pub struct Sweep<'a, const M: usize> {

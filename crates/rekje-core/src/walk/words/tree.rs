@@ -1,8 +1,8 @@
 //! All words of a list as one tree that is read from their ends, for searches that look at most lengths anyway.
 
-use crate::lexicon::codes::MAX_SIDE;
+use crate::lexicon::machine_letters::MAX_SIDE;
 
-/// The most nodes: a forged automaton can hold more than fit in memory.
+/// The most nodes: a forged graph can hold more than fit in memory.
 const MAX_NODES: usize = 1 << 25;
 
 /// Words of any length; those that end alike share what they have in common.

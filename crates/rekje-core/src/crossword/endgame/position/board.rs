@@ -7,7 +7,7 @@ use super::rules::EndRules;
 use super::squares::{Squares, needs};
 use crate::crossword::board::facts::Facts;
 use crate::crossword::board::play::Play;
-use crate::lexicon::codes::EMPTY;
+use crate::lexicon::machine_letters::EMPTY;
 
 /// What can change. Values are told from the point of view of the player on turn: what is gained on the other from here
 /// to the end.

@@ -4,7 +4,7 @@ use super::lines::mix;
 use crate::crossword::board::facts::Facts;
 use crate::crossword::board::play::Play;
 use crate::crossword::board::rack::Rack;
-use crate::lexicon::codes::{MAX_LETTERS, as_held};
+use crate::lexicon::machine_letters::{MAX_LETTERS, as_held};
 
 /// Which tiles of a rack are left: equal tiles have bits side by side, and the lowest of them are those left.
 pub type Held = u32;

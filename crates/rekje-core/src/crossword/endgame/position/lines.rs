@@ -6,12 +6,12 @@ use super::places::{Keyed, Places};
 use crate::crossword::board::facts::Facts;
 use crate::crossword::board::grid::{Grid, LINE, Line};
 use crate::crossword::board::play::Play;
-use crate::crossword::board::{Board, Laws};
+use crate::crossword::board::{Board, PlacementRules};
 use crate::crossword::generator::anchors::line_anchors;
-use crate::crossword::generator::search::{Search, Sink};
-use crate::crossword::leave::kept::Kept;
-use crate::lexicon::automaton::Automaton;
-use crate::lexicon::codes::bits;
+use crate::crossword::generator::move_generator::{MoveGenerator, MoveRecorder};
+use crate::crossword::leave::leave_map::LeaveMap;
+use crate::lexicon::machine_letters::bits;
+use crate::lexicon::word_graph::WordGraph;
 
 /// The plays of one player in one line: where they are among all that are remembered.
 #[derive(Debug, Clone, Copy, Default)]
@@ -44,9 +44,9 @@ const MOST_LINES: u64 = 1 << 20;
 
 /// Finds and remembers the plays of lines.
 pub struct Lines<'a> {
-    automaton: &'a Automaton,
+    graph: &'a WordGraph,
     facts: &'a Facts,
-    kept: Kept,
+    kept: LeaveMap,
     known: Places<Had>,
     outlines: Vec<Outline>,
     plays: Vec<Play>,
@@ -54,10 +54,10 @@ pub struct Lines<'a> {
 
 impl<'a> Lines<'a> {
     /// For a search that looks at so many positions.
-    pub fn new(automaton: &'a Automaton, facts: &'a Facts, positions: u64) -> Lines<'a> {
+    pub fn new(graph: &'a WordGraph, facts: &'a Facts, positions: u64) -> Lines<'a> {
         let room = (NEW_LINES * positions).clamp(1 << 8, MOST_LINES) as usize;
         let (outlines, plays) = (Vec::new(), Vec::new());
-        Lines { automaton, facts, kept: Kept::nothing(), known: Places::new(room), outlines, plays }
+        Lines { graph, facts, kept: LeaveMap::nothing(), known: Places::new(room), outlines, plays }
     }
 
     pub fn outlines(&self, plays: Plays) -> &[Outline] {
@@ -98,8 +98,8 @@ impl<'a> Lines<'a> {
             if let Some(had) = self.known.get(key) {
                 return had.plays;
             }
-            let laws = board.laws(self.facts);
-            let plays = self.grow(&hands[player], held[player], laws, (&board.grids[way], number));
+            let placement_rules = board.placement_rules(self.facts);
+            let plays = self.grow(&hands[player], held[player], placement_rules, (&board.grids[way], number));
             self.known.put(Had { key, plays });
             plays
         })
@@ -123,21 +123,30 @@ impl<'a> Lines<'a> {
     }
 
     /// Find the plays of a line with some tiles of a hand.
-    fn grow(&mut self, hand: &Hand, held: Held, laws: Laws, (grid, number): (&Grid, usize)) -> Plays {
-        let (automaton, facts, kept) = (self.automaton, self.facts, &self.kept);
+    fn grow(
+        &mut self,
+        hand: &Hand,
+        held: Held,
+        placement_rules: PlacementRules,
+        (grid, number): (&Grid, usize),
+    ) -> Plays {
+        let (graph, facts, kept) = (self.graph, self.facts, &self.kept);
         let (rack, start) = (hand.rack(held), self.outlines.len());
         let list = List { hand, start, outlines: &mut self.outlines, plays: &mut self.plays };
-        let place = (grid, number, laws.begins);
-        if automaton.nodes().is_wide() {
-            grow(Search::<_, true>::new(automaton, facts, &rack, kept, grid, laws.fewest, list), place);
+        let place = (grid, number, placement_rules.begins);
+        if graph.nodes().is_wide() {
+            grow(MoveGenerator::<_, true>::new(graph, facts, &rack, kept, grid, placement_rules.fewest, list), place);
         } else {
-            grow(Search::<_, false>::new(automaton, facts, &rack, kept, grid, laws.fewest, list), place);
+            grow(MoveGenerator::<_, false>::new(graph, facts, &rack, kept, grid, placement_rules.fewest, list), place);
         }
         Plays { start: start as u32, count: (self.outlines.len() - start) as u32 }
     }
 }
 
-fn grow<'a, const WIDE: bool>(mut search: Search<'a, List<'_>, WIDE>, (grid, number, begins): (&'a Grid, usize, bool)) {
+fn grow<'a, const WIDE: bool>(
+    mut search: MoveGenerator<'a, List<'_>, WIDE>,
+    (grid, number, begins): (&'a Grid, usize, bool),
+) {
     line_anchors(&grid.lines[number], number, begins, |anchor| search.grow(grid, anchor));
 }
 
@@ -149,7 +158,7 @@ struct List<'a> {
     plays: &'a mut Vec<Play>,
 }
 
-impl Sink for List<'_> {
+impl MoveRecorder for List<'_> {
     fn found(&mut self, _score: i32, _kept: u32, play: impl FnOnce() -> Play) {
         let play = play();
         self.outlines.push(Outline::new(&play, self.hand, self.plays.len() - self.start));
@@ -165,7 +174,7 @@ fn look(line: &Line, down: bool, number: usize, first: bool) -> u64 {
     for at in bits((line.tiles | line.crossed).into()) {
         let square = &line.squares[usize::from(at) % LINE];
         let here = u64::from(at) << 56 | (square.cross_points as u32 as u64) << 8 | u64::from(square.cell);
-        key = (key ^ square.fits).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(29) ^ here;
+        key = (key ^ square.cross_set).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(29) ^ here;
     }
     mix(key)
 }

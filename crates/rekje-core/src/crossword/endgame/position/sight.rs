@@ -8,8 +8,8 @@ use crate::crossword::board::Board;
 use crate::crossword::board::facts::Facts;
 use crate::crossword::board::grid::{Line, Square};
 use crate::crossword::board::play::Play;
-use crate::lexicon::automaton::Automaton;
-use crate::lexicon::codes::bits;
+use crate::lexicon::machine_letters::bits;
+use crate::lexicon::word_graph::WordGraph;
 
 /// So many plays are new after a turn, mostly.
 const USUAL: usize = 64;
@@ -17,7 +17,7 @@ const USUAL: usize = 64;
 /// The plays on a board on which tiles are laid and taken back. Those of a line are those of all tiles that a player held when
 /// it last changed.
 pub struct Sight<'a> {
-    automaton: &'a Automaton,
+    graph: &'a WordGraph,
     facts: &'a Facts,
     pub hands: [Hand; 2],
     board: Board,
@@ -57,21 +57,15 @@ pub enum Before {
 
 impl<'a> Sight<'a> {
     /// For a search that looks at so many positions.
-    pub fn new(
-        automaton: &'a Automaton,
-        facts: &'a Facts,
-        hands: [Hand; 2],
-        cells: &[u8],
-        positions: u64,
-    ) -> Sight<'a> {
-        let board = Board::of(automaton, facts, cells);
+    pub fn new(graph: &'a WordGraph, facts: &'a Facts, hands: [Hand; 2], cells: &[u8], positions: u64) -> Sight<'a> {
+        let board = Board::of(graph, facts, cells);
         let mut sight = Sight {
-            automaton,
+            graph,
             facts,
             hands,
             board,
             now: Default::default(),
-            lines: Lines::new(automaton, facts, positions),
+            lines: Lines::new(graph, facts, positions),
             saved: Vec::new(),
             squares: Vec::new(),
             keys: Vec::new(),
@@ -93,7 +87,7 @@ impl<'a> Sight<'a> {
         }
         if self.board.is_empty() {
             self.empty = Some(Box::new((self.board.clone(), self.now.clone())));
-            self.board.lay(self.automaton, self.facts, play.squares());
+            self.board.lay(self.graph, self.facts, play.squares());
             self.look_anew(held);
             return Before::Empty;
         }
@@ -108,7 +102,7 @@ impl<'a> Sight<'a> {
                 *changed |= 1 << number;
             }
         }
-        self.board.lay(self.automaton, self.facts, play.squares());
+        self.board.lay(self.graph, self.facts, play.squares());
         let all = self.saved[saved..].iter().map(|line| (line.way, line.number));
         self.keys.clear();
         self.keys.extend(all.map(|line| self.lines.keys(held, &self.board, line)));
@@ -132,7 +126,7 @@ impl<'a> Sight<'a> {
                     }
                     if line.tiles != masks[0] {
                         // As far as there were tiles.
-                        line.look_ahead();
+                        line.note_letters_ahead();
                     }
                     [line.tiles, line.crossed, line.anchors] = masks;
                     self.now[way][number] = plays;

@@ -2,7 +2,7 @@
 
 use super::outline::Outline;
 use crate::crossword::board::play::Play;
-use crate::lexicon::codes::MAX_SIDE;
+use crate::lexicon::machine_letters::MAX_SIDE;
 
 /// A set of squares, row by row and column by column, so that a line of squares is asked for at once.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]

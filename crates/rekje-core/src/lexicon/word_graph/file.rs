@@ -1,36 +1,37 @@
-//! An automaton as bytes, and back with every doubt removed.
+//! An graph as bytes, and back with every doubt removed.
 //!
-//! Of the kind `RKJA` ([`crate::lexicon::sealed`]): letters, words, forward node, hinged node and how many nodes; then 16 bytes for
+//! Of the kind `RKJA` ([`crate::lexicon::binary_container`]): letters, words, DAWG root, GADDAG root and how many nodes; then 16 bytes for
 //! each node, and where letters need it 12 bytes more for each. The bytes are not copied when they are read.
 
 use bytes::Bytes;
 
 use super::nodes::Nodes;
-use super::{Automaton, Letters, Node, TURN, check_letters};
+use super::{Letters, Node, SEPARATOR, WordGraph, check_letters};
 use crate::error::Error;
-use crate::lexicon::codes::MAX_SIDE;
-use crate::lexicon::sealed::{Kind, checksum};
+use crate::lexicon::binary_container::{Kind, checksum};
+use crate::lexicon::machine_letters::MAX_SIDE;
 
 const KIND: Kind = Kind { magic: *b"RKJA", version: 4 };
 
-impl Automaton {
+impl WordGraph {
     /// The bytes of a file; the same words always give the same bytes.
     pub fn to_bytes(&self) -> Vec<u8> {
-        let numbers = [self.letters as u32, self.words as u32, self.forward, self.hinged, self.nodes.len() as u32];
+        let numbers =
+            [self.letters as u32, self.words as u32, self.dawg_root, self.gaddag_root, self.nodes.len() as u32];
         KIND.seal(&numbers, &self.nodes.parts())
     }
 
-    /// Read what `to_bytes` wrote. Whatever the bytes are, the result is either an automaton that can
+    /// Read what `to_bytes` wrote. Whatever the bytes are, the result is either an graph that can
     /// be searched safely or an error.
-    pub fn from_bytes(bytes: impl Into<Bytes>) -> Result<Automaton, Error> {
-        let ([letters, words, forward, hinged, count], content) = KIND.open(&bytes.into())?;
+    pub fn from_bytes(bytes: impl Into<Bytes>) -> Result<WordGraph, Error> {
+        let ([letters, words, dawg_root, gaddag_root, count], content) = KIND.open(&bytes.into())?;
         let letters = check_letters(letters.into()).map_err(|_| Error::Corrupt("it has too many letters or none"))?;
         let Some(nodes) = Nodes::from_bytes(content, count as usize, letters) else {
             return Err(Error::Corrupt("it has the wrong length"));
         };
-        let automaton = Automaton::new(nodes, letters, words as usize, forward, hinged);
-        automaton.validate()?;
-        Ok(automaton)
+        let graph = WordGraph::new(nodes, letters, words as usize, dawg_root, gaddag_root);
+        graph.validate()?;
+        Ok(graph)
     }
 
     /// A number that tells its nodes from those of others.
@@ -44,8 +45,8 @@ impl Automaton {
             return Err(Error::Corrupt("its first node is not empty"));
         }
         let shapes = if self.nodes.is_wide() { self.shapes::<true>() } else { self.shapes::<false>() }?;
-        root_shape(&shapes, self.forward, false)?;
-        root_shape(&shapes, self.hinged, true)
+        root_shape(&shapes, self.dawg_root, false)?;
+        root_shape(&shapes, self.gaddag_root, true)
     }
 
     /// What lies below each node. Each is looked at once, and the shapes behind it, which lie side by side, in one go.
@@ -55,7 +56,7 @@ impl Automaton {
         shapes.push(Shape::END);
         for node in 1..self.nodes.len() {
             let letters = self.nodes.read::<WIDE>(node as Node);
-            if (letters.on | letters.ends) & unknown != 0 || letters.ends & 1 << TURN != 0 {
+            if (letters.on | letters.ends) & unknown != 0 || letters.ends & 1 << SEPARATOR != 0 {
                 return Err(Error::Corrupt("its letters are unknown"));
             }
             shapes.push(letters.shape(&shapes)?);
@@ -74,9 +75,9 @@ impl Letters {
         if behind.iter().any(|shape| shape.length == 0) {
             return Err(Error::Corrupt("a word has no end"));
         }
-        let turn = (self.on & 1 << TURN != 0) as usize;
+        let turn = (self.on & 1 << SEPARATOR != 0) as usize;
         let letters = behind[turn..].iter().fold(0, |most, shape| shape.length.max(most));
-        let goes_on = (self.on | self.ends) & !(1 << TURN) != 0;
+        let goes_on = (self.on | self.ends) & !(1 << SEPARATOR) != 0;
         let mut shape = Shape { length: letters.saturating_add(goes_on.into()), turns: turn > 0 };
         if let [rest, ..] = behind[..turn] {
             if rest.turns {
@@ -89,7 +90,7 @@ impl Letters {
     }
 }
 
-/// What lies below a node: the longest way in letters, and whether a turn comes.
+/// What lies below a node: the longest way in letters, and whether a separator comes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Shape {
     length: u8,
@@ -110,11 +111,11 @@ fn root_shape(shapes: &[Shape], root: Node, may_turn: bool) -> Result<(), Error>
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::lexicon::sealed::sign;
+    use crate::lexicon::binary_container::sign;
 
-    fn sample() -> Automaton {
+    fn sample() -> WordGraph {
         let words: [&[u8]; 4] = [&[3, 1, 2], &[3, 1, 2, 4], &[1, 2], &[2]];
-        Automaton::build(words, 4).expect("sound words")
+        WordGraph::build(words, 4).expect("sound words")
     }
 
     /// Bytes with a checksum that fits them, so that only the structure can be wrong.
@@ -125,20 +126,20 @@ mod tests {
 
     #[test]
     fn comes_back_as_it_was() {
-        let automaton = sample();
-        assert_eq!(Automaton::from_bytes(automaton.to_bytes()), Ok(automaton));
-        let empty = Automaton::build([], 26).expect("no words are fine");
-        assert_eq!(Automaton::from_bytes(empty.to_bytes()), Ok(empty));
+        let graph = sample();
+        assert_eq!(WordGraph::from_bytes(graph.to_bytes()), Ok(graph));
+        let empty = WordGraph::build([], 26).expect("no words are fine");
+        assert_eq!(WordGraph::from_bytes(empty.to_bytes()), Ok(empty));
     }
 
     #[test]
     fn a_damaged_file_is_an_error() {
         let bytes = sample().to_bytes();
         for i in 0..bytes.len() {
-            assert!(Automaton::from_bytes(bytes[..i].to_vec()).is_err(), "cut at {i}");
+            assert!(WordGraph::from_bytes(bytes[..i].to_vec()).is_err(), "cut at {i}");
             let mut damaged = bytes.clone();
             damaged[i] ^= 0x10;
-            assert!(Automaton::from_bytes(damaged).is_err(), "damaged at {i}");
+            assert!(WordGraph::from_bytes(damaged).is_err(), "damaged at {i}");
         }
     }
 
@@ -150,9 +151,9 @@ mod tests {
             for bit in 0..8 {
                 let mut forged = bytes.clone();
                 forged[i] ^= 1 << bit;
-                if let Ok(automaton) = Automaton::from_bytes(signed(forged)) {
+                if let Ok(graph) = WordGraph::from_bytes(signed(forged)) {
                     sound += 1;
-                    assert!(!automaton.contains(&[4, 4, 4, 4]));
+                    assert!(!graph.contains(&[4, 4, 4, 4]));
                 }
             }
         }
@@ -165,6 +166,6 @@ mod tests {
         let own = ((bytes.len() - 64) / 16 - 1) as u32;
         let first = bytes.len() - 4;
         bytes[first..].copy_from_slice(&own.to_le_bytes());
-        assert!(matches!(Automaton::from_bytes(signed(bytes)), Err(Error::Corrupt(_))));
+        assert!(matches!(WordGraph::from_bytes(signed(bytes)), Err(Error::Corrupt(_))));
     }
 }

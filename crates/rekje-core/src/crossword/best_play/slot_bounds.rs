@@ -1,19 +1,19 @@
-//! What each stretch of a board can be worth at most to a rack, and the stretches in that order.
+//! What each slot of a board can be worth at most to a rack, and the slots in that order.
 //!
-//! The rack's best tiles are put on a stretch's best squares, whatever word that would make. Where no tile of the board
-//! takes part, only those parts of the rack count that are words.
+//! The rack's best tiles are put on a slot's best squares, whatever word that would make. Where no tile of the board
+//! takes part, only those subracks of the rack count that are words.
 
-use super::hand::{Hand, NONE};
-use super::parts::Part;
+use super::rack_bounds::{NONE, RackBounds};
+use super::subracks::Subrack;
 use crate::crossword::board::facts::Facts;
 use crate::crossword::board::grid::{LINE, Square};
-use crate::crossword::board::stretches::{Stretch, Stretches};
-use crate::crossword::leave::leaves::POINT;
+use crate::crossword::board::slots::{Slot, Slots};
+use crate::crossword::leave::leave_values::POINT;
 
-/// What a rack can bring to a stretch at most. As small as can be: one is made for each stretch of a board, and few are looked at.
+/// What a rack can bring to a slot at most. As small as can be: one is made for each slot of a board, and few are looked at.
 #[derive(Clone, Copy)]
 pub struct Promise {
-    /// In points and what is kept, in thousandths of a point; [`NONE`] if no part of the rack fits.
+    /// In points and what is kept, in thousandths of a point; [`NONE`] if no subrack of the rack fits.
     pub most: i64,
     /// The most that cross words bring.
     cross: i32,
@@ -29,22 +29,22 @@ impl Promise {
     const NOTHING: Promise = Promise { most: NONE, cross: 0, alone: 0, extra: 0, next: END };
 }
 
-/// A stretch with what a rack can bring there.
-pub struct Promised<'a> {
-    pub stretch: &'a Stretch,
+/// A slot with what a rack can bring there.
+pub struct QueuedSlot<'a> {
+    pub slot: &'a Slot,
     pub promise: Promise,
     /// By how much the main word is multiplied.
     pub factor: i32,
 }
 
-impl Promised<'_> {
-    /// The most that a play can be worth that lays a part of the rack here, in thousandths of a point.
+impl QueuedSlot<'_> {
+    /// The most that a play can be worth that lays a subrack of the rack here, in thousandths of a point.
     #[inline(always)]
-    pub fn most_of(&self, facts: &Facts, part: &Part) -> i64 {
-        self.worth(facts, (part.points + self.promise.extra).min(self.promise.alone)) + i64::from(part.kept)
+    pub fn most_of(&self, facts: &Facts, subrack: &Subrack) -> i64 {
+        self.worth(facts, (subrack.points + self.promise.extra).min(self.promise.alone)) + i64::from(subrack.kept)
     }
 
-    /// The same without the part's points and what is kept, as if factors of letters brought all that they can.
+    /// The same without the subrack's points and what is kept, as if factors of letters brought all that they can.
     #[inline(always)]
     pub fn most_besides(&self, facts: &Facts) -> i64 {
         self.worth(facts, self.promise.extra)
@@ -52,8 +52,8 @@ impl Promised<'_> {
 
     #[inline(always)]
     fn worth(&self, facts: &Facts, laid: i32) -> i64 {
-        let bonus = facts.bonus[self.stretch.kind.laid()];
-        i64::from((self.stretch.counts.points() + laid) * self.factor + self.promise.cross + bonus) * POINT
+        let bonus = facts.bonus[self.slot.kind.laid()];
+        i64::from((self.slot.counts.points() + laid) * self.factor + self.promise.cross + bonus) * POINT
     }
 }
 
@@ -69,10 +69,10 @@ struct Hanging {
 }
 
 /// All promises of a board to a rack, in steps of about the same worth, the highest first.
-pub struct Promises<'a> {
-    stretches: &'a Stretches,
+pub struct SlotQueue<'a> {
+    slots: &'a Slots,
     has_blank: bool,
-    /// One for each stretch.
+    /// One for each slot.
     list: Vec<Promise>,
     /// Above what the second step promises nothing; the first step has all that promise more.
     top: i64,
@@ -90,19 +90,19 @@ const MORE: i64 = 32 * POINT;
 /// There is no further one.
 const END: u16 = u16::MAX;
 
-impl<'a> Promises<'a> {
-    /// Kept apart, so that its loop over some 500 stretches has the registers for itself.
+impl<'a> SlotQueue<'a> {
+    /// Kept apart, so that its loop over some 500 slots has the registers for itself.
     #[inline(never)]
-    pub fn new(hand: &Hand, stretches: &'a Stretches) -> Promises<'a> {
-        let mut list = Vec::with_capacity(stretches.count());
+    pub fn new(hand: &RackBounds, slots: &'a Slots) -> SlotQueue<'a> {
+        let mut list = Vec::with_capacity(slots.count());
         let (top, width) = reach(hand);
         let mut first = [END; STEPS];
         let mut hanging = [Hanging::default(); LINE];
         let mut i = 0;
-        for line in stretches.lines() {
+        for line in slots.lines() {
             hang(&mut hanging, line.crossed, hand);
-            list.extend(line.stretches.iter().map(|stretch| {
-                let mut promise = rate(hand, &hanging, stretch);
+            list.extend(line.slots.iter().map(|slot| {
+                let mut promise = rate(hand, &hanging, slot);
                 if promise.most != NONE {
                     let step = ((top - promise.most).max(0) >> width) as usize;
                     promise.next = std::mem::replace(&mut first[step.min(STEPS - 1)], i);
@@ -111,11 +111,11 @@ impl<'a> Promises<'a> {
                 promise
             }));
         }
-        Promises { stretches, has_blank: hand.has_blank, list, top, width, first }
+        SlotQueue { slots, has_blank: hand.has_blank, list, top, width, first }
     }
 
     /// The steps, and above what none of them promises, in thousandths of a point.
-    pub fn steps(&self) -> impl Iterator<Item = (i64, impl Iterator<Item = Promised<'a>>)> {
+    pub fn steps(&self) -> impl Iterator<Item = (i64, impl Iterator<Item = QueuedSlot<'a>>)> {
         let highest = self.first.iter().position(|&first| first != END).unwrap_or(STEPS);
         self.first[highest..].iter().zip(highest as i64..).map(move |(&first, step)| {
             let place = |at: u16| (at != END).then_some(at);
@@ -125,40 +125,40 @@ impl<'a> Promises<'a> {
         })
     }
 
-    fn at(&self, place: usize) -> Promised<'a> {
-        let (stretch, promise) = (self.stretches.at(place), self.list[place]);
-        Promised { stretch, promise, factor: stretch.factors[usize::from(self.has_blank)] }
+    fn at(&self, place: usize) -> QueuedSlot<'a> {
+        let (slot, promise) = (self.slots.at(place), self.list[place]);
+        QueuedSlot { slot, promise, factor: slot.factors[usize::from(self.has_blank)] }
     }
 }
 
-/// How high steps begin, and how wide they are as a power of two: they reach from about the most that any stretch promises, whose tiles and
+/// How high steps begin, and how wide they are as a power of two: they reach from about the most that any slot promises, whose tiles and
 /// cross words may bring some more than the rack by itself, down to nothing and somewhat below.
-fn reach(hand: &Hand) -> (i64, u32) {
+fn reach(hand: &RackBounds) -> (i64, u32) {
     let top = (hand.most() + MORE).max(0);
     (top, (u64::BITS - (top + BELOW).leading_zeros()).saturating_sub(STEPS.trailing_zeros()))
 }
 
-/// What a rack can bring to a stretch, by what it brings to the squares with cross words in its line.
+/// What a rack can bring to a slot, by what it brings to the squares with cross words in its line.
 #[inline(always)]
-fn rate(hand: &Hand, hanging: &[Hanging; LINE], stretch: &Stretch) -> Promise {
-    let [before, to] = stretch.counts.crossed().map(|place| hanging[place % LINE]);
-    let kept = hand.kept(stretch.kind);
+fn rate(hand: &RackBounds, hanging: &[Hanging; LINE], slot: &Slot) -> Promise {
+    let [before, to] = slot.counts.crossed().map(|place| hanging[place % LINE]);
+    let kept = hand.kept(slot.kind);
     if kept == NONE || before.shut != to.shut {
         return Promise::NOTHING;
     }
-    let factor = stretch.factors[usize::from(hand.has_blank)];
+    let factor = slot.factors[usize::from(hand.has_blank)];
     let of_highest = |count: u8| hand.highest[usize::from(count) % hand.highest.len()];
-    let extra = of_highest(stretch.doubling) + of_highest(stretch.trebling) * i32::from(stretch.beyond);
-    let alone = of_highest(1) * stretch.counts.free() + to.alone - before.alone;
+    let extra = of_highest(slot.doubling) + of_highest(slot.trebling) * i32::from(slot.beyond);
+    let alone = of_highest(1) * slot.counts.free() + to.alone - before.alone;
     let cross = to.cross - before.cross;
-    let score = |laid: i32| i64::from((stretch.counts.points() + laid) * factor + cross) * POINT;
+    let score = |laid: i32| i64::from((slot.counts.points() + laid) * factor + cross) * POINT;
     let apart = score(alone) + kept;
-    let most = apart.min(score(extra) + hand.both(stretch.kind, factor));
+    let most = apart.min(score(extra) + hand.both(slot.kind, factor));
     Promise { most, cross, alone, extra, next: END }
 }
 
 /// What a rack can bring to the squares of a line that make cross words: by how many of them, from the first one on.
-fn hang(hanging: &mut [Hanging; LINE], crossed: &[Square], hand: &Hand) {
+fn hang(hanging: &mut [Hanging; LINE], crossed: &[Square], hand: &RackBounds) {
     let mut sum = Hanging::default();
     for (hanging, square) in hanging[1..].iter_mut().zip(crossed) {
         match hand.best_on(square) {

@@ -1,20 +1,20 @@
-//! The stretches of squares that plays can cover, and what is known of each before there is a rack.
+//! Slots: the runs of squares that plays can cover, and what is known of each before there is a rack.
 //!
-//! They are kept with the board: tiles that are laid change only the stretches of the lines beside them.
+//! They are kept with the board: tiles that are laid change only the slots of the lines beside them.
 
 use std::ops::Range;
 
 use super::grid::Square;
-use crate::lexicon::codes::MAX_SIDE;
+use crate::lexicon::machine_letters::MAX_SIDE;
 
-/// The most tiles of a rack whose parts are listed.
+/// The most tiles of a rack whose subracks are listed.
 pub const MOST_TILES: usize = 10;
 
 /// Squares of one line, from `start` up to, not with, `end`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Stretch {
-    /// The sum of the letters of the tiles that lie there.
-    pub through: u64,
+pub struct Slot {
+    /// The additive hash of the playthrough, the tiles that lie there already: the sum of their letters' numbers in the word map.
+    pub playthrough_sum: u64,
     pub counts: Counts,
     /// The most by which the main word is multiplied: by tiles with letters, and if blanks are among them.
     pub factors: [i32; 2],
@@ -30,7 +30,7 @@ pub struct Stretch {
     pub kind: Kind,
 }
 
-/// What is counted along a line, in one number, so that a stretch is a difference.
+/// What is counted along a line, in one number, so that a slot is a difference.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Counts(u64);
 
@@ -84,7 +84,7 @@ impl Counts {
     }
 }
 
-/// How many of a stretch's squares are empty, and whether no tile of the board takes part.
+/// How many of a slot's squares are empty, and whether no tile of the board takes part.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Kind(u8);
 
@@ -117,9 +117,9 @@ impl Kind {
 }
 const _: () = assert!(MOST_TILES < Kind::OWN as usize);
 
-impl Stretch {
-    pub const EMPTY: Stretch = Stretch {
-        through: 0,
+impl Slot {
+    pub const EMPTY: Slot = Slot {
+        playthrough_sum: 0,
         counts: Counts(0),
         factors: [1; 2],
         doubling: 0,
@@ -158,32 +158,32 @@ impl Stretch {
     }
 }
 
-/// All stretches of a board in which a play could lie at a glance, line by line, those across before those down.
+/// All slots of a board in which a play could lie at a glance, line by line, those across before those down.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Stretches {
-    list: Vec<Stretch>,
+pub struct Slots {
+    list: Vec<Slot>,
     /// The squares with cross words.
     crossed: Vec<Square>,
     /// Where those of each line begin in both lists, and where the last ones end.
     starts: Vec<[u16; 2]>,
-    /// Line by line those of all its stretches, as [`Stretch::factor_bits`].
+    /// Line by line those of all its slots, as [`Slot::factor_bits`].
     factors: Vec<u32>,
 }
 
-/// The stretches of one line.
+/// The slots of one line.
 #[derive(Clone, Copy)]
 pub struct LineStretches<'a> {
-    pub stretches: &'a [Stretch],
+    pub slots: &'a [Slot],
     /// Its squares with cross words, in order.
     pub crossed: &'a [Square],
 }
 
-/// So many stretches at least find room at once.
+/// So many slots at least find room at once.
 const USUAL: usize = 1024;
 
-impl Stretches {
-    pub fn with_room() -> Stretches {
-        Stretches {
+impl Slots {
+    pub fn with_room() -> Slots {
+        Slots {
             list: Vec::with_capacity(USUAL),
             crossed: Vec::with_capacity(USUAL / 4),
             starts: Vec::with_capacity(2 * MAX_SIDE + 1),
@@ -198,11 +198,11 @@ impl Stretches {
     }
 
     #[inline(always)]
-    pub fn put_all(&mut self, stretches: impl Iterator<Item = Stretch>) {
-        self.list.extend(stretches);
+    pub fn put_all(&mut self, slots: impl Iterator<Item = Slot>) {
+        self.list.extend(slots);
     }
 
-    /// The stretches put have these [factors](Stretch::factor_bits).
+    /// The slots put have these [factors](Slot::factor_bits).
     #[inline(always)]
     pub fn put_factors(&mut self, bits: u32) {
         self.factors.last_mut().into_iter().for_each(|all| *all |= bits);
@@ -213,7 +213,7 @@ impl Stretches {
     }
 
     /// Put all that others have of some lines, the next ones.
-    pub fn copy(&mut self, from: &Stretches, lines: Range<usize>) {
+    pub fn copy(&mut self, from: &Slots, lines: Range<usize>) {
         let starts = &from.starts[lines.start..=lines.end];
         let ([a, b], [c, d]) = (starts[0], starts[starts.len() - 1]);
         let (list, crossed) = (self.list.len() as u16, self.crossed.len() as u16);
@@ -232,12 +232,12 @@ impl Stretches {
     #[inline(always)]
     fn between(&self, starts: &[[u16; 2]]) -> LineStretches<'_> {
         let ([a, b], [c, d]) = (starts[0].map(usize::from), starts[1].map(usize::from));
-        LineStretches { stretches: &self.list[a..c], crossed: &self.crossed[b..d] }
+        LineStretches { slots: &self.list[a..c], crossed: &self.crossed[b..d] }
     }
 
     /// The one at a place among all.
     #[inline(always)]
-    pub fn at(&self, place: usize) -> &Stretch {
+    pub fn at(&self, place: usize) -> &Slot {
         &self.list[place]
     }
 

@@ -1,14 +1,13 @@
-//! A list of words as two minimal automata that share their nodes.
+//! A list of words as a DAWG and a GADDAG that share their nodes. Both are minimal automata.
 //!
-//! The *forward* half reads words from left to right. The *hinged* half is a GADDAG (Gordon, "A
-//! faster Scrabble move generation algorithm", 1994): it reads the first letters of a word backwards
-//! from any of them, and at the word's beginning a turn leads to the forward node that reads the
-//! rest. So a play can be built outwards from a square where it touches the board.
+//! The DAWG (directed acyclic word graph) reads words from left to right. The GADDAG (Gordon, "A faster Scrabble move
+//! generation algorithm", 1994) starts at any letter of a word and reads backwards to its first letter. There a separator
+//! leads to the DAWG node that reads the rest. So a play can be built outwards from a square where it touches the board.
 //!
-//! A node tells, bit by letter, which letters go on, which complete a word, and which ones all its words need; and
-//! where the nodes behind the letters that go on lie, side by side in the order of letters. So a search sees without
-//! taking a step which letters of a rack are any use, and reads all nodes that it could step to in one go. Node 0
-//! is empty. Nodes lead only to smaller numbers, so there is no way round in circles.
+//! A node holds three sets of letters, one bit a letter: those that lead on, those that complete a word, and those that
+//! all words below the node require. Its child nodes are stored next to each other in the order of letters. So a search
+//! knows without a step which letters of a rack are of use, and reads all nodes that it could step to at once. Node 0
+//! is empty. Every node leads to smaller numbers only, so there are no cycles.
 
 mod arrange;
 mod build;
@@ -19,25 +18,25 @@ mod nodes;
 use std::sync::OnceLock;
 
 use crate::error::Error;
-use crate::lexicon::anagrams::Anagrams;
-use crate::lexicon::codes::{MAX_LETTERS, MAX_SIDE, bits};
+use crate::lexicon::machine_letters::{MAX_LETTERS, MAX_SIDE, bits};
+use crate::lexicon::word_map::WordMap;
 pub(crate) use nodes::Nodes;
 
 /// The number of a node.
 pub type Node = u32;
 
-/// The letter that stands for the turn from the hinged to the forward half.
-pub const TURN: u8 = 0;
+/// The separator: the letter that leads from the GADDAG to the DAWG.
+pub const SEPARATOR: u8 = 0;
 
 /// What a node holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Letters {
-    /// Bit by letter: those behind which words go on; with [`TURN`] if there is one.
+    /// Bit by letter: those behind which words go on; with [`SEPARATOR`] if there is one.
     pub on: u64,
     /// Bit by letter: those that complete a word.
     pub ends: u64,
-    /// Bit by letter: those that all words from here have.
-    pub need: u64,
+    /// Bit by letter: the letters that all words below this node require.
+    pub required: u64,
     /// The first of the nodes behind the letters that go on.
     first: Node,
 }
@@ -45,7 +44,7 @@ pub struct Letters {
 /// One step from a node: a letter, where it leads, and whether a word is complete with it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Edge {
-    /// The letter's code, or [`TURN`].
+    /// The letter's code, or [`SEPARATOR`].
     pub letter: u8,
     /// Whether the letters up to and with this edge are a word.
     pub accept: bool,
@@ -55,32 +54,32 @@ pub struct Edge {
 
 /// The words of a list, ready to be searched. See the module for its shape.
 #[derive(Debug, Clone)]
-pub struct Automaton {
+pub struct WordGraph {
     nodes: Nodes,
     letters: usize,
     words: usize,
-    forward: Node,
-    hinged: Node,
-    anagrams: OnceLock<Option<Anagrams>>,
+    dawg_root: Node,
+    gaddag_root: Node,
+    word_map: OnceLock<Option<WordMap>>,
 }
 
 /// Tables made of the words don't count: they may be made or not.
-impl PartialEq for Automaton {
-    fn eq(&self, other: &Automaton) -> bool {
-        let numbers = |of: &Automaton| (of.letters, of.words, of.forward, of.hinged);
+impl PartialEq for WordGraph {
+    fn eq(&self, other: &WordGraph) -> bool {
+        let numbers = |of: &WordGraph| (of.letters, of.words, of.dawg_root, of.gaddag_root);
         numbers(self) == numbers(other) && self.nodes == other.nodes
     }
 }
 
-impl Eq for Automaton {}
+impl Eq for WordGraph {}
 
-impl Automaton {
-    fn new(nodes: Nodes, letters: usize, words: usize, forward: Node, hinged: Node) -> Automaton {
-        Automaton { nodes, letters, words, forward, hinged, anagrams: OnceLock::new() }
+impl WordGraph {
+    fn new(nodes: Nodes, letters: usize, words: usize, dawg_root: Node, gaddag_root: Node) -> WordGraph {
+        WordGraph { nodes, letters, words, dawg_root, gaddag_root, word_map: OnceLock::new() }
     }
 
     /// Build from words in codes 1 to `letters`, in any order; a word twice counts once.
-    pub fn build<'a>(words: impl IntoIterator<Item = &'a [u8]>, letters: usize) -> Result<Automaton, Error> {
+    pub fn build<'a>(words: impl IntoIterator<Item = &'a [u8]>, letters: usize) -> Result<WordGraph, Error> {
         check_letters(letters as i64)?;
         build::build(words, letters)
     }
@@ -100,14 +99,14 @@ impl Automaton {
         self.nodes.size()
     }
 
-    /// Where reading from left to right begins.
-    pub fn forward(&self) -> Node {
-        self.forward
+    /// The root of the DAWG: reading from left to right begins here.
+    pub fn dawg_root(&self) -> Node {
+        self.dawg_root
     }
 
-    /// Where reading backwards from a hinge begins.
-    pub fn hinged(&self) -> Node {
-        self.hinged
+    /// The root of the GADDAG: reading backwards from any letter begins here.
+    pub fn gaddag_root(&self) -> Node {
+        self.gaddag_root
     }
 
     /// The nodes themselves, for a search that asks beforehand how wide they are.
@@ -116,14 +115,14 @@ impl Automaton {
     }
 
     /// The words by their letters, made when they are first asked for; None if there are no such tables of them.
-    pub fn anagrams(&self) -> Option<&Anagrams> {
-        self.anagrams.get_or_init(|| Anagrams::new(self)).as_ref()
+    pub fn word_map(&self) -> Option<&WordMap> {
+        self.word_map.get_or_init(|| WordMap::new(self)).as_ref()
     }
 
     /// Take the tables of the same words, unless there are some already.
-    pub fn take_anagrams(&self, anagrams: Anagrams) {
+    pub fn take_word_map(&self, word_map: WordMap) {
         // Those that are there serve as well.
-        let _ = self.anagrams.set(Some(anagrams));
+        let _ = self.word_map.set(Some(word_map));
     }
 
     /// What a node holds.
@@ -142,10 +141,10 @@ impl Automaton {
         Some(self.at(node).edge(letter)).filter(|edge| edge.is_any())
     }
 
-    /// The forward node behind a turn, 0 if there is none.
+    /// The DAWG node behind the separator, 0 if there is none.
     #[inline(always)]
-    pub fn turn(&self, node: Node) -> Node {
-        self.at(node).turn()
+    pub fn after_separator(&self, node: Node) -> Node {
+        self.at(node).after_separator()
     }
 
     /// Walk along letters; 0 where they lead nowhere.
@@ -160,10 +159,10 @@ impl Automaton {
     /// Whether a word, in codes, is in the list.
     pub fn contains(&self, word: &[u8]) -> bool {
         let Some((&last, front)) = word.split_last() else { return false };
-        if word.len() > MAX_SIDE || word.iter().any(|&code| code == TURN || usize::from(code) > self.letters) {
+        if word.len() > MAX_SIDE || word.iter().any(|&code| code == SEPARATOR || usize::from(code) > self.letters) {
             return false;
         }
-        let node = self.walk(self.forward, front.iter().copied());
+        let node = self.walk(self.dawg_root, front.iter().copied());
         self.edge(node, last).is_some_and(|edge| edge.accept)
     }
 }
@@ -177,7 +176,7 @@ impl Edge {
 }
 
 impl Letters {
-    const NONE: Letters = Letters { on: 0, ends: 0, need: 0, first: 0 };
+    const NONE: Letters = Letters { on: 0, ends: 0, required: 0, first: 0 };
 
     /// The node behind a letter that goes on.
     #[inline(always)]
@@ -185,17 +184,17 @@ impl Letters {
         self.behind::<true>(1 << letter)
     }
 
-    /// [`Letters::next`] of the letter of a bit, where it is known whether more than 31 letters and the turn must have room.
+    /// [`Letters::next`] of the letter of a bit, where it is known whether more than 31 letters and the separator must have room.
     #[inline(always)]
     pub(crate) fn behind<const WIDE: bool>(&self, bit: u64) -> Node {
         let before = self.on & (bit - 1);
         self.first + if WIDE { before.count_ones() } else { (before as u32).count_ones() }
     }
 
-    /// The forward node behind the turn, 0 if there is none.
+    /// The DAWG node behind the separator, 0 if there is none.
     #[inline(always)]
-    pub fn turn(&self) -> Node {
-        if self.on & 1 << TURN != 0 { self.first } else { 0 }
+    pub fn after_separator(&self) -> Node {
+        if self.on & 1 << SEPARATOR != 0 { self.first } else { 0 }
     }
 
     #[inline(always)]
@@ -223,64 +222,63 @@ fn check_letters(letters: i64) -> Result<usize, Error> {
 mod tests {
     use super::*;
 
-    fn small(letters: usize) -> Automaton {
+    fn small(letters: usize) -> WordGraph {
         let words: [&[u8]; 5] = [&[3, 1, 2], &[3, 1, 2, 4], &[1, 2], &[2], &[1, 2]];
-        Automaton::build(words, letters).expect("sound words")
+        WordGraph::build(words, letters).expect("sound words")
     }
 
     #[test]
     fn holds_its_words_and_no_others() {
-        for automaton in [small(4), small(31), small(32), small(63)] {
-            assert_eq!(automaton.words(), 4);
+        for graph in [small(4), small(31), small(32), small(63)] {
+            assert_eq!(graph.words(), 4);
             for word in [&[3u8, 1, 2][..], &[3, 1, 2, 4], &[1, 2], &[2]] {
-                assert!(automaton.contains(word));
+                assert!(graph.contains(word));
             }
             for word in [&[][..], &[3], &[3, 1], &[1, 2, 4], &[9], &[0], &[2, 2], &[3, 0, 1], &[64], &[255]] {
-                assert!(!automaton.contains(word));
+                assert!(!graph.contains(word));
             }
         }
     }
 
     #[test]
     fn reads_every_word_from_every_hinge() {
-        for automaton in [small(4), small(63)] {
+        for graph in [small(4), small(63)] {
             let word = [3u8, 1, 2, 4];
             for hinge in 0..word.len() - 1 {
-                let back = automaton.walk(automaton.hinged(), word[..=hinge].iter().rev().copied());
-                let rest = automaton.walk(automaton.turn(back), word[hinge + 1..3].iter().copied());
-                assert!(automaton.at(rest).ends >> 4 & 1 != 0, "hinge {hinge}");
+                let back = graph.walk(graph.gaddag_root(), word[..=hinge].iter().rev().copied());
+                let rest = graph.walk(graph.after_separator(back), word[hinge + 1..3].iter().copied());
+                assert!(graph.at(rest).ends >> 4 & 1 != 0, "hinge {hinge}");
             }
-            let back = automaton.walk(automaton.hinged(), [4, 2, 1]);
-            assert!(automaton.edge(back, 3).is_some_and(|edge| edge.accept));
+            let back = graph.walk(graph.gaddag_root(), [4, 2, 1]);
+            assert!(graph.edge(back, 3).is_some_and(|edge| edge.accept));
         }
     }
 
     #[test]
     fn tells_edges_in_order() {
-        for automaton in [small(4), small(63)] {
-            let told: Vec<(u8, bool)> =
-                automaton.edges(automaton.forward()).map(|edge| (edge.letter, edge.accept)).collect();
+        for graph in [small(4), small(63)] {
+            let told: Vec<(u8, bool)> = graph.edges(graph.dawg_root()).map(|edge| (edge.letter, edge.accept)).collect();
             assert_eq!(told, [(1, false), (2, true), (3, false)]);
-            for edge in automaton.edges(automaton.forward()) {
-                assert_eq!(automaton.edge(automaton.forward(), edge.letter), Some(edge));
+            for edge in graph.edges(graph.dawg_root()) {
+                assert_eq!(graph.edge(graph.dawg_root(), edge.letter), Some(edge));
             }
         }
     }
 
     #[test]
     fn an_empty_list_is_an_automaton_too() {
-        let automaton = Automaton::build([], 26).expect("no words are fine");
-        assert_eq!(automaton.words(), 0);
-        assert!(!automaton.contains(&[1]));
-        assert_eq!(automaton.turn(automaton.hinged()), 0);
+        let graph = WordGraph::build([], 26).expect("no words are fine");
+        assert_eq!(graph.words(), 0);
+        assert!(!graph.contains(&[1]));
+        assert_eq!(graph.after_separator(graph.gaddag_root()), 0);
     }
 
     #[test]
     fn turns_down_what_is_no_word() {
-        assert_eq!(Automaton::build([&[][..]], 4), Err(Error::WordLength(0)));
-        assert_eq!(Automaton::build([&[1u8; 22][..]], 4), Err(Error::WordLength(22)));
-        assert_eq!(Automaton::build([&[5u8][..]], 4), Err(Error::UnknownLetter { code: 5, letters: 4 }));
-        assert_eq!(Automaton::build([&[0u8][..]], 4), Err(Error::UnknownLetter { code: 0, letters: 4 }));
-        assert_eq!(Automaton::build([], 64), Err(Error::Letters(64)));
+        assert_eq!(WordGraph::build([&[][..]], 4), Err(Error::WordLength(0)));
+        assert_eq!(WordGraph::build([&[1u8; 22][..]], 4), Err(Error::WordLength(22)));
+        assert_eq!(WordGraph::build([&[5u8][..]], 4), Err(Error::UnknownLetter { code: 5, letters: 4 }));
+        assert_eq!(WordGraph::build([&[0u8][..]], 4), Err(Error::UnknownLetter { code: 0, letters: 4 }));
+        assert_eq!(WordGraph::build([], 64), Err(Error::Letters(64)));
     }
 }

@@ -1,22 +1,22 @@
-//! Draws the stretches of a board, line by line.
+//! Builds the slots of a board, line by line.
 
-use super::Laws;
+use super::PlacementRules;
 use super::facts::Facts;
 use super::grid::{Grid, LINE, Line, Square};
-use super::stretches::MOST_TILES;
-use super::stretches::{Counts, Kind, Stretch, Stretches};
-use crate::lexicon::anagrams::Anagrams;
-use crate::lexicon::codes::{bits, letter};
+use super::slots::MOST_TILES;
+use super::slots::{Counts, Kind, Slot, Slots};
+use crate::lexicon::machine_letters::{bits, letter};
+use crate::lexicon::word_map::WordMap;
 
-/// Draws the stretches of one line after the other.
-pub struct Artist<'a> {
-    anagrams: &'a Anagrams,
+/// Draws the slots of one line after the other.
+pub struct SlotBuilder<'a> {
+    word_map: &'a WordMap,
     /// The most tiles of a play.
     most: usize,
-    laws: Laws,
+    placement_rules: PlacementRules,
     length: usize,
     gaps: Gaps,
-    drawn: Stretches,
+    drawn: Slots,
 }
 
 /// The empty squares of a line, from the wall before it.
@@ -32,25 +32,25 @@ struct Gaps {
 /// An empty square of a line, and the tiles behind it. What it counts begins with the line and ends with those.
 #[derive(Clone, Copy, Default)]
 struct Gap {
-    through: u64,
+    playthrough_sum: u64,
     counts: Counts,
     at: u8,
     /// The first square behind it and the tiles there.
     end: u8,
 }
 
-impl<'a> Artist<'a> {
-    /// The stretches of a board. Those of other lines than the changed ones stay what they were before; `changed` are bits by
+impl<'a> SlotBuilder<'a> {
+    /// The slots of a board. Those of other lines than the changed ones stay what they were before; `changed` are bits by
     /// line, across and down.
     pub fn draw(
-        before: &Stretches,
+        before: &Slots,
         facts: &Facts,
-        anagrams: &Anagrams,
+        word_map: &WordMap,
         grids: &[Grid; 2],
-        laws: Laws,
+        placement_rules: PlacementRules,
         changed: [u32; 2],
-    ) -> Stretches {
-        let mut artist = Artist::new(facts, anagrams, laws);
+    ) -> Slots {
+        let mut artist = SlotBuilder::new(facts, word_map, placement_rules);
         let mut place = 0;
         for (way, grid) in grids.iter().enumerate() {
             artist.length = if grid.down { facts.height } else { facts.width };
@@ -64,7 +64,7 @@ impl<'a> Artist<'a> {
                 }
                 artist.drawn.begin_line();
                 if line.anchors != 0 {
-                    artist.draw_line(line, Stretch { down: grid.down, line: number as u8, ..Stretch::EMPTY });
+                    artist.draw_line(line, Slot { down: grid.down, line: number as u8, ..Slot::EMPTY });
                 }
                 number += 1;
             }
@@ -74,17 +74,17 @@ impl<'a> Artist<'a> {
         artist.drawn
     }
 
-    fn new(facts: &Facts, anagrams: &'a Anagrams, laws: Laws) -> Artist<'a> {
+    fn new(facts: &Facts, word_map: &'a WordMap, placement_rules: PlacementRules) -> SlotBuilder<'a> {
         let gaps = Gaps { list: [Gap::default(); LINE], before: [0; LINE], shut: 0, anchors: 0 };
         let most = facts.rack_size.min(MOST_TILES);
-        Artist { anagrams, most, laws, length: 0, gaps, drawn: Stretches::with_room() }
+        SlotBuilder { word_map, most, placement_rules, length: 0, gaps, drawn: Slots::with_room() }
     }
 
-    fn draw_line(&mut self, line: &Line, stretch: Stretch) {
+    fn draw_line(&mut self, line: &Line, slot: Slot) {
         let count = self.look(line);
         let mut before = Counts::default();
         for first in 0..count - 1 {
-            self.grow(line, first, before, stretch);
+            self.grow(line, first, before, slot);
             before = self.gaps.list[first % LINE].counts;
         }
     }
@@ -107,10 +107,10 @@ impl<'a> Artist<'a> {
                 } else {
                     gap.counts.add_free(square.factors.letter);
                 }
-                shut |= u32::from(square.fits == 0) << at;
+                shut |= u32::from(square.cross_set == 0) << at;
             }
             if line.tiles >> (at + 1) & 1 != 0 {
-                gap.follow(self.anagrams, &line.squares[at + 1..][..line.behind(at)]);
+                gap.follow(self.word_map, &line.squares[at + 1..][..line.behind(at)]);
             }
             self.gaps.before[at % LINE] = count as u8;
             self.gaps.list[count % LINE] = gap;
@@ -121,9 +121,9 @@ impl<'a> Artist<'a> {
         count
     }
 
-    /// Draw the stretches that begin behind one of these gaps, before which so much was counted.
+    /// Draw the slots that begin behind one of these gaps, before which so much was counted.
     #[inline(always)]
-    fn grow(&mut self, line: &Line, first: usize, counted: Counts, mut stretch: Stretch) {
+    fn grow(&mut self, line: &Line, first: usize, counted: Counts, mut slot: Slot) {
         let (gaps, next) = (&self.gaps, first + 1);
         let one = &gaps.list[next % LINE];
         let number = |mask: u32| {
@@ -132,33 +132,33 @@ impl<'a> Artist<'a> {
         };
         let last = number(gaps.shut).min(next + self.most) - 1;
         let anchor = number(gaps.anchors);
-        if anchor > last || self.laws.begins && anchor != next {
+        if anchor > last || self.placement_rules.begins && anchor != next {
             return;
         }
         let before = &gaps.list[first % LINE];
-        let through = if first == 0 { 0 } else { gaps.list[(first - 1) % LINE].through };
-        stretch.start = before.at + 1;
+        let playthrough_sum = if first == 0 { 0 } else { gaps.list[(first - 1) % LINE].playthrough_sum };
+        slot.start = before.at + 1;
         // One tile alone makes no word, and one that makes a cross word is a play across.
-        let no_one = one.end - stretch.start < 2 || stretch.down && line.crossed >> one.at & 1 != 0;
-        let from = anchor.max(first + self.laws.fewest).max(next + usize::from(no_one));
+        let no_one = one.end - slot.start < 2 || slot.down && line.crossed >> one.at & 1 != 0;
+        let from = anchor.max(first + self.placement_rules.fewest).max(next + usize::from(no_one));
         let premium = |gap: &Gap| line.premiums >> gap.at & 1 != 0;
-        let meet = |stretch: &mut Stretch, gap: &Gap| stretch.meet(&line.squares[usize::from(gap.at) % LINE]);
+        let meet = |slot: &mut Slot, gap: &Gap| slot.meet(&line.squares[usize::from(gap.at) % LINE]);
         let Some((short, long)) = gaps.list.get(next..=last).and_then(|met| met.split_at_checked(from - next)) else {
             return;
         };
-        short.iter().filter(|gap| premium(gap)).for_each(|gap| meet(&mut stretch, gap));
-        let (mut factors, mut all, mut laid) = (stretch.factor_bits(), 0, from - first);
+        short.iter().filter(|gap| premium(gap)).for_each(|gap| meet(&mut slot, gap));
+        let (mut factors, mut all, mut laid) = (slot.factor_bits(), 0, from - first);
         self.drawn.put_all(long.iter().map(|gap| {
             if premium(gap) {
-                meet(&mut stretch, gap);
-                factors = stretch.factor_bits();
+                meet(&mut slot, gap);
+                factors = slot.factor_bits();
             }
             all |= factors;
-            (stretch.end, stretch.kind) = (gap.end, Kind::new(laid, usize::from(gap.end - stretch.start) == laid));
-            stretch.counts = gap.counts.since(counted, before.counts);
-            stretch.through = gap.through.wrapping_sub(through);
+            (slot.end, slot.kind) = (gap.end, Kind::new(laid, usize::from(gap.end - slot.start) == laid));
+            slot.counts = gap.counts.since(counted, before.counts);
+            slot.playthrough_sum = gap.playthrough_sum.wrapping_sub(playthrough_sum);
             laid += 1;
-            stretch
+            slot
         }));
         self.drawn.put_factors(all);
     }
@@ -166,11 +166,11 @@ impl<'a> Artist<'a> {
 
 impl Gap {
     /// Tiles lie behind it.
-    fn follow(&mut self, anagrams: &Anagrams, tiles: &[Square]) {
+    fn follow(&mut self, word_map: &WordMap, tiles: &[Square]) {
         self.end += tiles.len() as u8;
         for square in tiles {
             self.counts.add_points(square.points);
-            self.through = self.through.wrapping_add(anagrams.sum(letter(square.cell)));
+            self.playthrough_sum = self.playthrough_sum.wrapping_add(word_map.sum(letter(square.cell)));
         }
     }
 }

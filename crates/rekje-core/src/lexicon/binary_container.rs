@@ -1,4 +1,4 @@
-//! Bytes that say what they are and whether they are whole.
+//! The binary container of files: bytes that say what they are and whether they are whole.
 //!
 //! Little-endian throughout: four letters of magic, a version and some numbers of 4 bytes each, zeros up to 56 bytes, a
 //! checksum of 8 bytes over all that and what follows; then, from byte 64 on, the content. So where a file is mapped into

@@ -1,6 +1,6 @@
-//! The nodes of an automaton, four numbers of four bytes each, little-endian as in a file.
+//! The nodes of an graph, four numbers of four bytes each, little-endian as in a file.
 //!
-//! Their masks have room for 31 letters and the turn. For larger sets, which are rare, the upper halves of the masks are
+//! Their masks have room for 31 letters and the separator. For larger sets, which are rare, the upper halves of the masks are
 //! kept apart.
 
 use std::ops::Deref;
@@ -12,9 +12,9 @@ use super::{Letters, Node};
 /// A list of nodes: in bytes of whatever kind, or while it grows in a vector of them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Nodes<B = Bytes> {
-    /// `on`, `ends`, `need` and `first` of each.
+    /// `on`, `ends`, `required` and `first` of each.
     low: B,
-    /// The upper halves of `on`, `ends` and `need`; empty if the letters fit without.
+    /// The upper halves of `on`, `ends` and `required`; empty if the letters fit without.
     high: B,
     wide: bool,
 }
@@ -32,10 +32,12 @@ impl Nodes<Vec<u8>> {
     }
 
     pub fn push(&mut self, node: Letters) {
-        let Letters { on, ends, need, first } = node;
-        [on as u32, ends as u32, need as u32, first].iter().for_each(|number| self.low.extend(number.to_le_bytes()));
+        let Letters { on, ends, required, first } = node;
+        [on as u32, ends as u32, required as u32, first]
+            .iter()
+            .for_each(|number| self.low.extend(number.to_le_bytes()));
         if self.wide {
-            [on, ends, need].iter().for_each(|mask| self.high.extend(((mask >> 32) as u32).to_le_bytes()));
+            [on, ends, required].iter().for_each(|mask| self.high.extend(((mask >> 32) as u32).to_le_bytes()));
         }
     }
 
@@ -72,13 +74,13 @@ impl<B: Deref<Target = [u8]>> Nodes<B> {
     /// What a node holds; `WIDE` must be what `is_wide` says.
     #[inline(always)]
     pub fn read<const WIDE: bool>(&self, node: Node) -> Letters {
-        let [on, ends, need, first] = numbers(&self.low, node);
-        let low = Letters { on: on.into(), ends: ends.into(), need: need.into(), first };
+        let [on, ends, required, first] = numbers(&self.low, node);
+        let low = Letters { on: on.into(), ends: ends.into(), required: required.into(), first };
         if !WIDE {
             return low;
         }
-        let [on, ends, need] = numbers(&self.high, node).map(|half| u64::from(half) << 32);
-        Letters { on: low.on | on, ends: low.ends | ends, need: low.need | need, ..low }
+        let [on, ends, required] = numbers(&self.high, node).map(|half| u64::from(half) << 32);
+        Letters { on: low.on | on, ends: low.ends | ends, required: low.required | required, ..low }
     }
 }
 

@@ -1,8 +1,8 @@
 //! What a caller asks: all plays, the best, how many, whether any.
 
-use super::best_play::bounds::{Hand, bound};
-use super::best_play::parts::Parts;
-use super::best_play::quest::Quest;
+use super::best_play::search::BestPlayQuery;
+use super::best_play::shadow_bounds::{ShadowRack, bound};
+use super::best_play::subracks::Subracks;
 use super::board::Board;
 use super::board::facts::Facts;
 use super::board::grid::Grid;
@@ -10,42 +10,42 @@ use super::board::play::Play;
 use super::board::position::{Position, check_rack};
 use super::board::rack::Rack;
 use super::generator::anchors::{Anchor, anchors};
+use super::generator::move_generator::{MoveGenerator, MoveRecorder};
+use super::generator::move_recorders::{AllRated, Any, Best, Rated, Summary};
 use super::generator::order::sort;
-use super::generator::search::{Search, Sink};
-use super::generator::sinks::{AllRated, Any, Best, Rated, Summary};
-use super::leave::kept::Kept;
-use super::leave::leaves::Leaves;
+use super::leave::leave_map::LeaveMap;
+use super::leave::leave_values::LeaveValues;
 use crate::error::Error;
-use crate::lexicon::automaton::Automaton;
+use crate::lexicon::word_graph::WordGraph;
 
 /// Every legal play once, in the order of [`Play`].
-pub fn all_plays(automaton: &Automaton, facts: &Facts, position: &Position) -> Result<Vec<Play>, Error> {
-    let mut plays = everything(automaton, facts, position, Vec::new())?;
+pub fn all_plays(graph: &WordGraph, facts: &Facts, position: &Position) -> Result<Vec<Play>, Error> {
+    let mut plays = everything(graph, facts, position, Vec::new())?;
     sort(&mut plays);
     Ok(plays)
 }
 
 /// The first play of [`all_plays`], found without listing them all.
-pub fn best_play(automaton: &Automaton, facts: &Facts, position: &Position) -> Result<Option<Play>, Error> {
-    let board = Board::new(automaton, facts, &position.cells)?;
-    Ok(play_on(automaton, facts, &board, &position.rack))
+pub fn best_play(graph: &WordGraph, facts: &Facts, position: &Position) -> Result<Option<Play>, Error> {
+    let board = Board::new(graph, facts, &position.cells)?;
+    Ok(play_on(graph, facts, &board, &position.rack))
 }
 
 /// [`best_play`] on a board that is ready.
-pub(crate) fn play_on(automaton: &Automaton, facts: &Facts, board: &Board, rack: &Rack) -> Option<Play> {
-    Ground::new(automaton, facts, board, rack, &Kept::nothing()).best::<false>().map(|rated| rated.play)
+pub(crate) fn play_on(graph: &WordGraph, facts: &Facts, board: &Board, rack: &Rack) -> Option<Play> {
+    Ground::new(graph, facts, board, rack, &LeaveMap::nothing()).best::<false>().map(|rated| rated.play)
 }
 
 /// Every legal play once, the one worth most first; between equals in the order of [`Play`].
 pub fn all_rated(
-    automaton: &Automaton,
+    graph: &WordGraph,
     facts: &Facts,
-    leaves: &Leaves,
+    leaves: &LeaveValues,
     position: &Position,
 ) -> Result<Vec<Rated>, Error> {
-    let board = Board::new(automaton, facts, &position.cells)?;
+    let board = Board::new(graph, facts, &position.cells)?;
     let kept = kept(facts, leaves, &position.rack)?;
-    let ground = Ground::new(automaton, facts, &board, &position.rack, &kept);
+    let ground = Ground::new(graph, facts, &board, &position.rack, &kept);
     let mut plays = ground.everything(AllRated { worths: &kept.worths, list: Vec::new() }).list;
     plays.sort_unstable_by(|a, b| b.worth.cmp(&a.worth).then_with(|| a.play.cmp(&b.play)));
     Ok(plays)
@@ -53,119 +53,119 @@ pub fn all_rated(
 
 /// The first play of [`all_rated`], found without listing them all.
 pub fn best_rated(
-    automaton: &Automaton,
+    graph: &WordGraph,
     facts: &Facts,
-    leaves: &Leaves,
+    leaves: &LeaveValues,
     position: &Position,
 ) -> Result<Option<Rated>, Error> {
-    let board = Board::new(automaton, facts, &position.cells)?;
+    let board = Board::new(graph, facts, &position.cells)?;
     let kept = kept(facts, leaves, &position.rack)?;
-    Ok(Ground::new(automaton, facts, &board, &position.rack, &kept).best::<true>())
+    Ok(Ground::new(graph, facts, &board, &position.rack, &kept).best::<true>())
 }
 
 /// [`best_rated`] of a rack of codes on a board that is ready.
 pub fn best_on(
-    automaton: &Automaton,
+    graph: &WordGraph,
     facts: &Facts,
-    leaves: &Leaves,
+    leaves: &LeaveValues,
     board: &Board,
     rack: &[u8],
 ) -> Result<Option<Rated>, Error> {
     check_rack(facts, rack)?;
     let rack = Rack::new(rack);
     let kept = kept(facts, leaves, &rack)?;
-    Ok(Ground::new(automaton, facts, board, &rack, &kept).best::<true>())
+    Ok(Ground::new(graph, facts, board, &rack, &kept).best::<true>())
 }
 
 /// What is kept is known already.
-pub(crate) fn rated_on(automaton: &Automaton, facts: &Facts, board: &Board, rack: &Rack, kept: &Kept) -> Option<Rated> {
-    Ground::new(automaton, facts, board, rack, kept).best::<true>()
+pub(crate) fn rated_on(graph: &WordGraph, facts: &Facts, board: &Board, rack: &Rack, kept: &LeaveMap) -> Option<Rated> {
+    Ground::new(graph, facts, board, rack, kept).best::<true>()
 }
 
 /// [`has_play`] on a board that is ready.
-pub(crate) fn has_play_on(automaton: &Automaton, facts: &Facts, board: &Board, rack: &Rack) -> bool {
-    Ground::new(automaton, facts, board, rack, &Kept::nothing()).everything(Any(false)).0
+pub(crate) fn has_play_on(graph: &WordGraph, facts: &Facts, board: &Board, rack: &Rack) -> bool {
+    Ground::new(graph, facts, board, rack, &LeaveMap::nothing()).everything(Any(false)).0
 }
 
 /// Whether there is any legal play.
-pub fn has_play(automaton: &Automaton, facts: &Facts, position: &Position) -> Result<bool, Error> {
-    Ok(everything(automaton, facts, position, Any(false))?.0)
+pub fn has_play(graph: &WordGraph, facts: &Facts, position: &Position) -> Result<bool, Error> {
+    Ok(everything(graph, facts, position, Any(false))?.0)
 }
 
 /// Count and add up all legal plays.
-pub fn summary(automaton: &Automaton, facts: &Facts, position: &Position) -> Result<Summary, Error> {
-    everything(automaton, facts, position, Summary::default())
+pub fn summary(graph: &WordGraph, facts: &Facts, position: &Position) -> Result<Summary, Error> {
+    everything(graph, facts, position, Summary::default())
 }
 
 /// [`summary`] of a rack of codes on a board that is ready.
-pub fn summary_on(automaton: &Automaton, facts: &Facts, board: &Board, rack: &[u8]) -> Result<Summary, Error> {
+pub fn summary_on(graph: &WordGraph, facts: &Facts, board: &Board, rack: &[u8]) -> Result<Summary, Error> {
     check_rack(facts, rack)?;
-    let (rack, kept) = (Rack::new(rack), Kept::nothing());
-    Ok(Ground::new(automaton, facts, board, &rack, &kept).everything(Summary::default()))
+    let (rack, kept) = (Rack::new(rack), LeaveMap::nothing());
+    Ok(Ground::new(graph, facts, board, &rack, &kept).everything(Summary::default()))
 }
 
-fn everything<S: Sink>(automaton: &Automaton, facts: &Facts, position: &Position, sink: S) -> Result<S, Error> {
-    let board = Board::new(automaton, facts, &position.cells)?;
-    Ok(Ground::new(automaton, facts, &board, &position.rack, &Kept::nothing()).everything(sink))
+fn everything<S: MoveRecorder>(graph: &WordGraph, facts: &Facts, position: &Position, recorder: S) -> Result<S, Error> {
+    let board = Board::new(graph, facts, &position.cells)?;
+    Ok(Ground::new(graph, facts, &board, &position.rack, &LeaveMap::nothing()).everything(recorder))
 }
 
 /// What each part of a rack is worth when it is kept.
-pub(crate) fn kept(facts: &Facts, leaves: &Leaves, rack: &Rack) -> Result<Kept, Error> {
+pub(crate) fn kept(facts: &Facts, leaves: &LeaveValues, rack: &Rack) -> Result<LeaveMap, Error> {
     if leaves.letters() != facts.letters {
         return Err(Error::LettersDiffer { words: leaves.letters(), facts: facts.letters });
     }
-    Kept::new(leaves, rack)
+    LeaveMap::new(leaves, rack)
 }
 
 /// A position made ready for a search in both directions.
 struct Ground<'a> {
-    automaton: &'a Automaton,
+    graph: &'a WordGraph,
     facts: &'a Facts,
     rack: &'a Rack,
-    kept: &'a Kept,
+    kept: &'a LeaveMap,
     board: &'a Board,
 }
 
 impl<'a> Ground<'a> {
-    fn new(automaton: &'a Automaton, facts: &'a Facts, board: &'a Board, rack: &'a Rack, kept: &'a Kept) -> Ground<'a> {
-        Ground { automaton, facts, rack, kept, board }
+    fn new(graph: &'a WordGraph, facts: &'a Facts, board: &'a Board, rack: &'a Rack, kept: &'a LeaveMap) -> Ground<'a> {
+        Ground { graph, facts, rack, kept, board }
     }
 
     fn is_wide(&self) -> bool {
-        self.automaton.nodes().is_wide()
+        self.graph.nodes().is_wide()
     }
 
-    fn everything<S: Sink>(&self, sink: S) -> S {
-        if self.is_wide() { self.sweep::<S, true>(sink) } else { self.sweep::<S, false>(sink) }
+    fn everything<S: MoveRecorder>(&self, recorder: S) -> S {
+        if self.is_wide() { self.sweep::<S, true>(recorder) } else { self.sweep::<S, false>(recorder) }
     }
 
     fn anchors<'g>(&'g self, mut tell: impl FnMut(&'g Grid, Anchor)) {
         for grid in &self.board.grids {
-            anchors(grid, self.board.laws(self.facts).begins, |anchor| tell(grid, anchor));
+            anchors(grid, self.board.placement_rules(self.facts).begins, |anchor| tell(grid, anchor));
         }
     }
 
-    fn search<S: Sink, const WIDE: bool>(&self, sink: S) -> Search<'_, S, WIDE> {
-        Search::new(
-            self.automaton,
+    fn search<S: MoveRecorder, const WIDE: bool>(&self, recorder: S) -> MoveGenerator<'_, S, WIDE> {
+        MoveGenerator::new(
+            self.graph,
             self.facts,
             self.rack,
             self.kept,
             &self.board.grids[0],
-            self.board.laws(self.facts).fewest,
-            sink,
+            self.board.placement_rules(self.facts).fewest,
+            recorder,
         )
     }
 
     /// All plays, until there are enough.
-    fn sweep<S: Sink, const WIDE: bool>(&self, sink: S) -> S {
-        let mut search = self.search::<S, WIDE>(sink);
+    fn sweep<S: MoveRecorder, const WIDE: bool>(&self, recorder: S) -> S {
+        let mut search = self.search::<S, WIDE>(recorder);
         self.anchors(|grid, anchor| {
-            if !search.sink.is_full() {
+            if !search.recorder.is_full() {
                 search.grow(grid, anchor);
             }
         });
-        search.sink
+        search.recorder
     }
 
     /// The best play: by words looked up where that is possible, else by growing plays.
@@ -177,18 +177,18 @@ impl<'a> Ground<'a> {
     }
 
     fn pursue(&self) -> Option<Option<Rated>> {
-        let anagrams = self.automaton.anagrams()?;
-        let parts = Parts::new(self.facts, self.rack, self.kept, anagrams)?;
+        let word_map = self.graph.word_map()?;
+        let subracks = Subracks::new(self.facts, self.rack, self.kept, word_map)?;
         let Ground { facts, rack, kept, board, .. } = self;
-        let stretches = board.stretches(facts, anagrams);
-        let quest = Quest { facts, anagrams, kept, rack, grids: &board.grids, stretches };
-        let best = quest.best(&parts).best;
+        let slots = board.slots(facts, word_map);
+        let query = BestPlayQuery { facts, word_map, kept, rack, grids: &board.grids, slots };
+        let best = query.best(&subracks).best;
         Some(best)
     }
 
     /// The best play: anchors in the order of what they promise, as long as they promise more than was found.
     fn seek<const KEEPS: bool, const WIDE: bool>(&self) -> Option<Rated> {
-        let hand = Hand::new(self.facts, self.rack, self.kept);
+        let hand = ShadowRack::new(self.facts, self.rack, self.kept);
         let mut anchors: Vec<(i64, &Grid, Anchor)> = Vec::with_capacity(128);
         self.anchors(|grid, anchor| {
             let most = bound(self.facts, &grid.lines[anchor.line].squares, anchor, &hand);
@@ -199,12 +199,12 @@ impl<'a> Ground<'a> {
         anchors.sort_unstable_by_key(|&(bound, _, _)| -bound);
         let mut search = self.search::<_, WIDE>(Best::<KEEPS>::new(&self.kept.worths));
         for (bound, grid, anchor) in anchors {
-            if search.sink.is_beyond(bound) {
+            if search.recorder.is_beyond(bound) {
                 break;
             }
             search.grow(grid, anchor);
         }
-        search.sink.best
+        search.recorder.best
     }
 }
 
@@ -213,8 +213,8 @@ mod tests {
     use super::*;
     use crate::crossword::board::facts::tests::plain;
     use crate::crossword::board::facts::{RawFacts, Scoring, StartRule};
-    use crate::crossword::leave::leaves::POINT;
-    use crate::lexicon::codes::EMPTY;
+    use crate::crossword::leave::leave_values::POINT;
+    use crate::lexicon::machine_letters::EMPTY;
 
     const WORDS: [&[u8]; 4] = [&[1, 2], &[2, 1], &[1, 2, 3], &[3, 3]];
 
@@ -223,22 +223,22 @@ mod tests {
         let mut raw = plain(5, 3);
         change(&mut raw);
         let facts = Facts::new(&raw).expect("sound facts");
-        let automaton = Automaton::build(WORDS, 3).expect("sound words");
+        let graph = WordGraph::build(WORDS, 3).expect("sound words");
         let mut cells = [EMPTY; 25];
         laid.iter().for_each(|&(square, tile)| cells[square] = tile);
         let position = Position::new(&facts, &cells, rack).expect("sound position");
-        let all = all_plays(&automaton, &facts, &position).expect("letters agree");
-        let counted = summary(&automaton, &facts, &position).expect("letters agree");
-        assert_eq!(best_play(&automaton, &facts, &position), Ok(all.first().copied()));
-        assert_eq!(has_play(&automaton, &facts, &position), Ok(!all.is_empty()));
+        let all = all_plays(&graph, &facts, &position).expect("letters agree");
+        let counted = summary(&graph, &facts, &position).expect("letters agree");
+        assert_eq!(best_play(&graph, &facts, &position), Ok(all.first().copied()));
+        assert_eq!(has_play(&graph, &facts, &position), Ok(!all.is_empty()));
         assert_eq!(counted.plays, all.len());
-        rated_agree(&automaton, &facts, &position, &all);
+        rated_agree(&graph, &facts, &position, &all);
         all.iter().map(|play| (play.x, play.y, play.down, play.tiles().to_vec(), play.score)).collect()
     }
 
     /// Rated plays are all plays, each with its score and what is kept, and the first of them is the best.
-    fn rated_agree(automaton: &Automaton, facts: &Facts, position: &Position, all: &[Play]) {
-        let mut leaves = Leaves::new(3, 6).expect("a small table");
+    fn rated_agree(graph: &WordGraph, facts: &Facts, position: &Position, all: &[Play]) {
+        let mut leaves = LeaveValues::new(3, 6).expect("a small table");
         leaves.set(&[2], 4_500).expect("a sound set");
         leaves.set(&[0, 3], -3_250).expect("a sound set");
         let kept = |play: &Play| {
@@ -253,8 +253,8 @@ mod tests {
         let rate = |&play: &Play| Rated { worth: i64::from(play.score) * POINT + kept(&play), play };
         let mut rated: Vec<Rated> = all.iter().map(rate).collect();
         rated.sort_by_key(|rated| -rated.worth);
-        assert_eq!(best_rated(automaton, facts, &leaves, position), Ok(rated.first().copied()));
-        assert_eq!(all_rated(automaton, facts, &leaves, position), Ok(rated));
+        assert_eq!(best_rated(graph, facts, &leaves, position), Ok(rated.first().copied()));
+        assert_eq!(all_rated(graph, facts, &leaves, position), Ok(rated));
     }
 
     #[test]

@@ -1,19 +1,19 @@
-//! Growing plays from an anchor: first to the left, then, past the turn, to the right.
+//! The move generator: plays grow from an anchor, first to the left, then, past the separator, to the right (Gordon, 1994).
 
 use super::anchors::Anchor;
-use super::sums::Sums;
+use super::score_accumulator::ScoreAccumulator;
 use crate::crossword::board::facts::Facts;
 use crate::crossword::board::grid::{Grid, LINE, Square};
 use crate::crossword::board::play::Play;
 use crate::crossword::board::rack::Rack;
-use crate::crossword::leave::kept::Kept;
-use crate::lexicon::automaton::{Automaton, Edge, Letters, Node, Nodes};
-use crate::lexicon::codes::{
+use crate::crossword::leave::leave_map::LeaveMap;
+use crate::lexicon::machine_letters::{
     ALL_LETTERS, BLANK, EMPTY, MAX_LETTERS, MAX_SIDE, NAMED_BLANK, as_held, bits, is_blank, letter,
 };
+use crate::lexicon::word_graph::{Edge, Letters, Node, Nodes, WordGraph};
 
-/// Takes the plays that a search finds.
-pub trait Sink {
+/// Records the plays that the move generator finds.
+pub trait MoveRecorder {
     /// Whether it asks which tiles are kept.
     const KEEPS: bool = false;
 
@@ -27,9 +27,9 @@ pub trait Sink {
     }
 }
 
-/// A search of one rack, anchor by anchor, and the play in the making. `WIDE` as the automaton's nodes are.
-pub struct Search<'a, S, const WIDE: bool> {
-    pub sink: S,
+/// Generates the plays of one rack, anchor by anchor, and the play in the making. `WIDE` as the graph's nodes are.
+pub struct MoveGenerator<'a, S, const WIDE: bool> {
+    pub recorder: S,
     nodes: Nodes<&'a [u8]>,
     facts: &'a Facts,
     /// How many of each letter are still in hand; index 0 counts blanks.
@@ -57,20 +57,20 @@ pub struct Search<'a, S, const WIDE: bool> {
 
 const LETTERS: usize = MAX_LETTERS + 1;
 
-impl<'a, S: Sink, const WIDE: bool> Search<'a, S, WIDE> {
+impl<'a, S: MoveRecorder, const WIDE: bool> MoveGenerator<'a, S, WIDE> {
     pub fn new(
-        automaton: &'a Automaton,
+        graph: &'a WordGraph,
         facts: &'a Facts,
         rack: &Rack,
-        kept: &Kept,
+        kept: &LeaveMap,
         grid: &'a Grid,
         fewest: usize,
-        sink: S,
+        recorder: S,
     ) -> Self {
         let held = rack.counts();
-        Search {
-            sink,
-            nodes: automaton.nodes().borrowed(),
+        MoveGenerator {
+            recorder,
+            nodes: graph.nodes().borrowed(),
             facts,
             held,
             own: rack.letters(),
@@ -94,10 +94,10 @@ impl<'a, S: Sink, const WIDE: bool> Search<'a, S, WIDE> {
         self.grid = grid;
         self.line = &grid.lines[anchor.line].squares;
         let right = &self.line[anchor.right];
-        self.right = (right.fits, right.ahead);
+        self.right = (right.cross_set, right.letters_ahead);
         self.anchor = anchor;
         self.start = anchor.start;
-        let sums = Sums::new(anchor.points);
+        let sums = ScoreAccumulator::new(anchor.points);
         let entry = self.line[anchor.at].entry;
         match self.held[usize::from(BLANK)] {
             0 => self.set_out::<0>(entry, sums),
@@ -107,7 +107,7 @@ impl<'a, S: Sink, const WIDE: bool> Search<'a, S, WIDE> {
     }
 
     #[inline(always)]
-    fn set_out<const BLANKS: u8>(&mut self, entry: Node, sums: Sums) {
+    fn set_out<const BLANKS: u8>(&mut self, entry: Node, sums: ScoreAccumulator) {
         if self.anchor.follows {
             self.right::<BLANKS>(entry, self.anchor.at, self.own, sums);
         } else {
@@ -116,12 +116,12 @@ impl<'a, S: Sink, const WIDE: bool> Search<'a, S, WIDE> {
     }
 
     /// Lay each tile that fits on an empty square, before the play in the making, and go on from there.
-    fn left<const BLANKS: u8>(&mut self, node: Node, at: usize, own: u64, sums: Sums) {
+    fn left<const BLANKS: u8>(&mut self, node: Node, at: usize, own: u64, sums: ScoreAccumulator) {
         let (letters, once) = (self.nodes.read::<WIDE>(node), !self.twice);
         let square = &self.line[at % LINE];
-        self.ends::<BLANKS>(letters.ends & square.fits, own, (at, at, self.anchor.right), sums);
-        let on = letters.on & square.fits;
-        let beyond = if at > self.anchor.left_stop { self.line[(at - 1) % LINE].fits } else { 0 };
+        self.ends::<BLANKS>(letters.ends & square.cross_set, own, (at, at, self.anchor.right), sums);
+        let on = letters.on & square.cross_set;
+        let beyond = if at > self.anchor.left_stop { self.line[(at - 1) % LINE].cross_set } else { 0 };
         for bit in ones(on & own) {
             let rest = own & !(bit & once);
             let next = letters.behind::<WIDE>(bit);
@@ -153,7 +153,7 @@ impl<'a, S: Sink, const WIDE: bool> Search<'a, S, WIDE> {
         on: u64,
         (at, beyond): (usize, u64),
         own: u64,
-        sums: Sums,
+        sums: ScoreAccumulator,
     ) {
         for bit in ones(on) {
             let next = letters.behind::<WIDE>(bit);
@@ -169,18 +169,18 @@ impl<'a, S: Sink, const WIDE: bool> Search<'a, S, WIDE> {
     #[inline(always)]
     fn ways_left<const BLANKS: u8>(&self, node: Node, beyond: u64, own: u64) -> Ways {
         let letters = self.nodes.read::<WIDE>(node);
-        let (fits, ahead) = self.right;
-        if self.lacks::<BLANKS>(letters.need, own | ahead) {
+        let (cross_set, letters_ahead) = self.right;
+        if self.lacks::<BLANKS>(letters.required, own | letters_ahead) {
             return Ways { rest: 0, left: false };
         }
-        let rest = letters.turn();
-        let rest = if rest != 0 && self.promises::<BLANKS>(rest, fits, ahead, own) { rest } else { 0 };
+        let rest = letters.after_separator();
+        let rest = if rest != 0 && self.promises::<BLANKS>(rest, cross_set, letters_ahead, own) { rest } else { 0 };
         Ways { rest, left: (letters.on | letters.ends) & beyond & (own | any::<BLANKS>()) != 0 }
     }
 
     /// A tile was laid to the left: the play grows to the right of it, or further to the left.
     #[inline(always)]
-    fn go_left<const BLANKS: u8>(&mut self, ways: Ways, node: Node, at: usize, own: u64, sums: Sums) {
+    fn go_left<const BLANKS: u8>(&mut self, ways: Ways, node: Node, at: usize, own: u64, sums: ScoreAccumulator) {
         if ways.rest != 0 {
             self.start = at;
             self.right::<BLANKS>(ways.rest, self.anchor.right, own, sums);
@@ -191,13 +191,13 @@ impl<'a, S: Sink, const WIDE: bool> Search<'a, S, WIDE> {
     }
 
     /// Lay each tile that fits on an empty square, behind the play in the making, and go on from there.
-    fn right<const BLANKS: u8>(&mut self, node: Node, at: usize, own: u64, sums: Sums) {
+    fn right<const BLANKS: u8>(&mut self, node: Node, at: usize, own: u64, sums: ScoreAccumulator) {
         let (letters, once) = (self.nodes.read::<WIDE>(node), !self.twice);
         let square = &self.line[at % LINE];
         if square.open {
-            self.ends::<BLANKS>(letters.ends & square.fits, own, (at, self.start, at + 1), sums);
+            self.ends::<BLANKS>(letters.ends & square.cross_set, own, (at, self.start, at + 1), sums);
         }
-        let on = letters.on & square.fits;
+        let on = letters.on & square.cross_set;
         for bit in ones(on & own) {
             let rest = own & !(bit & once);
             let next = letters.behind::<WIDE>(bit);
@@ -222,7 +222,14 @@ impl<'a, S: Sink, const WIDE: bool> Search<'a, S, WIDE> {
 
     /// A blank was laid to the right, as any letter of some; `BLANKS` are left.
     #[inline(always)]
-    fn right_blank<const BLANKS: u8>(&mut self, letters: Letters, on: u64, at: usize, own: u64, sums: Sums) {
+    fn right_blank<const BLANKS: u8>(
+        &mut self,
+        letters: Letters,
+        on: u64,
+        at: usize,
+        own: u64,
+        sums: ScoreAccumulator,
+    ) {
         for bit in ones(on) {
             let next = letters.behind::<WIDE>(bit);
             if self.leads_right::<BLANKS>(next, at, own) {
@@ -236,31 +243,31 @@ impl<'a, S: Sink, const WIDE: bool> Search<'a, S, WIDE> {
     #[inline(always)]
     fn leads_right<const BLANKS: u8>(&self, node: Node, at: usize, own: u64) -> bool {
         let next = &self.line[(at + 1) % LINE];
-        !self.line[at % LINE].open || self.promises::<BLANKS>(node, next.fits, next.ahead, own)
+        !self.line[at % LINE].open || self.promises::<BLANKS>(node, next.cross_set, next.letters_ahead, own)
     }
 
     /// A tile was laid at `at`: the play grows further.
     #[inline(always)]
-    fn go_right<const BLANKS: u8>(&mut self, node: Node, at: usize, own: u64, sums: Sums) {
+    fn go_right<const BLANKS: u8>(&mut self, node: Node, at: usize, own: u64, sums: ScoreAccumulator) {
         if !self.line[at % LINE].open {
             self.follow::<BLANKS>(node, at + 1, own, sums);
-        } else if !self.sink.is_full() {
+        } else if !self.recorder.is_full() {
             self.right::<BLANKS>(node, at + 1, own, sums);
         }
     }
 
     /// Whether, at a glance, a play can grow to the right from an empty square that lets some letters in.
     #[inline(always)]
-    fn promises<const BLANKS: u8>(&self, node: Node, fits: u64, ahead: u64, own: u64) -> bool {
+    fn promises<const BLANKS: u8>(&self, node: Node, cross_set: u64, letters_ahead: u64, own: u64) -> bool {
         let letters = self.nodes.read::<WIDE>(node);
-        let wanted = (letters.on | letters.ends) & fits & (own | any::<BLANKS>());
-        wanted != 0 && !self.lacks::<BLANKS>(letters.need, own | ahead)
+        let wanted = (letters.on | letters.ends) & cross_set & (own | any::<BLANKS>());
+        wanted != 0 && !self.lacks::<BLANKS>(letters.required, own | letters_ahead)
     }
 
     /// Whether letters are needed that are neither at hand nor ahead.
     #[inline(always)]
-    fn lacks<const BLANKS: u8>(&self, need: u64, has: u64) -> bool {
-        let lacking = need & !has;
+    fn lacks<const BLANKS: u8>(&self, required: u64, has: u64) -> bool {
+        let lacking = required & !has;
         match BLANKS {
             0 => lacking != 0,
             1 => lacking & lacking.wrapping_sub(1) != 0,
@@ -281,7 +288,7 @@ impl<'a, S: Sink, const WIDE: bool> Search<'a, S, WIDE> {
         letter
     }
 
-    /// The tile comes back to the hand, after [`Search::take`].
+    /// The tile comes back to the hand, after [`MoveGenerator::take`].
     #[inline(always)]
     fn put_back(&mut self, letter: u8, rest: u64) {
         if rest >> letter & 1 != 0 {
@@ -311,7 +318,7 @@ impl<'a, S: Sink, const WIDE: bool> Search<'a, S, WIDE> {
 
     /// Follow the tiles that lie at `at` and behind it; then the play may end, or grow further.
     #[inline(never)]
-    fn follow<const BLANKS: u8>(&mut self, node: Node, at: usize, own: u64, sums: Sums) {
+    fn follow<const BLANKS: u8>(&mut self, node: Node, at: usize, own: u64, sums: ScoreAccumulator) {
         let (mut edge, mut at, mut sums) = (Edge { letter: 0, accept: false, target: node }, at, sums);
         while self.line[at % LINE].cell != EMPTY {
             edge = self.nodes.read::<WIDE>(edge.target).edge(letter(self.line[at % LINE].cell));
@@ -324,15 +331,21 @@ impl<'a, S: Sink, const WIDE: bool> Search<'a, S, WIDE> {
         if edge.accept && self.may_end(at - self.start, sums.laid()) {
             self.found(sums, self.kept, self.start, at);
         }
-        let Square { fits, ahead, .. } = self.line[at % LINE];
-        if edge.target != 0 && self.promises::<BLANKS>(edge.target, fits, ahead, own) {
+        let Square { cross_set, letters_ahead, .. } = self.line[at % LINE];
+        if edge.target != 0 && self.promises::<BLANKS>(edge.target, cross_set, letters_ahead, own) {
             self.right::<BLANKS>(edge.target, at, own, sums);
         }
     }
 
     /// With one more tile at `at`, each of some letters makes a word that reaches from `start` up to, not with, `end`.
     #[inline(always)]
-    fn ends<const BLANKS: u8>(&mut self, ends: u64, own: u64, (at, start, end): (usize, usize, usize), sums: Sums) {
+    fn ends<const BLANKS: u8>(
+        &mut self,
+        ends: u64,
+        own: u64,
+        (at, start, end): (usize, usize, usize),
+        sums: ScoreAccumulator,
+    ) {
         let own = ends & own;
         if ends & (own | any::<BLANKS>()) == 0 || !self.may_end(end - start, sums.laid() + 1) {
             return;
@@ -362,7 +375,7 @@ impl<'a, S: Sink, const WIDE: bool> Search<'a, S, WIDE> {
 
     /// With one more tile laid on a square.
     #[inline(always)]
-    fn lay(&self, sums: Sums, square: &Square, tile: u8) -> Sums {
+    fn lay(&self, sums: ScoreAccumulator, square: &Square, tile: u8) -> ScoreAccumulator {
         sums.lay(square, self.facts.values[usize::from(as_held(tile)) % LETTERS], usize::from(is_blank(tile)))
     }
 
@@ -373,10 +386,10 @@ impl<'a, S: Sink, const WIDE: bool> Search<'a, S, WIDE> {
     }
 
     #[inline(always)]
-    fn found(&mut self, sums: Sums, kept: u32, start: usize, end: usize) {
+    fn found(&mut self, sums: ScoreAccumulator, kept: u32, start: usize, end: usize) {
         let score = sums.score(self.facts);
         let (grid, line, tiles) = (self.grid, self.anchor.line, &self.tiles);
-        self.sink.found(score, kept, || {
+        self.recorder.found(score, kept, || {
             let mut word = [EMPTY; MAX_SIDE];
             word.copy_from_slice(&tiles[start % LINE..][..MAX_SIDE]);
             Play::new(score, grid.place(line, start), grid.down, end - start, word)

@@ -4,10 +4,10 @@
 //! comes by is guessed: from the roots on, the same share of searches goes on behind each letter. That is a node's heat.
 
 use super::nodes::Nodes;
-use super::{Letters, Node, TURN};
-use crate::lexicon::codes::bits;
+use super::{Letters, Node, SEPARATOR};
+use crate::lexicon::machine_letters::bits;
 
-/// The share of searches at a node that go on behind each letter, and behind the turn.
+/// The share of searches at a node that go on behind each letter, and behind the separator.
 const SHARE: f32 = 0.25;
 const TURNS: f32 = 0.5;
 /// Bits of a heat left out, so that there is a step for each factor of four; on a step nodes keep their order, which brings
@@ -65,7 +65,7 @@ fn find_steps(nodes: &Nodes<Vec<u8>>, roots: [Node; 2], lists: &mut [List]) {
         for node in list.start..list.end {
             let letters = nodes.get(node);
             for (letter, behind) in bits(letters.on).zip(letters.first..) {
-                heat[behind as usize] += heat[node as usize] * if letter == TURN { TURNS } else { SHARE };
+                heat[behind as usize] += heat[node as usize] * if letter == SEPARATOR { TURNS } else { SHARE };
             }
             let most = &mut most[letters.first as usize];
             *most = most.min(all);
@@ -76,7 +76,7 @@ fn find_steps(nodes: &Nodes<Vec<u8>>, roots: [Node; 2], lists: &mut [List]) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::lexicon::automaton::Automaton;
+    use crate::lexicon::word_graph::WordGraph;
     use crate::random::Random;
 
     /// Everything that can be read from a node.
@@ -102,10 +102,10 @@ mod tests {
         for letters in [4, 40] {
             let mut word = || (0..1 + random.below(7)).map(|_| 1 + random.below(4) as u8).collect::<Vec<u8>>();
             let words: Vec<Vec<u8>> = (0..300).map(|_| word()).collect();
-            let automaton = Automaton::build(words.iter().map(|word| &word[..]), letters).expect("sound words");
+            let graph = WordGraph::build(words.iter().map(|word| &word[..]), letters).expect("sound words");
             let mut nodes = Nodes::new(letters);
-            (1..automaton.nodes().len() as Node).for_each(|node| nodes.push(automaton.at(node)));
-            let roots = [automaton.forward(), automaton.hinged()];
+            (1..graph.nodes().len() as Node).for_each(|node| nodes.push(graph.at(node)));
+            let roots = [graph.dawg_root(), graph.gaddag_root()];
             let (arranged, moved) = arrange(&nodes, letters, roots);
             assert_eq!(arranged.len(), nodes.len());
             for (root, moved) in roots.into_iter().zip(moved) {

@@ -1,6 +1,6 @@
-//! What a play from an anchor can be worth at most: its score, and what is kept.
+//! Shadow bounds: what a play from an anchor can be worth at most, its score and its leave.
 //!
-//! For every stretch of squares that a play could cover, the rack's best tiles are put on the best squares,
+//! For every shadow of squares that a play could cover, the rack's best tiles are put on the best squares,
 //! whatever word that would make. A best play searches the promising anchors first, and stops
 //! where nothing better can come.
 
@@ -8,12 +8,12 @@ use crate::crossword::board::facts::Facts;
 use crate::crossword::board::grid::Square;
 use crate::crossword::board::rack::Rack;
 use crate::crossword::generator::anchors::Anchor;
-use crate::crossword::leave::kept::Kept;
-use crate::crossword::leave::leaves::POINT;
-use crate::lexicon::codes::{ALL_LETTERS, EMPTY, MAX_RACK};
+use crate::crossword::leave::leave_map::LeaveMap;
+use crate::crossword::leave::leave_values::POINT;
+use crate::lexicon::machine_letters::{ALL_LETTERS, EMPTY, MAX_RACK};
 
 /// A rack as a bound sees it.
-pub struct Hand {
+pub struct ShadowRack {
     /// Points of its tiles, highest first.
     values: [i32; MAX_RACK],
     size: usize,
@@ -24,23 +24,23 @@ pub struct Hand {
     kept: [i32; MAX_RACK + 1],
 }
 
-impl Hand {
-    pub fn new(facts: &Facts, rack: &Rack, kept: &Kept) -> Hand {
+impl ShadowRack {
+    pub fn new(facts: &Facts, rack: &Rack, kept: &LeaveMap) -> ShadowRack {
         let mut values = [0; MAX_RACK];
         for (place, code) in values.iter_mut().zip(rack.tiles()) {
             *place = facts.value(code);
         }
         values.sort_unstable_by(|a, b| b.cmp(a));
         let (shows, letters, has_blank) = (rack.shows(), rack.letters(), rack.has_blank());
-        Hand { values, size: rack.size(), shows, letters, has_blank, kept: kept.best }
+        ShadowRack { values, size: rack.size(), shows, letters, has_blank, kept: kept.best }
     }
 
     /// The most points that a tile of this hand can have on a square.
     fn best_on(&self, facts: &Facts, square: &Square) -> i32 {
-        if square.fits == ALL_LETTERS {
+        if square.cross_set == ALL_LETTERS {
             return self.values[0];
         }
-        let mut letters = square.fits & self.letters;
+        let mut letters = square.cross_set & self.letters;
         let mut best = 0;
         while letters != 0 {
             best = best.max(facts.value(letters.trailing_zeros() as u8));
@@ -51,9 +51,9 @@ impl Hand {
 }
 
 /// The most that any play from an anchor can be worth, in thousandths of a point; nothing if there can be none.
-pub fn bound(facts: &Facts, line: &[Square], anchor: Anchor, hand: &Hand) -> i64 {
+pub fn bound(facts: &Facts, line: &[Square], anchor: Anchor, hand: &ShadowRack) -> i64 {
     let mut best = i64::MIN;
-    let mut left = Stretch { points: anchor.points, ..Stretch::EMPTY };
+    let mut left = Shadow { points: anchor.points, ..Shadow::EMPTY };
     for at in (anchor.left_stop..=anchor.at).rev() {
         if !left.cover(facts, &line[at], hand) {
             break;
@@ -63,17 +63,17 @@ pub fn bound(facts: &Facts, line: &[Square], anchor: Anchor, hand: &Hand) -> i64
     best
 }
 
-fn best_to_the_right(facts: &Facts, line: &[Square], from: usize, left: Stretch, hand: &Hand) -> i64 {
-    let mut stretch = left;
+fn best_to_the_right(facts: &Facts, line: &[Square], from: usize, left: Shadow, hand: &ShadowRack) -> i64 {
+    let mut shadow = left;
     let mut best = i64::MIN;
     for square in &line[from..] {
         if square.cell == EMPTY {
-            best = best.max(stretch.bound(facts, hand));
-            if !stretch.cover(facts, square, hand) {
+            best = best.max(shadow.bound(facts, hand));
+            if !shadow.cover(facts, square, hand) {
                 break;
             }
         } else {
-            stretch.points += square.points;
+            shadow.points += square.points;
         }
     }
     best
@@ -81,7 +81,7 @@ fn best_to_the_right(facts: &Facts, line: &[Square], from: usize, left: Stretch,
 
 /// Squares that a play could cover.
 #[derive(Clone, Copy)]
-struct Stretch {
+struct Shadow {
     points: i32,
     factor: i32,
     cross: i32,
@@ -92,12 +92,12 @@ struct Stretch {
     laid: usize,
 }
 
-impl Stretch {
-    const EMPTY: Stretch = Stretch { points: 0, factor: 1, cross: 0, alone: 0, factors: [0; MAX_RACK], laid: 0 };
+impl Shadow {
+    const EMPTY: Shadow = Shadow { points: 0, factor: 1, cross: 0, alone: 0, factors: [0; MAX_RACK], laid: 0 };
 
     /// Cover one more square; false if the hand can't.
-    fn cover(&mut self, facts: &Facts, square: &Square, hand: &Hand) -> bool {
-        if self.laid == hand.size || square.fits & hand.shows == 0 {
+    fn cover(&mut self, facts: &Facts, square: &Square, hand: &ShadowRack) -> bool {
+        if self.laid == hand.size || square.cross_set & hand.shows == 0 {
             return false;
         }
         let most = |factors: [u8; 2]| i32::from(if hand.has_blank { factors[0].max(factors[1]) } else { factors[0] });
@@ -121,7 +121,7 @@ impl Stretch {
         self.laid += 1;
     }
 
-    fn bound(&self, facts: &Facts, hand: &Hand) -> i64 {
+    fn bound(&self, facts: &Facts, hand: &ShadowRack) -> i64 {
         let paired: i32 = hand.values.iter().zip(&self.factors).map(|(value, factor)| value * factor).sum();
         let score = (self.points + paired.min(self.alone)) * self.factor + self.cross + facts.bonus[self.laid];
         i64::from(score) * POINT + i64::from(hand.kept[self.laid])

@@ -2,11 +2,11 @@
 
 use crate::crossword::board::facts::Facts;
 use crate::crossword::board::grid::Square;
-use crate::lexicon::codes::MAX_RACK;
+use crate::lexicon::machine_letters::MAX_RACK;
 
 /// What the tiles laid so far score. Two numbers, because so much is handed on in registers: a search hands it on at every step.
 #[derive(Clone, Copy)]
-pub struct Sums {
+pub struct ScoreAccumulator {
     /// The points of the main word in the upper half, those of the cross words in the lower; neither is ever below 0.
     points: u64,
     /// How many tiles are laid in the upper half, the factor of the main word in the lower.
@@ -15,21 +15,21 @@ pub struct Sums {
 
 const HALF: u32 = 32;
 
-impl Sums {
+impl ScoreAccumulator {
     /// Nothing is laid yet, and tiles on the board have points.
     #[inline(always)]
-    pub fn new(points: i32) -> Sums {
-        Sums { points: (points as u64) << HALF, times: 1 }
+    pub fn new(points: i32) -> ScoreAccumulator {
+        ScoreAccumulator { points: (points as u64) << HALF, times: 1 }
     }
 
     /// With one more tile laid, on a square, worth `value`; `blank` is 0 or 1.
     #[inline(always)]
-    pub fn lay(self, square: &Square, value: i32, blank: usize) -> Sums {
+    pub fn lay(self, square: &Square, value: i32, blank: usize) -> ScoreAccumulator {
         let factors = &square.factors;
         let value = value as u32 * u32::from(factors.letter);
         let cross = (square.cross_points as u32 + value) * u32::from(factors.cross[blank]);
         let factor = (self.times as u32).wrapping_mul(factors.main[blank].into());
-        Sums {
+        ScoreAccumulator {
             points: self.points + (u64::from(value) << HALF) + u64::from(cross),
             times: ((self.times >> HALF) + 1) << HALF | u64::from(factor),
         }
@@ -37,8 +37,8 @@ impl Sums {
 
     /// With the points of one more tile that lies there already.
     #[inline(always)]
-    pub fn pass(self, points: i32) -> Sums {
-        Sums { points: self.points + ((points as u64) << HALF), ..self }
+    pub fn pass(self, points: i32) -> ScoreAccumulator {
+        ScoreAccumulator { points: self.points + ((points as u64) << HALF), ..self }
     }
 
     /// How many tiles are laid.

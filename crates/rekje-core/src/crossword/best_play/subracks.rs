@@ -1,19 +1,19 @@
-//! The parts of a rack that a play can lay, by their size.
+//! The subracks of a rack that a play can lay, by their size.
 
 use crate::crossword::board::facts::Facts;
 use crate::crossword::board::rack::Rack;
-use crate::crossword::board::stretches::MOST_TILES;
-use crate::crossword::leave::kept::Kept;
-use crate::crossword::leave::leaves::POINT;
-use crate::lexicon::anagrams::Anagrams;
-use crate::lexicon::codes::{BLANK, MAX_LETTERS};
+use crate::crossword::board::slots::MOST_TILES;
+use crate::crossword::leave::leave_map::LeaveMap;
+use crate::crossword::leave::leave_values::POINT;
+use crate::lexicon::machine_letters::{BLANK, MAX_LETTERS};
+use crate::lexicon::word_map::WordMap;
 
 /// The most blanks of such a rack.
 const MOST_BLANKS: u8 = 2;
 
 /// Some of the tiles of a rack.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct Part {
+pub struct Subrack {
     /// The sum of its letters, blanks left out.
     pub sum: u64,
     /// The points of its tiles.
@@ -35,7 +35,7 @@ pub struct Part {
 const LETTER_BITS: u32 = 6;
 const _: () = assert!(MAX_LETTERS < 1 << LETTER_BITS && MOST_TILES * (LETTER_BITS as usize) <= 64);
 
-impl Part {
+impl Subrack {
     /// Its letters, blanks left out.
     pub fn letters(&self) -> impl Iterator<Item = usize> {
         let letters = self.letters;
@@ -49,9 +49,9 @@ impl Part {
     }
 
     #[inline(always)]
-    fn with(self, more: &Part) -> Part {
+    fn with(self, more: &Subrack) -> Subrack {
         let shift = LETTER_BITS * u32::from(self.size - self.blanks);
-        Part {
+        Subrack {
             sum: self.sum.wrapping_add(more.sum),
             points: self.points + more.points,
             shows: self.shows | more.shows,
@@ -63,42 +63,42 @@ impl Part {
     }
 
     /// One tile.
-    fn one(code: u8, facts: &Facts, anagrams: &Anagrams) -> Part {
+    fn one(code: u8, facts: &Facts, word_map: &WordMap) -> Subrack {
         let is_blank = code == BLANK;
-        Part {
-            sum: anagrams.sum(code),
+        Subrack {
+            sum: word_map.sum(code),
             points: facts.value(code),
             shows: if is_blank { u64::MAX } else { 1 << code },
             blanks: is_blank.into(),
             size: 1,
             letters: code.into(),
-            ..Part::default()
+            ..Subrack::default()
         }
     }
 }
 
-/// All parts of a rack.
-pub struct Parts {
-    list: Vec<Part>,
+/// All subracks of a rack.
+pub struct Subracks {
+    list: Vec<Subrack>,
     /// The sums of them all, side by side: that is what is asked most.
     sums: Vec<u64>,
     /// Whether the rack has a blank.
     has_blank: bool,
-    /// Where the parts of each size begin.
+    /// Where the subracks of each size begin.
     from: [usize; SIZES + 1],
     dearest: [i32; SIZES],
 }
 
 /// Letters and a blank.
 pub const LETTERS: usize = MAX_LETTERS + 1;
-/// Room for every size of a part, as many as a power of two, so that a size needs no check.
+/// Room for every size of a subrack, as many as a power of two, so that a size needs no check.
 pub const SIZES: usize = 16;
 const _: () = assert!(MOST_TILES < SIZES);
 
-/// A rack of ten tiles has 252 parts of five.
+/// A rack of ten tiles has 252 subracks of five.
 const MOST_OF_SIZE: usize = 256;
 
-/// Room for places of parts among those of their size.
+/// Room for places of subracks among those of their size.
 pub struct Makers([u8; MOST_OF_SIZE]);
 
 impl Makers {
@@ -118,81 +118,81 @@ impl Makers {
 const BIAS: i64 = 1 << 46;
 const _: () = assert!(1 << MOST_TILES < 1 << 12);
 
-impl Parts {
+impl Subracks {
     /// None if there are too many of them to be looked at one by one.
     #[inline(never)]
-    pub fn new(facts: &Facts, rack: &Rack, kept: &Kept, anagrams: &Anagrams) -> Option<Parts> {
+    pub fn new(facts: &Facts, rack: &Rack, kept: &LeaveMap, word_map: &WordMap) -> Option<Subracks> {
         let counts = rack.counts();
         if rack.size() > MOST_TILES || counts[usize::from(BLANK)] > MOST_BLANKS {
             return None;
         }
         let mut mixed = Vec::with_capacity(1 << rack.size());
-        mixed.push(Part::default());
+        mixed.push(Subrack::default());
         for code in (0..=MAX_LETTERS as u8).filter(|&code| counts[usize::from(code)] > 0) {
             let (mut from, all) = (0, usize::from(counts[usize::from(code)]));
-            let more = Part::one(code, facts, anagrams);
+            let more = Subrack::one(code, facts, word_map);
             for _ in 0..all {
                 let to = mixed.len();
                 (from..to).for_each(|i| mixed.push(mixed[i].with(&more)));
                 from = to;
             }
         }
-        let sieves = [anagrams.sieve(0), anagrams.sieve(1)];
-        // They stand where their numbers say as `Kept` counts, and what is kept is the rest. Without a table nothing is worth anything.
-        for (part, &kept) in mixed.iter_mut().zip(kept.worths.iter().rev().chain(std::iter::repeat(&0))) {
-            part.kept = kept;
-            part.is_word = part.blanks > 1 || sieves[usize::from(part.blanks)].lets(part.sum);
+        let sieves = [word_map.sieve(0), word_map.sieve(1)];
+        // They stand where their numbers say as `LeaveMap` counts, and what is kept is the rest. Without a table nothing is worth anything.
+        for (subrack, &kept) in mixed.iter_mut().zip(kept.worths.iter().rev().chain(std::iter::repeat(&0))) {
+            subrack.kept = kept;
+            subrack.is_word = subrack.blanks > 1 || sieves[usize::from(subrack.blanks)].lets(subrack.sum);
         }
         if let Some(whole) = mixed.last_mut() {
-            whole.is_word &= anagrams.makes(whole.sum, whole.blanks) != 0;
+            whole.is_word &= word_map.makes(whole.sum, whole.blanks) != 0;
         }
-        Some(Parts::in_order(&mixed))
+        Some(Subracks::in_order(&mixed))
     }
 
     /// By size, and then by what they are worth once. Each size is sorted by itself: a few dozen keys.
-    fn in_order(mixed: &[Part]) -> Parts {
+    fn in_order(mixed: &[Subrack]) -> Subracks {
         let (mut from, mut dearest) = ([0; SIZES + 1], [0; SIZES]);
-        for part in mixed {
-            let size = usize::from(part.size) % SIZES;
+        for subrack in mixed {
+            let size = usize::from(subrack.size) % SIZES;
             from[size + 1] += 1;
-            dearest[size] = part.points.max(dearest[size]);
+            dearest[size] = subrack.points.max(dearest[size]);
         }
         (1..from.len()).for_each(|size| from[size] += from[size - 1]);
         let (mut next, mut order) = (from, vec![0; mixed.len()]);
-        for (place, part) in (0..).zip(mixed) {
-            let next = &mut next[usize::from(part.size) % SIZES];
-            order[*next] = (((BIAS - part.once()) as u64) << 12) + place;
+        for (place, subrack) in (0..).zip(mixed) {
+            let next = &mut next[usize::from(subrack.size) % SIZES];
+            order[*next] = (((BIAS - subrack.once()) as u64) << 12) + place;
             *next += 1;
         }
         from.windows(2).for_each(|ends| order[ends[0]..ends[1]].sort_unstable());
-        let part = |key: &u64| mixed[(key & 0xfff) as usize];
-        let has_blank = mixed.iter().any(|part| part.blanks > 0);
-        Parts {
-            list: order.iter().map(part).collect(),
-            sums: order.iter().map(|key| part(key).sum).collect(),
+        let subrack = |key: &u64| mixed[(key & 0xfff) as usize];
+        let has_blank = mixed.iter().any(|subrack| subrack.blanks > 0);
+        Subracks {
+            list: order.iter().map(subrack).collect(),
+            sums: order.iter().map(|key| subrack(key).sum).collect(),
             has_blank,
             from,
             dearest,
         }
     }
 
-    /// The most points of a part of so many tiles.
+    /// The most points of a subrack of so many tiles.
     pub fn dearest(&self, size: usize) -> i32 {
         self.dearest[size]
     }
 
-    /// Which parts of so many tiles may make words with other letters, by the sum of those: their places among those of their
+    /// Which subracks of so many tiles may make words with other letters, by the sum of those: their places among those of their
     /// size, without asking more than the bits before the tables.
     #[inline(always)]
-    pub fn makers<'m>(&self, anagrams: &Anagrams, size: usize, others: u64, makers: &'m mut Makers) -> &'m [u8] {
+    pub fn makers<'m>(&self, word_map: &WordMap, size: usize, others: u64, makers: &'m mut Makers) -> &'m [u8] {
         let range = self.from[size]..self.from[size + 1];
-        let (sums, parts) = (&self.sums[range.clone()], &self.list[range]);
-        let (whole, lacking) = (anagrams.sieve(0), anagrams.sieve(1));
+        let (sums, subracks) = (&self.sums[range.clone()], &self.list[range]);
+        let (whole, lacking) = (word_map.sieve(0), word_map.sieve(1));
         let mut count = 0;
         if self.has_blank {
-            for (place, (sum, part)) in (0..).zip(sums.iter().zip(parts)) {
-                let sieve = if part.blanks == 0 { &whole } else { &lacking };
-                makers.put(&mut count, place, sieve.lets(sum.wrapping_add(others)) | (part.blanks > 1));
+            for (place, (sum, subrack)) in (0..).zip(sums.iter().zip(subracks)) {
+                let sieve = if subrack.blanks == 0 { &whole } else { &lacking };
+                makers.put(&mut count, place, sieve.lets(sum.wrapping_add(others)) | (subrack.blanks > 1));
             }
         } else {
             (0..)
@@ -202,8 +202,8 @@ impl Parts {
         &makers.0[..count]
     }
 
-    /// The parts of so many tiles, those first whose points, once, and what is kept are worth most.
-    pub fn of(&self, size: usize) -> &[Part] {
+    /// The subracks of so many tiles, those first whose points, once, and what is kept are worth most.
+    pub fn of(&self, size: usize) -> &[Subrack] {
         &self.list[self.from[size]..self.from[size + 1]]
     }
 }

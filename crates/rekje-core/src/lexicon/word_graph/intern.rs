@@ -1,7 +1,7 @@
 //! Equal lists of nodes kept once.
 
 use super::nodes::Nodes;
-use super::{Letters, Node, TURN};
+use super::{Letters, Node, SEPARATOR};
 use crate::error::Error;
 
 /// The most nodes.
@@ -30,12 +30,12 @@ impl Interner {
 
     /// A node with just these edges, in order of their letters.
     pub fn node(&mut self, edges: &[Draft]) -> Result<Letters, Error> {
-        let mut node = Letters { need: u64::MAX, ..Letters::NONE };
+        let mut node = Letters { required: u64::MAX, ..Letters::NONE };
         for edge in edges {
             let (bit, goes_on) = (1 << edge.letter, edge.target != Letters::NONE);
             node.on |= if goes_on { bit } else { 0 };
             node.ends |= if edge.accept { bit } else { 0 };
-            node.need &= bit & !(1 << TURN) | if edge.accept || !goes_on { 0 } else { edge.target.need };
+            node.required &= bit & !(1 << SEPARATOR) | if edge.accept || !goes_on { 0 } else { edge.target.required };
         }
         let behind: Vec<Letters> =
             edges.iter().map(|edge| edge.target).filter(|target| *target != Letters::NONE).collect();

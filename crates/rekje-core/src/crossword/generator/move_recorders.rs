@@ -1,8 +1,8 @@
 //! What is made of the plays that a search finds: a list, the best, their count, whether there is any.
 
-use super::search::Sink;
+use super::move_generator::MoveRecorder;
 use crate::crossword::board::play::Play;
-use crate::crossword::leave::leaves::POINT;
+use crate::crossword::leave::leave_values::POINT;
 
 /// The legal plays of a position in three numbers.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -22,13 +22,13 @@ pub struct Rated {
     pub play: Play,
 }
 
-impl Sink for Vec<Play> {
+impl MoveRecorder for Vec<Play> {
     fn found(&mut self, _score: i32, _kept: u32, play: impl FnOnce() -> Play) {
         self.push(play());
     }
 }
 
-impl Sink for Summary {
+impl MoveRecorder for Summary {
     fn found(&mut self, score: i32, _kept: u32, _play: impl FnOnce() -> Play) {
         self.plays += 1;
         self.top = self.top.max(score);
@@ -54,7 +54,7 @@ impl<'a, const KEEPS: bool> Best<'a, KEEPS> {
     }
 }
 
-impl<const KEEPS: bool> Sink for Best<'_, KEEPS> {
+impl<const KEEPS: bool> MoveRecorder for Best<'_, KEEPS> {
     const KEEPS: bool = KEEPS;
 
     fn found(&mut self, score: i32, kept: u32, play: impl FnOnce() -> Play) {
@@ -70,7 +70,7 @@ impl<const KEEPS: bool> Sink for Best<'_, KEEPS> {
     }
 }
 
-/// What the part of a rack with a number is worth ([`crate::crossword::leave::kept::Kept`]).
+/// What the part of a rack with a number is worth ([`crate::crossword::leave::leave_map::LeaveMap`]).
 #[inline(always)]
 fn worth_of(worths: &[i32], number: u32) -> i32 {
     worths.get(number as usize).copied().unwrap_or(number as i32)
@@ -81,7 +81,7 @@ pub struct AllRated<'a> {
     pub list: Vec<Rated>,
 }
 
-impl Sink for AllRated<'_> {
+impl MoveRecorder for AllRated<'_> {
     const KEEPS: bool = true;
 
     fn found(&mut self, score: i32, kept: u32, play: impl FnOnce() -> Play) {
@@ -92,7 +92,7 @@ impl Sink for AllRated<'_> {
 
 pub struct Any(pub bool);
 
-impl Sink for Any {
+impl MoveRecorder for Any {
     fn found(&mut self, _score: i32, _kept: u32, _play: impl FnOnce() -> Play) {
         self.0 = true;
     }

@@ -1,34 +1,34 @@
-//! From a list of words to the two halves.
+//! Builds the DAWG and the GADDAG from a list of words.
 //!
 //! A word is packed into 126 bits, six a letter from the top, so that sorting numbers sorts words. Both
-//! halves are built from sorted words with equal nodes merged at once (Daciuk et al., "Incremental
-//! construction of minimal acyclic finite-state automata", 2000). The hinged half needs only one
-//! string for each beginning of a word, read backwards: what may follow that beginning is a forward
+//! graphs are built from sorted words with equal nodes merged at once (Daciuk et al., "Incremental
+//! construction of minimal acyclic finite-state automata", 2000). The GADDAG needs only one
+//! string for each beginning of a word, read backwards: what may follow that beginning is a DAWG
 //! node that exists already.
 
 use super::arrange::arrange;
 use super::intern::{Draft, Interner};
-use super::{Automaton, Letters, TURN};
+use super::{Letters, SEPARATOR, WordGraph};
 use crate::error::Error;
-use crate::lexicon::codes::MAX_SIDE;
+use crate::lexicon::machine_letters::MAX_SIDE;
 
 type Packed = u128;
 const BITS: usize = 6;
 
-pub fn build<'a>(words: impl IntoIterator<Item = &'a [u8]>, letters: usize) -> Result<Automaton, Error> {
+pub fn build<'a>(words: impl IntoIterator<Item = &'a [u8]>, letters: usize) -> Result<WordGraph, Error> {
     let mut packed = words.into_iter().map(|word| pack(word, letters)).collect::<Result<Vec<_>, _>>()?;
     packed.sort_unstable();
     packed.dedup();
     let mut nodes = Interner::new(letters);
-    let forward = forward_half(&packed, &mut nodes)?;
-    let hinged = hinged_half(&packed, forward, &mut nodes)?;
-    let forward = nodes.list(&[forward])?;
-    let hinged = nodes.list(&[hinged])?;
-    let (nodes, [forward, hinged]) = arrange(&nodes.nodes, letters, [forward, hinged]);
-    Ok(Automaton::new(nodes.finish(), letters, packed.len(), forward, hinged))
+    let dawg_root = build_dawg(&packed, &mut nodes)?;
+    let gaddag_root = build_gaddag(&packed, dawg_root, &mut nodes)?;
+    let dawg_root = nodes.list(&[dawg_root])?;
+    let gaddag_root = nodes.list(&[gaddag_root])?;
+    let (nodes, [dawg_root, gaddag_root]) = arrange(&nodes.nodes, letters, [dawg_root, gaddag_root]);
+    Ok(WordGraph::new(nodes.finish(), letters, packed.len(), dawg_root, gaddag_root))
 }
 
-fn forward_half(words: &[Packed], nodes: &mut Interner) -> Result<Letters, Error> {
+fn build_dawg(words: &[Packed], nodes: &mut Interner) -> Result<Letters, Error> {
     let mut path = Path::new();
     for &word in words {
         path.follow(word, true, nodes)?;
@@ -36,29 +36,29 @@ fn forward_half(words: &[Packed], nodes: &mut Interner) -> Result<Letters, Error
     path.finish(nodes)
 }
 
-fn hinged_half(words: &[Packed], forward: Letters, nodes: &mut Interner) -> Result<Letters, Error> {
-    let mut beginnings = beginnings(words, forward, nodes);
+fn build_gaddag(words: &[Packed], dawg_root: Letters, nodes: &mut Interner) -> Result<Letters, Error> {
+    let mut beginnings = beginnings(words, dawg_root, nodes);
     beginnings.sort_unstable_by_key(|beginning| beginning.reversed);
     let mut path = Path::new();
     for beginning in &beginnings {
         path.follow(beginning.reversed, beginning.is_word, nodes)?;
         if beginning.rest != Letters::NONE {
-            path.add_turn(beginning.rest);
+            path.add_separator(beginning.rest);
         }
     }
     path.finish(nodes)
 }
 
-/// The first letters of one or more words, read backwards, and the forward node that reads the rest.
+/// The first letters of one or more words, read backwards, and the DAWG node that reads the rest.
 struct Beginning {
     reversed: Packed,
     rest: Letters,
     is_word: bool,
 }
 
-fn beginnings(words: &[Packed], forward: Letters, nodes: &Interner) -> Vec<Beginning> {
+fn beginnings(words: &[Packed], dawg_root: Letters, nodes: &Interner) -> Vec<Beginning> {
     let mut found = Vec::with_capacity(words.len() * 3);
-    let mut steps = [(0 as Packed, forward); MAX_SIDE + 1];
+    let mut steps = [(0 as Packed, dawg_root); MAX_SIDE + 1];
     let mut before = 0;
     for &word in words {
         for i in common_letters(before, word)..length(word) {
@@ -101,9 +101,9 @@ impl Path {
         Ok(())
     }
 
-    fn add_turn(&mut self, rest: Letters) {
-        let turn = Draft { letter: TURN, accept: false, target: rest };
-        self.levels[length(self.last)].push(turn);
+    fn add_separator(&mut self, rest: Letters) {
+        let separator = Draft { letter: SEPARATOR, accept: false, target: rest };
+        self.levels[length(self.last)].push(separator);
     }
 
     /// Write down the nodes below a depth: nothing can be added to them any more.

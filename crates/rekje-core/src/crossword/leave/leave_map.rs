@@ -1,16 +1,16 @@
-//! What the parts of one rack are worth that a play can leave.
+//! The leave map of one rack: the values of all its subsets that a play can leave.
 
-use super::leaves::{Leaves, SIZES};
+use super::leave_values::{LeaveValues, SIZES};
 use crate::crossword::board::rack::Rack;
 use crate::error::Error;
-use crate::lexicon::codes::{MAX_LETTERS, MAX_RACK};
+use crate::lexicon::machine_letters::{MAX_LETTERS, MAX_RACK};
 
 /// Racks of more tiles have so many parts that they aren't listed where each tile has a worth of its own.
 const MOST_LISTED: usize = 10;
 
-/// What each part of one rack is worth when it is kept.
+/// What each subset of one rack is worth when it is kept.
 #[derive(Debug, Clone)]
-pub struct Kept {
+pub struct LeaveMap {
     /// By code, what one tile of it adds to the number of a part.
     pub steps: [u32; MAX_LETTERS + 1],
     /// By the number of a part; without any, the number is what the part is worth.
@@ -20,21 +20,21 @@ pub struct Kept {
     whole: u32,
 }
 
-impl Kept {
+impl LeaveMap {
     /// Without a table nothing is worth anything, and all parts share a number.
-    pub fn nothing() -> Kept {
-        Kept { steps: [0; MAX_LETTERS + 1], worths: vec![0], best: [0; MAX_RACK + 1], whole: 0 }
+    pub fn nothing() -> LeaveMap {
+        LeaveMap { steps: [0; MAX_LETTERS + 1], worths: vec![0], best: [0; MAX_RACK + 1], whole: 0 }
     }
 
     /// The whole rack, of which nothing was laid, counts for nothing.
-    pub fn new(leaves: &Leaves, rack: &Rack) -> Result<Kept, Error> {
+    pub fn new(leaves: &LeaveValues, rack: &Rack) -> Result<LeaveMap, Error> {
         if rack.size() > leaves.most + 1 {
             return Err(Error::LeavesTooSmall { most: leaves.most, size: rack.size() });
         }
         if let Some(alone) = leaves.alone.as_ref().filter(|_| rack.size() > MOST_LISTED) {
-            return Ok(Kept::by_tile(alone, rack));
+            return Ok(LeaveMap::by_tile(alone, rack));
         }
-        let mut kept = Kept { best: [i32::MIN; MAX_RACK + 1], ..Kept::nothing() };
+        let mut kept = LeaveMap { best: [i32::MIN; MAX_RACK + 1], ..LeaveMap::nothing() };
         let mut parts = 1;
         let mut held = Vec::with_capacity(MAX_RACK);
         for (code, &count) in rack.counts().iter().enumerate().filter(|&(_, &count)| count > 0) {
@@ -43,12 +43,12 @@ impl Kept {
             held.push((code, count));
         }
         kept.whole = (parts - 1) as u32;
-        kept.read(leaves, rack.size(), &Part::all(leaves, &held, parts));
+        kept.read(leaves, rack.size(), &Subrack::all(leaves, &held, parts));
         Ok(kept)
     }
 
     /// Read what each part is worth from a table; the last one is the whole.
-    fn read(&mut self, leaves: &Leaves, rack: usize, parts: &[Part]) {
+    fn read(&mut self, leaves: &LeaveValues, rack: usize, parts: &[Subrack]) {
         let Some((_, parts)) = parts.split_last() else { return };
         self.worths.clear();
         self.worths.reserve(parts.len() + 1);
@@ -67,14 +67,14 @@ impl Kept {
     }
 
     /// Numbers of parts are what they are worth.
-    fn by_tile(alone: &[i32; MAX_LETTERS + 1], rack: &Rack) -> Kept {
+    fn by_tile(alone: &[i32; MAX_LETTERS + 1], rack: &Rack) -> LeaveMap {
         let mut worths: Vec<i32> = rack.tiles().map(|code| alone[usize::from(code)]).collect();
         worths.sort_unstable();
         let mut best = [i32::MIN; MAX_RACK + 1];
         for laid in 0..=worths.len() {
             best[laid] = worths[laid..].iter().sum();
         }
-        Kept { steps: alone.map(|worth| worth as u32), worths: Vec::new(), best, whole: best[0] as u32 }
+        LeaveMap { steps: alone.map(|worth| worth as u32), worths: Vec::new(), best, whole: best[0] as u32 }
     }
 
     /// What the part with a number is worth.
@@ -109,16 +109,16 @@ impl Kept {
 
 /// Some of the tiles of a rack.
 #[derive(Clone, Copy, Default)]
-struct Part {
+struct Subrack {
     size: u32,
     /// Its rank among all sets, the empty places behind it left out; what its tiles are worth where each has a worth of its own.
     number: u32,
 }
 
-impl Part {
+impl Subrack {
     /// Every part of what is held, by its number; the last one is the whole, which has no rank if the table ends before it.
-    fn all(leaves: &Leaves, held: &[(usize, u8)], count: usize) -> Vec<Part> {
-        let mut parts = vec![Part::default(); count];
+    fn all(leaves: &LeaveValues, held: &[(usize, u8)], count: usize) -> Vec<Subrack> {
+        let mut parts = vec![Subrack::default(); count];
         let mut step = 1;
         for &(code, more) in held {
             let mut steps = [leaves.alone.map_or(0, |alone| alone[code] as u32); SIZES];
@@ -128,7 +128,7 @@ impl Part {
                 let (from, into) = parts.split_at_mut(to);
                 for (part, from) in into.iter_mut().zip(&from[to - step..]) {
                     let more = steps[from.size as usize % SIZES];
-                    *part = Part { size: from.size + 1, number: from.number.wrapping_add(more) };
+                    *part = Subrack { size: from.size + 1, number: from.number.wrapping_add(more) };
                 }
                 to += step;
             }
@@ -145,29 +145,29 @@ mod tests {
     /// Small racks have all their parts listed, large ones have what they are worth as number.
     #[test]
     fn where_tiles_are_worth_something_by_themselves_sizes_dont_matter() {
-        let leaves = Leaves::by_tile(&[500, -30, 4]).expect("sound worths");
-        let small = Kept::new(&leaves, &Rack::new(&[0, 1, 2, 2])).expect("any size");
-        let part = |kept: &Kept, tiles: &[u8]| {
+        let leaves = LeaveValues::by_tile(&[500, -30, 4]).expect("sound worths");
+        let small = LeaveMap::new(&leaves, &Rack::new(&[0, 1, 2, 2])).expect("any size");
+        let part = |kept: &LeaveMap, tiles: &[u8]| {
             tiles.iter().fold(0u32, |sum, &code| sum.wrapping_add(kept.steps[usize::from(code)]))
         };
         assert_eq!(small.worths[part(&small, &[0, 1, 2]) as usize], 474);
         assert_eq!((small.best[1], small.best[3]), (508, 500));
-        let large = Kept::new(&leaves, &Rack::new(&[[0; 4], [1; 4], [2; 4]].concat())).expect("any size");
+        let large = LeaveMap::new(&leaves, &Rack::new(&[[0; 4], [1; 4], [2; 4]].concat())).expect("any size");
         assert_eq!(part(&large, &[0, 1, 1, 2]) as i32, 444);
         assert_eq!((large.all() as i32, large.best[0], large.best[2], large.best[9]), (1896, 1896, 1956, 1500));
     }
 
     #[test]
     fn parts_of_a_rack_are_numbered_by_what_they_hold() {
-        let mut leaves = Leaves::new(3, 4).expect("a small table");
+        let mut leaves = LeaveValues::new(3, 4).expect("a small table");
         leaves.set(&[2, 0, 2], 700).expect("a sound set");
         leaves.set(&[2], -300).expect("a sound set");
-        let kept = Kept::new(&leaves, &Rack::new(&[2, 2, 0, 1, 3])).expect("not too many tiles");
+        let kept = LeaveMap::new(&leaves, &Rack::new(&[2, 2, 0, 1, 3])).expect("not too many tiles");
         let part = |tiles: &[u8]| tiles.iter().map(|&code| kept.steps[usize::from(code)] as usize).sum::<usize>();
         assert_eq!(kept.worths[part(&[0, 2, 2])], 700);
         assert_eq!(kept.worths[part(&[2])], -300);
         assert_eq!((kept.best[2], kept.best[4], kept.best[5]), (700, 0, 0));
         assert_eq!(kept.all() as usize, part(&[0, 1, 2, 2, 3]));
-        assert!(Kept::new(&leaves, &Rack::new(&[1; 6])).is_err());
+        assert!(LeaveMap::new(&leaves, &Rack::new(&[1; 6])).is_err());
     }
 }

@@ -1,12 +1,12 @@
-//! What tiles kept on the rack are worth, for every set of them.
+//! Leave values: what the tiles kept on the rack are worth, for every set of them.
 //!
 //! A set's place in the table is its rank among all sets of so many tiles (the combinatorial number system): no hashing,
 //! no gaps, four bytes a set. Where racks grow too large for such a table, each tile has a worth of its own.
 
-use super::kept::Kept;
+use super::leave_map::LeaveMap;
 use crate::crossword::board::rack::Rack;
 use crate::error::Error;
-use crate::lexicon::codes::{MAX_LETTERS, MAX_RACK};
+use crate::lexicon::machine_letters::{MAX_LETTERS, MAX_RACK};
 
 /// The most sets a table can have.
 const MOST_SETS: u64 = 1 << 24;
@@ -15,7 +15,7 @@ pub const POINT: i64 = 1000;
 
 /// A table of worths, in thousandths of a point.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Leaves {
+pub struct LeaveValues {
     letters: usize,
     pub(super) most: usize,
     pub(super) worths: Vec<i32>,
@@ -32,9 +32,9 @@ pub(super) type Sizes = [u32; SIZES];
 pub(super) const SIZES: usize = 32;
 const _: () = assert!(MAX_RACK < SIZES);
 
-impl Leaves {
+impl LeaveValues {
     /// All sets of at most so many tiles, blanks among them, worth nothing yet.
-    pub fn new(letters: usize, most: usize) -> Result<Leaves, Error> {
+    pub fn new(letters: usize, most: usize) -> Result<LeaveValues, Error> {
         if letters == 0 || letters > MAX_LETTERS {
             return Err(Error::Letters(letters as i64));
         }
@@ -52,15 +52,15 @@ impl Leaves {
         for size in (0..most).rev() {
             tails[size] = tails[size + 1] + ranks[size][letters + 1];
         }
-        Ok(Leaves { letters, most, worths: vec![0; sets as usize], ranks, tails, alone: None })
+        Ok(LeaveValues { letters, most, worths: vec![0; sets as usize], ranks, tails, alone: None })
     }
 
     /// Each tile has a worth of its own, by code, in thousandths of a point, whatever else is kept; for racks of any size.
-    pub fn by_tile(worths: &[i32]) -> Result<Leaves, Error> {
+    pub fn by_tile(worths: &[i32]) -> Result<LeaveValues, Error> {
         let letters = check_codes("worths by tile", worths.len())?;
         let mut alone = [0; MAX_LETTERS + 1];
         alone[..=letters].copy_from_slice(worths);
-        Ok(Leaves {
+        Ok(LeaveValues {
             letters,
             most: MAX_RACK,
             worths: Vec::new(),
@@ -72,13 +72,13 @@ impl Leaves {
 
     /// All sets of at most so many tiles, each worth the sum of its tiles, by code, and of each two of them: a row of
     /// worths for each code, by the code of the other. All in thousandths of a point.
-    pub fn summed(most: usize, ones: &[i32], twos: &[i32]) -> Result<Leaves, Error> {
+    pub fn summed(most: usize, ones: &[i32], twos: &[i32]) -> Result<LeaveValues, Error> {
         let letters = check_codes("worths by tile", ones.len())?;
         let should = ones.len() * ones.len();
         if twos.len() != should {
             return Err(Error::Length { what: "worths by two tiles", is: twos.len(), should });
         }
-        let mut leaves = Leaves::new(letters, most)?;
+        let mut leaves = LeaveValues::new(letters, most)?;
         let summing = Summing { ones, twos, tails: leaves.tails };
         summing.fill(&mut leaves, &mut Vec::with_capacity(most), 0, 0);
         Ok(leaves)
@@ -109,7 +109,7 @@ impl Leaves {
             return Err(Error::UnknownLetter { code, letters: self.letters });
         }
         let rack = Rack::new(rack);
-        Ok(Kept::new(self, &rack)?.exchanges(&rack))
+        Ok(LeaveMap::new(self, &rack)?.exchanges(&rack))
     }
 
     /// Say what a set of codes is worth, in thousandths of a point.
@@ -148,7 +148,7 @@ struct Summing<'a> {
 
 impl Summing<'_> {
     /// Set the worth of a set of codes in order, whose rank and worth are told, and of all sets that begin with it.
-    fn fill(&self, leaves: &mut Leaves, set: &mut Vec<u8>, rank: u32, worth: i32) {
+    fn fill(&self, leaves: &mut LeaveValues, set: &mut Vec<u8>, rank: u32, worth: i32) {
         leaves.worths[(rank + self.tails[set.len()]) as usize] = worth;
         if set.len() == leaves.most {
             return;
@@ -174,7 +174,7 @@ mod tests {
 
     #[test]
     fn every_set_has_its_own_place() {
-        let mut leaves = Leaves::new(3, 4).expect("a small table");
+        let mut leaves = LeaveValues::new(3, 4).expect("a small table");
         let mut sets = vec![Vec::new()];
         for from in 0..4u8 {
             for set in sets.clone() {
@@ -192,9 +192,9 @@ mod tests {
 
     #[test]
     fn turns_down_what_has_no_place() {
-        assert!(Leaves::new(0, 3).is_err());
-        assert!(Leaves::new(63, 20).is_err());
-        let mut leaves = Leaves::new(26, 6).expect("a table of the usual size");
+        assert!(LeaveValues::new(0, 3).is_err());
+        assert!(LeaveValues::new(63, 20).is_err());
+        let mut leaves = LeaveValues::new(26, 6).expect("a table of the usual size");
         assert_eq!(leaves.worths.len(), 1_107_568);
         assert!(leaves.set(&[1; 7], 0).is_err());
         assert!(leaves.set(&[27], 0).is_err());
@@ -203,8 +203,8 @@ mod tests {
     #[test]
     fn a_set_is_worth_its_tiles_and_each_two_of_them() {
         let (ones, twos) = ([100, 20, 3], [7, 0, 0, 0, -1, 30, 0, 30, 0]);
-        let summed = Leaves::summed(3, &ones, &twos).expect("a small table");
-        let mut told = Leaves::new(2, 3).expect("a small table");
+        let summed = LeaveValues::summed(3, &ones, &twos).expect("a small table");
+        let mut told = LeaveValues::new(2, 3).expect("a small table");
         for (set, worth) in [
             (&[][..], 0),
             (&[0], 100),
@@ -230,7 +230,7 @@ mod tests {
             told.set(set, worth).expect("a sound set");
         }
         assert_eq!(summed, told);
-        assert!(Leaves::summed(3, &ones, &twos[1..]).is_err());
-        assert!(Leaves::by_tile(&[1]).is_err());
+        assert!(LeaveValues::summed(3, &ones, &twos[1..]).is_err());
+        assert!(LeaveValues::by_tile(&[1]).is_err());
     }
 }

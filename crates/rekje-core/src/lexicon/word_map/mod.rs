@@ -1,6 +1,6 @@
-//! Words by the letters they are made of, in any order.
+//! A word map: words by the letters they are made of, in any order (their anagrams).
 //!
-//! A *bag* of letters is known by the sum of a fixed random number for each of its letters, so that bags are put together
+//! A *bag* (multiset) of letters is known by the sum of a fixed random number for each of its letters, so that bags are put together
 //! by adding. Two tables of eight bytes an entry answer what a search for the best play asks: where the words made of a
 //! whole bag stand, and which letters complete a bag that lacks one, for a blank to show. They keep only half of a sum,
 //! so that very rarely they tell of words made of other letters: who asks compares the words with the tiles.
@@ -10,8 +10,8 @@ mod table;
 
 use bytes::Bytes;
 
-use crate::lexicon::automaton::{Automaton, Node};
-use crate::lexicon::codes::{MAX_LETTERS, MAX_SIDE, bits};
+use crate::lexicon::machine_letters::{MAX_LETTERS, MAX_SIDE, bits};
+use crate::lexicon::word_graph::{Node, WordGraph};
 use crate::random::Random;
 pub use table::Sieve;
 use table::{Filling, Table};
@@ -23,7 +23,7 @@ pub const MOST_LETTERS: usize = 31;
 
 /// All words of a list by their letters.
 #[derive(Debug, Clone)]
-pub struct Anagrams {
+pub struct WordMap {
     /// By letter code, what it adds to the sum of a bag; nothing for a blank.
     sums: [u64; MAX_LETTERS + 1],
     /// What those numbers were made from.
@@ -36,20 +36,20 @@ pub struct Anagrams {
     lacking: Table,
 }
 
-impl Anagrams {
-    /// The words of an automaton; None if its letter set is too large for tables.
-    pub fn new(automaton: &Automaton) -> Option<Anagrams> {
-        if automaton.letters() > MOST_LETTERS {
+impl WordMap {
+    /// The words of an graph; None if its letter set is too large for tables.
+    pub fn new(graph: &WordGraph) -> Option<WordMap> {
+        if graph.letters() > MOST_LETTERS {
             return None;
         }
         // Hardly ever do two bags share what the tables keep of their sums; then other numbers serve.
-        (0..8).find_map(|seed| Anagrams::by_sums(automaton, seed))
+        (0..8).find_map(|seed| WordMap::by_sums(graph, seed))
     }
 
-    fn by_sums(automaton: &Automaton, seed: u32) -> Option<Anagrams> {
+    fn by_sums(graph: &WordGraph, seed: u32) -> Option<WordMap> {
         let sums = sums(seed.into());
-        let mut listed = Listed { automaton, sums: &sums, word: [0; MAX_SIDE], found: Vec::new(), letters: Vec::new() };
-        listed.below(automaton.forward(), 0, 0);
+        let mut listed = Listed { graph, sums: &sums, word: [0; MAX_SIDE], found: Vec::new(), letters: Vec::new() };
+        listed.below(graph.dawg_root(), 0, 0);
         listed.found.sort_unstable();
         let mut words = vec![0];
         let mut whole = Filling::new(listed.bags().count());
@@ -62,7 +62,7 @@ impl Anagrams {
         }
         words.extend([0; ROOM]);
         let lacking = listed.lacking();
-        Some(Anagrams { sums, seed, words: words.into(), whole: whole.finish(), lacking })
+        Some(WordMap { sums, seed, words: words.into(), whole: whole.finish(), lacking })
     }
 
     /// The bytes that they take.
@@ -149,9 +149,9 @@ struct Found {
     length: u8,
 }
 
-/// Every word of an automaton.
+/// Every word of an graph.
 struct Listed<'a> {
-    automaton: &'a Automaton,
+    graph: &'a WordGraph,
     sums: &'a [u64; MAX_LETTERS + 1],
     word: [u8; MAX_SIDE],
     found: Vec<Found>,
@@ -160,7 +160,7 @@ struct Listed<'a> {
 
 impl Listed<'_> {
     fn below(&mut self, node: Node, depth: usize, sum: u64) {
-        let letters = self.automaton.at(node);
+        let letters = self.graph.at(node);
         for letter in bits(letters.on | letters.ends) {
             self.word[depth] = letter;
             let sum = sum.wrapping_add(self.sums[usize::from(letter)]);
@@ -213,31 +213,31 @@ impl Listed<'_> {
 mod tests {
     use super::*;
 
-    fn sum(anagrams: &Anagrams, bag: &[u8]) -> u64 {
-        bag.iter().fold(0, |sum, &letter| sum.wrapping_add(anagrams.sum(letter)))
+    fn sum(word_map: &WordMap, bag: &[u8]) -> u64 {
+        bag.iter().fold(0, |sum, &letter| sum.wrapping_add(word_map.sum(letter)))
     }
 
     #[test]
     fn words_are_found_by_their_letters() {
         let words: [&[u8]; 5] = [&[3, 1, 2], &[2, 1, 3], &[3, 1, 2, 1], &[1, 2], &[4]];
-        let automaton = Automaton::build(words, 4).expect("sound words");
-        let anagrams = Anagrams::new(&automaton).expect("few letters");
+        let graph = WordGraph::build(words, 4).expect("sound words");
+        let word_map = WordMap::new(&graph).expect("few letters");
         let told = |bag: &[u8]| {
-            let (at, count) = anagrams.at(anagrams.place(sum(&anagrams, bag)));
-            (0..count).map(|i| anagrams.word(at + i * bag.len())[..bag.len()].to_vec()).collect::<Vec<_>>()
+            let (at, count) = word_map.at(word_map.place(sum(&word_map, bag)));
+            (0..count).map(|i| word_map.word(at + i * bag.len())[..bag.len()].to_vec()).collect::<Vec<_>>()
         };
         assert_eq!(told(&[1, 2, 3]), [[2, 1, 3], [3, 1, 2]]);
         assert_eq!(told(&[1, 1, 2, 3]), [[3, 1, 2, 1]]);
         assert_eq!(told(&[4]), [[4]]);
         assert!(told(&[1, 3]).is_empty());
-        let complete = |bag: &[u8]| anagrams.complete(sum(&anagrams, bag));
+        let complete = |bag: &[u8]| word_map.complete(sum(&word_map, bag));
         assert_eq!([complete(&[1, 2]), complete(&[2]), complete(&[])], [1 << 3, 1 << 1, 1 << 4]);
         assert_eq!([complete(&[1, 2, 3]), complete(&[4])], [1 << 1, 0]);
     }
 
     #[test]
     fn large_letter_sets_have_none() {
-        let automaton = Automaton::build([&[40u8, 1][..]], 40).expect("sound words");
-        assert!(Anagrams::new(&automaton).is_none());
+        let graph = WordGraph::build([&[40u8, 1][..]], 40).expect("sound words");
+        assert!(WordMap::new(&graph).is_none());
     }
 }

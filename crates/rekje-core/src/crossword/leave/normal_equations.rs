@@ -1,11 +1,11 @@
-//! Least squares from sums of whole numbers: exact, so that pieces can be added in any order.
+//! Normal equations: least squares from sums of whole numbers: exact, so that pieces can be added in any order.
 
 use crate::error::Error;
 
 /// What is left of many observations for a fit of least squares. An observation is a number of features, most of them 0,
 /// and an outcome.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Sums {
+pub struct NormalEquations {
     features: usize,
     /// Observations, products of each two features (row by row, not before the diagonal), of features and outcomes.
     numbers: Vec<i64>,
@@ -14,14 +14,14 @@ pub struct Sums {
 /// The most features there can be.
 const MOST_FEATURES: usize = 4096;
 
-impl Sums {
+impl NormalEquations {
     /// Nothing observed yet.
-    pub fn new(features: usize) -> Result<Sums, Error> {
+    pub fn new(features: usize) -> Result<NormalEquations, Error> {
         if !(1..=MOST_FEATURES).contains(&features) {
             let (value, high) = (features as i64, MOST_FEATURES as i64);
             return Err(Error::Range { what: "features", value, low: 1, high });
         }
-        Ok(Sums { features, numbers: vec![0; 1 + features * (features + 1) / 2 + features] })
+        Ok(NormalEquations { features, numbers: vec![0; 1 + features * (features + 1) / 2 + features] })
     }
 
     /// How many features there are.
@@ -48,7 +48,7 @@ impl Sums {
     }
 
     /// Add what others observed.
-    pub fn add(&mut self, others: &Sums) -> Result<(), Error> {
+    pub fn add(&mut self, others: &NormalEquations) -> Result<(), Error> {
         if self.features != others.features {
             return Err(Error::Length { what: "features", is: others.features, should: self.features });
         }
@@ -61,13 +61,13 @@ impl Sums {
         &self.numbers
     }
 
-    /// From what [`Sums::numbers`] told.
-    pub fn from_numbers(features: usize, numbers: Vec<i64>) -> Result<Sums, Error> {
-        let should = Sums::new(features)?.numbers.len();
+    /// From what [`NormalEquations::numbers`] told.
+    pub fn from_numbers(features: usize, numbers: Vec<i64>) -> Result<NormalEquations, Error> {
+        let should = NormalEquations::new(features)?.numbers.len();
         if numbers.len() != should {
             return Err(Error::Length { what: "sums", is: numbers.len(), should });
         }
-        Ok(Sums { features, numbers })
+        Ok(NormalEquations { features, numbers })
     }
 
     /// The weights of the features that fit best, each drawn to 0 as if so many observations (of a feature that is 1)
@@ -131,8 +131,8 @@ mod tests {
     fn finds_the_weights_that_made_the_outcomes() {
         let weights = [5, -3, 0, 12, 7];
         let mut random = Random::new(5);
-        let mut pieces = [Sums::new(5).expect("few"), Sums::new(5).expect("few")];
-        let mut whole = Sums::new(5).expect("few");
+        let mut pieces = [NormalEquations::new(5).expect("few"), NormalEquations::new(5).expect("few")];
+        let mut whole = NormalEquations::new(5).expect("few");
         for n in 0..500 {
             let all: Vec<(usize, i64)> = (0..5).map(|i| (i, random.below(4) as i64)).collect();
             let outcome = all.iter().map(|&(i, value)| weights[i] * value).sum();
@@ -151,11 +151,11 @@ mod tests {
 
     #[test]
     fn what_was_never_observed_weighs_nothing() {
-        let mut sums = Sums::new(3).expect("few");
+        let mut sums = NormalEquations::new(3).expect("few");
         sums.observe(&[(0, 2)], 10);
         let fitted = sums.fit(&[0.0; 3]).expect("as many features");
         assert!((fitted[0] - 5.0).abs() < 1e-9 && fitted[1] == 0.0 && fitted[2] == 0.0);
-        assert!(Sums::from_numbers(3, vec![0; 4]).is_err());
-        assert_eq!(Sums::from_numbers(3, sums.numbers().to_vec()), Ok(sums));
+        assert!(NormalEquations::from_numbers(3, vec![0; 4]).is_err());
+        assert_eq!(NormalEquations::from_numbers(3, sums.numbers().to_vec()), Ok(sums));
     }
 }

@@ -1,4 +1,4 @@
-//! How letters, tiles and squares are written as bytes.
+//! Machine letters: how letters, tiles and squares are written as bytes.
 //!
 //! A letter is a code from 1 to at most 63, in the order of its letter set. On a rack 0 is a blank.
 //! On a board 0 is an empty square, a code is a tile, and a code with [`NAMED_BLANK`] is a blank that

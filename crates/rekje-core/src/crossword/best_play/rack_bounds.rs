@@ -1,16 +1,16 @@
-//! A rack as the bounds of stretches see it.
+//! A rack as the bounds of slots see it.
 
-use super::parts::{Part, Parts, SIZES};
+use super::subracks::{SIZES, Subrack, Subracks};
 use crate::crossword::board::facts::Facts;
 use crate::crossword::board::grid::Square;
 use crate::crossword::board::rack::Rack;
-use crate::crossword::board::stretches::Kind;
-use crate::crossword::board::stretches::MOST_TILES;
-use crate::crossword::leave::leaves::POINT;
-use crate::lexicon::codes::{ALL_LETTERS, bits};
+use crate::crossword::board::slots::Kind;
+use crate::crossword::board::slots::MOST_TILES;
+use crate::crossword::leave::leave_values::POINT;
+use crate::lexicon::machine_letters::{ALL_LETTERS, bits};
 
-/// What a rack can bring to the stretches of a board.
-pub struct Hand {
+/// What a rack can bring to the slots of a board.
+pub struct RackBounds {
     /// Points of its tiles, as many of the highest as the index says, all together.
     pub highest: [i32; SIZES],
     /// Its letters by their points, highest first, bit by letter.
@@ -20,8 +20,8 @@ pub struct Hand {
     most: Most,
 }
 
-impl Hand {
-    pub fn new(facts: &Facts, rack: &Rack, parts: &Parts, factors: u16) -> Hand {
+impl RackBounds {
+    pub fn new(facts: &Facts, rack: &Rack, subracks: &Subracks, factors: u16) -> RackBounds {
         let mut values = [0; MOST_TILES];
         for (place, code) in values.iter_mut().zip(rack.tiles()) {
             *place = facts.value(code);
@@ -34,43 +34,43 @@ impl Hand {
             highest[i + 1] = highest[i] + value;
         }
         let (shows, has_blank) = (rack.shows(), rack.has_blank());
-        Hand { highest, tiers, shows, has_blank, most: Most::new(facts, parts, rack.size(), factors) }
+        RackBounds { highest, tiers, shows, has_blank, most: Most::new(facts, subracks, rack.size(), factors) }
     }
 
     /// The most points that a tile of this hand can have on a square; none if nothing fits.
     #[inline(always)]
     pub fn best_on(&self, square: &Square) -> Option<i32> {
-        if square.fits == ALL_LETTERS {
+        if square.cross_set == ALL_LETTERS {
             return Some(self.highest[1]);
         }
-        if square.fits & self.shows == 0 {
+        if square.cross_set & self.shows == 0 {
             return None;
         }
-        Some(self.tiers.iter().find(|(mask, _)| square.fits & mask != 0).map_or(0, |&(_, value)| value))
+        Some(self.tiers.iter().find(|(mask, _)| square.cross_set & mask != 0).map_or(0, |&(_, value)| value))
     }
 
-    /// The most that what is kept is worth, with the bonus for so many tiles; [`NONE`] if there is no such part.
+    /// The most that what is kept is worth, with the bonus for so many tiles; [`NONE`] if there is no such subrack.
     #[inline(always)]
     pub fn kept(&self, kind: Kind) -> i64 {
         self.most.kept[kind.number()]
     }
 
-    /// The most that any part is worth by itself.
+    /// The most that any subrack is worth by itself.
     pub fn most(&self) -> i64 {
         self.most.all
     }
 
-    /// The same and the points of a part, as often as the main word counts, all together; more than enough if that is too often.
+    /// The same and the points of a subrack, as often as the main word counts, all together; more than enough if that is too often.
     #[inline(always)]
     pub fn both(&self, kind: Kind, factor: i32) -> i64 {
         self.most.both[kind.number()][(factor as usize).min(FACTORS - 1)]
     }
 }
 
-/// The most that parts of the rack are worth by their points, as often as they count, by what is kept, and by the bonus for
+/// The most that subracks of the rack are worth by their points, as often as they count, by what is kept, and by the bonus for
 /// so many tiles.
 struct Most {
-    /// What is kept, and the bonus, by kind of stretch.
+    /// What is kept, and the bonus, by kind of slot.
     kept: [i64; Kind::ALL],
     /// All of it; besides by how often points count.
     both: [[i64; FACTORS]; Kind::ALL],
@@ -78,26 +78,26 @@ struct Most {
     all: i64,
 }
 
-/// Points that count as often as this less one, or more often, are added to what is kept without asking which part brings both.
+/// Points that count as often as this less one, or more often, are added to what is kept without asking which subrack brings both.
 const FACTORS: usize = 16;
-/// There is no such part.
+/// There is no such subrack.
 pub const NONE: i64 = i64::MIN / 2;
 /// More than any play is worth.
 const PLENTY: i64 = i64::MAX / 2;
 
 impl Most {
     /// By how much words are multiplied on a board is told bit by bit.
-    fn new(facts: &Facts, parts: &Parts, size: usize, factors: u16) -> Most {
+    fn new(facts: &Facts, subracks: &Subracks, size: usize, factors: u16) -> Most {
         let mut most = Most { kept: [NONE; Kind::ALL], both: [[PLENTY; FACTORS]; Kind::ALL], all: NONE };
         for size in 1..=size {
             for own in [false, true] {
                 let kind = Kind::new(size, own);
                 let bonus = i64::from(facts.bonus[size]) * POINT;
-                let fit = |part: &&Part| part.is_word || !own;
-                let Some(kept) = parts.of(size).iter().filter(fit).map(|part| part.kept).max() else { break };
+                let fit = |subrack: &&Subrack| subrack.is_word || !own;
+                let Some(kept) = subracks.of(size).iter().filter(fit).map(|subrack| subrack.kept).max() else { break };
                 most.kept[kind.number()] = i64::from(kept) + bonus;
                 for factor in bits(u64::from(factors) % (1 << (FACTORS - 1))).map(usize::from) {
-                    let both = Most::of(parts, kind, factor as i64) + bonus;
+                    let both = Most::of(subracks, kind, factor as i64) + bonus;
                     most.both[kind.number()][factor] = both;
                     most.all = both.max(most.all);
                 }
@@ -106,17 +106,17 @@ impl Most {
         most
     }
 
-    /// The most of all parts of a size, if points count so often. They are in the order of what they are worth where points
+    /// The most of all subracks of a size, if points count so often. They are in the order of what they are worth where points
     /// count once, so mostly the first few tell.
-    fn of(parts: &Parts, kind: Kind, factor: i64) -> i64 {
+    fn of(subracks: &Subracks, kind: Kind, factor: i64) -> i64 {
         let more = (factor - 1) * POINT;
-        let dearest = i64::from(parts.dearest(kind.laid())) * more;
+        let dearest = i64::from(subracks.dearest(kind.laid())) * more;
         let mut most = NONE;
-        for part in parts.of(kind.laid()).iter().filter(|part| part.is_word || !kind.is_own()) {
-            if factor > 0 && part.once() + dearest < most {
+        for subrack in subracks.of(kind.laid()).iter().filter(|subrack| subrack.is_word || !kind.is_own()) {
+            if factor > 0 && subrack.once() + dearest < most {
                 break;
             }
-            most = most.max(part.once() + i64::from(part.points) * more);
+            most = most.max(subrack.once() + i64::from(subrack.points) * more);
         }
         most
     }
