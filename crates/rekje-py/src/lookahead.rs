@@ -3,7 +3,7 @@
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::pybacked::PyBackedBytes;
-use rekje_core::crossword::simulation::{Effort, Odds, Outlook, Outset, RawCandidate, Scope};
+use rekje_core::crossword::simulation::{Effort, Estimate, Odds, Outset, RawCandidate, Scope};
 
 use crate::automaton::Automaton;
 use crate::convert::refused;
@@ -36,8 +36,8 @@ type RawOdds = (f64, (f64, f64), (f64, f64));
 /// Of a candidate `(worth or None, mean, standard error, samples)`.
 type Told = (Option<f64>, f64, f64, usize);
 
-fn told(outlook: &Outlook) -> Told {
-    (outlook.worth, outlook.mean, outlook.error, outlook.samples)
+fn told(estimate: &Estimate) -> Told {
+    (estimate.worth, estimate.mean, estimate.error, estimate.samples)
 }
 
 #[pyfunction]

@@ -6,7 +6,7 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::pybacked::PyBackedBytes;
 use pyo3::types::{PyBytes, PyTuple};
-use rekje_core::walk::{self, Hand, Heap, Place, Track, Walk, WalkError, Wish};
+use rekje_core::walk::{self, Heap, Place, Track, Walk, WalkError, WalkRack, Wish};
 
 use crate::automaton::Automaton;
 use crate::convert::Number;
@@ -95,7 +95,7 @@ pub fn walks<'py>(
     };
     let letters = lists.inner.letters();
     let heap = Heap::new(&lying(&heap)?, letters).map_err(refused)?;
-    let hand = Hand::new(rack, letters).map_err(refused)?;
+    let hand = WalkRack::new(rack, letters).map_err(refused)?;
     let made: Vec<(Vec<u8>, Vec<Place>)> = made.iter().map(|(word, places)| (word.to_vec(), pairs(places))).collect();
     let never = AtomicBool::new(false);
     let stop = stop.map_or(&never, |stop| &stop.flag);

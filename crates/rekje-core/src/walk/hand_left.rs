@@ -1,7 +1,7 @@
 //! The hand while tiles are being laid, and what the rest of a plan still needs of it.
 
 use super::needs::{Cost, cost, kind};
-use super::table::heap::Hand;
+use super::table::heap::WalkRack;
 use crate::lexicon::machine_letters::{BLANK, NAMED_BLANK, is_blank, letter};
 
 /// Tiles left, tiles laid, and the kinds of which the plan wants at least one more.
@@ -30,7 +30,7 @@ pub struct Taken {
 
 impl HandLeft {
     /// The whole hand, for a plan with these new letters, each with its place in the word.
-    pub fn new(hand: &Hand, new: impl Iterator<Item = (u8, usize)>) -> HandLeft {
+    pub fn new(hand: &WalkRack, new: impl Iterator<Item = (u8, usize)>) -> HandLeft {
         let mut left = HandLeft {
             left: hand.counts,
             blanks_laid: 0,

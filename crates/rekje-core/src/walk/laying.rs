@@ -12,7 +12,7 @@ use super::needs::kind;
 use super::plan::Plan;
 use super::table::berths::Berths;
 use super::table::ground::Ground;
-use super::table::heap::Hand;
+use super::table::heap::WalkRack;
 use super::table::plane::{Cell, FREE, HEAP, LAID};
 use crate::bits::Bits;
 use crate::budget::Budget;
@@ -21,7 +21,7 @@ use crate::lexicon::machine_letters::{EMPTY, MAX_SIDE, NAMED_BLANK, is_blank, le
 /// A plane on which plans are tried. It is as before after every try.
 pub struct Laying<'a, const M: usize> {
     ground: &'a Ground<M>,
-    hand: &'a Hand,
+    hand: &'a WalkRack,
     /// Where words wholly of new tiles go: only then are there no lying tiles on this plane.
     berths: Option<&'a Berths>,
     owner: Vec<u16>,
@@ -44,7 +44,7 @@ struct Try<'a, 'b, 'c, const M: usize> {
 }
 
 impl<'a, const M: usize> Laying<'a, M> {
-    pub fn new(ground: &'a Ground<M>, hand: &'a Hand, berths: Option<&'a Berths>) -> Laying<'a, M> {
+    pub fn new(ground: &'a Ground<M>, hand: &'a WalkRack, berths: Option<&'a Berths>) -> Laying<'a, M> {
         let mut shown = vec![EMPTY; ground.plane.owner.len()];
         for (&cell, &tile) in ground.plane.lying.iter().zip(&ground.tiles) {
             shown[cell as usize] = tile;

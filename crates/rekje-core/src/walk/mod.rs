@@ -46,5 +46,5 @@ mod words;
 pub use error::WalkError;
 pub use found::Track;
 pub use search::{Made, Walk, Walks, Wish, walks};
-pub use table::heap::{FREE_BLANK, Hand, Heap, MAX_HEAP, MAX_HELD, Place};
+pub use table::heap::{FREE_BLANK, Heap, MAX_HEAP, MAX_HELD, Place, WalkRack};
 pub use words::WordLists;

@@ -4,7 +4,7 @@
 //! for the same letter an even number of letters on, never an odd one: the letters of a word that come from the
 //! hand need one tile for every *kind*, a letter and the parity of its place in the word.
 
-use super::table::heap::Hand;
+use super::table::heap::WalkRack;
 
 /// What a walk costs: tiles laid first, then blanks among them.
 pub type Cost = u16;
@@ -56,7 +56,7 @@ pub struct Needs {
 }
 
 impl Needs {
-    pub fn new(hand: &Hand) -> Needs {
+    pub fn new(hand: &WalkRack) -> Needs {
         Needs {
             has: hand.counts,
             blanks: hand.blanks(),

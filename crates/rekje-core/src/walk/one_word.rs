@@ -6,7 +6,7 @@ use super::needs::Cost;
 use super::plan::{Layer, Plan, Planner};
 use super::table::berths::Berths;
 use super::table::ground::Ground;
-use super::table::heap::{FREE_BLANK, Hand, Heap};
+use super::table::heap::{FREE_BLANK, Heap, WalkRack};
 use super::words::ends::Ends;
 use super::words::gaps::Gaps;
 use super::words::sweep::Sweep;
@@ -21,7 +21,7 @@ pub struct Setting<const M: usize> {
     /// An empty plane, for words wholly of new tiles.
     empty: Ground<1>,
     berths: Berths,
-    hand: Hand,
+    hand: WalkRack,
     pub gaps: Gaps,
     /// Bit by letter: what the heap and the hand have.
     letters: u64,
@@ -30,7 +30,7 @@ pub struct Setting<const M: usize> {
 }
 
 impl<const M: usize> Setting<M> {
-    pub fn new(heap: &Heap, hand: Hand, letters: usize) -> Setting<M> {
+    pub fn new(heap: &Heap, hand: WalkRack, letters: usize) -> Setting<M> {
         let tiles = || heap.tiles().iter().map(|&(_, tile)| tile);
         let free = tiles().filter(|&tile| tile == FREE_BLANK).count() as u32;
         let margin = hand.size.min(MAX_SIDE - 1);

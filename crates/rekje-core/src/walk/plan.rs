@@ -7,7 +7,7 @@
 
 use super::needs::Cost;
 use super::table::ground::Ground;
-use super::table::heap::Hand;
+use super::table::heap::WalkRack;
 use super::words::ends::Ends;
 use crate::bits::Bits;
 use crate::budget::Budget;
@@ -59,7 +59,7 @@ struct Way<const M: usize> {
 }
 
 impl<'a, const M: usize> Planner<'a, M> {
-    pub fn new(ground: &'a Ground<M>, hand: &'a Hand) -> Planner<'a, M> {
+    pub fn new(ground: &'a Ground<M>, hand: &'a WalkRack) -> Planner<'a, M> {
         let plan = Plan { new: 0, tiles: [Bits::NONE; MAX_SIDE] };
         Planner { ground, ends: Ends::new(ground, hand), length: 0, plan }
     }

@@ -7,7 +7,7 @@ use super::error::WalkError;
 use super::found::Track;
 use super::needs::{BLANK_BITS, Cost, NO_COST};
 use super::one_word::{Setting, Trial};
-use super::table::heap::{Hand, Heap, Place};
+use super::table::heap::{Heap, Place, WalkRack};
 use super::words::WordLists;
 use super::words::dead_ends::DeadEnds;
 use super::words::sweep::Sweep;
@@ -70,7 +70,7 @@ pub struct Walks {
 pub fn walks(
     lists: &WordLists,
     heap: &Heap,
-    hand: Hand,
+    hand: WalkRack,
     made: &Made,
     wish: Wish,
     stop: &AtomicBool,
@@ -106,7 +106,7 @@ impl<'a, const M: usize> Search<'a, M> {
     fn run(
         lists: &'a WordLists,
         heap: &Heap,
-        hand: Hand,
+        hand: WalkRack,
         made: &Made,
         wish: Wish,
         stop: &AtomicBool,

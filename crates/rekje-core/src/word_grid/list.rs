@@ -4,9 +4,9 @@ use std::sync::atomic::AtomicBool;
 
 use super::cells::Cells;
 use super::error::GridError;
+use super::recorders::{Counted, Listed, WordRecorder};
 use super::search::Search;
 use super::shape::{HOLE, Shape};
-use super::told::{Counted, Listed, Told};
 use super::tree::Tree;
 use crate::lexicon::word_graph::WordGraph;
 
@@ -98,13 +98,19 @@ impl GridWords {
         Ok(listed.words)
     }
 
-    fn read(&self, shape: &Shape, boards: &[u8], stop: &AtomicBool, told: &mut impl Told) -> Result<(), GridError> {
+    fn read(
+        &self,
+        shape: &Shape,
+        boards: &[u8],
+        stop: &AtomicBool,
+        recorder: &mut impl WordRecorder,
+    ) -> Result<(), GridError> {
         check(boards.len() % shape.cells(), shape.cells(), boards.len() % shape.cells() == 0)?;
         match boards.iter().find(|&&face| face != HOLE && usize::from(face) >= self.faces.len()) {
             Some(&code) => return Err(GridError::UnknownFace { code, faces: self.faces.len() }),
             None => match &self.tree {
-                Width::Few(tree) => read_by_width(tree, shape, boards, stop, told),
-                Width::Many(tree) => read_by_width(tree, shape, boards, stop, told),
+                Width::Few(tree) => read_by_width(tree, shape, boards, stop, recorder),
+                Width::Many(tree) => read_by_width(tree, shape, boards, stop, recorder),
             },
         }
         Ok(())
@@ -120,12 +126,12 @@ fn read_by_width<const T: usize>(
     shape: &Shape,
     boards: &[u8],
     stop: &AtomicBool,
-    told: &mut impl Told,
+    recorder: &mut impl WordRecorder,
 ) {
     match shape.cells() {
-        ..=16 => read::<u16, T>(tree, shape, boards, stop, told),
-        17..=32 => read::<u32, T>(tree, shape, boards, stop, told),
-        _ => read::<u64, T>(tree, shape, boards, stop, told),
+        ..=16 => read::<u16, T>(tree, shape, boards, stop, recorder),
+        17..=32 => read::<u32, T>(tree, shape, boards, stop, recorder),
+        _ => read::<u64, T>(tree, shape, boards, stop, recorder),
     }
 }
 
@@ -134,11 +140,11 @@ fn read<C: Cells, const T: usize>(
     shape: &Shape,
     boards: &[u8],
     stop: &AtomicBool,
-    told: &mut impl Told,
+    recorder: &mut impl WordRecorder,
 ) {
     let mut search = Search::<C, T>::new(tree, shape);
     for board in boards.chunks_exact(shape.cells()) {
         let Some(words) = search.read(board, stop) else { return };
-        told.board(tree, board, words);
+        recorder.board(tree, board, words);
     }
 }

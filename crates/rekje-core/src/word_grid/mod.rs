@@ -11,11 +11,11 @@
 mod cells;
 mod error;
 mod list;
+mod recorders;
 mod search;
 mod shape;
 #[cfg(test)]
 mod tests;
-mod told;
 mod tree;
 
 pub use error::GridError;

@@ -4,20 +4,20 @@
 //! transposition table, deepened turn by turn; then a proof by proof numbers. A budget of nodes, not time, ends it: the same
 //! position has the same answer.
 
-mod course;
-mod footing;
-mod glance;
-mod guess;
-mod line;
+mod move_bounds;
 mod moves;
-mod outlook;
+mod node_state;
 pub(crate) mod position;
+mod principal_variation;
 mod proof;
-mod proofs;
+mod proof_numbers;
 mod search;
-mod table;
+mod search_context;
+mod static_bounds;
+mod static_evaluation;
 #[cfg(test)]
 mod tests;
+mod transposition_table;
 
 pub use position::rules::{EndRules, RawEndRules};
 
@@ -26,12 +26,12 @@ use crate::crossword::board::play::Play;
 use crate::crossword::board::position::Position;
 use crate::error::Error;
 use crate::lexicon::word_graph::WordGraph;
-use footing::{DEEPEST, Search};
 use position::board::Board;
-use position::hand::Hand;
-use position::outline::EndPlay;
+use position::endgame_rack::EndgameRack;
+use position::move_lists::MoveLists;
+use position::move_summary::EndPlay;
 use position::rules::within;
-use position::sight::Sight;
+use search_context::{DEEPEST, SearchContext};
 
 /// How a game ends if both play as well as was found.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -74,7 +74,7 @@ fn set_up<'a>(
     rules: &'a EndRules,
     position: &EndPosition,
     budget: u64,
-) -> Result<Search<'a>, Error> {
+) -> Result<SearchContext<'a>, Error> {
     if graph.letters() != facts.letters {
         return Err(Error::LettersDiffer { words: graph.letters(), facts: facts.letters });
     }
@@ -84,10 +84,10 @@ fn set_up<'a>(
     }
     let [own, other] = position.racks.map(|rack| Position::new(facts, position.cells, rack));
     let (own, other) = (own?, other?);
-    let hands = [Hand::new(facts, &own.rack), Hand::new(facts, &other.rack)];
+    let hands = [EndgameRack::new(facts, &own.rack), EndgameRack::new(facts, &other.rack)];
     let board = Board::new(facts, rules, &own.cells, [hands[0].all, hands[1].all], left);
-    let sight = Sight::new(graph, facts, hands, &own.cells, budget);
-    Ok(Search::new(rules, sight, board, budget))
+    let move_lists = MoveLists::new(graph, facts, hands, &own.cells, budget);
+    Ok(SearchContext::new(rules, move_lists, board, budget))
 }
 
 /// Below this budget nothing is proven by proof numbers, and the search goes one turn deeper each time.
@@ -100,7 +100,7 @@ const STEP: u8 = 2;
 
 /// Guess, prove with nine tenths of the budget, and search deeper and deeper with the rest, so that what can't be proven is well
 /// guessed.
-fn work_out(mut search: Search, budget: u64) -> EndGame {
+fn work_out(mut search: SearchContext, budget: u64) -> EndGame {
     let mut found = Reached { play: None, value: search.board.stop(search.hands()), proven: false, depth: 0 };
     if budget < FEW {
         found.deepen(&mut search, 1, 1, budget);
@@ -113,7 +113,7 @@ fn work_out(mut search: Search, budget: u64) -> EndGame {
     search.limit = budget - budget / 10;
     if let Ok(value) = search.prove(found.value) {
         let (nodes, depth) = (search.nodes, search.furthest as u8 + 1);
-        return EndGame { value, proven: true, nodes, depth, line: line::proven(&mut search, value) };
+        return EndGame { value, proven: true, nodes, depth, line: principal_variation::proven(&mut search, value) };
     }
     let (sure, shown) = (search.chosen, search.shown);
     found.deepen(&mut search, depth, STEP, budget);
@@ -133,8 +133,8 @@ struct Reached {
 }
 
 impl Reached {
-    /// Search deeper and deeper, from a depth on, until so many nodes were looked at; tells the depth that is next.
-    fn deepen(&mut self, search: &mut Search, mut depth: u8, step: u8, limit: u64) -> u8 {
+    /// SearchContext deeper and deeper, from a depth on, until so many nodes were looked at; tells the depth that is next.
+    fn deepen(&mut self, search: &mut SearchContext, mut depth: u8, step: u8, limit: u64) -> u8 {
         search.limit = limit;
         while !self.proven && depth < DEEPEST && self.look(search, depth) {
             depth += step;
@@ -142,13 +142,13 @@ impl Reached {
         depth
     }
 
-    fn told(self, search: &mut Search) -> EndGame {
+    fn told(self, search: &mut SearchContext) -> EndGame {
         let Reached { play, value, proven, depth } = self;
-        EndGame { value, proven, nodes: search.nodes, depth, line: line::remembered(search, play) }
+        EndGame { value, proven, nodes: search.nodes, depth, line: principal_variation::remembered(search, play) }
     }
 
-    /// Search so many turns ahead; false if the budget didn't suffice.
-    fn look(&mut self, search: &mut Search, depth: u8) -> bool {
+    /// SearchContext so many turns ahead; false if the budget didn't suffice.
+    fn look(&mut self, search: &mut SearchContext, depth: u8) -> bool {
         let whole = search.ahead(depth);
         if let Some((play, found)) = search.chosen {
             (self.play, self.value) = (play, found.value);

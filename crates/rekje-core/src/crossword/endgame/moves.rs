@@ -1,9 +1,9 @@
 //! What a player can do, the most promising first, with the most that each can be worth.
 
-use super::outlook::Outlook;
+use super::move_bounds::MoveBounds;
 use super::position::board::Board;
-use super::position::hand::Hand;
-use super::position::outline::Outline;
+use super::position::endgame_rack::EndgameRack;
+use super::position::move_summary::MoveSummary;
 use super::position::rules::EndRules;
 use super::position::squares::Squares;
 
@@ -19,7 +19,7 @@ const FIRST: i32 = 1 << 28;
 /// A play, or a pass.
 #[derive(Clone, Copy)]
 pub struct Move {
-    pub play: Option<Outline>,
+    pub play: Option<MoveSummary>,
     /// What it promises.
     promise: i32,
     /// It isn't worth more than this.
@@ -28,7 +28,7 @@ pub struct Move {
 
 impl Move {
     /// A move of which nothing is told yet.
-    pub fn untold(play: Option<Outline>) -> Move {
+    pub fn untold(play: Option<MoveSummary>) -> Move {
         Move { play, promise: 0, most: i32::MAX }
     }
 }
@@ -41,7 +41,7 @@ struct Threats {
 
 impl Threats {
     /// The plays of a player, and the sum of what it holds.
-    fn new(plays: &[Outline], all: u32) -> Threats {
+    fn new(plays: &[MoveSummary], all: u32) -> Threats {
         let mut threats = Threats { all, sums: [0; 16] };
         plays.iter().map(|play| Threats::bit(play.sum)).for_each(|(word, bit)| threats.sums[word] |= bit);
         threats
@@ -52,7 +52,7 @@ impl Threats {
     }
 
     /// How near the end is after a play, in points.
-    fn nearness(&self, play: &Outline) -> i32 {
+    fn nearness(&self, play: &MoveSummary) -> i32 {
         let (word, bit) = Threats::bit(self.all.wrapping_sub(play.sum));
         play.laid.count_ones() as i32 * TILE + if self.sums[word] & bit != 0 { THREAT } else { 0 }
     }
@@ -79,20 +79,20 @@ impl Moves {
     /// `plays` are those of the player on turn, `answers` those of the other; `first` are to be tried before others. Those
     /// that can't be worth more than `low` are left out.
     pub fn new(
-        (rules, hands): (&EndRules, &[Hand; 2]),
+        (rules, hands): (&EndRules, &[EndgameRack; 2]),
         board: &Board,
-        (plays, answers): (&[Outline], &[Outline]),
-        first: &[Option<Outline>],
-        (outlook, low): (&Outlook, i32),
+        (plays, answers): (&[MoveSummary], &[MoveSummary]),
+        first: &[Option<MoveSummary>],
+        (move_bounds, low): (&MoveBounds, i32),
     ) -> Moves {
         let (mover, other) = (board.mover, 1 - board.mover);
         let gain = rules.out(hands[mover].points(board.held[mover]));
         let threats = Threats::new(plays, hands[mover].sum(board.held[mover]));
         let replies = replies(board, answers, board.held[other], gain);
         let mut left_out = i32::MIN;
-        let rate = |play: Option<Outline>| {
+        let rate = |play: Option<MoveSummary>| {
             let end = board.end(play.as_ref(), hands);
-            let most = if end.is_some() { i32::MAX } else { outlook.most(play.as_ref()) };
+            let most = if end.is_some() { i32::MAX } else { move_bounds.most(play.as_ref()) };
             if most <= low {
                 left_out = left_out.max(most);
                 return None;
@@ -136,8 +136,8 @@ impl Iterator for Moves {
 }
 
 /// The plays of the other that bring the most, if its turn were now.
-fn replies(board: &Board, answers: &[Outline], held: u32, gain: i32) -> Vec<Reply> {
-    let mut best: Vec<(i32, &Outline)> = Vec::with_capacity(REPLIES + 1);
+fn replies(board: &Board, answers: &[MoveSummary], held: u32, gain: i32) -> Vec<Reply> {
+    let mut best: Vec<(i32, &MoveSummary)> = Vec::with_capacity(REPLIES + 1);
     for play in answers {
         let worth = play.score + play.points + if play.need == held { gain } else { 0 };
         if best.len() < REPLIES || best[REPLIES - 1].0 < worth {
@@ -146,6 +146,6 @@ fn replies(board: &Board, answers: &[Outline], held: u32, gain: i32) -> Vec<Repl
             best.truncate(REPLIES);
         }
     }
-    let reply = |(worth, play): (i32, &Outline)| Reply { worth, needs: board.needs(play) };
+    let reply = |(worth, play): (i32, &MoveSummary)| Reply { worth, needs: board.needs(play) };
     best.into_iter().map(reply).collect()
 }

@@ -2,12 +2,12 @@
 //!
 //! Of the moves that may answer a question with yes, that one is looked into which needs the least for it, by what is known so far.
 
-use super::course::{Found, MOST};
-use super::footing::{Search, Spent};
 use super::moves::{Move, Moves};
-use super::position::outline::{EndPlay, Lists, Outline};
-use super::position::sight::Before;
-use super::proofs::{Effort, Known, NEVER, room};
+use super::node_state::{Found, MOST};
+use super::position::move_lists::Before;
+use super::position::move_summary::{EndPlay, Lists, MoveSummary};
+use super::proof_numbers::{Known, NEVER, ProofNumbers, room};
+use super::search_context::{SearchContext, Spent};
 
 /// A move that wasn't looked into yet is thought to need so much more for each one that promises more.
 const STEP: u32 = 8;
@@ -16,33 +16,33 @@ const DRAWN: usize = 16;
 /// What is looked into is left for another move only if that needs less by a fourth, because to come back costs, too.
 const PATIENCE: u32 = 4;
 /// All that is needed.
-const ALL: Effort = Effort { yes: NEVER - 1, no: NEVER - 1 };
+const ALL: ProofNumbers = ProofNumbers { yes: NEVER - 1, no: NEVER - 1 };
 
 /// Is the value of the position as much as that? With no more effort than `most` for now; `ply` turns from the root.
 #[derive(Clone, Copy)]
-struct Quest {
+struct ProofGoal {
     asked: i32,
-    most: Effort,
+    most: ProofNumbers,
     ply: usize,
 }
 
 /// A move after which the game goes on.
 struct Choice {
-    play: Option<Outline>,
+    play: Option<MoveSummary>,
     score: i32,
     /// What is asked of the position that it leads to: yes there is no here.
     asked: i32,
     known: Known,
-    effort: Effort,
+    effort: ProofNumbers,
 }
 
-impl Search<'_> {
+impl SearchContext<'_> {
     /// The value of the position. A guess tells what to ask first; then it is asked upward one by one, downward in steps that double.
     pub fn prove(&mut self, guess: i32) -> Result<i32, Spent> {
         (self.chosen, self.shown, self.proofs) = (None, (-MOST, MOST), room(self.limit));
         let (mut asked, mut down) = (guess, 1);
         loop {
-            let known = self.visit(None, None, Quest { asked, most: ALL, ply: 0 })?;
+            let known = self.visit(None, None, ProofGoal { asked, most: ALL, ply: 0 })?;
             let (low, high) = (self.shown.0.max(known.low), self.shown.1.min(known.high));
             self.shown = (low, high);
             if low >= high {
@@ -57,14 +57,14 @@ impl Search<'_> {
         }
     }
 
-    /// A move of the position in sight that is known to be worth so much.
+    /// A move of the current position that is known to be worth so much.
     pub fn worth(&self, value: i32) -> Option<Option<EndPlay>> {
-        let plays = self.sight.plays(self.board.held);
+        let plays = self.move_lists.plays(self.board.held);
         if plays.iter().all(Vec::is_empty) {
             return Some(None);
         }
-        let least = |play: &Option<Outline>| {
-            self.board.end(play.as_ref(), &self.sight.hands).unwrap_or_else(|| {
+        let least = |play: &Option<MoveSummary>| {
+            self.board.end(play.as_ref(), &self.move_lists.hands).unwrap_or_else(|| {
                 let score = play.map_or(0, |play| play.score);
                 let high = self.proofs.get(self.key_after(*play)).map_or(MOST, |known| known.high);
                 let least = if play.is_none() { self.least_of_a_pass(&plays) } else { -MOST };
@@ -76,59 +76,60 @@ impl Search<'_> {
     }
 
     /// Look into the position that the last move led to; `lists` are the plays that there were before it.
-    fn visit(&mut self, last: Option<&EndPlay>, lists: Option<&Lists>, quest: Quest) -> Result<Known, Spent> {
+    fn visit(&mut self, last: Option<&EndPlay>, lists: Option<&Lists>, goal: ProofGoal) -> Result<Known, Spent> {
         if self.nodes >= self.limit {
             return Err(Spent);
         }
         self.nodes += 1;
-        self.furthest = self.furthest.max(quest.ply);
+        self.furthest = self.furthest.max(goal.ply);
         let before = last.map(|play| self.lay(play));
-        let found = self.ask((before.as_ref(), lists), quest);
+        let found = self.ask((before.as_ref(), lists), goal);
         if let Some(before) = before {
-            self.sight.take_back(before);
+            self.move_lists.take_back(before);
         }
         let known = found?;
         self.proofs.put(known);
         Ok(known)
     }
 
-    /// Ask the position in sight.
-    fn ask(&mut self, (before, lists): (Option<&Before>, Option<&Lists>), quest: Quest) -> Result<Known, Spent> {
+    /// Ask the current position.
+    fn ask(&mut self, (before, lists): (Option<&Before>, Option<&Lists>), goal: ProofGoal) -> Result<Known, Spent> {
         let key = self.board.key();
         let plays = self.list(before, lists)?;
-        let mut known = self.proofs.get(key).copied().unwrap_or_else(|| self.first_look(key, &plays, quest.asked));
-        if known.effort(quest.asked).within(quest.most) {
-            self.look_into(&mut known, &plays, quest)?;
+        let mut known = self.proofs.get(key).copied().unwrap_or_else(|| self.first_look(key, &plays, goal.asked));
+        if known.effort(goal.asked).within(goal.most) {
+            self.look_into(&mut known, &plays, goal)?;
         }
         Ok(known)
     }
 
     /// Look into the moves of a position as long as the effort allows.
-    fn look_into(&mut self, known: &mut Known, plays: &Lists, quest: Quest) -> Result<(), Spent> {
-        let mut choices = self.choices(plays, quest);
+    fn look_into(&mut self, known: &mut Known, plays: &Lists, goal: ProofGoal) -> Result<(), Spent> {
+        let mut choices = self.choices(plays, goal);
         loop {
-            let (best, second, effort) = self.choose(&mut choices, quest.asked);
+            let (best, second, effort) = self.choose(&mut choices, goal.asked);
             let mut bounds = (-MOST, MOST);
             if effort.yes == 0 {
                 let best = &choices.drawn[best];
                 bounds.0 = best.score - best.known.high;
-                self.answer(best.play, bounds.0, quest.ply);
+                self.answer(best.play, bounds.0, goal.ply);
             } else if effort.no == 0 {
                 let worth = choices.drawn.iter().map(|choice| choice.score - choice.known.low);
                 bounds.1 = worth.fold(choices.left_out, i32::max);
             }
-            known.learn(bounds, quest.asked, effort);
-            if !effort.within(quest.most) {
+            known.learn(bounds, goal.asked, effort);
+            if !effort.within(goal.most) {
                 return Ok(());
             }
             let choice = &mut choices.drawn[best];
-            let most = Effort {
-                yes: quest.most.no - (effort.no - choice.effort.yes),
-                no: quest.most.yes.min(second + 1 + second / PATIENCE),
+            let most = ProofNumbers {
+                yes: goal.most.no - (effort.no - choice.effort.yes),
+                no: goal.most.yes.min(second + 1 + second / PATIENCE),
             };
             let play = self.in_full(choice.play);
-            let before = self.board.make(play.as_ref(), &self.sight.hands);
-            let found = self.visit(play.as_ref(), Some(plays), Quest { asked: choice.asked, most, ply: quest.ply + 1 });
+            let before = self.board.make(play.as_ref(), &self.move_lists.hands);
+            let found =
+                self.visit(play.as_ref(), Some(plays), ProofGoal { asked: choice.asked, most, ply: goal.ply + 1 });
             self.board.unmake(play.as_ref(), before);
             choice.known = found?;
             choice.effort = choice.known.effort(choice.asked);
@@ -136,28 +137,28 @@ impl Search<'_> {
     }
 
     /// A move answers a question with yes.
-    fn answer(&mut self, play: Option<Outline>, value: i32, ply: usize) {
+    fn answer(&mut self, play: Option<MoveSummary>, value: i32, ply: usize) {
         let play = self.in_full(play);
-        self.refute(ply, play);
+        self.note_killer_move(ply, play);
         if ply == 0 {
             self.chosen = Some((play, Found { value, full: true }));
         }
     }
 
     /// The moves of a position, none of which is drawn yet.
-    fn choices(&self, plays: &Lists, quest: Quest) -> Choices {
+    fn choices(&self, plays: &Lists, goal: ProofGoal) -> Choices {
         let mover = self.board.mover;
         let (own, other) = (&plays[mover], &plays[1 - mover]);
-        let first = self.promising(quest.ply, self.table.get(self.board.key()).copied());
-        let facts = (self.rules, &self.sight.hands);
-        let outlook = self.outlook(&self.board, plays);
-        let moves = Moves::new(facts, &self.board, (own, other), &first, (&outlook, quest.asked - 1));
+        let first = self.promising(goal.ply, self.table.get(self.board.key()).copied());
+        let facts = (self.rules, &self.move_lists.hands);
+        let move_bounds = self.move_bounds(&self.board, plays);
+        let moves = Moves::new(facts, &self.board, (own, other), &first, (&move_bounds, goal.asked - 1));
         Choices { drawn: Vec::with_capacity(DRAWN), left_out: moves.left_out.max(-MOST), moves }
     }
 
     /// The move that needs the least for a yes, what the next best needs, and what all of them need. Moves are drawn as long as the next
     /// one would need less.
-    fn choose(&self, choices: &mut Choices, asked: i32) -> (usize, u32, Effort) {
+    fn choose(&self, choices: &mut Choices, asked: i32) -> (usize, u32, ProofNumbers) {
         loop {
             let (best, second, effort) = choices.weigh();
             if choices.moves.len() == 0 || effort.yes <= choices.next_effort().no {
@@ -171,9 +172,9 @@ impl Search<'_> {
     fn draw(&self, choices: &mut Choices, asked: i32) {
         let mut met = true;
         while met && choices.moves.len() > 0 {
-            let mut going_on: Vec<(Option<Outline>, u64)> = Vec::with_capacity(DRAWN);
+            let mut going_on: Vec<(Option<MoveSummary>, u64)> = Vec::with_capacity(DRAWN);
             for Move { play, .. } in choices.moves.by_ref().take(DRAWN) {
-                match self.board.end(play.as_ref(), &self.sight.hands) {
+                match self.board.end(play.as_ref(), &self.move_lists.hands) {
                     Some(value) => choices.left_out = choices.left_out.max(value),
                     None => going_on.push((play, self.key_after(play))),
                 }
@@ -193,8 +194,8 @@ impl Search<'_> {
     }
 
     /// The key of the position after a move.
-    fn key_after(&self, play: Option<Outline>) -> u64 {
-        self.board.key_after(self.in_full(play).as_ref(), &self.sight.hands)
+    fn key_after(&self, play: Option<MoveSummary>) -> u64 {
+        self.board.key_after(self.in_full(play).as_ref(), &self.move_lists.hands)
     }
 }
 
@@ -210,13 +211,13 @@ struct Choices {
 
 impl Choices {
     /// What the next move is thought to need, of which nothing is known.
-    fn next_effort(&self) -> Effort {
-        Effort { yes: 1, no: 1 + STEP * self.drawn.len() as u32 }
+    fn next_effort(&self) -> ProofNumbers {
+        ProofNumbers { yes: 1, no: 1 + STEP * self.drawn.len() as u32 }
     }
 
     /// Of the moves drawn, the one that needs the least for a yes, and what the next best needs; and what all moves need.
-    fn weigh(&self) -> (usize, u32, Effort) {
-        let (mut best, mut second, mut effort) = (0, NEVER, Effort { yes: NEVER, no: self.moves.len() as u32 });
+    fn weigh(&self) -> (usize, u32, ProofNumbers) {
+        let (mut best, mut second, mut effort) = (0, NEVER, ProofNumbers { yes: NEVER, no: self.moves.len() as u32 });
         for (i, choice) in self.drawn.iter().enumerate() {
             if choice.effort.no < effort.yes {
                 (best, second, effort.yes) = (i, effort.yes, choice.effort.no);

@@ -1,16 +1,16 @@
 //! Negamax with alpha and beta over plays and passes, deeper and deeper, until every line ends with the game.
 
-use super::course::{At, Course, Found, MOST};
-use super::footing::{Search, Spent};
-use super::guess::guess;
 use super::moves::{Move, Moves};
-use super::position::outline::{EndPlay, Lists, Outline};
-use super::position::sight::Before;
+use super::node_state::{At, Found, MOST, NodeState};
+use super::position::move_lists::Before;
+use super::position::move_summary::{EndPlay, Lists, MoveSummary};
 use super::position::squares::Squares;
-use super::table::{Bound, Entry, FULL};
+use super::search_context::{SearchContext, Spent};
+use super::static_evaluation::evaluate;
+use super::transposition_table::{Bound, Entry, FULL};
 
-impl Search<'_> {
-    /// Search so many turns ahead from the root.
+impl SearchContext<'_> {
+    /// SearchContext so many turns ahead from the root.
     pub fn ahead(&mut self, depth: u8) -> Result<Found, Spent> {
         (self.chosen, self.furthest) = (None, 0);
         self.node(At { depth, ply: 0 }, None, None, (-MOST, MOST))
@@ -44,12 +44,12 @@ impl Search<'_> {
         let before = last.map(|play| self.lay(play));
         let found = self.look(at, key, known, (before.as_ref(), lists), (alpha, beta));
         if let Some(before) = before {
-            self.sight.take_back(before);
+            self.move_lists.take_back(before);
         }
         found
     }
 
-    /// The value of the position in sight. Moves that refuted others are tried before any plays are listed.
+    /// The value of the current position. Moves that refuted others are tried before any plays are listed.
     fn look(
         &mut self,
         at: At,
@@ -58,70 +58,70 @@ impl Search<'_> {
         (before, lists): (Option<&Before>, Option<&Lists>),
         (alpha, beta): (i32, i32),
     ) -> Result<Found, Spent> {
-        let mut course = Course { at, key, alpha, beta, best: Found { value: -MOST, full: true }, best_play: None };
+        let mut node = NodeState { at, key, alpha, beta, best: Found { value: -MOST, full: true }, best_play: None };
         let first = self.promising(at.ply, known);
         let at_once = at.depth > 1 && known.is_none_or(|entry| entry.bound != Bound::Most);
         for &play in first.iter().filter(|_| at_once) {
-            if let Some(found) = self.weigh(&mut course, &Move::untold(play), None)? {
+            if let Some(found) = self.weigh(&mut node, &Move::untold(play), None)? {
                 return Ok(found);
             }
         }
         let plays = self.list(before, lists)?;
         if plays.iter().all(Vec::is_empty) {
-            return Ok(Found { value: self.board.stop(&self.sight.hands), full: true });
+            return Ok(Found { value: self.board.stop(&self.move_lists.hands), full: true });
         }
-        self.best_of(course, plays, &first, at_once)
+        self.best_of(node, plays, &first, at_once)
     }
 
     /// The value of a position whose plays are listed; those that come `first` may have been tried already.
     fn best_of(
         &mut self,
-        mut course: Course,
+        mut node: NodeState,
         mut plays: Lists,
-        first: &[Option<Outline>],
+        first: &[Option<MoveSummary>],
         tried: bool,
     ) -> Result<Found, Spent> {
-        let at = course.at;
+        let at = node.at;
         if at.depth == 1 {
             plays.iter_mut().for_each(|list| list.sort_by_key(|play| -play.score - play.points));
         }
         let mover = self.board.mover;
         let (own, other) = (&plays[mover], &plays[1 - mover]);
-        let facts = (self.rules, &self.sight.hands);
-        let outlook = self.outlook(&self.board, &plays);
-        let moves = Moves::new(facts, &self.board, (own, other), first, (&outlook, course.low()));
-        course.best.value = course.best.value.max(moves.left_out);
+        let facts = (self.rules, &self.move_lists.hands);
+        let move_bounds = self.move_bounds(&self.board, &plays);
+        let moves = Moves::new(facts, &self.board, (own, other), first, (&move_bounds, node.low()));
+        node.best.value = node.best.value.max(moves.left_out);
         for one in moves {
             if tried && first.contains(&one.play) {
                 continue;
             }
-            if one.most <= course.low() {
-                course.best.value = course.best.value.max(one.most);
-            } else if let Some(found) = self.weigh(&mut course, &one, Some(&plays))? {
+            if one.most <= node.low() {
+                node.best.value = node.best.value.max(one.most);
+            } else if let Some(found) = self.weigh(&mut node, &one, Some(&plays))? {
                 return Ok(found);
             }
         }
-        let bound = if course.best.value > course.alpha { Bound::Exact } else { Bound::Most };
-        self.keep(course.key, course.best, bound, at.depth, course.best_play);
-        Ok(course.best)
+        let bound = if node.best.value > node.alpha { Bound::Exact } else { Bound::Most };
+        self.keep(node.key, node.best, bound, at.depth, node.best_play);
+        Ok(node.best)
     }
 
     /// Look at one move more; the value of the position, if the other won't let it come to that.
-    fn weigh(&mut self, course: &mut Course, one: &Move, plays: Option<&Lists>) -> Result<Option<Found>, Spent> {
-        let (at, low) = (course.at, course.low());
-        let found = self.value_of(one, plays, at, (low, course.beta), course.best.value > -MOST)?;
-        course.best.full &= found.full;
-        if found.value > course.best.value {
-            (course.best.value, course.best_play) = (found.value, self.in_full(one.play));
+    fn weigh(&mut self, node: &mut NodeState, one: &Move, plays: Option<&Lists>) -> Result<Option<Found>, Spent> {
+        let (at, low) = (node.at, node.low());
+        let found = self.value_of(one, plays, at, (low, node.beta), node.best.value > -MOST)?;
+        node.best.full &= found.full;
+        if found.value > node.best.value {
+            (node.best.value, node.best_play) = (found.value, self.in_full(one.play));
             if at.ply == 0 {
-                self.chosen = Some((course.best_play, found));
+                self.chosen = Some((node.best_play, found));
             }
         }
-        if found.value < course.beta {
+        if found.value < node.beta {
             return Ok(None);
         }
-        self.refute(at.ply, course.best_play);
-        self.keep(course.key, found, Bound::Least, at.depth, course.best_play);
+        self.note_killer_move(at.ply, node.best_play);
+        self.keep(node.key, found, Bound::Least, at.depth, node.best_play);
         Ok(Some(found))
     }
 
@@ -134,14 +134,14 @@ impl Search<'_> {
         (low, beta): (i32, i32),
         later: bool,
     ) -> Result<Found, Spent> {
-        if let Some(value) = self.board.end(one.play.as_ref(), &self.sight.hands) {
+        if let Some(value) = self.board.end(one.play.as_ref(), &self.move_lists.hands) {
             return Ok(Found { value, full: true });
         }
         let score = one.play.map_or(0, |play| play.score);
         let play = self.in_full(one.play);
-        let before = self.board.make(play.as_ref(), &self.sight.hands);
+        let before = self.board.make(play.as_ref(), &self.move_lists.hands);
         let child = match at.depth {
-            1 => self.glance(one, plays.expect("listed at the horizon")),
+            1 => self.evaluate_horizon(one, plays.expect("listed at the horizon")),
             _ => self.child(at, (play.as_ref(), plays), (low - score, beta - score), later),
         };
         self.board.unmake(play.as_ref(), before);
@@ -149,11 +149,11 @@ impl Search<'_> {
     }
 
     /// The value after a move that was just made, from the plays that there were before it.
-    fn glance(&mut self, one: &Move, plays: &Lists) -> Result<Found, Spent> {
+    fn evaluate_horizon(&mut self, one: &Move, plays: &Lists) -> Result<Found, Spent> {
         self.look_through(plays[0].len() + plays[1].len())?;
         let taken = one.play.map_or_else(Squares::default, |play| self.board.needs(&play));
-        let facts = (self.rules, &self.sight.hands);
-        Ok(Found { value: -guess(facts, &self.board, plays, taken), full: false })
+        let facts = (self.rules, &self.move_lists.hands);
+        Ok(Found { value: -evaluate(facts, &self.board, plays, taken), full: false })
     }
 
     fn child(

@@ -1,7 +1,7 @@
 //! The search against a plain minimax that knows nothing of lines, bounds or memory, on small games drawn by chance.
 
-use super::course::MOST;
-use super::position::outline::Outline;
+use super::node_state::MOST;
+use super::position::move_summary::MoveSummary;
 use super::*;
 use crate::crossword::board::facts::tests::plain;
 use crate::crossword::board::facts::{RawFacts, Scoring, StartRule};
@@ -53,7 +53,7 @@ impl Game {
         end_game(&self.graph, &self.facts, &self.rules, &self.position(), budget).expect("a sound position")
     }
 
-    pub fn search(&self, budget: u64) -> Search<'_> {
+    pub fn search(&self, budget: u64) -> SearchContext<'_> {
         set_up(&self.graph, &self.facts, &self.rules, &self.position(), budget).expect("a sound position")
     }
 
@@ -169,7 +169,7 @@ fn proof_numbers_find_what_a_plain_minimax_finds() {
             (search.limit, search.nodes) = (10_000, 0);
             assert_eq!(search.prove(guess).ok(), Some(value), "seed {seed}, guess {guess}");
             nodes += search.nodes;
-            let line = line::proven(&mut search, value);
+            let line = principal_variation::proven(&mut search, value);
             assert_eq!(value, game.worth_of(line[0]), "seed {seed}, guess {guess}");
         }
     }
@@ -182,16 +182,16 @@ fn no_move_is_worth_more_than_it_seems_and_no_pass_less() {
     for seed in 0..1_000 {
         let game = Game::by_chance(seed);
         let search = game.search(1);
-        let (board, sight) = (&search.board, &search.sight);
-        let plays = sight.plays(board.held);
-        let outlook = search.outlook(board, &plays);
-        let goes_on = |play: &&Outline| !board.goes_out(play);
+        let (board, move_lists) = (&search.board, &search.move_lists);
+        let plays = move_lists.plays(board.held);
+        let move_bounds = search.move_bounds(board, &plays);
+        let goes_on = |play: &&MoveSummary| !board.goes_out(play);
         for play in plays[0].iter().filter(goes_on) {
-            let most = outlook.most(Some(play));
+            let most = move_bounds.most(Some(play));
             if most < i32::MAX {
                 bounds += 1;
                 alone += usize::from(board.held[0].count_ones() == 2 && plays[1].is_empty());
-                assert!(most >= game.worth_of(Some(*sight.play(0, play))), "seed {seed}");
+                assert!(most >= game.worth_of(Some(*move_lists.play(0, play))), "seed {seed}");
             }
         }
         if game.left > 1 && plays.iter().any(|plays| !plays.is_empty()) {

@@ -1,9 +1,9 @@
 //! Where racks aren't filled up again: plays weighed by games that go on from them, as computer players would play them.
 
 use super::candidate::{Candidate, RawCandidate};
-use super::contest::Contest;
+use super::paired::PairedComparison;
 use super::rollout::Dealer;
-use super::{Outlook, Outset, check_unseen, hands, lead};
+use super::{Estimate, Outset, check_unseen, hands, lead};
 use crate::crossword::board::Board;
 use crate::crossword::board::facts::Facts;
 use crate::crossword::board::position::Position;
@@ -35,28 +35,28 @@ pub fn hold_on(
     outset: &Outset,
     candidates: &[RawCandidate],
     scope: &Scope,
-) -> Result<Vec<Outlook>, Error> {
+) -> Result<Vec<Estimate>, Error> {
     let board = Board::new(graph, facts, outset.cells)?;
     let position = Position::new(facts, outset.cells, outset.rack)?;
     check_unseen(facts, outset)?;
     rules.check_seats(facts, outset.others, outset.unseen.len())?;
     let kept = LeaveMap::new(&LeaveValues::by_tile(&vec![0; facts.letters() + 1])?, &position.rack)?;
     let candidates = Candidate::all(facts, &position, &kept, candidates)?;
-    let mut contest = Contest::new(candidates.len());
+    let mut comparison = PairedComparison::new(candidates.len());
     let mut dealer = Dealer::new(outset, scope.seed);
     let mut searches = 0;
-    while searches < scope.searches && contest.running().len() > 1 {
+    while searches < scope.searches && comparison.running().len() > 1 {
         let deal = dealer.deal();
-        for one in contest.running() {
+        for one in comparison.running() {
             let (racks, bag) = hands(&position.rack, &deal, outset.others);
             let now = Midgame { board: board.clone(), racks, bag: bag.to_vec(), passes: scope.passes };
             let mut table = Table::resume(graph, facts, rules, now);
             table.act(candidates[one].play.as_ref(), scope.bought);
-            contest.add(one, outcome(table, mind, scope.turns, &mut searches)?);
+            comparison.add(one, outcome(table, mind, scope.turns, &mut searches)?);
         }
-        contest.drop_the_worse();
+        comparison.drop_the_worse();
     }
-    Ok(contest.outlooks())
+    Ok(comparison.final_estimates())
 }
 
 /// What the first seat gains on the others, on average, in thousandths of a point.
@@ -101,7 +101,7 @@ mod tests {
         GameRules::new(&raw).expect("sound rules")
     }
 
-    fn look(unseen: &[u8], others: &[usize], turns: usize, mind: &Mind) -> Result<Vec<Outlook>, Error> {
+    fn look(unseen: &[u8], others: &[usize], turns: usize, mind: &Mind) -> Result<Vec<Estimate>, Error> {
         let graph = WordGraph::build(WORDS, 4).expect("sound words");
         let facts = Facts::new(&plain(9, 4)).expect("sound facts");
         let mut cells = vec![0; 81];
@@ -121,7 +121,7 @@ mod tests {
     #[test]
     fn without_a_turn_more_it_is_the_score_and_what_is_held() {
         let found = look(&[2; 6], &[2], 0, &mind());
-        let means = found.map(|all| all.iter().map(|outlook| outlook.mean).collect::<Vec<f64>>());
+        let means = found.map(|all| all.iter().map(|estimate| estimate.mean).collect::<Vec<f64>>());
         assert_eq!(means, Ok(vec![1.0 + 6.0 - 4.0, 9.0 + 4.0 - 4.0, 7.0 - 4.0]));
     }
 
@@ -136,8 +136,8 @@ mod tests {
     #[test]
     fn a_game_that_ends_is_settled() {
         let found = look(&[4, 4, 4], &[3], 50, &Mind::default()).expect("sound candidates");
-        let most = found.iter().map(|outlook| outlook.mean).fold(f64::MIN, f64::max);
-        assert!(most > 9.0 && found.iter().any(|outlook| outlook.error == 0.0), "{found:?}");
+        let most = found.iter().map(|estimate| estimate.mean).fold(f64::MIN, f64::max);
+        assert!(most > 9.0 && found.iter().any(|estimate| estimate.error == 0.0), "{found:?}");
     }
 
     #[test]

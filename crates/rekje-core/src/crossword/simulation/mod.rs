@@ -7,11 +7,11 @@
 //! budget is counted in searches, not in time: the same position has the same answer.
 
 mod candidate;
-mod contest;
+mod candidate_elimination;
 mod holding;
 mod normal;
 mod odds;
-mod race;
+mod paired;
 mod rollout;
 #[cfg(test)]
 mod tests;
@@ -29,8 +29,8 @@ use crate::crossword::leave::leave_map::LeaveMap;
 use crate::crossword::leave::leave_values::LeaveValues;
 use crate::error::Error;
 use crate::lexicon::word_graph::WordGraph;
+use candidate_elimination::CandidateElimination;
 use odds::Scale;
-use race::Race;
 use rollout::{Dealer, Rollout, Start};
 
 /// So many times as far as usual are equities astray once the bag holds no more than a rack: what is kept may be kept in
@@ -65,7 +65,7 @@ pub struct Effort {
 
 /// What a candidate turned out to be worth, in points.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Outlook {
+pub struct Estimate {
     /// What it is worth by its equity and the samples together; nothing if it was dropped.
     pub worth: Option<f64>,
     /// What it gained on the others in the samples, on average, with the standard error.
@@ -91,7 +91,7 @@ pub fn look_ahead(
     outset: &Outset,
     candidates: &[RawCandidate],
     effort: &Effort,
-) -> Result<Vec<Outlook>, Error> {
+) -> Result<Vec<Estimate>, Error> {
     let position = check(graph, facts, leaves, outset)?;
     let kept = LeaveMap::new(leaves, &position.rack)?;
     let candidates = Candidate::all(facts, &position, &kept, candidates)?;
@@ -99,7 +99,7 @@ pub fn look_ahead(
     let bag = outset.unseen.len() - outset.others.iter().sum::<usize>();
     let astray = if bag > facts.rack_size { 1.0 } else { LATE };
     let equities = candidates.iter().map(|one| one.equity() * scale.unit).collect();
-    let mut race = Race::new(equities, (scale.unit, astray), effort.loss);
+    let mut race = CandidateElimination::new(equities, (scale.unit, astray), effort.loss);
     let setting = Setting { graph, facts, leaves, rules, effort, scale };
     let board = Board::of(graph, facts, &position.cells);
     let starts: Vec<Start> = candidates.into_iter().map(|one| Start::new(&setting, &position, &board, one)).collect();
@@ -114,7 +114,7 @@ pub fn look_ahead(
         }
         race.drop_the_worse();
     }
-    Ok(race.outlooks())
+    Ok(race.final_estimates())
 }
 
 fn check(graph: &WordGraph, facts: &Facts, leaves: &LeaveValues, outset: &Outset) -> Result<Position, Error> {

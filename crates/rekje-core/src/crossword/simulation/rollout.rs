@@ -1,8 +1,8 @@
 //! One way in which a game could go on.
 
 use super::candidate::Candidate;
+use super::candidate_elimination::Sample;
 use super::odds::Horizon;
-use super::race::Sample;
 use super::{Outset, Setting, hands, lead, points};
 use crate::crossword::board::Board;
 use crate::crossword::board::play::Play;

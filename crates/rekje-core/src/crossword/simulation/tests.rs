@@ -1,5 +1,5 @@
+use super::candidate_elimination::Sample;
 use super::odds::Horizon;
-use super::race::Sample;
 use super::*;
 use crate::crossword::board::facts::tests::plain;
 use crate::crossword::endgame::RawEndRules;
@@ -29,12 +29,12 @@ fn scene() -> Scene {
 }
 
 impl Scene {
-    fn look(&self, rack: &[u8], unseen: &[u8], others: &[usize], turns: usize, end_nodes: u64) -> Vec<Outlook> {
+    fn look(&self, rack: &[u8], unseen: &[u8], others: &[usize], turns: usize, end_nodes: u64) -> Vec<Estimate> {
         let outset = Outset { cells: &self.cells, rack, unseen, others, odds: None };
         self.look_with(&outset, turns, end_nodes)
     }
 
-    fn look_with(&self, outset: &Outset, turns: usize, end_nodes: u64) -> Vec<Outlook> {
+    fn look_with(&self, outset: &Outset, turns: usize, end_nodes: u64) -> Vec<Estimate> {
         let effort = Effort { turns, searches: 400, end_nodes, loss: 0.05, seed: 5 };
         let candidates = [laid(1, 0), laid(3, 9), RawCandidate::Exchange(vec![2])];
         let words = (&self.graph, &self.facts, &self.leaves);
@@ -53,9 +53,9 @@ fn without_a_turn_more_it_is_the_score_and_what_is_kept() {
     scene.leaves.set(&[1, 3], 2 * POINT as i32 + 500).expect("a sound set");
     scene.leaves.set(&[2, 3], -1_000).expect("a sound set");
     let found = scene.look(&[1, 2, 3], &[1, 2, 3, 4, 4, 3, 1, 2], &[3], 0, 0);
-    let means: Vec<f64> = found.iter().map(|outlook| outlook.mean).collect();
+    let means: Vec<f64> = found.iter().map(|estimate| estimate.mean).collect();
     assert_eq!(means, [-1.0, 9.0, 2.5]);
-    assert!(found.iter().all(|outlook| outlook.error == 0.0));
+    assert!(found.iter().all(|estimate| estimate.error == 0.0));
 }
 
 #[test]
@@ -91,8 +91,8 @@ fn what_is_not_on_the_rack_is_turned_down() {
 }
 
 /// What is found of two candidates when the second gains 3 points more in samples, give or take luck.
-fn raced(equities: [f64; 2], samples: usize) -> Vec<Outlook> {
-    let mut race = Race::new(equities.to_vec(), (1.0, 1.0), 0.05);
+fn raced(equities: [f64; 2], samples: usize) -> Vec<Estimate> {
+    let mut race = CandidateElimination::new(equities.to_vec(), (1.0, 1.0), 0.05);
     for luck in [9.0, -9.0].into_iter().cycle().take(samples) {
         if race.running().len() == 2 {
             race.add(0, Sample { answered: 0.0, after: 0.0 });
@@ -100,7 +100,7 @@ fn raced(equities: [f64; 2], samples: usize) -> Vec<Outlook> {
             race.drop_the_worse();
         }
     }
-    race.outlooks()
+    race.final_estimates()
 }
 
 #[test]

@@ -82,14 +82,14 @@ fn check_tile((x, y): Place, tile: u8, letters: usize) -> Result<(), WalkError> 
 
 /// The tiles a player holds, as counts by letter; index 0 counts blanks.
 #[derive(Debug, Clone)]
-pub struct Hand {
+pub struct WalkRack {
     pub counts: [u8; 64],
     pub size: usize,
 }
 
-impl Hand {
+impl WalkRack {
     /// A rack of codes, 0 a blank.
-    pub fn new(rack: &[u8], letters: usize) -> Result<Hand, WalkError> {
+    pub fn new(rack: &[u8], letters: usize) -> Result<WalkRack, WalkError> {
         if rack.len() > MAX_HELD {
             return Err(WalkError::RackSize(rack.len()));
         }
@@ -100,7 +100,7 @@ impl Hand {
             }
             counts[usize::from(code)] += 1;
         }
-        Ok(Hand { counts, size: rack.len() })
+        Ok(WalkRack { counts, size: rack.len() })
     }
 
     pub fn blanks(&self) -> u8 {

@@ -8,7 +8,7 @@ use crate::bits::Bits;
 use crate::lexicon::machine_letters::MAX_SIDE;
 use crate::walk::needs::{Needs, kind};
 use crate::walk::table::ground::Ground;
-use crate::walk::table::heap::Hand;
+use crate::walk::table::heap::WalkRack;
 
 /// The end of a word, as far as it was read.
 pub struct Ends<'a, const M: usize> {
@@ -41,7 +41,7 @@ pub struct Ends<'a, const M: usize> {
 }
 
 impl<'a, const M: usize> Ends<'a, M> {
-    pub fn new(ground: &'a Ground<M>, hand: &Hand) -> Ends<'a, M> {
+    pub fn new(ground: &'a Ground<M>, hand: &WalkRack) -> Ends<'a, M> {
         Ends {
             ground,
             blocked: Bits::NONE,

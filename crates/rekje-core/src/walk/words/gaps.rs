@@ -6,7 +6,7 @@
 //! words with the same end.
 
 use crate::walk::table::ground::Ground;
-use crate::walk::table::heap::Hand;
+use crate::walk::table::heap::WalkRack;
 
 /// The gaps between letters on one heap with one hand.
 #[derive(Debug, Clone)]
@@ -26,7 +26,7 @@ pub struct Taken {
 }
 
 impl Gaps {
-    pub fn new<const M: usize>(ground: &Ground<M>, hand: &Hand, letters: usize) -> Gaps {
+    pub fn new<const M: usize>(ground: &Ground<M>, hand: &WalkRack, letters: usize) -> Gaps {
         let mut gaps = Gaps { between: [0; 64], nobody: 0, blanks: hand.blanks() };
         let missing = || (1..=letters).filter(|&code| hand.counts[code] == 0);
         for one in missing() {
@@ -84,7 +84,7 @@ mod tests {
     /// The gaps on a row of tiles.
     fn hopeless(row: &[u8], rack: &[u8], word: &[u8]) -> Option<usize> {
         let tiles: Vec<((i64, i64), u8)> = (0..).zip(row).map(|(x, &tile)| ((x, 0), tile)).collect();
-        let hand = Hand::new(rack, 26).expect("a sound rack");
+        let hand = WalkRack::new(rack, 26).expect("a sound rack");
         let ground = Ground::<1>::new(&Heap::new(&tiles, 26).expect("a sound heap"), hand.size);
         Gaps::new(&ground, &hand, 26).hopeless(word)
     }

@@ -1,8 +1,8 @@
 //! A game with an empty bag that goes on between two players.
 
-use super::hand::{Hand, Held};
-use super::lines::mix;
-use super::outline::{EndPlay, Outline};
+use super::endgame_rack::{EndgameRack, Held};
+use super::move_cache::mix;
+use super::move_summary::{EndPlay, MoveSummary};
 use super::rules::EndRules;
 use super::squares::{Squares, needs};
 use crate::crossword::board::facts::Facts;
@@ -46,7 +46,7 @@ impl<'a> Board<'a> {
     }
 
     /// The empty squares that a play needs as they are.
-    pub fn needs(&self, play: &Outline) -> Squares {
+    pub fn needs(&self, play: &MoveSummary) -> Squares {
         needs((self.facts.width, self.facts.height), &self.filled, play)
     }
 
@@ -61,10 +61,10 @@ impl<'a> Board<'a> {
     }
 
     /// What `key` will be after a move.
-    pub fn key_after(&self, play: Option<&EndPlay>, hands: &[Hand; 2]) -> u64 {
+    pub fn key_after(&self, play: Option<&EndPlay>, hands: &[EndgameRack; 2]) -> u64 {
         let (mover, mut held) = (self.mover, self.held);
         let Some(play) = play else { return key(self.tiles, held, self.left - 1, 1 - mover) };
-        held[mover] = hands[mover].without(held[mover], play.outline.need);
+        held[mover] = hands[mover].without(held[mover], play.summary.need);
         key(self.tiles ^ self.number(&play.play), held, self.rules.passes, 1 - mover)
     }
 
@@ -75,12 +75,12 @@ impl<'a> Board<'a> {
     }
 
     /// Whether a play leaves its player without tiles.
-    pub fn goes_out(&self, play: &Outline) -> bool {
+    pub fn goes_out(&self, play: &MoveSummary) -> bool {
         play.need == self.held[self.mover]
     }
 
     /// The value of a move that ends the game; none if it goes on.
-    pub fn end(&self, play: Option<&Outline>, hands: &[Hand; 2]) -> Option<i32> {
+    pub fn end(&self, play: Option<&MoveSummary>, hands: &[EndgameRack; 2]) -> Option<i32> {
         match play {
             Some(play) => self.goes_out(play).then(|| self.out(play, hands)),
             None => (self.left == 1).then(|| self.stop(hands)),
@@ -88,25 +88,25 @@ impl<'a> Board<'a> {
     }
 
     /// The value of going out with a play.
-    pub fn out(&self, play: &Outline, hands: &[Hand; 2]) -> i32 {
+    pub fn out(&self, play: &MoveSummary, hands: &[EndgameRack; 2]) -> i32 {
         let other = 1 - self.mover;
         play.score + self.rules.out(hands[other].points(self.held[other]))
     }
 
     /// The value if the game ends by passes now.
-    pub fn stop(&self, hands: &[Hand; 2]) -> i32 {
+    pub fn stop(&self, hands: &[EndgameRack; 2]) -> i32 {
         let points = |player: usize| hands[player].points(self.held[player]);
         self.rules.stop(points(self.mover), points(1 - self.mover))
     }
 
     /// Lay a play, or pass.
-    pub fn make(&mut self, play: Option<&EndPlay>, hands: &[Hand; 2]) -> Before {
+    pub fn make(&mut self, play: Option<&EndPlay>, hands: &[EndgameRack; 2]) -> Before {
         let before = Before { held: self.held, left: self.left, tiles: self.tiles };
         match play {
             Some(play) => {
                 self.tiles ^= self.number(&play.play);
                 self.filled.toggle(&play.play);
-                self.held[self.mover] = hands[self.mover].without(self.held[self.mover], play.outline.need);
+                self.held[self.mover] = hands[self.mover].without(self.held[self.mover], play.summary.need);
                 self.left = self.rules.passes;
             }
             None => self.left -= 1,

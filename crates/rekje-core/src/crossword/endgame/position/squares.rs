@@ -1,6 +1,6 @@
 //! Sets of squares, and on which squares a play depends.
 
-use super::outline::Outline;
+use super::move_summary::MoveSummary;
 use crate::crossword::board::play::Play;
 use crate::lexicon::machine_letters::MAX_SIDE;
 
@@ -18,7 +18,7 @@ impl Squares {
     }
 
     /// Whether a play lays a tile on one of them.
-    pub fn meets(&self, play: &Outline) -> bool {
+    pub fn meets(&self, play: &MoveSummary) -> bool {
         self.lines(play.is_down())[play.line()] & play.laid != 0
     }
 
@@ -43,7 +43,7 @@ impl Squares {
 
 /// The empty squares on which it depends that a play is legal and scores what it does: those it covers, and those at the
 /// ends of the words that it forms, on a board of a width and a height. As long as they stay empty the play stays as it is.
-pub fn needs((width, height): (usize, usize), tiles: &Squares, play: &Outline) -> Squares {
+pub fn needs((width, height): (usize, usize), tiles: &Squares, play: &MoveSummary) -> Squares {
     let mut squares = Squares::default();
     let down = play.is_down();
     let [length, breadth] = if down { [height, width] } else { [width, height] };

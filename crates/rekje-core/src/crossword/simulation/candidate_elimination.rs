@@ -1,9 +1,9 @@
-//! Which candidates are still worth a sample, and which one is best, by what was known before and by the samples.
+//! Candidate elimination: which candidates are still worth a sample, and which one is best, by what was known before and by the samples.
 //!
 //! What a candidate is worth lies about its equity, more often near than far; samples tell the rest. So the estimate is
 //! drawn to the equity as long as there are few samples (Bayes with normal distributions), and luck alone makes no leader.
 
-use super::Outlook;
+use super::Estimate;
 use super::normal::{above, density, mean_and_error};
 
 /// Samples before anything is dropped for what they say.
@@ -26,7 +26,7 @@ pub struct Sample {
 }
 
 /// The samples of each candidate. All that run have the same samples.
-pub struct Race {
+pub struct CandidateElimination {
     equities: Vec<f64>,
     samples: Vec<Vec<Sample>>,
     running: Vec<usize>,
@@ -38,12 +38,18 @@ pub struct Race {
     loss: f64,
 }
 
-impl Race {
+impl CandidateElimination {
     /// A race of candidates of these equities; those far behind don't start.
-    pub fn new(equities: Vec<f64>, (unit, astray): (f64, f64), loss: f64) -> Race {
+    pub fn new(equities: Vec<f64>, (unit, astray): (f64, f64), loss: f64) -> CandidateElimination {
         let count = equities.len();
-        let mut race =
-            Race { equities, samples: vec![Vec::new(); count], running: (0..count).collect(), unit, astray, loss };
+        let mut race = CandidateElimination {
+            equities,
+            samples: vec![Vec::new(); count],
+            running: (0..count).collect(),
+            unit,
+            astray,
+            loss,
+        };
         race.drop_behind();
         race
     }
@@ -110,16 +116,16 @@ impl Race {
     }
 
     /// What was found of each; the worth of those dropped isn't known well enough to be told.
-    pub fn outlooks(&self) -> Vec<Outlook> {
-        let outlook = |samples: &Vec<Sample>| {
+    pub fn final_estimates(&self) -> Vec<Estimate> {
+        let estimate = |samples: &Vec<Sample>| {
             let (mean, error) = mean_and_error(samples.iter().map(|sample| sample.answered + sample.after));
-            Outlook { worth: None, mean, error, samples: samples.len() }
+            Estimate { worth: None, mean, error, samples: samples.len() }
         };
-        let mut outlooks: Vec<Outlook> = self.samples.iter().map(outlook).collect();
+        let mut estimates: Vec<Estimate> = self.samples.iter().map(estimate).collect();
         for (&one, worth) in self.running.iter().zip(self.estimates()) {
-            outlooks[one].worth = Some(worth);
+            estimates[one].worth = Some(worth);
         }
-        outlooks
+        estimates
     }
 }
 

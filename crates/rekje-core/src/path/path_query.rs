@@ -16,7 +16,7 @@ pub struct Finder<'a> {
 }
 
 /// A word that is being looked for.
-struct Quest<'a, F> {
+struct PathQuery<'a, F> {
     board: &'a Board,
     away: &'a [u8],
     word: &'a [u8],
@@ -42,14 +42,14 @@ impl<'a> Finder<'a> {
 
     /// Tell the paths of a word without the `kept` tiles, until `take` wants no more.
     pub fn find(&mut self, word: &[u8], kept: Tiles, take: impl FnMut(&[u8], Tiles) -> bool) {
-        let mut quest =
-            Quest { board: self.board, away: &self.away, word, path: [0; MAX_SIDE], steps: MOST_STEPS, take };
-        quest.go_on(0, Tiles::ALL, kept, false);
-        self.cut |= quest.steps == 0;
+        let mut query =
+            PathQuery { board: self.board, away: &self.away, word, path: [0; MAX_SIDE], steps: MOST_STEPS, take };
+        query.go_on(0, Tiles::ALL, kept, false);
+        self.cut |= query.steps == 0;
     }
 }
 
-impl<F: FnMut(&[u8], Tiles) -> bool> Quest<'_, F> {
+impl<F: FnMut(&[u8], Tiles) -> bool> PathQuery<'_, F> {
     /// Read the letters from a place on, on some tiles; false to stop.
     fn go_on(&mut self, place: usize, from: Tiles, used: Tiles, is_through: bool) -> bool {
         let left = self.word.len() - 1 - place;

@@ -1,6 +1,6 @@
-//! A rack from which tiles only go, as a mask.
+//! The rack of an end game: tiles only leave it, so what is left is a mask.
 
-use super::lines::mix;
+use super::move_cache::mix;
 use crate::crossword::board::facts::Facts;
 use crate::crossword::board::play::Play;
 use crate::crossword::board::rack::Rack;
@@ -10,7 +10,7 @@ use crate::lexicon::machine_letters::{MAX_LETTERS, as_held};
 pub type Held = u32;
 
 /// The tiles that a player holds in the beginning.
-pub struct Hand {
+pub struct EndgameRack {
     groups: Vec<Group>,
     /// By code: the first bit of its tiles.
     first: [u8; MAX_LETTERS + 1],
@@ -25,9 +25,9 @@ struct Group {
     points: i32,
 }
 
-impl Hand {
-    pub fn new(facts: &Facts, rack: &Rack) -> Hand {
-        let mut hand = Hand { groups: Vec::new(), first: [0; MAX_LETTERS + 1], all: run(rack.size()) };
+impl EndgameRack {
+    pub fn new(facts: &Facts, rack: &Rack) -> EndgameRack {
+        let mut hand = EndgameRack { groups: Vec::new(), first: [0; MAX_LETTERS + 1], all: run(rack.size()) };
         let mut first = 0;
         for (code, &count) in rack.counts().iter().enumerate().filter(|&(_, &count)| count > 0) {
             hand.first[code] = first;

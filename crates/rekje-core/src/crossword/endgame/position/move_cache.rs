@@ -1,8 +1,9 @@
-//! The plays of single lines: a line that looks as it did before has the plays that it had, whoever came there by whatever way.
+//! The move cache: the plays of single lines. A line that looks as it did before has the plays that it had, by whatever
+//! moves it came about.
 
-use super::hand::{Hand, Held};
-use super::outline::Outline;
-use super::places::{Keyed, Places};
+use super::endgame_rack::{EndgameRack, Held};
+use super::hash_table::{HashTable, Keyed};
+use super::move_summary::MoveSummary;
 use crate::crossword::board::facts::Facts;
 use crate::crossword::board::grid::{Grid, LINE, Line};
 use crate::crossword::board::play::Play;
@@ -43,24 +44,24 @@ const NEW_LINES: u64 = 4;
 const MOST_LINES: u64 = 1 << 20;
 
 /// Finds and remembers the plays of lines.
-pub struct Lines<'a> {
+pub struct MoveCache<'a> {
     graph: &'a WordGraph,
     facts: &'a Facts,
     kept: LeaveMap,
-    known: Places<Had>,
-    outlines: Vec<Outline>,
+    known: HashTable<Had>,
+    outlines: Vec<MoveSummary>,
     plays: Vec<Play>,
 }
 
-impl<'a> Lines<'a> {
+impl<'a> MoveCache<'a> {
     /// For a search that looks at so many positions.
-    pub fn new(graph: &'a WordGraph, facts: &'a Facts, positions: u64) -> Lines<'a> {
+    pub fn new(graph: &'a WordGraph, facts: &'a Facts, positions: u64) -> MoveCache<'a> {
         let room = (NEW_LINES * positions).clamp(1 << 8, MOST_LINES) as usize;
         let (outlines, plays) = (Vec::new(), Vec::new());
-        Lines { graph, facts, kept: LeaveMap::nothing(), known: Places::new(room), outlines, plays }
+        MoveCache { graph, facts, kept: LeaveMap::nothing(), known: HashTable::new(room), outlines, plays }
     }
 
-    pub fn outlines(&self, plays: Plays) -> &[Outline] {
+    pub fn outlines(&self, plays: Plays) -> &[MoveSummary] {
         &self.outlines[plays.start as usize..][..plays.count as usize]
     }
 
@@ -87,7 +88,7 @@ impl<'a> Lines<'a> {
     pub fn plays(
         &mut self,
         keys: Option<[u64; 2]>,
-        hands: &[Hand; 2],
+        hands: &[EndgameRack; 2],
         held: [Held; 2],
         board: &Board,
         (way, number): (usize, usize),
@@ -125,7 +126,7 @@ impl<'a> Lines<'a> {
     /// Find the plays of a line with some tiles of a hand.
     fn grow(
         &mut self,
-        hand: &Hand,
+        hand: &EndgameRack,
         held: Held,
         placement_rules: PlacementRules,
         (grid, number): (&Grid, usize),
@@ -152,16 +153,16 @@ fn grow<'a, const WIDE: bool>(
 
 /// Puts the plays found behind those that are remembered.
 struct List<'a> {
-    hand: &'a Hand,
+    hand: &'a EndgameRack,
     start: usize,
-    outlines: &'a mut Vec<Outline>,
+    outlines: &'a mut Vec<MoveSummary>,
     plays: &'a mut Vec<Play>,
 }
 
 impl MoveRecorder for List<'_> {
     fn found(&mut self, _score: i32, _kept: u32, play: impl FnOnce() -> Play) {
         let play = play();
-        self.outlines.push(Outline::new(&play, self.hand, self.plays.len() - self.start));
+        self.outlines.push(MoveSummary::new(&play, self.hand, self.plays.len() - self.start));
         self.plays.push(play);
     }
 }

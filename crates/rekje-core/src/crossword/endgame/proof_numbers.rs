@@ -1,18 +1,19 @@
-//! What a proof-number search remembers of positions.
+//! Proof and disproof numbers of positions (Allis, 1994), kept in a hash table.
 
-use super::course::MOST;
-use super::position::places::{Keyed, Places};
+use super::node_state::MOST;
+use super::position::hash_table::{HashTable, Keyed};
 
-/// How much is still to be looked at, at least, to answer a question with yes, and with no. None of it: that is the answer.
+/// Proof number (`yes`) and disproof number (`no`): how many positions must at least still be searched for either answer.
+/// Where one is 0, that is the answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Effort {
+pub struct ProofNumbers {
     pub yes: u32,
     pub no: u32,
 }
 
-impl Effort {
+impl ProofNumbers {
     /// Whether neither answer needs as much as that.
-    pub fn within(self, most: Effort) -> bool {
+    pub fn within(self, most: ProofNumbers) -> bool {
         self.yes < most.yes && self.no < most.no
     }
 }
@@ -30,30 +31,30 @@ pub struct Known {
     pub low: i32,
     pub high: i32,
     asked: i32,
-    effort: Effort,
+    effort: ProofNumbers,
 }
 
 impl Known {
     pub const fn nothing(key: u64) -> Known {
-        Known { key, low: -MOST, high: MOST, asked: 0, effort: Effort { yes: 1, no: 1 } }
+        Known { key, low: -MOST, high: MOST, asked: 0, effort: ProofNumbers { yes: 1, no: 1 } }
     }
 
     /// What it takes to tell whether the value is as much as `asked`.
-    pub fn effort(&self, asked: i32) -> Effort {
+    pub fn effort(&self, asked: i32) -> ProofNumbers {
         if self.low >= asked {
-            Effort { yes: 0, no: NEVER }
+            ProofNumbers { yes: 0, no: NEVER }
         } else if self.high < asked {
-            Effort { yes: NEVER, no: 0 }
+            ProofNumbers { yes: NEVER, no: 0 }
         } else if self.asked == asked {
             self.effort
         } else {
             // What another question takes, or took, is the best guess that there is.
-            Effort { yes: self.effort.yes.clamp(1, FAR), no: self.effort.no.clamp(1, FAR) }
+            ProofNumbers { yes: self.effort.yes.clamp(1, FAR), no: self.effort.no.clamp(1, FAR) }
         }
     }
 
     /// Believe more: the value is within bounds, and the question takes some effort.
-    pub fn learn(&mut self, (low, high): (i32, i32), asked: i32, effort: Effort) {
+    pub fn learn(&mut self, (low, high): (i32, i32), asked: i32, effort: ProofNumbers) {
         (self.low, self.high, self.asked, self.effort) = (self.low.max(low), self.high.min(high), asked, effort);
     }
 }
@@ -67,12 +68,12 @@ impl Keyed for Known {
 }
 
 /// Positions by their hash.
-pub type Proofs = Places<Known>;
+pub type Proofs = HashTable<Known>;
 
 /// 32 MB.
 const MOST_POSITIONS: u64 = 1 << 20;
 
 /// Room for so many positions, within bounds.
 pub fn room(positions: u64) -> Proofs {
-    Places::new((2 * positions).clamp(1 << 6, MOST_POSITIONS) as usize)
+    HashTable::new((2 * positions).clamp(1 << 6, MOST_POSITIONS) as usize)
 }

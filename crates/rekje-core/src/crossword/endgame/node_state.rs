@@ -1,6 +1,6 @@
-//! How far the search of one position has come.
+//! The state of one node of the alpha-beta search: its window (alpha, beta) and the best move so far.
 
-use super::position::outline::EndPlay;
+use super::position::move_summary::EndPlay;
 
 /// No value is larger, nor its negative smaller.
 pub const MOST: i32 = 1 << 28;
@@ -20,7 +20,7 @@ pub struct At {
 }
 
 /// What is known of a position while its moves are looked at.
-pub struct Course {
+pub struct NodeState {
     pub at: At,
     pub key: u64,
     pub alpha: i32,
@@ -29,7 +29,7 @@ pub struct Course {
     pub best_play: Option<EndPlay>,
 }
 
-impl Course {
+impl NodeState {
     /// A move must be worth more than this to count.
     pub fn low(&self) -> i32 {
         self.alpha.max(self.best.value)

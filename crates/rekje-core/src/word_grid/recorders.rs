@@ -4,8 +4,8 @@ use super::list::{GridWord, Worth};
 use super::shape::Shape;
 use super::tree::Tree;
 
-/// Is told the words of each board, as slots of the tree.
-pub trait Told {
+/// Records the words of each board, as slots of the tree.
+pub trait WordRecorder {
     fn board<const T: usize>(&mut self, tree: &Tree<T>, board: &[u8], words: &[u32]);
 }
 
@@ -27,7 +27,7 @@ impl Counted {
     }
 }
 
-impl Told for Counted {
+impl WordRecorder for Counted {
     #[inline(always)]
     fn board<const T: usize>(&mut self, tree: &Tree<T>, _: &[u8], words: &[u32]) {
         let worth = |&word: &u32| self.points[tree.slots[word as usize].letters() % LENGTHS];
@@ -72,7 +72,7 @@ impl<'a> Listed<'a> {
     }
 }
 
-impl Told for Listed<'_> {
+impl WordRecorder for Listed<'_> {
     fn board<const T: usize>(&mut self, tree: &Tree<T>, board: &[u8], words: &[u32]) {
         let word = |&slot: &u32| {
             let faces = tree.faces(slot);

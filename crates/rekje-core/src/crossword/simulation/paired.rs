@@ -1,7 +1,7 @@
-//! Which candidates are still worth a sample, and which one is best, by the samples alone: where nothing is known before that
+//! Paired comparison: which candidates are still worth a sample, and which one is best, by the samples alone: where nothing is known before that
 //! could be weighed against them.
 
-use super::Outlook;
+use super::Estimate;
 use super::normal::mean_and_error;
 
 /// Samples before anything is dropped.
@@ -12,14 +12,14 @@ const EVERY: usize = 8;
 const SURE: f64 = 2.6;
 
 /// The samples of each candidate, in thousandths of a point. All that run have the same samples.
-pub struct Contest {
+pub struct PairedComparison {
     values: Vec<Vec<i64>>,
     running: Vec<usize>,
 }
 
-impl Contest {
-    pub fn new(count: usize) -> Contest {
-        Contest { values: vec![Vec::new(); count], running: (0..count).collect() }
+impl PairedComparison {
+    pub fn new(count: usize) -> PairedComparison {
+        PairedComparison { values: vec![Vec::new(); count], running: (0..count).collect() }
     }
 
     pub fn running(&self) -> Vec<usize> {
@@ -47,11 +47,11 @@ impl Contest {
     }
 
     /// What was found of each; those dropped are worth nothing that is known well enough to be told.
-    pub fn outlooks(&self) -> Vec<Outlook> {
-        let outlook = |(one, values): (usize, &Vec<i64>)| {
+    pub fn final_estimates(&self) -> Vec<Estimate> {
+        let estimate = |(one, values): (usize, &Vec<i64>)| {
             let (mean, error) = mean_and_error(values.iter().map(|&value| value as f64 / 1000.0));
-            Outlook { worth: self.running.contains(&one).then_some(mean), mean, error, samples: values.len() }
+            Estimate { worth: self.running.contains(&one).then_some(mean), mean, error, samples: values.len() }
         };
-        self.values.iter().enumerate().map(outlook).collect()
+        self.values.iter().enumerate().map(estimate).collect()
     }
 }

@@ -1,15 +1,15 @@
-//! Plays as a search of the end keeps them: what order and bounds need of them apart from their tiles.
+//! Move summaries: what move ordering and bounds need to know of a play, without its tiles.
 
-use super::hand::{Hand, Held};
+use super::endgame_rack::{EndgameRack, Held};
 use crate::crossword::board::play::Play;
 
 /// What order and bounds have to know of a play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Outline {
+pub struct MoveSummary {
     pub score: i32,
     /// The points of its tiles.
     pub points: i32,
-    /// The number of its tiles (`Hand::sum`).
+    /// The number of its tiles (`EndgameRack::sum`).
     pub sum: u32,
     /// The tiles that it takes from the hand it was found with.
     pub need: Held,
@@ -21,15 +21,15 @@ pub struct Outline {
     pub place: u32,
 }
 
-impl Outline {
-    pub fn new(play: &Play, hand: &Hand, place: usize) -> Outline {
+impl MoveSummary {
+    pub fn new(play: &Play, hand: &EndgameRack, place: usize) -> MoveSummary {
         let need = hand.needed(play);
         let at = |(x, y, _): (usize, usize, u8)| if play.down { y } else { x };
         let laid = play.squares().fold(0, |laid, square| laid | 1 << at(square));
         let line = usize::from(if play.down { play.x } else { play.y });
         let (points, sum) = (hand.points(need), hand.sum(need));
         let rank = rank(usize::from(play.down), line);
-        Outline { score: play.score, points, sum, need, laid, rank, place: place as u32 }
+        MoveSummary { score: play.score, points, sum, need, laid, rank, place: place as u32 }
     }
 
     /// The number of its line.
@@ -54,8 +54,8 @@ pub fn rank(way: usize, line: usize) -> u8 {
 #[derive(Debug, Clone, Copy)]
 pub struct EndPlay {
     pub play: Play,
-    pub outline: Outline,
+    pub summary: MoveSummary,
 }
 
 /// The plays of both players, line by line.
-pub type Lists = [Vec<Outline>; 2];
+pub type Lists = [Vec<MoveSummary>; 2];

@@ -1,8 +1,9 @@
-//! The plays of both players on a board that changes, line by line.
+//! Incremental move lists: the plays of both players, line by line. After a play only the lines that it changes are listed
+//! anew.
 
-use super::hand::{Hand, Held};
-use super::lines::{Lines, Plays};
-use super::outline::{EndPlay, Lists, Outline, rank};
+use super::endgame_rack::{EndgameRack, Held};
+use super::move_cache::{MoveCache, Plays};
+use super::move_summary::{EndPlay, Lists, MoveSummary, rank};
 use super::squares::Squares;
 use crate::crossword::board::Board;
 use crate::crossword::board::facts::Facts;
@@ -16,13 +17,13 @@ const USUAL: usize = 64;
 
 /// The plays on a board on which tiles are laid and taken back. Those of a line are those of all tiles that a player held when
 /// it last changed.
-pub struct Sight<'a> {
+pub struct MoveLists<'a> {
     graph: &'a WordGraph,
     facts: &'a Facts,
-    pub hands: [Hand; 2],
+    pub hands: [EndgameRack; 2],
     board: Board,
     now: Now,
-    lines: Lines<'a>,
+    lines: MoveCache<'a>,
     /// What lines looked like before tiles were laid in them, the last ones last.
     saved: Vec<Saved>,
     /// Their squares.
@@ -50,29 +51,35 @@ struct Saved {
 /// What must be put back when tiles are taken back.
 pub enum Before {
     /// So many lines were saved before; and those that changed, bit by number, across and down.
-    Lines(usize, [u32; 2]),
+    MoveCache(usize, [u32; 2]),
     /// The empty board.
     Empty,
 }
 
-impl<'a> Sight<'a> {
+impl<'a> MoveLists<'a> {
     /// For a search that looks at so many positions.
-    pub fn new(graph: &'a WordGraph, facts: &'a Facts, hands: [Hand; 2], cells: &[u8], positions: u64) -> Sight<'a> {
+    pub fn new(
+        graph: &'a WordGraph,
+        facts: &'a Facts,
+        hands: [EndgameRack; 2],
+        cells: &[u8],
+        positions: u64,
+    ) -> MoveLists<'a> {
         let board = Board::of(graph, facts, cells);
-        let mut sight = Sight {
+        let mut move_lists = MoveLists {
             graph,
             facts,
             hands,
             board,
             now: Default::default(),
-            lines: Lines::new(graph, facts, positions),
+            lines: MoveCache::new(graph, facts, positions),
             saved: Vec::new(),
             squares: Vec::new(),
             keys: Vec::new(),
             empty: None,
         };
-        sight.look_anew([0, 1].map(|player: usize| sight.hands[player].all));
-        sight
+        move_lists.look_anew([0, 1].map(|player: usize| move_lists.hands[player].all));
+        move_lists
     }
 
     /// Whether no tile lies on the board.
@@ -111,13 +118,13 @@ impl<'a> Sight<'a> {
             let place = (line.way, line.number);
             self.now[line.way][line.number] = self.lines.plays(*keys, &self.hands, held, &self.board, place);
         }
-        Before::Lines(saved, changed)
+        Before::MoveCache(saved, changed)
     }
 
     /// Take back the tiles laid last.
     pub fn take_back(&mut self, before: Before) {
         match before {
-            Before::Lines(saved, _) => {
+            Before::MoveCache(saved, _) => {
                 for Saved { way, number, places, masks, plays } in self.saved.drain(saved..).rev() {
                     let line = &mut self.board.grids[way].lines[number];
                     let first = self.squares.len() - places.count_ones() as usize;
@@ -155,23 +162,23 @@ impl<'a> Sight<'a> {
         self.lines.forget(now.chain(self.saved.iter_mut().map(|saved| &mut saved.plays)).flatten());
     }
 
-    /// The play with an outline that was taken from the board as it lies.
-    pub fn play(&self, player: usize, outline: &Outline) -> &Play {
-        let line = self.now[usize::from(outline.is_down())][outline.line()][player];
-        &self.lines.in_full(line)[outline.place as usize]
+    /// The play with an summary that was taken from the board as it lies.
+    pub fn play(&self, player: usize, summary: &MoveSummary) -> &Play {
+        let line = self.now[usize::from(summary.is_down())][summary.line()][player];
+        &self.lines.in_full(line)[summary.place as usize]
     }
 
-    /// The outline of a play, if it is one of those of the board as it lies, with what a player holds.
-    pub fn find(&self, player: usize, held: Held, play: &EndPlay) -> Option<Outline> {
-        let EndPlay { play, outline } = play;
-        let line = self.now[usize::from(outline.is_down())][outline.line()][player];
-        let alike = |one: &&Outline| one.laid == outline.laid && one.score == outline.score;
+    /// The summary of a play, if it is one of those of the board as it lies, with what a player holds.
+    pub fn find(&self, player: usize, held: Held, play: &EndPlay) -> Option<MoveSummary> {
+        let EndPlay { play, summary } = play;
+        let line = self.now[usize::from(summary.is_down())][summary.line()][player];
+        let alike = |one: &&MoveSummary| one.laid == summary.laid && one.score == summary.score;
         let mut found = self.lines.outlines(line).iter().filter(alike).copied();
         found.find(|one| one.need & !held == 0 && self.lines.in_full(line)[one.place as usize] == *play)
     }
 
     /// The plays of a player with some of its tiles.
-    pub fn held(&self, player: usize, held: Held) -> impl Iterator<Item = &Outline> {
+    pub fn held(&self, player: usize, held: Held) -> impl Iterator<Item = &MoveSummary> {
         let known = self.now.iter().flatten().flat_map(move |line| self.lines.outlines(line[player]));
         known.filter(move |play| play.need & !held == 0)
     }
@@ -183,8 +190,8 @@ impl<'a> Sight<'a> {
 
     /// The same, when it is known what they were before tiles were laid.
     pub fn plays_since(&self, before: &Before, lists: &Lists, held: [Held; 2]) -> Lists {
-        let Before::Lines(_, changed) = before else { return self.plays(held) };
-        let held_still = |player: usize| move |play: &&Outline| play.need & !held[player] == 0;
+        let Before::MoveCache(_, changed) = before else { return self.plays(held) };
+        let held_still = |player: usize| move |play: &&MoveSummary| play.need & !held[player] == 0;
         [0, 1].map(|player| {
             let mut rest = &lists[player][..];
             let mut plays = Vec::with_capacity(rest.len() + USUAL);
@@ -228,29 +235,31 @@ mod tests {
             let (mut search, mut random) = (game.search(1), Random::new(seed));
             let mut laid = Vec::new();
             loop {
-                let plays = search.sight.plays(search.board.held);
+                let plays = search.move_lists.plays(search.board.held);
                 let own = &plays[search.board.mover];
                 if own.is_empty() {
                     break;
                 }
                 let play = search.in_full(Some(own[random.below(own.len() as u64) as usize])).expect("a play");
-                let grids = search.sight.board.grids.clone();
-                let back = search.board.make(Some(&play), &search.sight.hands);
+                let grids = search.move_lists.board.grids.clone();
+                let back = search.board.make(Some(&play), &search.move_lists.hands);
                 let before = search.lay(&play);
                 if random.below(2) == 0 {
-                    search.sight.forget();
+                    search.move_lists.forget();
                 }
-                let since = search.sight.plays_since(&before, &plays, search.board.held);
-                assert_eq!(since, search.sight.plays(search.board.held), "seed {seed}");
+                let since = search.move_lists.plays_since(&before, &plays, search.board.held);
+                assert_eq!(since, search.move_lists.plays(search.board.held), "seed {seed}");
                 laid.push((play, plays, grids, back, before));
             }
             deepest = deepest.max(laid.len());
             while let Some((play, plays, grids, back, before)) = laid.pop() {
                 search.board.unmake(Some(&play), back);
-                search.sight.take_back(before);
-                assert!(search.sight.board.grids == grids, "seed {seed}");
-                assert_eq!(search.sight.plays(search.board.held), plays, "seed {seed}");
-                assert!(search.sight.find(search.board.mover, search.board.held[search.board.mover], &play).is_some());
+                search.move_lists.take_back(before);
+                assert!(search.move_lists.board.grids == grids, "seed {seed}");
+                assert_eq!(search.move_lists.plays(search.board.held), plays, "seed {seed}");
+                assert!(
+                    search.move_lists.find(search.board.mover, search.board.held[search.board.mover], &play).is_some()
+                );
             }
         }
         assert!(deepest > 3, "{deepest} plays at most: too easy");

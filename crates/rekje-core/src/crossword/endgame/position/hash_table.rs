@@ -1,4 +1,4 @@
-//! A table of what is remembered under hashes.
+//! A hash table of fixed size, in which a new entry may replace an old one.
 
 use std::hint::black_box;
 
@@ -14,16 +14,16 @@ pub trait Keyed: Copy {
 const PLACES: usize = 8;
 
 /// Things by their keys, a few of which may be forgotten.
-pub struct Places<T> {
+pub struct HashTable<T> {
     entries: Vec<T>,
     mask: usize,
 }
 
-impl<T: Keyed> Places<T> {
+impl<T: Keyed> HashTable<T> {
     /// Room for so many, or a little more.
-    pub fn new(room: usize) -> Places<T> {
+    pub fn new(room: usize) -> HashTable<T> {
         let size = room.max(PLACES).next_power_of_two();
-        Places { entries: vec![T::NOTHING; size], mask: size - 1 }
+        HashTable { entries: vec![T::NOTHING; size], mask: size - 1 }
     }
 
     pub fn get(&self, key: u64) -> Option<&T> {

@@ -1,9 +1,9 @@
 //! What each move of the player on turn can be worth at most.
 
-use super::course::MOST;
+use super::node_state::MOST;
 use super::position::board::Board;
-use super::position::hand::{Hand, Held};
-use super::position::outline::{Lists, Outline};
+use super::position::endgame_rack::{EndgameRack, Held};
+use super::position::move_summary::{Lists, MoveSummary};
 use super::position::rules::EndRules;
 use super::position::squares::Squares;
 
@@ -13,7 +13,7 @@ const OUTS: usize = 12;
 /// Two things that the other can do bound what a move is worth. It can go out when its turn comes: as long as nothing is laid where a
 /// play needs the board as it is, the move isn't worth more than it scores less that play and what going out brings. And it can pass
 /// for good (`Alone`).
-pub struct Outlook<'a> {
+pub struct MoveBounds<'a> {
     rules: &'a EndRules,
     /// The points of the tiles that the player on turn holds.
     rest: i32,
@@ -24,17 +24,17 @@ pub struct Outlook<'a> {
     stop: i32,
 }
 
-impl<'a> Outlook<'a> {
+impl<'a> MoveBounds<'a> {
     /// `plays` are those of both; `begun`: tiles lie on the board, so that plays depend on the squares they need alone.
     pub fn new(
-        (rules, hands): (&'a EndRules, &'a [Hand; 2]),
+        (rules, hands): (&'a EndRules, &'a [EndgameRack; 2]),
         board: &'a Board,
         plays: &Lists,
         begun: bool,
-    ) -> Outlook<'a> {
+    ) -> MoveBounds<'a> {
         let (own, other) = (board.mover, 1 - board.mover);
         let (rest, held) = (hands[own].points(board.held[own]), board.held[other]);
-        let mut best: Vec<&Outline> = Vec::new();
+        let mut best: Vec<&MoveSummary> = Vec::new();
         for play in plays[other].iter().filter(|play| begun && play.need == held) {
             if best.len() < OUTS || best[OUTS - 1].score < play.score {
                 best.insert(best.partition_point(|other| other.score >= play.score), play);
@@ -43,12 +43,12 @@ impl<'a> Outlook<'a> {
         }
         let outs = best.into_iter().map(|play| (play.score, board.needs(play))).collect();
         let alone = Alone::new((rules, hands), board, &plays[own]).filter(|_| begun);
-        Outlook { rules, rest, outs, alone, stop: board.stop(hands) }
+        MoveBounds { rules, rest, outs, alone, stop: board.stop(hands) }
     }
 
     /// The most that a move which doesn't end the game can be worth. For a pass that is no more than the end by passes brings, unless a
     /// play is worth more: the other can pass as often.
-    pub fn most(&self, play: Option<&Outline>) -> i32 {
+    pub fn most(&self, play: Option<&MoveSummary>) -> i32 {
         let (score, points) = play.map_or((0, 0), |play| (play.score, play.points));
         let stands = |(_, needs): &&(i32, Squares)| play.is_none_or(|own| !needs.meets(own));
         let worth = |&(reply, _): &(i32, Squares)| score - reply - self.rules.out(self.rest - points);
@@ -80,7 +80,7 @@ struct Alone {
 
 impl Alone {
     /// `plays`: those of the player on turn. None if it holds more tiles, or fewer.
-    fn new((rules, hands): (&EndRules, &[Hand; 2]), board: &Board, plays: &[Outline]) -> Option<Alone> {
+    fn new((rules, hands): (&EndRules, &[EndgameRack; 2]), board: &Board, plays: &[MoveSummary]) -> Option<Alone> {
         let (own, other) = (board.mover, 1 - board.mover);
         let held = board.held[own];
         if held.count_ones() != 2 {
@@ -100,7 +100,7 @@ impl Alone {
     }
 
     /// The most that laying one of the tiles can be worth.
-    fn most(&self, play: &Outline) -> i32 {
+    fn most(&self, play: &MoveSummary) -> i32 {
         let rest = usize::from(play.need == self.low);
         play.score + self.left[rest].max(self.best[rest].max(self.both) + self.out)
     }

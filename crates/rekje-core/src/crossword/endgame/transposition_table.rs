@@ -1,6 +1,6 @@
-//! What is remembered of positions met before.
+//! The transposition table: values of positions that were searched before.
 
-use super::position::outline::EndPlay;
+use super::position::move_summary::EndPlay;
 
 /// The depth of what was searched to the end of the game.
 pub const FULL: u8 = u8::MAX;
@@ -24,16 +24,16 @@ pub struct Entry {
 }
 
 /// Positions by their hash, the later one in place of an earlier one.
-pub struct Table {
+pub struct TranspositionTable {
     entries: Vec<Option<Entry>>,
     mask: usize,
 }
 
-impl Table {
+impl TranspositionTable {
     /// Room for what so many nodes leave behind, within bounds.
-    pub fn new(nodes: u64) -> Table {
+    pub fn new(nodes: u64) -> TranspositionTable {
         let size = (nodes.min(1 << 18) as usize).next_power_of_two().max(1 << 10);
-        Table { entries: vec![None; size], mask: size - 1 }
+        TranspositionTable { entries: vec![None; size], mask: size - 1 }
     }
 
     pub fn get(&self, key: u64) -> Option<&Entry> {

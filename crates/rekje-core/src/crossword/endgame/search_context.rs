@@ -1,13 +1,14 @@
-//! What both searches of an end have at hand: the position with its plays, what is remembered, the budget.
+//! The search context, shared by the alpha-beta search and the proof search: the position with its plays, the hash tables
+//! and the budget.
 
-use super::course::{Found, MOST};
+use super::node_state::{Found, MOST};
 use super::position::board::Board;
-use super::position::hand::Hand;
-use super::position::outline::{EndPlay, Lists, Outline};
+use super::position::endgame_rack::EndgameRack;
+use super::position::move_lists::{Before, MoveLists};
+use super::position::move_summary::{EndPlay, Lists, MoveSummary};
 use super::position::rules::EndRules;
-use super::position::sight::{Before, Sight};
-use super::proofs::{Proofs, room};
-use super::table::{Entry, Table};
+use super::proof_numbers::{Proofs, room};
+use super::transposition_table::{Entry, TranspositionTable};
 
 /// Longer than any game with an empty bag that is worth thinking about to the end.
 pub const DEEPEST: u8 = 60;
@@ -21,15 +22,15 @@ const PLAYS_A_NODE: u64 = 1 << 10;
 pub struct Spent;
 
 /// A search within a budget of nodes.
-pub struct Search<'a> {
+pub struct SearchContext<'a> {
     pub rules: &'a EndRules,
-    pub sight: Sight<'a>,
+    pub move_lists: MoveLists<'a>,
     pub board: Board<'a>,
-    pub table: Table,
+    pub table: TranspositionTable,
     /// Made when a proof begins.
     pub proofs: Proofs,
     /// By depth from the root: the moves that refuted others last.
-    refuters: Vec<[Option<EndPlay>; 2]>,
+    killer_moves: Vec<[Option<EndPlay>; 2]>,
     pub nodes: u64,
     /// The most nodes for now.
     pub limit: u64,
@@ -43,15 +44,15 @@ pub struct Search<'a> {
     pub chosen: Option<(Option<EndPlay>, Found)>,
 }
 
-impl<'a> Search<'a> {
-    pub fn new(rules: &'a EndRules, sight: Sight<'a>, board: Board<'a>, budget: u64) -> Search<'a> {
-        Search {
+impl<'a> SearchContext<'a> {
+    pub fn new(rules: &'a EndRules, move_lists: MoveLists<'a>, board: Board<'a>, budget: u64) -> SearchContext<'a> {
+        SearchContext {
             rules,
-            sight,
+            move_lists,
             board,
-            table: Table::new(budget),
+            table: TranspositionTable::new(budget),
             proofs: room(0),
-            refuters: vec![[None; 2]; LAST + 1],
+            killer_moves: vec![[None; 2]; LAST + 1],
             nodes: 0,
             limit: budget,
             furthest: 0,
@@ -61,25 +62,25 @@ impl<'a> Search<'a> {
         }
     }
 
-    pub fn hands(&self) -> &[Hand; 2] {
-        &self.sight.hands
+    pub fn hands(&self) -> &[EndgameRack; 2] {
+        &self.move_lists.hands
     }
 
     /// Go on from here by a move.
     pub fn make(&mut self, play: Option<EndPlay>) {
-        self.board.make(play.as_ref(), &self.sight.hands);
+        self.board.make(play.as_ref(), &self.move_lists.hands);
     }
 
     /// Lay the play that was just made.
     pub fn lay(&mut self, play: &EndPlay) -> Before {
-        self.sight.lay(&play.play, &self.board.needs(&play.outline), self.board.held)
+        self.move_lists.lay(&play.play, &self.board.needs(&play.summary), self.board.held)
     }
 
-    /// The plays of the position in sight; `before` and `lists`, if known, are from before the last move.
+    /// The plays of the current position; `before` and `lists`, if known, are from before the last move.
     pub fn list(&mut self, before: Option<&Before>, lists: Option<&Lists>) -> Result<Lists, Spent> {
         let plays = match (before, lists) {
-            (Some(before), Some(lists)) => self.sight.plays_since(before, lists, self.board.held),
-            _ => self.sight.plays(self.board.held),
+            (Some(before), Some(lists)) => self.move_lists.plays_since(before, lists, self.board.held),
+            _ => self.move_lists.plays(self.board.held),
         };
         self.look_through(plays[0].len() + plays[1].len())?;
         Ok(plays)
@@ -92,15 +93,15 @@ impl<'a> Search<'a> {
     }
 
     /// The moves that are worth trying at once.
-    pub fn promising(&self, ply: usize, known: Option<Entry>) -> Vec<Option<Outline>> {
-        let find = |play: &EndPlay| self.sight.find(self.board.mover, self.board.held[self.board.mover], play);
+    pub fn promising(&self, ply: usize, known: Option<Entry>) -> Vec<Option<MoveSummary>> {
+        let find = |play: &EndPlay| self.move_lists.find(self.board.mover, self.board.held[self.board.mover], play);
         let best = known.and_then(|entry| match &entry.best {
             Some(play) => find(play).map(Some),
             None => Some(None),
         });
-        let refuters = self.refuters[ply.min(LAST)].iter().flatten().filter_map(|play| find(play).map(Some));
-        let mut moves: Vec<Option<Outline>> = Vec::with_capacity(3);
-        for one in best.into_iter().chain(refuters) {
+        let killer_moves = self.killer_moves[ply.min(LAST)].iter().flatten().filter_map(|play| find(play).map(Some));
+        let mut moves: Vec<Option<MoveSummary>> = Vec::with_capacity(3);
+        for one in best.into_iter().chain(killer_moves) {
             if !moves.contains(&one) {
                 moves.push(one);
             }
@@ -108,16 +109,16 @@ impl<'a> Search<'a> {
         moves
     }
 
-    pub fn refute(&mut self, ply: usize, play: Option<EndPlay>) {
-        let known = &mut self.refuters[ply.min(LAST)];
+    pub fn note_killer_move(&mut self, ply: usize, play: Option<EndPlay>) {
+        let known = &mut self.killer_moves[ply.min(LAST)];
         let is_known = |play: &EndPlay| known[0].is_some_and(|known| known.play == play.play);
         if play.as_ref().is_some_and(|play| !is_known(play)) {
             *known = [play, known[0]];
         }
     }
 
-    /// A move of the position in sight with its tiles.
-    pub fn in_full(&self, play: Option<Outline>) -> Option<EndPlay> {
-        play.map(|outline| EndPlay { play: *self.sight.play(self.board.mover, &outline), outline })
+    /// A move of the current position with its tiles.
+    pub fn in_full(&self, play: Option<MoveSummary>) -> Option<EndPlay> {
+        play.map(|summary| EndPlay { play: *self.move_lists.play(self.board.mover, &summary), summary })
     }
 }

@@ -1,19 +1,24 @@
-//! What a position may be worth, at a glance.
+//! Static evaluation: an estimate of a position at the horizon of the search.
 
 use super::position::board::Board;
-use super::position::hand::Hand;
-use super::position::outline::{Lists, Outline};
+use super::position::endgame_rack::EndgameRack;
+use super::position::move_summary::{Lists, MoveSummary};
 use super::position::rules::EndRules;
 use super::position::squares::Squares;
 
 /// Both lay, in turn, the first of the plays known (so they should be in order of what they bring) in whose way nothing was
 /// laid since: on the squares `taken`, and by these plays themselves.
-pub fn guess((rules, hands): (&EndRules, &[Hand; 2]), board: &Board, plays: &Lists, mut taken: Squares) -> i32 {
+pub fn evaluate(
+    (rules, hands): (&EndRules, &[EndgameRack; 2]),
+    board: &Board,
+    plays: &Lists,
+    mut taken: Squares,
+) -> i32 {
     let (mut held, mut player, mut sign, mut value, mut passes) = (board.held, board.mover, 1, 0, 0);
     loop {
         let other = 1 - player;
         let gain = rules.out(hands[other].points(held[other]));
-        let open = |play: &&Outline| play.need & !held[player] == 0 && !taken.meets(play);
+        let open = |play: &&MoveSummary| play.need & !held[player] == 0 && !taken.meets(play);
         if let Some(play) = plays[player].iter().find(open) {
             passes = 0;
             value += sign * play.score;

@@ -1,0 +1,67 @@
+//! Static bounds: between which values a position lies, known before any of its moves is searched.
+
+use super::move_bounds::MoveBounds;
+use super::node_state::MOST;
+use super::position::board::Board;
+use super::position::move_summary::Lists;
+use super::proof_numbers::{Known, ProofNumbers};
+use super::search_context::SearchContext;
+
+/// What the moves of a position tell by themselves.
+struct StaticBounds {
+    /// Its value lies between these.
+    low: i32,
+    high: i32,
+    /// So many moves may be worth what is asked, and go on.
+    open: u32,
+}
+
+impl SearchContext<'_> {
+    /// A position that wasn't met before, with its plays.
+    pub fn first_look(&self, key: u64, plays: &Lists, asked: i32) -> Known {
+        let mut bounds = self.static_bounds(&self.board, plays, asked);
+        if plays.iter().all(Vec::is_empty) {
+            bounds.low = self.board.stop(&self.move_lists.hands);
+            bounds.high = bounds.low;
+        } else if self.board.left > 1 && bounds.low < asked && bounds.high >= asked {
+            bounds.low = bounds.low.max(self.least_of_a_pass(plays));
+        }
+        let mut known = Known::nothing(key);
+        known.learn((bounds.low, bounds.high), asked, ProofNumbers { yes: 1, no: bounds.open.max(1) });
+        known
+    }
+
+    /// What a pass that doesn't end the game is worth at least: that much less than the most that the other can gain then.
+    pub fn least_of_a_pass(&self, plays: &Lists) -> i32 {
+        let (own, other) = (self.board.mover, 1 - self.board.mover);
+        let few = self.board.held[other].count_ones() <= 2 || plays[other].is_empty();
+        if !few && !plays[own].iter().any(|play| self.board.goes_out(play)) {
+            // Nothing bounds what the other can gain.
+            return -MOST;
+        }
+        let mut passed = self.board.clone();
+        passed.make(None, &self.move_lists.hands);
+        -self.static_bounds(&passed, plays, 0).high
+    }
+
+    /// What the moves on a board can be worth at most.
+    pub fn move_bounds<'o>(&'o self, board: &'o Board, plays: &Lists) -> MoveBounds<'o> {
+        MoveBounds::new((self.rules, &self.move_lists.hands), board, plays, !self.move_lists.is_first())
+    }
+
+    fn static_bounds(&self, board: &Board, plays: &Lists, asked: i32) -> StaticBounds {
+        let move_bounds = self.move_bounds(board, plays);
+        let mut bounds = StaticBounds { low: -MOST, high: -MOST, open: 0 };
+        for play in plays[board.mover].iter().map(Some).chain([None]) {
+            if let Some(value) = board.end(play, &self.move_lists.hands) {
+                bounds.low = bounds.low.max(value);
+                bounds.high = bounds.high.max(value);
+            } else {
+                let most = move_bounds.most(play).min(MOST);
+                bounds.high = bounds.high.max(most);
+                bounds.open += u32::from(most >= asked);
+            }
+        }
+        bounds
+    }
+}
