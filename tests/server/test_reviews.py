@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
 import pytest
 
 from rekje.server.after import reviews
+from tests.records.command import run
 from tests.server.kit import Browser, Server, until
 from tests.server.test_afterwards import finished
+from tests.server.test_protocol import a_play, own_seat, two
 
 
 def reviewed(browser: Browser, table: str) -> Any:
@@ -56,3 +59,24 @@ def test_nobody_is_told_of_a_game_that_is_on(server: Server) -> None:
         told = anna.ask("GET", f"/api/tables/{table}/{what}", status=400)
         assert told["code"] == "review-not-over"
         assert stranger.ask("GET", f"/api/tables/{table}/{what}", status=404)["code"] == "serve-no-table"
+
+
+def test_turns_have_the_numbers_of_the_record_after_a_challenge_too(server: Server) -> None:
+    first, other = two(server, lexicon="en", options={"judging": "challenge"})
+    for wire, command in (
+        (first, a_play(first)),
+        (other, {"do": "challenge"}),
+        (other, {"do": "pass"}),
+        (first, {"do": "pass"}),
+        (other, {"do": "resign"}),
+    ):
+        answer = wire.command(**{"seat": own_seat(wire), **command})
+        assert answer["type"] == "ack", answer
+        for listener in (first, other):
+            listener.until_version(answer["version"])
+    here = [turn["number"] for turn in reviewed(first.browser, first.table)["review"]["turns"]]
+    record = first.browser.ask("GET", f"/api/tables/{first.table}/record")
+    ran = run("review", "-", "--json", stdin=json.dumps(record).encode())
+    assert ran.status == 0, ran.err
+    assert here == [turn["number"] for turn in json.loads(ran.out)["turns"]]
+    assert here[:3] == [1, 3, 4]

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import pairwise
 from pathlib import Path
 
 import click
 import msgspec
 
-from rekje.analysis.course import Follower
 from rekje.analysis.families import analysis_of
 from rekje.analysis.judging import Verdict
 from rekje.analysis.moves import Played, TurnPlayed, played
@@ -24,6 +22,7 @@ from rekje.lexicon.simple import AnyLexicon
 from rekje.locale import LANGUAGES, say
 from rekje.model.commands import Exchange, Pass, Play
 from rekje.model.problems import FormError
+from rekje.records.numbering import numbered
 from rekje.records.record import MAX_BYTES, Record
 from rekje.records.replay import Replay, replay_record
 from rekje.referee.opening import check_held
@@ -116,21 +115,7 @@ def as_played(record: Record, result: Replay) -> Played:
     found = played(result.events)
     check_over(found.course.state)
     told = tuple(_with_racks(record, found.turns))
-    return msgspec.structs.replace(found, turns=tuple(_numbered(told, result)))
-
-
-def _numbered(turns: Iterable[TurnPlayed], result: Replay) -> Iterator[TurnPlayed]:
-    """The turns numbered by the move of the record with which each began, as ``rekje best --move`` counts."""
-    follower = Follower()
-    begun: dict[tuple[int, int], int] = {}
-    for number, (start, end) in enumerate(pairwise((0, *result.ends)), 1):
-        told = len(follower.lines)
-        for event in result.events[start:end]:
-            follower.add(event)
-        for line in follower.lines[told:]:
-            begun.setdefault((line.turn, line.line.seat), number)
-    for turn in turns:
-        yield msgspec.structs.replace(turn, number=begun.get((turn.number, turn.seat), turn.number))
+    return msgspec.structs.replace(found, turns=tuple(numbered(told, result)))
 
 
 def _with_racks(record: Record, turns: Sequence[TurnPlayed]) -> Iterator[TurnPlayed]:

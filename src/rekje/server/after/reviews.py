@@ -11,9 +11,12 @@ from rekje.analysis.families import analysis_of
 from rekje.analysis.judging import Verdict, phonies_of
 from rekje.analysis.moves import Played, TurnPlayed, played
 from rekje.analysis.review import Review, review_of
-from rekje.bootstrap import judge_turn
+from rekje.bootstrap import judge_turn, search_for
 from rekje.drawing.review.page import review_page
 from rekje.model.problems import FormError
+from rekje.records.export import export_record
+from rekje.records.numbering import numbered
+from rekje.records.replay import RecordFacts, replay_record
 from rekje.server.after.finished import Recent, finished, has_failed
 from rekje.server.live.house import House
 from rekje.server.live.table import Live
@@ -84,7 +87,7 @@ class Reviews:
 
     async def _make(self, name: str, job: Job) -> tuple[Review, Played]:
         async with self._one_game.turn():
-            game = await self._house.pools.aside(name, lambda: played(self._house.database.events.load(name)))
+            game = await self._house.pools.aside(name, partial(self._played, name))
             state = game.course.state
             job.of = len(game.turns) + 1
             verdicts: dict[int, Verdict] = {}
@@ -96,6 +99,15 @@ class Reviews:
             if question:
                 unread = await self._thinkers.ask(question, state, 0, kind.config, kind.key)
             return review_of(game, verdicts, kind.words.name, chances_for(state.config), unread), game
+
+    def _played(self, name: str) -> Played:
+        """A game by its turns, numbered as in its record."""
+        events = self._house.database.events.load(name)
+        game = played(events)
+        kind = self._house.shelf.kind(game.course.state.config)
+        record = export_record(events, kind.words.name)
+        facts = RecordFacts(record, kind.words, search_for(kind.words, kind.config))
+        return msgspec.structs.replace(game, turns=tuple(numbered(game.turns, replay_record(record, facts))))
 
     async def _judged(self, turn: TurnPlayed) -> Verdict:
         kind = self._house.shelf.kind(turn.after.config)
