@@ -101,6 +101,15 @@ def leaves_for(config: Config) -> Worths:
     return learned.worths if learned else derived_worths(config.edition)
 
 
+def leaves_damage(config: Config) -> FormError | None:
+    """What is wrong with the file by which the same is known, if anything."""
+    try:
+        leaves_for(config)
+    except FormError as error:
+        return error
+    return None
+
+
 def leaves_anyhow(config: Config) -> Worths:
     """The same; where the file is damaged, what the edition's letters tell: a game goes on by that too."""
     try:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from rekje.bootstrap import knowledge_for, new_table, open_words, resume_table
+from rekje.bootstrap import knowledge_for, leaves_anyhow, leaves_damage, new_table, open_words, resume_table
 from rekje.engine.words import Words
 from rekje.games.options import resolve_options
 from rekje.games.registry import get_game
@@ -81,11 +81,14 @@ def make_host(
     table: Table, words: Words, screen: Screen, *, away: float = 0.0, hints: bool = False, pace: float = 0.0
 ) -> Host:
     """The host of a table, its searches ready, so that no word list is compiled once the board is shown."""
-    knowledge = knowledge_for(words, table.state.config)
+    knowledge = knowledge_for(words, table.state.config, leaves_anyhow)
     seat = table.state.active[0]
     for level in _levels_used(table.state, words):
         knowledge.best(view(table.state, seat), seat, level)
-    return Host(table, words, knowledge, screen, Stopwatch(table.state, away), hints=hints, pace=pace)
+    host = Host(table, words, knowledge, screen, Stopwatch(table.state, away), hints=hints, pace=pace)
+    if any(seat.player in PLAYERS for seat in table.state.seats) and leaves_damage(table.state.config):
+        host.news.append(screen.say("screen-computer-simpler"))
+    return host
 
 
 def _levels_used(state: State, words: Words) -> set[int | None]:

@@ -214,6 +214,7 @@ screen-no-terminal = Zonder terminal en in een voorbeeldspel spelen alleen compu
 screen-option-form = Schrijf een optie als naam=waarde, niet als “{ $text }”.
 screen-edition-file = { $file } kan niet als uitgave worden gelezen.
 screen-nothing-to-resume = Er is geen spel om mee verder te gaan.
+screen-computer-simpler = De computerspelers kunnen niet lezen wat ze geleerd hebben, en gaan alleen op de letters af; “rekje doctor” zegt wat te doen.
 screen-list-changed = Let op: de woordenlijst is veranderd sinds dit spel begon.
 screen-stale = Aan dit spel wordt ook ergens anders gespeeld; begin opnieuw met “rekje play --resume”.
 screen-store-unreadable = Het bestand { $path } kan niet worden gelezen.

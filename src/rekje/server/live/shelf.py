@@ -9,7 +9,7 @@ from collections import OrderedDict
 
 import msgspec
 
-from rekje.bootstrap import leaves_for, live_facts, open_words, pin_words
+from rekje.bootstrap import leaves_damage, live_facts, open_words, pin_words
 from rekje.engine.words import Words
 from rekje.model.events import Config
 from rekje.model.problems import FormError
@@ -85,9 +85,7 @@ def _open(key: str, config: Config, clubs: ClubLists) -> Kind:
 
 
 def _damage(config: Config) -> FormError | None:
-    try:
-        leaves_for(config)
-    except FormError as error:
-        log("leaves-damaged", logging.ERROR, code=error.code)
-        return error
-    return None
+    damage = leaves_damage(config)
+    if damage is not None:
+        log("leaves-damaged", logging.ERROR, code=damage.code)
+    return damage
