@@ -158,7 +158,7 @@ impl Slot {
     }
 }
 
-/// All slots of a board in which a play could lie at a glance, line by line, those across before those down.
+/// All slots of a board in which a play may lie, line by line, those across before those down.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Slots {
     list: Vec<Slot>,

@@ -38,7 +38,7 @@ pub struct MoveGenerator<'a, S, const WIDE: bool> {
     own: u64,
     /// Bit by letter: those in hand on two such tiles or more.
     twice: u64,
-    /// What one tile of each code counts in the number of a part of the rack; that number is told by `KEEPS` alone.
+    /// What one tile of each code adds to the number of a subset of the rack. The number is kept up to date only where `KEEPS` is set.
     steps: [u32; LETTERS],
     /// The number of the part of the rack that is in hand.
     kept: u32,
@@ -256,7 +256,7 @@ impl<'a, S: MoveRecorder, const WIDE: bool> MoveGenerator<'a, S, WIDE> {
         }
     }
 
-    /// Whether, at a glance, a play can grow to the right from an empty square that lets some letters in.
+    /// Whether a play may grow to the right from an empty square with a cross set, as far as one node tells.
     #[inline(always)]
     fn promises<const BLANKS: u8>(&self, node: Node, cross_set: u64, letters_ahead: u64, own: u64) -> bool {
         let letters = self.nodes.read::<WIDE>(node);

@@ -10,10 +10,10 @@ use crate::lexicon::machine_letters::{MAX_LETTERS, MAX_RACK};
 
 /// The most sets a table can have.
 const MOST_SETS: u64 = 1 << 24;
-/// In how many parts of a point worths are told.
+/// How many units of a leave value make a point.
 pub const POINT: i64 = 1000;
 
-/// A table of worths, in thousandths of a point.
+/// A table of leave values, in thousandths of a point.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LeaveValues {
     letters: usize,

@@ -1,4 +1,4 @@
-//! What each of a few plays is worth, told by playing on from it many times, as it might go.
+//! Simulation: the worth of each of a few plays, estimated by playing on from it many times.
 //!
 //! What is unseen is dealt by chance, in each sample alike for all candidates (common random numbers), so that what
 //! separates them is more their doing than luck's. Samples are weighed against what was known before, the equity. A
