@@ -7,7 +7,20 @@ from typing import cast
 
 from rekje.games.path.words import Paper
 from rekje.locale import say
-from rekje.model.commands import Accept, AnyCommand, Draw, Exchange, Free, Knock, Open, Pass, Place, PlacedTile, Play
+from rekje.model.commands import (
+    Accept,
+    AnyCommand,
+    Buy,
+    Draw,
+    Exchange,
+    Free,
+    Knock,
+    Open,
+    Pass,
+    Place,
+    PlacedTile,
+    Play,
+)
 from rekje.model.events import AnyEvent, PlayLaid
 from rekje.model.path.events import Placed
 from rekje.model.squares import Square, parse_at, square_name
@@ -101,6 +114,9 @@ class Player:
                 self._draw()
             case Exchange():
                 self._exchange(split_tiles(command.tiles or ""))
+            case Buy():
+                self._press("web-buy")
+                self._press("web-buy-count", count=command.count or 1)
             case Accept():
                 self._press("web-nothing-to-add")
             case Knock(words=None):
@@ -136,7 +152,7 @@ class Player:
 
     def asks(self) -> None:
         """Ask the same twice: whoever asks is answered."""
-        for key, code in (("4", "web-your-turn"), ("2", "web-rack"), ("1", "")):
+        for key, code in (("4", "web-your-turn"), ("2", "web-rack"), ("3", "")):
             for _ in range(2):
                 self.keys.ask(key, self.say(code) if code else self.state.seats[1].name)
 
@@ -146,9 +162,9 @@ class Player:
         self._press("web-draw-all")
         self.keys.listener.until(since, self.say("aloud-drawn-all", tiles="").rstrip(". "))
 
-    def _press(self, code: str, asks: str = "") -> None:
+    def _press(self, code: str, asks: str = "", **params: int) -> None:
         """Press a button, wherever Tab comes to it, and hear what it asks."""
-        self._press_named(self.say(code), self.say(asks) if asks else "")
+        self._press_named(self.say(code, **params), self.say(asks) if asks else "")
 
     def _press_named(self, name: str, asks: str = "") -> None:
         self.keys.find("Tab", name)

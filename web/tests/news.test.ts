@@ -77,6 +77,11 @@ describe("what happens", () => {
     expect(heard()).toEqual(["It’s your turn", "Anna passes. It’s Bram’s turn", "Bram passes. It’s your turn"]);
   });
 
+  it("is one knock where the words come with it", () => {
+    table()({ event: "knock-bid", seat: 1 }, { event: "knock-made", seat: 1, words: [{ word: "NA" }], score: 1 });
+    expect(heard()).toEqual(["Bram knocks! Words: NA (1)."]);
+  });
+
   it("is no turn of mine that is over before I could act", () => {
     table({ grid: "square" })({ event: "turn-began", seat: 0 }, { event: "play-laid", seat: 0, word: "TEN", at: "", score: 3, tiles: {}, changes: [3, 0] }, { event: "turn-began", seat: 1 });
     const [line] = heard();

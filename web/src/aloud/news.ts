@@ -57,7 +57,7 @@ function tell(event: AnyEvent, how: Told): string[] {
   const turn = event.event === "turn-began";
   const mine = turn && event.seat === how.me;
   const lines = ended ? [resultText(how.view)] : newsOf([event], how);
-  for (const text of lines) announce(text, { from: (turn && !mine) || MINOR.has(event.event) ? "normal" : "brief", again: true });
+  for (const text of lines) announce(text, { from: (turn && !mine) || MINOR.has(event.event) ? "normal" : "brief", again: turn });
   return turn ? [] : lines;
 }
 
