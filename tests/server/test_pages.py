@@ -20,8 +20,10 @@ def built(tmp_path: Path) -> Path:
     """A small built page."""
     page = tmp_path / "page"
     (page / "assets").mkdir(parents=True)
-    (page / "index.html").write_text("<!doctype html><title>Rekje</title><script src=/assets/app-1.js></script>")
-    (page / "assets" / "app-1.js").write_text("console.log(1);" * 100)
+    (page / "index.html").write_text("<!doctype html><title>Rekje</title><script src=/assets/app-C91_ZnuQ.js></script>")
+    (page / "assets" / "app-C91_ZnuQ.js").write_text("console.log(1);" * 100)
+    for name in ("rules.js", "icon-turn.svg"):
+        (page / "assets" / name).write_text("/* as it is called, whatever stands in it */")
     (page / "icon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
     return page
 
@@ -32,15 +34,17 @@ def test_the_page_and_its_parts_are_served(tmp_path: Path, built: Path) -> None:
         pages = [http.get(path) for path in ("/", "/join", "/t/some-table")]
         assert {page.text for page in pages} == {(built / "index.html").read_text()}
         assert {page.headers["content-type"] for page in pages} == {"text/html; charset=utf-8"}
-        script = http.get("/assets/app-1.js")
+        script = http.get("/assets/app-C91_ZnuQ.js")
         assert script.text == "console.log(1);" * 100
         assert script.headers["content-encoding"] == "gzip"
         assert "immutable" in script.headers["cache-control"]
         assert script.headers["content-type"].startswith(("text/javascript", "application/javascript"))
+        for name in ("rules.js", "icon-turn.svg"):
+            assert http.get(f"/assets/{name}").headers["cache-control"] == "no-cache"
         assert http.get("/icon.svg").headers["content-type"].startswith("image/svg+xml")
         again = http.get("/", headers={"if-none-match": pages[0].headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")
-        plain = http.get("/assets/app-1.js", headers={"accept-encoding": "identity"})
+        plain = http.get("/assets/app-C91_ZnuQ.js", headers={"accept-encoding": "identity"})
         assert "content-encoding" not in plain.headers
 
 
@@ -131,7 +135,10 @@ def test_a_guide_leads_to_every_rule_and_needs_no_script(server: Server, game: s
     assert again.status_code == 304
 
 
-@pytest.mark.parametrize("path", ["/nonsense", "/games", "/guide/nogame", "/rules/nogame", "/t/a/b", "/assets/x.js"])
+@pytest.mark.parametrize(
+    "path",
+    ["/nonsense", "/games", "/guide/nogame", "/rules/nogame", "/t/a/b", "/t/%E0", "/keep/%E0%A4", "/assets/x.js"],
+)
 def test_where_there_is_nothing_a_page_says_so_and_leads_back(server: Server, path: str) -> None:
     http = Browser(server).http
     browser = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}

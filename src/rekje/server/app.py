@@ -75,13 +75,17 @@ _LANGUAGE = "accept-language, cookie"
 _CLOSING = {"serve-too-fast": TOO_MUCH, "serve-many-sockets": TOO_MUCH}
 """The code with which a socket is closed for a problem that isn't the table's."""
 Asked = Request[Any, Any, Any]
+UNREADABLE = "\N{REPLACEMENT CHARACTER}"
+"""What stands in a path for bytes that aren't UTF-8."""
 BEHIND_MS = 60_000
 """If the clock lies so far behind what is stored, the operator hears of it."""
 
 
 @get(["/", "/join", "/mine", "/study", "/t/{name:str}", "/keep", "/keep/{name:str}"])
 async def get_page(request: Asked) -> Response[bytes]:
-    """The page; its script looks at the path."""
+    """The page; its script looks at the path. No address that isn't text has one."""
+    if UNREADABLE in request.scope["path"]:
+        raise FormError("serve-no-page")
     return answer_part(request, site_of(request).page[INDEX])
 
 

@@ -16,9 +16,18 @@ export interface Address {
 
 export function addressOf(path: string): Address {
   const [, folder, id] = /^\/(t|keep)(?:\/([^/]+))?$/.exec(path) ?? [];
-  const named = id && decodeURIComponent(id);
+  const named = id && decoded(id);
   if (folder === "keep") return { part: "keep", id: named };
   if (folder && named) return { part: "table", id: named };
   if (path === "/join") return { part: "seats" };
   return { part: path === "/mine" || path === "/study" ? "after" : "start" };
+}
+
+/** A name as it was before it was written into an address; as it stands there, if it never was. */
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }

@@ -21,6 +21,8 @@ INDEX = "index.html"
 _READING = "assets/reading-"
 MOST_CATALOGUES = 64
 """So many choices of catalogues are kept ready: pages ask for the same few."""
+_HASHED = re.compile(r"assets/.+-[\w-]{8}\.\w+")
+"""How the build names what it makes: with eight characters of a hash of its content."""
 _AREA = re.compile(r"[a-z]{1,20}")
 _ZIPPED = ("text/", "application/javascript", "application/json", "application/manifest", "image/svg")
 _EMPTY_PAGE = (
@@ -46,8 +48,8 @@ def make_part(data: bytes, kind: str, *, forever: bool = False) -> Part:
 
 
 def read_page(folder: Path) -> dict[str, Part]:
-    """All parts of a built page by their path; a page that says so where it hasn't been built. What stands under
-    ``assets/`` has a hash in its name and never changes."""
+    """All parts of a built page by their path; a page that says so where it hasn't been built. What has
+    a hash of its content in its name never changes."""
     mimetypes.add_type("application/manifest+json", ".webmanifest")
     parts = {}
     for path in sorted(folder.rglob("*")) if folder.is_dir() else ():
@@ -56,7 +58,7 @@ def read_page(folder: Path) -> dict[str, Part]:
             kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
             text = kind.startswith("text/") or kind == "application/javascript"
             full = f"{kind}" if text else kind
-            parts[name] = make_part(path.read_bytes(), full, forever=name.startswith("assets/"))
+            parts[name] = make_part(path.read_bytes(), full, forever=bool(_HASHED.fullmatch(name)))
     parts.setdefault(INDEX, make_part(_EMPTY_PAGE.encode(), "text/html"))
     return parts
 
