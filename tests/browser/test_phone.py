@@ -33,6 +33,7 @@ BOXES = """parts => Object.fromEntries(parts.map(what => {
     const seen = document.elementFromPoint(x, y)?.closest(what) !== null;
     return [what, [box.x, box.y, box.right, box.bottom, seen].map(one => Math.round(Number(one)))];
 }))"""
+WHERE = "one => ['left', 'top', 'right', 'bottom'].map(side => one.getBoundingClientRect()[side])"
 WHOLE = """all => all.every(one => {
     const [box, room] = [one.getBoundingClientRect(), one.closest(".talk").getBoundingClientRect()];
     return box.top >= room.top - 1 && box.bottom <= room.bottom + 1 && box.left >= 0 && box.right <= innerWidth;
@@ -141,11 +142,20 @@ def test_board_tiles_and_button_stay_on_one_screen(served: Served, new_page: New
     hands.press(hands.button("web-more"))
     hands.press(hands.dialog_button("web-resign"))
     hands.press(hands.dialog_button("web-resign"))
-    expect(page.get_by_role("region", name=hands.say("web-result"))).to_be_attached()
+    result = page.get_by_role("region", name=hands.say("web-result"))
+    expect(result.get_by_role("heading").first).to_be_in_viewport()
+    whole = [0, 0, SMALL["width"], SMALL["height"]]
+    until(lambda: page.get_by_role("dialog").evaluate(WHERE) == whole)
+    hands.press(hands.dialog_button("web-close"))
+    expect(result).to_have_count(0)
     board = page.evaluate(BOXES, PARTS[:1])["main .board"]
     assert board == at[640]["main .board"], "the board moves at the end"
-    page.get_by_role("link", name=hands.say("web-result"), exact=True).tap()
-    expect(page.get_by_role("region", name=hands.say("web-result")).get_by_role("heading").first).to_be_in_viewport()
+    hands.press(hands.button("web-result"))
+    expect(result.get_by_role("heading").first).to_be_in_viewport()
+    page.go_back()
+    expect(result).to_have_count(0)
+    expect(page.locator("main .board")).to_be_in_viewport()
+    assert page.evaluate(BOXES, PARTS[:1])["main .board"] == board
 
 
 CLIPPED = """cards => cards.flatMap(card => {

@@ -6,6 +6,8 @@ import { followLink } from "./router";
 interface Props {
   readonly title: string;
   readonly onClose: () => void;
+  /** Over all of the screen. */
+  readonly whole?: boolean;
   /** Where the keyboard goes afterwards, if not back to where it was. */
   readonly back?: () => Element | null;
   readonly children: ComponentChildren;
@@ -34,7 +36,7 @@ interface BoxProps extends Props {
   readonly leave: { current: () => void };
 }
 
-function Box({ title, onClose, back, children, veil, leave }: BoxProps) {
+function Box({ title, onClose, whole, back, children, veil, leave }: BoxProps) {
   const box = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const goesTo = useRef(back);
@@ -54,7 +56,7 @@ function Box({ title, onClose, back, children, veil, leave }: BoxProps) {
   }, []);
   return (
     <div class="veil-body" onClick={(event) => (event.target === event.currentTarget ? onClose() : followLink(event))}>
-      <dialog ref={box} open tabIndex={-1} aria-modal="true" aria-labelledby={heading}>
+      <dialog ref={box} class={whole ? "whole" : ""} open tabIndex={-1} aria-modal="true" aria-labelledby={heading}>
         <div class="dialog-body">
           <h2 id={heading}>{title}</h2>
           {children}

@@ -16,6 +16,7 @@ import { PaperActions } from "./PaperActions";
 import { PaperHand } from "./PaperHand";
 import { PaperTable } from "./PaperTable";
 import { MyRack } from "./Rack";
+import { ResultSheet } from "./ResultSheet";
 import { Seats } from "./Seats";
 import { Side } from "./Side";
 import { LineTable } from "./LineTable";
@@ -53,7 +54,7 @@ function Hand({ desk }: { desk: Desk }) {
   const { table } = desk;
   const view = table.view.value!;
   const seat = table.seat.value;
-  if (view.outcome) return <div class="hand">{narrow.value && <a class="button primary" href="#result">{say("web-result")}</a>}</div>;
+  if (view.outcome) return <div class="hand">{narrow.value && <ResultSheet table={table} />}</div>;
   if (seat === null) return <p class="hand watches">{say("web-you-watch")}</p>;
   if (view.seats[seat]!.resigned) return <div class="hand" />;
   return (

@@ -26,7 +26,7 @@ export function Side({ desk }: { desk: Desk }) {
   const current = shown.value ?? (narrow.value ? null : "sheet");
   return (
     <aside class="side" aria-label={say("web-side")}>
-      {table.view.value!.outcome && <Lazy load={() => import("./Result")}>{({ Result }) => <Result table={table} />}</Lazy>}
+      {table.view.value!.outcome && !narrow.value && <Lazy load={() => import("./Result")}>{({ Result }) => <Result table={table} />}</Lazy>}
       <p class="bag quiet-text">{bag}</p>
       <div class="tabs">
         {tabs.map((tab) => (
