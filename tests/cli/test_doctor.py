@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 
 from rekje.cli import main
+from rekje.engine.lexicons import CompiledLexicon, open_lexicon
+from rekje.games.editions import builtin_edition
 from rekje.players import PLAYERS
 from rekje.storage import ratings, word_files
 from rekje.storage.sqlite.store import Database
@@ -130,3 +132,35 @@ def test_a_damaged_word_list_is_told(
     monkeypatch.setattr(word_files, "_FOLDER", tmp_path / "words")
     status, told = findings(capsys, tmp_path)
     assert (status, told["words"]["code"]) == (1, "lexicon-damaged")
+
+
+def test_the_word_list_cache_is_looked_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("REKJE_CACHE", str(tmp_path / "cache"))
+    assert findings(capsys, tmp_path)[1]["cache"]["ok"]
+    assert not (tmp_path / "cache").exists()
+    listed = open_lexicon("it", builtin_edition("scrabble", "it").letter_set)
+    assert isinstance(listed, CompiledLexicon)
+    assert listed.crossing
+    kept = sorted((tmp_path / "cache" / "lexicons").iterdir())
+    assert {path.suffix for path in kept} == {".words", ".automaton", ".tables"}
+    assert findings(capsys, tmp_path)[1]["cache"]["code"] == "serve-doctor-cache"
+    for path in kept:
+        whole = path.read_bytes()
+        path.write_bytes(whole[: len(whole) // 2])
+        status, told = findings(capsys, tmp_path)
+        assert (status, told["cache"]["code"]) == (1, "serve-doctor-cache-damaged")
+        assert told["cache"]["params"] == {"file": str(path)}
+        assert "made anew" in told["cache"]["advice"]
+        path.write_bytes(whole)
+
+
+def test_a_word_list_cache_that_cannot_be_written_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").write_bytes(b"")
+    monkeypatch.setenv("REKJE_CACHE", str(tmp_path / "file"))
+    status, told = findings(capsys, tmp_path)
+    assert (status, told["cache"]["code"]) == (1, "serve-doctor-cache-rights")
+    assert "REKJE_CACHE" in told["cache"]["advice"]

@@ -65,6 +65,7 @@ def look_at(folder: Path) -> Iterator[Finding]:
     yield from _page()
     yield from _learned()
     yield from _words()
+    yield from _cache()
     yield from _values()
 
 
@@ -179,6 +180,23 @@ def _words() -> Iterator[Finding]:
             yield _problem("words", error, "serve-doctor-do-install")
             return
     yield Finding("words", True, "serve-doctor-words", {"count": len(builtin_names())})
+
+
+def _cache() -> Iterator[Finding]:
+    from rekje.engine.cached import damaged_entries
+    from rekje.storage.cache import LEXICONS, cache_folder
+
+    folder = cache_folder() / LEXICONS
+    params: dict[str, Param] = {"folder": str(folder)}
+    there = next(one for one in (folder, *folder.parents) if one.exists())
+    if not (there.is_dir() and os.access(there, os.R_OK | os.W_OK | os.X_OK)):
+        yield Finding("cache", False, "serve-doctor-cache-rights", params, "serve-doctor-do-cache")
+        return
+    damaged = list(damaged_entries(folder))
+    for path in damaged:
+        yield Finding("cache", False, "serve-doctor-cache-damaged", {"file": str(path)}, "serve-doctor-do-nothing")
+    if not damaged:
+        yield Finding("cache", True, "serve-doctor-cache", params)
 
 
 def _values() -> Iterator[Finding]:

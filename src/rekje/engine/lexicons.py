@@ -25,7 +25,7 @@ from rekje.locale import say
 from rekje.model.problems import FormError
 from rekje.model.tiles import LetterSet, Tiles, join_tiles
 from rekje.storage import word_files
-from rekje.storage.cache import Cache, cache_folder
+from rekje.storage.cache import LEXICONS, Cache, cache_folder
 from rekje.storage.club_lists import ClubList, club_bytes
 
 if TYPE_CHECKING:
@@ -166,7 +166,7 @@ def open_lexicon(
         return _exactly(source, letters)
     if source == ANY:
         return AnyLexicon()
-    cache = Cache(cache_folder() / "lexicons")
+    cache = Cache(cache_folder() / LEXICONS)
     if source in LANGUAGES:
         return _builtin(str(source), letters, options, cache)
     if not paths:
@@ -208,7 +208,7 @@ def _builtin(language: str, letters: LetterSet, options: WordOptions, cache: Cac
 def open_club(club: ClubList, letters: LetterSet, language: str, options: WordOptions = _PLAIN) -> CompiledLexicon:
     """A list of the server's folder, for an edition's letters and language. Raises `FormError` if its file has changed
     since the server started."""
-    cache = Cache(cache_folder() / "lexicons")
+    cache = Cache(cache_folder() / LEXICONS)
     return _compiled(club_bytes(club), club.name, letters, club.language or language, options, cache)
 
 

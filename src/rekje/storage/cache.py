@@ -18,6 +18,8 @@ from rekje.storage.whole_files import write_whole
 FORMAT = b"rekje-cache/1\n"
 HEAD = len(FORMAT) + 65
 VARIABLE = "REKJE_CACHE"
+LEXICONS = "lexicons"
+"""The folder of the word lists in it."""
 
 _told: set[Path] = set()
 

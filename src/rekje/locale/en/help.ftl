@@ -159,7 +159,7 @@ help-import =
 
 help-doctor =
     Say what is well with what the server stands on, and what isn’t.
-    It looks at the folder, its disk, the database and every table in it, the engine, the page, the word lists, the ratings and what computer players have learned, and changes nothing; the server may be running. Exit status 1 if anything is wrong.
+    It looks at the folder, its disk, the database and every table in it, the engine, the page, the word lists and their cache, the ratings and what computer players have learned, and changes nothing; the server may be running. Exit status 1 if anything is wrong.
 help-doctor-json = As JSON.
 
 help-learn =
