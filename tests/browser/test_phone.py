@@ -160,6 +160,16 @@ def test_board_tiles_and_button_stay_on_one_screen(served: Served, new_page: New
     expect(result).to_have_count(0)
     expect(page.locator("main .board")).to_be_in_viewport()
     assert page.evaluate(BOXES, PARTS[:1])["main .board"] == board
+    # A window that becomes wide shows it beside the board; narrow again it shows the board.
+    hands.press(hands.button("web-result"))
+    expect(page.get_by_role("dialog")).to_have_count(1)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(result).to_have_count(1)
+    until(lambda: "#" not in page.url)
+    page.set_viewport_size(SMALL)
+    expect(hands.button("web-result")).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 CLIPPED = """cards => cards.flatMap(card => {

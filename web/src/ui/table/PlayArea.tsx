@@ -9,7 +9,6 @@ import { Zoom } from "../board/zoom";
 import { Ghost } from "../Ghost";
 import { say } from "../../say";
 import { Lazy } from "../Lazy";
-import { narrow } from "../screen";
 import { Actions } from "./Actions";
 import { BlankDialog } from "./BlankDialog";
 import { PaperActions } from "./PaperActions";
@@ -54,7 +53,7 @@ function Hand({ desk }: { desk: Desk }) {
   const { table } = desk;
   const view = table.view.value!;
   const seat = table.seat.value;
-  if (view.outcome) return <div class="hand">{narrow.value && <ResultSheet table={table} />}</div>;
+  if (view.outcome) return <div class="hand"><ResultSheet table={table} /></div>;
   if (seat === null) return <p class="hand watches">{say("web-you-watch")}</p>;
   if (view.seats[seat]!.resigned) return <div class="hand" />;
   return (

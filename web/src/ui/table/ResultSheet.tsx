@@ -5,6 +5,7 @@ import { say } from "../../say";
 import { Button } from "../Button";
 import { Dialog } from "../Dialog";
 import { Lazy } from "../Lazy";
+import { narrow } from "../screen";
 
 const PLACE = "#result";
 
@@ -28,14 +29,17 @@ class Opened {
   };
 }
 
-/** How the game ended, over the whole screen: shown when it ends, and again by a button where the board's buttons were. */
+/** How the game ended, over the whole screen of a phone: shown when it ends, and again by a button where the board's buttons were.
+ * A window that only becomes narrow later opens nothing by itself, and one that becomes wide leaves nothing open. */
 export function ResultSheet({ table }: { table: LiveTable }) {
   const opened = useMemo(() => new Opened(), [table]);
   useEffect(() => {
-    opened.open();
+    if (narrow.peek()) opened.open();
     window.addEventListener("popstate", opened.follow);
     return () => window.removeEventListener("popstate", opened.follow);
   }, [opened]);
+  useEffect(() => void (narrow.value || opened.close()), [narrow.value, opened]);
+  if (!narrow.value) return null;
   return (
     <>
       <Button kind="primary" onClick={opened.open}>
