@@ -22,7 +22,7 @@ CALLS = {
     "best": ("game.gcg", "--rack", "TAARTEN"),
     "perft": ("position.cgp", "--lexicon", "nl"),
     "selfplay": ("--games", "1", "--seed", "1"),
-    "learn": ("--games", "2", "--out", "worths.json"),
+    "learn": ("--games", "4", "--out", "worths.json"),
     "play": ("--demo", "--seed", "1", "--pace", "0"),
     "bench moves": ("--cgp", "position.cgp", "--lexicon", "nl", "--seconds", "0.01"),
     "bench walks": ("--positions", "1"),
