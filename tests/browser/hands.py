@@ -144,7 +144,7 @@ class Hands(ABC):
     def point_out(self, path: Sequence[Square]) -> bool:
         """Go over the tiles of a word; whether these hands do that."""
         for square in path:
-            self.press(self.square(square))
+            self.press_square(square)
         self.press(self.button("web-name-add"))
         return True
 
@@ -207,6 +207,10 @@ class Hands(ABC):
     def press(self, button: Locator) -> None:
         """Use a button."""
 
+    def press_square(self, square: Square) -> None:
+        """Use a square of the board."""
+        self.press(self.square(square))
+
     @abstractmethod
     def lay(self, tiles: Mapping[Square, Tile]) -> None:
         """Put tiles on the board."""
@@ -215,7 +219,7 @@ class Hands(ABC):
         """Put tiles of many sizes on the board: pick each up, then its square."""
         for tile in tiles:
             self.press(self.sized_tile(tile))
-            self.press(self.square(tile.at))
+            self.press_square(tile.at)
 
     def sized_tile(self, tile: PlacedTile) -> Locator:
         """A tile of mine, or a free one, of a size."""
@@ -255,7 +259,20 @@ class Hands(ABC):
 
     def go_on(self, here: Square | None, square: Square) -> None:
         """Let a walk go on over a tile that lies there."""
-        self.press(self.square(square))
+        self.press_square(square)
+
+
+def is_in_sight(square: Locator) -> bool:
+    """Whether the middle of a square lies within what is shown of the board."""
+    return bool(
+        square.evaluate(
+            """square => {
+                const [one, shown] = [square, square.ownerSVGElement].map(drawn => drawn.getBoundingClientRect());
+                const [x, y] = [one.x + one.width / 2, one.y + one.height / 2];
+                return x > shown.left && x < shown.right && y > shown.top && y < shown.bottom;
+            }"""
+        )
+    )
 
 
 def new_tiles(state: State, play: Play) -> dict[Square, Tile]:
@@ -338,8 +355,15 @@ class Touch(Hands):
     def lay(self, tiles: Mapping[Square, Tile]) -> None:
         for square, tile in tiles.items():
             self.rack_tile(as_held(tile)).tap()
-            self.square(square).tap()
+            self.press_square(square)
             self.name_blank(tile)
+
+    def press_square(self, square: Square) -> None:
+        """Tap a square, after a look at the whole board where one is too near to see the square."""
+        if not is_in_sight(self.square(square)):
+            self.press(self.button("web-nearer"))
+            expect(self.button("web-nearer")).to_have_attribute("aria-pressed", "false")
+        super().press_square(square)
 
 
 class Keys(Hands):

@@ -20,11 +20,6 @@ WORDS = ["TAART", "TAFEL", "TAFELS", "POST", "STOP"]
 OPEN = scrabble(play(0, "8D", "TAART"), play(1, "E7", "TAFEL"), words=" ".join(WORDS))
 
 
-@pytest.fixture(autouse=True)
-def _english(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("REKJE_LANG", "en")
-
-
 def best(document: Any, *arguments: str) -> Ran:
     data = document if isinstance(document, bytes) else json.dumps(document).encode()
     return run("best", "-", "--json", *arguments, stdin=data)

@@ -19,11 +19,6 @@ from tests.records.command import run
 REKJE = [sys.executable, "-c", "from rekje.cli import main; main()"]
 
 
-@pytest.fixture(autouse=True)
-def _english(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("REKJE_LANG", "en")
-
-
 def commands(command: click.Command = cli, names: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Explained]]:
     """Every command there is, with the names by which it is called."""
     assert isinstance(command, Explained)

@@ -15,11 +15,6 @@ SHEET = "docs/examples/sheet.json"
 RACK = ("--rack", "AEINRST")
 
 
-@pytest.fixture(autouse=True)
-def _english(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("REKJE_LANG", "en")
-
-
 @pytest.mark.parametrize(
     "command",
     [("replay",), ("sheet",), ("review",), ("best",), ("perft", "--lexicon", "en"), ("import",)],

@@ -12,11 +12,6 @@ from rekje.cli.serve import usual_port
 from tests.records.command import run
 
 
-@pytest.fixture(autouse=True)
-def _english(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("REKJE_LANG", "en")
-
-
 def test_a_folder_that_is_a_file(tmp_path: Path) -> None:
     file = tmp_path / "notes.txt"
     file.write_text("mine")

@@ -38,11 +38,6 @@ FULL = scrabble(
 )
 
 
-@pytest.fixture(autouse=True)
-def _english(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("REKJE_LANG", "en")
-
-
 def status(ran: Ran) -> int:
     check_manners(ran)
     return ran.status

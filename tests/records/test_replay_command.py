@@ -6,8 +6,6 @@ import json
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from rekje.records.export import export_record
 from rekje.records.record import Record, read_record, write_record
 from tests.records.command import check_manners, replay_json, run
@@ -21,11 +19,6 @@ WORKED = scrabble(
     play(1, "F10", "LATER"),
     play(0, "13A", "GRAM"),
 )
-
-
-@pytest.fixture(autouse=True)
-def _english(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("REKJE_LANG", "en")
 
 
 def full_record() -> Record:
