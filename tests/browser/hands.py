@@ -263,13 +263,12 @@ class Hands(ABC):
 
 
 def is_in_sight(square: Locator) -> bool:
-    """Whether the middle of a square lies within what is shown of the board."""
+    """Whether a finger on the middle of a square would touch it: nothing lies over it, and it is within what is shown."""
     return bool(
         square.evaluate(
             """square => {
-                const [one, shown] = [square, square.ownerSVGElement].map(drawn => drawn.getBoundingClientRect());
-                const [x, y] = [one.x + one.width / 2, one.y + one.height / 2];
-                return x > shown.left && x < shown.right && y > shown.top && y < shown.bottom;
+                const box = square.getBoundingClientRect();
+                return square.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
             }"""
         )
     )

@@ -260,6 +260,21 @@ def width_of(page: Page, square: str) -> float:
     return where(page, square)[2]
 
 
+def test_a_tap_that_lays_a_tile_is_not_the_first_of_two(served: Served, new_page: NewPage) -> None:
+    page = new_page("en", **SMALL, touch=True)
+    table, _ = make_table(page.context, served, game="scrabble", edition="en", seats=SEATS)
+    page.goto(f"{served.url}/t/{table}")
+    letters = page.locator("main [data-slot]").filter(has_not_text="blank")
+    expect(letters.nth(1)).to_be_visible()
+    letters.first.tap()
+    x, y, _ = where(page, "H8")
+    for _ in range(2):
+        page.touchscreen.tap(x, y)
+    # The second takes the tile back; neither comes nearer to the board.
+    expect(page.locator("main .board .tile.draft")).to_have_count(0)
+    expect(page.get_by_role("button", name="Larger board")).to_have_attribute("aria-pressed", "false")
+
+
 def test_one_comes_nearer_to_the_board_and_lays_tiles_there(served: Served, new_page: NewPage) -> None:
     page = new_page("en", **SMALL, touch=True)
     table, _ = make_table(page.context, served, game="scrabble", edition="en", seats=SEATS)

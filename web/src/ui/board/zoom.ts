@@ -30,6 +30,9 @@ export class Zoom {
   middle: Part = this.whole;
   svg: SVGSVGElement | null = null;
 
+  /** With what tells whether a tap on a square lays a tile there. */
+  constructor(readonly lays: () => boolean) {}
+
   get seen(): Part {
     return this.part.value ? inside(this.whole, this.part.value) : this.whole;
   }
@@ -160,11 +163,15 @@ function pan(zoom: Zoom, down: PointerEvent, fingers: ReadonlyMap<number, Point>
   for (const name of ["pointerup", "pointercancel"] as const) window.addEventListener(name, end, { signal: stop.signal });
 }
 
-/** The second of two taps on a square isn't one on it, but comes nearer or goes back. */
+/** The second of two taps on a square isn't one on it, but comes nearer or goes back. A tap that lays a tile is none of two. */
 function twice(zoom: Zoom, touched: () => boolean): (event: MouseEvent) => void {
   let last: { square: string | undefined; at: number } = { square: undefined, at: 0 };
   return (event) => {
     const square = (event.target as Element).closest<SVGElement>("[data-square]")?.dataset.square;
+    if (zoom.lays()) {
+      last = { square: undefined, at: 0 };
+      return;
+    }
     const again = square !== undefined && square === last.square && event.timeStamp - last.at < TWICE;
     last = { square: again ? undefined : square, at: event.timeStamp };
     if (!again || !touched()) return;

@@ -27,7 +27,7 @@ export function PlayArea({ desk }: { desk: Desk }) {
   const { table } = desk;
   useWatch(desk);
   useKeys(desk);
-  const zoom = useMemo(() => new Zoom(), [desk]);
+  const zoom = useMemo(() => new Zoom(() => desk.selected.peek() !== null), [desk]);
   return (
     <div class={`play-area ${desk instanceof WalkDesk ? "walking" : desk instanceof PaperDesk ? "crossing paper" : "crossing"}`}>
       <div class="screen">
