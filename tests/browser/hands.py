@@ -263,7 +263,7 @@ class Hands(ABC):
 
 
 def is_in_sight(square: Locator) -> bool:
-    """Whether a finger on the middle of a square would touch it: nothing lies over it, and it is within what is shown."""
+    """Whether a finger on the middle of a square would touch it: it is shown, and nothing lies over it."""
     return bool(
         square.evaluate(
             """square => {

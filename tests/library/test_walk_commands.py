@@ -10,6 +10,7 @@ import pytest
 from rekje.bootstrap import record_facts
 from rekje.records.record import read_record
 from rekje.records.replay import replay_record
+from tests.library.test_commands import run, write  # noqa: F401
 
 RECORD = {
     "format": "rekje-record/1",
