@@ -6,7 +6,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-RUST := Cargo.toml .cargo/config.toml $(shell find crates -name '*.rs' -o -name Cargo.toml)
+RUST := Cargo.lock .cargo/config.toml $(shell find crates -name '*.rs' -o -name Cargo.toml)
 PAGE := $(wildcard web/*.ts) $(wildcard web/*.js) web/index.html $(shell find web/src web/public src/rekje/locale -type f)
 
 .PHONY: run play demo check quick test ear bench dist setup core clean
@@ -31,8 +31,12 @@ $(VENV)/.core: $(VENV)/.packages pyproject.toml $(RUST)
 	@PYTHON=$(PYTHON) sh scripts/setup.sh core $(VENV)
 	@touch $@
 
+Cargo.lock: $(VENV)/.packages requirements/crates.txt $(shell find Cargo.toml crates -name Cargo.toml)
+	@$(BIN)/python scripts/crates.py
+	@touch $@
+
 # Whatever is run through make afterwards builds the release again.
-core: $(VENV)/.packages
+core: $(VENV)/.packages Cargo.lock
 	@sh scripts/setup.sh core-edit $(VENV)
 	@rm -f $(VENV)/.core
 
@@ -54,22 +58,22 @@ check: setup
 	$(BIN)/python scripts/access_page.py --check
 	$(BIN)/python scripts/rule_tests.py --check
 	cargo fmt --check
-	cargo clippy --release --all-targets --quiet -- -D warnings
+	cargo clippy --locked --release --all-targets --quiet -- -D warnings
 	cd web && npm run --silent check
 
 # The core isn't built again for it (that takes a minute): after an edit in Rust its own tests are run, and `make core` is for the rest.
 QUICK := conformance drawing games records referee touching wire test_locale.py test_rule_pages.py test_terms.py
-quick: $(VENV)/.packages $(VENV)/.node
+quick: $(VENV)/.packages $(VENV)/.node Cargo.lock
 	@test -n "$(wildcard src/rekje/_core*.so src/rekje/_core*.pyd)" || $(MAKE) setup
 	@$(BIN)/ruff format --check -q . && $(BIN)/ruff check -q .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports >/dev/null || $(BIN)/lint-imports
-	@cargo fmt --check && cargo test --profile edit --quiet -p rekje-core
+	@cargo fmt --check && cargo test --locked --profile edit --quiet -p rekje-core
 	@cd web && npm run --silent check && npm run --silent test
 	@PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -q -n 2 --dist worksteal $(addprefix tests/,$(QUICK))
 
 test: check
-	cargo test --release --quiet
+	cargo test --locked --release --quiet
 	cd web && npm run --silent test
 	@sh scripts/setup.sh browser
 	@# What is compiled is kept, whatever the surroundings wish: the tests start many servers and commands.

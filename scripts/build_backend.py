@@ -1,6 +1,7 @@
-"""What pip asks to build Rekje: maturin, and before it the page in the browser, without which a wheel is no table.
+"""What pip asks to build Rekje: maturin, and before it Cargo.lock and the page in the browser.
 
-In a clone the page is made by npm where it is missing or older than its sources. An sdist holds it ready-made.
+A wheel without the page is no table. In a clone the page is made by npm where it is missing or older than its sources.
+An sdist holds it ready-made, and Cargo.lock as well.
 """
 
 from __future__ import annotations
@@ -14,13 +15,12 @@ from typing import Any, NoReturn
 
 import maturin
 from maturin import (
-    build_editable,
     get_requires_for_build_editable,
     get_requires_for_build_sdist,
     get_requires_for_build_wheel,
-    prepare_metadata_for_build_editable,
-    prepare_metadata_for_build_wheel,
 )
+
+import crates
 
 __all__ = [
     "build_editable",
@@ -39,9 +39,28 @@ PAGE = ROOT / "src" / "rekje" / "server" / "static" / "index.html"
 NODE = (20, 19)
 
 
+def prepare_metadata_for_build_editable(folder: str, settings: dict[str, Any] | None = None) -> str:
+    """Write what an environment is told of Rekje; the folder's name. Cargo is asked for it, which needs its lock."""
+    crates.lock()
+    return str(maturin.prepare_metadata_for_build_editable(folder, settings))
+
+
+def prepare_metadata_for_build_wheel(folder: str, settings: dict[str, Any] | None = None) -> str:
+    """The same for a wheel."""
+    crates.lock()
+    return str(maturin.prepare_metadata_for_build_wheel(folder, settings))
+
+
+def build_editable(folder: str, settings: dict[str, Any] | None = None, metadata: str | None = None) -> str:
+    """Build the core for a clone in which Rekje is run; the file's name."""
+    crates.lock()
+    return str(maturin.build_editable(folder, settings, metadata))
+
+
 def build_wheel(folder: str, settings: dict[str, Any] | None = None, metadata: str | None = None) -> str:
     """Build a wheel that holds the page; the file's name."""
     make_page()
+    crates.lock()
     return str(maturin.build_wheel(folder, settings, metadata))
 
 
@@ -50,6 +69,7 @@ def build_sdist(folder: str, settings: dict[str, Any] | None = None) -> str:
     if not (ROOT / ".git").exists():
         _fail("An sdist is packed from a git clone, and this isn't one.")
     make_page()
+    crates.lock()
     return str(maturin.build_sdist(folder, settings))
 
 

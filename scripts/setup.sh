@@ -46,7 +46,7 @@ core-edit) # by a profile that compiles fast; the release profile optimises the 
         echo "Rekje isn't set up yet: make setup does that." >&2
         exit 1
     }
-    VIRTUAL_ENV="$PWD/$2" PATH="$PWD/$2/bin:$PATH" maturin develop --quiet --profile edit --skip-install
+    VIRTUAL_ENV="$PWD/$2" PATH="$PWD/$2/bin:$PATH" maturin develop --quiet --locked --profile edit --skip-install
     ;;
 node)
     echo "Setting up Rekje: the page's packages ..."

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 import os
 import subprocess
@@ -20,6 +21,7 @@ NODE = "Rekje's page in the browser is built with Node 20.19 or newer and npm, w
 @pytest.fixture
 def backend(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """The build backend, in a folder of its own with sources of a page and a page made of them."""
+    monkeypatch.syspath_prepend(str(ROOT / "scripts"))
     found = importlib.util.spec_from_file_location("build_backend", ROOT / "scripts" / "build_backend.py")
     assert found
     assert found.loader
@@ -100,6 +102,71 @@ def told(backend: ModuleType) -> str:
     with pytest.raises(SystemExit) as stopped:
         backend.build_wheel("nowhere")
     return str(stopped.value)
+
+
+@pytest.fixture
+def pins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """What writes Cargo.lock, in a folder of its own with the list and the Cargo.tomls of ours."""
+    monkeypatch.syspath_prepend(str(ROOT / "scripts"))
+    module = importlib.import_module("crates")
+    for file in (ROOT / "Cargo.toml", *ROOT.glob("crates/*/Cargo.toml"), module.LIST):
+        copy = tmp_path / file.relative_to(ROOT)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        copy.write_bytes(file.read_bytes())
+    for crate in tmp_path.glob("crates/*"):
+        (crate / "src").mkdir()
+        (crate / "src" / "lib.rs").touch()
+    monkeypatch.setattr(module, "ROOT", tmp_path)
+    monkeypatch.setattr(module, "LIST", tmp_path / "requirements" / "crates.txt")
+    monkeypatch.setattr(module, "LOCK", tmp_path / "Cargo.lock")
+    # What set-up has fetched is enough.
+    monkeypatch.setenv("CARGO_NET_OFFLINE", "true")
+    return module
+
+
+def test_the_lock_file_holds_the_crates_of_the_list(pins: ModuleType) -> None:
+    before = pins.LIST.read_text()
+    pins.lock()
+    assert pins.locked() == pins.listed()
+    assert len(pins.locked()) > 20
+    pins.take()
+    assert pins.LIST.read_text() == before
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "told"),
+    [
+        ("heck 0.5.0 2304e00983f87ffb38b55b444b5e3b60a884b5d30c0fca7d82fe33449bbe55ea\n", "", "asks for: heck."),
+        ("heck 0.5.0 23", "heck 0.5.0 00", "“cargo metadata” failed."),
+    ],
+)
+def test_a_list_that_lacks_a_crate_or_has_another_checksum_locks_nothing(
+    pins: ModuleType, before: str, after: str, told: str
+) -> None:
+    text = pins.LIST.read_text()
+    assert before in text
+    pins.LIST.write_text(text.replace(before, after))
+    with pytest.raises(SystemExit) as stopped:
+        pins.lock()
+    assert told in str(stopped.value)
+    assert not pins.LOCK.exists()
+
+
+def test_a_list_that_lacks_a_crate_is_completed(pins: ModuleType) -> None:
+    whole = pins.LIST.read_text()
+    pins.LIST.write_text("".join(line for line in whole.splitlines(keepends=True) if not line.startswith("heck ")))
+    pins.take()
+    assert pins.LIST.read_text() == whole
+
+
+def test_the_core_is_built_of_the_list(pins: ModuleType) -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    assert project["tool"]["maturin"]["locked"]
+    assert pins.listed() == frozenset(
+        pins.Crate(one["name"], one["version"], one["checksum"])
+        for one in tomllib.loads((ROOT / "Cargo.lock").read_text("utf-8"))["package"]
+        if "checksum" in one
+    )
 
 
 def test_pip_is_told_to_build_so() -> None:
