@@ -9,9 +9,10 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from rekje.games.path.words import Paper
+from rekje.locale import LANGUAGES, say
 from rekje.model.commands import Place, Play
 from rekje.model.state import State
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import TIPS, NewPage
 from tests.browser.finishing import skip
 from tests.browser.hands import Touch, middle, new_tiles, sized_tiles
 from tests.browser.people import Person, make_table, until
@@ -337,3 +338,50 @@ def test_one_comes_nearer_to_the_board_and_lays_tiles_there(served: Served, new_
     until(lambda: width_of(page, "H8") > 2 * far)
     assert abs(where(page, "D4")[0] - x) < 8
     assert boxes(page) == before
+
+
+LINES = """all => all.flatMap(one => {
+    const [box, line] = [one.getBoundingClientRect(), parseFloat(getComputedStyle(one).lineHeight)];
+    const lines = box.height / line;
+    return one.checkVisibility() && Math.abs(lines - Math.round(lines)) * line > 1 && one.scrollHeight > one.clientHeight
+        ? [`${one.className}: ${lines} lines`] : [];
+})"""
+"""What is said beside the board of which a line is cut through."""
+SIZES = (SMALL, LARGE, ViewportSize(width=1280, height=800), ViewportSize(width=1920, height=1080))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whole_lines_are_seen_of_what_happened_and_a_table_fills_its_window(
+    served: Served, new_page: NewPage, game: str
+) -> None:
+    page = new_page("de", **SMALL, touch=True)
+    anna, _ = sit_down(served, page, game)
+    skip([anna], [page.context], lambda state: len(state.board) > 12 and can_lay(anna, state))
+    # More is told than there is room for.
+    until(lambda: page.locator("main .happened").evaluate("one => one.scrollHeight > one.clientHeight"))
+    for size in SIZES:
+        page.set_viewport_size(size)
+        assert page.locator("main :is(.happened, .status)").evaluate_all(LINES) == []
+        if size["width"] > LARGE["width"]:
+            high = page.evaluate("document.documentElement.scrollHeight")
+            assert high <= size["height"], "the window scrolls"
+
+
+HINTS = """([codes]) => codes.filter(text => {
+    const tip = document.querySelector("main .tip");
+    tip.querySelector("p").textContent = text;
+    return tip.scrollHeight > tip.clientHeight + 1 || tip.scrollWidth > tip.clientWidth + 1;
+})"""
+"""The hints of which not all would be seen."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_hint_is_seen_whole(served: Served, new_page: NewPage, language: str) -> None:
+    page = new_page(language, **SMALL, touch=True, explained=True)
+    table, _ = make_table(page.context, served, game="scrabble", edition="nl", seats=SEATS)
+    page.goto(f"{served.url}/t/{table}")
+    expect(page.get_by_role("note")).to_be_visible()
+    hints = [say(code, language) for code in TIPS]
+    for size in SIZES:
+        page.set_viewport_size(size)
+        assert {size["width"]: page.evaluate(HINTS, [hints])} == {size["width"]: []}

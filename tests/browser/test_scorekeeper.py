@@ -272,3 +272,44 @@ def test_a_challenge_that_fails_and_minutes_over_the_clock_at_a_tournament(
     assert [one["upheld"] for one in told if one["do"] == "challenge"] == [False, True]
     assert told[-1]["minutes_over"] == [0, 2]
     assert replayed(tmp_path)["outcome"]["scores"] == [29, -26]
+
+
+FOCUSED = """name => new Promise(done => {
+    new MutationObserver((_, watch) => {
+        const dialog = document.querySelector("dialog[open]");
+        if (!dialog) return;
+        watch.disconnect();
+        queueMicrotask(() => done(dialog.contains(document.activeElement)));
+    }).observe(document.body, {childList: true, subtree: true});
+    [...document.querySelectorAll("main button")].find(one => one.textContent.trim() === name).click();
+})"""
+"""Whether a dialog has the keyboard in the moment in which it appears."""
+
+
+def test_what_is_typed_at_the_end_stays_whatever_news_arrives(
+    served: Served, new_page: NewPage, tmp_path: Path
+) -> None:
+    page = new_page("en")
+    keeper = Scorekeeper(page, served, "en")
+    keeper.begin("scrabble", "Anna", "Ben")
+    keeper.play("D8", "HEART")
+    keeper.lines(1)
+    assert page.evaluate(FOCUSED, keeper.say("keep-end"))
+    dialog = page.get_by_role("dialog")
+    rack = dialog.get_by_role("textbox").last
+    minutes = [dialog.get_by_role("spinbutton", name=name, exact=True) for name in ("Anna", "Ben")]
+    rack.fill("EE")
+    minutes[1].fill("2")
+    minutes[0].fill("")
+    # The same book is told anew: to a page that has been out of sight, or without a connection.
+    for _ in range(2):
+        with page.expect_response(lambda answer: answer.url.endswith("/book") or "/book?" in answer.url) as told:
+            page.evaluate("dispatchEvent(new Event('online'))")
+        told.value.finished()
+    expect(rack).to_have_value("EE")
+    expect(minutes[1]).to_have_value("2")
+    expect(minutes[0]).to_have_value("")
+    rack.fill("")
+    keeper.in_dialog(keeper.say("keep-end")).click()
+    expect(page.get_by_role("region", name=keeper.say("web-result"))).to_be_visible()
+    assert keeper.record(tmp_path)["moves"][-1]["minutes_over"] == [0, 2]

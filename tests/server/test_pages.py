@@ -12,6 +12,7 @@ import pytest
 from rekje.games.registry import GAMES, get_game
 from rekje.locale import LANGUAGES, say
 from rekje.locale.rulebook import COMMON, EDITIONS, rule_texts
+from rekje.server.http.rules import page_title
 from tests.server.kit import Browser, Server, serving
 
 
@@ -152,6 +153,22 @@ def test_where_there_is_nothing_a_page_says_so_and_leads_back(server: Server, pa
     assert '<html lang="it">' in chosen.text
     program = http.get(path, headers={"accept": "application/json"})
     assert (program.status_code, set(program.json())) == (404, {"code", "sentence"})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_guide_that_there_is_not_names_those_that_there_are_and_leads_there(server: Server, language: str) -> None:
+    http = Browser(server).http
+    for area in ("guide", "rules"):
+        page = http.get(f"/{area}/nogame?lang={language}", headers={"accept": "text/html"})
+        assert page.status_code == 404
+        main = page.text.partition("<main ")[2]
+        assert html.escape(say("serve-no-game", language, name="nogame")) in main
+        named = dict(re.findall(r'<li><a href="([^"]+)">([^<]+)</a>', main))
+        for game in GAMES:
+            path = f"/{area}/{game}?lang={language}"
+            assert html.unescape(named[path]) == page_title(game, language)
+            assert http.get(path).status_code == 200
+        assert not set(GAMES) & set(html.unescape(re.sub(r"<[^>]+>", " ", main)).split())
 
 
 def test_what_is_asked_for_is_shown_as_text_and_the_interface_for_programs_stays_json(server: Server) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import ExitStack, asynccontextmanager
 from typing import Any
 
@@ -14,6 +14,8 @@ from litestar.exceptions import HTTPException
 from litestar.params import FromPath
 from litestar.types import ASGIApp
 
+from rekje.games.registry import GAMES
+from rekje.locale.rulebook import COMMON, EDITIONS
 from rekje.model.problems import FormError
 from rekje.server.access import Visit, check
 from rekje.server.after.afterwards import Afterwards
@@ -53,6 +55,7 @@ STATUS = {
     "serve-no-table": 404,
     "serve-no-link": 404,
     "serve-no-page": 404,
+    "serve-no-game": 404,
     "keep-no-book": 404,
     "form-game-unknown": 404,
     "serve-not-yours": 403,
@@ -106,10 +109,17 @@ async def get_catalogues(request: Asked, file: FromPath[str]) -> Response[bytes]
     return answer_part(request, await site_of(request).house.pools.aside(None, catalogues, language, areas))
 
 
+def _check_page(name: str, pages: Collection[str]) -> None:
+    """Raise `FormError` where there is no page of that name; the page that says so lists those that there are."""
+    if name not in pages:
+        raise FormError("serve-no-game", name=name)
+
+
 @get("/rules/{game:str}")
 async def get_rules_page(request: Asked, game: FromPath[str]) -> Response[bytes]:
     """A game's rules as a page."""
     site = site_of(request)
+    _check_page(game, (COMMON, EDITIONS, *GAMES))
     part = await site.house.pools.aside(None, rules_part, game, language_of(request), site.styles)
     return answer_part(request, part, f"accept-encoding, {_LANGUAGE}")
 
@@ -118,6 +128,7 @@ async def get_rules_page(request: Asked, game: FromPath[str]) -> Response[bytes]
 async def get_guide_page(request: Asked, game: FromPath[str]) -> Response[bytes]:
     """How a game is played, as a page."""
     site = site_of(request)
+    _check_page(game, GAMES)
     part = await site.house.pools.aside(None, guide_part, game, language_of(request), site.styles)
     return answer_part(request, part, f"accept-encoding, {_LANGUAGE}")
 
@@ -181,7 +192,7 @@ def _told(request: Asked, error: FormError, status: int) -> Response[bytes]:
         told = answer(HttpProblem(error.code, sentence), status)
         told.headers.update(again)
         return told
-    page = missing_page(sentence, language, site_of(request).styles)
+    page = missing_page(request.url.path, sentence, language, site_of(request).styles)
     headers = {"cache-control": "no-store", **again}
     return Response(page, status_code=status, media_type="text/html", headers=headers)
 

@@ -1,5 +1,5 @@
 import { type ComponentChildren, render } from "preact";
-import { useEffect, useId, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useId, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { bring, CONTROLS, enclose, remove } from "./enclose";
 import { followLink } from "./router";
 
@@ -43,7 +43,8 @@ function Box({ title, onClose, whole, back, children, veil, leave }: BoxProps) {
   goesTo.current = back;
   const close = useRef(onClose);
   close.current = onClose;
-  useEffect(() => {
+  // Before it is seen: what is typed at once goes into it.
+  useLayoutEffect(() => {
     const before = document.activeElement;
     const release = enclose(veil, () => close.current());
     // Readers tell what a dialog is about when the focus comes into it.

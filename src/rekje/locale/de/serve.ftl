@@ -75,6 +75,7 @@ serve-doctor-do-learn = Lösch die Datei, wenn du sie hier gelernt hast; sonst i
 serve-no-table = Dieser Tisch ist für dich nicht offen: Lass dir den Link geben.
 serve-no-link = Dieser Link führt nirgendwohin (mehr). Lass dir von dem, der ihn dir gab, einen neuen geben.
 serve-no-page = Hier ist nichts.
+serve-no-game = Ein Spiel namens „{ $name }“ gibt es hier nicht.
 serve-not-here = Nur Links dieser Seite können gezeichnet werden.
 serve-not-yours = Das ist nicht dein Platz.
 serve-seat-taken = Der Platz „{ $name }“ ist schon besetzt: Sein Link gilt nur einmal. Du kannst zuschauen; oder, wenn du das bist, dieses Gerät mit einem Code vom anderen Gerät zulassen.

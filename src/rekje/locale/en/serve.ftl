@@ -75,6 +75,7 @@ serve-doctor-do-learn = Delete the file if you learned it here; else install Rek
 serve-no-table = This table isn’t open to you: ask for its link.
 serve-no-link = This link leads nowhere (any more). Ask whoever gave it to you for a new one.
 serve-no-page = There is nothing here.
+serve-no-game = There is no game called “{ $name }” here.
 serve-not-here = Only links of this site can be drawn.
 serve-not-yours = That isn’t your seat.
 serve-seat-taken = “{ $name }” is taken already: its link works once. You can watch; or, if that is you, let this device in with a code shown on the one you joined with.

@@ -75,6 +75,7 @@ serve-doctor-do-learn = Supprimez le fichier si vous l’avez appris ici ; sinon
 serve-no-table = Cette table ne vous est pas ouverte : demandez-en le lien.
 serve-no-link = Ce lien ne mène nulle part (ou plus). Demandez-en un nouveau à qui vous l’a donné.
 serve-no-page = Il n’y a rien ici.
+serve-no-game = Il n’y a pas ici de jeu nommé « { $name } ».
 serve-not-here = Seuls les liens de ce site peuvent être dessinés.
 serve-not-yours = Ce n’est pas votre place.
 serve-seat-taken = La place de « { $name } » est déjà prise : son lien ne sert qu’une fois. Vous pouvez regarder ; ou, si c’est vous, admettre cet appareil avec un code affiché sur l’autre.

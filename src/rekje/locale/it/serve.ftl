@@ -75,6 +75,7 @@ serve-doctor-do-learn = Cancella il file se l’hai imparato qui; altrimenti rei
 serve-no-table = Questo tavolo non ti è aperto: chiedi il link.
 serve-no-link = Questo link non porta (più) da nessuna parte. Chiedine uno nuovo a chi te l’ha dato.
 serve-no-page = Qui non c’è niente.
+serve-no-game = Qui non c’è nessun gioco chiamato «{ $name }».
 serve-not-here = Si possono disegnare solo i link di questo sito.
 serve-not-yours = Non è il tuo posto.
 serve-seat-taken = Il posto di «{ $name }» è già preso: il suo link vale una volta sola. Puoi guardare; oppure, se sei tu, ammettere questo dispositivo con un codice mostrato sull’altro.

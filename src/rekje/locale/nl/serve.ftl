@@ -75,6 +75,7 @@ serve-doctor-do-learn = Verwijder het bestand als je het hier hebt geleerd; inst
 serve-no-table = Deze tafel is voor jou niet open: vraag om de link.
 serve-no-link = Deze link leidt nergens (meer) heen. Vraag wie hem gaf om een nieuwe.
 serve-no-page = Hier is niets.
+serve-no-game = Een spel dat “{ $name }” heet, is er hier niet.
 serve-not-here = Alleen links van deze site kunnen worden getekend.
 serve-not-yours = Dat is jouw plaats niet.
 serve-seat-taken = “{ $name }” is al bezet: de link van een plaats werkt één keer. Je kunt meekijken; of, als jij dat bent, dit apparaat toelaten met een code op het apparaat waarmee je meedoet.

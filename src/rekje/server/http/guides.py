@@ -23,7 +23,7 @@ SHORT, TURNS, CASES, SOURCES = "short", "turns", "cases", "sources"
 
 @cache
 def guide_part(game: str, language: str, styles: tuple[str, ...]) -> Part:
-    """A game's guide as a page, with the site's style sheets. Raises `FormError` for a game that there isn't."""
+    """A game's guide as a page, with the site's style sheets."""
     guide = guide_of(game, language)
     whole = Shown(
         path=f"/guide/{game}",

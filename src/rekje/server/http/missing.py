@@ -10,17 +10,33 @@ from rekje.locale.rulebook import COMMON
 from rekje.server.http.reading import Shown, document
 from rekje.server.http.rules import page_title
 
+GUIDES, RULES = "guide", "rules"
 
-def missing_page(sentence: str, language: str, styles: tuple[str, ...]) -> bytes:
-    """A page that says a sentence and leads to the start page, to the rules, and to the guides."""
+
+def missing_page(path: str, sentence: str, language: str, styles: tuple[str, ...]) -> bytes:
+    """A page that says a sentence and leads to the start page, and to the guides or the rules.
+
+    Where a guide or a rule page was asked for, those that there are stand under the sentence."""
+    area = path.split("/")[1]
+    kind = GUIDES if area == GUIDES else RULES
+    names = GAMES if kind == GUIDES else (COMMON, *GAMES)
+    pages = [(f"/{kind}/{name}", page_title(name, language)) for name in names]
+    called = say("guide-guides" if kind == GUIDES else "web-rules", language)
     home = html.escape(say("web-home", language))
     shown = Shown(
         path="",
         language=language,
         title=sentence,
-        html=f'<h1>{html.escape(sentence)}</h1><p><a class="button primary" href="/">{home}</a></p>',
-        beside=[(f"/rules/{name}", page_title(name, language)) for name in (COMMON, *GAMES)],
-        called=say("web-rules", language),
+        html=f'<h1>{html.escape(sentence)}</h1>{_list(called, pages, language) if area in (GUIDES, RULES) else ""}'
+        f'<p><a class="button primary" href="/">{home}</a></p>',
+        beside=pages,
+        called=called,
         languages=(),
     )
     return document(shown, language, styles)
+
+
+def _list(called: str, pages: list[tuple[str, str]], language: str) -> str:
+    """Links to pages (path, label) under what they are called together."""
+    items = "".join(f'<li><a href="{path}?lang={language}">{html.escape(label)}</a></li>' for path, label in pages)
+    return f"<h2>{html.escape(called)}</h2><ul>{items}</ul>"

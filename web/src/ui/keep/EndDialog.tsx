@@ -16,11 +16,11 @@ interface Props {
 /** The game stops: which tiles everybody has left, and how far over the clock everybody is, where that counts. */
 export function EndDialog({ box, view, onClose, onMove }: Props) {
   const racks = useSignal<readonly string[]>(view.seats.map(() => ""));
-  const minutes = useSignal<readonly number[]>(view.seats.map(() => 0));
+  const minutes = useSignal<readonly string[]>(view.seats.map(() => ""));
   const counts = countsRacks(box.rules);
   const end = () => {
     onClose();
-    onMove(endOf(box, racks.value, minutes.value));
+    onMove(endOf(box, racks.value, minutes.value.map(minutesOf)));
   };
   return (
     <Dialog title={say("keep-end-ask")} onClose={onClose}>
@@ -51,8 +51,9 @@ export function EndDialog({ box, view, onClose, onMove }: Props) {
                 inputmode="numeric"
                 min={0}
                 max={MOST_MINUTES}
+                placeholder="0"
                 value={minutes.value[number]}
-                onInput={(event) => (minutes.value = minutes.value.map((one, at) => (at === number ? minutesOf(event.currentTarget.value) : one)))}
+                onInput={(event) => (minutes.value = minutes.value.map((one, at) => (at === number ? event.currentTarget.value : one)))}
               />
             </label>
           ))}

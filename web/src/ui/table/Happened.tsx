@@ -7,12 +7,14 @@ import { lastDone } from "./news";
 export function Happened({ table }: { table: LiveTable }) {
   const lines = told.value.length ? told.value : [{ key: 0, text: lastDone(table.view.value!, table.rules.value!) }];
   return (
-    <div class="happened" role="region" aria-label={say("aloud-happens")} tabIndex={0}>
-      {lines.map((line, index) => (
-        <p key={line.key} class={index ? "quiet-text" : ""}>
-          {line.text}
-        </p>
-      ))}
+    <div class="happened-room">
+      <div class="happened" role="region" aria-label={say("aloud-happens")} tabIndex={0}>
+        {lines.map((line, index) => (
+          <p key={line.key} class={index ? "quiet-text" : ""}>
+            {line.text}
+          </p>
+        ))}
+      </div>
     </div>
   );
 }
