@@ -14,7 +14,7 @@ from rekje.model.commands import Place, Play
 from rekje.model.state import State
 from tests.browser.conftest import TIPS, NewPage
 from tests.browser.finishing import skip
-from tests.browser.hands import Touch, middle, new_tiles, sized_tiles
+from tests.browser.hands import Touch, is_in_sight, middle, new_tiles, sized_tiles
 from tests.browser.people import Person, make_table, until
 from tests.browser.serving import Served
 
@@ -256,6 +256,13 @@ def where(page: Page, square: str) -> tuple[float, float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, box["width"]
 
 
+def tap_map(page: Page, across: float, down: float) -> None:
+    """Tap the small map, at shares of its width and height."""
+    box = page.locator("main .small-map .all").bounding_box()
+    assert box
+    page.touchscreen.tap(box["x"] + box["width"] * across, box["y"] + box["height"] * down)
+
+
 def width_of(page: Page, square: str) -> float:
     """How wide a square is, in pixels."""
     return where(page, square)[2]
@@ -310,11 +317,16 @@ def test_one_comes_nearer_to_the_board_and_lays_tiles_there(served: Served, new_
     for _ in range(7):
         page.keyboard.press("ArrowDown")
     until(lambda: where(page, "O15")[1] + 20 < bottom)
-    # The small map shows where that is, and a tap on it goes back. A tile picked up with a finger comes nearer.
+    # The small map shows where that is, and a tap on it leads to a place. A tile picked up with a finger comes nearer.
     small = page.locator("main .small-map")
     # Counted at one moment: another tile may come at any.
     until(lambda: page.evaluate(COUNTED))
-    small.tap()
+    assert not is_in_sight(page.locator('main [data-square="B2"]'))
+    tap_map(page, 0.1, 0.1)
+    until(lambda: is_in_sight(page.locator('main [data-square="B2"]')))
+    expect(small).to_have_count(1)
+    # One on what is in sight goes back.
+    tap_map(page, 0.1, 0.1)
     expect(small).to_have_count(0)
     expect(nearer).to_have_attribute("aria-pressed", "false")
     third = middle(page.locator("main [data-slot]:not(.hollow)").last)
@@ -355,10 +367,14 @@ def test_whole_lines_are_seen_of_what_happened_and_a_table_fills_its_window(
     served: Served, new_page: NewPage, game: str
 ) -> None:
     page = new_page("de", **SMALL, touch=True)
-    anna, _ = sit_down(served, page, game)
-    skip([anna], [page.context], lambda state: len(state.board) > 12 and can_lay(anna, state))
+    table, _ = make_table(page.context, served, game=game, edition=GAMES[game][0], seats=SEATS)
+    page.goto(f"{served.url}/t/{table}")
+    anna = Person(served, table, 0, Touch(page, "de"))
+    skip([anna], [page.context], lambda state: len(state.board) > 2 and can_lay(anna, state))
+    happened = page.locator("main .happened")
+    expect(happened).not_to_be_empty()
     # More is told than there is room for.
-    until(lambda: page.locator("main .happened").evaluate("one => one.scrollHeight > one.clientHeight"))
+    happened.evaluate("one => one.append(...Array.from({length: 20}, () => one.firstChild.cloneNode(true)))")
     for size in SIZES:
         page.set_viewport_size(size)
         assert page.locator("main :is(.happened, .status)").evaluate_all(LINES) == []
@@ -385,3 +401,26 @@ def test_every_hint_is_seen_whole(served: Served, new_page: NewPage, language: s
     for size in SIZES:
         page.set_viewport_size(size)
         assert {size["width"]: page.evaluate(HINTS, [hints])} == {size["width"]: []}
+
+
+def test_after_a_letter_is_laid_by_finger_its_words_are_named_over_the_whole_board(
+    served: Served, new_page: NewPage
+) -> None:
+    page = new_page("en", **SMALL, touch=True)
+    table, _ = make_table(page.context, served, game="letter", edition="en", seats=SEATS)
+    page.goto(f"{served.url}/t/{table}")
+    anna = Person(served, table, 0, Touch(page, "en"))
+    skip([anna], [page.context], lambda state: len(state.board) > 4 and can_lay(anna, state))
+    expect(page.locator("main .board .tile")).to_have_count(len(anna.state.board))
+    nearer = page.get_by_role("button", name="Larger board")
+    expect(nearer).to_have_attribute("aria-pressed", "false")
+    far, fingers = width_of(page, "P16"), Fingers(page)
+    start = middle(page.locator("main [data-slot]:not(.hollow)").first)
+    fingers.go((start, (start[0], start[1] - 200)), lift=False)
+    expect(nearer).to_have_attribute("aria-pressed", "true")
+    until(lambda: width_of(page, "P16") > 1.5 * far)
+    fingers.lift()
+    expect(nearer).to_have_attribute("aria-pressed", "false")
+    expect(page.locator("main .small-map")).to_have_count(0)
+    for square in ("A1", "P1", "A16", "P16"):
+        assert is_in_sight(page.locator(f'main [data-square="{square}"]')), square

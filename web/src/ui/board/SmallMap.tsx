@@ -6,7 +6,8 @@ import type { Zoom } from "./zoom";
 const SHARE = 0.2;
 const BESIDE = 0.02;
 
-/** The whole board in a corner of the part that is in sight, away from the finger; a tap on it goes back to the whole. */
+/** The whole board in a corner of the part that is in sight, away from the finger. A tap on it leads to that place; one on
+ * what is in sight goes back to the whole. */
 export function SmallMap({ zoom, tiles }: { zoom: Zoom; tiles: readonly Part[] }) {
   if (!zoom.near.value) return null;
   const { whole, seen } = zoom;
@@ -14,8 +15,13 @@ export function SmallMap({ zoom, tiles }: { zoom: Zoom; tiles: readonly Part[] }
   const beside = BESIDE * seen.width;
   const right = carried.value !== null && zoom.at(point.value)[0] > seen.x + seen.width / 2;
   const x = right ? seen.x + beside : seen.x + seen.width * (1 - SHARE) - beside;
+  const y = seen.y + beside;
+  const tapped = (event: MouseEvent) => {
+    const [u, v] = zoom.at([event.clientX, event.clientY]);
+    zoom.lookAt([whole.x + (u - x) / scale, whole.y + (v - y) / scale]);
+  };
   return (
-    <g class="small-map" aria-hidden="true" transform={`translate(${x} ${seen.y + beside}) scale(${scale}) translate(${-whole.x} ${-whole.y})`} onClick={() => zoom.show(whole)}>
+    <g class="small-map" aria-hidden="true" transform={`translate(${x} ${y}) scale(${scale}) translate(${-whole.x} ${-whole.y})`} onClick={tapped}>
       <rect class="all" {...whole} rx="16" />
       {tiles.map((tile) => (
         <rect key={`${tile.x},${tile.y}`} class="lies" {...tile} />

@@ -30,8 +30,12 @@ export class Zoom {
   middle: Part = this.whole;
   svg: SVGSVGElement | null = null;
 
-  /** With what tells whether a tap on a square lays a tile there. */
-  constructor(readonly lays: () => boolean) {}
+  /** `lays` tells whether a tap on a square lays a tile there; `returns`, whether a board that came nearer for a tile that is
+   * carried goes back to the whole when the tile is let go. */
+  constructor(
+    readonly lays: () => boolean,
+    readonly returns: boolean = false,
+  ) {}
 
   get seen(): Part {
     return this.part.value ? inside(this.whole, this.part.value) : this.whole;
@@ -42,6 +46,14 @@ export class Zoom {
     const unit = UNIT * this.scale;
     if (this.near.peek()) this.part.value = null;
     else this.show(nearer(this.whole, this.whole, Math.max(1.5, NEAR / unit), at));
+  }
+
+  /** A place comes into the middle; one that is in sight leads back to the whole. */
+  lookAt([x, y]: Point): void {
+    const { seen, whole } = this;
+    const [u, v] = middle(seen);
+    const within = x >= seen.x && x <= seen.x + seen.width && y >= seen.y && y <= seen.y + seen.height;
+    this.show(within ? whole : moved(whole, seen, x - u, y - v));
   }
 
   show(part: Part): void {
@@ -106,14 +118,21 @@ function listen(zoom: Zoom, svg: SVGSVGElement): () => void {
   );
   const stops = [
     effect(() => (carried.value && zoom.near.value ? follow(zoom, svg) : undefined)),
-    // Who picks up a tile with a finger comes nearer by that where squares are too small for it.
-    effect(() => void (carried.value?.byFinger && untracked(() => !zoom.near.value && UNIT * zoom.scale < SMALL && zoom.turn()))),
+    effect(() => (carried.value?.byFinger ? untracked(() => comeNearer(zoom)) : undefined)),
   ];
   return () => {
     stop.abort();
     stops.forEach((still) => still());
     zoom.svg = null;
   };
+}
+
+/** Who picks up a tile with a finger comes nearer by that where squares are too small for it. What is to be done when the tile is
+ * let go is given back. */
+function comeNearer(zoom: Zoom): (() => void) | undefined {
+  if (zoom.near.value || UNIT * zoom.scale >= SMALL) return undefined;
+  zoom.turn();
+  return zoom.returns ? () => zoom.show(zoom.whole) : undefined;
 }
 
 /** Two fingers: what lies between them stays between them. */

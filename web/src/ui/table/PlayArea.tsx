@@ -27,7 +27,8 @@ export function PlayArea({ desk }: { desk: Desk }) {
   const { table } = desk;
   useWatch(desk);
   useKeys(desk);
-  const zoom = useMemo(() => new Zoom(() => desk.selected.peek() !== null), [desk]);
+  // Where one letter is laid in a turn, its words are named next, over the whole board.
+  const zoom = useMemo(() => new Zoom(() => desk.selected.peek() !== null, desk instanceof PaperDesk), [desk]);
   return (
     <div class={`play-area ${desk instanceof WalkDesk ? "walking" : desk instanceof PaperDesk ? "crossing paper" : "crossing"}`}>
       <div class="screen">
