@@ -355,7 +355,8 @@ def test_one_comes_nearer_to_the_board_and_lays_tiles_there(served: Served, new_
 LINES = """all => all.flatMap(one => {
     const [box, line] = [one.getBoundingClientRect(), parseFloat(getComputedStyle(one).lineHeight)];
     const lines = box.height / line;
-    return one.checkVisibility() && Math.abs(lines - Math.round(lines)) * line > 1 && one.scrollHeight > one.clientHeight
+    const cut = Math.abs(lines - Math.round(lines)) * line > 1 && one.scrollHeight > one.clientHeight;
+    return one.checkVisibility() && cut
         ? [`${one.className}: ${lines} lines`] : [];
 })"""
 """What is said beside the board of which a line is cut through."""

@@ -27,7 +27,7 @@ def missing_page(path: str, sentence: str, language: str, styles: tuple[str, ...
         path="",
         language=language,
         title=sentence,
-        html=f'<h1>{html.escape(sentence)}</h1>{_list(called, pages, language) if area in (GUIDES, RULES) else ""}'
+        html=f"<h1>{html.escape(sentence)}</h1>{_list(called, pages, language) if area in (GUIDES, RULES) else ''}"
         f'<p><a class="button primary" href="/">{home}</a></p>',
         beside=pages,
         called=called,
