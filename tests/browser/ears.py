@@ -42,7 +42,7 @@ class Ears:
         node = self._session.send("Accessibility.getPartialAXTree", asked)["nodes"][0]
         return Focus(node.get("role", {}).get("value", ""), node.get("name", {}).get("value", ""))
 
-    def heard(self, *parts: str, live: str = "") -> list[str]:
-        """The lines said so far that have all these parts; only in one of the voices, if asked so."""
+    def heard(self, *parts: str) -> list[str]:
+        """The lines said so far that have all these parts."""
         self._page.evaluate("1")  # What is under way from the page comes in first.
-        return [text for voice, text in self.said if live in ("", voice) and all(part in text for part in parts)]
+        return [text for _, text in self.said if all(part in text for part in parts)]

@@ -103,7 +103,7 @@ def unheard(events: Sequence[AnyEvent], keys: Keys, state: State) -> list[AnyEve
             case KnockBid():
                 heard = ears.heard(say("lays-news-knock", name=names[event.seat]))
             case TurnEnded() if names[event.seat] != "Cor":
-                heard = ears.heard(names[event.seat], say("aloud-knock-key"), live="assertive")
+                heard = ears.heard(names[event.seat], say("aloud-knock-key"))
         if not heard:
             silent.append(event)
     return silent

@@ -11,10 +11,12 @@ const { speak } = await import("../src/say");
 
 const texts = (voice: typeof quiet) => voice.value.map((line) => line.text);
 
-beforeAll(() => speak("it"));
-beforeEach(() => {
+beforeAll(async () => {
+  await speak("it");
   vi.useFakeTimers();
-  vi.advanceTimersByTime(10_000);
+});
+beforeEach(() => {
+  vi.advanceTimersByTime(60_000);
   quiet.value = [];
   urgent.value = [];
 });
@@ -27,6 +29,19 @@ describe("what is said aloud", () => {
     vi.runAllTimers();
     expect(texts(urgent)).toEqual(["Bram plays DAY: 8 points. It’s your turn. Challenge?"]);
     expect(texts(quiet)).toEqual([]);
+  });
+
+  it("tells what happened to its end before anything urgent", () => {
+    announce("Bram plays DAY: 8 points.");
+    vi.advanceTimersByTime(300);
+    announce("Challenge?", { now: true });
+    vi.advanceTimersByTime(300);
+    expect(texts(quiet)).toEqual(["Bram plays DAY: 8 points.", "Challenge?"]);
+    expect(texts(urgent)).toEqual([]);
+    vi.advanceTimersByTime(3_000);
+    announce("0:10 left", { now: true });
+    vi.runAllTimers();
+    expect(texts(urgent)).toEqual(["0:10 left"]);
   });
 
   it("is said once where two see the same happen, and again where it was asked for", () => {

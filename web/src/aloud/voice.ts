@@ -19,6 +19,8 @@ const KEPT = 8;
 const GATHER = 100;
 /** The same sentence twice within so many ms was said by two who saw the same happen. */
 const ECHO = 1_500;
+/** At this speed (characters a second) or a higher one readers speak. */
+const SPEED = 15;
 /** Makes a sentence that is said again another text: readers pass over a line that is the same as the one before. */
 const AGAIN = "\u00a0";
 
@@ -41,6 +43,8 @@ let last = 0;
 /** What was said of late, and the last of it that no line has yet. */
 let lately: readonly Sentence[] = [];
 let gathered: Sentence[] = [];
+/** When what has happened, as far as it has a line, has been said to its end at the latest. */
+let saidBy = 0;
 
 /** Whether somebody who wishes to hear as much as is set hears what is said from a wish on. */
 export function wished(from: Talk): boolean {
@@ -58,17 +62,20 @@ export function announce(text: string, { now = false, from = "brief", again = fa
   gathered.push(sentence);
 }
 
-/** What has been gathered, as one line: what happened first, then what is asked. */
+/** What has been gathered, as one line: what happened first, then what is asked. What is asked waits for what happened: an urgent
+ * line would silence the one that tells it. */
 function speakUp(): void {
-  const sentences = [...gathered.filter((one) => !one.now), ...gathered.filter((one) => one.now)];
+  const [news, asked] = [gathered.filter((one) => !one.now), gathered.filter((one) => one.now)];
   gathered = [];
-  const voice = sentences.some((one) => one.now) ? urgent : quiet;
-  const text = joined(sentences.map((one) => one.text));
+  const now = performance.now();
+  const voice = asked.length && now >= saidBy ? urgent : quiet;
+  const text = joined([...news, ...asked].map((one) => one.text));
+  if (news.length) saidBy = Math.max(now, saidBy) + (text.length * 1000) / SPEED;
   const before = [...quiet.peek(), ...urgent.peek()].find((line) => line.key === last);
   voice.value = [...voice.peek(), { key: ++last, text: before?.text === text ? text + AGAIN : text, language: language.peek() }].slice(-KEPT);
 }
 
 /** Sentences after one another: each but the last is ended, so that a voice makes a pause. */
-function joined(texts: readonly string[]): string {
+export function joined(texts: readonly string[]): string {
   return texts.map((text, index) => (index === texts.length - 1 || /[.!?…:;]$/.test(text) ? text : `${text}.`)).join(" ");
 }
