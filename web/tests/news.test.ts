@@ -12,7 +12,7 @@ vi.hoisted(() => {
 });
 
 const { tellNews, told } = await import("../src/aloud/news");
-const { lastDone } = await import("../src/ui/table/news");
+const { lastDone, whoseTurn } = await import("../src/ui/table/news");
 const { quiet, urgent } = await import("../src/aloud/voice");
 const { speak } = await import("../src/say");
 
@@ -32,10 +32,12 @@ function heard() {
   return [...quiet.value, ...urgent.value].sort((one, other) => one.key - other.key).map((line) => line.text);
 }
 
-beforeAll(() => speak("en"));
-beforeEach(() => {
+beforeAll(async () => {
+  await speak("en");
   vi.useFakeTimers();
-  vi.advanceTimersByTime(10_000);
+});
+beforeEach(() => {
+  vi.advanceTimersByTime(60_000);
   quiet.value = [];
   urgent.value = [];
 });
@@ -87,6 +89,16 @@ describe("what happens", () => {
     const [line] = heard();
     expect(line).not.toContain("It’s your turn");
     expect(line).toContain("It’s Bram’s turn");
+  });
+
+  it("is a letter being drawn, and nobody’s turn yet", () => {
+    const drawing = (seat: number, mine: string[]) => {
+      const view = { ...VIEW, turn: null, window: null, own: { drawing: 0, window: null }, awaiting: [{ seat, commands: ["draw"] }] };
+      const shown = { view: signal(view), seat: signal(0), commands: signal(new Set(mine)), rules: signal({ kept: false }), awaited: (one: number) => view.awaiting.find((other) => other.seat === one) };
+      return whoseTurn(shown as unknown as LiveTable);
+    };
+    expect(drawing(1, [])).toBe("Bram chooses a tile.");
+    expect(drawing(0, ["draw"])).toBe("Choose a tile by its size.");
   });
 
   it("is counted in places where kings walk", () => {

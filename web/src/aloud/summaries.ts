@@ -17,6 +17,7 @@ import type { Question } from "./keys";
 import { resultText } from "./news";
 import { triedText } from "./now";
 import { openRuns } from "./open";
+import { joined } from "./voice";
 
 export function summary(desk: Desk, question: Question): string {
   return ANSWERS[question](desk);
@@ -75,7 +76,7 @@ function time(desk: Desk): string {
   });
   const glass = desk instanceof PaperDesk && !left.length ? runningGlass(desk) : null;
   if (glass) left.push(say("web-glass", { seconds: glass.seconds }));
-  return `${whoseTurn(table)}${whoseTurn(table) && ". "}${left.length ? `${left.join("; ")}.` : say("aloud-no-clock")}`;
+  return joined([whoseTurn(table), left.length ? `${left.join("; ")}.` : say("aloud-no-clock")].filter(Boolean));
 }
 
 function unseen(desk: Desk): string {

@@ -4,6 +4,7 @@ import type { PaperDesk } from "../../desk/paper";
 import { say, sayList } from "../../say";
 import type { KnockWindow } from "../../wire.gen";
 import { tick } from "./clock";
+import { drawingText } from "./news";
 
 /** The seconds for which others may still knock before my turn can begin; 0 where it can, or nobody else is awaited. */
 export function secondsHeld(desk: PaperDesk): number {
@@ -39,14 +40,11 @@ function windowSince(window: KnockWindow): number {
 /** What is going on, and what I can do about it. */
 export function momentText(desk: PaperDesk): string {
   const view = desk.table.view.value!;
-  const { drawing, window } = desk.paper.value;
-  const commands = desk.table.commands.value;
+  const { window } = desk.paper.value;
+  const drawing = drawingText(desk.table);
+  if (drawing) return drawing;
   const name = (seat: number) => view.seats[seat]?.name ?? "";
   const turn = view.turn?.seat ?? -1;
-  if (drawing !== null) {
-    if (commands.has("draw")) return say("web-draw-now");
-    return say("web-draw-wait", { name: sayList(view.awaiting.filter((one) => one.commands.includes("draw")).map((one) => name(one.seat))) });
-  }
   if (window) return windowText(desk, name, turn);
   if (turn !== desk.seat) return say("web-turn-of", { name: name(turn), count: 1 });
   if (desk.paper.value.acts.length) return say("web-more-words");

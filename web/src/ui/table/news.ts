@@ -96,6 +96,8 @@ function didText(line: SheetLine, rules: Rules): string {
 export function whoseTurn(table: LiveTable): string {
   const view = table.view.value!;
   const me = table.seat.value;
+  const drawing = drawingText(table);
+  if (drawing) return drawing;
   const awaited = view.seats.flatMap((seat, number) => (isAwaited(table, number) ? [{ name: seat.name, number }] : []));
   const commands = table.commands.value;
   if (awaited.some((one) => one.number === me)) {
@@ -107,6 +109,16 @@ export function whoseTurn(table: LiveTable): string {
   if (view.window && commands.has("play")) return say("web-turn-closes", { names, count });
   if (view.window && !table.rules.value!.kept && names) return say("web-waiting-answer", { name: names });
   return names ? say("web-turn-of", { name: names, count }) : "";
+}
+
+/** Who draws a letter, as long as nobody can lay one; nothing where nobody draws. */
+export function drawingText(table: LiveTable): string {
+  const view = table.view.value!;
+  const paper = view.own as unknown as Paper | null;
+  if (view.outcome || (paper?.drawing ?? null) === null) return "";
+  if (table.commands.value.has("draw")) return say("web-draw-now");
+  const drawing = view.awaiting.filter((one) => one.commands.includes("draw")).map((one) => nameOf({ view }, one.seat));
+  return say("web-draw-wait", { name: sayList(drawing) });
 }
 
 export function nameOf(told: { view: View }, seat: number): string {
