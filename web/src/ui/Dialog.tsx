@@ -49,10 +49,15 @@ function Box({ title, onClose, whole, back, children, veil, leave }: BoxProps) {
     const release = enclose(veil, () => close.current());
     // Readers tell what a dialog is about when the focus comes into it.
     (box.current!.querySelector<HTMLElement>("[autofocus]") ?? box.current!.querySelector<HTMLElement>(CONTROLS) ?? box.current!).focus();
-    leave.current = () => {
+    const land = () => {
       const there = goesTo.current?.() ?? (before?.isConnected && before !== document.body ? before : document.getElementById("main"));
-      release();
       (there as HTMLElement | SVGElement | null)?.focus();
+    };
+    leave.current = () => {
+      release();
+      // The place that the keyboard goes to may be drawn by the same change that closes the dialog. A reader loses the second of two
+      // places that get the focus at once.
+      queueMicrotask(land);
     };
   }, []);
   return (
