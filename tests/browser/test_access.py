@@ -75,7 +75,7 @@ def test_axe_finds_nothing_on_any_screen(served: Served, new_page: NewPage, lang
     page.locator("details.options summary").click()
     examine(page, "start", looks)
     page.get_by_role("button", name=say("aloud-seeing", language), exact=True).click()
-    expect(page.get_by_role("dialog", name=say("aloud-seeing", language))).to_be_visible()
+    expect(page.get_by_role("dialog", name=say("aloud-seeing-title", language))).to_be_visible()
     examine(page, "seeing", looks)
     page.goto(f"{served.url}/join#nonsense-that-is-no-token")
     expect(page.get_by_text(say("serve-no-link", language))).to_be_visible()
@@ -104,7 +104,7 @@ def test_axe_finds_nothing_on_any_screen(served: Served, new_page: NewPage, lang
             examine(page, "another device", looks)
         page.keyboard.press("Escape")
     page.get_by_role("button", name=say("aloud-ask", language), exact=True).click()
-    expect(page.get_by_role("dialog", name=say("aloud-ask", language))).to_be_visible()
+    expect(page.get_by_role("dialog", name=say("aloud-ask-title", language))).to_be_visible()
     examine(page, "ask", looks)
 
 

@@ -66,7 +66,7 @@ def test_a_seats_link_works_once_and_a_code_lets_another_device_in(served: Serve
         expect(cleo.get_by_text(say(sentence))).to_be_visible()
     press(bram, "web-more")
     press(bram, "web-other-device")
-    shown = bram.get_by_role("dialog", name=say("web-other-device"))
+    shown = bram.get_by_role("dialog", name=say("web-device-title"))
     cleo.goto(shown.locator(".device-url").inner_text())
     cleo.get_by_role("textbox", name=say("seats-code")).fill(shown.locator(".device-code").inner_text())
     press(cleo, "seats-let-in")

@@ -54,7 +54,7 @@ export function Top({ title, more, folded = false }: Props) {
 /** The same in front of the page. */
 function Menu({ more, onSeeing, onClose }: { more: Props["more"] | undefined; onSeeing: () => void; onClose: () => void }) {
   return (
-    <Dialog title={say("web-menu")} onClose={onClose}>
+    <Dialog title={say("web-more-title")} onClose={onClose}>
       <div class="menu">
         {more && (
           <Button icon="help" onClick={() => (onClose(), more.open())}>

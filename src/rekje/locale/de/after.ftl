@@ -35,6 +35,7 @@ after-sheet-made = Erstellt mit Rekje, deinem Schiedsrichter am Tisch.
 after-did-taken-back = zurückgenommen
 after-did-struck = gestrichen
 after-entry-sheet = Punktezettel
+after-sheet-title = Was möchtest du mit dem Punktezettel tun?
 after-entry-whose = Wessen Wort wo lag
 after-entry-games = Meine Partien
 after-entry-study = Wörter zum Lernen

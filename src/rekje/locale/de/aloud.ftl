@@ -38,6 +38,7 @@ aloud-rule = Regel { $rule }.
 
 # Answers
 aloud-ask = Den Tisch fragen
+aloud-ask-title = Was möchtest du wissen?
 aloud-questions = Fragen
 aloud-ask-last = Was wurde zuletzt gelegt?
 aloud-ask-rack = Was habe ich?
@@ -110,6 +111,7 @@ aloud-does-board = von überall zum Brett; vom Brett zu meinen Steinen
 
 # Reading and seeing
 aloud-seeing = Lesen und Sehen
+aloud-seeing-title = Wie möchtest du lesen, sehen und hören?
 aloud-kept-here = Wird nur in diesem Browser behalten.
 aloud-talk = Was ein Screenreader vorliest
 aloud-talk-brief = das Nötigste: Züge, und was meine Aufmerksamkeit braucht

@@ -35,6 +35,7 @@ after-sheet-made = Made with Rekje, your referee at the table.
 after-did-taken-back = taken back
 after-did-struck = crossed out
 after-entry-sheet = Score sheet
+after-sheet-title = What would you like to do with the score sheet?
 after-entry-whose = Whose word was where
 after-entry-games = My games
 after-entry-study = Words to study

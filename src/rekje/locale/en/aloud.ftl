@@ -38,6 +38,7 @@ aloud-rule = Rule { $rule }.
 
 # Answers
 aloud-ask = Ask the table
+aloud-ask-title = What would you like to know?
 aloud-questions = Questions
 aloud-ask-last = What was played last?
 aloud-ask-rack = What do I have?
@@ -110,6 +111,7 @@ aloud-does-board = to the board from anywhere; from the board to my tiles
 
 # Reading and seeing
 aloud-seeing = Reading and seeing
+aloud-seeing-title = How would you like to read, see and hear?
 aloud-kept-here = Kept in this browser only.
 aloud-talk = Said aloud to a screen reader
 aloud-talk-brief = the least: moves, and what needs my attention

@@ -35,6 +35,7 @@ after-sheet-made = Établie avec Rekje, l’arbitre de vos parties.
 after-did-taken-back = repris
 after-did-struck = rayé
 after-entry-sheet = Feuille de score
+after-sheet-title = Que voulez-vous faire de la feuille de score ?
 after-entry-whose = Qui a posé quoi, et où
 after-entry-games = Mes parties
 after-entry-study = Mots à apprendre

@@ -38,6 +38,7 @@ aloud-rule = Règle { $rule }.
 
 # Answers
 aloud-ask = Interroger la table
+aloud-ask-title = Que voulez-vous savoir ?
 aloud-questions = Questions
 aloud-ask-last = Qu’a-t-on posé en dernier ?
 aloud-ask-rack = Qu’est-ce que j’ai ?
@@ -110,6 +111,7 @@ aloud-does-board = de partout vers le plateau ; du plateau vers mes jetons
 
 # Reading and seeing
 aloud-seeing = Lire et voir
+aloud-seeing-title = Comment voulez-vous lire, voir et entendre ?
 aloud-kept-here = Gardé dans ce navigateur seulement.
 aloud-talk = Ce que dit un lecteur d’écran
 aloud-talk-brief = l’essentiel : les coups, et ce qui demande mon attention

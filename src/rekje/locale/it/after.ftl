@@ -35,6 +35,7 @@ after-sheet-made = Fatto con Rekje, l’arbitro al vostro tavolo.
 after-did-taken-back = ripresa
 after-did-struck = cancellata
 after-entry-sheet = Foglio dei punti
+after-sheet-title = Che cosa vuoi fare del foglio dei punti?
 after-entry-whose = Di chi era ogni parola
 after-entry-games = Le mie partite
 after-entry-study = Parole da imparare

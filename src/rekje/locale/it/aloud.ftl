@@ -38,6 +38,7 @@ aloud-rule = Regola { $rule }.
 
 # Answers
 aloud-ask = Chiedi al tavolo
+aloud-ask-title = Che cosa vuoi sapere?
 aloud-questions = Domande
 aloud-ask-last = Che cosa è stato giocato per ultimo?
 aloud-ask-rack = Che cosa ho?
@@ -110,6 +111,7 @@ aloud-does-board = da ovunque al tabellone; dal tabellone alle mie tessere
 
 # Reading and seeing
 aloud-seeing = Leggere e vedere
+aloud-seeing-title = Come vuoi leggere, vedere e sentire?
 aloud-kept-here = Resta solo in questo browser.
 aloud-talk = Che cosa dice un lettore di schermo
 aloud-talk-brief = il minimo: le mosse, e ciò che richiede la mia attenzione

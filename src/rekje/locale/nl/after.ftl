@@ -35,6 +35,7 @@ after-sheet-made = Gemaakt met Rekje, je scheidsrechter aan tafel.
 after-did-taken-back = teruggenomen
 after-did-struck = doorgestreept
 after-entry-sheet = Scoreblad
+after-sheet-title = Wat wil je met het scoreblad doen?
 after-entry-whose = Wiens woord lag waar
 after-entry-games = Mijn spellen
 after-entry-study = Woorden om te leren

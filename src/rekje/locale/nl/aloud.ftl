@@ -38,6 +38,7 @@ aloud-rule = Regel { $rule }.
 
 # Answers
 aloud-ask = Vraag de tafel
+aloud-ask-title = Wat wil je weten?
 aloud-questions = Vragen
 aloud-ask-last = Wat is het laatst gelegd?
 aloud-ask-rack = Wat heb ik?
@@ -110,6 +111,7 @@ aloud-does-board = van overal naar het bord; van het bord naar mijn stenen
 
 # Reading and seeing
 aloud-seeing = Lezen en zien
+aloud-seeing-title = Hoe wil je lezen, zien en horen?
 aloud-kept-here = Wordt alleen in deze browser bewaard.
 aloud-talk = Wat een schermlezer voorleest
 aloud-talk-brief = het minste: zetten, en wat mijn aandacht vraagt

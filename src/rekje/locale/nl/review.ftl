@@ -5,7 +5,7 @@ review-title = { $count ->
     [one] { $names } heeft gewonnen.
    *[other] { $names } delen de winst.
 }
-review-heading = Nabespreking
+review-heading = Nabespreking van het spel
 review-player = Speler
 review-result = Eindstand
 review-best = Beste beurten

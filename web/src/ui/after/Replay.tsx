@@ -63,7 +63,7 @@ export function Replay({ table, atEnd = false, onClose }: { table: LiveTable; at
     if (narrow.value) scene.current?.scrollIntoView();
   };
   return (
-    <Dialog title={say("web-replay")} onClose={onClose}>
+    <Dialog title={say("web-replay-title")} onClose={onClose}>
       <OwnerPatterns />
       <Trouble text={trouble.value} />
       {story.value && (

@@ -11,7 +11,7 @@ import { say } from "../../say";
 import { Button } from "../Button";
 import { Dialog } from "../Dialog";
 
-const TITLES = { menu: "aloud-ask", build: "aloud-ask-build", go: "aloud-go" } as const;
+const TITLES = { menu: "aloud-ask-title", build: "aloud-ask-build", go: "aloud-go" } as const;
 
 /** Questions about the table with their answers, a way to any square, and the keys. */
 export function AskDialog({ desk }: { desk: Desk }) {

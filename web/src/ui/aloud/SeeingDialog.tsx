@@ -8,7 +8,7 @@ import { Dialog } from "../Dialog";
 export function SeeingDialog({ onClose }: { onClose: () => void }) {
   const change = (what: Partial<Seeing>) => (seeing.value = { ...seeing.value, ...what });
   return (
-    <Dialog title={say("aloud-seeing")} onClose={onClose}>
+    <Dialog title={say("aloud-seeing-title")} onClose={onClose}>
       <div class="menu">
         <Choice name="talk" values={TALKS} onChange={(talk) => change({ talk })} />
         <Choice name="contrast" values={CONTRASTS} onChange={(contrast) => change({ contrast })} />

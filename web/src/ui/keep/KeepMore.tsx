@@ -49,7 +49,7 @@ export function KeepMore({ keeper, table, box, book, onMove }: Props) {
       </Button>
       {shown.value === "end" && <EndDialog box={box} view={book.view} onClose={close} onMove={onMove} />}
       {(shown.value === "watch" || shown.value === "unseen") && (
-        <Dialog title={say(shown.value === "watch" ? "keep-watch" : "web-tab-unseen")} onClose={close}>
+        <Dialog title={say(shown.value === "watch" ? "web-watch-title" : "aloud-ask-unseen")} onClose={close}>
           {shown.value === "watch" ? <Invite table={table} seat={null} /> : <Unseen table={table} box={box} />}
           <div class="dialog-actions">
             <Button onClick={close}>{say("web-close")}</Button>

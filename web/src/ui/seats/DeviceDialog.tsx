@@ -37,7 +37,7 @@ export function DeviceDialog({ table, seat, onClose }: Props) {
   void tick.value;
   const left = now ? now.until - performance.now() : 0;
   return (
-    <Dialog title={say("web-other-device")} onClose={onClose}>
+    <Dialog title={say("web-device-title")} onClose={onClose}>
       {done ? (
         <p class="good">✓ {say("seats-device-in")}</p>
       ) : now && left > 0 ? (

@@ -51,7 +51,7 @@ export function LobbyList() {
       <Button small kind="quiet" onClick={() => (forgetting.value = true)}>
         {say("web-forget-me")}
       </Button>
-      {forgetting.value && <ConfirmDialog text={say("web-forget-me")} more={say("web-ask-forget")} yes={say("web-forget-me")} onClose={() => (forgetting.value = false)} onYes={() => void forget()} />}
+      {forgetting.value && <ConfirmDialog text={say("web-forget-title")} more={say("web-ask-forget")} yes={say("web-forget-me")} onClose={() => (forgetting.value = false)} onYes={() => void forget()} />}
     </section>
   );
 }

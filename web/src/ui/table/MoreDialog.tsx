@@ -29,7 +29,7 @@ export function MoreDialog({ desk, onClose, onResign }: Props) {
   };
   if (device.value) return <Lazy load={() => import("../seats")}>{({ DeviceDialog }) => <DeviceDialog table={table} seat={desk.seat} onClose={onClose} />}</Lazy>;
   return (
-    <Dialog title={say("web-more")} onClose={onClose}>
+    <Dialog title={say("web-more-title")} onClose={onClose}>
       <div class="menu">
         <Button icon="sort" onClick={() => (desk.sort(), onClose())}>
           {say("web-sort")}

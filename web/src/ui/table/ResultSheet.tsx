@@ -46,7 +46,7 @@ export function ResultSheet({ table }: { table: LiveTable }) {
         {say("web-result")}
       </Button>
       {opened.now.value && (
-        <Dialog title={say("web-result")} whole onClose={opened.close}>
+        <Dialog title={say("web-result-title")} whole onClose={opened.close}>
           <Lazy load={() => import("./Result")}>{({ Result }) => <Result table={table} />}</Lazy>
           <div class="dialog-actions">
             <a class="button" href="/" data-within>

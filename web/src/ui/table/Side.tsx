@@ -16,6 +16,8 @@ import { Watchers } from "./Watchers";
 
 const TABS = { sheet: "list", unseen: "bag", chat: "chat", people: "link" } as const satisfies Record<string, IconName>;
 type Tab = keyof typeof TABS;
+/** What stands over them in front of the board: readers pass over a title that is the name of the button. */
+const TITLES = { sheet: "aloud-ask-scores", unseen: "aloud-ask-unseen", chat: "web-chat-title", people: "web-watch-title" } as const satisfies Record<Tab, string>;
 
 /** Score sheet, tiles left, talk and invitations: beside the board, or on a narrow screen in front of it when asked for. */
 export function Side({ desk }: { desk: Desk }) {
@@ -41,7 +43,7 @@ export function Side({ desk }: { desk: Desk }) {
         </div>
       )}
       {current && narrow.value && (
-        <Dialog title={say(`web-tab-${current}`)} onClose={() => (shown.value = null)}>
+        <Dialog title={say(TITLES[current])} onClose={() => (shown.value = null)}>
           <Panel tab={current} desk={desk} />
           <div class="dialog-actions">
             <Button onClick={() => (shown.value = null)}>{say("web-close")}</Button>

@@ -26,7 +26,7 @@ export function Watchers({ table }: { table: LiveTable }) {
         </Button>
       )}
       {revoking.value && (
-        <ConfirmDialog text={say("web-revoke")} more={say("web-ask-revoke")} yes={say("web-revoke")} onClose={() => (revoking.value = false)} onYes={() => void api.revokeLinks(table.name)} />
+        <ConfirmDialog text={say("web-revoke-title")} more={say("web-ask-revoke")} yes={say("web-revoke")} onClose={() => (revoking.value = false)} onYes={() => void api.revokeLinks(table.name)} />
       )}
     </section>
   );
