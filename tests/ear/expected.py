@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from rekje.games.registry import get_game
 from rekje.locale import say
@@ -11,6 +11,37 @@ from rekje.model.path.events import KnockBid, Placed
 from rekje.model.sizes import face_of
 from rekje.model.state import State
 from rekje.model.tiles import letters, split_tiles
+from rekje.referee import evolve
+
+
+def expected(events: Sequence[AnyEvent], me: int, language: str) -> list[str]:
+    """What must be heard of what has happened, in order."""
+    state: State | None = None
+    told: list[str] = []
+    for number, event in enumerate(events):
+        state = evolve(state, event)
+        if not over_at_once(event, events[number + 1 :], me):
+            told += sentences(state, event, me, language)
+    return told
+
+
+def over_at_once(event: AnyEvent, later: Sequence[AnyEvent], me: int) -> bool:
+    """Whether it is a turn that the word chosen secretly before has filled already."""
+    after = next(iter(later), None)
+    filled = isinstance(event, TurnBegan) and event.number == 1 and event.seat == me
+    return filled and isinstance(after, PlayLaid) and after.seat == me
+
+
+def unheard(told: Sequence[str], heard: Sequence[str]) -> list[str]:
+    """The sentences that were not said, or not after the one before."""
+    text, at, lacking = "\n".join(heard), 0, []
+    for sentence in told:
+        found = text.find(sentence, at)
+        if found < 0:
+            lacking.append(sentence)
+        else:
+            at = found + len(sentence)
+    return lacking
 
 
 def sentences(state: State, event: AnyEvent, me: int, language: str) -> Iterator[str]:

@@ -29,6 +29,7 @@ from rekje.model.tiles import Tile, as_held, split_tiles
 from tests.browser.hands import Mouse, new_tiles, sized_tiles
 from tests.browser.people import Person, until
 from tests.browser.serving import Served
+from tests.ear.expected import expected, unheard
 from tests.ear.keys import Keyboard
 from tests.ear.listener import PATIENCE
 
@@ -90,7 +91,14 @@ class Player:
 
     def _await_turn(self) -> None:
         until(lambda: bool(self.state.outcome) or self._person.due(self.state), say=self.keys.listener.transcript)
+        # A key silences a reader: who listens hears what has happened before the next one is pressed.
+        until(lambda: not self._unheard(), say=lambda: f"{self._unheard()} not in\n{self.keys.listener.transcript()}")
         self.keys.listener.settle(self.keys.listener.count(), lambda said: True, PATIENCE)
+
+    def _unheard(self) -> list[str]:
+        """What has happened, and wasn't told to its end."""
+        heard = [one.text for one in self.keys.listener.heard(self.began) if one.whole]
+        return unheard(expected(self.events(), SEAT, LANGUAGE), heard)
 
     def _do(self, command: AnyCommand, state: State) -> None:
         match command:
@@ -139,15 +147,14 @@ class Player:
     def resign(self) -> None:
         """Resign, by the dialogs."""
         self.keys.press(TO_BOARD)
-        # Orca doesn't say the title of a dialog that has the name of its button.
-        self._press("web-more")
+        self._press("web-more", asks="web-more-title")
         self._press("web-resign", asks="web-ask-resign")
         self._press("web-resign")
 
     def look_round(self) -> None:
         """Open the questions, and close them: the dialog says its title, and then the rack that it is."""
         self.keys.press(TO_BOARD)
-        self.keys.ask("question", self.say("aloud-ask"))
+        self.keys.ask("question", self.say("aloud-ask-title"))
         self.keys.ask("Escape", self.say("web-rack"))
 
     def asks(self) -> None:
