@@ -64,8 +64,8 @@ def test_one_that_there_isnt_or_of_another_game(command: str) -> None:
     for name in ("nope", "scrabble/nope", "chess/nl", "nope.toml"):
         ran = run(*command.split(), *CALLS[command], "--edition", name)
         assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1), name
-    if command in ("replay", "sheet", "review", "bench paths"):
-        other = "scrabble/nl" if command == "bench paths" else "koning/nl"
+    if command in ("replay", "sheet", "review", "bench paths", "bench walks"):
+        other = "scrabble/nl" if command in GAMES else "koning/nl"
         assert "doesn’t belong to the game" in run(*command.split(), *CALLS[command], "--edition", other).err
 
 
@@ -88,3 +88,20 @@ def test_a_game_saved_with_a_box_of_ones_own_holds_the_box() -> None:
 def test_the_game_of_a_word_is_one_that_there_is() -> None:
     ran = run("word", "TAART", "--lexicon", "nl", "--game", "chess")
     assert (ran.status, ran.err) == (2, "--game can be: scrabble, woordenspel, koning, letter.\n")
+
+
+@pytest.mark.parametrize("command", ["perft", "best", "bench moves"])
+@pytest.mark.parametrize("edition", ["koning/nl", "letter/nl"])
+def test_a_position_in_cgp_belongs_to_no_game_without_crossing_words(command: str, edition: str) -> None:
+    arguments = ("position.cgp",) if command == "best" else CALLS[command]
+    ran = run(*command.split(), *arguments, "--edition", edition)
+    assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert edition.partition("/")[0] in ran.err
+
+
+@pytest.mark.parametrize("command", ["replay", "sheet", "review", "best"])
+def test_an_edition_that_there_isnt_is_told_beside_a_record_too(command: str) -> None:
+    assert run("replay", "game.gcg", "--save", "game.json").status == 0
+    ran = run(command, "game.json", "--edition", "nope")
+    assert (ran.status, ran.out) == (2, "")
+    assert "nope" in ran.err

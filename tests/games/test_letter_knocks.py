@@ -70,6 +70,13 @@ def test_L14_a_knocker_has_the_glass_too_also_in_a_game_written_down():
     assert refused(timed(*laid, spoken(1, "AT", ms=55_000, named_ms=999_999), glass=None)) is None
 
 
+def test_L14_who_knocks_too_long_is_told_of_the_knock_and_not_of_a_turn():
+    late = spoken(1, "AT", ms=55_000, named_ms=85_001)
+    refusal = referee(timed(place(0, "T", 2, 0, "CAT", ms=50_000), move(0, "pass", ms=51_000), late)).refusal
+    assert refusal is not None
+    assert (refusal.rule, refusal.code) == ("L14", "paper-knock-over")
+
+
 def test_L14_each_of_several_from_when_the_one_before_has_spoken():
     begun = [one | {"ms": 1000 * (n + 1)} for n, one in enumerate(CAT3)]
     first = knock(2, "CAT", dice={"1": 2, "2": 5}, ms=6000, named_ms=20_000)

@@ -62,6 +62,8 @@ WRONG: dict[str, Callable[[], Any]] = {
     "a word that is a number": lambda: WALKS.open(5),  # type: ignore[arg-type]
     "a path of letters": lambda: WALKS.open("TIN", "ABC"),  # type: ignore[arg-type]
     "a path of one number each": lambda: WALKS.open("TIN", [(1,)]),  # type: ignore[list-item]
+    "options in a mapping": lambda: rekje.Game(options={"judging": "agree"}),  # type: ignore[arg-type]
+    "an option that is a list": lambda: rekje.Game(judging=["agree"]),  # type: ignore[arg-type]
     "a seed that is text": lambda: rekje.Game(seed="x"),  # type: ignore[arg-type]
     "a seed that is a fraction": lambda: rekje.Game(seed=1.5),  # type: ignore[arg-type]
     "a number instead of names": lambda: rekje.Game(2),  # type: ignore[arg-type]

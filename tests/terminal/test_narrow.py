@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from io import StringIO
 
 import pytest
@@ -11,13 +12,18 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from rekje.games.editions import builtin_edition
-from rekje.locale import LANGUAGES
+from rekje.locale import LANGUAGES, say
 from rekje.model.state import SheetLine, State
 from rekje.terminal.crossword.board import BARE, Drawing, board_lines, square_width
+from rekje.terminal.host import Host
 from rekje.terminal.page import game_page
 from rekje.terminal.pages import sheet_lines
+from rekje.terminal.path.hand import hand_lines
 from rekje.terminal.screen import Screen
 from tests.support import LONG_NAMES, after, passes, play, woordenspel
+from tests.terminal.desk import Typed, table_for
+from tests.terminal.heap_desk import heap_host
+from tests.terminal.lay_desk import lay_host
 
 
 def table() -> State:
@@ -68,3 +74,30 @@ def test_the_points_of_a_challenge_are_a_line_of_their_own_on_the_sheet() -> Non
     lines = [re.sub(" +", " ", str(line)) for line in sheet_lines(screen(80), view, lambda word: "")]
     assert any("bonus" in line and " 5" in line for line in lines)
     assert any("−10" in line for line in lines)
+
+
+HOSTS: dict[str, Callable[[Typed], Host]] = {
+    "scrabble": lambda typed: table_for(typed, ("person", "person")),
+    "woordenspel": lambda typed: table_for(typed, ("person", "person"), edition=builtin_edition("woordenspel", "nl")),
+    "koning": heap_host,
+    "letter": lay_host,
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", HOSTS)
+def test_help_is_told_whole_in_sixty_columns(game: str, language: str) -> None:
+    typed = Typed(["", "?", *[""] * 8], language=language, width=60)
+    typed.play(HOSTS[game](typed))
+    shown = [page.rpartition("\n")[0] for page in typed.pages]
+    assert max(cell_len(line) for page in shown for line in page.split("\n")) <= 60
+    told = " ".join(" ".join(shown).split())
+    for name in ("pass", "hint", "hand", "save", "rules", "resign", "quit"):
+        assert " ".join(say(f"screen-help-{name}", language).split()) in told, name
+
+
+def test_fifteen_letters_are_all_told_in_sixty_columns() -> None:
+    letters = builtin_edition("letter", "nl").letter_set
+    hand = tuple(f"{face}2×2" for face in "ABCDEFGHIJKLMNO")
+    told = " ".join(str(line) for line in hand_lines(hand, letters, screen(60)))
+    assert all(f"{tile}" in told for tile in hand)

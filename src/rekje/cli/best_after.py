@@ -8,7 +8,7 @@ from collections import Counter
 import click
 
 from rekje.bootstrap import record_facts
-from rekje.cli.record_files import BROKEN_RULE, broken, is_record, read_gcg_record, words_to_judge_by
+from rekje.cli.record_files import BROKEN_RULE, broken, is_record, read_game, read_gcg_record, words_to_judge_by
 from rekje.games.registry import get_game
 from rekje.model.commands import End
 from rekje.model.problems import FormError
@@ -35,7 +35,7 @@ class Asked:
     def __init__(
         self, data: bytes, lexicon: str | None, edition: str | None, move: int | None, rack: str | None
     ) -> None:
-        game, record = (None, read_record(data)) if is_record(data) else read_gcg_record(data, edition)
+        game, record = read_game(data, edition) if is_record(data) else read_gcg_record(data, edition)
         if move is not None and move > len(record.moves) + 1:
             raise FormError("engine-best-move", number=move, count=len(record.moves))
         state = _state_before(record, lexicon, move)

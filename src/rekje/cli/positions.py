@@ -14,7 +14,10 @@ from rekje.records.record import MAX_BYTES
 
 
 def positions_in(data: bytes, edition: Edition) -> list[CgpPosition]:
-    """The positions in a CGP file. Raises `FormError` for one that is too large, isn't UTF-8, or has none."""
+    """The positions in a CGP file. Raises `FormError` for one that is too large, isn't UTF-8, or has none, and for a
+    game without a board on which every tile covers a square."""
+    if not edition.height or edition.sizes:
+        raise FormError("engine-cgp-game", game=edition.game)
     if len(data) > MAX_BYTES:
         raise FormError("form-too-large", most=MAX_BYTES // 1_000_000)
     try:

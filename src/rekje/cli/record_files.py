@@ -36,7 +36,14 @@ def read_game(data: bytes, edition: str | None) -> tuple[GcgGame | None, Record]
     """The record in a file; with the game where it is a GCG file, which begins with ``#`` or ``>``."""
     if data.removeprefix(_BOM).lstrip()[:1] in (b"#", b">"):
         return read_gcg_record(data, edition)
+    check_edition(edition)
     return None, read_record(data)
+
+
+def check_edition(name: str | None) -> None:
+    """Raise `FormError` for an edition that there isn't: a record has its own, but a wrong name is told all the same."""
+    if name is not None:
+        find_edition(name)
 
 
 def broken(result: Replay, code: str = "replay-broken") -> str | None:

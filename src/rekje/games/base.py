@@ -301,9 +301,9 @@ class Game(ABC):
         """A turn whose time has run out is a pass, never a forced play (C10)."""
         draft.emit(Passed(command.seat, now, timed_out=True))
 
-    def late_rule(self, command: AnyCommand) -> str:
-        """The rule by which a command comes too late."""
-        return self.time_rule
+    def too_late(self, command: AnyCommand) -> Refusal:
+        """By which rule a command comes too late, and what that means for its player."""
+        return Refusal(self.time_rule, "turn-time-over")
 
     def grace(self, state: State, command: AnyCommand) -> int:
         """How many ms after its seat's deadline a command still counts."""

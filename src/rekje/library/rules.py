@@ -59,7 +59,9 @@ def resolve_rules(edition: RulesSource, options: Mapping[str, OptionValue], game
     if isinstance(edition, Rules):
         return _make(edition.edition, edition.game, {**edition.options, **options}) if options else edition
     if isinstance(edition, str):
-        return _builtin(edition, game, tuple(sorted(options.items())))
+        if all(isinstance(value, OptionValue) for value in options.values()):
+            return _builtin(edition, game, tuple(sorted(options.items())))
+        edition = named_edition(edition, game)
     if isinstance(edition, Mapping):
         edition = edition_from_dict({"game": game or FIRST_GAME, **edition})
     return _make(edition, edition.game, options)

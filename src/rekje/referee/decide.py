@@ -198,7 +198,7 @@ def _out_of_time(state: State, command: AnyCommand) -> Refusal | None:
     if command.kind == "time-up":
         return Refusal(game_of(state).time_rule, "turn-time-left") if command.ms < until else None
     late = command.ms > until + game_of(state).grace(state, command)
-    return Refusal(game_of(state).late_rule(command), "turn-time-over") if late else None
+    return game_of(state).too_late(command) if late else None
 
 
 def _decide_time_up(draft: Decision, command: TimeUp) -> Refusal | None:

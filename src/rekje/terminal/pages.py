@@ -35,7 +35,7 @@ def help_lines(screen: Screen, state: State) -> Lines:
     lines += [*(screen.wrapped(legend) if (legend := _legend(screen, state)) else ()), ""]
     for name in actions_at(state):
         typed = action_word(name, screen.language) + _TAKES.get(name, "")
-        lines.append(f"  {typed:<16} {screen.say(f'screen-help-{name}')}")
+        lines += screen.explained(typed, screen.say(f"screen-help-{name}"))
     return lines
 
 

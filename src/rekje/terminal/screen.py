@@ -20,6 +20,9 @@ PAGE_LINES = 23
 """The lines of a page of 24 with its prompt; the last line is left for what is typed."""
 
 
+MOST_NARROW = 10
+"""The columns in which an explanation is told at least."""
+
 _EARLY = 0.002
 """So many seconds before its time a signal may come."""
 
@@ -96,6 +99,11 @@ class Screen:
         """A sentence in lines that fit."""
         whole = Text(text) if isinstance(text, str) else text
         return list(whole.wrap(self.console, self.width - 1))
+
+    def explained(self, typed: str, told: str, column: int = 16) -> list[Text | str]:
+        """What can be typed, and in a ``column`` beside it what that does, in lines that fit."""
+        beside = Text(told).wrap(self.console, max(MOST_NARROW, self.width - column - 4))
+        return [f"  {'' if place else typed:<{column}} {line.plain.rstrip()}" for place, line in enumerate(beside)]
 
     def put(self, line: int, column: int, text: str, style: str) -> None:
         """Write over a place of the page (from 1), where the terminal can; what is being typed stays as it is."""

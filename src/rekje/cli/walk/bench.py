@@ -47,7 +47,10 @@ def walks(
     as_json: bool,
 ) -> None:
     """Find the longest word that can be walked, with the fewest new tiles, in positions from games of their own."""
-    by = find_edition(edition, game, first_walked())
+    walked = [name for name, one in GAMES.items() if isinstance(one, WalkingGame)]
+    by = find_edition(edition, game, walked[0])
+    if by.game not in walked:
+        raise FormError("form-edition-game", edition=by.name, game=walked[0])
     words = open_words(lexicon, by, config_for(by, 2).options)
     search = walk_search(words, by)
     asked = list(positions(search, list(unpack(by.letter_set.box())), count, tiles, rack, seed))
@@ -58,8 +61,3 @@ def walks(
         write_bytes(STANDARD, msgspec.json.encode({"edition": by.name, "lexicon": words.name, **measured}) + b"\n")
     else:
         click.echo(say("engine-bench-walks", **{name: rounded(value) for name, value in measured.items()}))
-
-
-def first_walked() -> str:
-    """The first game in which words are walked."""
-    return next(name for name, game in GAMES.items() if isinstance(game, WalkingGame))

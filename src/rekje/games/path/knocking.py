@@ -131,9 +131,9 @@ class Knocking(Doubting):
         assert window is not None
         return window.since + state.milliseconds("knock_window")
 
-    def late_rule(self, command: AnyCommand) -> str:
+    def too_late(self, command: AnyCommand) -> Refusal:
         """L14: a knocker's time is that of a knock."""
-        return "L14" if isinstance(command, Knock) else super().late_rule(command)
+        return Refusal("L14", "paper-knock-over") if isinstance(command, Knock) else super().too_late(command)
 
     def grace(self, state: State, command: AnyCommand) -> int:
         """L15: whoever threw higher is told first, but may have knocked after another who was just in time. In a record
@@ -160,7 +160,7 @@ class Knocking(Doubting):
         if flaw:
             return self.refuse(flaw)
         if command.words and self._is_late(state, command):
-            return Refusal(self.late_rule(command), "turn-time-over")
+            return self.too_late(command)
         if command.dice and not window.order:
             draft.emit(told_dice(draft, command))
         self._make_knock(draft, command.seat, command.words or [], command.ms, moment(state, command))

@@ -16,6 +16,7 @@ engine-board-row = Zeile { $row } des Bretts hat { $count } Felder statt { $want
 engine-board-square = Ein Stein liegt außerhalb des Bretts, das { $width } Spalten und { $height } Zeilen hat.
 engine-board-clash = Auf { $square } hat ein Wort { $one }, ein anderes { $other }.
 engine-cgp-empty = In diesem Text steht keine Stellung.
+engine-cgp-game = CGP beschreibt Stellungen von Spielen, in denen sich Wörter auf einem Brett kreuzen; bei { $game } ist das nicht so.
 engine-cgp-number = Eine Stellung { $number } gibt es nicht: Die Datei enthält { $count }.
 engine-cgp-whole = --move und --rack sind für Partien; in CGP stehen keine Züge, und das Bänkchen steht darin.
 engine-rack-unknown = Die Steine von { $name } sind hier nicht bekannt; nenne sie mit --rack BUCHSTABEN.

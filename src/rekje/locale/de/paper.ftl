@@ -31,6 +31,7 @@ paper-knock-turn = Klopfen kannst du erst, wenn der Zug eines anderen Spielers v
 paper-knock-after = Es war dein Zug: Du darfst erst klopfen, wenn jemand anders geklopft hat.
 paper-knock-barred = Du hattest keinen Buchstaben, um dein letztes Klopfen zu bezahlen: Nach dem nächsten Zug darfst du wieder klopfen.
 paper-knock-late = { $name } hat vor dir geklopft: Warte auf die Wörter.
+paper-knock-over = Die Zeit, nach diesem Klopfen Wörter zu nennen, ist abgelaufen.
 paper-dice-now = Gewürfelt wird, wenn mehrere zugleich klopfen, und zwar für jeden von ihnen.
 paper-dice-throws = Diese Würfe entscheiden nichts: Jeder wirft 1 bis 6, und wer gleich wirft, wirft noch einmal.
 paper-dice-order = { $name } hat höher geworfen und ist zuerst dran.

@@ -16,6 +16,7 @@ engine-board-row = Row { $row } of the board has { $count } squares instead of {
 engine-board-square = There is a tile off the board, which has { $width } columns and { $height } rows.
 engine-board-clash = On { $square } one word has { $one }, another { $other }.
 engine-cgp-empty = There is no position in this text.
+engine-cgp-game = CGP tells positions of games in which words cross on a board; { $game } is none of them.
 engine-cgp-number = There is no position { $number }: the file has { $count }.
 engine-cgp-whole = --move and --rack are for games; CGP has no moves, and the rack stands in it.
 engine-rack-unknown = The tiles of { $name } are not known here; give them with --rack LETTERS.

@@ -31,6 +31,7 @@ paper-knock-turn = You can knock only when another player’s turn is over.
 paper-knock-after = It was your turn: you may knock only after another player has knocked.
 paper-knock-barred = You had no letter to pay for your last knock: you may knock again after the next turn.
 paper-knock-late = { $name } knocked before you: wait for the words.
+paper-knock-over = The time for naming words after this knock is up.
 paper-dice-now = Dice are thrown when several knock at the same moment, and for each of them.
 paper-dice-throws = These dice can’t decide: everyone throws 1 to 6, and those with the same number throw again.
 paper-dice-order = { $name } threw higher and comes first.

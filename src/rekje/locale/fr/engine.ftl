@@ -16,6 +16,7 @@ engine-board-row = La ligne { $row } du plateau a { $count } cases au lieu de { 
 engine-board-square = Un jeton se trouve hors du plateau, qui a { $width } colonnes et { $height } lignes.
 engine-board-clash = Sur { $square }, un mot porte { $one } et un autre { $other }.
 engine-cgp-empty = Ce texte ne contient aucune position.
+engine-cgp-game = CGP décrit des positions de jeux où les mots se croisent sur un plateau ; ce n’est pas le cas dans { $game }.
 engine-cgp-number = Il n’y a pas de position { $number } : le fichier en compte { $count }.
 engine-cgp-whole = --move et --rack sont pour les parties ; en CGP il n’y a pas de coups, et le chevalet y est.
 engine-rack-unknown = Les jetons de { $name } ne sont pas connus ici ; donnez-les avec --rack LETTRES.

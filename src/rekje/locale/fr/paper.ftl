@@ -31,6 +31,7 @@ paper-knock-turn = On ne peut frapper qu’après la fin du tour d’un autre jo
 paper-knock-after = C’était votre tour : vous ne pouvez frapper qu’après un autre joueur.
 paper-knock-barred = Vous n’aviez pas de lettre pour payer la dernière fois : vous pourrez frapper de nouveau après le prochain tour.
 paper-knock-late = { $name } a frappé avant vous : attendez ses mots.
+paper-knock-over = Le temps pour nommer des mots après avoir frappé est écoulé.
 paper-dice-now = On lance les dés quand plusieurs frappent en même temps, et pour chacun d’eux.
 paper-dice-throws = Ces dés ne décident rien : chacun fait de 1 à 6, et ceux qui font le même nombre relancent.
 paper-dice-order = { $name } a fait plus et joue en premier.

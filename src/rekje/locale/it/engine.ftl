@@ -16,6 +16,7 @@ engine-board-row = La riga { $row } del tabellone ha { $count } caselle invece d
 engine-board-square = C’è una tessera fuori dal tabellone, che ha { $width } colonne e { $height } righe.
 engine-board-clash = In { $square } una parola ha { $one } e un’altra { $other }.
 engine-cgp-empty = In questo testo non c’è nessuna posizione.
+engine-cgp-game = CGP descrive posizioni di giochi in cui le parole si incrociano su un tabellone; in { $game } non è così.
 engine-cgp-number = La posizione { $number } non c’è: il file ne contiene { $count }.
 engine-cgp-whole = --move e --rack sono per le partite; in CGP non ci sono mosse, e il leggio c’è già.
 engine-rack-unknown = Le tessere di { $name } qui non si conoscono; indicale con --rack LETTERE.

@@ -31,6 +31,7 @@ paper-knock-turn = Puoi bussare solo quando il turno di un altro giocatore è fi
 paper-knock-after = Era il tuo turno: puoi bussare solo dopo che l’ha fatto un altro.
 paper-knock-barred = L’ultima volta non avevi lettere per pagare: potrai bussare di nuovo dopo il prossimo turno.
 paper-knock-late = { $name } ha bussato prima di te: aspetta le sue parole.
+paper-knock-over = Il tempo per dire parole dopo aver bussato è scaduto.
 paper-dice-now = Si tira il dado quando più giocatori bussano insieme, e per ognuno di loro.
 paper-dice-throws = Questi tiri non decidono: ognuno fa da 1 a 6, e chi fa lo stesso numero tira di nuovo.
 paper-dice-order = { $name } ha fatto di più e viene prima.

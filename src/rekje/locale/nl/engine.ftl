@@ -16,6 +16,7 @@ engine-board-row = Rij { $row } van het bord telt { $count } vakjes in plaats va
 engine-board-square = Er ligt een steen buiten het bord, dat { $width } kolommen en { $height } rijen heeft.
 engine-board-clash = Op { $square } heeft het ene woord { $one } en het andere { $other }.
 engine-cgp-empty = In deze tekst staat geen stelling.
+engine-cgp-game = CGP beschrijft stellingen van spellen waarin woorden elkaar op een bord kruisen; bij { $game } is dat niet zo.
 engine-cgp-number = Stelling { $number } is er niet: het bestand telt er { $count }.
 engine-cgp-whole = --move en --rack zijn voor hele spellen; in CGP staan geen zetten, en het rekje staat erin.
 engine-rack-unknown = De stenen van { $name } zijn hier niet bekend; geef ze met --rack LETTERS.

@@ -31,6 +31,7 @@ paper-knock-turn = Je kunt pas kloppen als de beurt van een andere speler voorbi
 paper-knock-after = Het was jouw beurt: je mag pas kloppen als een ander dat al heeft gedaan.
 paper-knock-barred = Je had geen letter om je vorige klop mee te betalen: je mag pas na de volgende beurt weer kloppen.
 paper-knock-late = { $name } klopte eerder dan jij: wacht op de woorden.
+paper-knock-over = De tijd om na deze klop woorden te noemen is om.
 paper-dice-now = Er wordt gedobbeld als er meerdere tegelijk kloppen, en voor ieder van hen.
 paper-dice-throws = Deze worpen beslissen niets: ieder gooit 1 tot 6, en wie gelijk gooit, gooit opnieuw.
 paper-dice-order = { $name } gooide hoger en gaat voor.

@@ -29,7 +29,7 @@ from rekje.tables.ports import StaleVersion
 MOST_LAG_MS = 200
 """So much of the time that a message was on its way is allowed for, at most."""
 SWEEP = 15.0
-TOO_LATE = "turn-time-over"
+TOO_LATE = ("turn-time-over", "paper-knock-over")
 """What a computer player is told that thought for longer than it may: then its time runs out, as anybody's does."""
 _STUCK, _STUCK_LONGEST = 5.0, 600.0
 """Seconds until a computer player that couldn't move is asked again, or what was due and failed is tried again."""
@@ -219,9 +219,9 @@ class Keeper:
             self._house.metrics.count("stale_thoughts")
             return True
         if isinstance(answer, Refusal):
-            level = logging.INFO if answer.code == TOO_LATE else logging.ERROR
+            level = logging.INFO if answer.code in TOO_LATE else logging.ERROR
             log("refused", level, table=live.name, seat=seat, code=answer.code)
-            if answer.code != TOO_LATE:
+            if answer.code not in TOO_LATE:
                 self._has_stuck(live, (seat, moment), None)
             return False
         self._stuck.forget(_player(state, live.name, seat))

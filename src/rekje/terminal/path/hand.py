@@ -14,6 +14,8 @@ from rekje.terminal.crossword.board import face_sign
 from rekje.terminal.path.board import HATCHING
 from rekje.terminal.screen import Screen
 
+LINES = 2
+"""The lines that a hand takes on a page."""
 _CELL = 4
 _HATCHED = HATCHING * 3
 
@@ -37,14 +39,15 @@ def tiles_text(tiles: Iterable[Tile]) -> str:
 
 def hand_lines(hand: Tiles, letters: LetterSet, screen: Screen) -> list[Text]:
     """A hand in two lines: the letters, and below them their sizes. A hand too long for that is written with the
-    sizes behind each letter, and where even that is too long, cut off."""
+    sizes behind each letter, closer where it must be, and cut off where even that is too long."""
     label = screen.say("lays-hand") + "  "
     room = screen.width - 1 - cell_len(label)
     if _CELL * len(hand) <= room:
         return _pictured(hand, label)
-    text = Text(_grouped(letters.sort(hand)))
-    lines = [*text.wrap(screen.console, room), Text()]
-    if len(lines) > 3:
+    held = letters.sort(hand)
+    wide, close = (list(Text(told).wrap(screen.console, room)) for told in (_grouped(held), tiles_text(held)))
+    lines = [*(wide if len(wide) <= LINES else close), Text()]
+    if len(lines) > LINES + 1:
         lines[1].truncate(room - 1)
         lines[1].append("…")
     return [Text.assemble((label, look.QUIET), lines[0]), Text.assemble(" " * cell_len(label), lines[1])]

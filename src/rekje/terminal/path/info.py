@@ -98,7 +98,7 @@ class LayInfo(Info):
         for name in (*OWN_ACTIONS, *actions):
             typed = lay_word(name, screen.language) + _TAKES.get(name, "")
             code = f"lays-help-{name}" if name in OWN_ACTIONS else f"screen-help-{name}"
-            lines.append(f"  {typed:<18} {screen.say(code)}")
+            lines += screen.explained(typed, screen.say(code), 18)
         self._pages(lines)
         return []
 

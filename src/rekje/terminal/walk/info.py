@@ -62,7 +62,7 @@ class WalkInfo(Info):
             if name != "help":
                 typed = own_word(name, screen.language) + _TAKES.get(name, "")
                 code = f"heap-help-{name}" if name in OWN_ACTIONS else f"screen-help-{name}"
-                lines.append(f"  {typed:<16} {screen.say(code)}")
+                lines += screen.explained(typed, screen.say(code))
         self._pages(lines)
         return []
 
