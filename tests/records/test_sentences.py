@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import rekje
-from rekje.locale import LANGUAGES, has_message
+from rekje.locale import LANGUAGES, has_message, say
 
 SOURCE = Path(rekje.__file__).parent
 CODES = sorted(
@@ -37,3 +37,12 @@ def test_every_code_has_its_sentence(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_languages_say_the_same_things(language: str, area: str) -> None:
     assert messages(language, area) == messages("en", area)
+
+
+def test_a_sentence_within_a_sentence_keeps_its_french_spaces() -> None:
+    why = say("turn-not-now", "fr", allowed="end")
+    assert "\u202f;" in why
+    told = say("replay-broken", "fr", turn=1, rule="C6", message=why)
+    assert why in told
+    assert "\ufffd" not in told
+    assert "\ufffd" in say("replay-broken", "fr", turn=1, rule="C6", message="\x1b[0m")

@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 
 from rekje.locale.fluent import Catalogue
-from rekje.locale.typography import set_spaces
+from rekje.locale.typography import UNBROKEN_SPACES, set_spaces
 
 LANGUAGES = ("nl", "fr", "de", "en", "it")
 FALLBACK = "en"
@@ -48,7 +48,9 @@ def _quotable(value: str | int) -> str | int:
     """A parameter that can stand in a sentence: on one line, of bearable length, no number beyond all bounds."""
     if isinstance(value, int):
         return value if abs(value) <= _MOST_NUMBER else f"{value:.3g}" if abs(value) < 10**300 else "…"
-    plain = "".join(char if char.isprintable() else "\ufffd" for char in value[: MOST_QUOTED + 1])
+    plain = "".join(
+        char if char.isprintable() or char in UNBROKEN_SPACES else "\ufffd" for char in value[: MOST_QUOTED + 1]
+    )
     return plain if len(plain) <= MOST_QUOTED else f"{plain[: MOST_QUOTED - 1]}…"
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 
 _NARROW, _WIDE = "\u202f", "\u00a0"
+UNBROKEN_SPACES = _NARROW + _WIDE
+"""The spaces that `set_spaces` puts; Python counts them as not printable."""
 
 _UNBROKEN = {
     "fr": ((re.compile(r" (?=[;!?])"), _NARROW), (re.compile(r" (?=[:»%])|(?<=«) "), _WIDE)),
