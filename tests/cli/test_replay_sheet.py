@@ -35,3 +35,13 @@ def test_where_nobody_has_a_word_to_open_with_nobody_is_named(language: str) -> 
     first = ran.out.splitlines()[1]
     assert say("replay-did-open", language) in first
     assert "Anna" not in first
+
+
+def test_a_long_word_of_a_heap_is_told_whole_in_sixty_columns(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    word = "LE" * 7
+    opening = move(0, "open", words={"0": word, "1": None}, path=[[n % 2, 0] for n in range(len(word))])
+    record = {**record_of("koning", opening, edition="nl", seats=2), "seats": ["Johannes", "Veelvraat"]}
+    sheet = run("replay", "-", stdin=json.dumps(record).encode()).out.partition("\n\n")[0]
+    assert max(map(len, sheet.splitlines())) <= 60
+    assert f"{word} " in sheet

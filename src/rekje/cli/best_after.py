@@ -15,7 +15,7 @@ from rekje.model.problems import FormError
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tiles, join_tiles, split_tiles
 from rekje.records.gcg.gcg import GcgGame
-from rekje.records.record import Record, read_record
+from rekje.records.record import Record
 from rekje.records.replay import BrokenDraw, replay_record
 from rekje.referee import evolve, replay, told_rack, unopposed
 from rekje.referee.evolve import change_seat

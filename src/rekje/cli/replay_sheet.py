@@ -46,17 +46,22 @@ def show(record: Record, result: Replay, remarks: Sequence[str], no_color: bool)
 def _table(record: Record, result: Replay, names: Sequence[str]) -> Table:
     table = Table(box=None, pad_edge=False)
     table.add_column("", justify="right")
-    for code in ("replay-player", "replay-at", "replay-words"):
-        table.add_column(say(code))
+    table.add_column(say("replay-player"))
+    placed = any(_at(move) for move in record.moves)
+    if placed:
+        table.add_column(say("replay-at"))
+    table.add_column(say("replay-words"))
     table.add_column(say("replay-score"), justify="right")
     for name in names:
         table.add_column(Text(name), justify="right", no_wrap=True, min_width=len(name))
     for number, (move, turn) in enumerate(zip(record.moves, result.turns, strict=False), 1):
-        table.add_row(str(number), *map(Text, _row(names, move, turn)))
+        name, at, *told = _row(names, move, turn)
+        table.add_row(str(number), *map(Text, [name, *([at] if placed else []), *told]))
     if result.outcome:
         changes = [signed(change) if change else "" for change in result.outcome.adjustments]
-        table.add_row("", "", "", say("replay-settled"), "", *changes)
-        table.add_row("", "", "", say("replay-final"), "", *map(plain, result.outcome.scores), style="bold")
+        before = ("",) * (3 if placed else 2)
+        table.add_row(*before, say("replay-settled"), "", *changes)
+        table.add_row(*before, say("replay-final"), "", *map(plain, result.outcome.scores), style="bold")
     return table
 
 
