@@ -41,7 +41,7 @@ def read_game(data: bytes, edition: str | None) -> tuple[GcgGame | None, Record]
 
 
 def check_edition(name: str | None) -> None:
-    """Raise `FormError` for an edition that there isn't: a record has its own, but a wrong name is told all the same."""
+    """Raise `FormError` for an edition that there isn't, also where a record brings its own."""
     if name is not None:
         find_edition(name)
 
