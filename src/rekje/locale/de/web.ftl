@@ -360,6 +360,8 @@ web-news-over = Die Partie ist zu Ende.
 # Danach
 web-result = Ergebnis
 web-result-title = Wie ist die Partie ausgegangen?
+web-best-turn = Bester Zug: { $name }
+web-best-longest = Auch das längste Wort der Partie: { $count } Buchstaben.
 web-rematch = Noch einmal
 web-to-rematch = Zum neuen Tisch
 web-replay = Noch einmal ansehen

@@ -360,6 +360,8 @@ web-news-over = The game is over.
 # Afterwards
 web-result = Result
 web-result-title = How did the game end?
+web-best-turn = Best turn: { $name }
+web-best-longest = The longest word of the game, too: { $count } letters.
 web-rematch = Play again
 web-to-rematch = To the new table
 web-replay = Watch it again

@@ -360,6 +360,8 @@ web-news-over = La partie est finie.
 # Après
 web-result = Résultat
 web-result-title = Comment la partie a-t-elle fini ?
+web-best-turn = Meilleur tour : { $name }
+web-best-longest = C’est aussi le mot le plus long de la partie : { $count } lettres.
 web-rematch = Rejouer
 web-to-rematch = À la nouvelle table
 web-replay = Revoir la partie

@@ -360,6 +360,8 @@ web-news-over = La partita è finita.
 # Dopo
 web-result = Risultato
 web-result-title = Com’è finita la partita?
+web-best-turn = Miglior turno: { $name }
+web-best-longest = È anche la parola più lunga della partita: { $count } lettere.
 web-rematch = Rivincita
 web-to-rematch = Al nuovo tavolo
 web-replay = Rivedi la partita

@@ -360,6 +360,8 @@ web-news-over = Het spel is uit.
 # Na afloop
 web-result = Uitslag
 web-result-title = Hoe is het spel afgelopen?
+web-best-turn = Beste beurt: { $name }
+web-best-longest = Ook het langste woord van het spel: { $count } letters.
 web-rematch = Nog een keer
 web-to-rematch = Naar de nieuwe tafel
 web-replay = Terugkijken

@@ -14,6 +14,7 @@ import { wordWinners, WordTotals } from "./PaperResult";
 import { ReviewButton } from "./ReviewButton";
 import { RuleLink } from "./RuleLink";
 import { SheetButton } from "./SheetButton";
+import { BestTurn, Crowned } from "./Victory";
 
 /** How the game ended, what was settled, and what can be done now. */
 export function Result({ table }: { table: LiveTable }) {
@@ -30,11 +31,17 @@ export function Result({ table }: { table: LiveTable }) {
   };
   return (
     <section class="result card" id="result" tabIndex={-1} aria-label={say("web-result")}>
-      <h2>{written ? wordWinners(view, outcome, written, rules) : winners(view, outcome, race)}</h2>
-      <p class="quiet-text">
-        {say(`screen-reason-${outcome.reason}`)} <RuleLink game={rules.game} rule={outcome.rule} />
-      </p>
+      <div class="victory">
+        <Crowned view={view} outcome={outcome} />
+        <div>
+          <h2>{written ? wordWinners(view, outcome, written, rules) : winners(view, outcome, race)}</h2>
+          <p class="quiet-text">
+            {say(`screen-reason-${outcome.reason}`)} <RuleLink game={rules.game} rule={outcome.rule} />
+          </p>
+        </div>
+      </div>
       {written ? <WordTotals view={view} outcome={outcome} written={written} /> : !race && <Settlement view={view} outcome={outcome} />}
+      <BestTurn view={view} rules={rules} />
       <div class="result-actions">
         {table.rematch.value ? (
           <a class="button primary" href={`/t/${table.rematch.value}`} data-within>
