@@ -6,6 +6,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from typing import Any, cast
+from uuid import uuid4
 
 import msgspec
 from playwright.sync_api import BrowserContext
@@ -15,6 +16,9 @@ from tests.browser.hands import Mouse
 from tests.browser.people import Person
 from tests.browser.serving import Served
 from tests.server.kit import Browser, Server, Wire
+
+TOO_FAST = 1.0
+"""So many seconds after too much at once the server hears more."""
 
 
 def finish(context: BrowserContext, served: Served, table: str, seat: int = 0, level: str = "greedy") -> State:
@@ -56,5 +60,10 @@ def _sit(context: BrowserContext, person: Person) -> Wire:
 
 
 def _send(wire: Wire, command: dict[str, Any]) -> None:
-    """Somebody else may have been first, where several may act at once: then it is thought about anew."""
-    assert wire.command(**command)["type"] in ("ack", "refused")
+    """Somebody else may have been first, where several may act at once, and the server may find it too much:
+    then it is thought about anew."""
+    wire.put({"type": "command", "id": uuid4().hex[:12], "command": command, "version": None})
+    told = wire.wait("ack", "refused", "error")
+    if told["type"] == "error":
+        assert told["code"] == "serve-too-fast", told
+        time.sleep(TOO_FAST)
