@@ -22,8 +22,9 @@ import offensive  # noqa: E402
 import outputs  # noqa: E402
 from fetch import InputError, Source, fetch, sources  # noqa: E402
 from frequency import Frequencies  # noqa: E402
+from gather import Inputs  # noqa: E402
 from places import places  # noqa: E402
-from recipes import NEEDS, RECIPES, Inputs  # noqa: E402
+from recipes import NEEDS, RECIPES  # noqa: E402
 from rich.console import Console  # noqa: E402
 from rich.progress import Progress  # noqa: E402
 

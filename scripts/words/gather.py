@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
 
 from rekje.lexicon.folding import Unlayable, spell
 
+Inputs = dict[str, Path]
 Gathered = dict[str, set[str]]
+
+DICT = "usr/share/dict"
+HUNSPELL = "usr/share/hunspell"
 
 
 def gather(words: Iterable[str], language: str, into: Gathered | None = None) -> Gathered:

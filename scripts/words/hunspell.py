@@ -1,7 +1,8 @@
 """Expands a Hunspell dictionary: every form that its affix rules make, as far as the format is used by our sources.
 
-Known: FLAG long, SFX and PFX with conditions and cross products, flags on affixes (an affix on an affix), NEEDAFFIX and
-FORBIDDENWORD. Rules that add an apostrophe (elisions) are left out, since such forms can't be laid.
+Known: FLAG long, SFX and PFX with conditions and cross products, flags on affixes (an affix on an affix), NEEDAFFIX,
+ONLYINCOMPOUND and FORBIDDENWORD. No compounds are made, so what only stands in compounds makes nothing. Rules that add
+an apostrophe (elisions) are left out, since such forms can't be laid.
 """
 
 from __future__ import annotations
@@ -38,6 +39,7 @@ class Affixes:
 
     long_flags: bool = False
     need_affix: str = ""
+    only_in_compound: str = ""
     forbidden: str = ""
     suffixes: dict[str, list[Affix]] = field(default_factory=lambda: defaultdict(list))
     prefixes: dict[str, list[Affix]] = field(default_factory=lambda: defaultdict(list))
@@ -61,6 +63,8 @@ def read_affixes(path: Path) -> Affixes:
                 affixes.long_flags = kind == "long"
             case ["NEEDAFFIX", flag, *_]:
                 affixes.need_affix = flag
+            case ["ONLYINCOMPOUND", flag, *_]:
+                affixes.only_in_compound = flag
             case ["FORBIDDENWORD", flag, *_]:
                 affixes.forbidden = flag
             case [("SFX" | "PFX"), flag, ("Y" | "N") as cross, count] if count.isdigit():
@@ -93,24 +97,45 @@ def read_entries(path: Path, affixes: Affixes) -> Iterator[Entry]:
             yield Entry(stem, affixes.split_flags(flags), frozenset(fields))
 
 
-def expand(entry: Entry, affixes: Affixes, accept: Accept = lambda flag, affix, form: True) -> Iterator[str]:
+Wanted = Callable[[Entry], bool]
+
+
+def accept_all(flag: str, affix: Affix, form: str) -> bool:
+    """Whether a form counts: every one does."""
+    return True
+
+
+def forms(aff: Path, dic: Path, wanted: Wanted, accept: Accept = accept_all) -> Iterator[str]:
+    """All forms of the wanted entries of a dictionary, without those that it forbids by an entry of their own."""
+    affixes = read_affixes(aff)
+    entries = list(read_entries(dic, affixes))
+    forbidden = {entry.stem for entry in entries if affixes.forbidden in entry.flags}
+    for entry in filter(wanted, entries):
+        yield from (form for form in expand(entry, affixes, accept) if form not in forbidden)
+
+
+def expand(entry: Entry, affixes: Affixes, accept: Accept = accept_all) -> Iterator[str]:
     """All forms of an entry; ``accept(flag, affix, form)`` may veto what a rule makes."""
-    if affixes.forbidden in entry.flags:
+    if entry.flags & {affixes.forbidden, affixes.only_in_compound}:
         return
+
+    def counts(flag: str, affix: Affix, form: str) -> bool:
+        return affixes.only_in_compound not in affix.flags and accept(flag, affix, form)
+
     if affixes.need_affix not in entry.flags:
         yield entry.stem
-    for form, affix in _apply(entry.stem, entry.flags, affixes.suffixes, _suffixed, accept):
+    for form, affix in _apply(entry.stem, entry.flags, affixes.suffixes, _suffixed, counts):
         if affixes.need_affix not in affix.flags:
             yield form
-        yield from _finish(form, affix.flags, affixes.suffixes, _suffixed, affixes, accept)
+        yield from _finish(form, affix.flags, affixes.suffixes, _suffixed, affixes, counts)
         if affix.crosses:
             yield from _finish(
-                form, entry.flags | affix.flags, affixes.prefixes, _prefixed, affixes, accept, cross=True
+                form, entry.flags | affix.flags, affixes.prefixes, _prefixed, affixes, counts, cross=True
             )
-    for form, affix in _apply(entry.stem, entry.flags, affixes.prefixes, _prefixed, accept):
+    for form, affix in _apply(entry.stem, entry.flags, affixes.prefixes, _prefixed, counts):
         if affixes.need_affix not in affix.flags:
             yield form
-        yield from _finish(form, affix.flags, affixes.suffixes, _suffixed, affixes, accept)
+        yield from _finish(form, affix.flags, affixes.suffixes, _suffixed, affixes, counts)
 
 
 Attach = Callable[[str, Affix], str | None]

@@ -8,8 +8,7 @@ import tomllib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from gather import Gathered, gather
-from recipes import Inputs
+from gather import Gathered, Inputs, gather
 
 HERE = Path(__file__).parent
 SOURCES = ("naughty-words", "cuss")

@@ -20,9 +20,8 @@ from pathlib import Path
 from typing import Any
 
 from frequency import Frequencies
-from gather import Gathered, gather, is_titled, lines
+from gather import DICT, HUNSPELL, Gathered, Inputs, gather, is_titled, lines
 from hunspell import read_affixes, read_entries
-from recipes import DICT, HUNSPELL, Inputs
 
 TOWN_TAGS = frozenset({"po:npr", "is:epi", "is:inv"})
 INHABITANTS = ("er", "enaar", "naar", "aar")

