@@ -20,6 +20,7 @@ from rekje.locale import say
 from rekje.model.problems import FormError
 from rekje.storage.club_lists import NO_LISTS, ClubLists, read_club_lists
 from rekje.storage.files import data_folder
+from rekje.storage.settings import kept_lexicons
 
 if TYPE_CHECKING:
     from rekje.server.settings import Settings
@@ -111,8 +112,9 @@ def _welcome(settings: Settings, address: str) -> Iterator[str]:
 
 
 def club_lists(folder: Path | None) -> ClubLists:
-    """The word lists of a folder; what is wrong with a file there is told in a sentence, and the others serve. Raises
-    `FormError` for a folder that can't be read."""
+    """The word lists of a folder, or else of the one that the settings name. What is wrong with a file there is told in
+    a sentence, and the others serve. Raises `FormError` for a folder that can't be read."""
+    folder = folder or kept_lexicons()
     if folder is None:
         return NO_LISTS
     lists, problems = read_club_lists(folder)

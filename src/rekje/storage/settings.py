@@ -25,11 +25,14 @@ def config_folder() -> Path:
 
 def kept_language() -> str | None:
     """The language chosen for all that is told; None where none was, or where the file isn't in form."""
-    try:
-        kept = tomllib.loads(_path().read_text("utf-8")).get("language")
-    except (OSError, ValueError):
-        return None
+    kept = _kept("language")
     return kept if kept in LANGUAGES else None
+
+
+def kept_lexicons() -> Path | None:
+    """The folder of word lists to offer at every table served here; None where none is named."""
+    kept = _kept("lexicons")
+    return Path(kept).expanduser() if isinstance(kept, str) and kept else None
 
 
 def keep_language(language: str) -> None:
@@ -39,6 +42,13 @@ def keep_language(language: str) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         there = path.read_text("utf-8") if path.exists() else ""
         write_whole(path, f'language = "{language}"\n{_LANGUAGE.sub("", there)}'.encode())
+
+
+def _kept(key: str) -> object:
+    try:
+        return tomllib.loads(_path().read_text("utf-8")).get(key)
+    except (OSError, ValueError):
+        return None
 
 
 def _path() -> Path:
