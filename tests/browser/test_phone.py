@@ -50,6 +50,8 @@ Boxes = dict[str, list[int]]
 
 def boxes(page: Page) -> Boxes:
     """Where the board, my tiles and the main button stand: all of each is seen, without scrolling."""
+    for part in PARTS:
+        expect(page.locator(part).first).to_be_visible()
     found: Boxes = page.evaluate(BOXES, PARTS)
     size = page.viewport_size
     assert size is not None
