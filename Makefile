@@ -2,6 +2,7 @@
 # make play   the same in the terminal
 # make test   set up what is missing, then every test
 # make quick  what an edit most often breaks, in less than a minute
+# make dev    the page for work on it: loaded again at each edit, beside a server with tables of its own
 # make core   build the Rust core again for work on it: seconds after an edit, but slow to run
 PYTHON ?= python3
 VENV := .venv
@@ -9,7 +10,7 @@ BIN := $(VENV)/bin
 RUST := Cargo.lock .cargo/config.toml $(shell find crates -name '*.rs' -o -name Cargo.toml)
 PAGE := $(wildcard web/*.ts) $(wildcard web/*.js) web/index.html $(shell find web/src web/public src/rekje/locale -type f)
 
-.PHONY: run play demo check quick test ear bench dist setup core clean
+.PHONY: run play demo dev check quick test ear bench dist setup core clean
 
 run: setup
 	@$(BIN)/rekje serve --open
@@ -19,6 +20,10 @@ play: setup
 
 demo: setup
 	@$(BIN)/rekje play --demo
+
+# The server keeps its tables in build/dev, so that nobody's games are touched. Ctrl-C stops both.
+dev: setup
+	@sh scripts/dev.sh $(BIN)/rekje
 
 setup: $(VENV)/.packages $(VENV)/.core $(VENV)/.page
 

@@ -27,6 +27,7 @@ export function catalogues(folder: string): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const [language = "", own] = id.slice(PREFIX.length + 1).split("/");
       const home = join(folder, language);
+      for (const file of readdirSync(home)) this.addWatchFile(join(home, file));
       const text = own ? wanted(home, `${own}.ftl`, [own]) : readdirSync(home).map((file) => wanted(home, file, WHOLE)).join("");
       return `export default ${JSON.stringify(text)}`;
     },

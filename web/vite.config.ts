@@ -8,6 +8,9 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** What nearly every part of the page needs. */
 const COMMON = /\/src\/(?:net\/api|say\/index|seeing|remembered|model\/tiles|aloud\/voice|ui\/(?:Button|Dialog|Icon|Lazy|Top|Trouble|board\/Tile|enclose|kept|links|offer|options|problem|ratings|router|screen))\.tsx?$/;
 
+/** While one works on the page (`make dev`), everything else comes from a `rekje serve` that runs beside it. */
+const SERVER = process.env["REKJE_SERVER"] ?? "http://127.0.0.1:8123";
+
 export default defineConfig({
   plugins: [catalogues(here("../src/rekje/locale")), worker(here("worker.js"))],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
@@ -23,5 +26,5 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: "common", test: COMMON }] } },
     },
   },
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8123", ws: true }, "/rules": "http://127.0.0.1:8123", "/guide": "http://127.0.0.1:8123" } },
+  server: { proxy: { "/api": { target: SERVER, ws: true }, "/rules": SERVER, "/guide": SERVER } },
 });
