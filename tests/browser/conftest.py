@@ -27,6 +27,13 @@ bar, which take as long as ours. Only one such list counts."""
 TIPS = re.findall(r"^(web-tip-\w+-\w+) =", (LOCALE / "en" / "web.ftl").read_text("utf-8"), re.MULTILINE)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Try a browser test once more that waited too long: docs/decisions/0010-browser-tests-wait-twice.md."""
+    for item in items:
+        if item.path.is_relative_to(Path(__file__).parent):
+            item.add_marker(pytest.mark.flaky(reruns=1, only_rerun=[r"[Tt]imeout \d+ms"]))
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """One Chromium for all tests."""
