@@ -13,7 +13,7 @@ from rekje.games.registry import get_game
 from rekje.model.commands import Accept, AnyCommand, Buy, Challenge, Exchange, Open, Pass, Vote
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tiles, join_tiles, letters, split_tiles
-from rekje.players.crossword.holding import worth_buying
+from rekje.players.buying import worth_buying
 from rekje.players.eyes import PACE, Pace
 from rekje.players.path.turns import Writer
 from rekje.players.ports import Knowledge, PaperKnowledge

@@ -14,7 +14,7 @@ from rekje.model.squares import Square, spelled
 from rekje.model.state import State
 from rekje.model.tiles import Tile, Tiles
 from rekje.players.base import Budget, Player, exchangeable
-from rekje.players.crossword.holding import gain_if_it_ended, worth_buying
+from rekje.players.buying import gain_if_it_ended, worth_buying
 from rekje.players.ports import Candidate, Knowledge
 
 WEIGHED = 12

@@ -11,7 +11,7 @@ from rekje.model.commands import AnyCommand
 from rekje.model.state import State
 from rekje.model.tiles import Tiles
 from rekje.players.base import Budget, Player, exchangeable
-from rekje.players.crossword.holding import worth_buying
+from rekje.players.buying import worth_buying
 from rekje.players.eyes import Eye
 from rekje.players.path.turns import Glancer
 from rekje.players.ports import Candidate, Knowledge
