@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import cycle, islice
 from random import Random
@@ -15,6 +15,7 @@ from rekje.games.crossword.game import CrosswordGame
 from rekje.games.editions import named_edition
 from rekje.games.options import resolve_options
 from rekje.games.registry import get_game
+from rekje.model.by_family import ByFamily
 from rekje.model.commands import AnyCommand
 from rekje.model.edition import Edition
 from rekje.model.events import Config
@@ -26,6 +27,8 @@ from rekje.players.crossword.expert import Expert
 from rekje.players.match import Step, play_match
 from rekje.players.path.pondering import Ponderer
 from rekje.players.ports import Knowledge, RaceEffort
+from rekje.players.registry import NamedPlayer
+from rekje.players.walk.pacer import Pacer
 from rekje.players.walk.racer import Racer
 from rekje.players.worths import derived_worths
 from rekje.tables.facts import LiveFacts
@@ -46,13 +49,12 @@ class QuickRacer(Racer):
         return super().find_play(view, seat, knowledge, Budget(RACED), chance)
 
 
-QUICK = {
-    **PLAYERS,
-    "racer": QuickRacer(),
-    "expert": Expert(
-        considered=3, searches=24, nodes=NODES, race=RaceEffort(3, 1, 1), writer=Ponderer(pondered=2, widths=(2,))
-    ),
-}
+QUICK_LEVELS = ByFamily[Mapping[str, Player]](
+    crossword=lambda: {"expert": Expert(considered=3, searches=24, nodes=NODES)},
+    walk=lambda: {"racer": QuickRacer(), "expert": Pacer(RaceEffort(3, 1, 1))},
+    path=lambda: {"expert": Ponderer("expert", pondered=2, widths=(2,))},
+)
+QUICK = {**PLAYERS, **{name: NamedPlayer(name, QUICK_LEVELS) for name in ("racer", "expert")}}
 """Every player; those that think for long think less here."""
 JUDGINGS = ("referee", "challenge", "agree")
 

@@ -19,8 +19,7 @@ from rekje.model.path.events import DiceThrown, KnockMade, LetterFreed, Placed, 
 from rekje.model.problems import Refusal
 from rekje.model.state import State
 from rekje.players import get_player, players_for
-from rekje.players.base import open_commands
-from rekje.players.eyes import PACE, Pace, awaited_since
+from rekje.players.base import PACE, Pace, open_commands
 from rekje.players.match import Step, next_due, think
 from rekje.records.export import export_record
 from rekje.records.record import read_record
@@ -220,7 +219,7 @@ def test_a_faster_neighbour_comes_first() -> None:
     due = next_due(state, [HERE["greedy"]] * 3)
     assert due
     assert due.seat == min(delays, key=lambda seat: delays[seat])
-    assert due.ms == awaited_since(state) + min(delays.values())
+    assert due.ms == GAME.awaited_since(state) + min(delays.values())
 
 
 def asked_after_a_lay() -> State:

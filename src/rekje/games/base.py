@@ -158,6 +158,14 @@ class Game(ABC):
     own_type: type[msgspec.Struct] | None = None
     """What ``state.own`` is, where this game has something of its own."""
 
+    def has_floor(self, state: State, seat: int) -> bool:
+        """Whether a seat has interrupted the others and is to speak now."""
+        return False
+
+    def awaited_since(self, state: State) -> int:
+        """Since when the next command is awaited, in ms since the start."""
+        return state.turn.ms if state.turn else 0
+
     def refuse(self, flaw: Flaw) -> Refusal:
         """A flaw as a refusal under this game's own rule."""
         return Refusal(self.flaws[flaw.code], flaw.code, flaw.params)

@@ -13,15 +13,16 @@ from rekje.model.commands import AnyCommand, Play
 from rekje.model.squares import Square, spelled
 from rekje.model.state import State
 from rekje.model.tiles import Tile, Tiles
-from rekje.players.base import Budget, Player, exchangeable
+from rekje.players.base import Budget
 from rekje.players.buying import gain_if_it_ended, worth_buying
 from rekje.players.ports import Candidate, Knowledge
+from rekje.players.racks import RackPlayer, exchangeable
 
 WEIGHED = 12
 """So many plays are weighed against the reply, once nothing is left to buy."""
 
 
-class Greedy(Player):
+class Greedy(RackPlayer):
     """Knows the whole list and takes the highest score; at equal scores the first in the search's own order."""
 
     name = "greedy"

@@ -10,11 +10,10 @@ import msgspec
 from rekje.model.commands import AnyCommand
 from rekje.model.state import State
 from rekje.model.tiles import Tiles
-from rekje.players.base import Budget, Player, exchangeable
+from rekje.players.base import Budget
 from rekje.players.buying import worth_buying
-from rekje.players.eyes import Eye
-from rekje.players.path.turns import Glancer
 from rekje.players.ports import Candidate, Knowledge
+from rekje.players.racks import RackPlayer, exchangeable
 
 EASY_TILES = (3, 4)
 """So many tiles people lay most readily: fewer look meagre to them, more are hard to find."""
@@ -47,13 +46,12 @@ class Style(msgspec.Struct, frozen=True):
         return float(self.sees * self.tile**off * self.hook ** (play.words - 1) * self.bend**play.bends)
 
 
-class Human(Player):
+class Human(RackPlayer):
     """Takes the best of the plays it happens to see; if it sees none at once, the best of a few."""
 
-    def __init__(self, name: str, style: Style, eye: Eye) -> None:
+    def __init__(self, name: str, style: Style) -> None:
         self.name = name
         self.style = style
-        self.writer = Glancer(eye)
         self.level = style.level
 
     def find_play(
@@ -87,3 +85,13 @@ class Human(Player):
     def dares(self, chance: Random) -> bool:
         """Now and then."""
         return chance.random() < self.style.dares
+
+
+PEOPLE = {
+    one.name: one
+    for one in (
+        Human("novice", Style(level=1, sees=0.2, tile=0.3, hook=0.2, dares=0.2, bend=0.6, buys_below=4)),
+        Human("amateur", Style(level=3, sees=0.4, tile=0.6, hook=0.5, dares=0.7, bend=0.85, buys_below=8)),
+    )
+}
+"""Those who play as people do, the weaker first."""

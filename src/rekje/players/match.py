@@ -8,12 +8,12 @@ import msgspec
 from msgspec.structs import replace
 
 from rekje.games.base import Facts
+from rekje.games.registry import get_game
 from rekje.model.commands import AnyCommand, TimeUp
 from rekje.model.events import AnyEvent, Config
 from rekje.model.problems import Refusal
 from rekje.model.state import State
 from rekje.players.base import NO_LIMIT, Budget, Player, open_commands
-from rekje.players.eyes import awaited_since
 from rekje.players.ports import Knowledge
 from rekje.referee import begin, decide, evolve, replay, view
 
@@ -52,9 +52,10 @@ def next_due(state: State, players: Sequence[Player], now: int = 0) -> Due | Non
     """What happens next, not before ``now`` (ms since the start); None after the end. Where players take their time
     (`Player.delay`) it is whatever comes first; else it is the turn of the seat that is `due`."""
     moments: list[tuple[int, bool, int]] = []
+    since = get_game(state.config.game).awaited_since(state)
     for one in state.awaiting:
         if open_commands(state, one.seat) and (delay := players[one.seat].delay(view(state, one.seat), one.seat)):
-            moments.append((max(now, awaited_since(state) + delay), False, one.seat))
+            moments.append((max(now, since + delay), False, one.seat))
         if one.deadline is not None and "time-up" in one.commands:
             moments.append((max(now, one.deadline), True, one.seat))
     if not moments:

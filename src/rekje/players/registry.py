@@ -1,43 +1,63 @@
-"""The computer players by name, from the weakest to the strongest."""
+"""The computer players by name. A player of one name plays each family of games in its own way."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rekje.games.base import Game
+from rekje.games.registry import get_game
+from rekje.model.by_family import ByFamily
+from rekje.model.commands import AnyCommand
 from rekje.model.problems import FormError
-from rekje.players.base import Player
-from rekje.players.crossword.expert import Expert
-from rekje.players.crossword.strong import Strong
-from rekje.players.eyes import Eye
-from rekje.players.greedy import Greedy
-from rekje.players.human import Human, Style
-from rekje.players.path.canny import Canny
-from rekje.players.walk.racer import Racer
+from rekje.model.state import State
+from rekje.players.base import NO_LIMIT, PACE, Budget, Pace, Player
+from rekje.players.families import LEVELS
+from rekje.players.ports import Knowledge
 
-NOVICE = Human(
-    "novice",
-    Style(level=1, sees=0.2, tile=0.3, hook=0.2, dares=0.2, bend=0.6, buys_below=4),
-    Eye(sees=0.5, longer=0.6, looks=8, knocks=4500, lays=15_000),
-)
-AMATEUR = Human(
-    "amateur",
-    Style(level=3, sees=0.4, tile=0.6, hook=0.5, dares=0.7, bend=0.85, buys_below=8),
-    Eye(sees=0.75, longer=0.8, looks=40, knocks=3000, lays=9000),
-)
 
-PLAYERS: dict[str, Player] = {
-    player.name: player for player in (NOVICE, AMATEUR, Greedy(), Racer(), Canny(), Strong(), Expert())
-}
+class NamedPlayer(Player):
+    """The player that carries a name, in whichever family of games it is asked."""
+
+    def __init__(self, name: str, levels: ByFamily[Mapping[str, Player]] = LEVELS) -> None:
+        self.name = name
+        self._levels = levels
+
+    def of(self, game: Game) -> Player:
+        """Who plays a game by this name. Raises KeyError where nobody does."""
+        return self._levels[game.family][self.name]
+
+    def _at(self, view: State) -> Player:
+        return self.of(get_game(view.config.game))
+
+    def choose(self, view: State, seat: int, knowledge: Knowledge, budget: Budget = NO_LIMIT) -> AnyCommand:
+        """The command of who plays this game by this name."""
+        return self._at(view).choose(view, seat, knowledge, budget)
+
+    def act(
+        self, view: State, seat: int, awaited: frozenset[str], knowledge: Knowledge, budget: Budget
+    ) -> AnyCommand | None:
+        """The act of who plays this game by this name."""
+        return self._at(view).act(view, seat, awaited, knowledge, budget)
+
+    def delay(self, view: State, seat: int, pace: Pace = PACE) -> int:
+        """The delay of who plays this game by this name."""
+        return self._at(view).delay(view, seat, pace)
+
+
+NAMES = ("novice", "amateur", "greedy", "racer", "canny", "strong", "expert")
+"""Every name in a family's levels, from the weakest to the strongest."""
+PLAYERS: dict[str, NamedPlayer] = {name: NamedPlayer(name) for name in NAMES}
 
 
 def players_for(game: Game) -> dict[str, Player]:
     """The computer players that play a game."""
-    return {name: player for name, player in PLAYERS.items() if player.plays(game)}
+    return {name: PLAYERS[name] for name in LEVELS[game.family]}
 
 
 def get_player(name: str, game: Game | None = None) -> Player:
     """A computer player by its name. Raises `FormError` for an unknown one, or one that doesn't play the game named."""
     if name not in PLAYERS:
         raise FormError("engine-player-unknown", player=name, known=", ".join(PLAYERS))
-    if game and not PLAYERS[name].plays(game):
+    if game and name not in LEVELS[game.family]:
         raise FormError("engine-player-other-game", player=name, known=", ".join(players_for(game)))
     return PLAYERS[name]

@@ -18,7 +18,6 @@ from rekje.model.events import AnyEvent, Config, TableOpened
 from rekje.model.problems import FormError
 from rekje.model.state import State
 from rekje.players import PLAYERS
-from rekje.players.human import Human
 from rekje.referee import replay, view
 from rekje.storage.files import EventFiles
 from rekje.tables.ports import EventStore
@@ -94,5 +93,5 @@ def make_host(
 def _levels_used(state: State, words: Words) -> set[int | None]:
     """The vocabulary levels of the computer players, and the whole list for hints, where it can be searched."""
     players = [PLAYERS[seat.player] for seat in state.seats if seat.player in PLAYERS]
-    levels = {player.style.level if isinstance(player, Human) else None for player in players}
+    levels = {player.of(get_game(state.config.game)).level for player in players}
     return levels if isinstance(words, AnyLexicon) else {*levels, None}

@@ -16,8 +16,8 @@ from rekje.analysis.moves import Move
 from rekje.games.registry import get_game
 from rekje.model.state import State
 from rekje.model.tiles import Tiles, as_held, join_tiles, split_tiles, unpack, without
-from rekje.players.base import exchangeable
 from rekje.players.ports import Candidate, Knowledge
+from rekje.players.racks import exchangeable
 
 Worth = Callable[[State, Tiles], float]
 """What tiles kept are worth at a table, in points."""

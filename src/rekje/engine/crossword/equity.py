@@ -14,8 +14,8 @@ from rekje.model.edition import Edition
 from rekje.model.problems import FormError
 from rekje.model.state import State
 from rekje.model.tiles import BLANK, LetterSet, Tile, Tiles, as_held, join_tiles, without
-from rekje.players.base import exchangeable
 from rekje.players.ports import Rated
+from rekje.players.racks import exchangeable
 from rekje.players.worths import Worths, tiles_of
 
 CoreLeaves = _core.Leaves

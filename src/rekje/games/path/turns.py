@@ -32,6 +32,21 @@ class PaperTurns(SizedDrawing, Knocking):
     family = "path"
     needs_rack = False
 
+    def has_floor(self, state: State, seat: int) -> bool:
+        """Whether a seat has knocked and is to name words now (L14)."""
+        window = paper_of(state).window
+        return window is not None and seat in window.order[:1]
+
+    def awaited_since(self, state: State) -> int:
+        """The turn's beginning or its end, or the moment at which somebody may name words, or has to choose a
+        letter."""
+        window = paper_of(state).window
+        if window is None:
+            return super().awaited_since(state)
+        if window.owed:
+            return min(debt.since for debt in window.owed)
+        return window.floor_since if window.order else window.since
+
     def formed(self, event: AnyEvent) -> Formed | None:
         """The words written down with an event."""
         if not isinstance(event, Placed | Claimed | KnockMade):

@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
-from rekje.games.base import Game
-from rekje.games.path.turns import PaperTurns
 from rekje.games.registry import get_game
 from rekje.model.commands import AnyCommand, Pass
 from rekje.model.state import State
 from rekje.players.base import SEED_BITS, Budget
 from rekje.players.crossword.strong import Strong
-from rekje.players.path.pondering import Ponderer
-from rekje.players.path.turns import Writer
-from rekje.players.ports import DeepKnowledge, Knowledge, RaceEffort, Rated
-from rekje.players.walk.pacer import EFFORT as RACE_EFFORT
-from rekje.players.walk.pacer import Pacer
+from rekje.players.ports import DeepKnowledge, Knowledge, Rated
 
 CONSIDERED = 15
 """Acts that it plays on from, the best by points and by what they keep."""
@@ -28,37 +22,19 @@ NODES = 250_000
 class Expert(Strong):
     """Plays on in thought from the best plays and exchanges, again and again, with tiles as the others may hold and
     draw them, and takes the one that promises most. Once it knows what the other of two holds it works out
-    the end of the game. Where nothing is drawn after a play it also weighs holding on to all its tiles.
-
-    In a race it is a `Pacer`, where words are written down a `Ponderer`."""
+    the end of the game. Where nothing is drawn after a play it also weighs holding on to all its tiles."""
 
     name = "expert"
 
-    def __init__(
-        self,
-        *,
-        considered: int = CONSIDERED,
-        searches: int = SEARCHES,
-        nodes: int = NODES,
-        race: RaceEffort = RACE_EFFORT,
-        writer: Writer | None = None,
-    ) -> None:
+    def __init__(self, *, considered: int = CONSIDERED, searches: int = SEARCHES, nodes: int = NODES) -> None:
         self._considered = considered
         self._searches = searches
         self._nodes = nodes
-        self._racer = Pacer(race)
-        self.writer = writer or Ponderer()
-
-    def plays(self, game: Game) -> bool:
-        """Every game: where tiles kept can be weighed, races, and where words are written down."""
-        return super().plays(game) or game.race or isinstance(game, PaperTurns)
 
     def find_play(
         self, view: State, seat: int, knowledge: Knowledge, budget: Budget, chance: Random
     ) -> AnyCommand | None:
         """The act that gains most; at most as many are weighed as the budget says."""
-        if get_game(view.config.game).race:
-            return self._racer.find_play(view, seat, knowledge, budget, chance)
         if budget.plays == 1 or not isinstance(knowledge, DeepKnowledge):
             return super().find_play(view, seat, knowledge, budget, chance)
         end = knowledge.work_out(view, seat, self.level, self._nodes)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from random import Random
 
-from rekje.games.base import Game
 from rekje.model.commands import AnyCommand
 from rekje.model.state import State
 from rekje.players.base import Budget
@@ -17,10 +16,6 @@ class Strong(Greedy):
     empty it plays as `Greedy` does, the last plays by what is left to the other."""
 
     name = "strong"
-
-    def plays(self, game: Game) -> bool:
-        """Games in which tiles kept can be weighed."""
-        return game.weighs_leaves
 
     def find_play(
         self, view: State, seat: int, knowledge: Knowledge, budget: Budget, chance: Random

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rekje.board.path.paths import Piece
-from rekje.games.base import Game
 from rekje.games.path.order import dry_now
-from rekje.games.path.turns import PaperTurns, in_first_round
+from rekje.games.path.turns import in_first_round
 from rekje.games.path.words import letters_held, paper_of
 from rekje.model.commands import AnyCommand, Free, LayToken, Place
 from rekje.model.sizes import face_of, size_of
 from rekje.model.state import State
-from rekje.players.greedy import Greedy
 from rekje.players.path.material import token_lays
-from rekje.players.path.turns import SEES_ALL, Character, Writer
+from rekje.players.path.turns import Writer
 from rekje.players.ports import Candidate, PaperKnowledge
 
 CONSIDERED = 20
@@ -36,19 +34,18 @@ class Weigher(Writer):
     the others gain by it. It lays its blank token where that does the others more harm than a lay would bring; one that
     ends the game is worth the game (L19)."""
 
-    def lay(self, player: Character, view: State, seat: int, knowledge: PaperKnowledge) -> AnyCommand | None:
+    def lay(self, view: State, seat: int, knowledge: PaperKnowledge) -> AnyCommand | None:
         """The best lay, or the blank token that is better still."""
-        lays = knowledge.plays(view, seat, player.level)[:CONSIDERED]
+        lays = knowledge.plays(view, seat, self.level)[:CONSIDERED]
         if not lays:
             return None
-        blocks = [Candidate(block, 0, 0, 0) for block in self._blocks(player, view, seat, knowledge)]
+        blocks = [Candidate(block, 0, 0, 0) for block in self._blocks(view, seat, knowledge)]
         acts, kept = [*lays, *blocks], A_LETTER * lays[0].score + ends_without_a_word(view, seat)
         besides = [0.0] * len(lays) + [kept] * len(blocks)
-        return self.best_act(player, view, seat, knowledge, acts, besides).command
+        return self.best_act(view, seat, knowledge, acts, besides).command
 
     def best_act(
         self,
-        player: Character,
         view: State,
         seat: int,
         knowledge: PaperKnowledge,
@@ -56,60 +53,49 @@ class Weigher(Writer):
         besides: Sequence[float],
     ) -> Candidate:
         """The act that brings the most, with what each is worth ``besides``."""
-        worth = worths(player, view, seat, knowledge, acts)
+        worth = worths(view, seat, self.level, knowledge, acts)
         ranked = zip(acts, worth, besides, strict=True)
         return max(ranked, key=lambda one: one[1] + one[2])[0]
 
-    def _blocks(self, player: Character, view: State, seat: int, knowledge: PaperKnowledge) -> list[LayToken]:
+    def _blocks(self, view: State, seat: int, knowledge: PaperKnowledge) -> list[LayToken]:
         """Ways to lay a blank token, where one may, on squares that the next seat's best lays need."""
         if not any(one.seat == seat and "blank" in one.commands for one in view.awaiting):
             return []
-        places = self._next_places(player, view, seat, knowledge)
+        places = self._next_places(view, seat, knowledge)
         lays = [lay for lay in token_lays(view, seat) if any(_token(lay).overlaps(place) for place in places)]
         step = -(-len(lays) // BLOCKS) or 1
         return lays[::step]
 
-    def _next_places(self, player: Character, view: State, seat: int, knowledge: PaperKnowledge) -> list[Piece]:
+    def _next_places(self, view: State, seat: int, knowledge: PaperKnowledge) -> list[Piece]:
         """Where the next seat would lay its letters, as the board is now."""
         after = next((other for other in order_after(view, seat)), seat)
-        plays = knowledge.plays(view, after, player.level)[:BLOCKED]
+        plays = knowledge.plays(view, after, self.level)[:BLOCKED]
         tiles = (tile for play in plays if isinstance(play.command, Place) for tile in play.command.tiles)
         return [Piece(tile.tile, *tile.at, *tile.size) for tile in tiles]
 
-    def lay_token(self, player: Character, view: State, seat: int, knowledge: PaperKnowledge) -> LayToken | None:
+    def lay_token(self, view: State, seat: int, knowledge: PaperKnowledge) -> LayToken | None:
         """Where it leaves the least to the others."""
-        blocks = self._blocks(player, view, seat, knowledge) or list(token_lays(view, seat))[:BLOCKS]
+        blocks = self._blocks(view, seat, knowledge) or list(token_lays(view, seat))[:BLOCKS]
         acts = [Candidate(block, 0, 0, 0) for block in blocks]
-        ranked = zip(blocks, worths(player, view, seat, knowledge, acts), strict=True)
+        ranked = zip(blocks, worths(view, seat, self.level, knowledge, acts), strict=True)
         return max(ranked, key=lambda pair: pair[1], default=(None, 0.0))[0]
 
-    def letter_to_give(self, player: Character, view: State, seat: int, knowledge: PaperKnowledge) -> str | None:
+    def letter_to_give(self, view: State, seat: int, knowledge: PaperKnowledge) -> str | None:
         """The one that is of the least use to the others."""
         held = list(dict.fromkeys(letters_held(view, seat)))
         acts = [Candidate(Free(seat=seat, tile=face_of(tile), size=size_of(tile)), 0, 0, 0) for tile in held]
-        ranked = zip(held, worths(player, view, seat, knowledge, acts), strict=True)
+        ranked = zip(held, worths(view, seat, self.level, knowledge, acts), strict=True)
         return max(ranked, key=lambda pair: pair[1], default=(None, 0.0))[0]
 
 
-class Canny(Greedy):
-    """Knows the whole list, and weighs what each lay leaves to the others."""
-
-    name = "canny"
-    writer = Weigher(SEES_ALL)
-
-    def plays(self, game: Game) -> bool:
-        """Games in which words are written down."""
-        return isinstance(game, PaperTurns)
-
-
 def worths(
-    player: Character, view: State, seat: int, knowledge: PaperKnowledge, acts: Sequence[Candidate]
+    view: State, seat: int, level: int | None, knowledge: PaperKnowledge, acts: Sequence[Candidate]
 ) -> list[float]:
     """What each act brings a seat in the turns to come: its own gains, less those of the others on average."""
     order = [seat, *order_after(view, seat)]
     others = max(1, len(order) - 1)
     signs = [1.0 if n % len(order) == 0 else -1 / others for n in range(AHEAD + 1)]
-    lines = knowledge.ahead(view, seat, player.level, acts, AHEAD)
+    lines = knowledge.ahead(view, seat, level, acts, AHEAD)
     return [sum(sign * gain for sign, gain in zip(signs, line, strict=True)) for line in lines]
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rekje.model.state import State
-from rekje.players.eyes import Eye
 from rekje.players.path.canny import Weigher, worths
-from rekje.players.path.turns import SEES_ALL, Character
+from rekje.players.path.eyes import Eye
+from rekje.players.path.turns import SEES_ALL
 from rekje.players.ports import Candidate, PaperKnowledge
 
 PONDERED = 8
@@ -19,14 +19,15 @@ WIDTHS = (4, 4, 1)
 class Ponderer(Weigher):
     """Looks again at the best that it finds by weighing: what if the next seat weighs its lays as well?"""
 
-    def __init__(self, eye: Eye = SEES_ALL, pondered: int = PONDERED, widths: Sequence[int] = WIDTHS) -> None:
-        super().__init__(eye)
+    def __init__(
+        self, name: str, eye: Eye = SEES_ALL, pondered: int = PONDERED, widths: Sequence[int] = WIDTHS
+    ) -> None:
+        super().__init__(name, eye)
         self._pondered = pondered
         self._widths = widths
 
     def best_act(
         self,
-        player: Character,
         view: State,
         seat: int,
         knowledge: PaperKnowledge,
@@ -34,8 +35,8 @@ class Ponderer(Weigher):
         besides: Sequence[float],
     ) -> Candidate:
         """The act that brings the most against seats that choose their lays by what follows."""
-        worth = worths(player, view, seat, knowledge, acts)
+        worth = worths(view, seat, self.level, knowledge, acts)
         ranked = sorted(range(len(acts)), key=lambda i: -worth[i] - besides[i])[: self._pondered]
-        weighed = knowledge.weighed(view, seat, player.level, [acts[i] for i in ranked], self._widths)
+        weighed = knowledge.weighed(view, seat, self.level, [acts[i] for i in ranked], self._widths)
         best = max(zip(ranked, weighed, strict=True), key=lambda one: one[1] + besides[one[0]])
         return acts[best[0]]

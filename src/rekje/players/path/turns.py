@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Protocol
 
 from msgspec.structs import replace
 
@@ -28,83 +27,82 @@ from rekje.model.commands import (
 from rekje.model.sizes import Size, face_of, size_of
 from rekje.model.state import State
 from rekje.model.tiles import letters, split_tiles
-from rekje.players.eyes import Eye, chance_for
+from rekje.players.base import PACE, Budget, Pace, Player
+from rekje.players.path.eyes import Eye, chance_for
 from rekje.players.path.material import area, frequency, sizes_to_draw, token_lays
-from rekje.players.ports import Candidate, PaperKnowledge
+from rekje.players.ports import Candidate, Knowledge, PaperKnowledge
 
 SEES_ALL = Eye()
 
 
-class Character(Protocol):
-    """What a way of playing asks of the player that plays so (`rekje.players.base.Player`)."""
+class Writer(Player):
+    """Lays for the most words, names all it sees, and knocks for whatever it sees."""
 
-    name: str
-    level: int | None
-
-    def dares(self, chance: Random) -> bool:
-        """Whether it challenges a word that the list lacks."""
-
-
-class Writer:
-    """How a player plays there: it lays for the most words, names all it sees, and knocks for whatever it sees."""
-
-    def __init__(self, eye: Eye = SEES_ALL) -> None:
+    def __init__(self, name: str, eye: Eye = SEES_ALL) -> None:
+        self.name = name
         self.eye = eye
 
-    def choose(
-        self, player: Character, view: State, seat: int, awaited: frozenset[str], knowledge: PaperKnowledge
+    def act(
+        self, view: State, seat: int, awaited: frozenset[str], knowledge: Knowledge, budget: Budget
     ) -> AnyCommand | None:
-        """The command of a seat from which some are awaited; None where there is nothing to choose from."""
+        """What the moment asks for: to draw, to answer another's turn, to name words, to lay, to give a letter."""
+        assert isinstance(knowledge, PaperKnowledge)
         if "draw" in awaited:
             return Draw(seat=seat, size=self.size_to_draw(view, seat))
-        if paper_of(view).window and (answer := self._answer(player, view, seat, awaited, knowledge)):
+        if paper_of(view).window and (answer := self._answer(view, seat, awaited, knowledge)):
             return answer
-        if "claim" in awaited and (words := self.seen(player, view, seat, knowledge)):
+        if "claim" in awaited and (words := self.seen(view, seat, knowledge)):
             return Claim(seat=seat, words=words)
-        if awaited & {"place", "swap"} and (lay := self.lay(player, view, seat, knowledge)):
+        if awaited & {"place", "swap"} and (lay := self.lay(view, seat, knowledge)):
             return lay
-        if "blank" in awaited and (token := self.lay_token(player, view, seat, knowledge)):
+        if "blank" in awaited and (token := self.lay_token(view, seat, knowledge)):
             return token
-        if "free" in awaited and (letter := self.letter_to_give(player, view, seat, knowledge)):
+        if "free" in awaited and (letter := self.letter_to_give(view, seat, knowledge)):
             return Free(seat=seat, tile=face_of(letter), size=size_of(letter))
         return Pass(seat=seat) if "pass" in awaited else None
 
+    def delay(self, view: State, seat: int, pace: Pace = PACE) -> int:
+        """As long as its eye takes."""
+        return self.eye.delay(self.name, view, seat, pace)
+
+    def dares(self, chance: Random) -> bool:
+        """Whether it challenges a word that the list lacks: always."""
+        return True
+
     # After a turn
 
-    def _answer(
-        self, player: Character, view: State, seat: int, awaited: frozenset[str], knowledge: PaperKnowledge
-    ) -> AnyCommand | None:
+    def _answer(self, view: State, seat: int, awaited: frozenset[str], knowledge: PaperKnowledge) -> AnyCommand | None:
         """What to say to another's turn: object, knock, or that there is nothing to add."""
         window = paper_of(view).window
         assert window is not None
         if window.order and "knock" in awaited:
-            return Knock(seat=seat, words=self.seen(player, view, seat, knowledge))
+            return Knock(seat=seat, words=self.seen(view, seat, knowledge))
         if "vote" in awaited:
             return Vote(seat=seat, yes=not doubtful(view, seat, knowledge))
         words = doubtful(view, seat, knowledge) if {"challenge", "accept"} <= awaited else []
-        if words and player.dares(chance_for(player.name, view, seat, "dares")):
+        if words and self.dares(chance_for(self.name, view, seat, "dares")):
             return Challenge(seat=seat, words=words)
-        if {"knock", "accept"} <= awaited and self.seen(player, view, seat, knowledge):
+        if {"knock", "accept"} <= awaited and self.seen(view, seat, knowledge):
             return Knock(seat=seat)
         return Accept(seat=seat) if "accept" in awaited else None
 
-    def seen(self, player: Character, view: State, seat: int, knowledge: PaperKnowledge) -> list[str]:
+    def seen(self, view: State, seat: int, knowledge: PaperKnowledge) -> list[str]:
         """The new words that the player sees on the board."""
-        found = (reading.word for reading in knowledge.readable(view, player.level))
-        return [word for word in found if self.eye.sees_word(player.name, view, seat, word)]
+        found = (reading.word for reading in knowledge.readable(view, self.level))
+        return [word for word in found if self.eye.sees_word(self.name, view, seat, word)]
 
     # In one's turn
 
-    def lay(self, player: Character, view: State, seat: int, knowledge: PaperKnowledge) -> AnyCommand | None:
+    def lay(self, view: State, seat: int, knowledge: PaperKnowledge) -> AnyCommand | None:
         """The letters to lay and the words to name with them; None for none."""
-        best = knowledge.best(view, seat, player.level)
+        best = knowledge.best(view, seat, self.level)
         return best.command if best else None
 
-    def lay_token(self, player: Character, view: State, seat: int, knowledge: PaperKnowledge) -> LayToken | None:
+    def lay_token(self, view: State, seat: int, knowledge: PaperKnowledge) -> LayToken | None:
         """The blank token to lay where no letter can be laid, so that none has to be given away (L8)."""
         return next(token_lays(view, seat), None)
 
-    def letter_to_give(self, player: Character, view: State, seat: int, knowledge: PaperKnowledge) -> str | None:
+    def letter_to_give(self, view: State, seat: int, knowledge: PaperKnowledge) -> str | None:
         """The letter to give away (L8)."""
         return spare_letter(view, seat)
 
@@ -117,21 +115,32 @@ class Writer:
 
 
 class Glancer(Writer):
-    """Looks at some ways to lay a letter and takes the one that shows it the most words; draws as the mood takes it."""
+    """Looks at some ways to lay a letter and takes the one that shows it the most words; draws as the mood takes it.
 
-    def lay(self, player: Character, view: State, seat: int, knowledge: PaperKnowledge) -> AnyCommand | None:
+    ``level`` is its vocabulary, ``dares`` the chance of challenging a word that is none."""
+
+    def __init__(self, name: str, eye: Eye, *, level: int, dares: float) -> None:
+        super().__init__(name, eye)
+        self.level = level
+        self._dares = dares
+
+    def dares(self, chance: Random) -> bool:
+        """Now and then."""
+        return chance.random() < self._dares
+
+    def lay(self, view: State, seat: int, knowledge: PaperKnowledge) -> AnyCommand | None:
         """One letter, with the words seen; if none is seen at once, with the one that is found in the end."""
-        plays = [play for play in knowledge.plays(view, seat, player.level) if play.laid == 1]
+        plays = [play for play in knowledge.plays(view, seat, self.level) if play.laid == 1]
         count = len(plays) if self.eye.looks is None else min(self.eye.looks, len(plays))
-        looked = chance_for(player.name, view, seat, f"looks {view.version}").sample(plays, count)
-        tried = [self._as_seen(player, view, seat, play) for play in looked]
+        looked = chance_for(self.name, view, seat, f"looks {view.version}").sample(plays, count)
+        tried = [self._as_seen(view, seat, play) for play in looked]
         return max(tried, key=lambda lay: len(lay.words), default=None)
 
-    def _as_seen(self, player: Character, view: State, seat: int, play: Candidate) -> Place | Swap:
+    def _as_seen(self, view: State, seat: int, play: Candidate) -> Place | Swap:
         """A way to lay a letter, with only the words that are seen then, or else the shortest."""
         lay = play.command
         assert isinstance(lay, Place | Swap)
-        seen = [word for word in lay.words if self.eye.sees_word(player.name, view, seat, word)]
+        seen = [word for word in lay.words if self.eye.sees_word(self.name, view, seat, word)]
         return replace(lay, words=seen or sorted(lay.words, key=len)[:1])
 
     def size_to_draw(self, view: State, seat: int) -> Size:

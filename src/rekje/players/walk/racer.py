@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from rekje.games.base import Game
 from rekje.games.registry import get_game
 from rekje.model.commands import AnyCommand
 from rekje.model.state import State
@@ -30,10 +29,6 @@ class Racer(Greedy):
     or farthest before the others."""
 
     name = "racer"
-
-    def plays(self, game: Game) -> bool:
-        """Games that are a race to a total."""
-        return game.race
 
     def find_play(
         self, view: State, seat: int, knowledge: Knowledge, budget: Budget, chance: Random

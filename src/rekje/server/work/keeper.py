@@ -9,12 +9,12 @@ from contextlib import suppress
 
 from msgspec.structs import replace
 
+from rekje.games.registry import get_game
 from rekje.model.commands import TimeUp
 from rekje.model.problems import FormError, Refusal
 from rekje.model.state import State
 from rekje.players import PLAYERS
-from rekje.players.base import open_commands
-from rekje.players.eyes import PACE, Pace, awaited_since
+from rekje.players.base import PACE, Pace, open_commands
 from rekje.referee import view
 from rekje.server.live.gone import Gone
 from rekje.server.live.house import House
@@ -178,7 +178,7 @@ class Keeper:
         for seat, one in enumerate(state.seats):
             player = PLAYERS.get(one.player) if self._pace.factor else None
             if player and open_commands(state, seat) and (delay := player.delay(view(state, seat), seat, self._pace)):
-                moments.append((awaited_since(state) + delay, seat))
+                moments.append((get_game(state.config.game).awaited_since(state) + delay, seat))
         if moments:
             moment, seat = min(moments)
             return seat, moment

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rekje.games.path.knock_rules import same_moment
 from rekje.games.path.words import KnockWindow, paper_of
+from rekje.games.registry import get_game
 from rekje.model.commands import TimeUp
 from rekje.players import get_player
 from rekje.players.base import open_commands
-from rekje.players.eyes import awaited_since
 from rekje.terminal.host import Host
 from rekje.terminal.path.draw import DrawTurn
 from rekje.terminal.path.knocks import FloorTurn, KnockTurn, VoteTurn, accept_for
@@ -95,7 +95,7 @@ def _after_turn(host: Host) -> None:
 
 def _next_computer(host: Host) -> tuple[int, int] | None:
     """When (ms) a computer player from which something is awaited will speak, and which; None for nobody in time."""
-    since, told = awaited_since(host.state), []
+    since, told = get_game(host.state.config.game).awaited_since(host.state), []
     for one in host.state.awaiting:
         if one.seat not in host.persons and open_commands(host.state, one.seat) & _ANSWERS:
             player = get_player(host.state.seats[one.seat].player)

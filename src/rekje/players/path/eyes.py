@@ -7,8 +7,10 @@ from random import Random
 import msgspec
 
 from rekje.games.path.words import paper_of
+from rekje.games.registry import get_game
 from rekje.model.state import State
 from rekje.model.tiles import split_tiles
+from rekje.players.base import Pace
 
 SHORT = 3
 """Words of so many letters are seen most readily."""
@@ -18,16 +20,6 @@ SPARE_TIME = 1000
 """So long before the glass runs out a turn is done, in ms."""
 SPREAD = 0.4
 """How much people's times differ from what is usual for them (the deviation of their logarithm)."""
-
-
-class Pace(msgspec.Struct, frozen=True):
-    """How fast a table lets its computer players be: their times by a ``factor``, and never less than ``least`` ms."""
-
-    factor: float = 1.0
-    least: int = 900
-
-
-PACE = Pace()
 
 
 class Eye(msgspec.Struct, frozen=True):
@@ -50,11 +42,13 @@ class Eye(msgspec.Struct, frozen=True):
         return chance >= 1 or chance_for(who, view, seat, word).random() < chance
 
     def delay(self, who: str, view: State, seat: int, pace: Pace) -> int:
-        """How long after `awaited_since` the next command comes, in ms. With a glass a turn is done in time (L13)."""
+        """How long after `rekje.games.base.Game.awaited_since` the next command comes, in ms. With a glass a turn is
+        done in time (L13)."""
         if view.turn is None:
             return pace.least
         paper = paper_of(view)
-        chance = chance_for(who, view, seat, f"delay {awaited_since(view)}").lognormvariate(0, SPREAD)
+        since = get_game(view.config.game).awaited_since(view)
+        chance = chance_for(who, view, seat, f"delay {since}").lognormvariate(0, SPREAD)
         if paper.window and (is_asked(view, seat) or paper.window.order or paper.window.owed):
             return max(pace.least, round(self.knocks * chance * pace.factor))
         took = max(pace.least, round(self.lays * chance * pace.factor))
@@ -74,17 +68,6 @@ def chance_for(who: str, view: State, seat: int, what: str) -> Random:
 def turn_number(view: State) -> int:
     """The how manieth turn it is, 0 before the first."""
     return view.turn.number if view.turn else 0
-
-
-def awaited_since(view: State) -> int:
-    """Since when the next command is awaited, in ms since the start: the turn's beginning or its end, or the moment at
-    which somebody may name words, or has to choose a letter."""
-    window = paper_of(view).window
-    if window is None:
-        return view.turn.ms if view.turn else 0
-    if window.owed:
-        return min(debt.since for debt in window.owed)
-    return window.floor_since if window.order else window.since
 
 
 def is_asked(view: State, seat: int) -> bool:

@@ -1,0 +1,13 @@
+"""The computer players of crosswords, from the weakest to the strongest."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rekje.players.base import Player
+from rekje.players.crossword.expert import Expert
+from rekje.players.crossword.strong import Strong
+from rekje.players.greedy import Greedy
+from rekje.players.human import PEOPLE
+
+LEVELS: Mapping[str, Player] = {**PEOPLE, "greedy": Greedy(), "strong": Strong(), "expert": Expert()}
