@@ -3,19 +3,18 @@ total after it, and at any moment who laid which tile."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 import msgspec
 from msgspec.structs import replace
 
-from rekje.board.crossword.placement import Placement
-from rekje.board.crossword.words import words_formed
-from rekje.games.path.words import paper_of
-from rekje.model.events import AnyEvent, Challenged, PlayLaid
-from rekje.model.path.events import ActStruck, Claimed, KnockMade, Placed, TokenLaid
-from rekje.model.squares import Square, parse_at, parse_square
+from rekje.games.base import Game
+from rekje.games.formed import Undone
+from rekje.games.registry import get_game
+from rekje.model.events import AnyEvent, Challenged
+from rekje.model.squares import Square
 from rekje.model.state import SheetLine, State
-from rekje.model.tiles import Tile, split_tiles
+from rekje.model.tiles import Tile
 from rekje.referee import evolve, standing
 
 
@@ -111,8 +110,9 @@ class Follower:
 def _add_lines(lines: list[CourseLine], event: AnyEvent, before: State | None, after: State) -> None:
     if before is None:
         return
-    if isinstance(event, ActStruck):
-        lines[:] = [_struck(line, event) for line in lines]
+    game = get_game(after.config.game)
+    if undone := game.undone(event):
+        lines[:] = [_struck(line, undone) for line in lines]
     if isinstance(event, Challenged) and not event.upheld and before.sheet is after.sheet:
         told = SheetLine(event.seat, "challenge", score=-event.points)
         lines.append(CourseLine(told, _turn(before), (), (), _totals(after)))
@@ -124,7 +124,8 @@ def _add_lines(lines: list[CourseLine], event: AnyEvent, before: State | None, a
         lines[place] = _anew(lines[place], after)
         return
     line, turn = after.sheet[-1], _turn(before)
-    lines.append(CourseLine(line, turn, _words(event, after), _laid(event), _totals(after), _act(event, before)))
+    words = _words(game, event, after)
+    lines.append(CourseLine(line, turn, words, game.laid(event), _totals(after), game.act_of(event, before)))
 
 
 def _anew(told: CourseLine, after: State) -> CourseLine:
@@ -142,49 +143,14 @@ def _totals(state: State) -> tuple[int, ...]:
     return tuple(seat.score for seat in state.seats)
 
 
-def _laid(event: AnyEvent) -> tuple[tuple[Square, Tile], ...]:
-    match event:
-        case PlayLaid():
-            return tuple((parse_square(name), tile) for name, tile in event.tiles.items())
-        case Placed():
-            return tuple((tile.square, tile.tile) for tile in event.laid)
-        case TokenLaid():
-            return ((event.square, event.tile),)
-    return ()
+def _words(game: Game, event: AnyEvent, after: State) -> tuple[Word, ...]:
+    if undone := game.undone(event):
+        return tuple(Word(word, 0, struck=True) for word in undone.words)
+    return tuple(Word(one.word, one.score, one.path) for one in game.words_read(after, event))
 
 
-def _words(event: AnyEvent, after: State) -> tuple[Word, ...]:
-    match event:
-        case Placed() | Claimed() | KnockMade():
-            return tuple(Word(named.word, named.score, named.tiles) for named in event.words)
-        case PlayLaid(path=path) if path:
-            return tuple(Word(word.word, word.score, path) for word in event.words)
-        case PlayLaid():
-            lines = _lines(after.board, event)
-            return tuple(Word(one.word, one.score, line) for one, line in zip(event.words, lines, strict=True))
-        case ActStruck():
-            return tuple(Word(word, 0, struck=True) for word in event.words)
-    return ()
-
-
-def _lines(board: Mapping[Square, Tile], event: PlayLaid) -> list[tuple[Square, ...]]:
-    start, across = parse_at(event.at)
-    laid = {parse_square(name): tile for name, tile in event.tiles.items()}
-    return [line.squares for line in words_formed(board, Placement(laid, start, across, len(split_tiles(event.word))))]
-
-
-def _act(event: AnyEvent, before: State) -> int | None:
-    """The number of the act to which the words of an event belong, where they can be crossed out later."""
-    match event:
-        case Placed() | KnockMade():
-            return paper_of(before).count
-        case Claimed():
-            return paper_of(before).acts[-1].number
-    return None
-
-
-def _struck(line: CourseLine, event: ActStruck) -> CourseLine:
-    if line.act != event.number:
+def _struck(line: CourseLine, undone: Undone) -> CourseLine:
+    if line.act != undone.act:
         return line
-    words = tuple(replace(word, struck=True) if word.word in event.words else word for word in line.words)
-    return replace(line, words=words, laid=() if event.undone else line.laid)
+    words = tuple(replace(word, struck=True) if word.word in undone.words else word for word in line.words)
+    return replace(line, words=words, laid=() if undone.whole else line.laid)

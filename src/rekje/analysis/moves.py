@@ -9,15 +9,13 @@ import msgspec
 from msgspec.structs import replace
 
 from rekje.analysis.course import Course, CourseLine, Follower
-from rekje.model.events import AnyEvent, ChoicesShown, Exchanged, Passed, PlayLaid
-from rekje.model.path.events import LetterFreed, Placed, TokenLaid
+from rekje.games.registry import get_game
+from rekje.model.events import AnyEvent, ChoicesShown, Exchanged, PlayLaid
 from rekje.model.squares import Square
 from rekje.model.state import State
 from rekje.model.tiles import Tile
 from rekje.referee import standing, view
 
-_DECIDING = (PlayLaid, Exchanged, Passed, Placed, LetterFreed, TokenLaid)
-"""The events with which a player settles what to do with a turn."""
 _LAID = ("play", "place", "taken-back", "blank")
 _BESIDES = ("buy", "challenge", "bonus", "struck")
 """Lines that belong to a turn, and never are what it comes to."""
@@ -74,12 +72,16 @@ def played(events: Iterable[AnyEvent]) -> Played:
             shown = True
         elif shown and isinstance(event, PlayLaid):
             shown = False
-        elif before and turn and isinstance(event, _DECIDING) and event.seat == turn.seat:
+        elif before and turn and _settles(event, before) and getattr(event, "seat", None) == turn.seat:
             seen.setdefault(turn.number, view(before, turn.seat))
             if isinstance(event, Exchanged):
                 given[turn.number] = event.given
         after[state.turn.number if state.turn else 0] = state
     return Played(tuple(_turns(follower.course, seen, after, given)), follower.course)
+
+
+def _settles(event: AnyEvent, before: State) -> bool:
+    return isinstance(event, get_game(before.config.game).settling)
 
 
 def _turns(

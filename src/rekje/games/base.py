@@ -9,17 +9,17 @@ from typing import Any, ClassVar, Protocol
 import msgspec
 from msgspec.structs import replace
 
-from rekje.board.crossword.words import Sum
 from rekje.board.grid import Grid
-from rekje.games.formed import Formed, FormedWord
+from rekje.board.sums import Sum
+from rekje.games.formed import Formed, FormedWord, Undone
 from rekje.games.options import Option
 from rekje.games.playout import EndRules, PlayoutRules
 from rekje.lexicon.folding import Digraph
 from rekje.model.commands import AnyCommand, Command, End, TimeUp
 from rekje.model.edition import Edition, OptionValue
-from rekje.model.events import AnyEvent, Config, Passed, PlayLaid, Setup
+from rekje.model.events import AnyEvent, Config, Exchanged, Passed, PlayLaid, Setup
 from rekje.model.problems import Flaw, FormError, Refusal
-from rekje.model.squares import Square
+from rekje.model.squares import Square, parse_square
 from rekje.model.state import Own, State
 from rekje.model.tiles import UNKNOWN, Tile, Tiles
 from rekje.model.work import Work
@@ -153,6 +153,8 @@ class Game(ABC):
     """What may be done on one's turn, and how it is decided."""
     evolves: Mapping[type, Evolve] = {}
     """What events change beyond what they change in every game: above all in ``state.own``."""
+    settling: tuple[type[AnyEvent], ...] = (PlayLaid, Exchanged, Passed)
+    """The events with which a player settles what to do with a turn."""
     sheet: Mapping[str, OptionValue] = {}
     """The options with which the printed sheet is played, where that isn't the usual way here (C2)."""
     own_type: type[msgspec.Struct] | None = None
@@ -285,6 +287,25 @@ class Game(ABC):
         words = tuple(FormedWord(one.word, one.score, event.path) for one in event.words)
         return Formed(event.seat, words, event.score, event.tiles, changes=event.changes)
 
+    def words_read(self, state: State, event: AnyEvent) -> tuple[FormedWord, ...]:
+        """The words that an event forms, each with its squares in the state after it."""
+        formed = self.formed(event)
+        return formed.words if formed else ()
+
+    def laid(self, event: AnyEvent) -> tuple[tuple[Square, Tile], ...]:
+        """The tiles that an event lays, by their squares."""
+        formed = self.formed(event)
+        return tuple((parse_square(name), tile) for name, tile in formed.tiles.items()) if formed else ()
+
+    def act_of(self, event: AnyEvent, before: State) -> int | None:
+        """The number of the act to which the words of an event belong, where they can be crossed out later; ``before``
+        is the state before the event."""
+        return None
+
+    def undone(self, event: AnyEvent) -> Undone | None:
+        """What an event crosses out, where acts are numbered."""
+        return None
+
     def lacking(self, state: State, event: AnyEvent) -> tuple[Square, ...]:
         """The tiles of a lay, tried out in a state, for which more has to be said before it can be made."""
         return ()
@@ -354,6 +375,10 @@ class Game(ABC):
     @abstractmethod
     def settlement(self, state: State, ending: Ending) -> list[int]:
         """What each seat's score gains or loses at the end."""
+
+    def doubles_rests(self, config: Config) -> bool:
+        """Whether who goes out gains the others' tiles twice, and nothing is taken off theirs."""
+        return False
 
     def goal(self, config: Config) -> int | None:
         """The total with which a seat has won at once, or None where the game is no race."""

@@ -20,6 +20,15 @@ class FormedWord(msgspec.Struct, frozen=True):
     path: tuple[Square, ...] = ()
 
 
+class Undone(msgspec.Struct, frozen=True):
+    """Words crossed out afterwards: the number of the act that they belong to, the words, and whether the whole act was
+    taken back with them."""
+
+    act: int
+    words: tuple[str, ...]
+    whole: bool
+
+
 class Formed(msgspec.Struct, frozen=True):
     """What a ``seat`` formed: the words, the total, the new tiles by square, the words named that don't count, and what
     it changes in every seat's total where that isn't just the score."""

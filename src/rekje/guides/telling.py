@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import count, takewhile
 
-from rekje.board.crossword.words import Part, Sum
 from rekje.board.path.paths import neighbours
+from rekje.board.sums import Part, Sum
 from rekje.games.path.words import pieces_of
 from rekje.games.registry import get_game
 from rekje.guides.example import Moment

@@ -7,12 +7,13 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from rekje.games.challenging import bonus_a_word
+from rekje.games.registry import get_game
 from rekje.model import commands as cmd
 from rekje.model import events as ev
 from rekje.model.commands import AnyCommand
 from rekje.model.keep_events import Entered
 from rekje.model.tiles import UNKNOWN, split_tiles
-from rekje.records.path.moves import PaperMoves, knocks_first
+from rekje.records.families import RECORDS
 from rekje.records.record import FORMAT, Drawn, Proof, Record, WordList, edition_field
 from rekje.referee import see, standing
 from rekje.referee.shuffle import ALGORITHM
@@ -35,12 +36,15 @@ def draws_of(events: Iterable[ev.AnyEvent]) -> list[Drawn]:
     return draws
 
 
-def moves_of(events: Iterable[ev.AnyEvent], *, full: bool = True) -> list[AnyCommand]:
-    """Every command in a log, in order, for a ``full`` record or an open one."""
+def moves_of(events: Sequence[ev.AnyEvent], *, full: bool = True) -> list[AnyCommand]:
+    """Every command in a log, which begins with the table's opening, in order, for a ``full`` record or an open one."""
+    opened = events[0]
+    assert isinstance(opened, ev.TableOpened)
+    family = RECORDS[get_game(opened.config.game).family]
     votes, told, rack, each = False, False, None, 0
     moves: list[AnyCommand] = []
-    paper = PaperMoves(full)
-    for event in knocks_first(events):
+    own = family.moves(full)
+    for event in family.in_order(events):
         if isinstance(event, ev.WindowOpened):
             votes = event.kind == "vote"
         if isinstance(event, ev.TableOpened):
@@ -54,7 +58,7 @@ def moves_of(events: Iterable[ev.AnyEvent], *, full: bool = True) -> list[AnyCom
             moves.append(cmd.Buy(seat=event.seat, tiles=event.tiles))
         elif isinstance(event, ev.Challenged) and told:
             moves.append(_as_told(event, each))
-        elif move := _move(event, votes) or paper.move(event):
+        elif move := _move(event, votes) or own.move(event):
             if rack and isinstance(move, cmd.Play | cmd.Exchange | cmd.Pass):
                 move, rack = msgspec.structs.replace(move, rack=rack), None
             moves.append(move)

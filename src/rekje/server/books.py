@@ -7,9 +7,10 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
+from rekje.games.registry import get_game
 from rekje.model.events import AnyEvent, PlayLaid, PlayTakenBack
-from rekje.model.path.events import ActStruck, KnockMade, Placed
 from rekje.model.problems import FormError, Refusal
+from rekje.model.state import State
 from rekje.records.record import check_move
 from rekje.referee import evolve, replay, view
 from rekje.referee.preview import Seen, preview
@@ -98,7 +99,7 @@ def _told(log: Sequence[AnyEvent], lines: Sequence[Line], language: str) -> Iter
         return
     state = replay(log[: lines[0].place])
     game = state.config.game
-    back = taken_back(lines)
+    back = taken_back(state, lines)
     for line in lines:
         state = evolve(state, *line.events)
         refusal = refused_message("", game, line.refusal, language) if line.refusal else None
@@ -106,21 +107,23 @@ def _told(log: Sequence[AnyEvent], lines: Sequence[Line], language: str) -> Iter
         yield BookLine(line.entry.id, line.entry.move, line.events, totals, refusal, line.entry.id in back)
 
 
-def taken_back(lines: Sequence[Line]) -> set[str]:
-    """The lines whose words have been struck later on."""
+def taken_back(state: State, lines: Sequence[Line]) -> set[str]:
+    """The lines whose words have been struck later on; ``state`` is the state before the first line."""
+    game = get_game(state.config.game)
     back: set[str] = set()
     laid: str | None = None
-    acts: list[str] = []
+    acts: dict[int, str] = {}
     for line in lines:
         for event in line.events:
             if isinstance(event, PlayLaid):
                 laid = line.entry.id
-            elif isinstance(event, Placed | KnockMade):
-                acts.append(line.entry.id)
             elif isinstance(event, PlayTakenBack) and laid is not None:
                 back.add(laid)
-            elif isinstance(event, ActStruck):
-                back.add(acts[event.number])
+            elif undone := game.undone(event):
+                back.add(acts[undone.act])
+            elif (act := game.act_of(event, state)) is not None:
+                acts.setdefault(act, line.entry.id)
+            state = evolve(state, event)
     return back
 
 

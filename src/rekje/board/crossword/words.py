@@ -9,6 +9,7 @@ import msgspec
 
 from rekje.board.crossword.placement import Board, Placement
 from rekje.board.crossword.squares import CrosswordFacts
+from rekje.board.sums import Part, Sum
 from rekje.model.events import WordScore
 from rekje.model.squares import Square, step
 from rekje.model.tiles import LetterSet, Tile, is_blank, join_tiles
@@ -19,26 +20,6 @@ class Line(msgspec.Struct, frozen=True):
 
     squares: tuple[Square, ...]
     tiles: tuple[Tile, ...]
-
-
-class Part(msgspec.Struct, frozen=True):
-    """A tile in a sum: its points, and what the square under it multiplies them by."""
-
-    tile: Tile
-    value: int
-    factor: int = 1
-
-
-class Sum(msgspec.Struct, frozen=True):
-    """How a score comes about: the tiles that count, and what multiplies them all together (S11–S16, W7, W8)."""
-
-    parts: tuple[Part, ...]
-    factor: int = 1
-
-    @property
-    def total(self) -> int:
-        """The score."""
-        return sum(part.value * part.factor for part in self.parts) * self.factor
 
 
 class Scored(msgspec.Struct, frozen=True):

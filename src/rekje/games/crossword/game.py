@@ -8,13 +8,15 @@ from typing import Literal
 
 from rekje.board.crossword.placement import Placement, first_play_flaw, read_placement, touches
 from rekje.board.crossword.squares import CrosswordFacts
-from rekje.board.crossword.words import Scored, Sum, score_placement, sums_of, words_formed
+from rekje.board.crossword.words import Scored, score_placement, sums_of, words_formed
+from rekje.board.sums import Sum
 from rekje.games.base import Draft, Facts, Game, moment
 from rekje.games.drawing import draw, draw_lots, missing_tiles
+from rekje.games.formed import FormedWord
 from rekje.games.options import resolve_options
 from rekje.model.commands import AnyCommand, Pass, Play
 from rekje.model.edition import Edition, OptionValue
-from rekje.model.events import Passed, PlayLaid
+from rekje.model.events import AnyEvent, Passed, PlayLaid
 from rekje.model.problems import Flaw, FormError, Refusal
 from rekje.model.squares import parse_at, parse_square, square_name
 from rekje.model.state import State
@@ -94,6 +96,16 @@ class CrosswordGame(Game):
         facts = self.make_facts(edition, resolve_options(self.options, edition, {}))
         if not any(_has_room(facts, square) for square in facts.start):
             raise FormError("form-edition-start-room", edition=edition.name, least=facts.first_min)
+
+    def words_read(self, state: State, event: AnyEvent) -> tuple[FormedWord, ...]:
+        """The words in lines through the tiles laid."""
+        if not isinstance(event, PlayLaid):
+            return ()
+        start, across = parse_at(event.at)
+        laid = {parse_square(name): tile for name, tile in event.tiles.items()}
+        lines = words_formed(state.board, Placement(laid, start, across, len(split_tiles(event.word))))
+        words = zip(event.words, lines, strict=True)
+        return tuple(FormedWord(one.word, one.score, line.squares) for one, line in words)
 
     def facts(self, state: State) -> CrosswordFacts:
         """The rule facts of a table."""

@@ -27,11 +27,6 @@ def pass_rounds(edition: Edition) -> int:
     return int(edition.rules.get("pass_rounds", 2))
 
 
-def doubles(config: Config) -> bool:
-    """Whether who goes out gains the others' tiles twice, and nothing is taken off theirs (S18, as in tournaments)."""
-    return config.options.get("going_out") == "double"
-
-
 class Scrabble(CrosswordGame):
     """15×15 board, racks of 7: what differs from the other crossword games."""
 
@@ -72,6 +67,10 @@ class Scrabble(CrosswordGame):
 
     def __init__(self) -> None:
         self.handlers = {"play": self.play, "exchange": self.exchange, "pass": self.pass_turn}
+
+    def doubles_rests(self, config: Config) -> bool:
+        """As in tournaments, where the table has it so (S18)."""
+        return config.options.get("going_out") == "double"
 
     def make_facts(self, edition: Edition, options: Mapping[str, OptionValue]) -> CrosswordFacts:
         """S1 (two tiles, centre covered), S11–S17 as facts; S15 is the cap on what a blank multiplies by."""
@@ -147,7 +146,7 @@ class Scrabble(CrosswordGame):
             prove_end=bool(config.options["prove_end"]) and config.options["judging"] != "agree",
             subtract_rest=True,
             out_gains=True,
-            out_doubles=doubles(config),
+            out_doubles=self.doubles_rests(config),
             rack=config.edition.rack,
         )
 
@@ -168,7 +167,7 @@ class Scrabble(CrosswordGame):
         if ending.out is None:
             return adjustments
         gain = sum(held[seat] for seat in state.active)
-        if doubles(state.config):
+        if self.doubles_rests(state.config):
             adjustments = [-n if seat.resigned else 0 for n, seat in zip(held, state.seats, strict=True)]
             gain *= 2
         adjustments[ending.out] += gain

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rekje.games.base import Draft, Ending, Facts, Phase, moment
-from rekje.games.formed import Formed, FormedWord
+from rekje.games.base import Draft, Ending, Facts, Game, Phase, moment
+from rekje.games.formed import Formed, FormedWord, Undone
 from rekje.games.path.knock_rules import why_no_knock
 from rekje.games.path.knocking import Knocking
 from rekje.games.path.order import coming, next_in_order, solo_limit
@@ -14,11 +14,21 @@ from rekje.games.path.sized_drawing import SizedDrawing
 from rekje.games.path.words import Paper, is_token, letters_held, paper_of
 from rekje.model.commands import AnyCommand, Claim, Free, Knock, LayToken, Place, Swap
 from rekje.model.events import AnyEvent, TurnBegan
-from rekje.model.path.events import Claimed, KnockMade, Placed, TurnClosed, TurnEnded
+from rekje.model.path.events import (
+    ActStruck,
+    Claimed,
+    KnockMade,
+    LetterFreed,
+    Placed,
+    TokenLaid,
+    TurnClosed,
+    TurnEnded,
+)
 from rekje.model.problems import Flaw, Refusal
 from rekje.model.sizes import size_name
-from rekje.model.squares import square_name
+from rekje.model.squares import Square, square_name
 from rekje.model.state import State
+from rekje.model.tiles import Tile
 
 BEGINS = ("place", "swap", "free", "blank", "pass")
 """The commands with which a turn begins."""
@@ -31,6 +41,7 @@ class PaperTurns(SizedDrawing, Knocking):
 
     family = "path"
     needs_rack = False
+    settling = (*Game.settling, Placed, LetterFreed, TokenLaid)
 
     def has_floor(self, state: State, seat: int) -> bool:
         """Whether a seat has knocked and is to name words now (L14)."""
@@ -55,6 +66,23 @@ class PaperTurns(SizedDrawing, Knocking):
         laid = event.laid if isinstance(event, Placed) else ()
         tiles = {square_name(one.square): one.tile for one in laid}
         return Formed(event.seat, words, event.score, tiles, event.dropped)
+
+    def laid(self, event: AnyEvent) -> tuple[tuple[Square, Tile], ...]:
+        """The letters of a lay, or a blank token."""
+        return ((event.square, event.tile),) if isinstance(event, TokenLaid) else super().laid(event)
+
+    def act_of(self, event: AnyEvent, before: State) -> int | None:
+        """A lay and a knock are acts of their own; words claimed belong to the act before them."""
+        match event:
+            case Placed() | KnockMade():
+                return paper_of(before).count
+            case Claimed():
+                return paper_of(before).acts[-1].number
+        return None
+
+    def undone(self, event: AnyEvent) -> Undone | None:
+        """Words that were struck, or an act that was taken back."""
+        return Undone(event.number, event.words, event.undone) if isinstance(event, ActStruck) else None
 
     def phase(self, state: State) -> Phase | None:
         """The drawing, the turn, and the window after it."""

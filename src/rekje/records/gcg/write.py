@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 
-from rekje.games.crossword.scrabble import doubles
+from rekje.games.registry import get_game
 from rekje.lexicon.source import LANGUAGES
 from rekje.model import events as ev
 from rekje.model.edition import Edition
@@ -185,11 +185,11 @@ def _ending(state: State, outcome: ev.Outcome) -> Iterator[GcgTurn]:
     for seat in (seat for seat in state.active if out and not state.seats[seat].rack):
         others = "".join(_rack(state, other) for other in state.active if other != seat)
         if others:
-            gain = worth(split_tiles(others)) * (2 if doubles(state.config) else 1)
+            gain = worth(split_tiles(others)) * (2 if get_game(state.config.game).doubles_rests(state.config) else 1)
             totals[seat] += gain
             lines.append(GcgTurn(seat, "out", gain, totals[seat], "", "", others))
     for seat, one in enumerate(state.seats):
-        spared = out and doubles(state.config) and not one.resigned
+        spared = out and get_game(state.config.game).doubles_rests(state.config) and not one.resigned
         rack = _rack(state, seat)
         if not rack or (spared and len(state.seats) == 2):
             continue

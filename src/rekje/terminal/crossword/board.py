@@ -7,22 +7,19 @@ from collections.abc import Collection, Mapping
 import msgspec
 from rich.text import Text
 
-from rekje.drawing.ground import premium_sign
 from rekje.model.edition import Edition, Premium
 from rekje.model.squares import Square
 from rekje.model.tiles import Tile
 from rekje.terminal import look
+from rekje.terminal.signs import BARE, DRAFT_SIGN, LAST_SIGN, START_SIGN, tile_text, wide_sign
 
-WIDE, NARROW, BARE = 3, 2, 1
-"""Columns of the terminal for a square: with room for a sign beside the letter, without, the letter alone."""
+WIDE, NARROW = 3, 2
+"""Columns of the terminal for a square: with room for a sign beside the letter, and without."""
 WIDEST = 17
 """The most columns that still leave room for wide squares and the panel beside them in 80 columns."""
 MARGIN = 3
-LAST_SIGN, DRAFT_SIGN = "*", "+"
-START_SIGN = "◦"
 BARE_SIGNS = {"word": "◆", "letter": "◇", "lay": "■"}
 """What stands for a premium square where there is one column for it: no letter, which would be a tile."""
-_DIGRAPHS = {"IJ": "Ĳ", "ij": "ĳ"}
 
 
 class Drawing(msgspec.Struct, frozen=True):
@@ -63,22 +60,6 @@ def _square(edition: Edition, drawing: Drawing, square: Square, wide: int, langu
         return "·".center(wide), look.PLAIN
     sign = wide_sign(kind, language) if wide > BARE else bare_sign(kind)
     return sign.center(wide), look.premium_style(kind)
-
-
-def tile_text(tile: Tile, sign: str, wide: int) -> str:
-    """A tile in the width of a square, with a sign behind it; a blank is in lower case, as in the notation."""
-    face = face_sign(tile)
-    return face[: wide - 1].rjust(wide - 1) + (sign or " ") if wide > BARE else face[:1]
-
-
-def face_sign(tile: Tile) -> str:
-    """What a tile shows, in one column where there is a character for it."""
-    return _DIGRAPHS.get(tile, tile)
-
-
-def wide_sign(kind: Premium, language: str) -> str:
-    """A premium square by its sign; one that only marks where the first word begins has one of its own here."""
-    return premium_sign(kind, language) or START_SIGN
 
 
 def bare_sign(kind: Premium) -> str:

@@ -12,7 +12,7 @@ from rekje.games.path.words import piece
 from rekje.model.squares import Square
 from rekje.model.tiles import Tile
 from rekje.terminal import look
-from rekje.terminal.crossword.board import DRAFT_SIGN, LAST_SIGN, face_sign
+from rekje.terminal.signs import DRAFT_SIGN, LAST_SIGN, face_sign
 
 LABEL = 3
 HATCHING = "▒"

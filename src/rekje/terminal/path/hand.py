@@ -10,9 +10,9 @@ from rich.text import Text
 from rekje.model.sizes import face_of, size_name, size_of
 from rekje.model.tiles import BLANK, UNKNOWN, LetterSet, Tile, Tiles
 from rekje.terminal import look
-from rekje.terminal.crossword.board import face_sign
 from rekje.terminal.path.board import HATCHING
 from rekje.terminal.screen import Screen
+from rekje.terminal.signs import face_sign
 
 LINES = 2
 """The lines that a hand takes on a page."""

@@ -13,7 +13,7 @@ from rekje.board.grid import Grid
 from rekje.model.squares import Square
 from rekje.model.tiles import Tile
 from rekje.terminal import look
-from rekje.terminal.crossword.board import DRAFT_SIGN, LAST_SIGN, tile_text
+from rekje.terminal.signs import DRAFT_SIGN, LAST_SIGN, tile_text
 
 LABEL = 3
 MOST_COLUMNS = 26

@@ -1,0 +1,35 @@
+"""How records tell the games of each family."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rekje.model.by_family import ByFamily
+from rekje.model.commands import AnyCommand
+from rekje.model.events import AnyEvent
+from rekje.records.family import Moves, RecordFamily
+
+
+class Common:
+    """A family with no events of its own."""
+
+    def in_order(self, events: Iterable[AnyEvent]) -> Iterable[AnyEvent]:
+        """The events as they are."""
+        return events
+
+    def moves(self, full: bool) -> Moves:
+        """Nothing to put into moves."""
+        return self
+
+    def move(self, event: AnyEvent) -> AnyCommand | None:
+        """None: every event is a common one."""
+        return None
+
+
+def _path() -> RecordFamily:
+    from rekje.records.path import family
+
+    return family
+
+
+RECORDS = ByFamily[RecordFamily](crossword=Common, walk=Common, path=_path)
