@@ -45,6 +45,8 @@ WHOLE = """all => all.every(one => {
     return box.top >= room.top - 1 && box.bottom <= room.bottom + 1 && box.left >= 0 && box.right <= innerWidth;
 })"""
 """Whether all of each button of a question is seen."""
+UNCUT = "one => [one, one.parentElement].every(box => box.scrollHeight <= box.clientHeight + 1)"
+"""Whether all of a question is seen."""
 Boxes = dict[str, list[int]]
 
 
@@ -152,6 +154,7 @@ def test_board_tiles_and_button_stay_on_one_screen(served: Served, new_page: New
         answers = page.locator("main .window .button")
         expect(answers.first).to_be_visible()
         assert answers.evaluate_all(WHOLE)
+        assert page.locator("main .window p").evaluate(UNCUT)
     else:
         expect(happened).to_be_visible()
     same("after others have laid")
@@ -197,7 +200,16 @@ CLIPPED = """cards => cards.flatMap(card => {
 
 
 @pytest.mark.parametrize(
-    ("game", "computers"), [("scrabble", 2), ("scrabble", 3), ("woordenspel", 4), ("letter", 5), ("koning", 5)]
+    ("game", "computers"),
+    [
+        ("scrabble", 1),
+        ("koning", 1),
+        ("scrabble", 2),
+        ("scrabble", 3),
+        ("woordenspel", 4),
+        ("letter", 5),
+        ("koning", 5),
+    ],
 )
 def test_all_players_are_seen_however_many_there_are(
     served: Served, new_page: NewPage, game: str, computers: int
@@ -208,6 +220,25 @@ def test_all_players_are_seen_however_many_there_are(
         page.set_viewport_size(size)
         boxes(page)
         assert page.locator(".seats .seat").evaluate_all(CLIPPED) == []
+
+
+WIDER = "all => all.filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.innerText)"
+"""The buttons from which something stands out."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_button_says_stays_in_it(served: Served, new_page: NewPage, language: str) -> None:
+    page = new_page(language, **SMALL, touch=True)
+    for game in GAMES:
+        sit_down(served, page, game)
+        buttons = page.locator("main .actions > .button")
+        assert buttons.evaluate_all(WIDER) == []
+        page.locator("main [data-slot]").first.tap()
+        page.locator("main [role=gridcell]:not(:has(.tile))").last.tap()
+        if page.get_by_role("dialog").count():
+            page.get_by_role("dialog").get_by_role("button", name="E", exact=True).tap()
+        expect(page.locator("main .board .tile.draft")).to_have_count(1)
+        assert buttons.evaluate_all(WIDER) == []
 
 
 def understand(page: Page) -> None:
