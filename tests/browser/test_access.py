@@ -3,6 +3,7 @@ all of it fits a window of 320 pixels, and what is said aloud."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Literal
 
@@ -13,8 +14,8 @@ from rekje.locale import LANGUAGES, say
 from rekje.server.http.rules import page_title
 from tests.browser.conftest import NewPage
 from tests.browser.finishing import finish
-from tests.browser.hands import problems
-from tests.browser.people import make_table
+from tests.browser.hands import Mouse, problems
+from tests.browser.people import Person, make_table, until
 from tests.browser.serving import Served
 
 USUAL, *OTHERS = ("light", "usual"), ("dark", "usual"), ("light", "high"), ("dark", "high")
@@ -170,3 +171,22 @@ def test_rules_and_guides_can_be_read_on_a_phone_and_a_link_leads_to_its_rule(
     page.get_by_role("link", name=say(f"screen-language-{other}", other), exact=True).click()
     expect(page.locator("html")).to_have_attribute("lang", other)
     expect(page.locator("#L16")).to_be_in_viewport()
+
+
+SIGNS = re.compile(r"[●·|]")
+"""What readers tell by name, or with a pause too many."""
+
+
+@pytest.mark.parametrize(("game", "asked"), [("letter", "web-draw-now"), ("scrabble", "web-your-turn")])
+def test_a_title_tells_what_is_asked_and_no_signs(served: Served, new_page: NewPage, game: str, asked: str) -> None:
+    page = new_page("en")
+    table, _ = make_table(page.context, served, game=game, edition="en", seats=[SEATS[0], SEATS[2]])
+    anna = Person(served, table, 0, Mouse(page, "en"))
+    until(lambda: anna.due(anna.state))
+    page.goto(f"{served.url}/t/{table}")
+    expect(page).to_have_title(re.compile(re.escape(say(asked, "en").rstrip("."))))
+    assert not SIGNS.search(page.title())
+    for path in ("/mine", "/study", "/keep", "/rules/letter", "/guide/letter", "/nonsense"):
+        page.goto(f"{served.url}{path}")
+        expect(page).to_have_title(re.compile(r"[^.], Rekje$"))
+        assert not SIGNS.search(page.title())

@@ -1,7 +1,7 @@
 /** How a turn that becomes mine is told to somebody who looks elsewhere: in the title and the icon always; by a sound and a notification of the system if wished. */
 
 import { remembered } from "../remembered";
-import { say } from "../say";
+import { showAsked, showTitle } from "./title";
 
 interface Alerts {
   readonly sound: boolean;
@@ -15,15 +15,16 @@ export async function askToNotify(wished: boolean): Promise<void> {
   alerts.value = { ...alerts.value, notify: allowed };
 }
 
-/** The title and the icon of the page: whether something waits for me. */
-export function showTurn(mine: boolean, about: string): void {
-  document.title = mine ? `● ${say("web-your-turn")} · ${about}` : `${about} · Rekje`;
-  document.querySelector<HTMLLinkElement>("link[rel=icon]")!.href = mine ? "/assets/icon-turn.svg" : "/assets/icon.svg";
+/** The title and the icon of the page: what I am asked to do, if anything. */
+export function showTurn(asked: string | null, about: string): void {
+  if (asked === null) showTitle(about);
+  else showAsked(asked, about);
+  document.querySelector<HTMLLinkElement>("link[rel=icon]")!.href = asked !== null ? "/assets/icon-turn.svg" : "/assets/icon.svg";
 }
 
-export function callMe(about: string): void {
+export function callMe(asked: string, about: string): void {
   if (alerts.value.sound) chime();
-  if (alerts.value.notify && document.visibilityState === "hidden") new Notification(say("web-your-turn"), { body: about, tag: about });
+  if (alerts.value.notify && document.visibilityState === "hidden") new Notification(asked, { body: about, tag: about });
 }
 
 function chime(): void {

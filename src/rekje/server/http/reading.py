@@ -22,7 +22,7 @@ _DOCUMENT = """<!doctype html>
 <html lang="{language}">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>{title} · Rekje</title>
+<title>{title}, Rekje</title>
 <link rel="icon" href="/assets/icon.svg" type="image/svg+xml">{styles}
 <script src="/assets/rules.js" defer></script>
 </head>
@@ -54,7 +54,7 @@ def document(page: Shown, wished: str, styles: Iterable[str]) -> bytes:
     """A whole page with the site's style sheets; its frame speaks the language that is ``wished``."""
     return _DOCUMENT.format(
         language=page.language,
-        title=html.escape(page.title),
+        title=html.escape(page.title.rstrip(".")),
         styles="".join(f'<link rel="stylesheet" href="/{html.escape(style)}">' for style in styles),
         skip=html.escape(say("aloud-skip", wished)),
         choose=html.escape(say("web-language", wished)),

@@ -5,6 +5,7 @@ import { say } from "../../say";
 import type { Against, GameStatistics, Statistics } from "../../wire.gen";
 import { problemText } from "../problem";
 import { loadRatings } from "../ratings";
+import { showTitle } from "../title";
 import { Top } from "../Top";
 import { Trouble } from "../Trouble";
 import { decimal, kindName, Numbers } from "./Numbers";
@@ -15,7 +16,7 @@ export function MyGamesPage() {
   const found = useSignal<Statistics | null>(null);
   const trouble = useSignal("");
   useEffect(() => {
-    document.title = `${say("after-entry-games")} · Rekje`;
+    showTitle(say("after-entry-games"));
     void loadRatings();
     api.statistics().then((told) => (found.value = told), (problem: unknown) => (trouble.value = problemText(problem)));
   }, []);

@@ -7,6 +7,7 @@ import { language, say } from "../../say";
 import type { LobbyTable } from "../../wire.gen";
 import { Button } from "../Button";
 import { problemText } from "../problem";
+import { showTitle } from "../title";
 import { Top } from "../Top";
 import { Trouble } from "../Trouble";
 import { StudyCard } from "./StudyCard";
@@ -43,7 +44,7 @@ export function StudyPage() {
     looking.value = "";
   };
   useEffect(() => {
-    document.title = `${say("after-entry-study")} · Rekje`;
+    showTitle(say("after-entry-study"));
     look().catch((problem: unknown) => {
       looking.value = "";
       trouble.value = problemText(problem);

@@ -4,6 +4,7 @@ import { Scorekeeper } from "../../keep/keeper";
 import * as api from "../../net/api";
 import { language, say } from "../../say";
 import { problemText } from "../problem";
+import { showTitle } from "../title";
 import { Top } from "../Top";
 import { Keeping } from "./Keeping";
 
@@ -29,7 +30,7 @@ export function KeepPage({ id }: { id: string }) {
   const book = keeper.book.value;
   const game = useComputed(() => keeper.book.value?.rules.game ?? "");
   useEffect(() => {
-    document.title = game.value ? `${say(`screen-game-${game.value}`)} · Rekje` : "Rekje";
+    showTitle(game.value && say(`screen-game-${game.value}`));
   }, [game.value, language.value]);
   return (
     <div class="keep-page">

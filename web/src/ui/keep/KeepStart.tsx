@@ -11,6 +11,7 @@ import { ListChoice } from "../start/ListChoice";
 import { useMaking } from "../start/making";
 import { OptionsForm } from "../start/OptionsForm";
 import { begin, chosenEdition, chosenGame, edition, game, lexicon, offeredOptions, options, youngest } from "../start/wish";
+import { showTitle } from "../title";
 import { Top } from "../Top";
 import { Trouble } from "../Trouble";
 
@@ -25,7 +26,7 @@ const names = signal<readonly string[]>(["", ""]);
 export function KeepStart() {
   const { trouble, busy, start } = useMaking(asNewTable, "/keep");
   useEffect(() => {
-    document.title = `${say("keep-title")} · Rekje`;
+    showTitle(say("keep-title"));
     loadOffer().then(begin, (problem: unknown) => (trouble.value = problemText(problem)));
   }, [language.value]);
   // The form for games that are played here has a usual way and seats of its own.

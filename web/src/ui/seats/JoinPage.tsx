@@ -7,6 +7,7 @@ import type { Invitation } from "../../wire.gen";
 import { Button } from "../Button";
 import { loadOffer } from "../offer";
 import { problemText } from "../problem";
+import { showTitle } from "../title";
 import { Top } from "../Top";
 import { Trouble } from "../Trouble";
 import { CodeForm } from "./CodeForm";
@@ -20,7 +21,7 @@ export function JoinPage() {
     window.addEventListener("hashchange", again);
     return () => window.removeEventListener("hashchange", again);
   }, []);
-  useEffect(() => void (document.title = `${say("web-join-title")} · Rekje`), [language.value]);
+  useEffect(() => showTitle(say("web-join-title")), [language.value]);
   const now = given.value;
   return (
     <div class="start-page">

@@ -5,6 +5,7 @@ import { Button } from "../Button";
 import { loadOffer, offered } from "../offer";
 import { problemText } from "../problem";
 import { loadRatings } from "../ratings";
+import { showTitle } from "../title";
 import { Top } from "../Top";
 import { Trouble } from "../Trouble";
 import { EditionChoice } from "./EditionChoice";
@@ -20,7 +21,7 @@ import { asNewTable, begin, game, lines, rememberName } from "./wish";
 export function StartPage() {
   const { trouble, busy, start } = useMaking(wished, "/t");
   useEffect(() => {
-    document.title = "Rekje";
+    showTitle();
     Promise.all([loadOffer(), loadRatings()]).then(begin, (problem: unknown) => (trouble.value = problemText(problem)));
   }, []);
   return (

@@ -4,6 +4,7 @@ import type { LiveTable } from "../../net/live";
 import { say } from "../../say";
 import { callMe, showTurn } from "../alerts";
 import { isAwaited } from "./awaited";
+import { whoseTurn } from "./news";
 
 /** Title, icon, sound and notification follow whose turn it is. */
 export function useTurnCalls(table: LiveTable): void {
@@ -15,8 +16,10 @@ export function useTurnCalls(table: LiveTable): void {
     if (!rules) return;
     const about = say(`screen-game-${rules.game}`);
     const mine = view !== null && seat !== null && isAwaited(table, seat);
-    showTurn(mine, about);
-    if (mine && before.current === false) callMe(about);
+    // Where nobody is on turn, when letters are drawn or an opening is chosen, something else is asked.
+    const asked = mine ? whoseTurn(table) : null;
+    showTurn(asked, about);
+    if (asked !== null && before.current === false) callMe(asked, about);
     before.current = mine;
   });
 }
