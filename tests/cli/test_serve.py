@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import socket
+import subprocess
+import sys
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -28,10 +31,10 @@ def test_it_is_open_only_where_there_is_a_page(built: bool, tmp_path: Path, monk
     if built:
         (page / "index.html").write_text("<!doctype html>", "utf-8")
     opened: list[str] = []
-    monkeypatch.setattr("uvicorn.run", lambda *_, **__: None)
+    monkeypatch.setattr("rekje.server.opened.OpenedServer.run", lambda server: server._opened())
     monkeypatch.setattr("rekje.cli.serve._has_browser", lambda: True)
     monkeypatch.setattr(
-        "rekje.cli.serve.Timer", lambda _, __, asked: SimpleNamespace(start=lambda: opened.extend(asked))
+        "rekje.cli.serve.Thread", lambda target, args, daemon: SimpleNamespace(start=lambda: opened.extend(args))
     )
     monkeypatch.setattr("rekje.server.logs.start_logging", lambda: None)
     ran = run("serve", "--open", "--port", "0", "--data", str(tmp_path / "data"), "--page", str(page))
@@ -68,3 +71,15 @@ def test_the_usual_port_gives_way(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_another_site_that_is_no_address(tmp_path: Path) -> None:
     ran = run("serve", "--port", "0", "--data", str(tmp_path), "--origin", "example")
     assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
+
+
+def test_it_says_that_it_is_open_once_it_answers(tmp_path: Path) -> None:
+    code = "from rekje.cli import main; main(['serve', '--port', '0', '--data', 'data'])"
+    with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True, cwd=tmp_path) as server:
+        try:
+            assert server.stdout
+            port = re.search(r":(\d+)", server.stdout.readline())
+            assert port
+            socket.create_connection(("127.0.0.1", int(port[1]))).close()
+        finally:
+            server.terminate()

@@ -9,7 +9,7 @@ import sys
 import webbrowser
 from collections.abc import Iterator
 from pathlib import Path
-from threading import Timer
+from threading import Thread
 from typing import TYPE_CHECKING
 
 import click
@@ -68,6 +68,7 @@ def serve(
     from rekje.server.http.pages import INDEX
     from rekje.server.limits.doors import serving_options
     from rekje.server.logs import start_logging
+    from rekje.server.opened import OpenedServer
     from rekje.server.settings import BUILT_PAGE, Settings
 
     port = usual_port(host) if port is None else free_port(host, port)
@@ -91,15 +92,19 @@ def serve(
     start_logging()
     address = public_url or f"http://{LOCAL if host in _EVERYWHERE else host}:{port}"
     there = (settings.page / INDEX).is_file()
-    for line in _welcome(settings, address) if there else [say("serve-unbuilt", address=address)]:
-        click.echo(line)
-    click.echo(say("serve-stop"))
-    if opens and there and _has_browser():
-        Timer(1.0, webbrowser.open, [address]).start()
+
+    def opened() -> None:
+        for line in _welcome(settings, address) if there else [say("serve-unbuilt", address=address)]:
+            click.echo(line)
+        click.echo(say("serve-stop"))
+        if opens and there and _has_browser():
+            # Not within the server's loop: a browser may take its time to start.
+            Thread(target=webbrowser.open, args=[address], daemon=True).start()
+
     # The server closes everything in good order and then gives the signal on: what is left is to leave.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     with contextlib.suppress(KeyboardInterrupt):
-        uvicorn.run(app, timeout_graceful_shutdown=5, **serving_options(settings))
+        OpenedServer(uvicorn.Config(app, timeout_graceful_shutdown=5, **serving_options(settings)), opened).run()
 
 
 def _welcome(settings: Settings, address: str) -> Iterator[str]:
