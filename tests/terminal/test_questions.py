@@ -7,12 +7,14 @@ from pathlib import Path
 import pytest
 
 from rekje.games.editions import builtin_edition
+from rekje.games.registry import GAMES
 from rekje.locale import LANGUAGES
 from rekje.locale.rulebook import rule_texts
 from rekje.model.events import Answered
 from rekje.terminal.actions import Action, action_word, read_question
 from rekje.terminal.files import save_record
 from rekje.terminal.pages import help_lines
+from rekje.terminal.setup import ask_game
 from tests.terminal.desk import Typed, table_for
 from tests.terminal.heap_desk import heap_host
 
@@ -95,3 +97,12 @@ def test_a_rule_is_shown_as_the_page_in_the_readers_language_has_it(language: st
     assert " ".join(rule_texts("common", language)["C11"].replace("**", "").split()) in shared
     assert "S99" in unknown
     assert "50" not in unknown
+
+
+def test_what_a_game_is_about_is_read_whole_in_a_narrow_window() -> None:
+    typed = Typed(["3"], width=60)
+    assert ask_game(typed.screen) == "koning"
+    told = typed.pages[0]
+    assert max(map(len, told.splitlines())) <= 60
+    for game in GAMES:
+        assert typed.screen.say(f"screen-game-about-{game}") in " ".join(told.split())

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
+from rich.text import Text
 
 from rekje.analysis.ratings import USUAL
 from rekje.games.editions import builtin_edition, edition_names
@@ -20,8 +21,9 @@ from rekje.terminal.strength import opponent_text, own_rating, own_text
 def ask_game(screen: Screen) -> str:
     """Which game, the first question of all; nothing is asked where there is only one."""
     games = list(GAMES)
-    texts = [f"{screen.say(f'screen-game-{game}'):<14} {screen.say(f'screen-game-about-{game}')}" for game in games]
-    return games[_choose(screen, screen.say("screen-ask-game"), texts, 0)] if len(games) > 1 else games[0]
+    names = [screen.say(f"screen-game-{game}") for game in games]
+    about = [screen.say(f"screen-game-about-{game}") for game in games]
+    return games[_choose(screen, screen.say("screen-ask-game"), names, 0, about)] if len(games) > 1 else games[0]
 
 
 def ask_edition(screen: Screen, game: str) -> str:
@@ -82,9 +84,10 @@ def ask_language(screen: Screen) -> str:
     return LANGUAGES[_choose(screen, asked, texts, LANGUAGES.index(screen.language))]
 
 
-def _choose(screen: Screen, question: str, texts: Sequence[str], usual: int) -> int:
-    """The place of the answer chosen by its number or its first word; Enter chooses the usual one."""
-    screen.tell(["", *screen.wrapped(question), *(f"  {i}  {text}" for i, text in enumerate(texts, 1))])
+def _choose(screen: Screen, question: str, texts: Sequence[str], usual: int, about: Sequence[str] = ()) -> int:
+    """The place of the answer chosen by its number or its first word; Enter chooses the usual one. What an answer is
+    ``about`` stands beside it."""
+    screen.tell(["", *screen.wrapped(question), *_listed(screen, texts, about)])
     while True:
         answer = screen.ask(screen.say("screen-choose", usual=usual + 1)).lower()
         if not answer:
@@ -95,3 +98,13 @@ def _choose(screen: Screen, question: str, texts: Sequence[str], usual: int) -> 
         if named:
             return named[0]
         screen.tell([screen.say("screen-choose-number", most=len(texts))])
+
+
+def _listed(screen: Screen, texts: Sequence[str], about: Sequence[str]) -> Iterator[Text | str]:
+    """The answers with their numbers, in lines that fit."""
+    wide = max(map(len, texts)) + 3
+    for number, text in enumerate(texts, 1):
+        if about:
+            yield from screen.explained(f"{number}  {text}", about[number - 1], wide)
+        else:
+            yield from screen.explained(f"{number} ", text, 2)
