@@ -148,7 +148,7 @@ help-serve-public-url = Die Adresse für andere, wenn ein Proxy mit TLS davorste
 help-serve-page = Der Ordner einer anderen gebauten Seite.
 help-serve-origin = Eine andere Website, deren Seiten diesen Server nutzen dürfen; mehrfach möglich.
 help-serve-pace = Sekunden, die ein Computerspieler vor seinem Zug wartet.
-help-serve-lexicons = Ein Ordner mit Wortlisten, die am Tisch angeboten werden, Text oder mit „rekje lexicon build“ gemacht; sonst REKJE_LEXICONS.
+help-serve-lexicons = Ein Ordner mit Wortlisten, die am Tisch angeboten werden, Text oder mit „rekje lexicon build“ gemacht; sonst REKJE_LEXICONS, sonst „lexicons“ in settings.toml.
 help-serve-open = Öffne einen Browser, wo es einen gibt.
 help-export =
     Schreibe alle Tische des Servers in eine Datei, für einen anderen Rechner oder zum Aufheben.

@@ -11,7 +11,10 @@ lexicon-word-form = „{ $word }“ ist kein Wort aus 1 bis { $most } Steinen.
 lexicon-compiling = Die Wortliste „{ $name }“ wird einmalig vorbereitet …
 lexicon-cache-readonly = In { $folder } kann nicht geschrieben werden ({ $reason }); es geht auch so, nur langsamer.
 lexicon-same-file = „{ $name }“ ist die Liste selbst; gib der neuen einen anderen Namen.
-lexicon-built = { $words } Wörter in „{ $name }“ ({ $lines } Zeilen, { $doubles } doppelt, { $dropped } nicht zu legen).
+lexicon-built = { $words ->
+    [one] 1 Wort
+   *[other] { $words } Wörter
+} in „{ $name }“ (Zeilen: { $lines }, doppelt: { $doubles }, nicht zu legen: { $dropped }).
 lexicon-dropped = { $count } × { $reason } (zum Beispiel { $examples })
 lexicon-reason-apostrophe = ein Apostroph
 lexicon-reason-hyphen = ein Bindestrich

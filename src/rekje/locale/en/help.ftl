@@ -148,7 +148,7 @@ help-serve-public-url = The address that others use, where a proxy with TLS stan
 help-serve-page = The folder of another built page.
 help-serve-origin = Another site whose pages may use this server; repeatable.
 help-serve-pace = Seconds that a computer player waits before it moves.
-help-serve-lexicons = A folder of word lists to offer at the table, text or made by “rekje lexicon build”; else REKJE_LEXICONS.
+help-serve-lexicons = A folder of word lists to offer at the table, text or made by “rekje lexicon build”; else REKJE_LEXICONS, else “lexicons” in settings.toml.
 help-serve-open = Open a browser, where there is one.
 help-export =
     Write all tables of the server to one file, for another machine or to keep.

@@ -148,7 +148,7 @@ help-serve-public-url = L’adresse qu’utilisent les autres, si un proxy avec 
 help-serve-page = Le dossier d’une autre page construite.
 help-serve-origin = Un autre site dont les pages peuvent utiliser ce serveur ; répétable.
 help-serve-pace = Secondes qu’un ordinateur attend avant de jouer.
-help-serve-lexicons = Un dossier de listes de mots à proposer à la table, en texte ou faites par « rekje lexicon build » ; sinon REKJE_LEXICONS.
+help-serve-lexicons = Un dossier de listes de mots à proposer à la table, en texte ou faites par « rekje lexicon build » ; sinon REKJE_LEXICONS, sinon « lexicons » dans settings.toml.
 help-serve-open = Ouvrir un navigateur, s’il y en a un.
 help-export =
     Écrire toutes les tables du serveur dans un fichier, pour une autre machine ou pour les garder.

@@ -148,7 +148,7 @@ help-serve-public-url = L’indirizzo che usano gli altri, se davanti c’è un 
 help-serve-page = La cartella di un’altra pagina costruita.
 help-serve-origin = Un altro sito le cui pagine possono usare questo server; ripetibile.
 help-serve-pace = Secondi che un computer aspetta prima di giocare.
-help-serve-lexicons = Una cartella di liste di parole da offrire al tavolo, testo o fatte con «rekje lexicon build»; altrimenti REKJE_LEXICONS.
+help-serve-lexicons = Una cartella di liste di parole da offrire al tavolo, testo o fatte con «rekje lexicon build»; altrimenti REKJE_LEXICONS, altrimenti «lexicons» in settings.toml.
 help-serve-open = Apre un browser, se ce n’è uno.
 help-export =
     Scrive tutti i tavoli del server in un file, per un’altra macchina o da conservare.

@@ -148,7 +148,7 @@ help-serve-public-url = Het adres dat anderen gebruiken, als er een proxy met TL
 help-serve-page = De map van een andere gebouwde pagina.
 help-serve-origin = Een andere site waarvan pagina’s deze server mogen gebruiken; herhaalbaar.
 help-serve-pace = Seconden die een computerspeler wacht voor een zet.
-help-serve-lexicons = Een map met woordenlijsten om aan tafel aan te bieden, tekst of gemaakt met “rekje lexicon build”; anders REKJE_LEXICONS.
+help-serve-lexicons = Een map met woordenlijsten om aan tafel aan te bieden, tekst of gemaakt met “rekje lexicon build”; anders REKJE_LEXICONS, anders “lexicons” in settings.toml.
 help-serve-open = Open een browser, als er een is.
 help-export =
     Schrijf alle tafels van de server naar één bestand, voor een andere machine of om te bewaren.

@@ -11,7 +11,10 @@ lexicon-word-form = “{ $word }” is geen woord van 1 tot { $most } stenen.
 lexicon-compiling = Woordenlijst “{ $name }” wordt eenmalig klaargemaakt…
 lexicon-cache-readonly = In { $folder } kan niet geschreven worden ({ $reason }); het gaat ook zo, alleen trager.
 lexicon-same-file = “{ $name }” is de lijst zelf; geef de nieuwe een andere naam.
-lexicon-built = { $words } woorden in “{ $name }” ({ $lines } regels, { $doubles } dubbel, { $dropped } niet te leggen).
+lexicon-built = { $words ->
+    [one] 1 woord
+   *[other] { $words } woorden
+} in “{ $name }” (regels: { $lines }, dubbel: { $doubles }, niet te leggen: { $dropped }).
 lexicon-dropped = { $count } × { $reason } (bijvoorbeeld { $examples })
 lexicon-reason-apostrophe = een apostrof
 lexicon-reason-hyphen = een koppelteken
