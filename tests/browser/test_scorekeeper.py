@@ -313,3 +313,26 @@ def test_what_is_typed_at_the_end_stays_whatever_news_arrives(
     keeper.in_dialog(keeper.say("keep-end")).click()
     expect(page.get_by_role("region", name=keeper.say("web-result"))).to_be_visible()
     assert keeper.record(tmp_path)["moves"][-1]["minutes_over"] == [0, 2]
+
+
+def test_an_end_that_is_refused_keeps_what_was_typed(served: Served, new_page: NewPage) -> None:
+    page = new_page("en")
+    keeper = Scorekeeper(page, served, "en")
+    keeper.begin("scrabble", "Anna", "Ben")
+    keeper.play("D8", "HEART")
+    keeper.lines(1)
+    keeper.button("keep-end").click()
+    dialog = page.get_by_role("dialog")
+    anna, ben = dialog.get_by_role("textbox").all()
+    anna.fill("ENNEEE?")
+    ben.fill("QQ")
+    keeper.in_dialog(keeper.say("keep-end")).click()
+    # There is one Q.
+    expect(dialog.get_by_role("status")).to_contain_text("Q")
+    expect(anna).to_have_value("ENNEEE?")
+    expect(ben).to_have_value("QQ")
+    keeper.examine("refused end")
+    ben.fill("")
+    keeper.in_dialog(keeper.say("keep-end")).click()
+    expect(page.get_by_role("region", name=keeper.say("web-result"))).to_be_visible()
+    expect(dialog).to_have_count(0)

@@ -5,8 +5,8 @@
 
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Box } from "../model/rules";
-import type { BookLine, Command, Preview, Refused, View } from "../wire.gen";
-import type { Scorekeeper } from "./keeper";
+import type { BookLine, Command, Preview, View } from "../wire.gen";
+import type { Scorekeeper, Why } from "./keeper";
 
 const THINKING = 150;
 
@@ -24,7 +24,7 @@ export abstract class Entry {
   readonly text = signal("");
   readonly cursor: Signal<string> = signal("A1");
   readonly preview = signal<Preview | null>(null);
-  readonly refusal = signal<Pick<Refused, "rule" | "sentence"> | null>(null);
+  readonly refusal = signal<Why | null>(null);
   readonly sending = signal(false);
   readonly shaking = signal(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -82,7 +82,7 @@ export abstract class Entry {
   }
 
   /** Why it isn't taken. */
-  refuse(why: Pick<Refused, "rule" | "sentence">): void {
+  refuse(why: Why): void {
     this.refusal.value = why;
     this.shaking.value = true;
     setTimeout(() => (this.shaking.value = false), 400);

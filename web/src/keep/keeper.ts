@@ -10,8 +10,10 @@ import type { Book, ChangeBook, Command, Preview, Refused } from "../wire.gen";
 import { newName, recall, remember, type Waiting } from "./store";
 
 export type Server = Pick<typeof api, "book" | "changeBook" | "foresee">;
+/** Why something isn't taken. */
+export type Why = Pick<Refused, "rule" | "sentence">;
 /** What became of a line: written down, refused, or it waits. */
-export type Fate = { kind: "written" | "waiting" } | { kind: "refused"; refused: Pick<Refused, "rule" | "sentence"> };
+export type Fate = { kind: "written" | "waiting" } | { kind: "refused"; refused: Why };
 /** A change of the book, before it gets its name. */
 export type Correction = Pick<ChangeBook, "put" | "drop" | "before" | "anyhow">;
 

@@ -1,26 +1,35 @@
 import { useSignal } from "@preact/signals";
 import { countsMinutes, countsRacks, endOf, MOST_MINUTES } from "../../keep/ending";
+import type { Why } from "../../keep/keeper";
 import type { Box } from "../../model/rules";
 import { say } from "../../say";
 import type { Command, View } from "../../wire.gen";
 import { Button } from "../Button";
 import { Dialog } from "../Dialog";
+import { RuleLink } from "../table/RuleLink";
 
 interface Props {
   readonly box: Box;
   readonly view: View;
   readonly onClose: () => void;
-  readonly onMove: (move: Command) => void;
+  /** Why it isn't taken, if it isn't. */
+  readonly onMove: (move: Command) => Promise<Why | null>;
 }
 
-/** The game stops: which tiles everybody has left, and how far over the clock everybody is, where that counts. */
+/** The game stops: which tiles everybody has left, and how far over the clock everybody is, where that counts.
+ *
+ * What was typed stays until it is taken. */
 export function EndDialog({ box, view, onClose, onMove }: Props) {
   const racks = useSignal<readonly string[]>(view.seats.map(() => ""));
   const minutes = useSignal<readonly string[]>(view.seats.map(() => ""));
   const counts = countsRacks(box.rules);
-  const end = () => {
-    onClose();
-    onMove(endOf(box, racks.value, minutes.value.map(minutesOf)));
+  const why = useSignal<Why | null>(null);
+  const sending = useSignal(false);
+  const end = async () => {
+    sending.value = true;
+    why.value = await onMove(endOf(box, racks.value, minutes.value.map(minutesOf)));
+    sending.value = false;
+    if (!why.value) onClose();
   };
   return (
     <Dialog title={say("keep-end-ask")} onClose={onClose}>
@@ -59,9 +68,16 @@ export function EndDialog({ box, view, onClose, onMove }: Props) {
           ))}
         </fieldset>
       )}
+      <p class="bad" role="status">
+        {why.value && (
+          <>
+            {why.value.sentence} <RuleLink game={box.rules.game} rule={why.value.rule} />
+          </>
+        )}
+      </p>
       <div class="dialog-actions">
         <Button onClick={onClose}>{say("web-cancel")}</Button>
-        <Button kind="primary" onClick={end}>
+        <Button kind="primary" disabled={sending.value} onClick={() => void end()}>
           {say("keep-end")}
         </Button>
       </div>

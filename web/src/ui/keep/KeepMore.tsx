@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import type { Scorekeeper } from "../../keep/keeper";
+import type { Scorekeeper, Why } from "../../keep/keeper";
 import type { Box } from "../../model/rules";
 import * as api from "../../net/api";
 import type { LiveTable } from "../../net/live";
@@ -18,7 +18,8 @@ interface Props {
   readonly table: LiveTable;
   readonly box: Box;
   readonly book: Book;
-  readonly onMove: (move: Command) => void;
+  /** Why it isn't taken, if it isn't. */
+  readonly onMove: (move: Command) => Promise<Why | null>;
 }
 
 /** What belongs to the whole game: its end, its record, the tiles not seen yet, who may look on. */

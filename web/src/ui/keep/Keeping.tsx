@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import { tellNews } from "../../aloud/news";
 import { makeEntry } from "../../keep";
 import { nextSeat, type Scene, seatAfter } from "../../keep/entry";
-import type { Correction, Fate, Scorekeeper } from "../../keep/keeper";
+import type { Correction, Fate, Scorekeeper, Why } from "../../keep/keeper";
 import { PaperEntry } from "../../keep/paper-entry";
 import { newName } from "../../keep/store";
 import { tellOf } from "../../keep/told";
@@ -55,17 +55,21 @@ export function Keeping({ keeper, book }: Props) {
   };
   useEffect(goOn, [book, keeper.waiting.value, mending.value]);
 
-  const settle = (fate: Fate | null) => {
-    if (fate === null) entry.refuse({ rule: "", sentence: say("keep-no-correction") });
-    else if (fate.kind === "refused") entry.refuse(fate.refused);
-    else {
-      entry.clear();
-      mending.value = null;
-      goOn();
-      // On a phone the field would call up a keyboard over the board.
-      if (matchMedia("(pointer: coarse)").matches) whole.current?.querySelectorAll<HTMLInputElement>(".keep-who input")[entry.seat.peek()]?.focus({ preventScroll: true });
-      else field.current?.focus();
-    }
+  const goAhead = () => {
+    entry.clear();
+    mending.value = null;
+    goOn();
+    // On a phone the field would call up a keyboard over the board.
+    if (matchMedia("(pointer: coarse)").matches) whole.current?.querySelectorAll<HTMLInputElement>(".keep-who input")[entry.seat.peek()]?.focus({ preventScroll: true });
+    else field.current?.focus();
+  };
+  /** Go on, or say why not. */
+  const settle = (fate: Fate | null): Why | null => {
+    const unheard = { rule: "", sentence: say("keep-no-correction") };
+    const why = fate === null ? unheard : fate.kind === "refused" ? fate.refused : null;
+    if (why) entry.refuse(why);
+    else goAhead();
+    return why;
   };
   const commit = async (correction: Correction) => settle(await keeper.change(correction));
   /** A correction is made at once where it breaks nothing; else it is asked once more. */
@@ -74,17 +78,19 @@ export function Keeping({ keeper, book }: Props) {
     if (then === null) return settle(null);
     if (then.type === "refused") return settle({ kind: "refused", refused: then });
     const broken = brokenBy(keeper.book.peek()!, then);
-    if (broken.length) feared.value = { broken, correction };
-    else await commit(correction);
+    if (!broken.length) return commit(correction);
+    feared.value = { broken, correction };
+    return null;
   };
-  const act = async (moves: readonly Command[], tiles: Readonly<Record<string, string>> = {}) => {
+  /** Write down what was done; why not, where it is refused. */
+  const act = async (moves: readonly Command[], tiles: Readonly<Record<string, string>> = {}): Promise<Why | null> => {
     const line = mending.peek()?.line;
     if (line) {
       entry.sending.value = true;
       const put = moves.map((move) => ({ id: newName(), move }));
-      await correct({ put, before: line.id, ...(mending.peek()!.replaces ? { drop: [line.id] } : {}) });
+      const why = await correct({ put, before: line.id, ...(mending.peek()!.replaces ? { drop: [line.id] } : {}) });
       entry.sending.value = false;
-      return;
+      return why;
     }
     // The next line may be told while this one is on its way.
     const again = entry.hold();
@@ -95,6 +101,7 @@ export function Keeping({ keeper, book }: Props) {
       again();
       return settle(fate);
     }
+    return null;
   };
   const submit = () => {
     const move = entry instanceof WalkEntry ? entry.settled() : entry.compose();
@@ -147,7 +154,7 @@ export function Keeping({ keeper, book }: Props) {
           </Button>
         </div>
         <BookSheet keeper={keeper} book={book} onWish={(line, wanted) => void wish(line, wanted)} />
-        <KeepMore keeper={keeper} table={table} box={entry.box} book={book} onMove={(move) => void act([move])} />
+        <KeepMore keeper={keeper} table={table} box={entry.box} book={book} onMove={(move) => act([move])} />
       </section>
       {feared.value && <Consequences book={book} feared={feared.value} onClose={() => (feared.value = null)} onYes={(correction) => void commit(correction)} />}
     </div>
