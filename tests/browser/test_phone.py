@@ -14,7 +14,7 @@ from rekje.locale import LANGUAGES, say
 from rekje.model.commands import Place, Play
 from rekje.model.state import State
 from tests.browser.conftest import TIPS, NewPage
-from tests.browser.finishing import skip
+from tests.browser.finishing import finish, skip
 from tests.browser.hands import Touch, is_in_sight, middle, new_tiles, sized_tiles
 from tests.browser.people import Person, make_table, until
 from tests.browser.serving import Served
@@ -468,3 +468,41 @@ def test_after_a_letter_is_laid_by_finger_its_words_are_named_over_the_whole_boa
     expect(page.locator("main .small-map")).to_have_count(0)
     for square in ("A1", "P1", "A16", "P16"):
         assert is_in_sight(page.locator(f'main [data-square="{square}"]')), square
+
+
+HELD = """all => all.flatMap(one => {
+    const [box, room] = [one.getBoundingClientRect(), one.closest(".seat").getBoundingClientRect()];
+    const notes = one.closest(".seat-notes");
+    return box.right > room.right || notes.scrollWidth > notes.clientWidth ? [notes.textContent] : [];
+})"""
+"""Where not all of how many tiles somebody holds is seen."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_much_everybody_holds_is_seen_whole(served: Served, new_page: NewPage, language: str) -> None:
+    page = new_page(language, **SMALL, touch=True)
+    for game in ("scrabble", "koning"):
+        for computers in (1, 2):
+            seats = SEATS[:1] + [{"kind": "computer", "player": "novice"}] * computers
+            table, _ = make_table(page.context, served, game=game, edition="nl", seats=seats)
+            page.goto(f"{served.url}/t/{table}")
+            held = page.locator("main .seat-notes .held")
+            expect(held).to_have_count(computers + 1)
+            assert held.evaluate_all(HELD) == []
+
+
+ROWS = """all => all.map(one => Math.round(one.getBoundingClientRect().top))"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_can_be_done_after_a_game_stands_two_in_a_row(served: Served, new_page: NewPage, language: str) -> None:
+    page = new_page(language, **SMALL, touch=True)
+    table, _ = make_table(page.context, served, game="scrabble", edition="nl", seats=SEATS)
+    finish(page.context, served, table)
+    page.goto(f"{served.url}/t/{table}")
+    buttons = page.get_by_role("dialog").locator(".result-actions > .button")
+    expect(buttons).to_have_count(6)
+    main, *others = buttons.evaluate_all(ROWS)
+    assert main < others[0]
+    assert others[0::2][:2] == others[1::2][:2]
+    assert page.locator("dialog").evaluate("one => one.scrollWidth <= one.clientWidth")
