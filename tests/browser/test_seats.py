@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Page, expect
 
@@ -170,3 +171,30 @@ def test_the_waiting_room_is_put_in_order_and_a_guest_deletes_nothing_of_it(serv
         link = anna.get_by_role("textbox", name=re.compile("^Seat 3"))
         bram = new_page()
     expect(anna.locator("main .play-area")).to_be_visible()
+
+
+def test_what_is_agreed_is_read_at_the_table_and_on_its_invitation(
+    tmp_path: Path, new_page: NewPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lists = tmp_path / "lists"
+    lists.mkdir()
+    (lists / "tuesday.txt").write_text("# title: The Tuesday list\n# language: en\naa\nee\n", "utf-8")
+    monkeypatch.setenv("REKJE_LEXICONS", str(lists))
+    tables = tmp_path / "tables"
+    tables.mkdir()
+    served = Served(tables)
+    try:
+        anna, bram = new_page("en"), new_page("it", width=360, height=640)
+        seats = [{"kind": "me"}, {"kind": "friend"}]
+        wish = {"game": "scrabble", "edition": "en", "lexicon": "club:tuesday", "options": {"judging": "challenge"}}
+        table, links = make_table(anna.context, served, seats=seats, **wish)
+        bram.goto(links[0]["url"])
+        expect(bram.get_by_text("The Tuesday list (tuesday.txt)")).to_be_visible()
+        join(Mouse(bram, "it"), links[0]["url"], "Bram")
+        anna.goto(f"{served.url}/t/{table}")
+        anna.get_by_role("button", name=say("web-more"), exact=True).click()
+        agreed = anna.get_by_role("dialog").get_by_role("region", name=say("seats-agreed"))
+        expect(agreed.get_by_text("Word list: The Tuesday list (tuesday.txt)")).to_be_visible()
+        expect(agreed.get_by_role("listitem")).to_have_count(5)
+    finally:
+        served.stop()

@@ -6,6 +6,7 @@ seats-kept-game = Der Punktestand einer Partie { $game }
 seats-words = Wörter: { $language }
 seats-edition = Ausgabe: { $name }
 seats-list = Wortliste: { $name }
+seats-agreed = Was hier abgemacht ist
 seats-option = { $option }: { $value }
 seats-yes = ja
 seats-no = nein

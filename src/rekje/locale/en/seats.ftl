@@ -6,6 +6,7 @@ seats-kept-game = The score of a game of { $game }
 seats-words = Words: { $language }
 seats-edition = Edition: { $name }
 seats-list = Word list: { $name }
+seats-agreed = What is agreed here
 seats-option = { $option }: { $value }
 seats-yes = yes
 seats-no = no

@@ -6,6 +6,7 @@ seats-kept-game = Le score d’une partie de { $game }
 seats-words = Mots : { $language }
 seats-edition = Édition : { $name }
 seats-list = Liste de mots : { $name }
+seats-agreed = Ce qui est convenu ici
 seats-option = { $option } : { $value }
 seats-yes = oui
 seats-no = non

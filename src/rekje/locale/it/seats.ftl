@@ -6,6 +6,7 @@ seats-kept-game = I punti di una partita a { $game }
 seats-words = Parole: { $language }
 seats-edition = Edizione: { $name }
 seats-list = Lista di parole: { $name }
+seats-agreed = Che cosa vale qui
 seats-option = { $option }: { $value }
 seats-yes = sì
 seats-no = no

@@ -6,6 +6,7 @@ seats-kept-game = De stand van een spel { $game }
 seats-words = Woorden: { $language }
 seats-edition = Uitgave: { $name }
 seats-list = Woordenlijst: { $name }
+seats-agreed = Wat hier afgesproken is
 seats-option = { $option }: { $value }
 seats-yes = ja
 seats-no = nee

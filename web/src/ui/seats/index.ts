@@ -4,6 +4,7 @@ import { learn } from "../../say";
 import { SEATS } from "../../seats/sentences";
 import "../../style/seats.css";
 
+export { Agreed } from "./Agreed";
 export { DeviceDialog } from "./DeviceDialog";
 export { JoinPage } from "./JoinPage";
 export { SeatDialog } from "./SeatDialog";

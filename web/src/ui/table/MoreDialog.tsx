@@ -73,6 +73,7 @@ export function MoreDialog({ desk, onClose, onResign }: Props) {
           </Button>
         )}
       </div>
+      <Lazy load={() => import("../seats")}>{({ Agreed }) => <Agreed rules={table.rules.value!} />}</Lazy>
       <div class="dialog-actions">
         <Button onClick={onClose}>{say("web-close")}</Button>
       </div>
