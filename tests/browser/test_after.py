@@ -7,6 +7,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from rekje.locale import say
 from tests.browser.conftest import NewPage
 from tests.browser.finishing import finish
 from tests.browser.hands import problems
@@ -33,6 +34,9 @@ def test_after_the_game(own_server: Served, new_page: NewPage) -> None:
     result = page.get_by_role("region", name="Result")
 
     expect(result.get_by_role("button", name="Score sheet")).to_be_visible()
+    ahead, behind = sorted(state.outcome.scores, reverse=True)
+    if ahead > behind:
+        expect(result).to_contain_text(say("web-margin", "en", count=ahead - behind))
     check(page, "result")
 
     # The score sheet: a page of its own, without scripts, that can be kept.

@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import * as api from "../../net/api";
 import type { LiveTable } from "../../net/live";
+import { marginOf } from "../../model/margin";
 import { joinTiles } from "../../model/tiles";
 import { say, sayList, shownNumber } from "../../say";
 import type { Outcome, View, Written } from "../../wire.gen";
@@ -23,6 +24,7 @@ export function Result({ table }: { table: LiveTable }) {
   const rules = table.rules.value!;
   const outcome = view.outcome!;
   const race = Boolean(rules.bare);
+  const margin = race ? null : marginOf(outcome);
   const { written } = (view.own ?? {}) as { written?: Written[] };
   const again = async () => {
     const made = await api.rematch(table.name);
@@ -36,6 +38,7 @@ export function Result({ table }: { table: LiveTable }) {
         <div>
           <h2>{written ? wordWinners(view, outcome, written, rules) : winners(view, outcome, race)}</h2>
           <p class="quiet-text">
+            {margin !== null && `${say("web-margin", { count: margin })} `}
             {say(`screen-reason-${outcome.reason}`)} <RuleLink game={rules.game} rule={outcome.rule} />
           </p>
         </div>
