@@ -98,6 +98,10 @@ def test_a_play_is_challenged_in_one_browser_and_taken_back_in_the_other(served:
     page.locator(".window .danger").click()
     expect(acting.hands.page.locator("main .board .tile")).to_have_count(0)
     expect(acting.hands.page.locator(".rack [data-slot]")).to_have_count(7)
+    name, word = state.seats[doubting.seat].name, nonsense.word.upper()
+    for one in hands:
+        verdict = one.say("screen-news-upheld", name=name, words=word, count=1)
+        expect(one.page.locator("main .happened").get_by_text(verdict)).to_be_in_viewport()
     assert doubting.due(doubting.state)
 
 
