@@ -24,6 +24,7 @@ from rekje.model.tiles import UNKNOWN, join_tiles
 from rekje.players import PLAYERS, Player
 from rekje.players.base import Budget
 from rekje.players.crossword.expert import Expert
+from rekje.players.families import LEVELS as LEVELS_OF
 from rekje.players.match import Step, play_match
 from rekje.players.path.pondering import Ponderer
 from rekje.players.ports import Knowledge, RaceEffort
@@ -50,9 +51,9 @@ class QuickRacer(Racer):
 
 
 QUICK_LEVELS = ByFamily[Mapping[str, Player]](
-    crossword=lambda: {"expert": Expert(considered=3, searches=24, nodes=NODES)},
-    walk=lambda: {"racer": QuickRacer(), "expert": Pacer(RaceEffort(3, 1, 1))},
-    path=lambda: {"expert": Ponderer("expert", pondered=2, widths=(2,))},
+    crossword=lambda: {**LEVELS_OF["crossword"], "expert": Expert(considered=3, searches=24, nodes=NODES)},
+    walk=lambda: {**LEVELS_OF["walk"], "racer": QuickRacer(), "expert": Pacer(RaceEffort(3, 1, 1))},
+    path=lambda: {**LEVELS_OF["path"], "expert": Ponderer("expert", pondered=2, widths=(2,))},
 )
 QUICK = {**PLAYERS, **{name: NamedPlayer(name, QUICK_LEVELS) for name in ("racer", "expert")}}
 """Every player; those that think for long think less here."""

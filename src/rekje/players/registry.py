@@ -14,6 +14,9 @@ from rekje.players.base import NO_LIMIT, PACE, Budget, Pace, Player
 from rekje.players.families import LEVELS
 from rekje.players.ports import Knowledge
 
+ANYWHERE = "greedy"
+"""A name that every family of games has."""
+
 
 class NamedPlayer(Player):
     """The player that carries a name, in whichever family of games it is asked."""
@@ -22,9 +25,17 @@ class NamedPlayer(Player):
         self.name = name
         self._levels = levels
 
+    @property
+    def level(self) -> int | None:  # type: ignore[override]
+        """Its vocabulary, the same in every family of games."""
+        return next(
+            self._levels[family][self.name].level for family in self._levels if self.name in self._levels[family]
+        )
+
     def of(self, game: Game) -> Player:
-        """Who plays a game by this name. Raises KeyError where nobody does."""
-        return self._levels[game.family][self.name]
+        """Who plays a game by this name; who plays it greedily where that isn't a name of its family."""
+        levels = self._levels[game.family]
+        return levels.get(self.name, levels[ANYWHERE])
 
     def _at(self, view: State) -> Player:
         return self.of(get_game(view.config.game))

@@ -93,5 +93,5 @@ def make_host(
 def _levels_used(state: State, words: Words) -> set[int | None]:
     """The vocabulary levels of the computer players, and the whole list for hints, where it can be searched."""
     players = [PLAYERS[seat.player] for seat in state.seats if seat.player in PLAYERS]
-    levels = {player.of(get_game(state.config.game)).level for player in players}
+    levels = {player.level for player in players}
     return levels if isinstance(words, AnyLexicon) else {*levels, None}
