@@ -77,25 +77,13 @@ def test_a_club_builds_its_list(capsys: pytest.CaptureFixture[str], tmp_path: Pa
     source.write_text("\ufeffKwxqz\r\nrijst\r\nrijst\r\nauto's\r\nfoto's\r\n", encoding="utf-8")
     status, out, _ = run(capsys, "lexicon", "build", str(source), str(out_file), "--language", "nl")
     assert status == 0
-    assert f"2 words in “{out_file}” (lines: 5, doubles: 1, can’t be laid: 2)." in out
+    assert f"“{out_file}” is built: words 2, lines 5, doubles 1, can’t be laid 2." in out
     assert "2 × an apostrophe (for example auto's, foto's)" in out
     assert run(capsys, "word", "kwxqz", "rijst", "--lexicon", str(out_file))[0] == 0
     status, out, _ = run(capsys, "word", "huis", "kwxqz", "--lexicon", str(out_file), "--json")
     assert status == 1
     assert json.loads(out)["words"][1]["origin"] == "own"
     assert list(tmp_path.iterdir()) == [source, out_file] or set(tmp_path.iterdir()) == {source, out_file}
-
-
-@pytest.mark.parametrize(("count", "told"), [(1, "1 mot dans"), (2, "2 mots dans")])
-def test_a_list_tells_how_many_words_it_has(
-    count: int, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("REKJE_LANG", "fr")
-    source = tmp_path / "words.txt"
-    source.write_text("\n".join(["chat", "chien"][:count]), "utf-8")
-    status, out, _ = run(capsys, "lexicon", "build", str(source), str(tmp_path / "out"))
-    assert status == 0
-    assert told in out
 
 
 def test_the_report_in_json(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

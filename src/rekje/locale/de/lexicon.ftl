@@ -11,10 +11,7 @@ lexicon-word-form = „{ $word }“ ist kein Wort aus 1 bis { $most } Steinen.
 lexicon-compiling = Die Wortliste „{ $name }“ wird einmalig vorbereitet …
 lexicon-cache-readonly = In { $folder } kann nicht geschrieben werden ({ $reason }); es geht auch so, nur langsamer.
 lexicon-same-file = „{ $name }“ ist die Liste selbst; gib der neuen einen anderen Namen.
-lexicon-built = { $words ->
-    [one] 1 Wort
-   *[other] { $words } Wörter
-} in „{ $name }“ (Zeilen: { $lines }, doppelt: { $doubles }, nicht zu legen: { $dropped }).
+lexicon-built = „{ $name }“ ist fertig: Wörter { $words }, Zeilen { $lines }, doppelt { $doubles }, nicht zu legen { $dropped }.
 lexicon-dropped = { $count } × { $reason } (zum Beispiel { $examples })
 lexicon-reason-apostrophe = ein Apostroph
 lexicon-reason-hyphen = ein Bindestrich

@@ -11,10 +11,7 @@ lexicon-word-form = “{ $word }” is not a word of 1 to { $most } tiles.
 lexicon-compiling = Preparing the word list “{ $name }”, this once…
 lexicon-cache-readonly = { $folder } can’t be written ({ $reason }); it goes without, only slower.
 lexicon-same-file = “{ $name }” is the list itself; give the new one another name.
-lexicon-built = { $words ->
-    [one] 1 word
-   *[other] { $words } words
-} in “{ $name }” (lines: { $lines }, doubles: { $doubles }, can’t be laid: { $dropped }).
+lexicon-built = “{ $name }” is built: words { $words }, lines { $lines }, doubles { $doubles }, can’t be laid { $dropped }.
 lexicon-dropped = { $count } × { $reason } (for example { $examples })
 lexicon-reason-apostrophe = an apostrophe
 lexicon-reason-hyphen = a hyphen

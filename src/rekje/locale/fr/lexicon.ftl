@@ -11,10 +11,7 @@ lexicon-word-form = « { $word } » n’est pas un mot de 1 à { $most } jetons.
 lexicon-compiling = Préparation de la liste de mots « { $name } », une fois pour toutes…
 lexicon-cache-readonly = Impossible d’écrire dans { $folder } ({ $reason }) ; Rekje s’en passe, mais sera plus lent.
 lexicon-same-file = « { $name } » est la liste elle-même ; donnez un autre nom à la nouvelle.
-lexicon-built = { $words ->
-    [one] { $words } mot
-   *[other] { $words } mots
-} dans « { $name } » (lignes : { $lines }, en double : { $doubles }, impossibles à poser : { $dropped }).
+lexicon-built = « { $name } » est prête : mots { $words }, lignes { $lines }, en double { $doubles }, impossibles à poser { $dropped }.
 lexicon-dropped = { $count } × { $reason } (par exemple { $examples })
 lexicon-reason-apostrophe = une apostrophe
 lexicon-reason-hyphen = un trait d’union
