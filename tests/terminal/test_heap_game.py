@@ -15,6 +15,7 @@ from rekje.terminal.ending import ending_lines
 from rekje.terminal.person import Leave
 from rekje.terminal.screen import TimeIsUp
 from rekje.terminal.start import make_host, unfinished
+from rekje.terminal.walk.page import HeapTable
 from tests.terminal.desk import PRIVATE, Typed
 from tests.terminal.heap_desk import WORDS, Walker, heap_host, private_heap_edition, private_heap_words
 
@@ -69,8 +70,8 @@ def test_a_path_may_be_typed_by_its_squares_or_by_steps(path: str) -> None:
     typed = Typed([""])
     host = heap_host(typed, setup=TABLE)
     typed.play(host)
-    assert host.heap is not None
-    name = host.heap.sight.window.name
+    assert isinstance(host.shown, HeapTable)
+    name = host.shown.sight.window.name
     squares = [(2, 2), (3, 2), (3, 3), (3, 2), (2, 2)]
     line = path.format(*map(name, squares))
     typed = Typed([f"LEVEL {line}", ""])
@@ -85,8 +86,8 @@ def test_a_word_may_be_asked_to_begin_on_a_square() -> None:
     typed = Typed([""])
     host = heap_host(typed, setup=TABLE)
     typed.play(host)
-    assert host.heap is not None
-    start = host.heap.sight.window.name((3, 3))
+    assert isinstance(host.shown, HeapTable)
+    start = host.shown.sight.window.name((3, 3))
     typed = Typed([f"reed {start}", f"spare {start}", "level z9"])
     host.screen = typed.screen
     typed.play(host)

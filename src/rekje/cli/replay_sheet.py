@@ -8,22 +8,19 @@ from rich.table import Table
 from rich.text import Text
 
 from rekje.cli.record_files import broken
-from rekje.games.path.words import Paper
 from rekje.games.registry import get_game
 from rekje.locale import say, ui_language
 from rekje.locale.numbers import plain, signed
 from rekje.model.commands import AnyCommand, Buy, Exchange, LayToken, Open, Place, PlacedTile, Play, Swap
-from rekje.model.squares import parse_square, square_name
+from rekje.model.squares import square_name
 from rekje.model.state import State
 from rekje.model.tiles import split_tiles
 from rekje.records.record import Record
 from rekje.records.replay import Replay, ReplayTurn
 from rekje.referee import replay
-from rekje.terminal.crossword.board import Drawing, board_lines
+from rekje.terminal.families import SCREENS
 from rekje.terminal.panel import told_apart
-from rekje.terminal.path.board import LayDrawing, lay_board_lines, lay_scale
 from rekje.terminal.screen import standard_console, wants_colour
-from rekje.terminal.walk.heap import LABEL, Sight, cell_width, heap_lines
 
 _SHORTEST, _LONGEST = 4, 12
 _BESIDE_TOTALS = 34
@@ -131,17 +128,5 @@ def _said(record: Record, result: Replay) -> Iterator[str]:
 
 
 def on_the_table(state: State, width: int) -> list[Text]:
-    """The board, or the heap where there is none."""
-    bare = get_game(state.config.game).bare_table(state.config)
-    if isinstance(state.own, Paper):
-        size = state.edition.width, state.edition.height
-        return lay_board_lines(size, LayDrawing(state.board), lay_scale(size[0], width))
-    if bare is None:
-        return board_lines(state.edition, Drawing(state.board, _last(state)), ui_language(), width)
-    rows = [y for _, y in state.board] or [0]
-    window = Sight(bare.grid).over(state.board, (), (width - LABEL) // cell_width(bare.grid), max(rows) - min(rows) + 3)
-    return heap_lines(window, state.board)
-
-
-def _last(state: State) -> tuple[tuple[int, int], ...]:
-    return tuple(map(parse_square, state.pending.tiles)) if state.pending else ()
+    """What lies on the table."""
+    return SCREENS[get_game(state.config.game).family].table_lines(state, ui_language(), width)

@@ -142,6 +142,8 @@ class Game(ABC):
     """Whether racks are filled up again after a play."""
     needs_rack: bool = True
     """Whether nothing can be done that doesn't hang on one's rack."""
+    always_timed: bool = False
+    """Whether moments matter at a table without a clock, too."""
     race: bool = False
     """Whether it is a race: won at once by who comes to a total, its `goal`."""
     flaws: Mapping[str, str]
@@ -163,6 +165,10 @@ class Game(ABC):
     def has_floor(self, state: State, seat: int) -> bool:
         """Whether a seat has interrupted the others and is to speak now."""
         return False
+
+    def last_moment(self, state: State) -> int:
+        """The last moment that a state tells, in ms since the start."""
+        return state.turn.ms if state.turn else 0
 
     def awaited_since(self, state: State) -> int:
         """Since when the next command is awaited, in ms since the start."""

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from rich.text import Text
 
 from rekje.engine.words import Words
+from rekje.games.registry import get_game
 from rekje.model.commands import AnyCommand, TimeUp
 from rekje.model.events import AnyEvent, Bought
 from rekje.model.problems import Refusal
@@ -22,13 +23,10 @@ from rekje.players.base import open_commands
 from rekje.players.ports import Knowledge
 from rekje.referee import view
 from rekje.tables.table import Table
-from rekje.terminal.crossword.board import Drawing
-from rekje.terminal.news import last_squares, news_of, opening_news
-from rekje.terminal.page import game_page
-from rekje.terminal.path.page import lay_table
+from rekje.terminal.families import SCREENS
+from rekje.terminal.news import news_of, opening_news
 from rekje.terminal.screen import Screen
 from rekje.terminal.timing import Stopwatch
-from rekje.terminal.walk.page import heap_table
 
 PERSON = "person"
 _ANSWERS = frozenset({"challenge", "vote"})
@@ -61,8 +59,7 @@ class Host:
         self.had_persons = bool(self.persons)
         self.keeps = True
         """Whether the game can go on another time."""
-        self.heap = heap_table(table)
-        self.lays = lay_table(table)
+        self.shown = SCREENS[get_game(table.state.config.game).family].shown(table)
         self._racks: dict[int, Tiles] = {}
         self._buying = 0
 
@@ -142,12 +139,7 @@ class Host:
     ) -> list[Text | str]:
         """The page as a seat may see it (None: without anybody's tiles)."""
         seen = self.view(seat)
-        if self.heap:
-            return self.heap.page(self.screen, seen, seat, rack, messages, self.stopwatch.readings(seen))
-        if self.lays:
-            return self.lays.page(self.screen, seen, rack, messages, self.stopwatch)
-        drawing = Drawing(seen.board, last_squares(self.table.events), draft or {})
-        return game_page(self.screen, seen, drawing, rack, messages, self.stopwatch.readings(seen))
+        return self.shown.page(self.screen, seen, seat, rack, messages, self.stopwatch, draft)
 
     def rack(self, seat: int) -> Tiles:
         """A person's rack in the order in which they have put it."""

@@ -8,25 +8,18 @@ from rekje.games.registry import get_game
 from rekje.locale import say
 from rekje.model import events as ev
 from rekje.model.problems import Refusal
-from rekje.model.squares import Square, parse_square
 from rekje.model.state import State
 from rekje.model.tiles import BLANK, Tiles, join_tiles, letters, split_tiles
 from rekje.terminal.actions import ACTIONS, action_word
-from rekje.terminal.path.news import lay_sentence
-from rekje.terminal.walk.news import heap_sentence
+from rekje.terminal.families import SCREENS
 
 
 def news_of(
     state: State, events: Sequence[ev.AnyEvent], language: str, spelled: Callable[[Tiles], str] = lambda word: ""
 ) -> list[str]:
     """A sentence for each event worth telling; ``spelled``: how a word is spelled where its tiles don't show it."""
-    on_heap = get_game(state.config.game).bare_table(state.config) is not None
-    told = [
-        lay_sentence(state, event, language)
-        or (on_heap and heap_sentence(state, event, language))
-        or _sentence(state, event, language, spelled)
-        for event in events
-    ]
+    family = SCREENS[get_game(state.config.game).family]
+    told = [family.sentence(state, event, language) or _sentence(state, event, language, spelled) for event in events]
     return [sentence for sentence in told if sentence]
 
 
@@ -47,16 +40,6 @@ def opening_news(
 def _lot(state: State, event: ev.LotDrawn, language: str) -> str:
     tile = say("screen-blank", language) if event.tile == BLANK else event.tile
     return say("screen-lot", language, name=_name(state, event.seat), tile=tile)
-
-
-def last_squares(events: Sequence[ev.AnyEvent]) -> tuple[Square, ...]:
-    """The squares of the last play that wasn't taken back, if nothing was laid since."""
-    for event in reversed(events):
-        if isinstance(event, ev.PlayTakenBack):
-            return ()
-        if isinstance(event, ev.PlayLaid):
-            return tuple(map(parse_square, event.tiles))
-    return ()
 
 
 def refusal_text(refusal: Refusal, language: str) -> str:

@@ -1,4 +1,4 @@
-"""The page of a game in 80×24: board and panel, rack, a few lines of what is to be said, and the prompt below."""
+"""What the page of every game has: a rack, a few lines of what is to be said."""
 
 from __future__ import annotations
 
@@ -8,39 +8,14 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from rekje.locale import say
-from rekje.model.state import State
 from rekje.model.tiles import BLANK, UNKNOWN, LetterSet, Tiles
 from rekje.terminal import look
-from rekje.terminal.crossword.board import Drawing, board_lines
-from rekje.terminal.panel import panel_lines
 from rekje.terminal.screen import Screen
 
 GAP = "   "
 MESSAGE_LINES = 3
-_NARROWEST_PANEL = 22
-_TALL = 16
-"""So many rows fill a screen of 24 lines."""
 _CELLS = (4, 3, 2)
 """Columns for a tile of a rack, as wide as the rack allows."""
-
-
-def game_page(
-    screen: Screen,
-    view: State,
-    drawing: Drawing,
-    rack: Tiles | None,
-    messages: Sequence[Text | str],
-    time_left: Sequence[str] = (),
-) -> list[Text | str]:
-    """The whole page without its prompt; ``rack`` as its owner has arranged it, None where nobody's is shown."""
-    lines: list[Text | str] = [*beside(screen, view, drawing, time_left)]
-    said = last_that_fit(screen, messages, MESSAGE_LINES + (view.edition.height < _TALL))
-    if rack is None:
-        return [*lines, "", *said]
-    # The line between board and rack gives way to a fourth line of messages, and to a board of more than 15 rows.
-    gap = [""] if len(said) <= MESSAGE_LINES and view.edition.height < _TALL else []
-    held = rack_lines(rack, view.letter_set, screen.language, screen.width - 1)
-    return [*lines, *gap, *held, *said, *[""] * (MESSAGE_LINES - len(said))]
 
 
 def last_that_fit(screen: Screen, messages: Sequence[Text | str], room: int) -> list[Text | str]:
@@ -52,21 +27,6 @@ def last_that_fit(screen: Screen, messages: Sequence[Text | str], room: int) -> 
             break
         said = [*lines[:room], *said]
     return said
-
-
-def beside(screen: Screen, view: State, drawing: Drawing, time_left: Sequence[str] = ()) -> list[Text]:
-    """The board with the panel beside it; below it where the terminal is too narrow."""
-    board = board_lines(view.edition, drawing, screen.language, screen.width)
-    left = cell_len(board[0].plain)
-    room = min(screen.width - left - len(GAP) - 1, 32)
-    if room < _NARROWEST_PANEL:
-        return board + panel_lines(view, screen.width - 1, len(view.seats) + 5, screen.language, time_left)
-    panel = panel_lines(view, room, len(board), screen.language, time_left)
-    return [_joined(line, panel[i] if i < len(panel) else None) for i, line in enumerate(board)]
-
-
-def _joined(board: Text, panel: Text | None) -> Text:
-    return Text.assemble(board, GAP, panel) if panel else board
 
 
 def rack_lines(rack: Tiles, letters: LetterSet, language: str, width: int) -> list[Text]:

@@ -2,92 +2,36 @@
 
 from __future__ import annotations
 
-from rekje.model.commands import Accept, Challenge, Vote
-from rekje.players.base import open_commands
-from rekje.terminal.actions import action_word, is_yes, read_action
+from collections.abc import Callable
+
+from rekje.games.registry import get_game
+from rekje.model.by_family import ByFamily
 from rekje.terminal.host import Host
-from rekje.terminal.news import refusal_text
-from rekje.terminal.path.session import play_lays
-from rekje.terminal.person import Leave, PersonTurn
-from rekje.terminal.walk.turn import OpeningTurn, WalkTurn
+
+
+def _crossword() -> Callable[[Host], None]:
+    from rekje.terminal.crossword.session import play_board
+
+    return play_board
+
+
+def _walk() -> Callable[[Host], None]:
+    from rekje.terminal.walk.session import play_walks
+
+    return play_walks
+
+
+def _path() -> Callable[[Host], None]:
+    from rekje.terminal.path.session import play_lays
+
+    return play_lays
+
+
+SESSIONS = ByFamily[Callable[[Host], None]](crossword=_crossword, walk=_walk, path=_path)
+"""How the games of each family are played in a terminal."""
 
 
 def play_on(host: Host) -> None:
-    """Let everybody act whose turn it is until the game is over. Raises `Leave` when a person leaves it for now."""
-    if host.lays:
-        play_lays(host)
-        return
-    while (seat := host.due()) is not None:
-        if host.end_overdue_turn():
-            continue
-        if seat in host.persons:
-            _person_acts(host, seat)
-        else:
-            host.computer_move(seat)
-            host.show_move()
-
-
-def _person_acts(host: Host, seat: int) -> None:
-    names = open_commands(host.state, seat)
-    if "open" in names:
-        draw_curtain(host, seat)
-        OpeningTurn(host, seat).run()
-        return
-    if "vote" in names or "play" not in names:
-        _answer(host, seat, votes="vote" in names)
-        return
-    draw_curtain(host, seat)
-    (WalkTurn if host.heap else PersonTurn)(host, seat).run()
-
-
-def draw_curtain(host: Host, seat: int) -> None:
-    """Between two people at one keyboard: hide the one's rack, and wait until the other sits there alone."""
-    before, host.looking = host.looking, seat
-    if before == seat or len(host.persons) < 2:
-        return
-    host.screen.hide()
-    host.screen.page(host.page(None, None, host.news[-4:]))
-    host.screen.ask(host.screen.say("screen-curtain", name=host.state.seats[seat].name))
-
-
-def _answer(host: Host, seat: int, votes: bool) -> None:
-    """Ask a person what they think of the last play: everybody may look on, so no rack is shown."""
-    play = host.state.pending
-    assert play is not None
-    screen, name = host.screen, host.state.seats[seat].name
-    words = ", ".join(word.word.upper() for word in play.words)
-    alone = len(host.persons) == 1
-    screen.page(host.page(seat if alone else None, host.rack(seat) if alone else None, host.news[-3:]))
-    asked = "screen-ask-vote" if votes else "screen-ask-accept"
-    word = action_word("challenge", screen.language)
-    said = screen.ask(screen.say(asked, name=name, words=words, word=word))
-    command = _vote(host, seat, said) if votes else _judgement(host, seat, said)
-    if command is None:
-        # A slip of the keyboard is no consent: the question comes again.
-        host.news.append(screen.say("screen-not-understood", line=said[:40]))
-        return
-    refusal = host.send(command)
-    if refusal:
-        host.news.append(refusal_text(refusal, screen.language))
-
-
-def _vote(host: Host, seat: int, said: str) -> Vote | None:
-    """The vote meant: Enter is a yes; None for what is neither yes nor no."""
-    language = host.screen.language
-    yes = is_yes(said, language)
-    if said and yes != is_yes(said, language, default=False):
-        return None
-    return Vote(seat=seat, yes=yes, ms=host.stopwatch.ms())
-
-
-def _judgement(host: Host, seat: int, said: str) -> Challenge | Accept | None:
-    """Whether the play is challenged: Enter lets it stand; None for anything else that isn't understood."""
-    answer = read_action(said, host.screen.language)
-    if answer and answer.argument:
-        return None
-    if answer and answer.name == "quit":
-        raise Leave
-    if answer and answer.name == "challenge":
-        return Challenge(seat=seat, ms=host.stopwatch.ms())
-    accepts = not said or (answer is not None and answer.name == "accept")
-    return Accept(seat=seat, ms=host.stopwatch.ms()) if accepts else None
+    """Let everybody act whose turn it is until the game is over. Raises `rekje.terminal.person.Leave` when a person
+    leaves it for now."""
+    SESSIONS[get_game(host.state.config.game).family](host)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from rekje.games.path.words import Paper
+from rekje.games.registry import get_game
 from rekje.model.state import State
 from rekje.referee.clock import allowance, deadline
 
@@ -19,8 +19,12 @@ class Stopwatch:
         """``away``: the seconds since the game was left, where it is resumed."""
         clock = str(state.config.options.get("clock", "none"))
         self._now = now
-        self._zero = now() - last_moment(state) / _SECOND - (away if clock.startswith("days") else 0.0)
-        self.runs = clock != "none" or isinstance(state.own, Paper)
+        self._zero = (
+            now()
+            - get_game(state.config.game).last_moment(state) / _SECOND
+            - (away if clock.startswith("days") else 0.0)
+        )
+        self.runs = clock != "none" or get_game(state.config.game).always_timed
 
     def ms(self) -> int | None:
         """Milliseconds since the start; None at a table where time doesn't matter."""
@@ -54,15 +58,6 @@ class Stopwatch:
             return clock_text(allowed - state.seats[seat].used_ms - (now - state.turn.ms if on_turn else 0))
         until = deadline(state)
         return clock_text(until - now) if until is not None and on_turn else ""
-
-
-def last_moment(state: State) -> int:
-    """The last moment (ms) that a stored game tells, from which its time goes on."""
-    began = state.turn.ms if state.turn else 0
-    window = state.own.window if isinstance(state.own, Paper) else None
-    if window is None:
-        return began
-    return max(began, window.since, window.floor_since, *(debt.since for debt in window.owed))
 
 
 def clock_text(ms: int) -> str:

@@ -41,12 +41,20 @@ class PaperTurns(SizedDrawing, Knocking):
 
     family = "path"
     needs_rack = False
+    always_timed = True
     settling = (*Game.settling, Placed, LetterFreed, TokenLaid)
 
     def has_floor(self, state: State, seat: int) -> bool:
         """Whether a seat has knocked and is to name words now (L14)."""
         window = paper_of(state).window
         return window is not None and seat in window.order[:1]
+
+    def last_moment(self, state: State) -> int:
+        """Also that of the window after a turn, and since when a letter is owed."""
+        began, window = super().last_moment(state), paper_of(state).window
+        if window is None:
+            return began
+        return max(began, window.since, window.floor_since, *(debt.since for debt in window.owed))
 
     def awaited_since(self, state: State) -> int:
         """The turn's beginning or its end, or the moment at which somebody may name words, or has to choose a

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from rekje.games.path.words import Paper, paper_of
+from rekje.games.path.words import paper_of
 from rekje.locale import say
 from rekje.model.events import AnyEvent, TurnBegan
 from rekje.model.path import events as ev
@@ -16,8 +16,6 @@ from rekje.terminal.path.hand import face_shown
 
 def lay_sentence(state: State, event: AnyEvent, language: str) -> str:
     """A sentence for an event that only such a game has, told after it; nothing for all others."""
-    if not isinstance(state.own, Paper):
-        return ""
     match event:
         case ev.Placed():
             return _placed(state, event, language)

@@ -53,10 +53,12 @@ class LayTable:
         self,
         screen: Screen,
         view: State,
-        hand: Tiles | None,
+        seat: int | None,
+        rack: Tiles | None,
         messages: Sequence[Text | str],
         stopwatch: Stopwatch,
         draft: dict[Square, Tile] | None = None,
+        *,
         path: Sequence[Square] = (),
     ) -> list[Text | str]:
         """The whole page without its prompt. ``draft``: tiles not yet sent; ``path``: that of the word to be traced,
@@ -71,7 +73,7 @@ class LayTable:
         panel = self._panel(screen, view, max(_LEAST_PANEL, room), len(board), traced)
         self._put_glass(screen, view, panel[0], stopwatch, screen.width - 1 - room, room)
         lines: list[Text | str] = [Text.assemble(line, GAP, beside) for line, beside in zip(board, panel, strict=True)]
-        lines += hand_lines(hand, view.letter_set, screen) if hand is not None else ["", ""]
+        lines += hand_lines(rack, view.letter_set, screen) if rack is not None else ["", ""]
         height = screen.console.height if screen.in_place else USUAL_HEIGHT
         most = min(MOST_MESSAGES, max(MESSAGE_LINES, height - len(lines) - OTHER_LINES))
         said = last_that_fit(screen, messages, most)
@@ -141,11 +143,6 @@ def _words(screen: Screen, paper: Paper, seat: int, width: int, room: int) -> li
         shown[-1].truncate(width - 2)
         shown[-1].append(" …", look.QUIET)
     return shown
-
-
-def lay_table(table: Table) -> LayTable | None:
-    """What is to be kept of a table of sized tiles; None for any other game."""
-    return LayTable(table) if isinstance(table.state.own, Paper) else None
 
 
 def newest(paper: Paper) -> tuple[Written, ...]:

@@ -23,7 +23,7 @@ from rekje.terminal.host import Host
 from rekje.terminal.news import refusal_text
 from rekje.terminal.path.entry import TypedLay, read_lay
 from rekje.terminal.path.info import COMMAND, LayInfo, lay_word
-from rekje.terminal.path.page import newest
+from rekje.terminal.path.page import LayTable, newest
 from rekje.terminal.person import PersonTurn
 
 OWN_TAKING = ("free", "blank", "knock", "path")
@@ -42,9 +42,9 @@ class LayPerson(PersonTurn):
     def __init__(self, host: Host, seat: int) -> None:
         super().__init__(host, seat)
         game = get_game(host.state.config.game)
-        if host.lays is None or not isinstance(game, PaperLays):
+        if not isinstance(host.shown, LayTable) or not isinstance(game, PaperLays):
             raise TypeError(f"{game.id} has no tiles of many sizes")
-        self.lays, self.game = host.lays, game
+        self.lays, self.game = host.shown, game
         self.lays.path = None
         self._info: LayInfo = LayInfo(host, seat)
         self._traced = 0
@@ -69,7 +69,8 @@ class LayPerson(PersonTurn):
         draft, path = self._draft()
         said = [*self._preview_lines(), *self.messages]
         view = host.view(self.seat)
-        host.screen.page(self.lays.page(host.screen, view, self._rack_left(), said, host.stopwatch, draft, path))
+        rack, stopwatch = self._rack_left(), host.stopwatch
+        host.screen.page(self.lays.page(host.screen, view, self.seat, rack, said, stopwatch, draft, path=path))
         return host.screen.ask(self._prompt(), self._seconds(), self._tick)
 
     def _seconds(self) -> float | None:

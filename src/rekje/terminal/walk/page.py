@@ -10,14 +10,15 @@ from rekje.games.base import BareTable
 from rekje.games.registry import get_game
 from rekje.locale import say
 from rekje.model.events import AnyEvent, PlayLaid, PlayTakenBack
-from rekje.model.squares import parse_square
+from rekje.model.squares import Square, parse_square
 from rekje.model.state import State
-from rekje.model.tiles import UNKNOWN, Tiles, join_tiles, split_tiles
+from rekje.model.tiles import UNKNOWN, Tile, Tiles, join_tiles, split_tiles
 from rekje.tables.table import Table
 from rekje.terminal import look
 from rekje.terminal.page import GAP, MESSAGE_LINES, last_that_fit
 from rekje.terminal.panel import seat_line, sheet_line
 from rekje.terminal.screen import Screen
+from rekje.terminal.timing import Stopwatch
 from rekje.terminal.walk.heap import LABEL, NO_TRACE, Sight, Trace, cell_width, heap_lines
 from rekje.terminal.walk.track import king_signs, track_lines, track_rows
 
@@ -55,14 +56,16 @@ class HeapTable:
         seat: int | None,
         rack: Tiles | None,
         messages: Sequence[Text | str],
-        time_left: Sequence[str] = (),
+        stopwatch: Stopwatch,
+        draft: dict[Square, Tile] | None = None,
+        *,
         trace: Trace | None = None,
         target: int | None = None,
     ) -> list[Text | str]:
         """The whole page without its prompt. ``trace``: a walk not yet sent, and the ``target`` it leads to."""
         shown = self.look(screen, tuple(view.board), trace)
         heap = heap_lines(self.sight.window, view.board, shown)
-        panel = self._panel(screen, view, seat, len(heap), time_left)
+        panel = self._panel(screen, view, seat, len(heap), stopwatch.readings(view))
         lines: list[Text | str] = [Text.assemble(line, GAP, beside) for line, beside in zip(heap, panel, strict=True)]
         lines += track_lines(view, self._bare.track, screen.width - 1, target)
         said = last_that_fit(screen, messages, MESSAGE_LINES + 1)
@@ -95,11 +98,12 @@ class HeapTable:
         return lines
 
 
-def heap_table(table: Table) -> HeapTable | None:
-    """What is to be kept of a table's heap; None for a game on a board."""
+def heap_table(table: Table) -> HeapTable:
+    """What is to be kept of a table's heap."""
     config = table.state.config
     bare = get_game(config.game).bare_table(config)
-    return HeapTable(bare, table) if bare else None
+    assert bare is not None
+    return HeapTable(bare, table)
 
 
 def last_walk(events: Sequence[AnyEvent]) -> Trace:

@@ -21,6 +21,7 @@ from rekje.terminal.walk.entry import Seen, Typed, read_walks, split_walk
 from rekje.terminal.walk.heap import Trace
 from rekje.terminal.walk.info import WalkInfo, own_word
 from rekje.terminal.walk.news import shown
+from rekje.terminal.walk.page import HeapTable
 
 COMMAND = "/"
 """Before a word that is to be a command, whatever it may spell."""
@@ -34,11 +35,10 @@ class WalkTurn(PersonTurn):
 
     def __init__(self, host: Host, seat: int) -> None:
         super().__init__(host, seat)
-        assert host.heap is not None
         game = get_game(host.state.config.game)
-        if not isinstance(game, WalkingGame):
+        if not isinstance(game, WalkingGame) or not isinstance(host.shown, HeapTable):
             raise TypeError(f"{game.id} has no walks")
-        self.heap, self.game = host.heap, game
+        self.heap, self.game = host.shown, game
         self.seen: Seen | None = None
         self._ways: Iterator[Seen] = iter(())
         self._info: WalkInfo = WalkInfo(host, seat)
@@ -61,10 +61,10 @@ class WalkTurn(PersonTurn):
         trace = Trace(self.seen.walk.squares, self.seen.walk.new, laid=False) if self.seen else None
         self.heap.look(self.host.screen, tuple(view.board), trace)
         messages = [self._preview_of(self.seen), *self.messages] if self.seen else self.messages
-        clocks = self.host.stopwatch.readings(view)
         target = view.seats[self.seat].score + self.seen.changes[self.seat] if self.seen else None
-        page = self.heap.page(self.host.screen, view, self.seat, self._rack_left(), messages, clocks, trace, target)
-        self.host.screen.page(page)
+        screen, stopwatch = self.host.screen, self.host.stopwatch
+        rack = self._rack_left()
+        screen.page(self.heap.page(screen, view, self.seat, rack, messages, stopwatch, trace=trace, target=target))
         name, language = self.host.state.seats[self.seat].name, self.host.screen.language
         how = {"undo": action_word("undo", language), "other": own_word("other", language)}
         prompt = self._say("heap-prompt-send" if self.seen else self.example, name=name, **how)

@@ -1,0 +1,32 @@
+"""Words in lines on a board, in a terminal (`rekje.terminal.family.TerminalFamily`)."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from rekje.model.events import AnyEvent, Outcome
+from rekje.model.squares import parse_square
+from rekje.model.state import State
+from rekje.players.ports import Knowledge
+from rekje.terminal.crossword.board import Drawing, board_lines
+from rekje.terminal.crossword.ending import board_ending
+from rekje.terminal.crossword.page import BoardTable as shown
+from rekje.terminal.screen import Screen
+
+__all__ = ["ending", "sentence", "shown", "table_lines"]
+
+
+def sentence(state: State, event: AnyEvent, language: str) -> str:
+    """Nothing: every event is told as in any game."""
+    return ""
+
+
+def ending(screen: Screen, state: State, outcome: Outcome, knowledge: Knowledge | None) -> list[Text | str]:
+    """The settlement and the winners."""
+    return board_ending(screen, state, outcome)
+
+
+def table_lines(state: State, language: str, width: int) -> list[Text]:
+    """The board, the last play marked."""
+    last = tuple(map(parse_square, state.pending.tiles)) if state.pending else ()
+    return board_lines(state.edition, Drawing(state.board, last), language, width)

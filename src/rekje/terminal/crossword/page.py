@@ -1,0 +1,88 @@
+"""The page of a game on a board in 80×24: board and panel, rack, a few lines to be said, the prompt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from rekje.model import events as ev
+from rekje.model.squares import Square, parse_square
+from rekje.model.state import State
+from rekje.model.tiles import Tile, Tiles
+from rekje.tables.table import Table
+from rekje.terminal.crossword.board import Drawing, board_lines
+from rekje.terminal.page import GAP, MESSAGE_LINES, last_that_fit, rack_lines
+from rekje.terminal.panel import panel_lines
+from rekje.terminal.screen import Screen
+from rekje.terminal.timing import Stopwatch
+
+_NARROWEST_PANEL = 22
+_TALL = 16
+"""So many rows fill a screen of 24 lines."""
+
+
+class BoardTable:
+    """`rekje.terminal.family.ShownTable` for a board."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    def page(
+        self,
+        screen: Screen,
+        view: State,
+        seat: int | None,
+        rack: Tiles | None,
+        messages: Sequence[Text | str],
+        stopwatch: Stopwatch,
+        draft: dict[Square, Tile] | None = None,
+    ) -> list[Text | str]:
+        """The whole page without its prompt."""
+        drawing = Drawing(view.board, last_squares(self._table.events), draft or {})
+        return game_page(screen, view, drawing, rack, messages, stopwatch.readings(view))
+
+
+def game_page(
+    screen: Screen,
+    view: State,
+    drawing: Drawing,
+    rack: Tiles | None,
+    messages: Sequence[Text | str],
+    time_left: Sequence[str] = (),
+) -> list[Text | str]:
+    """The whole page without its prompt; ``rack`` as its owner has arranged it, None where nobody's is shown."""
+    lines: list[Text | str] = [*beside(screen, view, drawing, time_left)]
+    said = last_that_fit(screen, messages, MESSAGE_LINES + (view.edition.height < _TALL))
+    if rack is None:
+        return [*lines, "", *said]
+    # The line between board and rack gives way to a fourth line of messages, and to a board of more than 15 rows.
+    gap = [""] if len(said) <= MESSAGE_LINES and view.edition.height < _TALL else []
+    held = rack_lines(rack, view.letter_set, screen.language, screen.width - 1)
+    return [*lines, *gap, *held, *said, *[""] * (MESSAGE_LINES - len(said))]
+
+
+def beside(screen: Screen, view: State, drawing: Drawing, time_left: Sequence[str] = ()) -> list[Text]:
+    """The board with the panel beside it; below it where the terminal is too narrow."""
+    board = board_lines(view.edition, drawing, screen.language, screen.width)
+    left = cell_len(board[0].plain)
+    room = min(screen.width - left - len(GAP) - 1, 32)
+    if room < _NARROWEST_PANEL:
+        return board + panel_lines(view, screen.width - 1, len(view.seats) + 5, screen.language, time_left)
+    panel = panel_lines(view, room, len(board), screen.language, time_left)
+    return [_joined(line, panel[i] if i < len(panel) else None) for i, line in enumerate(board)]
+
+
+def _joined(board: Text, panel: Text | None) -> Text:
+    return Text.assemble(board, GAP, panel) if panel else board
+
+
+def last_squares(events: Sequence[ev.AnyEvent]) -> tuple[Square, ...]:
+    """The squares of the last play that wasn't taken back, if nothing was laid since."""
+    for event in reversed(events):
+        if isinstance(event, ev.PlayTakenBack):
+            return ()
+        if isinstance(event, ev.PlayLaid):
+            return tuple(map(parse_square, event.tiles))
+    return ()

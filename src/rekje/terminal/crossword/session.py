@@ -1,0 +1,12 @@
+"""A game on a board in a terminal."""
+
+from __future__ import annotations
+
+from rekje.terminal.host import Host
+from rekje.terminal.person import PersonTurn
+from rekje.terminal.rounds import play_turns
+
+
+def play_board(host: Host) -> None:
+    """Let everybody act until the game is over. Raises `Leave` when a person leaves it for now."""
+    play_turns(host, PersonTurn)

@@ -1,0 +1,51 @@
+"""What each family of games has on this floor (`rekje.terminal.families`)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from rich.text import Text
+
+from rekje.model.events import AnyEvent, Outcome
+from rekje.model.squares import Square
+from rekje.model.state import State
+from rekje.model.tiles import Tile, Tiles
+from rekje.players.ports import Knowledge
+from rekje.tables.table import Table
+from rekje.terminal.screen import Screen
+from rekje.terminal.timing import Stopwatch
+
+
+class ShownTable(Protocol):
+    """A table as a terminal shows it."""
+
+    def page(
+        self,
+        screen: Screen,
+        view: State,
+        seat: int | None,
+        rack: Tiles | None,
+        messages: Sequence[Text | str],
+        stopwatch: Stopwatch,
+        draft: dict[Square, Tile] | None = None,
+    ) -> list[Text | str]:
+        """The whole page without its prompt, as a ``seat`` may see it. ``rack``: as its owner has arranged it, None
+        where nobody's is shown; ``draft``: tiles not sent yet."""
+
+
+class TerminalFamily(Protocol):
+    """How the games of a family look in a terminal."""
+
+    def shown(self, table: Table) -> ShownTable:
+        """A table as it is shown, with what the terminal keeps of it."""
+
+    def sentence(self, state: State, event: AnyEvent, language: str) -> str:
+        """A sentence for an event that only this family has, or tells in its own way, in the state after it; nothing
+        for all others."""
+
+    def ending(self, screen: Screen, state: State, outcome: Outcome, knowledge: Knowledge | None) -> list[Text | str]:
+        """How a game ended; with knowledge also what could still have been found, where that is told."""
+
+    def table_lines(self, state: State, language: str, width: int) -> list[Text]:
+        """What lies on the table, in so many columns."""

@@ -1,0 +1,31 @@
+"""Words that walk over a heap, in a terminal (`rekje.terminal.family.TerminalFamily`)."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from rekje.games.registry import get_game
+from rekje.model.events import Outcome
+from rekje.model.state import State
+from rekje.players.ports import Knowledge
+from rekje.terminal.screen import Screen
+from rekje.terminal.walk.heap import LABEL, Sight, cell_width, heap_lines
+from rekje.terminal.walk.news import heap_sentence as sentence
+from rekje.terminal.walk.news import track_ending
+from rekje.terminal.walk.page import heap_table as shown
+
+__all__ = ["ending", "sentence", "shown", "table_lines"]
+
+
+def ending(screen: Screen, state: State, outcome: Outcome, knowledge: Knowledge | None) -> list[Text | str]:
+    """Where the kings stand and who has won."""
+    return track_ending(screen, state, outcome)
+
+
+def table_lines(state: State, language: str, width: int) -> list[Text]:
+    """The heap."""
+    bare = get_game(state.config.game).bare_table(state.config)
+    assert bare is not None
+    rows = [y for _, y in state.board] or [0]
+    window = Sight(bare.grid).over(state.board, (), (width - LABEL) // cell_width(bare.grid), max(rows) - min(rows) + 3)
+    return heap_lines(window, state.board)

@@ -1,0 +1,12 @@
+"""A game over a heap in a terminal."""
+
+from __future__ import annotations
+
+from rekje.terminal.host import Host
+from rekje.terminal.rounds import play_turns
+from rekje.terminal.walk.turn import OpeningTurn, WalkTurn
+
+
+def play_walks(host: Host) -> None:
+    """Let everybody act until the game is over. Raises `Leave` when a person leaves it for now."""
+    play_turns(host, WalkTurn, OpeningTurn)
