@@ -13,8 +13,8 @@ from rekje.cli.editions import find_edition
 from rekje.model.commands import Play
 from rekje.players import get_player
 from rekje.storage.memory import EventMemory
-from rekje.terminal.host import Host
-from rekje.terminal.person import Leave, PersonTurn
+from rekje.terminal.playing.host import Host
+from rekje.terminal.playing.person import Leave, PersonTurn
 from rekje.terminal.screen import Screen
 from rekje.terminal.seating import Seating
 from rekje.terminal.start import Wish, make_host, start_game

@@ -20,9 +20,9 @@ from rekje.model.edition import Edition
 from rekje.model.events import Config, LotDrawn
 from rekje.model.tiles import LetterSet
 from rekje.storage.memory import EventMemory
-from rekje.terminal.host import Host
+from rekje.terminal.playing.host import Host
+from rekje.terminal.playing.session import play_on
 from rekje.terminal.screen import Screen
-from rekje.terminal.session import play_on
 from rekje.terminal.start import make_host
 from rekje.terminal.timing import Stopwatch
 

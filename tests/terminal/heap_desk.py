@@ -16,7 +16,7 @@ from rekje.model.edition import Edition
 from rekje.model.events import Config, Setup
 from rekje.storage.memory import EventMemory
 from rekje.tables.ports import EventStore
-from rekje.terminal.host import Host
+from rekje.terminal.playing.host import Host
 from rekje.terminal.start import make_host
 from rekje.terminal.timing import Stopwatch
 from tests.terminal.desk import PRIVATE, Typed

@@ -17,7 +17,7 @@ from rekje.model.squares import square_name
 from rekje.players import get_player
 from rekje.storage.memory import EventMemory
 from rekje.tables.ports import EventStore
-from rekje.terminal.host import Host
+from rekje.terminal.playing.host import Host
 from rekje.terminal.start import make_host
 from rekje.terminal.timing import Stopwatch
 from tests.terminal.desk import Typed

@@ -15,7 +15,7 @@ from rekje.model.events import LotDrawn, Passed, PlayLaid
 from rekje.model.tiles import join_tiles
 from rekje.terminal.ending import ending_lines
 from rekje.terminal.pages import help_lines
-from rekje.terminal.person import Leave
+from rekje.terminal.playing.person import Leave
 from rekje.terminal.screen import TimeIsUp
 from rekje.terminal.setup import ask_seats
 from rekje.terminal.strength import note_result

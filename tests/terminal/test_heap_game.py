@@ -12,7 +12,7 @@ from rekje.locale import LANGUAGES, say
 from rekje.model.events import Chosen, PlayLaid, PlayTakenBack, Setup
 from rekje.storage.files import EventFiles
 from rekje.terminal.ending import ending_lines
-from rekje.terminal.person import Leave
+from rekje.terminal.playing.person import Leave
 from rekje.terminal.screen import TimeIsUp
 from rekje.terminal.start import make_host, unfinished
 from rekje.terminal.walk.page import HeapTable

@@ -16,7 +16,7 @@ from rekje.records.record import read_record, write_record
 from rekje.records.replay import replay_record
 from rekje.storage.files import EventFiles
 from rekje.terminal.ending import ending_lines
-from rekje.terminal.person import Leave
+from rekje.terminal.playing.person import Leave
 from rekje.terminal.screen import TimeIsUp
 from rekje.terminal.start import make_host, unfinished
 from tests.terminal.desk import Typed

@@ -16,9 +16,9 @@ from rekje.locale import LANGUAGES, say
 from rekje.model.state import SheetLine, State
 from rekje.terminal.crossword.board import BARE, Drawing, board_lines, square_width
 from rekje.terminal.crossword.page import game_page
-from rekje.terminal.host import Host
 from rekje.terminal.pages import sheet_lines
 from rekje.terminal.path.hand import hand_lines
+from rekje.terminal.playing.host import Host
 from rekje.terminal.screen import Screen
 from tests.support import LONG_NAMES, after, passes, play, woordenspel
 from tests.terminal.desk import Typed, table_for

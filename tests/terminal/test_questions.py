@@ -11,9 +11,9 @@ from rekje.games.registry import GAMES
 from rekje.locale import LANGUAGES
 from rekje.locale.rulebook import rule_texts
 from rekje.model.events import Answered
-from rekje.terminal.actions import Action, action_word, read_question
 from rekje.terminal.files import save_record
 from rekje.terminal.pages import help_lines
+from rekje.terminal.playing.actions import Action, action_word, read_question
 from rekje.terminal.setup import ask_game
 from tests.terminal.desk import Typed, table_for
 from tests.terminal.heap_desk import heap_host

@@ -15,9 +15,9 @@ from rekje.model.events import Bought
 from rekje.terminal import look
 from rekje.terminal.crossword.board import Drawing, board_lines
 from rekje.terminal.ending import ending_lines
-from rekje.terminal.host import Host
 from rekje.terminal.page import rack_lines
 from rekje.terminal.pages import help_lines
+from rekje.terminal.playing.host import Host
 from rekje.terminal.setup import ask_game
 from tests.terminal.desk import (
     PRIVATE,

@@ -20,13 +20,13 @@ from rekje.storage.memory import EventMemory
 from rekje.storage.settings import keep_language
 from rekje.tables.ports import StaleVersion
 from rekje.terminal import setup
-from rekje.terminal.actions import is_yes
 from rekje.terminal.ending import offer_record, show_ending
-from rekje.terminal.host import Host
-from rekje.terminal.person import Leave
+from rekje.terminal.playing.actions import is_yes
+from rekje.terminal.playing.host import Host
+from rekje.terminal.playing.person import Leave
+from rekje.terminal.playing.session import play_on
 from rekje.terminal.screen import Screen, prepare_typing, standard_console, wants_colour
 from rekje.terminal.seating import read_seats
-from rekje.terminal.session import play_on
 from rekje.terminal.start import Wish, make_host, resume_game, start_game, unfinished
 from rekje.terminal.strength import note_result
 

@@ -12,7 +12,7 @@ from rekje.referee.shuffle import commitment
 from rekje.terminal import look
 from rekje.terminal.families import SCREENS
 from rekje.terminal.files import save_record
-from rekje.terminal.host import Host
+from rekje.terminal.playing.host import Host
 from rekje.terminal.screen import Screen
 
 Lines = list[Text | str]

@@ -10,8 +10,8 @@ from rekje.model import events as ev
 from rekje.model.problems import Refusal
 from rekje.model.state import State
 from rekje.model.tiles import BLANK, Tiles, join_tiles, letters, split_tiles
-from rekje.terminal.actions import ACTIONS, action_word
 from rekje.terminal.families import SCREENS
+from rekje.terminal.playing.actions import ACTIONS, action_word
 
 
 def news_of(

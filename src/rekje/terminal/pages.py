@@ -15,8 +15,8 @@ from rekje.model.edition import Premium
 from rekje.model.state import SheetLine, State
 from rekje.model.tiles import BLANK, Tiles, letters, split_tiles
 from rekje.terminal import look
-from rekje.terminal.actions import ACTIONS, action_word
 from rekje.terminal.panel import move_text, score_text, shortened
+from rekje.terminal.playing.actions import ACTIONS, action_word
 from rekje.terminal.screen import Screen
 from rekje.terminal.signs import wide_sign
 

@@ -11,7 +11,7 @@ from rekje.locale import say
 from rekje.model.problems import FormError
 from rekje.players import PLAYERS
 from rekje.tables.names import clean_name, unused_name
-from rekje.terminal.host import PERSON
+from rekje.terminal.playing.host import PERSON
 
 _ADMINISTRATORS = ("root", "admin", "user", "")
 

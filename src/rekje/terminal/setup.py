@@ -12,7 +12,7 @@ from rekje.games.editions import builtin_edition, edition_names
 from rekje.games.registry import GAMES, get_game
 from rekje.locale import LANGUAGES, say
 from rekje.players import players_for
-from rekje.terminal.host import PERSON
+from rekje.terminal.playing.host import PERSON
 from rekje.terminal.screen import Screen
 from rekje.terminal.seating import Seating, computer, own_name, seat_players
 from rekje.terminal.strength import opponent_text, own_rating, own_text

@@ -22,7 +22,7 @@ from rekje.referee import replay, view
 from rekje.storage.files import EventFiles
 from rekje.tables.ports import EventStore
 from rekje.tables.table import Table
-from rekje.terminal.host import Host
+from rekje.terminal.playing.host import Host
 from rekje.terminal.screen import Screen
 from rekje.terminal.seating import Seating
 from rekje.terminal.timing import Stopwatch

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rekje.terminal.host import Host
-from rekje.terminal.person import PersonTurn
-from rekje.terminal.rounds import play_turns
+from rekje.terminal.playing.host import Host
+from rekje.terminal.playing.person import PersonTurn
+from rekje.terminal.playing.rounds import play_turns
 
 
 def play_board(host: Host) -> None:

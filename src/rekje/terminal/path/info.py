@@ -11,11 +11,11 @@ from rekje.model.sizes import size_name
 from rekje.model.squares import square_name
 from rekje.players.ports import Candidate
 from rekje.terminal import look
-from rekje.terminal.actions import action_word
-from rekje.terminal.host import Host
-from rekje.terminal.info import Info, Messages
 from rekje.terminal.pages import actions_at
 from rekje.terminal.path.hand import tiles_text
+from rekje.terminal.playing.actions import action_word
+from rekje.terminal.playing.host import Host
+from rekje.terminal.playing.info import Info, Messages
 
 COMMAND = "/"
 """Before a word that is to be a command, whatever it may spell."""

@@ -11,12 +11,12 @@ from rekje.games.registry import get_game
 from rekje.lexicon.typed import plain
 from rekje.model.commands import Accept, Challenge, Knock, Vote
 from rekje.model.tiles import Tiles
-from rekje.terminal.actions import action_word, is_yes
-from rekje.terminal.host import Host
 from rekje.terminal.news import refusal_text
 from rekje.terminal.path.entry import Seen, TypedLay, see_lay
 from rekje.terminal.path.info import lay_word
 from rekje.terminal.path.person import LayPerson
+from rekje.terminal.playing.actions import action_word, is_yes
+from rekje.terminal.playing.host import Host
 from rekje.terminal.screen import TimeIsUp
 
 

@@ -6,11 +6,11 @@ from msgspec.structs import replace
 
 from rekje.games.path.words import letters_held
 from rekje.model.sizes import face_of
-from rekje.terminal.host import Host
 from rekje.terminal.path.entry import TypedLay, read_letter
 from rekje.terminal.path.giving import read_free
 from rekje.terminal.path.info import lay_word
 from rekje.terminal.path.person import LayPerson
+from rekje.terminal.playing.host import Host
 
 
 class OwedTurn(LayPerson):

@@ -18,13 +18,13 @@ from rekje.model.problems import FormError
 from rekje.model.squares import Square
 from rekje.model.tiles import Tile, Tiles
 from rekje.terminal import look
-from rekje.terminal.actions import Action, named_action
-from rekje.terminal.host import Host
 from rekje.terminal.news import refusal_text
 from rekje.terminal.path.entry import TypedLay, read_lay
 from rekje.terminal.path.info import COMMAND, LayInfo, lay_word
 from rekje.terminal.path.page import LayTable, newest
-from rekje.terminal.person import PersonTurn
+from rekje.terminal.playing.actions import Action, named_action
+from rekje.terminal.playing.host import Host
+from rekje.terminal.playing.person import PersonTurn
 
 OWN_TAKING = ("free", "blank", "knock", "path")
 """Commands of such games after which something may be typed."""

@@ -8,11 +8,11 @@ from rekje.games.registry import get_game
 from rekje.model.commands import TimeUp
 from rekje.players import get_player
 from rekje.players.base import open_commands
-from rekje.terminal.host import Host
 from rekje.terminal.path.draw import DrawTurn
 from rekje.terminal.path.knocks import FloorTurn, KnockTurn, VoteTurn, accept_for
 from rekje.terminal.path.owed import OwedTurn
 from rekje.terminal.path.turn import LayTurn, readable
+from rekje.terminal.playing.host import Host
 
 _ANSWERS = frozenset({"accept", "vote"})
 """What a seat is asked after another's turn."""

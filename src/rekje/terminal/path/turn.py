@@ -20,13 +20,13 @@ from rekje.model.state import State
 from rekje.model.tiles import BLANK, Tile, Tiles
 from rekje.referee import decide
 from rekje.terminal import look
-from rekje.terminal.actions import Action, action_word
-from rekje.terminal.host import Host
 from rekje.terminal.path.entry import Seen, TypedLay, TypedTile, see_lay
 from rekje.terminal.path.giving import read_free, read_token
 from rekje.terminal.path.info import lay_word
 from rekje.terminal.path.news import laid_text, why_not
 from rekje.terminal.path.person import LayPerson
+from rekje.terminal.playing.actions import Action, action_word
+from rekje.terminal.playing.host import Host
 
 
 class LayTurn(LayPerson):

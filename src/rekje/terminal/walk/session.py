@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rekje.terminal.host import Host
-from rekje.terminal.rounds import play_turns
+from rekje.terminal.playing.host import Host
+from rekje.terminal.playing.rounds import play_turns
 from rekje.terminal.walk.turn import OpeningTurn, WalkTurn
 
 

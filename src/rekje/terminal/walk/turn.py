@@ -14,9 +14,9 @@ from rekje.model.problems import FormError, Refusal
 from rekje.model.tiles import Tiles, as_held, is_blank
 from rekje.referee import decide
 from rekje.terminal import look
-from rekje.terminal.actions import Action, action_word, named_action
-from rekje.terminal.host import Host
-from rekje.terminal.person import PersonTurn
+from rekje.terminal.playing.actions import Action, action_word, named_action
+from rekje.terminal.playing.host import Host
+from rekje.terminal.playing.person import PersonTurn
 from rekje.terminal.walk.entry import Seen, Typed, read_walks, split_walk
 from rekje.terminal.walk.heap import Trace
 from rekje.terminal.walk.info import WalkInfo, own_word

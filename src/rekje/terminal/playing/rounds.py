@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rekje.model.commands import Accept, Challenge, Vote
 from rekje.players.base import open_commands
-from rekje.terminal.actions import action_word, is_yes, read_action
-from rekje.terminal.host import Host
 from rekje.terminal.news import refusal_text
-from rekje.terminal.person import Leave, PersonTurn
+from rekje.terminal.playing.actions import action_word, is_yes, read_action
+from rekje.terminal.playing.host import Host
+from rekje.terminal.playing.person import Leave, PersonTurn
 
 
 def play_turns(host: Host, turn: type[PersonTurn], opening: type[PersonTurn] | None = None) -> None:

@@ -15,11 +15,11 @@ from rekje.model.tiles import Tiles, as_held, join_tiles, letters, split_tiles
 from rekje.players.base import open_commands
 from rekje.referee import decide
 from rekje.terminal import look
-from rekje.terminal.actions import TAKING, Action, action_word, is_yes, read_action, read_question
-from rekje.terminal.entry import Draft, read_play, read_tiles, split_entry
-from rekje.terminal.host import PERSON, Host
-from rekje.terminal.info import Info
 from rekje.terminal.news import refusal_text, with_spelling
+from rekje.terminal.playing.actions import TAKING, Action, action_word, is_yes, read_action, read_question
+from rekje.terminal.playing.entry import Draft, read_play, read_tiles, split_entry
+from rekje.terminal.playing.host import PERSON, Host
+from rekje.terminal.playing.info import Info
 from rekje.terminal.screen import TimeIsUp
 
 

@@ -1,12 +1,14 @@
-"""A game from where it stands to its end, or until the player leaves."""
+"""How the games of each family are played in a terminal.
+
+It stands apart from `rekje.terminal.families`: what a family shows is asked by the host, on which its turns stand.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from rekje.games.registry import get_game
 from rekje.model.by_family import ByFamily
-from rekje.terminal.host import Host
+from rekje.terminal.playing.host import Host
 
 
 def _crossword() -> Callable[[Host], None]:
@@ -28,10 +30,3 @@ def _path() -> Callable[[Host], None]:
 
 
 SESSIONS = ByFamily[Callable[[Host], None]](crossword=_crossword, walk=_walk, path=_path)
-"""How the games of each family are played in a terminal."""
-
-
-def play_on(host: Host) -> None:
-    """Let everybody act whose turn it is until the game is over. Raises `rekje.terminal.person.Leave` when a person
-    leaves it for now."""
-    SESSIONS[get_game(host.state.config.game).family](host)
