@@ -8,11 +8,13 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+from websockets.exceptions import ConnectionClosedError
 
 from rekje.games.registry import GAMES
 from rekje.model.problems import FormError
 from rekje.players import players_for
 from rekje.records.record import read_record
+from rekje.server.live.house import RESTARTED
 from rekje.server.seating.seats import CODE_SECONDS, CODE_TRIES, Codes
 from tests.server.kit import GENEROUS, Browser, Json, Server, Wire, serving, until
 from tests.server.test_protocol import a_play, own_seat, seat_on_turn, two
@@ -460,12 +462,19 @@ def test_a_move_that_was_acknowledged_outlives_a_friend_who_is_forgotten(server:
     first, other = two(server)
     with ThreadPoolExecutor(1) as beside:
         gone = beside.submit(other.browser.ask, "DELETE", "/api/me")
-        ack = first.command(**a_play(first))
+        try:
+            ack = first.command(**a_play(first))
+        except ConnectionClosedError as closed:
+            # The table was written anew before there was an answer: a page comes back and sends its move again.
+            if closed.rcvd is None or closed.rcvd.code != RESTARTED:
+                raise
+            ack = None
         gone.result()
     again = first.browser.sit(first.table)
     assert again.view is not None
-    assert again.view["version"] >= ack.get("version", 0)
-    assert bool(again.view["board"]) is (ack["type"] == "ack")
+    if ack:
+        assert again.view["version"] >= ack.get("version", 0)
+        assert bool(again.view["board"]) is (ack["type"] == "ack")
     listed = first.browser.ask("GET", "/api/tables")["tables"][0]
     assert [seat["score"] for seat in listed["seats"]] == [seat["score"] for seat in again.view["seats"]]
 
