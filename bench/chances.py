@@ -25,7 +25,8 @@ from rekje.cli.positions import config_for
 from rekje.cli.series import Series
 from rekje.games.editions import named_edition
 from rekje.lexicon.simple import AnyLexicon
-from rekje.model.events import AnyEvent, TurnBegan
+from rekje.model.events import TurnBegan
+from rekje.model.families import AnyEvent
 from rekje.model.state import State
 from rekje.players import get_player
 from rekje.records.record import read_record, write_record

@@ -16,7 +16,8 @@ from rekje.cli.play import read_option
 from rekje.cli.positions import config_for
 from rekje.games.editions import named_edition
 from rekje.games.registry import get_game
-from rekje.model.commands import AnyCommand, Buy
+from rekje.model.commands import Buy
+from rekje.model.families import AnyCommand
 from rekje.model.state import State
 from rekje.players import Player
 from rekje.players.base import NO_LIMIT, Budget, open_commands

@@ -32,7 +32,7 @@ from websockets.exceptions import WebSocketException
 
 from rekje.bootstrap import knowledge_for, open_words
 from rekje.cli.serve import free_port
-from rekje.model.events import AnyEvent
+from rekje.model.families import AnyEvent
 from rekje.players import get_player
 from rekje.players.match import due
 from rekje.referee import evolve, replay, view

@@ -29,7 +29,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from rekje.bootstrap import knowledge_for, open_words
 from rekje.cli.serve import free_port
-from rekje.model.events import AnyEvent, TableOpened
+from rekje.model.events import TableOpened
+from rekje.model.families import AnyEvent
 from rekje.model.state import State
 from rekje.players import get_player
 from rekje.players.match import due

@@ -8,7 +8,8 @@ import pytest
 
 from rekje.analysis.families import analysis_of
 from rekje.analysis.missed import Missed, best_play, greatest_losses, turns_taken
-from rekje.model.events import AnyEvent, PlayLaid
+from rekje.model.events import PlayLaid
+from rekje.model.families import AnyEvent
 from rekje.model.problems import Refusal
 from rekje.model.state import State
 from rekje.players import get_player

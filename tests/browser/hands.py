@@ -20,7 +20,6 @@ from rekje.games.path.owing import debt_of
 from rekje.games.path.words import Paper, paper_of, pieces_of
 from rekje.model.commands import (
     Accept,
-    AnyCommand,
     Buy,
     Claim,
     Draw,
@@ -35,6 +34,7 @@ from rekje.model.commands import (
     Play,
     Swap,
 )
+from rekje.model.families import AnyCommand
 from rekje.model.squares import Square, parse_at, square_name, step
 from rekje.model.state import State
 from rekje.model.tiles import Tile, as_held, split_tiles

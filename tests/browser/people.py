@@ -12,7 +12,8 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from rekje.bootstrap import knowledge_for, open_words
 from rekje.games.path.words import Paper
-from rekje.model.commands import Accept, AnyCommand, Claim, Knock, Pass, Place, Swap
+from rekje.model.commands import Accept, Claim, Knock, Pass, Place, Swap
+from rekje.model.families import AnyCommand
 from rekje.model.state import State
 from rekje.model.tiles import split_tiles
 from rekje.players import get_player

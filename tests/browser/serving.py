@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from rekje.model.events import AnyEvent
+from rekje.model.families import AnyEvent
 from rekje.model.state import State
 from rekje.referee import evolve
 from rekje.storage.sqlite.store import StoredTables

@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import expect
 
 from rekje.games.path.words import Paper
-from rekje.model.events import AnyEvent, Passed, PlayLaid, TurnBegan
+from rekje.model.events import Passed, PlayLaid, TurnBegan
+from rekje.model.families import AnyEvent
 from rekje.model.path.events import KnockBid, Placed, TurnEnded
 from rekje.model.state import State
 from rekje.model.tiles import as_held, split_tiles

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from rekje.games.registry import get_game
 from rekje.locale import say
-from rekje.model.events import AnyEvent, Bought, Ended, Exchanged, Passed, PlayLaid, Resigned, TurnBegan
+from rekje.model.events import Bought, Ended, Exchanged, Passed, PlayLaid, Resigned, TurnBegan
+from rekje.model.families import AnyEvent
 from rekje.model.path.events import KnockBid, Placed
 from rekje.model.sizes import face_of
 from rekje.model.state import State

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from rekje.games.editions import builtin_edition
 from rekje.games.options import resolve_options
 from rekje.games.registry import get_game
-from rekje.model.commands import AnyCommand
-from rekje.model.events import AnyEvent, Config
+from rekje.model.events import Config
+from rekje.model.families import AnyCommand, AnyEvent
 from rekje.model.problems import Refusal
 from rekje.model.state import State
 from rekje.model.tiles import Tiles, split_tiles

@@ -16,9 +16,9 @@ from rekje.games.editions import named_edition
 from rekje.games.options import resolve_options
 from rekje.games.registry import get_game
 from rekje.model.by_family import ByFamily
-from rekje.model.commands import AnyCommand
 from rekje.model.edition import Edition
 from rekje.model.events import Config
+from rekje.model.families import AnyCommand
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, join_tiles
 from rekje.players import PLAYERS, Player

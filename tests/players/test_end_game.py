@@ -12,7 +12,8 @@ from rekje.engine.crossword.endgame import work_out, work_out_after, work_out_vi
 from rekje.engine.crossword.native import NativeEngine
 from rekje.games.crossword.game import CrosswordGame
 from rekje.games.registry import get_game
-from rekje.model.commands import AnyCommand, Pass, Play
+from rekje.model.commands import Pass, Play
+from rekje.model.families import AnyCommand
 from rekje.model.state import State
 from rekje.players.base import open_commands
 from rekje.players.match import carry_out

@@ -10,8 +10,9 @@ from rekje.board.path.paths import Piece, neighbours
 from rekje.games.path.lays import PaperLays
 from rekje.games.path.words import is_token, letters_held, paper_of, pieces_of
 from rekje.model import commands as cmd
-from rekje.model.commands import AnyCommand, PlacedTile
+from rekje.model.commands import PlacedTile
 from rekje.model.events import Config
+from rekje.model.families import AnyCommand
 from rekje.model.sizes import Size, face_of, size_of
 from rekje.model.squares import Square
 from rekje.model.state import State

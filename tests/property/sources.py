@@ -16,9 +16,9 @@ from rekje.games.crossword.game import CrosswordGame
 from rekje.games.path.lays import PaperLays
 from rekje.games.walk.secret_opening import SecretOpening
 from rekje.model import commands as cmd
-from rekje.model.commands import AnyCommand
 from rekje.model.edition import Edition
 from rekje.model.events import Config
+from rekje.model.families import AnyCommand
 from rekje.model.squares import Square
 from rekje.model.state import State
 from rekje.model.tiles import BLANK, Tile, Tiles, join_tiles, letters

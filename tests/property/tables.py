@@ -11,9 +11,9 @@ from rekje.games.editions import builtin_edition, edition_from_dict
 from rekje.games.options import resolve_options
 from rekje.games.registry import FIRST_GAME, get_game
 from rekje.model import commands as cmd
-from rekje.model.commands import AnyCommand
 from rekje.model.edition import Edition
-from rekje.model.events import AnyEvent, Config
+from rekje.model.events import Config
+from rekje.model.families import AnyCommand, AnyEvent
 from rekje.model.state import State
 from rekje.model.tiles import join_tiles
 from rekje.referee import begin, replay

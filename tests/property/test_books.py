@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from rekje.model.commands import Play
-from rekje.model.events import AnyEvent
-from rekje.model.keep_events import Entered, Rewound
+from rekje.model.events import Rewound
+from rekje.model.families import AnyEvent, Entered
 from rekje.model.problems import Refusal
 from rekje.model.state import State
 from rekje.records.export import export_record, moves_of

@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 from rekje.games.registry import get_game
-from rekje.model.events import AnyEvent, ChoicesShown, LotDrawn
+from rekje.model.events import ChoicesShown, LotDrawn
+from rekje.model.families import AnyEvent
 from rekje.model.problems import Refusal
 from rekje.model.sizes import face_of
 from rekje.model.state import State

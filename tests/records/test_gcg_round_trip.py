@@ -8,7 +8,8 @@ import random
 import pytest
 
 from rekje.games.editions import builtin_edition
-from rekje.model.events import AnyEvent, Ended, Outcome, TurnBegan
+from rekje.model.events import Ended, Outcome, TurnBegan
+from rekje.model.families import AnyEvent
 from rekje.model.problems import Refusal
 from rekje.model.tiles import UNKNOWN, split_tiles
 from rekje.records.gcg.gcg import GCG_GAME, GcgGame

@@ -15,7 +15,6 @@ import msgspec
 from rekje.games.registry import GAMES
 from rekje.model.commands import Open
 from rekje.model.events import (
-    AnyEvent,
     Bought,
     Exchanged,
     LotDrawn,
@@ -27,6 +26,7 @@ from rekje.model.events import (
     TilesDrawn,
     TilesReturned,
 )
+from rekje.model.families import AnyEvent
 from rekje.model.path.events import DiceThrown
 from rekje.model.problems import Refusal
 from rekje.referee import decide, evolve

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import get_args
 
 from rekje.games.registry import GAMES
-from rekje.model.commands import AnyCommand
+from rekje.model.families import AnyCommand
 from rekje.wire.messages import ClientMessage, ServerMessage
 from rekje.wire.typescript import typescript
 

@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from rekje.games.base import Game
 from rekje.games.formed import Undone
 from rekje.games.registry import get_game
-from rekje.model.events import AnyEvent, Challenged
+from rekje.model.events import Challenged
+from rekje.model.families import AnyEvent
 from rekje.model.squares import Square
 from rekje.model.state import SheetLine, State
 from rekje.model.tiles import Tile

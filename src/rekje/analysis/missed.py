@@ -11,7 +11,8 @@ from collections.abc import Iterable, Iterator, Sequence
 import msgspec
 
 from rekje.games.registry import get_game
-from rekje.model.events import AnyEvent, Resigned
+from rekje.model.events import Resigned
+from rekje.model.families import AnyEvent
 from rekje.model.state import SheetLine, State
 from rekje.players.ports import Candidate, Knowledge
 from rekje.referee import evolve, standing, view

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 
 from rekje.analysis.course import Course, CourseLine, Follower
 from rekje.games.registry import get_game
-from rekje.model.events import AnyEvent, ChoicesShown, Exchanged, PlayLaid
+from rekje.model.events import ChoicesShown, Exchanged, PlayLaid
+from rekje.model.families import AnyEvent
 from rekje.model.squares import Square
 from rekje.model.state import State
 from rekje.model.tiles import Tile

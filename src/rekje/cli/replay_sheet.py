@@ -11,7 +11,8 @@ from rekje.cli.record_files import broken
 from rekje.games.registry import get_game
 from rekje.locale import say, ui_language
 from rekje.locale.numbers import plain, signed
-from rekje.model.commands import AnyCommand, Buy, Exchange, LayToken, Open, Place, PlacedTile, Play, Swap
+from rekje.model.commands import Buy, Exchange, LayToken, Open, Place, PlacedTile, Play, Swap
+from rekje.model.families import AnyCommand
 from rekje.model.squares import square_name
 from rekje.model.state import State
 from rekje.model.tiles import split_tiles

@@ -14,7 +14,8 @@ from rekje.games.playout import PlayoutRules
 from rekje.games.registry import get_game
 from rekje.lexicon.simple import ANY
 from rekje.lexicon.source import LANGUAGES
-from rekje.model.events import AnyEvent, Config
+from rekje.model.events import Config
+from rekje.model.families import AnyEvent
 from rekje.players import Player
 from rekje.players.match import play_match
 from rekje.records.export import export_record

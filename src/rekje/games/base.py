@@ -15,9 +15,10 @@ from rekje.games.formed import Formed, FormedWord, Undone
 from rekje.games.options import Option
 from rekje.games.playout import EndRules, PlayoutRules
 from rekje.lexicon.folding import Digraph
-from rekje.model.commands import AnyCommand, Command, End, TimeUp
+from rekje.model.commands import Command, End, TimeUp
 from rekje.model.edition import Edition, OptionValue
-from rekje.model.events import AnyEvent, Config, Exchanged, Passed, PlayLaid, Setup
+from rekje.model.events import Config, Exchanged, Passed, PlayLaid, Setup
+from rekje.model.families import AnyCommand, AnyEvent
 from rekje.model.problems import Flaw, FormError, Refusal
 from rekje.model.squares import Square, parse_square
 from rekje.model.state import Own, State

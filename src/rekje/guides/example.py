@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 
 from rekje.lexicon.simple import AnyLexicon
-from rekje.model.events import AnyEvent
+from rekje.model.families import AnyEvent
 from rekje.model.problems import Refusal
 from rekje.model.state import State
 from rekje.records.record import Record, read_record

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from rekje.model.commands import AnyCommand
+from rekje.model.families import AnyCommand
 from rekje.model.problems import FormError
 from rekje.model.seats import check_seat
 from rekje.model.squares import Square

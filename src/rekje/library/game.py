@@ -19,9 +19,9 @@ from rekje.library.rules import RulesSource, resolve_rules
 from rekje.library.walk.plays import WalkedPlay, walked_plays
 from rekje.library.words import Lexicon, LexiconLike, lexicon_for
 from rekje.model import commands as cmd
-from rekje.model.commands import AnyCommand
 from rekje.model.edition import OptionValue
-from rekje.model.events import AnyEvent, Bought, Config, Outcome, PlayLaid
+from rekje.model.events import Bought, Config, Outcome, PlayLaid
+from rekje.model.families import AnyCommand, AnyEvent
 from rekje.model.problems import FormError, Refusal
 from rekje.model.state import Awaited, State
 from rekje.model.tiles import UNKNOWN, join_tiles

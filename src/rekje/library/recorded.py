@@ -13,7 +13,7 @@ from rekje.lexicon.source import LANGUAGES
 from rekje.library.refused import Refused
 from rekje.library.rules import Rules, resolve_rules
 from rekje.library.words import Lexicon, LexiconLike, lexicon_for
-from rekje.model.events import AnyEvent
+from rekje.model.families import AnyEvent
 from rekje.model.problems import FormError
 from rekje.records.export import export_record
 from rekje.records.record import Record, read_record

@@ -189,25 +189,3 @@ class Knock(Command, tag="knock", frozen=True, kw_only=True):
     def came(self) -> int | None:
         """When the words were named, if there is a moment for that."""
         return self.ms if self.named_ms is None else max(self.named_ms, self.ms or 0)
-
-
-AnyCommand = (
-    Play
-    | Open
-    | Exchange
-    | Buy
-    | Pass
-    | Resign
-    | Challenge
-    | Accept
-    | Vote
-    | TimeUp
-    | End
-    | Draw
-    | Place
-    | Claim
-    | Free
-    | LayToken
-    | Swap
-    | Knock
-)

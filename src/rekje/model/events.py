@@ -1,7 +1,8 @@
-"""What has happened at a table, in order. The events are the truth; everything else is a fold over them.
+"""What can happen at a table of any game. The events are the truth; everything else is a fold over them.
 
-Tiles are text in tile notation (`rekje.model.tiles`). Fields that some readers may not see are hidden by the one
-gate, `rekje.referee.view`.
+Events that only one family of games has stand in its own folder; `rekje.model.families` lists them all. Tiles are text
+in tile notation (`rekje.model.tiles`). Fields that some readers may not see are hidden by the one gate,
+`rekje.referee.view`.
 """
 
 from __future__ import annotations
@@ -12,23 +13,6 @@ import msgspec
 
 from rekje.model.edition import Edition, OptionValue
 from rekje.model.event import Event
-from rekje.model.keep_events import Entered, Rewound
-from rekje.model.path.events import (
-    ActStruck,
-    Claimed,
-    DiceThrown,
-    DrawingBegan,
-    DrawTold,
-    KnockBid,
-    KnockMade,
-    LetterFreed,
-    LetterOwed,
-    PassedOver,
-    Placed,
-    TokenLaid,
-    TurnClosed,
-    TurnEnded,
-)
 from rekje.model.squares import Square
 
 
@@ -300,47 +284,7 @@ class Ended(Event, tag="ended", frozen=True):
     outcome: Outcome
 
 
-AnyEvent = (
-    TableOpened
-    | ShuffleCommitted
-    | NoncesGiven
-    | SecretRevealed
-    | SeatGiven
-    | LotDrawn
-    | TilesDrawn
-    | TilesReturned
-    | Chosen
-    | ChoicesShown
-    | TurnBegan
-    | TurnSkipped
-    | RackTold
-    | PlayLaid
-    | WindowOpened
-    | Answered
-    | Challenged
-    | PlayStood
-    | PlayTakenBack
-    | Exchanged
-    | Bought
-    | Passed
-    | Overran
-    | Resigned
-    | RacksShown
-    | Ended
-    | DrawingBegan
-    | DrawTold
-    | Placed
-    | Claimed
-    | LetterFreed
-    | LetterOwed
-    | TokenLaid
-    | TurnEnded
-    | KnockBid
-    | DiceThrown
-    | KnockMade
-    | ActStruck
-    | TurnClosed
-    | PassedOver
-    | Entered
-    | Rewound
-)
+class Rewound(Event, tag="rewound", frozen=True):
+    """The table is again what it was after the first ``to`` events of its log; those since then count no more."""
+
+    to: int

@@ -8,7 +8,7 @@ from random import Random
 import msgspec
 
 from rekje.games.registry import get_game
-from rekje.model.commands import AnyCommand
+from rekje.model.families import AnyCommand
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN
 from rekje.players.ports import Knowledge

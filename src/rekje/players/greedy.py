@@ -9,7 +9,8 @@ from random import Random
 from msgspec.structs import replace
 
 from rekje.games.registry import get_game
-from rekje.model.commands import AnyCommand, Play
+from rekje.model.commands import Play
+from rekje.model.families import AnyCommand
 from rekje.model.squares import Square, spelled
 from rekje.model.state import State
 from rekje.model.tiles import Tile, Tiles

@@ -7,7 +7,7 @@ from random import Random
 
 import msgspec
 
-from rekje.model.commands import AnyCommand
+from rekje.model.families import AnyCommand
 from rekje.model.state import State
 from rekje.model.tiles import Tiles
 from rekje.players.base import Budget

@@ -7,7 +7,8 @@ from random import Random
 
 from msgspec.structs import replace
 
-from rekje.model.commands import AnyCommand, Open, Pass
+from rekje.model.commands import Open, Pass
+from rekje.model.families import AnyCommand
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tile, Tiles
 from rekje.players.ports import Knowledge

@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from rekje.games.base import Facts
 from rekje.games.registry import get_game
-from rekje.model.commands import AnyCommand, TimeUp
-from rekje.model.events import AnyEvent, Config
+from rekje.model.commands import TimeUp
+from rekje.model.events import Config
+from rekje.model.families import AnyCommand, AnyEvent
 from rekje.model.problems import Refusal
 from rekje.model.state import State
 from rekje.players.base import NO_LIMIT, Budget, Player, open_commands

@@ -7,7 +7,7 @@ from typing import Protocol, runtime_checkable
 
 import msgspec
 
-from rekje.model.commands import AnyCommand
+from rekje.model.families import AnyCommand
 from rekje.model.squares import Square
 from rekje.model.state import State
 from rekje.model.tiles import Tiles

@@ -6,7 +6,8 @@ from abc import abstractmethod
 from random import Random
 
 from rekje.games.registry import get_game
-from rekje.model.commands import Accept, AnyCommand, Buy, Challenge, Exchange, Open, Pass, Vote
+from rekje.model.commands import Accept, Buy, Challenge, Exchange, Open, Pass, Vote
+from rekje.model.families import AnyCommand
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tiles, join_tiles, letters, split_tiles
 from rekje.players.base import Budget, Player

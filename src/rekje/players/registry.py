@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from rekje.games.base import Game
 from rekje.games.registry import get_game
 from rekje.model.by_family import ByFamily
-from rekje.model.commands import AnyCommand
+from rekje.model.families import AnyCommand
 from rekje.model.problems import FormError
 from rekje.model.state import State
 from rekje.players.base import NO_LIMIT, PACE, Budget, Pace, Player

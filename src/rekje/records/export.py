@@ -10,8 +10,7 @@ from rekje.games.challenging import bonus_a_word
 from rekje.games.registry import get_game
 from rekje.model import commands as cmd
 from rekje.model import events as ev
-from rekje.model.commands import AnyCommand
-from rekje.model.keep_events import Entered
+from rekje.model.families import AnyCommand, AnyEvent, Entered
 from rekje.model.tiles import UNKNOWN, split_tiles
 from rekje.records.families import RECORDS
 from rekje.records.record import FORMAT, Drawn, Proof, Record, WordList, edition_field
@@ -20,7 +19,7 @@ from rekje.referee.shuffle import ALGORITHM
 from rekje.referee.view import hide_setup
 
 
-def draws_of(events: Iterable[ev.AnyEvent]) -> list[Drawn]:
+def draws_of(events: Iterable[AnyEvent]) -> list[Drawn]:
     """Every draw in a log, in order."""
     draws = []
     for event in events:
@@ -36,7 +35,7 @@ def draws_of(events: Iterable[ev.AnyEvent]) -> list[Drawn]:
     return draws
 
 
-def moves_of(events: Sequence[ev.AnyEvent], *, full: bool = True) -> list[AnyCommand]:
+def moves_of(events: Sequence[AnyEvent], *, full: bool = True) -> list[AnyCommand]:
     """Every command in a log, which begins with the table's opening, in order, for a ``full`` record or an open one."""
     opened = events[0]
     assert isinstance(opened, ev.TableOpened)
@@ -73,7 +72,7 @@ def _as_told(event: ev.Challenged, each: int) -> cmd.Challenge:
     return cmd.Challenge(seat=event.seat, words=words, count=count or None, upheld=event.upheld, ms=event.ms or None)
 
 
-def _opening(moves: list[AnyCommand], event: ev.AnyEvent) -> AnyCommand | None:
+def _opening(moves: list[AnyCommand], event: AnyEvent) -> AnyCommand | None:
     """The opening move with the path on which its winner's word was laid: in a record that is one move."""
     last = moves[-1] if moves else None
     if isinstance(event, ev.PlayLaid) and isinstance(last, cmd.Open) and any(last.words.values()):
@@ -81,7 +80,7 @@ def _opening(moves: list[AnyCommand], event: ev.AnyEvent) -> AnyCommand | None:
     return None
 
 
-def _move(event: ev.AnyEvent, votes: bool) -> AnyCommand | None:
+def _move(event: AnyEvent, votes: bool) -> AnyCommand | None:
     """The command that an event tells of. Where no time was measured all moments are 0, and none is written."""
     match event:
         case ev.PlayLaid():
@@ -112,7 +111,7 @@ def _move(event: ev.AnyEvent, votes: bool) -> AnyCommand | None:
     return None
 
 
-def export_record(events: Sequence[ev.AnyEvent], lexicon: str | list[str]) -> Record:
+def export_record(events: Sequence[AnyEvent], lexicon: str | list[str]) -> Record:
     """The record of a table. While the game is on it is an open one, without racks, draws or proof, and tells how many
     tiles were exchanged, not which (C4)."""
     events = standing(events)
@@ -138,12 +137,12 @@ def export_record(events: Sequence[ev.AnyEvent], lexicon: str | list[str]) -> Re
     )
 
 
-def _entries(events: Iterable[ev.AnyEvent]) -> list[AnyCommand]:
+def _entries(events: Iterable[AnyEvent]) -> list[AnyCommand]:
     """The moves of a game that was written down move by move, as they were told."""
     return [event.move for event in events if isinstance(event, Entered) and event.refusal is None]
 
 
-def _proof(events: Iterable[ev.AnyEvent]) -> Proof | None:
+def _proof(events: Iterable[AnyEvent]) -> Proof | None:
     commit = next((event.commit for event in events if isinstance(event, ev.ShuffleCommitted)), None)
     nonces = next((event.nonces for event in events if isinstance(event, ev.NoncesGiven)), ())
     secret = next((event.secret for event in events if isinstance(event, ev.SecretRevealed)), "")

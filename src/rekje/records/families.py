@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rekje.model.by_family import ByFamily
-from rekje.model.commands import AnyCommand
-from rekje.model.events import AnyEvent
+from rekje.model.families import AnyCommand, AnyEvent
 from rekje.records.family import Moves, RecordFamily
 
 

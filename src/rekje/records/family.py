@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Protocol
 
-from rekje.model.commands import AnyCommand
-from rekje.model.events import AnyEvent
+from rekje.model.families import AnyCommand, AnyEvent
 
 
 class Moves(Protocol):

@@ -10,9 +10,10 @@ import msgspec
 from rekje.games.editions import builtin_edition, edition_from_dict, edition_names
 from rekje.games.options import resolve_options
 from rekje.games.registry import get_game
-from rekje.model.commands import AnyCommand, Buy, End, Exchange, Pass, Play
+from rekje.model.commands import Buy, End, Exchange, Pass, Play
 from rekje.model.edition import Edition
 from rekje.model.events import Config, Setup
+from rekje.model.families import AnyCommand
 from rekje.model.problems import UNREADABLE, FormError
 from rekje.model.seats import by_seat, check_seat
 from rekje.model.shapes import shape_error

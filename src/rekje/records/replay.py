@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import msgspec
 
 from rekje.games.registry import get_game
-from rekje.model.commands import AnyCommand
-from rekje.model.events import AnyEvent, Outcome, WordScore
+from rekje.model.events import Outcome, WordScore
+from rekje.model.families import AnyCommand, AnyEvent
 from rekje.model.problems import Refusal
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tiles, split_tiles

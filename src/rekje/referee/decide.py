@@ -7,9 +7,8 @@ from typing import Any
 
 from rekje.games.base import Ending, Facts, moment
 from rekje.games.registry import get_game
-from rekje.model.commands import AnyCommand, Exchange, Pass, Play, Resign, TimeUp
+from rekje.model.commands import Exchange, Pass, Play, Resign, TimeUp
 from rekje.model.events import (
-    AnyEvent,
     Config,
     NoncesGiven,
     RackTold,
@@ -19,6 +18,7 @@ from rekje.model.events import (
     TableOpened,
     TurnBegan,
 )
+from rekje.model.families import AnyCommand, AnyEvent
 from rekje.model.problems import Refusal
 from rekje.model.state import State
 from rekje.model.work import Work

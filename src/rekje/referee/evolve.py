@@ -10,7 +10,8 @@ from msgspec.structs import replace
 
 from rekje.games.registry import get_game
 from rekje.model import events as ev
-from rekje.model.keep_events import Rewound
+from rekje.model.events import Rewound
+from rekje.model.families import AnyEvent
 from rekje.model.squares import parse_square
 from rekje.model.state import SheetLine, State, Turn, Window
 from rekje.model.tiles import UNKNOWN, Tiles, as_held, split_tiles
@@ -19,14 +20,14 @@ from rekje.referee.opening import opened
 from rekje.referee.rewinding import standing
 
 
-def replay(events: Iterable[ev.AnyEvent]) -> State:
+def replay(events: Iterable[AnyEvent]) -> State:
     """The state after a whole log, the first event of which opens the table. What was taken back is left out, but
     counts for the version."""
     log = list(events)
     return replace(evolve(None, *standing(log)), version=len(log))
 
 
-def evolve(state: State | None, *events: ev.AnyEvent) -> State:
+def evolve(state: State | None, *events: AnyEvent) -> State:
     """The state after more events; ``None`` before the first. Taking events back takes the log: `replay`."""
     for event in events:
         state = _after(state, event)
@@ -35,7 +36,7 @@ def evolve(state: State | None, *events: ev.AnyEvent) -> State:
     return replace(state, awaiting=awaiting(state))
 
 
-def _after(state: State | None, event: ev.AnyEvent) -> State:
+def _after(state: State | None, event: AnyEvent) -> State:
     """The state after one more event, but for ``awaiting``."""
     assert not isinstance(event, Rewound), "only a whole log can be rewound"
     if isinstance(event, ev.TableOpened):
@@ -120,7 +121,7 @@ def _returned(state: State, event: ev.TilesReturned) -> State:
     return replace(state, bag=state.bag + back)
 
 
-def _nothing_shared(state: State, event: ev.AnyEvent) -> State:
+def _nothing_shared(state: State, event: AnyEvent) -> State:
     """An event that changes only what its game knows."""
     return state
 

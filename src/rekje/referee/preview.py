@@ -11,8 +11,9 @@ from msgspec.structs import replace
 from rekje.games.base import Facts
 from rekje.games.registry import get_game
 from rekje.lexicon.typed import readings
-from rekje.model.commands import AnyCommand, Knock, Open, Play
-from rekje.model.events import AnyEvent, Chosen
+from rekje.model.commands import Knock, Open, Play
+from rekje.model.events import Chosen
+from rekje.model.families import AnyCommand, AnyEvent
 from rekje.model.problems import Dropped, Refusal
 from rekje.model.squares import Square, square_name
 from rekje.model.state import Awaited, State, Turn

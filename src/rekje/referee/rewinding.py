@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from rekje.model.events import AnyEvent
-from rekje.model.keep_events import Rewound
+from rekje.model.events import Rewound
+from rekje.model.families import AnyEvent
 
 FEW = 100
 """So many events that count no longer weigh little."""

@@ -11,17 +11,8 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import replace
 
 from rekje.games.registry import get_game
-from rekje.model.events import (
-    AnyEvent,
-    Bought,
-    Chosen,
-    Ended,
-    Exchanged,
-    Setup,
-    ShuffleCommitted,
-    TableOpened,
-    TilesDrawn,
-)
+from rekje.model.events import Bought, Chosen, Ended, Exchanged, Setup, ShuffleCommitted, TableOpened, TilesDrawn
+from rekje.model.families import AnyEvent
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, split_tiles
 from rekje.referee.rewinding import standing

@@ -8,7 +8,8 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from rekje.games.registry import get_game
-from rekje.model.events import AnyEvent, PlayLaid, PlayTakenBack
+from rekje.model.events import PlayLaid, PlayTakenBack
+from rekje.model.families import AnyEvent
 from rekje.model.problems import FormError, Refusal
 from rekje.model.state import State
 from rekje.records.record import check_move

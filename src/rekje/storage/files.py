@@ -15,7 +15,7 @@ from pathlib import Path
 
 import msgspec
 
-from rekje.model.events import AnyEvent
+from rekje.model.families import AnyEvent
 from rekje.model.problems import FormError
 from rekje.tables.ports import StaleVersion
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rekje.model.events import AnyEvent
+from rekje.model.families import AnyEvent
 from rekje.tables.ports import StaleVersion
 
 

@@ -12,9 +12,9 @@ from collections.abc import Sequence
 import msgspec
 
 from rekje.games.registry import get_game
-from rekje.model.commands import AnyCommand, Challenge
-from rekje.model.events import AnyEvent, Challenged, TableOpened
-from rekje.model.keep_events import Entered, Rewound
+from rekje.model.commands import Challenge
+from rekje.model.events import Challenged, Rewound, TableOpened
+from rekje.model.families import AnyCommand, AnyEvent, Entered
 from rekje.model.problems import FormError, Refusal
 from rekje.model.state import State
 from rekje.model.work import MOST_WORK, Work

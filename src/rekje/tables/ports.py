@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from rekje.model.events import AnyEvent
+from rekje.model.families import AnyEvent
 from rekje.model.state import State
 from rekje.model.tiles import Tiles
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from rekje.games.base import Facts
-from rekje.model.commands import AnyCommand
-from rekje.model.events import AnyEvent, SeatGiven
+from rekje.model.events import SeatGiven
+from rekje.model.families import AnyCommand, AnyEvent
 from rekje.model.problems import Refusal
 from rekje.model.state import State
 from rekje.referee import decide, evolve, replay

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from rekje.games.registry import get_game
 from rekje.locale import say
 from rekje.model import events as ev
+from rekje.model.families import AnyEvent
 from rekje.model.problems import Refusal
 from rekje.model.state import State
 from rekje.model.tiles import BLANK, Tiles, join_tiles, letters, split_tiles
@@ -15,7 +16,7 @@ from rekje.terminal.playing.actions import ACTIONS, action_word
 
 
 def news_of(
-    state: State, events: Sequence[ev.AnyEvent], language: str, spelled: Callable[[Tiles], str] = lambda word: ""
+    state: State, events: Sequence[AnyEvent], language: str, spelled: Callable[[Tiles], str] = lambda word: ""
 ) -> list[str]:
     """A sentence for each event worth telling; ``spelled``: how a word is spelled where its tiles don't show it."""
     family = SCREENS[get_game(state.config.game).family]
@@ -24,7 +25,7 @@ def news_of(
 
 
 def opening_news(
-    state: State, events: Sequence[ev.AnyEvent], language: str, spelled: Callable[[Tiles], str] = lambda word: ""
+    state: State, events: Sequence[AnyEvent], language: str, spelled: Callable[[Tiles], str] = lambda word: ""
 ) -> list[str]:
     """How the game began (the lots, who begins, the shuffle's fingerprint: S0); later on, what happened last."""
     if state.turn is None and not state.outcome:
@@ -63,7 +64,7 @@ def with_spelling(word: str, spelled: Callable[[Tiles], str]) -> str:
     return f"{word} ({meant.upper()})" if meant else word
 
 
-def _sentence(state: State, event: ev.AnyEvent, language: str, spelled: Callable[[Tiles], str]) -> str:
+def _sentence(state: State, event: AnyEvent, language: str, spelled: Callable[[Tiles], str]) -> str:
     match event:
         case ev.PlayLaid():
             word = with_spelling(event.word, spelled)

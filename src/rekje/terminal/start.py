@@ -14,7 +14,8 @@ from rekje.games.options import resolve_options
 from rekje.games.registry import get_game
 from rekje.lexicon.simple import AnyLexicon
 from rekje.model.edition import Edition
-from rekje.model.events import AnyEvent, Config, TableOpened
+from rekje.model.events import Config, TableOpened
+from rekje.model.families import AnyEvent
 from rekje.model.problems import FormError
 from rekje.model.state import State
 from rekje.players import PLAYERS

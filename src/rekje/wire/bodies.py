@@ -11,7 +11,7 @@ from rekje.analysis.ratings import OwnRating
 from rekje.analysis.statistics import Statistics
 from rekje.games.describe import Catalogue
 from rekje.model.edition import OptionValue
-from rekje.model.events import AnyEvent
+from rekje.model.families import AnyEvent
 from rekje.model.squares import Square
 from rekje.model.state import SheetLine
 from rekje.wire.messages import SeatInfo

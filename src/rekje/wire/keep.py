@@ -6,8 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from rekje.model.commands import AnyCommand
-from rekje.model.events import AnyEvent
+from rekje.model.families import AnyCommand, AnyEvent
 from rekje.wire.bodies import Body
 from rekje.wire.messages import Message, MessageId, Refused
 from rekje.wire.view import Rules, View

@@ -9,8 +9,7 @@ from typing import Annotated
 
 import msgspec
 
-from rekje.model.commands import AnyCommand
-from rekje.model.events import AnyEvent
+from rekje.model.families import AnyCommand, AnyEvent
 from rekje.model.problems import Param
 from rekje.model.squares import Square
 from rekje.model.tiles import Tile

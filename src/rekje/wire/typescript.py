@@ -11,8 +11,7 @@ from typing import Any, get_args
 from msgspec import inspect
 
 from rekje.games.registry import GAMES
-from rekje.model.commands import AnyCommand
-from rekje.model.events import AnyEvent
+from rekje.model.families import AnyCommand, AnyEvent
 from rekje.wire import bodies, keep, review
 from rekje.wire.messages import ClientMessage, ServerMessage
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from rekje.analysis.moves import Move
-from rekje.model.commands import AnyCommand, Play
+from rekje.model.commands import Play
+from rekje.model.families import AnyCommand
 from rekje.model.squares import Square, spelled
 from rekje.model.state import State
 from rekje.model.tiles import Tile

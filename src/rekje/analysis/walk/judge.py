@@ -9,7 +9,8 @@ from rekje.analysis.chances import Chances, left_of
 from rekje.analysis.judging import SHOWN, Judged, ListJudge, Verdict
 from rekje.analysis.moves import Move
 from rekje.games.registry import get_game
-from rekje.model.commands import AnyCommand, Pass, Play
+from rekje.model.commands import Pass, Play
+from rekje.model.families import AnyCommand
 from rekje.model.state import State
 from rekje.model.tiles import split_tiles
 from rekje.players.lookahead import imagine

@@ -20,7 +20,7 @@ from rekje.drawing.svg import Markup, element
 from rekje.drawing.tiles import draw_tile
 from rekje.lexicon.simple import ANY
 from rekje.locale import say, ui_language
-from rekje.model.events import AnyEvent
+from rekje.model.families import AnyEvent
 from rekje.model.state import State
 from rekje.model.tiles import plain_word
 

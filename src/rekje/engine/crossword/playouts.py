@@ -10,9 +10,10 @@ import rekje._core as _core
 from rekje.engine.crossword.equity import core_leaves
 from rekje.engine.crossword.native import NativeEngine
 from rekje.games.playout import PlayoutRules
-from rekje.model.commands import AnyCommand, Exchange, Pass, Play
+from rekje.model.commands import Exchange, Pass, Play
 from rekje.model.edition import Edition
 from rekje.model.events import Config, Setup
+from rekje.model.families import AnyCommand
 from rekje.model.squares import at_name
 from rekje.model.tiles import BLANK, LetterSet, Tile, join_tiles, unpack
 from rekje.players.worths import Worths

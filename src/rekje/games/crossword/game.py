@@ -14,9 +14,10 @@ from rekje.games.base import Draft, Facts, Game, moment
 from rekje.games.drawing import draw, draw_lots, missing_tiles
 from rekje.games.formed import FormedWord
 from rekje.games.options import resolve_options
-from rekje.model.commands import AnyCommand, Pass, Play
+from rekje.model.commands import Pass, Play
 from rekje.model.edition import Edition, OptionValue
-from rekje.model.events import AnyEvent, Passed, PlayLaid
+from rekje.model.events import Passed, PlayLaid
+from rekje.model.families import AnyCommand, AnyEvent
 from rekje.model.problems import Flaw, FormError, Refusal
 from rekje.model.squares import parse_at, parse_square, square_name
 from rekje.model.state import State

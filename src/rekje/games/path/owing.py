@@ -6,7 +6,7 @@ from rekje.games.base import Draft, Game, Phase, moment
 from rekje.games.path.change import change_window
 from rekje.games.path.placing import spare_letter
 from rekje.games.path.words import Debt, letters_held, paper_of
-from rekje.model.commands import AnyCommand
+from rekje.model.families import AnyCommand
 from rekje.model.path.events import LetterFreed, LetterOwed, Owing
 from rekje.model.state import State
 

@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
-from rekje.model.commands import AnyCommand, Open, TimeUp
+from rekje.model.commands import Open, TimeUp
 from rekje.model.events import Chosen
+from rekje.model.families import AnyCommand
 from rekje.model.seats import by_seat
 from rekje.model.squares import Square
 from rekje.model.state import State

@@ -15,9 +15,10 @@ from rekje.games.walk.choices import Opening
 from rekje.games.walk.heap import EVOLVES, Heap, all_passed, changes, heap_of, kings, used_for
 from rekje.games.walk.secret_opening import SecretOpening
 from rekje.games.walk.track import END, free_place
-from rekje.model.commands import AnyCommand, Open, Pass, Play
+from rekje.model.commands import Open, Pass, Play
 from rekje.model.edition import Edition
 from rekje.model.events import Config, Passed, PlayLaid, Setup, WordScore
+from rekje.model.families import AnyCommand
 from rekje.model.problems import Flaw, FormError, Refusal
 from rekje.model.seats import by_seat
 from rekje.model.squares import Square, parse_square, square_name

@@ -13,8 +13,9 @@ from rekje.games.drawing import draw, draw_lots
 from rekje.games.walk.choices import Opening, choices_of, longest
 from rekje.games.walk.game import WalkingGame
 from rekje.games.walk.heap import Heap, heap_of
-from rekje.model.commands import AnyCommand, Open, TimeUp
+from rekje.model.commands import Open, TimeUp
 from rekje.model.events import ChoicesShown, Chosen, TilesReturned, TurnBegan
+from rekje.model.families import AnyCommand
 from rekje.model.problems import Flaw, Refusal
 from rekje.model.squares import Square
 from rekje.model.state import Own, State

@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from rekje.games.registry import get_game
-from rekje.model.commands import AnyCommand, Pass
+from rekje.model.commands import Pass
+from rekje.model.families import AnyCommand
 from rekje.model.state import State
 from rekje.players.base import SEED_BITS, Budget
 from rekje.players.crossword.strong import Strong

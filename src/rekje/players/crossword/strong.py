@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from rekje.model.commands import AnyCommand
+from rekje.model.families import AnyCommand
 from rekje.model.state import State
 from rekje.players.base import Budget
 from rekje.players.greedy import Greedy

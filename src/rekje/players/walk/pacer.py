@@ -6,7 +6,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from rekje.model.commands import AnyCommand
+from rekje.model.families import AnyCommand
 from rekje.model.state import State
 from rekje.players.base import SEED_BITS, Budget
 from rekje.players.ports import Knowledge, RaceEffort, RaceKnowledge

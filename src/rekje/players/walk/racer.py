@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from rekje.games.registry import get_game
-from rekje.model.commands import AnyCommand
+from rekje.model.families import AnyCommand
 from rekje.model.state import State
 from rekje.players.base import Budget
 from rekje.players.greedy import Greedy

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from rekje.games.challenging import bonus_a_word
 from rekje.model import commands as cmd
-from rekje.model.commands import AnyCommand
 from rekje.model.edition import Edition
+from rekje.model.families import AnyCommand
 from rekje.records.gcg.gcg import GCG_GAME, GcgGame
 from rekje.records.gcg.scoring import challenge_penalty, lost_turn, minutes_over, options_for, unfounded
 from rekje.records.record import ANY, FORMAT, Record, WordList, edition_field

@@ -12,6 +12,7 @@ from rekje.games.registry import get_game
 from rekje.lexicon.source import LANGUAGES
 from rekje.model import events as ev
 from rekje.model.edition import Edition
+from rekje.model.families import AnyEvent
 from rekje.model.problems import FormError
 from rekje.model.squares import spelled
 from rekje.model.state import State
@@ -71,7 +72,7 @@ def _turn_line(game: GcgGame, turn: GcgTurn) -> str:
     return f">{game.players[turn.seat].nick}: {rack}{did} {sign}{abs(turn.score)} {turn.total}"
 
 
-def from_events(events: Sequence[ev.AnyEvent], lexicon: str = "") -> GcgGame:
+def from_events(events: Sequence[AnyEvent], lexicon: str = "") -> GcgGame:
     """The game that a table's log tells, its players in the order in which they play. Racks are written as far as the
     log knows them: unknown tiles are left out, the tiles of a play are always there. Raises `FormError` for a game that
     GCG can't tell."""
@@ -140,7 +141,7 @@ def _rack(state: State, seat: int, needed: Iterable[str] = (), told: str = "") -
     return told or join_tiles(state.letter_set.sort((known | Counter(needed)).elements()))
 
 
-def _turns(state: State, event: ev.AnyEvent, after: State, told: str) -> Iterator[GcgTurn]:
+def _turns(state: State, event: AnyEvent, after: State, told: str) -> Iterator[GcgTurn]:
     match event:
         case ev.PlayLaid(seat=seat):
             rack = _rack(state, seat, map(as_held, event.tiles.values()), told)

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from rekje.model import commands as cmd
 from rekje.model import events as ev
-from rekje.model.commands import AnyCommand, PlacedTile
+from rekje.model.commands import PlacedTile
+from rekje.model.families import AnyCommand, AnyEvent
 from rekje.model.path import events as paper
 from rekje.model.path.events import Laid, Named
 from rekje.model.problems import Dropped
@@ -16,7 +17,7 @@ from rekje.model.sizes import extent, face_of, size_of
 from rekje.model.tiles import split_tiles
 
 
-def knocks_first(events: Iterable[ev.AnyEvent]) -> Iterator[ev.AnyEvent]:
+def knocks_first(events: Iterable[AnyEvent]) -> Iterator[AnyEvent]:
     """The events with those who left between others' knocks and their words put after these: in a record a knock has
     its words at once. Who had knocked too and left is none that the others wait for. Who only said that they wouldn't
     knock at that moment has said nothing that lasts."""
@@ -49,7 +50,7 @@ class PaperMoves:
         self._dice: dict[str, int] | None = None
         self._owing: list[int] = []
 
-    def move(self, event: ev.AnyEvent) -> AnyCommand | None:
+    def move(self, event: AnyEvent) -> AnyCommand | None:
         """The move that an event is, if any."""
         match event:
             case ev.TilesDrawn():

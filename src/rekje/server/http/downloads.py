@@ -10,7 +10,8 @@ import msgspec
 from rekje.analysis.course import Follower
 from rekje.analysis.missed import turns_taken
 from rekje.drawing.sheet.page import Heading, score_sheet
-from rekje.model.events import AnyEvent, Ended, TableOpened, TurnBegan
+from rekje.model.events import Ended, TableOpened, TurnBegan
+from rekje.model.families import AnyEvent
 from rekje.model.problems import FormError
 from rekje.model.squares import square_name
 from rekje.records.export import export_record

@@ -6,7 +6,7 @@ from typing import Protocol
 
 import msgspec
 
-from rekje.model.events import AnyEvent
+from rekje.model.families import AnyEvent
 from rekje.model.problems import FormError
 from rekje.wire.messages import ServerMessage
 

@@ -13,8 +13,8 @@ import msgspec
 from msgspec.structs import replace
 
 from rekje.analysis.summary import summary_of
-from rekje.model.commands import AnyCommand
-from rekje.model.events import AnyEvent, Config, SeatGiven
+from rekje.model.events import Config, SeatGiven
+from rekje.model.families import AnyCommand, AnyEvent
 from rekje.model.problems import FormError, Refusal
 from rekje.model.squares import Square, square_name
 from rekje.model.state import Seat, State

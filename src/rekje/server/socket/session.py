@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec.structs import replace
 
 from rekje.locale import ui_language
-from rekje.model.commands import AnyCommand
+from rekje.model.families import AnyCommand
 from rekje.model.problems import FormError, Refusal
 from rekje.players import PLAYERS
 from rekje.referee.preview import Seen

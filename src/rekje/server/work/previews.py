@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from rekje.model.commands import AnyCommand
+from rekje.model.families import AnyCommand
 from rekje.model.problems import FormError, Param, Refusal
 from rekje.model.state import State
 from rekje.model.tiles import Tiles

@@ -20,8 +20,8 @@ from typing import Any, TypeVar, cast
 from msgspec.structs import replace
 
 from rekje.bootstrap import knowledge_for, leaves_anyhow, open_words
-from rekje.model.commands import AnyCommand
 from rekje.model.events import Config
+from rekje.model.families import AnyCommand
 from rekje.model.problems import FormError
 from rekje.model.state import State
 from rekje.players import get_player

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from rekje.model.events import AnyEvent
+from rekje.model.families import AnyEvent
 from rekje.model.problems import FormError
 from rekje.referee import replay
 from rekje.storage.sqlite.checks import table_damage

@@ -9,7 +9,8 @@ import msgspec
 import sqlalchemy as sa
 from msgspec.structs import replace
 
-from rekje.model.events import AnyEvent, TableOpened
+from rekje.model.events import TableOpened
+from rekje.model.families import AnyEvent
 from rekje.model.problems import FormError
 from rekje.referee.rewinding import standing_places
 from rekje.storage.clock import Clock

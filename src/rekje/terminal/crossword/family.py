@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from rekje.model.events import AnyEvent, Outcome
+from rekje.model.events import Outcome
+from rekje.model.families import AnyEvent
 from rekje.model.squares import parse_square
 from rekje.model.state import State
 from rekje.players.ports import Knowledge

@@ -8,6 +8,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from rekje.model import events as ev
+from rekje.model.families import AnyEvent
 from rekje.model.squares import Square, parse_square
 from rekje.model.state import State
 from rekje.model.tiles import Tile, Tiles
@@ -78,7 +79,7 @@ def _joined(board: Text, panel: Text | None) -> Text:
     return Text.assemble(board, GAP, panel) if panel else board
 
 
-def last_squares(events: Sequence[ev.AnyEvent]) -> tuple[Square, ...]:
+def last_squares(events: Sequence[AnyEvent]) -> tuple[Square, ...]:
     """The squares of the last play that wasn't taken back, if nothing was laid since."""
     for event in reversed(events):
         if isinstance(event, ev.PlayTakenBack):

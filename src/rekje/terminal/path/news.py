@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from rekje.games.path.words import paper_of
 from rekje.locale import say
-from rekje.model.events import AnyEvent, TurnBegan
+from rekje.model.events import TurnBegan
+from rekje.model.families import AnyEvent
 from rekje.model.path import events as ev
 from rekje.model.sizes import face_of
 from rekje.model.squares import square_name

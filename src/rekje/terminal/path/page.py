@@ -9,7 +9,7 @@ from rich.text import Text
 
 from rekje.games.path.words import Paper, Written, is_token, letters_held, paper_of
 from rekje.locale import say
-from rekje.model.events import AnyEvent
+from rekje.model.families import AnyEvent
 from rekje.model.path.events import ActStruck, Placed, TokenLaid
 from rekje.model.sizes import Size
 from rekje.model.squares import Square

@@ -12,7 +12,7 @@ from rekje.games.path.lays import PaperLays
 from rekje.games.path.words import paper_of, pieces_of
 from rekje.games.registry import get_game
 from rekje.lexicon.typed import plain, splits
-from rekje.model.commands import AnyCommand
+from rekje.model.families import AnyCommand
 from rekje.model.path.events import Named
 from rekje.model.problems import FormError
 from rekje.model.squares import Square

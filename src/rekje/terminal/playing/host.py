@@ -12,8 +12,9 @@ from rich.text import Text
 
 from rekje.engine.words import Words
 from rekje.games.registry import get_game
-from rekje.model.commands import AnyCommand, TimeUp
-from rekje.model.events import AnyEvent, Bought
+from rekje.model.commands import TimeUp
+from rekje.model.events import Bought
+from rekje.model.families import AnyCommand, AnyEvent
 from rekje.model.problems import Refusal
 from rekje.model.squares import Square
 from rekje.model.state import State

@@ -8,8 +8,9 @@ from rich.text import Text
 
 from rekje.games.crossword.game import CrosswordGame
 from rekje.games.registry import get_game
-from rekje.model.commands import Accept, AnyCommand, Buy, Challenge, Exchange, Pass, Play, Resign
+from rekje.model.commands import Accept, Buy, Challenge, Exchange, Pass, Play, Resign
 from rekje.model.events import Bought
+from rekje.model.families import AnyCommand
 from rekje.model.problems import FormError, Refusal
 from rekje.model.tiles import Tiles, as_held, join_tiles, letters, split_tiles
 from rekje.players.base import open_commands

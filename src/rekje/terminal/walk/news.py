@@ -6,6 +6,7 @@ from rich.text import Text
 
 from rekje.locale import say
 from rekje.model import events as ev
+from rekje.model.families import AnyEvent
 from rekje.model.state import State
 from rekje.model.tiles import BLANK, join_tiles, letters, split_tiles
 from rekje.terminal import look
@@ -15,7 +16,7 @@ from rekje.terminal.screen import Screen
 Lines = list[Text | str]
 
 
-def heap_sentence(state: State, event: ev.AnyEvent, language: str) -> str:
+def heap_sentence(state: State, event: AnyEvent, language: str) -> str:
     """A sentence for an event that is told in another way, or only, on a track; nothing for all others."""
     match event:
         case ev.PlayLaid():

@@ -9,7 +9,8 @@ from rich.text import Text
 from rekje.games.base import BareTable
 from rekje.games.registry import get_game
 from rekje.locale import say
-from rekje.model.events import AnyEvent, PlayLaid, PlayTakenBack
+from rekje.model.events import PlayLaid, PlayTakenBack
+from rekje.model.families import AnyEvent
 from rekje.model.squares import Square, parse_square
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tile, Tiles, join_tiles, split_tiles

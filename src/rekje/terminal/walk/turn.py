@@ -9,7 +9,8 @@ from rich.text import Text
 from rekje.games.registry import get_game
 from rekje.games.walk.game import WalkingGame
 from rekje.lexicon.typed import plain
-from rekje.model.commands import AnyCommand, Open, Play
+from rekje.model.commands import Open, Play
+from rekje.model.families import AnyCommand
 from rekje.model.problems import FormError, Refusal
 from rekje.model.tiles import Tiles, as_held, is_blank
 from rekje.referee import decide
