@@ -8,10 +8,8 @@ import { PaperDesk } from "../desk/paper";
 import { seeing } from "../seeing";
 import { say } from "../say";
 import { isEnclosed } from "../ui/enclose";
+import { QUESTIONS } from "./questions";
 import { announce } from "./voice";
-
-export const QUESTIONS = ["last", "rack", "scores", "time", "unseen", "build", "tried"] as const;
-export type Question = (typeof QUESTIONS)[number];
 
 /** What is open: the list of questions, one of them answered at length, or the field to go to a square. */
 export const asking = signal<"menu" | "build" | "go" | null>(null);

@@ -1,7 +1,8 @@
 /** The table's news said aloud as they happen, each as loud and as soon as the listener wishes. */
 
 import { type Signal, signal } from "@preact/signals";
-import { lastDone, nameOf, newsOf, type Told, whoseTurn } from "../ui/table/news";
+import { nameOf, type Told } from "../ui/table/context";
+import { lastDone, newsOf, whoseTurn } from "../ui/table/news";
 import type { AnyEvent, Happened, LiveTable } from "../net/live";
 import { seeing, type Talk } from "../seeing";
 import { say, sayList, shownNumber } from "../say";

@@ -13,10 +13,10 @@ import { runningGlass } from "../ui/table/moments";
 import { lastDone, whoseTurn } from "../ui/table/news";
 import type { Paper } from "../wire.gen";
 import { timeLeft } from "./clocks";
-import type { Question } from "./keys";
 import { resultText } from "./news";
 import { triedText } from "./now";
 import { openRuns } from "./open";
+import type { Question } from "./questions";
 import { joined } from "./voice";
 
 export function summary(desk: Desk, question: Question): string {

@@ -5,7 +5,7 @@ import { plainWord } from "../../model/tiles";
 import * as api from "../../net/api";
 import type { LiveTable } from "../../net/live";
 import { say, shownNumber } from "../../say";
-import type { Heap as HeapOwn, History, Word } from "../../wire.gen";
+import type { Heap as HeapOwn, History } from "../../wire.gen";
 import { Button } from "../Button";
 import { Dialog } from "../Dialog";
 import { problemText } from "../problem";
@@ -15,15 +15,9 @@ import { Track } from "../table/Track";
 import { Trouble } from "../Trouble";
 import { Legend, OwnerPatterns } from "./Owners";
 import { Scene } from "./Scene";
-import { StorySheet } from "./StorySheet";
+import { type Shown, StorySheet } from "./StorySheet";
 
 const PACE = 1200;
-
-/** A word of the sheet that is pointed out on the table, and whose it is. */
-export interface Shown {
-  readonly word: Word;
-  readonly name: string;
-}
 
 /** The game once more, step by step, with a slider; whose tile is whose, and where each word of the sheet lies. */
 export function Replay({ table, atEnd = false, onClose }: { table: LiveTable; atEnd?: boolean; onClose: () => void }) {

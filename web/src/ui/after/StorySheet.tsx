@@ -1,9 +1,14 @@
 import { useEffect, useRef } from "preact/hooks";
 import { letterOf, plainWord } from "../../model/tiles";
 import { say } from "../../say";
-import type { CourseLine, History } from "../../wire.gen";
+import type { CourseLine, History, Word } from "../../wire.gen";
 import { Done } from "../table/Sheet";
-import type { Shown } from "./Replay";
+
+/** A word of the sheet that is pointed out on the table, and whose it is. */
+export interface Shown {
+  readonly word: Word;
+  readonly name: string;
+}
 
 interface Props {
   readonly story: History;

@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
-import { asking, BOARD_KEY, boardPlace, GO_KEY, KNOCK_KEY, type Question, QUESTIONS } from "../../aloud/keys";
+import { asking, BOARD_KEY, boardPlace, GO_KEY, KNOCK_KEY } from "../../aloud/keys";
+import { type Question, QUESTIONS } from "../../aloud/questions";
 import { type Place, places, summary } from "../../aloud/summaries";
 import { announce } from "../../aloud/voice";
 import type { Desk } from "../../desk/desk";

@@ -4,16 +4,9 @@ import { plainWord, splitTiles } from "../../model/tiles";
 import type { AnyEvent, LiveTable } from "../../net/live";
 import { canSay, say, sayList } from "../../say";
 import type { Paper, Rules, SheetLine, View } from "../../wire.gen";
-import { paperNews } from "./paper-news";
 import { isAwaited } from "./awaited";
-
-export interface Told {
-  readonly rules: Rules;
-  readonly view: View;
-  readonly me: number | null;
-  /** How many words of one act are told; all of them where nothing is said. */
-  readonly most?: number;
-}
+import { nameOf, type Told } from "./context";
+import { paperNews } from "./paper-news";
 
 /** One sentence for each event that is news; events that say nothing to a person give none. */
 export function newsOf(events: readonly AnyEvent[], told: Told): string[] {
@@ -119,10 +112,6 @@ export function drawingText(table: LiveTable): string {
   if (table.commands.value.has("draw")) return say("web-draw-now");
   const drawing = view.awaiting.filter((one) => one.commands.includes("draw")).map((one) => nameOf({ view }, one.seat));
   return say("web-draw-wait", { name: sayList(drawing) });
-}
-
-export function nameOf(told: { view: View }, seat: number): string {
-  return told.view.seats[seat]?.name ?? "";
 }
 
 function played(event: Extract<AnyEvent, { event: "play-laid" }>, told: Told, name: string): string[] {

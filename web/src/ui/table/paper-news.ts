@@ -5,7 +5,7 @@ import { letterOf, plainWord, UNKNOWN } from "../../model/tiles";
 import type { AnyEvent } from "../../net/live";
 import { say } from "../../say";
 import type { Named } from "../../wire.gen";
-import { nameOf, type Told } from "./news";
+import { nameOf, type Told } from "./context";
 
 type PaperEvent = Extract<
   AnyEvent,
