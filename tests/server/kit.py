@@ -66,7 +66,7 @@ class Server:
 
     def live(self, table: str) -> Live:
         """A table in the server's memory; to be looked at only."""
-        return next(live for live in self.site.house.in_memory() if live.name == table)
+        return next(live for live in self.site.registry.in_memory() if live.name == table)
 
     def stop(self) -> None:
         self._server.should_exit = True

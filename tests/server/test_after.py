@@ -62,7 +62,7 @@ def test_statistics_are_those_of_my_games_and_go_with_them(server: Server) -> No
     assert Browser(server).ask("GET", "/api/statistics")["played"] == []
     anna.ask("DELETE", "/api/me", status=204)
     assert anna.ask("GET", "/api/statistics") == {"played": [], "games": [], "opponents": [], "uncounted": 0}
-    with server.site.house.database.connect() as connection:
+    with server.site.registry.database.connect() as connection:
         kept = set(connection.scalars(sa.select(summaries.c.table)))
     assert table not in kept
 
@@ -95,7 +95,7 @@ def test_a_game_over_before_summaries_were_kept_is_summed_up_when_asked(server: 
     anna = Browser(server)
     over(anna, "me", "novice")
     told = anna.ask("GET", "/api/statistics")
-    database = server.site.house.database
+    database = server.site.registry.database
     database.write(lambda connection: connection.execute(summaries.delete())).result()
     assert anna.ask("GET", "/api/statistics") == told
     database.write(lambda connection: connection.execute(summaries.update().values(summary=b"{}"))).result()
@@ -105,7 +105,7 @@ def test_a_game_over_before_summaries_were_kept_is_summed_up_when_asked(server: 
 def test_five_hundred_games_are_told_without_looking_into_any(server: Server) -> None:
     anna = Browser(server)
     table = over(anna, "me", "novice")
-    database = server.site.house.database
+    database = server.site.registry.database
 
     def copy(connection: sa.Connection) -> None:
         for part in (tables, holders, summaries):

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from rekje.server.live import aside
-from rekje.server.live.house import ASIDE
+from rekje.server.live.registry import ASIDE
 from rekje.server.work import keeper
 from rekje.server.work.keeper import Keeper
 from rekje.server.work.thinking import Thinkers

@@ -116,7 +116,7 @@ def test_a_fault_at_any_step_loses_and_doubles_nothing(
         assert not once.armed, "the fault was never met"
         if answer["type"] != "ack":
             answer = resend(first, asked)
-        events = server.site.house.database.events.load(first.table)
+        events = server.site.registry.database.events.load(first.table)
         assert sum(isinstance(event, PlayLaid) for event in events) == 1
         assert len(events) == answer["version"]
         # The table goes on: the other sees the play, and may move.

@@ -33,7 +33,7 @@ def test_a_store_that_is_locked_is_not_well(tmp_path: Path) -> None:
 def test_a_store_in_which_the_last_write_failed_is_tried_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with serving(tmp_path) as server:
         browser = Browser(server)
-        database = server.site.house.database
+        database = server.site.registry.database
         database.write(disk_full).exception()
         assert database._writer.failure is not None
         # There is room again.

@@ -81,7 +81,7 @@ class Spied:
 
     @property
     def events(self) -> list[AnyEvent]:
-        return self.server.site.house.database.events.load(self.table)
+        return self.server.site.registry.database.events.load(self.table)
 
     def play(self) -> None:
         turns = 0

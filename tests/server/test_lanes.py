@@ -16,7 +16,7 @@ from rekje.model.events import Config
 from rekje.model.problems import FormError
 from rekje.model.state import State
 from rekje.players.ports import Knowledge
-from rekje.server.live.shelf import Shelf
+from rekje.server.live.rulesets import RulesetCache
 from rekje.server.work.lanes import ADDRESS, Lane
 from rekje.server.work.pools import Pools
 from rekje.server.work.thinking import Thinkers
@@ -87,12 +87,12 @@ def test_many_names_at_one_address_are_one_address() -> None:
 
 def test_computer_players_think_for_each_address_in_turn() -> None:
     state = after(scrabble(edition="nl"))
-    kind = Shelf().kind(state.config)
+    ruleset = RulesetCache().find(state.config)
     answered: list[str] = []
 
     async def ask(thinkers: Thinkers, address: str, who: str) -> None:
         ADDRESS.set(address)
-        assert await thinkers.ask(glance, state, 0, kind.config, kind.key, who) == 0
+        assert await thinkers.ask(glance, state, 0, ruleset.config, ruleset.key, who) == 0
         answered.append(who)
 
     async def all_ask() -> None:
@@ -139,7 +139,7 @@ def test_a_new_table_waits_for_one_of_an_address_that_asks_for_many(
 
 def _waiting(server: Server) -> int:
     """How many wait to be served aside."""
-    turns = server.site.house.pools._lane._waiting
+    turns = server.site.registry.pools._lane._waiting
     return sum(len(mine) for people in turns._addresses.values() for mine in people.values())
 
 
@@ -177,17 +177,17 @@ def test_who_thinks_for_too_long_is_cut_off_and_the_next_is_answered(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     state = after(scrabble(edition="nl"))
-    kind = Shelf().kind(state.config)
+    ruleset = RulesetCache().find(state.config)
 
     async def ask_thrice() -> None:
         thinkers = Thinkers(1, patience=0.3)
         with pytest.raises(TimeoutError):
-            await thinkers.ask(brood, state, 0, kind.config, kind.key)
+            await thinkers.ask(brood, state, 0, ruleset.config, ruleset.key)
         thinkers._patience = 60
         # Another process has begun, which knows nothing yet and is told.
         Path(BROODING).touch()
-        assert await thinkers.ask(brood, state, 0, kind.config, kind.key) is None
-        assert await thinkers.ask(brood, state, 0, kind.config, kind.key) is None
+        assert await thinkers.ask(brood, state, 0, ruleset.config, ruleset.key) is None
+        assert await thinkers.ask(brood, state, 0, ruleset.config, ruleset.key) is None
         thinkers.close()
 
     asyncio.run(ask_thrice())
@@ -200,7 +200,7 @@ def test_a_command_that_takes_long_is_decided_aside_and_others_are_not(
     # Every word counts there, so that a walk is looked for.
     table = browser.make("koning", "me", "here", edition="nl", lexicon="any")["table"]
     wire = browser.sit(table)
-    pools, lanes = server.site.house.pools, list[str]()
+    pools, lanes = server.site.registry.pools, list[str]()
     aside = pools.aside
 
     async def noted(who: object, work: Callable[..., Any], *args: Any) -> Any:

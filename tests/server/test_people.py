@@ -14,7 +14,7 @@ from rekje.games.registry import GAMES
 from rekje.model.problems import FormError
 from rekje.players import players_for
 from rekje.records.record import read_record
-from rekje.server.live.house import RESTARTED
+from rekje.server.live.registry import RESTARTED
 from rekje.server.seating.seats import CODE_SECONDS, CODE_TRIES, Codes
 from tests.server.kit import GENEROUS, Browser, Json, Server, Wire, serving, until
 from tests.server.test_protocol import a_play, own_seat, seat_on_turn, two
@@ -498,14 +498,14 @@ def test_a_person_and_a_computer_finish_a_game_and_take_it_away(server: Server, 
 def test_a_table_that_waits_in_vain_is_forgotten_unless_somebody_has_just_come(server: Server) -> None:
     anna, bram = Browser(server), Browser(server)
     made = anna.make("scrabble", "me", "friend", "friend")
-    register = server.site.house.database.register
-    before = server.site.house.clock.now_ms() + 1
-    until(lambda: server.site.house.clock.now_ms() > before)
+    register = server.site.registry.database.register
+    before = server.site.registry.clock.now_ms() + 1
+    until(lambda: server.site.registry.clock.now_ms() > before)
     assert register.never_begun(before).count(made["table"]) == 1
     bram.join(made["links"][0]["url"], "Bram")
     assert register.forget_lost(made["table"], before).result() is False
     assert bram.sit(made["table"]).snapshot["held"] == [1]
-    assert register.forget_lost(made["table"], server.site.house.clock.now_ms() + 1000).result() is True
+    assert register.forget_lost(made["table"], server.site.registry.clock.now_ms() + 1000).result() is True
     assert register.row(made["table"]) is None
 
 

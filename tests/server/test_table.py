@@ -42,6 +42,6 @@ def test_a_table_whose_game_is_over_leaves_the_memory_soon_and_can_be_looked_at_
         wire.close()
         until(lambda: not server.live(over).attendance.listeners)
         browser.make("scrabble", "me", "here")
-        assert over not in {live.name for live in server.site.house.in_memory()}
-        assert playing in {live.name for live in server.site.house.in_memory()}
+        assert over not in {live.name for live in server.site.registry.in_memory()}
+        assert playing in {live.name for live in server.site.registry.in_memory()}
         assert browser.sit(over).view == view

@@ -13,7 +13,7 @@ import pytest
 from rekje.model.state import State
 from rekje.players.ports import Knowledge
 from rekje.server.live.gone import Gone
-from rekje.server.live.shelf import Shelf
+from rekje.server.live.rulesets import RulesetCache
 from rekje.server.work.thinking import Thinkers
 from tests.support import after, scrabble
 
@@ -35,11 +35,11 @@ def test_a_thinking_process_needs_no_database_and_no_web_server() -> None:
 def test_who_thinks_for_long_keeps_no_server_from_stopping(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     state = after(scrabble(edition="nl"))
-    kind = Shelf().kind(state.config)
+    ruleset = RulesetCache().find(state.config)
 
     async def stop_amid_a_thought() -> None:
         thinkers = Thinkers(1)
-        thought = asyncio.create_task(thinkers.ask(brood, state, 0, kind.config, kind.key))
+        thought = asyncio.create_task(thinkers.ask(brood, state, 0, ruleset.config, ruleset.key))
         while not Path(BEGUN).exists():
             assert not thought.done()
             await asyncio.sleep(0.05)
@@ -47,6 +47,6 @@ def test_who_thinks_for_long_keeps_no_server_from_stopping(tmp_path: Path, monke
         with pytest.raises(Gone):
             await thought
         with pytest.raises(Gone):
-            await thinkers.ask(brood, state, 0, kind.config, kind.key)
+            await thinkers.ask(brood, state, 0, ruleset.config, ruleset.key)
 
     asyncio.run(stop_amid_a_thought())

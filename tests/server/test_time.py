@@ -69,7 +69,7 @@ def test_computer_players_of_every_game_are_asked_again_after_a_restart(tmp_path
     with serving(tmp_path) as server:
 
         def moved() -> set[str]:
-            return {live.name for live in server.site.house.in_memory() if live.version > versions[live.name]}
+            return {live.name for live in server.site.registry.in_memory() if live.version > versions[live.name]}
 
         until(lambda: moved() == tables.keys())
 
@@ -129,7 +129,7 @@ def test_C10_a_jump_of_the_clock_on_the_wall_ends_no_game(
         view = other.until(lambda view: view["turn"]["seat"] == own_seat(other))
         assert view["turn"]["ms"] < 60_000
         assert other.command(do="pass", seat=own_seat(other))["type"] == "ack"
-        rounds = server.site.house.database.register
+        rounds = server.site.registry.database.register
         swept, due = Event(), rounds.never_begun
         monkeypatch.setattr(rounds, "never_begun", lambda before: (swept.set(), due(before))[1])
         assert swept.wait(PATIENCE)

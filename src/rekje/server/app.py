@@ -35,7 +35,7 @@ from rekje.server.keys import hashed
 from rekje.server.limits.addresses import address_of
 from rekje.server.limits.doors import TOO_MUCH
 from rekje.server.live.gone import Gone
-from rekje.server.live.house import ASIDE, House
+from rekje.server.live.registry import ASIDE, TableRegistry
 from rekje.server.live.table import GONE, Moved
 from rekje.server.logs import log
 from rekje.server.metrics import Metrics
@@ -106,7 +106,7 @@ async def get_catalogues(request: Asked, file: FromPath[str]) -> Response[bytes]
     """Catalogues of sentences."""
     areas = tuple(sorted(set(request.query_params.get("areas", "web").split(",")[:20])))
     language = file.removesuffix(".ftl")
-    return answer_part(request, await site_of(request).house.pools.aside(None, catalogues, language, areas))
+    return answer_part(request, await site_of(request).registry.pools.aside(None, catalogues, language, areas))
 
 
 def _check_page(name: str, pages: Collection[str]) -> None:
@@ -120,7 +120,7 @@ async def get_rules_page(request: Asked, game: FromPath[str]) -> Response[bytes]
     """A game's rules as a page."""
     site = site_of(request)
     _check_page(game, (COMMON, EDITIONS, *GAMES))
-    part = await site.house.pools.aside(None, rules_part, game, language_of(request), site.styles)
+    part = await site.registry.pools.aside(None, rules_part, game, language_of(request), site.styles)
     return answer_part(request, part, f"accept-encoding, {_LANGUAGE}")
 
 
@@ -129,14 +129,14 @@ async def get_guide_page(request: Asked, game: FromPath[str]) -> Response[bytes]
     """How a game is played, as a page."""
     site = site_of(request)
     _check_page(game, GAMES)
-    part = await site.house.pools.aside(None, guide_part, game, language_of(request), site.styles)
+    part = await site.registry.pools.aside(None, guide_part, game, language_of(request), site.styles)
     return answer_part(request, part, f"accept-encoding, {_LANGUAGE}")
 
 
 @get("/healthz")
 async def get_health(request: Asked) -> Response[bytes]:
     """Whether the server is up and its store can be written, said within about a second."""
-    if (problem := await storage_problem(site_of(request).house.database)) is not None:
+    if (problem := await storage_problem(site_of(request).registry.database)) is not None:
         return answer(HttpProblem(problem.code, problem_sentence(problem, language_of(request))), 503)
     return Response(b'{"ok": true}', media_type=JSON)
 
@@ -158,9 +158,9 @@ async def live_socket(socket: WebSocket[Any, Any, Any], name: FromPath[str]) -> 
     address = address_of(socket)
     with ExitStack() as visit:
         try:
-            site.house.quotas.charge("sockets", person=who, address=address)
-            visit.enter_context(site.house.callers.one_more(person=who, address=address))
-            live = await site.house.find(name)
+            site.registry.quotas.charge("sockets", person=who, address=address)
+            visit.enter_context(site.registry.callers.one_more(person=who, address=address))
+            live = await site.registry.find(name)
             check("GET /api/tables/{name}/live", Visit(live, who))
         except FormError as error:
             if error.code == "serve-no-table":
@@ -168,7 +168,7 @@ async def live_socket(socket: WebSocket[Any, Any, Any], name: FromPath[str]) -> 
             told = Problem(code=error.code, sentence=problem_sentence(error, language))
             await socket.send_data(encode(told).decode())
             return await socket.close(code=_CLOSING.get(error.code, ASIDE))
-        return await Session(socket, site.house, site.people, live, who, language).run()
+        return await Session(socket, site.registry, site.people, live, who, language).run()
 
 
 def tell_problem(request: Asked, error: Exception) -> Response[bytes]:
@@ -209,20 +209,20 @@ def make_app(settings: Settings, clock: Clock | None = None) -> ASGIApp:
             log("database-migrated", copy=database.copy.name)
         if (behind := await asyncio.to_thread(database.behind_ms)) > BEHIND_MS:
             log("clock-behind", logging.WARNING, ms=behind)
-        house = House(settings, database, metrics)
-        keeper = Keeper(house)
+        registry = TableRegistry(settings, database, metrics)
+        keeper = Keeper(registry)
         thinkers = keeper.thinkers
-        after = Afterwards(house, thinkers), Reviews(house, thinkers)
-        app.state["site"] = Site(settings, house, People(house), *after)
+        after = Afterwards(registry, thinkers), Reviews(registry, thinkers)
+        app.state["site"] = Site(settings, registry, People(registry), *after)
         keeper.start()
         if settings.prepared:
-            house.previews.prepare()
+            registry.previews.prepare()
         log("started")
         try:
             yield
         finally:
             await keeper.close()
-            await house.close()
+            await registry.close()
             await asyncio.to_thread(database.close)
             log("stopped")
 

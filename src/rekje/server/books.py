@@ -15,7 +15,7 @@ from rekje.model.state import State
 from rekje.records.record import check_move
 from rekje.referee import evolve, replay, view
 from rekje.referee.preview import Seen, preview
-from rekje.server.live.house import House
+from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
 from rekje.server.sentences import preview_message, refused_message
 from rekje.tables.facts import LiveFacts
@@ -30,12 +30,12 @@ T = TypeVar("T")
 class Books:
     """The books of all tables at which one browser writes down what happens on cardboard."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
 
     def check_pace(self, live: Live) -> None:
         """Raise `FormError` for a table about which too much is asked."""
-        self._house.quotas.charge("books", table=live.name)
+        self._registry.quotas.charge("books", table=live.name)
 
     async def read(self, live: Live, language: str, before: str | None = None) -> Book:
         """A book; its table as it is, or as it was before a line."""
@@ -50,9 +50,9 @@ class Books:
         change = Change(put, wish.drop, wish.before, wish.anyhow)
         if wish.trial:
             return await self._aside(live, self._try, live, change, language)
-        answer = await self._house.changing(live, live.write(change, f"book/{wish.id}"))
+        answer = await self._registry.changing(live, live.write(change, f"book/{wish.id}"))
         if isinstance(answer, Refusal):
-            self._house.metrics.count("refusals")
+            self._registry.metrics.count("refusals")
             return refused_message(wish.id, game, answer, language)
         return await self.read(live, language)
 
@@ -65,7 +65,7 @@ class Books:
         return preview_message("", seen or Seen((), 0), language)
 
     async def _aside(self, live: Live, work: Callable[..., T], *args: Any) -> T:
-        return await self._house.pools.aside(live.name, work, *args)
+        return await self._registry.pools.aside(live.name, work, *args)
 
     def _foresee(self, live: Live, wish: Foresee) -> Seen | Refusal | None:
         state = live.state if wish.before is None else state_before(self._log(live), wish.before)
@@ -80,7 +80,7 @@ class Books:
         return make_book(live, [*log, *answer.events], language)
 
     def _log(self, live: Live) -> list[AnyEvent]:
-        log = self._house.database.events.load(live.name)
+        log = self._registry.database.events.load(live.name)
         if not log:
             raise FormError("serve-no-table")
         return log

@@ -12,7 +12,7 @@ from rekje.model.problems import FormError
 from rekje.model.state import State
 from rekje.players.ports import Reading
 from rekje.server.after.finished import Recent, finished, has_failed
-from rekje.server.live.house import House
+from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
 from rekje.server.work.lanes import Lane
 from rekje.server.work.thinking import Question, T, Thinkers
@@ -26,18 +26,18 @@ MOST_WORDS = 200
 class Afterwards:
     """One game is looked at at a time, question by question, so that computer players don't wait for long."""
 
-    def __init__(self, house: House, thinkers: Thinkers) -> None:
-        self._house = house
+    def __init__(self, registry: TableRegistry, thinkers: Thinkers) -> None:
+        self._registry = registry
         self._thinkers = thinkers
         self._one_game = Lane(1)
         self._asked = Recent[asyncio.Task[bytes]](MOST_KEPT, has_failed)
 
     async def overlooked(self, live: Live) -> bytes:
         """`Overlooked` as JSON. Raises `FormError` while the game is on, and where there are no words to search."""
-        state = await finished(self._house, live, "serve-not-over")
+        state = await finished(self._registry, live, "serve-not-over")
         if not state.config.known and analysis_of(state).unread is None:
             raise FormError("keep-racks-unknown")
-        task = self._asked.get(live.name, lambda: self._house.start(self._look_back(live.name, state)))
+        task = self._asked.get(live.name, lambda: self._registry.start(self._look_back(live.name, state)))
         return await asyncio.shield(task)
 
     async def _look_back(self, name: str, state: State) -> bytes:
@@ -48,13 +48,13 @@ class Afterwards:
             return encode(_told(greatest_losses(await self._missed(name)), (), None))
 
     async def _missed(self, name: str) -> list[Missed]:
-        turns = await self._house.pools.aside(name, lambda: turns_taken(self._house.database.events.load(name)))
+        turns = await self._registry.pools.aside(name, lambda: turns_taken(self._registry.database.events.load(name)))
         found = [(turn, await self._ask(best_play, turn.seen, turn.seat)) for turn in turns]
         return [Missed(turn, best) for turn, best in found if best is not None]
 
     async def _ask(self, question: Question[T], seen: State, seat: int) -> T:
-        kind = self._house.shelf.kind(seen.config)
-        return await self._thinkers.ask(question, seen, seat, kind.config, kind.key)
+        ruleset = self._registry.rulesets.find(seen.config)
+        return await self._thinkers.ask(question, seen, seat, ruleset.config, ruleset.key)
 
 
 def _told(missed: Iterable[Missed], words: Sequence[Reading], count: int | None) -> Overlooked:

@@ -10,13 +10,13 @@ from typing import Any, Generic, TypeVar
 from rekje.lexicon.simple import AnyLexicon
 from rekje.model.problems import FormError
 from rekje.model.state import State
-from rekje.server.live.house import House
+from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
 
 T = TypeVar("T")
 
 
-async def finished(house: House, live: Live, refusal: str) -> State:
+async def finished(registry: TableRegistry, live: Live, refusal: str) -> State:
     """How a game ended. Raises `FormError`: with the code given while it is on, and where there are no words to look
     for."""
     async with live.lock:
@@ -24,7 +24,7 @@ async def finished(house: House, live: Live, refusal: str) -> State:
         state = live.state
     if state is None or state.outcome is None:
         raise FormError(refusal)
-    if isinstance(house.shelf.kind(state.config).words, AnyLexicon):
+    if isinstance(registry.rulesets.find(state.config).words, AnyLexicon):
         raise FormError("engine-no-list")
     return state
 

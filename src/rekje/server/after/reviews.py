@@ -18,7 +18,7 @@ from rekje.records.export import export_record
 from rekje.records.numbering import numbered
 from rekje.records.replay import RecordFacts, replay_record
 from rekje.server.after.finished import Recent, finished, has_failed
-from rekje.server.live.house import House
+from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
 from rekje.server.work.lanes import Lane
 from rekje.server.work.thinking import Thinkers
@@ -53,8 +53,8 @@ class Reviews:
     """One game is reviewed at a time, each asker's in turn, and turn by turn, so that computer players don't wait for
     long."""
 
-    def __init__(self, house: House, thinkers: Thinkers) -> None:
-        self._house = house
+    def __init__(self, registry: TableRegistry, thinkers: Thinkers) -> None:
+        self._registry = registry
         self._thinkers = thinkers
         self._one_game = Lane(1)
         self._jobs = Recent[Job](MOST_KEPT, lambda job: job.failed)
@@ -73,47 +73,49 @@ class Reviews:
         found = (await self._job(live)).found
         if found is None:
             raise FormError("review-not-ready")
-        return (await self._house.pools.aside(live.name, partial(review_page, *found, language=language))).encode()
+        return (await self._registry.pools.aside(live.name, partial(review_page, *found, language=language))).encode()
 
     async def _job(self, live: Live) -> Job:
-        state = await finished(self._house, live, "review-not-over")
+        state = await finished(self._registry, live, "review-not-over")
         # A game written down can still be corrected; then it is another one.
         return self._jobs.get(f"{live.name} {state.version}", lambda: self._begin(live.name))
 
     def _begin(self, name: str) -> Job:
         job = Job()
-        job.task = self._house.start(self._make(name, job))
+        job.task = self._registry.start(self._make(name, job))
         return job
 
     async def _make(self, name: str, job: Job) -> tuple[Review, Played]:
         async with self._one_game.turn():
-            game = await self._house.pools.aside(name, partial(self._played, name))
+            game = await self._registry.pools.aside(name, partial(self._played, name))
             state = game.course.state
             job.of = len(game.turns) + 1
             verdicts: dict[int, Verdict] = {}
             for place, turn in enumerate(game.turns):
                 verdicts[place] = await self._judged(turn)
                 job.done = place + 1
-            kind = self._house.shelf.kind(state.config)
+            ruleset = self._registry.rulesets.find(state.config)
             unread, question = None, analysis_of(state).unread
             if question:
-                unread = await self._thinkers.ask(question, state, 0, kind.config, kind.key)
-            return review_of(game, verdicts, kind.words.name, chances_for(state.config), unread), game
+                unread = await self._thinkers.ask(question, state, 0, ruleset.config, ruleset.key)
+            return review_of(game, verdicts, ruleset.words.name, chances_for(state.config), unread), game
 
     def _played(self, name: str) -> Played:
         """A game by its turns, numbered as in its record."""
-        events = self._house.database.events.load(name)
+        events = self._registry.database.events.load(name)
         game = played(events)
-        kind = self._house.shelf.kind(game.course.state.config)
-        record = export_record(events, kind.words.name)
-        facts = RecordFacts(record, kind.words, search_for(kind.words, kind.config))
+        ruleset = self._registry.rulesets.find(game.course.state.config)
+        record = export_record(events, ruleset.words.name)
+        facts = RecordFacts(record, ruleset.words, search_for(ruleset.words, ruleset.config))
         return msgspec.structs.replace(game, turns=tuple(numbered(game.turns, replay_record(record, facts))))
 
     async def _judged(self, turn: TurnPlayed) -> Verdict:
-        kind = self._house.shelf.kind(turn.after.config)
+        ruleset = self._registry.rulesets.find(turn.after.config)
         if turn.seen is None:
-            return Verdict(phonies=phonies_of(turn.did, kind.words.has))
-        return await self._thinkers.ask(partial(judge_turn, turn.did), turn.seen, turn.seat, kind.config, kind.key)
+            return Verdict(phonies=phonies_of(turn.did, ruleset.words.has))
+        return await self._thinkers.ask(
+            partial(judge_turn, turn.did), turn.seen, turn.seat, ruleset.config, ruleset.key
+        )
 
 
 def _table(turn: TurnPlayed) -> Position:

@@ -14,7 +14,7 @@ from rekje.server.after.reviews import Reviews
 from rekje.server.books import Books
 from rekje.server.http.pages import Part, read_page, reading_styles
 from rekje.server.limits.addresses import address_of
-from rekje.server.live.house import House
+from rekje.server.live.registry import TableRegistry
 from rekje.server.seating.people import People
 from rekje.server.seating.seats import Seating
 from rekje.server.settings import COOKIE as COOKIE
@@ -31,28 +31,28 @@ class Site:
     """Everything that a request may need."""
 
     def __init__(
-        self, settings: Settings, house: House, people: People, afterwards: Afterwards, reviews: Reviews
+        self, settings: Settings, registry: TableRegistry, people: People, afterwards: Afterwards, reviews: Reviews
     ) -> None:
         self.settings = settings
-        self.house = house
+        self.registry = registry
         self.people = people
-        self.seating = Seating(house, people)
-        self.talk = Talk(house)
-        self.metrics = house.metrics
+        self.seating = Seating(registry, people)
+        self.talk = Talk(registry)
+        self.metrics = registry.metrics
         self.afterwards = afterwards
         self.reviews = reviews
-        self.books = Books(house)
+        self.books = Books(registry)
         self.page: dict[str, Part] = read_page(settings.page)
         self.styles = reading_styles(self.page)
         self.lists = tuple(map(list_info, settings.clubs.lists))
 
     def charge(self, what: str, request: Request[Any, Any, Any], who: bytes | None) -> None:
         """Count one more of something. Raises `FormError` where that is one too many."""
-        self.house.quotas.charge(what, person=who or b"", address=address_of(request))
+        self.registry.quotas.charge(what, person=who or b"", address=address_of(request))
 
     def check(self, what: str, request: Request[Any, Any, Any], who: bytes | None) -> None:
         """The same, without counting."""
-        self.house.quotas.check(what, person=who or b"", address=address_of(request))
+        self.registry.quotas.check(what, person=who or b"", address=address_of(request))
 
     def address(self, request: Request[Any, Any, Any]) -> str:
         """This site's address for others: as set, else as the browser asked for it; instead of this machine's name for

@@ -147,7 +147,7 @@ async def mine(request: Asked, name: str) -> tuple[Site, Live, bytes]:
     site, who = site_of(request), who_asks(request)
     if who is None:
         raise FormError("serve-no-table")
-    live = await site.house.find(name)
+    live = await site.registry.find(name)
     if not live.attendance.held(who):
         raise FormError("serve-no-table")
     return site, live, who
@@ -282,7 +282,7 @@ async def post_rematch(request: Asked, name: FromPath[str]) -> Response[bytes]:
     """Play again."""
     site, live, who = await mine(request, name)
     site.check("tables", request, who)
-    again = await site.house.find(await site.people.rematch(live, who))
+    again = await site.registry.find(await site.people.rematch(live, who))
     site.charge("tables", request, who)
     return answer(made(request, again, []), 201)
 
@@ -292,7 +292,7 @@ async def get_record(request: Asked, name: FromPath[str]) -> Response[bytes]:
     """Download the game."""
     site, live, who = await mine(request, name)
     form = request.query_params.get("form", "rekje")
-    data, kind, suffix = await site.house.pools.aside(who, record_of, site.house.database.events, live.name, form)
+    data, kind, suffix = await site.registry.pools.aside(who, record_of, site.registry.database.events, live.name, form)
     headers = {
         "content-disposition": f'attachment; filename="{live.config.game}.{suffix}"',
         "cache-control": "no-store",
@@ -305,7 +305,7 @@ async def get_history(request: Asked, name: FromPath[str]) -> Response[bytes]:
     """The whole game, step by step, as this reader may see it."""
     site, live, who = await mine(request, name)
     reader = min((seat for seat in live.attendance.held(who) if seat >= 0), default=None)
-    return answer(await site.house.pools.aside(who, history_of, site.house.database.events, live.name, reader))
+    return answer(await site.registry.pools.aside(who, history_of, site.registry.database.events, live.name, reader))
 
 
 @get("/api/tables/{name:str}/overlooked")
@@ -332,7 +332,7 @@ async def post_qr(request: Asked) -> Response[bytes]:
 async def delete_me(request: Asked) -> None:
     """Delete my games."""
     if (who := who_asks(request)) is not None:
-        await forget(site_of(request).house, who)
+        await forget(site_of(request).registry, who)
 
 
 @get("/api/rules/{game:str}")

@@ -10,17 +10,17 @@ from msgspec.structs import replace
 from rekje.referee import begin, replay
 from rekje.referee.shuffle import new_secret
 from rekje.server.access import Visit, check
-from rekje.server.live.house import House
+from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
 from rekje.storage.sqlite.register import Agreed
 from rekje.tables.about import PERSON, About, standing_before
 
 
 class Beginnings:
-    """Begins the games of a house."""
+    """Begins the games of a registry's tables."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
 
     async def take_nonce(self, live: Live, who: bytes, nonce: str) -> None:
         """Somebody's part in the shuffle, for those of their seats that wait for one; what comes again or too late
@@ -32,7 +32,7 @@ class Beginnings:
                 about = live.about
                 for seat in wanted:
                     about = about.with_plan(seat, replace(about.plans[seat], nonce=nonce))
-                await self._house.agree(live, Agreed(about, standing_before(about)))
+                await self._registry.agree(live, Agreed(about, standing_before(about)))
         await self.begin_if_ready(live)
 
     async def begin_if_ready(self, live: Live, *, late: bool = False) -> None:
@@ -50,30 +50,30 @@ class Beginnings:
 
     def _wait(self, live: Live) -> None:
         if live.gathering is None:
-            wait = self._house.settings.limits.nonce_wait
+            wait = self._registry.settings.limits.nonce_wait
             live.gathering = asyncio.get_running_loop().call_later(wait, self._waited, live)
 
     def _waited(self, live: Live) -> None:
         live.gathering = None
-        self._house.start(self._house.changing(live, self.begin_if_ready(live, late=True)))
+        self._registry.start(self._registry.changing(live, self.begin_if_ready(live, late=True)))
 
     async def _begin(self, live: Live, about: About) -> None:
         assert about.config is not None
-        kind = self._house.shelf.kind(about.config)
+        ruleset = self._registry.rulesets.find(about.config)
         seats = tuple(plan.name for plan in about.plans)
-        config = replace(kind.config, seats=seats, youngest=about.config.youngest, known=about.config.known)
+        config = replace(ruleset.config, seats=seats, youngest=about.config.youngest, known=about.config.known)
         if config.known:
             begun = partial(
                 begin,
                 config,
-                kind.facts,
+                ruleset.facts,
                 # Tables made before secrets were kept have none yet.
                 secret=about.secret or new_secret(),
                 nonces=tuple(plan.nonce if plan.player == PERSON else "" for plan in about.plans),
                 players=tuple(plan.player for plan in about.plans),
             )
-            events = await self._house.pools.reserved(begun)
+            events = await self._registry.pools.reserved(begun)
         else:
-            events = begin(config, kind.facts.beside_the_board(0))
+            events = begin(config, ruleset.facts.beside_the_board(0))
         without = replace(about, config=None, secret="")
-        await live.begin(events, replay(events), kind.facts, self._house.clock.now_ms(), without)
+        await live.begin(events, replay(events), ruleset.facts, self._registry.clock.now_ms(), without)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from rekje.model.problems import FormError
 from rekje.server.live.gone import Gone
-from rekje.server.live.house import House
+from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
 from rekje.storage.sqlite.register import Agreed
 from rekje.tables.about import WATCHING, standing_before
@@ -17,23 +17,23 @@ FORGOTTEN = "…"
 """What a seat is called whose player wants to be forgotten."""
 
 
-async def forget(house: House, who: bytes) -> None:
+async def forget(registry: TableRegistry, who: bytes) -> None:
     """Take somebody (the hash of a cookie) out of all tables."""
-    register = house.database.register
-    for name in await house.pools.reserved(register.where, who):
+    register = registry.database.register
+    for name in await registry.pools.reserved(register.where, who):
         try:
-            live = await house.find(name)
-            await house.changing(live, _forget(house, live, who))
+            live = await registry.find(name)
+            await registry.changing(live, _forget(registry, live, who))
         except FormError:
             # Nobody can look into that table any more; who held what there is known all the same.
             await asyncio.wrap_future(register.leave(who, name))
         except Gone:
-            live = await house.find(name)
-            await house.changing(live, _forget(house, live, who))
+            live = await registry.find(name)
+            await registry.changing(live, _forget(registry, live, who))
 
 
-async def _forget(house: House, live: Live, who: bytes) -> None:
-    register = house.database.register
+async def _forget(registry: TableRegistry, live: Live, who: bytes) -> None:
+    register = registry.database.register
     async with live.lock:
         live.check()
         mine = live.attendance.held(who) - {WATCHING}
@@ -51,7 +51,7 @@ async def _forget(house: House, live: Live, who: bytes) -> None:
             live.dismiss([who])
             return
     # What is in memory is read anew by whoever is still there.
-    house.drop(live)
+    registry.drop(live)
 
 
 def _hosted(live: Live) -> bool:

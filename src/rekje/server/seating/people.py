@@ -19,7 +19,7 @@ from rekje.players.registry import PLAYERS
 from rekje.referee.shuffle import new_secret
 from rekje.server.access import Visit, check
 from rekje.server.keys import hashed, new_table_name, new_token
-from rekje.server.live.house import House
+from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
 from rekje.server.seating.beginnings import Beginnings
 from rekje.storage.sqlite.register import Agreed, Row
@@ -35,20 +35,20 @@ Tokens = list[tuple[str, int]]
 class People:
     """What people do besides playing. ``who`` is always the hash of a cookie."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self._register = house.database.register
-        self._beginnings = Beginnings(house)
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self._register = registry.database.register
+        self._beginnings = Beginnings(registry)
 
     async def make(self, wish: NewTable, who: bytes, language: str) -> tuple[Live, Tokens]:
         """A new table, with its links. Raises `FormError` for one that can't be, and for one too many."""
-        mine = await self._house.pools.reserved(self._register.mine, who)
+        mine = await self._registry.pools.reserved(self._register.mine, who)
         if (
             sum(row.about.host == who.hex() and not row.over for row, _ in mine)
-            >= self._house.settings.limits.tables_each
+            >= self._registry.settings.limits.tables_each
         ):
-            raise FormError("serve-too-many-tables", most=self._house.settings.limits.tables_each)
-        config = await self._house.pools.aside(who, self._config, wish)
+            raise FormError("serve-too-many-tables", most=self._registry.settings.limits.tables_each)
+        config = await self._registry.pools.aside(who, self._config, wish)
         seats = [replace(one, kind="here") for one in wish.seats] if wish.kept else wish.seats
         plans = seat_plans(seats, language, gives_nonce=wish.gives_nonce)
         for player in {plan.player for plan in plans} - {PERSON}:
@@ -67,7 +67,7 @@ class People:
     def check_player(self, config: Config, player: str) -> None:
         """Raise `FormError` for a computer player that there isn't, or where there are no words for it to search."""
         get_player(player, get_game(config.game))
-        if isinstance(self._house.shelf.kind(config).words, AnyLexicon):
+        if isinstance(self._registry.rulesets.find(config).words, AnyLexicon):
             raise FormError("engine-no-list")
 
     def _config(self, wish: NewTable) -> Config:
@@ -80,8 +80,8 @@ class People:
             raise FormError("form-seat", seat=wish.youngest, seats=count)
         options = resolve_options(game.options, edition, dict(wish.options))
         config = Config(game.id, edition, options, (), wish.lexicon or edition.lexicon, youngest=wish.youngest)
-        kind = self._house.shelf.kind(config)
-        return replace(kind.config, youngest=wish.youngest, known=not wish.kept)
+        ruleset = self._registry.rulesets.find(config)
+        return replace(ruleset.config, youngest=wish.youngest, known=not wish.kept)
 
     async def _create(self, about: About, tokens: Tokens, held: Iterable[tuple[bytes, int]]) -> Live:
         name, held = new_table_name(), list(held)
@@ -90,8 +90,8 @@ class People:
         return await self._made(name)
 
     async def _made(self, name: str) -> Live:
-        self._house.metrics.count("tables_made")
-        live = await self._house.find(name)
+        self._registry.metrics.count("tables_made")
+        live = await self._registry.find(name)
         await self.begin_if_ready(live)
         return live
 
@@ -117,10 +117,10 @@ class People:
         )
 
     async def _linked(self, token: str) -> tuple[Live, int]:
-        found = await self._house.pools.reserved(self._register.linked, hashed(token))
+        found = await self._registry.pools.reserved(self._register.linked, hashed(token))
         if found is None:
             raise FormError("serve-no-link")
-        return await self._house.find(found[0]), found[1]
+        return await self._registry.find(found[0]), found[1]
 
     async def join(self, wish: JoinTable, who: bytes) -> tuple[Live, int]:
         """Take the seat to which a link leads, or watch. Raises `FormError` for a link that leads nowhere, for a seat
@@ -128,16 +128,16 @@ class People:
         live, seat = await self._linked(wish.token)
         wanted = WATCHING if wish.watch else seat
         if wanted not in live.attendance.held(who):
-            await self._house.changing(live, self._sit(live, wanted, who, wish))
+            await self._registry.changing(live, self._sit(live, wanted, who, wish))
         return live, wanted
 
     async def _sit(self, live: Live, seat: int, who: bytes, wish: JoinTable) -> None:
         async with live.lock:
             live.check()
-            if await self._house.pools.reserved(self._register.linked, hashed(wish.token)) is None:
+            if await self._registry.pools.reserved(self._register.linked, hashed(wish.token)) is None:
                 # It has been revoked in the meantime.
                 raise FormError("serve-no-link")
-            self._house.check_holders(live, who)
+            self._registry.check_holders(live, who)
             agreed = None if seat == WATCHING else self._agreed(live, seat, who, wish)
             await live.stored(self._register.sit, who, live.name, seat, agreed)
             live.attendance.add(who, seat)
@@ -147,11 +147,11 @@ class People:
 
     async def take_nonce(self, live: Live, who: bytes, nonce: str) -> None:
         """A browser's part in the shuffle (`Beginnings.take_nonce`)."""
-        await self._house.changing(live, self._beginnings.take_nonce(live, who, nonce))
+        await self._registry.changing(live, self._beginnings.take_nonce(live, who, nonce))
 
     async def begin_if_ready(self, live: Live) -> None:
         """Begin the game, if nothing keeps it waiting."""
-        await self._house.changing(live, self._beginnings.begin_if_ready(live))
+        await self._registry.changing(live, self._beginnings.begin_if_ready(live))
 
     def _agreed(self, live: Live, seat: int, who: bytes, wish: JoinTable) -> Agreed:
         """What changes when somebody takes a seat; the table's lock is held."""
@@ -173,7 +173,7 @@ class People:
     async def rematch(self, live: Live, who: bytes) -> str:
         """The table at which the same people play again; made once. Raises `FormError` before the game is over."""
         if live.about.rematch is None:
-            await self._house.changing(live, self._rematch(live, who))
+            await self._registry.changing(live, self._rematch(live, who))
         return live.about.rematch or ""
 
     async def _rematch(self, live: Live, who: bytes) -> None:
@@ -203,7 +203,7 @@ class People:
 
     async def lobby(self, who: bytes) -> Lobby:
         """My tables, mine to move first."""
-        mine = await self._house.pools.reserved(self._register.mine, who)
+        mine = await self._registry.pools.reserved(self._register.mine, who)
         listed = [lobby_table(row, seats) for row, seats in mine]
         return Lobby(tuple(sorted(listed, key=lambda one: not one.my_turn)))
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from rekje.model.problems import FormError
 from rekje.server.access import Visit, check
 from rekje.server.keys import hashed, new_token
-from rekje.server.live.house import House
+from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
 from rekje.server.seating.people import People
 from rekje.storage.sqlite.register import Agreed
@@ -28,17 +28,17 @@ class Seating:
     """What happens to seats besides their being taken. ``who`` is always the hash of a cookie; each change looks at who
     may make it under the table's lock."""
 
-    def __init__(self, house: House, people: People, now: Callable[[], float] = time.monotonic) -> None:
-        self._house = house
+    def __init__(self, registry: TableRegistry, people: People, now: Callable[[], float] = time.monotonic) -> None:
+        self._registry = registry
         self._people = people
-        self._register = house.database.register
+        self._register = registry.database.register
         self._codes = Codes(now)
 
     async def hand(self, live: Live, who: bytes, seat: int, player: str) -> None:
         """Hand a seat to a computer player, or back to who holds it. Raises `FormError` where one may not."""
         if player != PERSON:
-            await self._house.pools.aside(who, self._people.check_player, live.config, player)
-        await self._house.changing(live, self._hand(live, who, seat, player))
+            await self._registry.pools.aside(who, self._people.check_player, live.config, player)
+        await self._registry.changing(live, self._hand(live, who, seat, player))
 
     async def _hand(self, live: Live, who: bytes, seat: int, player: str) -> None:
         async with live.lock:
@@ -60,7 +60,7 @@ class Seating:
         agreed = Agreed(about, standing_before(about))
         others = (live.attendance.held(who) - {seat, WATCHING} for who, held in live.attendance.holders if held == seat)
         if player == PERSON or not any(others):
-            return await self._house.agree(live, agreed)
+            return await self._registry.agree(live, agreed)
         await live.stored(self._register.free, live.name, seat, agreed)
         gone = live.attendance.free(seat)
         self._codes.forget(live.name, seat)
@@ -70,7 +70,7 @@ class Seating:
 
     async def free(self, live: Live, who: bytes, seat: int) -> None:
         """Let nobody hold a seat any more whose player has gone; old links to it are worthless."""
-        await self._house.changing(live, self._free(live, who, seat))
+        await self._registry.changing(live, self._free(live, who, seat))
 
     async def _free(self, live: Live, who: bytes, seat: int) -> None:
         async with live.lock:
@@ -86,14 +86,14 @@ class Seating:
 
     async def link(self, live: Live, who: bytes, seat: int | None) -> str:
         """The token of a new link: to a seat that nobody holds, or to watch."""
-        return await self._house.changing(live, self._link(live, who, seat))
+        return await self._registry.changing(live, self._link(live, who, seat))
 
     async def _link(self, live: Live, who: bytes, seat: int | None) -> str:
         async with live.lock:
             live.check()
             check(f"POST {_TABLE}/links", Visit(live, who, seat))
-            most = self._house.settings.limits.links_a_table
-            if await self._house.pools.reserved(self._register.links, live.name) >= most:
+            most = self._registry.settings.limits.links_a_table
+            if await self._registry.pools.reserved(self._register.links, live.name) >= most:
                 raise FormError("serve-too-many-links")
             token = new_token()
             wanted = WATCHING if seat is None else seat
@@ -102,7 +102,7 @@ class Seating:
 
     async def revoke(self, live: Live, who: bytes) -> None:
         """Make all links of a table worthless."""
-        await self._house.changing(live, self._revoke(live, who))
+        await self._registry.changing(live, self._revoke(live, who))
 
     async def _revoke(self, live: Live, who: bytes) -> None:
         async with live.lock:
@@ -122,8 +122,8 @@ class Seating:
     async def enter(self, table: str, code: str, who: bytes, address: str) -> tuple[Live, int]:
         """Hold the seat whose code this is. Raises `FormError` for a code that isn't one (any more)."""
         seat, shown_by = self._codes.use(table, code, address)
-        live = await self._house.find(table)
-        await self._house.changing(live, self._enter(live, seat, who, shown_by))
+        live = await self._registry.find(table)
+        await self._registry.changing(live, self._enter(live, seat, who, shown_by))
         return live, seat
 
     async def _enter(self, live: Live, seat: int, who: bytes, shown_by: bytes) -> None:
@@ -132,7 +132,7 @@ class Seating:
             if (shown_by, seat) not in live.attendance.holders:
                 # The seat is somebody else's by now, or nobody's.
                 raise FormError("serve-code-wrong")
-            self._house.check_holders(live, who)
+            self._registry.check_holders(live, who)
             agreed = Agreed(notice=live.notice("device-let-in", seat))
             await live.stored(self._register.sit, who, live.name, seat, agreed)
             live.attendance.add(who, seat)

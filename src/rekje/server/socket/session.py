@@ -20,8 +20,8 @@ from rekje.server.access import Visit, check
 from rekje.server.limits.addresses import address_of
 from rekje.server.limits.doors import TOO_MUCH
 from rekje.server.live.gone import Gone
-from rekje.server.live.house import RESTARTED, House
 from rekje.server.live.listener import Batch
+from rekje.server.live.registry import RESTARTED, TableRegistry
 from rekje.server.live.table import Applied, Live, Moved, chat_line
 from rekje.server.logs import log
 from rekje.server.seating.people import People
@@ -55,16 +55,18 @@ Socket = WebSocket[Any, Any, Any]
 class Session:
     """A connection (`rekje.server.live.listener.Listener`)."""
 
-    def __init__(self, socket: Socket, house: House, people: People, live: Live, who: bytes, language: str) -> None:
+    def __init__(
+        self, socket: Socket, registry: TableRegistry, people: People, live: Live, who: bytes, language: str
+    ) -> None:
         self.who = who
         self.live = live
         self._seat: int | None = None
         self.language = language
-        limits = house.settings.limits
+        limits = registry.settings.limits
         self._socket = socket
-        self._house = house
+        self._registry = registry
         self._people = people
-        self._talk = Talk(house)
+        self._talk = Talk(registry)
         self._silence, self._greeting = limits.silence, limits.greeting
         self._whom: dict[str, str | bytes] = {"person": who, "address": address_of(socket)}
         self._patient = True
@@ -94,7 +96,7 @@ class Session:
             live.touched = time.monotonic()
             live.left(self)
             if not live.attendance.is_there(self.who):
-                self._house.start(self._people.seen(live, self.who, self._house.clock.now_ms()))
+                self._registry.start(self._people.seen(live, self.who, self._registry.clock.now_ms()))
 
     # Out
 
@@ -146,12 +148,12 @@ class Session:
                     data = await self._socket.receive_data(mode="text")
             except TimeoutError:
                 return self.leave(SILENT)
-            arrived = self._house.clock.now_ms()
+            arrived = self._registry.clock.now_ms()
             await self._take(data, arrived)
         return self.leave(TOO_MUCH)
 
     def _offend(self, error: FormError, message_id: str | None = None) -> None:
-        self._patient = self._house.quotas.allows("offences", **self._whom)
+        self._patient = self._registry.quotas.allows("offences", **self._whom)
         self._problem(error, message_id)
 
     async def _take(self, data: str | bytes, arrived: int) -> None:
@@ -169,11 +171,11 @@ class Session:
             self.leave(RESTARTED)
         except Exception as error:
             log("message-failed", logging.ERROR, error, table=self.live.name)
-            self._house.metrics.count("failures")
+            self._registry.metrics.count("failures")
             self._problem(FormError("serve-try-again"), message_id)
 
     def _charge(self, what: str) -> None:
-        self._house.quotas.charge(what, **self._whom)
+        self._registry.quotas.charge(what, **self._whom)
 
     async def _handle(self, message: ClientMessage, arrived: int) -> None:
         match message:
@@ -200,14 +202,14 @@ class Session:
         self._seat = message.seat if message.seat is not None else next(iter(held), None)
         self.language = ui_language(message.language) if message.language else self.language
         if self not in live.attendance:
-            if len(live.attendance.listeners) >= self._house.settings.limits.sockets_a_table:
+            if len(live.attendance.listeners) >= self._registry.settings.limits.sockets_a_table:
                 raise FormError("serve-full")
             if not live.attendance.is_there(self.who):
-                self._house.start(self._people.seen(live, self.who, None))
+                self._registry.start(self._people.seen(live, self.who, None))
             live.came(self)
         if live.state is None:
             # After a restart nobody else sees that there is nothing left to wait for.
-            self._house.start(self._people.begin_if_ready(live))
+            self._registry.start(self._people.begin_if_ready(live))
         missed = None if message.version is None or before[1] else live.recent_since(message.version)
         if missed is None or live.state is None:
             self._out.show(encode(self._snapshot()))
@@ -224,11 +226,11 @@ class Session:
         moment = live.ms(arrived - self._lag_ms)
         sending = live.send(replace(command, ms=moment), f"{command.seat}/{message.id}", message.version)
         try:
-            answer = await self._house.changing(live, sending)
+            answer = await self._registry.changing(live, sending)
         except Moved:
             answer = Refusal("C6", "serve-moved-on")
         if isinstance(answer, Applied):
-            self._house.metrics.count("commands")
+            self._registry.metrics.count("commands")
             self._answer(Ack(id=message.id, version=answer.version))
         else:
             self._refused(message.id, answer)
@@ -243,7 +245,7 @@ class Session:
         self._charge("previews")
         live, command = self.live, message.command
         self._check_seat("socket preview", command)
-        seen = await self._house.previews.look(live, self.who, command)
+        seen = await self._registry.previews.look(live, self.who, command)
         if isinstance(seen, Refusal):
             return self._refused(message.id, seen)
         return self._answer(preview_message(message.id, seen or Seen((), 0), self.language))
@@ -255,7 +257,7 @@ class Session:
     # What is told
 
     def _now(self) -> int:
-        return self.live.ms(self._house.clock.now_ms())
+        return self.live.ms(self._registry.clock.now_ms())
 
     def _snapshot(self) -> Snapshot:
         live, now = self.live, self._now()
@@ -278,7 +280,7 @@ class Session:
         )
 
     def _refused(self, message_id: str, refusal: Refusal) -> None:
-        self._house.metrics.count("refusals")
+        self._registry.metrics.count("refusals")
         self._answer(refused_message(message_id, self.live.config.game, refusal, self.language))
 
     def _problem(self, error: FormError, message_id: str | None) -> None:

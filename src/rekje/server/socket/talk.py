@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from rekje.model.problems import FormError
 from rekje.server.access import Visit, check
-from rekje.server.live.house import House
+from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live, chat_line
 from rekje.storage.sqlite.register import Agreed, Line
 from rekje.tables.about import WATCHING
@@ -29,16 +29,16 @@ PHRASES = (
 class Talk:
     """The chat of all tables. ``who`` is always the hash of a cookie."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self._register = house.database.register
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self._register = registry.database.register
 
     async def switch(self, live: Live, who: bytes, on: bool) -> None:
         """Switch the chat on or off."""
         async with live.lock:
             live.check()
             check("POST /api/tables/{name}/chat", Visit(live, who))
-            await self._house.agree(live, Agreed(replace(live.about, chat=on)))
+            await self._registry.agree(live, Agreed(replace(live.about, chat=on)))
         live.tell_all(ChatSwitched(on=on))
 
     async def say(self, live: Live, who: bytes, seat: int | None, text: str | None, phrase: str | None) -> None:
@@ -52,7 +52,7 @@ class Talk:
                 raise FormError("serve-chat-off")
             if seat is None or seat == WATCHING or seat not in live.attendance.held(who):
                 raise FormError("serve-chat-seats")
-            line = Line(live.next_line, seat, plain_text(text) if text else None, phrase, self._house.clock.now_ms())
+            line = Line(live.next_line, seat, plain_text(text) if text else None, phrase, self._registry.clock.now_ms())
             await live.stored(self._register.say, live.name, who, line)
             live.chat.append(line)
         live.tell_all(Said(line=chat_line(line)))

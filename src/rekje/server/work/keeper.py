@@ -17,7 +17,7 @@ from rekje.players import PLAYERS
 from rekje.players.base import PACE, Pace, open_commands
 from rekje.referee import view
 from rekje.server.live.gone import Gone
-from rekje.server.live.house import House
+from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live, Moved
 from rekje.server.logs import log
 from rekje.server.settings import USUAL_PACE
@@ -41,27 +41,27 @@ class Keeper:
     """Sees to all tables. At each at most one computer player thinks, and one timer runs. ``thinkers`` are those who
     think for it."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
         # All tables of one person may wait for a thought: each waits for one at most.
-        most = house.settings.limits.in_memory
-        self.thinkers = Thinkers(house.settings.thinkers, most_each=most, clubs=house.shelf.clubs)
+        most = registry.settings.limits.in_memory
+        self.thinkers = Thinkers(registry.settings.thinkers, most_each=most, clubs=registry.rulesets.clubs)
         self._thinking: set[str] = set()
         self._changes: dict[str, asyncio.Event] = {}
-        factor = min(1.0, house.settings.pace / USUAL_PACE)
+        factor = min(1.0, registry.settings.pace / USUAL_PACE)
         self._pace = Pace(factor, round(PACE.least * factor))
         self._stuck = Patience(_STUCK, _STUCK_LONGEST)
         self._late = Patience(_STUCK, _STUCK_LONGEST)
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._sweeping: asyncio.Task[None] | None = None
-        house.look_after = self.look_after
+        registry.look_after = self.look_after
 
     def start(self) -> None:
         """Begin: also with what was left undone when the server last stopped."""
         self._sweeping = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
-        """Stop looking round and thinking. The house then drops its tables, and with them what they wait for."""
+        """Stop looking round and thinking. The registry then drops its tables, and with them what they wait for."""
         if self._sweeping:
             self._sweeping.cancel()
         self.thinkers.close()
@@ -72,7 +72,7 @@ class Keeper:
         try:
             self._look_after(live)
         except Exception as error:
-            self._house.set_aside(live, error)
+            self._registry.set_aside(live, error)
 
     def _look_after(self, live: Live) -> None:
         if timer := self._timers.pop(live.name, None):
@@ -87,10 +87,10 @@ class Keeper:
             self._let_think(live, patient=True)
         # Time runs out for computer players too, however long they think.
         if (moment := self._next_moment(live, live.state, patient=not thinks)) is not None:
-            wait = min(max(0, moment - live.ms(self._house.clock.now_ms())), _LONGEST_TIMER_MS) / 1000
+            wait = min(max(0, moment - live.ms(self._registry.clock.now_ms())), _LONGEST_TIMER_MS) / 1000
             loop = asyncio.get_running_loop()
             wait = max(wait, self._late.left(live.name))
-            self._timers[live.name] = loop.call_later(wait, lambda: self._house.start(self._time_has_come(live)))
+            self._timers[live.name] = loop.call_later(wait, lambda: self._registry.start(self._time_has_come(live)))
 
     def _next_moment(self, live: Live, state: State, *, patient: bool) -> int | None:
         """When something happens if nobody does anything (ms since the game began); a patient computer player moves in
@@ -109,7 +109,7 @@ class Keeper:
         except Exception as error:
             if self._late.failed(live.name):
                 log("timer-failed", logging.ERROR, error, table=live.name)
-            self._house.metrics.count("failures")
+            self._registry.metrics.count("failures")
             self.look_after(live)
         else:
             self._late.forget(live.name)
@@ -118,12 +118,12 @@ class Keeper:
         state = live.state
         if state is None or live.gone:
             return
-        now = live.ms(self._house.clock.now_ms())
+        now = live.ms(self._registry.clock.now_ms())
         late = [one.seat for one in state.awaiting if one.deadline is not None and one.deadline <= now]
         late = [seat for seat in late if _may_run_out(state, seat)]
         if late:
             command = TimeUp(seat=late[0], ms=now)
-            answer = await self._house.changing(live, live.send(command, version=state.version))
+            answer = await self._registry.changing(live, live.send(command, version=state.version))
             if isinstance(answer, Refusal):
                 log("refused", logging.ERROR, table=live.name, seat=late[0], code=answer.code)
         elif computer_due(state, patient=False) is not None:
@@ -138,7 +138,7 @@ class Keeper:
         stuck = self._stuck.left(_player(live.state, live.name, due[0])) if live.state and due else 0
         if live.name not in self._thinking and not stuck:
             self._thinking.add(live.name)
-            self._house.start(self._think(live, patient=patient))
+            self._registry.start(self._think(live, patient=patient))
 
     async def _think(self, live: Live, *, patient: bool) -> None:
         due = None
@@ -159,7 +159,7 @@ class Keeper:
 
     def _has_stuck(self, live: Live, due: tuple[int, int] | None, error: Exception | None) -> None:
         """A computer player can't move: its table is told, the operator once; it is tried again, later and later."""
-        self._house.metrics.count("failures")
+        self._registry.metrics.count("failures")
         if live.gone or live.state is None or due is None:
             return
         seat, who = live.state.seats[due[0]], _player(live.state, live.name, due[0])
@@ -187,8 +187,8 @@ class Keeper:
 
     async def _wait(self, live: Live, state: State, began: float, moment: int) -> None:
         """Until a player's moment, or until something else happens to the table."""
-        pace = began + self._house.settings.pace - time.monotonic()
-        wait = max(pace, (moment - live.ms(self._house.clock.now_ms())) / 1000)
+        pace = began + self._registry.settings.pace - time.monotonic()
+        wait = max(pace, (moment - live.ms(self._registry.clock.now_ms())) / 1000)
         if wait <= 0 or live.gone or live.version != state.version:
             return
         change = self._changes[live.name] = asyncio.Event()
@@ -204,19 +204,19 @@ class Keeper:
         """Think about one state, and move if the table is still there; whether there is any point in going on."""
         began = time.monotonic()
         player = state.seats[seat].player
-        kind = await self._house.pools.reserved(self._house.shelf.kind, state.config)
-        if kind.damage is not None and not live.warned:
+        ruleset = await self._registry.pools.reserved(self._registry.rulesets.find, state.config)
+        if ruleset.damage is not None and not live.warned:
             live.warned = True
             for listener in live.attendance.listeners:
                 listener.warn(FormError("serve-computer-simpler"))
         host = live.about.host
-        command = await self.thinkers.think(player, view(state, seat), seat, kind.config, kind.key, host)
+        command = await self.thinkers.think(player, view(state, seat), seat, ruleset.config, ruleset.key, host)
         await self._wait(live, state, began, moment)
-        command = replace(command, ms=live.ms(self._house.clock.now_ms()))
+        command = replace(command, ms=live.ms(self._registry.clock.now_ms()))
         try:
-            answer = await self._house.changing(live, live.send(command, version=state.version))
+            answer = await self._registry.changing(live, live.send(command, version=state.version))
         except Moved:
-            self._house.metrics.count("stale_thoughts")
+            self._registry.metrics.count("stale_thoughts")
             return True
         if isinstance(answer, Refusal):
             level = logging.INFO if answer.code in TOO_LATE else logging.ERROR
@@ -225,7 +225,7 @@ class Keeper:
                 self._has_stuck(live, (seat, moment), None)
             return False
         self._stuck.forget(_player(state, live.name, seat))
-        self._house.metrics.count("computer_moves")
+        self._registry.metrics.count("computer_moves")
         return True
 
     # What nobody asks for
@@ -239,21 +239,21 @@ class Keeper:
             await asyncio.sleep(SWEEP)
 
     async def _look_round(self) -> None:
-        house, register = self._house, self._house.database.register
-        now = self._house.clock.now_ms()
-        for name in await self._house.pools.reserved(register.due, now):
+        registry, register = self._registry, self._registry.database.register
+        now = self._registry.clock.now_ms()
+        for name in await self._registry.pools.reserved(register.due, now):
             # One that can't be used has been set aside: the others don't wait for it.
             with suppress(FormError):
                 # Also where thinking failed before.
-                self.look_after(await house.find(name))
-        lost = now - house.settings.limits.waiting_days * _DAY_MS
-        for name in await self._house.pools.reserved(register.never_begun, lost):
-            for live in (one for one in house.in_memory() if one.name == name):
-                house.drop(live)
+                self.look_after(await registry.find(name))
+        lost = now - registry.settings.limits.waiting_days * _DAY_MS
+        for name in await self._registry.pools.reserved(register.never_begun, lost):
+            for live in (one for one in registry.in_memory() if one.name == name):
+                registry.drop(live)
             # Somebody may have come in this very moment.
             if await asyncio.wrap_future(register.forget_lost(name, lost)):
-                house.aside.lift(name)
-        house.evict()
+                registry.aside.lift(name)
+        registry.evict()
 
 
 def _player(state: State, table: str, seat: int) -> str:

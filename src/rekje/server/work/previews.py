@@ -13,7 +13,7 @@ from rekje.model.work import TooMuchWork
 from rekje.players.ports import Knowledge
 from rekje.referee import view
 from rekje.referee.preview import Seen, preview
-from rekje.server.live.shelf import Shelf
+from rekje.server.live.rulesets import RulesetCache
 from rekje.server.live.table import Live
 from rekje.server.work.pools import Pools
 from rekje.server.work.thinking import Thinkers
@@ -25,9 +25,9 @@ PATIENCE = 10.0
 class Previews:
     """Previews of all tables: everybody's in turn."""
 
-    def __init__(self, shelf: Shelf, pools: Pools, count: int) -> None:
-        self._shelf, self._pools = shelf, pools
-        self._thinkers = Thinkers(count, PATIENCE, most_each=2, clubs=shelf.clubs)
+    def __init__(self, rulesets: RulesetCache, pools: Pools, count: int) -> None:
+        self._rulesets, self._pools = rulesets, pools
+        self._thinkers = Thinkers(count, PATIENCE, most_each=2, clubs=rulesets.clubs)
 
     def prepare(self) -> None:
         """Have the processes ready before anybody asks."""
@@ -39,9 +39,11 @@ class Previews:
         if live.state is None:
             raise FormError("serve-waiting")
         seen = view(live.state, command.seat)
-        kind = await self._pools.reserved(self._shelf.kind, seen.config)
+        ruleset = await self._pools.reserved(self._rulesets.find, seen.config)
         try:
-            found = await self._thinkers.ask(partial(_look, command), seen, command.seat, kind.config, kind.key, who)
+            found = await self._thinkers.ask(
+                partial(_look, command), seen, command.seat, ruleset.config, ruleset.key, who
+            )
         except TimeoutError:
             raise TooMuchWork from None
         if isinstance(found, _Problem):

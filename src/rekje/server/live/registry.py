@@ -18,7 +18,7 @@ from rekje.server.limits.callers import Callers
 from rekje.server.limits.quotas import Quotas
 from rekje.server.live.aside import Aside
 from rekje.server.live.gone import Gone
-from rekje.server.live.shelf import Shelf
+from rekje.server.live.rulesets import RulesetCache
 from rekje.server.live.table import Live, Moved
 from rekje.server.logs import log
 from rekje.server.metrics import Metrics
@@ -35,7 +35,7 @@ ASIDE = 4410
 T = TypeVar("T")
 
 
-class House:
+class TableRegistry:
     """The tables by name. ``look_after`` is called with every table that is opened, changes or leaves the memory."""
 
     def __init__(self, settings: Settings, database: Database, metrics: Metrics) -> None:
@@ -43,13 +43,13 @@ class House:
         self.database = database
         self.clock = database.clock
         self.metrics = metrics
-        self.shelf = Shelf(settings.clubs)
+        self.rulesets = RulesetCache(settings.clubs)
         self.pools = Pools()
         self.quotas = Quotas(settings.limits.quotas)
         self.callers = Callers(
             most_a_person=settings.limits.sockets_a_person, most_an_address=settings.limits.sockets_an_address
         )
-        self.previews = Previews(self.shelf, self.pools, settings.previewers)
+        self.previews = Previews(self.rulesets, self.pools, settings.previewers)
         self.look_after: Callable[[Live], None] = lambda live: None
         self.aside = Aside(metrics)
         self._live: OrderedDict[str, Live] = OrderedDict()
@@ -122,11 +122,11 @@ class House:
             return live
         stored = events.load(name)
         state = replay(stored[:1])
-        kind = self.shelf.kind(state.config)
-        state = self.shelf.share(state)
+        ruleset = self.rulesets.find(state.config)
+        state = self.rulesets.share(state)
         for event in standing(stored)[1:]:
             state = live.remember(state, evolve(state, event))
-        live.resume(replace(state, version=row.version), kind.facts, events.receipts(name), self.clock.now_ms())
+        live.resume(replace(state, version=row.version), ruleset.facts, events.receipts(name), self.clock.now_ms())
         return live
 
     def drop(self, live: Live, code: int = RESTARTED) -> None:

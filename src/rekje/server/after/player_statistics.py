@@ -11,7 +11,7 @@ from rekje.analysis.statistics import MyGame, Statistics, statistics_of
 from rekje.analysis.summary import Summary, summary_of
 from rekje.model.problems import UNREADABLE
 from rekje.referee import replay
-from rekje.server.live.house import House
+from rekje.server.live.registry import TableRegistry
 from rekje.storage.ratings import computer_ratings
 from rekje.storage.sqlite.register import Row
 from rekje.tables.about import PERSON, WATCHING
@@ -22,13 +22,13 @@ _summary = msgspec.json.Decoder(Summary)
 Rows = Sequence[tuple[Row, tuple[int, ...]]]
 
 
-class Mine:
+class PlayerStatistics:
     """``who`` is always the hash of a cookie. Of a game that is over its summary is read, never the whole game."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self._database = house.database
-        self._pools = house.pools
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self._database = registry.database
+        self._pools = registry.pools
 
     async def statistics(self, who: bytes) -> Statistics:
         """My games that are over."""
@@ -85,7 +85,7 @@ class Mine:
         try:
             summary = summary_of(replay(self._database.events.load(row.name)))
         except Exception as error:
-            self._house.aside.put(row.name, error)
+            self._registry.aside.put(row.name, error)
             return None
         self._database.register.add_summary(row.name, row.version, msgspec.json.encode(summary)).result()
         return summary

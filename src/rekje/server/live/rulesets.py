@@ -1,4 +1,4 @@
-"""What tables of the same kind share: their edition, their word list, their search. A table then weighs little."""
+"""What tables with the same rules share: their edition, their word list, their search. A table then weighs little."""
 
 from __future__ import annotations
 
@@ -18,11 +18,12 @@ from rekje.server.logs import log
 from rekje.storage.club_lists import NO_LISTS, ClubLists
 from rekje.tables.facts import LiveFacts
 
-MOST_KINDS = 64
+MOST_RULESETS = 64
 
 
-class Kind(msgspec.Struct, frozen=True):
-    """One kind of table. ``key`` names it; ``config`` has no seats, and is that of a table played here.
+class Ruleset(msgspec.Struct, frozen=True):
+    """The rules of a table, and what it takes to play by them. ``key`` names it; ``config`` has no seats, and is that
+    of a table played here.
     ``damage`` is what is wrong with what its computer players have learned: they play by letters alone then."""
 
     key: str
@@ -32,56 +33,56 @@ class Kind(msgspec.Struct, frozen=True):
     damage: FormError | None = None
 
 
-def kind_key(config: Config) -> str:
+def ruleset_key(config: Config) -> str:
     """The same for tables that differ only in who plays, in the position that they began with, and in whether they are
     played here or on cardboard."""
     parts = (config.game, config.edition, config.options, config.lexicon)
     return hashlib.sha256(msgspec.json.encode(parts)).hexdigest()
 
 
-class Shelf:
-    """The kinds used last. It may be asked from several threads; a word list is made ready once."""
+class RulesetCache:
+    """The rulesets used last. It may be asked from several threads; a word list is made ready once."""
 
     def __init__(self, clubs: ClubLists = NO_LISTS) -> None:
         self.clubs = clubs
-        self._kinds: OrderedDict[str, Kind] = OrderedDict()
+        self._rulesets: OrderedDict[str, Ruleset] = OrderedDict()
         self._lock = threading.Lock()
         self._opening: dict[str, threading.Lock] = {}
 
-    def kind(self, config: Config) -> Kind:
-        """The kind of a table. Raises `FormError` for a word list that there isn't."""
-        key = kind_key(config)
+    def find(self, config: Config) -> Ruleset:
+        """The ruleset of a table. Raises `FormError` for a word list that there isn't."""
+        key = ruleset_key(config)
         if (found := self._found(key)) is not None:
             return found
         with self._lock:
             opening = self._opening.setdefault(key, threading.Lock())
-        # Who wants another kind doesn't wait for this one's words.
+        # Who wants another ruleset doesn't wait for this one's words.
         with opening:
             found = self._found(key) or _open(key, config, self.clubs)
         with self._lock:
-            self._kinds[key] = found
+            self._rulesets[key] = found
             self._opening.pop(key, None)
-            if len(self._kinds) > MOST_KINDS:
-                self._kinds.popitem(last=False)
+            if len(self._rulesets) > MOST_RULESETS:
+                self._rulesets.popitem(last=False)
         return found
 
-    def _found(self, key: str) -> Kind | None:
+    def _found(self, key: str) -> Ruleset | None:
         with self._lock:
-            if (found := self._kinds.get(key)) is not None:
-                self._kinds.move_to_end(key)
+            if (found := self._rulesets.get(key)) is not None:
+                self._rulesets.move_to_end(key)
             return found
 
     def share(self, state: State) -> State:
-        """The same state, whose edition and options are those of its kind."""
-        kept = self.kind(state.config).config
+        """The same state, whose edition and options are those of its ruleset."""
+        kept = self.find(state.config).config
         config = msgspec.structs.replace(state.config, edition=kept.edition, options=kept.options)
         return msgspec.structs.replace(state, config=config)
 
 
-def _open(key: str, config: Config, clubs: ClubLists) -> Kind:
+def _open(key: str, config: Config, clubs: ClubLists) -> Ruleset:
     words = open_words(config.lexicon or None, config.edition, config.options, paths=False, clubs=clubs)
     plain = pin_words(msgspec.structs.replace(config, seats=(), setup=None, youngest=None, known=True), words)
-    return Kind(key, plain, words, live_facts(words, plain), _damage(plain))
+    return Ruleset(key, plain, words, live_facts(words, plain), _damage(plain))
 
 
 def _damage(config: Config) -> FormError | None:
