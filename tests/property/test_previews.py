@@ -16,7 +16,7 @@ from rekje.model.path.events import Claimed, Placed
 from rekje.model.problems import Refusal
 from rekje.model.tiles import join_tiles, split_tiles
 from rekje.referee import decide, evolve, view
-from rekje.referee.preview import Seen, preview
+from rekje.referee.preview import Previewed, preview
 from tests.property.tables import Room, builtin_room, random_command
 
 TRIED = frozenset({"play", "open", "place", "swap", "claim"})
@@ -70,18 +70,18 @@ def misspelled(command: AnyCommand) -> AnyCommand:
     return command
 
 
-def agrees(command: AnyCommand, seen: Seen | Refusal | None, answer: Sequence[AnyEvent] | Refusal) -> None:
+def agrees(command: AnyCommand, seen: Previewed | Refusal | None, answer: Sequence[AnyEvent] | Refusal) -> None:
     """A command that is taken brings the words, tiles and points that were told; one that isn't was known not to do."""
     if not isinstance(answer, Refusal):
         assert seen_of(seen) == done_by(answer), command
-    elif isinstance(seen, Seen) and answer.rule not in NOT_NOW:
+    elif isinstance(seen, Previewed) and answer.rule not in NOT_NOW:
         wrong = [word for word in seen.words if word.valid is False]
         assert wrong or seen.dropped or seen.lacking or not seen.words, (command, answer)
 
 
-def seen_of(seen: Seen | Refusal | None) -> object:
+def seen_of(seen: Previewed | Refusal | None) -> object:
     """What was told: words with their points, and all points."""
-    if isinstance(seen, Seen):
+    if isinstance(seen, Previewed):
         return [(word.word, word.score) for word in seen.words], seen.score
     return None if seen is None else f"refused: {seen}"
 

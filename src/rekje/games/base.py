@@ -282,7 +282,7 @@ class Game(ABC):
         is refused as a whole, and whoever tries it out is to see its words all the same."""
         return replace(state, config=replace(state.config, options={**state.config.options, "judging": "agree"}))
 
-    def foresee(self, draft: Draft, command: AnyCommand) -> Refusal | None:
+    def emit_preview(self, draft: Draft, command: AnyCommand) -> Refusal | None:
         """What a command would bring, told to who is still trying it out: what it brings, unless more can be said."""
         handler = self.handlers.get(command.kind)
         return handler(draft, command) if handler else None

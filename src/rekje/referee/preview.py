@@ -36,7 +36,7 @@ class SeenWord(msgspec.Struct, frozen=True):
     path: tuple[Square, ...] = ()
 
 
-class Seen(msgspec.Struct, frozen=True):
+class Previewed(msgspec.Struct, frozen=True):
     """What a command would form: the words, the total, the new tiles by square, the words named that don't count, what
     it changes in every seat's total where that isn't just the score; ``lacking``: the new tiles for which another word
     has to be named first."""
@@ -68,7 +68,7 @@ class _NoDraws:
         """No dice are thrown."""
 
 
-def preview(view: State, command: AnyCommand, facts: Facts, work: Work | None = None) -> Seen | Refusal | None:
+def preview(view: State, command: AnyCommand, facts: Facts, work: Work | None = None) -> Previewed | Refusal | None:
     """What a seat's command would form by its own view, also when it isn't its turn; None for a command that forms
     nothing. Whether words are words is told only where the referee judges them (C2).
 
@@ -78,7 +78,7 @@ def preview(view: State, command: AnyCommand, facts: Facts, work: Work | None = 
     work = work or Work()
     if refusal := _at_no_time(view, command):
         return refusal
-    first: Seen | Refusal | None = None
+    first: Previewed | Refusal | None = None
     for reading in _readings(view, command, work):
         seen = _look(view, reading, facts, work)
         if not isinstance(seen, Refusal) or work.exhausted:
@@ -87,11 +87,11 @@ def preview(view: State, command: AnyCommand, facts: Facts, work: Work | None = 
     return first
 
 
-def _look(view: State, command: AnyCommand, facts: Facts, work: Work) -> Seen | Refusal | None:
+def _look(view: State, command: AnyCommand, facts: Facts, work: Work) -> Previewed | Refusal | None:
     game = get_game(view.config.game)
     state = game.tried(_as_if_on_turn(view, command))
     draft = Decision(state, _NoDraws(facts), work=work)
-    if refusal := game.foresee(draft, command):
+    if refusal := game.emit_preview(draft, command):
         return refusal
     seen = _formed(view, draft.events)
     lacking = [square_name(square) for event in draft.events for square in game.lacking(state, event)]
@@ -145,13 +145,13 @@ def _as_if_on_turn(view: State, command: AnyCommand) -> State:
     return replace(view, turn=turn, pending=None, window=None, awaiting=awaiting)
 
 
-def _formed(view: State, events: Sequence[AnyEvent]) -> Seen | None:
+def _formed(view: State, events: Sequence[AnyEvent]) -> Previewed | None:
     game = get_game(view.config.game)
     for event in events:
         if isinstance(event, Chosen) and event.word is not None:
             length = len(split_tiles(event.word))
-            return Seen((SeenWord(event.word, length, path=event.path),), length)
+            return Previewed((SeenWord(event.word, length, path=event.path),), length)
         if formed := game.formed(event):
             words = tuple(SeenWord(one.word, one.score, path=one.path) for one in formed.words)
-            return Seen(words, formed.score, dict(formed.tiles), formed.dropped, formed.changes)
+            return Previewed(words, formed.score, dict(formed.tiles), formed.dropped, formed.changes)
     return None

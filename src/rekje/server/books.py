@@ -14,7 +14,7 @@ from rekje.model.problems import FormError, Refusal
 from rekje.model.state import State
 from rekje.records.record import check_move
 from rekje.referee import evolve, replay, view
-from rekje.referee.preview import Seen, preview
+from rekje.referee.preview import Previewed, preview
 from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
 from rekje.server.sentences import preview_message, refused_message
@@ -56,18 +56,18 @@ class Books:
             return refused_message(wish.id, game, answer, language)
         return await self.read(live, language)
 
-    async def foresee(self, live: Live, wish: Foresee, language: str) -> Preview | Refused:
+    async def preview(self, live: Live, wish: Foresee, language: str) -> Preview | Refused:
         """What a move would form and score."""
         check_move(live.config.game, len(live.config.seats), wish.move)
-        seen = await self._aside(live, self._foresee, live, wish)
+        seen = await self._aside(live, self._preview, live, wish)
         if isinstance(seen, Refusal):
             return refused_message("", live.config.game, seen, language)
-        return preview_message("", seen or Seen((), 0), language)
+        return preview_message("", seen or Previewed((), 0), language)
 
     async def _aside(self, live: Live, work: Callable[..., T], *args: Any) -> T:
         return await self._registry.pools.aside(live.name, work, *args)
 
-    def _foresee(self, live: Live, wish: Foresee) -> Seen | Refusal | None:
+    def _preview(self, live: Live, wish: Foresee) -> Previewed | Refusal | None:
         state = live.state if wish.before is None else state_before(self._log(live), wish.before)
         assert state is not None
         return preview(view(state, wish.move.seat), wish.move, _facts(live))

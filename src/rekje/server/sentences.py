@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rekje.locale import FALLBACK, LANGUAGES, has_message, say, say_in, ui_language
 from rekje.model.problems import FormError, Refusal
-from rekje.referee.preview import Seen
+from rekje.referee.preview import Previewed
 from rekje.wire.messages import DroppedWord, Preview, Refused
 
 
@@ -27,7 +27,7 @@ def refused_message(message_id: str, game: str, refusal: Refusal, language: str)
     return Refused(id=message_id, rule=refusal.rule, code=refusal.code, params=dict(refusal.params), sentence=sentence)
 
 
-def preview_message(message_id: str, seen: Seen, language: str) -> Preview:
+def preview_message(message_id: str, seen: Previewed, language: str) -> Preview:
     """What a command would form, with why a word that was named doesn't count."""
     dropped = (DroppedWord(one.word, one.rule, say(one.code, language, **one.params)) for one in seen.dropped)
     return Preview(

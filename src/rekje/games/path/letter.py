@@ -12,7 +12,7 @@ from rekje.games.path.evolve import EVOLVES
 from rekje.games.path.lays import PaperLays
 from rekje.games.path.naming import Naming, dropped
 from rekje.games.path.placing import no_place
-from rekje.games.path.preview import foresee_lay, idle_letters
+from rekje.games.path.preview import emit_lay_preview, idle_letters
 from rekje.games.path.word_scores import letters_used, scores_of, spelled
 from rekje.games.path.words import Paper, paper_of, piece
 from rekje.model.commands import Claim, Free, Knock, Place, Swap
@@ -172,11 +172,11 @@ class Letter(PaperLays):
         """Words are judged one by one: those that are none are left out, in a turn as beforehand."""
         return state
 
-    def foresee(self, draft: Draft, command: AnyCommand) -> Refusal | None:
+    def emit_preview(self, draft: Draft, command: AnyCommand) -> Refusal | None:
         """Also how words stand with which a letter wouldn't be laid yet, or not named so."""
         if isinstance(command, Place | Swap | Claim | Knock):
-            return foresee_lay(self, draft, command)
-        return super().foresee(draft, command)
+            return emit_lay_preview(self, draft, command)
+        return super().emit_preview(draft, command)
 
     def lacking(self, state: State, event: AnyEvent) -> tuple[Square, ...]:
         """L5, L9: letters that no new word named runs through."""

@@ -43,7 +43,7 @@ def preview_lay(
     return laid if isinstance(laid, Refusal) else game.brings(state, seat, laid, token, words, is_word, work)
 
 
-def foresee_lay(game: PaperLays, draft: Draft, command: Place | Swap | Claim | Knock) -> Refusal | None:
+def emit_lay_preview(game: PaperLays, draft: Draft, command: Place | Swap | Claim | Knock) -> Refusal | None:
     """Emit what laying and naming would bring in a turn of the seat's own, be it with no good word."""
     state = _in_own_turn(draft.state, command.seat)
     tiles = [*_own_tile(command), *(command.tiles if isinstance(command, Place | Swap) else ())]

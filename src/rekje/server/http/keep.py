@@ -40,12 +40,12 @@ async def post_book(request: Asked, name: FromPath[str]) -> Response[bytes]:
 
 
 @post("/api/tables/{name:str}/book/foresee")
-async def post_foresee(request: Asked, name: FromPath[str]) -> Response[bytes]:
+async def post_preview(request: Asked, name: FromPath[str]) -> Response[bytes]:
     """What a move would form and score."""
     wish = decode_body(await request.body(), Foresee)
     site, live = await kept(request, name)
-    return answer(await site.books.foresee(live, wish, language_of(request)))
+    return answer(await site.books.preview(live, wish, language_of(request)))
 
 
-KEEP = (get_book, post_book, post_foresee)
+KEEP = (get_book, post_book, post_preview)
 """All of them."""

@@ -15,7 +15,7 @@ from rekje.locale import ui_language
 from rekje.model.families import AnyCommand
 from rekje.model.problems import FormError, Refusal
 from rekje.players import PLAYERS
-from rekje.referee.preview import Seen
+from rekje.referee.preview import Previewed
 from rekje.server.access import Visit, check
 from rekje.server.limits.addresses import address_of
 from rekje.server.limits.doors import TOO_MUCH
@@ -248,7 +248,7 @@ class Session:
         seen = await self._registry.previews.look(live, self.who, command)
         if isinstance(seen, Refusal):
             return self._refused(message.id, seen)
-        return self._answer(preview_message(message.id, seen or Seen((), 0), self.language))
+        return self._answer(preview_message(message.id, seen or Previewed((), 0), self.language))
 
     async def _chat(self, message: Say) -> None:
         self._charge("chat")

@@ -12,7 +12,7 @@ from rekje.model.tiles import Tiles
 from rekje.model.work import TooMuchWork
 from rekje.players.ports import Knowledge
 from rekje.referee import view
-from rekje.referee.preview import Seen, preview
+from rekje.referee.preview import Previewed, preview
 from rekje.server.live.rulesets import RulesetCache
 from rekje.server.live.table import Live
 from rekje.server.work.pools import Pools
@@ -33,7 +33,7 @@ class Previews:
         """Have the processes ready before anybody asks."""
         self._thinkers.prepare()
 
-    async def look(self, live: Live, who: bytes, command: AnyCommand) -> Seen | Refusal | None:
+    async def look(self, live: Live, who: bytes, command: AnyCommand) -> Previewed | Refusal | None:
         """What a command would form, by what its seat sees. Raises `FormError` for one that isn't in form, or takes too
         much to work out."""
         if live.state is None:
@@ -91,7 +91,7 @@ class _Words:
         """No dice are thrown."""
 
 
-def _look(command: AnyCommand, seen: State, seat: int, knowledge: Knowledge) -> Seen | Refusal | _Problem | None:
+def _look(command: AnyCommand, seen: State, seat: int, knowledge: Knowledge) -> Previewed | Refusal | _Problem | None:
     try:
         return preview(seen, command, _Words(knowledge))
     except FormError as error:

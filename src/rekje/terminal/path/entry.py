@@ -89,7 +89,7 @@ def _is_word(text: str) -> bool:
     return all(char.isalpha() or char in _WORD_SIGNS for char in text) and any(map(str.isalpha, text))
 
 
-class Seen(msgspec.Struct, frozen=True):
+class ReadLay(msgspec.Struct, frozen=True):
     """A lay as it was understood, and what it would bring."""
 
     tiles: tuple[PlacedTile, ...]
@@ -97,7 +97,7 @@ class Seen(msgspec.Struct, frozen=True):
     brings: Brings
 
 
-def see_lay(game: PaperLays, view: State, seat: int, typed: TypedLay, is_word: IsWord) -> Seen | Refusal:
+def see_lay(game: PaperLays, view: State, seat: int, typed: TypedLay, is_word: IsWord) -> ReadLay | Refusal:
     """What was typed, the likeliest reading.
 
     Raises `FormError` where a letter could have several sizes, and for text that can't be tiles.
@@ -105,14 +105,14 @@ def see_lay(game: PaperLays, view: State, seat: int, typed: TypedLay, is_word: I
     if refusal := _not_there(game, view, seat, typed):
         return refusal
     first: Refusal | None = None
-    found: list[Seen] = []
+    found: list[ReadLay] = []
     for tiles in product(*(list(_sizes(view, seat, tile)) for tile in typed.tiles)):
         words = tuple(_spelled(game, view, seat, tiles, word, is_word) for word in typed.words)
         brings = preview_lay(game, view, seat, tiles, words, is_word)
         if isinstance(brings, Refusal):
             first = first or brings
         else:
-            found.append(Seen(tiles, words, brings))
+            found.append(ReadLay(tiles, words, brings))
     if not found:
         assert first is not None
         return first
@@ -122,7 +122,7 @@ def see_lay(game: PaperLays, view: State, seat: int, typed: TypedLay, is_word: I
     return best[0]
 
 
-def _which_size(typed: TypedLay, found: Sequence[Seen]) -> FormError:
+def _which_size(typed: TypedLay, found: Sequence[ReadLay]) -> FormError:
     """The question which of several tiles with the same letter is meant."""
     place = next(i for i, tile in enumerate(typed.tiles) if len({seen.tiles[i].size for seen in found}) > 1)
     sizes = sorted({seen.tiles[place].size for seen in found})

@@ -12,7 +12,7 @@ from rekje.lexicon.typed import plain
 from rekje.model.commands import Accept, Challenge, Knock, Vote
 from rekje.model.tiles import Tiles
 from rekje.terminal.news import refusal_text
-from rekje.terminal.path.entry import Seen, TypedLay, see_lay
+from rekje.terminal.path.entry import ReadLay, TypedLay, see_lay
 from rekje.terminal.path.info import lay_word
 from rekje.terminal.path.person import LayPerson
 from rekje.terminal.playing.actions import action_word, is_yes
@@ -207,4 +207,4 @@ def as_words(host: Host, words: Sequence[str]) -> list[str]:
     )
     assert isinstance(game, PaperLays)
     seen = see_lay(game, host.state, 0, typed, lambda word: True)
-    return list(seen.words) if isinstance(seen, Seen) else list(typed.words)
+    return list(seen.words) if isinstance(seen, ReadLay) else list(typed.words)

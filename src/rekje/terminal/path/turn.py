@@ -21,7 +21,7 @@ from rekje.model.state import State
 from rekje.model.tiles import BLANK, Tile, Tiles
 from rekje.referee import decide
 from rekje.terminal import look
-from rekje.terminal.path.entry import Seen, TypedLay, TypedTile, see_lay
+from rekje.terminal.path.entry import ReadLay, TypedLay, TypedTile, see_lay
 from rekje.terminal.path.giving import read_free, read_token
 from rekje.terminal.path.info import lay_word
 from rekje.terminal.path.news import laid_text, why_not
@@ -38,7 +38,7 @@ class LayTurn(LayPerson):
 
     def __init__(self, host: Host, seat: int) -> None:
         super().__init__(host, seat)
-        self.seen: Seen | None = None
+        self.seen: ReadLay | None = None
         self.token: LayToken | None = None
         self._warned = False
         self._actions |= {
@@ -96,7 +96,7 @@ class LayTurn(LayPerson):
                 rack.remove(tile)
         return tuple(rack)
 
-    def _is_enough(self, seen: Seen) -> bool:
+    def _is_enough(self, seen: ReadLay) -> bool:
         """Whether a lay could be sent: every letter is used by a new word, where one is needed (L4, L5, L9)."""
         return paper_of(self.host.state).first_round or not seen.brings.idle
 
@@ -143,12 +143,12 @@ class LayTurn(LayPerson):
         tiles = tuple(TypedTile(tile.tile, tile.at, tile.size, tile.free) for tile in self.seen.tiles)
         return TypedLay(tiles, (*_words(self.seen), *typed.words))
 
-    def _see(self, typed: TypedLay) -> Seen | Refusal:
+    def _see(self, typed: TypedLay) -> ReadLay | Refusal:
         judged = self.host.state.option("judging") == "referee"
         is_word: IsWord = self.host.table.facts.is_word if judged else lambda word: True
         return see_lay(self.game, self.host.view(self.seat), self.seat, typed, is_word)
 
-    def _dropped(self, seen: Seen) -> list[Text | str]:
+    def _dropped(self, seen: ReadLay) -> list[Text | str]:
         """Which words don't count, and why."""
         state, language = self.host.state, self.host.screen.language
         reasons = [why_not(state, word, flaw.code, language) for word, flaw in seen.brings.bad]
@@ -159,7 +159,7 @@ class LayTurn(LayPerson):
             return False
         seen = self._see(self._with_lay(typed))
         before = len(self.seen.brings.good) if self.seen else 0
-        return isinstance(seen, Seen) and len(seen.brings.good) > before
+        return isinstance(seen, ReadLay) and len(seen.brings.good) > before
 
     @property
     def _mid_turn(self) -> bool:
@@ -181,7 +181,7 @@ class LayTurn(LayPerson):
         else:
             self.messages = [self._say("lays-nothing-typed")]
 
-    def _place(self, seen: Seen) -> None:
+    def _place(self, seen: ReadLay) -> None:
         refusal = self.host.send(self._command(seen))
         if refusal:
             self._refused(refusal)
@@ -192,7 +192,7 @@ class LayTurn(LayPerson):
         self._over = self._is_over()
         self.messages = [] if self._over else list(self.host.take_news())
 
-    def _command(self, seen: Seen) -> AnyCommand:
+    def _command(self, seen: ReadLay) -> AnyCommand:
         words, tiles = _words(seen), list(seen.tiles)
         own = tiles[0]
         if seen.brings.token:
@@ -244,5 +244,5 @@ def readable(state: State) -> bool:
     return any(neighbours(pieces_of(state)).values())
 
 
-def _words(seen: Seen) -> list[str]:
+def _words(seen: ReadLay) -> list[str]:
     return [word.word for word in seen.brings.good]

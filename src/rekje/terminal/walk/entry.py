@@ -38,7 +38,7 @@ class Typed(msgspec.Struct, frozen=True):
     steps: str = ""
 
 
-class Seen(msgspec.Struct, frozen=True):
+class ReadWalk(msgspec.Struct, frozen=True):
     """A walk as it was understood, and what it changes in everybody's place."""
 
     walk: Walk
@@ -50,7 +50,7 @@ class Seen(msgspec.Struct, frozen=True):
         return join_tiles(self.walk.word)
 
 
-Found = Iterator[Seen] | Refusal
+Found = Iterator[ReadWalk] | Refusal
 """The ways to lay a word, each found when it is asked for; or why there is none."""
 
 
@@ -130,20 +130,22 @@ def _opening_ways(game: WalkingGame, view: State, seat: int, tiles: Tiles, start
     return folded if isinstance(folded, Refusal) else _all_ways(game, view, seat, tiles, folded)
 
 
-def _all_ways(game: WalkingGame, view: State, seat: int, tiles: Tiles, first: Seen) -> Iterator[Seen]:
+def _all_ways(game: WalkingGame, view: State, seat: int, tiles: Tiles, first: ReadWalk) -> Iterator[ReadWalk]:
     yield first
     for walk in game.ways(view, seat, tiles):
         if walk.new != first.walk.new:
             seen = _preview(game, view, seat, walk.word, walk.squares)
-            if isinstance(seen, Seen):
+            if isinstance(seen, ReadWalk):
                 yield seen
 
 
-def _and_then(first: Seen, others: Iterator[Seen]) -> Iterator[Seen]:
+def _and_then(first: ReadWalk, others: Iterator[ReadWalk]) -> Iterator[ReadWalk]:
     yield first
     yield from others
 
 
-def _preview(game: WalkingGame, view: State, seat: int, tiles: Tiles, path: Sequence[Square] | None) -> Seen | Refusal:
+def _preview(
+    game: WalkingGame, view: State, seat: int, tiles: Tiles, path: Sequence[Square] | None
+) -> ReadWalk | Refusal:
     seen = game.preview(view, seat, join_tiles(tiles), path)
-    return seen if isinstance(seen, Refusal) else Seen(*seen)
+    return seen if isinstance(seen, Refusal) else ReadWalk(*seen)

@@ -18,7 +18,7 @@ from rekje.terminal import look
 from rekje.terminal.playing.actions import Action, action_word, named_action
 from rekje.terminal.playing.host import Host
 from rekje.terminal.playing.person import PersonTurn
-from rekje.terminal.walk.entry import Seen, Typed, read_walks, split_walk
+from rekje.terminal.walk.entry import ReadWalk, Typed, read_walks, split_walk
 from rekje.terminal.walk.heap import Trace
 from rekje.terminal.walk.info import WalkInfo, own_word
 from rekje.terminal.walk.news import shown
@@ -40,8 +40,8 @@ class WalkTurn(PersonTurn):
         if not isinstance(game, WalkingGame) or not isinstance(host.shown, HeapTable):
             raise TypeError(f"{game.id} has no walks")
         self.heap, self.game = host.shown, game
-        self.seen: Seen | None = None
-        self._ways: Iterator[Seen] = iter(())
+        self.seen: ReadWalk | None = None
+        self._ways: Iterator[ReadWalk] = iter(())
         self._info: WalkInfo = WalkInfo(host, seat)
         self._actions["other"] = self._other
         self.messages += self._explained()
@@ -77,7 +77,7 @@ class WalkTurn(PersonTurn):
             rack.remove(as_held(tile))
         return tuple(rack)
 
-    def _preview_of(self, seen: Seen) -> Text:
+    def _preview_of(self, seen: ReadWalk) -> Text:
         """The word, its squares, where it brings the king, who is sent back, what blanks stand for."""
         names = " ".join(map(self.heap.sight.window.name, seen.walk.squares))
         place = self.host.state.seats[self.seat].score + seen.changes[self.seat]
@@ -160,12 +160,12 @@ class WalkTurn(PersonTurn):
         else:
             self.seen, self._ways, self.messages = seen, found, []
 
-    def _judge(self, word: str, seen: Seen | None) -> Refusal | None:
+    def _judge(self, word: str, seen: ReadWalk | None) -> Refusal | None:
         """Why the referee would refuse a word; None if it wouldn't."""
         answer = decide(self.host.state, self._command(word, seen), self.host.table.facts)
         return answer if isinstance(answer, Refusal) else None
 
-    def _command(self, word: str, seen: Seen | None) -> AnyCommand:
+    def _command(self, word: str, seen: ReadWalk | None) -> AnyCommand:
         path = list(seen.walk.squares) if seen else None
         return Play(seat=self.seat, word=word, path=path, ms=self._ms)
 
@@ -212,7 +212,7 @@ class OpeningTurn(WalkTurn):
     def _own_commands(self) -> tuple[str, ...]:
         return ("other", "none")
 
-    def _command(self, word: str, seen: Seen | None) -> AnyCommand:
+    def _command(self, word: str, seen: ReadWalk | None) -> AnyCommand:
         path = list(seen.walk.squares) if seen else None
         return Open(seat=self.seat, words={str(self.seat): word}, path=path, ms=self._ms)
 
