@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, ClassVar, Protocol
 
 import msgspec
@@ -162,6 +163,11 @@ class Game(ABC):
     """The options with which the printed sheet is played, where that isn't the usual way here (C2)."""
     own_type: type[msgspec.Struct] | None = None
     """What ``state.own`` is, where this game has something of its own."""
+
+    @property
+    def editions(self) -> Path:
+        """The folder of its built-in editions."""
+        return Path(__file__).with_name("editions") / self.id
 
     def has_floor(self, state: State, seat: int) -> bool:
         """Whether a seat has interrupted the others and is to speak now."""

@@ -1,9 +1,8 @@
-"""The built-in editions, read from the TOML files beside this module."""
+"""The built-in editions, read from the TOML files in a folder for each game (`Game.editions`)."""
 
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -14,13 +13,11 @@ from rekje.model.problems import FormError
 from rekje.model.shapes import shape_error
 from rekje.model.squares import square_name
 
-_FOLDER = Path(__file__).parent / "editions"
-
 
 @cache
 def edition_names(game: str) -> tuple[str, ...]:
     """The built-in editions of a game, printed ones first, in the order in which they are listed."""
-    names = (_FOLDER / game / "order.txt").read_text("utf-8").split()
+    names = (get_game(game).editions / "order.txt").read_text("utf-8").split()
     return tuple(names)
 
 
@@ -31,8 +28,9 @@ def builtin_edition(game: str, name: str) -> Edition:
         raise FormError("form-edition-unknown", edition=name, known=", ".join(edition_names(game)))
     import tomllib
 
-    raw: dict[str, Any] = tomllib.loads((_FOLDER / game / f"{name}.toml").read_text("utf-8"))
-    shared = tomllib.loads((_FOLDER / game / "board.toml").read_text("utf-8"))
+    folder = get_game(game).editions
+    raw: dict[str, Any] = tomllib.loads((folder / f"{name}.toml").read_text("utf-8"))
+    shared = tomllib.loads((folder / "board.toml").read_text("utf-8"))
     return edition_from_dict({"name": name, "game": game, **shared, **raw})
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from rekje.games.base import Game
 from rekje.games.crossword.scrabble import Scrabble
 from rekje.games.crossword.woordenspel import Woordenspel
@@ -20,3 +23,13 @@ def get_game(name: str) -> Game:
     if name not in GAMES:
         raise FormError("form-game-unknown", game=name, known=", ".join(GAMES))
     return GAMES[name]
+
+
+@contextmanager
+def added(game: Game) -> Iterator[None]:
+    """Within the context there is one more game. For tests."""
+    GAMES[game.id] = game
+    try:
+        yield
+    finally:
+        del GAMES[game.id]

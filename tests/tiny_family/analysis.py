@@ -1,0 +1,40 @@
+"""How the tiny family's turns are judged (`rekje.analysis.family.AnalysisFamily`)."""
+
+from __future__ import annotations
+
+from rekje.analysis.chances import left_of
+from rekje.analysis.family import ChancesOf, Unread
+from rekje.analysis.judging import Judge, Judged, ListJudge, Verdict
+from rekje.analysis.moves import Move
+from rekje.analysis.plays import plays_of
+from rekje.model.events import Config
+from rekje.model.squares import square_name
+from rekje.model.state import State
+from rekje.players.ports import Knowledge
+
+measure = "points"
+unread: Unread | None = None
+
+
+class RowJudge(ListJudge):
+    """By score."""
+
+    def weigh(self, seen: State, seat: int, did: Move | None) -> Verdict:
+        square = len(seen.board), 0
+        plays = [
+            Judged(Move("play", square_name(square), one.tiles[0], words=one.tiles, score=one.score), one.score)
+            for one in self.knowledge.plays(seen, seat, None)
+        ]
+        return Verdict(tuple(plays[: self.shown]), Judged(did, did.score) if did else None, plays[0].move.score)
+
+
+def judge(config: Config, knowledge: Knowledge, chances: ChancesOf, shown: int) -> Judge:
+    return RowJudge(knowledge, shown)
+
+
+def left(state: State, mover: int) -> float | None:
+    return left_of(state, mover)
+
+
+def acts(state: State, seat: int) -> list[tuple[list[str], int]]:
+    return list(plays_of(state, seat))
