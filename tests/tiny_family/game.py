@@ -8,9 +8,10 @@ from pathlib import Path
 from rekje.games.base import Draft, Ending, Facts, Game, moment
 from rekje.games.drawing import draw, missing_tiles
 from rekje.games.options import COMMON
-from rekje.model.commands import AnyCommand, Pass, Play
+from rekje.model.commands import Pass, Play
 from rekje.model.edition import Edition
 from rekje.model.events import Passed, PlayLaid, WordScore
+from rekje.model.families import AnyCommand
 from rekje.model.problems import FormError, Refusal
 from rekje.model.squares import square_name
 from rekje.model.state import State

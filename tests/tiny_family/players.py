@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rekje.model.commands import AnyCommand, Pass
+from rekje.model.commands import Pass
+from rekje.model.families import AnyCommand
 from rekje.model.state import State
 from rekje.players.base import Budget, Player
 from rekje.players.ports import Knowledge

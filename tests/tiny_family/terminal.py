@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from rekje.model.commands import Pass, Play
-from rekje.model.events import AnyEvent, Outcome
+from rekje.model.events import Outcome
+from rekje.model.families import AnyEvent
 from rekje.model.squares import Square
 from rekje.model.state import State
 from rekje.model.tiles import Tile, Tiles
