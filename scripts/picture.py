@@ -13,8 +13,9 @@ from rekje.cli.editions import find_edition
 from rekje.model.commands import Play
 from rekje.players import get_player
 from rekje.storage.memory import EventMemory
+from rekje.terminal.crossword.turn import LineTurn
 from rekje.terminal.playing.host import Host
-from rekje.terminal.playing.person import Leave, PersonTurn
+from rekje.terminal.playing.person import Leave
 from rekje.terminal.screen import Screen
 from rekje.terminal.seating import Seating
 from rekje.terminal.start import Wish, make_host, start_game
@@ -47,7 +48,7 @@ def main() -> None:
 
     host.screen = Screen(console, LANGUAGE, read)
     try:
-        PersonTurn(host, seat).run()
+        LineTurn(host, seat).run()
     except Leave:
         PICTURE.parent.mkdir(parents=True, exist_ok=True)
         PICTURE.write_text(without_remote_fonts(console.export_svg(title="rekje play", theme=THEME)), "utf-8")

@@ -14,8 +14,9 @@ from rekje.model.events import Config, Setup
 from rekje.model.problems import FormError, Refusal
 from rekje.model.state import State
 from rekje.referee.opening import opened
+from rekje.terminal.crossword.entry import Draft, read_play, split_entry
 from rekje.terminal.playing.actions import ACTIONS, action_word, is_yes, read_action
-from rekje.terminal.playing.entry import Draft, read_play, read_tiles, split_entry
+from rekje.terminal.playing.entry import read_tiles
 
 
 def position(rack: str, edition: str = "nl-early", **tiles: str) -> State:

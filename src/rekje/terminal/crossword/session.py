@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from rekje.terminal.crossword.turn import LineTurn
 from rekje.terminal.playing.host import Host
-from rekje.terminal.playing.person import PersonTurn
 from rekje.terminal.playing.rounds import play_turns
 
 
 def play_board(host: Host) -> None:
     """Let everybody act until the game is over. Raises `Leave` when a person leaves it for now."""
-    play_turns(host, PersonTurn)
+    play_turns(host, LineTurn)

@@ -48,8 +48,6 @@ class LayPerson(PersonTurn):
         self.lays.path = None
         self._info: LayInfo = LayInfo(host, seat)
         self._traced = 0
-        for name in ("exchange", "buy", "shuffle", "sort", "undo", "pass", "challenge", "accept"):
-            del self._actions[name]
         self._actions["path"] = self._path
         self.messages += [Text(self._say(code), look.HELP) for code in self._new_to_explain()]
 
@@ -89,6 +87,10 @@ class LayPerson(PersonTurn):
 
     def _preview_lines(self) -> list[Text | str]:
         return []
+
+    @abstractmethod
+    def _enter(self) -> None:
+        """An empty line was typed."""
 
     @abstractmethod
     def _prompt(self) -> str:

@@ -17,7 +17,7 @@ from rekje.referee import decide
 from rekje.terminal import look
 from rekje.terminal.playing.actions import Action, action_word, named_action
 from rekje.terminal.playing.host import Host
-from rekje.terminal.playing.person import PersonTurn
+from rekje.terminal.playing.rack import RackTurn
 from rekje.terminal.walk.entry import ReadWalk, Typed, read_walks, split_walk
 from rekje.terminal.walk.heap import Trace
 from rekje.terminal.walk.info import WalkInfo, own_word
@@ -29,7 +29,7 @@ COMMAND = "/"
 MOVES = "<>^v"
 
 
-class WalkTurn(PersonTurn):
+class WalkTurn(RackTurn):
     """One turn of the person at ``seat``. What is typed is a word if it can be laid, else a command."""
 
     example = "heap-prompt"

@@ -1,0 +1,102 @@
+"""What a typed play means: ``8D TAART``, ``taart 8d``, all in small letters or all in capitals.
+
+Where capitals and small letters are mixed, the notation counts as it stands: a small letter is a blank. A word in one
+case says nothing about blanks; then the tiles of the rack are used first and blanks stand for what is lacking, where
+they score best. Accents are dropped, and IJ is one tile where the letter set has such a tile and the word fits so.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations, islice, product
+
+import msgspec
+
+from rekje.board.crossword.words import Scored
+from rekje.games.crossword.game import CrosswordGame
+from rekje.lexicon.typed import plain, splits
+from rekje.model.problems import Refusal
+from rekje.model.squares import Square, parse_at, step
+from rekje.model.state import State
+from rekje.model.tiles import BLANK, Tile, Tiles, is_blank, join_tiles, split_tiles
+from rekje.terminal.playing.entry import is_respelled, with_y
+
+_PLACE = re.compile(r"[A-Za-z][1-9]\d?|[1-9]\d?[A-Za-z]")
+_LIES_THERE = "."
+_MOST_READINGS = 500
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """A play as it was understood: its notation, the tiles it lays, the words it makes and what they score."""
+
+    at: str
+    word: str
+    tiles: dict[Square, Tile]
+    scored: Scored
+    respelled: str = ""
+    """The word as it lies, where it was typed in another way (an ij that is laid as Y)."""
+
+    @property
+    def blanks(self) -> Tiles:
+        """The letters that blanks stand for."""
+        return tuple(tile.upper() for tile in self.tiles.values() if is_blank(tile))
+
+
+def split_entry(line: str) -> tuple[str, str] | None:
+    """``8D TAART`` or ``TAART 8D`` as place and word; None for a line that is no play."""
+    parts = line.split()
+    if len(parts) != 2:
+        return None
+    at, word = parts if _PLACE.fullmatch(parts[0]) else reversed(parts)
+    return (at.upper(), word) if _PLACE.fullmatch(at) else None
+
+
+def read_play(game: CrosswordGame, view: State, seat: int, at: str, word: str) -> Draft | Refusal:
+    """The play meant, the likeliest reading first; the refusal of that reading if none can be laid.
+
+    Raises `FormError` for text that can't be tiles.
+    """
+    first: Refusal | None = None
+    for readings in _ways(view, seat, at, word):
+        best: Draft | None = None
+        for reading in islice(readings, _MOST_READINGS):
+            seen = game.preview(view, seat, at, reading)
+            if isinstance(seen, Refusal):
+                first = first or seen
+            elif best is None or seen[1].total > best.scored.total:
+                as_y = is_respelled(word, view.edition) and reading.upper() == with_y(word).upper()
+                best = Draft(at, reading, seen[0].tiles, seen[1], reading.upper() if as_y else "")
+        if best:
+            return best
+    assert first is not None
+    return first
+
+
+def _ways(view: State, seat: int, at: str, word: str) -> Iterator[Iterator[str]]:
+    """The ways to read a word, each with its readings in notation (which tiles are blanks)."""
+    word = plain(word, view.letter_set)
+    if is_respelled(word, view.edition):
+        yield from _ways(view, seat, at, with_y(word))
+    if word not in (word.upper(), word.lower()):
+        yield iter((word,))
+        return
+    word = word.upper()
+    for tiles in [split_tiles(word)] if "[" in word or "]" in word else splits(word, view.letter_set):
+        yield _with_blanks(view, seat, at, tiles)
+
+
+def _with_blanks(view: State, seat: int, at: str, tiles: Tiles) -> Iterator[str]:
+    """The word with blanks in every set of places that the rack makes necessary; as it stands if it needs none."""
+    rack = Counter(view.seats[seat].rack)
+    start, across = parse_at(at)
+    free = [i for i, tile in enumerate(tiles) if step(start, across, i) not in view.board and tile != _LIES_THERE]
+    short = Counter(tiles[i] for i in free) - rack
+    if not short or short.total() > rack[BLANK]:
+        yield join_tiles(tiles)
+        return
+    choices = [combinations([i for i in free if tiles[i] == face], count) for face, count in short.items()]
+    for chosen in product(*choices):
+        places = {i for some in chosen for i in some}
+        yield join_tiles(tile.lower() if i in places else tile for i, tile in enumerate(tiles))

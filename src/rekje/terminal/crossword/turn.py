@@ -1,0 +1,110 @@
+"""A person's turn where words lie in lines: a play is typed, shown on the board with its score, and sent by Enter."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from rekje.games.crossword.game import CrosswordGame
+from rekje.games.registry import get_game
+from rekje.model.commands import Play
+from rekje.model.problems import FormError, Refusal
+from rekje.model.tiles import Tiles, as_held, join_tiles, letters, split_tiles
+from rekje.referee import decide
+from rekje.terminal import look
+from rekje.terminal.crossword.entry import Draft, read_play, split_entry
+from rekje.terminal.news import with_spelling
+from rekje.terminal.playing.actions import action_word, read_action, read_question
+from rekje.terminal.playing.host import Host
+from rekje.terminal.playing.rack import RackTurn
+
+
+class LineTurn(RackTurn):
+    """One turn of the person at ``seat``. ``draft`` is the play that is shown but not sent yet."""
+
+    def __init__(self, host: Host, seat: int) -> None:
+        super().__init__(host, seat)
+        game = get_game(host.state.config.game)
+        if not isinstance(game, CrosswordGame):
+            raise TypeError(f"{game.id} has no plays in a line")
+        self.game = game
+        self.draft: Draft | None = None
+
+    def _ask(self) -> str:
+        draft = self.draft.tiles if self.draft else {}
+        page = self.host.page(self.seat, self._rack_left(), self.messages, draft)
+        self.host.screen.page(page)
+        code = "screen-prompt-send" if draft else "screen-prompt"
+        prompt = self._say(code, name=self.host.state.seats[self.seat].name)
+        return self.host.screen.ask(prompt, self.host.stopwatch.seconds_left(self.host.state))
+
+    def _rack_left(self) -> Tiles:
+        rack = list(self.host.rack(self.seat))
+        for tile in self.draft.tiles.values() if self.draft else ():
+            rack.remove(as_held(tile))
+        return tuple(rack)
+
+    def _line(self, line: str) -> None:
+        try:
+            if not line:
+                self._enter()
+            elif asked := read_question(line, self.host.screen.language):
+                self._act(asked)
+            elif entry := split_entry(line):
+                self._lay(*entry)
+            elif action := read_action(line, self.host.screen.language):
+                self._act(action)
+            else:
+                self.messages = [Text(self._say("screen-not-understood", line=line[:40]), look.BAD)]
+        except FormError as error:
+            self.messages = [Text(self._say(error.code, **error.params), look.BAD)]
+
+    def _enter(self) -> None:
+        if self.draft:
+            draft, self.draft = self.draft, None
+            self._send(Play(seat=self.seat, at=draft.at, word=draft.word, ms=self._ms))
+        else:
+            self.messages = [self._say("screen-nothing-typed")]
+
+    def _lay(self, at: str, word: str) -> None:
+        """Lay a play for now and say what it would score; whether its words are words only where that is asked of a
+        referee anyway."""
+        self.draft = None
+        seen = read_play(self.game, self.host.view(self.seat), self.seat, at, word)
+        if isinstance(seen, Draft) and self.host.state.option("judging") == "referee":
+            command = Play(seat=self.seat, at=seen.at, word=seen.word, ms=self._ms)
+            answer = decide(self.host.state, command, self.host.table.facts)
+            if isinstance(answer, Refusal):
+                self._refused(answer)
+                return
+        if isinstance(seen, Refusal):
+            self._refused(seen)
+            return
+        self.draft = seen
+        self.messages = [Text(self._preview(seen), look.GOOD)]
+        if seen.respelled:
+            self.messages.append(self._say("screen-ij-as-y", word=seen.respelled))
+        if seen.blanks:
+            self.messages.append(self._say("screen-preview-blanks", letters=", ".join(seen.blanks)))
+
+    def _preview(self, draft: Draft) -> str:
+        formed = [join_tiles(letters(split_tiles(word.word))) for word in draft.scored.words]
+        words = [with_spelling(word, self.host.words.spelled) for word in formed]
+        apart = sum(formed.score > 0 for formed in draft.scored.words) > 1
+        if apart or draft.scored.bonus:
+            words = [f"{word} {scored.score}" for word, scored in zip(words, draft.scored.words, strict=True)]
+        if draft.scored.bonus:
+            words.append(f"+{draft.scored.bonus}")
+        undo = action_word("undo", self.host.screen.language)
+        return self._say("screen-preview", words=" · ".join(words), score=draft.scored.total, undo=undo)
+
+    def _undo(self, _: str) -> None:
+        self.messages = [self._say("screen-undone" if self.draft else "screen-nothing-to-undo")]
+        self.draft = None
+
+    def _exchange(self, tiles: str) -> None:
+        self.draft = None
+        super()._exchange(tiles)
+
+    def _buy(self, argument: str) -> None:
+        self.draft = None
+        super()._buy(argument)
