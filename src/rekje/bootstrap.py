@@ -29,6 +29,7 @@ from rekje.records.record import Record, WordList
 from rekje.records.replay import RecordFacts
 from rekje.referee import begin
 from rekje.referee.shuffle import new_secret
+from rekje.referee.view import Seen
 from rekje.storage.club_lists import CLUB, ClubLists
 from rekje.tables.facts import LiveFacts
 from rekje.tables.ports import EventStore, Search
@@ -132,7 +133,7 @@ def judge_for(config: Config, knowledge: Knowledge, shown: int = SHOWN) -> Judge
     return ANALYSES[get_game(config.game).family].judge(config, knowledge, chances_for, shown)
 
 
-def judge_turn(did: Move | None, seen: State, seat: int, knowledge: Knowledge) -> Verdict:
+def judge_turn(did: Move | None, seen: Seen, seat: int, knowledge: Knowledge) -> Verdict:
     """A turn judged, as a question that can travel to another process."""
     return judge_for(seen.config, knowledge).judge(seen, seat, did)
 

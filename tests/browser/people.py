@@ -19,7 +19,7 @@ from rekje.model.tiles import split_tiles
 from rekje.players import get_player
 from rekje.players.base import open_commands
 from rekje.players.ports import Knowledge
-from rekje.referee.view import view
+from rekje.referee.view import Seen, view
 from tests.browser.hands import Hands, path_of, sized_tiles
 from tests.browser.serving import Served
 from tests.server.kit import Server
@@ -42,7 +42,7 @@ class Person:
         self.knocks = 0
 
     @property
-    def state(self) -> State:
+    def state(self) -> Seen:
         """How the table stands, as this seat may see it."""
         return view(self.served.state(self.table), self.seat)
 
@@ -50,7 +50,7 @@ class Person:
         """Whether something is awaited from this seat that keeps the game waiting."""
         return not state.outcome and bool(open_commands(state, self.seat))
 
-    def decide(self, state: State, *, all_words: bool = False) -> AnyCommand:
+    def decide(self, state: Seen, *, all_words: bool = False) -> AnyCommand:
         """What to do; with ``all_words`` that could be named, or only with enough of them."""
         config = state.config
         kind = (config.game, config.edition.name)
@@ -79,7 +79,7 @@ class Person:
             case _:
                 return command
 
-    def act(self, state: State | None = None) -> None:
+    def act(self, state: Seen | None = None) -> None:
         """Do what is awaited (in a state just seen), and wait until it has happened.
 
         Where several may act at once, another may have been first: then it is thought about anew."""

@@ -10,10 +10,11 @@ from rekje.analysis.judging import Judge
 from rekje.model.events import Config
 from rekje.model.state import State
 from rekje.players.ports import Knowledge, Reading
+from rekje.referee.view import Seen
 
 ChancesOf = Callable[[Config], Chances | None]
 """The model of winning for a table, where there is one."""
-Unread = Callable[[State, int, Knowledge], Sequence[Reading]]
+Unread = Callable[[Seen, int, Knowledge], Sequence[Reading]]
 
 
 class AnalysisFamily(Protocol):

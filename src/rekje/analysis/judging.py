@@ -14,9 +14,9 @@ import msgspec
 from msgspec.structs import replace
 
 from rekje.analysis.moves import Move
-from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tiles, letters, split_tiles
 from rekje.players.ports import Knowledge
+from rekje.referee.view import Seen
 
 SHOWN = 5
 """So many of the best ways to use a turn are told."""
@@ -52,7 +52,7 @@ class Verdict(msgspec.Struct, frozen=True):
 class Judge(Protocol):
     """Who judges turns."""
 
-    def judge(self, seen: State | None, seat: int, did: Move | None) -> Verdict:
+    def judge(self, seen: Seen | None, seat: int, did: Move | None) -> Verdict:
         """What a seat could do in a turn, from the view it had before it, measured with what it did, if it did
         something. Only words are judged where it wasn't on turn (None) or its tiles aren't known."""
 
@@ -65,14 +65,14 @@ class ListJudge(ABC):
         self.knowledge = knowledge
         self.shown = shown
 
-    def judge(self, seen: State | None, seat: int, did: Move | None) -> Verdict:
+    def judge(self, seen: Seen | None, seat: int, did: Move | None) -> Verdict:
         """`Judge`."""
         phonies = phonies_of(did, self.knowledge.is_word)
         known = seen is not None and seen.turn is not None and UNKNOWN not in seen.seats[seat].rack
         return replace(self.weigh(seen, seat, did) if seen and known else Verdict(), phonies=phonies)
 
     @abstractmethod
-    def weigh(self, seen: State, seat: int, did: Move | None) -> Verdict:
+    def weigh(self, seen: Seen, seat: int, did: Move | None) -> Verdict:
         """The verdict, but for the words that the list lacks."""
 
 

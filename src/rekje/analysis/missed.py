@@ -16,6 +16,7 @@ from rekje.model.families import AnyEvent
 from rekje.model.state import SheetLine, State
 from rekje.players.ports import Candidate, Knowledge
 from rekje.referee import evolve, standing, view
+from rekje.referee.view import Seen
 
 MOST_A_SEAT = 3
 
@@ -26,7 +27,7 @@ class TurnTaken(msgspec.Struct, frozen=True):
 
     number: int
     seat: int
-    seen: State
+    seen: Seen
     did: SheetLine
 
 
@@ -68,7 +69,7 @@ def _told(found: Sequence[tuple[State, int]], last: State) -> Iterator[TurnTaken
         yield TurnTaken(before.turn.number, seat, view(before, seat), last.sheet[line])
 
 
-def best_play(seen: State, seat: int, knowledge: Knowledge) -> Candidate | None:
+def best_play(seen: Seen, seat: int, knowledge: Knowledge) -> Candidate | None:
     """The best play that a seat had, with any word that players may lay."""
     return knowledge.best(seen, seat, None)
 

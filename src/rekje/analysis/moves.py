@@ -16,6 +16,7 @@ from rekje.model.squares import Square
 from rekje.model.state import State
 from rekje.model.tiles import Tile
 from rekje.referee import standing, view
+from rekje.referee.view import Seen
 
 _LAID = ("play", "place", "taken-back", "blank")
 _BESIDES = ("buy", "challenge", "bonus", "struck")
@@ -47,7 +48,7 @@ class TurnPlayed(msgspec.Struct, frozen=True):
     seat: int
     did: Move
     totals: tuple[int, ...]
-    seen: State | None
+    seen: Seen | None
     after: State
 
 
@@ -61,7 +62,7 @@ class Played(msgspec.Struct, frozen=True):
 def played(events: Iterable[AnyEvent]) -> Played:
     """The turns of a game from its events. Events seen through the gate show what their reader may see."""
     follower = Follower()
-    seen: dict[int, State] = {}
+    seen: dict[int, Seen] = {}
     after: dict[int, State] = {}
     given: dict[int, str] = {}
     shown = False
@@ -86,7 +87,7 @@ def _settles(event: AnyEvent, before: State) -> bool:
 
 
 def _turns(
-    course: Course, seen: dict[int, State], after: dict[int, State], given: dict[int, str]
+    course: Course, seen: dict[int, Seen], after: dict[int, State], given: dict[int, str]
 ) -> Iterator[TurnPlayed]:
     told = (line for line in course.lines if line.line.kind not in _BESIDES)
     for (number, seat), group in groupby(told, lambda line: (line.turn, line.line.seat)):

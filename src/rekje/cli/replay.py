@@ -16,6 +16,7 @@ from rekje.records.gcg.gcg import GcgGame
 from rekje.records.record import MAX_BYTES, Record, write_record
 from rekje.records.remarks import Remark, gcg_remarks, record_remarks
 from rekje.records.replay import Replay, replay_record
+from rekje.referee.view import see_events
 
 
 @click.command(cls=Command, help="help-replay")
@@ -61,7 +62,9 @@ def _saved(name: str, game: GcgGame | None, record: Record, result: Replay) -> b
     if game:
         named = record.edition if isinstance(record.edition, str) else ""
         return write_gcg(msgspec.structs.replace(game, edition=named))
-    return write_gcg(from_events(result.events, record.lexicon if isinstance(record.lexicon, str) else ""))
+    # Of a record everything is open to whoever has it.
+    events = see_events(result.events, None, over=True)
+    return write_gcg(from_events(events, record.lexicon if isinstance(record.lexicon, str) else ""))
 
 
 def as_dict(result: Replay, remarks: tuple[Remark, ...]) -> dict[str, object]:

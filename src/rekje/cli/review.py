@@ -25,6 +25,7 @@ from rekje.model.problems import FormError
 from rekje.records.numbering import numbered
 from rekje.records.record import MAX_BYTES, Record
 from rekje.records.replay import Replay, replay_record
+from rekje.referee import view
 from rekje.referee.opening import check_held
 from rekje.storage.chances import chances_for
 
@@ -106,7 +107,7 @@ def reviewed(record: Record, result: Replay, words: Words) -> tuple[Review, Play
         verdicts[place] = judge.judge(turn.seen, turn.seat, turn.did)
     last = found.course.state
     find_unread = analysis_of(last).unread
-    unread = find_unread(last, 0, knowledge) if find_unread else None
+    unread = find_unread(view(last, None), 0, knowledge) if find_unread else None
     return review_of(found, verdicts, Path(words.name).name, chances_for(config), unread), found
 
 

@@ -31,6 +31,7 @@ from rekje.players.ports import Candidate, Knowledge
 from rekje.records.record import Record, write_record
 from rekje.records.replay import BrokenDraw
 from rekje.referee import begin, decide, evolve, replay, view
+from rekje.referee.view import Seen
 from rekje.tables.facts import LiveFacts
 
 
@@ -106,7 +107,7 @@ class Game:
         """A seat's tiles, ``_`` for each that isn't known."""
         return join_tiles(self.state.seats[self._there(seat)].rack)
 
-    def view(self, seat: int | None) -> State:
+    def view(self, seat: int | None) -> Seen:
         """The state as a seat may see it; as a spectator may for None."""
         return view(self.state, None if seat is None else self._there(seat))
 

@@ -12,6 +12,7 @@ from rekje.model.families import AnyCommand
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN
 from rekje.players.ports import Knowledge
+from rekje.referee.view import Seen
 
 NOT_FOR_PLAYERS = frozenset({"resign", "end", "time-up"})
 """Commands that are open at any moment and that no computer player gives of its own accord."""
@@ -50,7 +51,7 @@ class Player(ABC):
     name: str
     level: int | None = None
 
-    def choose(self, view: State, seat: int, knowledge: Knowledge, budget: Budget = NO_LIMIT) -> AnyCommand:
+    def choose(self, view: Seen, seat: int, knowledge: Knowledge, budget: Budget = NO_LIMIT) -> AnyCommand:
         """The command of a seat from which one is awaited, `rekje.referee.view` of the state being all it sees.
 
         The same view gives the same command: chance comes from the seat and the version alone. Raises ValueError for
@@ -65,17 +66,17 @@ class Player(ABC):
 
     @abstractmethod
     def act(
-        self, view: State, seat: int, awaited: frozenset[str], knowledge: Knowledge, budget: Budget
+        self, view: Seen, seat: int, awaited: frozenset[str], knowledge: Knowledge, budget: Budget
     ) -> AnyCommand | None:
         """The command of a seat from which some are ``awaited``, by name; None where it can give none of them."""
 
-    def delay(self, view: State, seat: int, pace: Pace = PACE) -> int:
+    def delay(self, view: Seen, seat: int, pace: Pace = PACE) -> int:
         """How long after `rekje.games.base.Game.awaited_since` a person would give the command that this player gives,
         in ms; 0 in games where nobody can be too quick for the others. It depends on the view and the seat alone, and
         not on what the player finds."""
         return 0
 
-    def chance(self, view: State, seat: int) -> Random:
+    def chance(self, view: Seen, seat: int) -> Random:
         """The chance by which it chooses in a state."""
         return Random(f"{self.name}/{seat}/{view.version}")
 

@@ -12,12 +12,12 @@ from rekje.games.registry import get_game
 from rekje.model.commands import Play
 from rekje.model.families import AnyCommand
 from rekje.model.squares import Square, spelled
-from rekje.model.state import State
 from rekje.model.tiles import Tile, Tiles
 from rekje.players.base import Budget
 from rekje.players.buying import gain_if_it_ended, worth_buying
 from rekje.players.ports import Candidate, Knowledge
 from rekje.players.racks import RackPlayer, exchangeable
+from rekje.referee.view import Seen
 
 WEIGHED = 12
 """So many plays are weighed against the reply, once nothing is left to buy."""
@@ -29,7 +29,7 @@ class Greedy(RackPlayer):
     name = "greedy"
 
     def find_play(
-        self, view: State, seat: int, knowledge: Knowledge, budget: Budget, chance: Random
+        self, view: Seen, seat: int, knowledge: Knowledge, budget: Budget, chance: Random
     ) -> AnyCommand | None:
         """The best play there is; one play weighed, whatever the budget. Once nothing is left to buy, in a game where
         being out of tiles has a bonus, the best for the result if the game ended with it."""
@@ -38,11 +38,11 @@ class Greedy(RackPlayer):
             best = best_last_play(view, seat, knowledge, self.level)
         return best.command if best else None
 
-    def buys_first(self, view: State, seat: int, knowledge: Knowledge) -> bool:
+    def buys_first(self, view: Seen, seat: int, knowledge: Knowledge) -> bool:
         """As long as the tile can be laid before the game is over: more tiles, more points."""
         return worth_buying(view, seat, knowledge, self.level)
 
-    def give_back(self, view: State, seat: int, chance: Random) -> Tiles:
+    def give_back(self, view: Seen, seat: int, chance: Random) -> Tiles:
         """All tiles, if the bag holds that many."""
         rack = view.seats[seat].rack
         return rack if exchangeable(view, seat) == rack else ()
@@ -52,7 +52,7 @@ class Greedy(RackPlayer):
         return True
 
 
-def best_last_play(view: State, seat: int, knowledge: Knowledge, level: int | None) -> Candidate | None:
+def best_last_play(view: Seen, seat: int, knowledge: Knowledge, level: int | None) -> Candidate | None:
     """The play after which the seat stands best if the game ends soon: what it gains, less, between two, what the
     other gains by the best reply. The other then holds just the tiles unseen."""
     plays = promising(view, seat, knowledge.plays(view, seat, level))
@@ -65,7 +65,7 @@ def best_last_play(view: State, seat: int, knowledge: Knowledge, level: int | No
     return max(plays, key=lead, default=None)
 
 
-def promising(view: State, seat: int, plays: Sequence[Candidate]) -> list[Candidate]:
+def promising(view: Seen, seat: int, plays: Sequence[Candidate]) -> list[Candidate]:
     """A few plays that gain the most, of all plays by score, the highest first."""
     besides = view.letter_set.worth(view.seats[seat].rack) + get_game(view.config.game).out_bonus
     found: list[tuple[int, int]] = []
@@ -76,7 +76,7 @@ def promising(view: State, seat: int, plays: Sequence[Candidate]) -> list[Candid
     return [plays[place] for _, place in found[:WEIGHED]]
 
 
-def best_reply(view: State, seat: int, play: Candidate, knowledge: Knowledge, level: int | None) -> int:
+def best_reply(view: Seen, seat: int, play: Candidate, knowledge: Knowledge, level: int | None) -> int:
     """What the other of two seats gains after a play, if it knows as many words."""
     if play.laid == len(view.seats[seat].rack):
         return 0

@@ -8,12 +8,12 @@ from random import Random
 import msgspec
 
 from rekje.model.families import AnyCommand
-from rekje.model.state import State
 from rekje.model.tiles import Tiles
 from rekje.players.base import Budget
 from rekje.players.buying import worth_buying
 from rekje.players.ports import Candidate, Knowledge
 from rekje.players.racks import RackPlayer, exchangeable
+from rekje.referee.view import Seen
 
 EASY_TILES = (3, 4)
 """So many tiles people lay most readily: fewer look meagre to them, more are hard to find."""
@@ -55,7 +55,7 @@ class Human(RackPlayer):
         self.level = style.level
 
     def find_play(
-        self, view: State, seat: int, knowledge: Knowledge, budget: Budget, chance: Random
+        self, view: Seen, seat: int, knowledge: Knowledge, budget: Budget, chance: Random
     ) -> AnyCommand | None:
         """The first play noticed, from the best downwards."""
         plays = knowledge.plays(view, seat, self.level)
@@ -72,11 +72,11 @@ class Human(RackPlayer):
         place = min(chance.randrange(len(plays)) for _ in range(A_FEW))
         return plays[place].command
 
-    def buys_first(self, view: State, seat: int, knowledge: Knowledge) -> bool:
+    def buys_first(self, view: Seen, seat: int, knowledge: Knowledge) -> bool:
         """With few tiles left, if another can still be laid; else only for want of a play."""
         return len(view.seats[seat].rack) < self.style.buys_below and worth_buying(view, seat, knowledge, self.level)
 
-    def give_back(self, view: State, seat: int, chance: Random) -> Tiles:
+    def give_back(self, view: Seen, seat: int, chance: Random) -> Tiles:
         """Some of the tiles, as the mood takes it: at least half of what can be exchanged."""
         can = exchangeable(view, seat)
         count = chance.randint((len(can) + 1) // 2, len(can))

@@ -12,6 +12,7 @@ from rekje.model.families import AnyCommand
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tile, Tiles
 from rekje.players.ports import Knowledge
+from rekje.referee.view import Seen
 
 
 class Imagined:
@@ -41,7 +42,7 @@ class Imagined:
         return tuple(self._bag[i % len(self._bag)] for i in range(state.cursor, end)), end
 
 
-def imagine(view: State, chance: Random) -> tuple[State, Imagined]:
+def imagine(view: Seen, chance: Random) -> tuple[State, Imagined]:
     """A whole table that a view could be of, where words are judged at once, and the order of its bag."""
     hidden: list[Tile] = [*view.letter_set.sort(view.unseen.elements())]
     chance.shuffle(hidden)

@@ -13,6 +13,7 @@ from rekje.model.tiles import UNKNOWN, Tiles, join_tiles, letters, split_tiles
 from rekje.players.base import Budget, Player
 from rekje.players.buying import worth_buying
 from rekje.players.ports import Knowledge
+from rekje.referee.view import Seen
 
 
 class RackPlayer(Player):
@@ -20,7 +21,7 @@ class RackPlayer(Player):
     it exchanges differ from player to player."""
 
     def act(
-        self, view: State, seat: int, awaited: frozenset[str], knowledge: Knowledge, budget: Budget
+        self, view: Seen, seat: int, awaited: frozenset[str], knowledge: Knowledge, budget: Budget
     ) -> AnyCommand | None:
         """The answer to another's play, else a play, else a tile bought or some exchanged, else a pass."""
         chance = self.chance(view, seat)
@@ -43,24 +44,24 @@ class RackPlayer(Player):
 
     @abstractmethod
     def find_play(
-        self, view: State, seat: int, knowledge: Knowledge, budget: Budget, chance: Random
+        self, view: Seen, seat: int, knowledge: Knowledge, budget: Budget, chance: Random
     ) -> AnyCommand | None:
         """The play to make, or None to leave it."""
 
     @abstractmethod
-    def buys_first(self, view: State, seat: int, knowledge: Knowledge) -> bool:
+    def buys_first(self, view: Seen, seat: int, knowledge: Knowledge) -> bool:
         """Whether to buy a tile, where one may, before looking for a play. A tile is bought at a time: with each the
         player looks again."""
 
     @abstractmethod
-    def give_back(self, view: State, seat: int, chance: Random) -> Tiles:
+    def give_back(self, view: Seen, seat: int, chance: Random) -> Tiles:
         """The tiles to exchange where no play was found; none to pass."""
 
     @abstractmethod
     def dares(self, chance: Random) -> bool:
         """Whether it challenges a play with a word that the list lacks."""
 
-    def challenge_or_accept(self, view: State, seat: int, knowledge: Knowledge, chance: Random) -> AnyCommand:
+    def challenge_or_accept(self, view: Seen, seat: int, knowledge: Knowledge, chance: Random) -> AnyCommand:
         """Challenge a play for the words that the list lacks, if it notices; else accept it (C2)."""
         words = doubtful(view, knowledge)
         if words and self.dares(chance):

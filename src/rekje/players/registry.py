@@ -9,10 +9,10 @@ from rekje.games.registry import get_game
 from rekje.model.by_family import ByFamily
 from rekje.model.families import AnyCommand
 from rekje.model.problems import FormError
-from rekje.model.state import State
 from rekje.players.base import NO_LIMIT, PACE, Budget, Pace, Player
 from rekje.players.families import LEVELS
 from rekje.players.ports import Knowledge
+from rekje.referee.view import Seen
 
 ANYWHERE = "greedy"
 """A name that every family of games has."""
@@ -37,20 +37,20 @@ class NamedPlayer(Player):
         levels = self._levels[game.family]
         return levels.get(self.name, levels[ANYWHERE])
 
-    def _at(self, view: State) -> Player:
+    def _at(self, view: Seen) -> Player:
         return self.of(get_game(view.config.game))
 
-    def choose(self, view: State, seat: int, knowledge: Knowledge, budget: Budget = NO_LIMIT) -> AnyCommand:
+    def choose(self, view: Seen, seat: int, knowledge: Knowledge, budget: Budget = NO_LIMIT) -> AnyCommand:
         """The command of who plays this game by this name."""
         return self._at(view).choose(view, seat, knowledge, budget)
 
     def act(
-        self, view: State, seat: int, awaited: frozenset[str], knowledge: Knowledge, budget: Budget
+        self, view: Seen, seat: int, awaited: frozenset[str], knowledge: Knowledge, budget: Budget
     ) -> AnyCommand | None:
         """The act of who plays this game by this name."""
         return self._at(view).act(view, seat, awaited, knowledge, budget)
 
-    def delay(self, view: State, seat: int, pace: Pace = PACE) -> int:
+    def delay(self, view: Seen, seat: int, pace: Pace = PACE) -> int:
         """The delay of who plays this game by this name."""
         return self._at(view).delay(view, seat, pace)
 

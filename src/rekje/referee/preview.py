@@ -20,6 +20,7 @@ from rekje.model.state import Awaited, State, Turn
 from rekje.model.tiles import BLANK, UNKNOWN, Tile, Tiles, join_tiles, letters, split_tiles
 from rekje.model.work import Work
 from rekje.referee.decide import Decision
+from rekje.referee.view import Seen
 
 MOST_READINGS = 60
 """So many ways to read a typed word are tried."""
@@ -68,7 +69,7 @@ class _NoDraws:
         """No dice are thrown."""
 
 
-def preview(view: State, command: AnyCommand, facts: Facts, work: Work | None = None) -> Previewed | Refusal | None:
+def preview(view: Seen, command: AnyCommand, facts: Facts, work: Work | None = None) -> Previewed | Refusal | None:
     """What a seat's command would form by its own view, also when it isn't its turn; None for a command that forms
     nothing. Whether words are words is told only where the referee judges them (C2).
 
@@ -87,7 +88,7 @@ def preview(view: State, command: AnyCommand, facts: Facts, work: Work | None = 
     return first
 
 
-def _look(view: State, command: AnyCommand, facts: Facts, work: Work) -> Previewed | Refusal | None:
+def _look(view: Seen, command: AnyCommand, facts: Facts, work: Work) -> Previewed | Refusal | None:
     game = get_game(view.config.game)
     state = game.tried(_as_if_on_turn(view, command))
     draft = Decision(state, _NoDraws(facts), work=work)

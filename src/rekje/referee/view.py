@@ -6,7 +6,8 @@ everything is public.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Never, NewType, cast
 
 from msgspec.structs import replace
 
@@ -17,11 +18,25 @@ from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, split_tiles
 from rekje.referee.rewinding import standing
 
+if TYPE_CHECKING:
 
-def view(state: State, reader: int | None) -> State:
-    """The state as a reader may see it."""
-    if state.outcome:
-        return state
+    class Seen(State, frozen=True):
+        """A state as one reader may see it. Only `view` makes one: what leaves the referee's floor takes this type, so
+        that mypy refuses a state that hasn't come through the gate. At run time it is a `State` like any other."""
+
+        def __init__(self, made_by_view: Never) -> None: ...
+
+else:
+    Seen = State
+
+SeenEvents = NewType("SeenEvents", tuple[AnyEvent, ...])
+"""Events as one reader may see them. `see_events` and `see_all` alone make them."""
+
+
+def view(state: State, reader: int | None, *, over: bool = False) -> Seen:
+    """The state as a reader may see it; with ``over`` it is a moment of a game that has ended since."""
+    if state.outcome or over:
+        return cast("Seen", state)
     game = get_game(state.config.game)
     seats, config = state.seats, state.config
     if not game.open_racks(state.config):
@@ -31,7 +46,7 @@ def view(state: State, reader: int | None) -> State:
         )
         config = replace(config, setup=hide_setup(config.setup, reader))
     own = game.hide(state.own, reader) if state.own else None
-    return replace(state, config=config, seats=seats, own=own, secret="", cursor=0)
+    return cast("Seen", replace(state, config=config, seats=seats, own=own, secret="", cursor=0))
 
 
 def see(event: AnyEvent, reader: int | None) -> AnyEvent:
@@ -53,11 +68,15 @@ def see(event: AnyEvent, reader: int | None) -> AnyEvent:
             return event
 
 
-def see_all(events: Iterable[AnyEvent], reader: int | None) -> Iterator[AnyEvent]:
+def see_events(events: Iterable[AnyEvent], reader: int | None, *, over: bool) -> SeenEvents:
+    """Events as a reader may see them: hidden while the game is on, open once it is ``over``."""
+    return SeenEvents(tuple(events if over else (see(event, reader) for event in events)))
+
+
+def see_all(events: Iterable[AnyEvent], reader: int | None) -> SeenEvents:
     """What counts of a whole log, as a reader may see it: hidden while the game is on, open once it has ended."""
     log = standing(list(events))
-    over = any(isinstance(event, Ended) for event in log)
-    return iter(log) if over else (see(event, reader) for event in log)
+    return see_events(log, reader, over=any(isinstance(event, Ended) for event in log))
 
 
 def hide_setup(setup: Setup | None, reader: int | None) -> Setup | None:

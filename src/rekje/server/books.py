@@ -15,6 +15,7 @@ from rekje.model.state import State
 from rekje.records.record import check_move
 from rekje.referee import evolve, replay, view
 from rekje.referee.preview import Previewed, preview
+from rekje.referee.view import see_events
 from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
 from rekje.server.sentences import preview_message, refused_message
@@ -105,7 +106,9 @@ def _told(log: Sequence[AnyEvent], lines: Sequence[Line], language: str) -> Iter
         state = evolve(state, *line.events)
         refusal = refused_message("", game, line.refusal, language) if line.refusal else None
         totals = tuple(seat.score for seat in state.seats)
-        yield BookLine(line.entry.id, line.entry.move, line.events, totals, refusal, line.entry.id in back)
+        # Of a game on cardboard everything that is written down is open to all.
+        events = see_events(line.events, None, over=True)
+        yield BookLine(line.entry.id, line.entry.move, events, totals, refusal, line.entry.id in back)
 
 
 def taken_back(state: State, lines: Sequence[Line]) -> set[str]:

@@ -13,6 +13,7 @@ from rekje.model.squares import Square
 from rekje.model.state import State
 from rekje.model.tiles import Tile, Tiles
 from rekje.players.ports import Knowledge
+from rekje.referee.view import Seen
 from rekje.tables.table import Table
 from rekje.terminal.screen import Screen
 from rekje.terminal.timing import Stopwatch
@@ -24,7 +25,7 @@ class ShownTable(Protocol):
     def page(
         self,
         screen: Screen,
-        view: State,
+        view: Seen,
         seat: int | None,
         rack: Tiles | None,
         messages: Sequence[Text | str],

@@ -14,6 +14,7 @@ from rekje.locale.rulebook import rule_texts
 from rekje.model.edition import Premium
 from rekje.model.state import SheetLine, State
 from rekje.model.tiles import BLANK, Tiles, letters, split_tiles
+from rekje.referee.view import Seen
 from rekje.terminal import look
 from rekje.terminal.panel import move_text, score_text, shortened
 from rekje.terminal.playing.actions import ACTIONS, action_word
@@ -68,7 +69,7 @@ def _effect(screen: Screen, kind: Premium) -> str:
     return screen.say("screen-counts-start")
 
 
-def sheet_lines(screen: Screen, view: State, spelled: Callable[[Tiles], str]) -> Lines:
+def sheet_lines(screen: Screen, view: Seen, spelled: Callable[[Tiles], str]) -> Lines:
     """The score sheet: a column a seat, a line a round, the total last; as many seats side by side as fit.
 
     ``spelled``: how a word is spelled where its tiles don't show it.
@@ -82,7 +83,7 @@ def sheet_lines(screen: Screen, view: State, spelled: Callable[[Tiles], str]) ->
     return lines
 
 
-def _sheet_of(screen: Screen, view: State, seats: Sequence[int], width: int, spelled: Callable[[Tiles], str]) -> Lines:
+def _sheet_of(screen: Screen, view: Seen, seats: Sequence[int], width: int, spelled: Callable[[Tiles], str]) -> Lines:
     columns = [[line for line in view.sheet if line.seat == seat] for seat in seats]
     names = [shortened(view.seats[seat].name, width - 2) for seat in seats]
     lines: Lines = [Text("".join(_cell(name, width) for name in names), look.TITLE)]
@@ -109,7 +110,7 @@ def _cell(text: str, width: int) -> str:
     return text[: width - 1].ljust(width)
 
 
-def unseen_lines(screen: Screen, view: State) -> Lines:
+def unseen_lines(screen: Screen, view: Seen) -> Lines:
     """The tiles in the bag and on the others' racks together, letter by letter."""
     unseen = view.unseen
     lines: Lines = [

@@ -9,9 +9,10 @@ from rich.text import Text
 from rekje.games.registry import get_game
 from rekje.locale import say, say_in
 from rekje.locale.numbers import plain
-from rekje.model.state import SheetLine, State
+from rekje.model.state import SheetLine
 from rekje.model.tiles import join_tiles, letters, split_tiles
 from rekje.referee.awaiting import upcoming
+from rekje.referee.view import Seen
 from rekje.terminal import look
 
 NAME_LENGTH = 11
@@ -38,7 +39,7 @@ def told_apart(names: Sequence[str], most: int) -> list[str]:
     ]
 
 
-def panel_lines(view: State, width: int, height: int, language: str, time_left: Sequence[str] = ()) -> list[Text]:
+def panel_lines(view: Seen, width: int, height: int, language: str, time_left: Sequence[str] = ()) -> list[Text]:
     """The panel, ``height`` lines of at most ``width`` columns; ``time_left`` a clock's reading per seat."""
     title = say(f"screen-game-{view.config.game}", language)
     lines = [Text(f"{title} · {view.edition.name}", look.TITLE), Text()]
@@ -53,7 +54,7 @@ def panel_lines(view: State, width: int, height: int, language: str, time_left: 
     return lines[:height]
 
 
-def seat_line(view: State, number: int, clock: str, width: int, sign: str = "") -> Text:
+def seat_line(view: Seen, number: int, clock: str, width: int, sign: str = "") -> Text:
     """Who has how many points, how many tiles on the rack, and how much time; ``sign``: that of their piece."""
     seat = view.seats[number]
     on_turn = number == _on_turn(view)
@@ -64,19 +65,19 @@ def seat_line(view: State, number: int, clock: str, width: int, sign: str = "") 
     return Text(shortened(name, room - 1).ljust(room) + right, look.TURN if on_turn else "")
 
 
-def chosen_already(view: State) -> frozenset[int]:
+def chosen_already(view: Seen) -> frozenset[int]:
     """The seats that have made their secret choice while others still choose (K2)."""
     phase = get_game(view.config.game).phase(view)
     return frozenset(view.active) - phase.commands.keys() if phase else frozenset()
 
 
-def _on_turn(view: State) -> int | None:
+def _on_turn(view: Seen) -> int | None:
     if view.turn is None or view.outcome:
         return None
     return upcoming(view) if view.window else view.turn.seat
 
 
-def sheet_line(view: State, line: SheetLine, width: int, language: str) -> Text:
+def sheet_line(view: Seen, line: SheetLine, width: int, language: str) -> Text:
     """One line of the score sheet: who, where, what, and the score at the right."""
     what = move_text(line, language)
     score = score_text(line)

@@ -11,9 +11,9 @@ from rekje.analysis.ratings import OwnRating
 from rekje.analysis.statistics import Statistics
 from rekje.games.describe import Catalogue
 from rekje.model.edition import OptionValue
-from rekje.model.families import AnyEvent
 from rekje.model.squares import Square
 from rekje.model.state import SheetLine
+from rekje.referee.view import SeenEvents
 from rekje.wire.messages import SeatInfo
 from rekje.wire.view import Rules, View
 
@@ -221,7 +221,7 @@ class HistoryStep(msgspec.Struct, frozen=True):
     """What one command (or the beginning) brought about, and the table after it, with the seat that laid each tile, by
     its square."""
 
-    events: tuple[AnyEvent, ...]
+    events: SeenEvents
     view: View
     laid_by: dict[str, int]
 
@@ -251,7 +251,7 @@ class Position(msgspec.Struct, frozen=True):
 class Log(msgspec.Struct, frozen=True):
     """Everything that happened in a game that is over: what it takes to check its shuffle."""
 
-    events: tuple[AnyEvent, ...]
+    events: SeenEvents
 
 
 class SeriesGame(msgspec.Struct, frozen=True):

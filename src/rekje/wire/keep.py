@@ -6,7 +6,8 @@ from typing import Annotated
 
 import msgspec
 
-from rekje.model.families import AnyCommand, AnyEvent
+from rekje.model.families import AnyCommand
+from rekje.referee.view import SeenEvents
 from rekje.wire.bodies import Body
 from rekje.wire.messages import Message, MessageId, Refused
 from rekje.wire.view import Rules, View
@@ -48,7 +49,7 @@ class BookLine(msgspec.Struct, frozen=True):
 
     id: str
     move: AnyCommand
-    events: tuple[AnyEvent, ...]
+    events: SeenEvents
     totals: tuple[int, ...]
     refusal: Refused | None
     back: bool

@@ -9,11 +9,12 @@ from typing import Annotated
 
 import msgspec
 
-from rekje.model.families import AnyCommand, AnyEvent
+from rekje.model.families import AnyCommand
 from rekje.model.problems import Param
 from rekje.model.squares import Square
 from rekje.model.tiles import Tile
 from rekje.referee.preview import SeenWord
+from rekje.referee.view import SeenEvents
 from rekje.wire.view import Rules, View
 
 MessageId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -136,7 +137,7 @@ class Events(Message, tag="events", frozen=True, kw_only=True):
     """What has happened since version ``since``, and the view after it."""
 
     since: int
-    events: tuple[AnyEvent, ...]
+    events: SeenEvents
     view: View
     now: int
 

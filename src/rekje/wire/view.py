@@ -12,9 +12,10 @@ from rekje.games.registry import get_game
 from rekje.model.edition import OptionValue
 from rekje.model.events import Config, Outcome, PlayLaid
 from rekje.model.squares import square_name
-from rekje.model.state import Awaited, Seat, SheetLine, State, Turn, Window
+from rekje.model.state import Awaited, Seat, SheetLine, Turn, Window
 from rekje.model.tiles import Tile
 from rekje.referee.clock import allowance
+from rekje.referee.view import Seen
 
 
 class Rules(msgspec.Struct, frozen=True):
@@ -82,7 +83,7 @@ def make_rules(config: Config) -> Rules:
     )
 
 
-def make_view(seen: State, last: tuple[str, ...], now: int) -> View:
+def make_view(seen: Seen, last: tuple[str, ...], now: int) -> View:
     """A reader's view for the wire; ``now`` in ms since the start."""
     return View(
         version=seen.version,
@@ -105,7 +106,7 @@ def make_view(seen: State, last: tuple[str, ...], now: int) -> View:
     )
 
 
-def _clocks(seen: State, now: int) -> tuple[Clock, ...]:
+def _clocks(seen: Seen, now: int) -> tuple[Clock, ...]:
     """One clock a seat; none at all without game clocks."""
     clocks = []
     for seat, one in enumerate(seen.seats):

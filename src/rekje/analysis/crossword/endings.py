@@ -16,6 +16,7 @@ from rekje.games.registry import get_game
 from rekje.model.state import Seat, State
 from rekje.model.tiles import UNKNOWN, Tiles, as_held, without
 from rekje.players.ports import Candidate, DeepKnowledge, Knowledge, WorkedOut
+from rekje.referee.view import Seen
 
 NODES = 50_000
 """Positions that are looked at to work out the end after a move."""
@@ -37,7 +38,7 @@ class Gain(msgspec.Struct, frozen=True):
 class LastTurns:
     """The last turns as a seat sees them, whose view is ``seen``."""
 
-    def __init__(self, seen: State, seat: int, knowledge: Knowledge) -> None:
+    def __init__(self, seen: Seen, seat: int, knowledge: Knowledge) -> None:
         theirs = tuple(seen.unseen.elements())
         seats = tuple(one if i == seat else replace(one, rack=theirs) for i, one in enumerate(seen.seats))
         self._table = replace(seen, seats=seats)
@@ -74,7 +75,7 @@ class LastTurns:
             return Gain(move.score - found.gain, False, found.proven)
         return Gain(move.score + min(self._answers(after, mine)), False, False)
 
-    def _worked_out(self, view: State, seat: int) -> WorkedOut | None:
+    def _worked_out(self, view: Seen, seat: int) -> WorkedOut | None:
         if not isinstance(self._knowledge, DeepKnowledge):
             return None
         own = replace(view, seats=self._seen_by(seat, view.seats[seat].rack)) if seat == self._seat else view

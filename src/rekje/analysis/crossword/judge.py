@@ -18,6 +18,7 @@ from rekje.model.state import State
 from rekje.model.tiles import Tiles, as_held, join_tiles, split_tiles, unpack, without
 from rekje.players.ports import Candidate, Knowledge
 from rekje.players.racks import exchangeable
+from rekje.referee.view import Seen
 
 Worth = Callable[[State, Tiles], float]
 """What tiles kept are worth at a table, in points."""
@@ -35,7 +36,7 @@ class LineJudge(ListJudge):
         self._worth = worth
         self._chances = chances
 
-    def weigh(self, seen: State, seat: int, did: Move | None) -> Verdict:
+    def weigh(self, seen: Seen, seat: int, did: Move | None) -> Verdict:
         """By equity; at the end of a game between two by the result."""
         plays = self.knowledge.plays(seen, seat, None)
         top = plays[0].score if plays else 0
@@ -56,12 +57,12 @@ class LineJudge(ListJudge):
         exact = bool(best and best[0].exact and (rated is None or rated.exact))
         return Verdict(tuple(best), rated, top, exact, whole)
 
-    def _lays(self, seen: State, plays: Iterable[Candidate], top: int) -> Iterator[Move]:
+    def _lays(self, seen: Seen, plays: Iterable[Candidate], top: int) -> Iterator[Move]:
         if self._worth is None and seen.bag:
             return (move_of(play, seen) for play in islice(plays, self.shown))
         return (move_of(play, seen) for play in _until(plays, top - MOST_WORTH))
 
-    def _exchanges(self, seen: State, seat: int) -> Iterator[Move]:
+    def _exchanges(self, seen: Seen, seat: int) -> Iterator[Move]:
         """Every set of tiles that could be given back, where it is known what those kept are worth."""
         rack = exchangeable(seen, seat)
         allowed = "exchange" in get_game(seen.config.game).turn_commands(seen)
@@ -73,13 +74,13 @@ class LineJudge(ListJudge):
             if given:
                 yield Move("exchange", tiles=given, count=sum(numbers))
 
-    def _measured(self, seen: State, seat: int, move: Move) -> Judged:
+    def _measured(self, seen: Seen, seat: int, move: Move) -> Judged:
         kept = kept_after(seen, seat, move)
         worth = self._worth_after(seen, seat, move, kept)
         equity = round(move.score + (worth or 0.0), 2)
         return Judged(move, equity, join_tiles(kept), worth, self._chance(seen, seat, move, equity))
 
-    def _worth_after(self, seen: State, seat: int, move: Move, kept: Tiles) -> float | None:
+    def _worth_after(self, seen: Seen, seat: int, move: Move, kept: Tiles) -> float | None:
         if not seen.bag:
             # Nothing is drawn any more: what is kept counts against its player.
             return float(-seen.letter_set.worth(kept))
@@ -91,7 +92,7 @@ class LineJudge(ListJudge):
             return max((round(self._worth(seen, kept_after(seen, seat, one)), 2) for one in sets), default=0.0)
         return round(self._worth(seen, kept), 2)
 
-    def _chance(self, seen: State, seat: int, move: Move, equity: float) -> float | None:
+    def _chance(self, seen: Seen, seat: int, move: Move, equity: float) -> float | None:
         if self._chances is None or (left := left_of(seen, seat)) is None:
             return None
         scores: list[float] = [one.score for one in seen.seats]
@@ -101,7 +102,7 @@ class LineJudge(ListJudge):
         more = len(seen.seats[seat].rack) - len(seen.seats[after].rack) - len(move.laid)
         return self._chances.of_seat(seat, scores, max(0, left + as_of_two(more, len(scores))), after)
 
-    def _at_the_end(self, seen: State, seat: int, move: Move, ending: LastTurns) -> Judged:
+    def _at_the_end(self, seen: Seen, seat: int, move: Move, ending: LastTurns) -> Judged:
         gain = ending.gain(move)
         lead = lead_of([one.score for one in seen.seats], seat) + gain.points
         chance = None
@@ -120,7 +121,7 @@ def _until(plays: Iterable[Candidate], least: int) -> Iterator[Candidate]:
         yield play
 
 
-def kept_after(seen: State, seat: int, move: Move) -> Tiles:
+def kept_after(seen: Seen, seat: int, move: Move) -> Tiles:
     """The tiles that stay on the rack after a move."""
     laid = (as_held(tile) for _, tile in move.laid) if move.kind == "play" else ()
     return seen.letter_set.sort(without(seen.seats[seat].rack, (*split_tiles(move.tiles), *laid)))

@@ -6,12 +6,12 @@ from rekje.analysis.moves import Move
 from rekje.model.commands import Play
 from rekje.model.families import AnyCommand
 from rekje.model.squares import Square, spelled
-from rekje.model.state import State
 from rekje.model.tiles import Tile
 from rekje.players.ports import Candidate
+from rekje.referee.view import Seen
 
 
-def move_of(play: Candidate, seen: State) -> Move:
+def move_of(play: Candidate, seen: Seen) -> Move:
     """A legal play as a move."""
     command = play.command
     assert isinstance(command, Play)
@@ -19,13 +19,13 @@ def move_of(play: Candidate, seen: State) -> Move:
     return Move("play", command.at or "", command.word, (), laid, count=play.laid, score=play.score)
 
 
-def laid_by(command: Play, seen: State) -> tuple[tuple[Square, Tile], ...]:
+def laid_by(command: Play, seen: Seen) -> tuple[tuple[Square, Tile], ...]:
     """The tiles that a play lays, by their squares."""
     word = spelled(command.at or "", command.word)
     return tuple((square, tile) for square, tile in word if square not in seen.board)
 
 
-def is_same(move: Move, command: AnyCommand, seen: State) -> bool:
+def is_same(move: Move, command: AnyCommand, seen: Seen) -> bool:
     """Whether a command lays what a move lays; whatever is no play is a pass here."""
     laid = set(laid_by(command, seen)) if isinstance(command, Play) else set()
     return laid == set(move.laid)

@@ -13,6 +13,7 @@ from rekje.model.events import Config
 from rekje.model.state import State
 from rekje.model.tiles import letters, plain_word, split_tiles
 from rekje.players.ports import Knowledge, PaperKnowledge, Reading
+from rekje.referee.view import Seen
 
 measure = "words"
 
@@ -37,7 +38,7 @@ def acts(state: State, seat: int) -> list[tuple[list[str], int]]:
     return [([max((word for word, _ in act), key=len)], sum(score for _, score in act)) for act in told.values()]
 
 
-def unread(seen: State, seat: int, knowledge: Knowledge) -> Sequence[Reading]:
+def unread(seen: Seen, seat: int, knowledge: Knowledge) -> Sequence[Reading]:
     """The words that can still be read and that nobody has written down, the longest first."""
     assert isinstance(knowledge, PaperKnowledge), "where words are written down it is asked what can be read"
     return sorted(knowledge.readable(seen, None), key=lambda found: (-_length(found.word), found.word))

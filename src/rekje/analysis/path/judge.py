@@ -9,14 +9,14 @@ from rekje.analysis.judging import Judged, ListJudge, Verdict
 from rekje.analysis.moves import Move
 from rekje.model.commands import Place, Swap
 from rekje.model.sizes import sized
-from rekje.model.state import State
 from rekje.players.ports import Candidate
+from rekje.referee.view import Seen
 
 
 class PaperJudge(ListJudge):
     """A lay that isn't among the best that are listed counts as the last of these: it is never judged too hard."""
 
-    def weigh(self, seen: State, seat: int, did: Move | None) -> Verdict:
+    def weigh(self, seen: Seen, seat: int, did: Move | None) -> Verdict:
         """By all the words that can be read."""
         plays = self.knowledge.plays(seen, seat, None)
         choices = tuple(Judged(_move(play), float(play.score)) for play in plays[: self.shown])

@@ -11,11 +11,11 @@ from rekje.analysis.moves import Move
 from rekje.games.registry import get_game
 from rekje.model.commands import Pass, Play
 from rekje.model.families import AnyCommand
-from rekje.model.state import State
 from rekje.model.tiles import split_tiles
 from rekje.players.lookahead import imagine
 from rekje.players.ports import Candidate, Knowledge
 from rekje.players.walk.racer import race, worth_a_thought
+from rekje.referee.view import Seen
 
 CONSIDERED = 16
 """So many of the best plays are played on in thought."""
@@ -28,7 +28,7 @@ class RaceJudge(ListJudge):
         super().__init__(knowledge, shown)
         self._chances = chances
 
-    def weigh(self, seen: State, seat: int, did: Move | None) -> Verdict:
+    def weigh(self, seen: Seen, seat: int, did: Move | None) -> Verdict:
         """By how far the seat comes before the others; nothing where there is no goal."""
         goal = get_game(seen.config.game).goal(seen.config)
         if goal is None:
@@ -47,7 +47,7 @@ class RaceJudge(ListJudge):
         top = plays[0].score if plays else 0
         return Verdict(tuple(rated[: self.shown]), measured(did) if did else None, top)
 
-    def _chance(self, seen: State, seat: int, move: Move, goal: int) -> float | None:
+    def _chance(self, seen: Seen, seat: int, move: Move, goal: int) -> float | None:
         scores = [one.score for one in seen.seats]
         scores[seat] += move.score
         if scores[seat] >= goal:
@@ -59,7 +59,7 @@ class RaceJudge(ListJudge):
         return self._chances.of_seat(seat, scores, min(left, goal - scores[seat]), after)
 
 
-def _considered(plays: Sequence[Candidate], seen: State) -> Iterator[Move]:
+def _considered(plays: Sequence[Candidate], seen: Seen) -> Iterator[Move]:
     for play in worth_a_thought(plays, opening=False)[:CONSIDERED] if plays else ():
         command = play.command
         assert isinstance(command, Play)

@@ -31,7 +31,7 @@ from rekje.drawing.review.words import (
 )
 from rekje.drawing.svg import Markup, element
 from rekje.locale import say, ui_language
-from rekje.model.state import State
+from rekje.referee.view import Seen
 
 POLICY = policy_of(STYLE)
 """What such a page needs of a browser, as a content security policy."""
@@ -92,7 +92,7 @@ def _misses(review: Review, played: Played, language: str) -> Iterator[Markup]:
         yield element("div", found, class_="misses")
 
 
-def _miss(review: Review, turn: ReviewTurn, seen: State | None, language: str) -> Markup:
+def _miss(review: Review, turn: ReviewTurn, seen: Seen | None, language: str) -> Markup:
     """A turn that cost much: the tiles held, what was best instead, and the table with it."""
     assert seen is not None
     best = turn.choices[0].move

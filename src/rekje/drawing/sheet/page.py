@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from datetime import date
 
 import msgspec
@@ -20,9 +20,9 @@ from rekje.drawing.svg import Markup, element
 from rekje.drawing.tiles import draw_tile
 from rekje.lexicon.simple import ANY
 from rekje.locale import say, ui_language
-from rekje.model.families import AnyEvent
 from rekje.model.state import State
 from rekje.model.tiles import plain_word
+from rekje.referee.view import SeenEvents
 
 POLICY = policy_of(STYLE)
 """What such a page needs of a browser, as a content security policy."""
@@ -37,7 +37,7 @@ class Heading(msgspec.Struct, frozen=True):
 
 
 def score_sheet(
-    events: Iterable[AnyEvent], heading: Heading | None = None, *, language: str | None = None, checked: bool = False
+    events: SeenEvents, heading: Heading | None = None, *, language: str | None = None, checked: bool = False
 ) -> str:
     """The score sheet of a game that is over or on, in the reader's language.
 

@@ -7,10 +7,10 @@ from random import Random
 from rekje.games.registry import get_game
 from rekje.model.commands import Pass
 from rekje.model.families import AnyCommand
-from rekje.model.state import State
 from rekje.players.base import SEED_BITS, Budget
 from rekje.players.crossword.strong import Strong
 from rekje.players.ports import DeepKnowledge, Knowledge, Rated
+from rekje.referee.view import Seen
 
 CONSIDERED = 15
 """Acts that it plays on from, the best by points and by what they keep."""
@@ -33,7 +33,7 @@ class Expert(Strong):
         self._nodes = nodes
 
     def find_play(
-        self, view: State, seat: int, knowledge: Knowledge, budget: Budget, chance: Random
+        self, view: Seen, seat: int, knowledge: Knowledge, budget: Budget, chance: Random
     ) -> AnyCommand | None:
         """The act that gains most; at most as many are weighed as the budget says."""
         if budget.plays == 1 or not isinstance(knowledge, DeepKnowledge):

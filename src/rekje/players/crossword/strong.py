@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from rekje.model.families import AnyCommand
-from rekje.model.state import State
 from rekje.players.base import Budget
 from rekje.players.greedy import Greedy
 from rekje.players.ports import Knowledge, RatedKnowledge
+from rekje.referee.view import Seen
 
 
 class Strong(Greedy):
@@ -18,7 +18,7 @@ class Strong(Greedy):
     name = "strong"
 
     def find_play(
-        self, view: State, seat: int, knowledge: Knowledge, budget: Budget, chance: Random
+        self, view: Seen, seat: int, knowledge: Knowledge, budget: Budget, chance: Random
     ) -> AnyCommand | None:
         """The play or the exchange of the highest equity; one play weighed is the one with the highest score."""
         if not view.bag or budget.plays == 1 or not isinstance(knowledge, RatedKnowledge):

@@ -11,10 +11,10 @@ from rekje.games.path.words import letters_held, paper_of
 from rekje.model.commands import Free, LayToken, Place
 from rekje.model.families import AnyCommand
 from rekje.model.sizes import face_of, size_of
-from rekje.model.state import State
 from rekje.players.path.material import token_lays
 from rekje.players.path.turns import Writer
 from rekje.players.ports import Candidate, PaperKnowledge
+from rekje.referee.view import Seen
 
 CONSIDERED = 20
 """Lays that it thinks through."""
@@ -35,7 +35,7 @@ class Weigher(Writer):
     the others gain by it. It lays its blank token where that does the others more harm than a lay would bring; one that
     ends the game is worth the game (L19)."""
 
-    def lay(self, view: State, seat: int, knowledge: PaperKnowledge) -> AnyCommand | None:
+    def lay(self, view: Seen, seat: int, knowledge: PaperKnowledge) -> AnyCommand | None:
         """The best lay, or the blank token that is better still."""
         lays = knowledge.plays(view, seat, self.level)[:CONSIDERED]
         if not lays:
@@ -47,7 +47,7 @@ class Weigher(Writer):
 
     def best_act(
         self,
-        view: State,
+        view: Seen,
         seat: int,
         knowledge: PaperKnowledge,
         acts: Sequence[Candidate],
@@ -58,7 +58,7 @@ class Weigher(Writer):
         ranked = zip(acts, worth, besides, strict=True)
         return max(ranked, key=lambda one: one[1] + one[2])[0]
 
-    def _blocks(self, view: State, seat: int, knowledge: PaperKnowledge) -> list[LayToken]:
+    def _blocks(self, view: Seen, seat: int, knowledge: PaperKnowledge) -> list[LayToken]:
         """Ways to lay a blank token, where one may, on squares that the next seat's best lays need."""
         if not any(one.seat == seat and "blank" in one.commands for one in view.awaiting):
             return []
@@ -67,21 +67,21 @@ class Weigher(Writer):
         step = -(-len(lays) // BLOCKS) or 1
         return lays[::step]
 
-    def _next_places(self, view: State, seat: int, knowledge: PaperKnowledge) -> list[Piece]:
+    def _next_places(self, view: Seen, seat: int, knowledge: PaperKnowledge) -> list[Piece]:
         """Where the next seat would lay its letters, as the board is now."""
         after = next((other for other in order_after(view, seat)), seat)
         plays = knowledge.plays(view, after, self.level)[:BLOCKED]
         tiles = (tile for play in plays if isinstance(play.command, Place) for tile in play.command.tiles)
         return [Piece(tile.tile, *tile.at, *tile.size) for tile in tiles]
 
-    def lay_token(self, view: State, seat: int, knowledge: PaperKnowledge) -> LayToken | None:
+    def lay_token(self, view: Seen, seat: int, knowledge: PaperKnowledge) -> LayToken | None:
         """Where it leaves the least to the others."""
         blocks = self._blocks(view, seat, knowledge) or list(token_lays(view, seat))[:BLOCKS]
         acts = [Candidate(block, 0, 0, 0) for block in blocks]
         ranked = zip(blocks, worths(view, seat, self.level, knowledge, acts), strict=True)
         return max(ranked, key=lambda pair: pair[1], default=(None, 0.0))[0]
 
-    def letter_to_give(self, view: State, seat: int, knowledge: PaperKnowledge) -> str | None:
+    def letter_to_give(self, view: Seen, seat: int, knowledge: PaperKnowledge) -> str | None:
         """The one that is of the least use to the others."""
         held = list(dict.fromkeys(letters_held(view, seat)))
         acts = [Candidate(Free(seat=seat, tile=face_of(tile), size=size_of(tile)), 0, 0, 0) for tile in held]
@@ -90,7 +90,7 @@ class Weigher(Writer):
 
 
 def worths(
-    view: State, seat: int, level: int | None, knowledge: PaperKnowledge, acts: Sequence[Candidate]
+    view: Seen, seat: int, level: int | None, knowledge: PaperKnowledge, acts: Sequence[Candidate]
 ) -> list[float]:
     """What each act brings a seat in the turns to come: its own gains, less those of the others on average."""
     order = [seat, *order_after(view, seat)]
@@ -100,7 +100,7 @@ def worths(
     return [sum(sign * gain for sign, gain in zip(signs, line, strict=True)) for line in lines]
 
 
-def ends_without_a_word(view: State, seat: int) -> float:
+def ends_without_a_word(view: Seen, seat: int) -> float:
     """What it is worth to a seat to make no word in its turn: the game if that ends it (L19), won by who leads. Who
     would share it plays on."""
     paper = paper_of(view)
@@ -111,7 +111,7 @@ def ends_without_a_word(view: State, seat: int) -> float:
     return A_GAME if others and view.seats[seat].score > max(others) else -A_GAME
 
 
-def order_after(view: State, seat: int) -> list[int]:
+def order_after(view: Seen, seat: int) -> list[int]:
     """The other seats in the order of their turns."""
     count = len(view.seats)
     return [(seat + n) % count for n in range(1, count) if (seat + n) % count in view.active]

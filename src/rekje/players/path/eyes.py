@@ -8,9 +8,9 @@ import msgspec
 
 from rekje.games.path.words import paper_of
 from rekje.games.registry import get_game
-from rekje.model.state import State
 from rekje.model.tiles import split_tiles
 from rekje.players.base import Pace
+from rekje.referee.view import Seen
 
 SHORT = 3
 """Words of so many letters are seen most readily."""
@@ -36,12 +36,12 @@ class Eye(msgspec.Struct, frozen=True):
     knocks: int = 1800
     lays: int = 4000
 
-    def sees_word(self, who: str, view: State, seat: int, word: str) -> bool:
+    def sees_word(self, who: str, view: Seen, seat: int, word: str) -> bool:
         """Whether a word is noticed in this turn: one missed is missed until the next."""
         chance = self.sees * self.longer ** max(0, len(split_tiles(word)) - SHORT)
         return chance >= 1 or chance_for(who, view, seat, word).random() < chance
 
-    def delay(self, who: str, view: State, seat: int, pace: Pace) -> int:
+    def delay(self, who: str, view: Seen, seat: int, pace: Pace) -> int:
         """How long after `rekje.games.base.Game.awaited_since` the next command comes, in ms. With a glass a turn is
         done in time (L13)."""
         if view.turn is None:
@@ -60,16 +60,16 @@ class Eye(msgspec.Struct, frozen=True):
         return min(took, max(pace.least, glass - SPARE_TIME)) if glass else took
 
 
-def chance_for(who: str, view: State, seat: int, what: str) -> Random:
+def chance_for(who: str, view: Seen, seat: int, what: str) -> Random:
     """The chance that a player's turn or answer depends on: the same as long as the turn lasts."""
     return Random(f"{who}/{seat}/{turn_number(view)}/{what}")
 
 
-def turn_number(view: State) -> int:
+def turn_number(view: Seen) -> int:
     """The how manieth turn it is, 0 before the first."""
     return view.turn.number if view.turn else 0
 
 
-def is_asked(view: State, seat: int) -> bool:
+def is_asked(view: Seen, seat: int) -> bool:
     """Whether a seat is asked about another's turn and hasn't said yet that it has nothing to add."""
     return any(one.seat == seat and {"accept", "vote"} & set(one.commands) for one in view.awaiting)

@@ -11,11 +11,11 @@ from rekje.games.path.words import is_token, letters_held, pieces_of
 from rekje.games.registry import get_game
 from rekje.model.commands import LayToken
 from rekje.model.sizes import Size, face_of, size_of, turned
-from rekje.model.state import State
 from rekje.model.tiles import Tile
+from rekje.referee.view import Seen
 
 
-def sizes_to_draw(view: State, seat: int) -> Mapping[Size, tuple[Tile, ...]]:
+def sizes_to_draw(view: Seen, seat: int) -> Mapping[Size, tuple[Tile, ...]]:
     """The tiles that lie face down for a seat to draw from, letters first and then tokens, by size (L1)."""
     game = get_game(view.config.game)
     assert isinstance(game, SizedDrawing)
@@ -27,7 +27,7 @@ def sizes_to_draw(view: State, seat: int) -> Mapping[Size, tuple[Tile, ...]]:
     return sizes
 
 
-def frequency(view: State, tiles: tuple[Tile, ...]) -> float:
+def frequency(view: Seen, tiles: tuple[Tile, ...]) -> float:
     """How many of its kind the box has of a letter, on average over some: the frequent ones make the most words."""
     counts = dict(zip(view.letter_set.faces, view.letter_set.counts, strict=True))
     return mean(counts.get(face_of(tile), 0) for tile in tiles)
@@ -38,7 +38,7 @@ def area(size: Size) -> int:
     return size[0] * size[1]
 
 
-def token_lays(view: State, seat: int) -> Iterator[LayToken]:
+def token_lays(view: Seen, seat: int) -> Iterator[LayToken]:
     """Every way to lay a blank token, the smallest first, in reading order (L12)."""
     lying = pieces_of(view)
     covered = {square for one in lying for square in one.squares}
@@ -52,7 +52,7 @@ def token_lays(view: State, seat: int) -> Iterator[LayToken]:
                     yield LayToken(seat=seat, at=(x, y), size=(wide, high))
 
 
-def token_sizes(view: State, seat: int) -> list[Size]:
+def token_sizes(view: Seen, seat: int) -> list[Size]:
     """The sizes in which a seat's blank tokens may lie, the smallest first (L3)."""
     held = [size for tile in view.seats[seat].rack if is_token(tile) and (size := size_of(tile))]
     if view.option("turning"):

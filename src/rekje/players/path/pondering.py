@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rekje.model.state import State
 from rekje.players.path.canny import Weigher, worths
 from rekje.players.path.eyes import Eye
 from rekje.players.path.turns import SEES_ALL
 from rekje.players.ports import Candidate, PaperKnowledge
+from rekje.referee.view import Seen
 
 PONDERED = 8
 """The acts that it looks at closely, of those that `Weigher` weighs."""
@@ -28,7 +28,7 @@ class Ponderer(Weigher):
 
     def best_act(
         self,
-        view: State,
+        view: Seen,
         seat: int,
         knowledge: PaperKnowledge,
         acts: Sequence[Candidate],

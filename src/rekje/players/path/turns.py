@@ -13,12 +13,12 @@ from rekje.games.path.words import paper_of
 from rekje.model.commands import Accept, Challenge, Claim, Draw, Free, Knock, LayToken, Pass, Place, Swap, Vote
 from rekje.model.families import AnyCommand
 from rekje.model.sizes import Size, face_of, size_of
-from rekje.model.state import State
 from rekje.model.tiles import letters, split_tiles
 from rekje.players.base import PACE, Budget, Pace, Player
 from rekje.players.path.eyes import Eye, chance_for
 from rekje.players.path.material import area, frequency, sizes_to_draw, token_lays
 from rekje.players.ports import Candidate, Knowledge, PaperKnowledge
+from rekje.referee.view import Seen
 
 SEES_ALL = Eye()
 
@@ -31,7 +31,7 @@ class Writer(Player):
         self.eye = eye
 
     def act(
-        self, view: State, seat: int, awaited: frozenset[str], knowledge: Knowledge, budget: Budget
+        self, view: Seen, seat: int, awaited: frozenset[str], knowledge: Knowledge, budget: Budget
     ) -> AnyCommand | None:
         """What the moment asks for: to draw, to answer another's turn, to name words, to lay, to give a letter."""
         assert isinstance(knowledge, PaperKnowledge)
@@ -49,7 +49,7 @@ class Writer(Player):
             return Free(seat=seat, tile=face_of(letter), size=size_of(letter))
         return Pass(seat=seat) if "pass" in awaited else None
 
-    def delay(self, view: State, seat: int, pace: Pace = PACE) -> int:
+    def delay(self, view: Seen, seat: int, pace: Pace = PACE) -> int:
         """As long as its eye takes."""
         return self.eye.delay(self.name, view, seat, pace)
 
@@ -59,7 +59,7 @@ class Writer(Player):
 
     # After a turn
 
-    def _answer(self, view: State, seat: int, awaited: frozenset[str], knowledge: PaperKnowledge) -> AnyCommand | None:
+    def _answer(self, view: Seen, seat: int, awaited: frozenset[str], knowledge: PaperKnowledge) -> AnyCommand | None:
         """What to say to another's turn: object, knock, or that there is nothing to add."""
         window = paper_of(view).window
         assert window is not None
@@ -74,29 +74,29 @@ class Writer(Player):
             return Knock(seat=seat)
         return Accept(seat=seat) if "accept" in awaited else None
 
-    def seen(self, view: State, seat: int, knowledge: PaperKnowledge) -> list[str]:
+    def seen(self, view: Seen, seat: int, knowledge: PaperKnowledge) -> list[str]:
         """The new words that the player sees on the board."""
         found = (reading.word for reading in knowledge.readable(view, self.level))
         return [word for word in found if self.eye.sees_word(self.name, view, seat, word)]
 
     # In one's turn
 
-    def lay(self, view: State, seat: int, knowledge: PaperKnowledge) -> AnyCommand | None:
+    def lay(self, view: Seen, seat: int, knowledge: PaperKnowledge) -> AnyCommand | None:
         """The letters to lay and the words to name with them; None for none."""
         best = knowledge.best(view, seat, self.level)
         return best.command if best else None
 
-    def lay_token(self, view: State, seat: int, knowledge: PaperKnowledge) -> LayToken | None:
+    def lay_token(self, view: Seen, seat: int, knowledge: PaperKnowledge) -> LayToken | None:
         """The blank token to lay where no letter can be laid, so that none has to be given away (L8)."""
         return next(token_lays(view, seat), None)
 
-    def letter_to_give(self, view: State, seat: int, knowledge: PaperKnowledge) -> str | None:
+    def letter_to_give(self, view: Seen, seat: int, knowledge: PaperKnowledge) -> str | None:
         """The letter to give away (L8)."""
         return spare_letter(view, seat)
 
     # Before the game
 
-    def size_to_draw(self, view: State, seat: int) -> Size:
+    def size_to_draw(self, view: Seen, seat: int) -> Size:
         """The size of which the letters left are the most frequent ones, on average; then the smallest."""
         sizes = sizes_to_draw(view, seat)
         return max(sizes, key=lambda size: (frequency(view, sizes[size]), -area(size), size))
@@ -116,7 +116,7 @@ class Glancer(Writer):
         """Now and then."""
         return chance.random() < self._dares
 
-    def lay(self, view: State, seat: int, knowledge: PaperKnowledge) -> AnyCommand | None:
+    def lay(self, view: Seen, seat: int, knowledge: PaperKnowledge) -> AnyCommand | None:
         """One letter, with the words seen; if none is seen at once, with the one that is found in the end."""
         plays = [play for play in knowledge.plays(view, seat, self.level) if play.laid == 1]
         count = len(plays) if self.eye.looks is None else min(self.eye.looks, len(plays))
@@ -124,19 +124,19 @@ class Glancer(Writer):
         tried = [self._as_seen(view, seat, play) for play in looked]
         return max(tried, key=lambda lay: len(lay.words), default=None)
 
-    def _as_seen(self, view: State, seat: int, play: Candidate) -> Place | Swap:
+    def _as_seen(self, view: Seen, seat: int, play: Candidate) -> Place | Swap:
         """A way to lay a letter, with only the words that are seen then, or else the shortest."""
         lay = play.command
         assert isinstance(lay, Place | Swap)
         seen = [word for word in lay.words if self.eye.sees_word(self.name, view, seat, word)]
         return replace(lay, words=seen or sorted(lay.words, key=len)[:1])
 
-    def size_to_draw(self, view: State, seat: int) -> Size:
+    def size_to_draw(self, view: Seen, seat: int) -> Size:
         """Any size."""
         return chance_for("draws", view, seat, str(view.version)).choice([*sizes_to_draw(view, seat)])
 
 
-def doubtful(view: State, seat: int, knowledge: PaperKnowledge) -> list[str]:
+def doubtful(view: Seen, seat: int, knowledge: PaperKnowledge) -> list[str]:
     """The words of others that could still be struck and that the list lacks (C2)."""
     paper = paper_of(view)
     act = to_vote_on(paper, seat) if view.option("judging") == "agree" else None

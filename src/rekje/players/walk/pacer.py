@@ -7,10 +7,10 @@ from random import Random
 from msgspec.structs import replace
 
 from rekje.model.families import AnyCommand
-from rekje.model.state import State
 from rekje.players.base import SEED_BITS, Budget
 from rekje.players.ports import Knowledge, RaceEffort, RaceKnowledge
 from rekje.players.walk.racer import CONSIDERED, Racer
+from rekje.referee.view import Seen
 
 EFFORT = RaceEffort(considered=40, turns=1, deals=3)
 """How hard it thinks; everybody goes as far as they can in the turns that it plays on."""
@@ -27,7 +27,7 @@ class Pacer(Racer):
         self._effort = effort
 
     def find_play(
-        self, view: State, seat: int, knowledge: Knowledge, budget: Budget, chance: Random
+        self, view: Seen, seat: int, knowledge: Knowledge, budget: Budget, chance: Random
     ) -> AnyCommand | None:
         """The play after which the race is won most often; at most as many are played on from as the budget says."""
         best = None

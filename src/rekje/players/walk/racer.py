@@ -13,6 +13,7 @@ from rekje.players.greedy import Greedy
 from rekje.players.lookahead import Imagined, best_reply, imagine, next_to_play
 from rekje.players.match import carry_out
 from rekje.players.ports import Candidate, Knowledge
+from rekje.referee.view import Seen
 
 CONSIDERED = 32
 """Plays that it thinks through where its budget doesn't say."""
@@ -31,7 +32,7 @@ class Racer(Greedy):
     name = "racer"
 
     def find_play(
-        self, view: State, seat: int, knowledge: Knowledge, budget: Budget, chance: Random
+        self, view: Seen, seat: int, knowledge: Knowledge, budget: Budget, chance: Random
     ) -> AnyCommand | None:
         """The play after which the race goes best."""
         goal = get_game(view.config.game).goal(view.config)

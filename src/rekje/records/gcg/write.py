@@ -21,6 +21,7 @@ from rekje.records.gcg.gcg import GCG_GAME, LOST_CHALLENGE, MADE_BY, GcgGame, Gc
 from rekje.records.gcg.names import BOARD, GAME_TYPE, distribution_of
 from rekje.records.record import ANY, edition_field
 from rekje.referee import evolve
+from rekje.referee.view import SeenEvents
 
 _TAKEN = ("withdrawn", "left", "time")
 
@@ -72,7 +73,7 @@ def _turn_line(game: GcgGame, turn: GcgTurn) -> str:
     return f">{game.players[turn.seat].nick}: {rack}{did} {sign}{abs(turn.score)} {turn.total}"
 
 
-def from_events(events: Sequence[AnyEvent], lexicon: str = "") -> GcgGame:
+def from_events(events: SeenEvents, lexicon: str = "") -> GcgGame:
     """The game that a table's log tells, its players in the order in which they play. Racks are written as far as the
     log knows them: unknown tiles are left out, the tiles of a play are always there. Raises `FormError` for a game that
     GCG can't tell."""

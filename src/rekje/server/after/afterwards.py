@@ -11,6 +11,7 @@ from rekje.model.commands import Play
 from rekje.model.problems import FormError
 from rekje.model.state import State
 from rekje.players.ports import Reading
+from rekje.referee.view import Seen, view
 from rekje.server.after.finished import Recent, finished, has_failed
 from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
@@ -43,7 +44,7 @@ class Afterwards:
     async def _look_back(self, name: str, state: State) -> bytes:
         async with self._one_game.turn():
             if unread := analysis_of(state).unread:
-                words = await self._ask(unread, state, 0)
+                words = await self._ask(unread, view(state, None), 0)
                 return encode(_told((), words, len(words)))
             return encode(_told(greatest_losses(await self._missed(name)), (), None))
 
@@ -52,7 +53,7 @@ class Afterwards:
         found = [(turn, await self._ask(best_play, turn.seen, turn.seat)) for turn in turns]
         return [Missed(turn, best) for turn, best in found if best is not None]
 
-    async def _ask(self, question: Question[T], seen: State, seat: int) -> T:
+    async def _ask(self, question: Question[T], seen: Seen, seat: int) -> T:
         ruleset = self._registry.rulesets.find(seen.config)
         return await self._thinkers.ask(question, seen, seat, ruleset.config, ruleset.key)
 

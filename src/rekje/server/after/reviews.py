@@ -17,6 +17,7 @@ from rekje.model.problems import FormError
 from rekje.records.export import export_record
 from rekje.records.numbering import numbered
 from rekje.records.replay import RecordFacts, replay_record
+from rekje.referee import view
 from rekje.server.after.finished import Recent, finished, has_failed
 from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
@@ -97,7 +98,7 @@ class Reviews:
             ruleset = self._registry.rulesets.find(state.config)
             unread, question = None, analysis_of(state).unread
             if question:
-                unread = await self._thinkers.ask(question, state, 0, ruleset.config, ruleset.key)
+                unread = await self._thinkers.ask(question, view(state, None), 0, ruleset.config, ruleset.key)
             return review_of(game, verdicts, ruleset.words.name, chances_for(state.config), unread), game
 
     def _played(self, name: str) -> Played:

@@ -19,7 +19,7 @@ from rekje.records.gcg.write import from_events, write_gcg
 from rekje.records.record import write_record
 from rekje.referee import replay, view
 from rekje.referee.rewinding import standing
-from rekje.referee.view import see_all
+from rekje.referee.view import see_all, see_events
 from rekje.server.live.table import newest
 from rekje.storage.sqlite.events import DatabaseEvents
 from rekje.wire.bodies import History, HistoryStep, Log, Position, StepLine
@@ -33,7 +33,7 @@ def record_of(store: DatabaseEvents, table: str, form: str) -> tuple[bytes, str,
     opened = events[0]
     assert isinstance(opened, TableOpened)
     if form == "gcg":
-        game = from_events(list(see_all(events, None)), opened.config.lexicon)
+        game = from_events(see_all(events, None), opened.config.lexicon)
         return write_gcg(game), "text/plain; charset=utf-8", "gcg"
     if form != "rekje":
         raise FormError("serve-no-page")
@@ -49,24 +49,23 @@ def sheet_of(store: DatabaseEvents, table: str, day: date | None, language: str)
 
 def history_of(store: DatabaseEvents, table: str, reader: int | None) -> History:
     """Every step of a game as a reader may see it; everything once it is over."""
-    events = _begun(store, table)
-    seen_events = list(see_all(events, reader))
-    over = any(isinstance(event, Ended) for event in seen_events)
+    log = standing(_begun(store, table))
+    over = any(isinstance(event, Ended) for event in log)
     steps: list[HistoryStep] = []
     follower = Follower()
     began: list[int] = []
     last: tuple[str, ...] = ()
-    for batch in _steps(seen_events):
+    for batch in _steps(log):
         before = follower.state
-        for event in batch:
+        events = see_events(batch, reader, over=over)
+        for event in events:
             state = follower.add(event)
         began += [len(steps)] * (len(follower.lines) - len(began))
         last = newest(before, state, last) if before else ()
-        seen = state if over else view(state, reader)
         moment = state.turn.ms if state.turn else 0
-        plain = msgspec.structs.replace(make_view(seen, last, moment), sheet=())
+        plain = msgspec.structs.replace(make_view(view(state, reader, over=over), last, moment), sheet=())
         laid_by = {square_name(square): seat for square, seat in follower.layers.laid_by.items()}
-        steps.append(HistoryStep(tuple(batch), plain, laid_by))
+        steps.append(HistoryStep(events, plain, laid_by))
     lines = tuple(StepLine(step, line) for step, line in zip(began, follower.lines, strict=True))
     return History(make_rules(state.config), tuple(steps), lines)
 
@@ -75,7 +74,8 @@ def position_of(store: DatabaseEvents, table: str, turn: int) -> Position:
     """What the seat on turn saw before it laid or passed in a turn of a game that is over; with turn 0 the table at its
     end. Raises `FormError` while the game is on, and for a turn that there wasn't."""
     events = log_of(store, table).events
-    found = [replay(events)] if turn == 0 else [taken.seen for taken in turns_taken(events) if taken.number == turn]
+    taken = turns_taken(events) if turn else ()
+    found = [one.seen for one in taken if one.number == turn] if turn else [view(replay(events), None)]
     if not found:
         raise FormError("serve-no-page")
     seen = found[0]
@@ -84,7 +84,7 @@ def position_of(store: DatabaseEvents, table: str, turn: int) -> Position:
 
 def log_of(store: DatabaseEvents, table: str) -> Log:
     """All that happened in a game. Raises `FormError` while it is on."""
-    events = tuple(standing(store.load(table)))
+    events = see_all(store.load(table), None)
     if not any(isinstance(event, Ended) for event in events):
         raise FormError("serve-not-over")
     return Log(events)

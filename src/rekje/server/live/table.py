@@ -19,9 +19,10 @@ from rekje.model.problems import FormError, Refusal
 from rekje.model.squares import Square, square_name
 from rekje.model.state import Seat, State
 from rekje.model.work import TooMuchWork, Work
-from rekje.referee import decide, evolve, see, view
+from rekje.referee import decide, evolve, view
 from rekje.referee.rewinding import overgrown
 from rekje.referee.shuffle import commitment
+from rekje.referee.view import see_events
 from rekje.server.live.attendance import Attendance
 from rekje.server.live.gone import Gone
 from rekje.server.live.listener import Batch, Listener
@@ -310,8 +311,8 @@ class Live:
     def since(self, version: int, events: Iterable[AnyEvent], reader: int | None, now: int) -> Events:
         """Events from a version on, and the view after them."""
         assert self.state is not None
-        seen = events if self.state.outcome else (see(event, reader) for event in events)
-        return Events(since=version, events=tuple(seen), view=self.view(reader, now), now=now)
+        seen = see_events(events, reader, over=self.state.outcome is not None)
+        return Events(since=version, events=seen, view=self.view(reader, now), now=now)
 
     def recent_since(self, version: int) -> list[AnyEvent] | None:
         """The events since a version, where they are still at hand."""

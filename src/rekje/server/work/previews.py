@@ -13,6 +13,7 @@ from rekje.model.work import TooMuchWork
 from rekje.players.ports import Knowledge
 from rekje.referee import view
 from rekje.referee.preview import Previewed, preview
+from rekje.referee.view import Seen
 from rekje.server.live.rulesets import RulesetCache
 from rekje.server.live.table import Live
 from rekje.server.work.pools import Pools
@@ -91,7 +92,7 @@ class _Words:
         """No dice are thrown."""
 
 
-def _look(command: AnyCommand, seen: State, seat: int, knowledge: Knowledge) -> Previewed | Refusal | _Problem | None:
+def _look(command: AnyCommand, seen: Seen, seat: int, knowledge: Knowledge) -> Previewed | Refusal | _Problem | None:
     try:
         return preview(seen, command, _Words(knowledge))
     except FormError as error:

@@ -23,15 +23,15 @@ from rekje.bootstrap import knowledge_for, leaves_anyhow, open_words
 from rekje.model.events import Config
 from rekje.model.families import AnyCommand
 from rekje.model.problems import FormError
-from rekje.model.state import State
 from rekje.players import get_player
 from rekje.players.ports import Knowledge
+from rekje.referee.view import Seen
 from rekje.server.live.gone import Gone
 from rekje.server.work.lanes import MOST_EACH, Lane
 from rekje.storage.club_lists import NO_LISTS, ClubLists
 
 T = TypeVar("T")
-Question = Callable[[State, int, Knowledge], T]
+Question = Callable[[Seen, int, Knowledge], T]
 """What is asked of a view, its seat, and what is known of its words: a function that can travel between processes."""
 
 MOST_KINDS = 16
@@ -71,13 +71,13 @@ class Thinkers:
             pool.submit(_nothing_yet)
 
     async def think(
-        self, player: str, view: State, seat: int, kind: Config, key: str, who: Hashable = None
+        self, player: str, view: Seen, seat: int, kind: Config, key: str, who: Hashable = None
     ) -> AnyCommand:
         """A player's command, from the view of its seat; ``who`` (None: somebody else each time) plays against it."""
         return await self.ask(partial(_choose, player), view, seat, kind, key, who)
 
     async def ask(
-        self, question: Question[T], view: State, seat: int, kind: Config, key: str, who: Hashable = None
+        self, question: Question[T], view: Seen, seat: int, kind: Config, key: str, who: Hashable = None
     ) -> T:
         """The answer to a question, once it is its turn among all that ``who`` (None: somebody else each time) and
         others ask. Raises `TimeoutError` where it takes too long, and `FormError` where too many of somebody's wait."""
@@ -134,7 +134,7 @@ def _nothing_yet() -> None:
     """What a process is asked for that is only to begin."""
 
 
-def _choose(player: str, view: State, seat: int, knowledge: Knowledge) -> AnyCommand:
+def _choose(player: str, view: Seen, seat: int, knowledge: Knowledge) -> AnyCommand:
     return get_player(player).choose(view, seat, knowledge)
 
 
@@ -154,7 +154,7 @@ def _end_with_server(end: Connection) -> None:
 
 
 def _answer(
-    question: Question[Any], bare: State, seat: int, seats: tuple[object, ...], key: str, kind: Config | None
+    question: Question[Any], bare: Seen, seat: int, seats: tuple[object, ...], key: str, kind: Config | None
 ) -> tuple[Any] | None:
     """In a thinking process. What goes wrong is told in a form that can travel between processes."""
     try:

@@ -10,8 +10,8 @@ from rich.text import Text
 from rekje.model import events as ev
 from rekje.model.families import AnyEvent
 from rekje.model.squares import Square, parse_square
-from rekje.model.state import State
 from rekje.model.tiles import Tile, Tiles
+from rekje.referee.view import Seen
 from rekje.tables.table import Table
 from rekje.terminal.crossword.board import Drawing, board_lines
 from rekje.terminal.page import GAP, MESSAGE_LINES, last_that_fit, rack_lines
@@ -33,7 +33,7 @@ class BoardTable:
     def page(
         self,
         screen: Screen,
-        view: State,
+        view: Seen,
         seat: int | None,
         rack: Tiles | None,
         messages: Sequence[Text | str],
@@ -47,7 +47,7 @@ class BoardTable:
 
 def game_page(
     screen: Screen,
-    view: State,
+    view: Seen,
     drawing: Drawing,
     rack: Tiles | None,
     messages: Sequence[Text | str],
@@ -64,7 +64,7 @@ def game_page(
     return [*lines, *gap, *held, *said, *[""] * (MESSAGE_LINES - len(said))]
 
 
-def beside(screen: Screen, view: State, drawing: Drawing, time_left: Sequence[str] = ()) -> list[Text]:
+def beside(screen: Screen, view: Seen, drawing: Drawing, time_left: Sequence[str] = ()) -> list[Text]:
     """The board with the panel beside it; below it where the terminal is too narrow."""
     board = board_lines(view.edition, drawing, screen.language, screen.width)
     left = cell_len(board[0].plain)

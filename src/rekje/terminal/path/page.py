@@ -15,6 +15,7 @@ from rekje.model.sizes import Size
 from rekje.model.squares import Square
 from rekje.model.state import State
 from rekje.model.tiles import Tile, Tiles
+from rekje.referee.view import Seen
 from rekje.tables.table import Table
 from rekje.terminal import look
 from rekje.terminal.page import GAP, MESSAGE_LINES, last_that_fit
@@ -52,7 +53,7 @@ class LayTable:
     def page(
         self,
         screen: Screen,
-        view: State,
+        view: Seen,
         seat: int | None,
         rack: Tiles | None,
         messages: Sequence[Text | str],
@@ -89,9 +90,7 @@ class LayTable:
             return LARGE
         return lay_scale(columns, room)
 
-    def _put_glass(
-        self, screen: Screen, view: State, line: Text, stopwatch: Stopwatch, column: int, width: int
-    ) -> None:
+    def _put_glass(self, screen: Screen, view: Seen, line: Text, stopwatch: Stopwatch, column: int, width: int) -> None:
         """The sand that is left, at the right of the first line, where it goes on running."""
         text = glass_text(view, stopwatch)
         self.glass_at = (1, column + width - len(text) + 1) if text else None
@@ -99,13 +98,13 @@ class LayTable:
             line.truncate(max(0, width - len(text) - 1), pad=True)
             line.append(f" {text}", look.TURN)
 
-    def run_glass(self, screen: Screen, view: State, stopwatch: Stopwatch) -> None:
+    def run_glass(self, screen: Screen, state: State, stopwatch: Stopwatch) -> None:
         """Let the glass on the page run on."""
-        text = glass_text(view, stopwatch)
+        text = glass_text(state, stopwatch)
         if text and self.glass_at:
             screen.put(*self.glass_at, text, look.TURN)
 
-    def _panel(self, screen: Screen, view: State, width: int, height: int, traced: str) -> list[Text]:
+    def _panel(self, screen: Screen, view: Seen, width: int, height: int, traced: str) -> list[Text]:
         language, paper = screen.language, paper_of(view)
         title = say(f"screen-game-{view.config.game}", language)
         lines = [Text(f"{title} · {view.edition.name}", look.TITLE), Text()]
@@ -123,7 +122,7 @@ class LayTable:
         return [*lines, *[Text()] * height][:height]
 
 
-def _seat_line(view: State, number: int, width: int) -> Text:
+def _seat_line(view: Seen, number: int, width: int) -> Text:
     """Who has how many points, and how many letters, with a hatched sign for a blank token."""
     seat = view.seats[number]
     on_turn = view.turn is not None and not view.outcome and view.turn.seat == number

@@ -23,6 +23,7 @@ from rekje.players import get_player
 from rekje.players.base import open_commands
 from rekje.players.ports import Knowledge
 from rekje.referee import view
+from rekje.referee.view import Seen
 from rekje.tables.table import Table
 from rekje.terminal.families import SCREENS
 from rekje.terminal.news import news_of, opening_news
@@ -69,7 +70,7 @@ class Host:
         """The table's state, for what is public; hidden tiles come from `view`."""
         return self.table.state
 
-    def view(self, seat: int | None) -> State:
+    def view(self, seat: int | None) -> Seen:
         """What a seat may see; a spectator's view for None."""
         return view(self.table.state, seat)
 

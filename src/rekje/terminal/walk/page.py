@@ -12,8 +12,8 @@ from rekje.locale import say
 from rekje.model.events import PlayLaid, PlayTakenBack
 from rekje.model.families import AnyEvent
 from rekje.model.squares import Square, parse_square
-from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tile, Tiles, join_tiles, split_tiles
+from rekje.referee.view import Seen
 from rekje.tables.table import Table
 from rekje.terminal import look
 from rekje.terminal.page import GAP, MESSAGE_LINES, last_that_fit
@@ -53,7 +53,7 @@ class HeapTable:
     def page(
         self,
         screen: Screen,
-        view: State,
+        view: Seen,
         seat: int | None,
         rack: Tiles | None,
         messages: Sequence[Text | str],
@@ -73,7 +73,7 @@ class HeapTable:
         held = [_rack(rack, screen)] if rack is not None else [Text()]
         return [*lines, *held, *said, *[""] * (MESSAGE_LINES + 1 - len(said))]
 
-    def _panel(self, screen: Screen, view: State, seat: int | None, height: int, clocks: Sequence[str]) -> list[Text]:
+    def _panel(self, screen: Screen, view: Seen, seat: int | None, height: int, clocks: Sequence[str]) -> list[Text]:
         language = screen.language
         lines = [Text(f"{view.config.game.capitalize()} · {view.edition.name}", look.TITLE)]
         lines += self._seats(view, seat, clocks)
@@ -87,7 +87,7 @@ class HeapTable:
             line.truncate(PANEL, overflow="ellipsis")
         return [*lines, *[Text()] * height][:height]
 
-    def _seats(self, view: State, seat: int | None, clocks: Sequence[str]) -> list[Text]:
+    def _seats(self, view: Seen, seat: int | None, clocks: Sequence[str]) -> list[Text]:
         """Who stands where on the track, and below it everybody else's tiles where they lie open."""
         lines = []
         signs = king_signs([one.name for one in view.seats])

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from rekje.model.state import State
+from rekje.referee.view import Seen
 from rekje.terminal import look
 
 BESIDE = 7
@@ -33,7 +33,7 @@ def track_rows(last: int, width: int) -> list[range]:
     return [range(first, min(first + room, last + 1)) for first in range(1, last + 1, room)]
 
 
-def track_lines(view: State, last: int, width: int, target: int | None = None) -> list[Text]:
+def track_lines(view: Seen, last: int, width: int, target: int | None = None) -> list[Text]:
     """The places to the last one, each row with the pieces below it; ``target``: where a word not yet sent would
     lead."""
     signs = king_signs([seat.name for seat in view.seats])
