@@ -5,10 +5,10 @@ import "./style/board.css";
 import "./style/table.css";
 import "./style/phone.css";
 import "./style/access.css";
-import "./seeing";
-import { App } from "./ui/App";
-import { Voices } from "./ui/aloud/Voices";
-import { addressOf, PARTS } from "./ui/parts";
+import "./browser/perception";
+import { App } from "./App";
+import { Voices } from "./spoken/Voices";
+import { addressOf, PARTS } from "./parts";
 
 const spoken = speak(wishedLanguage());
 // What the address shows comes together with its sentences. Where it can't come, its place says so.

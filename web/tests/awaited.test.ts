@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LiveTable } from "../src/net/live";
-import { isAwaited } from "../src/ui/table/awaited";
+import { isAwaited } from "../src/telling/awaited";
 
 /** For whom a table of Letter waits after Anna's turn, with Bram next. */
 function awaited(window: object | null, commands: string[][] = [[], [], []]): number[] {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { ServerClock } from "../src/net/clock";
-import { shownTime, tick } from "../src/ui/table/clock";
+import { shownTime, tick } from "../src/telling/clock";
 
 afterEach(() => {
   vi.useRealTimers();

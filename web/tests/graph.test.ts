@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { setSpaces } from "../catalogue";
-import { markPassed } from "../src/aloud/clocks";
-import { openRuns } from "../src/aloud/open";
-import { boardGraph, heapGraph } from "../src/model/graph";
+import { heapGraph } from "../src/model/walk/graph";
+import { markPassed } from "../src/spoken/clocks";
+import { openRuns } from "../src/spoken/crossword/open";
+import { boardGraph } from "../src/model/graph";
 import { leap } from "../src/model/steer";
 
 const board = { A1: "R3×2", D1: "A1×1", D2: "M2×2", A3: "B1×1", C4: "?1×1", H8: "O1×1" };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { around, cellOf, neighbour, sightOf, squareIn, touch } from "../src/model/grid";
-import { joined, stepTo, stillThere, strays, wordAlong } from "../src/model/walk";
+import { around, cellOf, neighbour, sightOf, squareIn, touch } from "../src/model/walk/grid";
+import { joined, stepTo, stillThere, strays, wordAlong } from "../src/model/walk/walk";
 
 test("four squares touch a square, six a hexagon", () => {
   expect(around("square", "0,0").length + around("hex", "0,0").length).toBe(10);

@@ -1,12 +1,12 @@
 import { signal } from "@preact/signals";
 import { expect, test } from "vitest";
 import { countsMinutes, endOf } from "../src/keep/ending";
-import { laidTile, rackOf, spelled, tilesOf, wordsOf } from "../src/keep/letters";
-import { newTiles, playOf, toldAs, withBlanks } from "../src/keep/line-entry";
-import type { Scorekeeper } from "../src/keep/keeper";
-import { PaperEntry } from "../src/keep/paper-entry";
-import { challengeOf } from "../src/keep/quarrel";
-import { WalkEntry } from "../src/keep/walk-entry";
+import { laidTile, rackOf, spelled, tilesOf, wordsOf } from "../src/keep/entry/typed-letters";
+import { newTiles, playOf, toldAs, withBlanks } from "../src/keep/entry/crossword/new-tiles";
+import type { Scorekeeper } from "../src/keep/book/keeper";
+import { PaperEntry } from "../src/keep/entry/path/entry";
+import { challengeOf } from "../src/keep/challenge";
+import { WalkEntry } from "../src/keep/entry/walk/entry";
 import { Box } from "../src/model/rules";
 import type { Rules } from "../src/wire.gen";
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { Scorekeeper, type Server } from "../src/keep/keeper";
+import { Scorekeeper, type Server } from "../src/keep/book/keeper";
 import * as api from "../src/net/api";
 import { Problem } from "../src/net/api";
 import type { Book, BookLine, ChangeBook, Command, Refused } from "../src/wire.gen";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { layOf, placedTile } from "../src/model/laying";
+import { layOf, placedTile } from "../src/model/path/laying";
 
 const BOARD = { D4: "R2×2", G4: "?1×2" };
 const own = (tile: string, at: [number, number]) => placedTile(tile, at, [1, 1], false);

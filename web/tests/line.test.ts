@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Laid } from "../src/model/arrange";
-import { readLine } from "../src/model/line";
+import { readLine } from "../src/model/crossword/line";
 
 const laid = (squares: Record<string, string>): Map<string, Laid> =>
   new Map(Object.entries(squares).map(([square, face], slot) => [square, { slot, face }]));

@@ -11,9 +11,9 @@ vi.hoisted(() => {
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
 });
 
-const { tellNews, told } = await import("../src/aloud/news");
-const { lastDone, whoseTurn } = await import("../src/ui/table/news");
-const { quiet, urgent } = await import("../src/aloud/voice");
+const { tellNews, told } = await import("../src/spoken/news");
+const { lastDone, whoseTurn } = await import("../src/telling/news");
+const { quiet, urgent } = await import("../src/say/voice");
 const { speak } = await import("../src/say");
 
 const seat = (name: string, score = 0) => ({ name, score, rack: [], resigned: false });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressOf } from "../src/ui/parts";
+import { addressOf } from "../src/parts";
 
 test("an address shows the part that it names, however it is spelled", () => {
   expect(addressOf("/t/caf%C3%A9")).toEqual({ part: "table", id: "café" });

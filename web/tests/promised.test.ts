@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { nonceFor, promisedAt } from "../src/shuffle/promised";
+import { nonceFor, promisedAt } from "../src/browser/promised";
 
 const waiting = { table: "t", view: null, commitment: "c1", nonce_wanted: true };
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { remembered } from "../src/remembered";
+import { remembered } from "../src/browser/remembered";
 
 test("what was chosen is there again; what can't be read or kept hinders nobody", () => {
   const store = new Map([["broken", "{"]]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasChances, lineOf } from "../src/review/course";
+import { hasChances, lineOf } from "../src/review/chart";
 import type { Review, ReviewTurn } from "../src/wire.gen";
 
 function review(...turns: { totals: number[]; chance?: number }[]): Review {

@@ -8,10 +8,10 @@ const store = new Map<string, string>();
 vi.stubGlobal("sessionStorage", { getItem: (name: string) => store.get(name) ?? null, setItem: (name: string, text: string) => void store.set(name, text) });
 
 const { givenIn } = await import("../src/seats/paste");
-const { keepLinks, linkTo } = await import("../src/ui/links");
-const { awayFor, canGive, seatState } = await import("../src/ui/table/absence");
-const { tellSeats } = await import("../src/aloud/seats");
-const { tick } = await import("../src/ui/table/clock");
+const { keepLinks, linkTo } = await import("../src/browser/links");
+const { awayFor, canGive, seatState } = await import("../src/telling/absence");
+const { tellSeats } = await import("../src/spoken/seats");
+const { tick } = await import("../src/telling/clock");
 const { clockText } = await import("../src/seats/clock");
 const { SEATS } = await import("../src/seats/sentences");
 const { learn, speak } = await import("../src/say");

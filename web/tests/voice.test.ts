@@ -6,7 +6,7 @@ vi.hoisted(() => {
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
 });
 
-const { announce, quiet, urgent } = await import("../src/aloud/voice");
+const { announce, quiet, urgent } = await import("../src/say/voice");
 const { speak } = await import("../src/say");
 
 const texts = (voice: typeof quiet) => voice.value.map((line) => line.text);

@@ -6,8 +6,8 @@ vi.hoisted(() => {
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
 });
 
-const { offered } = await import("../src/ui/offer");
-const { chosenEdition, chosenGame, lines, matters, offeredOptions, setOption } = await import("../src/ui/start/wish");
+const { offered } = await import("../src/net/offer");
+const { chosenEdition, chosenGame, lines, matters, offeredOptions, setOption } = await import("../src/start/wish");
 
 const GAME = {
   name: "scrabble",

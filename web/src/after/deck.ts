@@ -3,7 +3,7 @@
  * deck is kept in this browser and nowhere else.
  */
 
-import { STUDY } from "./kept";
+import { STUDY } from "../browser/study";
 import type { Square } from "../model/squares";
 import type { Overlooked, SheetLine } from "../wire.gen";
 

@@ -3,7 +3,7 @@
 import type { Box } from "../model/rules";
 import { joinTiles } from "../model/tiles";
 import type { Command, Rules } from "../wire.gen";
-import { rackOf } from "./letters";
+import { rackOf } from "./entry/typed-letters";
 
 /** The most minutes over a clock that can be told of a seat. */
 export const MOST_MINUTES = 999;

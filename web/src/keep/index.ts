@@ -1,16 +1,11 @@
-/** The kind of entry that a table needs. */
+/** The scorekeeper's part of the page, loaded by who keeps a score. */
 
-import type { ReadonlySignal } from "@preact/signals";
-import { Box } from "../model/rules";
-import type { Rules } from "../wire.gen";
-import type { Entry, Scene } from "./entry";
-import type { Scorekeeper } from "./keeper";
-import { PaperEntry } from "./paper-entry";
-import { WalkEntry } from "./walk-entry";
-import { WordEntry } from "./word-entry";
+import { KEEP } from "./sentences";
+import { learn } from "../say";
+import "../style/start.css";
+import "../style/keep.css";
 
-export function makeEntry(keeper: Scorekeeper, rules: Rules, scene: ReadonlySignal<Scene>): Entry {
-  const box = new Box(rules);
-  if (rules.bare) return new WalkEntry(keeper, box, scene);
-  return Object.keys(rules.edition.sizes).length ? new PaperEntry(keeper, box, scene) : new WordEntry(keeper, box, scene);
-}
+export { KeepPage } from "./KeepPage";
+export { KeepStart } from "./KeepStart";
+
+await learn(KEEP);

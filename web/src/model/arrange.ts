@@ -96,3 +96,6 @@ export function slotFor(arranged: Arranged, letter: string): { slot: number; fac
   const blank = free.find((slot) => slot.tile === BLANK);
   return blank ? { slot: blank.id, face: letter.toLowerCase() } : null;
 }
+
+/** Where a tile was let go: on a square, on the rack before a slot (null: at its end), or nowhere. */
+export type Target = { square: string } | { before: number | null } | null;

@@ -1,6 +1,5 @@
 /** Tiles as a graph that one can walk: which tiles touch, and which comes next in a direction. */
 
-import { around, cellOf, type GridKind } from "./grid";
 import { coverOf, reach } from "./pieces";
 import { inside, parseSquare, type Square, squareName } from "./squares";
 import { sizeOf, type Tile } from "./tiles";
@@ -31,23 +30,6 @@ export function boardGraph(lying: Lying, width: number, height: number): Graph {
   };
 }
 
-/** Tiles of one size in a heap on the bare table. */
-export function heapGraph(lying: Lying, grid: GridKind): Graph {
-  const clockwise = (at: string) => {
-    const near = around(grid, at);
-    return (grid === "hex" ? [0, 1, 3, 5, 4, 2] : [0, 2, 3, 1]).map((index) => near[index]!);
-  };
-  const names: Side[] = ["above", "right", "below", "left"];
-  return {
-    touching: (at) => clockwise(at).filter((square) => square in lying),
-    next: (from, step) => nearest(from, step, Object.keys(lying), (name) => cellOf(grid, name)),
-    open: (at) => {
-      const free = clockwise(at).map((square) => !(square in lying));
-      return { sides: grid === "hex" ? [] : names.filter((_, index) => free[index]), places: free.filter(Boolean).length };
-    },
-  };
-}
-
 /** The squares along the sides of a tile, clockwise. */
 function edges(at: string, tile: Tile): Record<Side, string[]> {
   const [x, y] = parseSquare(at);
@@ -68,7 +50,7 @@ function middle(at: string, tile: Tile): Square {
 }
 
 /** What lies far off to the side counts twice as far. */
-function nearest(from: string, [dx, dy]: Square, names: readonly string[], place: (name: string) => Square): string | null {
+export function nearest(from: string, [dx, dy]: Square, names: readonly string[], place: (name: string) => Square): string | null {
   const [x, y] = place(from);
   const far = names.flatMap((name) => {
     const [toX, toY] = place(name);

@@ -1,9 +1,9 @@
 /** A table as the server tells it: what it is, how it stands, who is there, what was just said. */
 
 import { computed, signal } from "@preact/signals";
+import { nonceFor } from "../browser/promised";
 import { language } from "../say";
 import type { Events, Preview, ServerMessage, Snapshot } from "../wire.gen";
-import { nonceFor } from "../shuffle/promised";
 import { type Answer, type Command, type Seen, type Status, TableSocket, type Wire } from "./socket";
 
 export type AnyEvent = Events["events"][number];

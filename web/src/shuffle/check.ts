@@ -1,9 +1,9 @@
 /** Whether a game's tiles were drawn as its server promised before it began. */
 
+import type { Promised } from "../browser/promised";
 import { type Tile, splitTiles } from "../model/tiles";
 import type { TableEvent } from "../wire.gen";
 import { Bag } from "./bag";
-import type { Promised } from "./promised";
 import { commitmentTo, Stream } from "./stream";
 
 /** What a log tells of its shuffle. */

@@ -1,0 +1,25 @@
+import { Wood } from "./board/Tile";
+import { followLink, path } from "./browser/router";
+import { addressOf, PARTS } from "./parts";
+import { Lazy } from "./widgets/Lazy";
+import { Notice } from "./widgets/Notice";
+
+/** The page that belongs to the address. */
+export function App() {
+  return (
+    <div onClick={followLink}>
+      <Wood />
+      <Notice />
+      <Page />
+    </div>
+  );
+}
+
+function Page() {
+  const { part, id } = addressOf(path.value);
+  if (part === "keep") return <Lazy key={part} load={PARTS.keep}>{({ KeepPage, KeepStart }) => (id ? <KeepPage key={id} id={id} /> : <KeepStart />)}</Lazy>;
+  if (part === "table") return <Lazy key={id!} load={PARTS.table}>{({ TablePage }) => <TablePage id={id!} />}</Lazy>;
+  if (part === "seats") return <Lazy key={part} load={PARTS.seats}>{({ JoinPage }) => <JoinPage />}</Lazy>;
+  if (part === "after") return <Lazy key={part} load={PARTS.after}>{({ MyGamesPage, StudyPage }) => (path.value === "/mine" ? <MyGamesPage /> : <StudyPage />)}</Lazy>;
+  return <Lazy key={part} load={PARTS.start}>{({ StartPage }) => <StartPage />}</Lazy>;
+}

@@ -1,0 +1,257 @@
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { columnName, parseSquare, squareName } from "../model/squares";
+import { isToken, sizeOf, type Tile } from "../model/tiles";
+import type { Part } from "../model/viewport";
+import { say } from "../say";
+import { type Premium, premiumClass, premiumSign } from "./premiums";
+import { SmallMap } from "./SmallMap";
+import { spokenSquare } from "./spoken";
+import { type Owner, TileShape, UNIT } from "./Tile";
+import { useZoom, type Zoom } from "./zoom";
+
+const MARGIN = 16;
+/** A square's name says where it lies; readers add row and column unless there are words for them. */
+export const UNSAID = { "aria-rowindextext": " ", "aria-colindextext": " " };
+
+export interface BoardProps {
+  readonly rows: readonly string[];
+  readonly premiums: readonly Premium[];
+  readonly start: readonly string[];
+  readonly tiles: Readonly<Record<string, Tile>>;
+  readonly value: (tile: Tile) => number | undefined;
+  readonly last: ReadonlySet<string>;
+  readonly draft: ReadonlyMap<string, Tile>;
+  /** Where tiles are larger than a square: which tile, by its own square, covers each square. */
+  readonly cover?: ReadonlyMap<string, string>;
+  /** The tiles of the word being traced, by their own squares. */
+  readonly traced?: ReadonlySet<string>;
+  /** Who laid the tiles, by their own squares, where that is shown. */
+  readonly owners?: ReadonlyMap<string, Owner>;
+  /** What touches a tile, and where it stands in the word being traced; what would come of laying the tile picked up. */
+  readonly about?: (own: string) => string[];
+  readonly fits?: (square: string) => string;
+  readonly onTrace?: (square: string, event: PointerEvent) => void;
+  readonly children?: ComponentChildren;
+  readonly cursor: string;
+  /** What has just been done on the way to the cursor, said before its square. */
+  readonly done?: string;
+  /** Which way typing goes from the cursor; null where nothing is typed. */
+  readonly across: boolean | null;
+  /** The squares that a tile being carried would cover. */
+  readonly targets: ReadonlySet<string>;
+  /** A tile is picked up, to be laid on a square. */
+  readonly placing?: boolean;
+  readonly shaking: boolean;
+  readonly onSquare: (square: string) => void;
+  readonly onKey: (event: KeyboardEvent) => void;
+  /** The keyboard has come onto the board. */
+  readonly onReach?: () => void;
+  readonly onGrab: (square: string, event: PointerEvent) => void;
+  /** Where one can come nearer to the board. */
+  readonly zoom?: Zoom;
+}
+
+/** A board of squares, as a drawing that is also a grid to walk through with the arrow keys. */
+export function Board(props: BoardProps) {
+  const { rows } = props;
+  const [columns, height] = [rows[0]!.length, rows.length];
+  const grid = useRef<SVGSVGElement>(null);
+  const cursor = cellOf(props, props.cursor);
+  // Some readers tell a row by its name instead of the square that the keyboard comes to from elsewhere.
+  const cursorRow = parseSquare(cursor)[1];
+  useLayoutEffect(() => follow(grid.current, cursor), [cursor]);
+  const reached = useRef(props.onReach);
+  reached.current = props.onReach;
+  useLayoutEffect(() => whenReached(grid.current!, () => reached.current?.()), []);
+  const whole = { x: -MARGIN, y: -MARGIN, width: columns * UNIT + MARGIN + 4, height: height * UNIT + MARGIN + 4 };
+  const now = [...props.draft.keys()].at(-1) ?? [...props.last][0] ?? cursor;
+  const seen = useZoom(props.zoom, grid, { whole, cursor: partOf(cursor), now: partOf(now) });
+  return (
+    <svg class={`board ${props.shaking ? "shaking" : ""} ${props.placing ? "placing" : ""} ${seen === whole ? "" : "near"}`} viewBox={`${seen.x} ${seen.y} ${seen.width} ${seen.height}`} ref={grid} role="grid" aria-label={say("web-board")} aria-rowcount={height} aria-colcount={columns} onKeyDown={props.onKey}>
+      <rect class="board-ground" x={-MARGIN} y={-MARGIN} width={columns * UNIT + MARGIN + 4} height={height * UNIT + MARGIN + 4} rx="8" />
+      <Coordinates columns={columns} rows={height} />
+      <g aria-hidden="true">
+        {rows.flatMap((row, y) =>
+          [...row].map((_, x) => <Ground key={`${x},${y}`} x={x} y={y} props={props} />),
+        )}
+        {[...Object.keys(props.tiles), ...props.draft.keys()].map((name) => (
+          <Lying key={name} name={name} props={props} />
+        ))}
+      </g>
+      <Lines targets={props.targets} columns={columns} rows={height} />
+      {props.across !== null && !props.draft.has(props.cursor) && <Arrow square={props.cursor} across={props.across} taken={props.cursor in props.tiles} />}
+      {rows.map((row, y) => (
+        <g role="row" aria-rowindex={y + 1} aria-label={y === cursorRow ? nameOf(props, cursor) : String(y + 1)} key={y}>
+          {[...row].map((_, x) => (
+            <Square key={x} x={x} y={y} props={props} />
+          ))}
+        </g>
+      ))}
+      {props.children}
+      {props.zoom && <SmallMap zoom={props.zoom} tiles={[...Object.entries(props.tiles), ...props.draft].map(([name, tile]) => partOf(name, tile))} />}
+    </svg>
+  );
+}
+
+function partOf(square: string, tile: Tile = ""): Part {
+  const [x, y] = parseSquare(square);
+  const [width, height] = sizeOf(tile);
+  return { x: x * UNIT, y: y * UNIT, width: width * UNIT, height: height * UNIT };
+}
+
+/** The square that speaks for another: a letter’s tile is one, however many squares it covers. */
+function cellOf(props: BoardProps, name: string): string {
+  const own = props.cover?.get(name) ?? name;
+  const tile = props.draft.get(own) ?? props.tiles[own];
+  return tile && !isToken(tile) ? own : name;
+}
+
+/** What is said of a square. */
+function nameOf(props: BoardProps, name: string): string {
+  const own = props.cover?.get(name) ?? name;
+  const drafted = props.draft.get(own);
+  const tile = drafted ?? props.tiles[own];
+  return spokenSquare({
+    done: name === props.cursor ? props.done : undefined,
+    name,
+    tile,
+    premium: premiumOf(props, parseSquare(name)),
+    covered: own !== name,
+    mine: drafted !== undefined,
+    last: props.last.has(own),
+    about: tile ? (props.about?.(own) ?? []) : [],
+    fits: name === props.cursor ? (props.fits?.(name) ?? "") : "",
+  });
+}
+
+function premiumOf({ rows, premiums }: BoardProps, [x, y]: readonly [number, number]): Premium | undefined {
+  return premiums.find((kind) => kind.sign === rows[y]![x]);
+}
+
+/** Where the keyboard is on the board already, it goes with the cursor. */
+function follow(grid: SVGSVGElement | null, cursor: string): void {
+  if (grid?.contains(document.activeElement)) grid.querySelector<SVGElement>(`[data-square="${cursor}"]`)?.focus();
+}
+
+/** Call when the keyboard comes onto the board, until what is given back is called. A drawing that listens for that itself becomes
+ * a place for the keyboard in some browsers. */
+function whenReached(grid: SVGSVGElement, reached: () => void): () => void {
+  const look = ({ target }: FocusEvent) => grid.contains(target as Node) && (target as Element).matches(":focus-visible") && reached();
+  document.addEventListener("focusin", look);
+  return () => document.removeEventListener("focusin", look);
+}
+
+function Coordinates({ columns, rows }: { columns: number; rows: number }) {
+  return (
+    <g class="coordinates" aria-hidden="true">
+      {Array.from({ length: columns }, (_, x) => (
+        <text key={`c${x}`} x={x * UNIT + UNIT / 2} y={-4.5} text-anchor="middle">
+          {columnName(x)}
+        </text>
+      ))}
+      {Array.from({ length: rows }, (_, y) => (
+        <text key={`r${y}`} x={-8} y={y * UNIT + UNIT / 2 + 4} text-anchor="middle">
+          {y + 1}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+/** The row and the column in which a tile would come to lie that is being carried. */
+function Lines({ targets, columns, rows }: { targets: ReadonlySet<string>; columns: number; rows: number }) {
+  const [first] = targets;
+  if (first === undefined) return null;
+  const [x, y] = parseSquare(first);
+  return (
+    <g class="lines" aria-hidden="true">
+      <rect x="0" y={y * UNIT} width={columns * UNIT} height={UNIT} />
+      <rect x={x * UNIT} y="0" width={UNIT} height={rows * UNIT} />
+    </g>
+  );
+}
+
+interface SquareProps {
+  readonly x: number;
+  readonly y: number;
+  readonly props: BoardProps;
+}
+
+/** The square itself, with the sign of its premium. */
+function Ground({ x, y, props }: SquareProps) {
+  const name = squareName([x, y]);
+  const premium = premiumOf(props, [x, y]);
+  return (
+    <g transform={`translate(${x * UNIT} ${y * UNIT})`}>
+      <rect class={`ground ${premium ? premiumClass(premium) : ""}`} width={UNIT} height={UNIT} rx="4" />
+      <Sign premium={premium} start={props.start.includes(name)} />
+    </g>
+  );
+}
+
+/** A tile that lies there, over as many squares as it is large. */
+function Lying({ name, props }: { name: string; props: BoardProps }) {
+  const [x, y] = parseSquare(name);
+  const drafted = props.draft.get(name);
+  const tile = drafted ?? props.tiles[name]!;
+  const mark = drafted ? "draft" : props.traced?.has(name) ? "traced" : props.last.has(name) ? "last" : undefined;
+  return (
+    <g data-at={name} transform={`translate(${x * UNIT} ${y * UNIT})`}>
+      <TileShape tile={tile} value={props.value(tile)} mark={mark} owner={props.owners?.get(name)} />
+    </g>
+  );
+}
+
+/** What is pointed at, walked to and spoken: it lies unseen over the drawing. */
+function Square({ x, y, props }: SquareProps) {
+  const name = squareName([x, y]);
+  const own = props.cover?.get(name) ?? name;
+  const drafted = props.draft.get(own);
+  const tile = drafted ?? props.tiles[own];
+  const down = (event: PointerEvent) => (drafted && !props.onTrace ? props.onGrab(own, event) : props.onTrace?.(own, event));
+  const cell = cellOf(props, name) === name;
+  const [wide, high] = cell && tile && !isToken(tile) ? sizeOf(tile) : [1, 1];
+  const hears = cell && {
+    role: "gridcell" as const,
+    tabindex: name === cellOf(props, props.cursor) ? 0 : -1,
+    "aria-colindex": x + 1,
+    ...UNSAID,
+    "aria-colspan": wide > 1 ? wide : undefined,
+    "aria-rowspan": high > 1 ? high : undefined,
+    "aria-label": nameOf(props, name),
+  };
+  return (
+    <g
+      {...(hears || { "aria-hidden": true })}
+      class={`square ${props.targets.has(name) ? "target" : ""} ${drafted || (tile && props.onTrace) ? "mine" : ""}`}
+      data-square={name}
+      transform={`translate(${x * UNIT} ${y * UNIT})`}
+      onClick={() => props.onSquare(name)}
+      onPointerDown={tile ? down : undefined}
+    >
+      <rect class="area" width={UNIT} height={UNIT} />
+      <rect class="ring" x="1.5" y="1.5" width={UNIT - 3} height={UNIT - 3} rx="5" />
+    </g>
+  );
+}
+
+function Sign({ premium, start }: { premium: Premium | undefined; start: boolean }) {
+  const sign = premium ? premiumSign(premium) : "";
+  const text = start ? "★" : sign;
+  return text ? (
+    <text class="sign" x={UNIT / 2} y={UNIT / 2 + 4.5} text-anchor="middle">
+      {text}
+    </text>
+  ) : null;
+}
+
+function Arrow({ square, across, taken }: { square: string; across: boolean; taken: boolean }) {
+  const [x, y] = parseSquare(square);
+  const turn = across ? "" : ` rotate(90 ${UNIT / 2} ${UNIT / 2})`;
+  return (
+    <g class={`arrow ${taken ? "faint" : ""}`} transform={`translate(${x * UNIT} ${y * UNIT})${turn}`} aria-hidden="true">
+      <path d="M9 20h18m-7-7 8 7-8 7" />
+    </g>
+  );
+}

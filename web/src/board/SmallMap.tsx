@@ -1,0 +1,32 @@
+import type { Part } from "../model/viewport";
+import { carried, point } from "./drag";
+import type { Zoom } from "./zoom";
+
+/** So large is the small map, of what is in sight; and so far from its edge. */
+const SHARE = 0.2;
+const BESIDE = 0.02;
+
+/** The whole board in a corner of the part that is in sight, away from the finger. A tap on it leads to that place; one on
+ * what is in sight goes back to the whole. */
+export function SmallMap({ zoom, tiles }: { zoom: Zoom; tiles: readonly Part[] }) {
+  if (!zoom.near.value) return null;
+  const { whole, seen } = zoom;
+  const scale = (SHARE * seen.width) / whole.width;
+  const beside = BESIDE * seen.width;
+  const right = carried.value !== null && zoom.at(point.value)[0] > seen.x + seen.width / 2;
+  const x = right ? seen.x + beside : seen.x + seen.width * (1 - SHARE) - beside;
+  const y = seen.y + beside;
+  const tapped = (event: MouseEvent) => {
+    const [u, v] = zoom.at([event.clientX, event.clientY]);
+    zoom.lookAt([whole.x + (u - x) / scale, whole.y + (v - y) / scale]);
+  };
+  return (
+    <g class="small-map" aria-hidden="true" transform={`translate(${x} ${y}) scale(${scale}) translate(${-whole.x} ${-whole.y})`} onClick={tapped}>
+      <rect class="all" {...whole} rx="16" />
+      {tiles.map((tile) => (
+        <rect key={`${tile.x},${tile.y}`} class="lies" {...tile} />
+      ))}
+      <rect class="in-sight" {...seen} />
+    </g>
+  );
+}

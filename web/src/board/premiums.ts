@@ -1,0 +1,36 @@
+/** How premium squares look and what they are called. */
+
+import { say } from "../say";
+
+/** A kind of premium square, as the edition describes it. */
+export interface Premium {
+  readonly sign: string;
+  readonly letter?: number;
+  readonly word?: number;
+  readonly lay?: number;
+  readonly start?: boolean;
+  readonly colour?: string;
+}
+
+/** The sign on the square: `3W`, `2L` … in the initials of the language. */
+export function premiumSign(kind: Premium): string {
+  if ((kind.word ?? 1) > 1) return `${kind.word}${say("screen-sign-word")}`;
+  if ((kind.letter ?? 1) > 1) return `${kind.letter}${say("screen-sign-letter")}`;
+  return (kind.lay ?? 1) > 1 ? `${kind.lay}×` : "";
+}
+
+/** What the square does, in words: “double letter”. */
+export function premiumName(kind: Premium): string {
+  if ((kind.word ?? 1) > 1) return say("web-premium-word", { factor: kind.word! });
+  if ((kind.letter ?? 1) > 1) return say("web-premium-letter", { factor: kind.letter! });
+  if ((kind.lay ?? 1) > 1) return say("web-premium-lay", { factor: kind.lay! });
+  return kind.start ? say("web-premium-start") : "";
+}
+
+/** The class that colours the square: as the box has it, else by what it does. */
+export function premiumClass(kind: Premium): string {
+  if (kind.colour) return `premium-${kind.colour}`;
+  if ((kind.word ?? 1) > 1) return kind.word! > 2 ? "premium-word3" : "premium-word2";
+  if ((kind.letter ?? 1) > 1) return kind.letter! > 2 ? "premium-letter3" : "premium-letter2";
+  return kind.start ? "premium-yellow" : "";
+}

@@ -1,0 +1,172 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { parseSquare } from "../../model/squares";
+import type { Tile } from "../../model/tiles";
+import type { Part } from "../../model/viewport";
+import { cellOf, type GridKind, type Sight, squareIn } from "../../model/walk/grid";
+import { say } from "../../say";
+import { UNSAID } from "../Board";
+import { spokenPlace, stepsOf } from "../spoken";
+import { hexagon, type Owner, TileShape, UNIT } from "../Tile";
+import { useZoom, type Zoom } from "../zoom";
+
+export interface HeapProps {
+  readonly grid: GridKind;
+  readonly sight: Sight;
+  readonly tiles: Readonly<Record<string, Tile>>;
+  readonly draft: ReadonlyMap<string, Tile>;
+  /** The walk being traced; else the last word laid. */
+  readonly path: readonly string[];
+  /** The tiles that touch a place, clockwise. */
+  readonly touching: (square: string) => string[];
+  readonly last: ReadonlySet<string>;
+  readonly traced: boolean;
+  readonly cursor: string;
+  readonly target: string | null;
+  readonly shaking: boolean;
+  /** Who laid the tiles, where that is shown. */
+  readonly owners?: ReadonlyMap<string, Owner>;
+  /** What else is said of a tile. */
+  readonly about?: (square: string) => string[];
+  readonly onSquare: (square: string) => void;
+  readonly onKey: (event: KeyboardEvent) => void;
+  readonly onTrace: (square: string, event: PointerEvent) => void;
+  /** Where one can come nearer to the table. */
+  readonly zoom?: Zoom;
+}
+
+const ROW = { square: UNIT, hex: (UNIT * 3) / 2 / Math.sqrt(3) } as const;
+
+/** The bare table: tiles touching along their sides, with the walk of a word traced over them. */
+export function Heap(props: HeapProps) {
+  const { sight, grid } = props;
+  const svg = useRef<SVGSVGElement>(null);
+  useLayoutEffect(() => {
+    if (svg.current?.contains(document.activeElement)) find(svg.current, props.cursor)?.focus();
+  }, [props.cursor]);
+  const width = (sight.columns + (grid === "hex" ? 0.5 : 0)) * UNIT;
+  const height = sight.rows * ROW[grid] + (grid === "hex" ? UNIT / 3 : 0);
+  const whole = { x: -4, y: -4, width: width + 8, height: height + 8 };
+  const seen = useZoom(props.zoom, svg, { whole, cursor: partOf(props, props.cursor), now: partOf(props, [...props.draft.keys()].at(-1) ?? [...props.last][0] ?? props.cursor) });
+  const places = squaresIn(props);
+  // A cursor that isn't in sight must not keep the keyboard away.
+  const reached = places.flat().find((name) => name === props.cursor) ?? places[0]![0]!;
+  return (
+    <svg
+      class={`board heap ${props.shaking ? "shaking" : ""} ${seen === whole ? "" : "near"}`}
+      viewBox={`${seen.x} ${seen.y} ${seen.width} ${seen.height}`}
+      data-columns={sight.columns}
+      ref={svg}
+      role="grid"
+      aria-label={say("web-heap")}
+      aria-rowcount={sight.rows}
+      aria-colcount={sight.columns}
+      onKeyDown={props.onKey}
+    >
+      <rect class="cloth" x="-4" y="-4" width={width + 8} height={height + 8} rx="10" />
+      <g aria-hidden="true">
+        {places.flat().map((name) => (
+          <Drawing key={name} name={name} props={props} />
+        ))}
+      </g>
+      <Path props={props} />
+      {places.map((row, number) => (
+        <g role="row" aria-rowindex={number + 1} aria-label={row.includes(reached) ? spoken(props, reached) : String(number + 1)} key={sight.top + number}>
+          {row.map((name, column) => (
+            <Place key={name} name={name} column={column + 1} reached={name === reached} props={props} />
+          ))}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function find(svg: SVGSVGElement, name: string): SVGElement | null {
+  return svg.querySelector<SVGElement>(`[data-square="${name}"]`);
+}
+
+/** The left upper corner of a square in the drawing. */
+function corner(props: HeapProps, name: string): readonly [number, number] {
+  const [column, row] = cellOf(props.grid, name);
+  const shift = props.grid === "hex" && Math.abs(parseSquare(name)[1]) % 2 ? 0.5 : 0;
+  return [(column - props.sight.left + shift) * UNIT, (row - props.sight.top) * ROW[props.grid]];
+}
+
+function partOf(props: HeapProps, name: string): Part {
+  const [x, y] = corner(props, name);
+  return { x, y, width: UNIT, height: UNIT };
+}
+
+/** The squares in sight, row by row. */
+function squaresIn({ grid, sight }: HeapProps): string[][] {
+  const count = (length: number) => Array.from({ length }, (_, index) => index);
+  return count(sight.rows).map((row) => count(sight.columns).map((column) => squareIn(grid, [sight.left + column, sight.top + row])));
+}
+
+interface PlaceProps {
+  readonly name: string;
+  readonly props: HeapProps;
+}
+
+/** What is seen of a place. */
+function Drawing({ name, props }: PlaceProps) {
+  const [x, y] = corner(props, name);
+  const drafted = props.draft.get(name);
+  const tile = drafted ?? props.tiles[name];
+  const hex = props.grid === "hex";
+  const mark = drafted ? "draft" : props.path.includes(name) && props.traced ? "traced" : props.last.has(name) ? "last" : undefined;
+  return (
+    <g data-at={name} transform={`translate(${x} ${y})`}>
+      {hex ? <path class="spot" d={hexagon(0)} /> : <rect class="spot" width={UNIT} height={UNIT} rx="5" />}
+      {tile && <TileShape tile={tile} mark={mark} hexagonal={hex} owner={props.owners?.get(name)} />}
+    </g>
+  );
+}
+
+/** What is pointed at, walked to and spoken: it lies unseen over the drawing. */
+function Place({ name, column, reached, props }: PlaceProps & { column: number; reached: boolean }) {
+  const [x, y] = corner(props, name);
+  const tile = props.draft.get(name) ?? props.tiles[name];
+  const hex = props.grid === "hex";
+  return (
+    <g
+      role="gridcell"
+      class={`square ${props.target === name ? "target" : ""} ${tile ? "mine" : ""}`}
+      data-square={name}
+      tabindex={reached ? 0 : -1}
+      aria-colindex={column}
+      {...UNSAID}
+      aria-label={spoken(props, name)}
+      transform={`translate(${x} ${y})`}
+      onClick={() => props.onSquare(name)}
+      onPointerDown={tile ? (event) => props.onTrace(name, event) : undefined}
+    >
+      {hex ? <path class="area" d={hexagon(0)} /> : <rect class="area" width={UNIT} height={UNIT} />}
+      {hex ? <path class="ring" d={hexagon(2)} /> : <rect class="ring" x="1.5" y="1.5" width={UNIT - 3} height={UNIT - 3} rx="5" />}
+    </g>
+  );
+}
+
+/** What is said of a place. */
+function spoken(props: HeapProps, name: string): string {
+  const tile = props.draft.get(name) ?? props.tiles[name];
+  const letters = props.touching(name).map((near) => props.draft.get(near) ?? props.tiles[near] ?? "");
+  const steps = props.traced ? stepsOf(props.path, name) : [];
+  const place = spokenPlace({ tile, letters, mine: props.draft.has(name), last: props.last.has(name), steps });
+  return [place, ...(tile ? (props.about?.(name) ?? []) : [])].join(", ");
+}
+
+/** The walk as a line from middle to middle, with a ring where it begins and an arrow where it ends. */
+function Path({ props }: { props: HeapProps }) {
+  if (props.path.length < 2) return null;
+  const middles = props.path.map((name) => corner(props, name).map((at) => at + UNIT / 2) as [number, number]);
+  const [[x, y]] = middles as [[number, number]];
+  const [before, end] = middles.slice(-2) as [[number, number], [number, number]];
+  const angle = (Math.atan2(end[1] - before[1], end[0] - before[0]) * 180) / Math.PI;
+  return (
+    <g class={`walk ${props.traced ? "" : "past"}`} aria-hidden="true">
+      <polyline points={middles.map((point) => point.join(",")).join(" ")} />
+      <circle cx={x} cy={y} r="6" />
+      <path class="head" d="M-5 -6L5 0L-5 6" transform={`translate(${end[0]} ${end[1]}) rotate(${angle})`} />
+    </g>
+  );
+}

@@ -1,0 +1,28 @@
+import { plainWord } from "../model/tiles";
+import { say, sayList } from "../say";
+import type { Paper, View } from "../wire.gen";
+import type { Desk } from "./composer";
+
+/** The lay whose words may be doubted by me now. */
+export function doubted(desk: Desk) {
+  const view = desk.table.view.value;
+  const commands = desk.table.commands.value;
+  return view && (commands.has("challenge") || commands.has("vote")) ? unsettled(view) : null;
+}
+
+/** The lay whose words aren't settled yet; where words are written down the last such act. */
+export function unsettled(view: View) {
+  if (view.pending) return view.pending;
+  const paper = view.own as unknown as Paper | null;
+  const act = paper?.acts?.findLast((one) => !one.settled);
+  return act ? { seat: act.seat, words: paper!.written.filter((one) => one.act === act.number) } : null;
+}
+
+/** What is asked about it, as a sentence; nothing where nothing is asked. */
+export function question(desk: Desk): string {
+  const act = doubted(desk);
+  if (!act) return "";
+  const name = desk.table.view.value!.seats[act.seat]!.name;
+  const words = sayList(act.words.map((one) => plainWord(one.word)));
+  return say(desk.table.commands.value.has("vote") ? "web-ask-vote" : "web-ask-challenge", { name, words });
+}

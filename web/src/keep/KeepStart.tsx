@@ -1,0 +1,134 @@
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { showTitle } from "../browser/title";
+import { loadOffer } from "../net/offer";
+import { problemText } from "../net/problem";
+import { language, say } from "../say";
+import { EditionChoice } from "../start/EditionChoice";
+import { GameChoice } from "../start/GameChoice";
+import { ListChoice } from "../start/ListChoice";
+import { useMaking } from "../start/making";
+import { OptionsForm } from "../start/OptionsForm";
+import { begin, chosenEdition, chosenGame, edition, game, lexicon, offeredOptions, options, youngest } from "../start/wish";
+import { Button } from "../widgets/Button";
+import { Top } from "../widgets/Top";
+import { Trouble } from "../widgets/Trouble";
+import type { NewTable } from "../wire.gen";
+
+/** What makes no sense where nobody plays here: the time runs on the table. */
+const WITHOUT = ["clock", "overtime", "knock_window", "open_tiles", "lookup"];
+/** While nobody objects a word stands; the dictionary is asked in a quarrel. */
+const USUAL = { judging: "challenge" };
+
+const names = signal<readonly string[]>(["", ""]);
+
+/** Who plays what, on the cardboard. */
+export function KeepStart() {
+  const { trouble, busy, start } = useMaking(asNewTable, "/keep");
+  useEffect(() => {
+    showTitle(say("keep-title"));
+    loadOffer().then(begin, (problem: unknown) => (trouble.value = problemText(problem)));
+  }, [language.value]);
+  // The form for games that are played here has a usual way and seats of its own.
+  useEffect(() => {
+    [youngest.value, lexicon.value] = [null, ""];
+    return () => void ([options.value, youngest.value, lexicon.value] = [{}, null, ""]);
+  }, []);
+  useEffect(() => {
+    options.value = { ...USUAL, ...options.peek() };
+  }, [chosenGame.value, chosenEdition.value]);
+  return (
+    <div class="start-page">
+      <Top />
+      <main id="main" tabIndex={-1}>
+        <h1 class="welcome">{say("keep-title")}</h1>
+        <p class="quiet-text">{say("keep-title-more")}</p>
+        {game.value && (
+          <form class="new-table" onSubmit={start}>
+            <GameChoice />
+            <EditionChoice />
+            <ListChoice label={say("keep-lexicon")} anyWords />
+            <Names />
+            <OptionsForm without={WITHOUT} />
+            <Button submit kind="primary" disabled={busy.value}>
+              {say("keep-start")}
+            </Button>
+          </form>
+        )}
+        <Trouble text={trouble.value} />
+      </main>
+    </div>
+  );
+}
+
+/** As many names as the game has room for. */
+function namesShown(): string[] {
+  const { least, most } = game.value!.seats;
+  return Array.from({ length: Math.max(least, Math.min(most, names.value.length)) }, (_, at) => names.value[at] ?? "");
+}
+
+/** Who sits at the table, in the order of their turns. */
+function Names() {
+  const { least, most } = game.value!.seats;
+  const shown = namesShown();
+  const remove = (at: number) => {
+    names.value = shown.filter((_, index) => index !== at);
+    youngest.value = null;
+  };
+  const race = edition.value !== undefined && edition.value.board === null;
+  return (
+    <fieldset class="seat-lines">
+      <legend>{say("keep-players")}</legend>
+      <ol>
+        {shown.map((name, at) => (
+          <li key={at} class="seat-line">
+            <input
+              type="text"
+              maxLength={20}
+              aria-label={say("keep-player", { number: at + 1 })}
+              placeholder={say("keep-player", { number: at + 1 })}
+              value={name}
+              onInput={(event) => (names.value = shown.map((one, index) => (index === at ? event.currentTarget.value : one)))}
+            />
+            {shown.length > least && <Button small kind="quiet" icon="cross" label={say("web-remove-seat", { seat: say("keep-player", { number: at + 1 }) })} onClick={() => remove(at)} />}
+          </li>
+        ))}
+      </ol>
+      <div class="row-fields">
+        {shown.length < most && (
+          <Button small icon="buy" onClick={() => (names.value = [...shown, ""])}>
+            {say("web-add-seat")}
+          </Button>
+        )}
+        {race && (
+          <label class="field inline">
+            {say("web-youngest")}
+            <select value={youngest.value ?? ""} onChange={(event) => (youngest.value = event.currentTarget.value === "" ? null : Number(event.currentTarget.value))}>
+              <option value="">{say("keep-youngest-none")}</option>
+              {shown.map((name, at) => (
+                <option key={at} value={at}>
+                  {name || say("keep-player", { number: at + 1 })}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+function asNewTable(): NewTable {
+  const wanted = Object.entries({ ...USUAL, ...options.value }).filter(([name]) => offeredOptions.value.some((one) => one.name === name));
+  return {
+    game: chosenGame.value,
+    edition: chosenEdition.value,
+    seats: namesShown().map((name, at) => ({ kind: "here", name: name.trim() || say("keep-player", { number: at + 1 }) })),
+    options: Object.fromEntries(wanted),
+    language: language.value,
+    chat: false,
+    kept: true,
+    ...(lexicon.value ? { lexicon: lexicon.value } : {}),
+    ...(youngest.value === null ? {} : { youngest: youngest.value }),
+  };
+}

@@ -1,0 +1,50 @@
+import { useSignal } from "@preact/signals";
+import { say } from "../say";
+import { Button } from "../widgets/Button";
+import { RuleLink } from "../widgets/RuleLink";
+import type { Command } from "../wire.gen";
+import type { Entry } from "./entry/entry";
+import { spelled } from "./entry/typed-letters";
+
+/** Everybody's word to open with, chosen at the table; the longest begins. */
+export function Opening({ entry, onMove }: { entry: Entry; onMove: (move: Command) => void }) {
+  const { view, line } = entry.scene.value;
+  const before: Record<string, string | null> = line?.move.do === "open" ? line.move.words : {};
+  const words = useSignal<readonly string[]>(view.seats.map((_, seat) => before[seat] ?? ""));
+  const submit = (event: Event) => {
+    event.preventDefault();
+    const told = words.value.map((word, seat) => [String(seat), spelled(word, entry.box.faces) || null] as const);
+    onMove({ do: "open", seat: 0, words: Object.fromEntries(told) });
+  };
+  const refusal = entry.refusal.value;
+  return (
+    <form class="keep-opening card" onSubmit={submit}>
+      <p>{say("keep-opening")}</p>
+      {view.seats.map((seat, number) => (
+        <label key={number} class="field">
+          {seat.name}
+          <input
+            type="text"
+            autocomplete="off"
+            autocapitalize="characters"
+            spellcheck={false}
+            maxLength={40}
+            placeholder={say("keep-opening-none")}
+            value={words.value[number]}
+            onInput={(event) => (words.value = words.value.map((word, at) => (at === number ? event.currentTarget.value : word)))}
+          />
+        </label>
+      ))}
+      <div role="status">
+        {refusal && (
+          <p class="bad">
+            {refusal.sentence} <RuleLink game={entry.box.rules.game} rule={refusal.rule} />
+          </p>
+        )}
+      </div>
+      <Button submit kind="primary" icon="check" disabled={entry.sending.value || !words.value.some(Boolean)}>
+        {say("keep-write")}
+      </Button>
+    </form>
+  );
+}

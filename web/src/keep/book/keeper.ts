@@ -1,0 +1,189 @@
+/**
+ * The score being kept: the book as the server last told it, and lines that wait for a connection. Lines are sent one
+ * after another, in the order in which they were written; each keeps its names, so that one sent twice counts once.
+ */
+
+import { batch, computed, signal } from "@preact/signals";
+import type * as api from "../../net/api";
+import { Problem } from "../../net/api";
+import type { Book, ChangeBook, Command, Preview, Refused } from "../../wire.gen";
+import { newName, recall, remember, type Waiting } from "./store";
+
+export type Server = Pick<typeof api, "book" | "changeBook" | "foresee">;
+/** Why something isn't taken. */
+export type Why = Pick<Refused, "rule" | "sentence">;
+/** What became of a line: written down, refused, or it waits. */
+export type Fate = { kind: "written" | "waiting" } | { kind: "refused"; refused: Why };
+/** A change of the book, before it gets its name. */
+export type Correction = Pick<ChangeBook, "put" | "drop" | "before" | "anyhow">;
+
+const AGAIN_MS = 5_000;
+
+export class Scorekeeper {
+  readonly book = signal<Book | null>(null);
+  readonly waiting = signal<readonly Waiting[]>([]);
+  readonly offline = signal(false);
+  /** Why there is no book at all. */
+  readonly missing = signal<Problem | null>(null);
+  /** Whether what waits couldn't be kept by this browser. */
+  readonly forgetful = signal(false);
+  /** The board as far as it is known here: with what waits laid on it. */
+  readonly board = computed<Readonly<Record<string, string>>>(() => Object.assign({}, this.book.value?.view.board, ...this.waiting.value.map((one) => one.tiles)));
+  /** Who waits to hear what became of a line that has just been written. */
+  private readonly told = new Map<string, (fate: Fate) => void>();
+  private sending = false;
+  private closed = false;
+  private again: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly table: string,
+    private readonly server: Server,
+  ) {
+    const before = recall(table);
+    this.book.value = before.book;
+    this.waiting.value = before.waiting;
+  }
+
+  /** Look at the book anew, and send what waits. */
+  async refresh(): Promise<void> {
+    clearTimeout(this.again);
+    await this.tell(() => this.server.book(this.table), (book) => this.take(book));
+    await this.flush();
+  }
+
+  /** Nothing is asked, taken or remembered any more: the table may have another keeper by now. */
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.again);
+  }
+
+  /** Write a line down at the end; without a connection it waits. */
+  write(move: Command, tiles: Waiting["tiles"] = {}): Promise<Fate> {
+    const line: Waiting = { change: newName(), id: newName(), move, tiles };
+    const fate = new Promise<Fate>((tell) => this.told.set(line.id, tell));
+    this.keep([...this.waiting.peek(), line]);
+    void this.flush();
+    return fate;
+  }
+
+  /** Change the book; null where the server couldn't be heard. */
+  async change(correction: Correction, id: string = newName()): Promise<Fate | null> {
+    let fate: Fate | null = null;
+    await this.tell(
+      () => this.server.changeBook(this.table, { id, ...correction }),
+      (answer) => {
+        fate = answer.type === "book" ? { kind: "written" } : { kind: "refused", refused: answer };
+        if (answer.type === "book") this.take(answer);
+      },
+      (problem) => (fate = { kind: "refused", refused: { rule: "", sentence: problem.message } }),
+    );
+    return fate;
+  }
+
+  /** What the book would be after a change; null where the server couldn't be heard. */
+  async tryChange(correction: Correction): Promise<Book | Refused | null> {
+    let found: Book | Refused | null = null;
+    await this.tell(() => this.server.changeBook(this.table, { id: newName(), trial: true, ...correction }), (answer) => (found = answer));
+    return found;
+  }
+
+  /** The table as it was before a line; null where the server couldn't be heard. */
+  async before(line: string): Promise<Book | null> {
+    let found: Book | null = null;
+    await this.tell(() => this.server.book(this.table, line), (book) => (found = book));
+    return found;
+  }
+
+  /** What a move would bring; null where nobody can say. */
+  async foresee(move: Command, before: string | null): Promise<Preview | Refused | null> {
+    if (this.waiting.peek().length) return null;
+    let found: Preview | Refused | null = null;
+    await this.tell(() => this.server.foresee(this.table, { move, before }), (seen) => (found = seen), () => {});
+    return found;
+  }
+
+  /** Take the last line back, wherever it is. */
+  async undo(): Promise<void> {
+    const last = this.waiting.peek().at(-1);
+    if (last) return this.drop(last.id);
+    const line = this.book.peek()?.lines.at(-1);
+    if (line) await this.change({ drop: [line.id] });
+  }
+
+  /** A line that waits shall not be sent. */
+  drop(id: string): void {
+    this.keep(this.waiting.peek().filter((one) => one.id !== id));
+  }
+
+  /** Send what waits, one line after the other. Of a line that has waited, the referee's no is written down with it;
+   * whoever has just written one hears it and may tell it otherwise. */
+  async flush(): Promise<void> {
+    if (this.sending || this.closed) return;
+    this.sending = true;
+    for (let line = this.next(); line; line = this.next()) {
+      if (!(await this.send(line))) break;
+    }
+    this.sending = false;
+    for (const tell of this.told.values()) tell({ kind: "waiting" });
+    this.told.clear();
+  }
+
+  private async send({ change, id, move }: Waiting): Promise<boolean> {
+    const tell = (fate: Fate) => {
+      this.told.get(id)?.(fate);
+      this.told.delete(id);
+    };
+    return this.tell(
+      () => this.server.changeBook(this.table, { id: change, put: [{ id, move }], anyhow: !this.told.has(id) }),
+      (answer) => {
+        batch(() => {
+          this.drop(id);
+          if (answer.type === "book") this.take(answer);
+        });
+        tell(answer.type === "book" ? { kind: "written" } : { kind: "refused", refused: answer });
+      },
+      (problem) => {
+        this.keep(this.waiting.peek().map((one) => (one.id === id ? { ...one, problem: problem.message } : one)));
+        tell({ kind: "waiting" });
+      },
+    );
+  }
+
+  private next(): Waiting | undefined {
+    return this.waiting.peek().find((one) => one.problem === undefined);
+  }
+
+  /** Ask the server; whether it was heard. Where it wasn't, it is asked again after a while. */
+  private async tell<T>(ask: () => Promise<T>, heard: (answer: T) => void, refused?: (problem: Problem) => void): Promise<boolean> {
+    try {
+      const answer = await ask();
+      if (this.closed) return false;
+      this.offline.value = false;
+      heard(answer);
+      return true;
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem;
+      if (this.closed) return false;
+      if (problem.passes) {
+        this.offline.value = true;
+        clearTimeout(this.again);
+        this.again = setTimeout(() => void this.refresh(), AGAIN_MS);
+        return false;
+      }
+      this.offline.value = false;
+      if (refused) refused(problem);
+      else this.missing.value = problem;
+      return true;
+    }
+  }
+
+  private take(book: Book): void {
+    this.book.value = book;
+    this.keep(this.waiting.peek());
+  }
+
+  private keep(waiting: readonly Waiting[]): void {
+    this.waiting.value = waiting;
+    this.forgetful.value = !remember(this.table, { book: this.book.peek(), waiting });
+  }
+}

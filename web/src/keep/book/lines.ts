@@ -1,0 +1,65 @@
+/** What a line of the book says, for its row in the score sheet. */
+
+import { plainWord } from "../../model/tiles";
+import { say, sayList } from "../../say";
+import type { BookLine, Command } from "../../wire.gen";
+
+export interface Row {
+  /** Who it is about: of words to open with, whose was the longest. */
+  readonly seat: number;
+  /** The words with their points, the one laid first. */
+  readonly words: readonly { word: string; score: number }[];
+  readonly at: string;
+  readonly score: number;
+}
+
+/** What a line brought about. */
+export function rowOf(line: BookLine): Row {
+  for (const event of line.events) {
+    if (event.event === "play-laid") return { seat: event.seat, words: event.words, at: event.at, score: event.score };
+    if (event.event === "placed" || event.event === "claimed" || event.event === "knock-made") {
+      return { seat: event.seat, words: event.words ?? [], at: "", score: event.score ?? 0 };
+    }
+  }
+  return { seat: line.move.seat ?? 0, words: [], at: "", score: 0 };
+}
+
+const AS_ON_SCREEN = ["exchange", "pass", "time-up", "resign", "buy"];
+
+/** A move in a few words, as it was told: for lines that brought nothing about yet. */
+export function tell(move: Command, names: readonly string[]): string {
+  switch (move.do) {
+    case "play":
+      return `${plainWord(move.word)} ${move.at ?? ""}`.trim();
+    case "place":
+    case "swap":
+      return [move.tile ?? (move.tiles ?? []).map((one) => one.tile).join(" "), sayList(move.words ?? [])].filter(Boolean).join(": ");
+    case "claim":
+    case "knock":
+      return say(`keep-did-${move.do}`, { words: sayList(move.words ?? []) });
+    case "open":
+      return say("keep-did-open", { words: Object.entries(move.words).map(([seat, word]) => `${names[Number(seat)]} ${plainWord(word ?? "–")}`).join(", ") });
+    case "vote":
+      return say(move.yes ? "keep-did-vote-yes" : "keep-did-vote-no");
+    case "free":
+      return say("keep-did-free", { tile: move.tile });
+    default:
+      if (AS_ON_SCREEN.includes(move.do)) return say(`screen-did-${move.do}`, { count: countOf(move) });
+      return say(`keep-did-${move.do}`);
+  }
+}
+
+/** The same with whose move it was, where it was somebody's. */
+export function tellOf(move: Command, names: readonly string[]): string {
+  return isNobodys(move) ? tell(move, names) : `${names[move.seat ?? 0]}: ${tell(move, names)}`;
+}
+
+/** Whether a move isn't about one of the players. */
+export function isNobodys(move: Command): boolean {
+  return move.do === "open" || move.do === "end";
+}
+
+function countOf(move: Command): number {
+  if (move.do !== "exchange" && move.do !== "buy") return 0;
+  return move.count ?? move.tiles?.length ?? 0;
+}

@@ -1,0 +1,45 @@
+/** What this browser itself remembers of the games whose score it keeps: the book as it last saw it, and what waits. */
+
+import type { Book, Command } from "../../wire.gen";
+
+/** A line written down without a connection. `change` and `id` stay the same however often it is sent. */
+export interface Waiting {
+  readonly change: string;
+  readonly id: string;
+  readonly move: Command;
+  /** The tiles that it lays, where that is known without the referee. */
+  readonly tiles: Readonly<Record<string, string>>;
+  /** Why the server can't take it at all. */
+  readonly problem?: string;
+}
+
+export interface Remembered {
+  readonly book: Book | null;
+  readonly waiting: readonly Waiting[];
+}
+
+const key = (table: string) => `rekje-book-${table}`;
+const NOTHING: Remembered = { book: null, waiting: [] };
+
+export function recall(table: string): Remembered {
+  try {
+    return { ...NOTHING, ...(JSON.parse(localStorage.getItem(key(table)) ?? "{}") as Partial<Remembered>) };
+  } catch {
+    return NOTHING;
+  }
+}
+
+/** Whether it could be kept: a browser may have no room left, or give none. */
+export function remember(table: string, what: Remembered): boolean {
+  try {
+    localStorage.setItem(key(table), JSON.stringify(what));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A name that no other line and no other change has. */
+export function newName(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join("");
+}

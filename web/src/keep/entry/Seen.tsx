@@ -1,0 +1,61 @@
+import { Fragment } from "preact";
+import { plainWord } from "../../model/tiles";
+import { say } from "../../say";
+import { RuleLink } from "../../widgets/RuleLink";
+import type { Preview } from "../../wire.gen";
+import { WordEntry } from "./crossword/entry";
+import type { Entry } from "./entry";
+import { PaperEntry } from "./path/entry";
+
+/** What the line would bring, before it is written down: the words with their points, or why it can't be. */
+export function Seen({ entry }: { entry: Entry }) {
+  const refusal = entry.refusal.value;
+  const preview = entry.preview.value;
+  return (
+    <div class="keep-seen" role="status">
+      {refusal ? (
+        <p class="bad">
+          {refusal.sentence} <RuleLink game={entry.box.rules.game} rule={refusal.rule} />
+        </p>
+      ) : preview && preview.words.length ? (
+        <Words entry={entry} preview={preview} />
+      ) : (
+        <p class="quiet-text">{hint(entry)}</p>
+      )}
+    </div>
+  );
+}
+
+function Words({ entry, preview }: { entry: Entry; preview: Preview }) {
+  const extra = preview.score - preview.words.reduce((sum, one) => sum + one.score, 0);
+  const place = (entry.scene.value.view.seats[entry.seat.value]?.score ?? 0) + (preview.changes[entry.seat.value] ?? preview.score);
+  return (
+    <>
+      <p>
+        {preview.words.map((one, index) => (
+          <Fragment key={index}>
+            {index > 0 && " · "}
+            <span class="word">{plainWord(one.word)}</span> {preview.words.length > 1 && !entry.box.rules.bare && one.score}
+          </Fragment>
+        ))}
+        {!entry.box.rules.bare && extra > 0 && ` · +${extra}`}
+        {" = "}
+        <strong>{entry.box.rules.bare ? say("keep-places", { count: preview.score, place }) : say("web-points", { count: preview.score })}</strong>
+      </p>
+      {preview.dropped.map((one) => (
+        <p key={one.word} class="bad">
+          <span class="word">{plainWord(one.word)}</span>: {one.sentence} <RuleLink game={entry.box.rules.game} rule={one.rule} />
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** What is to be told next. */
+function hint(entry: Entry): string {
+  if (entry.keeper.offline.value) return say("keep-no-points-now");
+  const name = entry.scene.value.view.seats[entry.seat.value]?.name ?? "";
+  if (entry instanceof WordEntry) return say(entry.begun.value ? "keep-hint-word" : "keep-hint-square", { name });
+  if (entry instanceof PaperEntry) return say(entry.letter.value ? (entry.laid.value.length ? "keep-hint-words" : "keep-hint-lay") : "keep-hint-letter", { name });
+  return say("keep-hint-walk", { name });
+}

@@ -1,0 +1,53 @@
+/** A word told by where it begins, which way it runs and its letters: the tiles that are new, and the play it is. */
+
+import type { Laid } from "../../../model/arrange";
+import { type Board, readLine } from "../../../model/crossword/line";
+import { parsePlace, parseSquare, squareName, step } from "../../../model/squares";
+import { letterOf, splitTiles, type Tile } from "../../../model/tiles";
+import { laidTile } from "../typed-letters";
+
+/** The new tiles of a word laid from a square on, in their order. A letter that lies there already is the word's own if
+ * it is the same, and is passed over else, so that the whole word and its new letters alone mean the same. Null where
+ * the board ends before the word does. */
+export function newTiles(board: Board, size: readonly [number, number], from: string, across: boolean, tiles: readonly Tile[]): [string, Tile][] | null {
+  const [width, height] = size;
+  const found: [string, Tile][] = [];
+  let at = parseSquare(from);
+  for (const tile of tiles) {
+    const lies = board[squareName(at)];
+    if (lies === undefined || letterOf(lies) !== letterOf(tile)) {
+      while (board[squareName(at)]) at = step(at, across);
+      if (at[0] >= width || at[1] >= height) return null;
+      found.push([squareName(at), tile]);
+    }
+    at = step(at, across);
+  }
+  return found;
+}
+
+/** The play that some new tiles are, or null for none. */
+export function playOf(board: Board, laid: readonly (readonly [string, Tile])[]): { at: string; word: string } | null {
+  const tiles = new Map(laid.map(([square, face], slot) => [square, { slot, face } satisfies Laid]));
+  const line = readLine(board, tiles);
+  return line && "word" in line ? { at: line.at, word: line.word } : null;
+}
+
+/** With blanks where they are marked, counted among the new tiles. */
+export function withBlanks(tiles: readonly (readonly [string, Tile])[], blanks: ReadonlySet<string>): [string, Tile][] {
+  return tiles.map(([square, tile]) => [square, laidTile(tile, blanks.has(square))]);
+}
+
+/** A play as it was told: where it begins, which way, its letters, and which of its squares have blanks. */
+export function toldAs(board: Board, at: string, word: string): { from: string; across: boolean; text: string; blanks: string[] } {
+  const { square, across } = parsePlace(at);
+  const blanks: string[] = [];
+  let text = "";
+  let here = square;
+  for (const tile of splitTiles(word)) {
+    const lies = board[squareName(here)];
+    text += letterOf(tile === "." ? (lies ?? "") : tile);
+    if (!lies && tile !== tile.toUpperCase()) blanks.push(squareName(here));
+    here = step(here, across);
+  }
+  return { from: squareName(square), across, text, blanks };
+}

@@ -1,0 +1,132 @@
+/**
+ * A line being written: who did what, where on the board, and what the referee says of it beforehand. How a word is told
+ * differs with how words lie; that is the business of the kinds of entry.
+ */
+
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import type { Box } from "../../model/rules";
+import type { BookLine, Command, Preview, View } from "../../wire.gen";
+import type { Scorekeeper, Why } from "../book/keeper";
+
+const THINKING = 150;
+
+/** The board to which a line belongs: as it is now, or as it was before a line that is changed or goes after a new one. */
+export interface Scene {
+  readonly view: View;
+  readonly board: Readonly<Record<string, string>>;
+  readonly line: BookLine | null;
+  /** The line itself is changed; else a new one comes before it. */
+  readonly replaces: boolean;
+}
+
+export abstract class Entry {
+  readonly seat = signal(0);
+  readonly text = signal("");
+  readonly cursor: Signal<string> = signal("A1");
+  readonly preview = signal<Preview | null>(null);
+  readonly refusal = signal<Why | null>(null);
+  readonly sending = signal(false);
+  readonly shaking = signal(false);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private stops: (() => void)[] = [];
+  private asked = 0;
+
+  constructor(
+    readonly keeper: Scorekeeper,
+    readonly box: Box,
+    readonly scene: ReadonlySignal<Scene>,
+  ) {}
+
+  /** The tiles being laid, by square. */
+  abstract readonly draft: { readonly value: ReadonlyMap<string, string> };
+
+  readonly commands = computed(() => new Set(this.scene.value.view.awaiting.find((one) => one.seat === this.seat.value)?.commands ?? []));
+
+  /** What is told so far as a move; null while it can't be one. */
+  abstract compose(): Command | null;
+  abstract tap(square: string): void;
+  /** A key pressed on the board; whether it meant anything. */
+  abstract key(event: KeyboardEvent): boolean;
+  /** Everything that has been told, besides the seat. */
+  protected abstract parts(): Signal<unknown>[];
+  /** Fill in what a move told, to change it. */
+  abstract load(move: Command): void;
+
+  follow(): this {
+    this.stops = [effect(() => this.askAhead())];
+    return this;
+  }
+
+  dispose(): void {
+    clearTimeout(this.timer);
+    for (const stop of this.stops) stop();
+  }
+
+  clear(): void {
+    batch(() => {
+      this.text.value = "";
+      this.refusal.value = null;
+      this.preview.value = null;
+    });
+  }
+
+  /** What has been told, to be told once more. */
+  hold(): () => void {
+    const parts: Signal<unknown>[] = [this.seat, this.text, this.cursor, ...this.parts()];
+    const values = parts.map((part) => part.peek());
+    return () => batch(() => parts.forEach((part, at) => (part.value = values[at])));
+  }
+
+  type(text: string): void {
+    this.text.value = text;
+  }
+
+  /** Why it isn't taken. */
+  refuse(why: Why): void {
+    this.refusal.value = why;
+    this.shaking.value = true;
+    setTimeout(() => (this.shaking.value = false), 400);
+  }
+
+  /** Ask what this would bring, once nobody has typed for a moment. */
+  private askAhead(): void {
+    const move = this.compose();
+    const { line } = this.scene.value;
+    clearTimeout(this.timer);
+    const number = ++this.asked;
+    if (!move || this.keeper.offline.value || this.keeper.waiting.value.length) {
+      this.preview.value = null;
+      this.refusal.value = null;
+      return;
+    }
+    this.timer = setTimeout(async () => {
+      const seen = await this.keeper.foresee(move, line?.id ?? null);
+      if (number !== this.asked) return;
+      batch(() => {
+        this.preview.value = seen?.type === "preview" ? seen : null;
+        this.refusal.value = seen?.type === "refused" ? seen : null;
+      });
+    }, THINKING);
+  }
+}
+
+const BEGINS = ["open", "play", "place"];
+
+/** Whose move most likely comes next: after a turn in which something was laid, the next one's. */
+export function nextSeat(view: View): number {
+  const begin = view.awaiting.filter((one) => one.commands.some((name) => BEGINS.includes(name))).map((one) => one.seat);
+  const own = view.own as { acts?: unknown[] } | null;
+  const turn = view.turn?.seat ?? 0;
+  const laid = view.turn?.over || (own?.acts?.length ?? 0) > 0;
+  return (laid ? begin.find((seat) => seat !== turn) : begin.find((seat) => seat === turn)) ?? begin[0] ?? turn;
+}
+
+/** The seat after this one that is still in the game: all that can be said without the referee. */
+export function seatAfter(view: View, seat: number): number {
+  const count = view.seats.length;
+  for (let by = 1; by <= count; by++) {
+    const next = (seat + by) % count;
+    if (!view.seats[next]!.resigned) return next;
+  }
+  return seat;
+}

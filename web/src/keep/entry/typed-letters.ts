@@ -1,0 +1,37 @@
+/** Letters as somebody types them who writes a game down: split into the box's tiles, capital or (a blank) small. */
+
+import { asHeld, BLANK, spell, type Tile } from "../../model/tiles";
+
+/** Text as tiles: a face of two letters is taken where the box has it, capitals are asked of nobody. */
+export function tilesOf(text: string, faces: readonly string[]): Tile[] {
+  const long = faces.filter((face) => [...face].length > 1);
+  const tiles: Tile[] = [];
+  const letters = [...spelled(text, faces)];
+  while (letters.length) {
+    const wide = long.find((face) => letters.join("").startsWith(face));
+    if (wide) letters.splice(0, [...wide].length);
+    tiles.push(wide ?? letters.shift()!);
+  }
+  return tiles;
+}
+
+/** What was typed as the box has it, without whatever is no letter. */
+export function spelled(text: string, faces: readonly string[]): string {
+  return spell(text, faces).replace(/[^\p{L}]/gu, "");
+}
+
+/** The words of a line: whatever stands between them. */
+export function wordsOf(text: string, faces: readonly string[]): string[] {
+  const words = text.split(/[\s,;.+/]+/).map((word) => spelled(word, faces));
+  return [...new Set(words.filter(Boolean))];
+}
+
+/** Tiles left on a rack, as typed: letters, and `?` for a blank. */
+export function rackOf(text: string, faces: readonly string[]): Tile[] {
+  return text.split(/([?*])/).flatMap((part) => (part === "?" || part === "*" ? [BLANK] : tilesOf(part, faces)));
+}
+
+/** A tile as it lies: a blank is its letter, small. */
+export function laidTile(face: Tile, blank: boolean): Tile {
+  return blank ? face.toLowerCase() : asHeld(face) === BLANK ? face.toUpperCase() : face;
+}

@@ -1,0 +1,40 @@
+/** Reading what lies in a line: which play is meant by the tiles that I have put on the board. */
+
+import type { Laid } from "../arrange";
+import { parseSquare, placeName, type Square, squareName, step } from "../squares";
+import { joinTiles, type Tile } from "../tiles";
+
+export type Board = Readonly<Record<string, Tile>>;
+
+/** A play in the field's notation, or why what lies there can't be written down as one. */
+export type Line = { at: string; word: string; squares: string[] } | { problem: "line" | "gap" };
+
+export function readLine(board: Board, laid: ReadonlyMap<string, Laid>): Line | null {
+  if (!laid.size) return null;
+  const squares = [...laid.keys()].map(parseSquare);
+  const across = runsAcross(board, squares);
+  if (across === null) return { problem: "line" };
+  const first = squares.reduce((a, b) => (a[0] + a[1] <= b[0] + b[1] ? a : b));
+  const face = (square: Square) => laid.get(squareName(square))?.face ?? board[squareName(square)];
+  let start = first;
+  while (face(step(start, across, -1))) start = step(start, across, -1);
+  const word: Tile[] = [];
+  const names: string[] = [];
+  for (let at = start; face(at); at = step(at, across)) {
+    word.push(face(at)!);
+    names.push(squareName(at));
+  }
+  if (![...laid.keys()].every((name) => names.includes(name))) return { problem: "gap" };
+  return { at: placeName(start, across), word: joinTiles(word), squares: names };
+}
+
+/** Across or down; a single tile goes with the neighbours that it has. Null where the tiles don't lie in a line. */
+function runsAcross(board: Board, squares: Square[]): boolean | null {
+  const [[x, y]] = squares as [Square];
+  if (squares.length > 1) {
+    if (squares.every((square) => square[1] === y)) return true;
+    return squares.every((square) => square[0] === x) ? false : null;
+  }
+  const near = (by: Square) => Boolean(board[squareName(by)]);
+  return near([x - 1, y]) || near([x + 1, y]) || !(near([x, y - 1]) || near([x, y + 1]));
+}

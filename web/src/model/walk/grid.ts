@@ -1,0 +1,72 @@
+/** The bare table: which squares touch, and where they are drawn. */
+
+import type { BareTable } from "../../wire.gen";
+import { parseSquare, type Square, squareName } from "../squares";
+import { ARROWS } from "../steer";
+
+const SQUARE_STEPS: readonly Square[] = [[0, -1], [-1, 0], [1, 0], [0, 1]];
+const HEX_STEPS: readonly Square[] = [[0, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [0, 1]];
+
+export type GridKind = "square" | "hex";
+
+/** What kind of grid a bare table has. */
+export function gridOf(bare: BareTable): GridKind {
+  return bare.grid.steps.length === HEX_STEPS.length ? "hex" : "square";
+}
+
+export function around(grid: GridKind, name: string): string[] {
+  const [x, y] = parseSquare(name);
+  return (grid === "hex" ? HEX_STEPS : SQUARE_STEPS).map(([dx, dy]) => squareName([x + dx, y + dy]));
+}
+
+export function touch(grid: GridKind, one: string, other: string): boolean {
+  return around(grid, one).includes(other);
+}
+
+/** The part of the table that is drawn, in columns and rows; hexagons of odd rows are drawn half a column further. */
+export interface Sight {
+  readonly left: number;
+  readonly top: number;
+  readonly columns: number;
+  readonly rows: number;
+}
+
+const MARGIN = 2;
+const LEAST = { columns: 11, rows: 7 };
+
+/** The column and row in which a square is drawn. */
+export function cellOf(grid: GridKind, name: string): Square {
+  const [x, y] = parseSquare(name);
+  return grid === "hex" ? [x + Math.floor(y / 2), y] : [x, y];
+}
+
+/** The square in a column and row; the inverse of `cellOf`. */
+export function squareIn(grid: GridKind, [column, row]: Square): string {
+  return squareName(grid === "hex" ? [column - Math.floor(row / 2), row] : [column, row]);
+}
+
+/** A sight of everything with room around it. It only grows, so that nothing jumps about while one thinks. */
+export function sightOf(grid: GridKind, squares: Iterable<string>, before?: Sight): Sight {
+  const cells = [...squares].map((name) => cellOf(grid, name));
+  if (!cells.length) cells.push([0, 0]);
+  let left = Math.min(...cells.map(([x]) => x)) - MARGIN;
+  let top = Math.min(...cells.map(([, y]) => y)) - MARGIN;
+  let right = Math.max(...cells.map(([x]) => x)) + MARGIN + 1;
+  let bottom = Math.max(...cells.map(([, y]) => y)) + MARGIN + 1;
+  if (before) {
+    [left, top] = [Math.min(left, before.left), Math.min(top, before.top)];
+    [right, bottom] = [Math.max(right, before.left + before.columns), Math.max(bottom, before.top + before.rows)];
+  }
+  const [wide, high] = [Math.max(0, LEAST.columns - (right - left)), Math.max(0, LEAST.rows - (bottom - top))];
+  left -= Math.ceil(wide / 2);
+  top -= Math.ceil(high / 2);
+  return { left, top, columns: Math.max(LEAST.columns, right - left), rows: Math.max(LEAST.rows, bottom - top) };
+}
+
+/** The square next to this one in a direction of the arrow keys, kept in sight. */
+export function neighbour(grid: GridKind, sight: Sight, name: string, key: string): string {
+  const [column, row] = cellOf(grid, name);
+  const [dx, dy] = ARROWS[key] ?? [0, 0];
+  const clamp = (at: number, first: number, count: number) => Math.max(first, Math.min(first + count - 1, at));
+  return squareIn(grid, [clamp(column + dx, sight.left, sight.columns), clamp(row + dy, sight.top, sight.rows)]);
+}

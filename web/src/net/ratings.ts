@@ -1,0 +1,27 @@
+/** How strong the computer players are, how strong I am, and whom I am even with. */
+
+import { signal } from "@preact/signals";
+import { say } from "../say";
+import type { OwnRating, PlayerInfo } from "../wire.gen";
+import * as api from "./api";
+
+const own = signal<readonly OwnRating[]>([]);
+
+/** Ask anew: another game may be over. Without an answer nothing is told of me. */
+export async function loadRatings(): Promise<void> {
+  own.value = await api.ratings().then((told) => told.own, () => own.value);
+}
+
+/** My rating in a game, where I have played enough. */
+export function ownRating(game: string): OwnRating | undefined {
+  return own.value.find((one) => one.game === game);
+}
+
+/** A computer player as it is offered in a game. */
+export function opponentText(player: PlayerInfo, game: string): string {
+  const told = { player: say(`screen-player-${player.name}`), how: say(`screen-opponent-${player.name}`) };
+  const rating = player.ratings[game];
+  if (rating === undefined) return say("rating-opponent", told);
+  const even = ownRating(game)?.even === player.name;
+  return say(even ? "rating-opponent-even" : "rating-opponent-rated", { ...told, rating: String(rating) });
+}

@@ -1,0 +1,61 @@
+import { type Signal, signal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { narrow } from "../browser/screen";
+import type { LiveTable } from "../net/live";
+import { say } from "../say";
+import { Button } from "../widgets/Button";
+import { Dialog } from "../widgets/Dialog";
+import { Lazy } from "../widgets/Lazy";
+
+const PLACE = "#result";
+
+/** The result on a phone, as the address has it: a step back leads to the board. */
+class Opened {
+  readonly now: Signal<boolean> = signal(location.hash === PLACE);
+
+  readonly follow = () => void (this.now.value = location.hash === PLACE);
+
+  readonly open = () => {
+    if (!this.now.peek()) history.pushState({ opened: true }, "", PLACE);
+    this.now.value = true;
+  };
+
+  readonly close = () => {
+    this.now.value = false;
+    if (location.hash !== PLACE) return;
+    // Whoever came here by the address has nothing of this table behind.
+    if ((history.state as { opened?: boolean } | null)?.opened) history.back();
+    else history.replaceState(null, "", location.pathname);
+  };
+}
+
+/** How the game ended, over the whole screen of a phone: shown when it ends, and again by a button where the board's buttons were.
+ * A window that only becomes narrow later opens nothing by itself, and one that becomes wide leaves nothing open. */
+export function ResultSheet({ table }: { table: LiveTable }) {
+  const opened = useMemo(() => new Opened(), [table]);
+  useEffect(() => {
+    if (narrow.peek()) opened.open();
+    window.addEventListener("popstate", opened.follow);
+    return () => window.removeEventListener("popstate", opened.follow);
+  }, [opened]);
+  useEffect(() => void (narrow.value || opened.close()), [narrow.value, opened]);
+  if (!narrow.value) return null;
+  return (
+    <>
+      <Button kind="primary" onClick={opened.open}>
+        {say("web-result")}
+      </Button>
+      {opened.now.value && (
+        <Dialog title={say("web-result-title")} whole onClose={opened.close}>
+          <Lazy load={() => import("./Result")}>{({ Result }) => <Result table={table} />}</Lazy>
+          <div class="dialog-actions">
+            <a class="button" href="/" data-within>
+              {say("web-home")}
+            </a>
+            <Button onClick={opened.close}>{say("web-close")}</Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

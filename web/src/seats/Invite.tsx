@@ -1,0 +1,58 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { keepLinks, linkTo } from "../browser/links";
+import * as api from "../net/api";
+import type { LiveTable } from "../net/live";
+import { say } from "../say";
+import { Button } from "../widgets/Button";
+import { isLocal, Qr } from "../widgets/Qr";
+
+interface Props {
+  readonly table: LiveTable;
+  readonly seat: number | null;
+  /** What the link is called by who can't see where it stands. */
+  readonly label?: string;
+}
+
+/** A link for one seat (null: to watch), to copy, share or scan. */
+export function Invite({ table, seat, label = say("web-invite-link") }: Props) {
+  const made = useSignal("");
+  const copied = useSignal(false);
+  const url = made.value && linkTo(table.name, seat, table.chat.value);
+  useEffect(() => {
+    made.value = linkTo(table.name, seat, table.chat.value);
+    copied.value = false;
+    if (made.value) return;
+    const after = table.chat.peek().at(-1)?.number ?? 0;
+    const keep = (link: Awaited<ReturnType<typeof api.makeLink>>) => {
+      keepLinks(table.name, [link], after);
+      made.value = link.url;
+    };
+    // Somebody may have taken the seat meanwhile; then there is no link to it any more.
+    api.makeLink(table.name, seat).then(keep, () => {});
+  }, [url === ""]);
+  if (!url) return null;
+  const copy = async () => {
+    await navigator.clipboard?.writeText(url);
+    copied.value = true;
+  };
+  return (
+    <div class="invite">
+      <Qr url={url} />
+      <div class="invite-link">
+        <input type="text" readOnly value={url} aria-label={label} onFocus={(event) => event.currentTarget.select()} />
+        {navigator.clipboard && (
+          <Button icon="copy" small onClick={() => void copy()}>
+            {say(copied.value ? "web-copied" : "web-copy")}
+          </Button>
+        )}
+        {"share" in navigator && (
+          <Button icon="link" small onClick={() => void navigator.share({ url })}>
+            {say("web-share")}
+          </Button>
+        )}
+      </div>
+      {isLocal(url) && <p class="quiet-text">{say("web-link-local", { command: "rekje serve --host 0.0.0.0" })}</p>}
+    </div>
+  );
+}

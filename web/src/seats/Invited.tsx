@@ -1,0 +1,123 @@
+import { useSignal } from "@preact/signals";
+import { go } from "../browser/router";
+import * as api from "../net/api";
+import { problemText } from "../net/problem";
+import { language, say } from "../say";
+import { myName, rememberName } from "../start/wish";
+import { Button } from "../widgets/Button";
+import { Trouble } from "../widgets/Trouble";
+import type { Invitation } from "../wire.gen";
+import { CodeForm } from "./CodeForm";
+import { Terms } from "./Terms";
+
+interface Props {
+  readonly token: string;
+  readonly told: Invitation;
+  /** What is told here may not be so any more. */
+  readonly onStale: () => void;
+}
+
+/** What an invitation leads to, and what can be done with it. */
+export function Invited({ token, told, onStale }: Props) {
+  const trouble = useSignal("");
+  const join = async (name: string, watch: boolean) => {
+    trouble.value = "";
+    try {
+      const joined = await api.join({ token, name, watch, gives_nonce: !watch });
+      go(`/t/${joined.table}`);
+    } catch (problem) {
+      trouble.value = problemText(problem);
+      onStale();
+    }
+  };
+  const game = say(`screen-game-${told.game}`);
+  return (
+    <>
+      <p class="invites-you">{told.host ? say("seats-invites-you", { name: told.host }) : say("seats-somebody-invites")}</p>
+      <h1>{say(told.kept ? "seats-kept-game" : "seats-a-game", { game })}</h1>
+      <Terms told={told} />
+      <Trouble text={trouble.value} />
+      <Ways told={told} join={join} />
+      <p class="join-ways">
+        <a href={`/guide/${told.game}?lang=${language.value}`} target="_blank" rel="noopener">
+          {say("web-how-is-played", { game })}
+        </a>
+      </p>
+    </>
+  );
+}
+
+interface WaysProps {
+  readonly told: Invitation;
+  readonly join: (name: string, watch: boolean) => Promise<void>;
+}
+
+/** Sit down, watch, or bring this device to a seat that is mine. */
+function Ways({ told, join }: WaysProps) {
+  const me = useSignal(false);
+  const seat = told.seat === null ? null : told.seats[told.seat];
+  const toTable = (
+    <a class="button primary" href={`/t/${told.table}`} data-within>
+      {say("seats-to-table")}
+    </a>
+  );
+  if (told.mine && (told.sits || !seat || !told.open)) {
+    return (
+      <>
+        <p>{say(told.sits && seat ? "seats-for-somebody-else" : "seats-mine")}</p>
+        <p class="join-ways">{toTable}</p>
+      </>
+    );
+  }
+  const watch = (code: string, primary: boolean) => (
+    <Button kind={primary ? "primary" : ""} icon="eye" onClick={() => void join("", true)}>
+      {say(code)}
+    </Button>
+  );
+  if (told.phase === "over") return <p class="join-ways">{watch("seats-look-at", true)}</p>;
+  if (!seat) return <p class="join-ways">{watch("seats-watch", true)}</p>;
+  if (told.open) return <SitDown join={(name) => join(name, false)} />;
+  if (seat.player !== "person") {
+    return (
+      <>
+        <p>{say("seats-computer-sits", { player: say(`screen-player-${seat.player}`) })}</p>
+        <p class="join-ways">{watch("seats-watch", true)}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <p>{say("seats-taken", { name: seat.name })}</p>
+      <p class="join-ways">
+        {watch("seats-watch", true)}
+        {!me.value && <Button onClick={() => (me.value = true)}>{say("seats-this-is-me")}</Button>}
+      </p>
+      {me.value && <CodeForm table={told.table} />}
+    </>
+  );
+}
+
+function SitDown({ join }: { join: (name: string) => Promise<void> }) {
+  const name = useSignal(myName());
+  const busy = useSignal(false);
+  const sit = async (event: Event) => {
+    event.preventDefault();
+    if (busy.value) return;
+    busy.value = true;
+    rememberName(name.value.trim());
+    await join(name.value.trim());
+    busy.value = false;
+  };
+  return (
+    <form onSubmit={(event) => void sit(event)}>
+      <label class="field">
+        {say("web-name")}
+        <input type="text" maxLength={20} value={name.value} autocomplete="nickname" onInput={(event) => (name.value = event.currentTarget.value)} />
+      </label>
+      <Button submit kind="primary" disabled={busy.value}>
+        {say("web-join")}
+      </Button>
+      <p class="quiet-text">{say("seats-no-account")}</p>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { useSignal } from "@preact/signals";
+import * as api from "../net/api";
+import type { LiveTable } from "../net/live";
+import { say } from "../say";
+import { Button } from "../widgets/Button";
+import { ConfirmDialog } from "../widgets/ConfirmDialog";
+import { Invite } from "./Invite";
+
+/** Who looks on, the link with which others can, and an end to all links. */
+export function Watchers({ table }: { table: LiveTable }) {
+  const asked = useSignal(false);
+  const revoking = useSignal(false);
+  return (
+    <section class="watchers">
+      <p>{say("web-watching", { count: table.watching.value })}</p>
+      {asked.value ? (
+        <Invite table={table} seat={null} label={say("web-invite-watch")} />
+      ) : (
+        <Button small icon="eye" onClick={() => (asked.value = true)}>
+          {say("web-invite-watch")}
+        </Button>
+      )}
+      {table.host.value && (
+        <Button small kind="quiet" icon="cross" onClick={() => (revoking.value = true)}>
+          {say("web-revoke")}
+        </Button>
+      )}
+      {revoking.value && (
+        <ConfirmDialog text={say("web-revoke-title")} more={say("web-ask-revoke")} yes={say("web-revoke")} onClose={() => (revoking.value = false)} onYes={() => void api.revokeLinks(table.name)} />
+      )}
+    </section>
+  );
+}

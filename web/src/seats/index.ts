@@ -1,0 +1,13 @@
+/** Coming to a table, and what becomes of its seats: loaded when it is wanted. */
+
+import { learn } from "../say";
+import { SEATS } from "./sentences";
+import "../style/seats.css";
+
+export { Agreed } from "./Agreed";
+export { DeviceDialog } from "./DeviceDialog";
+export { JoinPage } from "./JoinPage";
+export { SeatDialog } from "./SeatDialog";
+export { Waiting } from "./Waiting";
+
+await learn(SEATS);

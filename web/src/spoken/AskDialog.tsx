@@ -1,0 +1,139 @@
+import { useSignal } from "@preact/signals";
+import { useRef } from "preact/hooks";
+import { seeing } from "../browser/perception";
+import type { Desk } from "../composer/composer";
+import { LineDesk } from "../composer/crossword/composer";
+import { PaperDesk } from "../composer/path/composer";
+import { say } from "../say";
+import { announce } from "../say/voice";
+import { Button } from "../widgets/Button";
+import { Dialog } from "../widgets/Dialog";
+import { asking, BOARD_KEY, boardPlace, GO_KEY, KNOCK_KEY } from "./keys";
+import { type Question, QUESTIONS } from "./questions";
+import { type Place, places, summary } from "./summaries";
+
+const TITLES = { menu: "aloud-ask-title", build: "aloud-ask-build", go: "aloud-go" } as const;
+
+/** Questions about the table with their answers, a way to any square, and the keys. */
+export function AskDialog({ desk }: { desk: Desk }) {
+  const gone = useRef(false);
+  const close = () => (asking.value = null);
+  const toBoard = () => {
+    gone.current = true;
+    close();
+  };
+  const goes = desk instanceof LineDesk || desk instanceof PaperDesk ? desk : null;
+  return (
+    <Dialog title={say(TITLES[asking.value ?? "menu"])} onClose={close} back={() => (gone.current ? boardPlace() : null)}>
+      {asking.value !== "go" && <Questions desk={desk} toBoard={toBoard} first={asking.value === "build" ? "build" : null} />}
+      {goes && <GoTo desk={goes} toBoard={toBoard} at={asking.value === "go"} />}
+      {asking.value === "menu" && <Keys desk={desk} />}
+      <div class="dialog-actions">
+        <Button onClick={close}>{say("web-close")}</Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function Questions({ desk, first, toBoard }: { desk: Desk; first: Question | null; toBoard: () => void }) {
+  const asked = useSignal(first);
+  const answer = (question: Question) => {
+    asked.value = question;
+    if (question !== "build") announce(summary(desk, question), { again: true });
+  };
+  return (
+    <section class="questions" aria-label={say("aloud-questions")}>
+      <ul>
+        {QUESTIONS.map((question, index) => (
+          <li key={question}>
+            <button type="button" class="button" aria-expanded={asked.value === question} onClick={() => answer(question)}>
+              {seeing.value.keys && <kbd aria-hidden="true">{index + 1}</kbd>}
+              {say(`aloud-ask-${question}`)}
+            </button>
+            {asked.value === question && (question === "build" ? <Places desk={desk} toBoard={toBoard} /> : <p>{summary(desk, question)}</p>)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Places to build; each leads there. */
+function Places({ desk, toBoard }: { desk: Desk; toBoard: () => void }) {
+  const all = places(desk);
+  const go = (place: Place) => {
+    desk.cursor.value = place.square;
+    toBoard();
+  };
+  if (!all.length) return <p>{say("aloud-nowhere")}</p>;
+  return (
+    <ul class="places" aria-label={say("aloud-places", { count: all.length })}>
+      {all.map((place, index) => (
+        <li key={place.square}>
+          <button type="button" class="word" autofocus={index === 0} onClick={() => go(place)}>
+            {place.text}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A field for the name of a square; Enter goes there. */
+function GoTo({ desk, at, toBoard }: { desk: LineDesk | PaperDesk; at: boolean; toBoard: () => void }) {
+  const place = useSignal("");
+  const trouble = useSignal("");
+  const go = (event: Event) => {
+    event.preventDefault();
+    if (desk.goTo(place.value.trim().toUpperCase())) return toBoard();
+    trouble.value = say("aloud-no-square", { square: place.value });
+    announce(trouble.value, { now: true });
+  };
+  return (
+    <form class="go-to" onSubmit={go}>
+      <label class="field">
+        <span>
+          {seeing.value.keys && <kbd aria-hidden="true">{GO_KEY}</kbd>} {say("aloud-go")}
+        </span>
+        <input type="text" maxLength={4} autocomplete="off" spellcheck={false} autofocus={at} value={place.value} onInput={(event) => (place.value = event.currentTarget.value)} />
+      </label>
+      <p class="quiet-text">{say(desk instanceof LineDesk ? "aloud-go-line" : "aloud-go-paper")}</p>
+      {trouble.value && <p class="bad">{trouble.value}</p>}
+      <Button submit>{say("aloud-go-there")}</Button>
+    </form>
+  );
+}
+
+const EVERYWHERE = ["arrows", "ends", "jump", "letters", "space", "enter", "escape", "erase"] as const;
+const OVER_TILES = ["arrows", "ends", "jump", "round", "letters", "space", "trace", "enter", "escape", "erase"] as const;
+
+/** What keys do on the board and the rack. */
+function Keys({ desk }: { desk: Desk }) {
+  const kind = desk instanceof LineDesk ? "line" : "tiles";
+  const rows = [...(kind === "line" ? EVERYWHERE : OVER_TILES), ...(desk instanceof PaperDesk ? (["pick"] as const) : [])];
+  return (
+    <section class="keys" aria-label={say("aloud-keys")}>
+      <h3>{say("aloud-keys")}</h3>
+      <dl>
+        {seeing.value.keys && desk instanceof PaperDesk && <Row keys={KNOCK_KEY} does={say("web-knock")} />}
+        {rows.map((row) => (
+          <Row key={row} keys={say(`aloud-key-${row}`)} does={say(`aloud-does-${["arrows", "space", "letters", "enter"].includes(row) ? `${row}-${kind}` : row}`)} />
+        ))}
+        <Row keys={BOARD_KEY} does={say("aloud-does-board")} />
+        <Row keys={say("aloud-key-rack")} does={say("aloud-does-rack")} />
+      </dl>
+      <p class="quiet-text">{say(seeing.value.keys ? "aloud-keys-on" : "aloud-keys-off")}</p>
+    </section>
+  );
+}
+
+function Row({ keys, does }: { keys: string; does: string }) {
+  return (
+    <div>
+      <dt>
+        <kbd>{keys}</kbd>
+      </dt>
+      <dd>{does}</dd>
+    </div>
+  );
+}

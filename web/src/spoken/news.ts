@@ -1,0 +1,83 @@
+/** The table's news said aloud as they happen, each as loud and as soon as the listener wishes. */
+
+import { type Signal, signal } from "@preact/signals";
+import { seeing, type Talk } from "../browser/perception";
+import type { AnyEvent, Happened, LiveTable } from "../net/live";
+import { say, sayList, shownNumber } from "../say";
+import { announce } from "../say/voice";
+import { nameOf, type Told } from "../telling/context";
+import { lastDone, newsOf, whoseTurn } from "../telling/news";
+import type { View } from "../wire.gen";
+import { tellSeats } from "./seats";
+
+/** What only those hear who wish to hear more than the least. */
+const MINOR = new Set(["lot-drawn", "seat-given", "bought", "exchanged", "passed-over", "dice-thrown", "choices-shown", "resigned"]);
+
+/** So many words of one act are told, by how much is wished. */
+const MOST_WORDS: Record<Talk, number> = { brief: 3, normal: 12, all: 1000 };
+
+/** What was told of a table, the last of it first: to be read by whoever looks. */
+export interface Line {
+  readonly key: number;
+  readonly text: string;
+}
+
+export const told: Signal<readonly Line[]> = signal([]);
+
+/** So much of it can be read again beside the board; the sheet has all. */
+const KEPT = 12;
+
+/** Follow what happens at a table. A stop to that is given back. */
+export function tellNews(table: LiveTable): () => void {
+  told.value = [];
+  // At once, for each message: an effect of the drawing would see only the last of those that come between two frames.
+  const stops = [table.happened.subscribe((happened) => hear(table, happened)), tellSeats(table, (text) => tellToo(text, {}))];
+  return () => stops.forEach((stop) => stop());
+}
+
+function hear(table: LiveTable, { events, fresh }: Happened): void {
+  const [rules, view] = [table.rules.peek(), table.view.peek()];
+  if (!fresh || !rules || !view) return;
+  const how: Told = { rules, view, me: table.seat.peek(), most: MOST_WORDS[seeing.peek().talk] };
+  // What happened isn't known any more: then at least how it stands.
+  if (!events.length) announce(view.outcome ? resultText(view) : whoseTurn(table), { from: "normal" });
+  if (!events.length) return show([view.outcome ? resultText(view) : lastDone(view, rules)]);
+  const lines = events.map((event, index) => (isOver(event, events.slice(index + 1)) ? [] : tell(event, how)));
+  show(lines.flatMap((line, index) => (events[index]!.event === "ended" ? [] : line)));
+  show(lines.flatMap((line, index) => (events[index]!.event === "ended" ? line : [])));
+}
+
+/** Whether a turn began that another has followed already. */
+function isOver(event: AnyEvent, later: readonly AnyEvent[]): boolean {
+  return event.event === "turn-began" && later.some((one) => one.event === "turn-began");
+}
+
+/** Say an event aloud; what was said of it, but for whose turn it is: that stands there as long as it is so. */
+function tell(event: AnyEvent, how: Told): string[] {
+  const ended = event.event === "ended";
+  const turn = event.event === "turn-began";
+  const mine = turn && event.seat === how.me;
+  const lines = ended ? [resultText(how.view)] : newsOf([event], how);
+  for (const text of lines) announce(text, { from: (turn && !mine) || MINOR.has(event.event) ? "normal" : "brief", again: turn });
+  return turn ? [] : lines;
+}
+
+/** The same of what no event tells. */
+export function tellToo(text: string, how: Parameters<typeof announce>[1]): void {
+  announce(text, how);
+  show([text]);
+}
+
+function show(texts: readonly string[]): void {
+  const text = texts.filter(Boolean).join(" ");
+  const [last] = told.peek();
+  if (text && text !== last?.text) told.value = [{ key: (last?.key ?? 0) + 1, text }, ...told.peek()].slice(0, KEPT);
+}
+
+/** How the game ended: who has won, and everybody's total. */
+export function resultText(view: View): string {
+  const outcome = view.outcome!;
+  const winners = sayList(outcome.winners.map((seat) => nameOf({ view }, seat)));
+  const totals = view.seats.map((seat, number) => `${seat.name} ${shownNumber(outcome.scores[number]!)}`).join(", ");
+  return `${say("web-news-over")} ${say("aloud-winners", { names: winners, count: outcome.winners.length })} ${totals}.`;
+}

@@ -1,0 +1,180 @@
+/** What is said aloud of my own hands and of what is asked from me: questions, what is tried out, clocks, the connection. */
+
+import { effect } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { seeing } from "../browser/perception";
+import type { Desk } from "../composer/composer";
+import { PaperDesk } from "../composer/path/composer";
+import { momentText } from "../composer/path/moments";
+import { question } from "../composer/question";
+import { WalkDesk } from "../composer/walk/composer";
+import { plainWord, type Tile } from "../model/tiles";
+import { say } from "../say";
+import { spokenTile } from "../say/tiles";
+import { announce } from "../say/voice";
+import { shownTime, tick } from "../telling/clock";
+import { markPassed, timeLeft } from "./clocks";
+import { toBoard } from "./keys";
+import { tellToo } from "./news";
+import { goodText } from "./now";
+
+/** Hands rest for so long (ms) before they hear what they have done. */
+const REST = 600;
+
+export function useWatch(desk: Desk): void {
+  useEffect(() => {
+    const stops = [watchQuestions(desk), watchTrials(desk), watchPath(desk), watchClock(desk), watchPeople(desk), watchChat(desk), watchDraw(desk), watchActs(desk), keepFocus(desk)];
+    return () => stops.forEach((stop) => stop());
+  }, [desk]);
+}
+
+/** Where the button that had the focus is gone with what it asked, the keyboard goes to the board, else among my buttons. */
+function keepFocus(desk: Desk): () => void {
+  let before: Element | null = null;
+  const note = (event: FocusEvent) => (before = event.target as Element);
+  const look = () => {
+    if (document.activeElement !== document.body || !before || before.isConnected) return;
+    toBoard() || (document.querySelector<HTMLElement>("main .actions") ?? document.getElementById("main"))?.focus();
+  };
+  document.addEventListener("focusin", note);
+  const stop = effect(() => {
+    void desk.table.view.value;
+    const timer = setTimeout(look, 50);
+    return () => clearTimeout(timer);
+  });
+  return () => {
+    document.removeEventListener("focusin", note);
+    stop();
+  };
+}
+
+/** The keyboard begins at the board, and comes back to it after each act of mine: there readers hand on every key. */
+function watchActs(desk: Desk): () => void {
+  let before = desk.acts.peek();
+  let begun = false;
+  // Who has gone somewhere else meanwhile stays there.
+  const begin = () => (begun ||= !isNowhere() || toBoard());
+  return effect(() => {
+    void desk.table.view.value;
+    if (desk.acts.value !== before) setTimeout(toBoard);
+    else if (!begun) setTimeout(begin);
+    before = desk.acts.value;
+  });
+}
+
+/** Whether the keyboard is nowhere, but for the page as a whole. */
+function isNowhere(): boolean {
+  const { activeElement: at } = document;
+  return !at || at === document.body || at.id === "main";
+}
+
+/** What is asked from me, once each time. */
+function watchQuestions(desk: Desk): () => void {
+  let before = "";
+  return effect(() => {
+    const text = asked(desk);
+    const view = desk.table.view.value;
+    const since = desk instanceof PaperDesk ? desk.paper.value?.window?.since : "";
+    const key = text && `${text} ${view?.turn?.number} ${since}`;
+    if (key && key !== before) announce(text, { now: true });
+    before = key;
+  });
+}
+
+function asked(desk: Desk): string {
+  const commands = desk.table.commands.value;
+  if (!desk.table.view.value || desk.table.view.value.outcome) return "";
+  const doubt = question(desk);
+  if (doubt) return doubt;
+  if (commands.has("open")) return say("web-choose-opening");
+  if (!(desk instanceof PaperDesk)) return "";
+  if (commands.has("draw")) return desk.drawing.value ? "" : say("web-draw-now");
+  if (desk.owing.value) return say("web-owe-now");
+  if (desk.floor.value) return say("web-your-moment");
+  if (!commands.has("knock")) return "";
+  return `${momentText(desk)} ${seeing.peek().keys ? say("aloud-knock-key") : ""}`.trim();
+}
+
+/** Each letter that I draw by its size; all of them once the drawing is done. */
+function watchDraw(desk: Desk): () => void {
+  if (!(desk instanceof PaperDesk)) return () => {};
+  let before: readonly Tile[] | null = null;
+  return effect(() => {
+    const drawn = desk.table.view.value?.seats[desk.seat]?.rack ?? [];
+    const drawing = desk.paper.value?.drawing != null;
+    if (before && !drawing) announce(say("aloud-drawn-all", { tiles: spokenTiles(drawn) }));
+    else if (before && !desk.drawing.peek() && drawn.length > before.length) announce(say("aloud-drawn", { tile: spokenTiles(without(drawn, before)) }));
+    before = drawing ? drawn : null;
+  });
+}
+
+function spokenTiles(tiles: readonly Tile[]): string {
+  return tiles.map((tile) => spokenTile(tile, undefined)).join("; ");
+}
+
+function without(tiles: readonly Tile[], others: readonly Tile[]): Tile[] {
+  const left = [...others];
+  return tiles.filter((tile) => !left.includes(tile) || !left.splice(left.indexOf(tile), 1));
+}
+
+function watchTrials(desk: Desk): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let before = "";
+  const stop = effect(() => {
+    const text = goodText(desk);
+    clearTimeout(timer);
+    if (text && text !== before) timer = setTimeout(() => announce(text, { from: desk.preview.peek() ? "normal" : "brief" }), REST);
+    before = text;
+  });
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}
+
+/** The word so far, step by step. */
+function watchPath(desk: Desk): () => void {
+  if (!(desk instanceof PaperDesk || desk instanceof WalkDesk)) return () => {};
+  let before = "";
+  return effect(() => {
+    const word = desk.path.value.length ? plainWord(desk.traced.value) : "";
+    if (word !== before) announce(word ? say("aloud-so-far", { word }) : say("aloud-no-path"), { from: "normal" });
+    before = word;
+  });
+}
+
+function watchClock(desk: Desk): () => void {
+  let before: number | null = null;
+  return effect(() => {
+    void tick.value;
+    const left = timeLeft(desk.table, desk.table.seat.value);
+    const mark = markPassed(before, left);
+    if (mark) tellToo(say("web-time-left", { time: shownTime(mark[0] * 1000) }), { now: mark[0] <= 30, from: mark[1] });
+    before = left;
+  });
+}
+
+/** Who leaves and who is back. */
+function watchPeople(desk: Desk): () => void {
+  let before: readonly boolean[] = [];
+  return effect(() => {
+    const seats = desk.table.seats.value;
+    seats.forEach((seat, number) => {
+      if (seat.player !== "person" || number === desk.table.seat.peek() || before[number] === undefined || before[number] === seat.here) return;
+      announce(say(seat.here ? "aloud-is-back" : "aloud-is-away", { name: seat.name }), { from: "all" });
+    });
+    before = seats.map((seat) => seat.here);
+  });
+}
+
+function watchChat(desk: Desk): () => void {
+  let heard = desk.table.chat.peek().at(-1)?.number ?? -1;
+  return effect(() => {
+    const { chat, seats, seat } = desk.table;
+    for (const line of chat.value.filter((one) => one.number > heard && !one.notice && one.seat !== seat.peek())) {
+      const name = line.seat === null ? say("web-somebody-watching") : (seats.peek()[line.seat]?.name ?? "");
+      announce(say("aloud-says", { name, text: line.phrase ? say(`web-phrase-${line.phrase}`) : (line.text ?? "") }), { from: "normal" });
+    }
+    heard = chat.value.at(-1)?.number ?? heard;
+  });
+}

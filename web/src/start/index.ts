@@ -1,0 +1,5 @@
+/** Where everything begins, loaded when it is shown. */
+
+import "../style/start.css";
+
+export { StartPage } from "./StartPage";

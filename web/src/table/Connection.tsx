@@ -1,0 +1,23 @@
+import { useEffect, useRef } from "preact/hooks";
+import type { LiveTable } from "../net/live";
+import { say } from "../say";
+import { announce } from "../say/voice";
+
+/** Said only while the connection is lost; moves that wait are sent when it is back. */
+export function Connection({ table }: { table: LiveTable }) {
+  const lost = table.status.value === "lost";
+  const problem = table.problem.value;
+  const missed = useRef(false);
+  useEffect(() => {
+    if (lost) announce(say("web-lost"), { now: true });
+    else if (missed.current && table.status.peek() === "open") announce(say("aloud-connected"));
+    missed.current = lost;
+  }, [lost]);
+  useEffect(() => announce(problem, { now: true }), [problem]);
+  return (
+    <div class="connection">
+      {lost && <p class="lost">{say("web-lost")}</p>}
+      {table.status.value !== "closed" && !lost && problem && <p class="lost">{problem}</p>}
+    </div>
+  );
+}

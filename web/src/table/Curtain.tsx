@@ -1,0 +1,31 @@
+import type { LiveTable } from "../net/live";
+import { say } from "../say";
+import { Button } from "../widgets/Button";
+
+/** On one device: the next person's tiles are shown only once they say that nobody looks on. */
+export function Curtain({ table, seat }: { table: LiveTable; seat: number }) {
+  const name = table.seats.value[seat]?.name ?? "";
+  return (
+    <section class="curtain card">
+      <h2>{say("web-turn-of", { name, count: 1 })}</h2>
+      <p>{say("web-curtain", { name })}</p>
+      <Button kind="primary" icon="eye" onClick={() => table.lookFrom(seat)}>
+        {say("web-curtain-open")}
+      </Button>
+    </section>
+  );
+}
+
+/** The seat of this device whose person must act next, if it is not the one looked from. */
+export function nextHere(table: LiveTable): number | null {
+  const view = table.view.value;
+  const here = table.held.value.filter((seat) => table.seats.value[seat]?.player === "person");
+  if (!view || view.outcome || here.length < 2) return null;
+  const acts = (seat: number | null) => {
+    const commands = table.awaited(seat)?.commands ?? [];
+    if (view.window) return commands.some((name) => name === "vote" || name === "accept");
+    return commands.some((name) => name !== "resign");
+  };
+  if (acts(table.seat.value)) return null;
+  return here.find(acts) ?? null;
+}

@@ -1,0 +1,94 @@
+import { useSignal } from "@preact/signals";
+import { kingSigns, KingShape } from "../board/King";
+import type { LiveTable } from "../net/live";
+import { say, shownNumber } from "../say";
+import { awayFor, canGive, seatState } from "../telling/absence";
+import { isAwaited } from "../telling/awaited";
+import { shownTime, tick } from "../telling/clock";
+import { Lazy } from "../widgets/Lazy";
+
+/** Who plays: name, score, tiles, time; whose turn it is is said, not only coloured. */
+export function Seats({ table }: { table: LiveTable }) {
+  const deciding = useSignal<number | null>(null);
+  const view = table.view.value!;
+  const race = Boolean(table.rules.value?.bare);
+  const signs = kingSigns(view.seats.map((seat) => seat.name));
+  return (
+    <>
+      <ol class="seats" aria-label={say("web-players")}>
+        {view.seats.map((seat, number) => {
+          const info = table.seats.value[number];
+          const turn = isAwaited(table, number);
+          const score = view.outcome?.scores[number] ?? seat.score;
+          return (
+            <li key={number} class={`seat ${turn ? "on-turn" : ""} ${seat.resigned ? "resigned" : ""}`} aria-current={turn ? "true" : undefined}>
+              {race && (
+                <svg class="king" viewBox="0 0 22 22">
+                  <KingShape seat={number} sign={signs[number]!} />
+                </svg>
+              )}
+              <span class="seat-name">
+                {seat.name}
+                {number === table.seat.value && <span class="quiet-text"> ({say("web-you")})</span>}
+              </span>
+              <span class="seat-score" aria-label={say(race ? "web-place-is" : "web-score-is", { count: score })}>
+                {shownNumber(score)}
+              </span>
+              <span class="seat-notes quiet-text">
+                {turn && (
+                  <span class="turn-mark">
+                    ▸ <span class="turn-word">{say("web-on-turn")}</span>
+                  </span>
+                )}
+                {!table.rules.value?.kept && !view.outcome && <Absence table={table} seat={number} onDecide={() => (deciding.value = number)} />}
+                {seat.resigned && <span>{say("web-resigned")}</span>}
+                {info && info.player !== "person" && say(`screen-player-${info.player}`) !== seat.name && <span class="kind">{say(`screen-player-${info.player}`)}</span>}
+                {!view.outcome && <span class="held">{say("web-tiles-held", { count: seat.rack.length })}</span>}
+                <Time table={table} seat={number} />
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      {deciding.value !== null && (
+        <Lazy load={() => import("../seats")}>{({ SeatDialog }) => <SeatDialog table={table} seat={deciding.value!} onClose={() => (deciding.value = null)} />}</Lazy>
+      )}
+    </>
+  );
+}
+
+/** That nobody is at a seat, and until when it is kept; who made the table goes from here to what can be done about it. */
+function Absence({ table, seat, onDecide }: { table: LiveTable; seat: number; onDecide: () => void }) {
+  const state = seatState(table, seat);
+  if (state === "here" || state === "computer") return null;
+  const away = awayFor(table, seat) ?? 0;
+  const what = state === "free" ? say("web-free") : say("web-away-for", { time: shownTime(away * 1000) });
+  if (canGive(table, seat)) {
+    return (
+      <button type="button" class="absence" aria-haspopup="dialog" aria-label={say("web-about-seat", { name: table.seats.value[seat]!.name, what })} onClick={onDecide}>
+        {what} …
+      </button>
+    );
+  }
+  return (
+    <>
+      <span>{what}</span>
+      {state === "away" && <span class="kept-for">{say("web-kept-for", { time: shownTime((table.grace.value - away) * 1000) })}</span>}
+    </>
+  );
+}
+
+function Time({ table, seat }: { table: LiveTable; seat: number }) {
+  const view = table.view.value!;
+  const clock = view.clocks[seat];
+  const deadline = table.awaited(seat)?.deadline ?? null;
+  if (view.outcome || (!clock && deadline === null)) return null;
+  void tick.value;
+  const gone = clock?.runs ? table.now - table.viewedAt : 0;
+  const left = clock ? clock.left - gone : deadline! - table.now;
+  return (
+    <span class={`time ${left < 30_000 ? "bad" : ""}`} role="timer" aria-label={say("web-time-left", { time: shownTime(left) })}>
+      {shownTime(left)}
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { go } from "../browser/router";
+import { makeDesk } from "../composer/families";
+import { openLive } from "../net/api";
+import { LiveTable } from "../net/live";
+import { say } from "../say";
+import { asking } from "../spoken/keys";
+import { tellNews } from "../spoken/news";
+import { Lazy } from "../widgets/Lazy";
+import { Top } from "../widgets/Top";
+import { Connection } from "./Connection";
+import { Curtain, nextHere } from "./Curtain";
+import { PlayArea } from "./PlayArea";
+import { useTurnCalls } from "./turn-calls";
+
+/** One open table. */
+export function TablePage({ id }: { id: string }) {
+  const table = useMemo(() => new LiveTable(id, () => openLive(id)), [id]);
+  useEffect(() => {
+    const hurry = () => table.hurry();
+    window.addEventListener("online", hurry);
+    document.addEventListener("visibilitychange", hurry);
+    return () => {
+      window.removeEventListener("online", hurry);
+      document.removeEventListener("visibilitychange", hurry);
+      table.close();
+    };
+  }, [table]);
+  useTurnCalls(table);
+  useEffect(() => tellNews(table), [table]);
+  const rules = table.rules.value;
+  return (
+    <div class="table-page">
+      <Top
+        folded={table.view.value !== null}
+        {...(rules ? { title: say(`screen-game-${rules.game}`) } : {})}
+        {...(table.view.value ? { more: { label: say("aloud-ask"), open: () => (asking.value = "menu") } } : {})}
+      />
+      <Connection table={table} />
+      <main id="main" tabIndex={-1}>
+        <Content table={table} />
+      </main>
+    </div>
+  );
+}
+
+function Content({ table }: { table: LiveTable }) {
+  const rules = table.rules.value;
+  const desk = useMemo(() => (rules ? makeDesk(table, rules) : null), [rules]);
+  const peeking = useSignal(false);
+  useEffect(() => {
+    desk?.follow();
+    return () => desk?.dispose();
+  }, [desk]);
+  // Who keeps the score has a page of their own for it.
+  const kept = Boolean(rules?.kept) && table.host.value;
+  useEffect(() => {
+    if (kept) go(`/keep/${encodeURIComponent(table.name)}`, true);
+  }, [kept]);
+  if (table.status.value === "closed") return <p class="card notice">{table.problem.value || say("web-no-table")}</p>;
+  if (!rules || !desk) return <p class="notice">{say("web-loading")}</p>;
+  const next = nextHere(table);
+  if (next !== null && !peeking.value) return <Curtain table={table} seat={next} />;
+  if (!table.view.value) return table.seats.value.every((seat) => seat.taken || seat.player !== "person") ? <p class="notice">{say("web-loading")}</p> : <Lazy load={() => import("../seats")}>{({ Waiting }) => <Waiting table={table} />}</Lazy>;
+  return <PlayArea desk={desk} />;
+}

@@ -1,0 +1,27 @@
+import type { Desk } from "../../composer/composer";
+import { say } from "../../say";
+import { Button } from "../../widgets/Button";
+import { Dialog } from "../../widgets/Dialog";
+
+const MOST = 3;
+
+/** How many tiles to buy. What is too many is refused by the server, which knows the rules. */
+export function BuyDialog({ desk, onClose }: { desk: Desk; onClose: () => void }) {
+  const bought = desk.table.view.value!.turn?.bought ?? 0;
+  const buy = (count: number) => {
+    onClose();
+    void desk.send({ do: "buy", seat: desk.seat, count });
+  };
+  return (
+    <Dialog title={say("web-buy-how-many")} onClose={onClose}>
+      <div class="dialog-actions spread">
+        {Array.from({ length: Math.max(1, MOST - bought) }, (_, index) => (
+          <Button key={index} onClick={() => buy(index + 1)}>
+            {say("web-buy-count", { count: index + 1 })}
+          </Button>
+        ))}
+        <Button onClick={onClose}>{say("web-cancel")}</Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { useSignal } from "@preact/signals";
+import { TileDrawing } from "../../board/Tile";
+import type { Desk } from "../../composer/composer";
+import { joinTiles } from "../../model/tiles";
+import { say } from "../../say";
+import { spokenTile } from "../../say/tiles";
+import { Button } from "../../widgets/Button";
+import { Dialog } from "../../widgets/Dialog";
+
+/** Choose the tiles to exchange. */
+export function ExchangeDialog({ desk, onClose }: { desk: Desk; onClose: () => void }) {
+  const given = useSignal<ReadonlySet<number>>(new Set());
+  const slots = desk.arranged.value.slots;
+  const toggle = (slot: number) => {
+    const next = new Set(given.value);
+    if (!next.delete(slot)) next.add(slot);
+    given.value = next;
+  };
+  const send = () => {
+    onClose();
+    desk.recall();
+    const tiles = joinTiles(slots.filter((slot) => given.value.has(slot.id)).map((slot) => slot.tile));
+    void desk.send({ do: "exchange", seat: desk.seat, tiles });
+  };
+  const all = given.value.size === slots.length;
+  return (
+    <Dialog title={say("web-exchange-which")} onClose={onClose}>
+      <div class="choose-tiles">
+        {slots.map((slot) => (
+          <button
+            key={slot.id}
+            type="button"
+            class="rack-tile"
+            aria-pressed={given.value.has(slot.id)}
+            onClick={() => toggle(slot.id)}
+          >
+            <TileDrawing tile={slot.tile} value={desk.box.value(slot.tile)} />
+            <span class="hidden-text">{spokenTile(slot.tile, desk.box.value(slot.tile))}</span>
+          </button>
+        ))}
+      </div>
+      <div class="dialog-actions">
+        <Button kind="quiet" onClick={() => (given.value = new Set(all ? [] : slots.map((slot) => slot.id)))}>
+          {say(all ? "web-none" : "web-all")}
+        </Button>
+        <Button onClick={onClose}>{say("web-cancel")}</Button>
+        <Button kind="primary" disabled={!given.value.size} onClick={send}>
+          {say("web-exchange-count", { count: given.value.size })}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { alerts, askToNotify } from "../../browser/alerts";
+import type { Desk } from "../../composer/composer";
+import * as api from "../../net/api";
+import { loadOffer, offered } from "../../net/offer";
+import { language, say } from "../../say";
+import { Button } from "../../widgets/Button";
+import { Dialog } from "../../widgets/Dialog";
+import { Lazy } from "../../widgets/Lazy";
+import { tipsSeen } from "../talk/tips";
+
+interface Props {
+  readonly desk: Desk;
+  readonly onClose: () => void;
+  readonly onResign: () => void;
+}
+
+/** What is needed less often. */
+export function MoreDialog({ desk, onClose, onResign }: Props) {
+  const { table } = desk;
+  const game = table.rules.value!.game;
+  const device = useSignal(false);
+  useEffect(() => void loadOffer(), []);
+  const players = (offered.value?.players ?? []).filter((player) => player.games.includes(game));
+  const hand = (player: string) => {
+    onClose();
+    void api.handSeat(table.name, desk.seat, { player });
+  };
+  if (device.value) return <Lazy load={() => import("../../seats")}>{({ DeviceDialog }) => <DeviceDialog table={table} seat={desk.seat} onClose={onClose} />}</Lazy>;
+  return (
+    <Dialog title={say("web-more-title")} onClose={onClose}>
+      <div class="menu">
+        <Button icon="sort" onClick={() => (desk.sort(), onClose())}>
+          {say("web-sort")}
+        </Button>
+        <a class="button" href={`/guide/${game}?lang=${language.value}`} target="_blank" rel="noopener">
+          {say("web-how-to-play")}
+        </a>
+        <a class="button" href={`/rules/${game}?lang=${language.value}`} target="_blank" rel="noopener">
+          {say("web-rules")}
+        </a>
+        <Button icon="help" onClick={() => ((tipsSeen.value = []), onClose())}>
+          {say("web-explain-again")}
+        </Button>
+        <Button icon="link" onClick={() => (device.value = true)}>
+          {say("web-other-device")}
+        </Button>
+        <label class="check">
+          <input type="checkbox" checked={alerts.value.sound} onChange={(event) => (alerts.value = { ...alerts.value, sound: event.currentTarget.checked })} />
+          {say("web-alert-sound")}
+        </label>
+        <label class="check">
+          <input type="checkbox" checked={alerts.value.notify} onChange={(event) => void askToNotify(event.currentTarget.checked)} />
+          {say("web-alert-notify")}
+        </label>
+        {players.length > 0 && (
+          <label class="field">
+            {say("web-hand-seat")}
+            <select value="" onChange={(event) => hand(event.currentTarget.value)}>
+              <option value="">{say("web-hand-choose")}</option>
+              {players.map((player) => (
+                <option key={player.name} value={player.name}>
+                  {say(`screen-player-${player.name}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {table.commands.value.has("resign") && (
+          <Button kind="danger" icon="flag" onClick={onResign}>
+            {say("web-resign")}
+          </Button>
+        )}
+      </div>
+      <Lazy load={() => import("../../seats")}>{({ Agreed }) => <Agreed rules={table.rules.value!} />}</Lazy>
+      <div class="dialog-actions">
+        <Button onClick={onClose}>{say("web-close")}</Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+/** Tracing a word with a finger or the mouse: every tile that is passed over is a letter more. */
+
+import { grab, swallowClick } from "../../board/drag";
+import type { Desk } from "../../composer/composer";
+
+/** Hands that trace. */
+type Tracing = Desk & { there(square: string): boolean; own(square: string): string; beginTrace(square: string): void; trace(square: string): void };
+
+export function traceWith(desk: Tracing, from: string, down: PointerEvent, traced: () => void = () => {}): void {
+  if (down.button !== 0 || desk.selected.value !== null) return;
+  const stop = new AbortController();
+  let begun = false;
+  const move = (event: PointerEvent) => {
+    if (event.pointerId !== down.pointerId) return;
+    const square = squareUnder(event);
+    const under = square && desk.own(square);
+    if (under === from && !begun) return;
+    if (!begun && isCarrying(under)) return carry(event);
+    if (under === undefined) return;
+    if (!begun) desk.beginTrace(from);
+    begun = true;
+    desk.trace(under);
+  };
+  // From a tile of mine to an empty place: the tile itself is moved.
+  const isCarrying = (under: string | undefined) => desk.arranged.value.laid.has(from) && (under === undefined || !desk.there(under));
+  const carry = (event: PointerEvent) => {
+    stop.abort();
+    const laid = desk.arranged.value.laid.get(from)!;
+    grab(event, { slot: laid.slot, face: laid.face, from }, (target) => desk.drop(laid.slot, from, target));
+  };
+  const end = (event: PointerEvent) => {
+    if (event.pointerId !== down.pointerId) return;
+    stop.abort();
+    if (!begun) return;
+    swallowClick();
+    traced();
+  };
+  // A second finger means the board, not the word.
+  window.addEventListener("pointerdown", (event) => event.pointerId !== down.pointerId && stop.abort(), { signal: stop.signal });
+  window.addEventListener("pointermove", move, { signal: stop.signal });
+  window.addEventListener("pointerup", end, { signal: stop.signal });
+  window.addEventListener("pointercancel", end, { signal: stop.signal });
+}
+
+function squareUnder(event: PointerEvent): string | undefined {
+  return document.elementFromPoint(event.clientX, event.clientY)?.closest<SVGElement>("[data-square]")?.dataset.square;
+}

@@ -1,0 +1,38 @@
+import { TileDrawing } from "../../board/Tile";
+import type { PaperDesk } from "../../composer/path/composer";
+import { joinTiles, isToken } from "../../model/tiles";
+import { say } from "../../say";
+import { spokenTile } from "../../say/tiles";
+import { Button } from "../../widgets/Button";
+import { Dialog } from "../../widgets/Dialog";
+
+/** Who lays nothing, or owes a letter, chooses one that then belongs to everybody. */
+export function GiveDialog({ desk, onClose }: { desk: PaperDesk; onClose: () => void }) {
+  const mine = desk.table.view.value!.seats[desk.seat]!.rack.filter((tile) => !isToken(tile));
+  const letters = desk.table.commands.value.has("free") ? mine : [];
+  const give = (tile: string | null) => {
+    onClose();
+    desk.recall();
+    void desk.send(tile === null ? { do: "pass", seat: desk.seat } : { do: "free", seat: desk.seat, tile: joinTiles([tile]) });
+  };
+  return (
+    <Dialog title={say(desk.owing.value ? "web-owe-now" : letters.length ? "web-give-which" : "web-ask-pass")} onClose={onClose}>
+      <div class="choose-tiles paper">
+        {letters.map((tile, index) => (
+          <button key={index} type="button" class="rack-tile" onClick={() => give(tile)}>
+            <TileDrawing tile={tile} />
+            <span class="hidden-text">{spokenTile(tile, undefined)}</span>
+          </button>
+        ))}
+      </div>
+      <div class="dialog-actions">
+        <Button onClick={onClose}>{say("web-cancel")}</Button>
+        {!letters.length && (
+          <Button kind="primary" onClick={() => give(null)}>
+            {say("web-pass")}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

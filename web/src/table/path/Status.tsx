@@ -1,0 +1,117 @@
+import type { PaperDesk } from "../../composer/path/composer";
+import { momentText, runningGlass } from "../../composer/path/moments";
+import { letterOf, plainWord } from "../../model/tiles";
+import { say } from "../../say";
+import { RuleLink } from "../../widgets/RuleLink";
+import type { DroppedWord } from "../../wire.gen";
+import { Refusal } from "../talk/Refusal";
+
+const DICE = "⚀⚁⚂⚃⚄⚅";
+
+/** What is going on at a table of knockers: whose moment it is, how long, what was thrown, what my word would be. */
+export function PaperStatus({ desk }: { desk: PaperDesk }) {
+  return (
+    <div class="status paper-status">
+      <Glass desk={desk} />
+      <Dice desk={desk} />
+      {desk.refusal.value ? (
+        <Refusal desk={desk} />
+      ) : (
+        <p>
+          <Current desk={desk} />
+        </p>
+      )}
+      <Reasons desk={desk} />
+    </div>
+  );
+}
+
+/** The word being typed or traced, with what is said of it; else what is to be done. */
+function Current({ desk }: { desk: PaperDesk }) {
+  const word = desk.current.value;
+  const preview = desk.preview.value;
+  const seen = preview?.words.find((one) => one.word === word);
+  if (seen) {
+    return (
+      <>
+        <span class={`word ${seen.valid === false ? "bad" : "good"}`}>{plainWord(word)}</span>{" "}
+        {seen.valid === false ? say("web-not-in-list") : say(seen.valid ? "web-word-new" : "web-word-reads", { count: seen.score })}
+      </>
+    );
+  }
+  const dropped = droppedNow(desk);
+  if (dropped) {
+    return (
+      <span class="bad">
+        {dropped.sentence} <RuleLink game={desk.box.rules.game} rule={dropped.rule} />
+      </span>
+    );
+  }
+  if (preview?.words.length && preview.lacking.length) {
+    const letters = preview.lacking.map((square) => letterOf(preview.tiles[square] ?? ""));
+    return <>{say("lays-preview-idle", { letters: letters.join(", ") })}</>;
+  }
+  if (preview?.words.length && !word) return <strong>{say("web-points", { count: preview.score })}</strong>;
+  const first = desk.paper.value.first_round;
+  if (desk.tried.value.size && !desk.naming.value.length && !first && !layingToken(desk)) return <>{say("web-name-through")}</>;
+  return <>{momentText(desk)}</>;
+}
+
+/** Why words that I have named don't count, but for the one that the line above tells of. */
+function Reasons({ desk }: { desk: PaperDesk }) {
+  const told = droppedNow(desk);
+  const dropped = (desk.preview.value?.dropped ?? []).filter((one) => one !== told && desk.words.value.includes(one.word));
+  if (!dropped.length) return null;
+  return (
+    <ul class="reasons bad">
+      {dropped.map((one) => (
+        <li key={one.word}>
+          {one.sentence} <RuleLink game={desk.box.rules.game} rule={one.rule} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The word whose reason for not counting stands here: the one being typed or traced, else the last one named. */
+function droppedNow(desk: PaperDesk): DroppedWord | undefined {
+  const dropped = desk.preview.value?.dropped ?? [];
+  const word = desk.current.value;
+  return word ? dropped.find((one) => one.word === word) : dropped.at(-1);
+}
+
+function layingToken(desk: PaperDesk): boolean {
+  const composed = desk.compose();
+  return composed !== null && "command" in composed && composed.command.do === "blank";
+}
+
+/** The sand that is left. */
+function Glass({ desk }: { desk: PaperDesk }) {
+  const glass = runningGlass(desk);
+  if (!glass) return null;
+  return (
+    <div class={`glass ${glass.seconds <= 5 ? "late" : ""}`} role="timer" aria-label={say("web-glass", { seconds: glass.seconds })}>
+      <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+        <rect class="sand" width={glass.share * 100} height="4" />
+      </svg>
+      <span aria-hidden="true">{glass.seconds}</span>
+    </div>
+  );
+}
+
+/** Who threw what, as long as it matters. */
+function Dice({ desk }: { desk: PaperDesk }) {
+  const window = desk.paper.value.window;
+  const thrown = Object.entries(window?.thrown ?? {});
+  if (!window?.order.length || !thrown.length) return null;
+  const names = desk.table.view.value!.seats.map((seat) => seat.name);
+  return (
+    <ul class="dice" aria-label={say("web-dice")}>
+      {thrown.map(([seat, eyes]) => (
+        <li key={seat} aria-label={say("web-die-of", { name: names[Number(seat)]!, eyes })}>
+          {names[Number(seat)]} <span class="die">{DICE[eyes - 1]}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

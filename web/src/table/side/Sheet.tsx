@@ -1,0 +1,53 @@
+import type { Desk } from "../../composer/composer";
+import { say, shownNumber } from "../../say";
+import { Done } from "../../widgets/Done";
+import type { SheetLine, Written } from "../../wire.gen";
+import { WordList } from "../path/WordList";
+
+/** The score sheet: what everybody did, turn by turn, the last one on top. */
+export function Sheet({ desk }: { desk: Desk }) {
+  const { table } = desk;
+  const view = table.view.value!;
+  const paper = view.own as { written?: Written[] } | null;
+  if (paper?.written) return <WordList desk={desk} view={view} written={paper.written} />;
+  const totals = view.seats.map(() => 0);
+  const race = Boolean(table.rules.value?.bare);
+  const rows = view.sheet.map((line, number) => {
+    totals[line.seat]! += line.score;
+    return { line, number, total: totals[line.seat]! };
+  });
+  if (!rows.length) return <p class="quiet-text">{say("web-sheet-empty")}</p>;
+  return (
+    <table class="sheet">
+      <thead>
+        <tr>
+          <th scope="col">{say("screen-column-player")}</th>
+          <th scope="col">{say("web-column-turn")}</th>
+          <th scope="col" class="number">
+            {say(race ? "web-column-letters" : "web-column-points")}
+          </th>
+          {!race && (
+            <th scope="col" class="number">
+              {say("screen-column-total")}
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.reverse().map(({ line, number, total }) => (
+          <tr key={number}>
+            <td>{view.seats[line.seat]!.name}</td>
+            <td>
+              <Done line={line} />
+            </td>
+            <td class="number">{scored(line) ? shownNumber(line.score) : ""}</td>
+            {!race && <td class="number">{scored(line) ? shownNumber(total) : ""}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Whether a line brought points, or cost some. */
+const scored = (line: SheetLine) => line.kind === "play" || line.score !== 0;

@@ -1,0 +1,71 @@
+import { useSignal } from "@preact/signals";
+import { Unseen } from "../../board/Unseen";
+import { narrow } from "../../browser/screen";
+import type { Desk } from "../../composer/composer";
+import { PaperDesk } from "../../composer/path/composer";
+import { SheetButton } from "../../result/SheetButton";
+import { say, sayIn } from "../../say";
+import { Watchers } from "../../seats/Watchers";
+import { Button } from "../../widgets/Button";
+import { Dialog } from "../../widgets/Dialog";
+import type { IconName } from "../../widgets/Icon";
+import { Lazy } from "../../widgets/Lazy";
+import { OpenLetters } from "../path/OpenLetters";
+import { Chat } from "./Chat";
+import { Sheet } from "./Sheet";
+
+const TABS = { sheet: "list", unseen: "bag", chat: "chat", people: "link" } as const satisfies Record<string, IconName>;
+type Tab = keyof typeof TABS;
+/** What stands over them in front of the board: readers pass over a title that is the name of the button. */
+const TITLES = { sheet: "aloud-ask-scores", unseen: "aloud-ask-unseen", chat: "web-chat-title", people: "web-watch-title" } as const satisfies Record<Tab, string>;
+
+/** Score sheet, tiles left, talk and invitations: beside the board, or on a narrow screen in front of it when asked for. */
+export function Side({ desk }: { desk: Desk }) {
+  const shown = useSignal<Tab | null>(null);
+  const { table } = desk;
+  const bag = sayIn(table.rules.value!.game, "screen-bag", { count: table.view.value!.bag });
+  const tabs = Object.keys(TABS) as Tab[];
+  const current = shown.value ?? (narrow.value ? null : "sheet");
+  return (
+    <aside class="side" aria-label={say("web-side")}>
+      {table.view.value!.outcome && !narrow.value && <Lazy load={() => import("../../result/Result")}>{({ Result }) => <Result table={table} />}</Lazy>}
+      <p class="bag quiet-text">{bag}</p>
+      <div class="tabs">
+        {tabs.map((tab) => (
+          <Button key={tab} small icon={TABS[tab]} pressed={current === tab} onClick={() => (shown.value = tab)}>
+            {say(`web-tab-${tab}`)}
+          </Button>
+        ))}
+      </div>
+      {current && !narrow.value && (
+        <div class="card panel" role="region" aria-label={say(`web-tab-${current}`)} tabIndex={0}>
+          <Panel tab={current} desk={desk} />
+        </div>
+      )}
+      {current && narrow.value && (
+        <Dialog title={say(TITLES[current])} onClose={() => (shown.value = null)}>
+          <Panel tab={current} desk={desk} />
+          <div class="dialog-actions">
+            <Button onClick={() => (shown.value = null)}>{say("web-close")}</Button>
+          </div>
+        </Dialog>
+      )}
+    </aside>
+  );
+}
+
+function Panel({ tab, desk }: { tab: Tab; desk: Desk }) {
+  if (tab === "sheet") {
+    return (
+      <>
+        <Sheet desk={desk} />
+        <p class="sheet-more">
+          <SheetButton table={desk.table} small />
+        </p>
+      </>
+    );
+  }
+  if (tab === "unseen" && desk instanceof PaperDesk) return <OpenLetters table={desk.table} />;
+  if (tab === "unseen") return <Unseen table={desk.table} box={desk.box} />;
+  return tab === "chat" ? <Chat table={desk.table} /> : <Watchers table={desk.table} />;
+}

@@ -1,0 +1,23 @@
+import * as api from "../../net/api";
+import type { LiveTable } from "../../net/live";
+import { say } from "../../say";
+import { Button } from "../../widgets/Button";
+
+/** Whether a computer plays a seat of mine. */
+export function isStoodIn(table: LiveTable): boolean {
+  const info = table.seats.value[table.seat.value ?? -1];
+  return info !== undefined && info.player !== "person" && !table.view.value?.outcome;
+}
+
+/** A computer plays a seat of mine: it can be taken back. */
+export function StandIn({ table }: { table: LiveTable }) {
+  const seat = table.seat.value!;
+  return (
+    <p class="stand-in">
+      {say("web-stand-in", { player: say(`screen-player-${table.seats.value[seat]!.player}`) })}{" "}
+      <Button small onClick={() => void api.handSeat(table.name, seat, { player: "person" })}>
+        {say("web-play-myself")}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+/** What the first game of a box explains, one sentence at a time, when it comes up. */
+
+import { remembered } from "../../browser/remembered";
+import type { LiveTable } from "../../net/live";
+import { canSay } from "../../say";
+
+export const tipsSeen = remembered<readonly string[]>("rekje-tips", (kept) => (Array.isArray(kept) ? (kept as string[]) : []));
+
+/** Moments in the order in which they come up; a game has a sentence for some of them, as `web-tip-<game>-<moment>`. */
+const MOMENTS: readonly [name: string, now: (table: LiveTable) => boolean][] = [
+  ["opening", (table) => table.commands.value.has("open")],
+  ["drawing", (table) => table.commands.value.has("draw")],
+  ["first", (table) => table.commands.value.has("place") && Object.keys(table.view.value!.board).length < table.view.value!.seats.length],
+  ["turn", (table) => table.commands.value.has("place") && Object.keys(table.view.value!.board).length >= table.view.value!.seats.length],
+  ["knock", (table) => table.commands.value.has("knock")],
+  ["begin", (table) => table.view.value!.turn !== null],
+  ["hands", (table) => table.commands.value.has("play")],
+  ["play", (table) => table.commands.value.has("play") && table.view.value!.sheet.length > 0],
+  ["buy", (table) => table.commands.value.has("buy") && table.view.value!.sheet.length > 0],
+  ["after", (table) => played(table, 1)],
+  ["later", (table) => played(table, 2)],
+  ["window", (table) => table.commands.value.has("challenge") || table.commands.value.has("vote")],
+];
+
+function played(table: LiveTable, times: number): boolean {
+  const mine = table.view.value!.sheet.filter((line) => line.kind === "play" && line.seat === table.seat.value);
+  return mine.length >= times;
+}
+
+/** The sentence that is due now, if any. */
+export function dueTip(table: LiveTable): string | null {
+  if (!table.view.value || table.view.value.outcome) return null;
+  const game = table.rules.value!.game;
+  const due = MOMENTS.filter(([, now]) => now(table)).map(([name]) => `web-tip-${game}-${name}`);
+  return due.find((code) => canSay(code) && !tipsSeen.value.includes(code)) ?? null;
+}

@@ -1,0 +1,25 @@
+import { useSignalEffect } from "@preact/signals";
+import { useRef } from "preact/hooks";
+import { callMe, showTurn } from "../browser/alerts";
+import type { LiveTable } from "../net/live";
+import { say } from "../say";
+import { isAwaited } from "../telling/awaited";
+import { whoseTurn } from "../telling/news";
+
+/** Title, icon, sound and notification follow whose turn it is. */
+export function useTurnCalls(table: LiveTable): void {
+  const before = useRef<boolean | null>(null);
+  useSignalEffect(() => {
+    const rules = table.rules.value;
+    const view = table.view.value;
+    const seat = table.seat.value;
+    if (!rules) return;
+    const about = say(`screen-game-${rules.game}`);
+    const mine = view !== null && seat !== null && isAwaited(table, seat);
+    // Where nobody is on turn, when letters are drawn or an opening is chosen, something else is asked.
+    const asked = mine ? whoseTurn(table) : null;
+    showTurn(asked, about);
+    if (asked !== null && before.current === false) callMe(asked, about);
+    before.current = mine;
+  });
+}

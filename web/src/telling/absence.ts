@@ -1,0 +1,30 @@
+/** Who has left their seat, for how long, and what follows from it. */
+
+import type { LiveTable } from "../net/live";
+import { tick } from "./clock";
+
+/** A seat that is `free` is a person's, and nobody holds it; one that is `left` has been empty for longer than it is kept. */
+export type SeatState = "here" | "away" | "left" | "free" | "computer";
+
+export function seatState(table: LiveTable, seat: number): SeatState {
+  const info = table.seats.value[seat];
+  if (!info || info.player !== "person") return "computer";
+  if (!info.taken) return "free";
+  const away = awayFor(table, seat);
+  if (away === null) return "here";
+  return away >= table.grace.value ? "left" : "away";
+}
+
+/** For how many seconds nobody who holds a seat has been there; null where somebody is. */
+export function awayFor(table: LiveTable, seat: number): number | null {
+  const info = table.seats.value[seat];
+  if (!info || info.here || info.away == null) return null;
+  void tick.value;
+  return Math.floor(info.away + (performance.now() - table.seatsAt) / 1000);
+}
+
+/** Whether I made the table and may give this seat to somebody else, or to a computer. */
+export function canGive(table: LiveTable, seat: number): boolean {
+  const state = seatState(table, seat);
+  return table.host.value && !table.held.value.includes(seat) && (state === "free" || state === "left");
+}

@@ -1,0 +1,142 @@
+/** What has happened, in sentences. */
+
+import { plainWord, splitTiles } from "../model/tiles";
+import type { AnyEvent, LiveTable } from "../net/live";
+import { canSay, say, sayList } from "../say";
+import type { Paper, Rules, SheetLine, View } from "../wire.gen";
+import { isAwaited } from "./awaited";
+import { nameOf, type Told } from "./context";
+import { paperNews } from "./path/news";
+
+/** One sentence for each event that is news; events that say nothing to a person give none. */
+export function newsOf(events: readonly AnyEvent[], told: Told): string[] {
+  return events.flatMap((event) => sentences(event, told));
+}
+
+function sentences(event: AnyEvent, told: Told): string[] {
+  const name = "seat" in event ? nameOf(told, event.seat) : "";
+  switch (event.event) {
+    case "lot-drawn":
+      return [say("screen-lot", { name, tile: event.tile === "?" ? say("web-tile-blank") : event.tile })];
+    case "turn-began":
+      return [event.seat === told.me ? say("web-your-turn") : say("web-turn-of", { name, count: 1 })];
+    case "play-laid":
+      return played(event, told, name);
+    case "bought":
+      return [say("screen-news-buy", { name, count: splitTiles(event.tiles).length })];
+    case "exchanged":
+      return [say("screen-news-exchange", { name, count: splitTiles(event.given).length })];
+    case "passed":
+      return [say(event.timed_out ? "screen-news-time-up" : "screen-news-pass", { name })];
+    case "resigned":
+      return [say("screen-news-resign", { name })];
+    case "turn-skipped":
+      return [say("screen-news-skipped", { name })];
+    case "play-taken-back":
+      return [say("screen-news-taken-back", { name })];
+    case "answered":
+      return event.yes ? [] : [say("screen-news-objects", { name })];
+    case "challenged":
+      return [challenged(event, told, name)];
+    case "choices-shown":
+      return [choices(event.words, told)];
+    case "seat-given":
+      return [say("web-news-seat", { name, player: say(`screen-player-${event.player}`) })];
+    case "placed":
+    case "claimed":
+    case "knock-made":
+    case "knock-bid":
+    case "dice-thrown":
+    case "token-laid":
+    case "letter-owed":
+    case "letter-freed":
+    case "turn-ended":
+    case "act-struck":
+    case "passed-over":
+      return paperNews(event, told, name);
+    case "ended":
+      return [say("web-news-over")];
+    default:
+      return [];
+  }
+}
+
+/** Lines of a challenge, which aren't what was done in a turn. */
+const BESIDES = ["challenge", "bonus"];
+
+/** Who did what last, by the sheet; nothing where nobody has done anything yet. */
+export function lastDone(view: View, rules: Rules): string {
+  const written = (view.own as unknown as Paper | null)?.written;
+  const line = view.sheet.findLast((one) => !BESIDES.includes(one.kind));
+  if (written?.length) {
+    const words = written.filter((one) => one.act === written.at(-1)!.act);
+    return say("aloud-did", { name: nameOf({ view }, words[0]!.seat), what: words.map((one) => plainWord(one.word)).join(", ") });
+  }
+  const what = line && didText(line, rules);
+  return what ? say("aloud-did", { name: nameOf({ view }, line.seat), what }) : "";
+}
+
+function didText(line: SheetLine, rules: Rules): string {
+  const word = plainWord(line.word);
+  const code = `screen-did-${line.kind}`;
+  // A letter laid without a word says nothing but itself.
+  if (line.kind !== "play") return canSay(code) ? say(code, { count: line.count, at: line.at, word }) : "";
+  const others = line.words.slice(1).map((one) => `${plainWord(one.word)} ${one.score}`);
+  return [[word, line.at].filter(Boolean).join(" "), ...others, say(rules.bare ? "web-places" : "web-points", { count: line.score })].join(", ");
+}
+
+/** Whose turn it is, or who is asked something. */
+export function whoseTurn(table: LiveTable): string {
+  const view = table.view.value!;
+  const me = table.seat.value;
+  const drawing = drawingText(table);
+  if (drawing) return drawing;
+  const awaited = view.seats.flatMap((seat, number) => (isAwaited(table, number) ? [{ name: seat.name, number }] : []));
+  const commands = table.commands.value;
+  if (awaited.some((one) => one.number === me)) {
+    if (commands.has("open")) return say("web-choose-opening");
+    return say(view.window ? "web-answer-now" : "web-your-turn");
+  }
+  const names = sayList(awaited.map((one) => one.name));
+  const count = awaited.length;
+  if (view.window && commands.has("play")) return say("web-turn-closes", { names, count });
+  if (view.window && !table.rules.value!.kept && names) return say("web-waiting-answer", { name: names });
+  return names ? say("web-turn-of", { name: names, count }) : "";
+}
+
+/** Who draws a letter, as long as nobody can lay one; nothing where nobody draws. */
+export function drawingText(table: LiveTable): string {
+  const view = table.view.value!;
+  const paper = view.own as unknown as Paper | null;
+  if (view.outcome || (paper?.drawing ?? null) === null) return "";
+  if (table.commands.value.has("draw")) return say("web-draw-now");
+  const drawing = view.awaiting.filter((one) => one.commands.includes("draw")).map((one) => nameOf({ view }, one.seat));
+  return say("web-draw-wait", { name: sayList(drawing) });
+}
+
+function played(event: Extract<AnyEvent, { event: "play-laid" }>, told: Told, name: string): string[] {
+  const word = plainWord(event.word);
+  if (!told.rules.bare) return [say("screen-news-play", { name, word, at: event.at, score: event.score })];
+  const place = told.view.seats[event.seat]!.score;
+  const news = [say("heap-news-word", { name, word, new: Object.keys(event.tiles).length, place })];
+  for (const [seat, change] of (event.changes ?? []).entries()) {
+    if (seat !== event.seat && change) news.push(say("heap-news-back", { name: nameOf(told, seat), place: told.view.seats[seat]!.score }));
+  }
+  return news;
+}
+
+function challenged(event: Extract<AnyEvent, { event: "challenged" }>, told: Told, name: string): string {
+  if (!event.upheld) {
+    const gainer = nameOf(told, told.view.sheet.at(-1)?.seat ?? event.seat);
+    return say("screen-news-unfounded", { name, gainer, points: event.points ?? 0, turns: event.turns ?? 0, bonus: event.bonus ?? 0 });
+  }
+  const wrong = event.verdicts.filter((verdict) => !verdict.valid).map((verdict) => plainWord(verdict.word));
+  return say("screen-news-upheld", { name, words: sayList(wrong), count: wrong.length });
+}
+
+function choices(words: Record<string, string | null>, told: Told): string {
+  const chosen = Object.entries(words).filter(([, word]) => word);
+  if (!chosen.length) return say("heap-news-none");
+  const named = chosen.map(([seat, word]) => `${nameOf(told, Number(seat))} ${plainWord(word!)}`);
+  return say("heap-news-choices", { words: named.join(", ") });
+}

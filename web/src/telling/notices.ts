@@ -1,0 +1,10 @@
+import { canSay, say } from "../say";
+import type { ChatLine } from "../wire.gen";
+
+/** What has happened to the table or a seat, which nobody said. A seat is called by its number: names change. */
+export function noticeText({ notice, seat }: ChatLine, name = ""): string {
+  const code = `web-notice-${notice}`;
+  const number = say("web-seat-number", { number: (seat ?? 0) + 1 });
+  const known = /\p{L}/u.test(name) ? say("web-seat-called", { seat: number, name }) : number;
+  return canSay(code) ? say(code, { seat: seat === null ? say("web-somebody-watching") : known }) : "";
+}

@@ -1,5 +1,0 @@
-/** Where everything begins, loaded when it is shown. */
-
-import "../../style/start.css";
-
-export { StartPage } from "./StartPage";

@@ -1,0 +1,32 @@
+import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect } from "preact/hooks";
+import { hasGone } from "../browser/router";
+import { Problem } from "../net/api";
+import { problemText } from "../net/problem";
+import { say } from "../say";
+
+interface Props<T> {
+  /** Loads a part of the page that not everybody needs. */
+  readonly load: () => Promise<T>;
+  readonly children: (part: T) => ComponentChildren;
+}
+
+/** A part of the page that is loaded when it is shown. */
+export function Lazy<T>({ load, children }: Props<T>) {
+  const part = useSignal<{ it: T } | null>(null);
+  const trouble = useSignal("");
+  // Before anything is painted: what is there already is shown at once.
+  useLayoutEffect(() => {
+    load().then(
+      (it) => {
+        part.value = { it };
+        // A whole page that comes only now is where the reader went.
+        requestAnimationFrame(() => hasGone() && document.activeElement === document.body && document.getElementById("main")?.focus());
+      },
+      () => (trouble.value = problemText(new Problem("web-offline", ""))),
+    );
+  }, []);
+  if (part.value) return <>{children(part.value.it)}</>;
+  return <p class={trouble.value ? "bad" : "quiet-text"}>{trouble.value || say("web-loading")}</p>;
+}

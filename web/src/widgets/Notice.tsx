@@ -1,0 +1,27 @@
+import { signal } from "@preact/signals";
+import { Problem } from "../net/api";
+import { problemText } from "../net/problem";
+import { say } from "../say";
+import { announce } from "../say/voice";
+import { Button } from "./Button";
+
+const notice = signal("");
+
+// What went wrong where nobody waited for it is still told.
+window.addEventListener("unhandledrejection", (event) => {
+  if (!(event.reason instanceof Problem)) return;
+  event.preventDefault();
+  notice.value = problemText(event.reason);
+  announce(notice.value, { now: true });
+});
+
+/** A sentence of the server's that belongs to no field: why something couldn't be done. */
+export function Notice() {
+  if (!notice.value) return null;
+  return (
+    <div class="notice-bar">
+      <p>{notice.value}</p>
+      <Button small kind="quiet" icon="cross" label={say("web-close")} onClick={() => (notice.value = "")} />
+    </div>
+  );
+}

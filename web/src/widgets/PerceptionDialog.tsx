@@ -1,0 +1,53 @@
+import { alerts } from "../browser/alerts";
+import { CONTRASTS, MOTIONS, type Seeing, seeing, SIZES, TALKS } from "../browser/perception";
+import { say } from "../say";
+import { Button } from "./Button";
+import { Dialog } from "./Dialog";
+
+/** How I wish to read, see and hear the page; kept in this browser. */
+export function SeeingDialog({ onClose }: { onClose: () => void }) {
+  const change = (what: Partial<Seeing>) => (seeing.value = { ...seeing.value, ...what });
+  return (
+    <Dialog title={say("aloud-seeing-title")} onClose={onClose}>
+      <div class="menu">
+        <Choice name="talk" values={TALKS} onChange={(talk) => change({ talk })} />
+        <Choice name="contrast" values={CONTRASTS} onChange={(contrast) => change({ contrast })} />
+        <Choice name="size" values={SIZES} onChange={(size) => change({ size })} />
+        <Choice name="motion" values={MOTIONS} onChange={(motion) => change({ motion })} />
+        <label class="check">
+          <input type="checkbox" checked={seeing.value.keys} onChange={(event) => change({ keys: event.currentTarget.checked })} />
+          {say("aloud-keys-wished")}
+        </label>
+        <label class="check">
+          <input type="checkbox" checked={alerts.value.sound} onChange={(event) => (alerts.value = { ...alerts.value, sound: event.currentTarget.checked })} />
+          {say("web-alert-sound")}
+        </label>
+      </div>
+      <p class="quiet-text">{say("aloud-kept-here")}</p>
+      <div class="dialog-actions">
+        <Button onClick={onClose}>{say("web-close")}</Button>
+      </div>
+    </Dialog>
+  );
+}
+
+interface ChoiceProps<Name extends "talk" | "contrast" | "size" | "motion"> {
+  readonly name: Name;
+  readonly values: readonly Seeing[Name][];
+  readonly onChange: (value: Seeing[Name]) => void;
+}
+
+function Choice<Name extends "talk" | "contrast" | "size" | "motion">({ name, values, onChange }: ChoiceProps<Name>) {
+  return (
+    <label class="field">
+      {say(`aloud-${name}`)}
+      <select value={seeing.value[name]} onChange={(event) => onChange(event.currentTarget.value as Seeing[Name])}>
+        {values.map((value) => (
+          <option key={value} value={value}>
+            {say(`aloud-${name}-${value}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,88 @@
+import { signal } from "@preact/signals";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { PaperDesk } from "../src/composer/path/composer";
+import type { Box } from "../src/model/rules";
+import type { LiveTable } from "../src/net/live";
+import type { Answer, Command, Seen } from "../src/net/socket";
+
+const refused = (sentence: string) => ({ type: "refused", id: "", rule: "L5", code: "x", params: {}, sentence }) as unknown as Seen & Answer;
+const box = { faces: ["C", "A", "T"], order: ["C", "A", "T"], board: { width: 16, height: 16, rows: [] }, rules: { game: "letter", options: {} } } as unknown as Box;
+
+/** A table that answers when it is told to. */
+class Slow {
+  readonly view = signal<unknown>({ version: 1, board: { A1: "C1×1" }, seats: [{ rack: ["T1×1"] }], own: { free: [], window: null, acts: [] } });
+  readonly seat = signal(0);
+  readonly commands = signal(new Set(["place", "pass"]));
+  readonly previews: ((seen: Seen) => void)[] = [];
+  answer: Answer = { type: "ack", id: "", version: 2 } as unknown as Answer;
+
+  preview = (_: Command): Promise<Seen> => new Promise((resolve) => this.previews.push(resolve));
+  command = async (_: Command): Promise<Answer> => this.answer;
+
+  get live(): LiveTable {
+    return this as unknown as LiveTable;
+  }
+}
+
+beforeEach(() => {
+  const media = { matches: false, addEventListener: () => {} };
+  const kept = { getItem: () => null, setItem: () => {} };
+  vi.stubGlobal("matchMedia", () => media);
+  vi.stubGlobal("localStorage", kept);
+  vi.stubGlobal("document", { documentElement: { dataset: {}, style: {}, classList: { toggle: () => {} } }, addEventListener: () => {}, querySelector: () => null, getElementById: () => null });
+  vi.useFakeTimers();
+});
+afterEach(() => void vi.useRealTimers());
+
+async function settled(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(500);
+}
+
+async function laying(table: Slow): Promise<PaperDesk> {
+  const { PaperDesk } = await import("../src/composer/path/composer");
+  const desk = new PaperDesk(table.live, box).follow();
+  desk.put(desk.rack.value[0]!.id, "B1");
+  return desk;
+}
+
+test("a lay that succeeds takes the red line away, also one that is only told afterwards (L5)", async () => {
+  const table = new Slow();
+  const desk = await laying(table);
+  await settled();
+  table.previews.shift()!(refused("The T isn’t used."));
+  await settled();
+  expect(desk.refusal.value?.sentence).toBe("The T isn’t used.");
+  desk.type("CT");
+  await settled();
+  await desk.submit();
+  table.previews.shift()!(refused("It’s not the moment for that."));
+  await settled();
+  expect(desk.refusal.value).toBeNull();
+  desk.dispose();
+});
+
+test("only the last question about a lay is answered", async () => {
+  const table = new Slow();
+  const desk = await laying(table);
+  await settled();
+  desk.type("CT");
+  await settled();
+  table.previews[1]!({ type: "preview", words: [], score: 1, tiles: {}, dropped: [] } as unknown as Seen);
+  table.previews[0]!(refused("The T isn’t used."));
+  await settled();
+  expect(desk.refusal.value).toBeNull();
+  expect(desk.preview.value?.score).toBe(1);
+  desk.dispose();
+});
+
+test("nothing on the board is no error", async () => {
+  const table = new Slow();
+  const desk = await laying(table);
+  await settled();
+  table.previews.shift()!(refused("The T isn’t used."));
+  await settled();
+  desk.unput("B1");
+  await settled();
+  expect(desk.refusal.value).toBeNull();
+  desk.dispose();
+});
