@@ -10,7 +10,7 @@ vi.hoisted(() => {
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
 });
 
-const { LineDesk } = await import("../src/composer/crossword/composer");
+const { CrosswordComposer } = await import("../src/composer/crossword/composer");
 const { goodText, triedText } = await import("../src/spoken/now");
 const { quiet } = await import("../src/say/voice");
 const { speak } = await import("../src/say");
@@ -19,7 +19,7 @@ const box = { faces: ["A", "S", "T"], order: () => 0, value: () => 1, board: { w
 
 function sit() {
   const table = { name: "x", view: signal({ version: 1, board: {}, seats: [{ rack: ["A", "S", "T"] }] }), rules: signal({}), seat: signal(0), commands: signal(new Set(["play"])), preview: async () => null };
-  return new LineDesk(table as unknown as LiveTable, box).follow();
+  return new CrosswordComposer(table as unknown as LiveTable, box).follow();
 }
 
 const press = (key: string) => ({ key, metaKey: false, altKey: false, ctrlKey: false, shiftKey: false }) as KeyboardEvent;
@@ -37,42 +37,42 @@ beforeEach(() => {
 });
 
 it("a letter typed is told with the square that comes next, not after it", () => {
-  const desk = sit();
-  desk.key(press("s"));
-  expect(desk.done.value).toEqual({ text: "across, S on H8", at: "I8" });
-  desk.key(press("a"));
-  expect(desk.done.value).toEqual({ text: "A on I8", at: "J8" });
-  desk.key(press("Backspace"));
-  expect(desk.done.value).toEqual({ text: "A back on the rack", at: "I8" });
-  desk.key(press("ArrowLeft"));
-  expect(desk.done.value).toBeNull();
+  const composer = sit();
+  composer.key(press("s"));
+  expect(composer.done.value).toEqual({ text: "across, S on H8", at: "I8" });
+  composer.key(press("a"));
+  expect(composer.done.value).toEqual({ text: "A on I8", at: "J8" });
+  composer.key(press("Backspace"));
+  expect(composer.done.value).toEqual({ text: "A back on the rack", at: "I8" });
+  composer.key(press("ArrowLeft"));
+  expect(composer.done.value).toBeNull();
   expect(heard()).toEqual([]);
-  desk.dispose();
+  composer.dispose();
 });
 
 it("at the edge, where no square comes next, it is told by itself", () => {
-  const desk = sit();
-  desk.cursor.value = "O8";
-  desk.key(press("s"));
-  expect(desk.done.value).toBeNull();
+  const composer = sit();
+  composer.cursor.value = "O8";
+  composer.key(press("s"));
+  expect(composer.done.value).toBeNull();
   expect(heard()).toEqual(["across, S on O8"]);
-  desk.dispose();
+  composer.dispose();
 });
 
 it("a word is judged when somebody asks, or when it is sent, but not while it is being typed", () => {
-  const desk = sit();
-  desk.key(press("t"));
-  desk.key(press("a"));
+  const composer = sit();
+  composer.key(press("t"));
+  composer.key(press("a"));
   const words = (valid: boolean | null) => ({ words: [{ word: "TA", score: 4, valid }], score: 4, changes: [], path: [], tiles: {} }) as unknown as Preview;
-  desk.preview.value = words(false);
-  expect(goodText(desk)).toBe("");
-  expect(triedText(desk)).toBe("TA (not in the list): 4 points");
-  desk.preview.value = words(true);
-  expect(goodText(desk)).toBe("TA: 4 points");
-  desk.preview.value = null;
-  desk.refusal.value = { rule: "S1", sentence: "Too short.", sent: false };
-  expect(goodText(desk)).toBe("");
-  desk.refusal.value = { rule: "S1", sentence: "Too short.", sent: true };
-  expect(goodText(desk)).toContain("Too short.");
-  desk.dispose();
+  composer.preview.value = words(false);
+  expect(goodText(composer)).toBe("");
+  expect(triedText(composer)).toBe("TA (not in the list): 4 points");
+  composer.preview.value = words(true);
+  expect(goodText(composer)).toBe("TA: 4 points");
+  composer.preview.value = null;
+  composer.refusal.value = { rule: "S1", sentence: "Too short.", sent: false };
+  expect(goodText(composer)).toBe("");
+  composer.refusal.value = { rule: "S1", sentence: "Too short.", sent: true };
+  expect(goodText(composer)).toContain("Too short.");
+  composer.dispose();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { around, cellOf, neighbour, sightOf, squareIn, touch } from "../src/model/walk/grid";
+import { around, cellOf, neighbour, extentOf, squareIn, touch } from "../src/model/walk/grid";
 import { joined, stepTo, stillThere, strays, wordAlong } from "../src/model/walk/walk";
 
 test("four squares touch a square, six a hexagon", () => {
@@ -14,12 +14,12 @@ test("cells and squares are each other's inverse, also left of and above the mid
 });
 
 test("a sight shows everything with room around it, and never shrinks", () => {
-  const first = sightOf("square", ["A1"]);
+  const first = extentOf("square", ["A1"]);
   expect(first.columns).toBeGreaterThanOrEqual(5);
-  const wider = sightOf("square", ["A1", "Z1"], first);
+  const wider = extentOf("square", ["A1", "Z1"], first);
   expect(wider.left).toBeLessThanOrEqual(first.left);
   expect(wider.left + wider.columns).toBeGreaterThanOrEqual(28);
-  expect(sightOf("square", ["A1"], wider)).toEqual(wider);
+  expect(extentOf("square", ["A1"], wider)).toEqual(wider);
 });
 
 test("the arrow keys stay in sight", () => {

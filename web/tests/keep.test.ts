@@ -4,7 +4,7 @@ import { countsMinutes, endOf } from "../src/keep/ending";
 import { laidTile, rackOf, spelled, tilesOf, wordsOf } from "../src/keep/entry/typed-letters";
 import { newTiles, playOf, toldAs, withBlanks } from "../src/keep/entry/crossword/new-tiles";
 import type { Scorekeeper } from "../src/keep/book/keeper";
-import { PaperEntry } from "../src/keep/entry/path/entry";
+import { PathEntry } from "../src/keep/entry/path/entry";
 import { challengeOf } from "../src/keep/challenge";
 import { WalkEntry } from "../src/keep/entry/walk/entry";
 import { Box } from "../src/model/rules";
@@ -67,7 +67,7 @@ test("a walk that is told anew has its blanks where they were, after a tile of t
 test("as many free letters of a face are laid as lie free, and then the first one moves", () => {
   const rules = { bare: null, edition: { board: { width: 9, height: 9 }, letters: Object.fromEntries(FACES.map((face) => [face, { value: 0 }])), premiums: {}, sizes: { A: ["1x1"] } } } as unknown as Rules;
   const view = { own: { free: ["A1×1", "A2×1", "B1×1"] } };
-  const entry = new PaperEntry({} as Scorekeeper, new Box(rules), signal({ view, board: {}, line: null, replaces: false } as never));
+  const entry = new PathEntry({} as Scorekeeper, new Box(rules), signal({ view, board: {}, line: null, replaces: false } as never));
   entry.free.value = true;
   const lay = (letter: string, ...squares: string[]) => {
     entry.tell(letter);

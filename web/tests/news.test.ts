@@ -11,7 +11,7 @@ vi.hoisted(() => {
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
 });
 
-const { tellNews, told } = await import("../src/spoken/news");
+const { tellNews, toldLines } = await import("../src/spoken/news");
 const { lastDone, whoseTurn } = await import("../src/telling/news");
 const { quiet, urgent } = await import("../src/say/voice");
 const { speak } = await import("../src/say");
@@ -56,17 +56,17 @@ const HAPPENS: [string, object | null, object[], RegExp][] = [
 describe("what happens", () => {
   it.each(HAPPENS)("is read in the words in which it is heard: %s", (_, bare, events, words) => {
     table(bare)(...events);
-    expect(told.value[0]!.text).toMatch(words);
-    expect(heard()).toEqual([told.value[0]!.text]);
+    expect(toldLines.value[0]!.text).toMatch(words);
+    expect(heard()).toEqual([toldLines.value[0]!.text]);
   });
 
   it("is one line in one voice, the play before the turn", () => {
     const play = { event: "play-laid", seat: 1, word: "DAY", at: "G8", score: 8, tiles: {} };
     table()(play, { event: "turn-began", seat: 0 });
-    expect(heard()).toEqual([`${told.value[0]!.text} It’s your turn`]);
+    expect(heard()).toEqual([`${toldLines.value[0]!.text} It’s your turn`]);
     expect(urgent.value).toEqual([]);
     // Whose turn it is stands elsewhere as long as it is so.
-    expect(told.value[0]!.text).toBe("Bram plays DAY at G8: 8 points.");
+    expect(toldLines.value[0]!.text).toBe("Bram plays DAY at G8: 8 points.");
   });
 
   it("is said again when it happens again, however soon", () => {
@@ -112,18 +112,18 @@ describe("what happens", () => {
     const happen = table();
     happen({ event: "knock-bid", seat: 1 });
     happen({ event: "dice-thrown", rounds: [], order: [1] });
-    expect(told.value.map((line) => line.text)).toEqual(["Bram knocks!"]);
+    expect(toldLines.value.map((line) => line.text)).toEqual(["Bram knocks!"]);
     happen({ event: "dice-thrown", rounds: [{ 0: 4, 1: 4 }, { 0: 2, 1: 6 }], order: [1, 0] });
-    expect(told.value[0]!.text).toBe("Knocked at once! Dice: Anna 4, Bram 4; Anna 2, Bram 6. Bram is first.");
-    expect(heard().at(-1)).toContain(told.value[0]!.text);
+    expect(toldLines.value[0]!.text).toBe("Knocked at once! Dice: Anna 4, Bram 4; Anna 2, Bram 6. Bram is first.");
+    expect(heard().at(-1)).toContain(toldLines.value[0]!.text);
   });
 
   it("stays to be read when more happens, and not at another table", () => {
     const happen = table();
     happen({ event: "passed", seat: 0 });
     happen({ event: "passed", seat: 1 });
-    expect(told.value.map((line) => line.text)).toEqual(["Bram passes.", "Anna passes."]);
+    expect(toldLines.value.map((line) => line.text)).toEqual(["Bram passes.", "Anna passes."]);
     table();
-    expect(told.value).toEqual([]);
+    expect(toldLines.value).toEqual([]);
   });
 });

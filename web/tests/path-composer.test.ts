@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { PaperDesk } from "../src/composer/path/composer";
+import type { PathComposer } from "../src/composer/path/composer";
 import type { Box } from "../src/model/rules";
 import type { LiveTable } from "../src/net/live";
 import type { Answer, Command, Seen } from "../src/net/socket";
@@ -38,51 +38,51 @@ async function settled(): Promise<void> {
   await vi.advanceTimersByTimeAsync(500);
 }
 
-async function laying(table: Slow): Promise<PaperDesk> {
-  const { PaperDesk } = await import("../src/composer/path/composer");
-  const desk = new PaperDesk(table.live, box).follow();
-  desk.put(desk.rack.value[0]!.id, "B1");
-  return desk;
+async function laying(table: Slow): Promise<PathComposer> {
+  const { PathComposer } = await import("../src/composer/path/composer");
+  const composer = new PathComposer(table.live, box).follow();
+  composer.put(composer.rack.value[0]!.id, "B1");
+  return composer;
 }
 
 test("a lay that succeeds takes the red line away, also one that is only told afterwards (L5)", async () => {
   const table = new Slow();
-  const desk = await laying(table);
+  const composer = await laying(table);
   await settled();
   table.previews.shift()!(refused("The T isn’t used."));
   await settled();
-  expect(desk.refusal.value?.sentence).toBe("The T isn’t used.");
-  desk.type("CT");
+  expect(composer.refusal.value?.sentence).toBe("The T isn’t used.");
+  composer.type("CT");
   await settled();
-  await desk.submit();
+  await composer.submit();
   table.previews.shift()!(refused("It’s not the moment for that."));
   await settled();
-  expect(desk.refusal.value).toBeNull();
-  desk.dispose();
+  expect(composer.refusal.value).toBeNull();
+  composer.dispose();
 });
 
 test("only the last question about a lay is answered", async () => {
   const table = new Slow();
-  const desk = await laying(table);
+  const composer = await laying(table);
   await settled();
-  desk.type("CT");
+  composer.type("CT");
   await settled();
   table.previews[1]!({ type: "preview", words: [], score: 1, tiles: {}, dropped: [] } as unknown as Seen);
   table.previews[0]!(refused("The T isn’t used."));
   await settled();
-  expect(desk.refusal.value).toBeNull();
-  expect(desk.preview.value?.score).toBe(1);
-  desk.dispose();
+  expect(composer.refusal.value).toBeNull();
+  expect(composer.preview.value?.score).toBe(1);
+  composer.dispose();
 });
 
 test("nothing on the board is no error", async () => {
   const table = new Slow();
-  const desk = await laying(table);
+  const composer = await laying(table);
   await settled();
   table.previews.shift()!(refused("The T isn’t used."));
   await settled();
-  desk.unput("B1");
+  composer.unput("B1");
   await settled();
-  expect(desk.refusal.value).toBeNull();
-  desk.dispose();
+  expect(composer.refusal.value).toBeNull();
+  composer.dispose();
 });

@@ -26,13 +26,13 @@ export function MyGamesPage() {
       <main class="my-games" id="main" tabIndex={-1}>
         <h1>{say("after-entry-games")}</h1>
         <Trouble text={trouble.value} />
-        {found.value ? <Told found={found.value} /> : !trouble.value && <p class="quiet-text">{say("web-loading")}</p>}
+        {found.value ? <Games found={found.value} /> : !trouble.value && <p class="quiet-text">{say("web-loading")}</p>}
       </main>
     </div>
   );
 }
 
-function Told({ found }: { found: Statistics }) {
+function Games({ found }: { found: Statistics }) {
   const left = found.uncounted > 0 && <p class="quiet-text">{say("after-games-uncounted", { count: found.uncounted })}</p>;
   if (!found.played.length) {
     return (

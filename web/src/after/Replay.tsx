@@ -63,7 +63,7 @@ export function Replay({ table, atEnd = false, onClose }: { table: LiveTable; at
       {story.value && (
         <div class="replay">
           <div class="replay-table" ref={scene}>
-            <Told story={story.value} at={at.value} shown={shown.value} />
+            <StepShown story={story.value} at={at.value} shown={shown.value} />
             <input
               type="range"
               class="slider"
@@ -93,7 +93,7 @@ export function Replay({ table, atEnd = false, onClose }: { table: LiveTable; at
 }
 
 /** The table at a step, and what is to be said of it. */
-function Told({ story, at, shown }: { story: History; at: number; shown: Shown | null }) {
+function StepShown({ story, at, shown }: { story: History; at: number; shown: Shown | null }) {
   const { events, view, laid_by: laidBy } = story.steps[at]!;
   const { rules } = story;
   const final = story.steps.at(-1)!.view;

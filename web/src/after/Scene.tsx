@@ -11,7 +11,7 @@ import { inside, parseSquare, type Square, squareName } from "../model/squares";
 import { ARROWS } from "../model/steer";
 import { faceOf, type Tile } from "../model/tiles";
 import { heapGraph } from "../model/walk/graph";
-import { gridOf, neighbour, sightOf } from "../model/walk/grid";
+import { gridOf, neighbour, extentOf } from "../model/walk/grid";
 import { say } from "../say";
 import type { BoardInfo, Rules, View } from "../wire.gen";
 import { ownersOf } from "./Owners";
@@ -53,10 +53,10 @@ export function Scene({ rules, view, room = [], laidBy, path, draft = NO_DRAFT }
   if (bare) {
     const grid = gridOf(bare);
     const graph = heapGraph({ ...view.board, ...Object.fromEntries(draft) }, grid);
-    const sight = sightOf(grid, [...Object.keys(view.board), ...draft.keys(), ...room]);
+    const extent = extentOf(grid, [...Object.keys(view.board), ...draft.keys(), ...room]);
     return (
       <div class="heap-scroll">
-        <Heap {...hands} about={laid} touching={(square) => graph.touching(square)} target={null} grid={grid} sight={sight} tiles={view.board} path={path} traced={path.length > 0} onTrace={NOTHING} onSquare={onSquare} onKey={onKey((key) => neighbour(grid, sight, cursor.value, key))} />
+        <Heap {...hands} about={laid} touching={(square) => graph.touching(square)} target={null} grid={grid} extent={extent} tiles={view.board} path={path} traced={path.length > 0} onTrace={NOTHING} onSquare={onSquare} onKey={onKey((key) => neighbour(grid, extent, cursor.value, key))} />
       </div>
     );
   }

@@ -12,7 +12,7 @@ export const CONTRASTS = ["system", "high", "usual"] as const;
 export const SIZES = ["usual", "large", "largest"] as const;
 export const MOTIONS = ["system", "less"] as const;
 
-export interface Seeing {
+export interface Perception {
   readonly talk: Talk;
   readonly contrast: (typeof CONTRASTS)[number];
   readonly size: (typeof SIZES)[number];
@@ -21,17 +21,17 @@ export interface Seeing {
   readonly keys: boolean;
 }
 
-const USUAL: Seeing = { talk: "normal", contrast: "system", size: "usual", motion: "system", keys: true };
+const USUAL: Perception = { talk: "normal", contrast: "system", size: "usual", motion: "system", keys: true };
 
-export const seeing = remembered<Seeing>("rekje-seeing", (kept) => ({ ...USUAL, ...(kept as Partial<Seeing> | undefined) }));
+export const perception = remembered<Perception>("rekje-seeing", (kept) => ({ ...USUAL, ...(kept as Partial<Perception> | undefined) }));
 
 const systemWishes = matches("(prefers-contrast: more)");
 
-const highContrast = computed(() => seeing.value.contrast === "high" || (seeing.value.contrast === "system" && systemWishes.value));
+const highContrast = computed(() => perception.value.contrast === "high" || (perception.value.contrast === "system" && systemWishes.value));
 
 effect(() => {
   const page = document.documentElement.dataset;
   page["contrast"] = highContrast.value ? "high" : "usual";
-  page["size"] = seeing.value.size;
-  page["motion"] = seeing.value.motion;
+  page["size"] = perception.value.size;
+  page["motion"] = perception.value.motion;
 });

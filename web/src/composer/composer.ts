@@ -1,6 +1,6 @@
 /**
  * My hands at a table: the rack as I arranged it, the tiles I try out, the word being composed, and what the server
- * says of it. How tiles become a command differs with how words lie; that is the business of the two kinds of desk.
+ * says of it. How tiles become a command differs with how words lie; that is the business of each family's composer.
  */
 
 import { batch, computed, effect, type Signal, signal } from "@preact/signals";
@@ -34,7 +34,7 @@ const THINKING = 120;
 /** What leaves my tiles as they lie: answers to somebody else's play, and more tiles for the same turn. */
 const BESIDES = ["accept", "challenge", "vote", "buy"];
 
-export abstract class Desk {
+export abstract class Composer {
   /** How many of my commands have been accepted. */
   readonly acts = signal(0);
   /** The square on which the keyboard is. */

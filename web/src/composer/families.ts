@@ -3,13 +3,13 @@
 import { Box } from "../model/rules";
 import type { LiveTable } from "../net/live";
 import type { Rules } from "../wire.gen";
-import type { Desk } from "./composer";
-import { LineDesk } from "./crossword/composer";
-import { PaperDesk } from "./path/composer";
-import { WalkDesk } from "./walk/composer";
+import type { Composer } from "./composer";
+import { CrosswordComposer } from "./crossword/composer";
+import { PathComposer } from "./path/composer";
+import { WalkComposer } from "./walk/composer";
 
-export function makeDesk(table: LiveTable, rules: Rules): Desk {
+export function openComposer(table: LiveTable, rules: Rules): Composer {
   const box = new Box(rules);
-  if (Object.keys(rules.edition.sizes).length) return new PaperDesk(table, box);
-  return rules.bare ? new WalkDesk(table, box) : new LineDesk(table, box);
+  if (Object.keys(rules.edition.sizes).length) return new PathComposer(table, box);
+  return rules.bare ? new WalkComposer(table, box) : new CrosswordComposer(table, box);
 }

@@ -1,12 +1,12 @@
 import { plainWord } from "../model/tiles";
 import { say, sayList } from "../say";
 import type { Paper, View } from "../wire.gen";
-import type { Desk } from "./composer";
+import type { Composer } from "./composer";
 
 /** The lay whose words may be doubted by me now. */
-export function doubted(desk: Desk) {
-  const view = desk.table.view.value;
-  const commands = desk.table.commands.value;
+export function doubted(composer: Composer) {
+  const view = composer.table.view.value;
+  const commands = composer.table.commands.value;
   return view && (commands.has("challenge") || commands.has("vote")) ? unsettled(view) : null;
 }
 
@@ -19,10 +19,10 @@ export function unsettled(view: View) {
 }
 
 /** What is asked about it, as a sentence; nothing where nothing is asked. */
-export function question(desk: Desk): string {
-  const act = doubted(desk);
+export function question(composer: Composer): string {
+  const act = doubted(composer);
   if (!act) return "";
-  const name = desk.table.view.value!.seats[act.seat]!.name;
+  const name = composer.table.view.value!.seats[act.seat]!.name;
   const words = sayList(act.words.map((one) => plainWord(one.word)));
-  return say(desk.table.commands.value.has("vote") ? "web-ask-vote" : "web-ask-challenge", { name, words });
+  return say(composer.table.commands.value.has("vote") ? "web-ask-vote" : "web-ask-challenge", { name, words });
 }

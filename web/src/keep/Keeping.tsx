@@ -15,7 +15,7 @@ import { nextSeat, type Scene, seatAfter } from "./entry/entry";
 import { EntryForm } from "./entry/EntryForm";
 import { makeEntry } from "./entry/families";
 import { KeepBoard } from "./entry/KeepBoard";
-import { PaperEntry } from "./entry/path/entry";
+import { PathEntry } from "./entry/path/entry";
 import { WalkEntry } from "./entry/walk/entry";
 import { Glass } from "./Glass";
 import { KeepMore } from "./KeepMore";
@@ -124,7 +124,7 @@ export function Keeping({ keeper, book }: Props) {
   };
   const tap = (square: string) => {
     entry.tap(square);
-    if (!(entry instanceof WalkEntry) && (!(entry instanceof PaperEntry) || entry.laid.peek().length)) field.current?.focus();
+    if (!(entry instanceof WalkEntry) && (!(entry instanceof PathEntry) || entry.laid.peek().length)) field.current?.focus();
   };
   const stopMending = () => {
     mending.value = null;

@@ -6,7 +6,7 @@ import { ConfirmDialog } from "../widgets/ConfirmDialog";
 import { Dialog } from "../widgets/Dialog";
 import type { Command } from "../wire.gen";
 import type { Entry } from "./entry/entry";
-import { PaperEntry } from "./entry/path/entry";
+import { PathEntry } from "./entry/path/entry";
 
 interface Props {
   readonly entry: Entry;
@@ -20,7 +20,7 @@ export function OtherMoves({ entry, onMove }: Props) {
   const seat = entry.seat.value;
   const all = new Set(entry.scene.value.view.awaiting.flatMap((one) => one.commands));
   const name = entry.scene.value.view.seats[seat]?.name ?? "";
-  const paper = entry instanceof PaperEntry ? entry : null;
+  const paper = entry instanceof PathEntry ? entry : null;
   const send = (move: Command) => {
     close();
     onMove(move);
@@ -109,7 +109,7 @@ function FreeLetter({ entry, onClose, onMove }: AskProps) {
 }
 
 /** What was thrown where several knocked at once; it is told with the first knock. */
-function Dice({ entry, onClose }: { entry: PaperEntry; onClose: () => void }) {
+function Dice({ entry, onClose }: { entry: PathEntry; onClose: () => void }) {
   const { seats } = entry.scene.value.view;
   const set = (seat: number, eyes: number) => {
     const { [seat]: _, ...others } = entry.dice.value;

@@ -24,13 +24,13 @@ export function WordsNobodySaw({ table }: { table: LiveTable }) {
     <details class="overlooked" onToggle={(event) => event.currentTarget.open && void look()}>
       <summary>{say("web-overlooked")}</summary>
       <div aria-live="polite">
-        {found.value ? <Told table={table} found={found.value} /> : <p class="quiet-text">{trouble.value || say("web-overlooked-wait")}</p>}
+        {found.value ? <TellingContext table={table} found={found.value} /> : <p class="quiet-text">{trouble.value || say("web-overlooked-wait")}</p>}
       </div>
     </details>
   );
 }
 
-function Told({ table, found }: { table: LiveTable; found: Overlooked }) {
+function TellingContext({ table, found }: { table: LiveTable; found: Overlooked }) {
   if (found.count !== null) return <Words found={found} count={found.count} />;
   const held = new Set(table.held.value);
   const mine = found.plays.filter((play) => held.has(play.seat));

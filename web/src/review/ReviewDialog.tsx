@@ -44,7 +44,7 @@ export function ReviewDialog({ table, onClose }: { table: LiveTable; onClose: ()
             {say("review-working")} <progress value={done} max={of} aria-label={say("review-working")} />
           </p>
         )}
-        {review && <Told review={review} tables={tables} />}
+        {review && <TellingContext review={review} tables={tables} />}
       </div>
       <div class="dialog-actions">
         {review && (
@@ -65,7 +65,7 @@ export function ReviewDialog({ table, onClose }: { table: LiveTable; onClose: ()
   );
 }
 
-function Told({ review, tables }: { review: Review; tables: ReviewAnswer["tables"] }) {
+function TellingContext({ review, tables }: { review: Review; tables: ReviewAnswer["tables"] }) {
   const top = useRef<HTMLHeadingElement>(null);
   // Who waited is told where the review begins.
   useEffect(() => top.current?.focus(), []);

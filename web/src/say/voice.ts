@@ -1,7 +1,7 @@
 /** What is said aloud to whoever listens instead of looking: one quiet voice, and one that interrupts. */
 
 import { type Signal, signal } from "@preact/signals";
-import { seeing, type Talk, TALKS } from "../browser/perception";
+import { perception, type Talk, TALKS } from "../browser/perception";
 import { language, type Language } from ".";
 
 export interface Line {
@@ -48,7 +48,7 @@ let saidBy = 0;
 
 /** Whether somebody who wishes to hear as much as is set hears what is said from a wish on. */
 export function wished(from: Talk): boolean {
-  return TALKS.indexOf(seeing.peek().talk) >= TALKS.indexOf(from);
+  return TALKS.indexOf(perception.peek().talk) >= TALKS.indexOf(from);
 }
 
 export function announce(text: string, { now = false, from = "brief", again = false }: How = {}): void {

@@ -1,9 +1,9 @@
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
-import { seeing } from "../browser/perception";
-import type { Desk } from "../composer/composer";
-import { LineDesk } from "../composer/crossword/composer";
-import { PaperDesk } from "../composer/path/composer";
+import { perception } from "../browser/perception";
+import type { Composer } from "../composer/composer";
+import { CrosswordComposer } from "../composer/crossword/composer";
+import { PathComposer } from "../composer/path/composer";
 import { say } from "../say";
 import { announce } from "../say/voice";
 import { Button } from "../widgets/Button";
@@ -15,19 +15,19 @@ import { type Place, places, summary } from "./summaries";
 const TITLES = { menu: "aloud-ask-title", build: "aloud-ask-build", go: "aloud-go" } as const;
 
 /** Questions about the table with their answers, a way to any square, and the keys. */
-export function AskDialog({ desk }: { desk: Desk }) {
+export function AskDialog({ composer }: { composer: Composer }) {
   const gone = useRef(false);
   const close = () => (asking.value = null);
   const toBoard = () => {
     gone.current = true;
     close();
   };
-  const goes = desk instanceof LineDesk || desk instanceof PaperDesk ? desk : null;
+  const goes = composer instanceof CrosswordComposer || composer instanceof PathComposer ? composer : null;
   return (
     <Dialog title={say(TITLES[asking.value ?? "menu"])} onClose={close} back={() => (gone.current ? boardPlace() : null)}>
-      {asking.value !== "go" && <Questions desk={desk} toBoard={toBoard} first={asking.value === "build" ? "build" : null} />}
-      {goes && <GoTo desk={goes} toBoard={toBoard} at={asking.value === "go"} />}
-      {asking.value === "menu" && <Keys desk={desk} />}
+      {asking.value !== "go" && <Questions composer={composer} toBoard={toBoard} first={asking.value === "build" ? "build" : null} />}
+      {goes && <GoTo composer={goes} toBoard={toBoard} at={asking.value === "go"} />}
+      {asking.value === "menu" && <Keys composer={composer} />}
       <div class="dialog-actions">
         <Button onClick={close}>{say("web-close")}</Button>
       </div>
@@ -35,11 +35,11 @@ export function AskDialog({ desk }: { desk: Desk }) {
   );
 }
 
-function Questions({ desk, first, toBoard }: { desk: Desk; first: Question | null; toBoard: () => void }) {
+function Questions({ composer, first, toBoard }: { composer: Composer; first: Question | null; toBoard: () => void }) {
   const asked = useSignal(first);
   const answer = (question: Question) => {
     asked.value = question;
-    if (question !== "build") announce(summary(desk, question), { again: true });
+    if (question !== "build") announce(summary(composer, question), { again: true });
   };
   return (
     <section class="questions" aria-label={say("aloud-questions")}>
@@ -47,10 +47,10 @@ function Questions({ desk, first, toBoard }: { desk: Desk; first: Question | nul
         {QUESTIONS.map((question, index) => (
           <li key={question}>
             <button type="button" class="button" aria-expanded={asked.value === question} onClick={() => answer(question)}>
-              {seeing.value.keys && <kbd aria-hidden="true">{index + 1}</kbd>}
+              {perception.value.keys && <kbd aria-hidden="true">{index + 1}</kbd>}
               {say(`aloud-ask-${question}`)}
             </button>
-            {asked.value === question && (question === "build" ? <Places desk={desk} toBoard={toBoard} /> : <p>{summary(desk, question)}</p>)}
+            {asked.value === question && (question === "build" ? <Places composer={composer} toBoard={toBoard} /> : <p>{summary(composer, question)}</p>)}
           </li>
         ))}
       </ul>
@@ -59,10 +59,10 @@ function Questions({ desk, first, toBoard }: { desk: Desk; first: Question | nul
 }
 
 /** Places to build; each leads there. */
-function Places({ desk, toBoard }: { desk: Desk; toBoard: () => void }) {
-  const all = places(desk);
+function Places({ composer, toBoard }: { composer: Composer; toBoard: () => void }) {
+  const all = places(composer);
   const go = (place: Place) => {
-    desk.cursor.value = place.square;
+    composer.cursor.value = place.square;
     toBoard();
   };
   if (!all.length) return <p>{say("aloud-nowhere")}</p>;
@@ -80,12 +80,12 @@ function Places({ desk, toBoard }: { desk: Desk; toBoard: () => void }) {
 }
 
 /** A field for the name of a square; Enter goes there. */
-function GoTo({ desk, at, toBoard }: { desk: LineDesk | PaperDesk; at: boolean; toBoard: () => void }) {
+function GoTo({ composer, at, toBoard }: { composer: CrosswordComposer | PathComposer; at: boolean; toBoard: () => void }) {
   const place = useSignal("");
   const trouble = useSignal("");
   const go = (event: Event) => {
     event.preventDefault();
-    if (desk.goTo(place.value.trim().toUpperCase())) return toBoard();
+    if (composer.goTo(place.value.trim().toUpperCase())) return toBoard();
     trouble.value = say("aloud-no-square", { square: place.value });
     announce(trouble.value, { now: true });
   };
@@ -93,11 +93,11 @@ function GoTo({ desk, at, toBoard }: { desk: LineDesk | PaperDesk; at: boolean; 
     <form class="go-to" onSubmit={go}>
       <label class="field">
         <span>
-          {seeing.value.keys && <kbd aria-hidden="true">{GO_KEY}</kbd>} {say("aloud-go")}
+          {perception.value.keys && <kbd aria-hidden="true">{GO_KEY}</kbd>} {say("aloud-go")}
         </span>
         <input type="text" maxLength={4} autocomplete="off" spellcheck={false} autofocus={at} value={place.value} onInput={(event) => (place.value = event.currentTarget.value)} />
       </label>
-      <p class="quiet-text">{say(desk instanceof LineDesk ? "aloud-go-line" : "aloud-go-paper")}</p>
+      <p class="quiet-text">{say(composer instanceof CrosswordComposer ? "aloud-go-line" : "aloud-go-paper")}</p>
       {trouble.value && <p class="bad">{trouble.value}</p>}
       <Button submit>{say("aloud-go-there")}</Button>
     </form>
@@ -108,21 +108,21 @@ const EVERYWHERE = ["arrows", "ends", "jump", "letters", "space", "enter", "esca
 const OVER_TILES = ["arrows", "ends", "jump", "round", "letters", "space", "trace", "enter", "escape", "erase"] as const;
 
 /** What keys do on the board and the rack. */
-function Keys({ desk }: { desk: Desk }) {
-  const kind = desk instanceof LineDesk ? "line" : "tiles";
-  const rows = [...(kind === "line" ? EVERYWHERE : OVER_TILES), ...(desk instanceof PaperDesk ? (["pick"] as const) : [])];
+function Keys({ composer }: { composer: Composer }) {
+  const kind = composer instanceof CrosswordComposer ? "line" : "tiles";
+  const rows = [...(kind === "line" ? EVERYWHERE : OVER_TILES), ...(composer instanceof PathComposer ? (["pick"] as const) : [])];
   return (
     <section class="keys" aria-label={say("aloud-keys")}>
       <h3>{say("aloud-keys")}</h3>
       <dl>
-        {seeing.value.keys && desk instanceof PaperDesk && <Row keys={KNOCK_KEY} does={say("web-knock")} />}
+        {perception.value.keys && composer instanceof PathComposer && <Row keys={KNOCK_KEY} does={say("web-knock")} />}
         {rows.map((row) => (
           <Row key={row} keys={say(`aloud-key-${row}`)} does={say(`aloud-does-${["arrows", "space", "letters", "enter"].includes(row) ? `${row}-${kind}` : row}`)} />
         ))}
         <Row keys={BOARD_KEY} does={say("aloud-does-board")} />
         <Row keys={say("aloud-key-rack")} does={say("aloud-does-rack")} />
       </dl>
-      <p class="quiet-text">{say(seeing.value.keys ? "aloud-keys-on" : "aloud-keys-off")}</p>
+      <p class="quiet-text">{say(perception.value.keys ? "aloud-keys-on" : "aloud-keys-off")}</p>
     </section>
   );
 }

@@ -4,9 +4,9 @@
 import { signal } from "@preact/signals";
 import { useLayoutEffect } from "preact/hooks";
 import { isEnclosed } from "../browser/enclose";
-import { seeing } from "../browser/perception";
-import type { Desk } from "../composer/composer";
-import { PaperDesk } from "../composer/path/composer";
+import { perception } from "../browser/perception";
+import type { Composer } from "../composer/composer";
+import { PathComposer } from "../composer/path/composer";
 import { say } from "../say";
 import { announce } from "../say/voice";
 import { QUESTIONS } from "./questions";
@@ -22,14 +22,14 @@ export const BOARD_KEY = "F2";
 /** Where all keys mean something: what can be walked through, and where a word is typed. */
 const PLAYED_ON = "[role=grid], [role=toolbar], .typed";
 
-export function useKeys(desk: Desk): void {
+export function useKeys(composer: Composer): void {
   // As soon as the table is there to be seen.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key === BOARD_KEY && !isEnclosed() && go(event.target)) return event.preventDefault();
-      if (typesAtOnce(desk, event)) return event.preventDefault();
-      if (!seeing.peek().keys || event.ctrlKey || event.metaKey || event.altKey || !isFree(event.target)) return;
-      if (answer(desk, event.key)) event.preventDefault();
+      if (typesAtOnce(composer, event)) return event.preventDefault();
+      if (!perception.peek().keys || event.ctrlKey || event.metaKey || event.altKey || !isFree(event.target)) return;
+      if (answer(composer, event.key)) event.preventDefault();
     };
     document.addEventListener("keydown", press);
     return () => {
@@ -37,14 +37,14 @@ export function useKeys(desk: Desk): void {
       // What was asked at one table isn't answered at the next.
       asking.value = null;
     };
-  }, [desk]);
+  }, [composer]);
 }
 
 /** A letter typed where nothing else has the keyboard goes to the board, which has it from then on. */
-function typesAtOnce(desk: Desk, event: KeyboardEvent): boolean {
+function typesAtOnce(composer: Composer, event: KeyboardEvent): boolean {
   const nowhere = event.target === document.body || event.target === document.getElementById("main");
   if (!nowhere || event.ctrlKey || !/^\p{L}$/u.test(event.key) || isEnclosed()) return false;
-  if (desk.table.seat.peek() === null || desk.table.view.peek()?.outcome || !desk.key(event)) return false;
+  if (composer.table.seat.peek() === null || composer.table.view.peek()?.outcome || !composer.key(event)) return false;
   toBoard();
   return true;
 }
@@ -73,18 +73,18 @@ export function boardPlace(): SVGElement | null {
   return document.querySelector("main [role=grid] [tabindex='0']");
 }
 
-function answer(desk: Desk, key: string): boolean {
+function answer(composer: Composer, key: string): boolean {
   const question = QUESTIONS[Number(key) - 1];
   if (key === "?") asking.value = "menu";
-  else if (key === GO_KEY && "goTo" in desk) asking.value = "go";
-  else if (key === KNOCK_KEY && desk instanceof PaperDesk) knock(desk);
+  else if (key === GO_KEY && "goTo" in composer) asking.value = "go";
+  else if (key === KNOCK_KEY && composer instanceof PathComposer) knock(composer);
   else if (question === "build") asking.value = "build";
-  else if (question) void import("./summaries").then(({ summary }) => announce(summary(desk, question), { again: true }));
+  else if (question) void import("./summaries").then(({ summary }) => announce(summary(composer, question), { again: true }));
   else return false;
   return true;
 }
 
-function knock(desk: PaperDesk): void {
-  if (desk.table.commands.peek().has("knock") && !desk.floor.peek()) void desk.knock();
+function knock(composer: PathComposer): void {
+  if (composer.table.commands.peek().has("knock") && !composer.floor.peek()) void composer.knock();
   else announce(say("aloud-no-knock"), { now: true, again: true });
 }

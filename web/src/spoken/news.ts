@@ -1,11 +1,11 @@
 /** The table's news said aloud as they happen, each as loud and as soon as the listener wishes. */
 
 import { type Signal, signal } from "@preact/signals";
-import { seeing, type Talk } from "../browser/perception";
+import { perception, type Talk } from "../browser/perception";
 import type { AnyEvent, Happened, LiveTable } from "../net/live";
 import { say, sayList, shownNumber } from "../say";
 import { announce } from "../say/voice";
-import { nameOf, type Told } from "../telling/context";
+import { nameOf, type TellingContext } from "../telling/context";
 import { lastDone, newsOf, whoseTurn } from "../telling/news";
 import type { View } from "../wire.gen";
 import { tellSeats } from "./seats";
@@ -22,14 +22,14 @@ export interface Line {
   readonly text: string;
 }
 
-export const told: Signal<readonly Line[]> = signal([]);
+export const toldLines: Signal<readonly Line[]> = signal([]);
 
 /** So much of it can be read again beside the board; the sheet has all. */
 const KEPT = 12;
 
 /** Follow what happens at a table. A stop to that is given back. */
 export function tellNews(table: LiveTable): () => void {
-  told.value = [];
+  toldLines.value = [];
   // At once, for each message: an effect of the drawing would see only the last of those that come between two frames.
   const stops = [table.happened.subscribe((happened) => hear(table, happened)), tellSeats(table, (text) => tellToo(text, {}))];
   return () => stops.forEach((stop) => stop());
@@ -38,7 +38,7 @@ export function tellNews(table: LiveTable): () => void {
 function hear(table: LiveTable, { events, fresh }: Happened): void {
   const [rules, view] = [table.rules.peek(), table.view.peek()];
   if (!fresh || !rules || !view) return;
-  const how: Told = { rules, view, me: table.seat.peek(), most: MOST_WORDS[seeing.peek().talk] };
+  const how: TellingContext = { rules, view, me: table.seat.peek(), most: MOST_WORDS[perception.peek().talk] };
   // What happened isn't known any more: then at least how it stands.
   if (!events.length) announce(view.outcome ? resultText(view) : whoseTurn(table), { from: "normal" });
   if (!events.length) return show([view.outcome ? resultText(view) : lastDone(view, rules)]);
@@ -53,7 +53,7 @@ function isOver(event: AnyEvent, later: readonly AnyEvent[]): boolean {
 }
 
 /** Say an event aloud; what was said of it, but for whose turn it is: that stands there as long as it is so. */
-function tell(event: AnyEvent, how: Told): string[] {
+function tell(event: AnyEvent, how: TellingContext): string[] {
   const ended = event.event === "ended";
   const turn = event.event === "turn-began";
   const mine = turn && event.seat === how.me;
@@ -70,8 +70,8 @@ export function tellToo(text: string, how: Parameters<typeof announce>[1]): void
 
 function show(texts: readonly string[]): void {
   const text = texts.filter(Boolean).join(" ");
-  const [last] = told.peek();
-  if (text && text !== last?.text) told.value = [{ key: (last?.key ?? 0) + 1, text }, ...told.peek()].slice(0, KEPT);
+  const [last] = toldLines.peek();
+  if (text && text !== last?.text) toldLines.value = [{ key: (last?.key ?? 0) + 1, text }, ...toldLines.peek()].slice(0, KEPT);
 }
 
 /** How the game ended: who has won, and everybody's total. */

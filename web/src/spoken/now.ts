@@ -1,31 +1,31 @@
 /** What lies there that isn't sent yet, and what the referee says of it, in words to be heard. */
 
-import type { Desk } from "../composer/composer";
-import { PaperDesk } from "../composer/path/composer";
-import { WalkDesk } from "../composer/walk/composer";
+import type { Composer } from "../composer/composer";
+import { PathComposer } from "../composer/path/composer";
+import { WalkComposer } from "../composer/walk/composer";
 import { squareName } from "../model/squares";
 import { plainWord } from "../model/tiles";
 import { say, sayList } from "../say";
 import type { Preview } from "../wire.gen";
 
 /** Why what is being tried doesn't do, or what it would bring; nothing where nothing is being tried. */
-export function triedText(desk: Desk): string {
-  const composed = desk.compose();
-  const refusal = desk.refusal.value;
+export function triedText(composer: Composer): string {
+  const composed = composer.compose();
+  const refusal = composer.refusal.value;
   if (composed && "problem" in composed) return say(composed.problem);
   if (refusal) return `${refusal.sentence} ${refusal.rule && say("aloud-rule", { rule: refusal.rule })}`.trim();
-  const preview = desk.preview.value;
+  const preview = composer.preview.value;
   if (!preview || !composed) return "";
-  if (desk instanceof PaperDesk) return paperText(preview);
-  return desk instanceof WalkDesk ? walkText(desk, preview) : lineText(preview);
+  if (composer instanceof PathComposer) return paperText(preview);
+  return composer instanceof WalkComposer ? walkText(composer, preview) : lineText(preview);
 }
 
 /** The same, but only where it is all right: a word that isn't finished yet is not judged before somebody asks. */
-export function goodText(desk: Desk): string {
-  const preview = desk.preview.value;
-  if (desk.refusal.value) return desk.refusal.value.sent ? triedText(desk) : "";
+export function goodText(composer: Composer): string {
+  const preview = composer.preview.value;
+  if (composer.refusal.value) return composer.refusal.value.sent ? triedText(composer) : "";
   if (!preview || preview.words.some((one) => one.valid === false)) return "";
-  return desk instanceof PaperDesk && (desk.current.value || !preview.words.length) ? "" : triedText(desk);
+  return composer instanceof PathComposer && (composer.current.value || !preview.words.length) ? "" : triedText(composer);
 }
 
 function lineText(preview: Preview): string {
@@ -33,11 +33,11 @@ function lineText(preview: Preview): string {
   return say("aloud-would", { words: words.join(", "), points: say("web-points", { count: preview.score }) });
 }
 
-function walkText(desk: WalkDesk, preview: Preview): string {
-  const { seats } = desk.table.view.value!;
-  const moved = preview.changes.flatMap((change, seat) => (change && seat !== desk.seat ? [seats[seat]!.name] : []));
-  const laid = desk.opening.value ? preview.path.map(String) : Object.keys(preview.tiles);
-  const place = seats[desk.seat]!.score + (preview.changes[desk.seat] ?? preview.score);
+function walkText(composer: WalkComposer, preview: Preview): string {
+  const { seats } = composer.table.view.value!;
+  const moved = preview.changes.flatMap((change, seat) => (change && seat !== composer.seat ? [seats[seat]!.name] : []));
+  const laid = composer.opening.value ? preview.path.map(String) : Object.keys(preview.tiles);
+  const place = seats[composer.seat]!.score + (preview.changes[composer.seat] ?? preview.score);
   const words = preview.words.map(judged).join(", ");
   const seen = say("web-walk-seen", { count: preview.path.length, new: new Set(laid).size, place });
   return `${words}: ${seen} ${moved.length ? say("web-bumps", { names: sayList(moved) }) : ""}`.trim();

@@ -1,10 +1,10 @@
 /** How the table stands, in answers to single questions, from nothing but what is seen. */
 
 import { spokenLinks } from "../board/spoken";
-import type { Desk } from "../composer/composer";
-import { PaperDesk } from "../composer/path/composer";
+import type { Composer } from "../composer/composer";
+import { PathComposer } from "../composer/path/composer";
 import { runningGlass } from "../composer/path/moments";
-import { WalkDesk } from "../composer/walk/composer";
+import { WalkComposer } from "../composer/walk/composer";
 import { coverOf, isFree, plainTile } from "../model/pieces";
 import { sizeOf } from "../model/tiles";
 import { say, sayIn, sayList } from "../say";
@@ -19,19 +19,19 @@ import { resultText } from "./news";
 import { triedText } from "./now";
 import type { Question } from "./questions";
 
-export function summary(desk: Desk, question: Question): string {
-  return ANSWERS[question](desk);
+export function summary(composer: Composer, question: Question): string {
+  return ANSWERS[question](composer);
 }
 
-const ANSWERS: Record<Question, (desk: Desk) => string> = { last, rack, scores, time, unseen, tried, build: (desk) => places(desk).map((one) => one.text).join("; ") };
+const ANSWERS: Record<Question, (composer: Composer) => string> = { last, rack, scores, time, unseen, tried, build: (composer) => places(composer).map((one) => one.text).join("; ") };
 
-const viewOf = (desk: Desk) => desk.table.view.value!;
+const viewOf = (composer: Composer) => composer.table.view.value!;
 
-function last(desk: Desk): string {
-  const { board, last, sheet, own } = viewOf(desk);
-  const lies = last.flatMap((at) => (board[at] === undefined ? [] : [desk.tileAt(board[at], at)]));
+function last(composer: Composer): string {
+  const { board, last, sheet, own } = viewOf(composer);
+  const lies = last.flatMap((at) => (board[at] === undefined ? [] : [composer.tileAt(board[at], at)]));
   const laid = lies.length ? say("aloud-laid-last", { tiles: lies.join(", ") }) : "";
-  const done = lastDone(viewOf(desk), desk.table.rules.value!);
+  const done = lastDone(viewOf(composer), composer.table.rules.value!);
   // A line of the sheet says where a play lies.
   if (sheet.length && !(own as unknown as Paper | null)?.written?.length) return done;
   return [done, laid].filter(Boolean).join(" ") || say("web-sheet-empty");
@@ -42,23 +42,23 @@ function sized(tile: string): string {
   return width * height > 1 ? `${spokenFace(tile)}, ${say("aloud-spans", { width, height })}` : spokenFace(tile);
 }
 
-function rack(desk: Desk): string {
-  const { seats } = viewOf(desk);
-  if (desk.table.seat.value === null) return say("aloud-watching");
-  const slots = desk.rack.value;
-  const mine = slots.filter((slot) => !isFree(slot.tile)).map((slot) => spokenTile(slot.tile, desk.box.value(slot.tile)));
+function rack(composer: Composer): string {
+  const { seats } = viewOf(composer);
+  if (composer.table.seat.value === null) return say("aloud-watching");
+  const slots = composer.rack.value;
+  const mine = slots.filter((slot) => !isFree(slot.tile)).map((slot) => spokenTile(slot.tile, composer.box.value(slot.tile)));
   const free = slots.filter((slot) => isFree(slot.tile)).map((slot) => spokenTile(plainTile(slot.tile), undefined));
-  const laid = [...desk.draft.value].map(([at, tile]) => desk.tileAt(tile, at));
-  const parts = [seats[desk.seat] && mine.length ? `${say("web-rack")}: ${mine.join("; ")}.` : say("aloud-rack-empty")];
+  const laid = [...composer.draft.value].map(([at, tile]) => composer.tileAt(tile, at));
+  const parts = [seats[composer.seat] && mine.length ? `${say("web-rack")}: ${mine.join("; ")}.` : say("aloud-rack-empty")];
   if (free.length) parts.push(`${say("web-free-letters")}: ${free.join("; ")}.`);
   if (laid.length) parts.push(say("aloud-laid-not-sent", { tiles: laid.join(", ") }));
   return parts.join(" ");
 }
 
-function scores(desk: Desk): string {
-  const view = viewOf(desk);
+function scores(composer: Composer): string {
+  const view = viewOf(composer);
   if (view.outcome) return resultText(view);
-  const race = Boolean(desk.table.rules.value?.bare);
+  const race = Boolean(composer.table.rules.value?.bare);
   return view.seats
     .map((seat) => {
       const parts = [`${seat.name}: ${say(race ? "web-place-is" : "web-score-is", { count: seat.score })}`, say("web-tiles-held", { count: seat.rack.length })];
@@ -67,32 +67,32 @@ function scores(desk: Desk): string {
     .join("; ");
 }
 
-function time(desk: Desk): string {
-  const { table } = desk;
-  const view = viewOf(desk);
+function time(composer: Composer): string {
+  const { table } = composer;
+  const view = viewOf(composer);
   const left = view.seats.flatMap((seat, number) => {
     const ms = timeLeft(table, number) ?? view.clocks[number]?.left ?? null;
     return ms === null ? [] : [`${seat.name}: ${say("web-time-left", { time: shownTime(ms) })}`];
   });
-  const glass = desk instanceof PaperDesk && !left.length ? runningGlass(desk) : null;
+  const glass = composer instanceof PathComposer && !left.length ? runningGlass(composer) : null;
   if (glass) left.push(say("web-glass", { seconds: glass.seconds }));
   return joined([whoseTurn(table), left.length ? `${left.join("; ")}.` : say("aloud-no-clock")].filter(Boolean));
 }
 
-function unseen(desk: Desk): string {
-  const view = viewOf(desk);
-  const tiles = Object.entries(view.unseen).sort(([one], [other]) => desk.box.order(one) - desk.box.order(other));
+function unseen(composer: Composer): string {
+  const view = viewOf(composer);
+  const tiles = Object.entries(view.unseen).sort(([one], [other]) => composer.box.order(one) - composer.box.order(other));
   const count = tiles.reduce((sum, [, many]) => sum + many, 0);
-  if (desk instanceof PaperDesk) {
+  if (composer instanceof PathComposer) {
     const others = view.seats.map((seat) => `${say("web-letters-of", { name: seat.name })}: ${seat.rack.map((tile) => spokenTile(tile, undefined)).join("; ") || "–"}.`);
     return [...others, say("web-letters-down", { count })].join(" ");
   }
-  const title = sayIn(desk.table.rules.value!.game, "screen-unseen-title", { count, bag: view.bag });
+  const title = sayIn(composer.table.rules.value!.game, "screen-unseen-title", { count, bag: view.bag });
   return `${title} ${tiles.map(([tile, many]) => say("web-times", { tile: spokenTile(tile, undefined), count: many })).join("; ")}`.trim();
 }
 
-function tried(desk: Desk): string {
-  return triedText(desk) || say("aloud-nothing-tried");
+function tried(composer: Composer): string {
+  return triedText(composer) || say("aloud-nothing-tried");
 }
 
 /** A place where something can be built, and the square to go to. */
@@ -102,24 +102,24 @@ export interface Place {
 }
 
 /** Where I can build: empty squares beside tiles, row by row; or tiles with a free side, from the top. */
-export function places(desk: Desk): Place[] {
-  const { board, last: laid } = viewOf(desk);
-  if (!(desk instanceof WalkDesk || desk instanceof PaperDesk)) return squares(desk);
+export function places(composer: Composer): Place[] {
+  const { board, last: laid } = viewOf(composer);
+  if (!(composer instanceof WalkComposer || composer instanceof PathComposer)) return squares(composer);
   const cover = coverOf(board);
   return Object.keys(board)
     .filter((at) => cover.get(at) === at)
     .flatMap((at) => {
-      const { sides, places: count } = desk.graph.value.open(at);
+      const { sides, places: count } = composer.graph.value.open(at);
       if (!count) return [];
-      const touching = spokenLinks(desk.graph.value.touching(at).map((one) => desk.lying.value[one] ?? ""), []);
+      const touching = spokenLinks(composer.graph.value.touching(at).map((one) => composer.lying.value[one] ?? ""), []);
       const free = sides.length ? say("aloud-free-sides", { sides: sayList(sides.map((side) => say(`aloud-side-${side}`))) }) : say("aloud-free-places", { count });
-      return [{ square: at, text: [desk.where(at), sized(board[at]!), laid.includes(at) && say("web-square-last"), ...touching, free].filter(Boolean).join(", ") }];
+      return [{ square: at, text: [composer.where(at), sized(board[at]!), laid.includes(at) && say("web-square-last"), ...touching, free].filter(Boolean).join(", ") }];
     });
 }
 
-function squares(desk: Desk): Place[] {
-  const { width, height, start } = desk.box.board;
-  const { board } = viewOf(desk);
+function squares(composer: Composer): Place[] {
+  const { width, height, start } = composer.box.board;
+  const { board } = viewOf(composer);
   if (!Object.keys(board).length) return start.map((square) => ({ square, text: say("aloud-start", { square }) }));
   return openRuns(board, width, height).map(({ row, from, to, letters }) => ({
     square: from,

@@ -2,12 +2,12 @@
 
 import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { seeing } from "../browser/perception";
-import type { Desk } from "../composer/composer";
-import { PaperDesk } from "../composer/path/composer";
+import { perception } from "../browser/perception";
+import type { Composer } from "../composer/composer";
+import { PathComposer } from "../composer/path/composer";
 import { momentText } from "../composer/path/moments";
 import { question } from "../composer/question";
-import { WalkDesk } from "../composer/walk/composer";
+import { WalkComposer } from "../composer/walk/composer";
 import { plainWord, type Tile } from "../model/tiles";
 import { say } from "../say";
 import { spokenTile } from "../say/tiles";
@@ -21,15 +21,15 @@ import { goodText } from "./now";
 /** Hands rest for so long (ms) before they hear what they have done. */
 const REST = 600;
 
-export function useWatch(desk: Desk): void {
+export function useWatch(composer: Composer): void {
   useEffect(() => {
-    const stops = [watchQuestions(desk), watchTrials(desk), watchPath(desk), watchClock(desk), watchPeople(desk), watchChat(desk), watchDraw(desk), watchActs(desk), keepFocus(desk)];
+    const stops = [watchQuestions(composer), watchTrials(composer), watchPath(composer), watchClock(composer), watchPeople(composer), watchChat(composer), watchDraw(composer), watchActs(composer), keepFocus(composer)];
     return () => stops.forEach((stop) => stop());
-  }, [desk]);
+  }, [composer]);
 }
 
 /** Where the button that had the focus is gone with what it asked, the keyboard goes to the board, else among my buttons. */
-function keepFocus(desk: Desk): () => void {
+function keepFocus(composer: Composer): () => void {
   let before: Element | null = null;
   const note = (event: FocusEvent) => (before = event.target as Element);
   const look = () => {
@@ -38,7 +38,7 @@ function keepFocus(desk: Desk): () => void {
   };
   document.addEventListener("focusin", note);
   const stop = effect(() => {
-    void desk.table.view.value;
+    void composer.table.view.value;
     const timer = setTimeout(look, 50);
     return () => clearTimeout(timer);
   });
@@ -49,16 +49,16 @@ function keepFocus(desk: Desk): () => void {
 }
 
 /** The keyboard begins at the board, and comes back to it after each act of mine: there readers hand on every key. */
-function watchActs(desk: Desk): () => void {
-  let before = desk.acts.peek();
+function watchActs(composer: Composer): () => void {
+  let before = composer.acts.peek();
   let begun = false;
   // Who has gone somewhere else meanwhile stays there.
   const begin = () => (begun ||= !isNowhere() || toBoard());
   return effect(() => {
-    void desk.table.view.value;
-    if (desk.acts.value !== before) setTimeout(toBoard);
+    void composer.table.view.value;
+    if (composer.acts.value !== before) setTimeout(toBoard);
     else if (!begun) setTimeout(begin);
-    before = desk.acts.value;
+    before = composer.acts.value;
   });
 }
 
@@ -69,41 +69,41 @@ function isNowhere(): boolean {
 }
 
 /** What is asked from me, once each time. */
-function watchQuestions(desk: Desk): () => void {
+function watchQuestions(composer: Composer): () => void {
   let before = "";
   return effect(() => {
-    const text = asked(desk);
-    const view = desk.table.view.value;
-    const since = desk instanceof PaperDesk ? desk.paper.value?.window?.since : "";
+    const text = asked(composer);
+    const view = composer.table.view.value;
+    const since = composer instanceof PathComposer ? composer.paper.value?.window?.since : "";
     const key = text && `${text} ${view?.turn?.number} ${since}`;
     if (key && key !== before) announce(text, { now: true });
     before = key;
   });
 }
 
-function asked(desk: Desk): string {
-  const commands = desk.table.commands.value;
-  if (!desk.table.view.value || desk.table.view.value.outcome) return "";
-  const doubt = question(desk);
+function asked(composer: Composer): string {
+  const commands = composer.table.commands.value;
+  if (!composer.table.view.value || composer.table.view.value.outcome) return "";
+  const doubt = question(composer);
   if (doubt) return doubt;
   if (commands.has("open")) return say("web-choose-opening");
-  if (!(desk instanceof PaperDesk)) return "";
-  if (commands.has("draw")) return desk.drawing.value ? "" : say("web-draw-now");
-  if (desk.owing.value) return say("web-owe-now");
-  if (desk.floor.value) return say("web-your-moment");
+  if (!(composer instanceof PathComposer)) return "";
+  if (commands.has("draw")) return composer.drawing.value ? "" : say("web-draw-now");
+  if (composer.owing.value) return say("web-owe-now");
+  if (composer.floor.value) return say("web-your-moment");
   if (!commands.has("knock")) return "";
-  return `${momentText(desk)} ${seeing.peek().keys ? say("aloud-knock-key") : ""}`.trim();
+  return `${momentText(composer)} ${perception.peek().keys ? say("aloud-knock-key") : ""}`.trim();
 }
 
 /** Each letter that I draw by its size; all of them once the drawing is done. */
-function watchDraw(desk: Desk): () => void {
-  if (!(desk instanceof PaperDesk)) return () => {};
+function watchDraw(composer: Composer): () => void {
+  if (!(composer instanceof PathComposer)) return () => {};
   let before: readonly Tile[] | null = null;
   return effect(() => {
-    const drawn = desk.table.view.value?.seats[desk.seat]?.rack ?? [];
-    const drawing = desk.paper.value?.drawing != null;
+    const drawn = composer.table.view.value?.seats[composer.seat]?.rack ?? [];
+    const drawing = composer.paper.value?.drawing != null;
     if (before && !drawing) announce(say("aloud-drawn-all", { tiles: spokenTiles(drawn) }));
-    else if (before && !desk.drawing.peek() && drawn.length > before.length) announce(say("aloud-drawn", { tile: spokenTiles(without(drawn, before)) }));
+    else if (before && !composer.drawing.peek() && drawn.length > before.length) announce(say("aloud-drawn", { tile: spokenTiles(without(drawn, before)) }));
     before = drawing ? drawn : null;
   });
 }
@@ -117,13 +117,13 @@ function without(tiles: readonly Tile[], others: readonly Tile[]): Tile[] {
   return tiles.filter((tile) => !left.includes(tile) || !left.splice(left.indexOf(tile), 1));
 }
 
-function watchTrials(desk: Desk): () => void {
+function watchTrials(composer: Composer): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let before = "";
   const stop = effect(() => {
-    const text = goodText(desk);
+    const text = goodText(composer);
     clearTimeout(timer);
-    if (text && text !== before) timer = setTimeout(() => announce(text, { from: desk.preview.peek() ? "normal" : "brief" }), REST);
+    if (text && text !== before) timer = setTimeout(() => announce(text, { from: composer.preview.peek() ? "normal" : "brief" }), REST);
     before = text;
   });
   return () => {
@@ -133,21 +133,21 @@ function watchTrials(desk: Desk): () => void {
 }
 
 /** The word so far, step by step. */
-function watchPath(desk: Desk): () => void {
-  if (!(desk instanceof PaperDesk || desk instanceof WalkDesk)) return () => {};
+function watchPath(composer: Composer): () => void {
+  if (!(composer instanceof PathComposer || composer instanceof WalkComposer)) return () => {};
   let before = "";
   return effect(() => {
-    const word = desk.path.value.length ? plainWord(desk.traced.value) : "";
+    const word = composer.path.value.length ? plainWord(composer.traced.value) : "";
     if (word !== before) announce(word ? say("aloud-so-far", { word }) : say("aloud-no-path"), { from: "normal" });
     before = word;
   });
 }
 
-function watchClock(desk: Desk): () => void {
+function watchClock(composer: Composer): () => void {
   let before: number | null = null;
   return effect(() => {
     void tick.value;
-    const left = timeLeft(desk.table, desk.table.seat.value);
+    const left = timeLeft(composer.table, composer.table.seat.value);
     const mark = markPassed(before, left);
     if (mark) tellToo(say("web-time-left", { time: shownTime(mark[0] * 1000) }), { now: mark[0] <= 30, from: mark[1] });
     before = left;
@@ -155,22 +155,22 @@ function watchClock(desk: Desk): () => void {
 }
 
 /** Who leaves and who is back. */
-function watchPeople(desk: Desk): () => void {
+function watchPeople(composer: Composer): () => void {
   let before: readonly boolean[] = [];
   return effect(() => {
-    const seats = desk.table.seats.value;
+    const seats = composer.table.seats.value;
     seats.forEach((seat, number) => {
-      if (seat.player !== "person" || number === desk.table.seat.peek() || before[number] === undefined || before[number] === seat.here) return;
+      if (seat.player !== "person" || number === composer.table.seat.peek() || before[number] === undefined || before[number] === seat.here) return;
       announce(say(seat.here ? "aloud-is-back" : "aloud-is-away", { name: seat.name }), { from: "all" });
     });
     before = seats.map((seat) => seat.here);
   });
 }
 
-function watchChat(desk: Desk): () => void {
-  let heard = desk.table.chat.peek().at(-1)?.number ?? -1;
+function watchChat(composer: Composer): () => void {
+  let heard = composer.table.chat.peek().at(-1)?.number ?? -1;
   return effect(() => {
-    const { chat, seats, seat } = desk.table;
+    const { chat, seats, seat } = composer.table;
     for (const line of chat.value.filter((one) => one.number > heard && !one.notice && one.seat !== seat.peek())) {
       const name = line.seat === null ? say("web-somebody-watching") : (seats.peek()[line.seat]?.name ?? "");
       announce(say("aloud-says", { name, text: line.phrase ? say(`web-phrase-${line.phrase}`) : (line.text ?? "") }), { from: "normal" });

@@ -17,7 +17,7 @@ export function SeatsForm() {
           <Line key={at} line={line} at={at} removable={lines.value.length > least} />
         ))}
       </ol>
-      {lines.value.some((line) => line.kind === "computer") && <Told />}
+      {lines.value.some((line) => line.kind === "computer") && <TellingContext />}
       <div class="row-fields">
         {lines.value.length < most && (
           <Button small icon="buy" onClick={addLine}>
@@ -43,7 +43,7 @@ export function SeatsForm() {
 }
 
 /** What the numbers beside the computer players mean, and mine. */
-function Told() {
+function TellingContext() {
   if (!players.value.some((player) => chosenGame.value in player.ratings)) return null;
   const own = ownRating(chosenGame.value);
   return (

@@ -1,57 +1,57 @@
 import { useMemo } from "preact/hooks";
 import { Ghost } from "../board/Ghost";
 import { Zoom } from "../board/zoom";
-import type { Desk } from "../composer/composer";
-import { LineDesk } from "../composer/crossword/composer";
-import { PaperDesk } from "../composer/path/composer";
-import { WalkDesk } from "../composer/walk/composer";
+import type { Composer } from "../composer/composer";
+import { CrosswordComposer } from "../composer/crossword/composer";
+import { PathComposer } from "../composer/path/composer";
+import { WalkComposer } from "../composer/walk/composer";
 import { ResultSheet } from "../result/ResultSheet";
 import { say } from "../say";
 import { asking, useKeys } from "../spoken/keys";
 import { useWatch } from "../spoken/watch";
 import { Lazy } from "../widgets/Lazy";
-import { LineTable } from "./crossword/Table";
+import { CrosswordTable } from "./crossword/Table";
 import { Actions } from "./hand/Actions";
 import { BlankDialog } from "./hand/BlankDialog";
 import { MyRack } from "./hand/Rack";
-import { PaperActions } from "./path/Actions";
-import { PaperHand } from "./path/Hand";
-import { PaperTable } from "./path/Table";
+import { PathActions } from "./path/Actions";
+import { PathHand } from "./path/Hand";
+import { PathTable } from "./path/Table";
 import { Seats } from "./Seats";
 import { Side } from "./side/Side";
 import { Talk } from "./talk/Talk";
 import { TypedWord, WalkTable } from "./walk/Table";
 
 /** The table while the game is on, and after it: players, board, my tiles, what I can do. */
-export function PlayArea({ desk }: { desk: Desk }) {
-  const { table } = desk;
-  useWatch(desk);
-  useKeys(desk);
+export function PlayArea({ composer }: { composer: Composer }) {
+  const { table } = composer;
+  useWatch(composer);
+  useKeys(composer);
   // Where one letter is laid in a turn, its words are named next, over the whole board.
-  const zoom = useMemo(() => new Zoom(() => desk.selected.peek() !== null, desk instanceof PaperDesk), [desk]);
+  const zoom = useMemo(() => new Zoom(() => composer.selected.peek() !== null, composer instanceof PathComposer), [composer]);
   return (
-    <div class={`play-area ${desk instanceof WalkDesk ? "walking" : desk instanceof PaperDesk ? "crossing paper" : "crossing"}`}>
+    <div class={`play-area ${composer instanceof WalkComposer ? "walking" : composer instanceof PathComposer ? "crossing paper" : "crossing"}`}>
       <div class="screen">
         <Seats table={table} />
         <div class="stage">
-          {desk instanceof LineDesk && <LineTable desk={desk} zoom={zoom} />}
-          {desk instanceof WalkDesk && <WalkTable desk={desk} zoom={zoom} />}
-          {desk instanceof PaperDesk && <PaperTable desk={desk} zoom={zoom} />}
-          <Talk desk={desk} zoom={zoom} />
+          {composer instanceof CrosswordComposer && <CrosswordTable composer={composer} zoom={zoom} />}
+          {composer instanceof WalkComposer && <WalkTable composer={composer} zoom={zoom} />}
+          {composer instanceof PathComposer && <PathTable composer={composer} zoom={zoom} />}
+          <Talk composer={composer} zoom={zoom} />
         </div>
-        <Hand desk={desk} />
+        <Hand composer={composer} />
       </div>
-      <Side desk={desk} />
-      <BlankDialog desk={desk} />
-      {asking.value && <Lazy load={() => import("../spoken/AskDialog")}>{({ AskDialog }) => <AskDialog desk={desk} />}</Lazy>}
-      <Ghost value={desk.box.value} />
+      <Side composer={composer} />
+      <BlankDialog composer={composer} />
+      {asking.value && <Lazy load={() => import("../spoken/AskDialog")}>{({ AskDialog }) => <AskDialog composer={composer} />}</Lazy>}
+      <Ghost value={composer.box.value} />
     </div>
   );
 }
 
 /** My tiles, and what I can do with them. */
-function Hand({ desk }: { desk: Desk }) {
-  const { table } = desk;
+function Hand({ composer }: { composer: Composer }) {
+  const { table } = composer;
   const view = table.view.value!;
   const seat = table.seat.value;
   if (view.outcome) return <div class="hand"><ResultSheet table={table} /></div>;
@@ -59,9 +59,9 @@ function Hand({ desk }: { desk: Desk }) {
   if (view.seats[seat]!.resigned) return <div class="hand" />;
   return (
     <div class="hand">
-      {desk instanceof WalkDesk && <TypedWord desk={desk} />}
-      {desk instanceof PaperDesk ? <PaperHand desk={desk} /> : <MyRack desk={desk} slots={desk.arranged.value.slots} />}
-      {desk instanceof PaperDesk ? <PaperActions desk={desk} /> : <Actions desk={desk} />}
+      {composer instanceof WalkComposer && <TypedWord composer={composer} />}
+      {composer instanceof PathComposer ? <PathHand composer={composer} /> : <MyRack composer={composer} slots={composer.arranged.value.slots} />}
+      {composer instanceof PathComposer ? <PathActions composer={composer} /> : <Actions composer={composer} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { go } from "../browser/router";
-import { makeDesk } from "../composer/families";
+import { openComposer } from "../composer/families";
 import { openLive } from "../net/api";
 import { LiveTable } from "../net/live";
 import { say } from "../say";
@@ -47,21 +47,21 @@ export function TablePage({ id }: { id: string }) {
 
 function Content({ table }: { table: LiveTable }) {
   const rules = table.rules.value;
-  const desk = useMemo(() => (rules ? makeDesk(table, rules) : null), [rules]);
+  const composer = useMemo(() => (rules ? openComposer(table, rules) : null), [rules]);
   const peeking = useSignal(false);
   useEffect(() => {
-    desk?.follow();
-    return () => desk?.dispose();
-  }, [desk]);
+    composer?.follow();
+    return () => composer?.dispose();
+  }, [composer]);
   // Who keeps the score has a page of their own for it.
   const kept = Boolean(rules?.kept) && table.host.value;
   useEffect(() => {
     if (kept) go(`/keep/${encodeURIComponent(table.name)}`, true);
   }, [kept]);
   if (table.status.value === "closed") return <p class="card notice">{table.problem.value || say("web-no-table")}</p>;
-  if (!rules || !desk) return <p class="notice">{say("web-loading")}</p>;
+  if (!rules || !composer) return <p class="notice">{say("web-loading")}</p>;
   const next = nextHere(table);
   if (next !== null && !peeking.value) return <Curtain table={table} seat={next} />;
   if (!table.view.value) return table.seats.value.every((seat) => seat.taken || seat.player !== "person") ? <p class="notice">{say("web-loading")}</p> : <Lazy load={() => import("../seats")}>{({ Waiting }) => <Waiting table={table} />}</Lazy>;
-  return <PlayArea desk={desk} />;
+  return <PlayArea composer={composer} />;
 }

@@ -2,7 +2,7 @@
 
 import type { Rules, View } from "../wire.gen";
 
-export interface Told {
+export interface TellingContext {
   readonly rules: Rules;
   readonly view: View;
   readonly me: number | null;
@@ -11,6 +11,6 @@ export interface Told {
 }
 
 /** The name of whoever has a seat; empty for a seat that the table lacks. */
-export function nameOf(told: { view: View }, seat: number): string {
-  return told.view.seats[seat]?.name ?? "";
+export function nameOf(context: { view: View }, seat: number): string {
+  return context.view.seats[seat]?.name ?? "";
 }

@@ -5,23 +5,23 @@ import type { AnyEvent, LiveTable } from "../net/live";
 import { canSay, say, sayList } from "../say";
 import type { Paper, Rules, SheetLine, View } from "../wire.gen";
 import { isAwaited } from "./awaited";
-import { nameOf, type Told } from "./context";
-import { paperNews } from "./path/news";
+import { nameOf, type TellingContext } from "./context";
+import { pathNews } from "./path/news";
 
 /** One sentence for each event that is news; events that say nothing to a person give none. */
-export function newsOf(events: readonly AnyEvent[], told: Told): string[] {
-  return events.flatMap((event) => sentences(event, told));
+export function newsOf(events: readonly AnyEvent[], context: TellingContext): string[] {
+  return events.flatMap((event) => sentences(event, context));
 }
 
-function sentences(event: AnyEvent, told: Told): string[] {
-  const name = "seat" in event ? nameOf(told, event.seat) : "";
+function sentences(event: AnyEvent, context: TellingContext): string[] {
+  const name = "seat" in event ? nameOf(context, event.seat) : "";
   switch (event.event) {
     case "lot-drawn":
       return [say("screen-lot", { name, tile: event.tile === "?" ? say("web-tile-blank") : event.tile })];
     case "turn-began":
-      return [event.seat === told.me ? say("web-your-turn") : say("web-turn-of", { name, count: 1 })];
+      return [event.seat === context.me ? say("web-your-turn") : say("web-turn-of", { name, count: 1 })];
     case "play-laid":
-      return played(event, told, name);
+      return played(event, context, name);
     case "bought":
       return [say("screen-news-buy", { name, count: splitTiles(event.tiles).length })];
     case "exchanged":
@@ -37,9 +37,9 @@ function sentences(event: AnyEvent, told: Told): string[] {
     case "answered":
       return event.yes ? [] : [say("screen-news-objects", { name })];
     case "challenged":
-      return [challenged(event, told, name)];
+      return [challenged(event, context, name)];
     case "choices-shown":
-      return [choices(event.words, told)];
+      return [choices(event.words, context)];
     case "seat-given":
       return [say("web-news-seat", { name, player: say(`screen-player-${event.player}`) })];
     case "placed":
@@ -53,7 +53,7 @@ function sentences(event: AnyEvent, told: Told): string[] {
     case "turn-ended":
     case "act-struck":
     case "passed-over":
-      return paperNews(event, told, name);
+      return pathNews(event, context, name);
     case "ended":
       return [say("web-news-over")];
     default:
@@ -114,29 +114,29 @@ export function drawingText(table: LiveTable): string {
   return say("web-draw-wait", { name: sayList(drawing) });
 }
 
-function played(event: Extract<AnyEvent, { event: "play-laid" }>, told: Told, name: string): string[] {
+function played(event: Extract<AnyEvent, { event: "play-laid" }>, context: TellingContext, name: string): string[] {
   const word = plainWord(event.word);
-  if (!told.rules.bare) return [say("screen-news-play", { name, word, at: event.at, score: event.score })];
-  const place = told.view.seats[event.seat]!.score;
+  if (!context.rules.bare) return [say("screen-news-play", { name, word, at: event.at, score: event.score })];
+  const place = context.view.seats[event.seat]!.score;
   const news = [say("heap-news-word", { name, word, new: Object.keys(event.tiles).length, place })];
   for (const [seat, change] of (event.changes ?? []).entries()) {
-    if (seat !== event.seat && change) news.push(say("heap-news-back", { name: nameOf(told, seat), place: told.view.seats[seat]!.score }));
+    if (seat !== event.seat && change) news.push(say("heap-news-back", { name: nameOf(context, seat), place: context.view.seats[seat]!.score }));
   }
   return news;
 }
 
-function challenged(event: Extract<AnyEvent, { event: "challenged" }>, told: Told, name: string): string {
+function challenged(event: Extract<AnyEvent, { event: "challenged" }>, context: TellingContext, name: string): string {
   if (!event.upheld) {
-    const gainer = nameOf(told, told.view.sheet.at(-1)?.seat ?? event.seat);
+    const gainer = nameOf(context, context.view.sheet.at(-1)?.seat ?? event.seat);
     return say("screen-news-unfounded", { name, gainer, points: event.points ?? 0, turns: event.turns ?? 0, bonus: event.bonus ?? 0 });
   }
   const wrong = event.verdicts.filter((verdict) => !verdict.valid).map((verdict) => plainWord(verdict.word));
   return say("screen-news-upheld", { name, words: sayList(wrong), count: wrong.length });
 }
 
-function choices(words: Record<string, string | null>, told: Told): string {
+function choices(words: Record<string, string | null>, context: TellingContext): string {
   const chosen = Object.entries(words).filter(([, word]) => word);
   if (!chosen.length) return say("heap-news-none");
-  const named = chosen.map(([seat, word]) => `${nameOf(told, Number(seat))} ${plainWord(word!)}`);
+  const named = chosen.map(([seat, word]) => `${nameOf(context, Number(seat))} ${plainWord(word!)}`);
   return say("heap-news-choices", { words: named.join(", ") });
 }

@@ -1,12 +1,12 @@
 import { alerts } from "../browser/alerts";
-import { CONTRASTS, MOTIONS, type Seeing, seeing, SIZES, TALKS } from "../browser/perception";
+import { CONTRASTS, MOTIONS, type Perception, perception, SIZES, TALKS } from "../browser/perception";
 import { say } from "../say";
 import { Button } from "./Button";
 import { Dialog } from "./Dialog";
 
 /** How I wish to read, see and hear the page; kept in this browser. */
-export function SeeingDialog({ onClose }: { onClose: () => void }) {
-  const change = (what: Partial<Seeing>) => (seeing.value = { ...seeing.value, ...what });
+export function PerceptionDialog({ onClose }: { onClose: () => void }) {
+  const change = (what: Partial<Perception>) => (perception.value = { ...perception.value, ...what });
   return (
     <Dialog title={say("aloud-seeing-title")} onClose={onClose}>
       <div class="menu">
@@ -15,7 +15,7 @@ export function SeeingDialog({ onClose }: { onClose: () => void }) {
         <Choice name="size" values={SIZES} onChange={(size) => change({ size })} />
         <Choice name="motion" values={MOTIONS} onChange={(motion) => change({ motion })} />
         <label class="check">
-          <input type="checkbox" checked={seeing.value.keys} onChange={(event) => change({ keys: event.currentTarget.checked })} />
+          <input type="checkbox" checked={perception.value.keys} onChange={(event) => change({ keys: event.currentTarget.checked })} />
           {say("aloud-keys-wished")}
         </label>
         <label class="check">
@@ -33,15 +33,15 @@ export function SeeingDialog({ onClose }: { onClose: () => void }) {
 
 interface ChoiceProps<Name extends "talk" | "contrast" | "size" | "motion"> {
   readonly name: Name;
-  readonly values: readonly Seeing[Name][];
-  readonly onChange: (value: Seeing[Name]) => void;
+  readonly values: readonly Perception[Name][];
+  readonly onChange: (value: Perception[Name]) => void;
 }
 
 function Choice<Name extends "talk" | "contrast" | "size" | "motion">({ name, values, onChange }: ChoiceProps<Name>) {
   return (
     <label class="field">
       {say(`aloud-${name}`)}
-      <select value={seeing.value[name]} onChange={(event) => onChange(event.currentTarget.value as Seeing[Name])}>
+      <select value={perception.value[name]} onChange={(event) => onChange(event.currentTarget.value as Perception[Name])}>
         {values.map((value) => (
           <option key={value} value={value}>
             {say(`aloud-${name}-${value}`)}

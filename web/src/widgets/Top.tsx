@@ -46,7 +46,7 @@ export function Top({ title, more, folded = false }: Props) {
         </>
       )}
       {open.value === "menu" && <Menu more={more} onSeeing={() => (open.value = "seeing")} onClose={close} />}
-      {open.value === "seeing" && <Lazy load={() => import("./PerceptionDialog")}>{({ SeeingDialog }) => <SeeingDialog onClose={close} />}</Lazy>}
+      {open.value === "seeing" && <Lazy load={() => import("./PerceptionDialog")}>{({ PerceptionDialog }) => <PerceptionDialog onClose={close} />}</Lazy>}
     </header>
   );
 }

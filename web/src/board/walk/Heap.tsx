@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { parseSquare } from "../../model/squares";
 import type { Tile } from "../../model/tiles";
 import type { Part } from "../../model/viewport";
-import { cellOf, type GridKind, type Sight, squareIn } from "../../model/walk/grid";
+import { cellOf, type GridKind, type Extent, squareIn } from "../../model/walk/grid";
 import { say } from "../../say";
 import { UNSAID } from "../Board";
 import { spokenPlace, stepsOf } from "../spoken";
@@ -11,7 +11,7 @@ import { useZoom, type Zoom } from "../zoom";
 
 export interface HeapProps {
   readonly grid: GridKind;
-  readonly sight: Sight;
+  readonly extent: Extent;
   readonly tiles: Readonly<Record<string, Tile>>;
   readonly draft: ReadonlyMap<string, Tile>;
   /** The walk being traced; else the last word laid. */
@@ -38,13 +38,13 @@ const ROW = { square: UNIT, hex: (UNIT * 3) / 2 / Math.sqrt(3) } as const;
 
 /** The bare table: tiles touching along their sides, with the walk of a word traced over them. */
 export function Heap(props: HeapProps) {
-  const { sight, grid } = props;
+  const { extent, grid } = props;
   const svg = useRef<SVGSVGElement>(null);
   useLayoutEffect(() => {
     if (svg.current?.contains(document.activeElement)) find(svg.current, props.cursor)?.focus();
   }, [props.cursor]);
-  const width = (sight.columns + (grid === "hex" ? 0.5 : 0)) * UNIT;
-  const height = sight.rows * ROW[grid] + (grid === "hex" ? UNIT / 3 : 0);
+  const width = (extent.columns + (grid === "hex" ? 0.5 : 0)) * UNIT;
+  const height = extent.rows * ROW[grid] + (grid === "hex" ? UNIT / 3 : 0);
   const whole = { x: -4, y: -4, width: width + 8, height: height + 8 };
   const seen = useZoom(props.zoom, svg, { whole, cursor: partOf(props, props.cursor), now: partOf(props, [...props.draft.keys()].at(-1) ?? [...props.last][0] ?? props.cursor) });
   const places = squaresIn(props);
@@ -54,12 +54,12 @@ export function Heap(props: HeapProps) {
     <svg
       class={`board heap ${props.shaking ? "shaking" : ""} ${seen === whole ? "" : "near"}`}
       viewBox={`${seen.x} ${seen.y} ${seen.width} ${seen.height}`}
-      data-columns={sight.columns}
+      data-columns={extent.columns}
       ref={svg}
       role="grid"
       aria-label={say("web-heap")}
-      aria-rowcount={sight.rows}
-      aria-colcount={sight.columns}
+      aria-rowcount={extent.rows}
+      aria-colcount={extent.columns}
       onKeyDown={props.onKey}
     >
       <rect class="cloth" x="-4" y="-4" width={width + 8} height={height + 8} rx="10" />
@@ -70,7 +70,7 @@ export function Heap(props: HeapProps) {
       </g>
       <Path props={props} />
       {places.map((row, number) => (
-        <g role="row" aria-rowindex={number + 1} aria-label={row.includes(reached) ? spoken(props, reached) : String(number + 1)} key={sight.top + number}>
+        <g role="row" aria-rowindex={number + 1} aria-label={row.includes(reached) ? spoken(props, reached) : String(number + 1)} key={extent.top + number}>
           {row.map((name, column) => (
             <Place key={name} name={name} column={column + 1} reached={name === reached} props={props} />
           ))}
@@ -88,7 +88,7 @@ function find(svg: SVGSVGElement, name: string): SVGElement | null {
 function corner(props: HeapProps, name: string): readonly [number, number] {
   const [column, row] = cellOf(props.grid, name);
   const shift = props.grid === "hex" && Math.abs(parseSquare(name)[1]) % 2 ? 0.5 : 0;
-  return [(column - props.sight.left + shift) * UNIT, (row - props.sight.top) * ROW[props.grid]];
+  return [(column - props.extent.left + shift) * UNIT, (row - props.extent.top) * ROW[props.grid]];
 }
 
 function partOf(props: HeapProps, name: string): Part {
@@ -97,9 +97,9 @@ function partOf(props: HeapProps, name: string): Part {
 }
 
 /** The squares in sight, row by row. */
-function squaresIn({ grid, sight }: HeapProps): string[][] {
+function squaresIn({ grid, extent }: HeapProps): string[][] {
   const count = (length: number) => Array.from({ length }, (_, index) => index);
-  return count(sight.rows).map((row) => count(sight.columns).map((column) => squareIn(grid, [sight.left + column, sight.top + row])));
+  return count(extent.rows).map((row) => count(extent.columns).map((column) => squareIn(grid, [extent.left + column, extent.top + row])));
 }
 
 interface PlaceProps {

@@ -11,9 +11,9 @@ import type { LiveTable } from "../../net/live";
 import type { Command } from "../../net/socket";
 import { say } from "../../say";
 import { announce, wished } from "../../say/voice";
-import { type Composed, Desk } from "../composer";
+import { type Composed, Composer } from "../composer";
 
-export class LineDesk extends Desk {
+export class CrosswordComposer extends Composer {
   override readonly cursor: Signal<string>;
   readonly across = signal(true);
   /** Whether a square was chosen to type from, so that the arrow is shown. */

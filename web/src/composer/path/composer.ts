@@ -15,12 +15,12 @@ import type { Command } from "../../net/socket";
 import { say } from "../../say";
 import { announce } from "../../say/voice";
 import type { Paper, PlacedTile } from "../../wire.gen";
-import { type Composed, Desk } from "../composer";
+import { type Composed, Composer } from "../composer";
 import { TileWalk } from "../tile-walk";
 
 const LEAST = 2;
 
-export class PaperDesk extends Desk {
+export class PathComposer extends Composer {
   /** Words that I name, in tile notation. */
   readonly words = signal<readonly string[]>([]);
   readonly typed = signal("");

@@ -5,14 +5,14 @@ import type { Box } from "../../model/rules";
 import { parseSquare, squareName } from "../../model/squares";
 import { leap } from "../../model/steer";
 import { heapGraph } from "../../model/walk/graph";
-import { cellOf, type GridKind, gridOf, neighbour, type Sight, sightOf, squareIn, touch } from "../../model/walk/grid";
+import { cellOf, type GridKind, gridOf, neighbour, type Extent, extentOf, squareIn, touch } from "../../model/walk/grid";
 import { joined, stepTo, stillThere, strays, wordAlong } from "../../model/walk/walk";
 import type { LiveTable } from "../../net/live";
 import type { Command } from "../../net/socket";
-import { type Composed, Desk } from "../composer";
+import { type Composed, Composer } from "../composer";
 import { TileWalk } from "../tile-walk";
 
-export class WalkDesk extends Desk {
+export class WalkComposer extends Composer {
   readonly grid: GridKind;
   /** The squares traced, letter by letter. */
   readonly path: Signal<readonly string[]> = signal([]);
@@ -20,7 +20,7 @@ export class WalkDesk extends Desk {
   readonly word = signal("");
   override readonly cursor: Signal<string> = signal(squareName([0, 0]));
   readonly opening = computed(() => this.table.commands.value.has("open"));
-  private seen: Sight | undefined;
+  private seen: Extent | undefined;
   readonly lying = computed(() => ({ ...this.table.view.value?.board, ...Object.fromEntries(this.shownTiles.value) }));
   readonly graph = computed(() => heapGraph(this.lying.value, this.grid));
   readonly walk = new TileWalk(this);
@@ -39,9 +39,9 @@ export class WalkDesk extends Desk {
     return new Map(Object.entries(this.preview.value?.tiles ?? {}));
   });
 
-  readonly sight = computed(() => {
+  readonly extent = computed(() => {
     const board = this.table.view.value?.board ?? {};
-    this.seen = sightOf(this.grid, [...Object.keys(board), ...this.shownTiles.value.keys()], this.seen);
+    this.seen = extentOf(this.grid, [...Object.keys(board), ...this.shownTiles.value.keys()], this.seen);
     return this.seen;
   });
 
@@ -113,7 +113,7 @@ export class WalkDesk extends Desk {
     if (event.metaKey || event.altKey) return false;
     if (this.walk.key(event) || this.jump(event)) return true;
     if (event.ctrlKey) return false;
-    if (event.key.startsWith("Arrow")) this.cursor.value = neighbour(this.grid, this.sight.value, this.cursor.value, event.key);
+    if (event.key.startsWith("Arrow")) this.cursor.value = neighbour(this.grid, this.extent.value, this.cursor.value, event.key);
     else if (event.key === "Backspace") this.erase();
     else if (/^\p{L}$/u.test(event.key)) this.type(this.word.value + event.key.toUpperCase());
     else return false;
@@ -122,7 +122,7 @@ export class WalkDesk extends Desk {
 
   /** To the ends of a row in sight, or the corners. */
   private jump(event: KeyboardEvent): boolean {
-    const { left, top, columns, rows } = this.sight.value;
+    const { left, top, columns, rows } = this.extent.value;
     const [column, row] = cellOf(this.grid, this.cursor.value);
     const there = leap(event.key, event.ctrlKey, [column - left, row - top], columns, rows);
     if (there) this.cursor.value = squareIn(this.grid, [there[0] + left, there[1] + top]);

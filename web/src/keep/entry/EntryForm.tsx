@@ -2,11 +2,11 @@ import type { RefObject } from "preact";
 import { isBlank, letterOf, type Tile } from "../../model/tiles";
 import { say } from "../../say";
 import { Button } from "../../widgets/Button";
-import { WordEntry } from "./crossword/entry";
+import { CrosswordEntry } from "./crossword/entry";
 import type { Entry } from "./entry";
 import { Letters } from "./Letters";
-import { PaperEntry } from "./path/entry";
-import { PaperFields } from "./path/Fields";
+import { PathEntry } from "./path/entry";
+import { PathFields } from "./path/Fields";
 import { Seen } from "./Seen";
 import { WalkEntry } from "./walk/entry";
 
@@ -22,13 +22,13 @@ export function EntryForm({ entry, field, onSubmit }: Props) {
     event.preventDefault();
     onSubmit();
   };
-  const paper = entry instanceof PaperEntry ? entry : null;
+  const paper = entry instanceof PathEntry ? entry : null;
   const name = paper ? "keep-words" : "keep-word";
   const ready = entry.compose() !== null && !entry.sending.value && entry.refusal.value === null;
   const mends = entry.scene.value.line !== null;
   return (
     <form class="keep-form" onSubmit={submit} onKeyDown={(event) => event.key === "Escape" && entry.clear()}>
-      {paper && <PaperFields entry={paper} />}
+      {paper && <PathFields entry={paper} />}
       <div class="keep-line">
         <input
           ref={field}
@@ -59,9 +59,9 @@ export function EntryForm({ entry, field, onSubmit }: Props) {
 
 /** Which of the new letters are blanks, in boxes that have some. */
 function Blanks({ entry }: { entry: Entry }) {
-  if (!entry.box.rules.edition.blanks || entry instanceof PaperEntry) return null;
+  if (!entry.box.rules.edition.blanks || entry instanceof PathEntry) return null;
   const tiles: [string, Tile, () => void][] = [];
-  if (entry instanceof WordEntry) for (const [square, tile] of entry.laid.value ?? []) tiles.push([square, tile, () => entry.turnBlank(square)]);
+  if (entry instanceof CrosswordEntry) for (const [square, tile] of entry.laid.value ?? []) tiles.push([square, tile, () => entry.turnBlank(square)]);
   if (entry instanceof WalkEntry) entry.tiles.value.forEach((tile, at) => tiles.push([String(at), tile, () => entry.turnBlank(at)]));
   if (!tiles.length) return null;
   return (

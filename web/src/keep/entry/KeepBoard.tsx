@@ -6,9 +6,9 @@ import { WordPath } from "../../board/WordPath";
 import { boardGraph } from "../../model/graph";
 import { squareName } from "../../model/squares";
 import { heapGraph } from "../../model/walk/graph";
-import { WordEntry } from "./crossword/entry";
+import { CrosswordEntry } from "./crossword/entry";
 import type { Entry } from "./entry";
-import { PaperEntry } from "./path/entry";
+import { PathEntry } from "./path/entry";
 import { WalkEntry } from "./walk/entry";
 
 const NOTHING = () => {};
@@ -31,8 +31,8 @@ export function KeepBoard({ entry, onTap, onEnter }: Props) {
   };
   const last = new Set(line ? [] : view.last);
   if (entry instanceof WalkEntry) return <Walks entry={entry} last={last} onTap={onTap} onKey={onKey} />;
-  const paper = entry instanceof PaperEntry ? entry : null;
-  const word = entry instanceof WordEntry && entry.begun.value ? entry : null;
+  const paper = entry instanceof PathEntry ? entry : null;
+  const word = entry instanceof CrosswordEntry && entry.begun.value ? entry : null;
   return (
     <Board
       rows={entry.box.board.rows}
@@ -57,7 +57,7 @@ export function KeepBoard({ entry, onTap, onEnter }: Props) {
 }
 
 /** What a tile touches, and which letter it is of the word named last. */
-function aboutTile(paper: PaperEntry, own: string): string[] {
+function aboutTile(paper: PathEntry, own: string): string[] {
   const { width, height } = paper.box.board;
   const near = boardGraph(paper.lying.value, width, height).touching(own);
   return spokenLinks(near.map((at) => paper.lying.value[at] ?? ""), stepsOf(paper.shown.value, own));
@@ -84,7 +84,7 @@ function Walks({ entry, last, onTap, onKey }: WalkProps) {
       <div class="heap-scroll">
         <Heap
           grid={entry.grid}
-          sight={entry.sight.value}
+          extent={entry.extent.value}
           tiles={board}
           draft={entry.draft.value}
           path={shown.length ? shown : made}

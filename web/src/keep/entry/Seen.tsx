@@ -3,9 +3,9 @@ import { plainWord } from "../../model/tiles";
 import { say } from "../../say";
 import { RuleLink } from "../../widgets/RuleLink";
 import type { Preview } from "../../wire.gen";
-import { WordEntry } from "./crossword/entry";
+import { CrosswordEntry } from "./crossword/entry";
 import type { Entry } from "./entry";
-import { PaperEntry } from "./path/entry";
+import { PathEntry } from "./path/entry";
 
 /** What the line would bring, before it is written down: the words with their points, or why it can't be. */
 export function Seen({ entry }: { entry: Entry }) {
@@ -55,7 +55,7 @@ function Words({ entry, preview }: { entry: Entry; preview: Preview }) {
 function hint(entry: Entry): string {
   if (entry.keeper.offline.value) return say("keep-no-points-now");
   const name = entry.scene.value.view.seats[entry.seat.value]?.name ?? "";
-  if (entry instanceof WordEntry) return say(entry.begun.value ? "keep-hint-word" : "keep-hint-square", { name });
-  if (entry instanceof PaperEntry) return say(entry.letter.value ? (entry.laid.value.length ? "keep-hint-words" : "keep-hint-lay") : "keep-hint-letter", { name });
+  if (entry instanceof CrosswordEntry) return say(entry.begun.value ? "keep-hint-word" : "keep-hint-square", { name });
+  if (entry instanceof PathEntry) return say(entry.letter.value ? (entry.laid.value.length ? "keep-hint-words" : "keep-hint-lay") : "keep-hint-letter", { name });
   return say("keep-hint-walk", { name });
 }

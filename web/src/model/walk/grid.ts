@@ -24,7 +24,7 @@ export function touch(grid: GridKind, one: string, other: string): boolean {
 }
 
 /** The part of the table that is drawn, in columns and rows; hexagons of odd rows are drawn half a column further. */
-export interface Sight {
+export interface Extent {
   readonly left: number;
   readonly top: number;
   readonly columns: number;
@@ -45,8 +45,8 @@ export function squareIn(grid: GridKind, [column, row]: Square): string {
   return squareName(grid === "hex" ? [column - Math.floor(row / 2), row] : [column, row]);
 }
 
-/** A sight of everything with room around it. It only grows, so that nothing jumps about while one thinks. */
-export function sightOf(grid: GridKind, squares: Iterable<string>, before?: Sight): Sight {
+/** The extent of everything with room around it. It only grows, so that nothing jumps about while one thinks. */
+export function extentOf(grid: GridKind, squares: Iterable<string>, before?: Extent): Extent {
   const cells = [...squares].map((name) => cellOf(grid, name));
   if (!cells.length) cells.push([0, 0]);
   let left = Math.min(...cells.map(([x]) => x)) - MARGIN;
@@ -64,9 +64,9 @@ export function sightOf(grid: GridKind, squares: Iterable<string>, before?: Sigh
 }
 
 /** The square next to this one in a direction of the arrow keys, kept in sight. */
-export function neighbour(grid: GridKind, sight: Sight, name: string, key: string): string {
+export function neighbour(grid: GridKind, extent: Extent, name: string, key: string): string {
   const [column, row] = cellOf(grid, name);
   const [dx, dy] = ARROWS[key] ?? [0, 0];
   const clamp = (at: number, first: number, count: number) => Math.max(first, Math.min(first + count - 1, at));
-  return squareIn(grid, [clamp(column + dx, sight.left, sight.columns), clamp(row + dy, sight.top, sight.rows)]);
+  return squareIn(grid, [clamp(column + dx, extent.left, extent.columns), clamp(row + dy, extent.top, extent.rows)]);
 }

@@ -1,47 +1,47 @@
 import { Board } from "../../board/Board";
 import { grab, hovered } from "../../board/drag";
 import type { Zoom } from "../../board/zoom";
-import { LineDesk } from "../../composer/crossword/composer";
+import { CrosswordComposer } from "../../composer/crossword/composer";
 
 /** The board with what I try out on it. */
-export function LineTable({ desk, zoom }: { desk: LineDesk; zoom: Zoom }) {
-  const view = desk.table.view.value!;
+export function CrosswordTable({ composer, zoom }: { composer: CrosswordComposer; zoom: Zoom }) {
+  const view = composer.table.view.value!;
   const onKey = (event: KeyboardEvent) => {
-    if (event.key === "Enter") enter(desk);
-    else if (event.key === "Escape") desk.recall();
-    else if (!desk.key(event)) return;
+    if (event.key === "Enter") enter(composer);
+    else if (event.key === "Escape") composer.recall();
+    else if (!composer.key(event)) return;
     event.preventDefault();
   };
   const onGrab = (square: string, event: PointerEvent) => {
-    const laid = desk.arranged.value.laid.get(square)!;
-    grab(event, { slot: laid.slot, face: laid.face, from: square }, (target) => desk.drop(laid.slot, square, target));
+    const laid = composer.arranged.value.laid.get(square)!;
+    grab(event, { slot: laid.slot, face: laid.face, from: square }, (target) => composer.drop(laid.slot, square, target));
   };
   return (
     <Board
       zoom={zoom}
-      rows={desk.box.board.rows}
-      premiums={desk.box.premiums}
-      start={desk.box.board.start}
+      rows={composer.box.board.rows}
+      premiums={composer.box.premiums}
+      start={composer.box.board.start}
       tiles={view.board}
-      value={desk.box.value}
+      value={composer.box.value}
       last={new Set(view.last)}
-      draft={desk.draft.value}
-      cursor={desk.cursor.value}
-      {...(desk.done.value?.at === desk.cursor.value ? { done: desk.done.value.text } : {})}
-      across={desk.typing.value ? desk.across.value : null}
+      draft={composer.draft.value}
+      cursor={composer.cursor.value}
+      {...(composer.done.value?.at === composer.cursor.value ? { done: composer.done.value.text } : {})}
+      across={composer.typing.value ? composer.across.value : null}
       targets={new Set(hovered.value ? [hovered.value] : [])}
-      placing={desk.selected.value !== null}
-      shaking={desk.shaking.value}
-      onSquare={(square) => desk.tap(square)}
+      placing={composer.selected.value !== null}
+      shaking={composer.shaking.value}
+      onSquare={(square) => composer.tap(square)}
       onKey={onKey}
-      onReach={() => (desk.typing.value = true)}
+      onReach={() => (composer.typing.value = true)}
       onGrab={onGrab}
     />
   );
 }
 
 /** Enter lays the tile picked up on the square of the cursor, or sends what lies there. */
-function enter(desk: LineDesk): void {
-  if (desk.selected.value !== null) desk.tap(desk.cursor.value);
-  else void desk.submitIfMine();
+function enter(composer: CrosswordComposer): void {
+  if (composer.selected.value !== null) composer.tap(composer.cursor.value);
+  else void composer.submitIfMine();
 }

@@ -1,8 +1,8 @@
 import { useSignal } from "@preact/signals";
 import { narrow } from "../../browser/screen";
-import type { Desk } from "../../composer/composer";
-import { LineDesk } from "../../composer/crossword/composer";
-import { WalkDesk } from "../../composer/walk/composer";
+import type { Composer } from "../../composer/composer";
+import { CrosswordComposer } from "../../composer/crossword/composer";
+import { WalkComposer } from "../../composer/walk/composer";
 import { plainWord } from "../../model/tiles";
 import { say, sayList } from "../../say";
 import { Button } from "../../widgets/Button";
@@ -14,28 +14,28 @@ import { MoreDialog } from "./MoreDialog";
 type Open = "exchange" | "buy" | "pass" | "send" | "more" | "resign" | null;
 
 /** What I can do: send what lies there, arrange my tiles, or end the turn in another way. */
-export function Actions({ desk }: { desk: Desk }) {
+export function Actions({ composer }: { composer: Composer }) {
   const open = useSignal<Open>(null);
-  const commands = desk.table.commands.value;
+  const commands = composer.table.commands.value;
   // A button stands where it is while it can't be used, so that none appears under a finger.
-  const known = desk.box.rules.commands;
-  const composed = desk.compose();
+  const known = composer.box.rules.commands;
+  const composed = composer.compose();
   const turn = commands.has("play") || commands.has("open");
-  const ready = turn && composed !== null && "command" in composed && !desk.sending.value && desk.refusal.value === null;
-  const touched = composed !== null || desk.arranged.value.laid.size > 0;
+  const ready = turn && composed !== null && "command" in composed && !composer.sending.value && composer.refusal.value === null;
+  const touched = composed !== null || composer.arranged.value.laid.size > 0;
   const close = () => (open.value = null);
-  const send = () => (narrow.value ? (open.value = "send") : void desk.submit());
+  const send = () => (narrow.value ? (open.value = "send") : void composer.submit());
   return (
     <div class="actions" role="group" tabIndex={-1} aria-label={say("web-actions")}>
       <Button kind="primary" icon="check" disabled={!ready} onClick={send}>
-        {sendLabel(desk)}
+        {sendLabel(composer)}
       </Button>
       {touched ? (
-        <Button icon="recall" onClick={() => desk.recall()}>
+        <Button icon="recall" onClick={() => composer.recall()}>
           {say("web-recall")}
         </Button>
       ) : (
-        <Button icon="shuffle" onClick={() => desk.shuffle()}>
+        <Button icon="shuffle" onClick={() => composer.shuffle()}>
           {say("web-shuffle")}
         </Button>
       )}
@@ -49,8 +49,8 @@ export function Actions({ desk }: { desk: Desk }) {
           {say("web-buy")}
         </Button>
       )}
-      {commands.has("open") && desk instanceof WalkDesk ? (
-        <Button icon="pass" onClick={() => void desk.openWithout()}>
+      {commands.has("open") && composer instanceof WalkComposer ? (
+        <Button icon="pass" onClick={() => void composer.openWithout()}>
           {say("web-open-without")}
         </Button>
       ) : (
@@ -59,30 +59,30 @@ export function Actions({ desk }: { desk: Desk }) {
         </Button>
       )}
       <Button icon="more" label={say("web-more")} onClick={() => (open.value = "more")} />
-      {open.value === "exchange" && <ExchangeDialog desk={desk} onClose={close} />}
-      {open.value === "buy" && <BuyDialog desk={desk} onClose={close} />}
-      {open.value === "more" && <MoreDialog desk={desk} onClose={close} onResign={() => (open.value = "resign")} />}
+      {open.value === "exchange" && <ExchangeDialog composer={composer} onClose={close} />}
+      {open.value === "buy" && <BuyDialog composer={composer} onClose={close} />}
+      {open.value === "more" && <MoreDialog composer={composer} onClose={close} onResign={() => (open.value = "resign")} />}
       {open.value === "pass" && (
-        <ConfirmDialog text={say("web-ask-pass")} yes={say("web-pass")} onClose={close} onYes={() => void desk.send({ do: "pass", seat: desk.seat })} />
+        <ConfirmDialog text={say("web-ask-pass")} yes={say("web-pass")} onClose={close} onYes={() => void composer.send({ do: "pass", seat: composer.seat })} />
       )}
       {open.value === "resign" && (
-        <ConfirmDialog text={say("web-ask-resign")} yes={say("web-resign")} onClose={close} onYes={() => void desk.send({ do: "resign", seat: desk.seat })} />
+        <ConfirmDialog text={say("web-ask-resign")} yes={say("web-resign")} onClose={close} onYes={() => void composer.send({ do: "resign", seat: composer.seat })} />
       )}
-      {open.value === "send" && <ConfirmDialog text={askToSend(desk)} yes={say("web-send")} onClose={close} onYes={() => void desk.submit()} />}
+      {open.value === "send" && <ConfirmDialog text={askToSend(composer)} yes={say("web-send")} onClose={close} onYes={() => void composer.submit()} />}
     </div>
   );
 }
 
 /** The words and what they bring, before they are sent for good. */
-function askToSend(desk: Desk): string {
-  const words = desk.preview.value?.words.map((one) => plainWord(one.word)) ?? [];
-  return words.length ? say("web-ask-send", { words: sayList(words), what: sendLabel(desk) }) : sendLabel(desk);
+function askToSend(composer: Composer): string {
+  const words = composer.preview.value?.words.map((one) => plainWord(one.word)) ?? [];
+  return words.length ? say("web-ask-send", { words: sayList(words), what: sendLabel(composer) }) : sendLabel(composer);
 }
 
 /** What sending would do, with the score where it is known. */
-function sendLabel(desk: Desk): string {
-  const preview = desk.preview.value;
-  if (desk instanceof WalkDesk && desk.opening.value) return say("web-choose-word");
+function sendLabel(composer: Composer): string {
+  const preview = composer.preview.value;
+  if (composer instanceof WalkComposer && composer.opening.value) return say("web-choose-word");
   if (!preview) return say("web-send");
-  return desk instanceof LineDesk ? say("web-send-score", { score: preview.score }) : say("web-send-places", { count: preview.score });
+  return composer instanceof CrosswordComposer ? say("web-send-score", { score: preview.score }) : say("web-send-places", { count: preview.score });
 }

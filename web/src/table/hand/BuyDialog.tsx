@@ -1,4 +1,4 @@
-import type { Desk } from "../../composer/composer";
+import type { Composer } from "../../composer/composer";
 import { say } from "../../say";
 import { Button } from "../../widgets/Button";
 import { Dialog } from "../../widgets/Dialog";
@@ -6,11 +6,11 @@ import { Dialog } from "../../widgets/Dialog";
 const MOST = 3;
 
 /** How many tiles to buy. What is too many is refused by the server, which knows the rules. */
-export function BuyDialog({ desk, onClose }: { desk: Desk; onClose: () => void }) {
-  const bought = desk.table.view.value!.turn?.bought ?? 0;
+export function BuyDialog({ composer, onClose }: { composer: Composer; onClose: () => void }) {
+  const bought = composer.table.view.value!.turn?.bought ?? 0;
   const buy = (count: number) => {
     onClose();
-    void desk.send({ do: "buy", seat: desk.seat, count });
+    void composer.send({ do: "buy", seat: composer.seat, count });
   };
   return (
     <Dialog title={say("web-buy-how-many")} onClose={onClose}>

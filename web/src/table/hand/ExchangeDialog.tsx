@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { TileDrawing } from "../../board/Tile";
-import type { Desk } from "../../composer/composer";
+import type { Composer } from "../../composer/composer";
 import { joinTiles } from "../../model/tiles";
 import { say } from "../../say";
 import { spokenTile } from "../../say/tiles";
@@ -8,9 +8,9 @@ import { Button } from "../../widgets/Button";
 import { Dialog } from "../../widgets/Dialog";
 
 /** Choose the tiles to exchange. */
-export function ExchangeDialog({ desk, onClose }: { desk: Desk; onClose: () => void }) {
+export function ExchangeDialog({ composer, onClose }: { composer: Composer; onClose: () => void }) {
   const given = useSignal<ReadonlySet<number>>(new Set());
-  const slots = desk.arranged.value.slots;
+  const slots = composer.arranged.value.slots;
   const toggle = (slot: number) => {
     const next = new Set(given.value);
     if (!next.delete(slot)) next.add(slot);
@@ -18,9 +18,9 @@ export function ExchangeDialog({ desk, onClose }: { desk: Desk; onClose: () => v
   };
   const send = () => {
     onClose();
-    desk.recall();
+    composer.recall();
     const tiles = joinTiles(slots.filter((slot) => given.value.has(slot.id)).map((slot) => slot.tile));
-    void desk.send({ do: "exchange", seat: desk.seat, tiles });
+    void composer.send({ do: "exchange", seat: composer.seat, tiles });
   };
   const all = given.value.size === slots.length;
   return (
@@ -34,8 +34,8 @@ export function ExchangeDialog({ desk, onClose }: { desk: Desk; onClose: () => v
             aria-pressed={given.value.has(slot.id)}
             onClick={() => toggle(slot.id)}
           >
-            <TileDrawing tile={slot.tile} value={desk.box.value(slot.tile)} />
-            <span class="hidden-text">{spokenTile(slot.tile, desk.box.value(slot.tile))}</span>
+            <TileDrawing tile={slot.tile} value={composer.box.value(slot.tile)} />
+            <span class="hidden-text">{spokenTile(slot.tile, composer.box.value(slot.tile))}</span>
           </button>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { alerts, askToNotify } from "../../browser/alerts";
-import type { Desk } from "../../composer/composer";
+import type { Composer } from "../../composer/composer";
 import * as api from "../../net/api";
 import { loadOffer, offered } from "../../net/offer";
 import { language, say } from "../../say";
@@ -11,27 +11,27 @@ import { Lazy } from "../../widgets/Lazy";
 import { tipsSeen } from "../talk/tips";
 
 interface Props {
-  readonly desk: Desk;
+  readonly composer: Composer;
   readonly onClose: () => void;
   readonly onResign: () => void;
 }
 
 /** What is needed less often. */
-export function MoreDialog({ desk, onClose, onResign }: Props) {
-  const { table } = desk;
+export function MoreDialog({ composer, onClose, onResign }: Props) {
+  const { table } = composer;
   const game = table.rules.value!.game;
   const device = useSignal(false);
   useEffect(() => void loadOffer(), []);
   const players = (offered.value?.players ?? []).filter((player) => player.games.includes(game));
   const hand = (player: string) => {
     onClose();
-    void api.handSeat(table.name, desk.seat, { player });
+    void api.handSeat(table.name, composer.seat, { player });
   };
-  if (device.value) return <Lazy load={() => import("../../seats")}>{({ DeviceDialog }) => <DeviceDialog table={table} seat={desk.seat} onClose={onClose} />}</Lazy>;
+  if (device.value) return <Lazy load={() => import("../../seats")}>{({ DeviceDialog }) => <DeviceDialog table={table} seat={composer.seat} onClose={onClose} />}</Lazy>;
   return (
     <Dialog title={say("web-more-title")} onClose={onClose}>
       <div class="menu">
-        <Button icon="sort" onClick={() => (desk.sort(), onClose())}>
+        <Button icon="sort" onClick={() => (composer.sort(), onClose())}>
           {say("web-sort")}
         </Button>
         <a class="button" href={`/guide/${game}?lang=${language.value}`} target="_blank" rel="noopener">

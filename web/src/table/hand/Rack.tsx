@@ -1,7 +1,7 @@
 import { useRef } from "preact/hooks";
 import { carried, grab } from "../../board/drag";
 import { TileDrawing } from "../../board/Tile";
-import type { Desk } from "../../composer/composer";
+import type { Composer } from "../../composer/composer";
 import type { Slot } from "../../model/arrange";
 import type { Tile } from "../../model/tiles";
 import { say } from "../../say";
@@ -15,7 +15,7 @@ const LEAST_IN_TWO = 9;
 const FULL = 7;
 
 interface Props {
-  readonly desk: Desk;
+  readonly composer: Composer;
   readonly label?: string;
   readonly slots: readonly Slot[];
   /** How a tile of the rack is drawn, where its name says more than its face. */
@@ -24,19 +24,19 @@ interface Props {
 
 /** My tiles, in the order that I gave them; one that lies on the board leaves its place open. Arrow keys walk along them,
  * with Alt they move the tile. */
-export function MyRack({ desk, label = say("web-rack"), slots, face = (tile) => tile }: Props) {
+export function MyRack({ composer, label = say("web-rack"), slots, face = (tile) => tile }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const away = new Set([...desk.arranged.value.laid.values()].map((one) => one.slot));
+  const away = new Set([...composer.arranged.value.laid.values()].map((one) => one.slot));
   const onKey = (event: KeyboardEvent) => {
     const by = event.key === "ArrowLeft" ? -1 : event.key === "ArrowRight" ? 1 : 0;
     if (!by) return;
     event.preventDefault();
     const all = [...box.current!.querySelectorAll<HTMLElement>("[data-slot]")];
     const at = all.indexOf(document.activeElement as HTMLElement);
-    if (event.altKey && at >= 0) desk.nudge(Number(all[at]!.dataset.slot), by);
+    if (event.altKey && at >= 0) composer.nudge(Number(all[at]!.dataset.slot), by);
     else all[(at + by + all.length) % all.length]?.focus();
   };
-  const onGrab = (slot: Slot, event: PointerEvent) => grab(event, { slot: slot.id, face: face(slot.tile), from: null }, (target) => desk.drop(slot.id, null, target));
+  const onGrab = (slot: Slot, event: PointerEvent) => grab(event, { slot: slot.id, face: face(slot.tile), from: null }, (target) => composer.drop(slot.id, null, target));
   const perRow = slots.length > MOST_IN_A_ROW ? Math.max(LEAST_IN_TWO, Math.ceil(slots.length / 2)) : Math.max(FULL, slots.length);
   const first = slots.find((slot) => !away.has(slot.id));
   return (
@@ -53,13 +53,13 @@ export function MyRack({ desk, label = say("web-rack"), slots, face = (tile) => 
             class="rack-tile"
             data-slot={slot.id}
             tabIndex={slot === first ? 0 : -1}
-            aria-pressed={desk.selected.value === slot.id}
+            aria-pressed={composer.selected.value === slot.id}
             data-carried={carried.value?.slot === slot.id || undefined}
-            onClick={() => desk.pick(slot.id)}
+            onClick={() => composer.pick(slot.id)}
             onPointerDown={(event) => onGrab(slot, event)}
           >
-            <TileDrawing tile={face(slot.tile)} value={desk.box.value(slot.tile)} />
-            <span class="hidden-text">{spokenTile(face(slot.tile), desk.box.value(slot.tile))}</span>
+            <TileDrawing tile={face(slot.tile)} value={composer.box.value(slot.tile)} />
+            <span class="hidden-text">{spokenTile(face(slot.tile), composer.box.value(slot.tile))}</span>
           </button>
         ),
       )}

@@ -1,32 +1,32 @@
 /** Tracing a word with a finger or the mouse: every tile that is passed over is a letter more. */
 
 import { grab, swallowClick } from "../../board/drag";
-import type { Desk } from "../../composer/composer";
+import type { Composer } from "../../composer/composer";
 
 /** Hands that trace. */
-type Tracing = Desk & { there(square: string): boolean; own(square: string): string; beginTrace(square: string): void; trace(square: string): void };
+type Tracing = Composer & { there(square: string): boolean; own(square: string): string; beginTrace(square: string): void; trace(square: string): void };
 
-export function traceWith(desk: Tracing, from: string, down: PointerEvent, traced: () => void = () => {}): void {
-  if (down.button !== 0 || desk.selected.value !== null) return;
+export function traceWith(composer: Tracing, from: string, down: PointerEvent, traced: () => void = () => {}): void {
+  if (down.button !== 0 || composer.selected.value !== null) return;
   const stop = new AbortController();
   let begun = false;
   const move = (event: PointerEvent) => {
     if (event.pointerId !== down.pointerId) return;
     const square = squareUnder(event);
-    const under = square && desk.own(square);
+    const under = square && composer.own(square);
     if (under === from && !begun) return;
     if (!begun && isCarrying(under)) return carry(event);
     if (under === undefined) return;
-    if (!begun) desk.beginTrace(from);
+    if (!begun) composer.beginTrace(from);
     begun = true;
-    desk.trace(under);
+    composer.trace(under);
   };
   // From a tile of mine to an empty place: the tile itself is moved.
-  const isCarrying = (under: string | undefined) => desk.arranged.value.laid.has(from) && (under === undefined || !desk.there(under));
+  const isCarrying = (under: string | undefined) => composer.arranged.value.laid.has(from) && (under === undefined || !composer.there(under));
   const carry = (event: PointerEvent) => {
     stop.abort();
-    const laid = desk.arranged.value.laid.get(from)!;
-    grab(event, { slot: laid.slot, face: laid.face, from }, (target) => desk.drop(laid.slot, from, target));
+    const laid = composer.arranged.value.laid.get(from)!;
+    grab(event, { slot: laid.slot, face: laid.face, from }, (target) => composer.drop(laid.slot, from, target));
   };
   const end = (event: PointerEvent) => {
     if (event.pointerId !== down.pointerId) return;

@@ -1,25 +1,25 @@
 import { useEffect } from "preact/hooks";
 import { UNIT } from "../../board/Tile";
-import type { PaperDesk } from "../../composer/path/composer";
+import type { PathComposer } from "../../composer/path/composer";
 import { countSizes } from "../../model/pieces";
 import { say } from "../../say";
 import { Button } from "../../widgets/Button";
 
 /** Letters lie face down: one chooses by size, or lets the page choose. */
-export function Drawing({ desk }: { desk: PaperDesk }) {
-  const mine = desk.table.commands.value.has("draw");
-  const sizes = countSizes(desk.table.view.value!.unseen);
+export function Drawing({ composer }: { composer: PathComposer }) {
+  const mine = composer.table.commands.value.has("draw");
+  const sizes = countSizes(composer.table.view.value!.unseen);
   useEffect(() => {
-    if (!mine || !desk.drawing.value || desk.sending.value || !sizes.length) return;
-    void desk.drawSize([...sizes[Math.floor(Math.random() * sizes.length)]![0]]);
-  }, [mine, desk.drawing.value, desk.sending.value, desk.table.view.value?.version]);
+    if (!mine || !composer.drawing.value || composer.sending.value || !sizes.length) return;
+    void composer.drawSize([...sizes[Math.floor(Math.random() * sizes.length)]![0]]);
+  }, [mine, composer.drawing.value, composer.sending.value, composer.table.view.value?.version]);
   return (
     <section class="drawing card" aria-label={say("web-draw")}>
       <p>{say("web-draw-size")}</p>
       <ul>
         {sizes.map(([[w, h], count]) => (
           <li key={`${w}×${h}`}>
-            <button type="button" class="button" disabled={!mine} aria-label={say("web-draw-of", { width: w, height: h, count })} onClick={() => void desk.drawSize([w, h])}>
+            <button type="button" class="button" disabled={!mine} aria-label={say("web-draw-of", { width: w, height: h, count })} onClick={() => void composer.drawSize([w, h])}>
               <svg class="size" viewBox={`${(w - 3) * UNIT * 0.5} ${(h - 3) * UNIT * 0.5} ${3 * UNIT} ${3 * UNIT}`} aria-hidden="true">
                 <rect class="wood" width={w * UNIT - 4} height={h * UNIT - 4} rx="6" />
               </svg>
@@ -28,8 +28,8 @@ export function Drawing({ desk }: { desk: PaperDesk }) {
           </li>
         ))}
       </ul>
-      {desk.table.seat.value !== null && (
-        <Button kind="primary" pressed={desk.drawing.value} onClick={() => (desk.drawing.value = !desk.drawing.value)}>
+      {composer.table.seat.value !== null && (
+        <Button kind="primary" pressed={composer.drawing.value} onClick={() => (composer.drawing.value = !composer.drawing.value)}>
           {say("web-draw-all")}
         </Button>
       )}

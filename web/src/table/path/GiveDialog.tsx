@@ -1,5 +1,5 @@
 import { TileDrawing } from "../../board/Tile";
-import type { PaperDesk } from "../../composer/path/composer";
+import type { PathComposer } from "../../composer/path/composer";
 import { joinTiles, isToken } from "../../model/tiles";
 import { say } from "../../say";
 import { spokenTile } from "../../say/tiles";
@@ -7,16 +7,16 @@ import { Button } from "../../widgets/Button";
 import { Dialog } from "../../widgets/Dialog";
 
 /** Who lays nothing, or owes a letter, chooses one that then belongs to everybody. */
-export function GiveDialog({ desk, onClose }: { desk: PaperDesk; onClose: () => void }) {
-  const mine = desk.table.view.value!.seats[desk.seat]!.rack.filter((tile) => !isToken(tile));
-  const letters = desk.table.commands.value.has("free") ? mine : [];
+export function GiveDialog({ composer, onClose }: { composer: PathComposer; onClose: () => void }) {
+  const mine = composer.table.view.value!.seats[composer.seat]!.rack.filter((tile) => !isToken(tile));
+  const letters = composer.table.commands.value.has("free") ? mine : [];
   const give = (tile: string | null) => {
     onClose();
-    desk.recall();
-    void desk.send(tile === null ? { do: "pass", seat: desk.seat } : { do: "free", seat: desk.seat, tile: joinTiles([tile]) });
+    composer.recall();
+    void composer.send(tile === null ? { do: "pass", seat: composer.seat } : { do: "free", seat: composer.seat, tile: joinTiles([tile]) });
   };
   return (
-    <Dialog title={say(desk.owing.value ? "web-owe-now" : letters.length ? "web-give-which" : "web-ask-pass")} onClose={onClose}>
+    <Dialog title={say(composer.owing.value ? "web-owe-now" : letters.length ? "web-give-which" : "web-ask-pass")} onClose={onClose}>
       <div class="choose-tiles paper">
         {letters.map((tile, index) => (
           <button key={index} type="button" class="rack-tile" onClick={() => give(tile)}>

@@ -1,4 +1,4 @@
-import type { PaperDesk } from "../../composer/path/composer";
+import type { PathComposer } from "../../composer/path/composer";
 import { isFree, plainTile } from "../../model/pieces";
 import { squareName } from "../../model/squares";
 import { plainWord } from "../../model/tiles";
@@ -7,28 +7,28 @@ import { Button } from "../../widgets/Button";
 import { MyRack } from "../hand/Rack";
 
 /** The words that I name, my letters, and the free ones. */
-export function PaperHand({ desk }: { desk: PaperDesk }) {
-  if (desk.paper.value.drawing !== null) return <Tray desk={desk} />;
+export function PathHand({ composer }: { composer: PathComposer }) {
+  if (composer.paper.value.drawing !== null) return <Tray composer={composer} />;
   return (
     <>
-      <Words desk={desk} />
-      <Tray desk={desk} />
+      <Words composer={composer} />
+      <Tray composer={composer} />
     </>
   );
 }
 
 /** Letters of many sizes, side by side; where they need more room than there is, they are moved along. */
-function Tray({ desk }: { desk: PaperDesk }) {
-  const [mine, free] = [false, true].map((kind) => desk.arranged.value.slots.filter((slot) => isFree(slot.tile) === kind));
+function Tray({ composer }: { composer: PathComposer }) {
+  const [mine, free] = [false, true].map((kind) => composer.arranged.value.slots.filter((slot) => isFree(slot.tile) === kind));
   return (
     <div class="tray">
-      <MyRack desk={desk} slots={mine!} face={plainTile} />
+      <MyRack composer={composer} slots={mine!} face={plainTile} />
       {free!.length > 0 && (
         <>
           <span class="free-letters" aria-hidden="true">
             {say("web-free-letters")}
           </span>
-          <MyRack desk={desk} label={say("web-free-letters")} slots={free!} face={plainTile} />
+          <MyRack composer={composer} label={say("web-free-letters")} slots={free!} face={plainTile} />
         </>
       )}
     </div>
@@ -36,18 +36,18 @@ function Tray({ desk }: { desk: PaperDesk }) {
 }
 
 /** Words named so far, and a field for one more; a word can be traced on the board as well. */
-function Words({ desk }: { desk: PaperDesk }) {
+function Words({ composer }: { composer: PathComposer }) {
   const add = (event: Event) => {
     event.preventDefault();
-    if (desk.current.value) desk.nameCurrent();
-    else void desk.submitIfMine();
+    if (composer.current.value) composer.nameCurrent();
+    else void composer.submitIfMine();
   };
   return (
     <div class="words">
-      {desk.words.value.length > 0 && (
+      {composer.words.value.length > 0 && (
         <ul class="named" tabIndex={0} aria-label={say("web-words-named")}>
-          {[...desk.words.value].reverse().map((word) => (
-            <NamedWord key={word} desk={desk} word={word} />
+          {[...composer.words.value].reverse().map((word) => (
+            <NamedWord key={word} composer={composer} word={word} />
           ))}
         </ul>
       )}
@@ -61,26 +61,26 @@ function Words({ desk }: { desk: PaperDesk }) {
           enterkeyhint="done"
           spellcheck={false}
           maxLength={40}
-          value={desk.typed.value || plainWord(desk.traced.value)}
-          onInput={(event) => desk.type(event.currentTarget.value)}
+          value={composer.typed.value || plainWord(composer.traced.value)}
+          onInput={(event) => composer.type(event.currentTarget.value)}
         />
-        <Button submit icon="buy" label={say("web-name-add")} disabled={desk.naming.value.length === desk.words.value.length} />
+        <Button submit icon="buy" label={say("web-name-add")} disabled={composer.naming.value.length === composer.words.value.length} />
       </form>
     </div>
   );
 }
 
 /** A word that I name, marked by what the referee says of it; a press shows where it lies. */
-function NamedWord({ desk, word }: { desk: PaperDesk; word: string }) {
-  const seen = desk.preview.value?.words.find((one) => one.word === word);
-  const bad = seen?.valid === false || desk.preview.value?.dropped.some((one) => one.word === word);
+function NamedWord({ composer, word }: { composer: PathComposer; word: string }) {
+  const seen = composer.preview.value?.words.find((one) => one.word === word);
+  const bad = seen?.valid === false || composer.preview.value?.dropped.some((one) => one.word === word);
   return (
     <li class={bad ? "bad" : seen ? "good" : ""}>
-      <button type="button" class="word" onClick={() => (desk.looked.value = (seen?.path ?? []).map(squareName))}>
+      <button type="button" class="word" onClick={() => (composer.looked.value = (seen?.path ?? []).map(squareName))}>
         {bad ? "✗ " : seen?.valid ? "✓ " : ""}
         {plainWord(word)}
       </button>
-      <Button small kind="quiet" icon="cross" label={say("web-name-remove", { word: plainWord(word) })} onClick={() => desk.unname(word)} />
+      <Button small kind="quiet" icon="cross" label={say("web-name-remove", { word: plainWord(word) })} onClick={() => composer.unname(word)} />
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import type { PaperDesk } from "../../composer/path/composer";
+import type { PathComposer } from "../../composer/path/composer";
 import { momentText, runningGlass } from "../../composer/path/moments";
 import { letterOf, plainWord } from "../../model/tiles";
 import { say } from "../../say";
@@ -9,27 +9,27 @@ import { Refusal } from "../talk/Refusal";
 const DICE = "⚀⚁⚂⚃⚄⚅";
 
 /** What is going on at a table of knockers: whose moment it is, how long, what was thrown, what my word would be. */
-export function PaperStatus({ desk }: { desk: PaperDesk }) {
+export function PathStatus({ composer }: { composer: PathComposer }) {
   return (
     <div class="status paper-status">
-      <Glass desk={desk} />
-      <Dice desk={desk} />
-      {desk.refusal.value ? (
-        <Refusal desk={desk} />
+      <Glass composer={composer} />
+      <Dice composer={composer} />
+      {composer.refusal.value ? (
+        <Refusal composer={composer} />
       ) : (
         <p>
-          <Current desk={desk} />
+          <Current composer={composer} />
         </p>
       )}
-      <Reasons desk={desk} />
+      <Reasons composer={composer} />
     </div>
   );
 }
 
 /** The word being typed or traced, with what is said of it; else what is to be done. */
-function Current({ desk }: { desk: PaperDesk }) {
-  const word = desk.current.value;
-  const preview = desk.preview.value;
+function Current({ composer }: { composer: PathComposer }) {
+  const word = composer.current.value;
+  const preview = composer.preview.value;
   const seen = preview?.words.find((one) => one.word === word);
   if (seen) {
     return (
@@ -39,11 +39,11 @@ function Current({ desk }: { desk: PaperDesk }) {
       </>
     );
   }
-  const dropped = droppedNow(desk);
+  const dropped = droppedNow(composer);
   if (dropped) {
     return (
       <span class="bad">
-        {dropped.sentence} <RuleLink game={desk.box.rules.game} rule={dropped.rule} />
+        {dropped.sentence} <RuleLink game={composer.box.rules.game} rule={dropped.rule} />
       </span>
     );
   }
@@ -52,21 +52,21 @@ function Current({ desk }: { desk: PaperDesk }) {
     return <>{say("lays-preview-idle", { letters: letters.join(", ") })}</>;
   }
   if (preview?.words.length && !word) return <strong>{say("web-points", { count: preview.score })}</strong>;
-  const first = desk.paper.value.first_round;
-  if (desk.tried.value.size && !desk.naming.value.length && !first && !layingToken(desk)) return <>{say("web-name-through")}</>;
-  return <>{momentText(desk)}</>;
+  const first = composer.paper.value.first_round;
+  if (composer.tried.value.size && !composer.naming.value.length && !first && !layingToken(composer)) return <>{say("web-name-through")}</>;
+  return <>{momentText(composer)}</>;
 }
 
 /** Why words that I have named don't count, but for the one that the line above tells of. */
-function Reasons({ desk }: { desk: PaperDesk }) {
-  const told = droppedNow(desk);
-  const dropped = (desk.preview.value?.dropped ?? []).filter((one) => one !== told && desk.words.value.includes(one.word));
+function Reasons({ composer }: { composer: PathComposer }) {
+  const told = droppedNow(composer);
+  const dropped = (composer.preview.value?.dropped ?? []).filter((one) => one !== told && composer.words.value.includes(one.word));
   if (!dropped.length) return null;
   return (
     <ul class="reasons bad">
       {dropped.map((one) => (
         <li key={one.word}>
-          {one.sentence} <RuleLink game={desk.box.rules.game} rule={one.rule} />
+          {one.sentence} <RuleLink game={composer.box.rules.game} rule={one.rule} />
         </li>
       ))}
     </ul>
@@ -74,20 +74,20 @@ function Reasons({ desk }: { desk: PaperDesk }) {
 }
 
 /** The word whose reason for not counting stands here: the one being typed or traced, else the last one named. */
-function droppedNow(desk: PaperDesk): DroppedWord | undefined {
-  const dropped = desk.preview.value?.dropped ?? [];
-  const word = desk.current.value;
+function droppedNow(composer: PathComposer): DroppedWord | undefined {
+  const dropped = composer.preview.value?.dropped ?? [];
+  const word = composer.current.value;
   return word ? dropped.find((one) => one.word === word) : dropped.at(-1);
 }
 
-function layingToken(desk: PaperDesk): boolean {
-  const composed = desk.compose();
+function layingToken(composer: PathComposer): boolean {
+  const composed = composer.compose();
   return composed !== null && "command" in composed && composed.command.do === "blank";
 }
 
 /** The sand that is left. */
-function Glass({ desk }: { desk: PaperDesk }) {
-  const glass = runningGlass(desk);
+function Glass({ composer }: { composer: PathComposer }) {
+  const glass = runningGlass(composer);
   if (!glass) return null;
   return (
     <div class={`glass ${glass.seconds <= 5 ? "late" : ""}`} role="timer" aria-label={say("web-glass", { seconds: glass.seconds })}>
@@ -100,11 +100,11 @@ function Glass({ desk }: { desk: PaperDesk }) {
 }
 
 /** Who threw what, as long as it matters. */
-function Dice({ desk }: { desk: PaperDesk }) {
-  const window = desk.paper.value.window;
+function Dice({ composer }: { composer: PathComposer }) {
+  const window = composer.paper.value.window;
   const thrown = Object.entries(window?.thrown ?? {});
   if (!window?.order.length || !thrown.length) return null;
-  const names = desk.table.view.value!.seats.map((seat) => seat.name);
+  const names = composer.table.view.value!.seats.map((seat) => seat.name);
   return (
     <ul class="dice" aria-label={say("web-dice")}>
       {thrown.map(([seat, eyes]) => (

@@ -1,22 +1,22 @@
-import type { Desk } from "../../composer/composer";
-import { PaperDesk } from "../../composer/path/composer";
+import type { Composer } from "../../composer/composer";
+import { PathComposer } from "../../composer/path/composer";
 import { squareName } from "../../model/squares";
 import { plainWord } from "../../model/tiles";
 import { say } from "../../say";
 import type { View, Written } from "../../wire.gen";
 
 interface Props {
-  readonly desk: Desk;
+  readonly composer: Composer;
   readonly view: View;
   readonly written: readonly Written[];
 }
 
 /** Where words are written down: what was written at once, the last on top. A press on a word shows where it lies. */
-export function WordList({ desk, view, written }: Props) {
+export function WordList({ composer, view, written }: Props) {
   if (!written.length) return <p class="quiet-text">{say("web-sheet-empty")}</p>;
   const acts = [...new Set(written.map((one) => one.act))].reverse();
   const look = (word: Written) => {
-    if (desk instanceof PaperDesk) desk.looked.value = word.tiles.map(squareName);
+    if (composer instanceof PathComposer) composer.looked.value = word.tiles.map(squareName);
   };
   return (
     <table class="sheet word-list">

@@ -1,8 +1,8 @@
 import { useSignal } from "@preact/signals";
 import { Unseen } from "../../board/Unseen";
 import { narrow } from "../../browser/screen";
-import type { Desk } from "../../composer/composer";
-import { PaperDesk } from "../../composer/path/composer";
+import type { Composer } from "../../composer/composer";
+import { PathComposer } from "../../composer/path/composer";
 import { SheetButton } from "../../result/SheetButton";
 import { say, sayIn } from "../../say";
 import { Watchers } from "../../seats/Watchers";
@@ -20,9 +20,9 @@ type Tab = keyof typeof TABS;
 const TITLES = { sheet: "aloud-ask-scores", unseen: "aloud-ask-unseen", chat: "web-chat-title", people: "web-watch-title" } as const satisfies Record<Tab, string>;
 
 /** Score sheet, tiles left, talk and invitations: beside the board, or on a narrow screen in front of it when asked for. */
-export function Side({ desk }: { desk: Desk }) {
+export function Side({ composer }: { composer: Composer }) {
   const shown = useSignal<Tab | null>(null);
-  const { table } = desk;
+  const { table } = composer;
   const bag = sayIn(table.rules.value!.game, "screen-bag", { count: table.view.value!.bag });
   const tabs = Object.keys(TABS) as Tab[];
   const current = shown.value ?? (narrow.value ? null : "sheet");
@@ -39,12 +39,12 @@ export function Side({ desk }: { desk: Desk }) {
       </div>
       {current && !narrow.value && (
         <div class="card panel" role="region" aria-label={say(`web-tab-${current}`)} tabIndex={0}>
-          <Panel tab={current} desk={desk} />
+          <Panel tab={current} composer={composer} />
         </div>
       )}
       {current && narrow.value && (
         <Dialog title={say(TITLES[current])} onClose={() => (shown.value = null)}>
-          <Panel tab={current} desk={desk} />
+          <Panel tab={current} composer={composer} />
           <div class="dialog-actions">
             <Button onClick={() => (shown.value = null)}>{say("web-close")}</Button>
           </div>
@@ -54,18 +54,18 @@ export function Side({ desk }: { desk: Desk }) {
   );
 }
 
-function Panel({ tab, desk }: { tab: Tab; desk: Desk }) {
+function Panel({ tab, composer }: { tab: Tab; composer: Composer }) {
   if (tab === "sheet") {
     return (
       <>
-        <Sheet desk={desk} />
+        <Sheet composer={composer} />
         <p class="sheet-more">
-          <SheetButton table={desk.table} small />
+          <SheetButton table={composer.table} small />
         </p>
       </>
     );
   }
-  if (tab === "unseen" && desk instanceof PaperDesk) return <OpenLetters table={desk.table} />;
-  if (tab === "unseen") return <Unseen table={desk.table} box={desk.box} />;
-  return tab === "chat" ? <Chat table={desk.table} /> : <Watchers table={desk.table} />;
+  if (tab === "unseen" && composer instanceof PathComposer) return <OpenLetters table={composer.table} />;
+  if (tab === "unseen") return <Unseen table={composer.table} box={composer.box} />;
+  return tab === "chat" ? <Chat table={composer.table} /> : <Watchers table={composer.table} />;
 }

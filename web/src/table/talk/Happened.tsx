@@ -1,11 +1,11 @@
 import type { LiveTable } from "../../net/live";
 import { say } from "../../say";
-import { told } from "../../spoken/news";
+import { toldLines } from "../../spoken/news";
 import { lastDone } from "../../telling/news";
 
 /** What has happened, the last of it on top: the words that are said aloud, for those who look. */
 export function Happened({ table }: { table: LiveTable }) {
-  const lines = told.value.length ? told.value : [{ key: 0, text: lastDone(table.view.value!, table.rules.value!) }];
+  const lines = toldLines.value.length ? toldLines.value : [{ key: 0, text: lastDone(table.view.value!, table.rules.value!) }];
   return (
     <div class="happened-room">
       <div class="happened" role="region" aria-label={say("aloud-happens")} tabIndex={0}>

@@ -1,26 +1,26 @@
 import { Fragment } from "preact";
-import { type Desk } from "../../composer/composer";
-import { WalkDesk } from "../../composer/walk/composer";
+import { type Composer } from "../../composer/composer";
+import { WalkComposer } from "../../composer/walk/composer";
 import { plainWord } from "../../model/tiles";
 import { say, sayList } from "../../say";
 import { whoseTurn } from "../../telling/news";
 import type { Preview } from "../../wire.gen";
 import { Refusal } from "./Refusal";
 
-/** The one line under the board, which `aloud/watch` says aloud: what my tiles would bring, why they don't do, or who is on turn. */
-export function Status({ desk }: { desk: Desk }) {
-  const composed = desk.compose();
-  const preview = desk.preview.value;
+/** The one line under the board, which `spoken/watch` says aloud: what my tiles would bring, why they don't do, or who is on turn. */
+export function Status({ composer }: { composer: Composer }) {
+  const composed = composer.compose();
+  const preview = composer.preview.value;
   return (
     <div class="status">
       {composed && "problem" in composed ? (
         <p>{say(composed.problem)}</p>
-      ) : desk.refusal.value ? (
-        <Refusal desk={desk} />
+      ) : composer.refusal.value ? (
+        <Refusal composer={composer} />
       ) : preview && composed ? (
-        desk instanceof WalkDesk ? <WalkSeen desk={desk} preview={preview} /> : <LineSeen preview={preview} />
+        composer instanceof WalkComposer ? <WalkSeen composer={composer} preview={preview} /> : <LineSeen preview={preview} />
       ) : (
-        <p>{whoseTurn(desk.table)}</p>
+        <p>{whoseTurn(composer.table)}</p>
       )}
     </div>
   );
@@ -42,13 +42,13 @@ function LineSeen({ preview }: { preview: Preview }) {
   );
 }
 
-function WalkSeen({ desk, preview }: { desk: WalkDesk; preview: Preview }) {
-  const view = desk.table.view.value!;
+function WalkSeen({ composer, preview }: { composer: WalkComposer; preview: Preview }) {
+  const view = composer.table.view.value!;
   const one = preview.words[0];
-  const moved = preview.changes.flatMap((change, seat) => (change && seat !== desk.seat ? [seat] : []));
+  const moved = preview.changes.flatMap((change, seat) => (change && seat !== composer.seat ? [seat] : []));
   // Nothing lies there yet when everybody chooses in secret.
-  const laid = desk.opening.value ? preview.path.map(String) : Object.keys(preview.tiles);
-  const place = view.seats[desk.seat]!.score + (preview.changes[desk.seat] ?? preview.score);
+  const laid = composer.opening.value ? preview.path.map(String) : Object.keys(preview.tiles);
+  const place = view.seats[composer.seat]!.score + (preview.changes[composer.seat] ?? preview.score);
   return (
     <p>
       {one && <Word word={one.word} valid={one.valid} />}

@@ -1,36 +1,36 @@
-import type { Desk } from "../../composer/composer";
+import type { Composer } from "../../composer/composer";
 import { doubted, question } from "../../composer/question";
 import { say } from "../../say";
 import { Button } from "../../widgets/Button";
 
 /** The time in which I may object to somebody's play: challenge it, or vote on it. */
-export function WindowPanel({ desk }: { desk: Desk }) {
-  const view = desk.table.view.value!;
-  const commands = desk.table.commands.value;
-  const act = doubted(desk);
+export function WindowPanel({ composer }: { composer: Composer }) {
+  const view = composer.table.view.value!;
+  const commands = composer.table.commands.value;
+  const act = doubted(composer);
   if (!act) return null;
-  const seat = desk.seat;
+  const seat = composer.seat;
   return (
     <section class="window card" aria-label={say("web-window")}>
-      <p tabIndex={0}>{question(desk)}</p>
+      <p tabIndex={0}>{question(composer)}</p>
       <div class="window-actions">
         {commands.has("vote") && (
           <>
-            <Button kind="primary" icon="check" onClick={() => void desk.send({ do: "vote", seat, yes: true })}>
+            <Button kind="primary" icon="check" onClick={() => void composer.send({ do: "vote", seat, yes: true })}>
               {say("web-vote-yes")}
             </Button>
-            <Button kind="danger" icon="cross" onClick={() => void desk.send({ do: "vote", seat, yes: false })}>
+            <Button kind="danger" icon="cross" onClick={() => void composer.send({ do: "vote", seat, yes: false })}>
               {say("web-vote-no")}
             </Button>
           </>
         )}
         {commands.has("accept") && view.pending && (
-          <Button kind="primary" icon="check" onClick={() => void desk.send({ do: "accept", seat })}>
+          <Button kind="primary" icon="check" onClick={() => void composer.send({ do: "accept", seat })}>
             {say("web-accept")}
           </Button>
         )}
         {commands.has("challenge") && (
-          <Button kind="danger" icon="cross" onClick={() => void desk.send({ do: "challenge", seat, words: act.words.map((one) => one.word) })}>
+          <Button kind="danger" icon="cross" onClick={() => void composer.send({ do: "challenge", seat, words: act.words.map((one) => one.word) })}>
             {say("web-challenge")}
           </Button>
         )}

@@ -5,29 +5,29 @@ import { letterOf, plainWord, UNKNOWN } from "../../model/tiles";
 import type { AnyEvent } from "../../net/live";
 import { say } from "../../say";
 import type { Named } from "../../wire.gen";
-import { nameOf, type Told } from "../context";
+import { nameOf, type TellingContext } from "../context";
 
-type PaperEvent = Extract<
+type PathEvent = Extract<
   AnyEvent,
   { event: "placed" | "claimed" | "knock-made" | "knock-bid" | "dice-thrown" | "token-laid" | "letter-owed" | "letter-freed" | "turn-ended" | "act-struck" | "passed-over" }
 >;
 
-export function paperNews(event: PaperEvent, told: Told, name: string): string[] {
+export function pathNews(event: PathEvent, context: TellingContext, name: string): string[] {
   switch (event.event) {
     case "placed": {
       const tiles = event.laid.map((one) => letterOf(one.tile)).join(", ");
-      return [say(event.swapped ? "lays-news-swap" : "lays-news-place", { name, tiles }), ...words(event, told.most)];
+      return [say(event.swapped ? "lays-news-swap" : "lays-news-place", { name, tiles }), ...words(event, context.most)];
     }
     case "claimed":
-      return event.words.length ? [say("lays-news-claim", { name, words: list(event.words, told.most), score: event.score ?? 0 })] : [];
+      return event.words.length ? [say("lays-news-claim", { name, words: list(event.words, context.most), score: event.score ?? 0 })] : [];
     case "knock-bid":
       return [say("lays-news-knock", { name })];
     case "knock-made":
-      return event.words?.length ? [say("lays-news-knock", { name }), ...words(event, told.most)] : [say("lays-news-knock-vain", { name })];
+      return event.words?.length ? [say("lays-news-knock", { name }), ...words(event, context.most)] : [say("lays-news-knock-vain", { name })];
     case "dice-thrown": {
       // Who knocked alone needs no dice.
-      const rounds = event.rounds.map((thrown) => Object.entries(thrown).map(([seat, eyes]) => `${nameOf(told, Number(seat))} ${eyes}`).join(", "));
-      return rounds.length ? [say("lays-news-dice", { throws: rounds.join("; "), name: nameOf(told, event.order[0] ?? 0) })] : [];
+      const rounds = event.rounds.map((thrown) => Object.entries(thrown).map(([seat, eyes]) => `${nameOf(context, Number(seat))} ${eyes}`).join(", "));
+      return rounds.length ? [say("lays-news-dice", { throws: rounds.join("; "), name: nameOf(context, event.order[0] ?? 0) })] : [];
     }
     case "token-laid":
       return [say("lays-news-token", { name, square: squareName(event.square) })];
@@ -47,8 +47,8 @@ export function paperNews(event: PaperEvent, told: Told, name: string): string[]
 }
 
 function list(named: readonly Named[], most = Infinity): string {
-  const told = named.slice(0, most).map((one) => plainWord(one.word));
-  return named.length > most ? say("aloud-and-more", { words: told.join(", "), count: named.length - most }) : told.join(", ");
+  const shown = named.slice(0, most).map((one) => plainWord(one.word));
+  return named.length > most ? say("aloud-and-more", { words: shown.join(", "), count: named.length - most }) : shown.join(", ");
 }
 
 function words(event: { words?: Named[]; score?: number }, most?: number): string[] {

@@ -8,7 +8,7 @@ import { Entry } from "../entry";
 import { tilesOf } from "../typed-letters";
 import { newTiles, playOf, toldAs, withBlanks } from "./new-tiles";
 
-export class WordEntry extends Entry {
+export class CrosswordEntry extends Entry {
   readonly across = signal(true);
   /** Whether somebody has said where the word begins. */
   readonly begun = signal(false);

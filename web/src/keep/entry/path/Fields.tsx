@@ -3,13 +3,13 @@ import { useEffect } from "preact/hooks";
 import { UNIT } from "../../../board/Tile";
 import { BLANK } from "../../../model/tiles";
 import { say } from "../../../say";
-import type { PaperEntry } from "./entry";
+import type { PathEntry } from "./entry";
 
 const SIDES = [1, 2, 3] as const;
 const SIZES = SIDES.flatMap((h) => SIDES.map((w) => [w, h] as const));
 
 /** The letter that somebody lays and its size: those that the box has of it come first. */
-export function PaperFields({ entry }: { entry: PaperEntry }) {
+export function PathFields({ entry }: { entry: PathEntry }) {
   const all = useSignal(false);
   const { sizes, tokens } = entry.box.rules.edition;
   const letter = entry.letter.value;

@@ -20,7 +20,7 @@ interface Laid {
   readonly free: boolean;
 }
 
-export class PaperEntry extends Entry {
+export class PathEntry extends Entry {
   readonly letter = signal("");
   readonly size = signal<Size>([1, 1]);
   readonly free = signal(false);

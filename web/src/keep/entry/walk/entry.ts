@@ -3,7 +3,7 @@
 import { batch, computed, type Signal, signal } from "@preact/signals";
 import { parseSquare, squareName } from "../../../model/squares";
 import { isBlank, joinTiles, letterOf, plainWord, splitTiles } from "../../../model/tiles";
-import { type GridKind, gridOf, neighbour, type Sight, sightOf, touch } from "../../../model/walk/grid";
+import { type GridKind, gridOf, neighbour, type Extent, extentOf, touch } from "../../../model/walk/grid";
 import type { Command } from "../../../wire.gen";
 import { Entry } from "../entry";
 import { laidTile, tilesOf } from "../typed-letters";
@@ -19,7 +19,7 @@ export class WalkEntry extends Entry {
   readonly whole = computed(() => this.path.value.length > 0 && this.path.value.length === this.tiles.value.length);
   /** The walk shown: the one pointed out, else the one that the referee found. */
   readonly shown = computed<readonly string[]>(() => (this.path.value.length ? this.path.value : (this.preview.value?.path ?? []).map(squareName)));
-  private seen: Sight | undefined;
+  private seen: Extent | undefined;
 
   override readonly draft = computed<ReadonlyMap<string, string>>(() => {
     if (!this.path.value.length) return new Map(Object.entries(this.preview.value?.tiles ?? {}));
@@ -27,8 +27,8 @@ export class WalkEntry extends Entry {
     return new Map(free);
   });
 
-  readonly sight = computed(() => {
-    this.seen = sightOf(this.grid, [...Object.keys(this.scene.value.board), ...this.draft.value.keys(), ...this.path.value], this.seen);
+  readonly extent = computed(() => {
+    this.seen = extentOf(this.grid, [...Object.keys(this.scene.value.board), ...this.draft.value.keys(), ...this.path.value], this.seen);
     return this.seen;
   });
 
@@ -65,7 +65,7 @@ export class WalkEntry extends Entry {
 
   override key(event: KeyboardEvent): boolean {
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
-    if (event.key.startsWith("Arrow")) this.cursor.value = neighbour(this.grid, this.sight.value, this.cursor.value, event.key);
+    if (event.key.startsWith("Arrow")) this.cursor.value = neighbour(this.grid, this.extent.value, this.cursor.value, event.key);
     else if (event.key === " ") this.tap(this.cursor.value);
     else if (event.key === "Backspace") this.type(this.text.value.slice(0, -1));
     else if (/^\p{L}$/u.test(event.key)) this.type(this.text.value + event.key.toUpperCase());
