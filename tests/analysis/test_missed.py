@@ -60,7 +60,7 @@ def test_what_was_missed_could_have_been_laid(edition: str) -> None:
         before = next(step.state for step in steps if step.state.version == one.turn.seen.version)
         answer = decide(before, one.best.command, LiveFacts(words, kit.NoSearch()))
         assert not isinstance(answer, Refusal)
-        play = next(event for event in answer if isinstance(event, PlayLaid))
+        play = next(event for event in answer.events if isinstance(event, PlayLaid))
         assert play.score == one.best.score > one.turn.did.score
         if one.turn.did.kind == "play":
             assert any(one.turn.did.word == event.word for event in laid)

@@ -77,9 +77,9 @@ def test_a_random_game_ends_and_its_log_replays(game: str, name: str, judging: s
         assert room.state.awaiting
         answer = decide(room.state, random_command(room, room.state, chance), room.facts)
         if not isinstance(answer, Refusal):
-            for event in answer:
+            for event in answer.events:
                 room.state = evolve(room.state, event)
-            room.events += answer
+            room.events += answer.events
     assert room.state.outcome
     assert room.state.awaiting == ()
     assert replay(room.events) == room.state

@@ -51,10 +51,10 @@ class Table:
         """A command that must not be refused."""
         answer = decide(self.state, command, self.facts)
         assert not isinstance(answer, Refusal), answer
-        for event in answer:
+        for event in answer.events:
             self.state = evolve(self.state, event)
-        self.events.extend(answer)
-        return answer
+        self.events.extend(answer.events)
+        return answer.events
 
     def refused(self, command: AnyCommand) -> str | None:
         """The rule by which a command is refused, if it is."""

@@ -64,7 +64,7 @@ def shuffled() -> dict:
     events = begin(config, facts, secret="5e" * 32, nonces=("01" * 16, "02" * 16))
     first = replay(events).turn.seat
     for seat in (first, 1 - first):
-        events += decide(replay(events), Pass(seat=seat), facts)
+        events += decide(replay(events), Pass(seat=seat), facts).events
     return json.loads(write_record(export_record(events, "any")))
 
 

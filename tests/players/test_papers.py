@@ -235,7 +235,7 @@ def played(state: State, words: FewWords, *commands: AnyCommand) -> State:
     for command in commands:
         events = decide(state, command, LiveFacts(words, NoSearch()))
         assert not isinstance(events, Refusal), events
-        for event in events:
+        for event in events.events:
             state = evolve(state, event)
     return state
 

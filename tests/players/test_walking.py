@@ -110,7 +110,7 @@ def test_opens_with_a_word_of_its_own_or_with_none(name: str) -> None:
         command = think(QUICK[name], state, 1, knowledge)
         assert isinstance(command, Open)
         assert command.words.get("1") == expected
-        events = decide(state, command, LiveFacts(words, NoSearch()))
+        events = decide(state, command, LiveFacts(words, NoSearch())).events
         assert isinstance(events, tuple)
         assert events[0] == Chosen(1, expected, tuple(command.path or ()))
 

@@ -40,7 +40,7 @@ def small_edition(seed: int) -> Edition:
 def accepted(room: Room, state: State, at: str, word: str) -> PlayLaid | None:
     assert state.turn
     answer = decide(state, cmd.Play(seat=state.turn.seat, at=at, word=word), room.facts)
-    return None if isinstance(answer, Refusal) else next(event for event in answer if isinstance(event, PlayLaid))
+    return None if isinstance(answer, Refusal) else next(one for one in answer.events if isinstance(one, PlayLaid))
 
 
 def positions(room: Room, seed: int, count: int) -> list[State]:
@@ -50,7 +50,7 @@ def positions(room: Room, seed: int, count: int) -> list[State]:
     while room.state.outcome is None and len(met) < count:
         met.append(room.state)
         answer = decide(room.state, random_command(room, room.state, chance), room.facts)
-        for event in () if isinstance(answer, Refusal) else answer:
+        for event in () if isinstance(answer, Refusal) else answer.events:
             room.state = evolve(room.state, event)
     return [state for state in met if not state.outcome]
 

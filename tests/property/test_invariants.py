@@ -68,9 +68,9 @@ def play_out(room: Room, seed: int, most: int = 400) -> None:
         if isinstance(answer, Refusal):
             assert answer.rule
             continue
-        for event in answer:
+        for event in answer.events:
             room.state = evolve(room.state, event)
-        room.events += answer
+        room.events += answer.events
         conserves_tiles(room.state)
 
 
@@ -133,7 +133,7 @@ def test_no_byte_tells_a_hidden_tile(game: str, options: dict[str, object], seed
         answer = decide(room.state, random_command(room, room.state, chance), room.facts)
         if isinstance(answer, Refusal):
             continue
-        for event in answer:
+        for event in answer.events:
             # A seat knows the tiles that it has just given back, and everybody the lots.
             known = set() if reader is None else set(room.state.seats[reader].rack)
             known |= {event.tile} if isinstance(event, LotDrawn) else set()

@@ -15,7 +15,7 @@ from rekje.model.families import AnyCommand, AnyEvent
 from rekje.model.path.events import Claimed, Placed
 from rekje.model.problems import Refusal
 from rekje.model.tiles import join_tiles, split_tiles
-from rekje.referee import decide, evolve, view
+from rekje.referee import Decided, decide, evolve, view
 from rekje.referee.preview import Previewed, preview
 from tests.property.tables import Room, builtin_room, random_command
 
@@ -56,7 +56,7 @@ def tried_and_done(room: Room, seed: int, most: int = 200) -> Counter[str]:
             told["refused" if isinstance(answer, Refusal) else "taken"] += 1
         answer = decide(room.state, command, room.facts)
         if not isinstance(answer, Refusal):
-            room.state = evolve(room.state, *answer)
+            room.state = evolve(room.state, *answer.events)
     return told
 
 
@@ -70,10 +70,10 @@ def misspelled(command: AnyCommand) -> AnyCommand:
     return command
 
 
-def agrees(command: AnyCommand, seen: Previewed | Refusal | None, answer: Sequence[AnyEvent] | Refusal) -> None:
+def agrees(command: AnyCommand, seen: Previewed | Refusal | None, answer: Decided | Refusal) -> None:
     """A command that is taken brings the words, tiles and points that were told; one that isn't was known not to do."""
     if not isinstance(answer, Refusal):
-        assert seen_of(seen) == done_by(answer), command
+        assert seen_of(seen) == done_by(answer.events), command
     elif isinstance(seen, Previewed) and answer.rule not in NOT_NOW:
         wrong = [word for word in seen.words if word.valid is False]
         assert wrong or seen.dropped or seen.lacking or not seen.words, (command, answer)

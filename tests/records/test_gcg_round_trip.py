@@ -40,9 +40,9 @@ def random_game(edition: str, seats: int, judging: str, seed: int) -> list[AnyEv
         # GCG has no word for resigning.
         answer = decide(state, command, room.facts) if command.kind != "resign" else Refusal("C5", "turn-other")
         if not isinstance(answer, Refusal):
-            for event in answer:
+            for event in answer.events:
                 state = evolve(state, event)
-            events += answer
+            events += answer.events
     return events
 
 

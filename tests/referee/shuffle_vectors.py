@@ -85,8 +85,8 @@ def _act(room: Room, chance: random.Random) -> None:
         command = Open(seat=command.seat, words={})
     answer = decide(room.state, command, room.facts)
     if not isinstance(answer, Refusal):
-        room.events += answer
-        room.state = evolve(room.state, *answer)
+        room.events += answer.events
+        room.state = evolve(room.state, *answer.events)
 
 
 if __name__ == "__main__":

@@ -65,7 +65,7 @@ def test_a_command_over_its_budget_is_refused_and_changes_nothing() -> None:
     assert repr(state) == before
     laid = decide(state, Play(seat=0, word="ENATE"), FACTS)
     assert not isinstance(laid, Refusal)
-    assert evolve(state, *laid).version > state.version
+    assert evolve(state, *laid.events).version > state.version
 
 
 @pytest.mark.parametrize("word", ["ENATENATENAT", "TAARTENTENT"])

@@ -17,7 +17,7 @@ from rekje.model.tiles import UNKNOWN, Tiles, join_tiles, split_tiles
 from rekje.records.gcg.gcg import GcgGame
 from rekje.records.record import Record
 from rekje.records.replay import BrokenDraw, replay_record
-from rekje.referee import evolve, replay, told_rack, unopposed
+from rekje.referee import replay, told_rack, unopposed
 from rekje.referee.evolve import change_seat
 from rekje.referee.opening import check_held
 
@@ -68,7 +68,7 @@ def _state_before(record: Record, lexicon: str | None, move: int | None) -> Stat
     state = replay(result.events)
     try:
         # Whoever plays next lets the last play stand.
-        return evolve(state, *unopposed(state, facts))
+        return unopposed(state, facts).state
     except BrokenDraw:
         # The record ends before its player has drawn.
         return state

@@ -18,7 +18,7 @@ from rekje.model.problems import Refusal
 from rekje.model.state import State
 from rekje.records.record import Record, read_record
 from rekje.records.replay import RecordFacts
-from rekje.referee import begin, decide_move, evolve, replay
+from rekje.referee import begin, decide_move, replay
 
 GUIDES = Path(__file__).parents[1] / "data" / "guides"
 
@@ -57,9 +57,9 @@ def example(game: str, language: str) -> tuple[Moment, ...]:
     state = replay(begin(record.config, facts))
     moments = []
     for move in record.moves:
-        events = decide_move(state, move, facts)
-        if isinstance(events, Refusal):
-            raise ValueError(f"{game} {language}: {events}")
-        before, state = state, evolve(state, *events)
-        moments.append(Moment(before, events, state))
+        answer = decide_move(state, move, facts)
+        if isinstance(answer, Refusal):
+            raise ValueError(f"{game} {language}: {answer}")
+        moments.append(Moment(state, answer.events, answer.state))
+        state = answer.state
     return tuple(moments)

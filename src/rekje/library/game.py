@@ -30,7 +30,7 @@ from rekje.players.match import due, think
 from rekje.players.ports import Candidate, Knowledge
 from rekje.records.record import Record, write_record
 from rekje.records.replay import BrokenDraw
-from rekje.referee import begin, decide, evolve, replay, view
+from rekje.referee import begin, decide, replay, view
 from rekje.referee.view import Seen
 from rekje.tables.facts import LiveFacts
 
@@ -218,10 +218,11 @@ class Game:
             answer = decide(self.state, command, self._facts)
         except BrokenDraw as broken:
             return broken.refusal
-        if not isinstance(answer, Refusal):
-            self.events += answer
-            self.state = evolve(self.state, *answer)
-        return answer
+        if isinstance(answer, Refusal):
+            return answer
+        self.events += answer.events
+        self.state = answer.state
+        return answer.events
 
     def record(self) -> Record:
         """The game as a record: full once it is over, open (without racks and draws) while it is on."""

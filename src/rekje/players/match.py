@@ -16,7 +16,7 @@ from rekje.model.problems import Refusal
 from rekje.model.state import State
 from rekje.players.base import NO_LIMIT, Budget, Player, open_commands
 from rekje.players.ports import Knowledge
-from rekje.referee import begin, decide, evolve, replay, view
+from rekje.referee import begin, decide, replay, view
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -92,4 +92,4 @@ def carry_out(state: State, command: AnyCommand, facts: Facts) -> Step:
     answer = decide(state, command, facts)
     if isinstance(answer, Refusal):
         raise ValueError(f"{command} was refused: {answer}")
-    return Step(command, answer, evolve(state, *answer))
+    return Step(command, answer.events, answer.state)

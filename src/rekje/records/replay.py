@@ -14,7 +14,7 @@ from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tiles, split_tiles
 from rekje.records.export import draws_of
 from rekje.records.record import Record
-from rekje.referee import begin, conclude, decide_move, evolve, replay
+from rekje.referee import Decided, begin, conclude, decide_move, replay
 from rekje.referee.shuffle import ALGORITHM, SECRET_BYTES, draw_tiles, seed, throw_dice
 from rekje.referee.shuffle import commitment as commitment_to
 from rekje.tables.ports import Search, Words
@@ -119,14 +119,15 @@ def replay_record(
             answer = decide_move(state, move, facts)
             if isinstance(answer, Refusal):
                 return Replay(tuple(turns), None, tuple(events), answer, number)
-            before, state = state, evolve(state, *answer)
-            turns.append(_turn(move, before, state, answer))
-            events.extend(answer)
+            turns.append(_turn(move, state, answer))
+            state = answer.state
+            events.extend(answer.events)
             ends.append(len(events))
         whole = moves is None or moves >= len(record.moves)
-        last = conclude(state, facts) if whole or record.draws is None else ()
-        events.extend(last)
-        state = evolve(state, *last)
+        if whole or record.draws is None:
+            last = conclude(state, facts)
+            events.extend(last.events)
+            state = last.state
     except BrokenDraw as broken:
         holds = False if record.proof else None
         return Replay(tuple(turns), None, tuple(events), broken.refusal, len(turns) + 1, holds)
@@ -137,9 +138,10 @@ def replay_record(
     return Replay(tuple(turns), state.outcome, tuple(events), shuffle=shuffle, ends=tuple(ends))
 
 
-def _turn(move: AnyCommand, before: State, after: State, answer: tuple[AnyEvent, ...]) -> ReplayTurn:
+def _turn(move: AnyCommand, before: State, answer: Decided) -> ReplayTurn:
+    after = answer.state
     totals = tuple(seat.score for seat in after.seats)
-    formed = next(filter(None, map(get_game(after.config.game).formed, answer)), None)
+    formed = next(filter(None, map(get_game(after.config.game).formed, answer.events)), None)
     if formed:
         words = tuple(WordScore(word.word, word.score) for word in formed.words)
         return ReplayTurn(formed.seat, words, formed.score, totals)

@@ -1,9 +1,12 @@
-"""``decide(state, command, facts)``: the events that a command brings about, or the refusal. Pure; changes nothing."""
+"""``decide(state, command, facts)``: the events that a command brings about and the state after them, or the refusal.
+Pure; changes nothing."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
+
+import msgspec
 
 from rekje.games.base import Ending, Facts, moment
 from rekje.games.registry import get_game
@@ -30,6 +33,14 @@ from rekje.referee.shuffle import commitment
 from rekje.referee.turns import after_turn, charge_overtime, finish, game_of, play_stands
 
 
+class Decided(msgspec.Struct, frozen=True):
+    """What a command brings about: its ``events``, and the ``state`` that they lead to from the state it was given in,
+    as `rekje.referee.evolve` folds them."""
+
+    events: tuple[AnyEvent, ...]
+    state: State
+
+
 class Decision:
     """A decision being written (`rekje.games.base.Draft`): the events so far, and the state that they lead to."""
 
@@ -50,6 +61,10 @@ class Decision:
         """Add an event."""
         self._state = evolve(self._state, event)
         self.events.append(event)
+
+    def decided(self) -> Decided:
+        """The decision as it stands now."""
+        return Decided(tuple(self.events), self.state)
 
 
 def begin(
@@ -72,9 +87,9 @@ def begin(
     return tuple(draft.events)
 
 
-def decide(state: State, command: AnyCommand, facts: Facts, work: Work | None = None) -> tuple[AnyEvent, ...] | Refusal:
-    """The events of a command, or why it is refused; the state itself is never changed. Raises `FormError` for one that
-    takes more ``work`` than is left (None: as much as any command may)."""
+def decide(state: State, command: AnyCommand, facts: Facts, work: Work | None = None) -> Decided | Refusal:
+    """What a command brings about, or why it is refused; the state itself is never changed. Raises `FormError` for one
+    that takes more ``work`` than is left (None: as much as any command may)."""
     refusal = _not_awaited(state, command) or _out_of_time(state, command)
     if refusal:
         return refusal
@@ -89,7 +104,7 @@ def decide(state: State, command: AnyCommand, facts: Facts, work: Work | None = 
     if draft.state.outcome and not state.outcome:
         # With nothing left to play, a pass says no more than that the last play isn't doubted.
         passing = command.kind in ("pass", "time-up")
-        return tuple(draft.events) if passing else Refusal("C9", "turn-game-over")
+        return draft.decided() if passing else Refusal("C9", "turn-game-over")
     if told := told_rack(state, command):
         draft.emit(RackTold(command.seat, told))
     handler = game_of(state).handlers.get(command.kind) or _COMMON[command.kind]
@@ -97,7 +112,7 @@ def decide(state: State, command: AnyCommand, facts: Facts, work: Work | None = 
     if refusal:
         return refusal
     _proceed(draft)
-    return tuple(draft.events)
+    return draft.decided()
 
 
 def told_rack(state: State, command: AnyCommand) -> str | None:
@@ -107,18 +122,17 @@ def told_rack(state: State, command: AnyCommand) -> str | None:
     return None
 
 
-def decide_move(
-    state: State, move: AnyCommand, facts: Facts, work: Work | None = None
-) -> tuple[AnyEvent, ...] | Refusal:
-    """The events of one move of a record, which may stand for several commands. Raises `FormError` as `decide` does."""
+def decide_move(state: State, move: AnyCommand, facts: Facts, work: Work | None = None) -> Decided | Refusal:
+    """What one move of a record brings about, be it several commands. Raises `FormError` as `decide` does."""
     events: list[AnyEvent] = []
+    after = state
     for command in get_game(state.config.game).commands_of(state, move, facts):
-        answer = decide(state, command, facts, work)
+        answer = decide(after, command, facts, work)
         if isinstance(answer, Refusal):
             return answer
-        state = evolve(state, *answer)
-        events.extend(answer)
-    return tuple(events)
+        after = answer.state
+        events.extend(answer.events)
+    return Decided(tuple(events), after)
 
 
 def _proceed(draft: Decision) -> None:
@@ -142,22 +156,22 @@ def _proceed(draft: Decision) -> None:
         after_turn(draft)
 
 
-def conclude(state: State, facts: Facts) -> tuple[AnyEvent, ...]:
-    """The events that follow at the end of a record, where nobody says anything any more."""
+def conclude(state: State, facts: Facts) -> Decided:
+    """What follows at the end of a record, where nobody says anything any more."""
     draft = Decision(state, facts)
     if not state.outcome:
         game_of(state).silence(draft)
         if turn_is_done(draft.state):
             after_turn(draft)
-    return tuple(draft.events)
+    return draft.decided()
 
 
-def unopposed(state: State, facts: Facts) -> tuple[AnyEvent, ...]:
-    """The events by which a play that others might still object to stands, and the next turn begins."""
+def unopposed(state: State, facts: Facts) -> Decided:
+    """How a play that others might still object to comes to stand, and the next turn begins."""
     draft = Decision(state, facts, state.turn.ms if state.turn else 0)
     if state.window:
         _let_stand(draft)
-    return tuple(draft.events)
+    return draft.decided()
 
 
 def _let_stand(draft: Decision) -> None:

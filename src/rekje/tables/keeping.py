@@ -150,8 +150,8 @@ class _Writing:
         work = Work(min(MOST_WORK, self._work.left))
         answer = decide_move(self.state, entry.move, self._facts, work)
         self._work.spend(WORK_A_LINE + work.spent)
-        refusal = answer if isinstance(answer, Refusal) else _doubts_others(entry.move, answer)
-        brought = () if refusal or isinstance(answer, Refusal) else answer
+        refusal = answer if isinstance(answer, Refusal) else _doubts_others(entry.move, answer.events)
+        brought = () if refusal or isinstance(answer, Refusal) else answer.events
         events = (Entered(entry.id, entry.move, refusal), *brought)
         self.state = evolve(self.state, *events)
         self.events.extend(events)

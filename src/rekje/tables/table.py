@@ -9,7 +9,7 @@ from rekje.model.events import SeatGiven
 from rekje.model.families import AnyCommand, AnyEvent
 from rekje.model.problems import Refusal
 from rekje.model.state import State
-from rekje.referee import decide, evolve, replay
+from rekje.referee import Decided, decide, evolve, replay
 from rekje.tables.ports import EventStore
 
 Listener = Callable[[State, tuple[AnyEvent, ...]], None]
@@ -44,16 +44,16 @@ class Table:
         if isinstance(answer, Refusal):
             return answer
         self._append(answer)
-        return answer
+        return answer.events
 
     def give_seat(self, seat: int, player: str) -> None:
         """Hand a seat to a person or to a computer player (C5)."""
-        self._append((SeatGiven(seat, player),))
+        event = SeatGiven(seat, player)
+        self._append(Decided((event,), evolve(self.state, event)))
 
-    def _append(self, events: tuple[AnyEvent, ...]) -> None:
-        self._store.append(self.name, len(self.events), events)
-        state = evolve(self.state, *events)
-        self.events.extend(events)
-        self.state = state
+    def _append(self, step: Decided) -> None:
+        self._store.append(self.name, len(self.events), step.events)
+        self.events.extend(step.events)
+        self.state = step.state
         for listener in self.listeners:
-            listener(state, events)
+            listener(step.state, step.events)

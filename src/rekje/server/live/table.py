@@ -19,7 +19,7 @@ from rekje.model.problems import FormError, Refusal
 from rekje.model.squares import Square, square_name
 from rekje.model.state import Seat, State
 from rekje.model.work import TooMuchWork, Work
-from rekje.referee import decide, evolve, view
+from rekje.referee import Decided, decide, evolve, view
 from rekje.referee.rewinding import overgrown
 from rekje.referee.shuffle import commitment
 from rekje.referee.view import see_events
@@ -59,7 +59,6 @@ GONE = 4404
 MAX_MS = 2**53
 QUICK_WORK = 10_000
 """What deciding a command may take (see `rekje.model.work`) before it has to wait its turn beside the others."""
-Decided = tuple[tuple[AnyEvent, ...], State] | Refusal
 
 P = ParamSpec("P")
 
@@ -170,7 +169,7 @@ class Live:
             decided = await self._decided(state, command, facts)
             if isinstance(decided, Refusal):
                 return decided
-            await self._apply(*decided, receipt)
+            await self._apply(decided.events, decided.state, receipt)
             return Applied(self.version)
 
     async def write(self, change: BookChange, receipt: str) -> Applied | Refusal:
@@ -193,16 +192,16 @@ class Live:
                 await self._compact()
             return Applied(self.version)
 
-    async def _decided(self, state: State, command: AnyCommand, facts: LiveFacts) -> Decided:
+    async def _decided(self, state: State, command: AnyCommand, facts: LiveFacts) -> Decided | Refusal:
         """Nearly all commands are decided in no time; those that take more search don't stand in the way of others."""
         work = Work(QUICK_WORK)
         try:
-            decided = await self._pools.reserved(_decide, state, command, facts, work)
+            decided = await self._pools.reserved(decide, state, command, facts, work)
         except TooMuchWork:
             decided = None
         if decided is not None and not work.exhausted:
             return decided
-        return await self._pools.aside(self.name, _decide, state, command, facts, Work())
+        return await self._pools.aside(self.name, decide, state, command, facts, Work())
 
     async def _compact(self) -> None:
         """Make the log small again; if that fails, it is only longer than it need be."""
@@ -417,11 +416,6 @@ def chat_line(line: Line) -> ChatLine:
     if line.phrase is not None and line.phrase.startswith(NOTICE):
         return ChatLine(line.number, seat, None, None, line.at, line.phrase.removeprefix(NOTICE))
     return ChatLine(line.number, seat, line.text, line.phrase, line.at)
-
-
-def _decide(state: State, command: AnyCommand, facts: LiveFacts, work: Work) -> Decided:
-    answer = decide(state, command, facts, work)
-    return answer if isinstance(answer, Refusal) else (answer, evolve(state, *answer))
 
 
 def newest(before: State, after: State, last: tuple[str, ...]) -> tuple[str, ...]:
