@@ -30,7 +30,6 @@
 //! with 40 tiles on the table and five times with more; runs of new letters beyond what the hand can give together made
 //! a rack with a blank more than ten times slower on heaps of 100 tiles.
 
-mod error;
 mod found;
 mod hand_left;
 mod laying;
@@ -43,8 +42,8 @@ mod table;
 mod tests;
 mod words;
 
-pub use error::WalkError;
 pub use found::Track;
 pub use search::{Made, Walk, Walks, Wish, walks};
+pub use table::error::WalkError;
 pub use table::heap::{FREE_BLANK, Heap, MAX_HEAP, MAX_HELD, Place, WalkRack};
 pub use words::WordLists;

@@ -3,10 +3,10 @@
 use std::collections::HashMap;
 use std::sync::atomic::AtomicBool;
 
-use super::error::WalkError;
 use super::found::Track;
 use super::needs::{BLANK_BITS, Cost, NO_COST};
 use super::one_word::{Setting, Trial};
+use super::table::error::WalkError;
 use super::table::heap::{Heap, Place, WalkRack};
 use super::words::WordLists;
 use super::words::dead_ends::DeadEnds;

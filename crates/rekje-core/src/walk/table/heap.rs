@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use crate::lexicon::machine_letters::{NAMED_BLANK, letter};
-use crate::walk::error::WalkError;
+use crate::walk::table::error::WalkError;
 
 /// Where a tile lies: column and row on an endless grid.
 pub type Place = (i64, i64);

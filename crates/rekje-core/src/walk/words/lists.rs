@@ -1,11 +1,11 @@
-//! The words of an graph as plain lists, by length.
+//! The words of a word graph as plain lists, by length.
 
 use std::sync::OnceLock;
 
 use super::tree::Tree;
 use crate::lexicon::machine_letters::MAX_SIDE;
 use crate::lexicon::word_graph::{Node, WordGraph};
-use crate::walk::error::WalkError;
+use crate::walk::table::error::WalkError;
 
 /// The most words: a forged graph can hold more than fit in memory.
 const MAX_WORDS: usize = 4_000_000;

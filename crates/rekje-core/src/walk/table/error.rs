@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::table::heap::{MAX_HEAP, MAX_HELD, Place};
+use super::heap::{MAX_HEAP, MAX_HELD, Place};
 
 /// Why a question was turned down. Its `Display` is a whole sentence without a full stop.
 #[derive(Debug, Clone, PartialEq, Eq)]
