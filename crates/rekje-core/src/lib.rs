@@ -20,5 +20,5 @@ pub use crossword::generator::move_recorders::{Rated, Summary};
 pub use crossword::leave::leave_values::LeaveValues;
 pub use crossword::queries::{all_plays, all_rated, best_on, best_play, best_rated, has_play, summary, summary_on};
 pub use error::Error;
-pub use lexicon::word_graph::{Edge, Letters, Node, SEPARATOR, WordGraph};
+pub use lexicon::word_graph::{Edge, Node, NodeLetters, SEPARATOR, WordGraph};
 pub use lexicon::word_map::WordMap;

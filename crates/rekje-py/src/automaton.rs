@@ -9,7 +9,6 @@ use memmap2::MmapOptions;
 use pyo3::prelude::*;
 use pyo3::pybacked::PyBackedBytes;
 use pyo3::types::PyBytes;
-use rekje_core::WordMap;
 
 use crate::convert::{Number, refused};
 
@@ -42,12 +41,11 @@ impl Automaton {
 
     fn map_tables(&self, py: Python<'_>, path: PathBuf) -> PyResult<()> {
         let bytes = py.detach(|| mapped(path))?;
-        let read = py.detach(|| WordMap::from_bytes(bytes, &self.inner));
-        read.map(|tables| self.inner.take_word_map(tables)).map_err(refused)
+        py.detach(|| self.inner.read_word_map(bytes)).map_err(refused)
     }
 
     fn tables_to_bytes<'py>(&self, py: Python<'py>) -> Option<Bound<'py, PyBytes>> {
-        let bytes = py.detach(|| self.inner.word_map().map(|tables| tables.to_bytes(&self.inner)));
+        let bytes = py.detach(|| self.inner.word_map_to_bytes());
         bytes.map(|bytes| PyBytes::new(py, &bytes))
     }
 

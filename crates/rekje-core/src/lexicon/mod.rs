@@ -1,4 +1,4 @@
-//! Word lists made ready for searching, the codes of letters and tiles, and the binary container of files.
+//! Word lists made ready for searching (word graph, word map), machine letters, and the binary container of files.
 
 pub(crate) mod binary_container;
 pub mod machine_letters;

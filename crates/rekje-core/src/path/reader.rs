@@ -100,7 +100,7 @@ impl<'a, 'b> Reader<'a, 'b> {
 
     /// Go on from a node with all paths from a number on, and with the letters that could come next.
     fn descend(&mut self, node: Node, start: usize, letters: u64, tell: &mut impl FnMut(&[u8], Paths<'_>)) {
-        // No letter is 0, which stands for tiles without one and for the turn in an graph.
+        // No letter is 0, which stands for tiles without one and for the turn in a graph.
         for edge in self.words.at(node).edges_among(letters & !1) {
             let end = self.trails.len();
             let after = self.follow(edge.letter, start);

@@ -44,7 +44,7 @@ enum Width {
 }
 
 impl GridWords {
-    /// The words of an graph of at least so many letters, spelled with faces of one or more letters each; on a
+    /// The words of a word graph of at least so many letters, spelled with faces of one or more letters each; on a
     /// board a face is known by its place in that list.
     pub fn new(graph: &WordGraph, faces: &[Vec<u8>], shortest: usize) -> Result<GridWords, GridError> {
         if !(1..=MAX_FACES).contains(&faces.len()) {

@@ -5,7 +5,7 @@
 //! efficient digital search algorithm by using a double-array structure", 1989); since the set says which
 //! of them are its own, nothing needs to be checked. Beginnings of few letters come first: a board asks for those most.
 //!
-//! A tree, though an graph is smaller: every word has a slot of its own, which tells whether it was met before.
+//! A tree, though a graph is smaller: every word has a slot of its own, which tells whether it was met before.
 
 use std::collections::HashMap;
 
@@ -71,7 +71,7 @@ struct Open {
 }
 
 impl<const T: usize> Tree<T> {
-    /// From the words of an graph of at least so many letters, by all ways to spell them with faces.
+    /// From the words of a word graph of at least so many letters, by all ways to spell them with faces.
     pub fn new(graph: &WordGraph, faces: &[Vec<u8>], shortest: usize) -> Result<Tree<T>, GridError> {
         let mut tree = Tree { root: Slot::EMPTY, slots: Vec::new(), before: Vec::new(), word: Vec::new() };
         let mut room = Room::default();

@@ -18,7 +18,7 @@ use crate::crossword::generator::score_accumulator::ScoreAccumulator;
 use crate::crossword::leave::leave_map::LeaveMap;
 use crate::crossword::leave::leave_values::POINT;
 use crate::lexicon::machine_letters::{EMPTY, MAX_SIDE, NAMED_BLANK, as_held, bits, is_blank, letter};
-use crate::lexicon::word_map::{ROOM, WordMap};
+use crate::lexicon::word_map::{WORD_ROOM, WordMap};
 
 /// What is asked: the best play of a rack on a board.
 pub struct BestPlayQuery<'a> {
@@ -71,7 +71,7 @@ struct BestPlaySearch<'a> {
 /// So many of the latest lists of makers are known.
 const KNOWN: usize = 128;
 
-/// A subrack, by its place among those of its size, that may make a word with tiles of the board; what it makes, as [`WordMap::makes`] tells, once
+/// A subrack, by its place among those of its size, that may make a word with tiles of the board; what it makes, as [`WordMap::entry`] tells, once
 /// somebody asked.
 #[derive(Clone, Copy)]
 struct Maker {
@@ -82,7 +82,7 @@ struct Maker {
 /// The makers of some tiles of the board, known by the sum of their letters, with so many tiles of the rack.
 #[derive(Clone, Copy, Default)]
 struct Known {
-    playthrough_sum: u64,
+    playthrough_hash: u64,
     from: u16,
     to: u16,
     laid: u8,
@@ -134,11 +134,11 @@ impl<'a> BestPlaySearch<'a> {
     /// slots of the same tiles, and as many empty squares.
     #[inline(never)]
     fn makers(&mut self, slot: &Slot, subracks: &Subracks) -> Range<usize> {
-        let (word_map, Slot { playthrough_sum, kind, .. }) = (self.query.word_map, *slot);
+        let (word_map, Slot { playthrough_hash, kind, .. }) = (self.query.word_map, *slot);
         let laid = kind.laid() as u8;
-        let known = (playthrough_sum >> 57) as usize ^ usize::from(laid) << 4;
-        let Known { playthrough_sum: of, laid: by, from, to } = self.known[known % KNOWN];
-        if (playthrough_sum, laid) == (of, by) {
+        let known = (playthrough_hash >> 57) as usize ^ usize::from(laid) << 4;
+        let Known { playthrough_hash: of, laid: by, from, to } = self.known[known % KNOWN];
+        if (playthrough_hash, laid) == (of, by) {
             return from.into()..to.into();
         }
         let from = self.makers.len();
@@ -146,11 +146,11 @@ impl<'a> BestPlaySearch<'a> {
             let made = (0..).zip(subracks.of(laid.into())).filter(|(_, subrack)| subrack.is_word);
             self.makers.extend(made.map(|(subrack, _)| Maker { subrack, makes: None }));
         } else {
-            let places = subracks.makers(word_map, laid.into(), playthrough_sum, &mut self.places);
+            let places = subracks.makers(word_map, laid.into(), playthrough_hash, &mut self.places);
             self.makers.extend(places.iter().map(|&subrack| Maker { subrack, makes: None }));
         }
         if let (Ok(from), Ok(to)) = (from.try_into(), self.makers.len().try_into()) {
-            self.known[known % KNOWN] = Known { playthrough_sum, laid, from, to };
+            self.known[known % KNOWN] = Known { playthrough_hash, laid, from, to };
         }
         from..self.makers.len()
     }
@@ -166,15 +166,15 @@ impl<'a> BestPlaySearch<'a> {
     #[inline(always)]
     fn ask(&mut self, subrack: &Subrack, maker: usize) {
         let word_map = self.query.word_map;
-        let sum = subrack.sum.wrapping_add(self.slot.playthrough_sum);
+        let sum = subrack.sum.wrapping_add(self.slot.playthrough_hash);
         let makes = *self.makers[maker].makes.get_or_insert_with(|| word_map.look_up(sum, subrack.blanks));
         match subrack.blanks {
             _ if makes == 0 => {}
             0 => self.words(subrack, makes),
             1 => self.completed(subrack, sum, makes),
             _ => (1..=self.query.facts.letters() as u8).for_each(|first| {
-                let sum = sum.wrapping_add(word_map.sum(first));
-                self.completed(subrack, sum, word_map.complete(sum) >> first << first);
+                let sum = sum.wrapping_add(word_map.letter_hash(first));
+                self.completed(subrack, sum, word_map.completing_letters(sum) >> first << first);
             }),
         }
     }
@@ -183,7 +183,7 @@ impl<'a> BestPlaySearch<'a> {
     fn completed(&mut self, subrack: &Subrack, sum: u64, letters: u32) {
         let word_map = self.query.word_map;
         for letter in bits(letters.into()) {
-            self.words(subrack, word_map.look_up(sum.wrapping_add(word_map.sum(letter)), 0));
+            self.words(subrack, word_map.look_up(sum.wrapping_add(word_map.letter_hash(letter)), 0));
         }
     }
 
@@ -247,7 +247,7 @@ struct Pattern {
 
 impl Pattern {
     fn new(line: &Line, slot: &Slot) -> Pattern {
-        let (mut mask, mut tiles) = ([0; ROOM], [0; ROOM]);
+        let (mut mask, mut tiles) = ([0; WORD_ROOM], [0; WORD_ROOM]);
         let mut pattern = Pattern::default();
         let place = |at: u8| (usize::from(at - slot.start), &line.squares[usize::from(at) % LINE]);
         for (i, square) in bits((line.tiles & slot.places()).into()).map(place) {
@@ -263,20 +263,20 @@ impl Pattern {
     }
 
     #[inline(always)]
-    fn fits(&self, word: &[u8; ROOM]) -> bool {
+    fn fits(&self, word: &[u8; WORD_ROOM]) -> bool {
         let (low, high) = (self.tiles[0], self.tiles[1]);
         let word_is = halves(word);
         word_is[0] & low.0 == low.1
             && word_is[1] & high.0 == high.1
             && self.crossed[..self.count]
                 .iter()
-                .all(|&(i, cross_set)| cross_set >> word[usize::from(i) % ROOM] & 1 != 0)
+                .all(|&(i, cross_set)| cross_set >> word[usize::from(i) % WORD_ROOM] & 1 != 0)
     }
 }
 
 #[inline(always)]
-fn halves(bytes: &[u8; ROOM]) -> [u128; 2] {
-    let (low, high) = bytes.split_at(ROOM / 2);
+fn halves(bytes: &[u8; WORD_ROOM]) -> [u128; 2] {
+    let (low, high) = bytes.split_at(WORD_ROOM / 2);
     let number = |half: &[u8]| u128::from_le_bytes(half.try_into().expect("half of the bytes"));
     [number(low), number(high)]
 }

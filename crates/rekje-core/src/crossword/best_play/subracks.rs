@@ -66,7 +66,7 @@ impl Subrack {
     fn one(code: u8, facts: &Facts, word_map: &WordMap) -> Subrack {
         let is_blank = code == BLANK;
         Subrack {
-            sum: word_map.sum(code),
+            sum: word_map.letter_hash(code),
             points: facts.value(code),
             shows: if is_blank { u64::MAX } else { 1 << code },
             blanks: is_blank.into(),
@@ -137,14 +137,14 @@ impl Subracks {
                 from = to;
             }
         }
-        let sieves = [word_map.sieve(0), word_map.sieve(1)];
+        let filters = [word_map.filter(0), word_map.filter(1)];
         // They stand where their numbers say as `LeaveMap` counts, and what is kept is the rest. Without a table nothing is worth anything.
         for (subrack, &kept) in mixed.iter_mut().zip(kept.worths.iter().rev().chain(std::iter::repeat(&0))) {
             subrack.kept = kept;
-            subrack.is_word = subrack.blanks > 1 || sieves[usize::from(subrack.blanks)].lets(subrack.sum);
+            subrack.is_word = subrack.blanks > 1 || filters[usize::from(subrack.blanks)].may_contain(subrack.sum);
         }
         if let Some(whole) = mixed.last_mut() {
-            whole.is_word &= word_map.makes(whole.sum, whole.blanks) != 0;
+            whole.is_word &= word_map.entry(whole.sum, whole.blanks) != 0;
         }
         Some(Subracks::in_order(&mixed))
     }
@@ -187,17 +187,17 @@ impl Subracks {
     pub fn makers<'m>(&self, word_map: &WordMap, size: usize, others: u64, makers: &'m mut Makers) -> &'m [u8] {
         let range = self.from[size]..self.from[size + 1];
         let (sums, subracks) = (&self.sums[range.clone()], &self.list[range]);
-        let (whole, lacking) = (word_map.sieve(0), word_map.sieve(1));
+        let (whole, lacking) = (word_map.filter(0), word_map.filter(1));
         let mut count = 0;
         if self.has_blank {
             for (place, (sum, subrack)) in (0..).zip(sums.iter().zip(subracks)) {
-                let sieve = if subrack.blanks == 0 { &whole } else { &lacking };
-                makers.put(&mut count, place, sieve.lets(sum.wrapping_add(others)) | (subrack.blanks > 1));
+                let filter = if subrack.blanks == 0 { &whole } else { &lacking };
+                makers.put(&mut count, place, filter.may_contain(sum.wrapping_add(others)) | (subrack.blanks > 1));
             }
         } else {
             (0..)
                 .zip(sums)
-                .for_each(|(place, sum)| makers.put(&mut count, place, whole.lets(sum.wrapping_add(others))));
+                .for_each(|(place, sum)| makers.put(&mut count, place, whole.may_contain(sum.wrapping_add(others))));
         }
         &makers.0[..count]
     }

@@ -172,7 +172,7 @@ impl Join {
         };
         if left.is_empty() {
             let entry = reversed(right);
-            return Join { entry, cross_set: graph.at(entry).ends, points };
+            return Join { entry, cross_set: graph.at(entry).accepts, points };
         }
         let entry = graph.after_separator(reversed(left));
         Join { entry, cross_set: accepted(graph, entry, right), points }
@@ -182,12 +182,12 @@ impl Join {
 /// Bit by letter: those that make a word at a node when these follow.
 fn accepted(graph: &WordGraph, node: Node, after: &[Square]) -> u64 {
     let letters = graph.at(node);
-    let Some((last, front)) = after.split_last() else { return letters.ends };
+    let Some((last, front)) = after.split_last() else { return letters.accepts };
     let makes_word = |&code: &u8| {
-        let node = graph.walk(letters.next(code), front.iter().map(|square| letter(square.cell)));
-        graph.at(node).ends >> letter(last.cell) & 1 != 0
+        let node = graph.walk(letters.child(code), front.iter().map(|square| letter(square.cell)));
+        graph.at(node).accepts >> letter(last.cell) & 1 != 0
     };
-    bits(letters.on & ALL_LETTERS).filter(makes_word).fold(0, |cross_set, code| cross_set | 1 << code)
+    bits(letters.children & ALL_LETTERS).filter(makes_word).fold(0, |cross_set, code| cross_set | 1 << code)
 }
 
 #[cfg(test)]

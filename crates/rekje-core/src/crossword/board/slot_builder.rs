@@ -32,7 +32,7 @@ struct Gaps {
 /// An empty square of a line, and the tiles behind it. What it counts begins with the line and ends with those.
 #[derive(Clone, Copy, Default)]
 struct Gap {
-    playthrough_sum: u64,
+    playthrough_hash: u64,
     counts: Counts,
     at: u8,
     /// The first square behind it and the tiles there.
@@ -136,7 +136,7 @@ impl<'a> SlotBuilder<'a> {
             return;
         }
         let before = &gaps.list[first % LINE];
-        let playthrough_sum = if first == 0 { 0 } else { gaps.list[(first - 1) % LINE].playthrough_sum };
+        let playthrough_hash = if first == 0 { 0 } else { gaps.list[(first - 1) % LINE].playthrough_hash };
         slot.start = before.at + 1;
         // One tile alone makes no word, and one that makes a cross word is a play across.
         let no_one = one.end - slot.start < 2 || slot.down && line.crossed >> one.at & 1 != 0;
@@ -156,7 +156,7 @@ impl<'a> SlotBuilder<'a> {
             all |= factors;
             (slot.end, slot.kind) = (gap.end, Kind::new(laid, usize::from(gap.end - slot.start) == laid));
             slot.counts = gap.counts.since(counted, before.counts);
-            slot.playthrough_sum = gap.playthrough_sum.wrapping_sub(playthrough_sum);
+            slot.playthrough_hash = gap.playthrough_hash.wrapping_sub(playthrough_hash);
             laid += 1;
             slot
         }));
@@ -170,7 +170,7 @@ impl Gap {
         self.end += tiles.len() as u8;
         for square in tiles {
             self.counts.add_points(square.points);
-            self.playthrough_sum = self.playthrough_sum.wrapping_add(word_map.sum(letter(square.cell)));
+            self.playthrough_hash = self.playthrough_hash.wrapping_add(word_map.letter_hash(letter(square.cell)));
         }
     }
 }

@@ -14,7 +14,7 @@ pub const MOST_TILES: usize = 10;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Slot {
     /// The additive hash of the playthrough, the tiles that lie there already: the sum of their letters' numbers in the word map.
-    pub playthrough_sum: u64,
+    pub playthrough_hash: u64,
     pub counts: Counts,
     /// The most by which the main word is multiplied: by tiles with letters, and if blanks are among them.
     pub factors: [i32; 2],
@@ -119,7 +119,7 @@ const _: () = assert!(MOST_TILES < Kind::OWN as usize);
 
 impl Slot {
     pub const EMPTY: Slot = Slot {
-        playthrough_sum: 0,
+        playthrough_hash: 0,
         counts: Counts(0),
         factors: [1; 2],
         doubling: 0,
@@ -172,7 +172,7 @@ pub struct Slots {
 
 /// The slots of one line.
 #[derive(Clone, Copy)]
-pub struct LineStretches<'a> {
+pub struct LineSlots<'a> {
     pub slots: &'a [Slot],
     /// Its squares with cross words, in order.
     pub crossed: &'a [Square],
@@ -225,14 +225,14 @@ impl Slots {
     }
 
     /// Line by line.
-    pub fn lines(&self) -> impl Iterator<Item = LineStretches<'_>> {
+    pub fn lines(&self) -> impl Iterator<Item = LineSlots<'_>> {
         self.starts.windows(2).map(|starts| self.between(starts))
     }
 
     #[inline(always)]
-    fn between(&self, starts: &[[u16; 2]]) -> LineStretches<'_> {
+    fn between(&self, starts: &[[u16; 2]]) -> LineSlots<'_> {
         let ([a, b], [c, d]) = (starts[0].map(usize::from), starts[1].map(usize::from));
-        LineStretches { slots: &self.list[a..c], crossed: &self.crossed[b..d] }
+        LineSlots { slots: &self.list[a..c], crossed: &self.crossed[b..d] }
     }
 
     /// The one at a place among all.

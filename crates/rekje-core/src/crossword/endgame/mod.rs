@@ -133,7 +133,7 @@ struct Reached {
 }
 
 impl Reached {
-    /// SearchContext deeper and deeper, from a depth on, until so many nodes were looked at; tells the depth that is next.
+    /// Search deeper and deeper, from a depth on, until so many nodes were looked at; tells the depth that is next.
     fn deepen(&mut self, search: &mut SearchContext, mut depth: u8, step: u8, limit: u64) -> u8 {
         search.limit = limit;
         while !self.proven && depth < DEEPEST && self.look(search, depth) {
@@ -147,7 +147,7 @@ impl Reached {
         EndGame { value, proven, nodes: search.nodes, depth, line: principal_variation::remembered(search, play) }
     }
 
-    /// SearchContext so many turns ahead; false if the budget didn't suffice.
+    /// Search so many turns ahead; false if the budget didn't suffice.
     fn look(&mut self, search: &mut SearchContext, depth: u8) -> bool {
         let whole = search.ahead(depth);
         if let Some((play, found)) = search.chosen {

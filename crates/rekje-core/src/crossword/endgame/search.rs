@@ -10,7 +10,7 @@ use super::static_evaluation::evaluate;
 use super::transposition_table::{Bound, Entry, FULL};
 
 impl SearchContext<'_> {
-    /// SearchContext so many turns ahead from the root.
+    /// Search so many turns ahead from the root.
     pub fn ahead(&mut self, depth: u8) -> Result<Found, Spent> {
         (self.chosen, self.furthest) = (None, 0);
         self.node(At { depth, ply: 0 }, None, None, (-MOST, MOST))

@@ -10,7 +10,7 @@ use crate::crossword::leave::leave_map::LeaveMap;
 use crate::lexicon::machine_letters::{
     ALL_LETTERS, BLANK, EMPTY, MAX_LETTERS, MAX_SIDE, NAMED_BLANK, as_held, bits, is_blank, letter,
 };
-use crate::lexicon::word_graph::{Edge, Letters, Node, Nodes, WordGraph};
+use crate::lexicon::word_graph::{Edge, Node, NodeLetters, Nodes, WordGraph};
 
 /// Records the plays that the move generator finds.
 pub trait MoveRecorder {
@@ -119,12 +119,12 @@ impl<'a, S: MoveRecorder, const WIDE: bool> MoveGenerator<'a, S, WIDE> {
     fn left<const BLANKS: u8>(&mut self, node: Node, at: usize, own: u64, sums: ScoreAccumulator) {
         let (letters, once) = (self.nodes.read::<WIDE>(node), !self.twice);
         let square = &self.line[at % LINE];
-        self.ends::<BLANKS>(letters.ends & square.cross_set, own, (at, at, self.anchor.right), sums);
-        let on = letters.on & square.cross_set;
+        self.ends::<BLANKS>(letters.accepts & square.cross_set, own, (at, at, self.anchor.right), sums);
+        let on = letters.children & square.cross_set;
         let beyond = if at > self.anchor.left_stop { self.line[(at - 1) % LINE].cross_set } else { 0 };
         for bit in ones(on & own) {
             let rest = own & !(bit & once);
-            let next = letters.behind::<WIDE>(bit);
+            let next = letters.child_by_bit::<WIDE>(bit);
             let ways = self.ways_left::<BLANKS>(next, beyond, rest);
             if ways.any() {
                 let letter = self.take(bit, rest);
@@ -149,14 +149,14 @@ impl<'a, S: MoveRecorder, const WIDE: bool> MoveGenerator<'a, S, WIDE> {
     #[inline(always)]
     fn left_blank<const BLANKS: u8>(
         &mut self,
-        letters: Letters,
+        letters: NodeLetters,
         on: u64,
         (at, beyond): (usize, u64),
         own: u64,
         sums: ScoreAccumulator,
     ) {
         for bit in ones(on) {
-            let next = letters.behind::<WIDE>(bit);
+            let next = letters.child_by_bit::<WIDE>(bit);
             let ways = self.ways_left::<BLANKS>(next, beyond, own);
             if ways.any() {
                 self.tiles[at % LINE] = index(bit) | NAMED_BLANK;
@@ -175,7 +175,7 @@ impl<'a, S: MoveRecorder, const WIDE: bool> MoveGenerator<'a, S, WIDE> {
         }
         let rest = letters.after_separator();
         let rest = if rest != 0 && self.promises::<BLANKS>(rest, cross_set, letters_ahead, own) { rest } else { 0 };
-        Ways { rest, left: (letters.on | letters.ends) & beyond & (own | any::<BLANKS>()) != 0 }
+        Ways { rest, left: (letters.children | letters.accepts) & beyond & (own | any::<BLANKS>()) != 0 }
     }
 
     /// A tile was laid to the left: the play grows to the right of it, or further to the left.
@@ -195,12 +195,12 @@ impl<'a, S: MoveRecorder, const WIDE: bool> MoveGenerator<'a, S, WIDE> {
         let (letters, once) = (self.nodes.read::<WIDE>(node), !self.twice);
         let square = &self.line[at % LINE];
         if square.open {
-            self.ends::<BLANKS>(letters.ends & square.cross_set, own, (at, self.start, at + 1), sums);
+            self.ends::<BLANKS>(letters.accepts & square.cross_set, own, (at, self.start, at + 1), sums);
         }
-        let on = letters.on & square.cross_set;
+        let on = letters.children & square.cross_set;
         for bit in ones(on & own) {
             let rest = own & !(bit & once);
-            let next = letters.behind::<WIDE>(bit);
+            let next = letters.child_by_bit::<WIDE>(bit);
             if self.leads_right::<BLANKS>(next, at, rest) {
                 let letter = self.take(bit, rest);
                 self.tiles[at % LINE] = letter;
@@ -224,14 +224,14 @@ impl<'a, S: MoveRecorder, const WIDE: bool> MoveGenerator<'a, S, WIDE> {
     #[inline(always)]
     fn right_blank<const BLANKS: u8>(
         &mut self,
-        letters: Letters,
+        letters: NodeLetters,
         on: u64,
         at: usize,
         own: u64,
         sums: ScoreAccumulator,
     ) {
         for bit in ones(on) {
-            let next = letters.behind::<WIDE>(bit);
+            let next = letters.child_by_bit::<WIDE>(bit);
             if self.leads_right::<BLANKS>(next, at, own) {
                 self.tiles[at % LINE] = index(bit) | NAMED_BLANK;
                 self.go_right::<BLANKS>(next, at, own, sums);
@@ -260,7 +260,7 @@ impl<'a, S: MoveRecorder, const WIDE: bool> MoveGenerator<'a, S, WIDE> {
     #[inline(always)]
     fn promises<const BLANKS: u8>(&self, node: Node, cross_set: u64, letters_ahead: u64, own: u64) -> bool {
         let letters = self.nodes.read::<WIDE>(node);
-        let wanted = (letters.on | letters.ends) & cross_set & (own | any::<BLANKS>());
+        let wanted = (letters.children | letters.accepts) & cross_set & (own | any::<BLANKS>());
         wanted != 0 && !self.lacks::<BLANKS>(letters.required, own | letters_ahead)
     }
 
@@ -322,7 +322,7 @@ impl<'a, S: MoveRecorder, const WIDE: bool> MoveGenerator<'a, S, WIDE> {
         let (mut edge, mut at, mut sums) = (Edge { letter: 0, accept: false, target: node }, at, sums);
         while self.line[at % LINE].cell != EMPTY {
             edge = self.nodes.read::<WIDE>(edge.target).edge(letter(self.line[at % LINE].cell));
-            if !edge.is_any() {
+            if !edge.exists() {
                 return;
             }
             sums = sums.pass(self.line[at % LINE].points);

@@ -1,33 +1,33 @@
-//! The order in which nodes lie: those that searches come by most, side by side.
+//! The order of nodes in memory: the nodes visited most are stored next to each other, in order of estimated visits.
 //!
-//! A search jumps about in megabytes, and a node that lies near others just read is often at hand already. How often a search
-//! comes by is guessed: from the roots on, the same share of searches goes on behind each letter. That is a node's heat.
+//! A search jumps about in megabytes of nodes. A node stored next to others just read is often in the processor's cache already.
+//! Visits are estimated from the roots down: the same share of the visits to a node goes on to each of its children.
 
 use super::nodes::Nodes;
-use super::{Letters, Node, SEPARATOR};
+use super::{Node, NodeLetters, SEPARATOR};
 use crate::lexicon::machine_letters::bits;
 
-/// The share of searches at a node that go on behind each letter, and behind the separator.
-const SHARE: f32 = 0.25;
-const TURNS: f32 = 0.5;
-/// Bits of a heat left out, so that there is a step for each factor of four; on a step nodes keep their order, which brings
-/// those of like words together.
-const COARSE: u32 = 24;
+/// The share of the visits to a node that go on to each child, and to the child behind the separator.
+const CHILD_SHARE: f32 = 0.25;
+const SEPARATOR_SHARE: f32 = 0.5;
+/// The low bits of an estimate that are dropped, so that there is one class for each factor of four. Within a class nodes keep
+/// their order, which keeps the nodes of similar words together.
+const DROPPED_BITS: u32 = 24;
 
-/// Nodes that lie side by side and stay so: the first, and the one behind the last.
+/// The children of one node, which stay next to each other: the first, and the one after the last.
 #[derive(Clone, Copy)]
 struct List {
     start: Node,
     end: Node,
-    step: u32,
+    visit_class: u32,
 }
 
-/// The nodes in a new order, and where the roots are then. Still every node leads to smaller numbers, because no list is
-/// hotter than one that leads to it.
+/// The nodes in a new order, and the roots' new numbers. Every node still leads to smaller numbers only, because no list is
+/// visited more than a list that leads to it.
 pub fn arrange(nodes: &Nodes<Vec<u8>>, letters: usize, roots: [Node; 2]) -> (Nodes<Vec<u8>>, [Node; 2]) {
     let mut lists = lists(nodes, roots);
-    find_steps(nodes, roots, &mut lists);
-    lists.sort_by_key(|list| list.step);
+    find_visit_classes(nodes, roots, &mut lists);
+    lists.sort_by_key(|list| list.visit_class);
     let mut places: Vec<Node> = vec![0; nodes.len()];
     let mut next = 1;
     for list in &lists {
@@ -37,37 +37,38 @@ pub fn arrange(nodes: &Nodes<Vec<u8>>, letters: usize, roots: [Node; 2]) -> (Nod
     let mut arranged = Nodes::new(letters);
     for node in lists.iter().flat_map(|list| list.start..list.end) {
         let letters = nodes.get(node);
-        arranged.push(Letters { first: places[letters.first as usize], ..letters });
+        arranged.push(NodeLetters { first_child: places[letters.first_child as usize], ..letters });
     }
     (arranged, roots.map(|root| places[root as usize]))
 }
 
-/// All lists but that of the empty node, as they lie. Where one begins, a node leads to it, or it is a root's.
+/// All lists in their present order, without the empty node's. A list begins where some node's first child is, or at a root.
 fn lists(nodes: &Nodes<Vec<u8>>, roots: [Node; 2]) -> Vec<List> {
     let mut begins = vec![false; nodes.len()];
-    (1..nodes.len() as Node).for_each(|node| begins[nodes.get(node).first as usize] = true);
+    (1..nodes.len() as Node).for_each(|node| begins[nodes.get(node).first_child as usize] = true);
     roots.iter().for_each(|&root| begins[root as usize] = true);
     let mut starts: Vec<Node> = (1..nodes.len() as Node).filter(|&node| begins[node as usize]).collect();
     starts.push(nodes.len() as Node);
-    starts.windows(2).map(|ends| List { start: ends[0], end: ends[1], step: 0 }).collect()
+    starts.windows(2).map(|ends| List { start: ends[0], end: ends[1], visit_class: 0 }).collect()
 }
 
-/// Tell on which step of heat each list is: that of all its nodes, but at most that of a list that leads to it.
-fn find_steps(nodes: &Nodes<Vec<u8>>, roots: [Node; 2], lists: &mut [List]) {
-    let mut heat: Vec<f32> = vec![0.0; nodes.len()];
-    // By the start of a list.
+/// Set the visit class of each list: by the sum over its nodes, but at most the class of a list that leads to it.
+fn find_visit_classes(nodes: &Nodes<Vec<u8>>, roots: [Node; 2], lists: &mut [List]) {
+    let mut visits: Vec<f32> = vec![0.0; nodes.len()];
+    // By the start of a list: the most that its estimate may be.
     let mut most: Vec<f32> = vec![f32::INFINITY; nodes.len()];
-    roots.iter().for_each(|&root| heat[root as usize] = 1.0);
+    roots.iter().for_each(|&root| visits[root as usize] = 1.0);
     for list in lists.iter_mut().rev() {
-        let all: f32 = heat[list.start as usize..list.end as usize].iter().sum();
+        let all: f32 = visits[list.start as usize..list.end as usize].iter().sum();
         let all = all.min(most[list.start as usize]);
-        list.step = all.to_bits() >> COARSE;
+        list.visit_class = all.to_bits() >> DROPPED_BITS;
         for node in list.start..list.end {
             let letters = nodes.get(node);
-            for (letter, behind) in bits(letters.on).zip(letters.first..) {
-                heat[behind as usize] += heat[node as usize] * if letter == SEPARATOR { TURNS } else { SHARE };
+            for (letter, behind) in bits(letters.children).zip(letters.first_child..) {
+                visits[behind as usize] +=
+                    visits[node as usize] * if letter == SEPARATOR { SEPARATOR_SHARE } else { CHILD_SHARE };
             }
-            let most = &mut most[letters.first as usize];
+            let most = &mut most[letters.first_child as usize];
             *most = most.min(all);
         }
     }
@@ -82,7 +83,7 @@ mod tests {
     /// Everything that can be read from a node.
     fn told(nodes: &Nodes<Vec<u8>>, node: Node, prefix: &mut Vec<u8>, words: &mut Vec<Vec<u8>>) {
         let letters = nodes.get(node);
-        for letter in bits(letters.on | letters.ends) {
+        for letter in bits(letters.children | letters.accepts) {
             prefix.push(letter);
             let edge = letters.edge(letter);
             if edge.accept {

@@ -3,17 +3,17 @@
 //! A word is packed into 126 bits, six a letter from the top, so that sorting numbers sorts words. Both
 //! graphs are built from sorted words with equal nodes merged at once (Daciuk et al., "Incremental
 //! construction of minimal acyclic finite-state automata", 2000). The GADDAG needs only one
-//! string for each beginning of a word, read backwards: what may follow that beginning is a DAWG
+//! string for each prefix of a word, read backwards: what may follow that prefix is a DAWG
 //! node that exists already.
 
 use super::arrange::arrange;
-use super::intern::{Draft, Interner};
-use super::{Letters, SEPARATOR, WordGraph};
+use super::intern::{DraftEdge, Interner};
+use super::{NodeLetters, SEPARATOR, WordGraph};
 use crate::error::Error;
 use crate::lexicon::machine_letters::MAX_SIDE;
 
 type Packed = u128;
-const BITS: usize = 6;
+const LETTER_BITS: usize = 6;
 
 pub fn build<'a>(words: impl IntoIterator<Item = &'a [u8]>, letters: usize) -> Result<WordGraph, Error> {
     let mut packed = words.into_iter().map(|word| pack(word, letters)).collect::<Result<Vec<_>, _>>()?;
@@ -28,35 +28,35 @@ pub fn build<'a>(words: impl IntoIterator<Item = &'a [u8]>, letters: usize) -> R
     Ok(WordGraph::new(nodes.finish(), letters, packed.len(), dawg_root, gaddag_root))
 }
 
-fn build_dawg(words: &[Packed], nodes: &mut Interner) -> Result<Letters, Error> {
+fn build_dawg(words: &[Packed], nodes: &mut Interner) -> Result<NodeLetters, Error> {
     let mut path = Path::new();
     for &word in words {
-        path.follow(word, true, nodes)?;
+        path.add(word, true, nodes)?;
     }
     path.finish(nodes)
 }
 
-fn build_gaddag(words: &[Packed], dawg_root: Letters, nodes: &mut Interner) -> Result<Letters, Error> {
-    let mut beginnings = beginnings(words, dawg_root, nodes);
-    beginnings.sort_unstable_by_key(|beginning| beginning.reversed);
+fn build_gaddag(words: &[Packed], dawg_root: NodeLetters, nodes: &mut Interner) -> Result<NodeLetters, Error> {
+    let mut prefixes = prefixes(words, dawg_root, nodes);
+    prefixes.sort_unstable_by_key(|prefix| prefix.reversed);
     let mut path = Path::new();
-    for beginning in &beginnings {
-        path.follow(beginning.reversed, beginning.is_word, nodes)?;
-        if beginning.rest != Letters::NONE {
-            path.add_separator(beginning.rest);
+    for prefix in &prefixes {
+        path.add(prefix.reversed, prefix.is_word, nodes)?;
+        if prefix.rest != NodeLetters::NONE {
+            path.add_separator(prefix.rest);
         }
     }
     path.finish(nodes)
 }
 
-/// The first letters of one or more words, read backwards, and the DAWG node that reads the rest.
-struct Beginning {
+/// A prefix of one or more words, read backwards, and the DAWG node that reads the rest.
+struct Prefix {
     reversed: Packed,
-    rest: Letters,
+    rest: NodeLetters,
     is_word: bool,
 }
 
-fn beginnings(words: &[Packed], dawg_root: Letters, nodes: &Interner) -> Vec<Beginning> {
+fn prefixes(words: &[Packed], dawg_root: NodeLetters, nodes: &Interner) -> Vec<Prefix> {
     let mut found = Vec::with_capacity(words.len() * 3);
     let mut steps = [(0 as Packed, dawg_root); MAX_SIDE + 1];
     let mut before = 0;
@@ -65,19 +65,19 @@ fn beginnings(words: &[Packed], dawg_root: Letters, nodes: &Interner) -> Vec<Beg
             let (reversed, node) = steps[i];
             let letter = letter_at(word, i);
             let edge = node.edge(letter);
-            let reversed = reversed >> BITS | Packed::from(letter) << (128 - BITS);
+            let reversed = reversed >> LETTER_BITS | Packed::from(letter) << (128 - LETTER_BITS);
             let (rest, is_word) = (nodes.nodes.get(edge.target), edge.accept);
             steps[i + 1] = (reversed, rest);
-            found.push(Beginning { reversed, rest, is_word });
+            found.push(Prefix { reversed, rest, is_word });
         }
         before = word;
     }
     found
 }
 
-/// The way down to the string added last; nodes on it may still get edges.
+/// The path to the string added last. Nodes on it may still get edges.
 struct Path {
-    levels: Vec<Vec<Draft>>,
+    levels: Vec<Vec<DraftEdge>>,
     last: Packed,
 }
 
@@ -87,27 +87,27 @@ impl Path {
     }
 
     /// Add a string that sorts after all before it.
-    fn follow(&mut self, string: Packed, accept: bool, nodes: &mut Interner) -> Result<(), Error> {
+    fn add(&mut self, string: Packed, accept: bool, nodes: &mut Interner) -> Result<(), Error> {
         let (from, to) = (common_letters(self.last, string), length(string));
-        self.close(from, nodes)?;
+        self.intern_below(from, nodes)?;
         for i in from..to {
-            self.levels[i].push(Draft {
+            self.levels[i].push(DraftEdge {
                 letter: letter_at(string, i),
                 accept: accept && i + 1 == to,
-                target: Letters::NONE,
+                target: NodeLetters::NONE,
             });
         }
         self.last = string;
         Ok(())
     }
 
-    fn add_separator(&mut self, rest: Letters) {
-        let separator = Draft { letter: SEPARATOR, accept: false, target: rest };
+    fn add_separator(&mut self, rest: NodeLetters) {
+        let separator = DraftEdge { letter: SEPARATOR, accept: false, target: rest };
         self.levels[length(self.last)].push(separator);
     }
 
-    /// Write down the nodes below a depth: nothing can be added to them any more.
-    fn close(&mut self, depth: usize, nodes: &mut Interner) -> Result<(), Error> {
+    /// Intern the nodes below a depth: no later string can add edges to them.
+    fn intern_below(&mut self, depth: usize, nodes: &mut Interner) -> Result<(), Error> {
         for i in (depth + 1..=length(self.last)).rev() {
             let node = nodes.node(&self.levels[i])?;
             self.levels[i].clear();
@@ -118,8 +118,8 @@ impl Path {
         Ok(())
     }
 
-    fn finish(mut self, nodes: &mut Interner) -> Result<Letters, Error> {
-        self.close(0, nodes)?;
+    fn finish(mut self, nodes: &mut Interner) -> Result<NodeLetters, Error> {
+        self.intern_below(0, nodes)?;
         nodes.node(&self.levels[0])
     }
 }
@@ -133,19 +133,19 @@ fn pack(word: &[u8], letters: usize) -> Result<Packed, Error> {
         if code == 0 || usize::from(code) > letters {
             return Err(Error::UnknownLetter { code, letters });
         }
-        packed |= Packed::from(code) << (128 - BITS * (i + 1));
+        packed |= Packed::from(code) << (128 - LETTER_BITS * (i + 1));
     }
     Ok(packed)
 }
 
 fn letter_at(word: Packed, i: usize) -> u8 {
-    (word >> (128 - BITS * (i + 1))) as u8 & 0x3F
+    (word >> (128 - LETTER_BITS * (i + 1))) as u8 & 0x3F
 }
 
 fn length(word: Packed) -> usize {
-    (128 - word.trailing_zeros() as usize).div_ceil(BITS)
+    (128 - word.trailing_zeros() as usize).div_ceil(LETTER_BITS)
 }
 
 fn common_letters(a: Packed, b: Packed) -> usize {
-    ((a ^ b).leading_zeros() as usize / BITS).min(length(a)).min(length(b))
+    ((a ^ b).leading_zeros() as usize / LETTER_BITS).min(length(a)).min(length(b))
 }

@@ -1,4 +1,4 @@
-//! An graph as bytes, and back with every doubt removed.
+//! A word graph as bytes, and back with every doubt removed.
 //!
 //! Of the kind `RKJA` ([`crate::lexicon::binary_container`]): letters, words, DAWG root, GADDAG root and how many nodes; then 16 bytes for
 //! each node, and where letters need it 12 bytes more for each. The bytes are not copied when they are read.
@@ -6,7 +6,7 @@
 use bytes::Bytes;
 
 use super::nodes::Nodes;
-use super::{Letters, Node, SEPARATOR, WordGraph, check_letters};
+use super::{Node, NodeLetters, SEPARATOR, WordGraph, check_letters};
 use crate::error::Error;
 use crate::lexicon::binary_container::{Kind, checksum};
 use crate::lexicon::machine_letters::MAX_SIDE;
@@ -21,7 +21,7 @@ impl WordGraph {
         KIND.seal(&numbers, &self.nodes.parts())
     }
 
-    /// Read what `to_bytes` wrote. Whatever the bytes are, the result is either an graph that can
+    /// Read what `to_bytes` wrote. Whatever the bytes are, the result is either a graph that can
     /// be searched safely or an error.
     pub fn from_bytes(bytes: impl Into<Bytes>) -> Result<WordGraph, Error> {
         let ([letters, words, dawg_root, gaddag_root, count], content) = KIND.open(&bytes.into())?;
@@ -39,9 +39,10 @@ impl WordGraph {
         checksum(&self.nodes.parts())
     }
 
-    /// Nodes lead back to nodes, there are no unknown letters, words end somewhere, turns come once.
+    /// Check that every node leads to smaller nodes only, that letters are known, that every path ends in a word, and that no path
+    /// has two separators.
     fn validate(&self) -> Result<(), Error> {
-        if self.nodes.len() == 0 || self.at(0) != Letters::NONE {
+        if self.nodes.len() == 0 || self.at(0) != NodeLetters::NONE {
             return Err(Error::Corrupt("its first node is not empty"));
         }
         let shapes = if self.nodes.is_wide() { self.shapes::<true>() } else { self.shapes::<false>() }?;
@@ -49,14 +50,14 @@ impl WordGraph {
         root_shape(&shapes, self.gaddag_root, true)
     }
 
-    /// What lies below each node. Each is looked at once, and the shapes behind it, which lie side by side, in one go.
+    /// The shape of what lies below each node. Children have smaller numbers, so their shapes are known.
     fn shapes<const WIDE: bool>(&self) -> Result<Vec<Shape>, Error> {
         let unknown = !(u64::MAX >> (63 - self.letters));
         let mut shapes = Vec::with_capacity(self.nodes.len());
         shapes.push(Shape::END);
         for node in 1..self.nodes.len() {
             let letters = self.nodes.read::<WIDE>(node as Node);
-            if (letters.on | letters.ends) & unknown != 0 || letters.ends & 1 << SEPARATOR != 0 {
+            if (letters.children | letters.accepts) & unknown != 0 || letters.accepts & 1 << SEPARATOR != 0 {
                 return Err(Error::Corrupt("its letters are unknown"));
             }
             shapes.push(letters.shape(&shapes)?);
@@ -65,45 +66,45 @@ impl WordGraph {
     }
 }
 
-impl Letters {
-    /// What lies below, where the shapes of all nodes before this one are known.
+impl NodeLetters {
+    /// The shape of what lies below this node, from the shapes of all nodes with smaller numbers.
     #[inline(always)]
     fn shape(&self, shapes: &[Shape]) -> Result<Shape, Error> {
-        let (first, count) = (self.first as usize, self.on.count_ones() as usize);
-        let behind = shapes.get(first..first + count).filter(|_| (first == 0) == (count == 0));
-        let behind = behind.ok_or(Error::Corrupt("a letter leads nowhere"))?;
-        if behind.iter().any(|shape| shape.length == 0) {
+        let (first, count) = (self.first_child as usize, self.children.count_ones() as usize);
+        let children = shapes.get(first..first + count).filter(|_| (first == 0) == (count == 0));
+        let children = children.ok_or(Error::Corrupt("a letter leads nowhere"))?;
+        if children.iter().any(|shape| shape.length == 0) {
             return Err(Error::Corrupt("a word has no end"));
         }
-        let turn = (self.on & 1 << SEPARATOR != 0) as usize;
-        let letters = behind[turn..].iter().fold(0, |most, shape| shape.length.max(most));
-        let goes_on = (self.on | self.ends) & !(1 << SEPARATOR) != 0;
-        let mut shape = Shape { length: letters.saturating_add(goes_on.into()), turns: turn > 0 };
-        if let [rest, ..] = behind[..turn] {
-            if rest.turns {
+        let separators = (self.children & 1 << SEPARATOR != 0) as usize;
+        let letters = children[separators..].iter().fold(0, |most, shape| shape.length.max(most));
+        let goes_on = (self.children | self.accepts) & !(1 << SEPARATOR) != 0;
+        let mut shape = Shape { length: letters.saturating_add(goes_on.into()), has_separator: separators > 0 };
+        if let [rest, ..] = children[..separators] {
+            if rest.has_separator {
                 return Err(Error::Corrupt("it turns twice"));
             }
             shape.length = shape.length.max(rest.length);
         }
-        shape.turns |= behind.iter().any(|shape| shape.turns);
+        shape.has_separator |= children.iter().any(|shape| shape.has_separator);
         Ok(shape)
     }
 }
 
-/// What lies below a node: the longest way in letters, and whether a separator comes.
+/// What lies below a node: the most letters of a path, and whether a path has a separator.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Shape {
     length: u8,
-    turns: bool,
+    has_separator: bool,
 }
 
 impl Shape {
-    const END: Shape = Shape { length: 0, turns: false };
+    const END: Shape = Shape { length: 0, has_separator: false };
 }
 
-fn root_shape(shapes: &[Shape], root: Node, may_turn: bool) -> Result<(), Error> {
+fn root_shape(shapes: &[Shape], root: Node, may_have_separator: bool) -> Result<(), Error> {
     match shapes.get(root as usize) {
-        Some(shape) if usize::from(shape.length) <= MAX_SIDE && (may_turn || !shape.turns) => Ok(()),
+        Some(shape) if usize::from(shape.length) <= MAX_SIDE && (may_have_separator || !shape.has_separator) => Ok(()),
         _ => Err(Error::Corrupt("its roots are no nodes")),
     }
 }

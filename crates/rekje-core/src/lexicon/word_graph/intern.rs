@@ -1,13 +1,13 @@
-//! Equal lists of nodes kept once.
+//! Interns lists of child nodes: equal lists are stored once. That makes the automaton minimal.
 
 use super::nodes::Nodes;
-use super::{Letters, Node, SEPARATOR};
+use super::{Node, NodeLetters, SEPARATOR};
 use crate::error::Error;
 
 /// The most nodes.
-const MOST: usize = 1 << 28;
+const MAX_NODES: usize = 1 << 28;
 
-/// The nodes written so far, with a table that finds those behind a node by what they hold.
+/// The nodes interned so far, and an open-addressing hash table that finds a list of them by its content.
 pub struct Interner {
     pub nodes: Nodes<Vec<u8>>,
     /// The first of each list of nodes, and how many there are.
@@ -15,12 +15,12 @@ pub struct Interner {
     lists: usize,
 }
 
-/// A letter at a node that is being made, and what lies behind it.
+/// An edge of a node that is still being built.
 #[derive(Debug, Clone, Copy)]
-pub struct Draft {
+pub struct DraftEdge {
     pub letter: u8,
     pub accept: bool,
-    pub target: Letters,
+    pub target: NodeLetters,
 }
 
 impl Interner {
@@ -29,21 +29,25 @@ impl Interner {
     }
 
     /// A node with just these edges, in order of their letters.
-    pub fn node(&mut self, edges: &[Draft]) -> Result<Letters, Error> {
-        let mut node = Letters { required: u64::MAX, ..Letters::NONE };
+    pub fn node(&mut self, edges: &[DraftEdge]) -> Result<NodeLetters, Error> {
+        let mut node = NodeLetters { required: u64::MAX, ..NodeLetters::NONE };
         for edge in edges {
-            let (bit, goes_on) = (1 << edge.letter, edge.target != Letters::NONE);
-            node.on |= if goes_on { bit } else { 0 };
-            node.ends |= if edge.accept { bit } else { 0 };
-            node.required &= bit & !(1 << SEPARATOR) | if edge.accept || !goes_on { 0 } else { edge.target.required };
+            let (bit, has_child) = (1 << edge.letter, edge.target != NodeLetters::NONE);
+            node.children |= if has_child { bit } else { 0 };
+            node.accepts |= if edge.accept { bit } else { 0 };
+            node.required &= bit & !(1 << SEPARATOR) | if edge.accept || !has_child { 0 } else { edge.target.required };
         }
-        let behind: Vec<Letters> =
-            edges.iter().map(|edge| edge.target).filter(|target| *target != Letters::NONE).collect();
-        if edges.is_empty() { Ok(Letters::NONE) } else { Ok(Letters { first: self.list(&behind)?, ..node }) }
+        let children: Vec<NodeLetters> =
+            edges.iter().map(|edge| edge.target).filter(|target| *target != NodeLetters::NONE).collect();
+        if edges.is_empty() {
+            Ok(NodeLetters::NONE)
+        } else {
+            Ok(NodeLetters { first_child: self.list(&children)?, ..node })
+        }
     }
 
-    /// The first of these nodes, written down if they are new.
-    pub fn list(&mut self, list: &[Letters]) -> Result<Node, Error> {
+    /// The first of these nodes, which are added if no equal list is there yet.
+    pub fn list(&mut self, list: &[NodeLetters]) -> Result<Node, Error> {
         if list.is_empty() {
             return Ok(0);
         }
@@ -51,7 +55,7 @@ impl Interner {
         if self.table[slot].0 != 0 {
             return Ok(self.table[slot].0);
         }
-        if self.nodes.len() + list.len() > MOST {
+        if self.nodes.len() + list.len() > MAX_NODES {
             return Err(Error::TooManyWords);
         }
         let first = self.nodes.len() as Node;
@@ -64,14 +68,14 @@ impl Interner {
         Ok(first)
     }
 
-    fn written(&self, (first, count): (Node, u32)) -> impl Iterator<Item = Letters> {
+    fn interned(&self, (first, count): (Node, u32)) -> impl Iterator<Item = NodeLetters> {
         (first..first + count).map(|node| self.nodes.get(node))
     }
 
-    fn slot(&self, list: &[Letters]) -> usize {
+    fn slot(&self, list: &[NodeLetters]) -> usize {
         let mask = self.table.len() - 1;
         let mut slot = hash(list.iter().copied()) & mask;
-        let other = |known: (Node, u32)| known.0 != 0 && !self.written(known).eq(list.iter().copied());
+        let other = |known: (Node, u32)| known.0 != 0 && !self.interned(known).eq(list.iter().copied());
         while other(self.table[slot]) {
             slot = (slot + 1) & mask;
         }
@@ -83,7 +87,7 @@ impl Interner {
         self.table = vec![(0, 0); self.table.len() * 2];
         let mask = self.table.len() - 1;
         for list in lists {
-            let mut slot = hash(self.written(list)) & mask;
+            let mut slot = hash(self.interned(list)) & mask;
             while self.table[slot].0 != 0 {
                 slot = (slot + 1) & mask;
             }
@@ -92,10 +96,10 @@ impl Interner {
     }
 }
 
-fn hash(list: impl Iterator<Item = Letters>) -> usize {
+fn hash(list: impl Iterator<Item = NodeLetters>) -> usize {
     let mut sum = 0u64;
     for node in list {
-        for number in [node.on, node.ends, u64::from(node.first)] {
+        for number in [node.children, node.accepts, u64::from(node.first_child)] {
             sum = (sum ^ number).wrapping_mul(0x9E37_79B9_7F4A_7C15);
             sum ^= sum >> 29;
         }

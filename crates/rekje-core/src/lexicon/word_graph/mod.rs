@@ -17,6 +17,8 @@ mod nodes;
 
 use std::sync::OnceLock;
 
+use bytes::Bytes;
+
 use crate::error::Error;
 use crate::lexicon::machine_letters::{MAX_LETTERS, MAX_SIDE, bits};
 use crate::lexicon::word_map::WordMap;
@@ -30,15 +32,15 @@ pub const SEPARATOR: u8 = 0;
 
 /// What a node holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Letters {
+pub struct NodeLetters {
     /// Bit by letter: those behind which words go on; with [`SEPARATOR`] if there is one.
-    pub on: u64,
+    pub children: u64,
     /// Bit by letter: those that complete a word.
-    pub ends: u64,
+    pub accepts: u64,
     /// Bit by letter: the letters that all words below this node require.
     pub required: u64,
     /// The first of the nodes behind the letters that go on.
-    first: Node,
+    first_child: Node,
 }
 
 /// One step from a node: a letter, where it leads, and whether a word is complete with it.
@@ -63,7 +65,7 @@ pub struct WordGraph {
     word_map: OnceLock<Option<WordMap>>,
 }
 
-/// Tables made of the words don't count: they may be made or not.
+/// The word map isn't compared: it may be made or not.
 impl PartialEq for WordGraph {
     fn eq(&self, other: &WordGraph) -> bool {
         let numbers = |of: &WordGraph| (of.letters, of.words, of.dawg_root, of.gaddag_root);
@@ -109,24 +111,49 @@ impl WordGraph {
         self.gaddag_root
     }
 
-    /// The nodes themselves, for a search that asks beforehand how wide they are.
+    /// The nodes, for a search that asks beforehand how wide they are.
     pub(crate) fn nodes(&self) -> &Nodes {
         &self.nodes
     }
 
-    /// The words by their letters, made when they are first asked for; None if there are no such tables of them.
+    /// The word map of its words, made when it is first asked for; None if the letter set is too large for one.
     pub fn word_map(&self) -> Option<&WordMap> {
-        self.word_map.get_or_init(|| WordMap::new(self)).as_ref()
+        self.word_map.get_or_init(|| WordMap::new(self.letters, |tell| self.each_word(tell))).as_ref()
     }
 
-    /// Take the tables of the same words, unless there are some already.
-    pub fn take_word_map(&self, word_map: WordMap) {
-        // Those that are there serve as well.
+    /// The word map as bytes of a file; None if there is none.
+    pub fn word_map_to_bytes(&self) -> Option<Vec<u8>> {
+        self.word_map().map(|word_map| word_map.to_bytes(self.letters, self.digest()))
+    }
+
+    /// Read the word map from what `word_map_to_bytes` wrote, unless it is made already.
+    pub fn read_word_map(&self, bytes: impl Into<Bytes>) -> Result<(), Error> {
+        let word_map = WordMap::from_bytes(bytes, self.letters, self.digest())?;
+        // One that was made before is the same.
         let _ = self.word_map.set(Some(word_map));
+        Ok(())
+    }
+
+    /// Pass each word to a function, in order of letters.
+    fn each_word(&self, tell: &mut dyn FnMut(&[u8])) {
+        self.each_word_below(self.dawg_root, &mut Vec::with_capacity(MAX_SIDE), tell);
+    }
+
+    fn each_word_below(&self, node: Node, word: &mut Vec<u8>, tell: &mut dyn FnMut(&[u8])) {
+        for edge in self.edges(node) {
+            word.push(edge.letter);
+            if edge.accept {
+                tell(word);
+            }
+            if edge.target != 0 {
+                self.each_word_below(edge.target, word, tell);
+            }
+            word.pop();
+        }
     }
 
     /// What a node holds.
-    pub fn at(&self, node: Node) -> Letters {
+    pub fn at(&self, node: Node) -> NodeLetters {
         self.nodes.get(node)
     }
 
@@ -138,7 +165,7 @@ impl WordGraph {
     /// The edge of a node with a letter, if there is one.
     #[inline]
     pub fn edge(&self, node: Node, letter: u8) -> Option<Edge> {
-        Some(self.at(node).edge(letter)).filter(|edge| edge.is_any())
+        Some(self.at(node).edge(letter)).filter(|edge| edge.exists())
     }
 
     /// The DAWG node behind the separator, 0 if there is none.
@@ -170,37 +197,37 @@ impl WordGraph {
 impl Edge {
     /// Whether there is such an edge at all.
     #[inline(always)]
-    pub fn is_any(&self) -> bool {
+    pub fn exists(&self) -> bool {
         self.accept || self.target != 0
     }
 }
 
-impl Letters {
-    const NONE: Letters = Letters { on: 0, ends: 0, required: 0, first: 0 };
+impl NodeLetters {
+    const NONE: NodeLetters = NodeLetters { children: 0, accepts: 0, required: 0, first_child: 0 };
 
     /// The node behind a letter that goes on.
     #[inline(always)]
-    pub fn next(&self, letter: u8) -> Node {
-        self.behind::<true>(1 << letter)
+    pub fn child(&self, letter: u8) -> Node {
+        self.child_by_bit::<true>(1 << letter)
     }
 
-    /// [`Letters::next`] of the letter of a bit, where it is known whether more than 31 letters and the separator must have room.
+    /// [`NodeLetters::child`] of the letter of a bit, where it is known whether more than 31 letters and the separator must have room.
     #[inline(always)]
-    pub(crate) fn behind<const WIDE: bool>(&self, bit: u64) -> Node {
-        let before = self.on & (bit - 1);
-        self.first + if WIDE { before.count_ones() } else { (before as u32).count_ones() }
+    pub(crate) fn child_by_bit<const WIDE: bool>(&self, bit: u64) -> Node {
+        let before = self.children & (bit - 1);
+        self.first_child + if WIDE { before.count_ones() } else { (before as u32).count_ones() }
     }
 
     /// The DAWG node behind the separator, 0 if there is none.
     #[inline(always)]
     pub fn after_separator(&self) -> Node {
-        if self.on & 1 << SEPARATOR != 0 { self.first } else { 0 }
+        if self.children & 1 << SEPARATOR != 0 { self.first_child } else { 0 }
     }
 
     #[inline(always)]
     pub fn edge(&self, letter: u8) -> Edge {
-        let target = if self.on >> letter & 1 != 0 { self.next(letter) } else { 0 };
-        Edge { letter, accept: self.ends >> letter & 1 != 0, target }
+        let target = if self.children >> letter & 1 != 0 { self.child(letter) } else { 0 };
+        Edge { letter, accept: self.accepts >> letter & 1 != 0, target }
     }
 
     fn edges(self) -> impl Iterator<Item = Edge> {
@@ -210,7 +237,7 @@ impl Letters {
     /// The edges with letters of a set, in their order.
     #[inline(always)]
     pub fn edges_among(self, letters: u64) -> impl Iterator<Item = Edge> {
-        bits((self.on | self.ends) & letters).map(move |letter| self.edge(letter))
+        bits((self.children | self.accepts) & letters).map(move |letter| self.edge(letter))
     }
 }
 
@@ -241,13 +268,13 @@ mod tests {
     }
 
     #[test]
-    fn reads_every_word_from_every_hinge() {
+    fn reads_every_word_from_every_letter() {
         for graph in [small(4), small(63)] {
             let word = [3u8, 1, 2, 4];
             for hinge in 0..word.len() - 1 {
                 let back = graph.walk(graph.gaddag_root(), word[..=hinge].iter().rev().copied());
                 let rest = graph.walk(graph.after_separator(back), word[hinge + 1..3].iter().copied());
-                assert!(graph.at(rest).ends >> 4 & 1 != 0, "hinge {hinge}");
+                assert!(graph.at(rest).accepts >> 4 & 1 != 0, "hinge {hinge}");
             }
             let back = graph.walk(graph.gaddag_root(), [4, 2, 1]);
             assert!(graph.edge(back, 3).is_some_and(|edge| edge.accept));

@@ -1,4 +1,4 @@
-//! The nodes of an graph, four numbers of four bytes each, little-endian as in a file.
+//! The nodes of a word graph, four numbers of four bytes each, little-endian as in a file.
 //!
 //! Their masks have room for 31 letters and the separator. For larger sets, which are rare, the upper halves of the masks are
 //! kept apart.
@@ -7,14 +7,14 @@ use std::ops::Deref;
 
 use bytes::Bytes;
 
-use super::{Letters, Node};
+use super::{Node, NodeLetters};
 
 /// A list of nodes: in bytes of whatever kind, or while it grows in a vector of them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Nodes<B = Bytes> {
-    /// `on`, `ends`, `required` and `first` of each.
+    /// `children`, `accepts`, `required` and `first_child` of each.
     low: B,
-    /// The upper halves of `on`, `ends` and `required`; empty if the letters fit without.
+    /// The upper halves of `children`, `accepts` and `required`; empty if the letters fit without.
     high: B,
     wide: bool,
 }
@@ -27,17 +27,17 @@ impl Nodes<Vec<u8>> {
     /// Only the empty node.
     pub fn new(letters: usize) -> Nodes<Vec<u8>> {
         let mut nodes = Nodes { low: Vec::new(), high: Vec::new(), wide: is_wide(letters) };
-        nodes.push(Letters::NONE);
+        nodes.push(NodeLetters::NONE);
         nodes
     }
 
-    pub fn push(&mut self, node: Letters) {
-        let Letters { on, ends, required, first } = node;
-        [on as u32, ends as u32, required as u32, first]
+    pub fn push(&mut self, node: NodeLetters) {
+        let NodeLetters { children, accepts, required, first_child } = node;
+        [children as u32, accepts as u32, required as u32, first_child]
             .iter()
             .for_each(|number| self.low.extend(number.to_le_bytes()));
         if self.wide {
-            [on, ends, required].iter().for_each(|mask| self.high.extend(((mask >> 32) as u32).to_le_bytes()));
+            [children, accepts, required].iter().for_each(|mask| self.high.extend(((mask >> 32) as u32).to_le_bytes()));
         }
     }
 
@@ -67,20 +67,26 @@ impl<B: Deref<Target = [u8]>> Nodes<B> {
         self.wide
     }
 
-    pub fn get(&self, node: Node) -> Letters {
+    pub fn get(&self, node: Node) -> NodeLetters {
         if self.wide { self.read::<true>(node) } else { self.read::<false>(node) }
     }
 
     /// What a node holds; `WIDE` must be what `is_wide` says.
     #[inline(always)]
-    pub fn read<const WIDE: bool>(&self, node: Node) -> Letters {
-        let [on, ends, required, first] = numbers(&self.low, node);
-        let low = Letters { on: on.into(), ends: ends.into(), required: required.into(), first };
+    pub fn read<const WIDE: bool>(&self, node: Node) -> NodeLetters {
+        let [children, accepts, required, first_child] = numbers(&self.low, node);
+        let low =
+            NodeLetters { children: children.into(), accepts: accepts.into(), required: required.into(), first_child };
         if !WIDE {
             return low;
         }
-        let [on, ends, required] = numbers(&self.high, node).map(|half| u64::from(half) << 32);
-        Letters { on: low.on | on, ends: low.ends | ends, required: low.required | required, ..low }
+        let [children, accepts, required] = numbers(&self.high, node).map(|half| u64::from(half) << 32);
+        NodeLetters {
+            children: low.children | children,
+            accepts: low.accepts | accepts,
+            required: low.required | required,
+            ..low
+        }
     }
 }
 

@@ -1,89 +1,90 @@
-//! A word map: words by the letters they are made of, in any order (their anagrams).
+//! A word map: words by the multiset of their letters, so that all anagrams are found at once (MAGPIE calls it so).
 //!
-//! A *bag* (multiset) of letters is known by the sum of a fixed random number for each of its letters, so that bags are put together
-//! by adding. Two tables of eight bytes an entry answer what a search for the best play asks: where the words made of a
-//! whole bag stand, and which letters complete a bag that lacks one, for a blank to show. They keep only half of a sum,
-//! so that very rarely they tell of words made of other letters: who asks compares the words with the tiles.
+//! A multiset of letters has an additive hash: the sum of a fixed random number for each letter. So the hash of a subrack and
+//! the hash of a playthrough are added to get that of the whole word. Two hash tables of eight bytes an entry answer what a
+//! search for the best play asks. The word table tells where the words made of a multiset are stored. The blank table tells
+//! which letters complete a multiset that lacks one letter; a blank can then show it. Both store only half of a hash, so in
+//! rare cases they answer for other letters. Callers therefore compare the words found with the tiles.
 
 mod file;
 mod table;
 
 use bytes::Bytes;
 
-use crate::lexicon::machine_letters::{MAX_LETTERS, MAX_SIDE, bits};
-use crate::lexicon::word_graph::{Node, WordGraph};
+use crate::lexicon::machine_letters::{MAX_LETTERS, bits};
 use crate::random::Random;
-pub use table::Sieve;
-use table::{Filling, Table};
+pub use table::BloomFilter;
+use table::{Table, TableBuilder};
 
-/// With so many bytes words are read: more than the longest word has.
-pub const ROOM: usize = 32;
-/// The most letters for which there are tables: what completes a bag has to fit beside half of a sum.
+/// A word is read as so many bytes: more than the longest word has.
+pub const WORD_ROOM: usize = 32;
+/// The largest letter set with a word map: a set of letters must fit beside half of a hash.
 pub const MOST_LETTERS: usize = 31;
 
-/// All words of a list by their letters.
+/// All words of a list by the multiset of their letters.
 #[derive(Debug, Clone)]
 pub struct WordMap {
-    /// By letter code, what it adds to the sum of a bag; nothing for a blank.
-    sums: [u64; MAX_LETTERS + 1],
-    /// What those numbers were made from.
+    /// By machine letter: the number that it adds to a hash; 0 for a blank.
+    letter_hashes: LetterHashes,
+    /// The seed of those numbers.
     seed: u32,
-    /// Words of the same bag side by side, how many there are before them in two bytes.
+    /// Anagrams next to each other; before each group their number, in two bytes.
     words: Bytes,
-    /// By the sum of a bag, where its words stand in the list.
-    whole: Table,
-    /// By the sum of a bag that lacks a letter, bit by letter: which ones complete it.
-    lacking: Table,
+    /// By the hash of a multiset: where its words are in `words`.
+    word_table: Table,
+    /// By the hash of a multiset that lacks one letter, bit by letter: the letters that complete it.
+    blank_table: Table,
 }
 
+type LetterHashes = [u64; MAX_LETTERS + 1];
+
 impl WordMap {
-    /// The words of an graph; None if its letter set is too large for tables.
-    pub fn new(graph: &WordGraph) -> Option<WordMap> {
-        if graph.letters() > MOST_LETTERS {
+    /// The map of some words, which `each_word` passes to its argument one by one; None if the letter set is too large.
+    pub fn new(letters: usize, each_word: impl Fn(&mut dyn FnMut(&[u8]))) -> Option<WordMap> {
+        if letters > MOST_LETTERS {
             return None;
         }
-        // Hardly ever do two bags share what the tables keep of their sums; then other numbers serve.
-        (0..8).find_map(|seed| WordMap::by_sums(graph, seed))
+        // Two multisets hardly ever collide in the half of their hashes that the tables store. If they do, another seed is tried.
+        (0..8).find_map(|seed| WordMap::by_seed(&each_word, seed))
     }
 
-    fn by_sums(graph: &WordGraph, seed: u32) -> Option<WordMap> {
-        let sums = sums(seed.into());
-        let mut listed = Listed { graph, sums: &sums, word: [0; MAX_SIDE], found: Vec::new(), letters: Vec::new() };
-        listed.below(graph.dawg_root(), 0, 0);
-        listed.found.sort_unstable();
+    /// None if two multisets collide.
+    fn by_seed(each_word: impl Fn(&mut dyn FnMut(&[u8])), seed: u32) -> Option<WordMap> {
+        let letter_hashes = letter_hashes(seed.into());
+        let list = HashedWords::new(each_word, &letter_hashes);
         let mut words = vec![0];
-        let mut whole = Filling::new(listed.bags().count());
-        for bag in listed.bags() {
-            if !listed.is_one(bag) || !whole.put(bag[0].sum, words.len() as u32) {
+        let mut word_table = TableBuilder::new(list.anagrams().count());
+        for anagrams in list.anagrams() {
+            if !list.have_same_letters(anagrams) || !word_table.put(anagrams[0].hash, words.len() as u32) {
                 return None;
             }
-            words.extend(u16::try_from(bag.len()).ok()?.to_le_bytes());
-            bag.iter().for_each(|&found| words.extend(listed.word_of(found)));
+            words.extend(u16::try_from(anagrams.len()).ok()?.to_le_bytes());
+            anagrams.iter().for_each(|&word| words.extend(list.letters_of(word)));
         }
-        words.extend([0; ROOM]);
-        let lacking = listed.lacking();
-        Some(WordMap { sums, seed, words: words.into(), whole: whole.finish(), lacking })
+        words.extend([0; WORD_ROOM]);
+        let blank_table = list.blank_table(&letter_hashes);
+        Some(WordMap { letter_hashes, seed, words: words.into(), word_table: word_table.finish(), blank_table })
     }
 
-    /// The bytes that they take.
+    /// The bytes that it takes.
     pub fn size(&self) -> usize {
-        let parts = self.whole.parts().0.into_iter().chain(self.lacking.parts().0);
+        let parts = self.word_table.parts().0.into_iter().chain(self.blank_table.parts().0);
         self.words.len() + parts.map(<[u8]>::len).sum::<usize>()
     }
 
-    /// What a letter adds to the sum of a bag.
+    /// The number that a letter adds to a hash.
     #[inline(always)]
-    pub fn sum(&self, letter: u8) -> u64 {
-        self.sums[usize::from(letter) % (MAX_LETTERS + 1)]
+    pub fn letter_hash(&self, letter: u8) -> u64 {
+        self.letter_hashes[usize::from(letter) % (MAX_LETTERS + 1)]
     }
 
-    /// Where the words made of a bag stand; 0 if there are none.
+    /// Where the words made of a multiset are stored; 0 if there are none.
     #[inline(always)]
-    pub fn place(&self, sum: u64) -> u32 {
-        self.whole.get(sum)
+    pub fn place(&self, hash: u64) -> u32 {
+        self.word_table.get(hash)
     }
 
-    /// The words that stand at a place, one behind the other: where the first begins, and how many there are.
+    /// The words stored at a place, one after the other: where the first begins, and how many there are.
     #[inline(always)]
     pub fn at(&self, place: u32) -> (usize, usize) {
         let at = place as usize;
@@ -93,117 +94,112 @@ impl WordMap {
         }
     }
 
-    /// A word from where it stands on, and whatever is behind it.
+    /// The word that begins there, followed by whatever is stored after it.
     #[inline(always)]
-    pub fn word(&self, at: usize) -> &[u8; ROOM] {
-        self.words.get(at..).and_then(<[u8]>::first_chunk).unwrap_or(&[0; ROOM])
+    pub fn word(&self, at: usize) -> &[u8; WORD_ROOM] {
+        self.words.get(at..).and_then(<[u8]>::first_chunk).unwrap_or(&[0; WORD_ROOM])
     }
 
-    /// Bit by letter: those that complete a bag.
+    /// Bit by letter: those that complete a multiset to a word.
     #[inline(always)]
-    pub fn complete(&self, sum: u64) -> u32 {
-        self.lacking.get(sum)
+    pub fn completing_letters(&self, hash: u64) -> u32 {
+        self.blank_table.get(hash)
     }
 
-    /// What a bag makes with so many blanks, at most two: where its words stand, which letters complete it, or nobody knows; 0 if
-    /// nothing.
+    /// The entry of a multiset with some blanks beside it: with none the place of its words, with one the letters that complete
+    /// it, both 0 if there is no word. With two blanks it isn't known, and the entry isn't 0.
     #[inline(always)]
-    pub fn makes(&self, sum: u64, blanks: u8) -> u32 {
+    pub fn entry(&self, hash: u64, blanks: u8) -> u32 {
         match blanks {
-            0 => self.place(sum),
-            1 => self.complete(sum),
+            0 => self.place(hash),
+            1 => self.completing_letters(hash),
             _ => u32::MAX,
         }
     }
 
-    /// The same of a bag that may make something, as the sieve tells.
+    /// [`WordMap::entry`] for a hash that the Bloom filter has let through already.
     #[inline(always)]
-    pub fn look_up(&self, sum: u64, blanks: u8) -> u32 {
+    pub fn look_up(&self, hash: u64, blanks: u8) -> u32 {
         match blanks {
-            0 => self.whole.look_up(sum),
-            1 => self.lacking.look_up(sum),
+            0 => self.word_table.look_up(hash),
+            1 => self.blank_table.look_up(hash),
             _ => u32::MAX,
         }
     }
 
-    /// What tells, without waiting for a table, which bags can make anything with so many blanks, at most one.
+    /// The Bloom filter of the hashes with an entry, for so many blanks, at most one.
     #[inline(always)]
-    pub fn sieve(&self, blanks: u8) -> Sieve<'_> {
-        if blanks == 0 { self.whole.sieve() } else { self.lacking.sieve() }
+    pub fn filter(&self, blanks: u8) -> BloomFilter<'_> {
+        if blanks == 0 { self.word_table.filter() } else { self.blank_table.filter() }
     }
 }
 
-/// Numbers without any pattern, the same ones everywhere.
-fn sums(seed: u64) -> [u64; MAX_LETTERS + 1] {
+/// Random numbers that depend on the seed alone.
+fn letter_hashes(seed: u64) -> LetterHashes {
     let mut random = Random::new(seed);
-    let mut sums = [0; MAX_LETTERS + 1];
-    sums[1..].fill_with(|| random.bits());
-    sums
+    let mut hashes = [0; MAX_LETTERS + 1];
+    hashes[1..].fill_with(|| random.bits());
+    hashes
 }
 
-/// A word by the sum of its letters.
+/// A word and its hash.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Found {
-    sum: u64,
+struct HashedWord {
+    hash: u64,
+    /// Where its letters begin.
     at: u32,
     length: u8,
 }
 
-/// Every word of an graph.
-struct Listed<'a> {
-    graph: &'a WordGraph,
-    sums: &'a [u64; MAX_LETTERS + 1],
-    word: [u8; MAX_SIDE],
-    found: Vec<Found>,
+/// Words in the order of their hashes.
+struct HashedWords {
+    words: Vec<HashedWord>,
     letters: Vec<u8>,
 }
 
-impl Listed<'_> {
-    fn below(&mut self, node: Node, depth: usize, sum: u64) {
-        let letters = self.graph.at(node);
-        for letter in bits(letters.on | letters.ends) {
-            self.word[depth] = letter;
-            let sum = sum.wrapping_add(self.sums[usize::from(letter)]);
-            if letters.ends >> letter & 1 != 0 {
-                self.found.push(Found { sum, at: self.letters.len() as u32, length: depth as u8 + 1 });
-                self.letters.extend(&self.word[..=depth]);
-            }
-            if letters.on >> letter & 1 != 0 {
-                self.below(letters.next(letter), depth + 1, sum);
-            }
-        }
+impl HashedWords {
+    fn new(each_word: impl Fn(&mut dyn FnMut(&[u8])), letter_hashes: &LetterHashes) -> HashedWords {
+        let mut list = HashedWords { words: Vec::new(), letters: Vec::new() };
+        each_word(&mut |word| {
+            let hash = word.iter().fold(0u64, |hash, &letter| hash.wrapping_add(letter_hashes[usize::from(letter)]));
+            list.words.push(HashedWord { hash, at: list.letters.len() as u32, length: word.len() as u8 });
+            list.letters.extend(word);
+        });
+        list.words.sort_unstable();
+        list
     }
 
-    /// Words of equal sums together, once they are sorted.
-    fn bags(&self) -> impl Iterator<Item = &[Found]> {
-        self.found.chunk_by(|a, b| a.sum == b.sum)
+    /// Words of equal hashes together.
+    fn anagrams(&self) -> impl Iterator<Item = &[HashedWord]> {
+        self.words.chunk_by(|a, b| a.hash == b.hash)
     }
 
-    fn word_of(&self, found: Found) -> &[u8] {
-        &self.letters[found.at as usize..][..usize::from(found.length)]
+    fn letters_of(&self, word: HashedWord) -> &[u8] {
+        &self.letters[word.at as usize..][..usize::from(word.length)]
     }
 
-    /// Whether words of equal sums are made of the same letters.
-    fn is_one(&self, bag: &[Found]) -> bool {
-        let sorted = |found: Found| {
-            let mut letters = self.word_of(found).to_vec();
+    /// Whether words of equal hashes really are anagrams.
+    fn have_same_letters(&self, words: &[HashedWord]) -> bool {
+        let sorted = |word: HashedWord| {
+            let mut letters = self.letters_of(word).to_vec();
             letters.sort_unstable();
             letters
         };
-        bag.len() == 1 || bag[1..].iter().all(|&other| sorted(other) == sorted(bag[0]))
+        words.len() == 1 || words[1..].iter().all(|&other| sorted(other) == sorted(words[0]))
     }
 
-    fn lacking(&self) -> Table {
-        let parts = || {
-            self.bags().flat_map(|bag| {
-                let letters = self.word_of(bag[0]).iter().fold(0u64, |mask, letter| mask | 1 << letter);
-                bits(letters).map(move |letter| (bag[0].sum, letter))
+    /// Each multiset without one of its letters, and that letter.
+    fn blank_table(&self, letter_hashes: &LetterHashes) -> Table {
+        let lacking_one = || {
+            self.anagrams().flat_map(|words| {
+                let letters = self.letters_of(words[0]).iter().fold(0u64, |mask, letter| mask | 1 << letter);
+                bits(letters).map(move |letter| (words[0].hash, letter))
             })
         };
-        // Many parts are the same for several bags: two thirds of them are different.
-        let mut table = Filling::new(parts().count() * 2 / 3);
-        for (sum, letter) in parts() {
-            table.join(sum.wrapping_sub(self.sums[usize::from(letter)]), 1 << letter);
+        // Several multisets become the same without one letter: some two thirds are different.
+        let mut table = TableBuilder::new(lacking_one().count() * 2 / 3);
+        for (hash, letter) in lacking_one() {
+            table.set_bits(hash.wrapping_sub(letter_hashes[usize::from(letter)]), 1 << letter);
         }
         table.finish()
     }
@@ -212,25 +208,26 @@ impl Listed<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::lexicon::word_graph::WordGraph;
 
-    fn sum(word_map: &WordMap, bag: &[u8]) -> u64 {
-        bag.iter().fold(0, |sum, &letter| sum.wrapping_add(word_map.sum(letter)))
+    fn hash(word_map: &WordMap, letters: &[u8]) -> u64 {
+        letters.iter().fold(0, |hash, &letter| hash.wrapping_add(word_map.letter_hash(letter)))
     }
 
     #[test]
     fn words_are_found_by_their_letters() {
         let words: [&[u8]; 5] = [&[3, 1, 2], &[2, 1, 3], &[3, 1, 2, 1], &[1, 2], &[4]];
         let graph = WordGraph::build(words, 4).expect("sound words");
-        let word_map = WordMap::new(&graph).expect("few letters");
+        let word_map = graph.word_map().expect("few letters");
         let told = |bag: &[u8]| {
-            let (at, count) = word_map.at(word_map.place(sum(&word_map, bag)));
+            let (at, count) = word_map.at(word_map.place(hash(word_map, bag)));
             (0..count).map(|i| word_map.word(at + i * bag.len())[..bag.len()].to_vec()).collect::<Vec<_>>()
         };
         assert_eq!(told(&[1, 2, 3]), [[2, 1, 3], [3, 1, 2]]);
         assert_eq!(told(&[1, 1, 2, 3]), [[3, 1, 2, 1]]);
         assert_eq!(told(&[4]), [[4]]);
         assert!(told(&[1, 3]).is_empty());
-        let complete = |bag: &[u8]| word_map.complete(sum(&word_map, bag));
+        let complete = |bag: &[u8]| word_map.completing_letters(hash(word_map, bag));
         assert_eq!([complete(&[1, 2]), complete(&[2]), complete(&[])], [1 << 3, 1 << 1, 1 << 4]);
         assert_eq!([complete(&[1, 2, 3]), complete(&[4])], [1 << 1, 0]);
     }
@@ -238,6 +235,6 @@ mod tests {
     #[test]
     fn large_letter_sets_have_none() {
         let graph = WordGraph::build([&[40u8, 1][..]], 40).expect("sound words");
-        assert!(WordMap::new(&graph).is_none());
+        assert!(graph.word_map().is_none());
     }
 }

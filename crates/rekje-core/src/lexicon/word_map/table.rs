@@ -1,9 +1,9 @@
-//! A table from sums to small numbers: open addressing, half of a sum beside its number in eight bytes.
+//! A hash table from the hashes of multisets to numbers of 32 bits: open addressing, half of a hash beside its number in eight bytes.
 //!
-//! Before it stand bits, some six to twelve for each sum that has a number. Every sum has up to three of them in a group of 64; if
-//! they aren't all set, it has none (a Bloom filter; Putze, Sanders and Singler, 2007). Nearly all sums that a search asks
-//! for have none, and these bits stay in the processor's nearer memory, which the table doesn't. Which bits, says one of 512
-//! patterns made beforehand.
+//! Before it stands a blocked Bloom filter (Putze, Sanders and Singler, 2007) of some six to twelve bits for each hash with a
+//! number. A hash has up to three bits in one block of 64; if they aren't all set, the table has no number for it. Nearly all
+//! hashes that a search asks for have none, and the filter fits in the processor's nearer caches, which the table doesn't. The
+//! bits of a hash are one of 512 patterns.
 
 use bytes::Bytes;
 
@@ -12,10 +12,10 @@ use crate::random::split_mix;
 
 /// How many bytes an entry takes.
 const SLOT: usize = 8;
-/// At least so many bits stand before a table for each of its sums.
+/// At least so many bits stand before a table for each of its hashes.
 const BITS: usize = 6;
 
-/// The lower half of a sum, and above it the number, which is never 0; 0 is an empty slot. The last one stays empty.
+/// Slots with the lower half of a hash and, above it, its number, which is never 0; 0 is an empty slot. The last one stays empty.
 #[derive(Debug, Clone)]
 pub struct Table {
     slots: Bytes,
@@ -25,43 +25,43 @@ pub struct Table {
     shift: u32,
 }
 
-/// The bits before a table.
+/// The Bloom filter of a table.
 #[derive(Clone, Copy)]
-pub struct Sieve<'a> {
+pub struct BloomFilter<'a> {
     bits: &'a [u8],
     shift: u32,
 }
 
-impl Sieve<'_> {
-    /// Whether a sum can have a number, as far as the bits tell.
+impl BloomFilter<'_> {
+    /// Whether a hash may have a number; if not, it certainly has none.
     #[inline(always)]
-    pub fn lets(&self, sum: u64) -> bool {
-        let (at, marks) = (group(sum, self.shift), marks(sum));
-        let group = self.bits.get(at..).and_then(<[u8]>::first_chunk);
-        group.is_some_and(|group| u64::from_le_bytes(*group) & marks == marks)
+    pub fn may_contain(&self, hash: u64) -> bool {
+        let (at, pattern) = (block(hash, self.shift), pattern(hash));
+        let block = self.bits.get(at..).and_then(<[u8]>::first_chunk);
+        block.is_some_and(|block| u64::from_le_bytes(*block) & pattern == pattern)
     }
 }
 
 impl Table {
-    /// The number of a sum, 0 if it has none.
+    /// The number of a hash, 0 if it has none.
     #[inline(always)]
-    pub fn get(&self, sum: u64) -> u32 {
-        if self.sieve().lets(sum) { self.look_up(sum) } else { 0 }
+    pub fn get(&self, hash: u64) -> u32 {
+        if self.filter().may_contain(hash) { self.look_up(hash) } else { 0 }
     }
 
-    /// The bits that stand before it.
+    /// Its Bloom filter.
     #[inline(always)]
-    pub fn sieve(&self) -> Sieve<'_> {
-        Sieve { bits: &self.bits, shift: self.shift }
+    pub fn filter(&self) -> BloomFilter<'_> {
+        BloomFilter { bits: &self.bits, shift: self.shift }
     }
 
-    /// The number of a sum that may have one.
+    /// The number of a hash that the filter lets through.
     #[inline(always)]
-    pub fn look_up(&self, sum: u64) -> u32 {
-        let mut at = SLOT * first(sum, self.spread);
+    pub fn look_up(&self, hash: u64) -> u32 {
+        let mut at = SLOT * first(hash, self.spread);
         while let Some(entry) = self.slots.get(at..at + SLOT) {
             let entry = u64::from_le_bytes(std::array::from_fn(|i| entry[i]));
-            if entry as u32 == sum as u32 || entry == 0 {
+            if entry as u32 == hash as u32 || entry == 0 {
                 return (entry >> 32) as u32;
             }
             at += SLOT;
@@ -69,7 +69,7 @@ impl Table {
         0
     }
 
-    /// What stands in it, for a file, and how to read that: over how many slots sums spread, and the sizes of both parts.
+    /// What stands in it, for a file, and how to read that: over how many slots hashes spread, and the sizes of both parts.
     pub fn parts(&self) -> ([&[u8]; 2], [u32; 3]) {
         ([&self.slots, &self.bits], [self.spread as u32, self.slots.len() as u32, self.bits.len() as u32])
     }
@@ -78,7 +78,7 @@ impl Table {
     /// each search in them ends.
     pub fn read(content: &mut Bytes, [spread, slots, bits]: [u32; 3]) -> Result<Table, Error> {
         let (slots, bits) = (slots as usize, bits as usize);
-        if slots + bits > content.len() || bits < 2 * GROUP || !bits.is_power_of_two() {
+        if slots + bits > content.len() || bits < 2 * BLOCK || !bits.is_power_of_two() {
             return Err(Error::Corrupt("its tables have the wrong length"));
         }
         Ok(Table {
@@ -90,27 +90,27 @@ impl Table {
     }
 }
 
-/// How many bytes a group of bits takes.
-const GROUP: usize = 8;
+/// How many bytes a block of the filter takes.
+const BLOCK: usize = 8;
 
-/// By how much a sum is shifted to tell its group.
+/// By how much a hash is shifted to give its block.
 fn shift(bytes: usize) -> u32 {
-    (GROUP as u64 * 8).trailing_zeros() + 61 - bytes.trailing_zeros()
+    (BLOCK as u64 * 8).trailing_zeros() + 61 - bytes.trailing_zeros()
 }
 
-/// Where the group of a sum begins.
+/// Where the block of a hash begins.
 #[inline(always)]
-fn group(sum: u64, shift: u32) -> usize {
-    GROUP * (sum >> shift) as usize
+fn block(hash: u64, shift: u32) -> usize {
+    BLOCK * (hash >> shift) as usize
 }
 
-/// The bits of a sum in its group.
+/// The bits of a hash in its block.
 #[inline(always)]
-fn marks(sum: u64) -> u64 {
-    PATTERNS[sum as usize % PATTERNS.len()]
+fn pattern(hash: u64) -> u64 {
+    PATTERNS[hash as usize % PATTERNS.len()]
 }
 
-/// Bits by chance, the same ones everywhere.
+/// Random bits that depend on nothing.
 static PATTERNS: [u64; 512] = {
     let (mut patterns, mut seed, mut i) = ([0; 512], 0, 0);
     while i < patterns.len() {
@@ -122,32 +122,32 @@ static PATTERNS: [u64; 512] = {
 };
 
 /// A table that is being filled.
-pub struct Filling {
+pub struct TableBuilder {
     slots: Vec<u64>,
     spread: u64,
     bits: Vec<u8>,
 }
 
-impl Filling {
-    /// Room for so many sums, and one and a half slots for each.
-    pub fn new(count: usize) -> Filling {
+impl TableBuilder {
+    /// Room for so many hashes, and one and a half slots for each.
+    pub fn new(count: usize) -> TableBuilder {
         let spread = count * 3 / 2 + 1;
-        let bits = vec![0; (count * BITS / 8).next_power_of_two().max(2 * GROUP)];
-        Filling { slots: vec![0; spread + 1], spread: spread as u64, bits }
+        let bits = vec![0; (count * BITS / 8).next_power_of_two().max(2 * BLOCK)];
+        TableBuilder { slots: vec![0; spread + 1], spread: spread as u64, bits }
     }
 
-    /// Give a sum its number; false if it has one or can't be told from one that has.
-    pub fn put(&mut self, sum: u64, number: u32) -> bool {
-        let slot = self.slot(sum);
+    /// Give a hash its number; false if it has one or can't be told from one that has.
+    pub fn put(&mut self, hash: u64, number: u32) -> bool {
+        let slot = self.slot(hash);
         let is_new = self.slots[slot] == 0;
-        self.slots[slot] = u64::from(number) << 32 | u64::from(sum as u32);
+        self.slots[slot] = u64::from(number) << 32 | u64::from(hash as u32);
         is_new
     }
 
-    /// Set the bits of a number, too, in that of a sum.
-    pub fn join(&mut self, sum: u64, number: u32) {
-        let slot = self.slot(sum);
-        self.slots[slot] |= u64::from(number) << 32 | u64::from(sum as u32);
+    /// Set the bits of a number, too, in that of a hash.
+    pub fn set_bits(&mut self, hash: u64, number: u32) {
+        let slot = self.slot(hash);
+        self.slots[slot] |= u64::from(number) << 32 | u64::from(hash as u32);
     }
 
     /// The table, to which nothing is added any more.
@@ -157,13 +157,13 @@ impl Filling {
         Table { slots: slots.into(), spread: self.spread, bits: self.bits.into(), shift }
     }
 
-    /// Where a sum that is put there stands or can stand.
-    fn slot(&mut self, sum: u64) -> usize {
-        let group = group(sum, shift(self.bits.len()));
-        let bits = &mut self.bits[group..group + GROUP];
-        bits.iter_mut().zip(marks(sum).to_le_bytes()).for_each(|(byte, marks)| *byte |= marks);
-        let mut slot = first(sum, self.spread);
-        while self.slots[slot] != 0 && self.slots[slot] as u32 != sum as u32 {
+    /// Where a hash that is put there stands or can stand.
+    fn slot(&mut self, hash: u64) -> usize {
+        let block = block(hash, shift(self.bits.len()));
+        let bits = &mut self.bits[block..block + BLOCK];
+        bits.iter_mut().zip(pattern(hash).to_le_bytes()).for_each(|(byte, pattern)| *byte |= pattern);
+        let mut slot = first(hash, self.spread);
+        while self.slots[slot] != 0 && self.slots[slot] as u32 != hash as u32 {
             slot += 1;
         }
         // Sums near the last slots may run over the end, where one slot always stays empty.
@@ -174,8 +174,8 @@ impl Filling {
     }
 }
 
-/// The upper half of a sum says where to look first.
+/// The upper half of a hash says where to look first.
 #[inline(always)]
-fn first(sum: u64, spread: u64) -> usize {
-    (((sum >> 32) * spread) >> 32) as usize
+fn first(hash: u64, spread: u64) -> usize {
+    (((hash >> 32) * spread) >> 32) as usize
 }

@@ -51,7 +51,7 @@ struct Saved {
 /// What must be put back when tiles are taken back.
 pub enum Before {
     /// So many lines were saved before; and those that changed, bit by number, across and down.
-    MoveCache(usize, [u32; 2]),
+    Lines(usize, [u32; 2]),
     /// The empty board.
     Empty,
 }
@@ -118,13 +118,13 @@ impl<'a> MoveLists<'a> {
             let place = (line.way, line.number);
             self.now[line.way][line.number] = self.lines.plays(*keys, &self.hands, held, &self.board, place);
         }
-        Before::MoveCache(saved, changed)
+        Before::Lines(saved, changed)
     }
 
     /// Take back the tiles laid last.
     pub fn take_back(&mut self, before: Before) {
         match before {
-            Before::MoveCache(saved, _) => {
+            Before::Lines(saved, _) => {
                 for Saved { way, number, places, masks, plays } in self.saved.drain(saved..).rev() {
                     let line = &mut self.board.grids[way].lines[number];
                     let first = self.squares.len() - places.count_ones() as usize;
@@ -162,7 +162,7 @@ impl<'a> MoveLists<'a> {
         self.lines.forget(now.chain(self.saved.iter_mut().map(|saved| &mut saved.plays)).flatten());
     }
 
-    /// The play with an summary that was taken from the board as it lies.
+    /// The play with a summary that was taken from the board as it lies.
     pub fn play(&self, player: usize, summary: &MoveSummary) -> &Play {
         let line = self.now[usize::from(summary.is_down())][summary.line()][player];
         &self.lines.in_full(line)[summary.place as usize]
@@ -190,7 +190,7 @@ impl<'a> MoveLists<'a> {
 
     /// The same, when it is known what they were before tiles were laid.
     pub fn plays_since(&self, before: &Before, lists: &Lists, held: [Held; 2]) -> Lists {
-        let Before::MoveCache(_, changed) = before else { return self.plays(held) };
+        let Before::Lines(_, changed) = before else { return self.plays(held) };
         let held_still = |player: usize| move |play: &&MoveSummary| play.need & !held[player] == 0;
         [0, 1].map(|player| {
             let mut rest = &lists[player][..];
