@@ -254,6 +254,10 @@ class Game(ABC):
         """What a seat (or a spectator, None) may see of ``state.own``."""
         return own
 
+    def make_facts(self, edition: Edition, options: Mapping[str, OptionValue]) -> object | None:
+        """The rules of an edition as a search reads them; None where letters and words are all that a search needs."""
+        return None
+
     @abstractmethod
     def check_edition(self, edition: Edition) -> None:
         """Raise `FormError` for an edition that this game can't be played with."""

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import overload
+from typing import TYPE_CHECKING, overload
 
 from rekje.bootstrap import knowledge_for, pin_words, search_for, shuffle_of
-from rekje.engine.crossword.native import ScoredPlay
-from rekje.engine.path.knowledge import PathKnowledge
-from rekje.engine.walk.knowledge import WalkKnowledge
 from rekje.games.base import Facts
 from rekje.games.registry import get_game
 from rekje.library.asked import Path, check_command, check_top, names, seat_at, squares, text, whole
-from rekje.library.crossword.position import Position
+from rekje.library.families import LIBRARY
+from rekje.library.family import AnyPlay, LibraryFamily
 from rekje.library.recorded import RecordLike, open_recorded, record_of
 from rekje.library.refused import Refused
 from rekje.library.rules import RulesSource, resolve_rules
-from rekje.library.walk.plays import WalkedPlay, walked_plays
 from rekje.library.words import Lexicon, LexiconLike, lexicon_for
 from rekje.model import commands as cmd
 from rekje.model.edition import OptionValue
@@ -24,15 +21,18 @@ from rekje.model.events import Bought, Config, Outcome, PlayLaid
 from rekje.model.families import AnyCommand, AnyEvent
 from rekje.model.problems import FormError, Refusal
 from rekje.model.state import Awaited, State
-from rekje.model.tiles import UNKNOWN, join_tiles
+from rekje.model.tiles import join_tiles
 from rekje.players import Player, get_player
 from rekje.players.match import due, think
-from rekje.players.ports import Candidate, Knowledge
+from rekje.players.ports import Knowledge
 from rekje.records.record import Record, write_record
 from rekje.records.replay import BrokenDraw
 from rekje.referee import begin, decide, replay, view
 from rekje.referee.view import Seen
 from rekje.tables.facts import LiveFacts
+
+if TYPE_CHECKING:
+    from rekje import Position
 
 
 class Game:
@@ -113,26 +113,17 @@ class Game:
 
     def position(self, seat: int | None = None) -> Position:
         """The board with a seat's rack (default: of the seat that must act). Raises `FormError` if it isn't known."""
-        rack = self.rack(self._turn() if seat is None else seat)
-        if UNKNOWN in rack:
-            raise FormError("engine-rack-hidden")
-        return Position(rack, self.state.board, edition=self.rules, lexicon=self.lexicon)
+        asked = self._turn() if seat is None else self._there(seat)
+        return self._family.position(self.state, asked, self.lexicon)
 
-    def plays(
-        self, top: int | None = None, *, seat: int | None = None
-    ) -> Sequence[ScoredPlay | WalkedPlay | Candidate]:
+    def plays(self, top: int | None = None, *, seat: int | None = None) -> Sequence[AnyPlay]:
         """Legal plays of a seat (default: of the one that must act), best first. Where words cross all of them, or the
         first ``top``, as `Position.plays`; where they are walked the ``top`` (default 10) longest words, each in one
         way; where they are written down the ``top`` (default 10) best layings, whose ``command`` `send` takes. Raises
         `FormError` for a rack that isn't known."""
         check_top(top)
         asked = self._turn() if seat is None else self._there(seat)
-        knowledge = self._known()
-        if isinstance(knowledge, WalkKnowledge):
-            return walked_plays(knowledge, self.state, asked, top)
-        if isinstance(knowledge, PathKnowledge):
-            return knowledge.plays(self.view(asked), asked, None)[: top or 10]
-        return self.position(asked).plays(top)
+        return self._family.plays(self._known(), self.state, asked, top, self.lexicon)
 
     @overload
     def play(self, at: str, word: str, /, *, seat: int | None = None) -> PlayLaid: ...
@@ -247,6 +238,10 @@ class Game:
 
     def _there(self, seat: int) -> int:
         return seat_at(seat, len(self.state.seats))
+
+    @property
+    def _family(self) -> LibraryFamily:
+        return LIBRARY[get_game(self.rules.game).family]
 
     def _known(self) -> Knowledge:
         if self._knowledge is None:

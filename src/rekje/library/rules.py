@@ -8,8 +8,6 @@ from typing import Any
 
 import msgspec
 
-from rekje.board.crossword.squares import CrosswordFacts
-from rekje.games.crossword.game import CrosswordGame
 from rekje.games.editions import edition_from_dict, named_edition
 from rekje.games.options import resolve_options
 from rekje.games.registry import FIRST_GAME, get_game
@@ -28,7 +26,7 @@ class Rules(msgspec.Struct, frozen=True, eq=False):
     game: str
     edition: Edition
     options: dict[str, OptionValue]
-    facts: CrosswordFacts | None
+    facts: Any
 
     @property
     def letters(self) -> LetterSet:
@@ -76,5 +74,4 @@ def _builtin(edition: str, game: str | None, options: tuple[tuple[str, OptionVal
 def _make(edition: Edition, name: str, options: Mapping[str, OptionValue]) -> Rules:
     game = get_game(name)
     resolved = resolve_options(game.options, edition, dict(options))
-    facts = game.make_facts(edition, resolved) if isinstance(game, CrosswordGame) else None
-    return Rules(name, edition, resolved, facts)
+    return Rules(name, edition, resolved, game.make_facts(edition, resolved))

@@ -8,10 +8,10 @@ import msgspec
 
 from rekje.engine.walk.knowledge import WalkKnowledge, laid_word
 from rekje.engine.walk.search import FoundWalk, Wish
-from rekje.model.problems import FormError
+from rekje.library.family import known_rack
 from rekje.model.squares import Square
 from rekje.model.state import State
-from rekje.model.tiles import UNKNOWN, Tile, join_tiles
+from rekje.model.tiles import Tile, join_tiles
 
 USUAL = 10
 
@@ -29,8 +29,7 @@ class WalkedPlay(msgspec.Struct, frozen=True):
 def walked_plays(knowledge: WalkKnowledge, state: State, seat: int, top: int | None) -> Sequence[WalkedPlay]:
     """The longest words that a seat can walk, those with the fewest new tiles first; there may be far too many to
     list them all. Raises `FormError` for a rack that isn't known."""
-    if UNKNOWN in state.seats[seat].rack:
-        raise FormError("engine-rack-hidden")
+    known_rack(state, seat)
     count = top or USUAL
     found = knowledge.walks(state, seat, None, Wish(words=count, per_length=count))
     return [_play(walk) for walk in found.walks]

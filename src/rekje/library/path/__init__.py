@@ -1,0 +1,1 @@
+"""Plays of paths, as programs see them."""

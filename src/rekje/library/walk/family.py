@@ -1,0 +1,20 @@
+"""`rekje.library.family.LibraryFamily` of this family."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rekje.engine.walk.knowledge import WalkKnowledge
+from rekje.library.family import no_position as position
+from rekje.library.walk.plays import WalkedPlay, walked_plays
+from rekje.library.words import Lexicon
+from rekje.model.state import State
+from rekje.players.ports import Knowledge
+
+__all__ = ["plays", "position"]
+
+
+def plays(knowledge: Knowledge, state: State, seat: int, top: int | None, lexicon: Lexicon) -> Sequence[WalkedPlay]:
+    """`LibraryFamily.plays`: the longest words, each in one way."""
+    assert isinstance(knowledge, WalkKnowledge), "the engine makes no other for this family"
+    return walked_plays(knowledge, state, seat, top)
