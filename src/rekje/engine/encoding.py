@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import codecs
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import lru_cache
 
-from rekje.board.crossword.squares import CrosswordFacts
 from rekje.model.problems import FormError
-from rekje.model.squares import Square, square_name
 from rekje.model.tiles import BLANK, LetterSet, Tile, join_tiles
 
 NAMED_BLANK = 0x80
@@ -58,17 +56,6 @@ class Alphabet:
         except KeyError as error:
             raise FormError("engine-tile", tile=str(error.args[0])) from None
 
-    def board(self, facts: CrosswordFacts, board: Mapping[Square, Tile]) -> bytes:
-        """A board, a byte a square in rows. Raises `FormError` for unknown tiles and squares beyond the edge."""
-        cells, laid = bytearray(facts.width * facts.height), self.laid
-        at = places(facts.width, facts.height)
-        try:
-            for square, tile in board.items():
-                cells[at[square]] = laid[tile]
-        except KeyError:
-            raise _misfit(at, board, laid) from None
-        return bytes(cells)
-
     def text(self, codes: bytes) -> str:
         """Codes of laid tiles in tile notation."""
         return join_tiles(self.tiles[code] for code in codes)
@@ -78,19 +65,3 @@ class Alphabet:
 def alphabet(letters: LetterSet) -> Alphabet:
     """The codes of a letter set."""
     return Alphabet(letters)
-
-
-@lru_cache(maxsize=64)
-def places(width: int, height: int) -> dict[Square, int]:
-    """Where each square of a board stands, in rows."""
-    return {(x, y): y * width + x for y in range(height) for x in range(width)}
-
-
-def _misfit(at: Mapping[Square, int], board: Mapping[Square, Tile], laid: Mapping[Tile, int]) -> FormError:
-    """The first thing on a board that doesn't belong there."""
-    for (x, y), tile in board.items():
-        if (x, y) not in at:
-            return FormError("engine-square", square=square_name((x, y)) if 0 <= x < 26 else f"{x},{y}")
-        if tile not in laid:
-            break
-    return FormError("engine-tile", tile=tile)

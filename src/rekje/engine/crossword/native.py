@@ -15,6 +15,7 @@ import msgspec
 
 import rekje._core as _core
 from rekje.board.crossword.squares import CrosswordFacts
+from rekje.engine.crossword.encoding import encode_board
 from rekje.engine.encoding import alphabet
 from rekje.model.problems import FormError
 from rekje.model.squares import Square, at_name
@@ -105,7 +106,7 @@ class NativeEngine:
         held = self.codes.rack(rack)
         if len(held) > self.facts.rack_size:
             raise FormError("engine-rack", count=len(held), most=self.facts.rack_size)
-        return self.codes.board(self.facts, board), held
+        return encode_board(self.codes, self.facts.width, self.facts.height, board), held
 
     def plays(self, board: Board, rack: Iterable[Tile], top: int | None = None) -> PlayList:
         """All legal plays of a rack on a board, best first, or the first ``top`` of them."""

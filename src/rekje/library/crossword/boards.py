@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import cast
 
-from rekje.engine.encoding import alphabet, places
+from rekje.engine.crossword.encoding import square_indices
+from rekje.engine.encoding import alphabet
 from rekje.model.edition import Edition
 from rekje.model.problems import FormError
 from rekje.model.squares import Square, spelled, square_name
@@ -28,7 +29,7 @@ def read_board(board: BoardLike, edition: Edition) -> dict[Square, Tile]:
         tiles = dict(_rows(board, edition))
     else:
         raise FormError("form-argument", name="board", wanted="board")
-    squares, known = places(edition.width, edition.height), alphabet(edition.letter_set).laid
+    squares, known = square_indices(edition.width, edition.height), alphabet(edition.letter_set).laid
     if not tiles.keys() <= squares.keys():
         raise FormError("engine-board-square", width=edition.width, height=edition.height)
     if not known.keys() >= set(tiles.values()):
