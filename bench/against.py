@@ -22,8 +22,9 @@ from rich.console import Console
 from rich.progress import track
 
 from rekje.bootstrap import open_words
+from rekje.cli.family import Finished
 from rekje.cli.positions import config_for
-from rekje.cli.series import Finished, Series
+from rekje.cli.series import Series
 from rekje.games.editions import builtin_edition
 from rekje.players import get_player
 

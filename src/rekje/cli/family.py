@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple, Protocol
 
 import click
 
 from rekje.engine.words import Words
+from rekje.model.edition import Edition, OptionValue
+from rekje.model.events import Config
+from rekje.model.problems import FormError
 from rekje.model.state import State
+from rekje.players import Player
+from rekje.records.cgp import CgpPosition
+from rekje.records.record import Record
 
 
 class Best(Protocol):
@@ -16,6 +23,36 @@ class Best(Protocol):
     def __call__(
         self, state: State, seat: int, words: Words, top: int, seconds: float | None, *, as_json: bool
     ) -> None: ...
+
+
+class Counted(NamedTuple):
+    """The legal plays of a position: how many, the highest score, the sum of all scores."""
+
+    plays: int
+    top: int
+    sum: int
+
+
+class Count(Protocol):
+    """Counts the legal plays of the first rack in each of some positions. Raises `FormError` where there are no such
+    positions."""
+
+    def __call__(
+        self, positions: Iterable[CgpPosition], words: Words, edition: Edition, options: Mapping[str, OptionValue]
+    ) -> Iterable[Counted]: ...
+
+
+class Finished(NamedTuple):
+    """A finished game: final scores, the winners, how many turns, and how to write its record."""
+
+    scores: Sequence[int]
+    winners: Sequence[int]
+    turns: int
+    record: Callable[[], Record]
+
+
+CoreGames = Callable[[int, int], Iterator[Finished]]
+"""Plays so many games in the core, in order; game n depends on the seed + n alone."""
 
 
 class CommandFamily(Protocol):
@@ -28,3 +65,22 @@ class CommandFamily(Protocol):
     @property
     def bench(self) -> click.Command:
         """A command of ``rekje bench``."""
+
+    @property
+    def count(self) -> Count:
+        """``rekje perft``."""
+
+    def core_games(self, config: Config, words: Words, players: Sequence[Player]) -> CoreGames | None:
+        """How the core plays a table's games between such players, or None where the referee must."""
+
+
+def no_positions(
+    positions: Iterable[CgpPosition], words: Words, edition: Edition, options: Mapping[str, OptionValue]
+) -> Iterable[Counted]:
+    """`CommandFamily.count` of a family whose games can't be written as CGP: raises `FormError`."""
+    raise FormError("engine-no-list")
+
+
+def no_core_games(config: Config, words: Words, players: Sequence[Player]) -> None:
+    """`CommandFamily.core_games` of a family whose games the core doesn't play."""
+    return

@@ -6,10 +6,11 @@ import click
 
 from rekje.bootstrap import open_words
 from rekje.cli.editions import edition_options, find_edition
+from rekje.cli.families import COMMANDS
 from rekje.cli.files import read_bytes
 from rekje.cli.help import Command
 from rekje.cli.positions import config_for, positions_in
-from rekje.engine.crossword.family import engine_for
+from rekje.games.registry import get_game
 from rekje.records.record import MAX_BYTES
 
 
@@ -25,7 +26,6 @@ def perft(file: str, lexicon: str, game: str | None, edition: str) -> None:
     by = find_edition(edition, game)
     positions = positions_in(read_bytes(file, MAX_BYTES), by)
     options = config_for(by, 2).options
-    engine = engine_for(open_words(lexicon, by, options), by, options)
-    asked = [engine.encode(position.board, position.racks[0]) for position in positions]
-    for counted in engine.summary_many(asked):
+    words = open_words(lexicon, by, options)
+    for counted in COMMANDS[get_game(by.game).family].count(positions, words, by, options):
         click.echo(f"{counted.plays} {counted.top} {counted.sum}")

@@ -16,10 +16,11 @@ import msgspec
 
 from rekje.bootstrap import open_words
 from rekje.cli.editions import edition_options, find_edition
+from rekje.cli.family import Finished
 from rekje.cli.files import STANDARD, check_is_file, write_bytes
 from rekje.cli.help import Command
 from rekje.cli.positions import config_for
-from rekje.cli.series import Finished, Series
+from rekje.cli.series import Series
 from rekje.games.registry import get_game
 from rekje.locale import say
 from rekje.model.edition import Edition

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from rekje.cli.family import no_core_games as core_games
+from rekje.cli.family import no_positions as count
 from rekje.cli.path.bench import paths as bench
 from rekje.cli.path.best import tell_layings as best
 
-__all__ = ["bench", "best"]
+__all__ = ["bench", "best", "core_games", "count"]

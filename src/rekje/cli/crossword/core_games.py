@@ -1,0 +1,48 @@
+"""Games between computer players, played whole by the core."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+from rekje.bootstrap import leaves_for
+from rekje.cli.family import CoreGames, Finished
+from rekje.engine.crossword.family import player_engine
+from rekje.engine.crossword.playouts import PlayoutTeller, core_minds, play_out
+from rekje.engine.words import Words
+from rekje.games.playout import PlayoutRules
+from rekje.games.registry import get_game
+from rekje.lexicon.simple import ANY
+from rekje.lexicon.source import LANGUAGES
+from rekje.model.events import Config
+from rekje.players import Player
+
+CORE_PLAYERS = frozenset({"greedy", "strong"})
+"""Players that the core can be."""
+BATCH = 256
+"""Games asked of the core at once: enough to keep many cores busy, and few enough to show how far it is."""
+
+
+def core_games(config: Config, words: Words, players: Sequence[Player]) -> CoreGames | None:
+    """`CommandFamily.core_games`."""
+    if not all(player.name in CORE_PLAYERS for player in players):
+        return None
+    rules = get_game(config.game).playout(config)
+    return None if rules is None else partial(_play, rules, config, words, players)
+
+
+def _play(
+    rules: PlayoutRules, config: Config, words: Words, players: Sequence[Player], games: int, seed: int
+) -> Iterator[Finished]:
+    engine = player_engine(words, config)
+    strong = [player.name == "strong" for player in players]
+    worths = leaves_for(config) if any(strong) else None
+    minds = core_minds([worths if one else None for one in strong], config.edition)
+    teller = PlayoutTeller(engine, config)
+    lexicon = words.name if words.name in LANGUAGES else ANY
+    for first in range(0, games, BATCH):
+        count = min(BATCH, games - first)
+        for game in play_out(engine, config.edition.letter_set, rules, count, seed + first, minds):
+            top = max(game.scores)
+            winners = [seat for seat, score in enumerate(game.scores) if score == top]
+            yield Finished(game.scores, winners, len(game.turns), partial(teller.record, game, lexicon))
