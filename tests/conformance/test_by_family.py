@@ -8,6 +8,7 @@ from rekje.analysis.families import ANALYSES
 from rekje.cli.families import COMMANDS
 from rekje.engine.families import ENGINES
 from rekje.games.registry import GAMES
+from rekje.guides.families import GUIDES
 from rekje.library.families import LIBRARY
 from rekje.model.by_family import ByFamily
 from rekje.training.families import TRAININGS
@@ -37,7 +38,9 @@ def test_a_family_is_there_only_as_long_as_it_is_added() -> None:
         table["two"]
 
 
-@pytest.mark.parametrize("table", [ENGINES, ANALYSES, COMMANDS, LIBRARY], ids=["engine", "analysis", "cli", "library"])
+@pytest.mark.parametrize(
+    "table", [ENGINES, ANALYSES, COMMANDS, GUIDES, LIBRARY], ids=["engine", "analysis", "cli", "guides", "library"]
+)
 def test_every_family_has_its_part_on_every_floor(table: ByFamily[object]) -> None:
     assert [*table] == [*FAMILIES]
     assert all(table[game.family] for game in GAMES.values())

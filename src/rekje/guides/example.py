@@ -30,6 +30,10 @@ class Moment(msgspec.Struct, frozen=True):
     events: tuple[AnyEvent, ...]
     after: State
 
+    def name(self, seat: int) -> str:
+        """The name of a seat."""
+        return self.after.seats[seat].name
+
 
 class Pictures(msgspec.Struct, frozen=True):
     """Which moves, counted from 1, are drawn: beside a rule of the short part, and where turns are counted."""

@@ -1,0 +1,21 @@
+"""What each family of games has in guides (`rekje.guides.families`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Protocol
+
+from rekje.guides.example import Moment
+
+
+class GuideFamily(Protocol):
+    """How the example of a guide is told for games of one family."""
+
+    def sentences(self, moment: Moment, language: str) -> Iterator[str]:
+        """What was done in a move, a sentence an event worth telling; common events apart."""
+
+    def counted(self, moment: Moment, language: str) -> tuple[str, ...]:
+        """How the score of a move comes about, a line a sum; nothing where nobody has laid anything to count."""
+
+    def picture(self, moments: Sequence[Moment], language: str) -> str:
+        """What the picture after the last of these moves shows, said aloud."""

@@ -1,0 +1,1 @@
+"""The example of a guide where words are walked."""
