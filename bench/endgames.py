@@ -111,8 +111,8 @@ def of_files(*files: str) -> None:
 
 def turns_of(file: str) -> list[tuple[State, int]]:
     """What each player saw before each turn of a finished game, and which seat it was."""
-    game, record = read_game(Path(file).read_bytes(), None)
-    found = as_played(game, replay_record(record, record_facts(record)))
+    record = read_game(Path(file).read_bytes(), None).record
+    found = as_played(record, replay_record(record, record_facts(record)))
     return [(turn.seen, turn.seat) for turn in found.turns if turn.seen]
 
 

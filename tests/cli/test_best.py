@@ -11,6 +11,7 @@ import pytest
 
 import rekje
 from rekje.cli.best_after import Asked
+from rekje.cli.record_files import read_game
 from rekje.games.editions import builtin_edition
 from rekje.model.commands import Play
 from tests.records.command import Ran, run
@@ -85,7 +86,7 @@ GCG = b"""#player1 A Anna
 
 def test_who_laid_last_in_gcg_has_drawn() -> None:
     for number, laid in ((1, 0), (2, 5), (3, 9)):
-        state = Asked(GCG, None, None, number, None).state
+        state = Asked(read_game(GCG, None), None, number, None).state
         assert state.bag == 100 - 2 * 7 - laid
         assert [len(seat.rack) for seat in state.seats] == [7, 7]
 

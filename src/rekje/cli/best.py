@@ -11,13 +11,14 @@ from rekje.cli.families import COMMANDS
 from rekje.cli.files import read_bytes
 from rekje.cli.help import Command
 from rekje.cli.positions import config_for, positions_in, state_of
-from rekje.cli.record_files import DEFAULT_EDITION, is_gcg, is_record
+from rekje.cli.record_files import edition_named
 from rekje.engine.words import Words
 from rekje.games.registry import get_game
 from rekje.model.edition import Edition
 from rekje.model.problems import FormError
 from rekje.model.state import State
 from rekje.records.cgp import CgpPosition
+from rekje.records.formats import DEFAULT_EDITION, game_or_positions
 from rekje.records.record import MAX_BYTES
 
 EPILOG = """JSON: [{"at": "8D", "word": "TAART", "score": 12, "tiles": {"D8": "T"}}, …] / {"optimal", "bound", "walks":
@@ -51,8 +52,8 @@ def best(
 ) -> None:
     """Print the best plays of the seat on turn after a record, or of the first rack of a CGP position."""
     data = read_bytes(file, MAX_BYTES)
-    if is_record(data) or is_gcg(data):
-        asked = Asked(data, lexicon, edition, move, rack)
+    if form := game_or_positions(data):
+        asked = Asked(form.read(data, edition_named(edition)), lexicon, move, rack)
         _tell(by, asked.state, asked.seat, asked.words, top, seconds, as_json)
         return
     if move is not None or rack is not None:

@@ -8,13 +8,13 @@ from collections import Counter
 import click
 
 from rekje.bootstrap import record_facts
-from rekje.cli.record_files import BROKEN_RULE, broken, is_record, read_game, read_gcg_record, words_to_judge_by
+from rekje.cli.record_files import BROKEN_RULE, broken, words_to_judge_by
 from rekje.games.registry import get_game
 from rekje.model.commands import End
 from rekje.model.problems import FormError
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tiles, join_tiles, split_tiles
-from rekje.records.gcg.gcg import GcgGame
+from rekje.records.formats import GameFile
 from rekje.records.record import Record
 from rekje.records.replay import BrokenDraw, replay_record
 from rekje.referee import replay, told_rack, unopposed
@@ -32,15 +32,13 @@ class Asked:
     tell them. Raises `FormError`; a game that breaks a rule before that ends the command with exit status 1.
     """
 
-    def __init__(
-        self, data: bytes, lexicon: str | None, edition: str | None, move: int | None, rack: str | None
-    ) -> None:
-        game, record = read_game(data, edition) if is_record(data) else read_gcg_record(data, edition)
+    def __init__(self, game: GameFile, lexicon: str | None, move: int | None, rack: str | None) -> None:
+        record = game.record
         if move is not None and move > len(record.moves) + 1:
             raise FormError("engine-best-move", number=move, count=len(record.moves))
         state = _state_before(record, lexicon, move)
         self.seat = seat_on_turn(state, sum(not isinstance(one, End) for one in record.moves))
-        told = rack or _told(game, record, state, self.seat, move)
+        told = rack or _told(game, state, self.seat, move)
         self.state = _with_rack(state, self.seat, told) if told else state
         if UNKNOWN in self.state.seats[self.seat].rack and get_game(state.config.game).needs_rack:
             raise FormError("engine-rack-unknown", name=state.seats[self.seat].name)
@@ -74,12 +72,12 @@ def _state_before(record: Record, lexicon: str | None, move: int | None) -> Stat
         return state
 
 
-def _told(game: GcgGame | None, record: Record, state: State, seat: int, move: int | None) -> str | None:
+def _told(game: GameFile, state: State, seat: int, move: int | None) -> str | None:
     """The rack on turn before a move of an open record, or after the last of a GCG file, where it is told whole."""
-    if move is None or move > len(record.moves):
-        rack = game.racks[seat] if game and game.racks else ""
+    if move is None or move > len(game.record.moves):
+        rack = game.rack_after(seat)
     else:
-        asked = record.moves[move - 1]
+        asked = game.record.moves[move - 1]
         rack = (told_rack(state, asked) if asked.seat == seat else None) or ""
     return rack if len(split_tiles(rack)) >= len(state.seats[seat].rack) else None
 

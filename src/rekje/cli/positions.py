@@ -6,28 +6,16 @@ from rekje.games.options import resolve_options
 from rekje.games.registry import get_game
 from rekje.model.edition import Edition, OptionValue
 from rekje.model.events import Config
-from rekje.model.problems import FormError
 from rekje.model.state import Seat, State, Turn
 from rekje.model.tiles import UNKNOWN
-from rekje.records.cgp import CgpPosition, read_cgp
-from rekje.records.record import MAX_BYTES
+from rekje.records.cgp import CgpPosition
+from rekje.records.formats import CGP
 
 
 def positions_in(data: bytes, edition: Edition) -> list[CgpPosition]:
     """The positions in a CGP file. Raises `FormError` for one that is too large, isn't UTF-8, or has none, and for a
     game without a board on which every tile covers a square."""
-    if not edition.height or edition.sizes:
-        raise FormError("engine-cgp-game", game=edition.game)
-    if len(data) > MAX_BYTES:
-        raise FormError("form-too-large", most=MAX_BYTES // 1_000_000)
-    try:
-        found = read_cgp(data.decode("utf-8"), edition)
-    except UnicodeDecodeError as error:
-        before = data[: error.start]
-        raise FormError("form-not-utf8").at(before.count(b"\n") + 1, error.start - before.rfind(b"\n")) from None
-    if not found:
-        raise FormError("engine-cgp-empty")
-    return found
+    return CGP.read(data, lambda _: edition)
 
 
 def config_for(edition: Edition, seats: int, **options: OptionValue) -> Config:

@@ -2,48 +2,29 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from rekje.bootstrap import open_words, record_words
 from rekje.cli.editions import find_edition
 from rekje.engine.words import Words
-from rekje.games.editions import named_edition
-from rekje.lexicon.simple import ANY, AnyLexicon
-from rekje.lexicon.source import LANGUAGES
+from rekje.lexicon.simple import AnyLexicon
 from rekje.locale import say
-from rekje.records.gcg.gcg import GCG_GAME, GcgGame
-from rekje.records.gcg.read import read_gcg
-from rekje.records.gcg.record import to_record
-from rekje.records.record import Record, read_record, write_record
+from rekje.records.formats import EditionNamed, GameFile, game_format
+from rekje.records.record import Record
 from rekje.records.replay import Replay
 
-DEFAULT_EDITION = "en"
 BROKEN_RULE = 1
 """The exit status for a game that breaks a rule."""
-_BOM = b"\xef\xbb\xbf"
 
 
-def is_record(data: bytes) -> bool:
-    """Whether a file claims to be a record of Rekje's."""
-    return data.removeprefix(_BOM).lstrip()[:1] in (b"{", b"[")
+def read_game(data: bytes, edition: str | None) -> GameFile:
+    """The game in a file: a record, or a GCG file, which begins with ``#`` or ``>``. Raises `FormError`."""
+    return game_format(data).read(data, edition_named(edition))
 
 
-def is_gcg(data: bytes) -> bool:
-    """Whether a file is a game in GCG rather than positions in CGP, in which ``#`` begins a remark."""
-    lines = (line.lstrip() for line in data.removeprefix(_BOM).splitlines())
-    return any(line.startswith((b"#player", b">")) for line in lines)
-
-
-def read_game(data: bytes, edition: str | None) -> tuple[GcgGame | None, Record]:
-    """The record in a file; with the game where it is a GCG file, which begins with ``#`` or ``>``."""
-    if data.removeprefix(_BOM).lstrip()[:1] in (b"#", b">"):
-        return read_gcg_record(data, edition)
-    check_edition(edition)
-    return None, read_record(data)
-
-
-def check_edition(name: str | None) -> None:
-    """Raise `FormError` for an edition that there isn't, also where a record brings its own."""
-    if name is not None:
-        find_edition(name)
+def edition_named(name: str | None) -> EditionNamed | None:
+    """How a format finds the edition named on the command line, if one is."""
+    return None if name is None else partial(find_edition, name)
 
 
 def broken(result: Replay, code: str = "replay-broken") -> str | None:
@@ -52,17 +33,6 @@ def broken(result: Replay, code: str = "replay-broken") -> str | None:
         return None
     message = say(result.refusal.code, **result.refusal.params)
     return say(code, turn=result.turn, rule=result.refusal.rule, message=message)
-
-
-def read_gcg_record(data: bytes, edition: str | None) -> tuple[GcgGame, Record]:
-    """The game in a GCG file, and the record that it makes, by the edition named or the file's own. Raises
-    `FormError`."""
-    game = read_gcg(data, edition_told=edition is not None)
-    named = game.lexicon if game.lexicon in LANGUAGES else ANY
-    # What a file says is no path to another file.
-    by = find_edition(edition, GCG_GAME) if edition else named_edition(game.edition or DEFAULT_EDITION, GCG_GAME)
-    record = to_record(game, by, named)
-    return game, read_record(write_record(record))
 
 
 def words_to_judge_by(record: Record, lexicon: str | None) -> Words:

@@ -12,9 +12,9 @@ from rekje.cli.files import STANDARD, check_one_output, read_bytes, write_bytes
 from rekje.cli.help import Command
 from rekje.cli.record_files import BROKEN_RULE, read_game
 from rekje.locale import say
-from rekje.records.gcg.gcg import GcgGame
-from rekje.records.record import MAX_BYTES, Record, write_record
-from rekje.records.remarks import Remark, gcg_remarks, record_remarks
+from rekje.records.formats import saved_as
+from rekje.records.record import MAX_BYTES
+from rekje.records.remarks import Remark, remarks_on
 from rekje.records.replay import Replay, replay_record
 from rekje.referee.view import see_events
 
@@ -38,12 +38,15 @@ def replay(
 ) -> None:
     """Referee the game in FILE (- for standard input): a record of Rekje's, or a GCG file."""
     check_one_output({"--json": as_json, "--save -": save == STANDARD})
-    game, record = read_game(read_bytes(file, MAX_BYTES), edition)
+    game = read_game(read_bytes(file, MAX_BYTES), edition)
+    record = game.record
     facts = record_facts(record, lexicon)
     result = replay_record(record, facts, commitment=commitment)
-    remarks = gcg_remarks(game, record, result, facts.is_word) if game else record_remarks(record, result)
+    remarks = remarks_on(game, result, facts.is_word)
     if save and result.events:
-        write_bytes(save, _saved(save, game, record, result))
+        # Of a record everything is open to whoever has it.
+        events = see_events(result.events, None, over=True)
+        write_bytes(save, saved_as(save).write(msgspec.structs.replace(game, events=events)))
     if as_json:
         write_bytes(STANDARD, msgspec.json.encode(as_dict(result, remarks)) + b"\n")
     elif save != STANDARD:
@@ -51,20 +54,6 @@ def replay(
 
         show(record, result, [remark_text(remark) for remark in remarks], no_color)
     sys.exit(0 if result.ok else BROKEN_RULE)
-
-
-def _saved(name: str, game: GcgGame | None, record: Record, result: Replay) -> bytes:
-    """The game as the bytes of a file. What came as GCG and stays GCG keeps its racks, notes and totals."""
-    if not name.lower().endswith(".gcg"):
-        return write_record(record)
-    from rekje.records.gcg.write import from_events, write_gcg
-
-    if game:
-        named = record.edition if isinstance(record.edition, str) else ""
-        return write_gcg(msgspec.structs.replace(game, edition=named))
-    # Of a record everything is open to whoever has it.
-    events = see_events(result.events, None, over=True)
-    return write_gcg(from_events(events, record.lexicon if isinstance(record.lexicon, str) else ""))
 
 
 def as_dict(result: Replay, remarks: tuple[Remark, ...]) -> dict[str, object]:

@@ -56,7 +56,7 @@ def review(
     check_one_output({"--json": as_json, "--html -": page == STANDARD, "--chart -": chart == STANDARD})
     if chart and _kind(chart) not in (".svg", ".png"):
         raise FormError("review-chart-kind", file=chart)
-    _, record = read_game(read_bytes(file, MAX_BYTES), edition)
+    record = read_game(read_bytes(file, MAX_BYTES), edition).record
     # Words that a table let stand are told in the review; here only the record's own list refuses any.
     result = replay_record(record, record_facts(record))
     if why := broken(result):

@@ -35,7 +35,7 @@ def sheet(
     edition: str | None,
 ) -> None:
     """Write the score sheet of the game in FILE (- for standard input): a record of Rekje's, or a GCG file."""
-    _, record = read_game(read_bytes(file, MAX_BYTES), edition)
+    record = read_game(read_bytes(file, MAX_BYTES), edition).record
     result = replay_record(record, record_facts(record, lexicon))
     if why := broken(result):
         click.echo(why, err=True)

@@ -104,6 +104,12 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 def read_record(data: bytes) -> Record:
     """A record from a file's bytes, checked in form. Raises `FormError` (no JSON, wrong types, unknown names …)."""
     record = _decode(data)
+    check_record(record)
+    return record
+
+
+def check_record(record: Record) -> None:
+    """Raise `FormError` for a record with unknown names or with seats, squares or moves that can't be."""
     if record.format != FORMAT:
         raise FormError("form-format", format=record.format, known=FORMAT)
     game = get_game(record.game)
@@ -117,7 +123,6 @@ def read_record(data: bytes) -> Record:
     for draw in record.draws or ():
         check_seat(draw.seat, len(record.seats))
     record.config  # noqa: B018  (raises for an unknown edition, option or square)
-    return record
 
 
 def edition_field(edition: Edition) -> str | dict[str, Any]:

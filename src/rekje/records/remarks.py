@@ -11,6 +11,7 @@ from rekje.model.commands import End, Play
 from rekje.model.events import PlayLaid, TableOpened
 from rekje.model.problems import Param
 from rekje.model.tiles import Tiles, as_held, join_tiles, letters, split_tiles
+from rekje.records.formats import GameFile
 from rekje.records.gcg.gcg import GcgGame
 from rekje.records.gcg.record import moves_of
 from rekje.records.record import Record
@@ -23,6 +24,13 @@ class Remark(msgspec.Struct, frozen=True):
     turn: int
     code: str
     params: dict[str, Param] = {}
+
+
+def remarks_on(file: GameFile, replay: Replay, is_word: Callable[[Tiles], bool]) -> tuple[Remark, ...]:
+    """The remarks on a game that was read from a file."""
+    if file.gcg:
+        return gcg_remarks(file.gcg, file.record, replay, is_word)
+    return record_remarks(file.record, replay)
 
 
 def record_remarks(record: Record, replay: Replay) -> tuple[Remark, ...]:

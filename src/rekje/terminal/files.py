@@ -8,7 +8,8 @@ from rekje.engine.words import Words
 from rekje.lexicon.simple import AnyLexicon
 from rekje.locale import LANGUAGES
 from rekje.records.export import export_record
-from rekje.records.record import ANY, write_record
+from rekje.records.formats import REKJE, GameFile
+from rekje.records.record import ANY
 from rekje.tables.table import Table
 from rekje.terminal.screen import Screen
 
@@ -21,7 +22,7 @@ def save_record(screen: Screen, table: Table, words: Words, name: str) -> tuple[
     path = _file(Path(name).expanduser(), table, folder=name.endswith("/"))
     try:
         with path.open("xb") as file:
-            file.write(write_record(export_record(table.events, record_lexicon(words))))
+            file.write(REKJE.write(GameFile(export_record(table.events, record_lexicon(words)))))
     except FileExistsError:
         return False, screen.say("screen-save-exists", file=str(path))
     except (OSError, ValueError):
@@ -31,8 +32,8 @@ def save_record(screen: Screen, table: Table, words: Words, name: str) -> tuple[
 
 def _file(path: Path, table: Table, *, folder: bool) -> Path:
     if folder or path.is_dir():
-        return path / f"{table.name}.json"
-    return path if path.suffix else path.with_suffix(".json")
+        return path / f"{table.name}.{REKJE.extension}"
+    return path if path.suffix else path.with_suffix(f".{REKJE.extension}")
 
 
 def record_lexicon(words: Words) -> str | list[str]:

@@ -15,8 +15,7 @@ from rekje.model.families import AnyEvent
 from rekje.model.problems import FormError
 from rekje.model.squares import square_name
 from rekje.records.export import export_record
-from rekje.records.gcg.write import from_events, write_gcg
-from rekje.records.record import write_record
+from rekje.records.formats import GAMES, GameFile
 from rekje.referee import replay, view
 from rekje.referee.rewinding import standing
 from rekje.referee.view import see_all, see_events
@@ -32,12 +31,12 @@ def record_of(store: DatabaseEvents, table: str, form: str) -> tuple[bytes, str,
     events = _begun(store, table)
     opened = events[0]
     assert isinstance(opened, TableOpened)
-    if form == "gcg":
-        game = from_events(see_all(events, None), opened.config.lexicon)
-        return write_gcg(game), "text/plain; charset=utf-8", "gcg"
-    if form != "rekje":
+    wanted = next((one for one in GAMES if one.name == form), None)
+    if wanted is None:
         raise FormError("serve-no-page")
-    return write_record(export_record(events, opened.config.lexicon)), "application/json", "json"
+    record = export_record(events, opened.config.lexicon)
+    data = wanted.write(GameFile(record, events=see_all(events, None)))
+    return data, wanted.media_type, wanted.extension
 
 
 def sheet_of(store: DatabaseEvents, table: str, day: date | None, language: str) -> bytes:
