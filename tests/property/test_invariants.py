@@ -9,12 +9,13 @@ import msgspec
 import pytest
 
 from rekje.games.registry import get_game
-from rekje.model.events import ChoicesShown, LotDrawn
+from rekje.model.events import LotDrawn
 from rekje.model.families import AnyEvent
 from rekje.model.problems import Refusal
 from rekje.model.sizes import face_of
 from rekje.model.state import State
 from rekje.model.tiles import as_held, split_tiles
+from rekje.model.walk.events import ChoicesShown
 from rekje.records.export import export_record
 from rekje.records.record import read_record, write_record
 from rekje.records.replay import RecordFacts, replay_record

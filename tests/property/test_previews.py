@@ -10,11 +10,12 @@ import pytest
 from msgspec.structs import replace
 
 from rekje.model.commands import Claim, Place, Play, Swap
-from rekje.model.events import Chosen, PlayLaid
+from rekje.model.events import PlayLaid
 from rekje.model.families import AnyCommand, AnyEvent
 from rekje.model.path.events import Claimed, Placed
 from rekje.model.problems import Refusal
 from rekje.model.tiles import join_tiles, split_tiles
+from rekje.model.walk.events import Chosen
 from rekje.referee import Decided, decide, evolve, view
 from rekje.referee.preview import Previewed, preview
 from tests.property.tables import Room, builtin_room, random_command

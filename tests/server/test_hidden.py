@@ -15,9 +15,10 @@ from rekje.bootstrap import knowledge_for, open_words
 from rekje.games.options import resolve_options
 from rekje.games.registry import GAMES
 from rekje.model.edition import Edition
-from rekje.model.events import ChoicesShown, Config, LotDrawn, PlayLaid
+from rekje.model.events import Config, LotDrawn, PlayLaid
 from rekje.model.families import AnyEvent
 from rekje.model.state import State
+from rekje.model.walk.events import ChoicesShown
 from rekje.players import get_player
 from rekje.players.match import due
 from rekje.players.ports import Knowledge

@@ -9,7 +9,8 @@ import pytest
 from rekje.bootstrap import open_words, resume_table
 from rekje.games.walk.heap import heap_of
 from rekje.locale import LANGUAGES, say
-from rekje.model.events import Chosen, PlayLaid, PlayTakenBack, Setup
+from rekje.model.events import PlayLaid, PlayTakenBack, Setup
+from rekje.model.walk.events import Chosen
 from rekje.storage.files import EventFiles
 from rekje.terminal.ending import ending_lines
 from rekje.terminal.playing.person import Leave

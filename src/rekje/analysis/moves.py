@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from rekje.analysis.course import Course, CourseLine, Follower
 from rekje.games.registry import get_game
-from rekje.model.events import ChoicesShown, Exchanged, PlayLaid
+from rekje.model.events import Exchanged, PlayLaid
 from rekje.model.families import AnyEvent
 from rekje.model.squares import Square
 from rekje.model.state import State
@@ -69,8 +69,7 @@ def played(events: Iterable[AnyEvent]) -> Played:
     for event in standing(list(events)):
         before, state = follower.state, follower.add(event)
         turn = before.turn if before else None
-        if isinstance(event, ChoicesShown):
-            # What is laid next was chosen in secret, before anybody was on turn.
+        if get_game(state.config.game).shows_choices(event):
             shown = True
         elif shown and isinstance(event, PlayLaid):
             shown = False

@@ -304,6 +304,11 @@ class Game(ABC):
         words = tuple(FormedWord(one.word, one.score, event.path) for one in event.words)
         return Formed(event.seat, words, event.score, event.tiles, changes=event.changes)
 
+    def would_form(self, event: AnyEvent) -> Formed | None:
+        """What an event would form, told to who is still trying out the command: what it forms, unless more can be
+        said."""
+        return self.formed(event)
+
     def words_read(self, state: State, event: AnyEvent) -> tuple[FormedWord, ...]:
         """The words that an event forms, each with its squares in the state after it."""
         formed = self.formed(event)
@@ -322,6 +327,11 @@ class Game(ABC):
     def undone(self, event: AnyEvent) -> Undone | None:
         """What an event crosses out, where acts are numbered."""
         return None
+
+    def shows_choices(self, event: AnyEvent) -> bool:
+        """Whether an event shows what all have chosen in secret: what is laid next was chosen before anybody was on
+        turn."""
+        return False
 
     def lacking(self, state: State, event: AnyEvent) -> tuple[Square, ...]:
         """The tiles of a lay, tried out in a state, for which more has to be said before it can be made."""

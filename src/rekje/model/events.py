@@ -1,8 +1,8 @@
 """What can happen at a table of any game. The events are the truth; everything else is a fold over them.
 
 Events that only one family of games has stand in its own folder; `rekje.model.families` lists them all. Tiles are text
-in tile notation (`rekje.model.tiles`). Fields that some readers may not see are hidden by the one gate,
-`rekje.referee.view`.
+in tile notation (`rekje.model.tiles`). Who may not see all of an event is said by its
+``seen_by``, which the one gate, `rekje.referee.view`, asks.
 """
 
 from __future__ import annotations
@@ -10,10 +10,12 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from rekje.model.edition import Edition, OptionValue
-from rekje.model.event import Event
+from rekje.model.event import Event, PublicEvent
 from rekje.model.squares import Square
+from rekje.model.tiles import faceless, split_tiles
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -28,6 +30,15 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bag: str | int | None = None
     scores: list[int] | dict[str, int] = []
     kings: list[int] | dict[str, int] = []
+
+    def seen_by(self, reader: int | None) -> Setup:
+        """The position without the racks of others and the tiles of the bag: only how many there are."""
+        pairs = self.racks.items() if isinstance(self.racks, dict) else enumerate(self.racks)
+        racks = {
+            str(seat): rack if rack is None or str(seat) == str(reader) else faceless(rack) for seat, rack in pairs
+        }
+        bag = len(split_tiles(self.bag)) if isinstance(self.bag, str) else self.bag
+        return replace(self, racks=racks, bag=bag)
 
 
 class Config(msgspec.Struct, frozen=True):
@@ -53,6 +64,11 @@ class TableOpened(Event, tag="table-opened", frozen=True):
 
     config: Config
 
+    def seen_by(self, reader: int | None) -> TableOpened:
+        """The others' racks in a position to start from are hidden."""
+        setup = self.config.setup and self.config.setup.seen_by(reader)
+        return replace(self, config=replace(self.config, setup=setup))
+
 
 class ShuffleCommitted(Event, tag="shuffle-committed", frozen=True):
     """The hash of the server's secret, published before anything else; the secret itself is hidden to the end."""
@@ -60,27 +76,31 @@ class ShuffleCommitted(Event, tag="shuffle-committed", frozen=True):
     commit: str
     secret: str
 
+    def seen_by(self, reader: int | None) -> ShuffleCommitted:
+        """Nobody sees the secret."""
+        return replace(self, secret="")
 
-class NoncesGiven(Event, tag="nonces-given", frozen=True):
+
+class NoncesGiven(PublicEvent, tag="nonces-given", frozen=True):
     """Each seat's own part in the shuffle (hexadecimal)."""
 
     nonces: tuple[str, ...]
 
 
-class SecretRevealed(Event, tag="secret-revealed", frozen=True):
+class SecretRevealed(PublicEvent, tag="secret-revealed", frozen=True):
     """The secret, after the game, so that anyone can check the shuffle."""
 
     secret: str
 
 
-class SeatGiven(Event, tag="seat-given", frozen=True):
+class SeatGiven(PublicEvent, tag="seat-given", frozen=True):
     """Who controls a seat from here on: ``person``, or a computer player's level (C5)."""
 
     seat: int
     player: str
 
 
-class LotDrawn(Event, tag="lot-drawn", frozen=True):
+class LotDrawn(PublicEvent, tag="lot-drawn", frozen=True):
     """A tile drawn to see who begins; it goes back into the bag (S0)."""
 
     seat: int
@@ -100,31 +120,16 @@ class TilesDrawn(Event, tag="tiles-drawn", frozen=True):
     open: bool = False
     ms: int = 0
 
+    def seen_by(self, reader: int | None) -> TilesDrawn:
+        """Only the seat itself sees which tiles, unless racks lie open."""
+        return self if self.open or reader == self.seat else replace(self, tiles=faceless(self.tiles))
 
-class TilesReturned(Event, tag="tiles-returned", frozen=True):
+
+class TilesReturned(PublicEvent, tag="tiles-returned", frozen=True):
     """The racks of all seats in the game go back into the bag, to be drawn anew (K2)."""
 
 
-class Chosen(Event, tag="chosen", frozen=True):
-    """A seat has chosen, in secret, the word it would open with (None: no word) and where it would lie (K2).
-
-    ``hidden`` where the reader may know only that it has chosen.
-    """
-
-    seat: int
-    word: str | None = None
-    path: tuple[Square, ...] = ()
-    hidden: bool = False
-
-
-class ChoicesShown(Event, tag="choices-shown", frozen=True):
-    """All have chosen; their words, by seat, are shown to everybody (K2)."""
-
-    words: dict[int, str | None]
-    ms: int = 0
-
-
-class TurnBegan(Event, tag="turn-began", frozen=True):
+class TurnBegan(PublicEvent, tag="turn-began", frozen=True):
     """A seat is on turn, from the moment ``ms``."""
 
     seat: int
@@ -132,7 +137,7 @@ class TurnBegan(Event, tag="turn-began", frozen=True):
     ms: int = 0
 
 
-class TurnSkipped(Event, tag="turn-skipped", frozen=True):
+class TurnSkipped(PublicEvent, tag="turn-skipped", frozen=True):
     """A seat sits out one turn, for an unfounded challenge (C2)."""
 
     seat: int
@@ -145,14 +150,14 @@ class WordScore(msgspec.Struct, frozen=True):
     score: int
 
 
-class RackTold(Event, tag="rack-told", frozen=True):
+class RackTold(PublicEvent, tag="rack-told", frozen=True):
     """What an open record says of a rack before the seat's next move."""
 
     seat: int
     rack: str
 
 
-class PlayLaid(Event, tag="play-laid", frozen=True):
+class PlayLaid(PublicEvent, tag="play-laid", frozen=True):
     """Tiles laid on the board: the main word, the tiles by square, every word formed and the score (S11).
 
     ``announced`` is set where the player named another total, which this puts right (S2). ``path`` is the word's
@@ -172,14 +177,14 @@ class PlayLaid(Event, tag="play-laid", frozen=True):
     changes: tuple[int, ...] = ()
 
 
-class WindowOpened(Event, tag="window-opened", frozen=True):
+class WindowOpened(PublicEvent, tag="window-opened", frozen=True):
     """The others may now challenge the last play, or vote on it (C2)."""
 
     kind: Literal["challenge", "vote"]
     asked: tuple[int, ...]
 
 
-class Answered(Event, tag="answered", frozen=True):
+class Answered(PublicEvent, tag="answered", frozen=True):
     """A seat accepts the play (``yes``), or votes on it; ``vote`` where only this says which."""
 
     seat: int
@@ -195,7 +200,7 @@ class Verdict(msgspec.Struct, frozen=True):
     valid: bool
 
 
-class Challenged(Event, tag="challenged", frozen=True):
+class Challenged(PublicEvent, tag="challenged", frozen=True):
     """A challenge, what the dictionary said of each word, and what an unfounded one costs (C2): ``points`` or
     ``turns``, or a ``bonus`` for the one who was challenged."""
 
@@ -208,13 +213,13 @@ class Challenged(Event, tag="challenged", frozen=True):
     bonus: int = 0
 
 
-class PlayStood(Event, tag="play-stood", frozen=True):
+class PlayStood(PublicEvent, tag="play-stood", frozen=True):
     """The last play is for good; its window, if there was one, is closed."""
 
     seat: int
 
 
-class PlayTakenBack(Event, tag="play-taken-back", frozen=True):
+class PlayTakenBack(PublicEvent, tag="play-taken-back", frozen=True):
     """The last play is undone: tiles back on the rack, premiums free again, points gone (C2, S8, S14)."""
 
     seat: int
@@ -229,6 +234,12 @@ class Exchanged(Event, tag="exchanged", frozen=True):
     cursor: int = 0
     ms: int = 0
 
+    def seen_by(self, reader: int | None) -> Exchanged:
+        """Only the seat itself sees which tiles."""
+        if reader == self.seat:
+            return self
+        return replace(self, given=faceless(self.given), drawn=faceless(self.drawn))
+
 
 class Bought(Event, tag="bought", frozen=True):
     """Tiles bought during a turn; faces seen only by that seat (W5)."""
@@ -237,8 +248,12 @@ class Bought(Event, tag="bought", frozen=True):
     tiles: str
     cursor: int = 0
 
+    def seen_by(self, reader: int | None) -> Bought:
+        """Only the seat itself sees which tiles."""
+        return self if reader == self.seat else replace(self, tiles=faceless(self.tiles))
 
-class Passed(Event, tag="passed", frozen=True):
+
+class Passed(PublicEvent, tag="passed", frozen=True):
     """A turn without a play; ``timed_out`` where the time ran out (C10)."""
 
     seat: int
@@ -246,7 +261,7 @@ class Passed(Event, tag="passed", frozen=True):
     timed_out: bool = False
 
 
-class Overran(Event, tag="overran", frozen=True):
+class Overran(PublicEvent, tag="overran", frozen=True):
     """A seat's game clock has been over for so many more minutes begun, which costs it ``turns`` (C10)."""
 
     seat: int
@@ -254,14 +269,14 @@ class Overran(Event, tag="overran", frozen=True):
     turns: int
 
 
-class Resigned(Event, tag="resigned", frozen=True):
+class Resigned(PublicEvent, tag="resigned", frozen=True):
     """A seat leaves the game; its tiles are set aside (C5)."""
 
     seat: int
     ms: int = 0
 
 
-class RacksShown(Event, tag="racks-shown", frozen=True):
+class RacksShown(PublicEvent, tag="racks-shown", frozen=True):
     """The tiles left at the end of a cardboard game, per seat, as far as told, and the minutes over a game clock."""
 
     racks: tuple[str | None, ...]
@@ -278,13 +293,13 @@ class Outcome(msgspec.Struct, frozen=True):
     rule: str
 
 
-class Ended(Event, tag="ended", frozen=True):
+class Ended(PublicEvent, tag="ended", frozen=True):
     """The game is over."""
 
     outcome: Outcome
 
 
-class Rewound(Event, tag="rewound", frozen=True):
+class Rewound(PublicEvent, tag="rewound", frozen=True):
     """The table is again what it was after the first ``to`` events of its log; those since then count no more."""
 
     to: int

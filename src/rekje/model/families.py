@@ -25,13 +25,11 @@ from rekje.model.commands import (
     TimeUp,
     Vote,
 )
-from rekje.model.event import Event
+from rekje.model.event import PublicEvent
 from rekje.model.events import (
     Answered,
     Bought,
     Challenged,
-    ChoicesShown,
-    Chosen,
     Ended,
     Exchanged,
     LotDrawn,
@@ -72,6 +70,7 @@ from rekje.model.path.events import (
     TurnEnded,
 )
 from rekje.model.problems import Refusal
+from rekje.model.walk.events import ChoicesShown, Chosen
 
 AnyCommand = (
     Play
@@ -95,7 +94,7 @@ AnyCommand = (
 )
 
 
-class Entered(Event, tag="entered", frozen=True):
+class Entered(PublicEvent, tag="entered", frozen=True):
     """A line of the scorekeeper's: a move as it was told, under a name of its own. What it brought about follows; where
     the referee has refused it, ``refusal`` says why, nothing follows, and the line waits to be mended."""
 

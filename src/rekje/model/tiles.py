@@ -57,6 +57,11 @@ def join_tiles(tiles: Iterable[Tile]) -> str:
     return "".join([tile if len(tile) == 1 else f"[{tile}]" for tile in tiles])
 
 
+def faceless(text: str) -> str:
+    """As many tiles without a face, in tile notation: ``"TA[IJ]"`` → ``"___"``."""
+    return UNKNOWN * len(split_tiles(text))
+
+
 def is_blank(tile: Tile) -> bool:
     """Whether a tile is a blank, named or not."""
     return tile == BLANK or tile != tile.upper()

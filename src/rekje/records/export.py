@@ -51,8 +51,8 @@ def moves_of(events: Sequence[AnyEvent], *, full: bool = True) -> list[AnyComman
             told, each = not event.config.known, bonus_a_word(event.config.options)
         if isinstance(event, ev.RackTold):
             rack = event.rack
-        elif opening := _opening(moves, event):
-            moves[-1] = opening
+        elif moves and (whole := own.completed(moves[-1], event)):
+            moves[-1] = whole
         elif isinstance(event, ev.Bought) and told and UNKNOWN not in split_tiles(event.tiles):
             moves.append(cmd.Buy(seat=event.seat, tiles=event.tiles))
         elif isinstance(event, ev.Challenged) and told:
@@ -72,22 +72,12 @@ def _as_told(event: ev.Challenged, each: int) -> cmd.Challenge:
     return cmd.Challenge(seat=event.seat, words=words, count=count or None, upheld=event.upheld, ms=event.ms or None)
 
 
-def _opening(moves: list[AnyCommand], event: AnyEvent) -> AnyCommand | None:
-    """The opening move with the path on which its winner's word was laid: in a record that is one move."""
-    last = moves[-1] if moves else None
-    if isinstance(event, ev.PlayLaid) and isinstance(last, cmd.Open) and any(last.words.values()):
-        return msgspec.structs.replace(last, path=list(event.path)) if last.path is None else None
-    return None
-
-
 def _move(event: AnyEvent, votes: bool) -> AnyCommand | None:
     """The command that an event tells of. Where no time was measured all moments are 0, and none is written."""
     match event:
         case ev.PlayLaid():
             where = {"path": list(event.path)} if event.path else {"at": event.at}
             return cmd.Play(seat=event.seat, word=event.word, score=event.announced, ms=event.ms or None, **where)
-        case ev.ChoicesShown():
-            return cmd.Open(words={str(seat): word for seat, word in event.words.items()}, ms=event.ms or None)
         case ev.Exchanged():
             given = split_tiles(event.given)
             if UNKNOWN in given:

@@ -24,6 +24,16 @@ class Common:
         """None: every event is a common one."""
         return None
 
+    def completed(self, last: AnyCommand, event: AnyEvent) -> AnyCommand | None:
+        """None: every event is a move of its own."""
+        return None
+
+
+def _walk() -> RecordFamily:
+    from rekje.records.walk import WalkMoves
+
+    return WalkMoves()
+
 
 def _path() -> RecordFamily:
     from rekje.records.path import family
@@ -31,4 +41,4 @@ def _path() -> RecordFamily:
     return family
 
 
-RECORDS = ByFamily[RecordFamily](crossword=Common, walk=Common, path=_path)
+RECORDS = ByFamily[RecordFamily](crossword=Common, walk=_walk, path=_path)

@@ -14,6 +14,9 @@ class Moves(Protocol):
     def move(self, event: AnyEvent) -> AnyCommand | None:
         """The move that an event is, if any."""
 
+    def completed(self, last: AnyCommand, event: AnyEvent) -> AnyCommand | None:
+        """The last move with what an event tells of it; None where the event tells nothing of that move."""
+
 
 class RecordFamily(Protocol):
     """How a record tells the events that only one family has."""

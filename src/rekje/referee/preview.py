@@ -12,7 +12,6 @@ from rekje.games.base import Facts
 from rekje.games.registry import get_game
 from rekje.lexicon.typed import readings
 from rekje.model.commands import Knock, Open, Play
-from rekje.model.events import Chosen
 from rekje.model.families import AnyCommand, AnyEvent
 from rekje.model.problems import Dropped, Refusal
 from rekje.model.squares import Square, square_name
@@ -149,10 +148,7 @@ def _as_if_on_turn(view: State, command: AnyCommand) -> State:
 def _formed(view: State, events: Sequence[AnyEvent]) -> Previewed | None:
     game = get_game(view.config.game)
     for event in events:
-        if isinstance(event, Chosen) and event.word is not None:
-            length = len(split_tiles(event.word))
-            return Previewed((SeenWord(event.word, length, path=event.path),), length)
-        if formed := game.formed(event):
+        if formed := game.would_form(event):
             words = tuple(SeenWord(one.word, one.score, path=one.path) for one in formed.words)
             return Previewed(words, formed.score, dict(formed.tiles), formed.dropped, formed.changes)
     return None

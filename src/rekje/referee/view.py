@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Never, NewType, cast
 from msgspec.structs import replace
 
 from rekje.games.registry import get_game
-from rekje.model.events import Bought, Chosen, Ended, Exchanged, Setup, ShuffleCommitted, TableOpened, TilesDrawn
+from rekje.model.events import Ended, Setup, TableOpened
 from rekje.model.families import AnyEvent
 from rekje.model.state import State
-from rekje.model.tiles import UNKNOWN, split_tiles
+from rekje.model.tiles import UNKNOWN
 from rekje.referee.rewinding import standing
 
 if TYPE_CHECKING:
@@ -51,21 +51,9 @@ def view(state: State, reader: int | None, *, over: bool = False) -> Seen:
 
 def see(event: AnyEvent, reader: int | None) -> AnyEvent:
     """An event as a reader may see it while the game is on."""
-    match event:
-        case TableOpened() if not get_game(event.config.game).open_racks(event.config):
-            return replace(event, config=replace(event.config, setup=hide_setup(event.config.setup, reader)))
-        case ShuffleCommitted():
-            return replace(event, secret="")
-        case Bought() if event.seat != reader:
-            return replace(event, tiles=_faceless(event.tiles))
-        case TilesDrawn() if event.seat != reader and not event.open:
-            return replace(event, tiles=_faceless(event.tiles))
-        case Exchanged() if event.seat != reader:
-            return replace(event, given=_faceless(event.given), drawn=_faceless(event.drawn))
-        case Chosen() if event.seat != reader:
-            return Chosen(event.seat, hidden=True)
-        case _:
-            return event
+    if isinstance(event, TableOpened) and get_game(event.config.game).open_racks(event.config):
+        return event
+    return event.seen_by(reader)
 
 
 def see_events(events: Iterable[AnyEvent], reader: int | None, *, over: bool) -> SeenEvents:
@@ -81,13 +69,4 @@ def see_all(events: Iterable[AnyEvent], reader: int | None) -> SeenEvents:
 
 def hide_setup(setup: Setup | None, reader: int | None) -> Setup | None:
     """A position to start from without the racks of others and the tiles of the bag: only how many there are."""
-    if setup is None:
-        return None
-    pairs = setup.racks.items() if isinstance(setup.racks, dict) else enumerate(setup.racks)
-    racks = {str(seat): rack if rack is None or str(seat) == str(reader) else _faceless(rack) for seat, rack in pairs}
-    bag = len(split_tiles(setup.bag)) if isinstance(setup.bag, str) else setup.bag
-    return replace(setup, racks=racks, bag=bag)
-
-
-def _faceless(tiles: str) -> str:
-    return UNKNOWN * len(split_tiles(tiles))
+    return setup and setup.seen_by(reader)

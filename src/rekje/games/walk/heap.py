@@ -7,10 +7,11 @@ import msgspec
 from rekje.games.base import Evolve
 from rekje.games.walk.choices import Opening
 from rekje.games.walk.track import advance, gets_home
-from rekje.model.events import ChoicesShown, Chosen, PlayLaid, PlayTakenBack
+from rekje.model.events import PlayLaid, PlayTakenBack
 from rekje.model.squares import Square
 from rekje.model.state import Own, State
 from rekje.model.tiles import Tiles, join_tiles, letters, split_tiles
+from rekje.model.walk.events import ChoicesShown, Chosen
 
 
 class Made(msgspec.Struct, frozen=True):

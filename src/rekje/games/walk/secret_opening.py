@@ -10,16 +10,18 @@ import msgspec
 from rekje.board.walk.walk import Walk
 from rekje.games.base import Draft, Ending, Facts, Phase
 from rekje.games.drawing import draw, draw_lots
+from rekje.games.formed import Formed, FormedWord
 from rekje.games.walk.choices import Opening, choices_of, longest
 from rekje.games.walk.game import WalkingGame
 from rekje.games.walk.heap import Heap, heap_of
 from rekje.model.commands import Open, TimeUp
-from rekje.model.events import ChoicesShown, Chosen, TilesReturned, TurnBegan
-from rekje.model.families import AnyCommand
+from rekje.model.events import TilesReturned, TurnBegan
+from rekje.model.families import AnyCommand, AnyEvent
 from rekje.model.problems import Flaw, Refusal
 from rekje.model.squares import Square
 from rekje.model.state import Own, State
 from rekje.model.tiles import Tiles, join_tiles, split_tiles
+from rekje.model.walk.events import ChoicesShown, Chosen
 
 ROUNDS = 3
 
@@ -39,6 +41,17 @@ class SecretOpening(WalkingGame):
         """K2: nobody sees what the others have chosen until all have."""
         assert isinstance(own, Heap)
         return msgspec.structs.replace(own, opening=own.opening.seen_by(reader)) if own.opening else own
+
+    def would_form(self, event: AnyEvent) -> Formed | None:
+        """Also a word chosen to open with, which scores its length."""
+        if not isinstance(event, Chosen) or event.word is None:
+            return super().would_form(event)
+        length = len(split_tiles(event.word))
+        return Formed(event.seat, (FormedWord(event.word, length, event.path),), length)
+
+    def shows_choices(self, event: AnyEvent) -> bool:
+        """K2: the words of all seats."""
+        return isinstance(event, ChoicesShown)
 
     def deal(self, draft: Draft) -> None:
         """A full rack for everybody in the game."""

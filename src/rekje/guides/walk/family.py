@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from rekje.guides.example import Moment
 from rekje.locale import say
-from rekje.model.events import ChoicesShown, PlayLaid
+from rekje.model.events import PlayLaid
 from rekje.model.tiles import letter, split_tiles
+from rekje.model.walk.events import ChoicesShown
 
 
 def sentences(moment: Moment, language: str) -> Iterator[str]:

@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from rekje.model.event import Event
+from rekje.model.event import PublicEvent
 from rekje.model.problems import Dropped
 from rekje.model.squares import Square
 
@@ -35,13 +35,13 @@ class Named(msgspec.Struct, frozen=True):
     score: int
 
 
-class DrawingBegan(Event, tag="drawing-began", frozen=True):
+class DrawingBegan(PublicEvent, tag="drawing-began", frozen=True):
     """The players draw in turns, from this seat on, which then also begins (L1)."""
 
     seat: int
 
 
-class DrawTold(Event, tag="draw-told", frozen=True):
+class DrawTold(PublicEvent, tag="draw-told", frozen=True):
     """In a game written down: a seat drew a tile of this size (L1)."""
 
     seat: int
@@ -49,7 +49,7 @@ class DrawTold(Event, tag="draw-told", frozen=True):
     ms: int = 0
 
 
-class Placed(Event, tag="placed", frozen=True):
+class Placed(PublicEvent, tag="placed", frozen=True):
     """Letters laid, and the words named with them (L4, L5, L9); ``swapped`` is the blank token that comes back, as the
     square on which it lay and itself (L11)."""
 
@@ -62,7 +62,7 @@ class Placed(Event, tag="placed", frozen=True):
     ms: int = 0
 
 
-class Claimed(Event, tag="claimed", frozen=True):
+class Claimed(PublicEvent, tag="claimed", frozen=True):
     """More words in one's own turn (L5)."""
 
     seat: int
@@ -72,7 +72,7 @@ class Claimed(Event, tag="claimed", frozen=True):
     ms: int = 0
 
 
-class LetterOwed(Event, tag="letter-owed", frozen=True):
+class LetterOwed(PublicEvent, tag="letter-owed", frozen=True):
     """A seat has to put one of its letters beside the board, and chooses which."""
 
     seat: int
@@ -80,7 +80,7 @@ class LetterOwed(Event, tag="letter-owed", frozen=True):
     ms: int = 0
 
 
-class LetterFreed(Event, tag="letter-freed", frozen=True):
+class LetterFreed(PublicEvent, tag="letter-freed", frozen=True):
     """A letter goes to the free letters: by choice instead of laying (L8), or for what costs one. ``held`` as in
     `Laid`; ``chosen`` where its player chose it, and not the program."""
 
@@ -92,7 +92,7 @@ class LetterFreed(Event, tag="letter-freed", frozen=True):
     chosen: bool = False
 
 
-class TokenLaid(Event, tag="token-laid", frozen=True):
+class TokenLaid(PublicEvent, tag="token-laid", frozen=True):
     """A blank token laid instead of a letter (L12); ``held`` as in `Laid`."""
 
     seat: int
@@ -102,7 +102,7 @@ class TokenLaid(Event, tag="token-laid", frozen=True):
     ms: int = 0
 
 
-class TurnEnded(Event, tag="turn-ended", frozen=True):
+class TurnEnded(PublicEvent, tag="turn-ended", frozen=True):
     """The seat on turn has laid and names no more words; ``timed_out`` where the glass ended it (L13)."""
 
     seat: int
@@ -110,14 +110,14 @@ class TurnEnded(Event, tag="turn-ended", frozen=True):
     timed_out: bool = False
 
 
-class KnockBid(Event, tag="knock-bid", frozen=True):
+class KnockBid(PublicEvent, tag="knock-bid", frozen=True):
     """A seat has knocked and will say which words it sees when its moment comes (L14)."""
 
     seat: int
     ms: int = 0
 
 
-class DiceThrown(Event, tag="dice-thrown", frozen=True):
+class DiceThrown(PublicEvent, tag="dice-thrown", frozen=True):
     """Several knocked at once: what each threw, round by round (ties throw again), and so the order (L15)."""
 
     rounds: tuple[dict[int, int], ...]
@@ -125,7 +125,7 @@ class DiceThrown(Event, tag="dice-thrown", frozen=True):
     cursor: int = 0
 
 
-class KnockMade(Event, tag="knock-made", frozen=True):
+class KnockMade(PublicEvent, tag="knock-made", frozen=True):
     """A knock at a moment ``ms`` and its words, named at ``named_ms``; without any word it has failed (L16)."""
 
     seat: int
@@ -136,7 +136,7 @@ class KnockMade(Event, tag="knock-made", frozen=True):
     named_ms: int = 0
 
 
-class ActStruck(Event, tag="act-struck", frozen=True):
+class ActStruck(PublicEvent, tag="act-struck", frozen=True):
     """Words that don't count after all, of the act with this number; ``undone`` where its tiles are taken back too, and
     ``freed`` where the own one among them goes beside the board instead of to its player (L10)."""
 
@@ -146,7 +146,7 @@ class ActStruck(Event, tag="act-struck", frozen=True):
     freed: bool = False
 
 
-class TurnClosed(Event, tag="turn-closed", frozen=True):
+class TurnClosed(PublicEvent, tag="turn-closed", frozen=True):
     """Nobody knocks any more: the turn is over for good (L14). ``told_by`` is the seat whose time ran out with it, if
     that was why."""
 
@@ -154,7 +154,7 @@ class TurnClosed(Event, tag="turn-closed", frozen=True):
     told_by: int | None = None
 
 
-class PassedOver(Event, tag="passed-over", frozen=True):
+class PassedOver(PublicEvent, tag="passed-over", frozen=True):
     """A seat without letters, while no free ones lie there, is passed over (L18)."""
 
     seat: int

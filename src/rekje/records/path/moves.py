@@ -77,6 +77,10 @@ class PaperMoves:
                 return self._knock(event)
         return None
 
+    def completed(self, last: AnyCommand, event: AnyEvent) -> AnyCommand | None:
+        """None: no move is told by several events."""
+        return None
+
     def _freed(self, event: paper.LetterFreed) -> AnyCommand | None:
         owed = event.seat in self._owing
         if owed:

@@ -9,6 +9,7 @@ from rekje.model import events as ev
 from rekje.model.families import AnyEvent
 from rekje.model.state import State
 from rekje.model.tiles import BLANK, join_tiles, letters, split_tiles
+from rekje.model.walk.events import ChoicesShown
 from rekje.terminal import look
 from rekje.terminal.panel import shortened
 from rekje.terminal.screen import Screen
@@ -21,7 +22,7 @@ def heap_sentence(state: State, event: AnyEvent, language: str) -> str:
     match event:
         case ev.PlayLaid():
             return _word(state, event, language)
-        case ev.ChoicesShown():
+        case ChoicesShown():
             return _choices(state, event, language)
         case ev.LotDrawn():
             tile = say("screen-blank", language) if event.tile == BLANK else event.tile
@@ -43,7 +44,7 @@ def _word(state: State, event: ev.PlayLaid, language: str) -> str:
     return " ".join([told, *back])
 
 
-def _choices(state: State, event: ev.ChoicesShown, language: str) -> str:
+def _choices(state: State, event: ChoicesShown, language: str) -> str:
     if not any(event.words.values()):
         return say("heap-news-none", language)
     told = (f"{state.seats[seat].name} {shown(word) if word else '–'}" for seat, word in event.words.items())

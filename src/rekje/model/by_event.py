@@ -1,0 +1,27 @@
+"""What is done with each type of event, as a table: nothing is done by default."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Generic, TypeVar
+
+from rekje.model.event import Event
+
+T = TypeVar("T")
+
+
+class ByEvent(Generic[T]):
+    """What one part of the program does with events, by their types.
+
+    ``does`` says what is done with a type, ``nothing`` lists those with which nothing is done, on purpose. A test goes
+    over the types of `rekje.model.families.AnyEvent`: each must stand in one of the two, in the table of all families
+    or in that of its own.
+    """
+
+    def __init__(self, does: Mapping[type[Event], T], *, nothing: Iterable[type[Event]] = ()) -> None:
+        self._does = dict(does)
+        self.types = frozenset(self._does) | frozenset(nothing)
+
+    def get(self, event: Event) -> T | None:
+        """What is done with an event; None where that is nothing."""
+        return self._does.get(type(event))

@@ -1,0 +1,1 @@
+"""What only games of walks have."""
