@@ -8,8 +8,9 @@ import { announce } from "../say/voice";
 import { shownTime, tick } from "../telling/clock";
 import { Button } from "../widgets/Button";
 import { Dialog } from "../widgets/Dialog";
-import { isLocal, Qr } from "../widgets/Qr";
+import { Qr } from "../widgets/Qr";
 import { Trouble } from "../widgets/Trouble";
+import { LocalHint } from "./LocalHint";
 
 interface Props {
   readonly table: LiveTable;
@@ -53,7 +54,7 @@ export function DeviceDialog({ table, seat, onClose }: Props) {
             <Qr url={now.url} />
             <p class="device-url">{now.url}</p>
           </div>
-          {isLocal(now.url) && <p class="quiet-text">{say("web-link-local", { command: "rekje serve --host 0.0.0.0" })}</p>}
+          <LocalHint url={now.url} />
           <p class="quiet-text">{say("seats-device-careful")}</p>
         </>
       ) : (

@@ -5,7 +5,8 @@ import * as api from "../net/api";
 import type { LiveTable } from "../net/live";
 import { say } from "../say";
 import { Button } from "../widgets/Button";
-import { isLocal, Qr } from "../widgets/Qr";
+import { Qr } from "../widgets/Qr";
+import { LocalHint } from "./LocalHint";
 
 interface Props {
   readonly table: LiveTable;
@@ -52,7 +53,7 @@ export function Invite({ table, seat, label = say("web-invite-link") }: Props) {
           </Button>
         )}
       </div>
-      {isLocal(url) && <p class="quiet-text">{say("web-link-local", { command: "rekje serve --host 0.0.0.0" })}</p>}
+      <LocalHint url={url} />
     </div>
   );
 }

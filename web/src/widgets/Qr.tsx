@@ -12,8 +12,3 @@ export function Qr({ url }: { url: string }) {
   }, [url]);
   return picture.value ? <img class="qr" src={picture.value} alt={say("web-qr")} width="148" height="148" /> : null;
 }
-
-/** Whether an address leads to this computer alone, whoever opens it. */
-export function isLocal(url: string): boolean {
-  return URL.canParse(url) && /^(localhost|127\..*|\[::1\])$/.test(new URL(url).hostname);
-}
