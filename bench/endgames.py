@@ -29,7 +29,7 @@ from rekje.engine.crossword.playouts import core_minds, play_out
 from rekje.games.editions import builtin_edition
 from rekje.games.playout import EndRules
 from rekje.games.registry import get_game
-from rekje.library.told import sentence
+from rekje.library.errors import sentence
 from rekje.model.problems import FormError
 from rekje.model.squares import Square, step
 from rekje.model.state import State

@@ -21,7 +21,7 @@ from rekje.games.editions import builtin_edition
 from rekje.games.playout import PlayoutRules
 from rekje.games.registry import get_game
 from rekje.model.events import Config
-from rekje.players.worths import Worths, derived_worths
+from rekje.players.leave_values import LeaveValues, derive_leave_values
 from rekje.training.learning import Job, Learner
 
 SHUFFLES = 1000
@@ -31,21 +31,21 @@ FROM = 10_000_001
 
 def main(edition: str = "scrabble/en", seed: str = "1", *games: str) -> None:
     """Learn, play, tell."""
-    config, study = prepare(builtin_edition(*edition.split("/")), None)
+    config, method = prepare(builtin_edition(*edition.split("/")), None)
     rules = get_game(config.game).playout(config)
     if rules is None:
         raise SystemExit(f"The core can't play whole games of {edition}: use bench/against.py.")
     for count in map(int, games or ("0", "1000", "4000", "16000")):
-        worths = derived_worths(config.edition)
+        worths = derive_leave_values(config.edition)
         if count:
             with tempfile.TemporaryDirectory() as folder:
-                learner = Learner(Job(config, count, int(seed)), study, Path(folder) / "kept")
+                learner = Learner(Job(config, count, int(seed)), method, Path(folder) / "kept")
                 list(learner.pieces())
                 worths = learner.worths
         tell(count, *against_greedy(config, rules, worths))
 
 
-def against_greedy(config: Config, rules: PlayoutRules, worths: Worths) -> tuple[list[float], list[float]]:
+def against_greedy(config: Config, rules: PlayoutRules, worths: LeaveValues) -> tuple[list[float], list[float]]:
     """The share of both games of every shuffle that worths win, and their mean margin."""
     engine = player_engine(open_words(None, config.edition, config.options), config)
     minds = core_minds([worths, None], config.edition)

@@ -51,7 +51,7 @@ __all__ = [
 _HOME = {
     "PLAYERS": "rekje.players",
     "EndGame": "rekje.engine.crossword.endgame",
-    "FormError": "rekje.library.told",
+    "FormError": "rekje.library.errors",
     "Game": "rekje.library.game",
     "GridWord": "rekje.library.word_grid",
     "Grids": "rekje.library.word_grid",

@@ -12,7 +12,7 @@ from rekje.analysis.families import ANALYSES
 from rekje.analysis.judging import SHOWN, Judge, Verdict
 from rekje.analysis.moves import Move
 from rekje.engine.families import ENGINES
-from rekje.engine.family import WorthsOf
+from rekje.engine.family import LeaveValuesOf
 from rekje.engine.lexicons import LexiconSource, open_club, open_lexicon
 from rekje.engine.words import Words, listed
 from rekje.games.registry import get_game
@@ -23,8 +23,8 @@ from rekje.model.problems import FormError
 from rekje.model.sizes import Size
 from rekje.model.state import State
 from rekje.model.tiles import LetterSet, Tiles
+from rekje.players.leave_values import LeaveValues, derive_leave_values
 from rekje.players.ports import Knowledge
-from rekje.players.worths import Worths, derived_worths
 from rekje.records.record import Record, WordList
 from rekje.records.replay import RecordFacts
 from rekje.referee import begin
@@ -93,13 +93,13 @@ def record_words(record: Record, lexicon: LexiconSource | None = None) -> Words:
     return open_words(lexicon or own, config.edition, config.options, paths=lexicon is not None)
 
 
-def leaves_for(config: Config) -> Worths:
+def leaves_for(config: Config) -> LeaveValues:
     """What tiles kept are worth at a table: as learned for its edition and word list, here or by
     those who made Rekje; else told from the edition's letters. Raises `FormError` for a damaged file."""
     from rekje.storage.leave_files import find_leaves
 
     learned = find_leaves(config)
-    return learned.worths if learned else derived_worths(config.edition)
+    return learned.worths if learned else derive_leave_values(config.edition)
 
 
 def leaves_damage(config: Config) -> FormError | None:
@@ -111,15 +111,15 @@ def leaves_damage(config: Config) -> FormError | None:
     return None
 
 
-def leaves_anyhow(config: Config) -> Worths:
+def leaves_anyhow(config: Config) -> LeaveValues:
     """The same; where the file is damaged, what the edition's letters tell: a game goes on by that too."""
     try:
         return leaves_for(config)
     except FormError:
-        return derived_worths(config.edition)
+        return derive_leave_values(config.edition)
 
 
-def knowledge_for(words: Words, config: Config, worths: WorthsOf = leaves_for) -> Knowledge:
+def knowledge_for(words: Words, config: Config, worths: LeaveValuesOf = leaves_for) -> Knowledge:
     """What computer players at a table know: its words by level, offensive ones only if the table says so, and what
     tiles kept are worth, asked for when it is first needed."""
     return ENGINES[get_game(config.game).family].knowledge(words, pin_words(config, words), worths)

@@ -25,13 +25,13 @@ from rekje.players import PLAYERS, Player
 from rekje.players.base import Budget
 from rekje.players.crossword.expert import Expert
 from rekje.players.families import LEVELS as LEVELS_OF
+from rekje.players.leave_values import derive_leave_values
 from rekje.players.match import Step, play_match
 from rekje.players.path.pondering import Ponderer
 from rekje.players.ports import Knowledge, RaceEffort
 from rekje.players.registry import NamedPlayer
 from rekje.players.walk.pacer import Pacer
 from rekje.players.walk.racer import Racer
-from rekje.players.worths import derived_worths
 from rekje.tables.facts import LiveFacts
 from tests.property.tables import RandomWords
 from tests.support import build_automaton
@@ -94,7 +94,7 @@ def words_of(edition: str, seed: int = 1) -> LevelledWords:
 def rater_of(edition: str) -> Rater:
     """What tiles kept are worth in an edition that is built in, by its name."""
     found = named_edition(edition)
-    return Rater(found, lambda: derived_worths(found))
+    return Rater(found, lambda: derive_leave_values(found))
 
 
 class WatchedKnowledge(EngineKnowledge):

@@ -17,12 +17,12 @@ from rekje.games.walk.game import WalkingGame
 from rekje.locale import say
 from rekje.model.events import Config
 from rekje.model.problems import FormError
-from rekje.players.worths import derived_worths
+from rekje.players.leave_values import derive_leave_values
 from rekje.storage.leave_files import LeaveFile, find_leaves, leaves_bytes, read_leaves
 from rekje.training import learning
-from rekje.training.crossword.studies import Duels, Study, study_for
+from rekje.training.crossword.leave_training import Duels, TrainingMethod, method_for
 from rekje.training.learning import Job, Learner
-from rekje.training.walk.study import RaceStudy, solved
+from rekje.training.walk.race_training import RaceTraining, solved
 from tests.players.kit import config_of, words_of
 
 GAMES = {"scrabble/en": 60, "woordenspel/nl": 90, "koning/nl": 60}
@@ -36,24 +36,24 @@ def small_pieces(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 def learner(edition: str, kept: Path, seed: int = 4) -> Learner:
     config = config_of(edition, 2)
-    return Learner(Job(config, GAMES[edition], seed), study_of(config), kept)
+    return Learner(Job(config, GAMES[edition], seed), method_of(config), kept)
 
 
-def study_of(config: Config) -> Study:
+def method_of(config: Config) -> TrainingMethod:
     game = get_game(config.game)
     words = words_of(f"{config.game}/{config.edition.name}")
     if isinstance(game, WalkingGame):
         search = WalkSearch(words.automaton, config.edition.letter_set)
-        return RaceStudy(search, config.edition, game.race_rules(config))
+        return RaceTraining(search, config.edition, game.race_rules(config))
     assert isinstance(game, CrosswordGame)
     facts = game.make_facts(config.edition, config.options)
     rules = game.rehearsal(config)
     assert rules
-    return study_for(NativeEngine(words.automaton, config.edition.letter_set, facts), config.edition, rules)
+    return method_for(NativeEngine(words.automaton, config.edition.letter_set, facts), config.edition, rules)
 
 
 def file_of(done: Learner) -> bytes:
-    return leaves_bytes(done.job.file(done.study, done.worths))
+    return leaves_bytes(done.job.file(done.method, done.worths))
 
 
 def learned(edition: str, kept: Path, seed: int = 4) -> bytes:
@@ -64,9 +64,9 @@ def learned(edition: str, kept: Path, seed: int = 4) -> bytes:
 
 def test_duels_play_as_many_games_as_are_told(tmp_path: Path) -> None:
     one = learner("woordenspel/nl", tmp_path / "kept")
-    for pieces in one.job.generations(one.study):
+    for pieces in one.job.generations(one.method):
         for piece in pieces:
-            sums = one.study.play(one.study.first(), piece.generation, piece.seed, piece.games)
+            sums = one.method.play(one.method.first(), piece.generation, piece.seed, piece.games)
             assert sum(msgspec.json.decode(sums, type=Duels).games) == piece.games
 
 
@@ -90,11 +90,11 @@ def test_one_seed_is_one_file_however_often_it_was_interrupted(edition: str, tmp
 def test_learned_worths_are_those_of_the_game() -> None:
     """A blank is worth most, and pairs count: the letters alone would say the same of every list."""
     config = config_of("scrabble/en", 2)
-    study = study_of(config)
-    worths = study.fit(study.first(), 0, study.play(study.first(), 0, 1, 120))
+    method = method_of(config)
+    worths = method.fit(method.first(), 0, method.play(method.first(), 0, 1, 120))
     assert max(worths.ones, key=worths.ones.__getitem__) == "?"
     assert worths.twos
-    assert worths != derived_worths(config.edition)
+    assert worths != derive_leave_values(config.edition)
 
 
 def test_least_squares_find_the_weights_that_made_the_outcomes() -> None:
@@ -112,10 +112,10 @@ def test_least_squares_find_the_weights_that_made_the_outcomes() -> None:
 
 def test_sums_add_up_in_any_order() -> None:
     for edition in GAMES:
-        study = study_of(config_of(edition, 2))
-        one, other = (study.play(study.first(), 0, seed, 20) for seed in (1, 100))
-        assert study.add(one, other) == study.add(other, one)
-        assert study.add(study.nothing(), one) == one
+        method = method_of(config_of(edition, 2))
+        one, other = (method.play(method.first(), 0, seed, 20) for seed in (1, 100))
+        assert method.add(one, other) == method.add(other, one)
+        assert method.add(method.nothing(), one) == one
 
 
 def test_a_damaged_file_is_refused_in_a_sentence(tmp_path: Path) -> None:
@@ -146,15 +146,15 @@ def test_what_is_unfinished_and_damaged_or_anothers_is_refused(tmp_path: Path) -
 
 def test_a_file_is_found_for_its_box_and_list_alone(tmp_path: Path) -> None:
     config = config_of("scrabble/fr", 2)
-    assert leaves_for(config) == derived_worths(config.edition)
-    made = Job(config, 60, 1).file(study_of(config), derived_worths(config_of("scrabble/de", 2).edition))
+    assert leaves_for(config) == derive_leave_values(config.edition)
+    made = Job(config, 60, 1).file(method_of(config), derive_leave_values(config_of("scrabble/de", 2).edition))
     folder = tmp_path / "leaves"
     folder.mkdir()
     (folder / "scrabble-fr-made-up.json").write_bytes(leaves_bytes(made))
     assert leaves_for(config) == made.worths
     other = msgspec.structs.replace(config, edition=msgspec.structs.replace(config.edition, blanks=3))
-    assert leaves_for(other) == derived_worths(other.edition)
-    assert leaves_for(msgspec.structs.replace(config, lexicon="another")) == derived_worths(config.edition)
+    assert leaves_for(other) == derive_leave_values(other.edition)
+    assert leaves_for(msgspec.structs.replace(config, lexicon="another")) == derive_leave_values(config.edition)
     (folder / "scrabble-fr-made-up.json").write_bytes(b"{}")
     with pytest.raises(FormError) as refused:
         leaves_for(config)

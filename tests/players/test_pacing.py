@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from rekje.engine.walk.ahead import Step
+from rekje.engine.walk.ahead import WalkMove
 from rekje.engine.walk.race_start import begun
 from rekje.games.registry import get_game
 from rekje.games.walk.game import WalkingGame
@@ -15,9 +15,9 @@ from rekje.games.walk.heap import heap_of
 from rekje.model.commands import Play
 from rekje.model.events import PlayLaid
 from rekje.players import PLAYERS
+from rekje.players.leave_values import derive_leave_values
 from rekje.players.match import think
 from rekje.players.walk.odds import odds
-from rekje.players.worths import derived_worths
 from rekje.referee.view import view
 from tests.players.walk_kit import FewWords, WatchedWalks, config_of, state_after, table, whole_game, words_of
 
@@ -64,7 +64,7 @@ def test_a_race_in_thought_goes_as_the_referee_says(options: dict[str, object]) 
         laid = search.lying({square: after.state.board[square] for square in played.path}, False)
         new = [(x, y, tile) for x, y, tile in dict.fromkeys(laid) if (x, y) not in before.state.board]
         course.bag = list(dealt.bag)
-        course.take(Step(search.spell(tuple(played.words[0].word.upper())), played.path, new))
+        course.take(WalkMove(search.spell(tuple(played.words[0].word.upper())), played.path, new))
         assert [course.places[seat] for seat in range(3)] == [one.score for one in after.state.seats]
         assert sorted(course.heap) == sorted(search.lying(after.state.board, config.options["blank"] == "free"))
         assert len(course.made) == len(heap_of(after.state).made)
@@ -87,7 +87,7 @@ def test_the_expert_keeps_its_tiles_until_they_win(places: tuple[int, int], word
 def test_what_letters_tell_of_a_race() -> None:
     """A blank is worth most, frequent letters more than rare ones, and everything more in the long run."""
     edition = config_of("de", 2).edition
-    worths = derived_worths(edition)
+    worths = derive_leave_values(edition)
     assert max(worths.ones, key=worths.ones.__getitem__) == "?"
     assert worths.late["E"] > worths.late["G"] > worths.late["Q"]
     assert all(worths.ones[tile] > worths.late[tile] for tile in ("?", "E", "N", "R"))

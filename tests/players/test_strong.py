@@ -15,8 +15,8 @@ from rekje.model.commands import Exchange, Play
 from rekje.model.state import State
 from rekje.model.tiles import join_tiles
 from rekje.players import PLAYERS
+from rekje.players.leave_values import LeaveValues, derive_leave_values
 from rekje.players.match import think
-from rekje.players.worths import Worths, derived_worths
 from rekje.records.record import WordList, read_record, write_record
 from rekje.records.replay import RecordFacts, replay_record
 from rekje.referee import evolve, replay
@@ -34,7 +34,7 @@ def test_the_core_plays_strong_as_python_does(edition: str) -> None:
     engine, letters = knowledge.engine(None), config.edition.letter_set
     rules = get_game(config.game).playout(config)
     assert rules
-    mind = _core.Mind([core_leaves(derived_worths(config.edition), letters, config.edition.rack - 1)])
+    mind = _core.Mind([core_leaves(derive_leave_values(config.edition), letters, config.edition.rack - 1)])
     listed = WordList(sorted(map(join_tiles, words.words)))
     kinds = set()
     for playout in play_out(engine, letters, rules, 4, 7, [mind]):
@@ -69,18 +69,18 @@ def test_worths_decide_between_plays_and_exchanges() -> None:
     state = state_after(0, config, [PLAYERS["greedy"]] * 2, seed=3)
     assert state.turn
     seat, rack = state.turn.seat, state.seats[state.turn.seat].rack
-    plain = knowing(Worths({}))
+    plain = knowing(LeaveValues({}))
     assert think(STRONG, state, seat, plain) == think(PLAYERS["greedy"], state, seat, plain)
     kept = next(tile for tile in rack if rack.count(tile) == 1)
-    hoards = think(STRONG, state, seat, knowing(Worths({kept: 900.0, **{t: -50.0 for t in rack if t != kept}})))
+    hoards = think(STRONG, state, seat, knowing(LeaveValues({kept: 900.0, **{t: -50.0 for t in rack if t != kept}})))
     assert isinstance(hoards, Exchange)
     assert len(hoards.tiles or "") == len(rack) - 1
     assert kept not in (hoards.tiles or "")
     none_left = replace(state, bag=0)
-    assert isinstance(think(STRONG, none_left, seat, knowing(Worths({kept: 900.0}))), Play)
+    assert isinstance(think(STRONG, none_left, seat, knowing(LeaveValues({kept: 900.0}))), Play)
 
 
-def knowing(worths: Worths) -> WatchedKnowledge:
+def knowing(worths: LeaveValues) -> WatchedKnowledge:
     knowledge = WatchedKnowledge(words_of("scrabble/en"), config_of("scrabble/en", 2))
     knowledge._rater = Rater(config_of("scrabble/en", 2).edition, lambda: worths)
     return knowledge
@@ -88,7 +88,7 @@ def knowing(worths: Worths) -> WatchedKnowledge:
 
 def test_ratings_come_best_first_and_add_up() -> None:
     config = config_of("scrabble/en", 2)
-    worths = derived_worths(config.edition)
+    worths = derive_leave_values(config.edition)
     state = state_after(4, config, [PLAYERS["greedy"]] * 2, seed=3)
     assert state.turn
     seat, knowledge = state.turn.seat, WatchedKnowledge(words_of("scrabble/en"), config)
@@ -110,7 +110,7 @@ def test_holding_weighs_less_as_the_bag_grows_empty() -> None:
     """Where nothing is drawn, tiles held are worth what they are early, and late, by the share of the bag."""
     config = config_of("woordenspel/nl", 2)
     letters = config.edition.letter_set
-    worths = Worths({"Q": 8.0}, late={"Q": 4.0})
+    worths = LeaveValues({"Q": 8.0}, late={"Q": 4.0})
     q = 1 + letters.faces.index("Q")
     assert [worths.single(letters, full)[q] for full in (1.0, 0.5, 0.0)] == [8.0, 6.0, 4.0]
     assert len(schedule(worths, letters)) == 17

@@ -10,7 +10,7 @@ from rekje.locale import LANGUAGES
 from rekje.model.events import Setup
 from rekje.model.squares import Square, square_name
 from rekje.model.tiles import Tile
-from rekje.terminal.walk.heap import Sight, Trace, Window, arrows, cell_width, heap_lines
+from rekje.terminal.walk.heap import Trace, Viewport, Window, arrows, cell_width, heap_lines
 from rekje.terminal.walk.track import BESIDE, king_signs, track_lines
 from tests.terminal.desk import Typed
 from tests.terminal.heap_desk import heap_host
@@ -83,7 +83,7 @@ def test_on_hexagons_neighbours_are_drawn_side_by_side_or_half_a_square_aside() 
 
 
 def test_squares_keep_their_names_while_everything_can_be_seen() -> None:
-    sight = Sight(SQUARE)
+    sight = Viewport(SQUARE)
     first = sight.over([(0, 0), (1, 0)], [(0, 0)], 14, 14)
     assert sight.over([(0, 0), (1, 0), (1, 1), (-2, 0)], [(1, 1)], 14, 14) == first
     far = [(x, 0) for x in range(-9, 3)]
@@ -93,7 +93,7 @@ def test_squares_keep_their_names_while_everything_can_be_seen() -> None:
 
 
 def test_of_a_heap_too_large_the_watched_part_is_seen_and_the_rest_is_told_of() -> None:
-    sight = Sight(SQUARE)
+    sight = Viewport(SQUARE)
     heap = [(x, 0) for x in range(60)]
     window = sight.over(heap, heap[40:45], 14, 14)
     assert window.shows(heap[40:45])

@@ -72,7 +72,7 @@ def test_a_path_may_be_typed_by_its_squares_or_by_steps(path: str) -> None:
     host = heap_host(typed, setup=TABLE)
     typed.play(host)
     assert isinstance(host.shown, HeapTable)
-    name = host.shown.sight.window.name
+    name = host.shown.viewport.window.name
     squares = [(2, 2), (3, 2), (3, 3), (3, 2), (2, 2)]
     line = path.format(*map(name, squares))
     typed = Typed([f"LEVEL {line}", ""])
@@ -88,7 +88,7 @@ def test_a_word_may_be_asked_to_begin_on_a_square() -> None:
     host = heap_host(typed, setup=TABLE)
     typed.play(host)
     assert isinstance(host.shown, HeapTable)
-    start = host.shown.sight.window.name((3, 3))
+    start = host.shown.viewport.window.name((3, 3))
     typed = Typed([f"reed {start}", f"spare {start}", "level z9"])
     host.screen = typed.screen
     typed.play(host)

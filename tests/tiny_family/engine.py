@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rekje.engine.family import WorthsOf
+from rekje.engine.family import LeaveValuesOf
 from rekje.engine.words import Words
 from rekje.model.commands import Play
 from rekje.model.events import Config
@@ -38,5 +38,5 @@ def search(words: Words, config: Config) -> RowKnowledge:
     return RowKnowledge()
 
 
-def knowledge(words: Words, config: Config, worths: WorthsOf) -> RowKnowledge:
+def knowledge(words: Words, config: Config, worths: LeaveValuesOf) -> RowKnowledge:
     return RowKnowledge()

@@ -21,7 +21,7 @@ from rekje.model.problems import FormError
 from rekje.storage.leave_files import file_name, leaves_bytes, leaves_folder, write_leaves
 from rekje.training.families import TRAININGS
 from rekje.training.learning import Job, Learner
-from rekje.training.study import Study
+from rekje.training.method import TrainingMethod
 
 MOST_GAMES = 100_000_000
 MOST_SEED = 2**60
@@ -49,27 +49,27 @@ def learn(
     if threads:
         # The core reads this once, when its threads are first needed.
         os.environ["RAYON_NUM_THREADS"] = str(threads)
-    config, study = prepare(find_edition(edition, game), lexicon)
+    config, method = prepare(find_edition(edition, game), lexicon)
     path = out or leaves_folder() / file_name(config.game, config.edition.name, config.lexicon)
-    job = Job(config, games or study.usual_games, seed)
-    learner = Learner(job, study, path.with_name(path.name + UNFINISHED))
+    job = Job(config, games or method.usual_games, seed)
+    learner = Learner(job, method, path.with_name(path.name + UNFINISHED))
     if learner.games != job.games:
-        told = say("learn-rounded", games=learner.games, step=study.step, generations=len(study.shares()))
+        told = say("learn-rounded", games=learner.games, step=method.step, generations=len(method.shares()))
         click.echo(told, err=True)
     _go_on(learner)
-    write_leaves(path, leaves_bytes(job.file(study, learner.worths)))
+    write_leaves(path, leaves_bytes(job.file(method, learner.worths)))
     learner.forget()
     click.echo(say("learn-done", games=learner.games, file=str(path)))
 
 
-def prepare(edition: Edition, lexicon: str | None) -> tuple[Config, Study]:
+def prepare(edition: Edition, lexicon: str | None) -> tuple[Config, TrainingMethod]:
     """A table of two of an edition, and how to learn for it. Raises `FormError` where there is nothing to learn."""
     config = config_for(edition, 2, prove_end=False)
     family = get_game(edition.game).family
     if family not in TRAININGS or not TRAININGS[family].learns(config):
         raise FormError("learn-no-leaves", game=edition.game)
     words = open_words(lexicon, edition, config.options)
-    return pin_words(config, words), TRAININGS[family].study(words, config)
+    return pin_words(config, words), TRAININGS[family].method(words, config)
 
 
 def _go_on(learner: Learner) -> None:

@@ -7,11 +7,11 @@ from typing import Protocol
 
 from rekje.engine.words import Words
 from rekje.model.events import Config
+from rekje.players.leave_values import LeaveValues
 from rekje.players.ports import Knowledge
-from rekje.players.worths import Worths
 from rekje.tables.ports import Search
 
-WorthsOf = Callable[[Config], Worths]
+LeaveValuesOf = Callable[[Config], LeaveValues]
 """What tiles kept are worth at a table."""
 
 
@@ -21,5 +21,5 @@ class EngineFamily(Protocol):
     def search(self, words: Words, config: Config) -> Search:
         """What proves whether the racks of a table have plays left."""
 
-    def knowledge(self, words: Words, config: Config, worths: WorthsOf) -> Knowledge:
+    def knowledge(self, words: Words, config: Config, worths: LeaveValuesOf) -> Knowledge:
         """What computer players at a table know. ``worths`` is asked when it is first needed."""

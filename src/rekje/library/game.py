@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, overload
 from rekje.bootstrap import knowledge_for, pin_words, search_for, shuffle_of
 from rekje.games.base import Facts
 from rekje.games.registry import get_game
-from rekje.library.asked import Path, check_command, check_top, names, seat_at, squares, text, whole
+from rekje.library.arguments import Path, check_command, check_top, names, seat_at, squares, text, whole
 from rekje.library.families import LIBRARY
 from rekje.library.family import AnyPlay, LibraryFamily
 from rekje.library.recorded import RecordLike, open_recorded, record_of

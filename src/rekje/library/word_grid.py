@@ -8,7 +8,7 @@ import msgspec
 
 from rekje.bootstrap import grid_search
 from rekje.engine.word_grid.search import read_face
-from rekje.library.asked import text
+from rekje.library.arguments import text
 from rekje.library.rules import Rules, RulesSource, rules
 from rekje.library.words import Lexicon, LexiconLike, lexicon_for
 from rekje.model.problems import FormError

@@ -14,7 +14,7 @@ from rekje.games.registry import FIRST_GAME
 from rekje.lexicon.folding import Tiler, Unlayable, spell
 from rekje.lexicon.simple import ANY
 from rekje.lexicon.source import LANGUAGES
-from rekje.library.asked import text
+from rekje.library.arguments import text
 from rekje.library.rules import Rules, RulesSource, rules
 from rekje.model.problems import FormError
 from rekje.model.tiles import Tiles, split_tiles

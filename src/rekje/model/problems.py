@@ -43,11 +43,11 @@ class Refusal(msgspec.Struct, frozen=True):
 class FormError(Exception):
     """Input that is not what it claims to be (a record, a position, a word list …): a message code with parameters.
 
-    ``line`` and ``column`` count from 1 where the input is text. As text it is what ``told`` makes of it: for programs
-    that use the library a sentence (`rekje.library.told`), else the code with its parameters.
+    ``line`` and ``column`` count from 1 where the input is text. As text it is what ``as_text`` makes of it: a sentence
+    for programs that use the library (`rekje.library.errors`), else the code with its parameters.
     """
 
-    told: Callable[[FormError], str] | None = None
+    as_text: Callable[[FormError], str] | None = None
 
     def __init__(self, code: str, *, line: int | None = None, column: int | None = None, **params: Param) -> None:
         super().__init__(code, params)
@@ -57,8 +57,8 @@ class FormError(Exception):
         self.params: Mapping[str, Param] = params
 
     def __str__(self) -> str:
-        tell = type(self).told
-        return tell(self) if tell else f"{self.code} {dict(self.params)}"
+        as_text = type(self).as_text
+        return as_text(self) if as_text else f"{self.code} {dict(self.params)}"
 
     def at(self, line: int, column: int) -> FormError:
         """The same error with a place."""

@@ -1,7 +1,7 @@
 """Learned worths of tiles kept, in small files: those shipped with Rekje, and those that a user's machine has learned.
 
 A file is JSON that can be read with the eye: what it is for (game, edition, its letters, word list), how it was learned
-(seed, games), the worths (`rekje.players.worths.Worths`), and the SHA-256 of all that.
+(seed, games), the worths (`rekje.players.leave_values.LeaveValues`), and the SHA-256 of all that.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import msgspec
 from rekje.model.edition import Edition
 from rekje.model.events import Config
 from rekje.model.problems import UNREADABLE, FormError, file_error
-from rekje.players.worths import Worths
+from rekje.players.leave_values import LeaveValues
 from rekje.storage.files import data_folder
 from rekje.storage.whole_files import write_whole
 
@@ -26,7 +26,7 @@ _SUFFIX = ".json"
 
 
 class LeaveFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Worths, what they are for, and how they were learned; ``sha256`` is that of the file without it."""
+    """Leave values, what they are for, and how they were learned; ``sha256`` is that of the file without it."""
 
     game: str
     edition: str
@@ -38,7 +38,7 @@ class LeaveFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: int
     games: int
     generations: int
-    worths: Worths
+    worths: LeaveValues
     sha256: str = ""
     format: str = FORMAT
 

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from rekje.engine.words import Words
 from rekje.model.events import Config
-from rekje.training.study import Study
+from rekje.training.method import TrainingMethod
 
 
 class TrainingFamily(Protocol):
@@ -15,5 +15,5 @@ class TrainingFamily(Protocol):
     def learns(self, config: Config) -> bool:
         """Whether there is anything to learn at such tables."""
 
-    def study(self, words: Words, config: Config) -> Study:
+    def method(self, words: Words, config: Config) -> TrainingMethod:
         """The way to learn for a table at which there is something to learn."""

@@ -12,9 +12,9 @@ import msgspec
 
 from rekje.model.events import Config
 from rekje.model.problems import FormError, file_error
-from rekje.players.worths import Worths
+from rekje.players.leave_values import LeaveValues
 from rekje.storage.leave_files import LeaveFile, write_leaves
-from rekje.training.study import Study
+from rekje.training.method import TrainingMethod
 
 PIECE = 256
 """Games in a piece: a few seconds' work."""
@@ -36,7 +36,7 @@ class Progress(msgspec.Struct):
     job: str
     generation: int
     done: int
-    worths: Worths
+    worths: LeaveValues
     sums: bytes
     sha256: str = ""
     format: str = FORMAT
@@ -54,9 +54,9 @@ class Job(NamedTuple):
         parts = (self.config.edition, self.config.lexicon_sha256, self.games, self.seed, PIECE, FORMAT)
         return hashlib.sha256(msgspec.json.encode(parts)).hexdigest()
 
-    def generations(self, study: Study) -> list[list[Piece]]:
+    def generations(self, method: TrainingMethod) -> list[list[Piece]]:
         """All pieces, generation by generation: of each generation one step at least, and all games together."""
-        shares, step = study.shares(), study.step
+        shares, step = method.shares(), method.step
         steps = -(-self.games // step)
         counts = [max(1, steps * share // sum(shares)) for share in shares]
         counts[-1] = max(1, steps - sum(counts[:-1]))
@@ -68,11 +68,11 @@ class Job(NamedTuple):
             seed += games
         return found
 
-    def played(self, study: Study) -> int:
+    def played(self, method: TrainingMethod) -> int:
         """How many games are played: those asked for, rounded up to whole steps."""
-        return sum(piece.games for pieces in self.generations(study) for piece in pieces)
+        return sum(piece.games for pieces in self.generations(method) for piece in pieces)
 
-    def file(self, study: Study, worths: Worths) -> LeaveFile:
+    def file(self, method: TrainingMethod, worths: LeaveValues) -> LeaveFile:
         """What was learned, with what it is for."""
         edition = self.config.edition
         return LeaveFile(
@@ -84,8 +84,8 @@ class Job(NamedTuple):
             lexicon=self.config.lexicon,
             lexicon_sha256=self.config.lexicon_sha256,
             seed=self.seed,
-            games=self.played(study),
-            generations=len(study.shares()),
+            games=self.played(method),
+            generations=len(method.shares()),
             worths=worths,
         )
 
@@ -93,15 +93,15 @@ class Job(NamedTuple):
 class Learner:
     """Plays the pieces of a job, one after the other, and keeps in a file how far it has come."""
 
-    def __init__(self, job: Job, study: Study, kept: Path) -> None:
+    def __init__(self, job: Job, method: TrainingMethod, kept: Path) -> None:
         self.job = job
-        self.study = study
+        self.method = method
         self._kept = kept
-        self._generations = job.generations(study)
-        self._progress = self._resumed() or Progress(job.digest(), 0, 0, study.first(), study.nothing())
+        self._generations = job.generations(method)
+        self._progress = self._resumed() or Progress(job.digest(), 0, 0, method.first(), method.nothing())
 
     @property
-    def worths(self) -> Worths:
+    def worths(self) -> LeaveValues:
         """What has been learned, once all pieces are played."""
         return self._progress.worths
 
@@ -116,20 +116,20 @@ class Learner:
     @property
     def games(self) -> int:
         """How many games there are in all."""
-        return self.job.played(self.study)
+        return self.job.played(self.method)
 
     def pieces(self) -> Iterator[int]:
         """Play what is left; after each piece its games are told, and it is kept."""
-        now, study = self._progress, self.study
+        now, method = self._progress, self.method
         while now.generation < len(self._generations):
             for piece in self._generations[now.generation][now.done :]:
-                found = study.play(now.worths, piece.generation, piece.seed, piece.games)
-                now.sums = study.add(now.sums, found)
+                found = method.play(now.worths, piece.generation, piece.seed, piece.games)
+                now.sums = method.add(now.sums, found)
                 now.done += 1
                 write_leaves(self._kept, _sealed(now))
                 yield piece.games
-            now.worths = study.fit(now.worths, now.generation, now.sums)
-            now.generation, now.done, now.sums = now.generation + 1, 0, study.nothing()
+            now.worths = method.fit(now.worths, now.generation, now.sums)
+            now.generation, now.done, now.sums = now.generation + 1, 0, method.nothing()
             write_leaves(self._kept, _sealed(now))
 
     def forget(self) -> None:

@@ -14,25 +14,25 @@ from rekje.model.edition import Edition
 from rekje.model.problems import FormError
 from rekje.model.state import State
 from rekje.model.tiles import BLANK, LetterSet, Tile, Tiles, as_held, join_tiles, without
+from rekje.players.leave_values import LeaveValues, tiles_of
 from rekje.players.ports import Rated
 from rekje.players.racks import exchangeable
-from rekje.players.worths import Worths, tiles_of
 
 CoreLeaves = _core.Leaves
-"""Worths of sets of tiles, as the core keeps them."""
+"""Leave values of sets of tiles, as the core keeps them."""
 
 
 class Rater:
     """Rates what a seat can do at tables of one edition, by worths that are asked for when they are first needed."""
 
-    def __init__(self, edition: Edition, worths: Callable[[], Worths]) -> None:
+    def __init__(self, edition: Edition, worths: Callable[[], LeaveValues]) -> None:
         self._edition = edition
         self._ask = worths
         self._of = lru_cache(maxsize=4096)(self._worth_of)
         self._ones = lru_cache(self._single)
 
     @cached_property
-    def worths(self) -> Worths:
+    def worths(self) -> LeaveValues:
         """What tiles kept are worth."""
         return self._ask()
 
@@ -98,8 +98,8 @@ STEPS = 16
 """In so many steps worths change while the bag grows empty."""
 
 
-def schedule(worths: Worths, letters: LetterSet) -> list[_core.Leaves]:
-    """Worths of single tiles as the core reads them, in steps from a full bag to an empty one."""
+def schedule(worths: LeaveValues, letters: LetterSet) -> list[_core.Leaves]:
+    """Leave values of single tiles as the core reads them, in steps from a full bag to an empty one."""
     return [_core.Leaves.by_tile(worths.single(letters, 1 - step / STEPS)) for step in range(STEPS + 1)]
 
 
@@ -108,21 +108,21 @@ def points_held(letters: LetterSet) -> _core.Leaves:
     return _core.Leaves.by_tile([0.0, *(-float(value) for value in letters.values)])
 
 
-def holding_mind(worths: Worths, letters: LetterSet) -> _core.Mind:
+def holding_mind(worths: LeaveValues, letters: LetterSet) -> _core.Mind:
     """A player that goes by such worths where nothing is drawn after a play."""
     return _core.Mind(schedule(worths, letters), points_held(letters))
 
 
 def leaves_of_sets(letters: LetterSet, most: int, worths: Mapping[Tiles, float]) -> _core.Leaves:
-    """Worths of sets of at most so many tiles; sets left out are worth nothing. Raises ValueError for what the core
-    can't keep."""
+    """Leave values of sets of at most so many tiles. Sets left out are worth nothing. Raises ValueError for what the
+    core can't keep."""
     codes = alphabet(letters)
     return _core.Leaves(len(letters.faces), most, [codes.rack(kept) for kept in worths], list(worths.values()))
 
 
-def core_leaves(worths: Worths, letters: LetterSet, most: int) -> _core.Leaves:
-    """Worths of sets of at most so many tiles as the core reads them; of the single tiles alone where there are too
-    many sets. Raises `FormError` for worths that can't be."""
+def core_leaves(worths: LeaveValues, letters: LetterSet, most: int) -> _core.Leaves:
+    """Leave values of sets of at most so many tiles, as the core reads them. Where there are too many sets they are
+    those of single tiles. Raises `FormError` for values that can't be."""
     ones = worths.single(letters)
     try:
         return _core.Leaves.summed(most, ones, worths.double(letters))

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from rekje.engine.crossword.equity import Rater
 from rekje.engine.crossword.knowledge import EngineKnowledge
 from rekje.engine.crossword.native import NativeEngine
-from rekje.engine.family import WorthsOf
+from rekje.engine.family import LeaveValuesOf
 from rekje.engine.words import Words, known, listed
 from rekje.games.crossword.game import CrosswordGame
 from rekje.games.registry import get_game
@@ -60,7 +60,7 @@ def search(words: Words, config: Config) -> Search:
     return TableSearch(words, config)
 
 
-def knowledge(words: Words, config: Config, worths: WorthsOf) -> EngineKnowledge:
+def knowledge(words: Words, config: Config, worths: LeaveValuesOf) -> EngineKnowledge:
     """`EngineFamily.knowledge`."""
     rater = Rater(config.edition, lambda: worths(config))
     return EngineKnowledge(

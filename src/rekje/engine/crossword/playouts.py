@@ -16,7 +16,7 @@ from rekje.model.events import Config, Setup
 from rekje.model.families import AnyCommand
 from rekje.model.squares import at_name
 from rekje.model.tiles import BLANK, LetterSet, Tile, join_tiles, unpack
-from rekje.players.worths import Worths
+from rekje.players.leave_values import LeaveValues
 from rekje.records.record import FORMAT, Drawn, Record, WordList
 
 CorePlayout = _core.Playout
@@ -49,7 +49,7 @@ def mind_of(leaves: _core.Leaves) -> _core.Mind:
     return _core.Mind([leaves])
 
 
-def core_minds(worths: Sequence[Worths | None], edition: Edition) -> list[_core.Mind]:
+def core_minds(worths: Sequence[LeaveValues | None], edition: Edition) -> list[_core.Mind]:
     """Players who go by some worths, or by points alone, as the core plays them."""
     made = {id(one): core_leaves(one, edition.letter_set, edition.rack - 1) for one in worths if one}
     return [_core.Mind([made[id(one)]] if one else ()) for one in worths]

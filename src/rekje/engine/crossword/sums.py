@@ -10,7 +10,7 @@ from rekje.engine.crossword.playouts import core_rules
 from rekje.games.playout import PlayoutRules
 from rekje.model.edition import Edition
 from rekje.model.tiles import LetterSet
-from rekje.players.worths import Worths
+from rekje.players.leave_values import LeaveValues
 
 
 def no_sums(letters: LetterSet) -> bytes:
@@ -19,7 +19,7 @@ def no_sums(letters: LetterSet) -> bytes:
 
 
 def sums_of_games(
-    engine: NativeEngine, edition: Edition, rules: PlayoutRules, worths: Worths, games: int, seed: int
+    engine: NativeEngine, edition: Edition, rules: PlayoutRules, worths: LeaveValues, games: int, seed: int
 ) -> bytes:
     """The sums of games in which everybody goes by the same worths."""
     letters = edition.letter_set

@@ -23,7 +23,7 @@ _Letter = tuple[int, int, int]
 _Laying = tuple[list[tuple[int, int, int, int, int, bool, int | None]], int, int, tuple[tuple[bytes, bytes], ...]]
 
 
-class Outlook(msgspec.Struct, frozen=True):
+class RootPosition(msgspec.Struct, frozen=True):
     """A table before a turn.
 
     ``hands``: the letters of the seats in the order of their turns, the first being on turn; ``opening``: how many of
@@ -40,31 +40,31 @@ class Outlook(msgspec.Struct, frozen=True):
     turning: bool = False
 
 
-class Line:
-    """Turns one after the other from an outlook. A turn gains what can be read after it and could not before.
+class Variation:
+    """Turns one after the other from a root position. A turn gains what can be read after it and could not before.
 
     Words are always compared with those written before the first turn: a word that these turns could write a second
     time, elsewhere (L7), isn't counted again.
     """
 
-    def __init__(self, search: PathSearch, outlook: Outlook) -> None:
+    def __init__(self, search: PathSearch, root: RootPosition) -> None:
         self.search = search
-        self.outlook = outlook
-        ordered = sorted(outlook.pieces, key=lambda piece: reading_order(piece.at))
+        self.root = root
+        ordered = sorted(root.pieces, key=lambda piece: reading_order(piece.at))
         self.numbers = {piece.at: number for number, piece in enumerate(ordered)}
         self.pieces = [self._coded(piece) for piece in ordered]
-        self.hands = [[self._letter(letter) for letter in hand] for hand in outlook.hands]
-        self.free = [self._letter(letter) for letter in outlook.free]
-        words = ((search.codes.word(word), squares) for word, squares in outlook.written)
+        self.hands = [[self._letter(letter) for letter in hand] for hand in root.hands]
+        self.free = [self._letter(letter) for letter in root.free]
+        words = ((search.codes.word(word), squares) for word, squares in root.written)
         self.written = [
             (word, bytes(self.numbers[at] for at in squares)) for word, squares in words if word is not None
         ]
         self.worth = 0
         self.turns = 0
 
-    def copy(self) -> Line:
+    def copy(self) -> Variation:
         """The same turns, to go on from here in another way."""
-        other = object.__new__(Line)
+        other = object.__new__(Variation)
         other.__dict__.update(self.__dict__)
         other.pieces, other.free = list(self.pieces), list(self.free)
         other.hands = [list(hand) for hand in self.hands]
@@ -94,12 +94,12 @@ class Line:
     def lays(self, most: int) -> list[_Laying]:
         """At most so many lays of the next seat, those for the most words first."""
         hand = self.hands[self.turns % len(self.hands)]
-        opening = self.turns < self.outlook.opening
+        opening = self.turns < self.root.opening
         free = [] if opening else self.free
         found, _, _, _ = _core.layings(
             self.search.automaton, self.pieces, [*((*one, False) for one in hand), *((*one, True) for one in free)],
-            written=self.written, size=self.outlook.size, scoring=self.outlook.scoring, most=most,
-            most_free=min(MOST_FREE, len(free)), anywhere=opening, turning=self.outlook.turning, swaps=not opening,
+            written=self.written, size=self.root.size, scoring=self.root.scoring, most=most,
+            most_free=min(MOST_FREE, len(free)), anywhere=opening, turning=self.root.turning, swaps=not opening,
             steps=MOST_STEPS,
         )  # fmt: skip
         return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rekje.engine.family import WorthsOf
+from rekje.engine.family import LeaveValuesOf
 from rekje.engine.path.knowledge import PathKnowledge
 from rekje.engine.path.search import PathSearch
 from rekje.engine.words import Words, known
@@ -30,6 +30,6 @@ def search(words: Words, config: Config) -> Search:
     return NoSearch()
 
 
-def knowledge(words: Words, config: Config, worths: WorthsOf) -> PathKnowledge:
+def knowledge(words: Words, config: Config, worths: LeaveValuesOf) -> PathKnowledge:
     """`EngineFamily.knowledge`."""
     return PathKnowledge(lambda level: path_search(words, config, level), words.has)

@@ -8,7 +8,7 @@ from functools import cache
 from msgspec.structs import replace
 
 from rekje.board.path.paths import Piece
-from rekje.engine.path.ahead import Line, Outlook
+from rekje.engine.path.ahead import RootPosition, Variation
 from rekje.engine.path.search import MOST_HELD, MOST_PIECES, Laying, Layings, LayingWish, Letter, PathSearch, PathWord
 from rekje.engine.path.tree import gone_on, lead_of
 from rekje.games.path.turns import in_first_round
@@ -122,7 +122,7 @@ class PathKnowledge:
         takes."""
         if len(view.board) + turns + MOST_LAID > MOST_PIECES:
             return [(act.score, *(0,) * turns) for act in acts]
-        start = Line(self.search(level), outlook(view, seat))
+        start = Variation(self.search(level), root_position(view, seat))
         return [tuple(self._follow(view, start.copy(), act, turns)) for act in acts]
 
     def weighed(
@@ -131,14 +131,14 @@ class PathKnowledge:
         """What each act gains a seat on the others; the acts' own worth on a board with too many tiles."""
         if len(view.board) + len(widths) + MOST_LAID > MOST_PIECES:
             return [float(act.score) for act in acts]
-        start = Line(self.search(level), outlook(view, seat))
+        start = Variation(self.search(level), root_position(view, seat))
         return [self._weigh(view, start.copy(), act, widths) for act in acts]
 
-    def _weigh(self, view: State, line: Line, act: Candidate, widths: Sequence[int]) -> float:
+    def _weigh(self, view: State, line: Variation, act: Candidate, widths: Sequence[int]) -> float:
         gain = next(self._follow(view, line, act, 0))
         return gain + lead_of(0, gone_on(line, widths))
 
-    def _follow(self, view: State, line: Line, act: Candidate, turns: int) -> Iterator[int]:
+    def _follow(self, view: State, line: Variation, act: Candidate, turns: int) -> Iterator[int]:
         match act.command:
             case Free(seat=seat, tile=face, size=size):
                 held = sized_letters(letters_held(view, seat))
@@ -167,10 +167,10 @@ class PathKnowledge:
         return [candidate(laying, seat) for laying in found.layings]
 
 
-def outlook(view: State, seat: int) -> Outlook:
+def root_position(view: State, seat: int) -> RootPosition:
     """The table before a turn of a seat."""
     order = sorted(view.active, key=lambda other: (other - seat) % len(view.seats))
-    return Outlook(
+    return RootPosition(
         pieces=pieces_of(view),
         hands=tuple(tuple(sized_letters(letters_held(view, other))) for other in order),
         free=tuple(sized_letters(paper_of(view).free)),

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rekje.engine.path.ahead import Line
+from rekje.engine.path.ahead import Variation
 
 
-def gone_on(line: Line, widths: Sequence[int]) -> list[int]:
+def gone_on(line: Variation, widths: Sequence[int]) -> list[int]:
     """What every seat gains in the turns to come, in the order of the turns. There are as many of them as widths: in
     each the seat takes the lay by which it leads most in the end, out of so many of those for the most words."""
     seats = len(line.hands)

@@ -16,7 +16,7 @@ MOST_STEPS = 60_000
 """The work of one search in a turn thought ahead; most take a tenth of it."""
 
 
-class Step(NamedTuple):
+class WalkMove(NamedTuple):
     """A word that can be made: its letters, its squares, and the tiles laid for it, all in codes."""
 
     word: bytes
@@ -29,7 +29,7 @@ class Step(NamedTuple):
         return [0 if tile & NAMED_BLANK else tile for _, _, tile in self.laid]
 
 
-class Course:
+class RaceState:
     """A race between some seats, from any moment on. Tiles are codes, blanks on racks and in the bag 0; what is drawn
     comes from the end of the bag."""
 
@@ -53,9 +53,9 @@ class Course:
         self.passes = 0
         self.home: int | None = None
 
-    def copy(self, bag: Sequence[int] | None = None) -> Course:
+    def copy(self, bag: Sequence[int] | None = None) -> RaceState:
         """The same race, to go on from here in another way, perhaps with the bag in another order."""
-        other = Course(
+        other = RaceState(
             self.lists, self.rules, self.racks, self.places, list(self.bag if bag is None else bag), self.mover
         )
         other.heap, other.made = list(self.heap), list(self.made)
@@ -67,7 +67,7 @@ class Course:
         """Whether a king has come home, or everybody has passed."""
         return self.home is not None or self.passes >= len(self.racks)
 
-    def steps(self, words: int = 1, per_length: int = 1, ways: int = 1) -> list[Step]:
+    def steps(self, words: int = 1, per_length: int = 1, ways: int = 1) -> list[WalkMove]:
         """Words that the seat on turn could make, the longest first, then those with the fewest new tiles."""
         rack = self.racks[self.mover]
         if not rack:
@@ -76,9 +76,9 @@ class Course:
             self.lists, self.heap, rack, made=self.made, words=words, per_length=per_length, tracks=ways, shortest=1,
             steps=MOST_STEPS,
         )  # fmt: skip
-        return [Step(word, path, laid) for word, _, _, tracks in found for path, laid in tracks]
+        return [WalkMove(word, path, laid) for word, _, _, tracks in found for path, laid in tracks]
 
-    def take(self, step: Step | None, drawn: int | None = None) -> None:
+    def take(self, step: WalkMove | None, drawn: int | None = None) -> None:
         """The turn of the seat on turn: a word, or a pass. With ``drawn`` the rack is filled up to so many tiles."""
         seat = self.mover
         if step is None:
@@ -89,11 +89,11 @@ class Course:
         seats = list(self.racks)
         self.mover = seats[(seats.index(seat) + 1) % len(seats)]
 
-    def brings_home(self, step: Step) -> bool:
+    def brings_home(self, step: WalkMove) -> bool:
         """Whether a word of the seat on turn wins the race."""
         return gets_home(self.places[self.mover], len(step.word), self.rules.finish)
 
-    def lay(self, seat: int, step: Step) -> None:
+    def lay(self, seat: int, step: WalkMove) -> None:
         """Lay a word and move the king of its seat."""
         self.passes = 0
         free = self.rules.free_blanks

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rekje.engine.family import WorthsOf
+from rekje.engine.family import LeaveValuesOf
 from rekje.engine.walk.knowledge import LONGEST, WalkKnowledge, find_walks
 from rekje.engine.walk.search import WalkSearch
 from rekje.engine.words import Words, known, listed
@@ -50,7 +50,7 @@ def search(words: Words, config: Config) -> Search:
     return WalkTableSearch(words, config)
 
 
-def knowledge(words: Words, config: Config, worths: WorthsOf) -> WalkKnowledge:
+def knowledge(words: Words, config: Config, worths: LeaveValuesOf) -> WalkKnowledge:
     """`EngineFamily.knowledge`."""
     proves = search(words, config).can_play
     return WalkKnowledge(game_of(config), lambda level: player_search(words, config, level), words.has, proves, worths)

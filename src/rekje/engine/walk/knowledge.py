@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from rekje.board.grid import SQUARE
 from rekje.board.walk.walk import Ground, Walk, check_walk
-from rekje.engine.walk.race_ahead import Outlook, best_step
+from rekje.engine.walk.race_ahead import RaceEvaluator, best_step
 from rekje.engine.walk.race_start import begun
 from rekje.engine.walk.search import MOST_HELD, MOST_LETTERS, FoundWalk, FoundWalks, WalkSearch, Wish
 from rekje.games.walk.game import WalkingGame
@@ -20,8 +20,8 @@ from rekje.model.families import AnyCommand
 from rekje.model.squares import Square
 from rekje.model.state import State
 from rekje.model.tiles import UNKNOWN, Tile, Tiles, join_tiles, split_tiles
+from rekje.players.leave_values import LeaveValues, derive_leave_values
 from rekje.players.ports import Candidate, RaceEffort
-from rekje.players.worths import Worths, derived_worths
 
 MOST_STEPS = 2_000_000
 """The work of one search: far more than one takes, so that no rack, however large, can hold up a game."""
@@ -88,14 +88,14 @@ class WalkKnowledge:
         search_at: SearchAt,
         is_word: Callable[[Tiles], bool],
         can_play: CanPlay,
-        worths_for: Callable[[Config], Worths] = lambda config: derived_worths(config.edition),
+        worths_for: Callable[[Config], LeaveValues] = lambda config: derive_leave_values(config.edition),
     ) -> None:
         self.game = game
         self.search = cache(search_at)
         self._is_word = is_word
         self._can_play = can_play
         self._worths_for = worths_for
-        self._outlook: Outlook | None = None
+        self._evaluator: RaceEvaluator | None = None
 
     def prepare(self, level: int | None) -> None:
         """Make ready what a level needs."""
@@ -118,9 +118,9 @@ class WalkKnowledge:
         if start is None:
             return None
         course, dealer = start
-        if self._outlook is None:
-            self._outlook = Outlook(course.rules.goal, self._worths_for(view.config), view.letter_set)
-        step = best_step(course, self._outlook, effort, dealer)
+        if self._evaluator is None:
+            self._evaluator = RaceEvaluator(course.rules.goal, self._worths_for(view.config), view.letter_set)
+        step = best_step(course, self._evaluator, effort, dealer)
         return candidate(search.in_words(*step), seat, view, opens=False) if step else None
 
     def can_play(self, state: State, seat: int) -> bool | None:

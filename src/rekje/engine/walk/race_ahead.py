@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from rekje.engine.walk.ahead import Course, Step
+from rekje.engine.walk.ahead import RaceState, WalkMove
 from rekje.engine.walk.race_start import Deal, Dealer
 from rekje.model.tiles import LetterSet
+from rekje.players.leave_values import LeaveValues
 from rekje.players.ports import RaceEffort
 from rekje.players.walk.odds import A_TURN, odds
-from rekje.players.worths import Worths
 
 WORDS, PER_LENGTH, WAYS = 60, 6, 2
 """Words that are looked at: so many, so many of one length, each laid in so many ways."""
@@ -21,10 +21,10 @@ FEWEST = 4
 """Of so many ways none is dropped before all tiles were dealt as often as wished."""
 
 
-class Outlook:
+class RaceEvaluator:
     """What is thought of a race at any moment: how far everybody still has to go, what is held taken into account."""
 
-    def __init__(self, goal: int, worths: Worths, letters: LetterSet) -> None:
+    def __init__(self, goal: int, worths: LeaveValues, letters: LetterSet) -> None:
         self._goal = goal
         self._soon, self._later = worths.single(letters, 0.0), worths.single(letters, 1.0)
         counts = (letters.blanks, *letters.counts)
@@ -33,7 +33,7 @@ class Outlook:
             for each in (self._soon, self._later)
         ]
 
-    def chance(self, course: Course, seat: int) -> float:
+    def chance(self, course: RaceState, seat: int) -> float:
         """The chance that a seat wins."""
         if course.home is not None:
             return float(course.home == seat)
@@ -48,7 +48,7 @@ class Outlook:
                 chance *= odds(own, left) if turns[seat] < turns[other] else 1 - odds(left, own)
         return chance
 
-    def _left(self, course: Course, seat: int) -> float:
+    def _left(self, course: RaceState, seat: int) -> float:
         """How far a seat has to go: less by what it holds more than usual."""
         left, rack = self._goal - course.places[seat], course.racks[seat]
         far = min(1.0, max(0.0, (left / A_TURN - 1) / FAR))
@@ -58,7 +58,7 @@ class Outlook:
         return max(1.0, left - (1 - far) * soon - far * later)
 
 
-def best_step(course: Course, outlook: Outlook, effort: RaceEffort, dealer: Dealer) -> Step | None:
+def best_step(course: RaceState, evaluator: RaceEvaluator, effort: RaceEffort, dealer: Dealer) -> WalkMove | None:
     """The way to use a turn after which the seat on turn wins most often, None for a pass. All ways that are compared
     go on with the same deals."""
     found = course.steps(WORDS, PER_LENGTH, WAYS)
@@ -66,17 +66,17 @@ def best_step(course: Course, outlook: Outlook, effort: RaceEffort, dealer: Deal
         return found[0] if found else None
     seat = course.mover
     long = [step for step in found if len(step.word) > len(found[0].word) - SHORTER]
-    ways = sorted(long, key=lambda step: -outlook.chance(after(course, step, Deal()), seat))[: effort.considered]
+    ways = sorted(long, key=lambda step: -evaluator.chance(after(course, step, Deal()), seat))[: effort.considered]
     sums = dict.fromkeys(range(len(ways)), 0.0)
     for _ in range(effort.deals if len(ways) > 1 else 0):
         deal = dealer.deal()
         for way in sums:
-            sums[way] += outlook.chance(played_on(after(course, ways[way], deal), effort.turns), seat)
+            sums[way] += evaluator.chance(played_on(after(course, ways[way], deal), effort.turns), seat)
         sums = dict(sorted(sums.items(), key=lambda item: -item[1])[: max(FEWEST, len(sums) // 2)])
     return ways[max(sums, key=sums.__getitem__)]
 
 
-def after(course: Course, step: Step, deal: Deal) -> Course:
+def after(course: RaceState, step: WalkMove, deal: Deal) -> RaceState:
     """The race after a word."""
     found = course.copy(deal.bag)
     for seat, held in deal.racks.items():
@@ -85,7 +85,7 @@ def after(course: Course, step: Step, deal: Deal) -> Course:
     return found
 
 
-def played_on(course: Course, turns: int) -> Course:
+def played_on(course: RaceState, turns: int) -> RaceState:
     """The race some turns later, everybody going as far as they can."""
     for _ in range(turns):
         if course.over:

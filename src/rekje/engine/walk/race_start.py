@@ -7,7 +7,7 @@ from random import Random
 from typing import NamedTuple
 
 from rekje.board.grid import SQUARE
-from rekje.engine.walk.ahead import Course
+from rekje.engine.walk.ahead import RaceState
 from rekje.engine.walk.search import MOST_HEAP, MOST_HELD, WalkSearch
 from rekje.games.playout import RaceRules
 from rekje.games.walk.game import WalkingGame
@@ -42,7 +42,7 @@ class Dealer:
         return Deal(racks, bag)
 
 
-def begun(search: WalkSearch, game: WalkingGame, view: State, seat: int, seed: int) -> tuple[Course, Dealer] | None:
+def begun(search: WalkSearch, game: WalkingGame, view: State, seat: int, seed: int) -> tuple[RaceState, Dealer] | None:
     """The race as a seat on turn sees it, and who deals what it doesn't see; None before the opening word lies, on
     grids that aren't square, and where more lies or is held than a search takes."""
     rules = game.race_rules(view.config)
@@ -58,7 +58,7 @@ def begun(search: WalkSearch, game: WalkingGame, view: State, seat: int, seed: i
         for other in sorted(view.active, key=lambda other: (other - seat) % len(view.seats))
     }
     places = {other: view.seats[other].score for other in known}
-    course = Course(search.lists, rules, known, places, [], seat)
+    course = RaceState(search.lists, rules, known, places, [], seat)
     course.heap = search.lying(view.board, rules.free_blanks)
     course.made = [(search.spell(split_tiles(made.word)), list(made.squares)) for made in heap_of(view).made]
     unseen = view.letter_set.sort(view.unseen.elements())

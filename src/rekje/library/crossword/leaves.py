@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from rekje.engine.crossword.equity import CoreLeaves, leaves_of_sets
-from rekje.library.asked import text
+from rekje.library.arguments import text
 from rekje.library.rules import RulesSource, rules
 from rekje.model.problems import FormError
 from rekje.model.tiles import BLANK, LetterSet, Tile, Tiles, split_tiles

@@ -9,7 +9,7 @@ from rekje.engine.crossword.playouts import CorePlayout, PlayoutTeller, mind_of,
 from rekje.games.registry import get_game
 from rekje.lexicon.simple import ANY
 from rekje.lexicon.source import LANGUAGES
-from rekje.library.asked import check_threads, whole
+from rekje.library.arguments import check_threads, whole
 from rekje.library.crossword.leaves import Leaves
 from rekje.library.rules import Rules, RulesSource, resolve_rules, rules
 from rekje.library.words import LexiconLike, lexicon_for

@@ -19,7 +19,7 @@ from rekje.engine.crossword.native import Encoded, NativeEngine, ScoredPlay
 from rekje.games.crossword.game import CrosswordGame
 from rekje.games.playout import EndRules
 from rekje.games.registry import get_game
-from rekje.library.asked import check_threads, check_top, text, whole
+from rekje.library.arguments import check_threads, check_top, text, whole
 from rekje.library.crossword.boards import BoardLike, board_rows, read_board
 from rekje.library.crossword.leaves import Leaves
 from rekje.library.refused import Refused

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rekje.players.path.canny import Weigher, worths
-from rekje.players.path.eyes import Eye
+from rekje.players.path.perception import Perception
 from rekje.players.path.turns import SEES_ALL
 from rekje.players.ports import Candidate, PaperKnowledge
 from rekje.referee.view import Seen
@@ -20,9 +20,9 @@ class Ponderer(Weigher):
     """Looks again at the best that it finds by weighing: what if the next seat weighs its lays as well?"""
 
     def __init__(
-        self, name: str, eye: Eye = SEES_ALL, pondered: int = PONDERED, widths: Sequence[int] = WIDTHS
+        self, name: str, perception: Perception = SEES_ALL, pondered: int = PONDERED, widths: Sequence[int] = WIDTHS
     ) -> None:
-        super().__init__(name, eye)
+        super().__init__(name, perception)
         self._pondered = pondered
         self._widths = widths
 

@@ -15,20 +15,20 @@ from rekje.model.families import AnyCommand
 from rekje.model.sizes import Size, face_of, size_of
 from rekje.model.tiles import letters, split_tiles
 from rekje.players.base import PACE, Budget, Pace, Player
-from rekje.players.path.eyes import Eye, chance_for
 from rekje.players.path.material import area, frequency, sizes_to_draw, token_lays
+from rekje.players.path.perception import Perception, chance_for
 from rekje.players.ports import Candidate, Knowledge, PaperKnowledge
 from rekje.referee.view import Seen
 
-SEES_ALL = Eye()
+SEES_ALL = Perception()
 
 
 class Writer(Player):
     """Lays for the most words, names all it sees, and knocks for whatever it sees."""
 
-    def __init__(self, name: str, eye: Eye = SEES_ALL) -> None:
+    def __init__(self, name: str, perception: Perception = SEES_ALL) -> None:
         self.name = name
-        self.eye = eye
+        self.perception = perception
 
     def act(
         self, view: Seen, seat: int, awaited: frozenset[str], knowledge: Knowledge, budget: Budget
@@ -50,8 +50,8 @@ class Writer(Player):
         return Pass(seat=seat) if "pass" in awaited else None
 
     def delay(self, view: Seen, seat: int, pace: Pace = PACE) -> int:
-        """As long as its eye takes."""
-        return self.eye.delay(self.name, view, seat, pace)
+        """As long as its perception takes."""
+        return self.perception.delay(self.name, view, seat, pace)
 
     def dares(self, chance: Random) -> bool:
         """Whether it challenges a word that the list lacks: always."""
@@ -77,7 +77,7 @@ class Writer(Player):
     def seen(self, view: Seen, seat: int, knowledge: PaperKnowledge) -> list[str]:
         """The new words that the player sees on the board."""
         found = (reading.word for reading in knowledge.readable(view, self.level))
-        return [word for word in found if self.eye.sees_word(self.name, view, seat, word)]
+        return [word for word in found if self.perception.sees_word(self.name, view, seat, word)]
 
     # In one's turn
 
@@ -107,8 +107,8 @@ class Glancer(Writer):
 
     ``level`` is its vocabulary, ``dares`` the chance of challenging a word that is none."""
 
-    def __init__(self, name: str, eye: Eye, *, level: int, dares: float) -> None:
-        super().__init__(name, eye)
+    def __init__(self, name: str, perception: Perception, *, level: int, dares: float) -> None:
+        super().__init__(name, perception)
         self.level = level
         self._dares = dares
 
@@ -119,7 +119,7 @@ class Glancer(Writer):
     def lay(self, view: Seen, seat: int, knowledge: PaperKnowledge) -> AnyCommand | None:
         """One letter, with the words seen; if none is seen at once, with the one that is found in the end."""
         plays = [play for play in knowledge.plays(view, seat, self.level) if play.laid == 1]
-        count = len(plays) if self.eye.looks is None else min(self.eye.looks, len(plays))
+        count = len(plays) if self.perception.looks is None else min(self.perception.looks, len(plays))
         looked = chance_for(self.name, view, seat, f"looks {view.version}").sample(plays, count)
         tried = [self._as_seen(view, seat, play) for play in looked]
         return max(tried, key=lambda lay: len(lay.words), default=None)
@@ -128,7 +128,7 @@ class Glancer(Writer):
         """A way to lay a letter, with only the words that are seen then, or else the shortest."""
         lay = play.command
         assert isinstance(lay, Place | Swap)
-        seen = [word for word in lay.words if self.eye.sees_word(self.name, view, seat, word)]
+        seen = [word for word in lay.words if self.perception.sees_word(self.name, view, seat, word)]
         return replace(lay, words=seen or sorted(lay.words, key=len)[:1])
 
     def size_to_draw(self, view: Seen, seat: int) -> Size:

@@ -9,7 +9,7 @@ from rekje.model.events import Outcome
 from rekje.model.state import State
 from rekje.players.ports import Knowledge
 from rekje.terminal.screen import Screen
-from rekje.terminal.walk.heap import LABEL, Sight, cell_width, heap_lines
+from rekje.terminal.walk.heap import LABEL, Viewport, cell_width, heap_lines
 from rekje.terminal.walk.news import heap_sentence as sentence
 from rekje.terminal.walk.news import track_ending
 from rekje.terminal.walk.page import heap_table as shown
@@ -27,5 +27,7 @@ def table_lines(state: State, language: str, width: int) -> list[Text]:
     bare = get_game(state.config.game).bare_table(state.config)
     assert bare is not None
     rows = [y for _, y in state.board] or [0]
-    window = Sight(bare.grid).over(state.board, (), (width - LABEL) // cell_width(bare.grid), max(rows) - min(rows) + 3)
+    window = Viewport(bare.grid).over(
+        state.board, (), (width - LABEL) // cell_width(bare.grid), max(rows) - min(rows) + 3
+    )
     return heap_lines(window, state.board)

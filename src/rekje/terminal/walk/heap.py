@@ -91,7 +91,7 @@ class Window(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, left=left, top=top)
 
 
-class Sight:
+class Viewport:
     """Which part of the table is in sight. It stays where it is as long as what matters can be seen, so that squares
     keep their names."""
 

@@ -20,7 +20,7 @@ from rekje.terminal.page import GAP, MESSAGE_LINES, last_that_fit
 from rekje.terminal.panel import seat_line, sheet_line
 from rekje.terminal.screen import Screen
 from rekje.terminal.timing import Stopwatch
-from rekje.terminal.walk.heap import LABEL, NO_TRACE, Sight, Trace, cell_width, heap_lines
+from rekje.terminal.walk.heap import LABEL, NO_TRACE, Trace, Viewport, cell_width, heap_lines
 from rekje.terminal.walk.track import king_signs, track_lines, track_rows
 
 PANEL = 30
@@ -34,7 +34,7 @@ class HeapTable:
     """What a terminal keeps of a heap: which part of it is in sight, and what has been explained already."""
 
     def __init__(self, bare: BareTable, table: Table) -> None:
-        self.sight = Sight(bare.grid)
+        self.viewport = Viewport(bare.grid)
         self.explained: set[str] = set()
         self._bare = bare
         self._table = table
@@ -47,7 +47,7 @@ class HeapTable:
         height = min(screen.console.height, MOST_HEIGHT) if screen.in_place else USUAL_HEIGHT
         tracks = len(track_rows(self._bare.track, screen.width - 1))
         rows = max(height, USUAL_HEIGHT) - OTHER_LINES - 2 * (tracks - 1)
-        self.sight.over(heap, shown.path, max(_LEAST_COLUMNS, room // width), rows)
+        self.viewport.over(heap, shown.path, max(_LEAST_COLUMNS, room // width), rows)
         return shown
 
     def page(
@@ -65,7 +65,7 @@ class HeapTable:
     ) -> list[Text | str]:
         """The whole page without its prompt. ``trace``: a walk not yet sent, and the ``target`` it leads to."""
         shown = self.look(screen, tuple(view.board), trace)
-        heap = heap_lines(self.sight.window, view.board, shown)
+        heap = heap_lines(self.viewport.window, view.board, shown)
         panel = self._panel(screen, view, seat, len(heap), stopwatch.readings(view))
         lines: list[Text | str] = [Text.assemble(line, GAP, beside) for line, beside in zip(heap, panel, strict=True)]
         lines += track_lines(view, self._bare.track, screen.width - 1, target)
@@ -78,7 +78,7 @@ class HeapTable:
         lines = [Text(f"{view.config.game.capitalize()} · {view.edition.name}", look.TITLE)]
         lines += self._seats(view, seat, clocks)
         lines.append(Text(say("screen-bag", language, count=view.bag)))
-        if beyond := self.sight.window.beyond(view.board):
+        if beyond := self.viewport.window.beyond(view.board):
             lines.append(Text(say("heap-beyond", language, typed=beyond), look.QUIET))
         if view.sheet and height - len(lines) > 1:
             lines.append(Text(say("screen-last-moves", language), look.QUIET))

@@ -79,7 +79,7 @@ class WalkTurn(RackTurn):
 
     def _preview_of(self, seen: ReadWalk) -> Text:
         """The word, its squares, where it brings the king, who is sent back, what blanks stand for."""
-        names = " ".join(map(self.heap.sight.window.name, seen.walk.squares))
+        names = " ".join(map(self.heap.viewport.window.name, seen.walk.squares))
         place = self.host.state.seats[self.seat].score + seen.changes[self.seat]
         word, count = shown(seen.word), len(seen.walk.word)
         told = [self._say("heap-preview", word=word, count=count, new=len(seen.walk.new), path=names, place=place)]
@@ -97,7 +97,7 @@ class WalkTurn(RackTurn):
             if not line:
                 self._enter()
             elif line in tuple(MOVES):
-                self.heap.sight.move(line)
+                self.heap.viewport.move(line)
             else:
                 self._meant(line)
         except FormError as error:
@@ -147,7 +147,7 @@ class WalkTurn(RackTurn):
         self.seen, self._ways = None, iter(())
         view = self.host.view(self.seat)
         self.heap.look(self.host.screen, tuple(view.board))
-        found = read_walks(self.game, view, self.seat, typed, self.heap.sight.window)
+        found = read_walks(self.game, view, self.seat, typed, self.heap.viewport.window)
         judged = self.host.state.option("judging") == "referee"
         if isinstance(found, Refusal):
             answer = self._judge(plain(typed.word, view.letter_set).upper(), None) if judged else None

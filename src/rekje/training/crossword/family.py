@@ -6,8 +6,8 @@ from rekje.engine.crossword.family import player_engine
 from rekje.engine.words import Words
 from rekje.games.registry import get_game
 from rekje.model.events import Config
-from rekje.training.crossword.studies import study_for
-from rekje.training.study import Study
+from rekje.training.crossword.leave_training import method_for
+from rekje.training.method import TrainingMethod
 
 
 def learns(config: Config) -> bool:
@@ -15,8 +15,8 @@ def learns(config: Config) -> bool:
     return get_game(config.game).rehearsal(config) is not None
 
 
-def study(words: Words, config: Config) -> Study:
-    """`TrainingFamily.study`."""
+def method(words: Words, config: Config) -> TrainingMethod:
+    """`TrainingFamily.method`."""
     rules = get_game(config.game).rehearsal(config)
     assert rules is not None, "asked only where there is something to learn"
-    return study_for(player_engine(words, config), config.edition, rules)
+    return method_for(player_engine(words, config), config.edition, rules)

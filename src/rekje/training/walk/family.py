@@ -5,8 +5,8 @@ from __future__ import annotations
 from rekje.engine.walk.family import game_of, player_search
 from rekje.engine.words import Words
 from rekje.model.events import Config
-from rekje.training.study import Study
-from rekje.training.walk.study import RaceStudy
+from rekje.training.method import TrainingMethod
+from rekje.training.walk.race_training import RaceTraining
 
 
 def learns(config: Config) -> bool:
@@ -14,6 +14,6 @@ def learns(config: Config) -> bool:
     return True
 
 
-def study(words: Words, config: Config) -> Study:
-    """`TrainingFamily.study`."""
-    return RaceStudy(player_search(words, config), config.edition, game_of(config).race_rules(config))
+def method(words: Words, config: Config) -> TrainingMethod:
+    """`TrainingFamily.method`."""
+    return RaceTraining(player_search(words, config), config.edition, game_of(config).race_rules(config))

@@ -1,6 +1,6 @@
-"""How worths of tiles kept are learned: what games are played, what is added up of them, what follows from the sums.
+"""How leave values are learned: which games are played, what is summed over them, what follows from the sums.
 
-A study is played in pieces of games, each from a seed of its own. Pieces only add up whole numbers, so it doesn't
+A method is played in pieces of games, each from a seed of its own. Pieces only add up whole numbers, so it doesn't
 matter in which order, by how many threads or on which machines they are played.
 """
 
@@ -15,11 +15,11 @@ from rekje.engine.crossword.sums import added, least_squares, no_sums, sums_of_g
 from rekje.games.playout import PlayoutRules
 from rekje.model.edition import Edition
 from rekje.model.tiles import LetterSet, join_tiles
-from rekje.players.worths import Worths, derived_worths, tiles_of
-from rekje.training.study import Study
+from rekje.players.leave_values import LeaveValues, derive_leave_values, tiles_of
+from rekje.training.method import TrainingMethod
 
 
-class LeaveStudy:
+class LeaveTraining:
     """Where racks are filled up again. The equity reached with every full rack is fitted by least squares to its tiles
     and pairs of tiles; what a tile or a pair brings more than any other tiles of the box would is what it is worth."""
 
@@ -38,15 +38,15 @@ class LeaveStudy:
         """Four generations, most games in the last."""
         return (1, 1, 2, 4)
 
-    def first(self) -> Worths:
+    def first(self) -> LeaveValues:
         """What the letters tell."""
-        return derived_worths(self._edition)
+        return derive_leave_values(self._edition)
 
     def nothing(self) -> bytes:
         """No rack was observed."""
         return no_sums(self._letters)
 
-    def play(self, worths: Worths, generation: int, seed: int, games: int) -> bytes:
+    def play(self, worths: LeaveValues, generation: int, seed: int, games: int) -> bytes:
         """Everybody goes by the same worths."""
         return sums_of_games(self._engine, self._edition, self._rules, worths, games, seed)
 
@@ -54,22 +54,24 @@ class LeaveStudy:
         """Add what was observed."""
         return added(self._letters, one, other)
 
-    def fit(self, worths: Worths, generation: int, sums: bytes) -> Worths:
+    def fit(self, worths: LeaveValues, generation: int, sums: bytes) -> LeaveValues:
         """The least squares of all racks of a generation."""
         ones, twos = least_squares(self._letters, sums, self._edition.rack, self.drawn)
         return in_words(ones, twos, self._letters)
 
 
-def in_words(ones: list[float], twos: list[float], letters: LetterSet) -> Worths:
-    """Worths by code as `Worths`, in hundredths of a point; of tiles that the box lacks nothing is told."""
+def in_words(ones: list[float], twos: list[float], letters: LetterSet) -> LeaveValues:
+    """LeaveValues by code as `LeaveValues`, in hundredths of a point; of tiles that the box lacks nothing is told."""
     tiles = tiles_of(letters)
     there = [i for i, count in enumerate((letters.blanks, *letters.counts)) if count]
     pairs = ((i, j) for i in there for j in there if i <= j)
     told = {join_tiles((tiles[i], tiles[j])): round(twos[i * len(tiles) + j], 2) for i, j in pairs}
-    return Worths({tiles[i]: round(ones[i], 2) for i in there}, {pair: worth for pair, worth in told.items() if worth})
+    return LeaveValues(
+        {tiles[i]: round(ones[i], 2) for i in there}, {pair: worth for pair, worth in told.items() if worth}
+    )
 
 
-class Holding(msgspec.Struct, frozen=True):
+class HoldingValues(msgspec.Struct, frozen=True):
     """What a tile held is worth where nothing is drawn after a play: a share of its points, and something for each
     tile; early in the game and late."""
 
@@ -78,14 +80,14 @@ class Holding(msgspec.Struct, frozen=True):
     early_each: float
     late_each: float
 
-    def worths(self, letters: LetterSet) -> Worths:
+    def worths(self, letters: LetterSet) -> LeaveValues:
         """The same, tile by tile."""
 
         def told(share: float, each: float) -> dict[str, float]:
             values = zip(letters.faces, letters.values, strict=True)
             return {face: round(share * value + each, 3) for face, value in values}
 
-        return Worths(told(self.early, self.early_each), late=told(self.late, self.late_each))
+        return LeaveValues(told(self.early, self.early_each), late=told(self.late, self.late_each))
 
 
 class Duels(msgspec.Struct):
@@ -96,7 +98,7 @@ class Duels(msgspec.Struct):
     squares: list[int]
 
 
-class HoldingStudy:
+class HoldingTraining:
     """Where nothing is drawn after a play. In each generation neighbours of what is best so far play against it, every
     shuffle twice with the seats exchanged; the neighbour that leads by most follows it if that is no mere luck."""
 
@@ -115,9 +117,9 @@ class HoldingStudy:
         """Generations of one size."""
         return (1,) * len(self.steps)
 
-    def first(self) -> Worths:
+    def first(self) -> LeaveValues:
         """A good half of the points that a tile has."""
-        return Holding(0.55, 0.55, 0, 0).worths(self._letters)
+        return HoldingValues(0.55, 0.55, 0, 0).worths(self._letters)
 
     def nothing(self) -> bytes:
         """No candidate has played."""
@@ -129,7 +131,7 @@ class HoldingStudy:
         """Every neighbour plays a shuffle twice."""
         return 2 * len(self._neighbours(self.first(), 0))
 
-    def play(self, worths: Worths, generation: int, seed: int, games: int) -> bytes:
+    def play(self, worths: LeaveValues, generation: int, seed: int, games: int) -> bytes:
         """The next games of all candidates in turn."""
         neighbours = self._neighbours(worths, generation)
         duels = [self._duel(one, worths, seed, games // (2 * len(neighbours))) for one in neighbours]
@@ -146,7 +148,7 @@ class HoldingStudy:
         pairs = ((a.games, b.games), (a.leads, b.leads), (a.squares, b.squares))
         return msgspec.json.encode(Duels(*([x + y for x, y in zip(*pair, strict=True)] for pair in pairs)))
 
-    def fit(self, worths: Worths, generation: int, sums: bytes) -> Worths:
+    def fit(self, worths: LeaveValues, generation: int, sums: bytes) -> LeaveValues:
         """The best neighbour, if it is surely better."""
         duels = msgspec.json.decode(sums, type=Duels)
         best, found = 0.0, worths
@@ -158,7 +160,7 @@ class HoldingStudy:
                 best, found = mean, neighbour
         return found
 
-    def _duel(self, one: Worths, other: Worths, seed: int, shuffles: int) -> list[int]:
+    def _duel(self, one: LeaveValues, other: LeaveValues, seed: int, shuffles: int) -> list[int]:
         """The lead of one over the other in both games of each shuffle together."""
         minds = [holding_mind(one, self._letters), holding_mind(other, self._letters)]
         games = (
@@ -167,20 +169,20 @@ class HoldingStudy:
         pairs = zip(*games, strict=True)
         return [a.scores[0] - a.scores[1] + b.scores[1] - b.scores[0] for a, b in pairs]
 
-    def _neighbours(self, worths: Worths, generation: int) -> list[Worths]:
-        """Worths near to others."""
+    def _neighbours(self, worths: LeaveValues, generation: int) -> list[LeaveValues]:
+        """LeaveValues near to others."""
         now = self._holding(worths)
         share, each = self.steps[generation]
         moves = [(share, 0, 0, 0), (0, share, 0, 0), (0, 0, each, 0), (0, 0, 0, each), (share, -share, 0, 0)]
         return [
-            Holding(
+            HoldingValues(
                 now.early + sign * a, now.late + sign * b, now.early_each + sign * c, now.late_each + sign * d
             ).worths(self._letters)
             for a, b, c, d in moves
             for sign in (1, -1)
         ]
 
-    def _holding(self, worths: Worths) -> Holding:
+    def _holding(self, worths: LeaveValues) -> HoldingValues:
         """The few numbers from which worths were made, by two letters with different points."""
         values = dict(zip(self._letters.faces, self._letters.values, strict=True))
         low, high = min(values, key=values.__getitem__), max(values, key=values.__getitem__)
@@ -192,11 +194,11 @@ class HoldingStudy:
 
         early, early_each = line(worths.ones)
         late, late_each = line(worths.late or worths.ones)
-        return Holding(early, late, early_each, late_each)
+        return HoldingValues(early, late, early_each, late_each)
 
 
-def study_for(engine: NativeEngine, edition: Edition, rules: PlayoutRules) -> Study:
+def method_for(engine: NativeEngine, edition: Edition, rules: PlayoutRules) -> TrainingMethod:
     """The way to learn for an edition, by the course of its games."""
     if rules.buys:
-        return HoldingStudy(engine, edition.letter_set, rules)
-    return LeaveStudy(engine, edition, rules)
+        return HoldingTraining(engine, edition.letter_set, rules)
+    return LeaveTraining(engine, edition, rules)

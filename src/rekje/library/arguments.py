@@ -1,4 +1,4 @@
-"""Arguments as they were given, checked: what makes no sense is told before anything is done."""
+"""Arguments of the library, checked before anything is done with them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is wrong with input, as text: programs that use the library print exceptions, which are English sentences."""
+"""Errors as text: programs that use the library print exceptions, which are then English sentences."""
 
 from __future__ import annotations
 
@@ -11,4 +11,4 @@ def sentence(error: FormError) -> str:
     return say_at(error.code, error.line, error.column, FALLBACK, **error.params)
 
 
-FormError.told = sentence
+FormError.as_text = sentence

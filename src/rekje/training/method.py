@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from rekje.players.worths import Worths
+from rekje.players.leave_values import LeaveValues
 
 
-class Study(Protocol):
+class TrainingMethod(Protocol):
     """One way to learn. Sums are bytes, so that they can be kept and sent."""
 
     usual_games: int
@@ -20,17 +20,17 @@ class Study(Protocol):
     def shares(self) -> tuple[int, ...]:
         """How large each generation is beside the others. The worths of one generation are played with in the next."""
 
-    def first(self) -> Worths:
+    def first(self) -> LeaveValues:
         """What is played with in the first generation."""
 
     def nothing(self) -> bytes:
         """The sums of no games."""
 
-    def play(self, worths: Worths, generation: int, seed: int, games: int) -> bytes:
+    def play(self, worths: LeaveValues, generation: int, seed: int, games: int) -> bytes:
         """The sums of some games; they depend on seeds from ``seed`` on alone."""
 
     def add(self, one: bytes, other: bytes) -> bytes:
         """The sums of all these games together."""
 
-    def fit(self, worths: Worths, generation: int, sums: bytes) -> Worths:
+    def fit(self, worths: LeaveValues, generation: int, sums: bytes) -> LeaveValues:
         """What follows from the sums of a generation."""

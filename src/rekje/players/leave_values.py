@@ -14,7 +14,7 @@ from rekje.model.edition import Edition
 from rekje.model.tiles import BLANK, LetterSet, Tile, join_tiles
 
 
-class Worths(msgspec.Struct, frozen=True):
+class LeaveValues(msgspec.Struct, frozen=True):
     """The worth of tiles kept: the sum of what each is worth by itself (``ones``, by tile) and of what each two of them
     are worth more together (``twos``, by both tiles in the order of `tiles_of`, ``"QU"``); tiles left out add nothing.
 
@@ -76,8 +76,8 @@ BLANK_LATE, BLANK_EARLY = 2.4, 2.9
 """What a blank adds to the next word, and in the long run."""
 
 
-def derived_worths(edition: Edition) -> Worths:
-    """Worths for an edition that nobody has learned anything about, from its letters alone.
+def derive_leave_values(edition: Edition) -> LeaveValues:
+    """Leave values for an edition that nobody has learned anything about, from its letters alone.
 
     Where tiles are drawn after each play: letters are worth more the more frequent they are (`FREQUENT`, by doubling)
     and the more points they have (`POINT`), the blank `BLANK_WORTH`; a letter held twice costs `TWICE`. Vowels and
@@ -95,7 +95,7 @@ def derived_worths(edition: Edition) -> Worths:
     if not get_game(edition.game).refills:
         values = dict(zip(letters.faces, letters.values, strict=True))
         early = {face: HELD * value + HELD_BESIDES for face, value in values.items()}
-        return Worths(_rounded(early), late=_rounded({face: HELD_LATE * value for face, value in values.items()}))
+        return LeaveValues(_rounded(early), late=_rounded({face: HELD_LATE * value for face, value in values.items()}))
     counts = dict(zip(letters.faces, letters.counts, strict=True))
     usual = sum(counts.values()) / max(1, len(counts))
     points = mean(letters.values)
@@ -109,17 +109,17 @@ def derived_worths(edition: Edition) -> Worths:
         for i, other in enumerate(letters.faces)
         for one in letters.faces[: i + 1]
     }
-    return Worths(_rounded({BLANK: BLANK_WORTH, **ones}), _rounded(twos))
+    return LeaveValues(_rounded({BLANK: BLANK_WORTH, **ones}), _rounded(twos))
 
 
-def _in_a_race(letters: LetterSet) -> Worths:
+def _in_a_race(letters: LetterSet) -> LeaveValues:
     """What tiles are worth where letters walked are counted: the more frequent they are, the more words they fit."""
     there = {face: count for face, count in zip(letters.faces, letters.counts, strict=True) if count}
     usual = sum(there.values()) / max(1, len(there))
     late = {face: LETTER * (1 + LETTER_TWICE * log2(count / usual)) for face, count in there.items()}
     late = {face: min(LETTER_MOST * LETTER, worth) for face, worth in late.items()}
     early = {tile: IN_THE_LONG_RUN * worth for tile, worth in late.items()}
-    return Worths(_rounded({BLANK: BLANK_EARLY, **early}), late=_rounded({BLANK: BLANK_LATE, **late}))
+    return LeaveValues(_rounded({BLANK: BLANK_EARLY, **early}), late=_rounded({BLANK: BLANK_LATE, **late}))
 
 
 def _excess(counts: Mapping[str, int]) -> dict[str, float]:

@@ -22,7 +22,7 @@ SPREAD = 0.4
 """How much people's times differ from what is usual for them (the deviation of their logarithm)."""
 
 
-class Eye(msgspec.Struct, frozen=True):
+class Perception(msgspec.Struct, frozen=True):
     """How well and how fast somebody sees.
 
     ``sees`` is the chance of noticing a word of three letters, and what each further letter leaves of it is ``longer``;

@@ -1,4 +1,4 @@
-"""How it is learned what a rack is worth in a race of walks (`rekje.training.study.Study`)."""
+"""How it is learned what a rack is worth in a race of walks (`rekje.training.method.TrainingMethod`)."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from random import Random
 
 import msgspec
 
-from rekje.engine.walk.ahead import Course, Step
+from rekje.engine.walk.ahead import RaceState, WalkMove
 from rekje.engine.walk.search import WalkSearch
 from rekje.games.playout import RaceRules
 from rekje.model.edition import Edition
-from rekje.players.worths import Worths, derived_worths, tiles_of
+from rekje.players.leave_values import LeaveValues, derive_leave_values, tiles_of
 
 SEATS = 2
 TURNS = 12
@@ -46,7 +46,7 @@ class RackSums(msgspec.Struct):
                 row[j] += count * other
 
 
-class RaceStudy:
+class RaceTraining:
     """Games between seats that take the longest words, less what the tiles laid for them are worth. Which words a seat
     makes soon (in its next turn) and in the long run is fitted by least squares to the tiles it holds."""
 
@@ -64,15 +64,15 @@ class RaceStudy:
         """Two generations, most games in the last."""
         return (1, 3)
 
-    def first(self) -> Worths:
+    def first(self) -> LeaveValues:
         """What the letters tell."""
-        return derived_worths(self._edition)
+        return derive_leave_values(self._edition)
 
     def nothing(self) -> bytes:
         """No rack was observed."""
         return msgspec.json.encode(self._no_sums())
 
-    def play(self, worths: Worths, generation: int, seed: int, games: int) -> bytes:
+    def play(self, worths: LeaveValues, generation: int, seed: int, games: int) -> bytes:
         """Everybody goes by the same worths, for the long run."""
         single = worths.single(self._letters)
         sums = self._no_sums()
@@ -89,11 +89,11 @@ class RaceStudy:
         products = [_added(row, more) for row, more in zip(a.products, b.products, strict=True)]
         return msgspec.json.encode(RackSums(products, _added(a.soon, b.soon), _added(a.later, b.later)))
 
-    def fit(self, worths: Worths, generation: int, sums: bytes) -> Worths:
+    def fit(self, worths: LeaveValues, generation: int, sums: bytes) -> LeaveValues:
         """The least squares of all racks of a generation, in hundredths of a letter."""
         read = msgspec.json.decode(sums, type=RackSums)
         soon, later = (self._told(solved(read.products, wanted)) for wanted in (read.soon, read.later))
-        return Worths(later, late=soon)
+        return LeaveValues(later, late=soon)
 
     def _told(self, weights: Sequence[float]) -> dict[str, float]:
         tiles = tiles_of(self._letters)
@@ -120,19 +120,19 @@ class RaceStudy:
         for turn, rack in enumerate(racks[: TURNS - SEATS * (LONG - 1)]):
             yield rack, gains[turn], sum(gains[turn::SEATS][:LONG])
 
-    def _seen(self, course: Course) -> list[int]:
+    def _seen(self, course: RaceState) -> list[int]:
         held = Counter(course.racks[course.mover])
         return [1, len(course.heap), *(held[code] for code in range(self._features - 2))]
 
 
-def opened(search: WalkSearch, edition: Edition, rules: RaceRules, random: Random) -> Course | None:
+def opened(search: WalkSearch, edition: Edition, rules: RaceRules, random: Random) -> RaceState | None:
     """A race after its opening, the longest word laid; None where nobody has one."""
     letters = edition.letter_set
     bag = [code for code, count in enumerate((letters.blanks, *letters.counts)) for _ in range(count)]
     random.shuffle(bag)
     racks = {seat: bytes(bag.pop() for _ in range(rules.rack)) for seat in range(SEATS)}
-    course = Course(search.lists, rules, racks, dict.fromkeys(racks, 0), bag, 0)
-    best: dict[int, Step] = {}
+    course = RaceState(search.lists, rules, racks, dict.fromkeys(racks, 0), bag, 0)
+    best: dict[int, WalkMove] = {}
     for course.mover in racks:
         if found := course.steps():
             best[course.mover] = found[0]
@@ -144,7 +144,7 @@ def opened(search: WalkSearch, edition: Edition, rules: RaceRules, random: Rando
     return course
 
 
-def weighed(course: Course, single: Sequence[float]) -> Step | None:
+def weighed(course: RaceState, single: Sequence[float]) -> WalkMove | None:
     """The longest word, less what the tiles laid for it are worth."""
     return max(
         course.steps(WORDS, PER_LENGTH),
