@@ -33,7 +33,7 @@ pub fn best_play(graph: &WordGraph, facts: &Facts, position: &Position) -> Resul
 
 /// [`best_play`] on a board that is ready.
 pub(crate) fn play_on(graph: &WordGraph, facts: &Facts, board: &Board, rack: &Rack) -> Option<Play> {
-    Ground::new(graph, facts, board, rack, &LeaveMap::nothing()).best::<false>().map(|rated| rated.play)
+    Ground::new(graph, facts, board, rack, &LeaveMap::zero()).best::<false>().map(|rated| rated.play)
 }
 
 /// Every legal play once, the one worth most first; between equals in the order of [`Play`].
@@ -44,9 +44,9 @@ pub fn all_rated(
     position: &Position,
 ) -> Result<Vec<Rated>, Error> {
     let board = Board::new(graph, facts, &position.cells)?;
-    let kept = kept(facts, leaves, &position.rack)?;
-    let ground = Ground::new(graph, facts, &board, &position.rack, &kept);
-    let mut plays = ground.everything(AllRated { worths: &kept.worths, list: Vec::new() }).list;
+    let leave_map = leave_map(facts, leaves, &position.rack)?;
+    let ground = Ground::new(graph, facts, &board, &position.rack, &leave_map);
+    let mut plays = ground.everything(AllRated { worths: &leave_map.values, list: Vec::new() }).list;
     plays.sort_unstable_by(|a, b| b.worth.cmp(&a.worth).then_with(|| a.play.cmp(&b.play)));
     Ok(plays)
 }
@@ -59,8 +59,8 @@ pub fn best_rated(
     position: &Position,
 ) -> Result<Option<Rated>, Error> {
     let board = Board::new(graph, facts, &position.cells)?;
-    let kept = kept(facts, leaves, &position.rack)?;
-    Ok(Ground::new(graph, facts, &board, &position.rack, &kept).best::<true>())
+    let leave_map = leave_map(facts, leaves, &position.rack)?;
+    Ok(Ground::new(graph, facts, &board, &position.rack, &leave_map).best::<true>())
 }
 
 /// [`best_rated`] of a rack of codes on a board that is ready.
@@ -73,18 +73,24 @@ pub fn best_on(
 ) -> Result<Option<Rated>, Error> {
     check_rack(facts, rack)?;
     let rack = Rack::new(rack);
-    let kept = kept(facts, leaves, &rack)?;
-    Ok(Ground::new(graph, facts, board, &rack, &kept).best::<true>())
+    let leave_map = leave_map(facts, leaves, &rack)?;
+    Ok(Ground::new(graph, facts, board, &rack, &leave_map).best::<true>())
 }
 
-/// What is kept is known already.
-pub(crate) fn rated_on(graph: &WordGraph, facts: &Facts, board: &Board, rack: &Rack, kept: &LeaveMap) -> Option<Rated> {
-    Ground::new(graph, facts, board, rack, kept).best::<true>()
+/// The leave map is known already.
+pub(crate) fn rated_on(
+    graph: &WordGraph,
+    facts: &Facts,
+    board: &Board,
+    rack: &Rack,
+    leave_map: &LeaveMap,
+) -> Option<Rated> {
+    Ground::new(graph, facts, board, rack, leave_map).best::<true>()
 }
 
 /// [`has_play`] on a board that is ready.
 pub(crate) fn has_play_on(graph: &WordGraph, facts: &Facts, board: &Board, rack: &Rack) -> bool {
-    Ground::new(graph, facts, board, rack, &LeaveMap::nothing()).everything(Any(false)).0
+    Ground::new(graph, facts, board, rack, &LeaveMap::zero()).everything(Any(false)).0
 }
 
 /// Whether there is any legal play.
@@ -100,17 +106,17 @@ pub fn summary(graph: &WordGraph, facts: &Facts, position: &Position) -> Result<
 /// [`summary`] of a rack of codes on a board that is ready.
 pub fn summary_on(graph: &WordGraph, facts: &Facts, board: &Board, rack: &[u8]) -> Result<Summary, Error> {
     check_rack(facts, rack)?;
-    let (rack, kept) = (Rack::new(rack), LeaveMap::nothing());
-    Ok(Ground::new(graph, facts, board, &rack, &kept).everything(Summary::default()))
+    let (rack, leave_map) = (Rack::new(rack), LeaveMap::zero());
+    Ok(Ground::new(graph, facts, board, &rack, &leave_map).everything(Summary::default()))
 }
 
 fn everything<S: MoveRecorder>(graph: &WordGraph, facts: &Facts, position: &Position, recorder: S) -> Result<S, Error> {
     let board = Board::new(graph, facts, &position.cells)?;
-    Ok(Ground::new(graph, facts, &board, &position.rack, &LeaveMap::nothing()).everything(recorder))
+    Ok(Ground::new(graph, facts, &board, &position.rack, &LeaveMap::zero()).everything(recorder))
 }
 
-/// What each part of a rack is worth when it is kept.
-pub(crate) fn kept(facts: &Facts, leaves: &LeaveValues, rack: &Rack) -> Result<LeaveMap, Error> {
+/// What each subrack is worth when it is kept.
+pub(crate) fn leave_map(facts: &Facts, leaves: &LeaveValues, rack: &Rack) -> Result<LeaveMap, Error> {
     if leaves.letters() != facts.letters {
         return Err(Error::LettersDiffer { words: leaves.letters(), facts: facts.letters });
     }
@@ -122,13 +128,19 @@ struct Ground<'a> {
     graph: &'a WordGraph,
     facts: &'a Facts,
     rack: &'a Rack,
-    kept: &'a LeaveMap,
+    leave_map: &'a LeaveMap,
     board: &'a Board,
 }
 
 impl<'a> Ground<'a> {
-    fn new(graph: &'a WordGraph, facts: &'a Facts, board: &'a Board, rack: &'a Rack, kept: &'a LeaveMap) -> Ground<'a> {
-        Ground { graph, facts, rack, kept, board }
+    fn new(
+        graph: &'a WordGraph,
+        facts: &'a Facts,
+        board: &'a Board,
+        rack: &'a Rack,
+        leave_map: &'a LeaveMap,
+    ) -> Ground<'a> {
+        Ground { graph, facts, rack, leave_map, board }
     }
 
     fn is_wide(&self) -> bool {
@@ -141,7 +153,7 @@ impl<'a> Ground<'a> {
 
     fn anchors<'g>(&'g self, mut tell: impl FnMut(&'g Grid, Anchor)) {
         for grid in &self.board.grids {
-            anchors(grid, self.board.placement_rules(self.facts).begins, |anchor| tell(grid, anchor));
+            anchors(grid, self.board.placement_rules(self.facts).must_start_on_anchor, |anchor| tell(grid, anchor));
         }
     }
 
@@ -150,9 +162,9 @@ impl<'a> Ground<'a> {
             self.graph,
             self.facts,
             self.rack,
-            self.kept,
+            self.leave_map,
             &self.board.grids[0],
-            self.board.placement_rules(self.facts).fewest,
+            self.board.placement_rules(self.facts).min_tiles,
             recorder,
         )
     }
@@ -169,35 +181,35 @@ impl<'a> Ground<'a> {
     }
 
     /// The best play: by words looked up where that is possible, else by growing plays.
-    fn best<const KEEPS: bool>(&self) -> Option<Rated> {
+    fn best<const USES_LEAVE: bool>(&self) -> Option<Rated> {
         if let Some(found) = self.pursue() {
             return found;
         }
-        if self.is_wide() { self.seek::<KEEPS, true>() } else { self.seek::<KEEPS, false>() }
+        if self.is_wide() { self.seek::<USES_LEAVE, true>() } else { self.seek::<USES_LEAVE, false>() }
     }
 
     fn pursue(&self) -> Option<Option<Rated>> {
         let word_map = self.graph.word_map()?;
-        let subracks = Subracks::new(self.facts, self.rack, self.kept, word_map)?;
-        let Ground { facts, rack, kept, board, .. } = self;
+        let subracks = Subracks::new(self.facts, self.rack, self.leave_map, word_map)?;
+        let Ground { facts, rack, leave_map, board, .. } = self;
         let slots = board.slots(facts, word_map);
-        let query = BestPlayQuery { facts, word_map, kept, rack, grids: &board.grids, slots };
+        let query = BestPlayQuery { facts, word_map, leave_map, rack, grids: &board.grids, slots };
         let best = query.best(&subracks).best;
         Some(best)
     }
 
     /// The best play: anchors in the order of what they promise, as long as they promise more than was found.
-    fn seek<const KEEPS: bool, const WIDE: bool>(&self) -> Option<Rated> {
-        let hand = ShadowRack::new(self.facts, self.rack, self.kept);
+    fn seek<const USES_LEAVE: bool, const WIDE: bool>(&self) -> Option<Rated> {
+        let shadow_rack = ShadowRack::new(self.facts, self.rack, self.leave_map);
         let mut anchors: Vec<(i64, &Grid, Anchor)> = Vec::with_capacity(128);
         self.anchors(|grid, anchor| {
-            let most = bound(self.facts, &grid.lines[anchor.line].squares, anchor, &hand);
+            let most = bound(self.facts, &grid.lines[anchor.line].squares, anchor, &shadow_rack);
             if most > i64::MIN {
                 anchors.push((most, grid, anchor));
             }
         });
         anchors.sort_unstable_by_key(|&(bound, _, _)| -bound);
-        let mut search = self.search::<_, WIDE>(Best::<KEEPS>::new(&self.kept.worths));
+        let mut search = self.search::<_, WIDE>(Best::<USES_LEAVE>::new(&self.leave_map.values));
         for (bound, grid, anchor) in anchors {
             if search.recorder.is_beyond(bound) {
                 break;
@@ -236,12 +248,12 @@ mod tests {
         all.iter().map(|play| (play.x, play.y, play.down, play.tiles().to_vec(), play.score)).collect()
     }
 
-    /// Rated plays are all plays, each with its score and what is kept, and the first of them is the best.
+    /// Rated plays are all plays, each with its score and the leave value, and the first of them is the best.
     fn rated_agree(graph: &WordGraph, facts: &Facts, position: &Position, all: &[Play]) {
         let mut leaves = LeaveValues::new(3, 6).expect("a small table");
         leaves.set(&[2], 4_500).expect("a sound set");
         leaves.set(&[0, 3], -3_250).expect("a sound set");
-        let kept = |play: &Play| {
+        let leave_map = |play: &Play| {
             let mut rack = position.rack.clone();
             play.squares().for_each(|(_, _, tile)| assert!(rack.take_laid(tile)));
             match rack.tiles().collect::<Vec<u8>>()[..] {
@@ -250,7 +262,7 @@ mod tests {
                 _ => 0,
             }
         };
-        let rate = |&play: &Play| Rated { worth: i64::from(play.score) * POINT + kept(&play), play };
+        let rate = |&play: &Play| Rated { worth: i64::from(play.score) * POINT + leave_map(&play), play };
         let mut rated: Vec<Rated> = all.iter().map(rate).collect();
         rated.sort_by_key(|rated| -rated.worth);
         assert_eq!(best_rated(graph, facts, &leaves, position), Ok(rated.first().copied()));
@@ -262,9 +274,9 @@ mod tests {
         let covers = plays(|_| (), &[], &[1, 2]);
         assert_eq!(covers.len(), 8);
         assert_eq!(covers[0], (1, 2, false, vec![1, 2], 3));
-        let begins = plays(|facts| facts.start_rule = StartRule::Begins, &[], &[1, 2]);
-        assert_eq!(begins.len(), 4);
-        assert!(begins.iter().all(|play| (play.0, play.1) == (2, 2)));
+        let must_start_on_anchor = plays(|facts| facts.start_rule = StartRule::Begins, &[], &[1, 2]);
+        assert_eq!(must_start_on_anchor.len(), 4);
+        assert!(must_start_on_anchor.iter().all(|play| (play.0, play.1) == (2, 2)));
         assert!(plays(|facts| facts.first_min = 3, &[], &[1, 2]).is_empty());
     }
 

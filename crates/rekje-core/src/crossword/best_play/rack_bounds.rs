@@ -1,23 +1,23 @@
-//! A rack as the bounds of slots see it.
+//! What slot bounds need to know of a rack.
 
 use super::subracks::{SIZES, Subrack, Subracks};
 use crate::crossword::board::facts::Facts;
 use crate::crossword::board::grid::Square;
 use crate::crossword::board::rack::Rack;
-use crate::crossword::board::slots::Kind;
 use crate::crossword::board::slots::MOST_TILES;
+use crate::crossword::board::slots::SlotKind;
 use crate::crossword::leave::leave_values::POINT;
 use crate::lexicon::machine_letters::{ALL_LETTERS, bits};
 
-/// What a rack can bring to the slots of a board.
+/// What slot bounds need to know of a rack.
 pub struct RackBounds {
     /// Points of its tiles, as many of the highest as the index says, all together.
     pub highest: [i32; SIZES],
     /// Its letters by their points, highest first, bit by letter.
-    tiers: [(u64, i32); MOST_TILES],
+    letters_by_points: [(u64, i32); MOST_TILES],
     shows: u64,
     pub has_blank: bool,
-    most: Most,
+    maxima: Maxima,
 }
 
 impl RackBounds {
@@ -27,17 +27,23 @@ impl RackBounds {
             *place = facts.value(code);
         }
         values.sort_unstable_by(|a, b| b.cmp(a));
-        let (mut highest, mut tiers) = ([0; SIZES], [(0, 0); MOST_TILES]);
+        let (mut highest, mut letters_by_points) = ([0; SIZES], [(0, 0); MOST_TILES]);
         for (i, &value) in values.iter().enumerate() {
             let worth_it = bits(rack.letters()).filter(|&letter| facts.value(letter) == value);
-            tiers[i] = (worth_it.fold(0, |mask, letter| mask | 1 << letter), value);
+            letters_by_points[i] = (worth_it.fold(0, |mask, letter| mask | 1 << letter), value);
             highest[i + 1] = highest[i] + value;
         }
         let (shows, has_blank) = (rack.shows(), rack.has_blank());
-        RackBounds { highest, tiers, shows, has_blank, most: Most::new(facts, subracks, rack.size(), factors) }
+        RackBounds {
+            highest,
+            letters_by_points,
+            shows,
+            has_blank,
+            maxima: Maxima::new(facts, subracks, rack.size(), factors),
+        }
     }
 
-    /// The most points that a tile of this hand can have on a square; none if nothing fits.
+    /// The most points of a tile of this rack that fits the cross set of a square; None if no tile fits.
     #[inline(always)]
     pub fn best_on(&self, square: &Square) -> Option<i32> {
         if square.cross_set == ALL_LETTERS {
@@ -46,78 +52,85 @@ impl RackBounds {
         if square.cross_set & self.shows == 0 {
             return None;
         }
-        Some(self.tiers.iter().find(|(mask, _)| square.cross_set & mask != 0).map_or(0, |&(_, value)| value))
+        Some(
+            self.letters_by_points.iter().find(|(mask, _)| square.cross_set & mask != 0).map_or(0, |&(_, value)| value),
+        )
     }
 
-    /// The most that what is kept is worth, with the bonus for so many tiles; [`NONE`] if there is no such subrack.
+    /// The highest leave value after laying a subrack in a slot of a kind, with the bonus for its number of tiles; [`NONE`] if no subrack
+    /// fits.
     #[inline(always)]
-    pub fn kept(&self, kind: Kind) -> i64 {
-        self.most.kept[kind.number()]
+    pub fn leave(&self, kind: SlotKind) -> i64 {
+        self.maxima.leave[kind.number()]
     }
 
     /// The most that any subrack is worth by itself.
-    pub fn most(&self) -> i64 {
-        self.most.all
+    pub fn maxima(&self) -> i64 {
+        self.maxima.all
     }
 
-    /// The same and the points of a subrack, as often as the main word counts, all together; more than enough if that is too often.
+    /// The highest sum of a subrack's points, times a word factor, its leave value and the bonus. More than any play is worth if the
+    /// factor is too large for the table.
     #[inline(always)]
-    pub fn both(&self, kind: Kind, factor: i32) -> i64 {
-        self.most.both[kind.number()][(factor as usize).min(FACTORS - 1)]
+    pub fn score_and_leave(&self, kind: SlotKind, factor: i32) -> i64 {
+        self.maxima.score_and_leave[kind.number()][(factor as usize).min(FACTORS - 1)]
     }
 }
 
-/// The most that subracks of the rack are worth by their points, as often as they count, by what is kept, and by the bonus for
+/// The most that subracks of the rack are worth by their points, as often as they count, by the leave value, and by the bonus for
 /// so many tiles.
-struct Most {
-    /// What is kept, and the bonus, by kind of slot.
-    kept: [i64; Kind::ALL],
+struct Maxima {
+    /// The leave value and the bonus, by kind of slot.
+    leave: [i64; SlotKind::ALL],
     /// All of it; besides by how often points count.
-    both: [[i64; FACTORS]; Kind::ALL],
+    score_and_leave: [[i64; FACTORS]; SlotKind::ALL],
     /// The most of that.
     all: i64,
 }
 
-/// Points that count as often as this less one, or more often, are added to what is kept without asking which subrack brings both.
+/// Points that count as often as this less one, or more often, are added to the leave value without asking which subrack brings both.
 const FACTORS: usize = 16;
 /// There is no such subrack.
 pub const NONE: i64 = i64::MIN / 2;
 /// More than any play is worth.
 const PLENTY: i64 = i64::MAX / 2;
 
-impl Most {
+impl Maxima {
     /// By how much words are multiplied on a board is told bit by bit.
-    fn new(facts: &Facts, subracks: &Subracks, size: usize, factors: u16) -> Most {
-        let mut most = Most { kept: [NONE; Kind::ALL], both: [[PLENTY; FACTORS]; Kind::ALL], all: NONE };
+    fn new(facts: &Facts, subracks: &Subracks, size: usize, factors: u16) -> Maxima {
+        let mut maxima =
+            Maxima { leave: [NONE; SlotKind::ALL], score_and_leave: [[PLENTY; FACTORS]; SlotKind::ALL], all: NONE };
         for size in 1..=size {
-            for own in [false, true] {
-                let kind = Kind::new(size, own);
+            for no_playthrough in [false, true] {
+                let kind = SlotKind::new(size, no_playthrough);
                 let bonus = i64::from(facts.bonus[size]) * POINT;
-                let fit = |subrack: &&Subrack| subrack.is_word || !own;
-                let Some(kept) = subracks.of(size).iter().filter(fit).map(|subrack| subrack.kept).max() else { break };
-                most.kept[kind.number()] = i64::from(kept) + bonus;
+                let fit = |subrack: &&Subrack| subrack.is_word || !no_playthrough;
+                let Some(leave) = subracks.of(size).iter().filter(fit).map(|subrack| subrack.leave).max() else {
+                    break;
+                };
+                maxima.leave[kind.number()] = i64::from(leave) + bonus;
                 for factor in bits(u64::from(factors) % (1 << (FACTORS - 1))).map(usize::from) {
-                    let both = Most::of(subracks, kind, factor as i64) + bonus;
-                    most.both[kind.number()][factor] = both;
-                    most.all = both.max(most.all);
+                    let score_and_leave = Maxima::of(subracks, kind, factor as i64) + bonus;
+                    maxima.score_and_leave[kind.number()][factor] = score_and_leave;
+                    maxima.all = score_and_leave.max(maxima.all);
                 }
             }
         }
-        most
+        maxima
     }
 
     /// The most of all subracks of a size, if points count so often. They are in the order of what they are worth where points
     /// count once, so mostly the first few tell.
-    fn of(subracks: &Subracks, kind: Kind, factor: i64) -> i64 {
+    fn of(subracks: &Subracks, kind: SlotKind, factor: i64) -> i64 {
         let more = (factor - 1) * POINT;
-        let dearest = i64::from(subracks.dearest(kind.laid())) * more;
-        let mut most = NONE;
-        for subrack in subracks.of(kind.laid()).iter().filter(|subrack| subrack.is_word || !kind.is_own()) {
-            if factor > 0 && subrack.once() + dearest < most {
+        let max_points = i64::from(subracks.max_points(kind.laid())) * more;
+        let mut maxima = NONE;
+        for subrack in subracks.of(kind.laid()).iter().filter(|subrack| subrack.is_word || !kind.has_no_playthrough()) {
+            if factor > 0 && subrack.points_and_leave() + max_points < maxima {
                 break;
             }
-            most = most.max(subrack.once() + i64::from(subrack.points) * more);
+            maxima = maxima.max(subrack.points_and_leave() + i64::from(subrack.points) * more);
         }
-        most
+        maxima
     }
 }

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use super::rack_bounds::RackBounds;
 use super::slot_bounds::{QueuedSlot, SlotQueue};
-use super::subracks::{LETTERS, Makers, Subrack, Subracks};
+use super::subracks::{CandidatePlaces, LETTERS, Subrack, Subracks};
 use crate::crossword::board::facts::Facts;
 use crate::crossword::board::grid::{Grid, LINE, Line};
 use crate::crossword::board::play::Play;
@@ -24,7 +24,7 @@ use crate::lexicon::word_map::{WORD_ROOM, WordMap};
 pub struct BestPlayQuery<'a> {
     pub facts: &'a Facts,
     pub word_map: &'a WordMap,
-    pub kept: &'a LeaveMap,
+    pub leave_map: &'a LeaveMap,
     pub rack: &'a Rack,
     pub grids: &'a [Grid; 2],
     pub slots: &'a Slots,
@@ -34,16 +34,16 @@ impl<'a> BestPlayQuery<'a> {
     /// The best play of these subracks of the rack.
     pub fn best(&'a self, subracks: &Subracks) -> Best<'a, true> {
         let factors = self.slots.factors(self.rack.has_blank());
-        let hand = RackBounds::new(self.facts, self.rack, subracks, factors);
-        let promises = SlotQueue::new(&hand, self.slots);
+        let rack_bounds = RackBounds::new(self.facts, self.rack, subracks, factors);
+        let queue = SlotQueue::new(&rack_bounds, self.slots);
         let mut search = BestPlaySearch::new(self);
-        for (most, step) in promises.steps() {
-            if search.best.is_beyond(most) {
+        for (upper_bound, bucket) in queue.buckets() {
+            if search.best.is_beyond(upper_bound) {
                 break;
             }
-            for promise in step {
-                if !search.best.is_beyond(promise.promise.most) {
-                    search.cover(&promise, subracks);
+            for queued in bucket {
+                if !search.best.is_beyond(queued.bound.upper_bound) {
+                    search.search_slot(&queued, subracks);
                 }
             }
         }
@@ -60,28 +60,28 @@ struct BestPlaySearch<'a> {
     slot: Slot,
     pattern: Option<Pattern>,
     /// Subracks that may make words with some tiles of the board, and where to find those that were asked for.
-    makers: Vec<Maker>,
-    known: [Known; KNOWN],
-    places: Makers,
+    candidates: Vec<Candidate>,
+    known_lists: [KnownList; KNOWN_LISTS],
+    places: CandidatePlaces,
     /// How many of each letter of the subrack in hand are not laid yet; index 0 counts blanks.
     held: [u8; LETTERS],
     tiles: [u8; MAX_SIDE],
 }
 
 /// So many of the latest lists of makers are known.
-const KNOWN: usize = 128;
+const KNOWN_LISTS: usize = 128;
 
 /// A subrack, by its place among those of its size, that may make a word with tiles of the board; what it makes, as [`WordMap::entry`] tells, once
 /// somebody asked.
 #[derive(Clone, Copy)]
-struct Maker {
+struct Candidate {
     subrack: u8,
-    makes: Option<u32>,
+    entry: Option<u32>,
 }
 
 /// The makers of some tiles of the board, known by the sum of their letters, with so many tiles of the rack.
 #[derive(Clone, Copy, Default)]
-struct Known {
+struct KnownList {
     playthrough_hash: u64,
     from: u16,
     to: u16,
@@ -92,24 +92,24 @@ impl<'a> BestPlaySearch<'a> {
     fn new(query: &'a BestPlayQuery<'a>) -> BestPlaySearch<'a> {
         BestPlaySearch {
             query,
-            best: Best::new(&query.kept.worths),
+            best: Best::new(&query.leave_map.values),
             grid: &query.grids[0],
             line: &query.grids[0].lines[0],
             slot: Slot::EMPTY,
             pattern: None,
-            makers: Vec::with_capacity(2 * KNOWN),
-            known: [Known::default(); KNOWN],
-            places: Makers::none(),
+            candidates: Vec::with_capacity(2 * KNOWN_LISTS),
+            known_lists: [KnownList::default(); KNOWN_LISTS],
+            places: CandidatePlaces::none(),
             held: [0; LETTERS],
             tiles: [EMPTY; MAX_SIDE],
         }
     }
 
-    /// Find the plays that cover a slot, as far as they can be the best.
-    fn cover(&mut self, promise: &QueuedSlot, subracks: &Subracks) {
-        let slot = promise.slot;
-        let makers = self.makers(slot, subracks);
-        if makers.is_empty() {
+    /// Find the plays in a slot that can still be the best.
+    fn search_slot(&mut self, queued: &QueuedSlot, subracks: &Subracks) {
+        let slot = queued.slot;
+        let candidates = self.candidates(slot, subracks);
+        if candidates.is_empty() {
             return;
         }
         self.slot = *slot;
@@ -118,14 +118,15 @@ impl<'a> BestPlaySearch<'a> {
         self.pattern = None;
         let (facts, laid) = (self.query.facts, slot.kind.laid());
         // Subracks are in the order of what they are worth where points count once.
-        let besides = promise.most_besides(facts) + i64::from(subracks.dearest(laid) * (promise.factor - 1)) * POINT;
-        for i in makers {
-            let subrack = &subracks.of(laid)[usize::from(self.makers[i].subrack)];
-            if self.best.is_beyond(besides + subrack.once()) {
+        let rest_of_bound =
+            queued.bound_without_subrack(facts) + i64::from(subracks.max_points(laid) * (queued.factor - 1)) * POINT;
+        for i in candidates {
+            let subrack = &subracks.of(laid)[usize::from(self.candidates[i].subrack)];
+            if self.best.is_beyond(rest_of_bound + subrack.points_and_leave()) {
                 break;
             }
-            if !self.best.is_beyond(promise.most_of(facts, subrack)) && self.hangs(subrack) {
-                self.ask(subrack, i);
+            if !self.best.is_beyond(queued.bound_of_subrack(facts, subrack)) && self.fits_cross_sets(subrack) {
+                self.look_up_words(subrack, i);
             }
         }
     }
@@ -133,83 +134,83 @@ impl<'a> BestPlaySearch<'a> {
     /// The subracks that may make words with the tiles of a slot: where they stand among the makers. They are the same for all
     /// slots of the same tiles, and as many empty squares.
     #[inline(never)]
-    fn makers(&mut self, slot: &Slot, subracks: &Subracks) -> Range<usize> {
+    fn candidates(&mut self, slot: &Slot, subracks: &Subracks) -> Range<usize> {
         let (word_map, Slot { playthrough_hash, kind, .. }) = (self.query.word_map, *slot);
         let laid = kind.laid() as u8;
-        let known = (playthrough_hash >> 57) as usize ^ usize::from(laid) << 4;
-        let Known { playthrough_hash: of, laid: by, from, to } = self.known[known % KNOWN];
+        let known_lists = (playthrough_hash >> 57) as usize ^ usize::from(laid) << 4;
+        let KnownList { playthrough_hash: of, laid: by, from, to } = self.known_lists[known_lists % KNOWN_LISTS];
         if (playthrough_hash, laid) == (of, by) {
             return from.into()..to.into();
         }
-        let from = self.makers.len();
-        if kind.is_own() {
+        let from = self.candidates.len();
+        if kind.has_no_playthrough() {
             let made = (0..).zip(subracks.of(laid.into())).filter(|(_, subrack)| subrack.is_word);
-            self.makers.extend(made.map(|(subrack, _)| Maker { subrack, makes: None }));
+            self.candidates.extend(made.map(|(subrack, _)| Candidate { subrack, entry: None }));
         } else {
-            let places = subracks.makers(word_map, laid.into(), playthrough_hash, &mut self.places);
-            self.makers.extend(places.iter().map(|&subrack| Maker { subrack, makes: None }));
+            let places = subracks.candidates(word_map, laid.into(), playthrough_hash, &mut self.places);
+            self.candidates.extend(places.iter().map(|&subrack| Candidate { subrack, entry: None }));
         }
-        if let (Ok(from), Ok(to)) = (from.try_into(), self.makers.len().try_into()) {
-            self.known[known % KNOWN] = Known { playthrough_hash, laid, from, to };
+        if let (Ok(from), Ok(to)) = (from.try_into(), self.candidates.len().try_into()) {
+            self.known_lists[known_lists % KNOWN_LISTS] = KnownList { playthrough_hash, laid, from, to };
         }
-        from..self.makers.len()
+        from..self.candidates.len()
     }
 
-    /// Whether a subrack has something for each square with a cross word.
+    /// Whether a subrack has a letter for the cross set of each square with a cross word.
     #[inline(always)]
-    fn hangs(&self, subrack: &Subrack) -> bool {
-        let fits = |at: u8| self.line.squares[usize::from(at) % LINE].cross_set;
-        bits((self.line.crossed & self.slot.places()).into()).all(|at| fits(at) & subrack.shows != 0)
+    fn fits_cross_sets(&self, subrack: &Subrack) -> bool {
+        let cross_set = |at: u8| self.line.squares[usize::from(at) % LINE].cross_set;
+        bits((self.line.crossed & self.slot.places()).into()).all(|at| cross_set(at) & subrack.letters_shown != 0)
     }
 
     /// Look up the words that a subrack, one of the makers, makes with the tiles that lie there.
     #[inline(always)]
-    fn ask(&mut self, subrack: &Subrack, maker: usize) {
+    fn look_up_words(&mut self, subrack: &Subrack, candidate: usize) {
         let word_map = self.query.word_map;
-        let sum = subrack.sum.wrapping_add(self.slot.playthrough_hash);
-        let makes = *self.makers[maker].makes.get_or_insert_with(|| word_map.look_up(sum, subrack.blanks));
+        let sum = subrack.hash.wrapping_add(self.slot.playthrough_hash);
+        let entry = *self.candidates[candidate].entry.get_or_insert_with(|| word_map.look_up(sum, subrack.blanks));
         match subrack.blanks {
-            _ if makes == 0 => {}
-            0 => self.words(subrack, makes),
-            1 => self.completed(subrack, sum, makes),
+            _ if entry == 0 => {}
+            0 => self.try_words(subrack, entry),
+            1 => self.look_up_with_blank(subrack, sum, entry),
             _ => (1..=self.query.facts.letters() as u8).for_each(|first| {
                 let sum = sum.wrapping_add(word_map.letter_hash(first));
-                self.completed(subrack, sum, word_map.completing_letters(sum) >> first << first);
+                self.look_up_with_blank(subrack, sum, word_map.completing_letters(sum) >> first << first);
             }),
         }
     }
 
-    /// Words of letters and one more, for a blank to show. Since they are known to be there the bits aren't asked.
-    fn completed(&mut self, subrack: &Subrack, sum: u64, letters: u32) {
+    /// Try the words of a multiset with one letter more, which a blank shows. They are known to exist, so the filter isn't asked.
+    fn look_up_with_blank(&mut self, subrack: &Subrack, sum: u64, letters: u32) {
         let word_map = self.query.word_map;
         for letter in bits(letters.into()) {
-            self.words(subrack, word_map.look_up(sum.wrapping_add(word_map.letter_hash(letter)), 0));
+            self.try_words(subrack, word_map.look_up(sum.wrapping_add(word_map.letter_hash(letter)), 0));
         }
     }
 
-    /// Words that stand at a place, made of just these letters.
+    /// Try the words stored at a place of the word map: those that match the slot are plays.
     #[inline(always)]
-    fn words(&mut self, subrack: &Subrack, place: u32) {
+    fn try_words(&mut self, subrack: &Subrack, place: u32) {
         let (mut at, count) = self.query.word_map.at(place);
         let length = usize::from(self.slot.end - self.slot.start);
         for _ in 0..count {
             let word = self.query.word_map.word(at);
             at += length;
-            if self.pattern.get_or_insert_with(|| Pattern::new(self.line, &self.slot)).fits(word) {
+            if self.pattern.get_or_insert_with(|| Pattern::new(self.line, &self.slot)).cross_set(word) {
                 subrack.letters().for_each(|code| self.held[code] += 1);
                 self.held[0] = subrack.blanks;
                 let sums = ScoreAccumulator::new(self.slot.counts.points());
-                self.lay(&word[..length], 0, sums, self.query.kept.all());
+                self.lay(&word[..length], 0, sums, self.query.leave_map.whole_rack());
                 subrack.letters().for_each(|code| self.held[code] -= 1);
             }
         }
     }
 
     /// Lay the letters of a word from a place on, in every way in which the tiles of the subrack show them.
-    fn lay(&mut self, word: &[u8], from: usize, sums: ScoreAccumulator, kept: u32) {
+    fn lay(&mut self, word: &[u8], from: usize, sums: ScoreAccumulator, leave_map: u32) {
         let at = |i: usize| &self.line.squares[(usize::from(self.slot.start) + i) % LINE];
         let Some(place) = (from..word.len()).find(|&i| at(i).cell == EMPTY) else {
-            return self.found(sums, kept);
+            return self.found(sums, leave_map);
         };
         let square = at(place);
         let code = word[place];
@@ -218,26 +219,26 @@ impl<'a> BestPlaySearch<'a> {
             if self.held[held] > 0 {
                 self.held[held] -= 1;
                 self.tiles[place] = tile;
-                let kept = kept - self.query.kept.steps[held];
+                let leave_map = leave_map - self.query.leave_map.index_steps[held];
                 let sums = sums.lay(square, self.query.facts.values[held], usize::from(is_blank(tile)));
-                self.lay(word, place + 1, sums, kept);
+                self.lay(word, place + 1, sums, leave_map);
                 self.tiles[place] = EMPTY;
                 self.held[held] += 1;
             }
         }
     }
 
-    fn found(&mut self, sums: ScoreAccumulator, kept: u32) {
+    fn found(&mut self, sums: ScoreAccumulator, leave_map: u32) {
         let (start, end) = (usize::from(self.slot.start), usize::from(self.slot.end));
         let (grid, line, tiles) = (self.grid, usize::from(self.slot.line), self.tiles);
-        self.best.found(sums.score(self.query.facts), kept, || {
+        self.best.found(sums.score(self.query.facts), leave_map, || {
             Play::new(sums.score(self.query.facts), grid.place(line, start), grid.down, end - start, tiles)
         });
     }
 }
 
-/// What a word must be like to fit in a slot: its letters where tiles lie, as numbers of many bytes, and those that may
-/// lie on squares with cross words.
+/// What a word must be like to fit a slot: the letters of the playthrough in their places, compared sixteen bytes at once, and the
+/// cross sets.
 #[derive(Default)]
 struct Pattern {
     tiles: [(u128, u128); 2],
@@ -263,7 +264,7 @@ impl Pattern {
     }
 
     #[inline(always)]
-    fn fits(&self, word: &[u8; WORD_ROOM]) -> bool {
+    fn cross_set(&self, word: &[u8; WORD_ROOM]) -> bool {
         let (low, high) = (self.tiles[0], self.tiles[1]);
         let word_is = halves(word);
         word_is[0] & low.0 == low.1
@@ -297,9 +298,9 @@ mod tests {
         let mut random = Random::new(11);
         let mut below = |end: u64| random.below(end);
         for round in 0..400 {
-            let words: Vec<Vec<u8>> =
+            let try_words: Vec<Vec<u8>> =
                 (0..40).map(|_| (0..2 + below(5)).map(|_| 1 + below(5) as u8).collect()).collect();
-            let graph = WordGraph::build(words.iter().map(|word| &word[..]), 5).expect("sound words");
+            let graph = WordGraph::build(try_words.iter().map(|word| &word[..]), 5).expect("sound try_words");
             let mut raw = plain(7, 5);
             raw.word_factor.iter_mut().for_each(|factor| *factor = [1, 1, 1, 1, 2, 3][below(6) as usize]);
             raw.word_factor[below(49) as usize] = 40;

@@ -20,22 +20,22 @@ pub struct ShadowRack {
     shows: u64,
     letters: u64,
     has_blank: bool,
-    /// By how many tiles are laid: the most that what is kept is worth.
-    kept: [i32; MAX_RACK + 1],
+    /// By how many tiles are laid: the most that the leave is worth.
+    best_leaves: [i32; MAX_RACK + 1],
 }
 
 impl ShadowRack {
-    pub fn new(facts: &Facts, rack: &Rack, kept: &LeaveMap) -> ShadowRack {
+    pub fn new(facts: &Facts, rack: &Rack, best_leaves: &LeaveMap) -> ShadowRack {
         let mut values = [0; MAX_RACK];
         for (place, code) in values.iter_mut().zip(rack.tiles()) {
             *place = facts.value(code);
         }
         values.sort_unstable_by(|a, b| b.cmp(a));
         let (shows, letters, has_blank) = (rack.shows(), rack.letters(), rack.has_blank());
-        ShadowRack { values, size: rack.size(), shows, letters, has_blank, kept: kept.best }
+        ShadowRack { values, size: rack.size(), shows, letters, has_blank, best_leaves: best_leaves.best_after_laying }
     }
 
-    /// The most points that a tile of this hand can have on a square.
+    /// The most points that a tile of this rack can have on a square.
     fn best_on(&self, facts: &Facts, square: &Square) -> i32 {
         if square.cross_set == ALL_LETTERS {
             return self.values[0];
@@ -51,25 +51,25 @@ impl ShadowRack {
 }
 
 /// The most that any play from an anchor can be worth, in thousandths of a point; nothing if there can be none.
-pub fn bound(facts: &Facts, line: &[Square], anchor: Anchor, hand: &ShadowRack) -> i64 {
+pub fn bound(facts: &Facts, line: &[Square], anchor: Anchor, shadow_rack: &ShadowRack) -> i64 {
     let mut best = i64::MIN;
     let mut left = Shadow { points: anchor.points, ..Shadow::EMPTY };
     for at in (anchor.left_stop..=anchor.at).rev() {
-        if !left.cover(facts, &line[at], hand) {
+        if !left.cover(facts, &line[at], shadow_rack) {
             break;
         }
-        best = best.max(best_to_the_right(facts, line, anchor.right.max(anchor.at + 1), left, hand));
+        best = best.max(best_to_the_right(facts, line, anchor.right.max(anchor.at + 1), left, shadow_rack));
     }
     best
 }
 
-fn best_to_the_right(facts: &Facts, line: &[Square], from: usize, left: Shadow, hand: &ShadowRack) -> i64 {
+fn best_to_the_right(facts: &Facts, line: &[Square], from: usize, left: Shadow, shadow_rack: &ShadowRack) -> i64 {
     let mut shadow = left;
     let mut best = i64::MIN;
     for square in &line[from..] {
         if square.cell == EMPTY {
-            best = best.max(shadow.bound(facts, hand));
-            if !shadow.cover(facts, square, hand) {
+            best = best.max(shadow.bound(facts, shadow_rack));
+            if !shadow.cover(facts, square, shadow_rack) {
                 break;
             }
         } else {
@@ -95,16 +95,17 @@ struct Shadow {
 impl Shadow {
     const EMPTY: Shadow = Shadow { points: 0, factor: 1, cross: 0, alone: 0, factors: [0; MAX_RACK], laid: 0 };
 
-    /// Cover one more square; false if the hand can't.
-    fn cover(&mut self, facts: &Facts, square: &Square, hand: &ShadowRack) -> bool {
-        if self.laid == hand.size || square.cross_set & hand.shows == 0 {
+    /// Cover one more square; false if the rack can't.
+    fn cover(&mut self, facts: &Facts, square: &Square, shadow_rack: &ShadowRack) -> bool {
+        if self.laid == shadow_rack.size || square.cross_set & shadow_rack.shows == 0 {
             return false;
         }
-        let most = |factors: [u8; 2]| i32::from(if hand.has_blank { factors[0].max(factors[1]) } else { factors[0] });
-        let value = hand.best_on(facts, square) * i32::from(square.factors.letter);
+        let most =
+            |factors: [u8; 2]| i32::from(if shadow_rack.has_blank { factors[0].max(factors[1]) } else { factors[0] });
+        let value = shadow_rack.best_on(facts, square) * i32::from(square.factors.letter);
         self.factor *= most(square.factors.main);
         self.alone += value;
-        if square.crosses {
+        if square.has_cross_word {
             self.cross += (square.cross_points + value) * most(square.factors.cross);
         }
         self.insert(i32::from(square.factors.letter));
@@ -121,9 +122,9 @@ impl Shadow {
         self.laid += 1;
     }
 
-    fn bound(&self, facts: &Facts, hand: &ShadowRack) -> i64 {
-        let paired: i32 = hand.values.iter().zip(&self.factors).map(|(value, factor)| value * factor).sum();
+    fn bound(&self, facts: &Facts, shadow_rack: &ShadowRack) -> i64 {
+        let paired: i32 = shadow_rack.values.iter().zip(&self.factors).map(|(value, factor)| value * factor).sum();
         let score = (self.points + paired.min(self.alone)) * self.factor + self.cross + facts.bonus[self.laid];
-        i64::from(score) * POINT + i64::from(hand.kept[self.laid])
+        i64::from(score) * POINT + i64::from(shadow_rack.best_leaves[self.laid])
     }
 }

@@ -1,7 +1,7 @@
-//! What each slot of a board can be worth at most to a rack, and the slots in that order.
+//! An upper bound on the value of a play for each slot of a board, and the slots in that order.
 //!
-//! The rack's best tiles are put on a slot's best squares, whatever word that would make. Where no tile of the board
-//! takes part, only those subracks of the rack count that are words.
+//! As in shadow play, the rack's best tiles are put on a slot's best squares, whatever word that makes. In slots without
+//! playthrough only those subracks of the rack count that are words.
 
 use super::rack_bounds::{NONE, RackBounds};
 use super::subracks::Subrack;
@@ -10,29 +10,30 @@ use crate::crossword::board::grid::{LINE, Square};
 use crate::crossword::board::slots::{Slot, Slots};
 use crate::crossword::leave::leave_values::POINT;
 
-/// What a rack can bring to a slot at most. As small as can be: one is made for each slot of a board, and few are looked at.
+/// The upper bound of a slot for one rack, and its parts. It is small because one is made for each slot of a board, and few are used.
 #[derive(Clone, Copy)]
-pub struct Promise {
-    /// In points and what is kept, in thousandths of a point; [`NONE`] if no subrack of the rack fits.
-    pub most: i64,
+pub struct SlotBound {
+    /// In points and the leave value, in thousandths of a point; [`NONE`] if no subrack of the rack fits.
+    pub upper_bound: i64,
     /// The most that cross words bring.
     cross: i32,
     /// The most that the laid tiles bring to the main word, each square by itself.
-    alone: i32,
+    main_by_square: i32,
     /// The most that factors of letters bring to the main word.
-    extra: i32,
-    /// The next one of about the same worth.
+    main_by_factors: i32,
+    /// The next slot of the same bucket.
     next: u16,
 }
 
-impl Promise {
-    const NOTHING: Promise = Promise { most: NONE, cross: 0, alone: 0, extra: 0, next: END };
+impl SlotBound {
+    const NOTHING: SlotBound =
+        SlotBound { upper_bound: NONE, cross: 0, main_by_square: 0, main_by_factors: 0, next: END };
 }
 
-/// A slot with what a rack can bring there.
+/// A slot with its bound.
 pub struct QueuedSlot<'a> {
     pub slot: &'a Slot,
-    pub promise: Promise,
+    pub bound: SlotBound,
     /// By how much the main word is multiplied.
     pub factor: i32,
 }
@@ -40,49 +41,50 @@ pub struct QueuedSlot<'a> {
 impl QueuedSlot<'_> {
     /// The most that a play can be worth that lays a subrack of the rack here, in thousandths of a point.
     #[inline(always)]
-    pub fn most_of(&self, facts: &Facts, subrack: &Subrack) -> i64 {
-        self.worth(facts, (subrack.points + self.promise.extra).min(self.promise.alone)) + i64::from(subrack.kept)
+    pub fn bound_of_subrack(&self, facts: &Facts, subrack: &Subrack) -> i64 {
+        self.value(facts, (subrack.points + self.bound.main_by_factors).min(self.bound.main_by_square))
+            + i64::from(subrack.leave)
     }
 
-    /// The same without the subrack's points and what is kept, as if factors of letters brought all that they can.
+    /// The same without the subrack's points and the leave value, as if factors of letters brought all that they can.
     #[inline(always)]
-    pub fn most_besides(&self, facts: &Facts) -> i64 {
-        self.worth(facts, self.promise.extra)
+    pub fn bound_without_subrack(&self, facts: &Facts) -> i64 {
+        self.value(facts, self.bound.main_by_factors)
     }
 
     #[inline(always)]
-    fn worth(&self, facts: &Facts, laid: i32) -> i64 {
+    fn value(&self, facts: &Facts, laid: i32) -> i64 {
         let bonus = facts.bonus[self.slot.kind.laid()];
-        i64::from((self.slot.counts.points() + laid) * self.factor + self.promise.cross + bonus) * POINT
+        i64::from((self.slot.counts.points() + laid) * self.factor + self.bound.cross + bonus) * POINT
     }
 }
 
-/// What a rack can bring on the first few squares of a line that make cross words, all together.
+/// Sums over the first few squares with cross words of a line: what the rack's best tile on each brings.
 #[derive(Clone, Copy, Default)]
 #[repr(align(16))]
-struct Hanging {
+struct CrossSums {
     /// To the main word, and to cross words.
-    alone: i32,
+    main_by_square: i32,
     cross: i32,
     /// On how many nothing fits.
-    shut: u32,
+    blocked: u32,
 }
 
-/// All promises of a board to a rack, in steps of about the same worth, the highest first.
+/// The slots of a board by their upper bounds for one rack: a bucket queue, the highest bucket first.
 pub struct SlotQueue<'a> {
     slots: &'a Slots,
     has_blank: bool,
     /// One for each slot.
-    list: Vec<Promise>,
-    /// Above what the second step promises nothing; the first step has all that promise more.
+    bounds: Vec<SlotBound>,
+    /// The upper end of the second bucket; the first bucket has all slots with higher bounds.
     top: i64,
-    /// How wide a step is, as a power of two.
+    /// The width of a bucket, as a power of two.
     width: u32,
-    /// Where each step begins.
-    first: [u16; STEPS],
+    /// By bucket: its first slot. The others follow by `next`.
+    first: [u16; BUCKETS],
 }
 
-const STEPS: usize = 512;
+const BUCKETS: usize = 512;
 /// What tiles kept may bring to a play is less than nothing, but mostly not by more than this.
 const BELOW: i64 = 16 * POINT;
 /// Tiles of the board mostly don't bring more than this.
@@ -93,83 +95,83 @@ const END: u16 = u16::MAX;
 impl<'a> SlotQueue<'a> {
     /// Kept apart, so that its loop over some 500 slots has the registers for itself.
     #[inline(never)]
-    pub fn new(hand: &RackBounds, slots: &'a Slots) -> SlotQueue<'a> {
-        let mut list = Vec::with_capacity(slots.count());
-        let (top, width) = reach(hand);
-        let mut first = [END; STEPS];
-        let mut hanging = [Hanging::default(); LINE];
+    pub fn new(rack_bounds: &RackBounds, slots: &'a Slots) -> SlotQueue<'a> {
+        let mut bounds = Vec::with_capacity(slots.count());
+        let (top, width) = bucket_range(rack_bounds);
+        let mut first = [END; BUCKETS];
+        let mut cross_sums = [CrossSums::default(); LINE];
         let mut i = 0;
         for line in slots.lines() {
-            hang(&mut hanging, line.crossed, hand);
-            list.extend(line.slots.iter().map(|slot| {
-                let mut promise = rate(hand, &hanging, slot);
-                if promise.most != NONE {
-                    let step = ((top - promise.most).max(0) >> width) as usize;
-                    promise.next = std::mem::replace(&mut first[step.min(STEPS - 1)], i);
+            sum_cross_squares(&mut cross_sums, line.crossed, rack_bounds);
+            bounds.extend(line.slots.iter().map(|slot| {
+                let mut bound = bound_slot(rack_bounds, &cross_sums, slot);
+                if bound.upper_bound != NONE {
+                    let bucket = ((top - bound.upper_bound).max(0) >> width) as usize;
+                    bound.next = std::mem::replace(&mut first[bucket.min(BUCKETS - 1)], i);
                 }
                 i += 1;
-                promise
+                bound
             }));
         }
-        SlotQueue { slots, has_blank: hand.has_blank, list, top, width, first }
+        SlotQueue { slots, has_blank: rack_bounds.has_blank, bounds, top, width, first }
     }
 
-    /// The steps, and above what none of them promises, in thousandths of a point.
-    pub fn steps(&self) -> impl Iterator<Item = (i64, impl Iterator<Item = QueuedSlot<'a>>)> {
-        let highest = self.first.iter().position(|&first| first != END).unwrap_or(STEPS);
-        self.first[highest..].iter().zip(highest as i64..).map(move |(&first, step)| {
+    /// The buckets in order, each with the most that a slot in it can be worth, in thousandths of a point.
+    pub fn buckets(&self) -> impl Iterator<Item = (i64, impl Iterator<Item = QueuedSlot<'a>>)> {
+        let highest = self.first.iter().position(|&first| first != END).unwrap_or(BUCKETS);
+        self.first[highest..].iter().zip(highest as i64..).map(move |(&first, bucket)| {
             let place = |at: u16| (at != END).then_some(at);
-            let chain = std::iter::successors(place(first), move |&at| place(self.list[usize::from(at)].next));
-            let most = if step == 0 { i64::MAX } else { self.top - (step << self.width) };
-            (most, chain.map(|at| self.at(at.into())))
+            let chain = std::iter::successors(place(first), move |&at| place(self.bounds[usize::from(at)].next));
+            let upper_bound = if bucket == 0 { i64::MAX } else { self.top - (bucket << self.width) };
+            (upper_bound, chain.map(|at| self.at(at.into())))
         })
     }
 
     fn at(&self, place: usize) -> QueuedSlot<'a> {
-        let (slot, promise) = (self.slots.at(place), self.list[place]);
-        QueuedSlot { slot, promise, factor: slot.factors[usize::from(self.has_blank)] }
+        let (slot, bound) = (self.slots.at(place), self.bounds[place]);
+        QueuedSlot { slot, bound, factor: slot.factors[usize::from(self.has_blank)] }
     }
 }
 
-/// How high steps begin, and how wide they are as a power of two: they reach from about the most that any slot promises, whose tiles and
-/// cross words may bring some more than the rack by itself, down to nothing and somewhat below.
-fn reach(hand: &RackBounds) -> (i64, u32) {
-    let top = (hand.most() + MORE).max(0);
-    (top, (u64::BITS - (top + BELOW).leading_zeros()).saturating_sub(STEPS.trailing_zeros()))
+/// The top of the buckets and their width, as a power of two. They reach from about the highest bound of any slot down to a little
+/// below 0.
+fn bucket_range(rack_bounds: &RackBounds) -> (i64, u32) {
+    let top = (rack_bounds.maxima() + MORE).max(0);
+    (top, (u64::BITS - (top + BELOW).leading_zeros()).saturating_sub(BUCKETS.trailing_zeros()))
 }
 
-/// What a rack can bring to a slot, by what it brings to the squares with cross words in its line.
+/// The bound of a slot, from the sums over the squares with cross words of its line.
 #[inline(always)]
-fn rate(hand: &RackBounds, hanging: &[Hanging; LINE], slot: &Slot) -> Promise {
-    let [before, to] = slot.counts.crossed().map(|place| hanging[place % LINE]);
-    let kept = hand.kept(slot.kind);
-    if kept == NONE || before.shut != to.shut {
-        return Promise::NOTHING;
+fn bound_slot(rack_bounds: &RackBounds, cross_sums: &[CrossSums; LINE], slot: &Slot) -> SlotBound {
+    let [before, to] = slot.counts.crossed().map(|place| cross_sums[place % LINE]);
+    let leave = rack_bounds.leave(slot.kind);
+    if leave == NONE || before.blocked != to.blocked {
+        return SlotBound::NOTHING;
     }
-    let factor = slot.factors[usize::from(hand.has_blank)];
-    let of_highest = |count: u8| hand.highest[usize::from(count) % hand.highest.len()];
-    let extra = of_highest(slot.doubling) + of_highest(slot.trebling) * i32::from(slot.beyond);
-    let alone = of_highest(1) * slot.counts.free() + to.alone - before.alone;
+    let factor = slot.factors[usize::from(rack_bounds.has_blank)];
+    let of_highest = |count: u8| rack_bounds.highest[usize::from(count) % rack_bounds.highest.len()];
+    let main_by_factors = of_highest(slot.doubling) + of_highest(slot.trebling) * i32::from(slot.beyond);
+    let main_by_square = of_highest(1) * slot.counts.free() + to.main_by_square - before.main_by_square;
     let cross = to.cross - before.cross;
     let score = |laid: i32| i64::from((slot.counts.points() + laid) * factor + cross) * POINT;
-    let apart = score(alone) + kept;
-    let most = apart.min(score(extra) + hand.both(slot.kind, factor));
-    Promise { most, cross, alone, extra, next: END }
+    let apart = score(main_by_square) + leave;
+    let upper_bound = apart.min(score(main_by_factors) + rack_bounds.score_and_leave(slot.kind, factor));
+    SlotBound { upper_bound, cross, main_by_square, main_by_factors, next: END }
 }
 
-/// What a rack can bring to the squares of a line that make cross words: by how many of them, from the first one on.
-fn hang(hanging: &mut [Hanging; LINE], crossed: &[Square], hand: &RackBounds) {
-    let mut sum = Hanging::default();
-    for (hanging, square) in hanging[1..].iter_mut().zip(crossed) {
-        match hand.best_on(square) {
+/// The sums over the squares with cross words of a line, by how many of them are counted, from the first one on.
+fn sum_cross_squares(cross_sums: &mut [CrossSums; LINE], crossed: &[Square], rack_bounds: &RackBounds) {
+    let mut sum = CrossSums::default();
+    for (cross_sums, square) in cross_sums[1..].iter_mut().zip(crossed) {
+        match rack_bounds.best_on(square) {
             Some(best) => {
-                let (alone, factors) = (best * i32::from(square.factors.letter), square.factors.cross);
-                let factor = factors[0].max(factors[usize::from(hand.has_blank)]);
-                sum.alone += alone;
-                sum.cross += (square.cross_points + alone) * i32::from(factor);
+                let (main_by_square, factors) = (best * i32::from(square.factors.letter), square.factors.cross);
+                let factor = factors[0].max(factors[usize::from(rack_bounds.has_blank)]);
+                sum.main_by_square += main_by_square;
+                sum.cross += (square.cross_points + main_by_square) * i32::from(factor);
             }
-            None => sum.shut += 1,
+            None => sum.blocked += 1,
         }
-        *hanging = sum;
+        *cross_sums = sum;
     }
 }

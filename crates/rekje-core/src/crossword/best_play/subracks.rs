@@ -15,16 +15,16 @@ const MOST_BLANKS: u8 = 2;
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Subrack {
     /// The sum of its letters, blanks left out.
-    pub sum: u64,
+    pub hash: u64,
     /// The points of its tiles.
     pub points: i32,
     /// What the tiles kept are worth, in thousandths of a point.
-    pub kept: i32,
+    pub leave: i32,
     /// Whether it may be a word by itself: as the bits before the tables tell, which needs no waiting; the whole rack is looked up,
-    /// because the bonus for it promises so much.
+    /// because the bonus for it bounds so much.
     pub is_word: bool,
     /// Bit by letter: those that it can show.
-    pub shows: u64,
+    pub letters_shown: u64,
     pub blanks: u8,
     size: u8,
     /// Its letters, blanks left out, a few bits each.
@@ -42,19 +42,19 @@ impl Subrack {
         (0..u32::from(self.size - self.blanks)).map(move |i| (letters >> (LETTER_BITS * i)) as usize % LETTERS)
     }
 
-    /// What its points, once, and what is kept are worth, in thousandths of a point.
+    /// What its points, once, and the leave value are worth, in thousandths of a point.
     #[inline(always)]
-    pub fn once(&self) -> i64 {
-        i64::from(self.points) * POINT + i64::from(self.kept)
+    pub fn points_and_leave(&self) -> i64 {
+        i64::from(self.points) * POINT + i64::from(self.leave)
     }
 
     #[inline(always)]
     fn with(self, more: &Subrack) -> Subrack {
         let shift = LETTER_BITS * u32::from(self.size - self.blanks);
         Subrack {
-            sum: self.sum.wrapping_add(more.sum),
+            hash: self.hash.wrapping_add(more.hash),
             points: self.points + more.points,
-            shows: self.shows | more.shows,
+            letters_shown: self.letters_shown | more.letters_shown,
             blanks: self.blanks + more.blanks,
             size: self.size + 1,
             letters: self.letters | more.letters << shift,
@@ -63,12 +63,12 @@ impl Subrack {
     }
 
     /// One tile.
-    fn one(code: u8, facts: &Facts, word_map: &WordMap) -> Subrack {
+    fn one_tile(code: u8, facts: &Facts, word_map: &WordMap) -> Subrack {
         let is_blank = code == BLANK;
         Subrack {
-            sum: word_map.letter_hash(code),
+            hash: word_map.letter_hash(code),
             points: facts.value(code),
-            shows: if is_blank { u64::MAX } else { 1 << code },
+            letters_shown: if is_blank { u64::MAX } else { 1 << code },
             blanks: is_blank.into(),
             size: 1,
             letters: code.into(),
@@ -81,12 +81,12 @@ impl Subrack {
 pub struct Subracks {
     list: Vec<Subrack>,
     /// The sums of them all, side by side: that is what is asked most.
-    sums: Vec<u64>,
+    hashes: Vec<u64>,
     /// Whether the rack has a blank.
     has_blank: bool,
     /// Where the subracks of each size begin.
     from: [usize; SIZES + 1],
-    dearest: [i32; SIZES],
+    max_points: [i32; SIZES],
 }
 
 /// Letters and a blank.
@@ -99,11 +99,11 @@ const _: () = assert!(MOST_TILES < SIZES);
 const MOST_OF_SIZE: usize = 256;
 
 /// Room for places of subracks among those of their size.
-pub struct Makers([u8; MOST_OF_SIZE]);
+pub struct CandidatePlaces([u8; MOST_OF_SIZE]);
 
-impl Makers {
-    pub fn none() -> Makers {
-        Makers([0; MOST_OF_SIZE])
+impl CandidatePlaces {
+    pub fn none() -> CandidatePlaces {
+        CandidatePlaces([0; MOST_OF_SIZE])
     }
 
     /// Written in any case and counted if it belongs to them: whether it does is hard to foresee, so a branch would cost more.
@@ -114,95 +114,101 @@ impl Makers {
     }
 }
 
-/// What points, once, and what is kept are worth is less than this.
+/// What points, once, and the leave value are worth is less than this.
 const BIAS: i64 = 1 << 46;
 const _: () = assert!(1 << MOST_TILES < 1 << 12);
 
 impl Subracks {
     /// None if there are too many of them to be looked at one by one.
     #[inline(never)]
-    pub fn new(facts: &Facts, rack: &Rack, kept: &LeaveMap, word_map: &WordMap) -> Option<Subracks> {
+    pub fn new(facts: &Facts, rack: &Rack, leave: &LeaveMap, word_map: &WordMap) -> Option<Subracks> {
         let counts = rack.counts();
         if rack.size() > MOST_TILES || counts[usize::from(BLANK)] > MOST_BLANKS {
             return None;
         }
-        let mut mixed = Vec::with_capacity(1 << rack.size());
-        mixed.push(Subrack::default());
+        let mut unsorted = Vec::with_capacity(1 << rack.size());
+        unsorted.push(Subrack::default());
         for code in (0..=MAX_LETTERS as u8).filter(|&code| counts[usize::from(code)] > 0) {
             let (mut from, all) = (0, usize::from(counts[usize::from(code)]));
-            let more = Subrack::one(code, facts, word_map);
+            let more = Subrack::one_tile(code, facts, word_map);
             for _ in 0..all {
-                let to = mixed.len();
-                (from..to).for_each(|i| mixed.push(mixed[i].with(&more)));
+                let to = unsorted.len();
+                (from..to).for_each(|i| unsorted.push(unsorted[i].with(&more)));
                 from = to;
             }
         }
         let filters = [word_map.filter(0), word_map.filter(1)];
-        // They stand where their numbers say as `LeaveMap` counts, and what is kept is the rest. Without a table nothing is worth anything.
-        for (subrack, &kept) in mixed.iter_mut().zip(kept.worths.iter().rev().chain(std::iter::repeat(&0))) {
-            subrack.kept = kept;
-            subrack.is_word = subrack.blanks > 1 || filters[usize::from(subrack.blanks)].may_contain(subrack.sum);
+        // They stand where their numbers say as `LeaveMap` counts, and the leave value is the rest. Without a table nothing is worth anything.
+        for (subrack, &leave) in unsorted.iter_mut().zip(leave.values.iter().rev().chain(std::iter::repeat(&0))) {
+            subrack.leave = leave;
+            subrack.is_word = subrack.blanks > 1 || filters[usize::from(subrack.blanks)].may_contain(subrack.hash);
         }
-        if let Some(whole) = mixed.last_mut() {
-            whole.is_word &= word_map.entry(whole.sum, whole.blanks) != 0;
+        if let Some(whole) = unsorted.last_mut() {
+            whole.is_word &= word_map.entry(whole.hash, whole.blanks) != 0;
         }
-        Some(Subracks::in_order(&mixed))
+        Some(Subracks::in_order(&unsorted))
     }
 
     /// By size, and then by what they are worth once. Each size is sorted by itself: a few dozen keys.
-    fn in_order(mixed: &[Subrack]) -> Subracks {
-        let (mut from, mut dearest) = ([0; SIZES + 1], [0; SIZES]);
-        for subrack in mixed {
+    fn in_order(unsorted: &[Subrack]) -> Subracks {
+        let (mut from, mut max_points) = ([0; SIZES + 1], [0; SIZES]);
+        for subrack in unsorted {
             let size = usize::from(subrack.size) % SIZES;
             from[size + 1] += 1;
-            dearest[size] = subrack.points.max(dearest[size]);
+            max_points[size] = subrack.points.max(max_points[size]);
         }
         (1..from.len()).for_each(|size| from[size] += from[size - 1]);
-        let (mut next, mut order) = (from, vec![0; mixed.len()]);
-        for (place, subrack) in (0..).zip(mixed) {
+        let (mut next, mut order) = (from, vec![0; unsorted.len()]);
+        for (place, subrack) in (0..).zip(unsorted) {
             let next = &mut next[usize::from(subrack.size) % SIZES];
-            order[*next] = (((BIAS - subrack.once()) as u64) << 12) + place;
+            order[*next] = (((BIAS - subrack.points_and_leave()) as u64) << 12) + place;
             *next += 1;
         }
         from.windows(2).for_each(|ends| order[ends[0]..ends[1]].sort_unstable());
-        let subrack = |key: &u64| mixed[(key & 0xfff) as usize];
-        let has_blank = mixed.iter().any(|subrack| subrack.blanks > 0);
+        let subrack = |key: &u64| unsorted[(key & 0xfff) as usize];
+        let has_blank = unsorted.iter().any(|subrack| subrack.blanks > 0);
         Subracks {
             list: order.iter().map(subrack).collect(),
-            sums: order.iter().map(|key| subrack(key).sum).collect(),
+            hashes: order.iter().map(|key| subrack(key).hash).collect(),
             has_blank,
             from,
-            dearest,
+            max_points,
         }
     }
 
     /// The most points of a subrack of so many tiles.
-    pub fn dearest(&self, size: usize) -> i32 {
-        self.dearest[size]
+    pub fn max_points(&self, size: usize) -> i32 {
+        self.max_points[size]
     }
 
     /// Which subracks of so many tiles may make words with other letters, by the sum of those: their places among those of their
     /// size, without asking more than the bits before the tables.
     #[inline(always)]
-    pub fn makers<'m>(&self, word_map: &WordMap, size: usize, others: u64, makers: &'m mut Makers) -> &'m [u8] {
+    pub fn candidates<'m>(
+        &self,
+        word_map: &WordMap,
+        size: usize,
+        others: u64,
+        candidates: &'m mut CandidatePlaces,
+    ) -> &'m [u8] {
         let range = self.from[size]..self.from[size + 1];
-        let (sums, subracks) = (&self.sums[range.clone()], &self.list[range]);
+        let (hashes, subracks) = (&self.hashes[range.clone()], &self.list[range]);
         let (whole, lacking) = (word_map.filter(0), word_map.filter(1));
         let mut count = 0;
         if self.has_blank {
-            for (place, (sum, subrack)) in (0..).zip(sums.iter().zip(subracks)) {
+            for (place, (hash, subrack)) in (0..).zip(hashes.iter().zip(subracks)) {
                 let filter = if subrack.blanks == 0 { &whole } else { &lacking };
-                makers.put(&mut count, place, filter.may_contain(sum.wrapping_add(others)) | (subrack.blanks > 1));
+                candidates.put(&mut count, place, filter.may_contain(hash.wrapping_add(others)) | (subrack.blanks > 1));
             }
         } else {
-            (0..)
-                .zip(sums)
-                .for_each(|(place, sum)| makers.put(&mut count, place, whole.may_contain(sum.wrapping_add(others))));
+            (0..).zip(hashes).for_each(|(place, hash)| {
+                candidates.put(&mut count, place, whole.may_contain(hash.wrapping_add(others)))
+            });
         }
-        &makers.0[..count]
+        &candidates.0[..count]
     }
 
-    /// The subracks of so many tiles, those first whose points, once, and what is kept are worth most.
+    /// The subracks of so many tiles, those first whose points, once, and the leave value are worth most.
     pub fn of(&self, size: usize) -> &[Subrack] {
         &self.list[self.from[size]..self.from[size + 1]]
     }

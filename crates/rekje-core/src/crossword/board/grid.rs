@@ -20,15 +20,15 @@ pub struct Square {
     pub cross_points: i32,
     /// Where a search that grows from here begins: behind the tiles on the left, if any lie
     /// there, else before those on the right, else nowhere yet.
-    pub entry: Node,
+    pub start_node: Node,
     /// The tile that lies here.
     pub cell: u8,
     /// What a tile laid here multiplies; the cross word only if there is one.
     pub factors: SquareFacts,
     /// Whether a tile laid here makes a cross word.
-    pub crosses: bool,
+    pub has_cross_word: bool,
     /// Whether no tile lies on the next square of the line.
-    pub open: bool,
+    pub next_is_empty: bool,
 }
 
 impl Square {
@@ -37,11 +37,11 @@ impl Square {
         letters_ahead: 0,
         points: 0,
         cross_points: 0,
-        entry: 0,
+        start_node: 0,
         cell: EMPTY,
         factors: SquareFacts { letter: 0, main: [1, 1], cross: [0, 0] },
-        crosses: false,
-        open: true,
+        has_cross_word: false,
+        next_is_empty: true,
     };
 }
 
@@ -94,8 +94,8 @@ impl Line {
     pub fn put(&mut self, at: usize, cell: u8, points: i32) {
         let square = &mut self.squares[at];
         let factors = SquareFacts { cross: [0, 0], ..square.factors };
-        *square = Square { cell, points, factors, open: square.open, ..Square::WALL };
-        self.squares[at - 1].open = false;
+        *square = Square { cell, points, factors, next_is_empty: square.next_is_empty, ..Square::WALL };
+        self.squares[at - 1].next_is_empty = false;
         self.tiles |= 1 << at;
         self.anchors &= !self.tiles;
         self.crossed &= !self.tiles;

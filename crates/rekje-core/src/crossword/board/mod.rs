@@ -29,7 +29,7 @@ pub struct Board {
     /// Read across, and read down.
     pub(crate) grids: [Grid; 2],
     is_empty: bool,
-    /// The slots of all lines as they were drawn before tiles were laid last.
+    /// The slots of all lines as they were built before tiles were laid last.
     before: Arc<Slots>,
     /// Bit by line, across and down: those that have changed since.
     changed: [u32; 2],
@@ -40,9 +40,9 @@ pub struct Board {
 #[derive(Debug, Clone, Copy)]
 pub struct PlacementRules {
     /// The fewest tiles of a play.
-    pub fewest: usize,
+    pub min_tiles: usize,
     /// Whether a play must begin on an anchor.
-    pub begins: bool,
+    pub must_start_on_anchor: bool,
 }
 
 const ALL: [u32; 2] = [u32::MAX; 2];
@@ -71,8 +71,8 @@ impl Board {
 
     /// Lay tiles on squares that are empty, as `(x, y, tile)`.
     pub(crate) fn lay(&mut self, graph: &WordGraph, facts: &Facts, tiles: impl Iterator<Item = (usize, usize, u8)>) {
-        if let Some(drawn) = self.slots.take() {
-            (self.before, self.changed) = (drawn, [0; 2]);
+        if let Some(built) = self.slots.take() {
+            (self.before, self.changed) = (built, [0; 2]);
         }
         // Bit by place in each line, across and down: the tiles laid now.
         let mut laid = [[0u32; MAX_SIDE]; 2];
@@ -92,26 +92,26 @@ impl Board {
             let (grid, other) = if way == 0 { (&mut *across, &mut *down) } else { (&mut *down, &mut *across) };
             for (line, &laid) in laid[way].iter().enumerate().filter(|&(_, &laid)| laid != 0) {
                 self.changed[way] |= 1 << line;
-                self.changed[1 - way] |= join(graph, facts, grid, other, line, laid);
+                self.changed[1 - way] |= update_beside(graph, facts, grid, other, line, laid);
             }
         }
     }
 
-    /// Its slots, drawn when they are first asked for; of those drawn before tiles were laid only the changed lines' anew.
+    /// Its slots, built when they are first asked for; after tiles were laid only those of the changed lines are built again.
     pub(crate) fn slots(&self, facts: &Facts, word_map: &WordMap) -> &Slots {
-        let draw = || {
-            SlotBuilder::draw(&self.before, facts, word_map, &self.grids, self.placement_rules(facts), self.changed)
+        let build = || {
+            SlotBuilder::build(&self.before, facts, word_map, &self.grids, self.placement_rules(facts), self.changed)
                 .into()
         };
-        self.slots.get_or_init(draw)
+        self.slots.get_or_init(build)
     }
 
     /// How plays may be laid on it.
     pub(crate) fn placement_rules(&self, facts: &Facts) -> PlacementRules {
         if self.is_empty {
-            PlacementRules { fewest: facts.first_min, begins: facts.start_rule == StartRule::Begins }
+            PlacementRules { min_tiles: facts.first_min, must_start_on_anchor: facts.start_rule == StartRule::Begins }
         } else {
-            PlacementRules { fewest: 1, begins: false }
+            PlacementRules { min_tiles: 1, must_start_on_anchor: false }
         }
     }
 
@@ -127,43 +127,43 @@ fn open_start(graph: &WordGraph, facts: &Facts, grid: &mut Grid) {
         let (x, y) = (start % facts.width, start / facts.width);
         let (line, at) = if grid.down { (x, y + 1) } else { (y, x + 1) };
         grid.lines[line].anchors |= 1 << at;
-        grid.lines[line].squares[at].entry = graph.gaddag_root();
+        grid.lines[line].squares[at].start_node = graph.gaddag_root();
     }
 }
 
-/// For the empty squares beside tiles that were just laid in a line, and beside those next to them: entries into this grid, and what it
-/// means for the other one, where a play may grow from nothing if only the cross word touches. Bit by line of the other one: those
-/// that this changes.
-fn join(graph: &WordGraph, facts: &Facts, grid: &mut Grid, other: &mut Grid, line: usize, laid: u32) -> u32 {
+/// Update the empty squares at both ends of each run of tiles of a line in which tiles were just laid: their start nodes and anchors in
+/// this grid, their cross sets and anchors in the other one. Returns, bit by line, the lines of the other grid that change.
+fn update_beside(graph: &WordGraph, facts: &Facts, grid: &mut Grid, other: &mut Grid, line: usize, laid: u32) -> u32 {
     let on_board = (1 << (other.lines.len() + 1)) - 2;
     grid.lines[line].note_letters_ahead();
     let beside = grid.lines[line].beside_runs(laid) & on_board;
     grid.lines[line].anchors |= beside;
     for at in bits(beside.into()).map(usize::from) {
-        let join = Join::new(graph, &grid.lines[line], at);
-        grid.lines[line].squares[at].entry = join.entry;
+        let check = CrossCheck::new(graph, &grid.lines[line], at);
+        grid.lines[line].squares[at].start_node = check.start_node;
         let (x, y) = grid.place(line, at);
         let crossed = &mut other.lines[at - 1];
         crossed.anchors |= 1 << (line + 1);
         crossed.crossed |= 1 << (line + 1);
         let apart = crossed.beside() >> (line + 1) & 1 == 0;
         let square = &mut crossed.squares[line + 1];
-        square.entry = if apart { graph.gaddag_root() } else { square.entry };
-        (square.crosses, square.cross_set, square.cross_points) = (true, join.cross_set, join.points);
+        square.start_node = if apart { graph.gaddag_root() } else { square.start_node };
+        (square.has_cross_word, square.cross_set, square.cross_points) = (true, check.cross_set, check.points);
         square.factors.cross = facts.squares[y * facts.width + x].cross;
     }
     beside >> 1
 }
 
-/// An empty square and the tiles that lie before and behind it in its line.
-struct Join {
-    entry: Node,
+/// What the tiles next to an empty square, in one line, mean for it: where a play through them starts in the GADDAG, the cross set
+/// for the other direction, and the points of those tiles.
+struct CrossCheck {
+    start_node: Node,
     cross_set: u64,
     points: i32,
 }
 
-impl Join {
-    fn new(graph: &WordGraph, line: &Line, at: usize) -> Join {
+impl CrossCheck {
+    fn new(graph: &WordGraph, line: &Line, at: usize) -> CrossCheck {
         let left = &line.squares[at - line.before(at)..at];
         let right = &line.squares[at + 1..][..line.behind(at)];
         let points = left.iter().chain(right).map(|square| square.points).sum();
@@ -171,16 +171,16 @@ impl Join {
             graph.walk(graph.gaddag_root(), squares.iter().rev().map(|square| letter(square.cell)))
         };
         if left.is_empty() {
-            let entry = reversed(right);
-            return Join { entry, cross_set: graph.at(entry).accepts, points };
+            let start_node = reversed(right);
+            return CrossCheck { start_node, cross_set: graph.at(start_node).accepts, points };
         }
-        let entry = graph.after_separator(reversed(left));
-        Join { entry, cross_set: accepted(graph, entry, right), points }
+        let start_node = graph.after_separator(reversed(left));
+        CrossCheck { start_node, cross_set: cross_set_between(graph, start_node, right), points }
     }
 }
 
-/// Bit by letter: those that make a word at a node when these follow.
-fn accepted(graph: &WordGraph, node: Node, after: &[Square]) -> u64 {
+/// The cross set of a square: the letters that make a word from a node, if the tiles `after` follow.
+fn cross_set_between(graph: &WordGraph, node: Node, after: &[Square]) -> u64 {
     let letters = graph.at(node);
     let Some((last, front)) = after.split_last() else { return letters.accepts };
     let makes_word = |&code: &u8| {

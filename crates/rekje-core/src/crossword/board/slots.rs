@@ -27,7 +27,7 @@ pub struct Slot {
     pub line: u8,
     pub start: u8,
     pub end: u8,
-    pub kind: Kind,
+    pub kind: SlotKind,
 }
 
 /// What is counted along a line, in one number, so that a slot is a difference.
@@ -86,36 +86,36 @@ impl Counts {
 
 /// How many of a slot's squares are empty, and whether no tile of the board takes part.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Kind(u8);
+pub struct SlotKind(u8);
 
-impl Kind {
+impl SlotKind {
     /// So many numbers they can have.
     pub const ALL: usize = 32;
-    const OWN: u8 = 16;
+    const NO_PLAYTHROUGH: u8 = 16;
 
     #[inline(always)]
-    pub fn new(laid: usize, own: bool) -> Kind {
-        Kind(laid as u8 | if own { Kind::OWN } else { 0 })
+    pub fn new(laid: usize, no_playthrough: bool) -> SlotKind {
+        SlotKind(laid as u8 | if no_playthrough { SlotKind::NO_PLAYTHROUGH } else { 0 })
     }
 
     /// How many tiles are laid.
     #[inline(always)]
     pub fn laid(self) -> usize {
-        usize::from(self.0 % Kind::OWN)
+        usize::from(self.0 % SlotKind::NO_PLAYTHROUGH)
     }
 
     /// Whether they make a word by themselves.
     #[inline(always)]
-    pub fn is_own(self) -> bool {
-        self.0 & Kind::OWN != 0
+    pub fn has_no_playthrough(self) -> bool {
+        self.0 & SlotKind::NO_PLAYTHROUGH != 0
     }
 
     #[inline(always)]
     pub fn number(self) -> usize {
-        usize::from(self.0) % Kind::ALL
+        usize::from(self.0) % SlotKind::ALL
     }
 }
-const _: () = assert!(MOST_TILES < Kind::OWN as usize);
+const _: () = assert!(MOST_TILES < SlotKind::NO_PLAYTHROUGH as usize);
 
 impl Slot {
     pub const EMPTY: Slot = Slot {
@@ -129,7 +129,7 @@ impl Slot {
         line: 0,
         start: 0,
         end: 0,
-        kind: Kind(0),
+        kind: SlotKind(0),
     };
 
     /// Bit by place in the line: its squares.
@@ -146,9 +146,9 @@ impl Slot {
         with << 16 | without
     }
 
-    /// It reaches over one more empty square.
+    /// Extend the slot over one more empty square.
     #[inline(always)]
-    pub fn meet(&mut self, square: &Square) {
+    pub fn cover(&mut self, square: &Square) {
         let (main, letter) = (square.factors.main, square.factors.letter);
         self.factors[0] *= i32::from(main[0]);
         self.factors[1] *= i32::from(main[0].max(main[1]));

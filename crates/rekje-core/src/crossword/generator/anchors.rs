@@ -26,19 +26,19 @@ pub struct Anchor {
 }
 
 /// The anchors of one grid, line by line, those from which nothing can grow left out.
-pub fn anchors(grid: &Grid, begins: bool, mut tell: impl FnMut(Anchor)) {
+pub fn anchors(grid: &Grid, must_start_on_anchor: bool, mut tell: impl FnMut(Anchor)) {
     for (number, line) in grid.lines.iter().enumerate() {
-        line_anchors(line, number, begins, &mut tell);
+        line_anchors(line, number, must_start_on_anchor, &mut tell);
     }
 }
 
-/// The anchors of one line; with `begins` a play must begin there.
-pub fn line_anchors(line: &Line, number: usize, begins: bool, mut tell: impl FnMut(Anchor)) {
+/// The anchors of one line; with `must_start_on_anchor` a play must begin there.
+pub fn line_anchors(line: &Line, number: usize, must_start_on_anchor: bool, mut tell: impl FnMut(Anchor)) {
     let mut free = 1;
     for at in bits(line.anchors.into()).map(usize::from) {
-        let left_stop = if begins { at } else { free };
+        let left_stop = if must_start_on_anchor { at } else { free };
         free = at + 1;
-        if line.squares[at].entry != 0 && line.squares[at].cross_set != 0 {
+        if line.squares[at].start_node != 0 && line.squares[at].cross_set != 0 {
             tell(Anchor::new(line, number, at, left_stop));
         }
     }

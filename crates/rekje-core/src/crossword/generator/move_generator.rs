@@ -14,12 +14,11 @@ use crate::lexicon::word_graph::{Edge, Node, NodeLetters, Nodes, WordGraph};
 
 /// Records the plays that the move generator finds.
 pub trait MoveRecorder {
-    /// Whether it asks which tiles are kept.
-    const KEEPS: bool = false;
+    /// Whether it uses leaves; else their index isn't kept up to date.
+    const USES_LEAVE: bool = false;
 
-    /// A play was found; `kept` is the number of the part of the rack that is kept, and `play` builds the play, if it
-    /// is wanted.
-    fn found(&mut self, score: i32, kept: u32, play: impl FnOnce() -> Play);
+    /// A play was found. `leave` is the index of the tiles kept in the leave map; `play` builds the play, if the recorder wants it.
+    fn found(&mut self, score: i32, leave: u32, play: impl FnOnce() -> Play);
 
     /// Whether the search can stop.
     fn is_full(&self) -> bool {
@@ -32,39 +31,39 @@ pub struct MoveGenerator<'a, S, const WIDE: bool> {
     pub recorder: S,
     nodes: Nodes<&'a [u8]>,
     facts: &'a Facts,
-    /// How many of each letter are still in hand; index 0 counts blanks.
-    held: [u8; LETTERS],
-    /// Bit by letter: those in hand on tiles of their own.
-    own: u64,
-    /// Bit by letter: those in hand on two such tiles or more.
-    twice: u64,
-    /// What one tile of each code adds to the number of a subset of the rack. The number is kept up to date only where `KEEPS` is set.
-    steps: [u32; LETTERS],
-    /// The number of the part of the rack that is in hand.
-    kept: u32,
+    /// How many of each letter are still on the rack; index 0 counts blanks.
+    held: [u8; CODES],
+    /// Bit by letter: the letters still on the rack, blanks not counted.
+    letters_held: u64,
+    /// Bit by letter: the letters still on the rack at least twice.
+    held_twice: u64,
+    /// What one tile of each machine letter adds to the index of a leave ([`LeaveMap`]).
+    index_steps: [u32; CODES],
+    /// The index of the tiles still on the rack. It is kept up to date only where the recorder uses leaves.
+    leave: u32,
     /// The fewest tiles of a play.
-    fewest: i32,
+    min_tiles: i32,
     grid: &'a Grid,
     line: &'a [Square; LINE],
     anchor: Anchor,
-    /// What the first square to the right of the anchor, and of the tiles next to it, lets in, and the tiles ahead of it.
-    right: (u64, u64),
+    /// Of the first empty square to the right of the anchor: its cross set, and the letters further along the line.
+    right_square: (u64, u64),
     /// Where the play begins, once that is settled.
     start: usize,
     /// By place in the line; longer than a line, so that a whole play can be cut out anywhere.
     tiles: [u8; 2 * LINE],
 }
 
-const LETTERS: usize = MAX_LETTERS + 1;
+const CODES: usize = MAX_LETTERS + 1;
 
 impl<'a, S: MoveRecorder, const WIDE: bool> MoveGenerator<'a, S, WIDE> {
     pub fn new(
         graph: &'a WordGraph,
         facts: &'a Facts,
         rack: &Rack,
-        kept: &LeaveMap,
+        leave: &LeaveMap,
         grid: &'a Grid,
-        fewest: usize,
+        min_tiles: usize,
         recorder: S,
     ) -> Self {
         let held = rack.counts();
@@ -73,17 +72,17 @@ impl<'a, S: MoveRecorder, const WIDE: bool> MoveGenerator<'a, S, WIDE> {
             nodes: graph.nodes().borrowed(),
             facts,
             held,
-            own: rack.letters(),
-            twice: bits(rack.letters())
+            letters_held: rack.letters(),
+            held_twice: bits(rack.letters())
                 .filter(|&letter| held[usize::from(letter)] > 1)
                 .fold(0, |mask, letter| mask | 1 << letter),
-            steps: kept.steps,
-            kept: kept.all(),
-            fewest: fewest as i32,
+            index_steps: leave.index_steps,
+            leave: leave.whole_rack(),
+            min_tiles: min_tiles as i32,
             grid,
             line: &grid.lines[0].squares,
             anchor: Anchor::default(),
-            right: (0, 0),
+            right_square: (0, 0),
             start: 0,
             tiles: [EMPTY; 2 * LINE],
         }
@@ -94,51 +93,56 @@ impl<'a, S: MoveRecorder, const WIDE: bool> MoveGenerator<'a, S, WIDE> {
         self.grid = grid;
         self.line = &grid.lines[anchor.line].squares;
         let right = &self.line[anchor.right];
-        self.right = (right.cross_set, right.letters_ahead);
+        self.right_square = (right.cross_set, right.letters_ahead);
         self.anchor = anchor;
         self.start = anchor.start;
-        let sums = ScoreAccumulator::new(anchor.points);
-        let entry = self.line[anchor.at].entry;
+        let score = ScoreAccumulator::new(anchor.points);
+        let start_node = self.line[anchor.at].start_node;
         match self.held[usize::from(BLANK)] {
-            0 => self.set_out::<0>(entry, sums),
-            1 => self.set_out::<1>(entry, sums),
-            _ => self.set_out::<MORE>(entry, sums),
+            0 => self.start_at::<0>(start_node, score),
+            1 => self.start_at::<1>(start_node, score),
+            _ => self.start_at::<MORE>(start_node, score),
         }
     }
 
     #[inline(always)]
-    fn set_out<const BLANKS: u8>(&mut self, entry: Node, sums: ScoreAccumulator) {
+    fn start_at<const BLANKS: u8>(&mut self, start_node: Node, score: ScoreAccumulator) {
         if self.anchor.follows {
-            self.right::<BLANKS>(entry, self.anchor.at, self.own, sums);
+            self.place_right::<BLANKS>(start_node, self.anchor.at, self.letters_held, score);
         } else {
-            self.left::<BLANKS>(entry, self.anchor.at, self.own, sums);
+            self.place_left::<BLANKS>(start_node, self.anchor.at, self.letters_held, score);
         }
     }
 
-    /// Lay each tile that fits on an empty square, before the play in the making, and go on from there.
-    fn left<const BLANKS: u8>(&mut self, node: Node, at: usize, own: u64, sums: ScoreAccumulator) {
-        let (letters, once) = (self.nodes.read::<WIDE>(node), !self.twice);
+    /// Lay each tile that fits on the empty square `at`, to the left of the tiles laid so far, and go on from there (Gordon's Gen).
+    fn place_left<const BLANKS: u8>(&mut self, node: Node, at: usize, letters_held: u64, score: ScoreAccumulator) {
+        let (letters, held_once) = (self.nodes.read::<WIDE>(node), !self.held_twice);
         let square = &self.line[at % LINE];
-        self.ends::<BLANKS>(letters.accepts & square.cross_set, own, (at, at, self.anchor.right), sums);
+        self.record_words::<BLANKS>(
+            letters.accepts & square.cross_set,
+            letters_held,
+            (at, at, self.anchor.right),
+            score,
+        );
         let on = letters.children & square.cross_set;
         let beyond = if at > self.anchor.left_stop { self.line[(at - 1) % LINE].cross_set } else { 0 };
-        for bit in ones(on & own) {
-            let rest = own & !(bit & once);
+        for bit in each_bit(on & letters_held) {
+            let rest = letters_held & !(bit & held_once);
             let next = letters.child_by_bit::<WIDE>(bit);
-            let ways = self.ways_left::<BLANKS>(next, beyond, rest);
+            let ways = self.continuations_left::<BLANKS>(next, beyond, rest);
             if ways.any() {
                 let letter = self.take(bit, rest);
                 self.tiles[at % LINE] = letter;
-                self.go_left::<BLANKS>(ways, next, at, rest, self.lay(sums, square, letter));
+                self.continue_left::<BLANKS>(ways, next, at, rest, self.lay(score, square, letter));
                 self.put_back(letter, rest);
             }
         }
         if BLANKS > 0 {
-            let sums = self.lay(sums, square, NAMED_BLANK);
+            let score = self.lay(score, square, NAMED_BLANK);
             match self.take_blank::<BLANKS>() {
-                0 => self.left_blank::<0>(letters, on, (at, beyond), own, sums),
-                1 => self.left_blank::<1>(letters, on, (at, beyond), own, sums),
-                _ => self.left_blank::<MORE>(letters, on, (at, beyond), own, sums),
+                0 => self.place_blank_left::<0>(letters, on, (at, beyond), letters_held, score),
+                1 => self.place_blank_left::<1>(letters, on, (at, beyond), letters_held, score),
+                _ => self.place_blank_left::<MORE>(letters, on, (at, beyond), letters_held, score),
             }
             self.put_blank_back();
         }
@@ -147,73 +151,89 @@ impl<'a, S: MoveRecorder, const WIDE: bool> MoveGenerator<'a, S, WIDE> {
 
     /// A blank was laid to the left, as any letter of some; `BLANKS` are left.
     #[inline(always)]
-    fn left_blank<const BLANKS: u8>(
+    fn place_blank_left<const BLANKS: u8>(
         &mut self,
         letters: NodeLetters,
         on: u64,
         (at, beyond): (usize, u64),
-        own: u64,
-        sums: ScoreAccumulator,
+        letters_held: u64,
+        score: ScoreAccumulator,
     ) {
-        for bit in ones(on) {
+        for bit in each_bit(on) {
             let next = letters.child_by_bit::<WIDE>(bit);
-            let ways = self.ways_left::<BLANKS>(next, beyond, own);
+            let ways = self.continuations_left::<BLANKS>(next, beyond, letters_held);
             if ways.any() {
-                self.tiles[at % LINE] = index(bit) | NAMED_BLANK;
-                self.go_left::<BLANKS>(ways, next, at, own, sums);
+                self.tiles[at % LINE] = letter_of(bit) | NAMED_BLANK;
+                self.continue_left::<BLANKS>(ways, next, at, letters_held, score);
             }
         }
     }
 
-    /// How a play can grow after a tile was laid to the left and led to a node.
+    /// How a play can go on after a tile was laid to the left and led to a node; `beyond` is the cross set of the next square.
     #[inline(always)]
-    fn ways_left<const BLANKS: u8>(&self, node: Node, beyond: u64, own: u64) -> Ways {
+    fn continuations_left<const BLANKS: u8>(&self, node: Node, beyond: u64, letters_held: u64) -> Continuations {
         let letters = self.nodes.read::<WIDE>(node);
-        let (cross_set, letters_ahead) = self.right;
-        if self.lacks::<BLANKS>(letters.required, own | letters_ahead) {
-            return Ways { rest: 0, left: false };
+        let (cross_set, letters_ahead) = self.right_square;
+        if self.lacks_required::<BLANKS>(letters.required, letters_held | letters_ahead) {
+            return Continuations { rest: 0, left: false };
         }
         let rest = letters.after_separator();
-        let rest = if rest != 0 && self.promises::<BLANKS>(rest, cross_set, letters_ahead, own) { rest } else { 0 };
-        Ways { rest, left: (letters.children | letters.accepts) & beyond & (own | any::<BLANKS>()) != 0 }
+        let rest =
+            if rest != 0 && self.can_extend::<BLANKS>(rest, cross_set, letters_ahead, letters_held) { rest } else { 0 };
+        Continuations {
+            rest,
+            left: (letters.children | letters.accepts) & beyond & (letters_held | any::<BLANKS>()) != 0,
+        }
     }
 
-    /// A tile was laid to the left: the play grows to the right of it, or further to the left.
+    /// A tile was laid to the left: extend the play past the separator to the right of the anchor, and further to the left.
     #[inline(always)]
-    fn go_left<const BLANKS: u8>(&mut self, ways: Ways, node: Node, at: usize, own: u64, sums: ScoreAccumulator) {
+    fn continue_left<const BLANKS: u8>(
+        &mut self,
+        ways: Continuations,
+        node: Node,
+        at: usize,
+        letters_held: u64,
+        score: ScoreAccumulator,
+    ) {
         if ways.rest != 0 {
             self.start = at;
-            self.right::<BLANKS>(ways.rest, self.anchor.right, own, sums);
+            self.place_right::<BLANKS>(ways.rest, self.anchor.right, letters_held, score);
         }
         if ways.left {
-            self.left::<BLANKS>(node, at - 1, own, sums);
+            self.place_left::<BLANKS>(node, at - 1, letters_held, score);
         }
     }
 
-    /// Lay each tile that fits on an empty square, behind the play in the making, and go on from there.
-    fn right<const BLANKS: u8>(&mut self, node: Node, at: usize, own: u64, sums: ScoreAccumulator) {
-        let (letters, once) = (self.nodes.read::<WIDE>(node), !self.twice);
+    /// Lay each tile that fits on the empty square `at`, to the right of the tiles laid so far, and go on from there.
+    fn place_right<const BLANKS: u8>(&mut self, node: Node, at: usize, letters_held: u64, score: ScoreAccumulator) {
+        let (letters, held_once) = (self.nodes.read::<WIDE>(node), !self.held_twice);
         let square = &self.line[at % LINE];
-        if square.open {
-            self.ends::<BLANKS>(letters.accepts & square.cross_set, own, (at, self.start, at + 1), sums);
+        if square.next_is_empty {
+            self.record_words::<BLANKS>(
+                letters.accepts & square.cross_set,
+                letters_held,
+                (at, self.start, at + 1),
+                score,
+            );
         }
         let on = letters.children & square.cross_set;
-        for bit in ones(on & own) {
-            let rest = own & !(bit & once);
+        for bit in each_bit(on & letters_held) {
+            let rest = letters_held & !(bit & held_once);
             let next = letters.child_by_bit::<WIDE>(bit);
-            if self.leads_right::<BLANKS>(next, at, rest) {
+            if self.can_continue_right::<BLANKS>(next, at, rest) {
                 let letter = self.take(bit, rest);
                 self.tiles[at % LINE] = letter;
-                self.go_right::<BLANKS>(next, at, rest, self.lay(sums, square, letter));
+                self.continue_right::<BLANKS>(next, at, rest, self.lay(score, square, letter));
                 self.put_back(letter, rest);
             }
         }
         if BLANKS > 0 {
-            let sums = self.lay(sums, square, NAMED_BLANK);
+            let score = self.lay(score, square, NAMED_BLANK);
             match self.take_blank::<BLANKS>() {
-                0 => self.right_blank::<0>(letters, on, at, own, sums),
-                1 => self.right_blank::<1>(letters, on, at, own, sums),
-                _ => self.right_blank::<MORE>(letters, on, at, own, sums),
+                0 => self.place_blank_right::<0>(letters, on, at, letters_held, score),
+                1 => self.place_blank_right::<1>(letters, on, at, letters_held, score),
+                _ => self.place_blank_right::<MORE>(letters, on, at, letters_held, score),
             }
             self.put_blank_back();
         }
@@ -222,51 +242,52 @@ impl<'a, S: MoveRecorder, const WIDE: bool> MoveGenerator<'a, S, WIDE> {
 
     /// A blank was laid to the right, as any letter of some; `BLANKS` are left.
     #[inline(always)]
-    fn right_blank<const BLANKS: u8>(
+    fn place_blank_right<const BLANKS: u8>(
         &mut self,
         letters: NodeLetters,
         on: u64,
         at: usize,
-        own: u64,
-        sums: ScoreAccumulator,
+        letters_held: u64,
+        score: ScoreAccumulator,
     ) {
-        for bit in ones(on) {
+        for bit in each_bit(on) {
             let next = letters.child_by_bit::<WIDE>(bit);
-            if self.leads_right::<BLANKS>(next, at, own) {
-                self.tiles[at % LINE] = index(bit) | NAMED_BLANK;
-                self.go_right::<BLANKS>(next, at, own, sums);
+            if self.can_continue_right::<BLANKS>(next, at, letters_held) {
+                self.tiles[at % LINE] = letter_of(bit) | NAMED_BLANK;
+                self.continue_right::<BLANKS>(next, at, letters_held, score);
             }
         }
     }
 
-    /// Whether a tile at `at` that leads to a node has tiles behind it, or others may be laid there.
+    /// Whether a tile laid at `at`, which leads to a node, is followed by tiles on the board or can be followed by one of the rack.
     #[inline(always)]
-    fn leads_right<const BLANKS: u8>(&self, node: Node, at: usize, own: u64) -> bool {
+    fn can_continue_right<const BLANKS: u8>(&self, node: Node, at: usize, letters_held: u64) -> bool {
         let next = &self.line[(at + 1) % LINE];
-        !self.line[at % LINE].open || self.promises::<BLANKS>(node, next.cross_set, next.letters_ahead, own)
+        !self.line[at % LINE].next_is_empty
+            || self.can_extend::<BLANKS>(node, next.cross_set, next.letters_ahead, letters_held)
     }
 
     /// A tile was laid at `at`: the play grows further.
     #[inline(always)]
-    fn go_right<const BLANKS: u8>(&mut self, node: Node, at: usize, own: u64, sums: ScoreAccumulator) {
-        if !self.line[at % LINE].open {
-            self.follow::<BLANKS>(node, at + 1, own, sums);
+    fn continue_right<const BLANKS: u8>(&mut self, node: Node, at: usize, letters_held: u64, score: ScoreAccumulator) {
+        if !self.line[at % LINE].next_is_empty {
+            self.follow_playthrough::<BLANKS>(node, at + 1, letters_held, score);
         } else if !self.recorder.is_full() {
-            self.right::<BLANKS>(node, at + 1, own, sums);
+            self.place_right::<BLANKS>(node, at + 1, letters_held, score);
         }
     }
 
-    /// Whether a play may grow to the right from an empty square with a cross set, as far as one node tells.
+    /// Whether a play at a node can be extended onto an empty square with this cross set, as far as the node itself tells.
     #[inline(always)]
-    fn promises<const BLANKS: u8>(&self, node: Node, cross_set: u64, letters_ahead: u64, own: u64) -> bool {
+    fn can_extend<const BLANKS: u8>(&self, node: Node, cross_set: u64, letters_ahead: u64, letters_held: u64) -> bool {
         let letters = self.nodes.read::<WIDE>(node);
-        let wanted = (letters.children | letters.accepts) & cross_set & (own | any::<BLANKS>());
-        wanted != 0 && !self.lacks::<BLANKS>(letters.required, own | letters_ahead)
+        let wanted = (letters.children | letters.accepts) & cross_set & (letters_held | any::<BLANKS>());
+        wanted != 0 && !self.lacks_required::<BLANKS>(letters.required, letters_held | letters_ahead)
     }
 
-    /// Whether letters are needed that are neither at hand nor ahead.
+    /// Whether the words below a node require letters that neither the rack nor the tiles further along the line have.
     #[inline(always)]
-    fn lacks<const BLANKS: u8>(&self, required: u64, has: u64) -> bool {
+    fn lacks_required<const BLANKS: u8>(&self, required: u64, has: u64) -> bool {
         let lacking = required & !has;
         match BLANKS {
             0 => lacking != 0,
@@ -278,13 +299,13 @@ impl<'a, S: MoveRecorder, const WIDE: bool> MoveGenerator<'a, S, WIDE> {
     /// The tile of a letter's bit leaves the hand; `rest` are the letters left. The letter.
     #[inline(always)]
     fn take(&mut self, bit: u64, rest: u64) -> u8 {
-        let letter = index(bit);
+        let letter = letter_of(bit);
         if rest & bit != 0 {
-            let held = &mut self.held[usize::from(letter) % LETTERS];
+            let held = &mut self.held[usize::from(letter) % CODES];
             *held -= 1;
-            self.twice &= !(u64::from(*held == 1) << letter);
+            self.held_twice &= !(u64::from(*held == 1) << letter);
         }
-        self.kept = self.kept_without(letter);
+        self.leave = self.leave_without(letter);
         letter
     }
 
@@ -292,104 +313,110 @@ impl<'a, S: MoveRecorder, const WIDE: bool> MoveGenerator<'a, S, WIDE> {
     #[inline(always)]
     fn put_back(&mut self, letter: u8, rest: u64) {
         if rest >> letter & 1 != 0 {
-            self.held[usize::from(letter) % LETTERS] += 1;
-            self.twice |= 1 << letter;
+            self.held[usize::from(letter) % CODES] += 1;
+            self.held_twice |= 1 << letter;
         }
-        if S::KEEPS {
-            self.kept = self.kept.wrapping_add(self.steps[usize::from(letter) % LETTERS]);
+        if S::USES_LEAVE {
+            self.leave = self.leave.wrapping_add(self.index_steps[usize::from(letter) % CODES]);
         }
     }
 
-    /// A blank leaves the hand; how many are left, as a search is told.
+    /// A blank leaves the hand; how many are left, as `BLANKS` counts them.
     #[inline(always)]
     fn take_blank<const BLANKS: u8>(&mut self) -> u8 {
         self.held[0] -= 1;
-        self.kept = self.kept_without(BLANK);
+        self.leave = self.leave_without(BLANK);
         if BLANKS == 1 { 0 } else { self.held[0].min(MORE) }
     }
 
     #[inline(always)]
     fn put_blank_back(&mut self) {
         self.held[0] += 1;
-        if S::KEEPS {
-            self.kept = self.kept.wrapping_add(self.steps[0]);
+        if S::USES_LEAVE {
+            self.leave = self.leave.wrapping_add(self.index_steps[0]);
         }
     }
 
-    /// Follow the tiles that lie at `at` and behind it; then the play may end, or grow further.
+    /// Follow the playthrough from `at` on. After it the play may end, or go on.
     #[inline(never)]
-    fn follow<const BLANKS: u8>(&mut self, node: Node, at: usize, own: u64, sums: ScoreAccumulator) {
-        let (mut edge, mut at, mut sums) = (Edge { letter: 0, accept: false, target: node }, at, sums);
+    fn follow_playthrough<const BLANKS: u8>(
+        &mut self,
+        node: Node,
+        at: usize,
+        letters_held: u64,
+        score: ScoreAccumulator,
+    ) {
+        let (mut edge, mut at, mut score) = (Edge { letter: 0, accept: false, target: node }, at, score);
         while self.line[at % LINE].cell != EMPTY {
             edge = self.nodes.read::<WIDE>(edge.target).edge(letter(self.line[at % LINE].cell));
             if !edge.exists() {
                 return;
             }
-            sums = sums.pass(self.line[at % LINE].points);
+            score = score.pass(self.line[at % LINE].points);
             at += 1;
         }
-        if edge.accept && self.may_end(at - self.start, sums.laid()) {
-            self.found(sums, self.kept, self.start, at);
+        if edge.accept && self.is_playable(at - self.start, score.laid()) {
+            self.found(score, self.leave, self.start, at);
         }
         let Square { cross_set, letters_ahead, .. } = self.line[at % LINE];
-        if edge.target != 0 && self.promises::<BLANKS>(edge.target, cross_set, letters_ahead, own) {
-            self.right::<BLANKS>(edge.target, at, own, sums);
+        if edge.target != 0 && self.can_extend::<BLANKS>(edge.target, cross_set, letters_ahead, letters_held) {
+            self.place_right::<BLANKS>(edge.target, at, letters_held, score);
         }
     }
 
-    /// With one more tile at `at`, each of some letters makes a word that reaches from `start` up to, not with, `end`.
+    /// Record the plays that one more tile on `at` completes: each of the `last_letters` makes a word from `start` up to, not with, `end`.
     #[inline(always)]
-    fn ends<const BLANKS: u8>(
+    fn record_words<const BLANKS: u8>(
         &mut self,
-        ends: u64,
-        own: u64,
+        last_letters: u64,
+        letters_held: u64,
         (at, start, end): (usize, usize, usize),
-        sums: ScoreAccumulator,
+        score: ScoreAccumulator,
     ) {
-        let own = ends & own;
-        if ends & (own | any::<BLANKS>()) == 0 || !self.may_end(end - start, sums.laid() + 1) {
+        let letters_held = last_letters & letters_held;
+        if last_letters & (letters_held | any::<BLANKS>()) == 0 || !self.is_playable(end - start, score.laid() + 1) {
             return;
         }
         let square = &self.line[at % LINE];
-        for letter in bits(own) {
+        for letter in bits(letters_held) {
             self.tiles[at % LINE] = letter;
-            self.found(self.lay(sums, square, letter), self.kept_without(letter), start, end);
+            self.found(self.lay(score, square, letter), self.leave_without(letter), start, end);
         }
         if BLANKS > 0 {
-            let sums = self.lay(sums, square, NAMED_BLANK);
-            let kept = self.kept_without(BLANK);
-            for letter in bits(ends) {
+            let score = self.lay(score, square, NAMED_BLANK);
+            let leave = self.leave_without(BLANK);
+            for letter in bits(last_letters) {
                 self.tiles[at % LINE] = letter | NAMED_BLANK;
-                self.found(sums, kept, start, end);
+                self.found(score, leave, start, end);
             }
         }
         self.tiles[at % LINE] = EMPTY;
     }
 
-    /// A word is a play unless it is too short, or is one tile with a cross word and so a play of the other direction.
+    /// Whether a word of this length is a play: it is long enough, and not a single tile that is listed as a play across already.
     #[inline(always)]
-    fn may_end(&self, length: usize, laid: i32) -> bool {
-        let told_across = laid == 1 && self.grid.down && self.line[self.anchor.at % LINE].crosses;
-        length >= 2 && laid >= self.fewest && !told_across
+    fn is_playable(&self, length: usize, laid: i32) -> bool {
+        let told_across = laid == 1 && self.grid.down && self.line[self.anchor.at % LINE].has_cross_word;
+        length >= 2 && laid >= self.min_tiles && !told_across
     }
 
     /// With one more tile laid on a square.
     #[inline(always)]
-    fn lay(&self, sums: ScoreAccumulator, square: &Square, tile: u8) -> ScoreAccumulator {
-        sums.lay(square, self.facts.values[usize::from(as_held(tile)) % LETTERS], usize::from(is_blank(tile)))
+    fn lay(&self, score: ScoreAccumulator, square: &Square, tile: u8) -> ScoreAccumulator {
+        score.lay(square, self.facts.values[usize::from(as_held(tile)) % CODES], usize::from(is_blank(tile)))
     }
 
-    /// The number of the part of the rack that is kept when one tile more is laid.
+    /// The index of the leave when one tile more is laid.
     #[inline(always)]
-    fn kept_without(&self, code: u8) -> u32 {
-        if S::KEEPS { self.kept.wrapping_sub(self.steps[usize::from(code) % LETTERS]) } else { self.kept }
+    fn leave_without(&self, code: u8) -> u32 {
+        if S::USES_LEAVE { self.leave.wrapping_sub(self.index_steps[usize::from(code) % CODES]) } else { self.leave }
     }
 
     #[inline(always)]
-    fn found(&mut self, sums: ScoreAccumulator, kept: u32, start: usize, end: usize) {
-        let score = sums.score(self.facts);
+    fn found(&mut self, score: ScoreAccumulator, leave: u32, start: usize, end: usize) {
+        let score = score.score(self.facts);
         let (grid, line, tiles) = (self.grid, self.anchor.line, &self.tiles);
-        self.recorder.found(score, kept, || {
+        self.recorder.found(score, leave, || {
             let mut word = [EMPTY; MAX_SIDE];
             word.copy_from_slice(&tiles[start % LINE..][..MAX_SIDE]);
             Play::new(score, grid.place(line, start), grid.down, end - start, word)
@@ -397,14 +424,14 @@ impl<'a, S: MoveRecorder, const WIDE: bool> MoveGenerator<'a, S, WIDE> {
     }
 }
 
-/// How a play can grow after a tile was laid to the left: to the right, from a node, and further to the left.
+/// How a play can go on after a tile was laid to the left: to the right of the anchor, from the node `rest`; further to the left.
 #[derive(Clone, Copy)]
-struct Ways {
+struct Continuations {
     rest: Node,
     left: bool,
 }
 
-impl Ways {
+impl Continuations {
     #[inline(always)]
     fn any(self) -> bool {
         self.rest != 0 || self.left
@@ -422,7 +449,7 @@ fn any<const BLANKS: u8>() -> u64 {
 
 /// The bits of a mask one by one, from the lowest.
 #[inline(always)]
-fn ones(mask: u64) -> impl Iterator<Item = u64> {
+fn each_bit(mask: u64) -> impl Iterator<Item = u64> {
     let mut left = mask;
     std::iter::from_fn(move || {
         let bit = left & left.wrapping_neg();
@@ -433,6 +460,6 @@ fn ones(mask: u64) -> impl Iterator<Item = u64> {
 
 /// The letter of a bit.
 #[inline(always)]
-fn index(bit: u64) -> u8 {
+fn letter_of(bit: u64) -> u8 {
     bit.trailing_zeros() as u8
 }

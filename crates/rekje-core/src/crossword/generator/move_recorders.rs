@@ -36,13 +36,13 @@ impl MoveRecorder for Summary {
     }
 }
 
-/// The best so far; with `KEEPS` tiles kept count, by the number of their part of the rack.
-pub struct Best<'a, const KEEPS: bool> {
+/// The best so far; with `USES_LEAVE` tiles kept count, by the number of their part of the rack.
+pub struct Best<'a, const USES_LEAVE: bool> {
     worths: &'a [i32],
     pub best: Option<Rated>,
 }
 
-impl<'a, const KEEPS: bool> Best<'a, KEEPS> {
+impl<'a, const USES_LEAVE: bool> Best<'a, USES_LEAVE> {
     pub fn new(worths: &'a [i32]) -> Self {
         Best { worths, best: None }
     }
@@ -54,11 +54,11 @@ impl<'a, const KEEPS: bool> Best<'a, KEEPS> {
     }
 }
 
-impl<const KEEPS: bool> MoveRecorder for Best<'_, KEEPS> {
-    const KEEPS: bool = KEEPS;
+impl<const USES_LEAVE: bool> MoveRecorder for Best<'_, USES_LEAVE> {
+    const USES_LEAVE: bool = USES_LEAVE;
 
     fn found(&mut self, score: i32, kept: u32, play: impl FnOnce() -> Play) {
-        let left = if KEEPS { worth_of(self.worths, kept) } else { 0 };
+        let left = if USES_LEAVE { worth_of(self.worths, kept) } else { 0 };
         let worth = i64::from(score) * POINT + i64::from(left);
         if self.best.is_some_and(|best| best.worth > worth) {
             return;
@@ -82,7 +82,7 @@ pub struct AllRated<'a> {
 }
 
 impl MoveRecorder for AllRated<'_> {
-    const KEEPS: bool = true;
+    const USES_LEAVE: bool = true;
 
     fn found(&mut self, score: i32, kept: u32, play: impl FnOnce() -> Play) {
         let worth = i64::from(score) * POINT + i64::from(worth_of(self.worths, kept));

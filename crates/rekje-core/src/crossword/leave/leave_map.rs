@@ -5,105 +5,116 @@ use crate::crossword::board::rack::Rack;
 use crate::error::Error;
 use crate::lexicon::machine_letters::{MAX_LETTERS, MAX_RACK};
 
-/// Racks of more tiles have so many parts that they aren't listed where each tile has a worth of its own.
+/// Racks of more tiles have so many parts that they aren't listed where each tile has a value of its own.
 const MOST_LISTED: usize = 10;
 
 /// What each subset of one rack is worth when it is kept.
 #[derive(Debug, Clone)]
 pub struct LeaveMap {
-    /// By code, what one tile of it adds to the number of a part.
-    pub steps: [u32; MAX_LETTERS + 1],
-    /// By the number of a part; without any, the number is what the part is worth.
-    pub worths: Vec<i32>,
-    /// The most that is kept after so many tiles were laid.
-    pub best: [i32; MAX_RACK + 1],
-    whole: u32,
+    /// By code, what one tile of it adds to the number of a subrack.
+    pub index_steps: [u32; MAX_LETTERS + 1],
+    /// By the number of a subrack; without a list, the index is the value itself.
+    pub values: Vec<i32>,
+    /// By number of tiles laid: the highest leave value.
+    pub best_after_laying: [i32; MAX_RACK + 1],
+    whole_rack: u32,
 }
 
 impl LeaveMap {
     /// Without a table nothing is worth anything, and all parts share a number.
-    pub fn nothing() -> LeaveMap {
-        LeaveMap { steps: [0; MAX_LETTERS + 1], worths: vec![0], best: [0; MAX_RACK + 1], whole: 0 }
+    pub fn zero() -> LeaveMap {
+        LeaveMap {
+            index_steps: [0; MAX_LETTERS + 1],
+            values: vec![0],
+            best_after_laying: [0; MAX_RACK + 1],
+            whole_rack: 0,
+        }
     }
 
     /// The whole rack, of which nothing was laid, counts for nothing.
     pub fn new(leaves: &LeaveValues, rack: &Rack) -> Result<LeaveMap, Error> {
-        if rack.size() > leaves.most + 1 {
-            return Err(Error::LeavesTooSmall { most: leaves.most, size: rack.size() });
+        if rack.size() > leaves.max_tiles + 1 {
+            return Err(Error::LeavesTooSmall { most: leaves.max_tiles, size: rack.size() });
         }
-        if let Some(alone) = leaves.alone.as_ref().filter(|_| rack.size() > MOST_LISTED) {
-            return Ok(LeaveMap::by_tile(alone, rack));
+        if let Some(by_tile) = leaves.by_tile.as_ref().filter(|_| rack.size() > MOST_LISTED) {
+            return Ok(LeaveMap::by_tile(by_tile, rack));
         }
-        let mut kept = LeaveMap { best: [i32::MIN; MAX_RACK + 1], ..LeaveMap::nothing() };
-        let mut parts = 1;
+        let mut leave_map = LeaveMap { best_after_laying: [i32::MIN; MAX_RACK + 1], ..LeaveMap::zero() };
+        let mut subracks = 1;
         let mut held = Vec::with_capacity(MAX_RACK);
         for (code, &count) in rack.counts().iter().enumerate().filter(|&(_, &count)| count > 0) {
-            kept.steps[code] = parts as u32;
-            parts *= usize::from(count) + 1;
+            leave_map.index_steps[code] = subracks as u32;
+            subracks *= usize::from(count) + 1;
             held.push((code, count));
         }
-        kept.whole = (parts - 1) as u32;
-        kept.read(leaves, rack.size(), &Subrack::all(leaves, &held, parts));
-        Ok(kept)
+        leave_map.whole_rack = (subracks - 1) as u32;
+        leave_map.read_values(leaves, rack.size(), &Subrack::all(leaves, &held, subracks));
+        Ok(leave_map)
     }
 
-    /// Read what each part is worth from a table; the last one is the whole.
-    fn read(&mut self, leaves: &LeaveValues, rack: usize, parts: &[Subrack]) {
-        let Some((_, parts)) = parts.split_last() else { return };
-        self.worths.clear();
-        self.worths.reserve(parts.len() + 1);
-        let best = &mut self.best;
-        self.worths.extend(parts.iter().map(|part| {
-            let size = part.size as usize % SIZES;
-            let worth = match leaves.alone {
-                Some(_) => part.number as i32,
-                None => leaves.worths[(part.number + leaves.tails[size]) as usize],
+    /// Read what each subrack is worth from a table; the last one is the whole.
+    fn read_values(&mut self, leaves: &LeaveValues, rack: usize, subracks: &[Subrack]) {
+        let Some((_, subracks)) = subracks.split_last() else { return };
+        self.values.clear();
+        self.values.reserve(subracks.len() + 1);
+        let best_after_laying = &mut self.best_after_laying;
+        self.values.extend(subracks.iter().map(|subrack| {
+            let size = subrack.size as usize % SIZES;
+            let value = match leaves.by_tile {
+                Some(_) => subrack.index as i32,
+                None => leaves.values[(subrack.index + leaves.padding_ranks[size]) as usize],
             };
-            let best = &mut best[(rack - size) % SIZES];
-            *best = worth.max(*best);
-            worth
+            let best_after_laying = &mut best_after_laying[(rack - size) % SIZES];
+            *best_after_laying = value.max(*best_after_laying);
+            value
         }));
-        self.worths.push(0);
+        self.values.push(0);
     }
 
     /// Numbers of parts are what they are worth.
-    fn by_tile(alone: &[i32; MAX_LETTERS + 1], rack: &Rack) -> LeaveMap {
-        let mut worths: Vec<i32> = rack.tiles().map(|code| alone[usize::from(code)]).collect();
-        worths.sort_unstable();
-        let mut best = [i32::MIN; MAX_RACK + 1];
-        for laid in 0..=worths.len() {
-            best[laid] = worths[laid..].iter().sum();
+    fn by_tile(by_tile: &[i32; MAX_LETTERS + 1], rack: &Rack) -> LeaveMap {
+        let mut values: Vec<i32> = rack.tiles().map(|code| by_tile[usize::from(code)]).collect();
+        values.sort_unstable();
+        let mut best_after_laying = [i32::MIN; MAX_RACK + 1];
+        for laid in 0..=values.len() {
+            best_after_laying[laid] = values[laid..].iter().sum();
         }
-        LeaveMap { steps: alone.map(|worth| worth as u32), worths: Vec::new(), best, whole: best[0] as u32 }
+        LeaveMap {
+            index_steps: by_tile.map(|value| value as u32),
+            values: Vec::new(),
+            best_after_laying,
+            whole_rack: best_after_laying[0] as u32,
+        }
     }
 
     /// What the part with a number is worth.
-    pub fn worth(&self, number: u32) -> i32 {
-        self.worths.get(number as usize).copied().unwrap_or(number as i32)
+    pub fn value(&self, index: u32) -> i32 {
+        self.values.get(index as usize).copied().unwrap_or(index as i32)
     }
 
     /// The tiles to part with, so many of them, to keep what is worth most; the smallest codes where that is equal.
-    pub fn rest_of_best(&self, rack: &Rack, count: usize) -> Vec<u8> {
+    pub fn best_exchange(&self, rack: &Rack, count: usize) -> Vec<u8> {
         let counts = rack.counts();
-        let part = |number: usize| -> Vec<u8> {
-            let held = |code: usize| number / self.steps[code].max(1) as usize % (usize::from(counts[code]) + 1);
+        let subrack = |index: usize| -> Vec<u8> {
+            let held = |code: usize| index / self.index_steps[code].max(1) as usize % (usize::from(counts[code]) + 1);
             let given = |code: usize| usize::from(counts[code]) - held(code);
             (0..counts.len()).flat_map(|code| std::iter::repeat_n(code as u8, given(code))).collect()
         };
-        let best = (0..self.worths.len()).filter(|&number| self.worths[number] == self.best[count]);
-        best.map(part).find(|given| given.len() == count).unwrap_or_default()
+        let best_after_laying =
+            (0..self.values.len()).filter(|&index| self.values[index] == self.best_after_laying[count]);
+        best_after_laying.map(subrack).find(|given| given.len() == count).unwrap_or_default()
     }
 
     /// For every number of tiles, fewest first, those to part with to keep what is worth most, and what that is worth.
     pub fn exchanges(&self, rack: &Rack) -> Vec<(Vec<u8>, i32)> {
         let counts = 1..=rack.size();
-        let all = counts.map(|count| (self.rest_of_best(rack, count), self.best[count]));
+        let all = counts.map(|count| (self.best_exchange(rack, count), self.best_after_laying[count]));
         all.filter(|(given, _)| !given.is_empty()).collect()
     }
 
     /// The number of the whole rack.
-    pub fn all(&self) -> u32 {
-        self.whole
+    pub fn whole_rack(&self) -> u32 {
+        self.whole_rack
     }
 }
 
@@ -111,30 +122,30 @@ impl LeaveMap {
 #[derive(Clone, Copy, Default)]
 struct Subrack {
     size: u32,
-    /// Its rank among all sets, the empty places behind it left out; what its tiles are worth where each has a worth of its own.
-    number: u32,
+    /// Its rank among all sets, the empty places behind it left out; what its tiles are worth where each has a value of its own.
+    index: u32,
 }
 
 impl Subrack {
-    /// Every part of what is held, by its number; the last one is the whole, which has no rank if the table ends before it.
+    /// Every subrack of what is held, by its number; the last one is the whole, which has no rank if the table ends before it.
     fn all(leaves: &LeaveValues, held: &[(usize, u8)], count: usize) -> Vec<Subrack> {
-        let mut parts = vec![Subrack::default(); count];
+        let mut subracks = vec![Subrack::default(); count];
         let mut step = 1;
         for &(code, more) in held {
-            let mut steps = [leaves.alone.map_or(0, |alone| alone[code] as u32); SIZES];
-            steps.iter_mut().zip(&leaves.ranks).for_each(|(step, ranks)| *step = ranks[code]);
+            let mut index_steps = [leaves.by_tile.map_or(0, |by_tile| by_tile[code] as u32); SIZES];
+            index_steps.iter_mut().zip(&leaves.ranks).for_each(|(step, ranks)| *step = ranks[code]);
             let mut to = step;
             for _ in 0..more {
-                let (from, into) = parts.split_at_mut(to);
-                for (part, from) in into.iter_mut().zip(&from[to - step..]) {
-                    let more = steps[from.size as usize % SIZES];
-                    *part = Subrack { size: from.size + 1, number: from.number.wrapping_add(more) };
+                let (from, into) = subracks.split_at_mut(to);
+                for (subrack, from) in into.iter_mut().zip(&from[to - step..]) {
+                    let more = index_steps[from.size as usize % SIZES];
+                    *subrack = Subrack { size: from.size + 1, index: from.index.wrapping_add(more) };
                 }
                 to += step;
             }
             step = to;
         }
-        parts
+        subracks
     }
 }
 
@@ -145,16 +156,24 @@ mod tests {
     /// Small racks have all their parts listed, large ones have what they are worth as number.
     #[test]
     fn where_tiles_are_worth_something_by_themselves_sizes_dont_matter() {
-        let leaves = LeaveValues::by_tile(&[500, -30, 4]).expect("sound worths");
+        let leaves = LeaveValues::by_tile(&[500, -30, 4]).expect("sound values");
         let small = LeaveMap::new(&leaves, &Rack::new(&[0, 1, 2, 2])).expect("any size");
-        let part = |kept: &LeaveMap, tiles: &[u8]| {
-            tiles.iter().fold(0u32, |sum, &code| sum.wrapping_add(kept.steps[usize::from(code)]))
+        let subrack = |leave_map: &LeaveMap, tiles: &[u8]| {
+            tiles.iter().fold(0u32, |sum, &code| sum.wrapping_add(leave_map.index_steps[usize::from(code)]))
         };
-        assert_eq!(small.worths[part(&small, &[0, 1, 2]) as usize], 474);
-        assert_eq!((small.best[1], small.best[3]), (508, 500));
+        assert_eq!(small.values[subrack(&small, &[0, 1, 2]) as usize], 474);
+        assert_eq!((small.best_after_laying[1], small.best_after_laying[3]), (508, 500));
         let large = LeaveMap::new(&leaves, &Rack::new(&[[0; 4], [1; 4], [2; 4]].concat())).expect("any size");
-        assert_eq!(part(&large, &[0, 1, 1, 2]) as i32, 444);
-        assert_eq!((large.all() as i32, large.best[0], large.best[2], large.best[9]), (1896, 1896, 1956, 1500));
+        assert_eq!(subrack(&large, &[0, 1, 1, 2]) as i32, 444);
+        assert_eq!(
+            (
+                large.whole_rack() as i32,
+                large.best_after_laying[0],
+                large.best_after_laying[2],
+                large.best_after_laying[9]
+            ),
+            (1896, 1896, 1956, 1500)
+        );
     }
 
     #[test]
@@ -162,12 +181,16 @@ mod tests {
         let mut leaves = LeaveValues::new(3, 4).expect("a small table");
         leaves.set(&[2, 0, 2], 700).expect("a sound set");
         leaves.set(&[2], -300).expect("a sound set");
-        let kept = LeaveMap::new(&leaves, &Rack::new(&[2, 2, 0, 1, 3])).expect("not too many tiles");
-        let part = |tiles: &[u8]| tiles.iter().map(|&code| kept.steps[usize::from(code)] as usize).sum::<usize>();
-        assert_eq!(kept.worths[part(&[0, 2, 2])], 700);
-        assert_eq!(kept.worths[part(&[2])], -300);
-        assert_eq!((kept.best[2], kept.best[4], kept.best[5]), (700, 0, 0));
-        assert_eq!(kept.all() as usize, part(&[0, 1, 2, 2, 3]));
+        let leave_map = LeaveMap::new(&leaves, &Rack::new(&[2, 2, 0, 1, 3])).expect("not too many tiles");
+        let subrack =
+            |tiles: &[u8]| tiles.iter().map(|&code| leave_map.index_steps[usize::from(code)] as usize).sum::<usize>();
+        assert_eq!(leave_map.values[subrack(&[0, 2, 2])], 700);
+        assert_eq!(leave_map.values[subrack(&[2])], -300);
+        assert_eq!(
+            (leave_map.best_after_laying[2], leave_map.best_after_laying[4], leave_map.best_after_laying[5]),
+            (700, 0, 0)
+        );
+        assert_eq!(leave_map.whole_rack() as usize, subrack(&[0, 1, 2, 2, 3]));
         assert!(LeaveMap::new(&leaves, &Rack::new(&[1; 6])).is_err());
     }
 }

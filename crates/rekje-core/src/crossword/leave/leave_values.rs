@@ -1,7 +1,7 @@
 //! Leave values: what the tiles kept on the rack are worth, for every set of them.
 //!
 //! A set's place in the table is its rank among all sets of so many tiles (the combinatorial number system): no hashing,
-//! no gaps, four bytes a set. Where racks grow too large for such a table, each tile has a worth of its own.
+//! no gaps, four bytes a set. Where racks grow too large for such a table, each tile has a value of its own.
 
 use super::leave_map::LeaveMap;
 use crate::crossword::board::rack::Rack;
@@ -17,14 +17,14 @@ pub const POINT: i64 = 1000;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LeaveValues {
     letters: usize,
-    pub(super) most: usize,
-    pub(super) worths: Vec<i32>,
+    pub(super) max_tiles: usize,
+    pub(super) values: Vec<i32>,
     /// What a tile adds to the rank of a set, by its place in order there and its code; last, that no tile is there.
     pub(super) ranks: Vec<[u32; MAX_LETTERS + 2]>,
     /// By how many tiles a set has: what the empty places behind them add to its rank.
-    pub(super) tails: Sizes,
+    pub(super) padding_ranks: Sizes,
     /// By code, what a tile is worth by itself; there is no table then.
-    pub(super) alone: Option<[i32; MAX_LETTERS + 1]>,
+    pub(super) by_tile: Option<[i32; MAX_LETTERS + 1]>,
 }
 
 /// A number for each size of a set; as many as a power of two, so that a size needs no check.
@@ -34,53 +34,57 @@ const _: () = assert!(MAX_RACK < SIZES);
 
 impl LeaveValues {
     /// All sets of at most so many tiles, blanks among them, worth nothing yet.
-    pub fn new(letters: usize, most: usize) -> Result<LeaveValues, Error> {
+    pub fn new(letters: usize, max_tiles: usize) -> Result<LeaveValues, Error> {
         if letters == 0 || letters > MAX_LETTERS {
             return Err(Error::Letters(letters as i64));
         }
-        let sets = if most < MAX_RACK { choose(letters as u64 + 1 + most as u64, most as u64) } else { u64::MAX };
+        let sets = if max_tiles < MAX_RACK {
+            choose(letters as u64 + 1 + max_tiles as u64, max_tiles as u64)
+        } else {
+            u64::MAX
+        };
         if sets > MOST_SETS {
-            return Err(Error::TooManyLeaves { most, letters });
+            return Err(Error::TooManyLeaves { most: max_tiles, letters });
         }
-        let mut ranks = vec![[0; MAX_LETTERS + 2]; most];
+        let mut ranks = vec![[0; MAX_LETTERS + 2]; max_tiles];
         for (place, ranks) in (0..).zip(&mut ranks) {
             (0..)
                 .zip(&mut ranks[..letters + 2])
                 .for_each(|(code, rank)| *rank = choose(code + place, place + 1) as u32);
         }
-        let mut tails = [0; SIZES];
-        for size in (0..most).rev() {
-            tails[size] = tails[size + 1] + ranks[size][letters + 1];
+        let mut padding_ranks = [0; SIZES];
+        for size in (0..max_tiles).rev() {
+            padding_ranks[size] = padding_ranks[size + 1] + ranks[size][letters + 1];
         }
-        Ok(LeaveValues { letters, most, worths: vec![0; sets as usize], ranks, tails, alone: None })
+        Ok(LeaveValues { letters, max_tiles, values: vec![0; sets as usize], ranks, padding_ranks, by_tile: None })
     }
 
-    /// Each tile has a worth of its own, by code, in thousandths of a point, whatever else is kept; for racks of any size.
-    pub fn by_tile(worths: &[i32]) -> Result<LeaveValues, Error> {
-        let letters = check_codes("worths by tile", worths.len())?;
-        let mut alone = [0; MAX_LETTERS + 1];
-        alone[..=letters].copy_from_slice(worths);
+    /// Each tile has a value of its own, by code, in thousandths of a point, whatever else is kept; for racks of any size.
+    pub fn by_tile(values: &[i32]) -> Result<LeaveValues, Error> {
+        let letters = check_codes("values by tile", values.len())?;
+        let mut by_tile = [0; MAX_LETTERS + 1];
+        by_tile[..=letters].copy_from_slice(values);
         Ok(LeaveValues {
             letters,
-            most: MAX_RACK,
-            worths: Vec::new(),
+            max_tiles: MAX_RACK,
+            values: Vec::new(),
             ranks: Vec::new(),
-            tails: [0; SIZES],
-            alone: Some(alone),
+            padding_ranks: [0; SIZES],
+            by_tile: Some(by_tile),
         })
     }
 
     /// All sets of at most so many tiles, each worth the sum of its tiles, by code, and of each two of them: a row of
-    /// worths for each code, by the code of the other. All in thousandths of a point.
-    pub fn summed(most: usize, ones: &[i32], twos: &[i32]) -> Result<LeaveValues, Error> {
-        let letters = check_codes("worths by tile", ones.len())?;
+    /// values for each code, by the code of the other. All in thousandths of a point.
+    pub fn summed(max_tiles: usize, ones: &[i32], twos: &[i32]) -> Result<LeaveValues, Error> {
+        let letters = check_codes("values by tile", ones.len())?;
         let should = ones.len() * ones.len();
         if twos.len() != should {
-            return Err(Error::Length { what: "worths by two tiles", is: twos.len(), should });
+            return Err(Error::Length { what: "values by two tiles", is: twos.len(), should });
         }
-        let mut leaves = LeaveValues::new(letters, most)?;
-        let summing = Summing { ones, twos, tails: leaves.tails };
-        summing.fill(&mut leaves, &mut Vec::with_capacity(most), 0, 0);
+        let mut leaves = LeaveValues::new(letters, max_tiles)?;
+        let summing = PairSums { ones, twos, padding_ranks: leaves.padding_ranks };
+        summing.fill(&mut leaves, &mut Vec::with_capacity(max_tiles), 0, 0);
         Ok(leaves)
     }
 
@@ -89,14 +93,14 @@ impl LeaveValues {
         self.letters
     }
 
-    /// What the tiles of a rack are worth, if each has a worth of its own; else nothing.
-    pub(crate) fn one_by_one(&self, rack: &Rack) -> i64 {
-        self.alone.map_or(0, |alone| rack.tiles().map(|code| i64::from(alone[usize::from(code)])).sum())
+    /// What the tiles of a rack are worth, if each has a value of its own; else nothing.
+    pub(crate) fn sum_by_tile(&self, rack: &Rack) -> i64 {
+        self.by_tile.map_or(0, |by_tile| rack.tiles().map(|code| i64::from(by_tile[usize::from(code)])).sum())
     }
 
     /// The most tiles of a set.
-    pub fn most(&self) -> usize {
-        self.most
+    pub fn max_tiles(&self) -> usize {
+        self.max_tiles
     }
 
     /// The exchanges of a rack that keep most, one for each number of tiles given, fewest first: the tiles given, and what
@@ -113,9 +117,9 @@ impl LeaveValues {
     }
 
     /// Say what a set of codes is worth, in thousandths of a point.
-    pub fn set(&mut self, kept: &[u8], worth: i32) -> Result<(), Error> {
-        if kept.len() > self.most {
-            let (value, high) = (kept.len() as i64, self.most as i64);
+    pub fn set(&mut self, kept: &[u8], value: i32) -> Result<(), Error> {
+        if kept.len() > self.max_tiles {
+            let (value, high) = (kept.len() as i64, self.max_tiles as i64);
             return Err(Error::Range { what: "the size of a set of tiles kept", value, low: 0, high });
         }
         if let Some(&code) = kept.iter().find(|&&code| usize::from(code) > self.letters) {
@@ -123,9 +127,9 @@ impl LeaveValues {
         }
         let mut sorted = kept.to_vec();
         sorted.sort_unstable();
-        sorted.resize(self.most, self.letters as u8 + 1);
+        sorted.resize(self.max_tiles, self.letters as u8 + 1);
         let rank: u32 = sorted.iter().zip(&self.ranks).map(|(&code, ranks)| ranks[usize::from(code)]).sum();
-        self.worths[rank as usize] = worth;
+        self.values[rank as usize] = value;
         Ok(())
     }
 }
@@ -140,17 +144,17 @@ fn check_codes(what: &'static str, count: usize) -> Result<usize, Error> {
 const MAX_CODES: usize = MAX_LETTERS + 1;
 
 /// Worths of sets as sums.
-struct Summing<'a> {
+struct PairSums<'a> {
     ones: &'a [i32],
     twos: &'a [i32],
-    tails: Sizes,
+    padding_ranks: Sizes,
 }
 
-impl Summing<'_> {
+impl PairSums<'_> {
     /// Set the worth of a set of codes in order, whose rank and worth are told, and of all sets that begin with it.
-    fn fill(&self, leaves: &mut LeaveValues, set: &mut Vec<u8>, rank: u32, worth: i32) {
-        leaves.worths[(rank + self.tails[set.len()]) as usize] = worth;
-        if set.len() == leaves.most {
+    fn fill(&self, leaves: &mut LeaveValues, set: &mut Vec<u8>, rank: u32, value: i32) {
+        leaves.values[(rank + self.padding_ranks[set.len()]) as usize] = value;
+        if set.len() == leaves.max_tiles {
             return;
         }
         for code in set.last().copied().unwrap_or(0)..=leaves.letters as u8 {
@@ -158,7 +162,7 @@ impl Summing<'_> {
             let more = self.ones[usize::from(code)] + set.iter().map(|&other| row[usize::from(other)]).sum::<i32>();
             let next = rank + leaves.ranks[set.len()][usize::from(code)];
             set.push(code);
-            self.fill(leaves, set, next, worth + more);
+            self.fill(leaves, set, next, value + more);
             set.pop();
         }
     }
@@ -181,13 +185,13 @@ mod tests {
                 (1..=4 - set.len()).for_each(|more| sets.push([&set[..], &vec![from; more]].concat()));
             }
         }
-        assert_eq!(sets.len(), leaves.worths.len());
-        for (worth, set) in (0..).zip(&sets) {
-            leaves.set(set, worth).expect("a sound set");
+        assert_eq!(sets.len(), leaves.values.len());
+        for (value, set) in (0..).zip(&sets) {
+            leaves.set(set, value).expect("a sound set");
         }
-        let mut worths = leaves.worths.clone();
-        worths.sort_unstable();
-        assert!((0..).zip(&worths).all(|(worth, &kept)| kept == worth));
+        let mut values = leaves.values.clone();
+        values.sort_unstable();
+        assert!((0..).zip(&values).all(|(value, &kept)| kept == value));
     }
 
     #[test]
@@ -195,7 +199,7 @@ mod tests {
         assert!(LeaveValues::new(0, 3).is_err());
         assert!(LeaveValues::new(63, 20).is_err());
         let mut leaves = LeaveValues::new(26, 6).expect("a table of the usual size");
-        assert_eq!(leaves.worths.len(), 1_107_568);
+        assert_eq!(leaves.values.len(), 1_107_568);
         assert!(leaves.set(&[1; 7], 0).is_err());
         assert!(leaves.set(&[27], 0).is_err());
     }
@@ -205,7 +209,7 @@ mod tests {
         let (ones, twos) = ([100, 20, 3], [7, 0, 0, 0, -1, 30, 0, 30, 0]);
         let summed = LeaveValues::summed(3, &ones, &twos).expect("a small table");
         let mut told = LeaveValues::new(2, 3).expect("a small table");
-        for (set, worth) in [
+        for (set, value) in [
             (&[][..], 0),
             (&[0], 100),
             (&[1], 20),
@@ -227,7 +231,7 @@ mod tests {
             (&[1, 2, 2], 86),
             (&[2, 2, 2], 9),
         ] {
-            told.set(set, worth).expect("a sound set");
+            told.set(set, value).expect("a sound set");
         }
         assert_eq!(summed, told);
         assert!(LeaveValues::summed(3, &ones, &twos[1..]).is_err());

@@ -59,7 +59,7 @@ impl<'a> Table<'a> {
             return self.settle(ending).scores.iter().map(|&score| i64::from(score) * POINT).collect();
         }
         let leaves = mind.leaves(self.bag.len(), self.rules.full_bag(self.facts));
-        let worth = |rack: &Rack| leaves.map_or(0, |leaves| leaves.one_by_one(rack));
+        let worth = |rack: &Rack| leaves.map_or(0, |leaves| leaves.sum_by_tile(rack));
         self.racks.iter().zip(&self.scores).map(|(rack, &score)| i64::from(score) * POINT + worth(rack)).collect()
     }
 }

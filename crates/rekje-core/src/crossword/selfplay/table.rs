@@ -6,7 +6,7 @@ use crate::crossword::board::facts::Facts;
 use crate::crossword::board::play::Play;
 use crate::crossword::board::rack::Rack;
 use crate::crossword::leave::leave_values::LeaveValues;
-use crate::crossword::queries::{has_play_on, kept, play_on, rated_on};
+use crate::crossword::queries::{has_play_on, leave_map, play_on, rated_on};
 use crate::error::Error;
 use crate::lexicon::machine_letters::EMPTY;
 use crate::lexicon::word_graph::WordGraph;
@@ -105,18 +105,18 @@ impl<'a> Table<'a> {
 
     /// The play worth most, if there is one and no exchange is worth more; and the tiles to give back in that exchange.
     fn rate(&self, leaves: &LeaveValues, rack: &Rack) -> Result<Choice, Error> {
-        let kept = kept(self.facts, leaves, rack)?;
-        let best = rated_on(self.graph, self.facts, &self.board, rack, &kept);
+        let leave_map = leave_map(self.facts, leaves, rack)?;
+        let best = rated_on(self.graph, self.facts, &self.board, rack, &leave_map);
         let worth = best.map_or(0, |rated| rated.worth);
         let play = best.map(|rated| rated.play);
         if !self.can_exchange(1) {
             return Ok(Choice { play, given: Vec::new(), worth });
         }
         let counts = (1..=rack.size()).filter(|&count| self.can_exchange(count));
-        match counts.max_by_key(|&count| kept.best[count]) {
-            Some(count) if best.is_none_or(|rated| rated.worth < i64::from(kept.best[count])) => {
-                let given = kept.rest_of_best(rack, count);
-                Ok(Choice { play: None, given, worth: i64::from(kept.best[count]) })
+        match counts.max_by_key(|&count| leave_map.best_after_laying[count]) {
+            Some(count) if best.is_none_or(|rated| rated.worth < i64::from(leave_map.best_after_laying[count])) => {
+                let given = leave_map.best_exchange(rack, count);
+                Ok(Choice { play: None, given, worth: i64::from(leave_map.best_after_laying[count]) })
             }
             _ => Ok(Choice { play, given: Vec::new(), worth }),
         }

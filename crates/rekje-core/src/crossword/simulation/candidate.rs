@@ -40,8 +40,8 @@ impl Candidate {
         if gone.iter().any(|&code| usize::from(code) > facts.letters || !rack.take(code)) {
             return Err(WRONG);
         }
-        let number = kept.all() - gone.iter().map(|&code| kept.steps[usize::from(code)]).sum::<u32>();
-        let kept = if gone.is_empty() { 0 } else { kept.worth(number).into() };
+        let number = kept.whole_rack() - gone.iter().map(|&code| kept.index_steps[usize::from(code)]).sum::<u32>();
+        let kept = if gone.is_empty() { 0 } else { kept.value(number).into() };
         Ok(Candidate { play, gone, kept })
     }
 

@@ -10,7 +10,7 @@ use crate::crossword::board::position::Position;
 use crate::crossword::board::rack::Rack;
 use crate::crossword::endgame::{EndPosition, end_game};
 use crate::crossword::leave::leave_values::POINT;
-use crate::crossword::queries::{kept, play_on, rated_on};
+use crate::crossword::queries::{leave_map, play_on, rated_on};
 use crate::error::Error;
 use crate::random::Random;
 
@@ -147,7 +147,7 @@ impl<'a> Rollout<'a> {
         let best = if self.bag.is_empty() {
             play_on(graph, facts, board, rack).map(|play| (play, 0))
         } else {
-            let rated = rated_on(graph, facts, board, rack, &kept(facts, leaves, rack)?);
+            let rated = rated_on(graph, facts, board, rack, &leave_map(facts, leaves, rack)?);
             rated.map(|rated| (rated.play, rated.worth - i64::from(rated.play.score) * POINT))
         };
         match best {

@@ -58,7 +58,7 @@ impl<'a> MoveCache<'a> {
     pub fn new(graph: &'a WordGraph, facts: &'a Facts, positions: u64) -> MoveCache<'a> {
         let room = (NEW_LINES * positions).clamp(1 << 8, MOST_LINES) as usize;
         let (outlines, plays) = (Vec::new(), Vec::new());
-        MoveCache { graph, facts, kept: LeaveMap::nothing(), known: HashTable::new(room), outlines, plays }
+        MoveCache { graph, facts, kept: LeaveMap::zero(), known: HashTable::new(room), outlines, plays }
     }
 
     pub fn outlines(&self, plays: Plays) -> &[MoveSummary] {
@@ -134,11 +134,17 @@ impl<'a> MoveCache<'a> {
         let (graph, facts, kept) = (self.graph, self.facts, &self.kept);
         let (rack, start) = (hand.rack(held), self.outlines.len());
         let list = List { hand, start, outlines: &mut self.outlines, plays: &mut self.plays };
-        let place = (grid, number, placement_rules.begins);
+        let place = (grid, number, placement_rules.must_start_on_anchor);
         if graph.nodes().is_wide() {
-            grow(MoveGenerator::<_, true>::new(graph, facts, &rack, kept, grid, placement_rules.fewest, list), place);
+            grow(
+                MoveGenerator::<_, true>::new(graph, facts, &rack, kept, grid, placement_rules.min_tiles, list),
+                place,
+            );
         } else {
-            grow(MoveGenerator::<_, false>::new(graph, facts, &rack, kept, grid, placement_rules.fewest, list), place);
+            grow(
+                MoveGenerator::<_, false>::new(graph, facts, &rack, kept, grid, placement_rules.min_tiles, list),
+                place,
+            );
         }
         Plays { start: start as u32, count: (self.outlines.len() - start) as u32 }
     }
@@ -146,9 +152,9 @@ impl<'a> MoveCache<'a> {
 
 fn grow<'a, const WIDE: bool>(
     mut search: MoveGenerator<'a, List<'_>, WIDE>,
-    (grid, number, begins): (&'a Grid, usize, bool),
+    (grid, number, must_start_on_anchor): (&'a Grid, usize, bool),
 ) {
-    line_anchors(&grid.lines[number], number, begins, |anchor| search.grow(grid, anchor));
+    line_anchors(&grid.lines[number], number, must_start_on_anchor, |anchor| search.grow(grid, anchor));
 }
 
 /// Puts the plays found behind those that are remembered.
