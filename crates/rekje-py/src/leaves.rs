@@ -60,7 +60,7 @@ impl Leaves {
 
     #[getter]
     fn most(&self) -> usize {
-        self.inner.most()
+        self.inner.max_tiles()
     }
 }
 
