@@ -12,10 +12,11 @@ from msgspec.structs import replace
 
 from rekje.board.grid import Grid
 from rekje.board.sums import Sum
-from rekje.games.formed import Formed, FormedWord, Undone
+from rekje.games.formed import FORMS, Formed, FormedWord, Undone
 from rekje.games.options import Option
 from rekje.games.playout import EndRules, PlayoutRules
 from rekje.lexicon.folding import Digraph
+from rekje.model.by_event import ByEvent
 from rekje.model.commands import Command, End, TimeUp
 from rekje.model.edition import Edition, OptionValue
 from rekje.model.events import Config, Exchanged, Passed, PlayLaid, Setup
@@ -157,6 +158,8 @@ class Game(ABC):
     """What may be done on one's turn, and how it is decided."""
     evolves: Mapping[type, Evolve] = {}
     """What events change beyond what they change in every game: above all in ``state.own``."""
+    forms: ByEvent[Callable[[Any], Formed]] = FORMS
+    """What events form; a family with events of its own adds theirs."""
     settling: tuple[type[AnyEvent], ...] = (PlayLaid, Exchanged, Passed)
     """The events with which a player settles what to do with a turn."""
     sheet: Mapping[str, OptionValue] = {}
@@ -299,10 +302,8 @@ class Game(ABC):
 
     def formed(self, event: AnyEvent) -> Formed | None:
         """What an event forms; None for one that forms no words."""
-        if not isinstance(event, PlayLaid):
-            return None
-        words = tuple(FormedWord(one.word, one.score, event.path) for one in event.words)
-        return Formed(event.seat, words, event.score, event.tiles, changes=event.changes)
+        make = self.forms.get(event)
+        return make(event) if make else None
 
     def would_form(self, event: AnyEvent) -> Formed | None:
         """What an event would form, told to who is still trying out the command: what it forms, unless more can be

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import Any
 
 import msgspec
 
+from rekje.model import events as ev
+from rekje.model.by_event import ByEvent
+from rekje.model.families import Entered
 from rekje.model.problems import Dropped
 from rekje.model.squares import Square
 from rekje.model.tiles import Tile
@@ -39,3 +43,22 @@ class Formed(msgspec.Struct, frozen=True):
     tiles: Mapping[str, Tile] = {}
     dropped: tuple[Dropped, ...] = ()
     changes: tuple[int, ...] = ()
+
+
+def _play(event: ev.PlayLaid) -> Formed:
+    words = tuple(FormedWord(one.word, one.score, event.path) for one in event.words)
+    return Formed(event.seat, words, event.score, event.tiles, changes=event.changes)
+
+
+# fmt: off
+FORMS: ByEvent[Callable[[Any], Formed]] = ByEvent(
+    {ev.PlayLaid: _play},
+    nothing=[
+        ev.TableOpened, ev.ShuffleCommitted, ev.NoncesGiven, ev.SecretRevealed, ev.SeatGiven, ev.LotDrawn,
+        ev.TilesDrawn, ev.TilesReturned, ev.TurnBegan, ev.TurnSkipped, ev.RackTold, ev.WindowOpened, ev.Answered,
+        ev.Challenged, ev.PlayStood, ev.PlayTakenBack, ev.Exchanged, ev.Bought, ev.Passed, ev.Overran, ev.Resigned,
+        ev.RacksShown, ev.Ended, Entered, ev.Rewound,
+    ],
+)
+# fmt: on
+"""What common events form."""

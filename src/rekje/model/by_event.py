@@ -22,6 +22,10 @@ class ByEvent(Generic[T]):
         self._does = dict(does)
         self.types = frozenset(self._does) | frozenset(nothing)
 
+    def joined(self, other: ByEvent[T]) -> ByEvent[T]:
+        """Both tables in one; the other one goes first where a type is in both."""
+        return ByEvent({**self._does, **other._does}, nothing=(self.types | other.types) - other._does.keys())
+
     def get(self, event: Event) -> T | None:
         """What is done with an event; None where that is nothing."""
         return self._does.get(type(event))

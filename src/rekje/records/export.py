@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 import msgspec
 
@@ -10,6 +11,7 @@ from rekje.games.challenging import bonus_a_word
 from rekje.games.registry import get_game
 from rekje.model import commands as cmd
 from rekje.model import events as ev
+from rekje.model.by_event import ByEvent
 from rekje.model.families import AnyCommand, AnyEvent, Entered
 from rekje.model.tiles import UNKNOWN, split_tiles
 from rekje.records.families import RECORDS
@@ -18,21 +20,28 @@ from rekje.referee import see, standing
 from rekje.referee.shuffle import ALGORITHM
 from rekje.referee.view import hide_setup
 
+# fmt: off
+DRAWS: ByEvent[Callable[[Any], Drawn]] = ByEvent(
+    {
+        ev.LotDrawn: lambda event: Drawn(event.seat, event.tile, lot=True),
+        ev.TilesDrawn: lambda event: Drawn(event.seat, event.tiles),
+        ev.Exchanged: lambda event: Drawn(event.seat, event.drawn),
+        ev.Bought: lambda event: Drawn(event.seat, event.tiles),
+    },
+    nothing=[
+        ev.TableOpened, ev.ShuffleCommitted, ev.NoncesGiven, ev.SecretRevealed, ev.SeatGiven, ev.TilesReturned,
+        ev.TurnBegan, ev.TurnSkipped, ev.RackTold, ev.PlayLaid, ev.WindowOpened, ev.Answered, ev.Challenged,
+        ev.PlayStood, ev.PlayTakenBack, ev.Passed, ev.Overran, ev.Resigned, ev.RacksShown, ev.Ended, Entered,
+        ev.Rewound,
+    ],
+)
+# fmt: on
+"""The draws that common events are. A family's own draw nothing: a record's draws are tiles from the common bag."""
+
 
 def draws_of(events: Iterable[AnyEvent]) -> list[Drawn]:
     """Every draw in a log, in order."""
-    draws = []
-    for event in events:
-        match event:
-            case ev.LotDrawn():
-                draws.append(Drawn(event.seat, event.tile, lot=True))
-            case ev.TilesDrawn():
-                draws.append(Drawn(event.seat, event.tiles))
-            case ev.Exchanged():
-                draws.append(Drawn(event.seat, event.drawn))
-            case ev.Bought():
-                draws.append(Drawn(event.seat, event.tiles))
-    return draws
+    return [draw(event) for event in events if (draw := DRAWS.get(event))]
 
 
 def moves_of(events: Sequence[AnyEvent], *, full: bool = True) -> list[AnyCommand]:
@@ -72,33 +81,75 @@ def _as_told(event: ev.Challenged, each: int) -> cmd.Challenge:
     return cmd.Challenge(seat=event.seat, words=words, count=count or None, upheld=event.upheld, ms=event.ms or None)
 
 
+def _play(event: ev.PlayLaid, votes: bool) -> AnyCommand:
+    where = {"path": list(event.path)} if event.path else {"at": event.at}
+    return cmd.Play(seat=event.seat, word=event.word, score=event.announced, ms=event.ms or None, **where)
+
+
+def _exchange(event: ev.Exchanged, votes: bool) -> AnyCommand:
+    given = split_tiles(event.given)
+    if UNKNOWN in given:
+        return cmd.Exchange(seat=event.seat, count=len(given), ms=event.ms or None)
+    return cmd.Exchange(seat=event.seat, tiles=event.given, ms=event.ms or None)
+
+
+def _buy(event: ev.Bought, votes: bool) -> AnyCommand:
+    return cmd.Buy(seat=event.seat, count=len(split_tiles(event.tiles)))
+
+
+def _pass(event: ev.Passed, votes: bool) -> AnyCommand:
+    return (cmd.TimeUp if event.timed_out else cmd.Pass)(seat=event.seat, ms=event.ms or None)
+
+
+def _answer(event: ev.Answered, votes: bool) -> AnyCommand:
+    ms = event.ms or None
+    return (
+        cmd.Vote(seat=event.seat, yes=event.yes, ms=ms) if votes or event.vote else cmd.Accept(seat=event.seat, ms=ms)
+    )
+
+
+def _challenge(event: ev.Challenged, votes: bool) -> AnyCommand:
+    words = [verdict.word for verdict in event.verdicts]
+    return cmd.Challenge(seat=event.seat, words=words, ms=event.ms or None)
+
+
+def _resign(event: ev.Resigned, votes: bool) -> AnyCommand:
+    return cmd.Resign(seat=event.seat, ms=event.ms or None)
+
+
+def _end(event: ev.RacksShown, votes: bool) -> AnyCommand:
+    return cmd.End(racks=list(event.racks), minutes_over=list(event.minutes_over) or None)
+
+
+# fmt: off
+MOVES: ByEvent[Callable[[Any, bool], AnyCommand]] = ByEvent(
+    {
+        ev.PlayLaid: _play,
+        ev.Exchanged: _exchange,
+        ev.Bought: _buy,
+        ev.Passed: _pass,
+        ev.Answered: _answer,
+        ev.Challenged: _challenge,
+        ev.Resigned: _resign,
+        ev.RacksShown: _end,
+    },
+    nothing=[
+        # What these tell goes into the moves after them.
+        ev.TableOpened, ev.WindowOpened, ev.RackTold,
+        # What these tell follows from the moves, or stands elsewhere in a record.
+        ev.ShuffleCommitted, ev.NoncesGiven, ev.SecretRevealed, ev.SeatGiven, ev.LotDrawn, ev.TilesDrawn,
+        ev.TilesReturned, ev.TurnBegan, ev.TurnSkipped, ev.PlayStood, ev.PlayTakenBack, ev.Overran, ev.Ended, Entered,
+        ev.Rewound,
+    ],
+)
+# fmt: on
+"""The commands that common events tell of, where others may vote (``votes``) or not. Where no time was measured all
+moments are 0, and none is written."""
+
+
 def _move(event: AnyEvent, votes: bool) -> AnyCommand | None:
-    """The command that an event tells of. Where no time was measured all moments are 0, and none is written."""
-    match event:
-        case ev.PlayLaid():
-            where = {"path": list(event.path)} if event.path else {"at": event.at}
-            return cmd.Play(seat=event.seat, word=event.word, score=event.announced, ms=event.ms or None, **where)
-        case ev.Exchanged():
-            given = split_tiles(event.given)
-            if UNKNOWN in given:
-                return cmd.Exchange(seat=event.seat, count=len(given), ms=event.ms or None)
-            return cmd.Exchange(seat=event.seat, tiles=event.given, ms=event.ms or None)
-        case ev.Bought():
-            return cmd.Buy(seat=event.seat, count=len(split_tiles(event.tiles)))
-        case ev.Passed():
-            return (cmd.TimeUp if event.timed_out else cmd.Pass)(seat=event.seat, ms=event.ms or None)
-        case ev.Answered():
-            voted = votes or event.vote
-            ms = event.ms or None
-            return cmd.Vote(seat=event.seat, yes=event.yes, ms=ms) if voted else cmd.Accept(seat=event.seat, ms=ms)
-        case ev.Challenged():
-            words = [verdict.word for verdict in event.verdicts]
-            return cmd.Challenge(seat=event.seat, words=words, ms=event.ms or None)
-        case ev.Resigned():
-            return cmd.Resign(seat=event.seat, ms=event.ms or None)
-        case ev.RacksShown():
-            return cmd.End(racks=list(event.racks), minutes_over=list(event.minutes_over) or None)
-    return None
+    make = MOVES.get(event)
+    return make(event, votes) if make else None
 
 
 def export_record(events: Sequence[AnyEvent], lexicon: str | list[str]) -> Record:

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 
 from rekje.games.registry import get_game
 from rekje.model import events as ev
+from rekje.model.by_event import ByEvent
 from rekje.model.events import Rewound
-from rekje.model.families import AnyEvent
+from rekje.model.families import AnyEvent, Entered
 from rekje.model.squares import parse_square
 from rekje.model.state import SheetLine, State, Turn, Window
 from rekje.model.tiles import UNKNOWN, Tiles, as_held, split_tiles
@@ -43,8 +44,9 @@ def _after(state: State | None, event: AnyEvent) -> State:
         after = opened(event.config)
     else:
         assert state is not None
-        after = _EVOLVE.get(type(event), _nothing_shared)(state, event)
-        own = get_game(after.config.game).evolves.get(type(event))
+        shared, own = EVOLVES.get(event), get_game(state.config.game).evolves.get(type(event))
+        assert shared or own or type(event) in EVOLVES.types, f"nobody folds {type(event).__name__}"
+        after = shared(state, event) if shared else state
         after = own(after, event) if own else after
     return _resolve(replace(after, version=after.version + 1))
 
@@ -119,11 +121,6 @@ def _returned(state: State, event: ev.TilesReturned) -> State:
     for seat in state.active:
         state = change_seat(state, seat, rack=())
     return replace(state, bag=state.bag + back)
-
-
-def _nothing_shared(state: State, event: AnyEvent) -> State:
-    """An event that changes only what its game knows."""
-    return state
 
 
 def _turn(state: State, event: ev.TurnBegan) -> State:
@@ -272,27 +269,33 @@ def _ended(state: State, event: ev.Ended) -> State:
     return replace(state, outcome=event.outcome, window=None, pending=None)
 
 
-_EVOLVE: dict[type, Callable[[State, Any], State]] = {
-    ev.ShuffleCommitted: _committed,
-    ev.NoncesGiven: _nonces,
-    ev.SecretRevealed: _revealed,
-    ev.SeatGiven: _seat_given,
-    ev.LotDrawn: _lot,
-    ev.TilesDrawn: _drawn,
-    ev.TilesReturned: _returned,
-    ev.TurnBegan: _turn,
-    ev.TurnSkipped: _skipped,
-    ev.PlayLaid: _laid,
-    ev.WindowOpened: _window,
-    ev.Answered: _answered,
-    ev.Challenged: _challenged,
-    ev.PlayStood: _stood,
-    ev.PlayTakenBack: _taken_back,
-    ev.Exchanged: _exchanged,
-    ev.Bought: _bought,
-    ev.Passed: _passed,
-    ev.Overran: _overran,
-    ev.Resigned: _resigned,
-    ev.RacksShown: _shown,
-    ev.Ended: _ended,
-}
+EVOLVES: ByEvent[Callable[[State, Any], State]] = ByEvent(
+    {
+        ev.ShuffleCommitted: _committed,
+        ev.NoncesGiven: _nonces,
+        ev.SecretRevealed: _revealed,
+        ev.SeatGiven: _seat_given,
+        ev.LotDrawn: _lot,
+        ev.TilesDrawn: _drawn,
+        ev.TilesReturned: _returned,
+        ev.TurnBegan: _turn,
+        ev.TurnSkipped: _skipped,
+        ev.PlayLaid: _laid,
+        ev.WindowOpened: _window,
+        ev.Answered: _answered,
+        ev.Challenged: _challenged,
+        ev.PlayStood: _stood,
+        ev.PlayTakenBack: _taken_back,
+        ev.Exchanged: _exchanged,
+        ev.Bought: _bought,
+        ev.Passed: _passed,
+        ev.Overran: _overran,
+        ev.Resigned: _resigned,
+        ev.RacksShown: _shown,
+        ev.Ended: _ended,
+    },
+    # The opening makes the first state; what was taken back is left out before a log is folded. Racks told and entries
+    # are read by whoever writes a record.
+    nothing=[ev.TableOpened, ev.Rewound, ev.RackTold, Entered],
+)
+"""What common events change in every game; `Game.evolves` says what else they change, and what a family's own do."""

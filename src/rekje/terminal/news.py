@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from rekje.games.registry import get_game
 from rekje.locale import say
 from rekje.model import events as ev
-from rekje.model.families import AnyEvent
+from rekje.model.by_event import ByEvent
+from rekje.model.families import AnyEvent, Entered
 from rekje.model.problems import Refusal
 from rekje.model.state import State
 from rekje.model.tiles import BLANK, Tiles, join_tiles, letters, split_tiles
 from rekje.terminal.families import SCREENS
 from rekje.terminal.playing.actions import ACTIONS, action_word
+
+Spelled = Callable[[Tiles], str]
 
 
 def news_of(
@@ -64,36 +68,49 @@ def with_spelling(word: str, spelled: Callable[[Tiles], str]) -> str:
     return f"{word} ({meant.upper()})" if meant else word
 
 
-def _sentence(state: State, event: AnyEvent, language: str, spelled: Callable[[Tiles], str]) -> str:
-    match event:
-        case ev.PlayLaid():
-            word = with_spelling(event.word, spelled)
-            params: dict[str, str | int] = {"at": event.at, "word": word, "score": event.score}
-            return say("screen-news-play", language, name=_name(state, event.seat), **params)
-        case ev.Exchanged():
-            count = len(split_tiles(event.given))
-            return say("screen-news-exchange", language, name=_name(state, event.seat), count=count)
-        case ev.Bought():
-            count = state.turn.bought if state.turn else 0
-            return say("screen-news-buy", language, name=_name(state, event.seat), count=count)
-        case ev.Passed():
-            code = "screen-news-time-up" if event.timed_out else "screen-news-pass"
-            return say(code, language, name=_name(state, event.seat))
-        case ev.Resigned():
-            return say("screen-news-resign", language, name=_name(state, event.seat))
-        case ev.TurnSkipped():
-            return say("screen-news-skipped", language, name=_name(state, event.seat))
-        case ev.PlayTakenBack():
-            return say("screen-news-taken-back", language, name=_name(state, event.seat))
-        case ev.Challenged():
-            return _challenge(state, event, language)
-        case ev.Answered() if not event.yes:
-            return say("screen-news-objects", language, name=_name(state, event.seat))
-        case _:
-            return ""
+def _sentence(state: State, event: AnyEvent, language: str, spelled: Spelled) -> str:
+    tell = SENTENCES.get(event)
+    return tell(state, event, language, spelled) if tell else ""
 
 
-def _challenge(state: State, event: ev.Challenged, language: str) -> str:
+def _play(state: State, event: ev.PlayLaid, language: str, spelled: Spelled) -> str:
+    word = with_spelling(event.word, spelled)
+    params: dict[str, str | int] = {"at": event.at, "word": word, "score": event.score}
+    return say("screen-news-play", language, name=_name(state, event.seat), **params)
+
+
+def _exchange(state: State, event: ev.Exchanged, language: str, spelled: Spelled) -> str:
+    count = len(split_tiles(event.given))
+    return say("screen-news-exchange", language, name=_name(state, event.seat), count=count)
+
+
+def _buy(state: State, event: ev.Bought, language: str, spelled: Spelled) -> str:
+    count = state.turn.bought if state.turn else 0
+    return say("screen-news-buy", language, name=_name(state, event.seat), count=count)
+
+
+def _pass(state: State, event: ev.Passed, language: str, spelled: Spelled) -> str:
+    code = "screen-news-time-up" if event.timed_out else "screen-news-pass"
+    return say(code, language, name=_name(state, event.seat))
+
+
+def _resigned(state: State, event: ev.Resigned, language: str, spelled: Spelled) -> str:
+    return say("screen-news-resign", language, name=_name(state, event.seat))
+
+
+def _skipped(state: State, event: ev.TurnSkipped, language: str, spelled: Spelled) -> str:
+    return say("screen-news-skipped", language, name=_name(state, event.seat))
+
+
+def _taken_back(state: State, event: ev.PlayTakenBack, language: str, spelled: Spelled) -> str:
+    return say("screen-news-taken-back", language, name=_name(state, event.seat))
+
+
+def _answer(state: State, event: ev.Answered, language: str, spelled: Spelled) -> str:
+    return "" if event.yes else say("screen-news-objects", language, name=_name(state, event.seat))
+
+
+def _challenge(state: State, event: ev.Challenged, language: str, spelled: Spelled) -> str:
     name = _name(state, event.seat)
     wrong = [join_tiles(letters(split_tiles(verdict.word))) for verdict in event.verdicts if not verdict.valid]
     if event.upheld:
@@ -106,3 +123,29 @@ def _challenge(state: State, event: ev.Challenged, language: str) -> str:
 
 def _name(state: State, seat: int) -> str:
     return state.seats[seat].name
+
+
+# fmt: off
+SENTENCES: ByEvent[Callable[[State, Any, str, Spelled], str]] = ByEvent(
+    {
+        ev.PlayLaid: _play,
+        ev.Exchanged: _exchange,
+        ev.Bought: _buy,
+        ev.Passed: _pass,
+        ev.Resigned: _resigned,
+        ev.TurnSkipped: _skipped,
+        ev.PlayTakenBack: _taken_back,
+        ev.Challenged: _challenge,
+        ev.Answered: _answer,
+    },
+    nothing=[
+        # The page shows what these change.
+        ev.SeatGiven, ev.TilesDrawn, ev.TilesReturned, ev.TurnBegan, ev.WindowOpened, ev.PlayStood, ev.Overran,
+        ev.RacksShown, ev.Ended,
+        # `opening_news` tells of these.
+        ev.LotDrawn, ev.ShuffleCommitted,
+        ev.TableOpened, ev.NoncesGiven, ev.SecretRevealed, ev.RackTold, Entered, ev.Rewound,
+    ],
+)
+# fmt: on
+"""What is said of common events, where the family doesn't tell them in its own way."""

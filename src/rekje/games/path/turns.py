@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rekje.games.base import Draft, Ending, Facts, Game, Phase, moment
-from rekje.games.formed import Formed, FormedWord, Undone
+from rekje.games.formed import FORMS, Undone
+from rekje.games.path.formed import PATH_FORMS
 from rekje.games.path.knock_rules import why_no_knock
 from rekje.games.path.knocking import Knocking
 from rekje.games.path.order import coming, next_in_order, solo_limit
@@ -18,7 +19,6 @@ from rekje.model.families import AnyCommand, AnyEvent
 from rekje.model.path.events import (
     ActStruck,
     Claimed,
-    KnockMade,
     LetterFreed,
     Placed,
     TokenLaid,
@@ -43,6 +43,7 @@ class PaperTurns(SizedDrawing, Knocking):
     family = "path"
     needs_rack = False
     always_timed = True
+    forms = FORMS.joined(PATH_FORMS)
     settling = (*Game.settling, Placed, LetterFreed, TokenLaid)
 
     def has_floor(self, state: State, seat: int) -> bool:
@@ -67,27 +68,15 @@ class PaperTurns(SizedDrawing, Knocking):
             return min(debt.since for debt in window.owed)
         return window.floor_since if window.order else window.since
 
-    def formed(self, event: AnyEvent) -> Formed | None:
-        """The words written down with an event."""
-        if not isinstance(event, Placed | Claimed | KnockMade):
-            return super().formed(event)
-        words = tuple(FormedWord(one.word, one.score, one.tiles) for one in event.words)
-        laid = event.laid if isinstance(event, Placed) else ()
-        tiles = {square_name(one.square): one.tile for one in laid}
-        return Formed(event.seat, words, event.score, tiles, event.dropped)
-
     def laid(self, event: AnyEvent) -> tuple[tuple[Square, Tile], ...]:
         """The letters of a lay, or a blank token."""
         return ((event.square, event.tile),) if isinstance(event, TokenLaid) else super().laid(event)
 
     def act_of(self, event: AnyEvent, before: State) -> int | None:
         """A lay and a knock are acts of their own; words claimed belong to the act before them."""
-        match event:
-            case Placed() | KnockMade():
-                return paper_of(before).count
-            case Claimed():
-                return paper_of(before).acts[-1].number
-        return None
+        if isinstance(event, Claimed):
+            return paper_of(before).acts[-1].number
+        return paper_of(before).count if self.forms.get(event) else None
 
     def undone(self, event: AnyEvent) -> Undone | None:
         """Words that were struck, or an act that was taken back."""

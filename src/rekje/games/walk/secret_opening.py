@@ -10,10 +10,11 @@ import msgspec
 from rekje.board.walk.walk import Walk
 from rekje.games.base import Draft, Ending, Facts, Phase
 from rekje.games.drawing import draw, draw_lots
-from rekje.games.formed import Formed, FormedWord
+from rekje.games.formed import FORMS, Formed, FormedWord
 from rekje.games.walk.choices import Opening, choices_of, longest
 from rekje.games.walk.game import WalkingGame
 from rekje.games.walk.heap import Heap, heap_of
+from rekje.model.by_event import ByEvent
 from rekje.model.commands import Open, TimeUp
 from rekje.model.events import TilesReturned, TurnBegan
 from rekje.model.families import AnyCommand, AnyEvent
@@ -41,6 +42,8 @@ class SecretOpening(WalkingGame):
         """K2: nobody sees what the others have chosen until all have."""
         assert isinstance(own, Heap)
         return msgspec.structs.replace(own, opening=own.opening.seen_by(reader)) if own.opening else own
+
+    forms = FORMS.joined(ByEvent({}, nothing=[Chosen, ChoicesShown]))
 
     def would_form(self, event: AnyEvent) -> Formed | None:
         """Also a word chosen to open with, which scores its length."""

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
 from rekje.games.registry import get_game
 from rekje.lexicon.source import LANGUAGES
 from rekje.model import events as ev
+from rekje.model.by_event import ByEvent
 from rekje.model.edition import Edition
-from rekje.model.families import AnyEvent
+from rekje.model.families import AnyEvent, Entered
 from rekje.model.problems import FormError
 from rekje.model.squares import spelled
 from rekje.model.state import State
@@ -143,28 +145,38 @@ def _rack(state: State, seat: int, needed: Iterable[str] = (), told: str = "") -
 
 
 def _turns(state: State, event: AnyEvent, after: State, told: str) -> Iterator[GcgTurn]:
-    match event:
-        case ev.PlayLaid(seat=seat):
-            rack = _rack(state, seat, map(as_held, event.tiles.values()), told)
-            yield GcgTurn(seat, "play", event.score, after.seats[seat].score, rack, event.at, _laid(state, event))
-        case ev.Exchanged(seat=seat):
-            given = split_tiles(event.given)
-            text = str(len(given)) if UNKNOWN in given else event.given
-            rack = _rack(state, seat, () if UNKNOWN in given else given, told)
-            yield GcgTurn(seat, "exchange", 0, after.seats[seat].score, rack, "", text)
-        case ev.Passed(seat=seat):
-            yield GcgTurn(seat, "pass", 0, after.seats[seat].score, _rack(state, seat, (), told))
-        case ev.TurnSkipped(seat=seat):
-            rack = _rack(state, seat)
-            yield GcgTurn(seat, "pass", 0, after.seats[seat].score, rack, note=LOST_CHALLENGE)
-        case ev.PlayTakenBack(seat=seat):
-            score = after.seats[seat].score
-            yield GcgTurn(seat, "withdrawn", score - state.seats[seat].score, score)
-        case ev.Challenged():
-            yield from _challenge(state, event, after)
+    if make := TURNS.get(event):
+        yield from make(state, event, after, told)
 
 
-def _challenge(state: State, event: ev.Challenged, after: State) -> Iterator[GcgTurn]:
+def _play(state: State, event: ev.PlayLaid, after: State, told: str) -> Iterator[GcgTurn]:
+    seat = event.seat
+    rack = _rack(state, seat, map(as_held, event.tiles.values()), told)
+    yield GcgTurn(seat, "play", event.score, after.seats[seat].score, rack, event.at, _laid(state, event))
+
+
+def _exchange(state: State, event: ev.Exchanged, after: State, told: str) -> Iterator[GcgTurn]:
+    seat, given = event.seat, split_tiles(event.given)
+    text = str(len(given)) if UNKNOWN in given else event.given
+    rack = _rack(state, seat, () if UNKNOWN in given else given, told)
+    yield GcgTurn(seat, "exchange", 0, after.seats[seat].score, rack, "", text)
+
+
+def _pass(state: State, event: ev.Passed, after: State, told: str) -> Iterator[GcgTurn]:
+    yield GcgTurn(event.seat, "pass", 0, after.seats[event.seat].score, _rack(state, event.seat, (), told))
+
+
+def _skipped(state: State, event: ev.TurnSkipped, after: State, told: str) -> Iterator[GcgTurn]:
+    rack = _rack(state, event.seat)
+    yield GcgTurn(event.seat, "pass", 0, after.seats[event.seat].score, rack, note=LOST_CHALLENGE)
+
+
+def _taken_back(state: State, event: ev.PlayTakenBack, after: State, told: str) -> Iterator[GcgTurn]:
+    score = after.seats[event.seat].score
+    yield GcgTurn(event.seat, "withdrawn", score - state.seats[event.seat].score, score)
+
+
+def _challenge(state: State, event: ev.Challenged, after: State, told: str) -> Iterator[GcgTurn]:
     """The points that an unfounded challenge costs, or gives the one challenged."""
     if event.points:
         yield GcgTurn(event.seat, "challenge", -event.points, after.seats[event.seat].score, _rack(state, event.seat))
@@ -203,3 +215,26 @@ def _ending(state: State, outcome: ev.Outcome) -> Iterator[GcgTurn]:
         if score != totals[seat]:
             lines.append(GcgTurn(seat, "time", score - totals[seat], score, _rack(state, seat)))
     yield from lines
+
+
+# fmt: off
+TURNS: ByEvent[Callable[[State, Any, State, str], Iterator[GcgTurn]]] = ByEvent(
+    {
+        ev.PlayLaid: _play,
+        ev.Exchanged: _exchange,
+        ev.Passed: _pass,
+        ev.TurnSkipped: _skipped,
+        ev.PlayTakenBack: _taken_back,
+        ev.Challenged: _challenge,
+    },
+    nothing=[
+        # Racks told and the end have lines that `from_events` makes itself.
+        ev.RackTold, ev.Ended,
+        # GCG has no lines for these.
+        ev.TableOpened, ev.ShuffleCommitted, ev.NoncesGiven, ev.SecretRevealed, ev.SeatGiven, ev.LotDrawn,
+        ev.TilesDrawn, ev.TilesReturned, ev.TurnBegan, ev.WindowOpened, ev.Answered, ev.PlayStood, ev.Bought,
+        ev.Overran, ev.Resigned, ev.RacksShown, Entered, ev.Rewound,
+    ],
+)
+# fmt: on
+"""The lines of a file that common events are. GCG tells games of crosswords only."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
 
 from msgspec.structs import replace
 
 from rekje.model import commands as cmd
 from rekje.model import events as ev
+from rekje.model.by_event import ByEvent
 from rekje.model.commands import PlacedTile
 from rekje.model.families import AnyCommand, AnyEvent
 from rekje.model.path import events as paper
@@ -52,36 +54,30 @@ class PaperMoves:
 
     def move(self, event: AnyEvent) -> AnyCommand | None:
         """The move that an event is, if any."""
-        match event:
-            case ev.TilesDrawn():
-                return _draw(event)
-            case paper.DrawTold():
-                return cmd.Draw(seat=event.seat, size=event.size, ms=event.ms or None)
-            case paper.Placed():
-                return _place(event)
-            case paper.Claimed():
-                return cmd.Claim(seat=event.seat, words=_said(event.words, event.dropped), ms=event.ms or None)
-            case paper.LetterOwed():
-                self._owing.append(event.seat)
-            case paper.LetterFreed():
-                return self._freed(event)
-            case paper.TokenLaid():
-                return cmd.LayToken(seat=event.seat, at=event.square, size=_size(event.tile), ms=event.ms or None)
-            case paper.TurnEnded():
-                return (cmd.TimeUp if event.timed_out else cmd.Pass)(seat=event.seat, ms=event.ms or None)
-            case paper.TurnClosed() if event.told_by is not None and self._full:
-                return cmd.TimeUp(seat=event.told_by, ms=event.ms or None)
-            case paper.DiceThrown() if event.rounds:
-                self._dice = {str(seat): side for seat, side in event.rounds[-1].items()}
-            case paper.KnockMade():
-                return self._knock(event)
-        return None
+        make = MOVES.get(event)
+        return make(self, event) if make else None
 
     def completed(self, last: AnyCommand, event: AnyEvent) -> AnyCommand | None:
         """None: no move is told by several events."""
         return None
 
-    def _freed(self, event: paper.LetterFreed) -> AnyCommand | None:
+    def owe(self, event: paper.LetterOwed) -> None:
+        """Remember that a letter is owed: the move that pays it comes later."""
+        self._owing.append(event.seat)
+
+    def throw(self, event: paper.DiceThrown) -> None:
+        """Keep the dice for the knock."""
+        if event.rounds:
+            self._dice = {str(seat): side for seat, side in event.rounds[-1].items()}
+
+    def close(self, event: paper.TurnClosed) -> AnyCommand | None:
+        """Whose time ran out, in a full record."""
+        if event.told_by is None or not self._full:
+            return None
+        return cmd.TimeUp(seat=event.told_by, ms=event.ms or None)
+
+    def free(self, event: paper.LetterFreed) -> AnyCommand | None:
+        """A letter chosen, or the time that ran out for choosing one."""
         owed = event.seat in self._owing
         if owed:
             self._owing.remove(event.seat)
@@ -89,7 +85,8 @@ class PaperMoves:
             return cmd.Free(seat=event.seat, tile=event.tile, ms=event.ms or None)
         return cmd.TimeUp(seat=event.seat, ms=event.ms or None) if owed and self._full else None
 
-    def _knock(self, event: paper.KnockMade) -> AnyCommand:
+    def knock(self, event: paper.KnockMade) -> AnyCommand:
+        """A knock with the dice thrown for it."""
         dice, self._dice = self._dice, None
         words = _said(event.words, event.dropped)
         named = event.named_ms if event.named_ms != event.ms else None
@@ -99,6 +96,18 @@ class PaperMoves:
 def _draw(event: ev.TilesDrawn) -> AnyCommand | None:
     size = size_of(split_tiles(event.tiles)[0])
     return cmd.Draw(seat=event.seat, size=size, ms=event.ms or None) if size else None
+
+
+def _claim(event: paper.Claimed) -> AnyCommand:
+    return cmd.Claim(seat=event.seat, words=_said(event.words, event.dropped), ms=event.ms or None)
+
+
+def _token(event: paper.TokenLaid) -> AnyCommand:
+    return cmd.LayToken(seat=event.seat, at=event.square, size=_size(event.tile), ms=event.ms or None)
+
+
+def _turn_end(event: paper.TurnEnded) -> AnyCommand:
+    return (cmd.TimeUp if event.timed_out else cmd.Pass)(seat=event.seat, ms=event.ms or None)
 
 
 def _place(event: paper.Placed) -> AnyCommand:
@@ -128,3 +137,24 @@ def _size(tile: str) -> tuple[int, int]:
 def _said(words: tuple[Named, ...], dropped: tuple[Dropped, ...]) -> list[str]:
     """The words as they were named."""
     return [*(word.word for word in words), *(word.word for word in dropped)]
+
+
+# fmt: off
+MOVES: ByEvent[Callable[[PaperMoves, Any], AnyCommand | None]] = ByEvent(
+    {
+        ev.TilesDrawn: lambda _, event: _draw(event),
+        paper.DrawTold: lambda _, event: cmd.Draw(seat=event.seat, size=event.size, ms=event.ms or None),
+        paper.Placed: lambda _, event: _place(event),
+        paper.Claimed: lambda _, event: _claim(event),
+        paper.LetterOwed: PaperMoves.owe,
+        paper.LetterFreed: PaperMoves.free,
+        paper.TokenLaid: lambda _, event: _token(event),
+        paper.TurnEnded: lambda _, event: _turn_end(event),
+        paper.TurnClosed: PaperMoves.close,
+        paper.DiceThrown: PaperMoves.throw,
+        paper.KnockMade: PaperMoves.knock,
+    },
+    # These follow from the moves. A bid has its words in the knock after it.
+    nothing=[paper.DrawingBegan, paper.KnockBid, paper.ActStruck, paper.PassedOver],
+)
+# fmt: on

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 from rekje.games.path.words import paper_of
 from rekje.locale import say
+from rekje.model.by_event import ByEvent
 from rekje.model.events import TurnBegan
 from rekje.model.families import AnyEvent
 from rekje.model.path import events as ev
@@ -17,34 +19,43 @@ from rekje.terminal.path.hand import face_shown
 
 def lay_sentence(state: State, event: AnyEvent, language: str) -> str:
     """A sentence for an event that only such a game has, told after it; nothing for all others."""
-    match event:
-        case ev.Placed():
-            return _placed(state, event, language)
-        case ev.Claimed():
-            words = _words(event.words)
-            return say("lays-news-claim", language, name=_name(state, event.seat), words=words, score=event.score)
-        case ev.LetterFreed():
-            tile = face_of(event.tile)
-            return say(f"lays-news-free-{event.why}", language, name=_name(state, event.seat), tile=tile)
-        case ev.LetterOwed():
-            return say("lays-news-owed", language, name=_name(state, event.seat))
-        case ev.TokenLaid():
-            return say("lays-news-token", language, name=_name(state, event.seat), square=square_name(event.square))
-        case ev.TurnEnded() if event.timed_out:
-            return say("lays-news-time-up", language, name=_name(state, event.seat))
-        case ev.DiceThrown() if event.rounds:
-            return _dice(state, event, language)
-        case ev.KnockMade():
-            return _knock(state, event, language)
-        case ev.ActStruck():
-            code = "lays-news-undone" if event.undone else "lays-news-struck"
-            return say(code, language, words=", ".join(event.words))
-        case ev.PassedOver():
-            return say("lays-news-over", language, name=_name(state, event.seat))
-        case TurnBegan() if event.number == 1:
-            return say("screen-begins", language, name=_name(state, event.seat))
-        case _:
-            return ""
+    tell = SENTENCES.get(event)
+    return tell(state, event, language) if tell else ""
+
+
+def _claim(state: State, event: ev.Claimed, language: str) -> str:
+    words = _words(event.words)
+    return say("lays-news-claim", language, name=_name(state, event.seat), words=words, score=event.score)
+
+
+def _freed(state: State, event: ev.LetterFreed, language: str) -> str:
+    tile = face_of(event.tile)
+    return say(f"lays-news-free-{event.why}", language, name=_name(state, event.seat), tile=tile)
+
+
+def _owed(state: State, event: ev.LetterOwed, language: str) -> str:
+    return say("lays-news-owed", language, name=_name(state, event.seat))
+
+
+def _token(state: State, event: ev.TokenLaid, language: str) -> str:
+    return say("lays-news-token", language, name=_name(state, event.seat), square=square_name(event.square))
+
+
+def _time_up(state: State, event: ev.TurnEnded, language: str) -> str:
+    return say("lays-news-time-up", language, name=_name(state, event.seat)) if event.timed_out else ""
+
+
+def _struck(state: State, event: ev.ActStruck, language: str) -> str:
+    code = "lays-news-undone" if event.undone else "lays-news-struck"
+    return say(code, language, words=", ".join(event.words))
+
+
+def _passed_over(state: State, event: ev.PassedOver, language: str) -> str:
+    return say("lays-news-over", language, name=_name(state, event.seat))
+
+
+def _begins(state: State, event: TurnBegan, language: str) -> str:
+    return say("screen-begins", language, name=_name(state, event.seat)) if event.number == 1 else ""
 
 
 def _placed(state: State, event: ev.Placed, language: str) -> str:
@@ -76,6 +87,8 @@ def _words(words: Iterable[ev.Named]) -> str:
 
 def _dice(state: State, event: ev.DiceThrown, language: str) -> str:
     """Who threw what, round by round, and who comes first."""
+    if not event.rounds:
+        return ""
     rounds = [", ".join(f"{_name(state, seat)} {sides}" for seat, sides in thrown.items()) for thrown in event.rounds]
     return say("lays-news-dice", language, throws="; ".join(rounds), name=_name(state, event.order[0]))
 
@@ -95,3 +108,22 @@ def laid_text(laid: Iterable[ev.Laid]) -> str:
 
 def _name(state: State, seat: int) -> str:
     return state.seats[seat].name
+
+
+SENTENCES: ByEvent[Callable[[State, Any, str], str]] = ByEvent(
+    {
+        TurnBegan: _begins,
+        ev.Placed: _placed,
+        ev.Claimed: _claim,
+        ev.LetterFreed: _freed,
+        ev.LetterOwed: _owed,
+        ev.TokenLaid: _token,
+        ev.TurnEnded: _time_up,
+        ev.DiceThrown: _dice,
+        ev.KnockMade: _knock,
+        ev.ActStruck: _struck,
+        ev.PassedOver: _passed_over,
+    },
+    # The page shows what these change.
+    nothing=[ev.DrawingBegan, ev.DrawTold, ev.KnockBid, ev.TurnClosed],
+)

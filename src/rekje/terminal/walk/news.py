@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from rich.text import Text
 
 from rekje.locale import say
 from rekje.model import events as ev
+from rekje.model.by_event import ByEvent
 from rekje.model.families import AnyEvent
 from rekje.model.state import State
 from rekje.model.tiles import BLANK, join_tiles, letters, split_tiles
-from rekje.model.walk.events import ChoicesShown
+from rekje.model.walk.events import ChoicesShown, Chosen
 from rekje.terminal import look
 from rekje.terminal.panel import shortened
 from rekje.terminal.screen import Screen
@@ -19,16 +23,13 @@ Lines = list[Text | str]
 
 def heap_sentence(state: State, event: AnyEvent, language: str) -> str:
     """A sentence for an event that is told in another way, or only, on a track; nothing for all others."""
-    match event:
-        case ev.PlayLaid():
-            return _word(state, event, language)
-        case ChoicesShown():
-            return _choices(state, event, language)
-        case ev.LotDrawn():
-            tile = say("screen-blank", language) if event.tile == BLANK else event.tile
-            return say("screen-lot", language, name=state.seats[event.seat].name, tile=tile)
-        case _:
-            return ""
+    tell = SENTENCES.get(event)
+    return tell(state, event, language) if tell else ""
+
+
+def _lot(state: State, event: ev.LotDrawn, language: str) -> str:
+    tile = say("screen-blank", language) if event.tile == BLANK else event.tile
+    return say("screen-lot", language, name=state.seats[event.seat].name, tile=tile)
 
 
 def _word(state: State, event: ev.PlayLaid, language: str) -> str:
@@ -71,3 +72,10 @@ def track_ending(screen: Screen, state: State, outcome: ev.Outcome) -> Lines:
 
 def _row(name: str, place: str, rest: str) -> str:
     return f"  {shortened(name, 20):<20} {place:>8}  {rest[:40]}"
+
+
+SENTENCES: ByEvent[Callable[[State, Any, str], str]] = ByEvent(
+    {ev.PlayLaid: _word, ChoicesShown: _choices, ev.LotDrawn: _lot},
+    # Who has chosen is shown on the page.
+    nothing=[Chosen],
+)
