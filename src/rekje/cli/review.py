@@ -74,8 +74,9 @@ def review(
         write_bytes(STANDARD, msgspec.json.encode(told) + b"\n")
     elif STANDARD not in (page, chart):
         from rekje.cli.review_text import show
+        from rekje.drawing.review.document import document_of
 
-        show(told, no_color)
+        show(document_of(told), no_color)
 
 
 def _kind(chart: str) -> str:
@@ -85,11 +86,13 @@ def _kind(chart: str) -> str:
 
 def _write_chart(chart: str, told: Review) -> None:
     from rekje.drawing.pictures import png_of
-    from rekje.drawing.review.course import course_picture, has_course
+    from rekje.drawing.review.course import course_picture
+    from rekje.drawing.review.document import document_of
 
-    if not has_course(told):
+    document = document_of(told)
+    if document.course is None:
         raise FormError("review-no-course")
-    drawn = course_picture(told)
+    drawn = course_picture(document.game, document.course)
     write_bytes(chart, png_of(drawn) if _kind(chart) == ".png" else drawn.encode())
 
 

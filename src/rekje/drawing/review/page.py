@@ -7,30 +7,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from msgspec.structs import replace
 
 from rekje.analysis.moves import Played
-from rekje.analysis.review import Review, ReviewTurn
+from rekje.analysis.review import Review
 from rekje.drawing.board import draw_board
 from rekje.drawing.page import policy_of, whole_page
-from rekje.drawing.review.course import course_chart, has_course
+from rekje.drawing.review.course import course_chart
+from rekje.drawing.review.document import Document, Miss, Row, document_of
 from rekje.drawing.review.style import STYLE
-from rekje.drawing.review.words import (
-    better_scored,
-    bingo_lines,
-    chance_cost_text,
-    cost_text,
-    done_text,
-    figures,
-    has_chances,
-    instead_text,
-    move_text,
-    notes,
-    percent,
-    phony_lines,
-    rack_text,
-    turn_text,
-    words_text,
-)
 from rekje.drawing.svg import Markup, element
-from rekje.locale import say, ui_language
+from rekje.locale import say
 from rekje.referee.view import Seen
 
 POLICY = policy_of(STYLE)
@@ -38,29 +22,23 @@ POLICY = policy_of(STYLE)
 
 
 def review_page(review: Review, played: Played, *, language: str | None = None) -> str:
-    """The page, in the reader's language."""
-    language = ui_language(language)
-    names = [seat.name for seat in review.seats]
-    title = f"{say(f'screen-game-{review.game}', language)} · {', '.join(names)}"
+    """The page, in the reader's language. ``played`` is the game of the review; its boards are drawn."""
+    told = document_of(review, language)
+    language = told.language
     body = (
         element("p", say("review-heading", language), class_="kind"),
-        element("h1", title),
-        _result(review, language),
-        _seats(review, language),
-        _course(review, language),
-        _misses(review, played, language),
-        _lists(review, language),
-        _turns(review, language),
+        element("h1", told.game),
+        element("p", told.result, class_="result"),
+        _seats(told),
+        _course(told),
+        _misses(told, played),
+        _lists(told),
+        _turns(told),
         element("h2", say("review-how", language)),
-        (element("p", note, class_="quiet") for note in notes(review, language)),
+        (element("p", note, class_="quiet") for note in told.notes),
         element("footer", say("after-sheet-made", language)),
     )
-    return whole_page(say("review-heading", language), title, STYLE, body, language)
-
-
-def _result(review: Review, language: str) -> Markup:
-    names = ", ".join(review.seats[seat].name for seat in review.winners)
-    return element("p", say("review-title", language, names=names, count=len(review.winners)), class_="result")
+    return whole_page(say("review-heading", language), told.game, STYLE, body, language)
 
 
 def _head(columns: Sequence[tuple[str, str]]) -> Markup:
@@ -68,10 +46,10 @@ def _head(columns: Sequence[tuple[str, str]]) -> Markup:
     return element("thead", element("tr", cells))
 
 
-def _seats(review: Review, language: str) -> Markup:
+def _seats(told: Document) -> Markup:
     """What each seat's game comes to, a column a seat."""
-    head = _head([(say("review-player", language), ""), *((seat.name, "number") for seat in review.seats)])
-    body = (element("tr", element("th", name, scope="row"), _numbers(told)) for name, told in figures(review, language))
+    head = _head([(say("review-player", told.language), ""), *((name, "number") for name in told.seats)])
+    body = (element("tr", element("th", one.label, scope="row"), _numbers(one.of_seats)) for one in told.figures)
     return element("table", head, element("tbody", body))
 
 
@@ -79,75 +57,72 @@ def _numbers(texts: Iterable[str]) -> Iterator[Markup]:
     return (element("td", text, class_="number") for text in texts)
 
 
-def _course(review: Review, language: str) -> Iterator[Markup]:
-    if has_course(review):
-        yield element("h2", say("review-course", language))
-        yield element("figure", course_chart(review, language), class_="chart")
+def _course(told: Document) -> Iterator[Markup]:
+    if told.course:
+        yield element("h2", say("review-course", told.language))
+        yield element("figure", course_chart(told.course), class_="chart")
 
 
-def _misses(review: Review, played: Played, language: str) -> Iterator[Markup]:
-    if review.misses:
-        yield element("h2", say("review-misses", language))
-        found = (_miss(review, review.turns[place], played.turns[place].seen, language) for place in review.misses)
+def _misses(told: Document, played: Played) -> Iterator[Markup]:
+    if told.misses:
+        yield element("h2", say("review-misses", told.language))
+        found = (_miss(miss, played.turns[miss.place].seen, told.language) for miss in told.misses)
         yield element("div", found, class_="misses")
 
 
-def _miss(review: Review, turn: ReviewTurn, seen: Seen | None, language: str) -> Markup:
+def _miss(miss: Miss, seen: Seen | None, language: str) -> Markup:
     """A turn that cost much: the tiles held, what was best instead, and the table with it."""
     assert seen is not None
-    best = turn.choices[0].move
-    lost = chance_cost_text(turn, language)
-    cost = element("span", cost_text(turn, language), class_="cost")
+    laid = miss.best.laid
+    cost = element("span", miss.cost, class_="cost")
     drawn = draw_board(
-        replace(seen, board={**seen.board, **dict(best.laid)}),
-        label=say("review-board", language, play=move_text(best, language)),
+        replace(seen, board={**seen.board, **dict(laid)}),
+        label=miss.board,
         language=language,
-        marked=[square for square, _ in best.laid],
-        path=best.path,
+        marked=[square for square, _ in laid],
+        path=miss.best.path,
         whole=False,
     )
-    rack = element("p", say("review-rack", language, rack=rack_text(turn.rack)), class_="quiet") if turn.rack else ""
     return element(
         "section",
-        element("h3", turn_text(review, turn, language)),
-        rack,
-        element("p", instead_text(turn, language), " ", cost, f" ({lost})" if lost else ""),
+        element("h3", miss.turn),
+        element("p", miss.rack, class_="quiet") if miss.rack else "",
+        element("p", miss.instead, " ", cost, f" ({miss.chance_cost})" if miss.chance_cost else ""),
         element("figure", Markup(drawn)),
         class_="miss",
     )
 
 
-def _lists(review: Review, language: str) -> Iterator[Markup]:
+def _lists(told: Document) -> Iterator[Markup]:
     """Missed bingos, words that aren't in the list, words that nobody found."""
-    for code, lines in (("missed-bingos", bingo_lines), ("phonies", phony_lines)):
-        if told := lines(review, language):
-            yield element("h2", say(f"review-{code}", language))
-            yield element("ul", (element("li", line) for line in told))
-    if review.unread:
-        yield element("h2", say("review-unread", language, count=len(review.unread)))
-        yield element("p", words_text([one.word for one in review.unread], len(review.unread)), class_="words")
+    for listing in told.lists:
+        yield element("h2", listing.heading)
+        yield element("ul", (element("li", line) for line in listing.lines))
+    if told.unread:
+        yield element("h2", told.unread_heading)
+        yield element("p", " ".join(told.unread), class_="words")
 
 
-def _turns(review: Review, language: str) -> Iterator[Markup]:
+def _turns(told: Document) -> Iterator[Markup]:
+    language = told.language
     yield element("h2", say("review-turns", language))
-    chances = has_chances(review)
     columns = [(say("after-sheet-number", language), "number"), (say("review-player", language), "")]
     columns += [(say("review-did", language), ""), (say("review-better", language), "")]
     columns += [(say("review-costs", language), "number")]
-    if chances:
-        columns.append((say("review-chance-of", language, name=review.seats[0].name), "number"))
-    rows = (element("tr", _row(review, turn, chances, language)) for turn in review.turns)
+    if told.of_chance:
+        columns.append((told.of_chance, "number"))
+    rows = (element("tr", _row(told, row)) for row in told.rows)
     yield element("table", _head(columns), element("tbody", rows), class_="turns")
 
 
-def _row(review: Review, turn: ReviewTurn, chances: bool, language: str) -> Iterator[Markup]:
-    missed = turn.cost is not None and turn.cost.equity > 0
-    yield element("td", str(turn.number or ""), class_="number")
-    yield element("th", review.seats[turn.seat].name, scope="row")
-    yield element("td", done_text(review, turn, language), class_="done")
-    yield element("td", better_scored(turn, language) if missed else "", class_="better")
-    cost = "number cost" if missed else "number"
-    yield element("td", cost_text(turn, language), class_=cost, data_label=say("review-costs", language))
-    if chances:
-        label = say("review-column-chance", language)
-        yield element("td", percent(turn.chance, language), class_="number", data_label=label)
+def _row(told: Document, row: Row) -> Iterator[Markup]:
+    mark = " *" if row.phony else ""
+    yield element("td", row.number, class_="number")
+    yield element("th", row.name, scope="row")
+    yield element("td", f"{row.done} {row.points}".strip() + mark, class_="done")
+    yield element("td", f"{row.better} {row.better_score}".strip(), class_="better")
+    cost = "number cost" if row.missed else "number"
+    yield element("td", row.cost, class_=cost, data_label=say("review-costs", told.language))
+    if told.of_chance:
+        label = say("review-column-chance", told.language)
+        yield element("td", row.chance, class_="number", data_label=label)

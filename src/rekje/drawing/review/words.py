@@ -1,15 +1,15 @@
-"""What a review says of an move, of numbers and of a game, in few words: the same on a terminal and on a page."""
+"""What a review says of a move and of a turn, in few words."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from rekje.analysis.moves import Move
 from rekje.analysis.review import Review, ReviewTurn
 from rekje.locale import numbers, say
 from rekje.model.sizes import face_of, size_name, size_of
 from rekje.model.squares import square_name
-from rekje.model.tiles import BLANK, UNKNOWN, split_tiles
+from rekje.model.tiles import BLANK, split_tiles
 
 MOST_WORDS = 4
 
@@ -78,33 +78,10 @@ def points_text(review: Review, turn: ReviewTurn) -> str:
     return str(turn.done.score) if turn.done.score else ""
 
 
-def done_text(review: Review, turn: ReviewTurn, language: str) -> str:
-    """What was done, and what it scored; with a sign where the list lacks a word of it."""
-    mark = " *" if turn.phonies else ""
-    return f"{move_text(turn.done, language)} {points_text(review, turn)}".strip() + mark
-
-
 def rack_text(rack: str) -> str:
     """The tiles held, those with sizes one by one."""
     tiles = split_tiles(rack)
     return " ".join(tiles) if any(size_of(tile) for tile in tiles) else rack
-
-
-def turn_text(review: Review, turn: ReviewTurn, language: str) -> str:
-    """Whose turn it was, and the how manieth."""
-    return say("review-who", language, name=review.seats[turn.seat].name, number=turn.number)
-
-
-def figures(review: Review, language: str) -> Iterator[tuple[str, list[str]]]:
-    """What each seat's game comes to: the name of a figure and what it is for each."""
-    yield say("review-result", language), [str(score) for score in review.scores]
-    yield say("review-best", language), [f"{seat.best}/{seat.judged}" for seat in review.seats]
-    yield say("review-cost", language), [numbers.decimal(seat.equity, language) for seat in review.seats]
-    if any(seat.chance is not None for seat in review.seats):
-        yield say("review-chance-lost", language), [percent(seat.chance, language) for seat in review.seats]
-    if review.measure == "points":
-        yield say("review-bingos", language), [str(seat.bingos) for seat in review.seats]
-        yield say("review-bingos-missed", language), [str(seat.missed_bingos) for seat in review.seats]
 
 
 def instead_text(turn: ReviewTurn, language: str) -> str:
@@ -117,33 +94,3 @@ def chance_cost_text(turn: ReviewTurn, language: str) -> str:
     """What a turn cost in chance of winning; nothing where it cost none or that isn't known."""
     lost = turn.cost.chance if turn.cost else None
     return say("review-chance-cost", language, percent=round(100 * lost)) if lost else ""
-
-
-def bingo_lines(review: Review, language: str) -> list[str]:
-    """The whole racks that could have been laid, a line each."""
-    return [
-        f"{turn_text(review, turn, language)}: {scored_text(turn.missed_bingo.move, language)}"
-        for turn in review.turns
-        if turn.missed_bingo
-    ]
-
-
-def phony_lines(review: Review, language: str) -> list[str]:
-    """The words that stood and aren't in the list, a line a turn."""
-    return [f"{turn_text(review, turn, language)}: {' '.join(turn.phonies)}" for turn in review.turns if turn.phonies]
-
-
-def notes(review: Review, language: str) -> Iterator[str]:
-    """What holds for the whole review: the measure, the words judged by, and what couldn't be known."""
-    yield say(f"review-measure-{review.measure}", language)
-    yield say("review-words", language, lexicon=review.lexicon)
-    if has_chances(review):
-        yield say("review-chance-model", language)
-    unknown = sum(UNKNOWN in turn.rack for turn in review.turns)
-    if unknown:
-        yield say("review-unknown", language, count=unknown)
-
-
-def has_chances(review: Review) -> bool:
-    """Whether the course of chances is known."""
-    return sum(turn.chance is not None for turn in review.turns) > 1

@@ -1,0 +1,248 @@
+"""The review of a game as a document: every text and figure that a renderer shows, worked out once.
+
+The terminal (`rekje.cli.review_text`), the page (`rekje.drawing.review.page`) and the chart
+(`rekje.drawing.review.course`) draw a `Document`. The browser gets the `rekje.analysis.review.Review` itself, since it
+says everything in its own language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from rekje.analysis.moves import Move
+from rekje.analysis.review import Review, ReviewTurn
+from rekje.drawing.review.words import (
+    better_text,
+    chance_cost_text,
+    cost_text,
+    instead_text,
+    move_text,
+    percent,
+    points_text,
+    rack_text,
+    scored_text,
+)
+from rekje.locale import say, ui_language
+from rekje.locale.numbers import decimal
+from rekje.model.tiles import UNKNOWN
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """A figure's name, and what it is for each seat."""
+
+    label: str
+    of_seats: tuple[str, ...]
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A turn. ``number`` is "" before the first one. ``better`` and ``better_score`` are "" where nothing was better,
+    or nobody knows. ``phony``: a word of it isn't in the list; ``missed``: it cost something; ``dear``: it is among
+    the costliest."""
+
+    number: str
+    seat: int
+    name: str
+    done: str
+    points: str
+    phony: bool
+    better: str
+    better_score: str
+    cost: str
+    chance: str
+    missed: bool
+    dear: bool
+
+
+class Miss(msgspec.Struct, frozen=True):
+    """One of the costliest turns. ``place`` is its place among the turns. ``rack`` is a label with the tiles held, ""
+    where they aren't known. ``best`` is what should have been done, ``board`` the label of the board with it."""
+
+    place: int
+    turn: str
+    rack: str
+    instead: str
+    cost: str
+    chance_cost: str
+    best: Move
+    board: str
+
+
+class Listing(msgspec.Struct, frozen=True):
+    """Lines under a heading."""
+
+    heading: str
+    lines: tuple[str, ...]
+
+
+class Course(msgspec.Struct, frozen=True):
+    """The chart: a value a turn (None where it isn't known) between the levels ``low`` and ``high``. ``marks`` stand
+    beside the levels, the highest first; ``numbers`` are those of the turns, ``dear`` the places of the costliest."""
+
+    label: str
+    values: tuple[float | None, ...]
+    low: float
+    middle: float
+    high: float
+    marks: tuple[str, ...]
+    numbers: tuple[int, ...]
+    dear: tuple[int, ...]
+
+
+class Document(msgspec.Struct, frozen=True):
+    """A whole review in one language. ``of_chance`` is the label of the rows' chances, "" where there are none;
+    ``unread`` are the words that nobody found, under ``unread_heading``."""
+
+    language: str
+    game: str
+    result: str
+    seats: tuple[str, ...]
+    figures: tuple[Figure, ...]
+    rows: tuple[Row, ...]
+    of_chance: str
+    misses: tuple[Miss, ...]
+    lists: tuple[Listing, ...]
+    unread_heading: str
+    unread: tuple[str, ...]
+    notes: tuple[str, ...]
+    course: Course | None
+
+
+def document_of(review: Review, language: str | None = None) -> Document:
+    """The review in a language, by default the reader's. ``course`` is None where there is nothing to draw: a game of
+    one seat, or of a single turn."""
+    language = ui_language(language)
+    names = tuple(seat.name for seat in review.seats)
+    chances = _has_chances(review)
+    unread = tuple(one.word for one in review.unread or ())
+    winners = ", ".join(names[seat] for seat in review.winners)
+    return Document(
+        language=language,
+        game=f"{say(f'screen-game-{review.game}', language)} · {', '.join(names)}",
+        result=say("review-title", language, names=winners, count=len(review.winners)),
+        seats=names,
+        figures=tuple(_figures(review, language)),
+        rows=tuple(_row(review, place, language) for place in range(len(review.turns))),
+        of_chance=say("review-chance-of", language, name=names[0]) if chances else "",
+        misses=tuple(_miss(review, place, language) for place in review.misses),
+        lists=tuple(_lists(review, language)),
+        unread_heading=say("review-unread", language, count=len(unread)) if unread else "",
+        unread=unread,
+        notes=tuple(_notes(review, language)),
+        course=_course(review, language) if len(review.turns) > 1 and len(names) > 1 else None,
+    )
+
+
+def _has_chances(review: Review) -> bool:
+    """Whether the course of chances is known."""
+    return sum(turn.chance is not None for turn in review.turns) > 1
+
+
+def _who(review: Review, turn: ReviewTurn, language: str) -> str:
+    """Whose turn it was, and which of the game's turns."""
+    return say("review-who", language, name=review.seats[turn.seat].name, number=turn.number)
+
+
+def _figures(review: Review, language: str) -> Iterator[Figure]:
+    def figure(code: str, *texts: str) -> Figure:
+        return Figure(say(f"review-{code}", language), texts)
+
+    seats = review.seats
+    yield figure("result", *map(str, review.scores))
+    yield figure("best", *(f"{seat.best}/{seat.judged}" for seat in seats))
+    yield figure("cost", *(decimal(seat.equity, language) for seat in seats))
+    if any(seat.chance is not None for seat in seats):
+        yield figure("chance-lost", *(percent(seat.chance, language) for seat in seats))
+    if review.measure == "points":
+        yield figure("bingos", *(str(seat.bingos) for seat in seats))
+        yield figure("bingos-missed", *(str(seat.missed_bingos) for seat in seats))
+
+
+def _row(review: Review, place: int, language: str) -> Row:
+    turn = review.turns[place]
+    missed = turn.cost is not None and turn.cost.equity > 0
+    best = turn.choices[0].move if missed else None
+    return Row(
+        number=str(turn.number or ""),
+        seat=turn.seat,
+        name=review.seats[turn.seat].name,
+        done=move_text(turn.done, language),
+        points=points_text(review, turn),
+        phony=bool(turn.phonies),
+        better=better_text(turn, language) if best else "",
+        better_score=str(best.score or "") if best else "",
+        cost=cost_text(turn, language),
+        chance=percent(turn.chance, language),
+        missed=missed,
+        dear=place in review.misses,
+    )
+
+
+def _miss(review: Review, place: int, language: str) -> Miss:
+    turn = review.turns[place]
+    best = turn.choices[0].move
+    return Miss(
+        place=place,
+        turn=_who(review, turn, language),
+        rack=say("review-rack", language, rack=rack_text(turn.rack)) if turn.rack else "",
+        instead=instead_text(turn, language),
+        cost=cost_text(turn, language),
+        chance_cost=chance_cost_text(turn, language),
+        best=best,
+        board=say("review-board", language, play=move_text(best, language)),
+    )
+
+
+def _lists(review: Review, language: str) -> Iterator[Listing]:
+    """Whole racks that could have been laid, words that stood and aren't in the list: a line a turn."""
+    bingos = tuple(
+        f"{_who(review, turn, language)}: {scored_text(turn.missed_bingo.move, language)}"
+        for turn in review.turns
+        if turn.missed_bingo
+    )
+    phonies = tuple(
+        f"{_who(review, turn, language)}: {' '.join(turn.phonies)}" for turn in review.turns if turn.phonies
+    )
+    for code, lines in (("missed-bingos", bingos), ("phonies", phonies)):
+        if lines:
+            yield Listing(say(f"review-{code}", language), lines)
+
+
+def _notes(review: Review, language: str) -> Iterator[str]:
+    """What holds for the whole review: the measure, the words judged by, and what couldn't be known."""
+    yield say(f"review-measure-{review.measure}", language)
+    yield say("review-words", language, lexicon=review.lexicon)
+    if _has_chances(review):
+        yield say("review-chance-model", language)
+    unknown = sum(UNKNOWN in turn.rack for turn in review.turns)
+    if unknown:
+        yield say("review-unknown", language, count=unknown)
+
+
+def _course(review: Review, language: str) -> Course:
+    """The chance of winning where it is known, else the lead of the first over the best of the others."""
+    values: tuple[float | None, ...]
+    if _has_chances(review):
+        code = "review-course-chance"
+        values = tuple(turn.chance for turn in review.turns)
+        # In the middle all are equal: a half between two, less with more.
+        low, middle, high = 0.0, 1 / len(review.seats), 1.0
+        marks = tuple(percent(one, language) for one in (high, middle, low))
+    else:
+        code = "review-course-lead"
+        leads = [float(turn.totals[0] - max(turn.totals[1:])) for turn in review.turns]
+        values = tuple(leads)
+        high = -(-max(1, *(abs(lead) for lead in leads)) // 10) * 10
+        low, middle = -high, 0.0
+        marks = (f"+{decimal(high, language)}", "0", decimal(-high, language))
+    return Course(
+        label=say(code, language, name=review.seats[0].name),
+        values=values,
+        low=low,
+        middle=middle,
+        high=high,
+        marks=marks,
+        numbers=tuple(turn.number for turn in review.turns),
+        dear=review.misses,
+    )
