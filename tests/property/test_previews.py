@@ -16,8 +16,9 @@ from rekje.model.path.events import Claimed, Placed
 from rekje.model.problems import Refusal
 from rekje.model.tiles import join_tiles, split_tiles
 from rekje.model.walk.events import Chosen
+from rekje.reading.preview import preview_typed
 from rekje.referee import Decided, decide, evolve, view
-from rekje.referee.preview import Previewed, preview
+from rekje.referee.preview import Previewed
 from tests.property.tables import Room, builtin_room, random_command
 
 TRIED = frozenset({"play", "open", "place", "swap", "claim"})
@@ -53,7 +54,7 @@ def tried_and_done(room: Room, seed: int, most: int = 200) -> Counter[str]:
         command = random_command(room, room.state, chance)
         for tried in (misspelled(command), command) if command.kind in TRIED else ():
             answer = decide(room.state, tried, room.facts)
-            agrees(tried, preview(view(room.state, tried.seat), tried, room.facts), answer)
+            agrees(tried, preview_typed(view(room.state, tried.seat), tried, room.facts), answer)
             told["refused" if isinstance(answer, Refusal) else "taken"] += 1
         answer = decide(room.state, command, room.facts)
         if not isinstance(answer, Refusal):

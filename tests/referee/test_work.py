@@ -10,14 +10,14 @@ import pytest
 from rekje.board.path.paths import Piece
 from rekje.games.editions import builtin_edition
 from rekje.games.path.naming import name_words
-from rekje.lexicon.typed import readings, splits
 from rekje.model.commands import Play
 from rekje.model.problems import FormError, Refusal
 from rekje.model.state import State
 from rekje.model.tiles import LetterSet, Tiles
 from rekje.model.work import MOST_WORK, TooMuchWork, Work
+from rekje.reading.preview import preview_typed
+from rekje.reading.words import readings, splits
 from rekje.referee import decide, evolve, view
-from rekje.referee.preview import preview
 from rekje.tables.facts import LiveFacts
 from rekje.tables.keeping import Change, Entry, change_book
 from tests.games.walking import after, koning, lying
@@ -47,7 +47,7 @@ def crowded(**more: Any) -> State:
 
 def test_a_preview_of_a_long_word_has_one_budget_for_all_its_readings() -> None:
     state, work = crowded(), Work()
-    seen = preview(view(state, 0), Play(seat=0, word=LONG), FACTS, work)
+    seen = preview_typed(view(state, 0), Play(seat=0, word=LONG), FACTS, work)
     assert isinstance(seen, Refusal)
     assert seen.code == "walk-give-path"
     assert work.exhausted
@@ -140,4 +140,4 @@ def test_a_long_text_has_fewer_readings() -> None:
     state = after(koning(setup=lying((0, 0, "TAART"), racks=["ENATENAT??", "ENAT"])))
     work = Work()
     with pytest.raises(TooMuchWork):
-        preview(view(state, 0), Play(seat=0, word="E" * 16_000), FACTS, work)
+        preview_typed(view(state, 0), Play(seat=0, word="E" * 16_000), FACTS, work)

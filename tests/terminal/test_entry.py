@@ -13,10 +13,10 @@ from rekje.locale import LANGUAGES
 from rekje.model.events import Config, Setup
 from rekje.model.problems import FormError, Refusal
 from rekje.model.state import State
+from rekje.reading.crossword.plays import ReadPlay, read_play, split_entry
+from rekje.reading.tiles import read_tiles
 from rekje.referee.opening import opened
-from rekje.terminal.crossword.entry import Draft, read_play, split_entry
 from rekje.terminal.playing.actions import ACTIONS, action_word, is_yes, read_action
-from rekje.terminal.playing.entry import read_tiles
 
 
 def position(rack: str, edition: str = "nl-early", **tiles: str) -> State:
@@ -32,7 +32,7 @@ def meant(state: State, line: str) -> str:
     entry = split_entry(line)
     assert entry is not None
     read = read_play(Scrabble(), state, 0, *entry)
-    return read.word if isinstance(read, Draft) else read.code
+    return read.word if isinstance(read, ReadPlay) else read.code
 
 
 TAART = {"D8": "T", "E8": "A", "F8": "A", "G8": "R", "H8": "T"}

@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import islice
+from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 from msgspec.structs import replace
 
 from rekje.games.base import Facts
 from rekje.games.registry import get_game
-from rekje.lexicon.typed import readings
-from rekje.model.commands import Knock, Open, Play
+from rekje.model.commands import Knock
 from rekje.model.families import AnyCommand, AnyEvent
 from rekje.model.problems import Dropped, Refusal
 from rekje.model.squares import Square, square_name
 from rekje.model.state import Awaited, State, Turn
-from rekje.model.tiles import BLANK, UNKNOWN, Tile, Tiles, join_tiles, letters, split_tiles
+from rekje.model.tiles import UNKNOWN, Tile, Tiles, letters, split_tiles
 from rekje.model.work import Work
 from rekje.referee.decide import Decision
 from rekje.referee.view import Seen
 
-MOST_READINGS = 60
-"""So many ways to read a typed word are tried."""
-WORK_A_READING = 100
+Readings = Callable[[Seen, AnyCommand, Work], Iterator[AnyCommand]]
+"""The commands that may be meant by one, made lazily. Making them spends work."""
 
 
 class SeenWord(msgspec.Struct, frozen=True):
@@ -68,18 +65,24 @@ class _NoDraws:
         """No dice are thrown."""
 
 
-def preview(view: Seen, command: AnyCommand, facts: Facts, work: Work | None = None) -> Previewed | Refusal | None:
+def as_sent(view: Seen, command: AnyCommand, work: Work) -> Iterator[AnyCommand]:
+    """The only reading of a command in notation: itself."""
+    yield command
+
+
+def preview(
+    view: Seen, command: AnyCommand, facts: Facts, work: Work | None = None, readings: Readings = as_sent
+) -> Previewed | Refusal | None:
     """What a seat's command would form by its own view, also when it isn't its turn; None for a command that forms
     nothing. Whether words are words is told only where the referee judges them (C2).
 
-    A word without a place is read as people type: without accents, with blanks for what is lacking. All readings
-    together take no more ``work`` than a command may; raises `FormError` where a word list alone would take more.
+    Of several ``readings`` the first that can be done counts. All together take no more ``work`` than a command may.
     """
     work = work or Work()
     if refusal := _at_no_time(view, command):
         return refusal
     first: Previewed | Refusal | None = None
-    for reading in _readings(view, command, work):
+    for reading in readings(view, command, work):
         seen = _look(view, reading, facts, work)
         if not isinstance(seen, Refusal) or work.exhausted:
             return seen
@@ -104,26 +107,6 @@ def _look(view: Seen, command: AnyCommand, facts: Facts, work: Work) -> Previewe
 
 def _judged(seen: SeenWord, facts: Facts) -> SeenWord:
     return replace(seen, valid=facts.is_word(letters(split_tiles(seen.word))))
-
-
-def _readings(view: State, command: AnyCommand, work: Work) -> Iterator[AnyCommand]:
-    """The command as it is, or with its word read in every likely way where no place is named with it."""
-    blanks = view.seats[command.seat].rack.count(BLANK)
-    match command:
-        case Play(at=None, path=None):
-            for tiles in _several(command.word, view, blanks, work):
-                yield replace(command, word=join_tiles(tiles))
-        case Open(path=None) if word := command.words.get(str(command.seat)):
-            for tiles in _several(word, view, blanks, work):
-                yield replace(command, words={**command.words, str(command.seat): join_tiles(tiles)})
-        case _:
-            yield command
-
-
-def _several(word: str, view: State, blanks: int, work: Work) -> Iterator[Tiles]:
-    for tiles in islice(readings(word, view.letter_set, blanks), MOST_READINGS):
-        work.spend(WORK_A_READING + len(tiles))
-        yield tiles
 
 
 def _at_no_time(view: State, command: AnyCommand) -> Refusal | None:

@@ -12,9 +12,10 @@ from rekje.model.events import PlayLaid, PlayTakenBack
 from rekje.model.families import AnyEvent
 from rekje.model.problems import FormError, Refusal
 from rekje.model.state import State
+from rekje.reading.preview import preview_typed
 from rekje.records.record import check_move
 from rekje.referee import evolve, replay, view
-from rekje.referee.preview import Previewed, preview
+from rekje.referee.preview import Previewed
 from rekje.referee.view import see_events
 from rekje.server.live.registry import TableRegistry
 from rekje.server.live.table import Live
@@ -71,7 +72,7 @@ class Books:
     def _preview(self, live: Live, wish: Foresee) -> Previewed | Refusal | None:
         state = live.state if wish.before is None else state_before(self._log(live), wish.before)
         assert state is not None
-        return preview(view(state, wish.move.seat), wish.move, _facts(live))
+        return preview_typed(view(state, wish.move.seat), wish.move, _facts(live))
 
     def _try(self, live: Live, change: Change, language: str) -> Book | Refused:
         log = self._log(live)

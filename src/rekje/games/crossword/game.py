@@ -159,10 +159,8 @@ class CrosswordGame(Game):
         if isinstance(seen, Refusal):
             return seen
         placement, scored = seen
-        if state.option("judging") == "referee":
-            unknown = [line.tiles for line in scored.lines if not draft.facts.is_word(letters(line.tiles))]
-            if unknown:
-                return self.refuse(self.word_flaw(state, draft.facts, tuple(map(letters, unknown))))
+        if refusal := self.judged(state, draft.facts, scored):
+            return refusal
         draft.emit(
             PlayLaid(
                 seat=command.seat,
@@ -176,6 +174,13 @@ class CrosswordGame(Game):
             )
         )
         return None
+
+    def judged(self, state: State, facts: Facts, scored: Scored) -> Refusal | None:
+        """Why the referee doesn't accept the words of a play; None where it does, or where nobody asks a referee."""
+        if state.option("judging") != "referee":
+            return None
+        unknown = [line.tiles for line in scored.lines if not facts.is_word(letters(line.tiles))]
+        return self.refuse(self.word_flaw(state, facts, tuple(map(letters, unknown)))) if unknown else None
 
     def sums(self, state: State, play: PlayLaid) -> tuple[Sum, ...]:
         """S11–S16, W7, W8: word by word, or the tiles laid."""

@@ -23,7 +23,7 @@ from rekje.model.problems import Flaw, FormError, Refusal
 from rekje.model.seats import by_seat
 from rekje.model.squares import Square, parse_square, square_name
 from rekje.model.state import State
-from rekje.model.tiles import BLANK, Tiles, join_tiles, letters, split_tiles
+from rekje.model.tiles import BLANK, Tiles, join_tiles, split_tiles
 from rekje.model.work import Work
 
 DRAWN = 2
@@ -171,20 +171,12 @@ class Koning(SecretOpening):
     def allowed(self, draft: Draft, seat: int, word: Tiles, path: Sequence[Square] | None) -> Walk | Refusal:
         """The walk of a word that may be laid; the word list is asked before a long search for a walk."""
         spelled = word and path is None and BLANK not in word and all(map(draft.state.letter_set.knows, word))
-        if spelled and (flaw := self._no_word(draft, word)):
-            return self.refuse(flaw)
+        if spelled and (refusal := self.judged(draft.state, draft.facts, word)):
+            return refusal
         walk = self.walk(draft.state, seat, word, path, draft.work)
-        flaw = walk if isinstance(walk, Flaw) else self._no_word(draft, walk.word)
-        if flaw:
-            return self.refuse(flaw)
-        assert isinstance(walk, Walk)
-        return walk
-
-    def _no_word(self, draft: Draft, word: Tiles) -> Flaw | None:
-        """K10: the word must be in the dictionary, where that is asked before a word is laid (C2)."""
-        if draft.state.option("judging") != "referee" or draft.facts.is_word(letters(word)):
-            return None
-        return Flaw("walk-no-word", {"word": join_tiles(letters(word))})
+        if isinstance(walk, Flaw):
+            return self.refuse(walk)
+        return self.judged(draft.state, draft.facts, walk.word) or walk
 
     def lay(self, draft: Draft, seat: int, walk: Walk, ms: int) -> None:
         """K4, K9: as many places as the word has letters."""

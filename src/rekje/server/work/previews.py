@@ -11,8 +11,9 @@ from rekje.model.state import State
 from rekje.model.tiles import Tiles
 from rekje.model.work import TooMuchWork
 from rekje.players.ports import Knowledge
+from rekje.reading.preview import preview_typed
 from rekje.referee import view
-from rekje.referee.preview import Previewed, preview
+from rekje.referee.preview import Previewed
 from rekje.referee.view import Seen
 from rekje.server.live.rulesets import RulesetCache
 from rekje.server.live.table import Live
@@ -94,6 +95,6 @@ class _Words:
 
 def _look(command: AnyCommand, seen: Seen, seat: int, knowledge: Knowledge) -> Previewed | Refusal | _Problem | None:
     try:
-        return preview(seen, command, _Words(knowledge))
+        return preview_typed(seen, command, _Words(knowledge))
     except FormError as error:
         return _Problem(error)

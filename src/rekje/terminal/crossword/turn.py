@@ -9,9 +9,8 @@ from rekje.games.registry import get_game
 from rekje.model.commands import Play
 from rekje.model.problems import FormError, Refusal
 from rekje.model.tiles import Tiles, as_held, join_tiles, letters, split_tiles
-from rekje.referee import decide
+from rekje.reading.crossword.plays import ReadPlay, read_play, split_entry
 from rekje.terminal import look
-from rekje.terminal.crossword.entry import Draft, read_play, split_entry
 from rekje.terminal.news import with_spelling
 from rekje.terminal.playing.actions import action_word, read_action, read_question
 from rekje.terminal.playing.host import Host
@@ -27,7 +26,7 @@ class LineTurn(RackTurn):
         if not isinstance(game, CrosswordGame):
             raise TypeError(f"{game.id} has no plays in a line")
         self.game = game
-        self.draft: Draft | None = None
+        self.draft: ReadPlay | None = None
 
     def _ask(self) -> str:
         draft = self.draft.tiles if self.draft else {}
@@ -69,13 +68,7 @@ class LineTurn(RackTurn):
         """Lay a play for now and say what it would score; whether its words are words only where that is asked of a
         referee anyway."""
         self.draft = None
-        seen = read_play(self.game, self.host.view(self.seat), self.seat, at, word)
-        if isinstance(seen, Draft) and self.host.state.option("judging") == "referee":
-            command = Play(seat=self.seat, at=seen.at, word=seen.word, ms=self._ms)
-            answer = decide(self.host.state, command, self.host.table.facts)
-            if isinstance(answer, Refusal):
-                self._refused(answer)
-                return
+        seen = read_play(self.game, self.host.view(self.seat), self.seat, at, word, self.host.table.facts)
         if isinstance(seen, Refusal):
             self._refused(seen)
             return
@@ -86,7 +79,7 @@ class LineTurn(RackTurn):
         if seen.blanks:
             self.messages.append(self._say("screen-preview-blanks", letters=", ".join(seen.blanks)))
 
-    def _preview(self, draft: Draft) -> str:
+    def _preview(self, draft: ReadPlay) -> str:
         formed = [join_tiles(letters(split_tiles(word.word))) for word in draft.scored.words]
         words = [with_spelling(word, self.host.words.spelled) for word in formed]
         apart = sum(formed.score > 0 for formed in draft.scored.words) > 1

@@ -7,8 +7,8 @@ from random import Random
 
 from rekje.model.commands import Draw
 from rekje.model.sizes import Size
+from rekje.reading.path.lays import TypedLay, read_size
 from rekje.terminal.news import refusal_text
-from rekje.terminal.path.entry import TypedLay, read_size
 from rekje.terminal.path.person import LayPerson
 from rekje.terminal.path.supply import supply
 from rekje.terminal.playing.host import Host

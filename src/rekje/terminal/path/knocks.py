@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from rekje.games.path.knock_evolve import to_vote_on
-from rekje.games.path.lays import PaperLays
 from rekje.games.path.words import paper_of
-from rekje.games.registry import get_game
-from rekje.lexicon.typed import plain
 from rekje.model.commands import Accept, Challenge, Knock, Vote
 from rekje.model.tiles import Tiles
+from rekje.reading.path.lays import TypedLay, read_words
 from rekje.terminal.news import refusal_text
-from rekje.terminal.path.entry import ReadLay, TypedLay, see_lay
 from rekje.terminal.path.info import lay_word
 from rekje.terminal.path.person import LayPerson
 from rekje.terminal.playing.actions import action_word, is_yes
@@ -111,7 +108,7 @@ class KnockTurn(LayPerson):
                 return
             self._over = True
         if words:
-            self.lays.said[seats[0]] = as_words(self.host, words)
+            self.lays.said[seats[0]] = read_words(self.game, self.host.state, words)
 
     def _said(self, typed: TypedLay) -> None:
         knock = lay_word("knock", self.host.screen.language)
@@ -152,7 +149,7 @@ class FloorTurn(LayPerson):
         if typed.tiles:
             self._bad(self._say("lays-floor-words"))
         else:
-            self._name_words(as_words(self.host, typed.words))
+            self._name_words(read_words(self.game, self.host.state, typed.words))
 
     def _enter(self) -> None:
         """Without a word the knock has failed: that is asked once more."""
@@ -197,14 +194,3 @@ def accept_for(host: Host, seats: Iterable[int]) -> None:
     for seat in seats:
         if any(one.seat == seat and "accept" in one.commands for one in host.state.awaiting):
             host.send(Accept(seat=seat, ms=host.stopwatch.ms()))
-
-
-def as_words(host: Host, words: Sequence[str]) -> list[str]:
-    """Words as they were typed, in tile notation where a tile of two letters makes them readable."""
-    game, typed = (
-        get_game(host.state.config.game),
-        TypedLay((), tuple(plain(w, host.state.letter_set).upper() for w in words)),
-    )
-    assert isinstance(game, PaperLays)
-    seen = see_lay(game, host.state, 0, typed, lambda word: True)
-    return list(seen.words) if isinstance(seen, ReadLay) else list(typed.words)

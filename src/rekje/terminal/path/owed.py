@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from rekje.games.path.words import letters_held
 from rekje.model.sizes import face_of
-from rekje.terminal.path.entry import TypedLay, read_letter
-from rekje.terminal.path.giving import read_free
+from rekje.reading.path.giving import read_free
+from rekje.reading.path.lays import TypedLay, read_letter
 from rekje.terminal.path.info import lay_word
 from rekje.terminal.path.person import LayPerson
 from rekje.terminal.playing.host import Host

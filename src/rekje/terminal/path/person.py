@@ -11,15 +11,15 @@ from rekje.board.path.paths import find_paths
 from rekje.games.path.lays import PaperLays
 from rekje.games.path.words import paper_of, pieces_of
 from rekje.games.registry import get_game
-from rekje.lexicon.typed import plain, splits
 from rekje.model.families import AnyCommand
 from rekje.model.path.events import Named
 from rekje.model.problems import FormError
 from rekje.model.squares import Square
 from rekje.model.tiles import Tile, Tiles
+from rekje.reading.path.lays import TypedLay, split_lay
+from rekje.reading.words import plain, splits
 from rekje.terminal import look
 from rekje.terminal.news import refusal_text
-from rekje.terminal.path.entry import TypedLay, read_lay
 from rekje.terminal.path.info import COMMAND, LayInfo, lay_word
 from rekje.terminal.path.page import LayTable, newest
 from rekje.terminal.playing.actions import Action, named_action
@@ -114,7 +114,7 @@ class LayPerson(PersonTurn):
     def _meant(self, line: str) -> None:
         asked = line.startswith(COMMAND)
         action = self._action(line.removeprefix(COMMAND), whole=not asked)
-        typed = None if asked else read_lay(line, self.host.state.letter_set)
+        typed = None if asked else split_lay(line, self.host.state.letter_set)
         if action and typed and self._is_word_first(action, typed):
             self._said(typed)
             command = COMMAND + lay_word(action.name, self.host.screen.language)

@@ -19,10 +19,11 @@ from rekje.model.sizes import face_of, sized
 from rekje.model.squares import Square, square_name
 from rekje.model.state import State
 from rekje.model.tiles import BLANK, Tile, Tiles
+from rekje.reading.path.giving import read_free, read_token
+from rekje.reading.path.lays import ReadLay, TypedLay, TypedTile, read_lay
 from rekje.referee import decide
 from rekje.terminal import look
-from rekje.terminal.path.entry import ReadLay, TypedLay, TypedTile, see_lay
-from rekje.terminal.path.giving import read_free, read_token
+from rekje.terminal.path.hand import tiles_text
 from rekje.terminal.path.info import lay_word
 from rekje.terminal.path.news import laid_text, why_not
 from rekje.terminal.path.person import LayPerson
@@ -146,7 +147,7 @@ class LayTurn(LayPerson):
     def _see(self, typed: TypedLay) -> ReadLay | Refusal:
         judged = self.host.state.option("judging") == "referee"
         is_word: IsWord = self.host.table.facts.is_word if judged else lambda word: True
-        return see_lay(self.game, self.host.view(self.seat), self.seat, typed, is_word)
+        return read_lay(self.game, self.host.view(self.seat), self.seat, typed, is_word)
 
     def _dropped(self, seen: ReadLay) -> list[Text | str]:
         """Which words don't count, and why."""
@@ -231,7 +232,7 @@ class LayTurn(LayPerson):
     def _blank(self, argument: str) -> None:
         """Show the blank token on the board, if it may lie there."""
         word = lay_word("blank", self.host.screen.language)
-        command = read_token(self.host.state, self.seat, argument, word)
+        command = read_token(self.host.state, self.seat, argument, word, tiles_text)
         answer = decide(self.host.state, command, self.host.table.facts)
         if isinstance(answer, Refusal):
             self._refused(answer)

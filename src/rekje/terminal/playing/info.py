@@ -7,14 +7,14 @@ from collections.abc import Callable
 from rich.text import Text
 
 from rekje.games.registry import get_game
-from rekje.lexicon.typed import plain, splits
 from rekje.locale.rulebook import page_of, page_path, rule_texts
 from rekje.model.commands import Play
 from rekje.players import PLAYERS
+from rekje.reading.tiles import is_respelled, with_y
+from rekje.reading.words import plain, splits
 from rekje.terminal.files import save_record
 from rekje.terminal.pages import help_lines, may_look_up, rule_lines, sheet_lines, unseen_lines
 from rekje.terminal.playing.actions import action_word
-from rekje.terminal.playing.entry import is_respelled, with_y
 from rekje.terminal.playing.host import PERSON, Host
 
 Messages = list[Text | str]

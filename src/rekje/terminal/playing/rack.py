@@ -10,8 +10,8 @@ from rekje.games.registry import get_game
 from rekje.model.commands import Accept, Buy, Challenge, Exchange, Pass
 from rekje.model.events import Bought
 from rekje.model.tiles import join_tiles
+from rekje.reading.tiles import read_tiles
 from rekje.terminal import look
-from rekje.terminal.playing.entry import read_tiles
 from rekje.terminal.playing.host import Host
 from rekje.terminal.playing.person import PersonTurn
 

@@ -8,17 +8,17 @@ from rich.text import Text
 
 from rekje.games.registry import get_game
 from rekje.games.walk.game import WalkingGame
-from rekje.lexicon.typed import plain
 from rekje.model.commands import Open, Play
 from rekje.model.families import AnyCommand
 from rekje.model.problems import FormError, Refusal
 from rekje.model.tiles import Tiles, as_held, is_blank
+from rekje.reading.walk.walks import ReadWalk, TypedWalk, read_walks, split_walk
+from rekje.reading.words import plain
 from rekje.referee import decide
 from rekje.terminal import look
 from rekje.terminal.playing.actions import Action, action_word, named_action
 from rekje.terminal.playing.host import Host
 from rekje.terminal.playing.rack import RackTurn
-from rekje.terminal.walk.entry import ReadWalk, Typed, read_walks, split_walk
 from rekje.terminal.walk.heap import Trace
 from rekje.terminal.walk.info import WalkInfo, own_word
 from rekje.terminal.walk.news import shown
@@ -136,33 +136,32 @@ class WalkTurn(RackTurn):
     def _typed(self, name: str) -> str:
         return own_word(name, self.host.screen.language)
 
-    def _is_word_first(self, action: Action, typed: Typed) -> bool:
+    def _is_word_first(self, action: Action, typed: TypedWalk) -> bool:
         """Whether a line that names a command may be meant as a word to be laid."""
         if self.seen and action.name in ("undo", "other"):
             return False
         return not action.argument or len(typed.squares) == len(typed.word)
 
-    def _lay_word(self, typed: Typed) -> None:
+    def _lay_word(self, typed: TypedWalk) -> None:
         """Show the walk of a word; whether it is a word only where that is asked of a referee anyway."""
         self.seen, self._ways = None, iter(())
         view = self.host.view(self.seat)
         self.heap.look(self.host.screen, tuple(view.board))
         found = read_walks(self.game, view, self.seat, typed, self.heap.viewport.window)
-        judged = self.host.state.option("judging") == "referee"
         if isinstance(found, Refusal):
-            answer = self._judge(plain(typed.word, view.letter_set).upper(), None) if judged else None
-            self._refused(answer or found)
+            self._refused(self._without_path(plain(typed.word, view.letter_set).upper()) or found)
             return
         seen = next(found)
-        refusal = self._judge(seen.word, seen) if judged else None
-        if refusal:
+        if refusal := self.game.judged(view, self.host.table.facts, seen.walk.word):
             self._refused(refusal)
         else:
             self.seen, self._ways, self.messages = seen, found, []
 
-    def _judge(self, word: str, seen: ReadWalk | None) -> Refusal | None:
-        """Why the referee would refuse a word; None if it wouldn't."""
-        answer = decide(self.host.state, self._command(word, seen), self.host.table.facts)
+    def _without_path(self, word: str) -> Refusal | None:
+        """Why the referee refuses a word wherever it lies: one that isn't a word says so before anything else."""
+        if self.host.state.option("judging") != "referee":
+            return None
+        answer = decide(self.host.state, self._command(word, None), self.host.table.facts)
         return answer if isinstance(answer, Refusal) else None
 
     def _command(self, word: str, seen: ReadWalk | None) -> AnyCommand:

@@ -16,14 +16,13 @@ from rekje.games.path.lays import Brings, PaperLays
 from rekje.games.path.naming import IsWord
 from rekje.games.path.preview import preview_lay
 from rekje.games.path.words import letters_held, paper_of
-from rekje.lexicon.typed import plain, splits
 from rekje.model.commands import PlacedTile
 from rekje.model.problems import Flaw, FormError, Refusal
 from rekje.model.sizes import Size, extent, face_of, size_name
 from rekje.model.squares import Square, parse_square
 from rekje.model.state import State
 from rekje.model.tiles import LetterSet, join_tiles
-from rekje.referee.preview import MOST_READINGS
+from rekje.reading.words import MOST_READINGS, plain, splits
 
 _TILE = re.compile(r"(\+?)([^\W\d_]{1,8})(?:([1-9])[x×*]?([1-9]))?", re.IGNORECASE)
 _SIZE = re.compile(r"([1-3])[x×*]?([1-3])", re.IGNORECASE)
@@ -61,7 +60,7 @@ def read_letter(text: str, letters: LetterSet) -> tuple[str, Size | None]:
     return match[2].upper(), (int(match[3]), int(match[4])) if match[3] else None
 
 
-def read_lay(line: str, letters: LetterSet) -> TypedLay | None:
+def split_lay(line: str, letters: LetterSet) -> TypedLay | None:
     """A line as letters with their squares and then words; None for anything else."""
     parts = line.split()
     tiles: list[TypedTile] = []
@@ -97,7 +96,7 @@ class ReadLay(msgspec.Struct, frozen=True):
     brings: Brings
 
 
-def see_lay(game: PaperLays, view: State, seat: int, typed: TypedLay, is_word: IsWord) -> ReadLay | Refusal:
+def read_lay(game: PaperLays, view: State, seat: int, typed: TypedLay, is_word: IsWord) -> ReadLay | Refusal:
     """What was typed, the likeliest reading.
 
     Raises `FormError` where a letter could have several sizes, and for text that can't be tiles.
@@ -120,6 +119,13 @@ def see_lay(game: PaperLays, view: State, seat: int, typed: TypedLay, is_word: I
     if len(best) > 1:
         raise _which_size(typed, best)
     return best[0]
+
+
+def read_words(game: PaperLays, state: State, words: Sequence[str]) -> list[str]:
+    """Words to be named without laying anything, in tile notation where a tile of two letters makes them readable."""
+    plainly = tuple(plain(word, state.letter_set).upper() for word in words)
+    read = read_lay(game, state, 0, TypedLay((), plainly), lambda word: True)
+    return list(read.words if isinstance(read, ReadLay) else plainly)
 
 
 def _which_size(typed: TypedLay, found: Sequence[ReadLay]) -> FormError:

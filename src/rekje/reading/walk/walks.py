@@ -10,27 +10,39 @@ import re
 import time
 from collections.abc import Iterator, Sequence
 from itertools import accumulate, islice
+from typing import Protocol
 
 import msgspec
 
+from rekje.board.grid import Grid
 from rekje.board.walk.walk import Walk
 from rekje.games.walk.game import WalkingGame
-from rekje.lexicon.typed import readings
 from rekje.model.problems import FormError, Refusal
 from rekje.model.squares import Square
 from rekje.model.state import State
 from rekje.model.tiles import BLANK, Tiles, join_tiles
-from rekje.terminal.walk.heap import Window
+from rekje.reading.words import readings
 
 MOST_WAYS = 200
 SECONDS = 2.0
-"""How long blanks are tried in other and other places."""
+"""How long blanks are tried in new places."""
 _SQUARE = re.compile(r"[A-Za-z][1-9]\d?")
 _STEPS = {"<": (-1, 0), ">": (1, 0), "^": (0, -1), "v": (0, 1)}
 _PATH = re.compile(r"[<>^vV]+")
 
 
-class Typed(msgspec.Struct, frozen=True):
+class NamedSquares(Protocol):
+    """The part of the table that a player sees, in which squares have names."""
+
+    @property
+    def grid(self) -> Grid:
+        """Which squares touch."""
+
+    def parse(self, name: str) -> Square | None:
+        """The square of that name; None where none that is seen has it."""
+
+
+class TypedWalk(msgspec.Struct, frozen=True):
     """A word, and what was typed after it to say where it lies: names of squares, steps."""
 
     word: str
@@ -54,27 +66,27 @@ Found = Iterator[ReadWalk] | Refusal
 """The ways to lay a word, each found when it is asked for; or why there is none."""
 
 
-def split_walk(line: str) -> Typed | None:
+def split_walk(line: str) -> TypedWalk | None:
     """A word, alone or with squares or with a first square and steps; None for anything else."""
     word, *rest = line.split()
     if not all(char.isalpha() or char in "[]'’-" for char in word):
         return None
     if len(rest) == 2 and _SQUARE.fullmatch(rest[0]) and _PATH.fullmatch(rest[1]):
-        return Typed(word, (rest[0],), rest[1].lower())
-    return Typed(word, tuple(rest)) if all(map(_SQUARE.fullmatch, rest)) else None
+        return TypedWalk(word, (rest[0],), rest[1].lower())
+    return TypedWalk(word, tuple(rest)) if all(map(_SQUARE.fullmatch, rest)) else None
 
 
-def squares_of(typed: Typed, window: Window) -> tuple[Square, ...]:
+def squares_of(typed: TypedWalk, sight: NamedSquares) -> tuple[Square, ...]:
     """The squares that were typed. Raises `FormError` for one that isn't in sight."""
     named = []
     for name in typed.squares:
-        square = window.parse(name)
+        square = sight.parse(name)
         if square is None:
             raise FormError("heap-square-unseen", square=name.upper())
         named.append(square)
     if not typed.steps:
         return tuple(named)
-    if window.grid.six_sided:
+    if sight.grid.six_sided:
         raise FormError("heap-steps-slanted")
     x, y = named[0]
     across = accumulate((_STEPS[step][0] for step in typed.steps), initial=x)
@@ -82,12 +94,12 @@ def squares_of(typed: Typed, window: Window) -> tuple[Square, ...]:
     return tuple(zip(across, down, strict=True))
 
 
-def read_walks(game: WalkingGame, view: State, seat: int, typed: Typed, window: Window) -> Found:
+def read_walks(game: WalkingGame, view: State, seat: int, typed: TypedWalk, sight: NamedSquares) -> Found:
     """The ways to lay what was typed, the likeliest first.
 
     Raises `FormError` for text that can't be tiles, and for squares that aren't in sight.
     """
-    squares = squares_of(typed, window)
+    squares = squares_of(typed, sight)
     first: Refusal | None = None
     until = time.monotonic() + SECONDS
     for tiles in readings(typed.word, view.letter_set, view.seats[seat].rack.count(BLANK)):

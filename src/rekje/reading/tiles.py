@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 from rekje.games.registry import get_game
 from rekje.lexicon.folding import IJ, mark_digraphs
-from rekje.lexicon.typed import plain, splits
 from rekje.model.edition import Edition
 from rekje.model.state import State
 from rekje.model.tiles import BLANK, join_tiles
+from rekje.reading.words import plain, splits
 
 
 def with_y(word: str) -> str:

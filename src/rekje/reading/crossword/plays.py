@@ -15,20 +15,21 @@ from itertools import combinations, islice, product
 import msgspec
 
 from rekje.board.crossword.words import Scored
+from rekje.games.base import Facts
 from rekje.games.crossword.game import CrosswordGame
-from rekje.lexicon.typed import plain, splits
 from rekje.model.problems import Refusal
 from rekje.model.squares import Square, parse_at, step
 from rekje.model.state import State
 from rekje.model.tiles import BLANK, Tile, Tiles, is_blank, join_tiles, split_tiles
-from rekje.terminal.playing.entry import is_respelled, with_y
+from rekje.reading.tiles import is_respelled, with_y
+from rekje.reading.words import plain, splits
 
 _PLACE = re.compile(r"[A-Za-z][1-9]\d?|[1-9]\d?[A-Za-z]")
 _LIES_THERE = "."
 _MOST_READINGS = 500
 
 
-class Draft(msgspec.Struct, frozen=True):
+class ReadPlay(msgspec.Struct, frozen=True):
     """A play as it was understood: its notation, the tiles it lays, the words it makes and what they score."""
 
     at: str
@@ -53,23 +54,26 @@ def split_entry(line: str) -> tuple[str, str] | None:
     return (at.upper(), word) if _PLACE.fullmatch(at) else None
 
 
-def read_play(game: CrosswordGame, view: State, seat: int, at: str, word: str) -> Draft | Refusal:
-    """The play meant, the likeliest reading first; the refusal of that reading if none can be laid.
+def read_play(
+    game: CrosswordGame, view: State, seat: int, at: str, word: str, facts: Facts | None = None
+) -> ReadPlay | Refusal:
+    """The play meant, the likeliest reading first; the refusal of that reading if none can be laid. With ``facts`` its
+    words are judged as when it is sent.
 
     Raises `FormError` for text that can't be tiles.
     """
     first: Refusal | None = None
     for readings in _ways(view, seat, at, word):
-        best: Draft | None = None
+        best: ReadPlay | None = None
         for reading in islice(readings, _MOST_READINGS):
             seen = game.preview(view, seat, at, reading)
             if isinstance(seen, Refusal):
                 first = first or seen
             elif best is None or seen[1].total > best.scored.total:
                 as_y = is_respelled(word, view.edition) and reading.upper() == with_y(word).upper()
-                best = Draft(at, reading, seen[0].tiles, seen[1], reading.upper() if as_y else "")
+                best = ReadPlay(at, reading, seen[0].tiles, seen[1], reading.upper() if as_y else "")
         if best:
-            return best
+            return (facts and game.judged(view, facts, best.scored)) or best
     assert first is not None
     return first
 

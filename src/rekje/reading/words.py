@@ -1,5 +1,8 @@
-"""Words as people type them, read as tiles: without accents, two letters as one tile where there is such a tile, and
-blanks for what is lacking."""
+"""Words as people type them, read as tiles.
+
+Accents are dropped. Two letters are one tile where the letter set has such a tile. A blank stands for a letter that is
+lacking.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,9 @@ from itertools import accumulate, combinations
 
 from rekje.lexicon.folding import WRITTEN_OUT
 from rekje.model.tiles import LetterSet, Tiles, split_tiles
+
+MOST_READINGS = 60
+"""The most ways to read a word that are tried, where each takes a search."""
 
 
 def plain(word: str, letters: LetterSet) -> str:
@@ -26,8 +32,8 @@ def _plain_letter(char: str, letters: LetterSet) -> str:
 
 
 def splits(word: str, letters: LetterSet) -> Iterator[Tiles]:
-    """Every way to lay a word with the tiles of a letter set, those with the fewest tiles first. Each is made when it
-    is asked for: a word of n double letters has 2ⁿ."""
+    """Every way to lay a word with the tiles of a letter set, those with the fewest tiles first. They are made lazily:
+    a word of n double letters has 2ⁿ."""
     long = [face for face in letters.faces if len(face) > 1]
     parts = [part for part in re.split("(" + "|".join(map(re.escape, long)) + ")", word) if part] if long else [word]
     ways: list[tuple[Tiles, ...]] = [((part,), tuple(part)) if part in long else (tuple(part),) for part in parts]
@@ -37,8 +43,8 @@ def splits(word: str, letters: LetterSet) -> Iterator[Tiles]:
 
 
 def _split(ways: Sequence[Sequence[Tiles]], room: Sequence[int], more: int) -> Iterator[Tiles]:
-    """The ways to lay some parts with so many more tiles than the fewest; ``room``: how many more those parts, those
-    from the second on … can take."""
+    """The ways to lay some parts with ``more`` tiles than the fewest. ``room``: how many more tiles the parts from the
+    first on, from the second on … can take."""
     if not ways:
         yield ()
         return
@@ -50,8 +56,11 @@ def _split(ways: Sequence[Sequence[Tiles]], room: Sequence[int], more: int) -> I
 
 
 def readings(word: str, letters: LetterSet, blanks: int) -> Iterator[Tiles]:
-    """The ways to read a word: as it is typed where capitals and small letters are mixed, else with more and more of
-    so many blanks. Raises `FormError` for text that can't be tiles."""
+    """The ways to read a word, without blanks first, then with more and more of so many ``blanks``.
+
+    A word in which capitals and small letters are mixed is read as it stands. Raises `FormError` for text that can't be
+    tiles.
+    """
     word = plain(word, letters)
     if word not in (word.upper(), word.lower()):
         yield split_tiles(word)

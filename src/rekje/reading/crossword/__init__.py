@@ -1,0 +1,1 @@
+"""Typed plays of words in lines."""

@@ -1,0 +1,1 @@
+"""Typed letters of many sizes and the words that they make."""

@@ -1,0 +1,1 @@
+"""Typed words that walk over touching tiles."""
