@@ -3,7 +3,7 @@
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::pybacked::PyBackedBytes;
-use rekje_core::crossword::simulation::{Effort, Estimate, Odds, Outset, RawCandidate, Scope};
+use rekje_core::crossword::simulation::{Effort, Estimate, KnownPosition, Odds, RawCandidate, Scope};
 
 use crate::automaton::Automaton;
 use crate::convert::refused;
@@ -63,12 +63,12 @@ pub fn look_ahead(
         return Err(PyValueError::new_err(format!("turns must be 0 to 100, not {turns}")));
     }
     let odds = odds.map(|(lead, ahead, spread)| Odds { lead, ahead: ahead.into(), spread: spread.into() });
-    let outset = Outset { cells, rack, unseen, others, odds };
+    let known = KnownPosition { cells, rack, unseen, others, odds };
     let effort = Effort { turns, searches, end_nodes, loss, seed };
     let candidates: Vec<RawCandidate> = candidates.iter().map(Weighed::raw).collect();
     let words = (&automaton.inner, &facts.inner, &leaves.inner);
     let found = py
-        .detach(|| rekje_core::crossword::simulation::look_ahead(words, &rules.inner, &outset, &candidates, &effort))
+        .detach(|| rekje_core::crossword::simulation::look_ahead(words, &rules.inner, &known, &candidates, &effort))
         .map_err(refused)?;
     Ok(found.iter().map(told).collect())
 }
@@ -92,12 +92,12 @@ pub fn hold_on(
     seed: u64,
 ) -> PyResult<Vec<Told>> {
     let (cells, rack, unseen, others) = &position;
-    let outset = Outset { cells, rack, unseen, others, odds: None };
+    let known = KnownPosition { cells, rack, unseen, others, odds: None };
     let scope = Scope { turns, searches, seed, bought, passes };
     let candidates: Vec<RawCandidate> = candidates.iter().map(Weighed::raw).collect();
     let player = (&automaton.inner, &facts.inner, &mind.inner);
     let found = py
-        .detach(|| rekje_core::crossword::simulation::hold_on(player, &rules.inner, &outset, &candidates, &scope))
+        .detach(|| rekje_core::crossword::simulation::hold_on(player, &rules.inner, &known, &candidates, &scope))
         .map_err(refused)?;
     Ok(found.iter().map(told).collect())
 }

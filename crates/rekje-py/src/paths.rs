@@ -90,7 +90,8 @@ pub fn layings<'py>(
     };
     let never = AtomicBool::new(false);
     let stop = stop.map_or(&never, |stop| &stop.flag);
-    let question = Question { graph: &automaton.inner, board: &board, kinds: &kinds, ground, written: &written };
+    let question =
+        Question { graph: &automaton.inner, board: &board, kinds: &kinds, ground, already_written: &written };
     let found = py.detach(|| path::layings(question, wish, stop)).map_err(refused)?;
     let laying = |laying| laying_tuple(py, laying, &kinds, names.as_ref());
     let layings = found.layings.iter().map(laying).collect::<PyResult<Vec<_>>>()?;

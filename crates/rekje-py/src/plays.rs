@@ -37,7 +37,7 @@ impl Found for Rated {
     }
 
     fn worth(&self) -> Option<f64> {
-        Some(self.worth as f64 / 1000.0)
+        Some(self.equity as f64 / 1000.0)
     }
 }
 

@@ -47,7 +47,7 @@ pub fn all_rated(
     let leave_map = leave_map(facts, leaves, &position.rack)?;
     let ground = Ground::new(graph, facts, &board, &position.rack, &leave_map);
     let mut plays = ground.everything(AllRated { worths: &leave_map.values, list: Vec::new() }).list;
-    plays.sort_unstable_by(|a, b| b.worth.cmp(&a.worth).then_with(|| a.play.cmp(&b.play)));
+    plays.sort_unstable_by(|a, b| b.equity.cmp(&a.equity).then_with(|| a.play.cmp(&b.play)));
     Ok(plays)
 }
 
@@ -262,9 +262,9 @@ mod tests {
                 _ => 0,
             }
         };
-        let rate = |&play: &Play| Rated { worth: i64::from(play.score) * POINT + leave_map(&play), play };
+        let rate = |&play: &Play| Rated { equity: i64::from(play.score) * POINT + leave_map(&play), play };
         let mut rated: Vec<Rated> = all.iter().map(rate).collect();
-        rated.sort_by_key(|rated| -rated.worth);
+        rated.sort_by_key(|rated| -rated.equity);
         assert_eq!(best_rated(graph, facts, &leaves, position), Ok(rated.first().copied()));
         assert_eq!(all_rated(graph, facts, &leaves, position), Ok(rated));
     }

@@ -11,13 +11,13 @@ pub struct Choice<'a> {
     pub paths: Vec<(Mask, Vec<u8>)>,
 }
 
-/// The words with a path each, the first ones that will do; `None` if some letter of `need` stays unused.
-pub fn cover(choices: &[Choice<'_>], need: Mask) -> Option<PathWords> {
+/// The words with a path each, the first ones that will do; `None` if some letter of `required` stays unused.
+pub fn cover(choices: &[Choice<'_>], required: Mask) -> Option<PathWords> {
     let mut reached = vec![1u16];
     for choice in choices {
         reached.push(reach(*reached.last()?, &choice.paths));
     }
-    let mut wanted = masks(*reached.last()?).find(|mask| mask & need == need)?;
+    let mut wanted = masks(*reached.last()?).find(|mask| mask & required == required)?;
     let mut chosen = Vec::with_capacity(choices.len());
     for (choice, before) in choices.iter().zip(reached).rev() {
         let way = choice.paths.iter().find_map(|(mask, tiles)| {

@@ -7,7 +7,7 @@ use crate::lexicon::machine_letters::MAX_SIDE;
 const MOST_STEPS: u32 = 100_000;
 
 /// A search for the paths of words through some tiles.
-pub struct Finder<'a> {
+pub struct PathFinder<'a> {
     board: &'a Board,
     /// By tile: how many steps it is at least from those through which a path must run.
     away: Vec<u8>,
@@ -26,9 +26,9 @@ struct PathQuery<'a, F> {
     take: F,
 }
 
-impl<'a> Finder<'a> {
+impl<'a> PathFinder<'a> {
     /// For paths through at least one of some tiles.
-    pub fn new(board: &'a Board, through: Tiles) -> Finder<'a> {
+    pub fn new(board: &'a Board, through: Tiles) -> PathFinder<'a> {
         let mut away = vec![u8::MAX; board.pieces().len()];
         let (mut edge, mut seen, mut steps) = (through, through, 0);
         while !edge.is_empty() {
@@ -37,21 +37,21 @@ impl<'a> Finder<'a> {
             seen = seen.or(edge);
             steps += 1;
         }
-        Finder { board, away, cut: false }
+        PathFinder { board, away, cut: false }
     }
 
     /// Tell the paths of a word without the `kept` tiles, until `take` wants no more.
     pub fn find(&mut self, word: &[u8], kept: Tiles, take: impl FnMut(&[u8], Tiles) -> bool) {
         let mut query =
             PathQuery { board: self.board, away: &self.away, word, path: [0; MAX_SIDE], steps: MOST_STEPS, take };
-        query.go_on(0, Tiles::ALL, kept, false);
+        query.extend(0, Tiles::ALL, kept, false);
         self.cut |= query.steps == 0;
     }
 }
 
 impl<F: FnMut(&[u8], Tiles) -> bool> PathQuery<'_, F> {
     /// Read the letters from a place on, on some tiles; false to stop.
-    fn go_on(&mut self, place: usize, from: Tiles, used: Tiles, is_through: bool) -> bool {
+    fn extend(&mut self, place: usize, from: Tiles, used: Tiles, is_through: bool) -> bool {
         let left = self.word.len() - 1 - place;
         for tile in from.and(self.board.showing(self.word[place])).without(used).numbers() {
             if !is_through && usize::from(self.away[tile]) > left {
@@ -67,7 +67,7 @@ impl<F: FnMut(&[u8], Tiles) -> bool> PathQuery<'_, F> {
             let goes_on = if left == 0 {
                 (self.take)(&self.path[..=place], used)
             } else {
-                self.go_on(place + 1, self.board.beside(tile), used, is_through || self.away[tile] == 0)
+                self.extend(place + 1, self.board.beside(tile), used, is_through || self.away[tile] == 0)
             };
             if !goes_on {
                 return false;

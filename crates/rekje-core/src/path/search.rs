@@ -10,7 +10,7 @@ use super::board::{Board, Tiles};
 use super::cover::{Choice, Mask, cover};
 use super::laid::{After, Laid, may_lay, needed};
 use super::openings::Openings;
-use super::path_query::Finder;
+use super::path_query::PathFinder;
 use super::places::{Ground, Kind, Places};
 use super::tally::Tally;
 use super::words::PathWords;
@@ -41,7 +41,7 @@ pub struct Question<'a> {
     pub board: &'a Board,
     pub kinds: &'a [Kind],
     pub ground: Ground,
-    pub written: &'a Written,
+    pub already_written: &'a Written,
 }
 
 /// What was found.
@@ -96,7 +96,7 @@ struct Search<'a> {
 impl Search<'_> {
     fn run(mut self, budget: &mut Budget<'_>) -> Layings {
         while let Some(Start { laid: Reverse(laid), .. }) = self.waiting.pop() {
-            if self.tried.insert(laid.clone()) && !self.go_on(&laid, budget) {
+            if self.tried.insert(laid.clone()) && !self.extend(&laid, budget) {
                 self.complete = false;
                 break;
             }
@@ -107,14 +107,14 @@ impl Search<'_> {
     }
 
     /// Lay one letter more, wherever it can be; false if there were not enough steps for all words.
-    fn go_on(&mut self, laid: &[Laid], budget: &mut Budget<'_>) -> bool {
-        let Question { graph, board, kinds, ground, written } = self.question;
+    fn extend(&mut self, laid: &[Laid], budget: &mut Budget<'_>) -> bool {
+        let Question { graph, board, kinds, ground, already_written } = self.question;
         let after = After::new(board, kinds, laid);
         let places = Places::new(&after.board, &ground, kinds, may_lay(kinds, laid, self.wish.most_free));
         let openings = Openings::new(&after.board, kinds, places);
         let mut tally = Tally::new(&openings, self.wish.scoring);
         budget.allot(self.wish.steps);
-        let complete = tally.read(graph, &after.board, written, budget);
+        let complete = tally.read(graph, &after.board, already_written, budget);
         let goes_on = self.goes_on(laid);
         let may_go_on = complete && goes_on.contains(&true);
         for class in by_worth(&tally, openings.classes().len()) {
@@ -153,12 +153,12 @@ impl Search<'_> {
 
     /// The words through each letter that was kept.
     fn find_words(&mut self, tally: &Tally<'_>) {
-        let Question { board, kinds, written, .. } = self.question;
+        let Question { board, kinds, already_written, .. } = self.question;
         for kept in &mut self.best.layings {
             let after = After::new(board, kinds, &kept.laying.laid);
-            let mut finder = Finder::new(&after.board, after.tiles());
+            let mut finder = PathFinder::new(&after.board, after.tiles());
             for word in tally.through(kept.class) {
-                finder.find(word, written.tiles(word), |tiles, _| {
+                finder.find(word, already_written.tiles(word), |tiles, _| {
                     kept.laying.words.push(word, tiles);
                     false
                 });
@@ -175,8 +175,8 @@ impl Search<'_> {
             return;
         }
         let longer = longer(laid, openings.places.first(&openings.classes()[number]));
-        let need = needed(kinds, &ground, &longer);
-        if (need != 0 && !tally.is_used(number)) || !self.best.has_room(worth, &longer) {
+        let required = needed(kinds, &ground, &longer);
+        if (required != 0 && !tally.is_used(number)) || !self.best.has_room(worth, &longer) {
             return;
         }
         let after = After::new(board, kinds, &longer);
@@ -186,21 +186,21 @@ impl Search<'_> {
         let mut words: Vec<&[u8]> = tally.through(number).chain(tally.plain.iter().map(|(word, _)| word)).collect();
         words.sort_unstable();
         words.dedup();
-        let mut finder = Finder::new(&after.board, after.tiles());
+        let mut finder = PathFinder::new(&after.board, after.tiles());
         let choices: Vec<Choice> =
             words.into_iter().filter_map(|word| self.choice(&mut finder, &after, word)).collect();
         self.complete &= !finder.cut;
-        if let Some(words) = cover(&choices, need) {
+        if let Some(words) = cover(&choices, required) {
             let likeness = after.likeness(&longer);
             self.best.keep(likeness, Laying { laid: longer, worth, words }, number);
         }
     }
 
     /// The paths of a word through letters laid.
-    fn choice<'a>(&self, finder: &mut Finder<'_>, after: &After, word: &'a [u8]) -> Option<Choice<'a>> {
+    fn choice<'a>(&self, finder: &mut PathFinder<'_>, after: &After, word: &'a [u8]) -> Option<Choice<'a>> {
         let all = (1 << after.numbers.len()) - 1;
         let mut paths: Vec<(Mask, Vec<u8>)> = Vec::new();
-        finder.find(word, self.question.written.tiles(word), |tiles, used| {
+        finder.find(word, self.question.already_written.tiles(word), |tiles, used| {
             let mask = after.mask(used);
             if paths.iter().all(|&(other, _)| other != mask) {
                 paths.push((mask, tiles.to_vec()));

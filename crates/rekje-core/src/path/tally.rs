@@ -52,10 +52,16 @@ impl<'a> Tally<'a> {
     }
 
     /// Read all words; false if not all could be read.
-    pub fn read(&mut self, graph: &WordGraph, board: &Board, written: &Written, budget: &mut Budget<'_>) -> bool {
+    pub fn read(
+        &mut self,
+        graph: &WordGraph,
+        board: &Board,
+        already_written: &Written,
+        budget: &mut Budget<'_>,
+    ) -> bool {
         let mut reader = Reader::new(graph, board, self.openings, budget);
-        let mut written = written.one_by_one();
-        reader.read(&mut |word, paths| self.count(word, &paths, &mut written));
+        let mut already_written = already_written.one_by_one();
+        reader.read(&mut |word, paths| self.count(word, &paths, &mut already_written));
         !reader.cut
     }
 
@@ -78,8 +84,8 @@ impl<'a> Tally<'a> {
         words.map(|(&(start, length), _)| &self.text[start as usize..start as usize + usize::from(length)])
     }
 
-    fn count(&mut self, word: &[u8], paths: &Paths<'_>, written: &mut OneByOne<'_>) {
-        let kept = written.tiles(word);
+    fn count(&mut self, word: &[u8], paths: &Paths<'_>, already_written: &mut OneByOne<'_>) {
+        let kept = already_written.tiles(word);
         let text = (self.text.len() as u32, word.len() as u8);
         let (mut plain, mut groups) = (None, 0u64);
         for (place, trail) in paths.trails().iter().enumerate().filter(|(_, trail)| trail.used.and(kept).is_empty()) {

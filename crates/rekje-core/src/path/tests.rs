@@ -22,10 +22,10 @@ fn row(tiles: &str) -> Board {
     Board::new(&pieces.collect::<Vec<Piece>>(), false).expect("a sound board")
 }
 
-fn words(list: &str, board: &Board, through: &[u8], written: &[(&[u8], &[u8])]) -> usize {
-    let written = Written::new(written, board).expect("sound words");
+fn words(list: &str, board: &Board, through: &[u8], already_written: &[(&[u8], &[u8])]) -> usize {
+    let already_written = Written::new(already_written, board).expect("sound words");
     let stop = AtomicBool::new(false);
-    let found = readable(&graph(list), board, through, &written, u64::MAX, &stop);
+    let found = readable(&graph(list), board, through, &already_written, u64::MAX, &stop);
     found.expect("a sound question").words.len()
 }
 
@@ -35,8 +35,8 @@ fn laid(list: &str, board: &Board, letters: &str) -> Vec<(usize, usize)> {
         letters.bytes().map(|code| ([i64::from(code & 0x1F), 1, 1], code.is_ascii_lowercase())).collect();
     let kinds = kinds(&letters, 26).expect("sound letters");
     let ground = Ground::new([9, 9], false, false, true).expect("a sound board");
-    let (graph, written) = (graph(list), Written::default());
-    let question = Question { graph: &graph, board, kinds: &kinds, ground, written: &written };
+    let (graph, already_written) = (graph(list), Written::default());
+    let question = Question { graph: &graph, board, kinds: &kinds, ground, already_written: &already_written };
     let wish = Wish { scoring: Scoring::Words, most: 9, most_free: 3, steps: u64::MAX };
     let found = layings(question, wish, &AtomicBool::new(false)).expect("a sound question");
     assert!(found.complete);

@@ -67,7 +67,7 @@ pub fn readable(
     graph: &WordGraph,
     board: &Board,
     through: &[u8],
-    written: &Written,
+    already_written: &Written,
     steps: u64,
     stop: &AtomicBool,
 ) -> Result<Readable, PathError> {
@@ -76,10 +76,10 @@ pub fn readable(
     budget.allot(steps);
     let openings = Openings::default();
     let mut words = PathWords::default();
-    let mut written = written.one_by_one();
+    let mut already_written = already_written.one_by_one();
     let mut reader = Reader::new(graph, board, &openings, &mut budget);
     reader.read(&mut |word, paths| {
-        let kept = written.tiles(word);
+        let kept = already_written.tiles(word);
         let fits = |used: Tiles| !used.and(through).is_empty() && used.and(kept).is_empty();
         if let Some(place) = paths.trails().iter().position(|trail| fits(trail.used)) {
             words.add(word, |tiles| paths.add_tiles(place, tiles));

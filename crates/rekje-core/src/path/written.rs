@@ -15,18 +15,18 @@ pub struct Written(Vec<(Key, Tiles)>);
 impl Written {
     /// Words with the numbers of their tiles; the same word may come several times.
     pub fn new(words: &[(&[u8], &[u8])], board: &Board) -> Result<Written, PathError> {
-        let mut written = Written(Vec::with_capacity(words.len()));
+        let mut already_written = Written(Vec::with_capacity(words.len()));
         for &(word, tiles) in words {
-            written.add(word, lettered(tiles, board)?);
+            already_written.add(word, lettered(tiles, board)?);
         }
-        Ok(written.in_order())
+        Ok(already_written.in_order())
     }
 
     /// Words with their tiles as `lettered` tells them; the same word may come several times.
     pub fn of(words: impl IntoIterator<Item = (impl AsRef<[u8]>, Tiles)>) -> Written {
-        let mut written = Written::default();
-        words.into_iter().for_each(|(word, tiles)| written.add(word.as_ref(), tiles));
-        written.in_order()
+        let mut already_written = Written::default();
+        words.into_iter().for_each(|(word, tiles)| already_written.add(word.as_ref(), tiles));
+        already_written.in_order()
     }
 
     fn add(&mut self, word: &[u8], tiles: Tiles) {

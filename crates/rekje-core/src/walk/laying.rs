@@ -3,13 +3,13 @@
 //! Letters are placed one after the other, each beside the one before: first those from the plan's first
 //! lying tile to the end of the word, then those before it, backwards. A letter from the heap goes on a tile
 //! that the plan allows; a new one on a tile laid before that shows it, or on a free cell. What is tried is
-//! cut short where the hand would run out, where the next stretch of lying tiles is out of reach, and
+//! cut short where the rack would run out, where the next stretch of lying tiles is out of reach, and
 //! where a letter that has to come back to a tile laid before can't get there in time.
 
 use super::found::Found;
-use super::hand_left::{HandLeft, tiles_for};
 use super::needs::kind;
 use super::plan::Plan;
+use super::rack_left::{RackLeft, tiles_for};
 use super::table::berths::Berths;
 use super::table::ground::Ground;
 use super::table::heap::WalkRack;
@@ -21,7 +21,7 @@ use crate::lexicon::machine_letters::{EMPTY, MAX_SIDE, NAMED_BLANK, is_blank, le
 /// A plane on which plans are tried. It is as before after every try.
 pub struct Laying<'a, const M: usize> {
     ground: &'a Ground<M>,
-    hand: &'a WalkRack,
+    rack: &'a WalkRack,
     /// Where words wholly of new tiles go: only then are there no lying tiles on this plane.
     berths: Option<&'a Berths>,
     owner: Vec<u16>,
@@ -38,19 +38,19 @@ struct Try<'a, 'b, 'c, const M: usize> {
     /// The places in the word, in the order in which they are laid.
     order: [u8; MAX_SIDE],
     first: usize,
-    left: HandLeft,
+    left: RackLeft,
     budget: &'a mut Budget<'c>,
     found: &'a mut Found,
 }
 
 impl<'a, const M: usize> Laying<'a, M> {
-    pub fn new(ground: &'a Ground<M>, hand: &'a WalkRack, berths: Option<&'a Berths>) -> Laying<'a, M> {
+    pub fn new(ground: &'a Ground<M>, rack: &'a WalkRack, berths: Option<&'a Berths>) -> Laying<'a, M> {
         let mut shown = vec![EMPTY; ground.plane.owner.len()];
         for (&cell, &tile) in ground.plane.lying.iter().zip(&ground.tiles) {
             shown[cell as usize] = tile;
         }
         let owner = ground.plane.owner.clone();
-        Laying { ground, hand, berths, owner, shown, laid: Vec::new(), path: [0; MAX_SIDE] }
+        Laying { ground, rack, berths, owner, shown, laid: Vec::new(), path: [0; MAX_SIDE] }
     }
 
     /// Find the cheapest walks of a plan below what `found` asks for.
@@ -62,7 +62,7 @@ impl<'a, const M: usize> Laying<'a, M> {
             order[turn] = place as u8;
         }
         let new = places.filter(|&place| plan.is_new(place)).map(|place| (word[place], place));
-        let left = HandLeft::new(self.hand, new);
+        let left = RackLeft::new(self.rack, new);
         Try { on: self, word, plan, order, first, left, budget, found }.begin();
     }
 }
@@ -133,7 +133,7 @@ impl<const M: usize> Try<'_, '_, '_, M> {
     fn new_tile(&mut self, turn: usize, cell: Cell) {
         let place = usize::from(self.order[turn]);
         let code = self.word[place];
-        for tile in tiles_for(code, self.left.is_scarce(code)) {
+        for tile in tiles_for(code, self.left.may_need_blank(code)) {
             if is_blank(tile) && self.touches_blank(cell) {
                 continue;
             }
@@ -232,11 +232,11 @@ impl<const M: usize> Try<'_, '_, '_, M> {
         let path = self.on.path[..self.word.len()].iter().map(|&cell| plane.place(cell));
         let laid = self.on.laid.iter().map(|&cell| (plane.place(cell), self.on.shown[cell as usize]));
         let (path, laid) = (path.collect(), laid.collect());
-        let moored = match self.on.berths {
-            Some(berths) => berths.moor(path, laid),
+        let moved_to_heap = match self.on.berths {
+            Some(berths) => berths.move_to_heap(path, laid),
             None => Some((path, laid)),
         };
-        if let Some((path, laid)) = moored {
+        if let Some((path, laid)) = moved_to_heap {
             self.found.take(self.left.cost(), path, laid);
         }
     }

@@ -9,12 +9,12 @@
 //! said about it without laying anything is said first:
 //!
 //! 1. *Ends* (`ends`): reading from the word's end, which lying tiles could each letter be, if new tiles were
-//!    never in each other's way? A letter for which there is none must come from the hand; once the hand can't give
+//!    never in each other's way? A letter for which there is none must come from the rack; once the rack can't give
 //!    all of those, the word is out, and with it every word with the same end. Words are sorted by their ends
 //!    (`words`), so this work is shared, and nearly all words fall here. Where words of many lengths are asked for,
 //!    all lengths are read together, as a tree (`sweep`).
-//! 2. *Plans* (`plan`): for each letter, heap or hand? Sets of lying tiles are a word or a few of bits (`ground`), a run
-//!    of new letters is one jump between such sets, and tiles of the hand are counted by *kind* (`needs`): a
+//! 2. *Plans* (`plan`): for each letter, heap or rack? Sets of lying tiles are a word or a few of bits (`ground`), a run
+//!    of new letters is one jump between such sets, and tiles of the rack are counted by *kind* (`needs`): a
 //!    letter and the colour of its square, since the grid is a chequerboard and a tile can serve a letter again
 //!    only an even number of letters on.
 //! 3. *Laying* (`laying`): cell by cell, with the plan known. Only this part is exponential, and few words come to it.
@@ -27,15 +27,15 @@
 //! done, so that a search cut short has a good answer and a proven bound (`search`).
 //!
 //! Measured against two others (Dutch; `bench/results-walks.md`): reading each word's end anew took twice as long
-//! with 40 tiles on the table and five times with more; runs of new letters beyond what the hand can give together made
+//! with 40 tiles on the table and five times with more; runs of new letters beyond what the rack can give together made
 //! a rack with a blank more than ten times slower on heaps of 100 tiles.
 
 mod found;
-mod hand_left;
 mod laying;
 mod needs;
 mod one_word;
 mod plan;
+mod rack_left;
 mod search;
 mod table;
 #[cfg(test)]

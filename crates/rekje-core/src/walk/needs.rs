@@ -1,8 +1,8 @@
-//! Which tiles of the hand a word needs at least.
+//! Which tiles of the rack a word needs at least.
 //!
 //! The grid is a chequerboard and a walk changes colour with every step. So a tile laid can serve again
 //! for the same letter an even number of letters on, never an odd one: the letters of a word that come from the
-//! hand need one tile for every *kind*, a letter and the parity of its place in the word.
+//! rack need one tile for every *kind*, a letter and the parity of its place in the word.
 
 use super::table::heap::WalkRack;
 
@@ -56,10 +56,10 @@ pub struct Needs {
 }
 
 impl Needs {
-    pub fn new(hand: &WalkRack) -> Needs {
+    pub fn new(rack: &WalkRack) -> Needs {
         Needs {
-            has: hand.counts,
-            blanks: hand.blanks(),
+            has: rack.counts,
+            blanks: rack.blanks(),
             wanted: Kinds::default(),
             by_letter: [0; 64],
             total: 0,
@@ -67,14 +67,14 @@ impl Needs {
         }
     }
 
-    /// Whether the hand can give a kind besides what was asked for already.
+    /// Whether the rack can give a kind besides what was asked for already.
     #[inline]
     pub fn can_add(&self, kind: usize) -> bool {
         let letter = kind >> 1;
         self.wanted.has(kind) || self.by_letter[letter] < self.has[letter] || self.short < self.blanks
     }
 
-    /// Ask for a kind. `None` if the hand can't give that besides what was asked for already, otherwise
+    /// Ask for a kind. `None` if the rack can't give that besides what was asked for already, otherwise
     /// whether it is new, and so must be given back by `drop`.
     #[inline]
     pub fn add(&mut self, kind: usize) -> Option<bool> {
@@ -124,7 +124,7 @@ pub struct More<'a> {
 }
 
 impl More<'_> {
-    /// Add a kind; false if the hand can't give that.
+    /// Add a kind; false if the rack can't give that.
     #[inline]
     pub fn add(&mut self, kind: usize) -> bool {
         if self.needs.wanted.has(kind) || self.added.has(kind) {

@@ -1,4 +1,4 @@
-//! All that is needed to try words on one heap with one hand.
+//! All that is needed to try words on one heap with one rack.
 
 use super::found::Found;
 use super::laying::Laying;
@@ -15,35 +15,35 @@ use crate::bits::Bits;
 use crate::budget::Budget;
 use crate::lexicon::machine_letters::{MAX_SIDE, letter};
 
-/// A heap and a hand made ready.
+/// A heap and a rack made ready.
 pub struct Setting<const M: usize> {
     heap: Ground<M>,
     /// An empty plane, for words wholly of new tiles.
     empty: Ground<1>,
     berths: Berths,
-    hand: WalkRack,
+    rack: WalkRack,
     pub gaps: Gaps,
-    /// Bit by letter: what the heap and the hand have.
+    /// Bit by letter: what the heap and the rack have.
     letters: u64,
     /// How many tiles can stand for a letter that they don't have.
     jokers: u32,
 }
 
 impl<const M: usize> Setting<M> {
-    pub fn new(heap: &Heap, hand: WalkRack, letters: usize) -> Setting<M> {
+    pub fn new(heap: &Heap, rack: WalkRack, letters: usize) -> Setting<M> {
         let tiles = || heap.tiles().iter().map(|&(_, tile)| tile);
         let free = tiles().filter(|&tile| tile == FREE_BLANK).count() as u32;
-        let margin = hand.size.min(MAX_SIDE - 1);
+        let margin = rack.size.min(MAX_SIDE - 1);
         let nothing = Heap::default();
         let ground = Ground::new(heap, margin);
         Setting {
-            gaps: Gaps::new(&ground, &hand, letters),
+            gaps: Gaps::new(&ground, &rack, letters),
             heap: ground,
             empty: Ground::new(&nothing, margin),
             berths: Berths::new(heap),
-            letters: tiles().fold(hand.letters(), |mask, tile| mask | 1 << letter(tile)),
-            jokers: u32::from(hand.blanks()) + free,
-            hand,
+            letters: tiles().fold(rack.letters(), |mask, tile| mask | 1 << letter(tile)),
+            jokers: u32::from(rack.blanks()) + free,
+            rack,
         }
     }
 
@@ -56,14 +56,14 @@ impl<const M: usize> Setting<M> {
 
     /// A place to try words.
     pub fn trial(&self) -> Trial<'_, M> {
-        let lying = Laying::new(&self.heap, &self.hand, None);
-        let planner = Planner::new(&self.heap, &self.hand);
-        Trial { planner, lying, loose: Laying::new(&self.empty, &self.hand, Some(&self.berths)) }
+        let lying = Laying::new(&self.heap, &self.rack, None);
+        let planner = Planner::new(&self.heap, &self.rack);
+        Trial { planner, lying, loose: Laying::new(&self.empty, &self.rack, Some(&self.berths)) }
     }
 
     /// A reading of all words from their ends.
     pub fn sweep<'a>(&'a self, tree: &'a Tree) -> Sweep<'a, M> {
-        Sweep::new(tree, Ends::new(&self.heap, &self.hand), &self.gaps, self.letters, self.jokers)
+        Sweep::new(tree, Ends::new(&self.heap, &self.rack), &self.gaps, self.letters, self.jokers)
     }
 
     /// Tiles of the heap, by number, as a set.

@@ -1,8 +1,8 @@
-//! Which letters of a word could come from the heap and which from the hand, before anything is laid.
+//! Which letters of a word could come from the heap and which from the rack, before anything is laid.
 //!
 //! A *plan* says for every letter of a word whether it is a tile that lies already or a new one. It
 //! stands if the lying tiles can be walked, if free cells lead from each stretch of them to the next in as
-//! many steps as there are new letters between, and if the hand has the kinds of tiles (`needs`). It may fail
+//! many steps as there are new letters between, and if the rack has the kinds of tiles (`needs`). It may fail
 //! all the same, since new tiles are in each other's way: that is for `laying` to find out.
 
 use super::needs::Cost;
@@ -59,9 +59,9 @@ struct Way<const M: usize> {
 }
 
 impl<'a, const M: usize> Planner<'a, M> {
-    pub fn new(ground: &'a Ground<M>, hand: &'a WalkRack) -> Planner<'a, M> {
+    pub fn new(ground: &'a Ground<M>, rack: &'a WalkRack) -> Planner<'a, M> {
         let plan = Plan { new: 0, tiles: [Bits::NONE; MAX_SIDE] };
-        Planner { ground, ends: Ends::new(ground, hand), length: 0, plan }
+        Planner { ground, ends: Ends::new(ground, rack), length: 0, plan }
     }
 
     /// Make all plans of a word of at most 21 letters, unless the budget runs out before; `blocked` tiles are

@@ -70,16 +70,16 @@ pub struct Walks {
 pub fn walks(
     lists: &WordLists,
     heap: &Heap,
-    hand: WalkRack,
+    rack: WalkRack,
     made: &Made,
     wish: Wish,
     stop: &AtomicBool,
 ) -> Result<Walks, WalkError> {
     match heap.tiles().len() {
-        0..=64 => Search::<1>::run(lists, heap, hand, made, wish, stop),
-        65..=128 => Search::<2>::run(lists, heap, hand, made, wish, stop),
-        129..=256 => Search::<4>::run(lists, heap, hand, made, wish, stop),
-        _ => Search::<7>::run(lists, heap, hand, made, wish, stop),
+        0..=64 => Search::<1>::run(lists, heap, rack, made, wish, stop),
+        65..=128 => Search::<2>::run(lists, heap, rack, made, wish, stop),
+        129..=256 => Search::<4>::run(lists, heap, rack, made, wish, stop),
+        _ => Search::<7>::run(lists, heap, rack, made, wish, stop),
     }
 }
 
@@ -106,12 +106,12 @@ impl<'a, const M: usize> Search<'a, M> {
     fn run(
         lists: &'a WordLists,
         heap: &Heap,
-        hand: WalkRack,
+        rack: WalkRack,
         made: &Made,
         wish: Wish,
         stop: &AtomicBool,
     ) -> Result<Walks, WalkError> {
-        let setting = Setting::<M>::new(heap, hand, lists.letters());
+        let setting = Setting::<M>::new(heap, rack, lists.letters());
         let blocked = blocked(heap, made)?;
         let mut search = Search {
             trial: setting.trial(),

@@ -23,8 +23,8 @@ fn ask(words: &[&str], heap: &Heap, rack: &str, made: &Made, wish: Wish) -> Walk
     let words: Vec<Vec<u8>> = words.iter().map(|word| codes(word)).collect();
     let slices: Vec<&[u8]> = words.iter().map(|word| &word[..]).collect();
     let lists = WordLists::of(&slices, 26).expect("sound words");
-    let hand = WalkRack::new(&codes(rack), 26).expect("a sound rack");
-    walks(&lists, heap, hand, made, wish, &AtomicBool::new(false)).expect("a sound question")
+    let rack = WalkRack::new(&codes(rack), 26).expect("a sound rack");
+    walks(&lists, heap, rack, made, wish, &AtomicBool::new(false)).expect("a sound question")
 }
 
 /// Length, new tiles and blanks of what can be walked.

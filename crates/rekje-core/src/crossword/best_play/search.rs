@@ -63,7 +63,7 @@ struct BestPlaySearch<'a> {
     candidates: Vec<Candidate>,
     known_lists: [KnownList; KNOWN_LISTS],
     places: CandidatePlaces,
-    /// How many of each letter of the subrack in hand are not laid yet; index 0 counts blanks.
+    /// How many of each letter of the current subrack are not laid yet; index 0 counts blanks.
     held: [u8; LETTERS],
     tiles: [u8; MAX_SIDE],
 }

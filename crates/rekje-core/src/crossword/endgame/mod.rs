@@ -30,7 +30,7 @@ use position::board::Board;
 use position::endgame_rack::EndgameRack;
 use position::move_lists::MoveLists;
 use position::move_summary::EndPlay;
-use position::rules::within;
+use position::rules::checked_range;
 use search_context::{DEEPEST, SearchContext};
 
 /// How a game ends if both play as well as was found.
@@ -78,37 +78,37 @@ fn set_up<'a>(
     if graph.letters() != facts.letters {
         return Err(Error::LettersDiffer { words: graph.letters(), facts: facts.letters });
     }
-    let left = within("passes_left", position.passes_left, 1, i64::from(rules.passes))? as u8;
+    let left = checked_range("passes_left", position.passes_left, 1, i64::from(rules.passes))? as u8;
     for rack in position.racks {
-        within("the rack's size", rack.len() as i64, 1, facts.rack_size as i64)?;
+        checked_range("the rack's size", rack.len() as i64, 1, facts.rack_size as i64)?;
     }
     let [own, other] = position.racks.map(|rack| Position::new(facts, position.cells, rack));
     let (own, other) = (own?, other?);
-    let hands = [EndgameRack::new(facts, &own.rack), EndgameRack::new(facts, &other.rack)];
-    let board = Board::new(facts, rules, &own.cells, [hands[0].all, hands[1].all], left);
-    let move_lists = MoveLists::new(graph, facts, hands, &own.cells, budget);
+    let racks = [EndgameRack::new(facts, &own.rack), EndgameRack::new(facts, &other.rack)];
+    let board = Board::new(facts, rules, &own.cells, [racks[0].all, racks[1].all], left);
+    let move_lists = MoveLists::new(graph, facts, racks, &own.cells, budget);
     Ok(SearchContext::new(rules, move_lists, board, budget))
 }
 
 /// Below this budget nothing is proven by proof numbers, and the search goes one turn deeper each time.
-const FEW: u64 = 1_000;
+const FEW_NODES: u64 = 1_000;
 /// So many nodes suffice for a guess from which a proof sets out.
-const GUESS: u64 = 500;
+const GUESS_NODES: u64 = 500;
 /// Else depths are odd: where the last turn looked at is one in which every move must be refuted, it costs little to look at the
 /// refutations, too.
-const STEP: u8 = 2;
+const DEPTH_STEP: u8 = 2;
 
 /// Guess, prove with nine tenths of the budget, and search deeper and deeper with the rest, so that what can't be proven is well
 /// guessed.
 fn work_out(mut search: SearchContext, budget: u64) -> EndGame {
-    let mut found = Reached { play: None, value: search.board.stop(search.hands()), proven: false, depth: 0 };
-    if budget < FEW {
+    let mut found = BestSoFar { play: None, value: search.board.stop(search.racks()), proven: false, depth: 0 };
+    if budget < FEW_NODES {
         found.deepen(&mut search, 1, 1, budget);
-        return found.told(&mut search);
+        return found.into_answer(&mut search);
     }
-    let depth = found.deepen(&mut search, 1, STEP, GUESS);
+    let depth = found.deepen(&mut search, 1, DEPTH_STEP, GUESS_NODES);
     if found.proven {
-        return found.told(&mut search);
+        return found.into_answer(&mut search);
     }
     search.limit = budget - budget / 10;
     if let Ok(value) = search.prove(found.value) {
@@ -116,40 +116,40 @@ fn work_out(mut search: SearchContext, budget: u64) -> EndGame {
         return EndGame { value, proven: true, nodes, depth, line: principal_variation::proven(&mut search, value) };
     }
     let (sure, shown) = (search.chosen, search.shown);
-    found.deepen(&mut search, depth, STEP, budget);
+    found.deepen(&mut search, depth, DEPTH_STEP, budget);
     if let Some((play, least)) = sure.filter(|(_, least)| least.value > found.value && !found.proven) {
         (found.play, found.value) = (play, least.value);
     }
     found.value = found.value.clamp(shown.0, shown.1);
-    found.told(&mut search)
+    found.into_answer(&mut search)
 }
 
 /// The best that was found so far.
-struct Reached {
+struct BestSoFar {
     play: Option<EndPlay>,
     value: i32,
     proven: bool,
     depth: u8,
 }
 
-impl Reached {
+impl BestSoFar {
     /// Search deeper and deeper, from a depth on, until so many nodes were looked at; tells the depth that is next.
     fn deepen(&mut self, search: &mut SearchContext, mut depth: u8, step: u8, limit: u64) -> u8 {
         search.limit = limit;
-        while !self.proven && depth < DEEPEST && self.look(search, depth) {
+        while !self.proven && depth < DEEPEST && self.search_to_depth(search, depth) {
             depth += step;
         }
         depth
     }
 
-    fn told(self, search: &mut SearchContext) -> EndGame {
-        let Reached { play, value, proven, depth } = self;
+    fn into_answer(self, search: &mut SearchContext) -> EndGame {
+        let BestSoFar { play, value, proven, depth } = self;
         EndGame { value, proven, nodes: search.nodes, depth, line: principal_variation::remembered(search, play) }
     }
 
     /// Search so many turns ahead; false if the budget didn't suffice.
-    fn look(&mut self, search: &mut SearchContext, depth: u8) -> bool {
-        let whole = search.ahead(depth);
+    fn search_to_depth(&mut self, search: &mut SearchContext, depth: u8) -> bool {
+        let whole = search.search_root(depth);
         if let Some((play, found)) = search.chosen {
             (self.play, self.value) = (play, found.value);
         }

@@ -8,18 +8,18 @@ use super::position::rules::EndRules;
 use super::position::squares::Squares;
 
 /// So many of the other's plays are held against a move.
-const OUTS: usize = 12;
+const MOST_GOING_OUT: usize = 12;
 
 /// Two things that the other can do bound what a move is worth. It can go out when its turn comes: as long as nothing is laid where a
 /// play needs the board as it is, the move isn't worth more than it scores less that play and what going out brings. And it can pass
-/// for good (`Alone`).
+/// for good (`IfOtherPasses`).
 pub struct MoveBounds<'a> {
     rules: &'a EndRules,
     /// The points of the tiles that the player on turn holds.
     rest: i32,
     /// What plays with which the other goes out score, the highest first, and the squares they need.
-    outs: Vec<(i32, Squares)>,
-    alone: Option<Alone>,
+    going_out: Vec<(i32, Squares)>,
+    if_other_passes: Option<IfOtherPasses>,
     /// The value if the game ends by passes now.
     stop: i32,
 }
@@ -27,34 +27,34 @@ pub struct MoveBounds<'a> {
 impl<'a> MoveBounds<'a> {
     /// `plays` are those of both; `begun`: tiles lie on the board, so that plays depend on the squares they need alone.
     pub fn new(
-        (rules, hands): (&'a EndRules, &'a [EndgameRack; 2]),
+        (rules, racks): (&'a EndRules, &'a [EndgameRack; 2]),
         board: &'a Board,
         plays: &Lists,
         begun: bool,
     ) -> MoveBounds<'a> {
         let (own, other) = (board.mover, 1 - board.mover);
-        let (rest, held) = (hands[own].points(board.held[own]), board.held[other]);
+        let (rest, held) = (racks[own].points(board.held[own]), board.held[other]);
         let mut best: Vec<&MoveSummary> = Vec::new();
-        for play in plays[other].iter().filter(|play| begun && play.need == held) {
-            if best.len() < OUTS || best[OUTS - 1].score < play.score {
+        for play in plays[other].iter().filter(|play| begun && play.tiles_used == held) {
+            if best.len() < MOST_GOING_OUT || best[MOST_GOING_OUT - 1].score < play.score {
                 best.insert(best.partition_point(|other| other.score >= play.score), play);
-                best.truncate(OUTS);
+                best.truncate(MOST_GOING_OUT);
             }
         }
-        let outs = best.into_iter().map(|play| (play.score, board.needs(play))).collect();
-        let alone = Alone::new((rules, hands), board, &plays[own]).filter(|_| begun);
-        MoveBounds { rules, rest, outs, alone, stop: board.stop(hands) }
+        let going_out = best.into_iter().map(|play| (play.score, board.squares_needed(play))).collect();
+        let if_other_passes = IfOtherPasses::new((rules, racks), board, &plays[own]).filter(|_| begun);
+        MoveBounds { rules, rest, going_out, if_other_passes, stop: board.stop(racks) }
     }
 
     /// The most that a move which doesn't end the game can be worth. For a pass that is no more than the end by passes brings, unless a
     /// play is worth more: the other can pass as often.
     pub fn most(&self, play: Option<&MoveSummary>) -> i32 {
         let (score, points) = play.map_or((0, 0), |play| (play.score, play.points));
-        let stands = |(_, needs): &&(i32, Squares)| play.is_none_or(|own| !needs.meets(own));
+        let stands = |(_, squares_needed): &&(i32, Squares)| play.is_none_or(|own| !squares_needed.meets(own));
         let worth = |&(reply, _): &(i32, Squares)| score - reply - self.rules.out(self.rest - points);
-        let most = self.outs.iter().find(stands).map_or(i32::MAX, worth);
-        match (play, &self.alone) {
-            (Some(play), Some(alone)) => most.min(alone.most(play)),
+        let most = self.going_out.iter().find(stands).map_or(i32::MAX, worth);
+        match (play, &self.if_other_passes) {
+            (Some(play), Some(if_other_passes)) => most.min(if_other_passes.most(play)),
             (Some(_), None) => most,
             (None, _) => most.min(self.stop),
         }
@@ -65,7 +65,7 @@ impl<'a> MoveBounds<'a> {
 ///
 /// Once one of them lies, a play of the other is one of today, or its word holds both. But then both, laid at once in that line,
 /// are a play of today, and score no less.
-struct Alone {
+struct IfOtherPasses {
     /// The tile of the lowest bit by itself.
     low: Held,
     /// What the best play of that tile scores, and of the other one.
@@ -78,30 +78,34 @@ struct Alone {
     out: i32,
 }
 
-impl Alone {
+impl IfOtherPasses {
     /// `plays`: those of the player on turn. None if it holds more tiles, or fewer.
-    fn new((rules, hands): (&EndRules, &[EndgameRack; 2]), board: &Board, plays: &[MoveSummary]) -> Option<Alone> {
+    fn new(
+        (rules, racks): (&EndRules, &[EndgameRack; 2]),
+        board: &Board,
+        plays: &[MoveSummary],
+    ) -> Option<IfOtherPasses> {
         let (own, other) = (board.mover, 1 - board.mover);
         let held = board.held[own];
         if held.count_ones() != 2 {
             return None;
         }
         let low = held & held.wrapping_neg();
-        let single = [low, hands[own].without(held, low)];
-        let best = |tiles: Held| plays.iter().filter(|play| play.need == tiles).map(|play| play.score).max();
-        let rest = hands[other].points(board.held[other]);
-        Some(Alone {
+        let single = [low, racks[own].without(held, low)];
+        let best = |tiles: Held| plays.iter().filter(|play| play.tiles_used == tiles).map(|play| play.score).max();
+        let rest = racks[other].points(board.held[other]);
+        Some(IfOtherPasses {
             low,
             best: single.map(|tile| best(tile).unwrap_or(-MOST)),
             both: best(held).map_or(-MOST, |score| score + board.more_for_one()),
-            left: single.map(|tile| rules.stop(hands[own].points(tile), rest)),
+            left: single.map(|tile| rules.stop(racks[own].points(tile), rest)),
             out: rules.out(rest),
         })
     }
 
     /// The most that laying one of the tiles can be worth.
     fn most(&self, play: &MoveSummary) -> i32 {
-        let rest = usize::from(play.need == self.low);
+        let rest = usize::from(play.tiles_used == self.low);
         play.score + self.left[rest].max(self.best[rest].max(self.both) + self.out)
     }
 }

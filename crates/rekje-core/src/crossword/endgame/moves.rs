@@ -21,15 +21,15 @@ const FIRST: i32 = 1 << 28;
 pub struct Move {
     pub play: Option<MoveSummary>,
     /// What it promises.
-    promise: i32,
+    priority: i32,
     /// It isn't worth more than this.
     pub most: i32,
 }
 
 impl Move {
     /// A move of which nothing is told yet.
-    pub fn untold(play: Option<MoveSummary>) -> Move {
-        Move { play, promise: 0, most: i32::MAX }
+    pub fn unrated(play: Option<MoveSummary>) -> Move {
+        Move { play, priority: 0, most: i32::MAX }
     }
 }
 
@@ -61,7 +61,7 @@ impl Threats {
 /// A play of the other, as the board is now.
 struct Reply {
     worth: i32,
-    needs: Squares,
+    squares_needed: Squares,
 }
 
 /// The moves of a position.
@@ -79,34 +79,34 @@ impl Moves {
     /// `plays` are those of the player on turn, `answers` those of the other; `first` are to be tried before others. Those
     /// that can't be worth more than `low` are left out.
     pub fn new(
-        (rules, hands): (&EndRules, &[EndgameRack; 2]),
+        (rules, racks): (&EndRules, &[EndgameRack; 2]),
         board: &Board,
         (plays, answers): (&[MoveSummary], &[MoveSummary]),
         first: &[Option<MoveSummary>],
         (move_bounds, low): (&MoveBounds, i32),
     ) -> Moves {
         let (mover, other) = (board.mover, 1 - board.mover);
-        let gain = rules.out(hands[mover].points(board.held[mover]));
-        let threats = Threats::new(plays, hands[mover].sum(board.held[mover]));
+        let gain = rules.out(racks[mover].points(board.held[mover]));
+        let threats = Threats::new(plays, racks[mover].sum(board.held[mover]));
         let replies = replies(board, answers, board.held[other], gain);
         let mut left_out = i32::MIN;
         let rate = |play: Option<MoveSummary>| {
-            let end = board.end(play.as_ref(), hands);
+            let end = board.end(play.as_ref(), racks);
             let most = if end.is_some() { i32::MAX } else { move_bounds.most(play.as_ref()) };
             if most <= low {
                 left_out = left_out.max(most);
                 return None;
             }
-            let free = |reply: &&Reply| play.is_none_or(|own| !reply.needs.meets(&own));
+            let free = |reply: &&Reply| play.is_none_or(|own| !reply.squares_needed.meets(&own));
             let (score, points) = play.map_or((0, 0), |play| (play.score, play.points));
             let place = first.iter().position(|&one| one.is_some() && one == play).map_or(0, |place| FIRST >> place);
-            let promise = if end.is_some() && play.is_some() {
+            let priority = if end.is_some() && play.is_some() {
                 FIRST / 64 + score
             } else {
                 let reply = replies.iter().find(free).map_or(0, |reply| reply.worth);
                 score + points - reply + play.map_or(0, |play| threats.nearness(&play))
             } + place;
-            Some(Move { play, promise, most })
+            Some(Move { play, priority, most })
         };
         let list = plays.iter().copied().map(Some).chain([None]).filter_map(rate).collect();
         Moves { list, next: 0, left_out }
@@ -124,10 +124,10 @@ impl Iterator for Moves {
     fn next(&mut self) -> Option<Move> {
         let rest = &mut self.list[self.next..];
         if self.next < PICKED {
-            let best = (0..rest.len()).max_by_key(|&i| (rest[i].promise, std::cmp::Reverse(i)))?;
+            let best = (0..rest.len()).max_by_key(|&i| (rest[i].priority, std::cmp::Reverse(i)))?;
             rest.swap(0, best);
         } else if self.next == PICKED {
-            rest.sort_by_key(|one| -one.promise);
+            rest.sort_by_key(|one| -one.priority);
         }
         let one = rest.first().copied()?;
         self.next += 1;
@@ -139,13 +139,13 @@ impl Iterator for Moves {
 fn replies(board: &Board, answers: &[MoveSummary], held: u32, gain: i32) -> Vec<Reply> {
     let mut best: Vec<(i32, &MoveSummary)> = Vec::with_capacity(REPLIES + 1);
     for play in answers {
-        let worth = play.score + play.points + if play.need == held { gain } else { 0 };
+        let worth = play.score + play.points + if play.tiles_used == held { gain } else { 0 };
         if best.len() < REPLIES || best[REPLIES - 1].0 < worth {
             let place = best.partition_point(|&(other, _)| other >= worth);
             best.insert(place, (worth, play));
             best.truncate(REPLIES);
         }
     }
-    let reply = |(worth, play): (i32, &MoveSummary)| Reply { worth, needs: board.needs(play) };
+    let reply = |(worth, play): (i32, &MoveSummary)| Reply { worth, squares_needed: board.squares_needed(play) };
     best.into_iter().map(reply).collect()
 }

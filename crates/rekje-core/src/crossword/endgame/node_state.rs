@@ -14,14 +14,14 @@ pub struct Found {
 
 /// Turns still to be searched, and turns since the root.
 #[derive(Clone, Copy)]
-pub struct At {
+pub struct Depth {
     pub depth: u8,
     pub ply: usize,
 }
 
-/// What is known of a position while its moves are looked at.
+/// The state of a node while its moves are searched.
 pub struct NodeState {
-    pub at: At,
+    pub at: Depth,
     pub key: u64,
     pub alpha: i32,
     pub beta: i32,

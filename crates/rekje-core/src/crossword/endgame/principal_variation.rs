@@ -33,7 +33,7 @@ fn follow(
     let mut known = Some(first);
     while let Some(one) = known {
         line.push(one.map(|play| play.play));
-        if search.board.end(one.as_ref().map(|play| &play.summary), search.hands()).is_some() {
+        if search.board.end(one.as_ref().map(|play| &play.summary), search.racks()).is_some() {
             break;
         }
         search.make(one);

@@ -6,17 +6,17 @@ use super::moves::{Move, Moves};
 use super::node_state::{Found, MOST};
 use super::position::move_lists::Before;
 use super::position::move_summary::{EndPlay, Lists, MoveSummary};
-use super::proof_numbers::{Known, NEVER, ProofNumbers, room};
-use super::search_context::{SearchContext, Spent};
+use super::proof_numbers::{NEVER, ProofEntry, ProofNumbers, room};
+use super::search_context::{BudgetUsedUp, SearchContext};
 
 /// A move that wasn't looked into yet is thought to need so much more for each one that promises more.
-const STEP: u32 = 8;
+const MORE_PER_MOVE: u32 = 8;
 /// So many moves are looked up at once.
-const DRAWN: usize = 16;
+const LOOKED_UP_AT_ONCE: usize = 16;
 /// What is looked into is left for another move only if that needs less by a fourth, because to come back costs, too.
-const PATIENCE: u32 = 4;
+const SWITCH_MARGIN: u32 = 4;
 /// All that is needed.
-const ALL: ProofNumbers = ProofNumbers { yes: NEVER - 1, no: NEVER - 1 };
+const NO_THRESHOLD: ProofNumbers = ProofNumbers { yes: NEVER - 1, no: NEVER - 1 };
 
 /// Is the value of the position as much as that? With no more effort than `most` for now; `ply` turns from the root.
 #[derive(Clone, Copy)]
@@ -32,17 +32,17 @@ struct Choice {
     score: i32,
     /// What is asked of the position that it leads to: yes there is no here.
     asked: i32,
-    known: Known,
+    known: ProofEntry,
     effort: ProofNumbers,
 }
 
 impl SearchContext<'_> {
     /// The value of the position. A guess tells what to ask first; then it is asked upward one by one, downward in steps that double.
-    pub fn prove(&mut self, guess: i32) -> Result<i32, Spent> {
+    pub fn prove(&mut self, guess: i32) -> Result<i32, BudgetUsedUp> {
         (self.chosen, self.shown, self.proofs) = (None, (-MOST, MOST), room(self.limit));
         let (mut asked, mut down) = (guess, 1);
         loop {
-            let known = self.visit(None, None, ProofGoal { asked, most: ALL, ply: 0 })?;
+            let known = self.visit(None, None, ProofGoal { asked, most: NO_THRESHOLD, ply: 0 })?;
             let (low, high) = (self.shown.0.max(known.low), self.shown.1.min(known.high));
             self.shown = (low, high);
             if low >= high {
@@ -64,7 +64,7 @@ impl SearchContext<'_> {
             return Some(None);
         }
         let least = |play: &Option<MoveSummary>| {
-            self.board.end(play.as_ref(), &self.move_lists.hands).unwrap_or_else(|| {
+            self.board.end(play.as_ref(), &self.move_lists.racks).unwrap_or_else(|| {
                 let score = play.map_or(0, |play| play.score);
                 let high = self.proofs.get(self.key_after(*play)).map_or(MOST, |known| known.high);
                 let least = if play.is_none() { self.least_of_a_pass(&plays) } else { -MOST };
@@ -75,10 +75,15 @@ impl SearchContext<'_> {
         moves.filter(|play| least(play) >= value).map(|play| self.in_full(play)).next()
     }
 
-    /// Look into the position that the last move led to; `lists` are the plays that there were before it.
-    fn visit(&mut self, last: Option<&EndPlay>, lists: Option<&Lists>, goal: ProofGoal) -> Result<Known, Spent> {
+    /// Visit the position that the last move led to; `lists` are the plays from before that move.
+    fn visit(
+        &mut self,
+        last: Option<&EndPlay>,
+        lists: Option<&Lists>,
+        goal: ProofGoal,
+    ) -> Result<ProofEntry, BudgetUsedUp> {
         if self.nodes >= self.limit {
-            return Err(Spent);
+            return Err(BudgetUsedUp);
         }
         self.nodes += 1;
         self.furthest = self.furthest.max(goal.ply);
@@ -92,42 +97,46 @@ impl SearchContext<'_> {
         Ok(known)
     }
 
-    /// Ask the current position.
-    fn ask(&mut self, (before, lists): (Option<&Before>, Option<&Lists>), goal: ProofGoal) -> Result<Known, Spent> {
+    /// The entry of the current position, expanded if its proof numbers are within the thresholds.
+    fn ask(
+        &mut self,
+        (before, lists): (Option<&Before>, Option<&Lists>),
+        goal: ProofGoal,
+    ) -> Result<ProofEntry, BudgetUsedUp> {
         let key = self.board.key();
         let plays = self.list(before, lists)?;
-        let mut known = self.proofs.get(key).copied().unwrap_or_else(|| self.first_look(key, &plays, goal.asked));
-        if known.effort(goal.asked).within(goal.most) {
-            self.look_into(&mut known, &plays, goal)?;
+        let mut known = self.proofs.get(key).copied().unwrap_or_else(|| self.new_entry(key, &plays, goal.asked));
+        if known.effort(goal.asked).is_within(goal.most) {
+            self.expand(&mut known, &plays, goal)?;
         }
         Ok(known)
     }
 
-    /// Look into the moves of a position as long as the effort allows.
-    fn look_into(&mut self, known: &mut Known, plays: &Lists, goal: ProofGoal) -> Result<(), Spent> {
+    /// Expand a position: search the most proving moves while its proof numbers stay within the thresholds.
+    fn expand(&mut self, known: &mut ProofEntry, plays: &Lists, goal: ProofGoal) -> Result<(), BudgetUsedUp> {
         let mut choices = self.choices(plays, goal);
         loop {
             let (best, second, effort) = self.choose(&mut choices, goal.asked);
             let mut bounds = (-MOST, MOST);
             if effort.yes == 0 {
-                let best = &choices.drawn[best];
+                let best = &choices.looked_up[best];
                 bounds.0 = best.score - best.known.high;
-                self.answer(best.play, bounds.0, goal.ply);
+                self.record_yes(best.play, bounds.0, goal.ply);
             } else if effort.no == 0 {
-                let worth = choices.drawn.iter().map(|choice| choice.score - choice.known.low);
+                let worth = choices.looked_up.iter().map(|choice| choice.score - choice.known.low);
                 bounds.1 = worth.fold(choices.left_out, i32::max);
             }
-            known.learn(bounds, goal.asked, effort);
-            if !effort.within(goal.most) {
+            known.update(bounds, goal.asked, effort);
+            if !effort.is_within(goal.most) {
                 return Ok(());
             }
-            let choice = &mut choices.drawn[best];
+            let choice = &mut choices.looked_up[best];
             let most = ProofNumbers {
                 yes: goal.most.no - (effort.no - choice.effort.yes),
-                no: goal.most.yes.min(second + 1 + second / PATIENCE),
+                no: goal.most.yes.min(second + 1 + second / SWITCH_MARGIN),
             };
             let play = self.in_full(choice.play);
-            let before = self.board.make(play.as_ref(), &self.move_lists.hands);
+            let before = self.board.make(play.as_ref(), &self.move_lists.racks);
             let found =
                 self.visit(play.as_ref(), Some(plays), ProofGoal { asked: choice.asked, most, ply: goal.ply + 1 });
             self.board.unmake(play.as_ref(), before);
@@ -136,8 +145,8 @@ impl SearchContext<'_> {
         }
     }
 
-    /// A move answers a question with yes.
-    fn answer(&mut self, play: Option<MoveSummary>, value: i32, ply: usize) {
+    /// A move proves the goal.
+    fn record_yes(&mut self, play: Option<MoveSummary>, value: i32, ply: usize) {
         let play = self.in_full(play);
         self.note_killer_move(ply, play);
         if ply == 0 {
@@ -149,11 +158,11 @@ impl SearchContext<'_> {
     fn choices(&self, plays: &Lists, goal: ProofGoal) -> Choices {
         let mover = self.board.mover;
         let (own, other) = (&plays[mover], &plays[1 - mover]);
-        let first = self.promising(goal.ply, self.table.get(self.board.key()).copied());
-        let facts = (self.rules, &self.move_lists.hands);
+        let first = self.moves_to_try_first(goal.ply, self.table.get(self.board.key()).copied());
+        let facts = (self.rules, &self.move_lists.racks);
         let move_bounds = self.move_bounds(&self.board, plays);
         let moves = Moves::new(facts, &self.board, (own, other), &first, (&move_bounds, goal.asked - 1));
-        Choices { drawn: Vec::with_capacity(DRAWN), left_out: moves.left_out.max(-MOST), moves }
+        Choices { looked_up: Vec::with_capacity(LOOKED_UP_AT_ONCE), left_out: moves.left_out.max(-MOST), moves }
     }
 
     /// The move that needs the least for a yes, what the next best needs, and what all of them need. Moves are drawn as long as the next
@@ -164,22 +173,22 @@ impl SearchContext<'_> {
             if choices.moves.len() == 0 || effort.yes <= choices.next_effort().no {
                 return (best, second, effort);
             }
-            self.draw(choices, asked);
+            self.look_up(choices, asked);
         }
     }
 
     /// Draw moves, some at once, until there are some of none of which anything is known.
-    fn draw(&self, choices: &mut Choices, asked: i32) {
+    fn look_up(&self, choices: &mut Choices, asked: i32) {
         let mut met = true;
         while met && choices.moves.len() > 0 {
-            let mut going_on: Vec<(Option<MoveSummary>, u64)> = Vec::with_capacity(DRAWN);
-            for Move { play, .. } in choices.moves.by_ref().take(DRAWN) {
-                match self.board.end(play.as_ref(), &self.move_lists.hands) {
+            let mut going_on: Vec<(Option<MoveSummary>, u64)> = Vec::with_capacity(LOOKED_UP_AT_ONCE);
+            for Move { play, .. } in choices.moves.by_ref().take(LOOKED_UP_AT_ONCE) {
+                match self.board.end(play.as_ref(), &self.move_lists.racks) {
                     Some(value) => choices.left_out = choices.left_out.max(value),
                     None => going_on.push((play, self.key_after(play))),
                 }
             }
-            self.proofs.approach(going_on.iter().map(|one| one.1));
+            self.proofs.prefetch(going_on.iter().map(|one| one.1));
             met = false;
             for (play, key) in going_on {
                 let known = self.proofs.get(key).copied();
@@ -187,22 +196,22 @@ impl SearchContext<'_> {
                 let score = play.map_or(0, |play| play.score);
                 let asked = score - asked + 1;
                 let effort = known.map_or(choices.next_effort(), |known| known.effort(asked));
-                let known = known.unwrap_or(Known::nothing(key));
-                choices.drawn.push(Choice { play, score, asked, known, effort });
+                let known = known.unwrap_or(ProofEntry::nothing(key));
+                choices.looked_up.push(Choice { play, score, asked, known, effort });
             }
         }
     }
 
     /// The key of the position after a move.
     fn key_after(&self, play: Option<MoveSummary>) -> u64 {
-        self.board.key_after(self.in_full(play).as_ref(), &self.move_lists.hands)
+        self.board.key_after(self.in_full(play).as_ref(), &self.move_lists.racks)
     }
 }
 
 /// The moves that may be worth what is asked.
 struct Choices {
     /// Those that were looked up, except moves that end the game.
-    drawn: Vec<Choice>,
+    looked_up: Vec<Choice>,
     /// The others, the most promising first.
     moves: Moves,
     /// The most that a move is worth which was left out, or ends the game.
@@ -212,13 +221,13 @@ struct Choices {
 impl Choices {
     /// What the next move is thought to need, of which nothing is known.
     fn next_effort(&self) -> ProofNumbers {
-        ProofNumbers { yes: 1, no: 1 + STEP * self.drawn.len() as u32 }
+        ProofNumbers { yes: 1, no: 1 + MORE_PER_MOVE * self.looked_up.len() as u32 }
     }
 
     /// Of the moves drawn, the one that needs the least for a yes, and what the next best needs; and what all moves need.
     fn weigh(&self) -> (usize, u32, ProofNumbers) {
         let (mut best, mut second, mut effort) = (0, NEVER, ProofNumbers { yes: NEVER, no: self.moves.len() as u32 });
-        for (i, choice) in self.drawn.iter().enumerate() {
+        for (i, choice) in self.looked_up.iter().enumerate() {
             if choice.effort.no < effort.yes {
                 (best, second, effort.yes) = (i, effort.yes, choice.effort.no);
             } else {

@@ -13,7 +13,7 @@ pub struct ProofNumbers {
 
 impl ProofNumbers {
     /// Whether neither answer needs as much as that.
-    pub fn within(self, most: ProofNumbers) -> bool {
+    pub fn is_within(self, most: ProofNumbers) -> bool {
         self.yes < most.yes && self.no < most.no
     }
 }
@@ -24,9 +24,9 @@ pub const NEVER: u32 = 1 << 28;
 /// No guess is larger.
 const FAR: u32 = 1_000;
 
-/// What is known of a position: its value lies between two bounds, and whether it is as much as was `asked` takes some effort.
+/// What is known of a position: bounds of its value, and the proof numbers of the question whether it is as much as was `asked`.
 #[derive(Debug, Clone, Copy)]
-pub struct Known {
+pub struct ProofEntry {
     key: u64,
     pub low: i32,
     pub high: i32,
@@ -34,9 +34,9 @@ pub struct Known {
     effort: ProofNumbers,
 }
 
-impl Known {
-    pub const fn nothing(key: u64) -> Known {
-        Known { key, low: -MOST, high: MOST, asked: 0, effort: ProofNumbers { yes: 1, no: 1 } }
+impl ProofEntry {
+    pub const fn nothing(key: u64) -> ProofEntry {
+        ProofEntry { key, low: -MOST, high: MOST, asked: 0, effort: ProofNumbers { yes: 1, no: 1 } }
     }
 
     /// What it takes to tell whether the value is as much as `asked`.
@@ -53,14 +53,14 @@ impl Known {
         }
     }
 
-    /// Believe more: the value is within bounds, and the question takes some effort.
-    pub fn learn(&mut self, (low, high): (i32, i32), asked: i32, effort: ProofNumbers) {
+    /// Learn more: the value is within bounds, and the question takes some effort.
+    pub fn update(&mut self, (low, high): (i32, i32), asked: i32, effort: ProofNumbers) {
         (self.low, self.high, self.asked, self.effort) = (self.low.max(low), self.high.min(high), asked, effort);
     }
 }
 
-impl Keyed for Known {
-    const NOTHING: Known = Known::nothing(0);
+impl Keyed for ProofEntry {
+    const NOTHING: ProofEntry = ProofEntry::nothing(0);
 
     fn key(&self) -> u64 {
         self.key
@@ -68,7 +68,7 @@ impl Keyed for Known {
 }
 
 /// Positions by their hash.
-pub type Proofs = HashTable<Known>;
+pub type Proofs = HashTable<ProofEntry>;
 
 /// 32 MB.
 const MOST_POSITIONS: u64 = 1 << 20;

@@ -1,31 +1,31 @@
 //! Negamax with alpha and beta over plays and passes, deeper and deeper, until every line ends with the game.
 
 use super::moves::{Move, Moves};
-use super::node_state::{At, Found, MOST, NodeState};
+use super::node_state::{Depth, Found, MOST, NodeState};
 use super::position::move_lists::Before;
 use super::position::move_summary::{EndPlay, Lists, MoveSummary};
 use super::position::squares::Squares;
-use super::search_context::{SearchContext, Spent};
+use super::search_context::{BudgetUsedUp, SearchContext};
 use super::static_evaluation::evaluate;
 use super::transposition_table::{Bound, Entry, FULL};
 
 impl SearchContext<'_> {
     /// Search so many turns ahead from the root.
-    pub fn ahead(&mut self, depth: u8) -> Result<Found, Spent> {
+    pub fn search_root(&mut self, depth: u8) -> Result<Found, BudgetUsedUp> {
         (self.chosen, self.furthest) = (None, 0);
-        self.node(At { depth, ply: 0 }, None, None, (-MOST, MOST))
+        self.node(Depth { depth, ply: 0 }, None, None, (-MOST, MOST))
     }
 
     /// The value of the position that the last move led to; `lists` are the plays that there were before it.
     fn node(
         &mut self,
-        at: At,
+        at: Depth,
         last: Option<&EndPlay>,
         lists: Option<&Lists>,
         (alpha, beta): (i32, i32),
-    ) -> Result<Found, Spent> {
+    ) -> Result<Found, BudgetUsedUp> {
         if self.nodes >= self.limit {
-            return Err(Spent);
+            return Err(BudgetUsedUp);
         }
         self.nodes += 1;
         self.furthest = self.furthest.max(at.ply);
@@ -42,7 +42,7 @@ impl SearchContext<'_> {
             }
         }
         let before = last.map(|play| self.lay(play));
-        let found = self.look(at, key, known, (before.as_ref(), lists), (alpha, beta));
+        let found = self.search_node(at, key, known, (before.as_ref(), lists), (alpha, beta));
         if let Some(before) = before {
             self.move_lists.take_back(before);
         }
@@ -50,25 +50,25 @@ impl SearchContext<'_> {
     }
 
     /// The value of the current position. Moves that refuted others are tried before any plays are listed.
-    fn look(
+    fn search_node(
         &mut self,
-        at: At,
+        at: Depth,
         key: u64,
         known: Option<Entry>,
         (before, lists): (Option<&Before>, Option<&Lists>),
         (alpha, beta): (i32, i32),
-    ) -> Result<Found, Spent> {
+    ) -> Result<Found, BudgetUsedUp> {
         let mut node = NodeState { at, key, alpha, beta, best: Found { value: -MOST, full: true }, best_play: None };
-        let first = self.promising(at.ply, known);
+        let first = self.moves_to_try_first(at.ply, known);
         let at_once = at.depth > 1 && known.is_none_or(|entry| entry.bound != Bound::Most);
         for &play in first.iter().filter(|_| at_once) {
-            if let Some(found) = self.weigh(&mut node, &Move::untold(play), None)? {
+            if let Some(found) = self.try_move(&mut node, &Move::unrated(play), None)? {
                 return Ok(found);
             }
         }
         let plays = self.list(before, lists)?;
         if plays.iter().all(Vec::is_empty) {
-            return Ok(Found { value: self.board.stop(&self.move_lists.hands), full: true });
+            return Ok(Found { value: self.board.stop(&self.move_lists.racks), full: true });
         }
         self.best_of(node, plays, &first, at_once)
     }
@@ -80,14 +80,14 @@ impl SearchContext<'_> {
         mut plays: Lists,
         first: &[Option<MoveSummary>],
         tried: bool,
-    ) -> Result<Found, Spent> {
+    ) -> Result<Found, BudgetUsedUp> {
         let at = node.at;
         if at.depth == 1 {
             plays.iter_mut().for_each(|list| list.sort_by_key(|play| -play.score - play.points));
         }
         let mover = self.board.mover;
         let (own, other) = (&plays[mover], &plays[1 - mover]);
-        let facts = (self.rules, &self.move_lists.hands);
+        let facts = (self.rules, &self.move_lists.racks);
         let move_bounds = self.move_bounds(&self.board, &plays);
         let moves = Moves::new(facts, &self.board, (own, other), first, (&move_bounds, node.low()));
         node.best.value = node.best.value.max(moves.left_out);
@@ -97,7 +97,7 @@ impl SearchContext<'_> {
             }
             if one.most <= node.low() {
                 node.best.value = node.best.value.max(one.most);
-            } else if let Some(found) = self.weigh(&mut node, &one, Some(&plays))? {
+            } else if let Some(found) = self.try_move(&mut node, &one, Some(&plays))? {
                 return Ok(found);
             }
         }
@@ -106,8 +106,13 @@ impl SearchContext<'_> {
         Ok(node.best)
     }
 
-    /// Look at one move more; the value of the position, if the other won't let it come to that.
-    fn weigh(&mut self, node: &mut NodeState, one: &Move, plays: Option<&Lists>) -> Result<Option<Found>, Spent> {
+    /// Search one more move and update the node; its value in case of a beta cutoff.
+    fn try_move(
+        &mut self,
+        node: &mut NodeState,
+        one: &Move,
+        plays: Option<&Lists>,
+    ) -> Result<Option<Found>, BudgetUsedUp> {
         let (at, low) = (node.at, node.low());
         let found = self.value_of(one, plays, at, (low, node.beta), node.best.value > -MOST)?;
         node.best.full &= found.full;
@@ -130,16 +135,16 @@ impl SearchContext<'_> {
         &mut self,
         one: &Move,
         plays: Option<&Lists>,
-        at: At,
+        at: Depth,
         (low, beta): (i32, i32),
         later: bool,
-    ) -> Result<Found, Spent> {
-        if let Some(value) = self.board.end(one.play.as_ref(), &self.move_lists.hands) {
+    ) -> Result<Found, BudgetUsedUp> {
+        if let Some(value) = self.board.end(one.play.as_ref(), &self.move_lists.racks) {
             return Ok(Found { value, full: true });
         }
         let score = one.play.map_or(0, |play| play.score);
         let play = self.in_full(one.play);
-        let before = self.board.make(play.as_ref(), &self.move_lists.hands);
+        let before = self.board.make(play.as_ref(), &self.move_lists.racks);
         let child = match at.depth {
             1 => self.evaluate_horizon(one, plays.expect("listed at the horizon")),
             _ => self.child(at, (play.as_ref(), plays), (low - score, beta - score), later),
@@ -149,21 +154,21 @@ impl SearchContext<'_> {
     }
 
     /// The value after a move that was just made, from the plays that there were before it.
-    fn evaluate_horizon(&mut self, one: &Move, plays: &Lists) -> Result<Found, Spent> {
-        self.look_through(plays[0].len() + plays[1].len())?;
-        let taken = one.play.map_or_else(Squares::default, |play| self.board.needs(&play));
-        let facts = (self.rules, &self.move_lists.hands);
+    fn evaluate_horizon(&mut self, one: &Move, plays: &Lists) -> Result<Found, BudgetUsedUp> {
+        self.count_plays(plays[0].len() + plays[1].len())?;
+        let taken = one.play.map_or_else(Squares::default, |play| self.board.squares_needed(&play));
+        let facts = (self.rules, &self.move_lists.racks);
         Ok(Found { value: -evaluate(facts, &self.board, plays, taken), full: false })
     }
 
     fn child(
         &mut self,
-        at: At,
+        at: Depth,
         (last, plays): (Option<&EndPlay>, Option<&Lists>),
         (low, beta): (i32, i32),
         later: bool,
-    ) -> Result<Found, Spent> {
-        let at = At { depth: at.depth - 1, ply: at.ply + 1 };
+    ) -> Result<Found, BudgetUsedUp> {
+        let at = Depth { depth: at.depth - 1, ply: at.ply + 1 };
         let turned = |found: Found| Found { value: -found.value, ..found };
         if later && beta - low > 1 {
             let asked = self.node(at, last, plays, (-low - 1, -low)).map(turned)?;

@@ -19,7 +19,7 @@ const LAST: usize = DEEPEST as usize;
 const PLAYS_A_NODE: u64 = 1 << 10;
 
 /// The budget is used up.
-pub struct Spent;
+pub struct BudgetUsedUp;
 
 /// A search within a budget of nodes.
 pub struct SearchContext<'a> {
@@ -62,38 +62,38 @@ impl<'a> SearchContext<'a> {
         }
     }
 
-    pub fn hands(&self) -> &[EndgameRack; 2] {
-        &self.move_lists.hands
+    pub fn racks(&self) -> &[EndgameRack; 2] {
+        &self.move_lists.racks
     }
 
     /// Go on from here by a move.
     pub fn make(&mut self, play: Option<EndPlay>) {
-        self.board.make(play.as_ref(), &self.move_lists.hands);
+        self.board.make(play.as_ref(), &self.move_lists.racks);
     }
 
     /// Lay the play that was just made.
     pub fn lay(&mut self, play: &EndPlay) -> Before {
-        self.move_lists.lay(&play.play, &self.board.needs(&play.summary), self.board.held)
+        self.move_lists.lay(&play.play, &self.board.squares_needed(&play.summary), self.board.held)
     }
 
     /// The plays of the current position; `before` and `lists`, if known, are from before the last move.
-    pub fn list(&mut self, before: Option<&Before>, lists: Option<&Lists>) -> Result<Lists, Spent> {
+    pub fn list(&mut self, before: Option<&Before>, lists: Option<&Lists>) -> Result<Lists, BudgetUsedUp> {
         let plays = match (before, lists) {
             (Some(before), Some(lists)) => self.move_lists.plays_since(before, lists, self.board.held),
             _ => self.move_lists.plays(self.board.held),
         };
-        self.look_through(plays[0].len() + plays[1].len())?;
+        self.count_plays(plays[0].len() + plays[1].len())?;
         Ok(plays)
     }
 
-    /// Racks of many tiles have so many plays that nodes alone don't tell how long a search takes.
-    pub fn look_through(&mut self, plays: usize) -> Result<(), Spent> {
+    /// Count plays towards the budget: racks of many tiles have so many plays that the number of nodes alone doesn't bound the time.
+    pub fn count_plays(&mut self, plays: usize) -> Result<(), BudgetUsedUp> {
         self.looked += plays as u64;
-        if self.looked > self.limit.saturating_mul(PLAYS_A_NODE) { Err(Spent) } else { Ok(()) }
+        if self.looked > self.limit.saturating_mul(PLAYS_A_NODE) { Err(BudgetUsedUp) } else { Ok(()) }
     }
 
-    /// The moves that are worth trying at once.
-    pub fn promising(&self, ply: usize, known: Option<Entry>) -> Vec<Option<MoveSummary>> {
+    /// The moves to try before any plays are listed: that of the transposition table, and killer moves.
+    pub fn moves_to_try_first(&self, ply: usize, known: Option<Entry>) -> Vec<Option<MoveSummary>> {
         let find = |play: &EndPlay| self.move_lists.find(self.board.mover, self.board.held[self.board.mover], play);
         let best = known.and_then(|entry| match &entry.best {
             Some(play) => find(play).map(Some),

@@ -4,7 +4,7 @@ use super::move_bounds::MoveBounds;
 use super::node_state::MOST;
 use super::position::board::Board;
 use super::position::move_summary::Lists;
-use super::proof_numbers::{Known, ProofNumbers};
+use super::proof_numbers::{ProofEntry, ProofNumbers};
 use super::search_context::SearchContext;
 
 /// What the moves of a position tell by themselves.
@@ -18,16 +18,16 @@ struct StaticBounds {
 
 impl SearchContext<'_> {
     /// A position that wasn't met before, with its plays.
-    pub fn first_look(&self, key: u64, plays: &Lists, asked: i32) -> Known {
+    pub fn new_entry(&self, key: u64, plays: &Lists, asked: i32) -> ProofEntry {
         let mut bounds = self.static_bounds(&self.board, plays, asked);
         if plays.iter().all(Vec::is_empty) {
-            bounds.low = self.board.stop(&self.move_lists.hands);
+            bounds.low = self.board.stop(&self.move_lists.racks);
             bounds.high = bounds.low;
         } else if self.board.left > 1 && bounds.low < asked && bounds.high >= asked {
             bounds.low = bounds.low.max(self.least_of_a_pass(plays));
         }
-        let mut known = Known::nothing(key);
-        known.learn((bounds.low, bounds.high), asked, ProofNumbers { yes: 1, no: bounds.open.max(1) });
+        let mut known = ProofEntry::nothing(key);
+        known.update((bounds.low, bounds.high), asked, ProofNumbers { yes: 1, no: bounds.open.max(1) });
         known
     }
 
@@ -40,20 +40,20 @@ impl SearchContext<'_> {
             return -MOST;
         }
         let mut passed = self.board.clone();
-        passed.make(None, &self.move_lists.hands);
+        passed.make(None, &self.move_lists.racks);
         -self.static_bounds(&passed, plays, 0).high
     }
 
     /// What the moves on a board can be worth at most.
     pub fn move_bounds<'o>(&'o self, board: &'o Board, plays: &Lists) -> MoveBounds<'o> {
-        MoveBounds::new((self.rules, &self.move_lists.hands), board, plays, !self.move_lists.is_first())
+        MoveBounds::new((self.rules, &self.move_lists.racks), board, plays, !self.move_lists.is_first())
     }
 
     fn static_bounds(&self, board: &Board, plays: &Lists, asked: i32) -> StaticBounds {
         let move_bounds = self.move_bounds(board, plays);
         let mut bounds = StaticBounds { low: -MOST, high: -MOST, open: 0 };
         for play in plays[board.mover].iter().map(Some).chain([None]) {
-            if let Some(value) = board.end(play, &self.move_lists.hands) {
+            if let Some(value) = board.end(play, &self.move_lists.racks) {
                 bounds.low = bounds.low.max(value);
                 bounds.high = bounds.high.max(value);
             } else {

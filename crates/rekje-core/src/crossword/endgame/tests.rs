@@ -178,7 +178,7 @@ fn proof_numbers_find_what_a_plain_minimax_finds() {
 
 #[test]
 fn no_move_is_worth_more_than_it_seems_and_no_pass_less() {
-    let (mut bounds, mut alone, mut passes) = (0, 0, 0);
+    let (mut bounds, mut if_other_passes, mut passes) = (0, 0, 0);
     for seed in 0..1_000 {
         let game = Game::by_chance(seed);
         let search = game.search(1);
@@ -190,7 +190,7 @@ fn no_move_is_worth_more_than_it_seems_and_no_pass_less() {
             let most = move_bounds.most(Some(play));
             if most < i32::MAX {
                 bounds += 1;
-                alone += usize::from(board.held[0].count_ones() == 2 && plays[1].is_empty());
+                if_other_passes += usize::from(board.held[0].count_ones() == 2 && plays[1].is_empty());
                 assert!(most >= game.worth_of(Some(*move_lists.play(0, play))), "seed {seed}");
             }
         }
@@ -200,7 +200,7 @@ fn no_move_is_worth_more_than_it_seems_and_no_pass_less() {
             assert!(least <= game.worth_of(None), "seed {seed}");
         }
     }
-    assert!(bounds > 500 && alone > 60 && passes > 100, "{bounds}, {alone}, {passes}: too few");
+    assert!(bounds > 500 && if_other_passes > 60 && passes > 100, "{bounds}, {if_other_passes}, {passes}: too few");
 }
 
 #[test]

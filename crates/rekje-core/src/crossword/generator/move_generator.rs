@@ -296,7 +296,7 @@ impl<'a, S: MoveRecorder, const WIDE: bool> MoveGenerator<'a, S, WIDE> {
         }
     }
 
-    /// The tile of a letter's bit leaves the hand; `rest` are the letters left. The letter.
+    /// The tile of a letter's bit leaves the rack; `rest` are the letters left. The letter.
     #[inline(always)]
     fn take(&mut self, bit: u64, rest: u64) -> u8 {
         let letter = letter_of(bit);
@@ -309,7 +309,7 @@ impl<'a, S: MoveRecorder, const WIDE: bool> MoveGenerator<'a, S, WIDE> {
         letter
     }
 
-    /// The tile comes back to the hand, after [`MoveGenerator::take`].
+    /// The tile comes back to the rack, after [`MoveGenerator::take`].
     #[inline(always)]
     fn put_back(&mut self, letter: u8, rest: u64) {
         if rest >> letter & 1 != 0 {
@@ -321,7 +321,7 @@ impl<'a, S: MoveRecorder, const WIDE: bool> MoveGenerator<'a, S, WIDE> {
         }
     }
 
-    /// A blank leaves the hand; how many are left, as `BLANKS` counts them.
+    /// A blank leaves the rack; how many are left, as `BLANKS` counts them.
     #[inline(always)]
     fn take_blank<const BLANKS: u8>(&mut self) -> u8 {
         self.held[0] -= 1;
@@ -438,7 +438,7 @@ impl Continuations {
     }
 }
 
-/// Blanks in hand, as a search is told at compile time: none, one, or this.
+/// Blanks on the rack, as a constant of the compiler: none, one, or this for more.
 const MORE: u8 = 2;
 
 /// The letters that blanks can show.

@@ -18,7 +18,7 @@ pub struct Summary {
 /// A play with what it is worth: its score and what is kept, in thousandths of a point.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Rated {
-    pub worth: i64,
+    pub equity: i64,
     pub play: Play,
 }
 
@@ -50,7 +50,7 @@ impl<'a, const USES_LEAVE: bool> Best<'a, USES_LEAVE> {
     /// Whether nothing that is worth at most so much can be the best.
     #[inline(always)]
     pub fn is_beyond(&self, most: i64) -> bool {
-        self.best.is_some_and(|best| best.worth > most)
+        self.best.is_some_and(|best| best.equity > most)
     }
 }
 
@@ -58,21 +58,21 @@ impl<const USES_LEAVE: bool> MoveRecorder for Best<'_, USES_LEAVE> {
     const USES_LEAVE: bool = USES_LEAVE;
 
     fn found(&mut self, score: i32, kept: u32, play: impl FnOnce() -> Play) {
-        let left = if USES_LEAVE { worth_of(self.worths, kept) } else { 0 };
-        let worth = i64::from(score) * POINT + i64::from(left);
-        if self.best.is_some_and(|best| best.worth > worth) {
+        let left = if USES_LEAVE { leave_value(self.worths, kept) } else { 0 };
+        let equity = i64::from(score) * POINT + i64::from(left);
+        if self.best.is_some_and(|best| best.equity > equity) {
             return;
         }
         let play = play();
-        if self.best.is_none_or(|best| worth > best.worth || play < best.play) {
-            self.best = Some(Rated { worth, play });
+        if self.best.is_none_or(|best| equity > best.equity || play < best.play) {
+            self.best = Some(Rated { equity, play });
         }
     }
 }
 
 /// What the part of a rack with a number is worth ([`crate::crossword::leave::leave_map::LeaveMap`]).
 #[inline(always)]
-fn worth_of(worths: &[i32], number: u32) -> i32 {
+fn leave_value(worths: &[i32], number: u32) -> i32 {
     worths.get(number as usize).copied().unwrap_or(number as i32)
 }
 
@@ -85,8 +85,8 @@ impl MoveRecorder for AllRated<'_> {
     const USES_LEAVE: bool = true;
 
     fn found(&mut self, score: i32, kept: u32, play: impl FnOnce() -> Play) {
-        let worth = i64::from(score) * POINT + i64::from(worth_of(self.worths, kept));
-        self.list.push(Rated { worth, play: play() });
+        let equity = i64::from(score) * POINT + i64::from(leave_value(self.worths, kept));
+        self.list.push(Rated { equity, play: play() });
     }
 }
 

@@ -6,7 +6,7 @@
 
 pub use crate::crossword::leave::normal_equations::NormalEquations;
 
-use super::{GameRules, Mind, watch_game};
+use super::{GameRules, Mind, observe_game};
 use crate::crossword::board::facts::Facts;
 use crate::crossword::board::rack::Rack;
 use crate::error::Error;
@@ -25,15 +25,15 @@ pub fn study_game(
     rules: &GameRules,
     mind: &Mind,
     seed: u64,
-    sums: &mut NormalEquations,
+    equations: &mut NormalEquations,
 ) -> Result<(), Error> {
     let should = rack_features(facts.letters());
-    if sums.features() != should {
-        return Err(Error::Length { what: "features", is: sums.features(), should });
+    if equations.features() != should {
+        return Err(Error::Length { what: "features", is: equations.features(), should });
     }
-    watch_game(graph, facts, rules, mind, seed, |reached| {
-        if reached.rack.size() == facts.rack_size() {
-            sums.observe(&features(&reached.rack, facts.letters() + 1), reached.worth);
+    observe_game(graph, facts, rules, mind, seed, |rack_equity| {
+        if rack_equity.rack.size() == facts.rack_size() {
+            equations.observe(&features(&rack_equity.rack, facts.letters() + 1), rack_equity.equity);
         }
     })
 }
@@ -63,14 +63,14 @@ pub struct Worths {
 
 /// The worth of what is kept, from what racks reached: what a rack with these tiles and others drawn from the box (so
 /// many of each code in it) reaches, over any rack of `size` tiles. Pairs are drawn to nothing as by `drawn` observations.
-pub fn worths(sums: &NormalEquations, tiles: &[i64], size: usize, drawn: f64) -> Result<Worths, Error> {
+pub fn worths(equations: &NormalEquations, tiles: &[i64], size: usize, drawn: f64) -> Result<Worths, Error> {
     let codes = tiles.len();
-    if codes == 0 || sums.features() != rack_features(codes - 1) {
-        return Err(Error::Length { what: "tiles", is: codes, should: sums.features() });
+    if codes == 0 || equations.features() != rack_features(codes - 1) {
+        return Err(Error::Length { what: "tiles", is: codes, should: equations.features() });
     }
-    let mut pulls = vec![drawn; sums.features()];
+    let mut pulls = vec![drawn; equations.features()];
     pulls[..=codes].fill(1.0);
-    let fitted: Vec<f64> = sums.fit(&pulls)?.iter().map(|weight| weight / 1000.0).collect();
+    let fitted: Vec<f64> = equations.fit(&pulls)?.iter().map(|weight| weight / 1000.0).collect();
     let pair = |one: usize, other: usize| {
         let (low, high) = (one.min(other), one.max(other));
         fitted[1 + codes + low * (2 * codes - low - 1) / 2 + high]
@@ -100,14 +100,14 @@ mod tests {
         let mut box_of: Vec<u8> = Vec::new();
         (0..4).for_each(|code: u8| box_of.extend(vec![code; tiles[usize::from(code)] as usize]));
         let mut random = Random::new(3);
-        let mut sums = NormalEquations::new(rack_features(3)).expect("few letters");
+        let mut equations = NormalEquations::new(rack_features(3)).expect("few letters");
         for _ in 0..3000 {
             random.shuffle(&mut box_of);
             let rack = Rack::new(&box_of[..5]);
-            let reached = rack.tiles().map(|code| points[usize::from(code)]).sum();
-            sums.observe(&features(&rack, 4), reached);
+            let rack_equity = rack.tiles().map(|code| points[usize::from(code)]).sum();
+            equations.observe(&features(&rack, 4), rack_equity);
         }
-        let found = worths(&sums, &tiles, 5, 1.0).expect("as many tiles");
+        let found = worths(&equations, &tiles, 5, 1.0).expect("as many tiles");
         let mean = (2.0 * 20.0 + 30.0 * 6.0) / 92.0;
         for (one, should) in found.ones.iter().zip([20.0, 1.0, 2.0, 3.0]) {
             assert!((one - (should - mean)).abs() < 0.1, "{one} {should}");

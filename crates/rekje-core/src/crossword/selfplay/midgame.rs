@@ -35,7 +35,7 @@ impl<'a> Table<'a> {
             scores: vec![0; seats],
             turns: Vec::with_capacity(32),
             passes: now.passes,
-            idle: now.passes,
+            turns_without_tiles: now.passes,
         }
     }
 
@@ -49,7 +49,7 @@ impl<'a> Table<'a> {
             }
             None => Action::Pass,
         };
-        self.close(seat, action, bought, Vec::new());
+        self.end_turn(seat, action, bought, Vec::new());
     }
 
     /// The points of each seat, in thousandths: settled if the game is over, else with what its tiles are worth to one of a
@@ -59,7 +59,7 @@ impl<'a> Table<'a> {
             return self.settle(ending).scores.iter().map(|&score| i64::from(score) * POINT).collect();
         }
         let leaves = mind.leaves(self.bag.len(), self.rules.full_bag(self.facts));
-        let worth = |rack: &Rack| leaves.map_or(0, |leaves| leaves.sum_by_tile(rack));
-        self.racks.iter().zip(&self.scores).map(|(rack, &score)| i64::from(score) * POINT + worth(rack)).collect()
+        let equity = |rack: &Rack| leaves.map_or(0, |leaves| leaves.sum_by_tile(rack));
+        self.racks.iter().zip(&self.scores).map(|(rack, &score)| i64::from(score) * POINT + equity(rack)).collect()
     }
 }

@@ -33,7 +33,7 @@ mod tests {
 
     #[test]
     fn worths_follow_the_bag() {
-        let by_tile = |worth| LeaveValues::by_tile(&[0, worth]).expect("sound worths");
+        let by_tile = |equity| LeaveValues::by_tile(&[0, equity]).expect("sound worths");
         let mind = Mind::new((0..=4).map(by_tile).collect(), Some(by_tile(9)));
         let at = |bag| mind.leaves(bag, 76).cloned();
         assert_eq!(

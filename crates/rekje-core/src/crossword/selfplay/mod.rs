@@ -85,20 +85,20 @@ pub fn play_game(
     }
 }
 
-/// What somebody on turn had in hand: the rack, and the equity that it reached, in thousandths of a point.
-pub struct Reached {
+/// The rack of whoever was on turn, and the equity that it reached, in thousandths of a point.
+pub struct RackEquity {
     pub rack: Rack,
-    pub worth: i64,
+    pub equity: i64,
 }
 
 /// Play a game as [`play_game`] does, as long as there are tiles to draw, and tell what was reached in each turn.
-pub fn watch_game(
+pub fn observe_game(
     graph: &WordGraph,
     facts: &Facts,
     rules: &GameRules,
     mind: &Mind,
     seed: u64,
-    mut tell: impl FnMut(&Reached),
+    mut tell: impl FnMut(&RackEquity),
 ) -> Result<(), Error> {
     let mut table = Table::new(graph, facts, rules, seed)?;
     while table.has_bag() {
@@ -171,7 +171,7 @@ mod tests {
         let mut leaves = LeaveValues::new(4, 6).expect("a small table");
         (1..=4).for_each(|code| leaves.set(&[code; 2], 900_000).expect("a sound set"));
         let game = play_game(&graph, &facts, &rules, &[&Mind::new(vec![leaves], None)], 3).expect("letters agree");
-        let Action::Exchange(given) = &game.turns[0].action else { panic!("no play is worth 900 points") };
+        let Action::Exchange(given) = &game.turns[0].action else { panic!("no play is equity 900 points") };
         let mut kept = game.racks[0].clone();
         for tile in given {
             kept.swap_remove(kept.iter().position(|held| held == tile).expect("a tile of the rack"));
@@ -199,8 +199,8 @@ mod tests {
         let small = RawGameRules { tiles: vec![0, 3, 3, 3, 9], ..rules() };
         let game = game(&[], &small, 1);
         assert_eq!((game.ending, game.turns.len()), (Ending::Passes, 4));
-        let worth: i32 = game.rest.iter().flatten().map(|&code| i32::from(code)).sum();
-        assert_eq!(game.scores.iter().sum::<i32>(), -worth);
+        let equity: i32 = game.rest.iter().flatten().map(|&code| i32::from(code)).sum();
+        assert_eq!(game.scores.iter().sum::<i32>(), -equity);
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! A game that is going on.
 
-use super::{Action, Ending, Game, GameRules, Mind, Reached, Turn};
+use super::{Action, Ending, Game, GameRules, Mind, RackEquity, Turn};
 use crate::crossword::board::Board;
 use crate::crossword::board::facts::Facts;
 use crate::crossword::board::play::Play;
@@ -16,7 +16,7 @@ use crate::random::Random;
 struct Choice {
     play: Option<Play>,
     given: Vec<u8>,
-    worth: i64,
+    equity: i64,
 }
 
 pub struct Table<'a> {
@@ -32,7 +32,7 @@ pub struct Table<'a> {
     pub(super) turns: Vec<Turn>,
     /// Turns since the last that was no pass, and since the last that laid tiles.
     pub(super) passes: usize,
-    pub(super) idle: usize,
+    pub(super) turns_without_tiles: usize,
 }
 
 impl<'a> Table<'a> {
@@ -54,7 +54,7 @@ impl<'a> Table<'a> {
             scores: vec![0; rules.seats],
             turns: Vec::with_capacity(32),
             passes: 0,
-            idle: 0,
+            turns_without_tiles: 0,
         })
     }
 
@@ -64,20 +64,20 @@ impl<'a> Table<'a> {
     }
 
     /// The seat on turn does what a player of its kind does. What that reached is told where it counts what it keeps.
-    pub fn take_turn(&mut self, minds: &[&Mind]) -> Result<Option<Reached>, Error> {
+    pub fn take_turn(&mut self, minds: &[&Mind]) -> Result<Option<RackEquity>, Error> {
         let seat = self.turns.len() % self.rules.seats;
         let bought = self.buy(seat);
         let full = self.rules.full_bag(self.facts);
         let mind = if minds.is_empty() { None } else { minds[seat % minds.len()].leaves(self.bag.len(), full) };
         let choice = match mind {
-            Some(leaves) => self.rate(leaves, &self.racks[seat])?,
+            Some(leaves) => self.choose(leaves, &self.racks[seat])?,
             None => Choice {
                 play: play_on(self.graph, self.facts, &self.board, &self.racks[seat]),
                 given: self.racks[seat].tiles().collect(),
-                worth: 0,
+                equity: 0,
             },
         };
-        let reached = mind.map(|_| Reached { rack: self.racks[seat].clone(), worth: choice.worth });
+        let rack_equity = mind.map(|_| RackEquity { rack: self.racks[seat].clone(), equity: choice.equity });
         let (action, mut drawn) = match choice.play {
             Some(play) => (Action::Play(play), self.lay(seat, &play)),
             None if self.can_exchange(choice.given.len()) => self.exchange(seat, choice.given),
@@ -85,13 +85,14 @@ impl<'a> Table<'a> {
         };
         let has_bought = !bought.is_empty();
         drawn.extend(bought);
-        self.close(seat, action, has_bought, drawn);
-        Ok(reached)
+        self.end_turn(seat, action, has_bought, drawn);
+        Ok(rack_equity)
     }
 
-    pub(super) fn close(&mut self, seat: usize, action: Action, bought: bool, drawn: Vec<u8>) {
+    pub(super) fn end_turn(&mut self, seat: usize, action: Action, bought: bool, drawn: Vec<u8>) {
         self.passes = if action == Action::Pass && !bought { self.passes + 1 } else { 0 };
-        self.idle = if matches!(action, Action::Play(_)) || bought { 0 } else { self.idle + 1 };
+        self.turns_without_tiles =
+            if matches!(action, Action::Play(_)) || bought { 0 } else { self.turns_without_tiles + 1 };
         self.turns.push(Turn { seat, action, drawn });
     }
 
@@ -104,21 +105,21 @@ impl<'a> Table<'a> {
     }
 
     /// The play worth most, if there is one and no exchange is worth more; and the tiles to give back in that exchange.
-    fn rate(&self, leaves: &LeaveValues, rack: &Rack) -> Result<Choice, Error> {
+    fn choose(&self, leaves: &LeaveValues, rack: &Rack) -> Result<Choice, Error> {
         let leave_map = leave_map(self.facts, leaves, rack)?;
         let best = rated_on(self.graph, self.facts, &self.board, rack, &leave_map);
-        let worth = best.map_or(0, |rated| rated.worth);
+        let equity = best.map_or(0, |rated| rated.equity);
         let play = best.map(|rated| rated.play);
         if !self.can_exchange(1) {
-            return Ok(Choice { play, given: Vec::new(), worth });
+            return Ok(Choice { play, given: Vec::new(), equity });
         }
         let counts = (1..=rack.size()).filter(|&count| self.can_exchange(count));
         match counts.max_by_key(|&count| leave_map.best_after_laying[count]) {
-            Some(count) if best.is_none_or(|rated| rated.worth < i64::from(leave_map.best_after_laying[count])) => {
+            Some(count) if best.is_none_or(|rated| rated.equity < i64::from(leave_map.best_after_laying[count])) => {
                 let given = leave_map.best_exchange(rack, count);
-                Ok(Choice { play: None, given, worth: i64::from(leave_map.best_after_laying[count]) })
+                Ok(Choice { play: None, given, equity: i64::from(leave_map.best_after_laying[count]) })
             }
-            _ => Ok(Choice { play, given: Vec::new(), worth }),
+            _ => Ok(Choice { play, given: Vec::new(), equity }),
         }
     }
 
@@ -158,13 +159,13 @@ impl<'a> Table<'a> {
     pub fn ending(&self) -> Option<Ending> {
         let empty = self.bag.is_empty();
         let rounds = if empty { self.rules.pass_rounds_empty } else { self.rules.pass_rounds };
-        if empty && self.idle == 0 && self.racks[self.last_seat()].size() == 0 {
+        if empty && self.turns_without_tiles == 0 && self.racks[self.last_seat()].size() == 0 {
             return Some(Ending::Out);
         }
         if self.passes >= rounds * self.rules.seats {
             return Some(Ending::Passes);
         }
-        if self.idle >= self.rules.scoreless_rounds * self.rules.seats {
+        if self.turns_without_tiles >= self.rules.scoreless_rounds * self.rules.seats {
             return Some(Ending::Scoreless);
         }
         let stuck = empty && self.rules.prove_end && !self.anyone_can_play();
@@ -177,8 +178,8 @@ impl<'a> Table<'a> {
 
     pub fn settle(self, ending: Ending) -> Game {
         let rest: Vec<Vec<u8>> = self.racks.iter().map(|rack| rack.tiles().collect()).collect();
-        let worth = |tiles: &Vec<u8>| tiles.iter().map(|&code| self.facts.value(code)).sum::<i32>();
-        let held: Vec<i32> = rest.iter().map(worth).collect();
+        let equity = |tiles: &Vec<u8>| tiles.iter().map(|&code| self.facts.value(code)).sum::<i32>();
+        let held: Vec<i32> = rest.iter().map(equity).collect();
         let mut adjustments = vec![0; self.rules.seats];
         let out = (ending == Ending::Out).then(|| self.last_seat());
         let doubled = out.is_some() && self.rules.out_doubles;

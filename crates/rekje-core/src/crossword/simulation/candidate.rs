@@ -20,7 +20,7 @@ pub enum RawCandidate {
 pub struct Candidate {
     pub play: Option<Play>,
     /// The tiles that leave the rack.
-    pub gone: Vec<u8>,
+    pub given: Vec<u8>,
     /// What is kept is worth this, in thousandths of a point.
     pub kept: i64,
 }
@@ -29,20 +29,20 @@ const WRONG: Error = Error::Game("a candidate can't be laid, or isn't on the rac
 
 impl Candidate {
     fn new(facts: &Facts, position: &Position, kept: &LeaveMap, raw: &RawCandidate) -> Result<Candidate, Error> {
-        let (play, gone) = match raw {
+        let (play, given) = match raw {
             RawCandidate::Play { x, y, down, tiles, score } => {
                 let play = lay(facts, position, (*x, *y), *down, tiles, *score)?;
                 (Some(play), play.squares().map(|(_, _, tile)| as_held(tile)).collect())
             }
-            RawCandidate::Exchange(gone) => (None, gone.clone()),
+            RawCandidate::Exchange(given) => (None, given.clone()),
         };
         let mut rack = position.rack.clone();
-        if gone.iter().any(|&code| usize::from(code) > facts.letters || !rack.take(code)) {
+        if given.iter().any(|&code| usize::from(code) > facts.letters || !rack.take(code)) {
             return Err(WRONG);
         }
-        let number = kept.whole_rack() - gone.iter().map(|&code| kept.index_steps[usize::from(code)]).sum::<u32>();
-        let kept = if gone.is_empty() { 0 } else { kept.value(number).into() };
-        Ok(Candidate { play, gone, kept })
+        let number = kept.whole_rack() - given.iter().map(|&code| kept.index_steps[usize::from(code)]).sum::<u32>();
+        let kept = if given.is_empty() { 0 } else { kept.value(number).into() };
+        Ok(Candidate { play, given, kept })
     }
 
     /// All that are told.

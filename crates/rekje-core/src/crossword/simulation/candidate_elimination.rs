@@ -12,16 +12,16 @@ const LEAST: usize = 16;
 const EVERY: usize = 8;
 /// By how much what is left of a candidate once the next seat has answered differs from its equity, what is common to all
 /// left out: a standard deviation in points, over many positions.
-const ANSWERED: f64 = 3.5;
+const REPLY_DEVIATION: f64 = 3.5;
 /// By how much what comes after the answer differs from what is expected, likewise.
-const AFTER: f64 = 2.5;
+const LATER_DEVIATION: f64 = 2.5;
 /// What comes after the answer takes back this much of what the answer changes: a good square lies there for both.
-const BACK: f64 = 0.35;
+const REPLY_TAKEN_BACK: f64 = 0.35;
 
 /// One way in which a candidate went: what is gained when the next seat has answered, and from then on, in points.
 #[derive(Debug, Clone, Copy)]
 pub struct Sample {
-    pub answered: f64,
+    pub after_reply: f64,
     pub after: f64,
 }
 
@@ -32,26 +32,26 @@ pub struct CandidateElimination {
     running: Vec<usize>,
     /// What a point is worth.
     unit: f64,
-    /// How many times as far as usual equities may be astray.
-    astray: f64,
+    /// How many times as far as usual equities may be off.
+    spread_factor: f64,
     /// A candidate is dropped when that is expected to lose no more than so many points.
     loss: f64,
 }
 
 impl CandidateElimination {
     /// A race of candidates of these equities; those far behind don't start.
-    pub fn new(equities: Vec<f64>, (unit, astray): (f64, f64), loss: f64) -> CandidateElimination {
+    pub fn new(equities: Vec<f64>, (unit, spread_factor): (f64, f64), loss: f64) -> CandidateElimination {
         let count = equities.len();
-        let mut race = CandidateElimination {
+        let mut elimination = CandidateElimination {
             equities,
             samples: vec![Vec::new(); count],
             running: (0..count).collect(),
             unit,
-            astray,
+            spread_factor,
             loss,
         };
-        race.drop_behind();
-        race
+        elimination.drop_behind();
+        elimination
     }
 
     pub fn running(&self) -> Vec<usize> {
@@ -84,7 +84,7 @@ impl CandidateElimination {
             let pairs = self.samples[leader].iter().zip(&self.samples[one]);
             mean_and_error(pairs.map(move |(first, other)| part(first) - part(other)))
         };
-        let known = self.weigh(self.equities[leader] - self.equities[one], 2.0, behind(answered), behind(after));
+        let known = self.weigh(self.equities[leader] - self.equities[one], 2.0, behind(after_reply), behind(after));
         one == leader || known.expected_loss() > self.loss * self.unit
     }
 
@@ -100,25 +100,25 @@ impl CandidateElimination {
         };
         let estimate = |&one: &usize| {
             let share = 1.0 - 1.0 / count;
-            equity + self.weigh(self.equities[one] - equity, share, apart(one, answered), apart(one, after)).mean
+            equity + self.weigh(self.equities[one] - equity, share, apart(one, after_reply), apart(one, after)).mean
         };
         self.running.iter().map(estimate).collect()
     }
 
     /// What is known of a difference: by equity, and by means and errors of samples. `share`: its variance before
     /// samples, by that of one candidate.
-    fn weigh(&self, equity: f64, share: f64, in_answer: (f64, f64), in_rest: (f64, f64)) -> Known {
-        let spread = |points: f64| share * (points * self.unit * self.astray).powi(2);
-        let first = Known { mean: equity, spread: spread(ANSWERED) }.and(in_answer);
-        let back = BACK * (equity - first.mean);
-        let rest = Known { mean: back, spread: spread(AFTER) }.and(in_rest);
-        Known { mean: first.mean + rest.mean, spread: first.spread + rest.spread }
+    fn weigh(&self, equity: f64, share: f64, in_answer: (f64, f64), in_rest: (f64, f64)) -> NormalBelief {
+        let spread = |points: f64| share * (points * self.unit * self.spread_factor).powi(2);
+        let first = NormalBelief { mean: equity, spread: spread(REPLY_DEVIATION) }.and(in_answer);
+        let back = REPLY_TAKEN_BACK * (equity - first.mean);
+        let rest = NormalBelief { mean: back, spread: spread(LATER_DEVIATION) }.and(in_rest);
+        NormalBelief { mean: first.mean + rest.mean, spread: first.spread + rest.spread }
     }
 
     /// What was found of each; the worth of those dropped isn't known well enough to be told.
     pub fn final_estimates(&self) -> Vec<Estimate> {
         let estimate = |samples: &Vec<Sample>| {
-            let (mean, error) = mean_and_error(samples.iter().map(|sample| sample.answered + sample.after));
+            let (mean, error) = mean_and_error(samples.iter().map(|sample| sample.after_reply + sample.after));
             Estimate { worth: None, mean, error, samples: samples.len() }
         };
         let mut estimates: Vec<Estimate> = self.samples.iter().map(estimate).collect();
@@ -129,8 +129,8 @@ impl CandidateElimination {
     }
 }
 
-fn answered(sample: &Sample) -> f64 {
-    sample.answered
+fn after_reply(sample: &Sample) -> f64 {
+    sample.after_reply
 }
 
 fn after(sample: &Sample) -> f64 {
@@ -138,21 +138,21 @@ fn after(sample: &Sample) -> f64 {
 }
 
 /// A number of which a normal distribution is known.
-struct Known {
+struct NormalBelief {
     mean: f64,
     /// The variance.
     spread: f64,
 }
 
-impl Known {
+impl NormalBelief {
     /// What is known once some samples have been seen, of this mean and standard error, if there are any.
-    fn and(self, (mean, error): (f64, f64)) -> Known {
+    fn and(self, (mean, error): (f64, f64)) -> NormalBelief {
         let doubt = error * error;
         if !doubt.is_finite() || self.spread + doubt == 0.0 {
             return self;
         }
         let share = self.spread / (self.spread + doubt);
-        Known { mean: self.mean + share * (mean - self.mean), spread: share * doubt }
+        NormalBelief { mean: self.mean + share * (mean - self.mean), spread: share * doubt }
     }
 
     /// What it costs on average to take it for positive.

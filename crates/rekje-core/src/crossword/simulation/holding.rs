@@ -3,7 +3,7 @@
 use super::candidate::{Candidate, RawCandidate};
 use super::paired::PairedComparison;
 use super::rollout::Dealer;
-use super::{Estimate, Outset, check_unseen, hands, lead};
+use super::{Estimate, KnownPosition, check_unseen, deal_racks, lead};
 use crate::crossword::board::Board;
 use crate::crossword::board::facts::Facts;
 use crate::crossword::board::position::Position;
@@ -32,23 +32,23 @@ pub struct Scope {
 pub fn hold_on(
     (graph, facts, mind): (&WordGraph, &Facts, &Mind),
     rules: &GameRules,
-    outset: &Outset,
+    known: &KnownPosition,
     candidates: &[RawCandidate],
     scope: &Scope,
 ) -> Result<Vec<Estimate>, Error> {
-    let board = Board::new(graph, facts, outset.cells)?;
-    let position = Position::new(facts, outset.cells, outset.rack)?;
-    check_unseen(facts, outset)?;
-    rules.check_seats(facts, outset.others, outset.unseen.len())?;
+    let board = Board::new(graph, facts, known.cells)?;
+    let position = Position::new(facts, known.cells, known.rack)?;
+    check_unseen(facts, known)?;
+    rules.check_seats(facts, known.others, known.unseen.len())?;
     let kept = LeaveMap::new(&LeaveValues::by_tile(&vec![0; facts.letters() + 1])?, &position.rack)?;
     let candidates = Candidate::all(facts, &position, &kept, candidates)?;
     let mut comparison = PairedComparison::new(candidates.len());
-    let mut dealer = Dealer::new(outset, scope.seed);
+    let mut dealer = Dealer::new(known, scope.seed);
     let mut searches = 0;
     while searches < scope.searches && comparison.running().len() > 1 {
         let deal = dealer.deal();
         for one in comparison.running() {
-            let (racks, bag) = hands(&position.rack, &deal, outset.others);
+            let (racks, bag) = deal_racks(&position.rack, &deal, known.others);
             let now = Midgame { board: board.clone(), racks, bag: bag.to_vec(), passes: scope.passes };
             let mut table = Table::resume(graph, facts, rules, now);
             table.act(candidates[one].play.as_ref(), scope.bought);
@@ -106,11 +106,11 @@ mod tests {
         let facts = Facts::new(&plain(9, 4)).expect("sound facts");
         let mut cells = vec![0; 81];
         cells[40..42].copy_from_slice(&[1, 2]);
-        let outset = Outset { cells: &cells, rack: &[1, 3, 3], unseen, others, odds: None };
+        let known = KnownPosition { cells: &cells, rack: &[1, 3, 3], unseen, others, odds: None };
         let scope = Scope { turns, searches: 300, seed: 5, bought: false, passes: 0 };
         let laid = |tiles: Vec<u8>, score| RawCandidate::Play { x: 5, y: 4, down: true, tiles, score };
         let candidates = [laid(vec![0, 1], 1), laid(vec![0, 3], 9), RawCandidate::Exchange(Vec::new())];
-        hold_on((&graph, &facts, mind), &rules(), &outset, &candidates, &scope)
+        hold_on((&graph, &facts, mind), &rules(), &known, &candidates, &scope)
     }
 
     fn mind() -> Mind {

@@ -33,13 +33,13 @@ use candidate_elimination::CandidateElimination;
 use odds::Scale;
 use rollout::{Dealer, Rollout, Start};
 
-/// So many times as far as usual are equities astray once the bag holds no more than a rack: what is kept may be kept in
+/// So many times as far as usual are equities off once the bag holds no more than a rack: what is kept may be kept in
 /// vain.
-const LATE: f64 = 2.5;
+const LATE_SPREAD_FACTOR: f64 = 2.5;
 
 /// What a seat knows: the board, its rack, the tiles it doesn't see, and how many of them each other seat holds, in the order
 /// of their turns. The rest of them is in the bag.
-pub struct Outset<'p> {
+pub struct KnownPosition<'p> {
     pub cells: &'p [u8],
     pub rack: &'p [u8],
     pub unseen: &'p [u8],
@@ -88,59 +88,59 @@ struct Setting<'a> {
 pub fn look_ahead(
     (graph, facts, leaves): (&WordGraph, &Facts, &LeaveValues),
     rules: &EndRules,
-    outset: &Outset,
+    known: &KnownPosition,
     candidates: &[RawCandidate],
     effort: &Effort,
 ) -> Result<Vec<Estimate>, Error> {
-    let position = check(graph, facts, leaves, outset)?;
+    let position = check(graph, facts, leaves, known)?;
     let kept = LeaveMap::new(leaves, &position.rack)?;
     let candidates = Candidate::all(facts, &position, &kept, candidates)?;
-    let scale = Scale::new(outset.odds, outset.unseen.len());
-    let bag = outset.unseen.len() - outset.others.iter().sum::<usize>();
-    let astray = if bag > facts.rack_size { 1.0 } else { LATE };
+    let scale = Scale::new(known.odds, known.unseen.len());
+    let bag = known.unseen.len() - known.others.iter().sum::<usize>();
+    let spread_factor = if bag > facts.rack_size { 1.0 } else { LATE_SPREAD_FACTOR };
     let equities = candidates.iter().map(|one| one.equity() * scale.unit).collect();
-    let mut race = CandidateElimination::new(equities, (scale.unit, astray), effort.loss);
+    let mut elimination = CandidateElimination::new(equities, (scale.unit, spread_factor), effort.loss);
     let setting = Setting { graph, facts, leaves, rules, effort, scale };
     let board = Board::of(graph, facts, &position.cells);
     let starts: Vec<Start> = candidates.into_iter().map(|one| Start::new(&setting, &position, &board, one)).collect();
-    let mut dealer = Dealer::new(outset, effort.seed);
+    let mut dealer = Dealer::new(known, effort.seed);
     let mut searches = 0;
-    while searches < effort.searches && race.running().len() > 1 {
+    while searches < effort.searches && elimination.running().len() > 1 {
         let deal = dealer.deal();
-        for one in race.running() {
-            let mut rollout = Rollout::new(&setting, &starts[one], &deal, outset.others);
-            race.add(one, rollout.run()?);
+        for one in elimination.running() {
+            let mut rollout = Rollout::new(&setting, &starts[one], &deal, known.others);
+            elimination.add(one, rollout.run()?);
             searches += rollout.searches;
         }
-        race.drop_the_worse();
+        elimination.drop_the_worse();
     }
-    Ok(race.final_estimates())
+    Ok(elimination.final_estimates())
 }
 
-fn check(graph: &WordGraph, facts: &Facts, leaves: &LeaveValues, outset: &Outset) -> Result<Position, Error> {
+fn check(graph: &WordGraph, facts: &Facts, leaves: &LeaveValues, known: &KnownPosition) -> Result<Position, Error> {
     for letters in [graph.letters(), leaves.letters()] {
         if letters != facts.letters {
             return Err(Error::LettersDiffer { words: letters, facts: facts.letters });
         }
     }
-    check_unseen(facts, outset)?;
-    let held: usize = outset.others.iter().sum();
-    let large = outset.others.iter().any(|&count| count > facts.rack_size);
-    if outset.others.is_empty() || outset.others.len() > 3 || large || held > outset.unseen.len() {
+    check_unseen(facts, known)?;
+    let held: usize = known.others.iter().sum();
+    let large = known.others.iter().any(|&count| count > facts.rack_size);
+    if known.others.is_empty() || known.others.len() > 3 || large || held > known.unseen.len() {
         return Err(Error::Game("the others hold more tiles than there are, or there are none or too many of them"));
     }
-    Position::new(facts, outset.cells, outset.rack)
+    Position::new(facts, known.cells, known.rack)
 }
 
-fn check_unseen(facts: &Facts, outset: &Outset) -> Result<(), Error> {
-    match outset.unseen.iter().find(|&&code| usize::from(code) > facts.letters) {
+fn check_unseen(facts: &Facts, known: &KnownPosition) -> Result<(), Error> {
+    match known.unseen.iter().find(|&&code| usize::from(code) > facts.letters) {
         Some(&code) => Err(Error::UnknownLetter { code, letters: facts.letters }),
         None => Ok(()),
     }
 }
 
 /// The racks of all seats by a deal, the own one first, and what stays in the bag.
-fn hands<'d>(own: &Rack, deal: &'d [u8], others: &[usize]) -> (Vec<Rack>, &'d [u8]) {
+fn deal_racks<'d>(own: &Rack, deal: &'d [u8], others: &[usize]) -> (Vec<Rack>, &'d [u8]) {
     let mut racks = vec![own.clone()];
     let mut rest = deal;
     for &count in others {

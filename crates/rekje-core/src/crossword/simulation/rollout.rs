@@ -3,7 +3,7 @@
 use super::candidate::Candidate;
 use super::candidate_elimination::Sample;
 use super::odds::Horizon;
-use super::{Outset, Setting, hands, lead, points};
+use super::{KnownPosition, Setting, deal_racks, lead, points};
 use crate::crossword::board::Board;
 use crate::crossword::board::play::Play;
 use crate::crossword::board::position::Position;
@@ -24,8 +24,8 @@ pub struct Dealer {
 }
 
 impl Dealer {
-    pub fn new(outset: &Outset, seed: u64) -> Dealer {
-        Dealer { random: Random::new(seed), tiles: outset.unseen.to_vec() }
+    pub fn new(known: &KnownPosition, seed: u64) -> Dealer {
+        Dealer { random: Random::new(seed), tiles: known.unseen.to_vec() }
     }
 
     /// The unseen tiles in an order of chance: first the others' racks, then the bag.
@@ -62,10 +62,10 @@ fn cover(cells: &mut [u8], width: usize, play: &Play) {
 pub struct Rollout<'a> {
     setting: &'a Setting<'a>,
     start: &'a Start,
-    /// The board, if more than the candidate was laid on it; without `fresh`, the last of what was laid since.
+    /// The board, if more than the candidate was laid on it; without `not_on_board`, the last of what was laid since.
     board: Option<Board>,
     laid: Vec<Play>,
-    fresh: Option<Play>,
+    not_on_board: Option<Play>,
     racks: Vec<Rack>,
     bag: Vec<u8>,
     gains: Vec<i64>,
@@ -77,14 +77,14 @@ pub struct Rollout<'a> {
 
 impl<'a> Rollout<'a> {
     pub fn new(setting: &'a Setting, start: &'a Start, deal: &[u8], others: &[usize]) -> Rollout<'a> {
-        let (racks, bag) = hands(&start.rack, deal, others);
+        let (racks, bag) = deal_racks(&start.rack, deal, others);
         let seats = racks.len();
         Rollout {
             setting,
             start,
             board: None,
             laid: Vec::new(),
-            fresh: None,
+            not_on_board: None,
             racks,
             bag: bag.to_vec(),
             gains: vec![0; seats],
@@ -97,8 +97,8 @@ impl<'a> Rollout<'a> {
     /// What seat 0 gains on the others, on average: score, what is kept, and what the end brings where it comes; by the
     /// scale of the setting.
     pub fn run(&mut self) -> Result<Sample, Error> {
-        self.begin();
-        let mut answered = None;
+        self.lay_candidate();
+        let mut after_reply = None;
         let mut turn = 0;
         let worth = loop {
             if let Some(out) = self.ending(turn) {
@@ -108,17 +108,17 @@ impl<'a> Rollout<'a> {
             turn += 1;
             let (ends, mover) = (self.bag.is_empty(), turn % self.racks.len());
             if ends && self.racks.len() == 2 && self.setting.effort.end_nodes > 0 {
-                self.work_out(mover)?;
+                self.solve_endgame(mover)?;
                 break self.worth(&Horizon::Over);
             }
             if turn > self.setting.effort.turns && !ends {
                 break self.worth(&self.horizon(mover));
             }
             self.take_turn(mover)?;
-            answered.get_or_insert(self.lead() as f64 / POINT as f64 * self.setting.scale.unit);
+            after_reply.get_or_insert(self.lead() as f64 / POINT as f64 * self.setting.scale.unit);
         };
-        let answered = answered.unwrap_or(worth);
-        Ok(Sample { answered, after: worth - answered })
+        let after_reply = after_reply.unwrap_or(worth);
+        Ok(Sample { after_reply, after: worth - after_reply })
     }
 
     fn horizon(&self, mover: usize) -> Horizon {
@@ -126,21 +126,21 @@ impl<'a> Rollout<'a> {
         Horizon::Open { own_turn: mover == 0, unseen: self.bag.len() + held }
     }
 
-    fn begin(&mut self) {
-        let Candidate { play, gone, kept } = &self.start.candidate;
-        gone.iter().for_each(|&code| assert!(self.racks[0].take(code), "candidates are checked"));
+    fn lay_candidate(&mut self) {
+        let Candidate { play, given, kept } = &self.start.candidate;
+        given.iter().for_each(|&code| assert!(self.racks[0].take(code), "candidates are checked"));
         self.gains[0] = play.map_or(0, |play| i64::from(play.score) * POINT);
         self.kept[0] = *kept;
         self.passes = usize::from(play.is_none());
-        self.refill(0, gone.len());
+        self.refill(0, given.len());
         if play.is_none() {
             let middle = self.bag.len() / 2;
-            self.bag.splice(middle..middle, gone.iter().copied());
+            self.bag.splice(middle..middle, given.iter().copied());
         }
     }
 
     fn take_turn(&mut self, seat: usize) -> Result<(), Error> {
-        self.catch_up();
+        self.update_board();
         self.searches += 1;
         let Setting { graph, facts, leaves, .. } = self.setting;
         let (board, rack) = (self.board.as_ref().unwrap_or(&self.start.board), &self.racks[seat]);
@@ -148,7 +148,7 @@ impl<'a> Rollout<'a> {
             play_on(graph, facts, board, rack).map(|play| (play, 0))
         } else {
             let rated = rated_on(graph, facts, board, rack, &leave_map(facts, leaves, rack)?);
-            rated.map(|rated| (rated.play, rated.worth - i64::from(rated.play.score) * POINT))
+            rated.map(|rated| (rated.play, rated.equity - i64::from(rated.play.score) * POINT))
         };
         match best {
             Some((play, kept)) => self.lay(seat, &play, kept),
@@ -158,8 +158,8 @@ impl<'a> Rollout<'a> {
     }
 
     /// Put the last play on the board, if it isn't there yet.
-    fn catch_up(&mut self) {
-        if let Some(play) = self.fresh.take() {
+    fn update_board(&mut self) {
+        if let Some(play) = self.not_on_board.take() {
             let board = self.board.get_or_insert_with(|| self.start.board.clone());
             board.lay(self.setting.graph, self.setting.facts, play.squares());
         }
@@ -170,7 +170,7 @@ impl<'a> Rollout<'a> {
             self.racks[seat].take_laid(tile);
         }
         self.laid.push(*play);
-        self.fresh = Some(*play);
+        self.not_on_board = Some(*play);
         self.gains[seat] += i64::from(play.score) * POINT;
         self.kept[seat] = kept;
         self.passes = 0;
@@ -201,7 +201,7 @@ impl<'a> Rollout<'a> {
     }
 
     /// The end game between two, worked out within a small budget.
-    fn work_out(&mut self, mover: usize) -> Result<(), Error> {
+    fn solve_endgame(&mut self, mover: usize) -> Result<(), Error> {
         let Setting { graph, facts, rules, effort, .. } = self.setting;
         let mut cells = self.start.cells.clone();
         self.laid.iter().for_each(|play| cover(&mut cells, facts.width(), play));

@@ -30,15 +30,15 @@ fn scene() -> Scene {
 
 impl Scene {
     fn look(&self, rack: &[u8], unseen: &[u8], others: &[usize], turns: usize, end_nodes: u64) -> Vec<Estimate> {
-        let outset = Outset { cells: &self.cells, rack, unseen, others, odds: None };
-        self.look_with(&outset, turns, end_nodes)
+        let known = KnownPosition { cells: &self.cells, rack, unseen, others, odds: None };
+        self.look_with(&known, turns, end_nodes)
     }
 
-    fn look_with(&self, outset: &Outset, turns: usize, end_nodes: u64) -> Vec<Estimate> {
+    fn look_with(&self, known: &KnownPosition, turns: usize, end_nodes: u64) -> Vec<Estimate> {
         let effort = Effort { turns, searches: 400, end_nodes, loss: 0.05, seed: 5 };
         let candidates = [laid(1, 0), laid(3, 9), RawCandidate::Exchange(vec![2])];
         let words = (&self.graph, &self.facts, &self.leaves);
-        look_ahead(words, &self.rules, outset, &candidates, &effort).expect("sound candidates")
+        look_ahead(words, &self.rules, known, &candidates, &effort).expect("sound candidates")
     }
 }
 
@@ -80,10 +80,10 @@ fn with_an_empty_bag_the_end_is_worked_out() {
 #[test]
 fn what_is_not_on_the_rack_is_turned_down() {
     let scene = scene();
-    let outset = Outset { cells: &scene.cells, rack: &[1], unseen: &[1, 2, 3], others: &[2], odds: None };
+    let known = KnownPosition { cells: &scene.cells, rack: &[1], unseen: &[1, 2, 3], others: &[2], odds: None };
     let effort = Effort { turns: 1, searches: 9, end_nodes: 0, loss: 0.05, seed: 1 };
     let words = (&scene.graph, &scene.facts, &scene.leaves);
-    let wrong = |raw: RawCandidate| look_ahead(words, &scene.rules, &outset, &[raw], &effort).is_err();
+    let wrong = |raw: RawCandidate| look_ahead(words, &scene.rules, &known, &[raw], &effort).is_err();
     assert!(wrong(laid(3, 1)) && wrong(RawCandidate::Exchange(vec![9])));
     assert!(wrong(RawCandidate::Play { x: 8, y: 4, down: false, tiles: vec![1, 1], score: 1 }));
     assert!(wrong(RawCandidate::Play { x: 4, y: 4, down: false, tiles: vec![1], score: 1 }));
@@ -92,15 +92,15 @@ fn what_is_not_on_the_rack_is_turned_down() {
 
 /// What is found of two candidates when the second gains 3 points more in samples, give or take luck.
 fn raced(equities: [f64; 2], samples: usize) -> Vec<Estimate> {
-    let mut race = CandidateElimination::new(equities.to_vec(), (1.0, 1.0), 0.05);
+    let mut elimination = CandidateElimination::new(equities.to_vec(), (1.0, 1.0), 0.05);
     for luck in [9.0, -9.0].into_iter().cycle().take(samples) {
-        if race.running().len() == 2 {
-            race.add(0, Sample { answered: 0.0, after: 0.0 });
-            race.add(1, Sample { answered: 3.0 + luck, after: 4.0 * luck });
-            race.drop_the_worse();
+        if elimination.running().len() == 2 {
+            elimination.add(0, Sample { after_reply: 0.0, after: 0.0 });
+            elimination.add(1, Sample { after_reply: 3.0 + luck, after: 4.0 * luck });
+            elimination.drop_the_worse();
         }
     }
-    race.final_estimates()
+    elimination.final_estimates()
 }
 
 #[test]

@@ -22,20 +22,20 @@ impl Berths {
 
     /// Turn, mirror and move a shape so that it lies against the heap, with no two blanks side by side. With
     /// nothing on the table it stays where it is.
-    pub fn moor(&self, path: Vec<Place>, laid: Vec<(Place, u8)>) -> Option<Shape> {
+    pub fn move_to_heap(&self, path: Vec<Place>, laid: Vec<(Place, u8)>) -> Option<Shape> {
         if self.heap.is_empty() {
             return Some((path, laid));
         }
         (0..8).find_map(|turn| {
             let turned: Vec<(Place, u8)> = laid.iter().map(|&(place, tile)| (turned(place, turn), tile)).collect();
-            let by = self.berth(&turned)?;
+            let by = self.offset_to_heap(&turned)?;
             let path = path.iter().map(|&place| moved(self::turned(place, turn), by));
             Some((path.collect(), turned.iter().map(|&(place, tile)| (moved(place, by), tile)).collect()))
         })
     }
 
     /// How far to move a shape to a berth.
-    fn berth(&self, laid: &[(Place, u8)]) -> Option<Place> {
+    fn offset_to_heap(&self, laid: &[(Place, u8)]) -> Option<Place> {
         let moves = laid.iter().flat_map(|&((x, y), _)| self.rim.iter().map(move |rim| (rim.0 - x, rim.1 - y)));
         moves.into_iter().find(|&by| laid.iter().all(|&(place, tile)| self.fits(moved(place, by), tile)))
     }

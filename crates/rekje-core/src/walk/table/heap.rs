@@ -1,4 +1,4 @@
-//! The tiles on the table and in the hand, checked.
+//! The tiles on the table and in the rack, checked.
 
 use std::collections::HashMap;
 

@@ -1,6 +1,6 @@
-//! The part of the endless grid that a hand can reach, as one list of cells.
+//! The part of the endless grid that a rack can reach, as one list of cells.
 //!
-//! Around the heap lies a margin as wide as the hand is large: every tile laid hangs together with the
+//! Around the heap lies a margin as wide as the rack is large: every tile laid hangs together with the
 //! heap through other tiles laid, so none lies further away. Around that runs an edge nobody enters, so
 //! that every cell in use has four neighbours.
 

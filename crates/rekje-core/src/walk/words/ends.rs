@@ -1,7 +1,7 @@
 //! What can be said of a word from its end backwards, whatever stands before.
 //!
 //! For each of its last letters: the lying tiles from which the rest could be walked, and whether it could be new. A
-//! letter for which there is no such tile must come from the hand, and most words fail here: the hand can't give
+//! letter for which there is no such tile must come from the rack, and most words fail here: the rack can't give
 //! all of them. Letters are counted from the end, so that words with the same end share the work.
 
 use crate::bits::Bits;
@@ -23,7 +23,7 @@ pub struct Ends<'a, const M: usize> {
     pub tiles: [Bits<M>; MAX_SIDE],
     /// By letter: it can be a new tile.
     pub may_be_new: [bool; MAX_SIDE],
-    /// The kinds of tiles that the hand must give.
+    /// The kinds of tiles that the rack must give.
     pub needs: Needs,
     /// By letter: whether it was the first to need its kind.
     needed: [bool; MAX_SIDE],
@@ -41,7 +41,7 @@ pub struct Ends<'a, const M: usize> {
 }
 
 impl<'a, const M: usize> Ends<'a, M> {
-    pub fn new(ground: &'a Ground<M>, hand: &WalkRack) -> Ends<'a, M> {
+    pub fn new(ground: &'a Ground<M>, rack: &WalkRack) -> Ends<'a, M> {
         Ends {
             ground,
             blocked: Bits::NONE,
@@ -50,7 +50,7 @@ impl<'a, const M: usize> Ends<'a, M> {
             dead: false,
             tiles: [Bits::NONE; MAX_SIDE],
             may_be_new: [false; MAX_SIDE],
-            needs: Needs::new(hand),
+            needs: Needs::new(rack),
             needed: [false; MAX_SIDE],
             before: [Bits::ALL; MAX_SIDE],
             asked: 0,
@@ -108,7 +108,7 @@ impl<'a, const M: usize> Ends<'a, M> {
         self.ran &= (8 << same) - 1;
     }
 
-    /// One letter more; false if neither heap nor hand can give it.
+    /// One letter more; false if neither heap nor rack can give it.
     #[inline]
     pub fn add(&mut self, letter: u8) -> bool {
         let at = self.read;
@@ -137,7 +137,7 @@ impl<'a, const M: usize> Ends<'a, M> {
     }
 
     /// The tiles that could come before the letters read so far: those beside a tile of the next letter, and those
-    /// that a run of new letters leads to, as long as the hand can give it besides what it must.
+    /// that a run of new letters leads to, as long as the rack can give it besides what it must.
     fn before(&mut self) -> Bits<M> {
         let Some(next) = self.read.checked_sub(1) else { return Bits::ALL };
         if self.asked >> self.read & 1 == 0 {
@@ -159,7 +159,7 @@ impl<'a, const M: usize> Ends<'a, M> {
         before
     }
 
-    /// How many of the letters read last the hand can give besides what it must.
+    /// How many of the letters read last the rack can give besides what it must.
     fn run(&self) -> usize {
         let mut more = self.needs.more();
         (0..self.read).rev().take_while(|&at| more.add(kind(self.letters[at], at))).count()

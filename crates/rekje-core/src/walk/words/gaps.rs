@@ -1,14 +1,14 @@
 //! How many blanks a word takes at least, told by its letters two by two.
 //!
-//! Where neither of two letters is in the hand, and no lying tiles that show them touch, one of the two must be a blank from
-//! the hand wherever they follow each other in a word: a *gap*. A blank laid is one letter on squares of one colour, so
+//! Where neither of two letters is in the rack, and no lying tiles that show them touch, one of the two must be a blank from
+//! the rack wherever they follow each other in a word: a *gap*. A blank laid is one letter on squares of one colour, so
 //! gaps that have no kind (`needs`) in common take a blank each. Read from the end of a word, what is found holds for all
 //! words with the same end.
 
 use crate::walk::table::ground::Ground;
 use crate::walk::table::heap::WalkRack;
 
-/// The gaps between letters on one heap with one hand.
+/// The gaps between letters on one heap with one rack.
 #[derive(Debug, Clone)]
 pub struct Gaps {
     /// By the next letter (0 for none), bit by letter: those before which there is a gap.
@@ -26,9 +26,9 @@ pub struct Taken {
 }
 
 impl Gaps {
-    pub fn new<const M: usize>(ground: &Ground<M>, hand: &WalkRack, letters: usize) -> Gaps {
-        let mut gaps = Gaps { between: [0; 64], nobody: 0, blanks: hand.blanks() };
-        let missing = || (1..=letters).filter(|&code| hand.counts[code] == 0);
+    pub fn new<const M: usize>(ground: &Ground<M>, rack: &WalkRack, letters: usize) -> Gaps {
+        let mut gaps = Gaps { between: [0; 64], nobody: 0, blanks: rack.blanks() };
+        let missing = || (1..=letters).filter(|&code| rack.counts[code] == 0);
         for one in missing() {
             let tiles = ground.showing(one as u8);
             gaps.nobody |= u64::from(tiles.is_empty()) << one;
@@ -84,9 +84,9 @@ mod tests {
     /// The gaps on a row of tiles.
     fn hopeless(row: &[u8], rack: &[u8], word: &[u8]) -> Option<usize> {
         let tiles: Vec<((i64, i64), u8)> = (0..).zip(row).map(|(x, &tile)| ((x, 0), tile)).collect();
-        let hand = WalkRack::new(rack, 26).expect("a sound rack");
-        let ground = Ground::<1>::new(&Heap::new(&tiles, 26).expect("a sound heap"), hand.size);
-        Gaps::new(&ground, &hand, 26).hopeless(word)
+        let rack = WalkRack::new(rack, 26).expect("a sound rack");
+        let ground = Ground::<1>::new(&Heap::new(&tiles, 26).expect("a sound heap"), rack.size);
+        Gaps::new(&ground, &rack, 26).hopeless(word)
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! The words that heap and hand could give, if new tiles were never in each other's way.
+//! The words that heap and rack could give, if new tiles were never in each other's way.
 //!
 //! All words are read from their ends at once, as a tree (`tree`): once an end is impossible (`ends`), so are all words
 //! that end so, of whatever length.
@@ -9,7 +9,7 @@ use super::tree::{Tree, folded};
 use crate::budget::Budget;
 use crate::lexicon::machine_letters::MAX_SIDE;
 
-/// A tree that is read with one heap and hand.
+/// A tree that is read with one heap and rack.
 pub struct Sweep<'a, const M: usize> {
     tree: &'a Tree,
     ends: Ends<'a, M>,

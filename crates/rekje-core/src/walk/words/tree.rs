@@ -19,7 +19,7 @@ pub struct Node {
     /// of a word; and whether it is the last of those that stand side by side.
     what: u32,
     /// Bit by letter: those that all words need that end so; letters above 31 share their bits with others.
-    need: u32,
+    required: u32,
     /// Where the letters stand that come before this one, 0 if there are none.
     before: u32,
 }
@@ -44,7 +44,7 @@ impl Node {
     /// How many letters are missing at least for words that end so, where so many are there.
     #[inline(always)]
     pub fn missing(self, letters: u32) -> u32 {
-        (self.need & !letters).count_ones()
+        (self.required & !letters).count_ones()
     }
 
     /// Whether a word begins here.
@@ -98,7 +98,7 @@ impl Tree {
     fn grow(&mut self, words: &[Backwards], shared: usize) -> Option<(u32, u32)> {
         let letters = words.chunk_by(|a, b| a[shared] == b[shared]);
         let (first, count) = (self.nodes.len(), letters.clone().count());
-        self.nodes.resize(first + count, Node { what: 0, need: 0, before: 0 });
+        self.nodes.resize(first + count, Node { what: 0, required: 0, before: 0 });
         if self.nodes.len() > MAX_NODES {
             return None;
         }
@@ -108,12 +108,12 @@ impl Tree {
             let is_word = same[0].get(shared + 1).is_none_or(|&letter| letter == 0);
             let longer = &same[usize::from(is_word)..];
             let before = if longer.is_empty() { 0 } else { self.nodes.len() };
-            let (below, need) = if longer.is_empty() { (0, 0) } else { self.grow(longer, shared + 1)? };
+            let (below, required) = if longer.is_empty() { (0, 0) } else { self.grow(longer, shared + 1)? };
             let lengths = below | u32::from(is_word) << (shared + 1);
-            let need = folded(1 << same[0][shared]) | if is_word { 0 } else { need };
+            let required = folded(1 << same[0][shared]) | if is_word { 0 } else { required };
             let what = lengths | u32::from(same[0][shared]) << LETTER | u32::from(is_word) << IS_WORD;
-            self.nodes[number] = Node { what, need, before: before as u32 };
-            all = (all.0 | lengths, all.1 & need);
+            self.nodes[number] = Node { what, required, before: before as u32 };
+            all = (all.0 | lengths, all.1 & required);
         }
         self.nodes[first + count - 1].what |= 1 << IS_LAST;
         Some(all)

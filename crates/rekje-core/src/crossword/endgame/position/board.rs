@@ -4,7 +4,7 @@ use super::endgame_rack::{EndgameRack, Held};
 use super::move_cache::mix;
 use super::move_summary::{EndPlay, MoveSummary};
 use super::rules::EndRules;
-use super::squares::{Squares, needs};
+use super::squares::{Squares, squares_needed};
 use crate::crossword::board::facts::Facts;
 use crate::crossword::board::play::Play;
 use crate::lexicon::machine_letters::EMPTY;
@@ -46,8 +46,8 @@ impl<'a> Board<'a> {
     }
 
     /// The empty squares that a play needs as they are.
-    pub fn needs(&self, play: &MoveSummary) -> Squares {
-        needs((self.facts.width, self.facts.height), &self.filled, play)
+    pub fn squares_needed(&self, play: &MoveSummary) -> Squares {
+        squares_needed((self.facts.width, self.facts.height), &self.filled, play)
     }
 
     /// How much larger the bonus for laying one tile is than that for two.
@@ -61,10 +61,10 @@ impl<'a> Board<'a> {
     }
 
     /// What `key` will be after a move.
-    pub fn key_after(&self, play: Option<&EndPlay>, hands: &[EndgameRack; 2]) -> u64 {
+    pub fn key_after(&self, play: Option<&EndPlay>, racks: &[EndgameRack; 2]) -> u64 {
         let (mover, mut held) = (self.mover, self.held);
         let Some(play) = play else { return key(self.tiles, held, self.left - 1, 1 - mover) };
-        held[mover] = hands[mover].without(held[mover], play.summary.need);
+        held[mover] = racks[mover].without(held[mover], play.summary.tiles_used);
         key(self.tiles ^ self.number(&play.play), held, self.rules.passes, 1 - mover)
     }
 
@@ -76,37 +76,37 @@ impl<'a> Board<'a> {
 
     /// Whether a play leaves its player without tiles.
     pub fn goes_out(&self, play: &MoveSummary) -> bool {
-        play.need == self.held[self.mover]
+        play.tiles_used == self.held[self.mover]
     }
 
     /// The value of a move that ends the game; none if it goes on.
-    pub fn end(&self, play: Option<&MoveSummary>, hands: &[EndgameRack; 2]) -> Option<i32> {
+    pub fn end(&self, play: Option<&MoveSummary>, racks: &[EndgameRack; 2]) -> Option<i32> {
         match play {
-            Some(play) => self.goes_out(play).then(|| self.out(play, hands)),
-            None => (self.left == 1).then(|| self.stop(hands)),
+            Some(play) => self.goes_out(play).then(|| self.out(play, racks)),
+            None => (self.left == 1).then(|| self.stop(racks)),
         }
     }
 
     /// The value of going out with a play.
-    pub fn out(&self, play: &MoveSummary, hands: &[EndgameRack; 2]) -> i32 {
+    pub fn out(&self, play: &MoveSummary, racks: &[EndgameRack; 2]) -> i32 {
         let other = 1 - self.mover;
-        play.score + self.rules.out(hands[other].points(self.held[other]))
+        play.score + self.rules.out(racks[other].points(self.held[other]))
     }
 
     /// The value if the game ends by passes now.
-    pub fn stop(&self, hands: &[EndgameRack; 2]) -> i32 {
-        let points = |player: usize| hands[player].points(self.held[player]);
+    pub fn stop(&self, racks: &[EndgameRack; 2]) -> i32 {
+        let points = |player: usize| racks[player].points(self.held[player]);
         self.rules.stop(points(self.mover), points(1 - self.mover))
     }
 
     /// Lay a play, or pass.
-    pub fn make(&mut self, play: Option<&EndPlay>, hands: &[EndgameRack; 2]) -> Before {
+    pub fn make(&mut self, play: Option<&EndPlay>, racks: &[EndgameRack; 2]) -> Before {
         let before = Before { held: self.held, left: self.left, tiles: self.tiles };
         match play {
             Some(play) => {
                 self.tiles ^= self.number(&play.play);
                 self.filled.toggle(&play.play);
-                self.held[self.mover] = hands[self.mover].without(self.held[self.mover], play.summary.need);
+                self.held[self.mover] = racks[self.mover].without(self.held[self.mover], play.summary.tiles_used);
                 self.left = self.rules.passes;
             }
             None => self.left -= 1,

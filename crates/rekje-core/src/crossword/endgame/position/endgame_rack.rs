@@ -27,34 +27,34 @@ struct Group {
 
 impl EndgameRack {
     pub fn new(facts: &Facts, rack: &Rack) -> EndgameRack {
-        let mut hand = EndgameRack { groups: Vec::new(), first: [0; MAX_LETTERS + 1], all: run(rack.size()) };
+        let mut made = EndgameRack { groups: Vec::new(), first: [0; MAX_LETTERS + 1], all: run(rack.size()) };
         let mut first = 0;
         for (code, &count) in rack.counts().iter().enumerate().filter(|&(_, &count)| count > 0) {
-            hand.first[code] = first;
+            made.first[code] = first;
             let (code, mask) = (code as u8, run(count.into()) << first);
-            hand.groups.push(Group { code, first, mask, points: facts.value(code) });
+            made.groups.push(Group { code, first, mask, points: facts.value(code) });
             first += count;
         }
-        hand
+        made
     }
 
-    /// The tiles of a play, all of which this hand held in the beginning.
-    pub fn needed(&self, play: &Play) -> Held {
-        let mut need: Held = 0;
+    /// The tiles of a play, all of which this rack held in the beginning.
+    pub fn tiles_used(&self, play: &Play) -> Held {
+        let mut tiles_used: Held = 0;
         for &tile in play.tiles().iter().filter(|&&tile| tile != 0) {
             let mut bit = 1 << self.first[usize::from(as_held(tile))];
-            while need & bit != 0 {
+            while tiles_used & bit != 0 {
                 bit <<= 1;
             }
-            need |= bit;
+            tiles_used |= bit;
         }
-        need
+        tiles_used
     }
 
     /// What is left when some of the tiles held are laid.
-    pub fn without(&self, held: Held, need: Held) -> Held {
+    pub fn without(&self, held: Held, tiles_used: Held) -> Held {
         let left = |group: &Group| {
-            let count = (held & group.mask).count_ones() - (need & group.mask).count_ones();
+            let count = (held & group.mask).count_ones() - (tiles_used & group.mask).count_ones();
             run(count as usize) << group.first
         };
         self.groups.iter().map(left).fold(0, |rest, group| rest | group)

@@ -32,7 +32,7 @@ impl<T: Keyed> HashTable<T> {
 
     /// Look at where some keys belong, so that what is there has come near when it is asked for: to wait for one after the other takes
     /// longer.
-    pub fn approach(&self, keys: impl Iterator<Item = u64>) {
+    pub fn prefetch(&self, keys: impl Iterator<Item = u64>) {
         black_box(keys.fold(0, |sum: u64, key| sum ^ self.entries[key as usize & self.mask].key()));
     }
 

@@ -23,13 +23,13 @@ pub struct Plays {
 
 /// Those that a line had, by what it looked like.
 #[derive(Clone, Copy)]
-struct Had {
+struct CachedLine {
     key: u64,
     plays: Plays,
 }
 
-impl Keyed for Had {
-    const NOTHING: Had = Had { key: 0, plays: Plays { start: 0, count: 0 } };
+impl Keyed for CachedLine {
+    const NOTHING: CachedLine = CachedLine { key: 0, plays: Plays { start: 0, count: 0 } };
 
     fn key(&self) -> u64 {
         self.key
@@ -48,8 +48,8 @@ pub struct MoveCache<'a> {
     graph: &'a WordGraph,
     facts: &'a Facts,
     kept: LeaveMap,
-    known: HashTable<Had>,
-    outlines: Vec<MoveSummary>,
+    known: HashTable<CachedLine>,
+    summaries: Vec<MoveSummary>,
     plays: Vec<Play>,
 }
 
@@ -57,12 +57,12 @@ impl<'a> MoveCache<'a> {
     /// For a search that looks at so many positions.
     pub fn new(graph: &'a WordGraph, facts: &'a Facts, positions: u64) -> MoveCache<'a> {
         let room = (NEW_LINES * positions).clamp(1 << 8, MOST_LINES) as usize;
-        let (outlines, plays) = (Vec::new(), Vec::new());
-        MoveCache { graph, facts, kept: LeaveMap::zero(), known: HashTable::new(room), outlines, plays }
+        let (summaries, plays) = (Vec::new(), Vec::new());
+        MoveCache { graph, facts, kept: LeaveMap::zero(), known: HashTable::new(room), summaries, plays }
     }
 
-    pub fn outlines(&self, plays: Plays) -> &[MoveSummary] {
-        &self.outlines[plays.start as usize..][..plays.count as usize]
+    pub fn summaries(&self, plays: Plays) -> &[MoveSummary] {
+        &self.summaries[plays.start as usize..][..plays.count as usize]
     }
 
     pub fn in_full(&self, plays: Plays) -> &[Play] {
@@ -74,21 +74,21 @@ impl<'a> MoveCache<'a> {
     pub fn keys(&self, held: [Held; 2], board: &Board, (way, number): (usize, usize)) -> Option<[u64; 2]> {
         let grid = &board.grids[way];
         (grid.lines[number].anchors != 0).then(|| {
-            let look = look(&grid.lines[number], grid.down, number, board.is_empty());
-            [0, 1].map(|player: usize| mix(look ^ mix(u64::from(held[player]) << 1 | player as u64)).max(1))
+            let line_hash = line_hash(&grid.lines[number], grid.down, number, board.is_empty());
+            [0, 1].map(|player: usize| mix(line_hash ^ mix(u64::from(held[player]) << 1 | player as u64)).max(1))
         })
     }
 
-    /// Look for those of some keys soon.
-    pub fn approach(&self, keys: &[Option<[u64; 2]>]) {
-        self.known.approach(keys.iter().flatten().flatten().copied());
+    /// Prefetch the entries of some keys.
+    pub fn prefetch(&self, keys: &[Option<[u64; 2]>]) {
+        self.known.prefetch(keys.iter().flatten().flatten().copied());
     }
 
     /// The plays of each player in a line with some keys.
     pub fn plays(
         &mut self,
         keys: Option<[u64; 2]>,
-        hands: &[EndgameRack; 2],
+        racks: &[EndgameRack; 2],
         held: [Held; 2],
         board: &Board,
         (way, number): (usize, usize),
@@ -96,44 +96,44 @@ impl<'a> MoveCache<'a> {
         let Some(keys) = keys else { return Default::default() };
         [0, 1].map(|player: usize| {
             let key = keys[player];
-            if let Some(had) = self.known.get(key) {
-                return had.plays;
+            if let Some(cached) = self.known.get(key) {
+                return cached.plays;
             }
             let placement_rules = board.placement_rules(self.facts);
-            let plays = self.grow(&hands[player], held[player], placement_rules, (&board.grids[way], number));
-            self.known.put(Had { key, plays });
+            let plays = self.grow(&racks[player], held[player], placement_rules, (&board.grids[way], number));
+            self.known.put(CachedLine { key, plays });
             plays
         })
     }
 
     /// Whether it is time to forget.
     pub fn is_full(&self) -> bool {
-        self.outlines.len() > MOST_REMEMBERED
+        self.summaries.len() > MOST_REMEMBERED
     }
 
     /// Forget all plays but these, and tell where they are now.
     pub fn forget<'p>(&mut self, but: impl Iterator<Item = &'p mut Plays>) {
-        let (outlines, plays) = (std::mem::take(&mut self.outlines), std::mem::take(&mut self.plays));
+        let (summaries, plays) = (std::mem::take(&mut self.summaries), std::mem::take(&mut self.plays));
         self.known.clear();
         for one in but {
             let all = one.start as usize..(one.start + one.count) as usize;
-            one.start = self.outlines.len() as u32;
-            self.outlines.extend_from_slice(&outlines[all.clone()]);
+            one.start = self.summaries.len() as u32;
+            self.summaries.extend_from_slice(&summaries[all.clone()]);
             self.plays.extend_from_slice(&plays[all]);
         }
     }
 
-    /// Find the plays of a line with some tiles of a hand.
+    /// Find the plays of a line with some tiles of a rack.
     fn grow(
         &mut self,
-        hand: &EndgameRack,
+        endgame_rack: &EndgameRack,
         held: Held,
         placement_rules: PlacementRules,
         (grid, number): (&Grid, usize),
     ) -> Plays {
         let (graph, facts, kept) = (self.graph, self.facts, &self.kept);
-        let (rack, start) = (hand.rack(held), self.outlines.len());
-        let list = List { hand, start, outlines: &mut self.outlines, plays: &mut self.plays };
+        let (rack, start) = (endgame_rack.rack(held), self.summaries.len());
+        let list = List { rack: endgame_rack, start, summaries: &mut self.summaries, plays: &mut self.plays };
         let place = (grid, number, placement_rules.must_start_on_anchor);
         if graph.nodes().is_wide() {
             grow(
@@ -146,7 +146,7 @@ impl<'a> MoveCache<'a> {
                 place,
             );
         }
-        Plays { start: start as u32, count: (self.outlines.len() - start) as u32 }
+        Plays { start: start as u32, count: (self.summaries.len() - start) as u32 }
     }
 }
 
@@ -159,22 +159,22 @@ fn grow<'a, const WIDE: bool>(
 
 /// Puts the plays found behind those that are remembered.
 struct List<'a> {
-    hand: &'a EndgameRack,
+    rack: &'a EndgameRack,
     start: usize,
-    outlines: &'a mut Vec<MoveSummary>,
+    summaries: &'a mut Vec<MoveSummary>,
     plays: &'a mut Vec<Play>,
 }
 
 impl MoveRecorder for List<'_> {
     fn found(&mut self, _score: i32, _kept: u32, play: impl FnOnce() -> Play) {
         let play = play();
-        self.outlines.push(MoveSummary::new(&play, self.hand, self.plays.len() - self.start));
+        self.summaries.push(MoveSummary::new(&play, self.rack, self.plays.len() - self.start));
         self.plays.push(play);
     }
 }
 
-/// A number for all that the plays of a line depend on.
-fn look(line: &Line, down: bool, number: usize, first: bool) -> u64 {
+/// A hash of all that the plays of a line depend on.
+fn line_hash(line: &Line, down: bool, number: usize, first: bool) -> u64 {
     let place = (number as u64) << 2 | u64::from(down) << 1 | u64::from(first);
     let mut key = mix(u64::from(line.anchors) << 32 | place);
     // The other squares are empty and let everything in.

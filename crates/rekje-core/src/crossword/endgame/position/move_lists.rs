@@ -20,10 +20,10 @@ const USUAL: usize = 64;
 pub struct MoveLists<'a> {
     graph: &'a WordGraph,
     facts: &'a Facts,
-    pub hands: [EndgameRack; 2],
+    pub racks: [EndgameRack; 2],
     board: Board,
-    now: Now,
-    lines: MoveCache<'a>,
+    line_moves: LineMoves,
+    cache: MoveCache<'a>,
     /// What lines looked like before tiles were laid in them, the last ones last.
     saved: Vec<Saved>,
     /// Their squares.
@@ -31,13 +31,13 @@ pub struct MoveLists<'a> {
     /// What the lines that changed last look like.
     keys: Vec<Option<[u64; 2]>>,
     /// The empty board, once tiles were laid on it.
-    empty: Option<Box<(Board, Now)>>,
+    empty: Option<Box<(Board, LineMoves)>>,
 }
 
 /// The plays of each player in each line of the board as it lies, across and down.
-type Now = [Vec<[Plays; 2]>; 2];
+type LineMoves = [Vec<[Plays; 2]>; 2];
 
-/// What a line was.
+/// A line as it was before tiles were laid in it.
 struct Saved {
     way: usize,
     number: usize,
@@ -61,7 +61,7 @@ impl<'a> MoveLists<'a> {
     pub fn new(
         graph: &'a WordGraph,
         facts: &'a Facts,
-        hands: [EndgameRack; 2],
+        racks: [EndgameRack; 2],
         cells: &[u8],
         positions: u64,
     ) -> MoveLists<'a> {
@@ -69,16 +69,16 @@ impl<'a> MoveLists<'a> {
         let mut move_lists = MoveLists {
             graph,
             facts,
-            hands,
+            racks,
             board,
-            now: Default::default(),
-            lines: MoveCache::new(graph, facts, positions),
+            line_moves: Default::default(),
+            cache: MoveCache::new(graph, facts, positions),
             saved: Vec::new(),
             squares: Vec::new(),
             keys: Vec::new(),
             empty: None,
         };
-        move_lists.look_anew([0, 1].map(|player: usize| move_lists.hands[player].all));
+        move_lists.list_all([0, 1].map(|player: usize| move_lists.racks[player].all));
         move_lists
     }
 
@@ -88,14 +88,14 @@ impl<'a> MoveLists<'a> {
     }
 
     /// Lay a play that needs some squares; no line without any of them changes. Held is what is left then.
-    pub fn lay(&mut self, play: &Play, needs: &Squares, held: [Held; 2]) -> Before {
-        if self.lines.is_full() {
+    pub fn lay(&mut self, play: &Play, squares_needed: &Squares, held: [Held; 2]) -> Before {
+        if self.cache.is_full() {
             self.forget();
         }
         if self.board.is_empty() {
-            self.empty = Some(Box::new((self.board.clone(), self.now.clone())));
+            self.empty = Some(Box::new((self.board.clone(), self.line_moves.clone())));
             self.board.lay(self.graph, self.facts, play.squares());
-            self.look_anew(held);
+            self.list_all(held);
             return Before::Empty;
         }
         let mut laid = Squares::default();
@@ -103,7 +103,9 @@ impl<'a> MoveLists<'a> {
         let (saved, mut changed) = (self.saved.len(), [0; 2]);
         for (way, changed) in changed.iter_mut().enumerate() {
             let laid = laid.lines(way == 1);
-            for (number, &squares) in needs.lines(way == 1).iter().enumerate().filter(|&(_, &squares)| squares != 0) {
+            for (number, &squares) in
+                squares_needed.lines(way == 1).iter().enumerate().filter(|&(_, &squares)| squares != 0)
+            {
                 // The square before a tile is told that it is no longer open.
                 self.save(way, number, squares << 1 | laid[number]);
                 *changed |= 1 << number;
@@ -112,11 +114,11 @@ impl<'a> MoveLists<'a> {
         self.board.lay(self.graph, self.facts, play.squares());
         let all = self.saved[saved..].iter().map(|line| (line.way, line.number));
         self.keys.clear();
-        self.keys.extend(all.map(|line| self.lines.keys(held, &self.board, line)));
-        self.lines.approach(&self.keys);
+        self.keys.extend(all.map(|line| self.cache.keys(held, &self.board, line)));
+        self.cache.prefetch(&self.keys);
         for (line, keys) in self.saved[saved..].iter().zip(&self.keys) {
             let place = (line.way, line.number);
-            self.now[line.way][line.number] = self.lines.plays(*keys, &self.hands, held, &self.board, place);
+            self.line_moves[line.way][line.number] = self.cache.plays(*keys, &self.racks, held, &self.board, place);
         }
         Before::Lines(saved, changed)
     }
@@ -136,12 +138,12 @@ impl<'a> MoveLists<'a> {
                         line.note_letters_ahead();
                     }
                     [line.tiles, line.crossed, line.anchors] = masks;
-                    self.now[way][number] = plays;
+                    self.line_moves[way][number] = plays;
                 }
             }
             Before::Empty => {
                 if let Some(empty) = self.empty.take() {
-                    (self.board, self.now) = *empty;
+                    (self.board, self.line_moves) = *empty;
                 }
             }
         }
@@ -151,36 +153,36 @@ impl<'a> MoveLists<'a> {
     fn save(&mut self, way: usize, number: usize, places: u32) {
         let Line { squares, tiles, crossed, anchors, .. } = &self.board.grids[way].lines[number];
         self.squares.extend(bits(places.into()).map(|place| squares[usize::from(place)]));
-        let (masks, plays) = ([*tiles, *crossed, *anchors], self.now[way][number]);
+        let (masks, plays) = ([*tiles, *crossed, *anchors], self.line_moves[way][number]);
         self.saved.push(Saved { way, number, places, masks, plays });
     }
 
     /// Forget all plays but those of the board as it lies, and of what it may be put back to.
     fn forget(&mut self) {
         let before = self.empty.iter_mut().flat_map(|empty| empty.1.iter_mut()).flatten();
-        let now = self.now.iter_mut().flatten().chain(before);
-        self.lines.forget(now.chain(self.saved.iter_mut().map(|saved| &mut saved.plays)).flatten());
+        let line_moves = self.line_moves.iter_mut().flatten().chain(before);
+        self.cache.forget(line_moves.chain(self.saved.iter_mut().map(|saved| &mut saved.plays)).flatten());
     }
 
     /// The play with a summary that was taken from the board as it lies.
     pub fn play(&self, player: usize, summary: &MoveSummary) -> &Play {
-        let line = self.now[usize::from(summary.is_down())][summary.line()][player];
-        &self.lines.in_full(line)[summary.place as usize]
+        let line = self.line_moves[usize::from(summary.is_down())][summary.line()][player];
+        &self.cache.in_full(line)[summary.place as usize]
     }
 
     /// The summary of a play, if it is one of those of the board as it lies, with what a player holds.
     pub fn find(&self, player: usize, held: Held, play: &EndPlay) -> Option<MoveSummary> {
         let EndPlay { play, summary } = play;
-        let line = self.now[usize::from(summary.is_down())][summary.line()][player];
+        let line = self.line_moves[usize::from(summary.is_down())][summary.line()][player];
         let alike = |one: &&MoveSummary| one.laid == summary.laid && one.score == summary.score;
-        let mut found = self.lines.outlines(line).iter().filter(alike).copied();
-        found.find(|one| one.need & !held == 0 && self.lines.in_full(line)[one.place as usize] == *play)
+        let mut found = self.cache.summaries(line).iter().filter(alike).copied();
+        found.find(|one| one.tiles_used & !held == 0 && self.cache.in_full(line)[one.place as usize] == *play)
     }
 
     /// The plays of a player with some of its tiles.
     pub fn held(&self, player: usize, held: Held) -> impl Iterator<Item = &MoveSummary> {
-        let known = self.now.iter().flatten().flat_map(move |line| self.lines.outlines(line[player]));
-        known.filter(move |play| play.need & !held == 0)
+        let known = self.line_moves.iter().flatten().flat_map(move |line| self.cache.summaries(line[player]));
+        known.filter(move |play| play.tiles_used & !held == 0)
     }
 
     /// The plays of each player with what they hold.
@@ -191,7 +193,7 @@ impl<'a> MoveLists<'a> {
     /// The same, when it is known what they were before tiles were laid.
     pub fn plays_since(&self, before: &Before, lists: &Lists, held: [Held; 2]) -> Lists {
         let Before::Lines(_, changed) = before else { return self.plays(held) };
-        let held_still = |player: usize| move |play: &&MoveSummary| play.need & !held[player] == 0;
+        let still_held = |player: usize| move |play: &&MoveSummary| play.tiles_used & !held[player] == 0;
         [0, 1].map(|player| {
             let mut rest = &lists[player][..];
             let mut plays = Vec::with_capacity(rest.len() + USUAL);
@@ -199,26 +201,26 @@ impl<'a> MoveLists<'a> {
                 for number in bits((*lines).into()) {
                     let line = rank(way, number.into());
                     let (same, other) = rest.split_at(rest.partition_point(|play| play.rank < line));
-                    plays.extend(same.iter().filter(held_still(player)));
+                    plays.extend(same.iter().filter(still_held(player)));
                     rest = &other[other.partition_point(|play| play.rank == line)..];
-                    let anew = self.now[way][usize::from(number)][player];
-                    plays.extend(self.lines.outlines(anew).iter().filter(held_still(player)));
+                    let anew = self.line_moves[way][usize::from(number)][player];
+                    plays.extend(self.cache.summaries(anew).iter().filter(still_held(player)));
                 }
             }
-            plays.extend(rest.iter().filter(held_still(player)));
+            plays.extend(rest.iter().filter(still_held(player)));
             plays
         })
     }
 
-    fn look_anew(&mut self, held: [Held; 2]) {
+    fn list_all(&mut self, held: [Held; 2]) {
         let lines = |way: usize| 0..self.board.grids[way].lines.len();
         let all = [lines(0), lines(1)];
-        self.now = [0, 1].map(|way| all[way].clone().map(|number| self.line(way, number, held)).collect());
+        self.line_moves = [0, 1].map(|way| all[way].clone().map(|number| self.line(way, number, held)).collect());
     }
 
     fn line(&mut self, way: usize, number: usize, held: [Held; 2]) -> [Plays; 2] {
-        let keys = self.lines.keys(held, &self.board, (way, number));
-        self.lines.plays(keys, &self.hands, held, &self.board, (way, number))
+        let keys = self.cache.keys(held, &self.board, (way, number));
+        self.cache.plays(keys, &self.racks, held, &self.board, (way, number))
     }
 }
 
@@ -242,7 +244,7 @@ mod tests {
                 }
                 let play = search.in_full(Some(own[random.below(own.len() as u64) as usize])).expect("a play");
                 let grids = search.move_lists.board.grids.clone();
-                let back = search.board.make(Some(&play), &search.move_lists.hands);
+                let back = search.board.make(Some(&play), &search.move_lists.racks);
                 let before = search.lay(&play);
                 if random.below(2) == 0 {
                     search.move_lists.forget();

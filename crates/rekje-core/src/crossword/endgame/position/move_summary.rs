@@ -11,8 +11,8 @@ pub struct MoveSummary {
     pub points: i32,
     /// The number of its tiles (`EndgameRack::sum`).
     pub sum: u32,
-    /// The tiles that it takes from the hand it was found with.
-    pub need: Held,
+    /// The tiles that it takes from the rack it was found with.
+    pub tiles_used: Held,
     /// Bit by place in its line: where it lays tiles.
     pub laid: u32,
     /// Its line among all, those across first.
@@ -22,14 +22,14 @@ pub struct MoveSummary {
 }
 
 impl MoveSummary {
-    pub fn new(play: &Play, hand: &EndgameRack, place: usize) -> MoveSummary {
-        let need = hand.needed(play);
+    pub fn new(play: &Play, rack: &EndgameRack, place: usize) -> MoveSummary {
+        let tiles_used = rack.tiles_used(play);
         let at = |(x, y, _): (usize, usize, u8)| if play.down { y } else { x };
         let laid = play.squares().fold(0, |laid, square| laid | 1 << at(square));
         let line = usize::from(if play.down { play.x } else { play.y });
-        let (points, sum) = (hand.points(need), hand.sum(need));
+        let (points, sum) = (rack.points(tiles_used), rack.sum(tiles_used));
         let rank = rank(usize::from(play.down), line);
-        MoveSummary { score: play.score, points, sum, need, laid, rank, place: place as u32 }
+        MoveSummary { score: play.score, points, sum, tiles_used, laid, rank, place: place as u32 }
     }
 
     /// The number of its line.

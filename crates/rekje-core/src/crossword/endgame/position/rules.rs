@@ -28,10 +28,10 @@ impl EndRules {
     /// Believe an end, or say in one sentence why not.
     pub fn new(raw: &RawEndRules) -> Result<EndRules, Error> {
         Ok(EndRules {
-            passes: within("passes", raw.passes, 1, 100)? as u8,
+            passes: checked_range("passes", raw.passes, 1, 100)? as u8,
             subtract_rest: raw.subtract_rest,
-            out_times: within("out_times", raw.out_times, 0, 10)?,
-            out_bonus: within("out_bonus", raw.out_bonus, 0, 100_000)?,
+            out_times: checked_range("out_times", raw.out_times, 0, 10)?,
+            out_bonus: checked_range("out_bonus", raw.out_bonus, 0, 100_000)?,
         })
     }
 
@@ -60,6 +60,11 @@ impl EndRules {
     }
 }
 
-pub(in crate::crossword::endgame) fn within(what: &'static str, value: i64, low: i64, high: i64) -> Result<i32, Error> {
+pub(in crate::crossword::endgame) fn checked_range(
+    what: &'static str,
+    value: i64,
+    low: i64,
+    high: i64,
+) -> Result<i32, Error> {
     if (low..=high).contains(&value) { Ok(value as i32) } else { Err(Error::Range { what, value, low, high }) }
 }

@@ -43,7 +43,7 @@ impl Squares {
 
 /// The empty squares on which it depends that a play is legal and scores what it does: those it covers, and those at the
 /// ends of the words that it forms, on a board of a width and a height. As long as they stay empty the play stays as it is.
-pub fn needs((width, height): (usize, usize), tiles: &Squares, play: &MoveSummary) -> Squares {
+pub fn squares_needed((width, height): (usize, usize), tiles: &Squares, play: &MoveSummary) -> Squares {
     let mut squares = Squares::default();
     let down = play.is_down();
     let [length, breadth] = if down { [height, width] } else { [width, height] };

@@ -1,4 +1,4 @@
-//! The hand while tiles are being laid, and what the rest of a plan still needs of it.
+//! The rack while tiles are being laid, and what the rest of a plan still needs of it.
 
 use super::needs::{Cost, cost, kind};
 use super::table::heap::WalkRack;
@@ -6,7 +6,7 @@ use crate::lexicon::machine_letters::{BLANK, NAMED_BLANK, is_blank, letter};
 
 /// Tiles left, tiles laid, and the kinds of which the plan wants at least one more.
 #[derive(Debug, Clone)]
-pub struct HandLeft {
+pub struct RackLeft {
     left: [u8; 64],
     blanks_laid: u8,
     laid: u8,
@@ -16,10 +16,10 @@ pub struct HandLeft {
     /// How many of the pending kinds only a blank can still serve.
     short: u8,
     /// Bit by letter: a plan may ask for more of these tiles than there are, so blanks may stand in.
-    scarce: u64,
+    may_need_blank: u64,
 }
 
-/// What [`HandLeft::take`] changed.
+/// What [`RackLeft::take`] changed.
 #[derive(Clone, Copy)]
 pub struct Taken {
     tile: u8,
@@ -28,24 +28,24 @@ pub struct Taken {
     was_short: u8,
 }
 
-impl HandLeft {
-    /// The whole hand, for a plan with these new letters, each with its place in the word.
-    pub fn new(hand: &WalkRack, new: impl Iterator<Item = (u8, usize)>) -> HandLeft {
-        let mut left = HandLeft {
-            left: hand.counts,
+impl RackLeft {
+    /// The whole rack, for a plan with these new letters, each with its place in the word.
+    pub fn new(rack: &WalkRack, new: impl Iterator<Item = (u8, usize)>) -> RackLeft {
+        let mut left = RackLeft {
+            left: rack.counts,
             blanks_laid: 0,
             laid: 0,
             wanted: [false; 128],
             by_letter: [0; 64],
             pending: 0,
             short: 0,
-            scarce: 0,
+            may_need_blank: 0,
         };
         let mut asked = [0u8; 64];
         for (code, place) in new {
             asked[usize::from(code)] += 1;
-            if asked[usize::from(code)] > hand.counts[usize::from(code)] {
-                left.scarce |= 1 << code;
+            if asked[usize::from(code)] > rack.counts[usize::from(code)] {
+                left.may_need_blank |= 1 << code;
             }
             left.want(kind(code, place));
         }
@@ -69,8 +69,8 @@ impl HandLeft {
 
     /// Whether a blank may have to stand in for a letter.
     #[inline]
-    pub fn is_scarce(&self, code: u8) -> bool {
-        self.scarce >> code & 1 != 0 && self.left[usize::from(BLANK)] > 0
+    pub fn may_need_blank(&self, code: u8) -> bool {
+        self.may_need_blank >> code & 1 != 0 && self.left[usize::from(BLANK)] > 0
     }
 
     /// Whether no tile of a kind has been laid yet.
@@ -133,6 +133,6 @@ impl HandLeft {
 
 /// A letter's tiles to try, its own first; a blank only where one may be needed.
 #[inline]
-pub fn tiles_for(code: u8, scarce: bool) -> impl Iterator<Item = u8> {
-    [Some(code), scarce.then_some(code | NAMED_BLANK)].into_iter().flatten()
+pub fn tiles_for(code: u8, may_need_blank: bool) -> impl Iterator<Item = u8> {
+    [Some(code), may_need_blank.then_some(code | NAMED_BLANK)].into_iter().flatten()
 }
