@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rekje.model.problems import FormError
 from rekje.server.live.attendance import Attendance
-from rekje.server.live.listener import Batch
 from rekje.storage.sqlite.register import Holding
 from rekje.tables.about import WATCHING
+from rekje.tables.room import Step
 from rekje.wire.messages import ServerMessage
 
 ANN, BEN, LOOKER = b"ann", b"ben", b"looker"
@@ -30,7 +30,7 @@ class Connection:
 
     def begun(self) -> None: ...
 
-    def happened(self, batch: Batch) -> None: ...
+    def happened(self, step: Step) -> None: ...
 
     def tell(self, message: ServerMessage) -> None: ...
 

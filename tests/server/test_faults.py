@@ -64,8 +64,8 @@ def failing_after(before: Callable[..., Any], once: Once) -> Callable[..., Any]:
 
 
 PLACES = {
-    "before deciding": ("rekje.server.live.table.decide", failing),
-    "after deciding": ("rekje.server.live.table.decide", failing_after),
+    "before deciding": ("rekje.tables.room.decide", failing),
+    "after deciding": ("rekje.tables.room.decide", failing_after),
     "before storing": (f"{DatabaseEvents.__module__}.DatabaseEvents.submit", failing),
     "while storing": ("rekje.storage.sqlite.events.grow", failing),
     "after storing": (f"{DatabaseEvents.__module__}.DatabaseEvents.submit", failing_after),

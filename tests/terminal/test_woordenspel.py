@@ -39,7 +39,7 @@ def table(typed: Typed, *, words: object = "any", rack: str = "", language: str 
     seat = host.due()
     if rack and seat is not None:
         seats = [replace(one, rack=tuple(rack)) if i == seat else one for i, one in enumerate(host.state.seats)]
-        host.table.state = replace(host.state, seats=tuple(seats))
+        host.table.room.state = replace(host.state, seats=tuple(seats))
     return host
 
 
@@ -175,7 +175,7 @@ def test_only_the_lay_counts_so_words_stand_together() -> None:
     first = host.looking
     assert first is not None
     seats = [replace(one, rack=tuple("BALEEEEEEE")) if i == first else one for i, one in enumerate(host.state.seats)]
-    host.table.state = replace(host.state, seats=tuple(seats))
+    host.table.room.state = replace(host.state, seats=tuple(seats))
     typed = Typed(["9G BAL"], language="nl")
     host.screen = typed.screen
     typed.play(host)

@@ -36,7 +36,7 @@ from rekje.server.limits.addresses import address_of
 from rekje.server.limits.doors import TOO_MUCH
 from rekje.server.live.gone import Gone
 from rekje.server.live.registry import ASIDE, TableRegistry
-from rekje.server.live.table import GONE, Moved
+from rekje.server.live.table import GONE
 from rekje.server.logs import log
 from rekje.server.metrics import Metrics
 from rekje.server.seating.people import People
@@ -47,6 +47,7 @@ from rekje.server.work.keeper import Keeper
 from rekje.storage.clock import Clock
 from rekje.storage.sqlite.store import Database
 from rekje.tables.ports import StaleVersion
+from rekje.tables.room import Moved
 from rekje.wire.bodies import HttpProblem
 from rekje.wire.codec import encode
 from rekje.wire.messages import Problem

@@ -133,5 +133,5 @@ def taken_back(state: State, lines: Sequence[Line]) -> set[str]:
 
 
 def _facts(live: Live) -> LiveFacts:
-    assert live.facts is not None
-    return live.facts.beside_the_board(0)
+    assert live.room is not None
+    return live.room.facts.beside_the_board(0)

@@ -1,31 +1,36 @@
-"""One live table: a command is decided, its events are stored, and only then told."""
+"""A room whose events are stored: a command is decided, its events are stored, and only then told."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from rekje.games.base import Facts
-from rekje.model.events import SeatGiven
 from rekje.model.families import AnyCommand, AnyEvent
 from rekje.model.problems import Refusal
 from rekje.model.state import State
-from rekje.referee import Decided, decide, evolve, replay
+from rekje.referee import replay
 from rekje.tables.ports import EventStore
-
-Listener = Callable[[State, tuple[AnyEvent, ...]], None]
+from rekje.tables.room import Applied, Room, Step
 
 
 class Table:
-    """A table in a store. ``listeners`` are told of the events, unredacted: what leaves the table goes through
-    `rekje.referee.view` first."""
+    """A table in a store: its ``room``, and its whole log."""
 
     def __init__(self, name: str, events: Sequence[AnyEvent], facts: Facts, store: EventStore) -> None:
         self.name = name
         self.events: list[AnyEvent] = list(events)
-        self.state = replay(events)
-        self.facts = facts
-        self.listeners: list[Listener] = []
+        self.room = Room(replay(events), facts)
         self._store = store
+
+    @property
+    def state(self) -> State:
+        """The table as it is now."""
+        return self.room.state
+
+    @property
+    def facts(self) -> Facts:
+        """What commands are decided by, besides the state."""
+        return self.room.facts
 
     @classmethod
     def create(cls, name: str, events: Sequence[AnyEvent], facts: Facts, store: EventStore) -> Table:
@@ -40,20 +45,20 @@ class Table:
 
     def send(self, command: AnyCommand) -> Refusal | tuple[AnyEvent, ...]:
         """Decide a command. A refusal changes nothing; events are stored before they count."""
-        answer = decide(self.state, command, self.facts)
-        if isinstance(answer, Refusal):
-            return answer
-        self._append(answer)
-        return answer.events
+        step = self.room.propose(command)
+        # Without a receipt no command is taken for one that has been carried out.
+        assert not isinstance(step, Applied)
+        if isinstance(step, Refusal):
+            return step
+        self._take(step)
+        return step.events
 
     def give_seat(self, seat: int, player: str) -> None:
         """Hand a seat to a person or to a computer player (C5)."""
-        event = SeatGiven(seat, player)
-        self._append(Decided((event,), evolve(self.state, event)))
+        self._take(self.room.propose_player(seat, player))
 
-    def _append(self, step: Decided) -> None:
-        self._store.append(self.name, len(self.events), step.events)
+    def _take(self, step: Step) -> None:
+        """Store, then tell."""
+        self._store.append(self.name, step.since, step.events)
         self.events.extend(step.events)
-        self.state = step.state
-        for listener in self.listeners:
-            listener(step.state, step.events)
+        self.room.commit(step)

@@ -4,18 +4,9 @@ from __future__ import annotations
 
 from typing import Protocol
 
-import msgspec
-
-from rekje.model.families import AnyEvent
 from rekje.model.problems import FormError
+from rekje.tables.room import Step
 from rekje.wire.messages import ServerMessage
-
-
-class Batch(msgspec.Struct, frozen=True):
-    """The events of one command, and the version before them."""
-
-    since: int
-    events: tuple[AnyEvent, ...]
 
 
 class Listener(Protocol):
@@ -26,7 +17,7 @@ class Listener(Protocol):
     def begun(self) -> None:
         """The game has begun, or all is to be shown anew."""
 
-    def happened(self, batch: Batch) -> None:
+    def happened(self, step: Step) -> None:
         """Events have been stored."""
 
     def tell(self, message: ServerMessage) -> None:

@@ -19,7 +19,7 @@ from rekje.server.limits.quotas import Quotas
 from rekje.server.live.aside import Aside
 from rekje.server.live.gone import Gone
 from rekje.server.live.rulesets import RulesetCache
-from rekje.server.live.table import Live, Moved
+from rekje.server.live.table import Live
 from rekje.server.logs import log
 from rekje.server.metrics import Metrics
 from rekje.server.settings import Settings
@@ -27,6 +27,7 @@ from rekje.server.work.pools import Pools
 from rekje.server.work.previews import Previews
 from rekje.storage.sqlite.register import Agreed
 from rekje.storage.sqlite.store import Database
+from rekje.tables.room import Moved
 
 RESTARTED = 1012
 ASIDE = 4410

@@ -13,19 +13,18 @@ import msgspec
 from msgspec.structs import replace
 
 from rekje.analysis.summary import summary_of
-from rekje.model.events import Config, SeatGiven
+from rekje.model.events import Config
 from rekje.model.families import AnyCommand, AnyEvent
 from rekje.model.problems import FormError, Refusal
 from rekje.model.squares import Square, square_name
 from rekje.model.state import Seat, State
 from rekje.model.work import TooMuchWork, Work
-from rekje.referee import Decided, decide, evolve, view
+from rekje.referee import view
 from rekje.referee.rewinding import overgrown
 from rekje.referee.shuffle import commitment
-from rekje.referee.view import see_events
 from rekje.server.live.attendance import Attendance
 from rekje.server.live.gone import Gone
-from rekje.server.live.listener import Batch, Listener
+from rekje.server.live.listener import Listener
 from rekje.server.logs import log as tell_log
 from rekje.server.work.pools import Pools
 from rekje.storage.clock import Clock
@@ -45,6 +44,7 @@ from rekje.tables.about import (
 from rekje.tables.facts import LiveFacts
 from rekje.tables.keeping import Change as BookChange
 from rekje.tables.keeping import change_book
+from rekje.tables.room import Applied, Moved, Room, Step
 from rekje.wire.codec import encode
 from rekje.wire.messages import ChatLine, Events, Presence, Said, SeatInfo, ServerMessage
 from rekje.wire.view import View, make_view
@@ -66,18 +66,9 @@ P = ParamSpec("P")
 _events = msgspec.json.Decoder(tuple[AnyEvent, ...])
 
 
-class Applied(msgspec.Struct, frozen=True):
-    """A command is stored: the version after it."""
-
-    version: int
-
-
-class Moved(Exception):
-    """The table has moved on since the version that a command was meant for."""
-
-
 class Live:
-    """A table. All changes are made under its ``lock``, and its fields are as the store has them."""
+    """A table, and the ``room`` in which its game is played once that has begun. All changes are made under its
+    ``lock``, and its fields are as the store has them."""
 
     def __init__(
         self, row: Row, holders: Sequence[Holding], store: DatabaseEvents, pools: Pools, clock: Clock, grace: int
@@ -88,10 +79,8 @@ class Live:
         self.began = row.began
         self.attendance = Attendance(holders, clock.now_ms)
         self._clock = clock
-        self.state: State | None = None
-        self.facts: LiveFacts | None = None
+        self.room: Room[LiveFacts] | None = None
         self.last: tuple[str, ...] = ()
-        self.receipts: dict[str, int] = {}
         self.recent: deque[tuple[int, bytes]] = deque(maxlen=RECENT)
         self.chat: deque[Line] = deque(maxlen=CHAT_LINES)
         self.lock = asyncio.Lock()
@@ -109,6 +98,11 @@ class Live:
         self._pools = pools
         self._usual_grace = grace
         self._told: dict[int | None, bytes] = {}
+
+    @property
+    def state(self) -> State | None:
+        """The game as it is now, once it has begun."""
+        return self.room.state if self.room else None
 
     @property
     def config(self) -> Config:
@@ -146,7 +140,7 @@ class Live:
     def resume(self, state: State, facts: LiveFacts, receipts: dict[str, int], now: int) -> None:
         """The table as it was stored. If its last turn began later than now, the system's clock has been set back: time
         goes on here from that turn."""
-        self.state, self.facts, self.receipts = state, facts, receipts
+        self._open(Room(state, facts, receipts))
         self.last_ms = state.turn.ms if state.turn else 0
         self._ahead = max(0, (self.began or 0) + self.last_ms - now)
 
@@ -161,47 +155,45 @@ class Live:
         """Decide a command and store what it brings about. Raises `Moved` where it was meant for another version."""
         async with self.lock:
             self.check()
-            if receipt is not None and (known := self.receipts.get(receipt)) is not None:
-                return Applied(known)
-            state, facts = self.state, self.facts
-            if state is None or facts is None or (version is not None and version != state.version):
+            if self.room is None:
                 raise Moved
-            decided = await self._decided(state, command, facts)
-            if isinstance(decided, Refusal):
-                return decided
-            await self._apply(decided.events, decided.state, receipt)
-            return Applied(self.version)
+            step = await self._proposed(self.room, command, receipt, version)
+            if isinstance(step, Step):
+                return await self._apply(step)
+            return step
 
     async def write(self, change: BookChange, receipt: str) -> Applied | Refusal:
         """Change a scorekeeper's book: all of the change in one append, or nothing. Raises `FormError` for lines that
         there aren't."""
         async with self.lock:
             self.check()
-            if (known := self.receipts.get(receipt)) is not None:
-                return Applied(known)
-            if self.state is None or self.facts is None:
+            if (room := self.room) is None:
                 raise Moved
+            if done := room.applied(receipt):
+                return done
             log = await self._pools.aside(self.name, self._store.load, self.name)
-            changed = await self._pools.aside(self.name, change_book, log, change, self.facts)
+            changed = await self._pools.aside(self.name, change_book, log, change, room.facts)
             if isinstance(changed, Refusal):
                 return changed
             # Of a log from which something was left out, the version is more than the number of its events.
-            after = replace(changed.state, version=self.state.version + len(changed.events))
-            await self._apply(changed.events, after, receipt)
+            after = replace(changed.state, version=room.state.version + len(changed.events))
+            applied = await self._apply(Step(room.state.version, changed.events, after, receipt))
             if overgrown([*log, *changed.events]):
                 await self._compact()
-            return Applied(self.version)
+            return applied
 
-    async def _decided(self, state: State, command: AnyCommand, facts: LiveFacts) -> Decided | Refusal:
+    async def _proposed(
+        self, room: Room[LiveFacts], command: AnyCommand, receipt: str | None, version: int | None
+    ) -> Step | Applied | Refusal:
         """Nearly all commands are decided in no time; those that take more search don't stand in the way of others."""
         work = Work(QUICK_WORK)
         try:
-            decided = await self._pools.reserved(decide, state, command, facts, work)
+            step = await self._pools.reserved(room.propose, command, receipt, version, work)
         except TooMuchWork:
-            decided = None
-        if decided is not None and not work.exhausted:
-            return decided
-        return await self._pools.aside(self.name, decide, state, command, facts, Work())
+            step = None
+        if step is not None and not work.exhausted:
+            return step
+        return await self._pools.aside(self.name, room.propose, command, receipt, version, Work())
 
     async def _compact(self) -> None:
         """Make the log small again; if that fails, it is only longer than it need be."""
@@ -213,16 +205,16 @@ class Live:
 
     async def give_seat(self, seat: int, player: str) -> None:
         """Hand a seat to a person or to a computer player (C5); the ``lock`` is held."""
-        if self.state is None:
+        if self.room is None:
             raise Moved
-        events = (SeatGiven(seat, player),)
-        await self._apply(events, evolve(self.state, *events), None)
+        await self._apply(self.room.propose_player(seat, player))
 
     async def begin(self, events: tuple[AnyEvent, ...], state: State, facts: LiveFacts, now: int, about: About) -> None:
         """The game begins, with its first events and other agreements; the ``lock`` is held."""
-        self.began, self.facts = now, facts
-        await self._store_events(0, events, state, None, about)
-        self.state, self.about = state, about
+        self.began = now
+        await self._store_step(Step(0, events, state), about)
+        self._open(Room(state, facts))
+        self.about = about
         self.show_anew()
         self.after()
 
@@ -232,8 +224,8 @@ class Live:
         if agreed is None:
             return
         self.about = agreed.about or self.about
-        if agreed.names and self.state is not None:
-            self.state = _renamed(self.state, agreed.names)
+        if agreed.names and self.room is not None:
+            self.room.state = _renamed(self.room.state, agreed.names)
             self._told.clear()
             self.show_anew()
         if agreed.notice is not None:
@@ -276,42 +268,44 @@ class Live:
                 listener.leave(GONE)
         self.tell_presence()
 
-    async def _apply(self, events: tuple[AnyEvent, ...], after: State, receipt: str | None) -> None:
+    def _open(self, room: Room[LiveFacts]) -> None:
+        """The game is on: what happens in its room is told here."""
+        self.room = room
+        room.subscribe(self._happened)
+
+    async def _apply(self, step: Step) -> Applied:
         """Store, then tell."""
-        assert self.state is not None
-        before = self.state
-        await self._store_events(before.version, events, after, receipt)
-        self.last = newest(before, after, self.last)
-        self.state = after
-        if receipt is not None:
-            self.receipts[receipt] = after.version
-        batch = Batch(before.version, events)
-        self.recent.append((batch.since, msgspec.json.encode(events)))
+        assert self.room is not None
+        await self._store_step(step)
+        self.last = newest(self.room.state, step.state, self.last)
+        self.room.commit(step)
+        return Applied(step.state.version)
+
+    def _happened(self, step: Step) -> None:
+        self.recent.append((step.since, msgspec.json.encode(step.events)))
         for listener in self.attendance.listeners:
-            listener.happened(batch)
+            listener.happened(step)
         self._told.clear()
         self.trouble = None
         self.after()
 
-    async def _store_events(
-        self, expected: int, events: tuple[AnyEvent, ...], after: State, receipt: str | None, about: About | None = None
-    ) -> None:
-        change = self.change(after, receipt, about)
-        await self.stored(self._store.submit, self.name, expected, events, change)
+    async def _store_step(self, step: Step, about: About | None = None) -> None:
+        change = self.change(step.state, step.receipt, about)
+        await self.stored(self._store.submit, self.name, step.since, step.events, change)
 
     # What is told
 
-    def events_for(self, batch: Batch, reader: int | None, now: int) -> bytes:
-        """The last batch as a reader may see it; readers who see the same are sent the same bytes."""
+    def events_for(self, step: Step, reader: int | None, now: int) -> bytes:
+        """The last step as a reader may see it; readers who see the same are sent the same bytes."""
         if reader not in self._told:
-            self._told[reader] = encode(self.since(batch.since, batch.events, reader, now))
+            self._told[reader] = encode(self.since(step.since, step.events, reader, now))
         return self._told[reader]
 
     def since(self, version: int, events: Iterable[AnyEvent], reader: int | None, now: int) -> Events:
         """Events from a version on, and the view after them."""
-        assert self.state is not None
-        seen = see_events(events, reader, over=self.state.outcome is not None)
-        return Events(since=version, events=seen, view=self.view(reader, now), now=now)
+        assert self.room is not None
+        seen = self.room.seen(Step(version, tuple(events), self.room.state), reader)
+        return Events(since=version, events=seen.events, view=make_view(seen.state, self.last, now), now=now)
 
     def recent_since(self, version: int) -> list[AnyEvent] | None:
         """The events since a version, where they are still at hand."""

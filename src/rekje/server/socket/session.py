@@ -20,9 +20,8 @@ from rekje.server.access import Visit, check
 from rekje.server.limits.addresses import address_of
 from rekje.server.limits.doors import TOO_MUCH
 from rekje.server.live.gone import Gone
-from rekje.server.live.listener import Batch
 from rekje.server.live.registry import RESTARTED, TableRegistry
-from rekje.server.live.table import Applied, Live, Moved, chat_line
+from rekje.server.live.table import Live, chat_line
 from rekje.server.logs import log
 from rekje.server.seating.people import People
 from rekje.server.sentences import preview_message, problem_sentence, refused_message
@@ -30,6 +29,7 @@ from rekje.server.socket.outbox import Outbox
 from rekje.server.socket.talk import Talk
 from rekje.server.work.keeper import MOST_LAG_MS
 from rekje.tables.ports import StaleVersion
+from rekje.tables.room import Applied, Moved, Step
 from rekje.wire.codec import decode, encode
 from rekje.wire.messages import (
     Ack,
@@ -104,9 +104,9 @@ class Session:
         """Show everything anew."""
         self._out.show(encode(self._snapshot()))
 
-    def happened(self, batch: Batch) -> None:
+    def happened(self, step: Step) -> None:
         """Events, as this seat may see them."""
-        self._out.tell(self.live.events_for(batch, self.seat, self._now()))
+        self._out.tell(self.live.events_for(step, self.seat, self._now()))
 
     def tell(self, message: ServerMessage) -> None:
         """Send what everybody is told."""

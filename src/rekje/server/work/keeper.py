@@ -18,13 +18,14 @@ from rekje.players.base import PACE, Pace, open_commands
 from rekje.referee import view
 from rekje.server.live.gone import Gone
 from rekje.server.live.registry import TableRegistry
-from rekje.server.live.table import Live, Moved
+from rekje.server.live.table import Live
 from rekje.server.logs import log
 from rekje.server.settings import USUAL_PACE
 from rekje.server.work.patience import Patience
 from rekje.server.work.thinking import Thinkers
 from rekje.tables.about import computer_due, patience_ms
 from rekje.tables.ports import StaleVersion
+from rekje.tables.room import Moved
 
 MOST_LAG_MS = 200
 """So much of the time that a message was on its way is allowed for, at most."""

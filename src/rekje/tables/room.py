@@ -1,0 +1,111 @@
+"""The room: a game being played, as a table in a terminal and a table in a server's memory both drive it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Generic, TypeVar
+
+import msgspec
+
+from rekje.games.base import Facts
+from rekje.model.events import SeatGiven
+from rekje.model.families import AnyCommand, AnyEvent
+from rekje.model.problems import Refusal
+from rekje.model.state import State
+from rekje.model.work import Work
+from rekje.referee import decide, evolve, view
+from rekje.referee.view import Seen, SeenEvents, see_events
+
+F = TypeVar("F", bound=Facts)
+
+
+class Step(msgspec.Struct, frozen=True):
+    """What happens next: the ``events`` from the version ``since`` on, the ``state`` after them, and the ``receipt`` of
+    the command that brings them about, where its sender gave it one."""
+
+    since: int
+    events: tuple[AnyEvent, ...]
+    state: State
+    receipt: str | None = None
+
+
+class SeenStep(msgspec.Struct, frozen=True):
+    """A step as one reader may see it."""
+
+    since: int
+    events: SeenEvents
+    state: Seen
+
+
+class Applied(msgspec.Struct, frozen=True):
+    """A command has been carried out: the version after it."""
+
+    version: int
+
+
+class Moved(Exception):
+    """The game has moved on since the version that a command or a step was meant for."""
+
+
+class Room(Generic[F]):
+    """A game being played: its ``state``, and the ``facts`` by which commands are decided.
+
+    It proposes a step, whoever drives it stores the events, and then it commits the step and tells its listeners. It
+    has no store, clock, lock or log of its own. Listeners are told of whole steps: what goes further goes through
+    `seen`.
+    """
+
+    def __init__(self, state: State, facts: F, receipts: Mapping[str, int] | None = None) -> None:
+        """``receipts``: the commands carried out so far that had one, with the version after each."""
+        self.state = state
+        self.facts = facts
+        self._receipts = dict(receipts or {})
+        self._listeners: list[Callable[[Step], None]] = []
+
+    def applied(self, receipt: str | None) -> Applied | None:
+        """What came of the command with a receipt, if it has been carried out."""
+        known = None if receipt is None else self._receipts.get(receipt)
+        return None if known is None else Applied(known)
+
+    def propose(
+        self, command: AnyCommand, receipt: str | None = None, version: int | None = None, work: Work | None = None
+    ) -> Step | Applied | Refusal:
+        """What a command would bring about; nothing is changed. A command whose receipt is known has been carried out.
+
+        Raises `Moved` for one that was meant for another version, and `rekje.model.problems.FormError` for one that
+        takes more ``work`` than is left (None: as much as any command may).
+        """
+        if done := self.applied(receipt):
+            return done
+        state = self.state
+        if version is not None and version != state.version:
+            raise Moved
+        answer = decide(state, command, self.facts, work)
+        if isinstance(answer, Refusal):
+            return answer
+        return Step(state.version, answer.events, answer.state, receipt)
+
+    def propose_player(self, seat: int, player: str) -> Step:
+        """A seat handed to a person or to a computer player (C5); nothing is changed."""
+        event = SeatGiven(seat, player)
+        return Step(self.state.version, (event,), evolve(self.state, event))
+
+    def commit(self, step: Step) -> None:
+        """Take a step whose events are stored, and tell the listeners. Raises `Moved` for one from another version."""
+        if step.since != self.state.version:
+            raise Moved
+        self.state = step.state
+        if step.receipt is not None:
+            self._receipts[step.receipt] = step.state.version
+        for listener in tuple(self._listeners):
+            listener(step)
+
+    def seen(self, step: Step, reader: int | None) -> SeenStep:
+        """A step as a reader may see it: a seat, or a spectator (None)."""
+        events = see_events(step.events, reader, over=step.state.outcome is not None)
+        return SeenStep(step.since, events, view(step.state, reader))
+
+    def subscribe(self, listener: Callable[[Step], None]) -> Callable[[], None]:
+        """Have a listener told of every step that is committed from now on; calling the answer ends that."""
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)
