@@ -96,7 +96,46 @@ function step(bag: Bag, stream: Stream, group: readonly TableEvent[]): boolean {
       return true;
     case "dice-thrown":
       return throwsAs(stream, event.order, event.rounds);
+    // These take nothing out of the bag, and put nothing into it.
+    case "table-opened":
+    case "shuffle-committed":
+    case "nonces-given":
+    case "secret-revealed":
+    case "seat-given":
+    case "chosen":
+    case "choices-shown":
+    case "turn-began":
+    case "turn-skipped":
+    case "rack-told":
+    case "play-laid":
+    case "window-opened":
+    case "answered":
+    case "challenged":
+    case "play-stood":
+    case "play-taken-back":
+    case "passed":
+    case "overran":
+    case "racks-shown":
+    case "ended":
+    case "drawing-began":
+    case "draw-told":
+    case "placed":
+    case "claimed":
+    case "letter-freed":
+    case "letter-owed":
+    case "token-laid":
+    case "turn-ended":
+    case "knock-bid":
+    case "knock-made":
+    case "act-struck":
+    case "turn-closed":
+    case "passed-over":
+    case "entered":
+    case "rewound":
+      return true;
+    // A page may be older than its server.
     default:
+      event satisfies never;
       return true;
   }
 }

@@ -10,8 +10,51 @@ import { lastDone, newsOf, whoseTurn } from "../telling/news";
 import type { View } from "../wire.gen";
 import { tellSeats } from "./seats";
 
-/** What only those hear who wish to hear more than the least. */
-const MINOR = new Set(["lot-drawn", "seat-given", "bought", "exchanged", "passed-over", "dice-thrown", "choices-shown", "resigned"]);
+/** How much somebody must wish to hear to be told of an event; null for what has no sentence. */
+const HEARD_FROM: Record<AnyEvent["event"], "brief" | "normal" | null> = {
+  "lot-drawn": "normal",
+  "seat-given": "normal",
+  bought: "normal",
+  exchanged: "normal",
+  "passed-over": "normal",
+  "dice-thrown": "normal",
+  "choices-shown": "normal",
+  resigned: "normal",
+  "turn-began": "brief",
+  "turn-skipped": "brief",
+  "play-laid": "brief",
+  answered: "brief",
+  challenged: "brief",
+  "play-taken-back": "brief",
+  passed: "brief",
+  ended: "brief",
+  placed: "brief",
+  claimed: "brief",
+  "letter-freed": "brief",
+  "letter-owed": "brief",
+  "token-laid": "brief",
+  "turn-ended": "brief",
+  "knock-bid": "brief",
+  "knock-made": "brief",
+  "act-struck": "brief",
+  "table-opened": null,
+  "shuffle-committed": null,
+  "nonces-given": null,
+  "secret-revealed": null,
+  "tiles-drawn": null,
+  "tiles-returned": null,
+  chosen: null,
+  "rack-told": null,
+  "window-opened": null,
+  "play-stood": null,
+  overran: null,
+  "racks-shown": null,
+  "drawing-began": null,
+  "draw-told": null,
+  "turn-closed": null,
+  entered: null,
+  rewound: null,
+};
 
 /** So many words of one act are told, by how much is wished. */
 const MOST_WORDS: Record<Talk, number> = { brief: 3, normal: 12, all: 1000 };
@@ -58,7 +101,7 @@ function tell(event: AnyEvent, how: TellingContext): string[] {
   const turn = event.event === "turn-began";
   const mine = turn && event.seat === how.me;
   const lines = ended ? [resultText(how.view)] : newsOf([event], how);
-  for (const text of lines) announce(text, { from: (turn && !mine) || MINOR.has(event.event) ? "normal" : "brief", again: turn });
+  for (const text of lines) announce(text, { from: turn && !mine ? "normal" : (HEARD_FROM[event.event] ?? "brief"), again: turn });
   return turn ? [] : lines;
 }
 

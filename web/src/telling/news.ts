@@ -56,7 +56,28 @@ function sentences(event: AnyEvent, context: TellingContext): string[] {
       return pathNews(event, context, name);
     case "ended":
       return [say("web-news-over")];
+    // The page shows what these change, or nobody is told of them.
+    case "table-opened":
+    case "shuffle-committed":
+    case "nonces-given":
+    case "secret-revealed":
+    case "tiles-drawn":
+    case "tiles-returned":
+    case "chosen":
+    case "rack-told":
+    case "window-opened":
+    case "play-stood":
+    case "overran":
+    case "racks-shown":
+    case "drawing-began":
+    case "draw-told":
+    case "turn-closed":
+    case "entered":
+    case "rewound":
+      return [];
+    // A page may be older than its server.
     default:
+      event satisfies never;
       return [];
   }
 }
